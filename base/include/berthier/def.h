@@ -1,0 +1,17 @@
+/*
+ * def.h - the few compiler differences the rest of the code must not see.
+ *
+ * C17 has no attributes, and gcc 12 and clang 14 spell them alike only in
+ * the GNU form, so every attribute goes through a macro from here.
+ */
+#ifndef BT_DEF_H
+#define BT_DEF_H
+
+#define BT_NODISCARD __attribute__((warn_unused_result))
+#define BT_PRINTF(format_at, args_at)                                          \
+    __attribute__((format(printf, format_at, args_at)))
+#define BT_FALLTHROUGH __attribute__((fallthrough))
+#define BT_UNUSED __attribute__((unused))
+#define BT_COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+#endif

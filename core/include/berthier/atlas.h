@@ -1,0 +1,124 @@
+/*
+ * atlas.h - the printed hex maps of one game.
+ *
+ * A game may have several maps; their hexes are numbered through, so one
+ * bt_hex names a hex of any of them and state arrays are indexed by it.  A
+ * bt_hex is not a coordinate: the printed id ("2314") is a label, and which
+ * way columns run, where north is and which columns stand half a hex higher
+ * are properties of each map, read from its data file.
+ *
+ * Geometry uses doubled coordinates: x grows east, y grows north, hexes with
+ * a flat top have neighbours at (0,2) (1,1) (1,-1) ..., hexes with a pointed
+ * top at (1,1) (2,0) (1,-1) ...  Nothing here allocates after loading, and
+ * nothing here knows what a unit is.  A const bt_atlas may be shared by any
+ * number of threads.
+ */
+#ifndef BT_ATLAS_H
+#define BT_ATLAS_H
+
+#include <berthier/arena.h>
+#include <berthier/doc.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef uint16_t bt_hex;
+
+#define BT_HEX_NONE ((bt_hex)0xffff)
+#define BT_HEX_ID_SIZE 8  /* longest printed id and its terminator */
+#define BT_MAPS_MAX 4
+#define BT_TERRAINS_MAX 16
+
+/* Directions count clockwise.  Flat top: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.
+ * Pointed top: 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW. */
+typedef uint8_t bt_dir;
+
+/* What a hexside carries, as seen when leaving a hex over it.  A bridge bit
+ * stands together with the river or stream it crosses. */
+enum {
+    BT_HEXSIDE_ROAD = 1,
+    BT_HEXSIDE_TRAIL = 2,
+    BT_HEXSIDE_STREAM = 4,
+    BT_HEXSIDE_RIVER = 8,
+    BT_HEXSIDE_BRIDGE = 16,
+    BT_HEXSIDE_SLOPE_UP = 32,   /* leaving the slope hex uphill */
+    BT_HEXSIDE_SLOPE_DOWN = 64, /* the same hexside seen from above */
+};
+
+/* Map edges: a corner hex belongs to two. */
+enum { BT_EDGE_NORTH = 1, BT_EDGE_EAST = 2, BT_EDGE_SOUTH = 4, BT_EDGE_WEST = 8 };
+
+/** One hexside with a neighbour behind it. */
+typedef struct bt_hexside {
+    bt_hex to;
+    bt_dir dir;
+    uint8_t features; /* BT_HEXSIDE_... */
+} bt_hexside;
+
+typedef struct bt_hex_info {
+    char id[BT_HEX_ID_SIZE]; /* as printed: "0104" */
+    int16_t x, y;            /* doubled coordinates within its map */
+    uint8_t map;             /* index into bt_atlas.maps */
+    uint8_t terrain;         /* index into the terrain words the atlas was loaded with */
+    uint8_t edges;           /* BT_EDGE_... this hex lies on */
+    uint8_t roads_off;       /* bit dir: a road leaves the map there */
+    uint8_t waters_off;      /* bit dir: water touches the edge there (drawing only) */
+    bool has_road, has_trail;
+    char grade;              /* S stated, F found, R rebuilt, r rebuilt with little to go by */
+    const char *name;        /* town or height, "" for none */
+    uint8_t side_count;
+    bt_hexside sides[6];     /* side_count of them, ascending by `to` */
+} bt_hex_info;
+
+typedef struct bt_map {
+    const char *id;     /* "jena" */
+    const char *title;  /* "Jena" */
+    bool pointed;       /* hexes stand on a point */
+    bt_hex first;       /* its hexes are first..first+count-1 ... */
+    bt_hex count;
+    int columns, rows;  /* ... in `columns` columns of `rows` */
+} bt_map;
+
+typedef struct bt_atlas {
+    int map_count;
+    bt_map maps[BT_MAPS_MAX];
+    bt_hex hex_count;
+    const bt_hex_info *hexes;
+} bt_atlas;
+
+/**
+ * Build the atlas from map documents (docs/data-files.md, "Maps").
+ *
+ * @param terrains  the words a map may use; terrain numbers index this list
+ * @return BT_EDATA with file:line:column for anything inconsistent: an id
+ *         twice or off the grid, a hexside between hexes that do not touch, a
+ *         road over an unbridged river, a bridge over nothing
+ */
+int bt_atlas_load(bt_atlas *atlas, bt_arena *arena, const bt_doc *const *docs, int doc_count,
+                  const char *const *terrains, int terrain_count, bt_error *err);
+
+/** Find a hex by its printed id, on any map; BT_HEX_NONE when there is none. */
+bt_hex bt_hex_find(const bt_atlas *atlas, const char *id);
+
+/** Read a hex id from a document. */
+int bt_node_hex(bt_node node, const bt_atlas *atlas, bt_hex *out, bt_error *err);
+
+/** The hexside of a hex towards a neighbour, or NULL when they do not touch. */
+const bt_hexside *bt_hexside_between(const bt_atlas *atlas, bt_hex from, bt_hex to);
+
+/** The neighbour in a direction, or BT_HEX_NONE at the edge of the map. */
+bt_hex bt_hex_neighbour(const bt_atlas *atlas, bt_hex hex, bt_dir dir);
+
+/** Hexes counted as rule books do: adjacent is 1.  -1 between two maps. */
+int bt_hex_range(const bt_atlas *atlas, bt_hex from, bt_hex to);
+
+/** Name a direction on a map: "N", "NE", ... */
+const char *bt_dir_name(const bt_map *map, bt_dir dir);
+
+/**
+ * The hexes along one edge of a map in order (west to east, south to north).
+ *
+ * @param out  room for max(columns, rows) hexes; returns how many
+ */
+int bt_map_edge(const bt_atlas *atlas, int map, int edge, bt_hex *out);
+
+#endif

@@ -1,0 +1,45 @@
+/*
+ * event.h - what applying an action made happen.
+ *
+ * Logs and screens are built from events, and every event cites the rule that
+ * produced it.  `seen_by` says which sides may know; a front end shows an
+ * event to nobody else.
+ */
+#ifndef BT_EVENT_H
+#define BT_EVENT_H
+
+#include <berthier/buf.h>
+#include <berthier/side.h>
+#include <stdint.h>
+
+struct bt_game;
+
+#define BT_EVENT_ARGS 4
+#define BT_EVENTS_MAX 256 /* one action's worst case is the end of a game, under 80 */
+
+typedef struct bt_event {
+    uint8_t code;
+    bt_sides seen_by;
+    const char *rule; /* "7.72c" */
+    uint16_t args[BT_EVENT_ARGS];
+} bt_event;
+
+typedef struct bt_event_def {
+    const char *word;                /* "moved" */
+    uint8_t args[BT_EVENT_ARGS];     /* indices into rules->operands; 0 ends */
+    const char *text;                /* "{0} moves from {1} to {2}" */
+} bt_event_def;
+
+typedef struct bt_events {
+    int count;
+    bt_event at[BT_EVENTS_MAX];
+} bt_events;
+
+/** Add an event; NULL for the list means nobody listens. */
+void bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule,
+                   unsigned a, unsigned b, unsigned c, unsigned d);
+
+/** Write the event's sentence, arguments filled in, without the rule. */
+void bt_event_format(const struct bt_game *game, const bt_event *event, bt_buf *out);
+
+#endif

@@ -1,0 +1,94 @@
+/*
+ * game.h - one game ready to play: rules, printed parts, scenario, options.
+ *
+ * Made once and then read-only; matches, searches and threads share it.  The
+ * functions below are the engine's wrapping of the rules table: they add what
+ * every game needs the same way.
+ */
+#ifndef BT_GAME_H
+#define BT_GAME_H
+
+#include <berthier/rules.h>
+
+/** What notation and front ends need to know of a counter. */
+typedef struct bt_unit_info {
+    const char *id;      /* unique in the game, used in action text: "V.c" */
+    const char *name;    /* "V Corps cavalry" */
+    const char *counter; /* as printed on the piece: "V" */
+    const char *values;  /* "2-5" */
+    const char *type;    /* "cavalry" */
+    bt_side side;
+} bt_unit_info;
+
+struct bt_game {
+    const bt_rules *rules;
+    const bt_pack *pack;     /* borrowed; outlives the game */
+    char scenario[32];       /* "jena-auerstadt" */
+    bt_options options;
+    uint64_t data_hash;      /* of the pack */
+
+    /* Set by rules->load. */
+    bt_arena arena;
+    const bt_atlas *atlas;         /* NULL in a game without hexes */
+    const bt_unit_info *units;
+    int unit_count;
+    const char *const *boxes;      /* names of places that are not hexes */
+    int box_count;                 /* place number of box i: 0xff00 + i */
+    const char *title;             /* of the scenario */
+    const void *printed;           /* the game's own tables */
+};
+
+#define BT_PLACE_BOX(i) ((uint16_t)(0xff00 + (i)))
+#define BT_PLACE_IS_BOX(place) ((place) >= 0xff00)
+
+/**
+ * Load a scenario.
+ *
+ * @param pack      borrowed for the game's lifetime
+ * @param options   NULL for all defaults
+ */
+int bt_game_new(bt_game **out, const bt_rules *rules, const bt_pack *pack, const char *scenario,
+                const bt_options *options, bt_error *err);
+
+void bt_game_free(bt_game *game);
+
+/** Visit the scenario names of a pack: documents scenario-NAME.yaml. */
+int bt_pack_scenarios(const bt_pack *pack, const char **names, int max);
+
+/** A zeroed block for a state or a view; NULL when memory is out.  free() it. */
+bt_state *bt_state_new(const bt_game *game);
+bt_view *bt_view_new(const bt_game *game);
+
+void bt_state_copy(const bt_game *game, bt_state *to, const bt_state *from);
+
+uint64_t bt_state_hash(const bt_game *game, const bt_state *state);
+uint64_t bt_view_hash(const bt_game *game, const bt_view *view);
+
+/** The one side of a set that is not a true multiple; BT_SIDE_NONE if empty. */
+bt_side bt_sides_first(bt_sides sides);
+
+/** Find a unit by its id, any letter case; BT_UNIT_NONE when there is none. */
+bt_unit bt_unit_find(const bt_game *game, const char *id, int length);
+
+/** Find a side by name; "chance" counts; BT_SIDE_NONE when there is none. */
+bt_side bt_side_find(const bt_rules *rules, const char *name, int length);
+
+/** Name a side, "chance" or "nobody". */
+const char *bt_side_name(const bt_rules *rules, bt_side side);
+
+/** Find a reason by its code, or NULL. */
+const bt_reason *bt_reason_find(const bt_rules *rules, const char *code);
+
+/** Find a clause by its number, or NULL. */
+const bt_clause *bt_clause_find(const bt_rules *rules, const char *number);
+
+/** Write the name of a hex or box. */
+void bt_place_format(const bt_game *game, uint16_t place, bt_buf *out);
+
+/** Write one JSON object for an event: word, text, rule, args. */
+void bt_event_write(const bt_game *game, const bt_event *event, bt_json *json);
+
+/** Write every field of a state-shaped block as JSON members. */
+void bt_fields_write(const bt_game *game, const void *block, bt_json *json);
+
+#endif

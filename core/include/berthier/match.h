@@ -1,0 +1,63 @@
+/*
+ * match.h - one game being played: position, record, undo.
+ *
+ * A match owns its journal: every action taken, in order, dice included, each
+ * with the hash of the position after it.  Chance is rolled by the match the
+ * moment nobody else can act, from a generator the caller seeds; replays take
+ * the recorded rolls instead.
+ *
+ * Undo goes back over the same side's own last actions, never over a die, a
+ * reveal or another side's action.  It works by replay from the nearest
+ * snapshot, so any length of game costs little memory.
+ *
+ * A bt_match is used by one thread at a time.
+ */
+#ifndef BT_MATCH_H
+#define BT_MATCH_H
+
+#include <berthier/game.h>
+
+typedef struct bt_match bt_match;
+
+typedef struct bt_entry {
+    bt_action action;
+    bt_side side;
+    uint64_t hash; /* of the state after it */
+} bt_entry;
+
+/** Start a match; the game is borrowed and must outlive it. */
+int bt_match_new(bt_match **out, const bt_game *game, uint64_t seed, bt_error *err);
+/** Start from a position other than the scenario's. */
+int bt_match_new_at(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+                    bt_error *err);
+void bt_match_free(bt_match *match);
+
+const bt_game *bt_match_game(const bt_match *match);
+const bt_state *bt_match_state(const bt_match *match);
+int bt_match_length(const bt_match *match);
+const bt_entry *bt_match_entry(const bt_match *match, int index);
+
+/**
+ * Take an action for a side, then roll for chance as long as only it can act.
+ *
+ * @param why     set to the reason when the result is BT_EILLEGAL; may be NULL
+ * @param events  appended to; may be NULL
+ * @return BT_ESEAT when the side has nothing to decide now
+ */
+int bt_match_play(bt_match *match, bt_side side, bt_action action, const bt_reason **why,
+                  bt_events *events, bt_error *err);
+
+/** As play, for a recorded game: chance actions are taken, never rolled. */
+int bt_match_replay(bt_match *match, bt_side side, bt_action action, const bt_reason **why,
+                    bt_events *events, bt_error *err);
+
+/** How many of the side's last actions an undo could take back now. */
+int bt_match_can_undo(const bt_match *match, bt_side side);
+
+/** Take back the last action; BT_EILLEGAL when can_undo says 0. */
+int bt_match_undo(bt_match *match, bt_side side, bt_error *err);
+
+/** The position after the first `length` actions, into the caller's state. */
+int bt_match_state_at(const bt_match *match, int length, bt_state *out, bt_error *err);
+
+#endif

@@ -1,0 +1,36 @@
+/*
+ * odds.h - what a die about to be rolled can do.
+ *
+ * Filled by the same code that will resolve the roll, so the two cannot
+ * disagree.  Lines list every strength and modifier in the order of the rule
+ * book, each with its rule.
+ */
+#ifndef BT_ODDS_H
+#define BT_ODDS_H
+
+#include <berthier/status.h>
+
+#define BT_ODDS_LINES 64 /* forty attackers is the most a hex ever saw */
+#define BT_ODDS_FACES 12
+
+typedef struct bt_odds_line {
+    char text[72];    /* "1/Tau, doubled in town" */
+    const char *rule; /* "9.0h" */
+    int value;        /* strength, or columns shifted */
+} bt_odds_line;
+
+typedef struct bt_odds {
+    int line_count;
+    bt_odds_line lines[BT_ODDS_LINES];
+    int attack, defence;   /* totals compared */
+    char column[8];        /* the column used at last: "3-1" */
+    int face_count;
+    const char *faces[BT_ODDS_FACES];      /* "Dr": the result by die roll */
+    const char *face_texts[BT_ODDS_FACES]; /* "defender retreats" */
+} bt_odds;
+
+/** Append a line; text beyond the room is cut. */
+void bt_odds_add(bt_odds *odds, const char *rule, int value, const char *format, ...)
+    BT_PRINTF(4, 5);
+
+#endif

@@ -1,0 +1,38 @@
+/*
+ * option.h - the choices made before a game starts.
+ *
+ * Optional rules and house choices, fixed for the whole game, open to both
+ * sides and part of the journal's header: "louis=yes bernadotte=no".
+ */
+#ifndef BT_OPTION_H
+#define BT_OPTION_H
+
+#include <berthier/buf.h>
+#include <berthier/status.h>
+#include <stdint.h>
+
+struct bt_rules;
+
+#define BT_OPTIONS_MAX 16
+
+typedef struct bt_option_def {
+    const char *id;           /* "louis" */
+    const char *text;         /* one line for the lobby */
+    const char *rule;         /* "20.1" */
+    const char *const *words; /* its values; number 0 is the default */
+    int word_count;
+} bt_option_def;
+
+/** Values by option number; all zero means every default. */
+typedef struct bt_options {
+    uint8_t value[BT_OPTIONS_MAX];
+} bt_options;
+
+/** Read "id=word id=word"; what is not named keeps its value. */
+int bt_options_parse(const struct bt_rules *rules, const char *text, bt_options *inout,
+                     bt_error *err);
+
+/** Write all options as "id=word id=word". */
+void bt_options_format(const struct bt_rules *rules, const bt_options *options, bt_buf *out);
+
+#endif

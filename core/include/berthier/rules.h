@@ -1,0 +1,176 @@
+/*
+ * rules.h - the contract between a game and everything else.
+ *
+ * A game exports one const bt_rules.  A position (bt_state) is one flat block
+ * of rules->state_size bytes without pointers: copy it with memcpy, compare
+ * and hash its bytes.  Everything printed sits in the bt_game it is played
+ * with, which is read-only after loading and may be shared by any number of
+ * threads.  No function here does I/O, reads a clock, allocates (but load) or
+ * keeps anything between calls.
+ *
+ * docs/new-game.md tells how to write one.
+ */
+#ifndef BT_RULES_H
+#define BT_RULES_H
+
+#include <berthier/action.h>
+#include <berthier/arena.h>
+#include <berthier/atlas.h>
+#include <berthier/doc.h>
+#include <berthier/event.h>
+#include <berthier/json.h>
+#include <berthier/odds.h>
+#include <berthier/option.h>
+#include <berthier/rng.h>
+#include <berthier/side.h>
+#include <berthier/unit.h>
+#include <stddef.h>
+
+#define BT_RULES_ABI 1
+
+typedef struct bt_state bt_state; /* opaque: a block of state_size bytes */
+typedef struct bt_view bt_view;   /* opaque: a block of view_size bytes */
+typedef struct bt_game bt_game;
+typedef struct bt_rules bt_rules;
+
+/** Why an action is refused.  A row of the game's reasons.def. */
+typedef struct bt_reason {
+    const char *code; /* "stacking" */
+    const char *rule; /* "5.32" */
+    const char *text; /* one sentence in our own words */
+} bt_reason;
+
+/** One numbered rule of the rule book.  A row of the game's rules.def. */
+typedef struct bt_clause {
+    const char *number; /* "7.72c" */
+    const char *chapter;/* "retreat" */
+    bool done;          /* false: not applicable, `text` ends with the reason */
+    const char *text;   /* paraphrase */
+} bt_clause;
+
+typedef struct bt_clauses {
+    const bt_clause *at;
+    int count;
+} bt_clauses;
+
+/** How one member of the state appears in a position document. */
+typedef enum bt_field_shape {
+    BT_FIELD_U8,      /* one value */
+    BT_FIELD_U16,
+    BT_FIELD_U8S,     /* count values */
+    BT_FIELD_U16S,
+    BT_FIELD_UNITS,   /* a bt_units */
+    BT_FIELD_BY_UNIT, /* a uint16_t for every unit, printed "1/Gaz@0606" */
+    BT_FIELD_FRAMES,  /* a bt_frames; words name the procedures */
+} bt_field_shape;
+
+typedef struct bt_field {
+    const char *word;       /* "turn" */
+    bt_field_shape shape;
+    uint16_t offset, count;
+    uint8_t operand;        /* index into rules->operands: what the values mean */
+    const char *text;       /* one line for docs */
+} bt_field;
+
+/** How a game stands or ended. */
+typedef struct bt_outcome {
+    bool over;
+    bt_side winner;  /* BT_SIDE_NONE for a draw, or while not over */
+    int margin;      /* victory levels or points between the sides */
+    char text[96];   /* "French substantive victory (3 to 1)" */
+} bt_outcome;
+
+struct bt_rules {
+    uint32_t abi;                 /* BT_RULES_ABI */
+    const char *id;               /* file names, URLs, journals: "napoleon-at-war" */
+    const char *title;            /* "Napoleon at War: Jena-Auerstadt" */
+    uint32_t rules_version;       /* raised when an old journal would replay differently */
+    size_t state_size, view_size; /* bytes */
+    uint32_t length_bound;        /* no game has more actions than this */
+
+    int side_count;
+    const char *const *sides;     /* "french", "prussian" */
+    const bt_action_def *actions; /* by code; entry 0 is unused */
+    int action_count;
+    const bt_operand *operands;   /* by number; entry 0 is unused */
+    int operand_count;
+    const bt_reason *reasons;
+    int reason_count;
+    const bt_event_def *events;   /* by code; entry 0 is unused */
+    int event_count;
+    const bt_option_def *options;
+    int option_count;
+    bt_clauses clauses;
+    const bt_field *fields;
+    int field_count;
+
+    /**
+     * Read the printed parts from game->pack for game->scenario into
+     * game->arena; set game->printed, atlas and units.
+     */
+    int (*load)(bt_game *game, bt_error *err);
+
+    /** Make the starting position in zeroed storage. */
+    void (*setup)(const bt_game *game, bt_state *state);
+
+    /** Who may act now: sides, or chance alone, or nobody when it is over. */
+    bt_sides (*to_act)(const bt_game *game, const bt_state *state);
+
+    /**
+     * List what a side (or chance) may do: sorted ascending, no action twice,
+     * not empty when to_act names the side, empty when it does not.
+     */
+    void (*legal)(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out);
+
+    /** NULL when legal() lists the action, else why not.  Takes any 64 bits. */
+    const bt_reason *(*check)(const bt_game *game, const bt_state *state, bt_side side,
+                              bt_action action);
+
+    /** Carry out an action check() accepted.  events may be NULL. */
+    void (*apply)(const bt_game *game, bt_state *state, bt_side side, bt_action action,
+                  bt_events *events);
+
+    /** Roll: one of the legal actions of chance, with its printed probability. */
+    bt_action (*chance)(const bt_game *game, const bt_state *state, bt_rng *rng);
+
+    void (*outcome)(const bt_game *game, const bt_state *state, bt_outcome *out);
+
+    /** What a side may know (BT_SIDE_NONE: an onlooker) into zeroed storage. */
+    void (*view)(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
+
+    /** Write a view's members into an open JSON object. */
+    void (*view_write)(const bt_game *game, const bt_view *view, bt_json *json);
+
+    /** Deal what the viewer cannot know anew: a state whose view is `view`. */
+    void (*resample)(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out);
+
+    /** Recompute what the state caches, after its fields were set by hand. */
+    void (*derive)(const bt_game *game, bt_state *state);
+
+    /** Walk every invariant; the first broken one is described in err. */
+    bool (*state_ok)(const bt_game *game, const bt_state *state, bt_error *err);
+
+    /* Optional: NULL when the game has nothing better than the default. */
+
+    /** Does undoing this action need the other side's consent or reveal something? */
+    bool (*seals)(const bt_game *game, const bt_state *before, bt_side side, bt_action action);
+
+    /** Add the facts behind a refusal: "costs 3, has 2". */
+    void (*explain)(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
+                    const bt_reason *reason, bt_buf *out);
+
+    /** One sentence telling a side what it may do now and what it still must. */
+    void (*prompt)(const bt_game *game, const bt_view *view, bt_buf *out);
+
+    /** The odds of the combat being declared; BT_ENOTFOUND when there is none. */
+    int (*odds)(const bt_game *game, const bt_state *state, bt_odds *out);
+
+    /** How well a side stands, in hundredths of a strength point. */
+    int (*evaluate)(const bt_game *game, const bt_state *state, bt_side side);
+
+    /** Begin a segment of the sequence outright, for tests and puzzles. */
+    int (*begin)(const bt_game *game, bt_state *state, bt_side side, const char *segment,
+                 bt_error *err);
+};
+
+#endif
