@@ -1,0 +1,185 @@
+/*
+ * json.c - JSON, one value after another, commas where they belong.
+ */
+#include <berthier/json.h>
+
+#include <assert.h>
+#include <inttypes.h>
+#include <stddef.h>
+
+void
+bt_json_init(bt_json *json, bt_buf *out)
+{
+    *json = (bt_json){ .out = out };
+}
+
+static bool
+is_continuation(unsigned char c)
+{
+    return (c & 0xc0) == 0x80;
+}
+
+/*
+ * Length of the well-formed UTF-8 sequence at p, or 0.  The second byte's
+ * bounds exclude overlong forms, surrogates and what lies beyond U+10FFFF.
+ * The terminator is never a continuation, so nothing past it is read.
+ */
+static size_t
+utf8_length(const unsigned char *p)
+{
+    if (p[0] < 0x80)
+        return 1;
+    if (p[0] < 0xc2 || p[0] > 0xf4 || !is_continuation(p[1]))
+        return 0;
+    if (p[0] < 0xe0)
+        return 2;
+    if ((p[0] == 0xe0 && p[1] < 0xa0) || (p[0] == 0xed && p[1] > 0x9f) ||
+        (p[0] == 0xf0 && p[1] < 0x90) || (p[0] == 0xf4 && p[1] > 0x8f))
+        return 0;
+    if (!is_continuation(p[2]))
+        return 0;
+    if (p[0] < 0xf0)
+        return 3;
+    return is_continuation(p[3]) ? 4 : 0;
+}
+
+static void
+escape_ascii(bt_buf *out, unsigned char c)
+{
+    switch (c) {
+    case '"':
+        bt_buf_add(out, "\\\"");
+        break;
+    case '\\':
+        bt_buf_add(out, "\\\\");
+        break;
+    case '\n':
+        bt_buf_add(out, "\\n");
+        break;
+    case '\t':
+        bt_buf_add(out, "\\t");
+        break;
+    case '\r':
+        bt_buf_add(out, "\\r");
+        break;
+    default:
+        bt_buf_addf(out, "\\u%04x", (unsigned)c);
+        break;
+    }
+}
+
+static bool
+is_plain(unsigned char c)
+{
+    return c >= 0x20 && c != '"' && c != '\\' && c != 0x7f;
+}
+
+static void
+quote(bt_buf *out, const char *value)
+{
+    const unsigned char *p = (const unsigned char *)value;
+
+    bt_buf_add_char(out, '"');
+    while (*p) {
+        size_t length = utf8_length(p);
+        if (length == 0)
+            bt_buf_add(out, "\\ufffd");
+        else if (is_plain(*p))
+            bt_buf_add_bytes(out, (const char *)p, length);
+        else
+            escape_ascii(out, *p);
+        p += length ? length : 1;
+    }
+    bt_buf_add_char(out, '"');
+}
+
+/* What stands before every value: the comma and the key. */
+static void
+lead(bt_json *json, const char *key)
+{
+    assert(json->depth > 0 || (!json->comma && !key));
+    if (json->comma)
+        bt_buf_add_char(json->out, ',');
+    if (key) {
+        quote(json->out, key);
+        bt_buf_add_char(json->out, ':');
+    }
+    json->comma = true;
+}
+
+static void
+open(bt_json *json, const char *key, char bracket)
+{
+    lead(json, key);
+    bt_buf_add_char(json->out, bracket);
+    json->comma = false;
+    json->depth++;
+}
+
+static void
+close(bt_json *json, char bracket)
+{
+    assert(json->depth > 0);
+    bt_buf_add_char(json->out, bracket);
+    json->comma = true;
+    json->depth--;
+}
+
+void
+bt_json_object(bt_json *json, const char *key)
+{
+    open(json, key, '{');
+}
+
+void
+bt_json_object_end(bt_json *json)
+{
+    close(json, '}');
+}
+
+void
+bt_json_array(bt_json *json, const char *key)
+{
+    open(json, key, '[');
+}
+
+void
+bt_json_array_end(bt_json *json)
+{
+    close(json, ']');
+}
+
+void
+bt_json_text(bt_json *json, const char *key, const char *value)
+{
+    lead(json, key);
+    quote(json->out, value);
+}
+
+void
+bt_json_number(bt_json *json, const char *key, int64_t value)
+{
+    lead(json, key);
+    bt_buf_addf(json->out, "%" PRId64, value);
+}
+
+void
+bt_json_hex64(bt_json *json, const char *key, uint64_t value)
+{
+    lead(json, key);
+    bt_buf_addf(json->out, "\"%016" PRIx64 "\"", value);
+}
+
+void
+bt_json_bool(bt_json *json, const char *key, bool value)
+{
+    lead(json, key);
+    bt_buf_add(json->out, value ? "true" : "false");
+}
+
+void
+bt_json_null(bt_json *json, const char *key)
+{
+    lead(json, key);
+    bt_buf_add(json->out, "null");
+}
