@@ -52,7 +52,11 @@ int bt_game_new(bt_game **out, const bt_rules *rules, const bt_pack *pack, const
 
 void bt_game_free(bt_game *game);
 
-/** Visit the scenario names of a pack: documents scenario-NAME.yaml. */
+/**
+ * List the scenarios of a pack: the `id` of each document scenario-ID.yaml.
+ *
+ * @param names  borrowed from the pack; returns how many, at most max
+ */
 int bt_pack_scenarios(const bt_pack *pack, const char **names, int max);
 
 /** A zeroed block for a state or a view; NULL when memory is out.  free() it. */

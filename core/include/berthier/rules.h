@@ -90,13 +90,13 @@ struct bt_rules {
 
     int side_count;
     const char *const *sides;     /* "french", "prussian" */
-    const bt_action_def *actions; /* by code; entry 0 is unused */
+    const bt_action_def *actions; /* by code; entry 0 is unused but counted */
     int action_count;
-    const bt_operand *operands;   /* by number; entry 0 is unused */
+    const bt_operand *operands;   /* by number; entry 0 is unused but counted */
     int operand_count;
     const bt_reason *reasons;
     int reason_count;
-    const bt_event_def *events;   /* by code; entry 0 is unused */
+    const bt_event_def *events;   /* by code; entry 0 is unused but counted */
     int event_count;
     const bt_option_def *options;
     int option_count;

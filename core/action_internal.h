@@ -1,0 +1,20 @@
+/*
+ * action_internal.h - notation on slices, for the other readers of core.
+ */
+#ifndef BT_ACTION_INTERNAL_H
+#define BT_ACTION_INTERNAL_H
+
+#include "word_internal.h"
+#include <berthier/game.h>
+
+/** As bt_action_parse, on a piece of a longer text. */
+int bt__action_parse(const bt_game *game, bt_slice line, bt_action *out, bt_error *err);
+
+/** As bt_operand_parse, on a slice. */
+int bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word,
+                      unsigned *out, bt_error *err);
+
+/** Is this text free for use as one word of the notation? */
+bool bt__name_is_word(const char *name);
+
+#endif

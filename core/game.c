@@ -1,0 +1,180 @@
+/*
+ * game.c - games, their blocks of state, and names looked up in their tables.
+ */
+#include <berthier/game.h>
+
+#include "action_internal.h"
+#include <assert.h>
+#include <berthier/hash.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Ids are single words of the notation and of position documents, where @
+ * divides a unit from its place and * a value from its count. */
+bool
+bt__name_is_word(const char *name)
+{
+    return name && *name && !strpbrk(name, " \t\r\n@*=#");
+}
+
+static int
+check_names(const bt_game *game, bt_error *err)
+{
+    for (int i = 0; i < game->unit_count; i++) {
+        if (!bt__name_is_word(game->units[i].id))
+            return bt_fail(err, BT_EDATA, "unit id \"%s\" is not a word without blanks and @*=#",
+                           game->units[i].id ? game->units[i].id : "");
+    }
+    for (int i = 0; i < game->box_count; i++) {
+        if (!bt__name_is_word(game->boxes[i]))
+            return bt_fail(err, BT_EDATA, "box name \"%s\" is not a word without blanks and @*=#",
+                           game->boxes[i] ? game->boxes[i] : "");
+    }
+    return BT_OK;
+}
+
+int
+bt_game_new(bt_game **out, const bt_rules *rules, const bt_pack *pack, const char *scenario,
+            const bt_options *options, bt_error *err)
+{
+    *out = NULL;
+    if (rules->abi != BT_RULES_ABI)
+        return bt_fail(err, BT_EDATA, "game %s was built against another rules.h", rules->id);
+    if (!pack)
+        return bt_fail(err, BT_ENOTFOUND, "game %s has no data", rules->id);
+    if (strlen(scenario) >= sizeof((bt_game *)0)->scenario)
+        return bt_fail(err, BT_ENOTFOUND, "no scenario has so long a name: %.32s", scenario);
+    bt_game *game = calloc(1, sizeof *game);
+    if (!game)
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    game->rules = rules;
+    game->pack = pack;
+    memcpy(game->scenario, scenario, strlen(scenario) + 1);
+    if (options)
+        game->options = *options;
+    game->data_hash = bt_pack_hash(pack);
+    int status = rules->load(game, err);
+    if (!status)
+        status = check_names(game, err);
+    if (status) {
+        bt_game_free(game);
+        return status;
+    }
+    *out = game;
+    return BT_OK;
+}
+
+void
+bt_game_free(bt_game *game)
+{
+    if (!game)
+        return;
+    bt_arena_release(&game->arena);
+    free(game);
+}
+
+/* The NAME of "scenario-NAME.yaml" is also the value of the document's `id`,
+ * which is where a string of it alone can be borrowed from. */
+int
+bt_pack_scenarios(const bt_pack *pack, const char **names, int max)
+{
+    static const char prefix[] = "scenario-";
+    int count = 0;
+    for (int i = 0; i < pack->doc_count && count < max; i++) {
+        const bt_doc *doc = &pack->docs[i];
+        if (strncmp(doc->name, prefix, strlen(prefix)) != 0)
+            continue;
+        const char *id = bt_node_text(bt_node_find(bt_doc_root(doc), "id"));
+        if (*id)
+            names[count++] = id;
+    }
+    return count;
+}
+
+bt_state *
+bt_state_new(const bt_game *game)
+{
+    return calloc(1, game->rules->state_size);
+}
+
+bt_view *
+bt_view_new(const bt_game *game)
+{
+    return calloc(1, game->rules->view_size);
+}
+
+void
+bt_state_copy(const bt_game *game, bt_state *to, const bt_state *from)
+{
+    memcpy(to, from, game->rules->state_size);
+}
+
+uint64_t
+bt_state_hash(const bt_game *game, const bt_state *state)
+{
+    return bt_hash(state, game->rules->state_size, 0);
+}
+
+uint64_t
+bt_view_hash(const bt_game *game, const bt_view *view)
+{
+    return bt_hash(view, game->rules->view_size, 0);
+}
+
+bt_side
+bt_sides_first(bt_sides sides)
+{
+    return sides ? (bt_side)__builtin_ctz(sides) : BT_SIDE_NONE;
+}
+
+bt_unit
+bt_unit_find(const bt_game *game, const char *id, int length)
+{
+    assert(length >= 0 && game->unit_count <= BT_UNITS_MAX);
+    bt_slice word = bt__slice(id, (size_t)length);
+    for (int i = 0; i < game->unit_count; i++) {
+        if (bt__word_is(word, game->units[i].id))
+            return (bt_unit)i;
+    }
+    return BT_UNIT_NONE;
+}
+
+bt_side
+bt_side_find(const bt_rules *rules, const char *name, int length)
+{
+    assert(length >= 0 && rules->side_count <= BT_SIDES_MAX);
+    bt_slice word = bt__slice(name, (size_t)length);
+    for (int i = 0; i < rules->side_count; i++) {
+        if (bt__word_is(word, rules->sides[i]))
+            return (bt_side)i;
+    }
+    return bt__word_is(word, "chance") ? BT_SIDE_CHANCE : BT_SIDE_NONE;
+}
+
+const char *
+bt_side_name(const bt_rules *rules, bt_side side)
+{
+    if (side < rules->side_count)
+        return rules->sides[side];
+    return side == BT_SIDE_CHANCE ? "chance" : "nobody";
+}
+
+const bt_reason *
+bt_reason_find(const bt_rules *rules, const char *code)
+{
+    for (int i = 0; i < rules->reason_count; i++) {
+        if (rules->reasons[i].code && strcmp(rules->reasons[i].code, code) == 0)
+            return &rules->reasons[i];
+    }
+    return NULL;
+}
+
+const bt_clause *
+bt_clause_find(const bt_rules *rules, const char *number)
+{
+    for (int i = 0; i < rules->clauses.count; i++) {
+        if (strcmp(rules->clauses.at[i].number, number) == 0)
+            return &rules->clauses.at[i];
+    }
+    return NULL;
+}

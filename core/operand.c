@@ -1,0 +1,311 @@
+/*
+ * operand.c - single values of the notation: units, hexes, numbers, words.
+ *
+ * A value is always one word without blanks, so a line splits into values
+ * before anybody knows what they mean.  Halves are written 3, 1/2 and 2+1/2
+ * for that reason, and read as 2.5 and 5/2 too.
+ */
+#include <berthier/game.h>
+
+#include "action_internal.h"
+#include <assert.h>
+#include <string.h>
+
+#define HALVES_MAX 0xfffful
+
+/* Names beside those of the game that a value may have. */
+static const char nothing[] = "none";
+static const char nobody[] = "nobody";
+
+static const char *
+unit_name(const void *names, int index)
+{
+    return ((const bt_game *)names)->units[index].id;
+}
+
+static const char *
+word_name(const void *names, int index)
+{
+    return ((const char *const *)names)[index];
+}
+
+static int
+hex_count(const bt_game *game)
+{
+    return game->atlas ? game->atlas->hex_count : 0;
+}
+
+static const char *
+place_name(const void *names, int index)
+{
+    const bt_game *game = names;
+    int hexes = hex_count(game);
+    return index < hexes ? game->atlas->hexes[index].id : game->boxes[index - hexes];
+}
+
+void
+bt_place_format(const bt_game *game, uint16_t place, bt_buf *out)
+{
+    if (place == BT_HEX_NONE)
+        bt_buf_add(out, nothing);
+    else if (place < hex_count(game))
+        bt_buf_add(out, game->atlas->hexes[place].id);
+    else if (BT_PLACE_IS_BOX(place) && place - 0xff00 < game->box_count)
+        bt_buf_add(out, game->boxes[place - 0xff00]);
+    else
+        bt_buf_addf(out, "?%u", (unsigned)place);
+}
+
+static void
+format_halves(unsigned value, bt_buf *out)
+{
+    if (value % 2 == 0)
+        bt_buf_addf(out, "%u", value / 2);
+    else if (value == 1)
+        bt_buf_add(out, "1/2");
+    else
+        bt_buf_addf(out, "%u+1/2", value / 2);
+}
+
+static void
+format_unit(const bt_game *game, unsigned value, bt_buf *out)
+{
+    if (value < (unsigned)game->unit_count)
+        bt_buf_add(out, game->units[value].id);
+    else if (value == BT_UNIT_NONE)
+        bt_buf_add(out, nothing);
+    else
+        bt_buf_addf(out, "?%u", value);
+}
+
+static void
+format_side(const bt_game *game, unsigned value, bt_buf *out)
+{
+    if (value < (unsigned)game->rules->side_count || value == BT_SIDE_CHANCE ||
+        value == BT_SIDE_NONE)
+        bt_buf_add(out, bt_side_name(game->rules, (bt_side)value));
+    else
+        bt_buf_addf(out, "?%u", value);
+}
+
+/* A negative range is stored in the same sixteen bits, two's complement. */
+static int
+number_of(const bt_operand *operand, unsigned value)
+{
+    return operand->min < 0 && value > 0x7fff ? (int)value - 0x10000 : (int)value;
+}
+
+void
+bt_operand_format(const bt_game *game, const bt_operand *operand, unsigned value, bt_buf *out)
+{
+    switch (operand->kind) {
+    case BT_KIND_NONE:
+        bt_buf_addf(out, "%u", value);
+        break;
+    case BT_KIND_NUMBER:
+        bt_buf_addf(out, "%d", number_of(operand, value));
+        break;
+    case BT_KIND_HALVES:
+        format_halves(value, out);
+        break;
+    case BT_KIND_UNIT:
+        format_unit(game, value, out);
+        break;
+    case BT_KIND_HEX:
+    case BT_KIND_PLACE:
+        bt_place_format(game, (uint16_t)value, out);
+        break;
+    case BT_KIND_SIDE:
+        format_side(game, value, out);
+        break;
+    case BT_KIND_WORD:
+        if (value <= (unsigned)operand->max && operand->words[value])
+            bt_buf_add(out, operand->words[value]);
+        else
+            bt_buf_addf(out, "?%u", value);
+        break;
+    }
+}
+
+/* "unit "2/Gax" is unknown; expected 2/Gaz, 2/Gud". */
+static int
+fail_unknown(const bt_operand *operand, bt_slice word, const void *names, int count,
+             bt_name_at name_at, bt_error *err)
+{
+    char list[160];
+    bt_buf expected;
+    bt_buf_init_fixed(&expected, list, sizeof list);
+    bt__name_suggest(word, names, count, name_at, &expected);
+    return bt_fail(err, BT_ESYNTAX, "%s \"%.*s\" is unknown; expected %s", operand->id,
+                   bt__word_shown(word), word.at, count > 0 ? list : "none, the game has none");
+}
+
+static int
+parse_unit(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+           bt_error *err)
+{
+    bt_unit unit = bt_unit_find(game, word.at, bt__slice_length(word));
+    if (unit == BT_UNIT_NONE && !bt__word_is(word, nothing))
+        return fail_unknown(operand, word, game, game->unit_count, unit_name, err);
+    *out = unit;
+    return BT_OK;
+}
+
+/* The printed id as it stands is the usual case and found by the atlas; a scan
+ * finds ids with letters in the other case. */
+static int
+find_hex(const bt_game *game, bt_slice word)
+{
+    char id[BT_HEX_ID_SIZE];
+    int length = bt__slice_length(word);
+    if (!game->atlas || length <= 0 || length >= BT_HEX_ID_SIZE)
+        return -1;
+    memcpy(id, word.at, (size_t)length);
+    id[length] = '\0';
+    bt_hex hex = bt_hex_find(game->atlas, id);
+    return hex != BT_HEX_NONE ? hex : bt__name_find(word, game, hex_count(game), place_name);
+}
+
+static int
+parse_place(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+            bt_error *err)
+{
+    int hexes = hex_count(game);
+    int hex = find_hex(game, word);
+    int boxes = operand->kind == BT_KIND_PLACE ? game->box_count : 0;
+    int box = hex < 0 ? bt__name_find(word, game->boxes, boxes, word_name) : -1;
+    if (hex >= 0)
+        *out = (unsigned)hex;
+    else if (box >= 0)
+        *out = BT_PLACE_BOX(box);
+    else if (bt__word_is(word, nothing))
+        *out = BT_HEX_NONE;
+    else
+        return fail_unknown(operand, word, game, hexes + boxes, place_name, err);
+    return BT_OK;
+}
+
+static int
+parse_side(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+           bt_error *err)
+{
+    const bt_rules *rules = game->rules;
+    bt_side side = bt_side_find(rules, word.at, bt__slice_length(word));
+    if (side == BT_SIDE_NONE && !bt__word_is(word, nobody))
+        return fail_unknown(operand, word, rules->sides, rules->side_count, word_name, err);
+    *out = side;
+    return BT_OK;
+}
+
+static int
+parse_number(const bt_operand *operand, bt_slice word, unsigned *out, bt_error *err)
+{
+    int min = operand->kind == BT_KIND_NONE ? 0 : operand->min;
+    int max = operand->kind == BT_KIND_NONE ? 0xffff : operand->max;
+    bt_slice digits = word;
+    unsigned long value = 0;
+    bool minus = min < 0 && word.at < word.end && *word.at == '-';
+    if (minus)
+        digits.at++;
+    bool read = bt__word_number(digits, 0xffff, &value);
+    long number = minus ? -(long)value : (long)value;
+    if (!read || number < min || number > max)
+        return bt_fail(err, BT_ESYNTAX,
+                       "%s \"%.*s\" found where a number from %d to %d was expected", operand->id,
+                       bt__word_shown(word), word.at, min, max);
+    *out = (unsigned)number & 0xffff;
+    return BT_OK;
+}
+
+/* 3, 1/2, 5/2, 2+1/2, 2.5 and 2.0, in halves; false for anything else. */
+static bool
+read_halves(bt_slice word, unsigned long *out)
+{
+    const size_t length = (size_t)bt__slice_length(word);
+    const char *plus = memchr(word.at, '+', length);
+    const char *slash = memchr(word.at, '/', length);
+    const char *point = memchr(word.at, '.', length);
+    unsigned long whole;
+    if (plus) {
+        bt_slice tail = { plus + 1, word.end };
+        *out = 1;
+        return bt__word_is(tail, "1/2") &&
+               bt__word_number((bt_slice){ word.at, plus }, HALVES_MAX / 2, &whole) &&
+               (*out += 2 * whole, true);
+    }
+    if (slash)
+        return bt__word_is((bt_slice){ slash, word.end }, "/2") &&
+               bt__word_number((bt_slice){ word.at, slash }, HALVES_MAX, out);
+    const char *end = point ? point : word.end;
+    if (!bt__word_number((bt_slice){ word.at, end }, HALVES_MAX / 2, &whole))
+        return false;
+    *out = 2 * whole;
+    if (!point || bt__word_is((bt_slice){ point, word.end }, ".0"))
+        return true;
+    *out += 1;
+    return bt__word_is((bt_slice){ point, word.end }, ".5");
+}
+
+static int
+parse_halves(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+             bt_error *err)
+{
+    unsigned long value = 0;
+    bool read = read_halves(word, &value);
+    if (!read || (long)value < operand->min || (long)value > operand->max) {
+        char range[48];
+        bt_buf text;
+        bt_buf_init_fixed(&text, range, sizeof range);
+        bt_operand_format(game, operand, (unsigned)operand->min, &text);
+        bt_buf_add(&text, " to ");
+        bt_operand_format(game, operand, (unsigned)operand->max, &text);
+        return bt_fail(err, BT_ESYNTAX,
+                       "%s \"%.*s\" found where a number of halves from %s (like 2+1/2) was "
+                       "expected",
+                       operand->id, bt__word_shown(word), word.at, range);
+    }
+    *out = (unsigned)value;
+    return BT_OK;
+}
+
+static int
+parse_word(const bt_operand *operand, bt_slice word, unsigned *out, bt_error *err)
+{
+    int count = operand->max + 1;
+    int index = bt__name_find(word, operand->words, count, word_name);
+    if (index < 0)
+        return fail_unknown(operand, word, operand->words, count, word_name, err);
+    *out = (unsigned)index;
+    return BT_OK;
+}
+
+int
+bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+                  bt_error *err)
+{
+    switch (operand->kind) {
+    case BT_KIND_NONE:
+    case BT_KIND_NUMBER:
+        return parse_number(operand, word, out, err);
+    case BT_KIND_HALVES:
+        return parse_halves(game, operand, word, out, err);
+    case BT_KIND_UNIT:
+        return parse_unit(game, operand, word, out, err);
+    case BT_KIND_HEX:
+    case BT_KIND_PLACE:
+        return parse_place(game, operand, word, out, err);
+    case BT_KIND_SIDE:
+        return parse_side(game, operand, word, out, err);
+    case BT_KIND_WORD:
+        return parse_word(operand, word, out, err);
+    }
+    return bt_fail(err, BT_ESYNTAX, "%s is of no kind that text can name", operand->id);
+}
+
+int
+bt_operand_parse(const bt_game *game, const bt_operand *operand, const char *text, int length,
+                 unsigned *out, bt_error *err)
+{
+    assert(length >= 0);
+    return bt__operand_parse(game, operand, bt__slice(text, (size_t)length), out, err);
+}
