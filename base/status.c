@@ -52,8 +52,10 @@ drop_broken_tail(char *text)
         text[lead - 1] = '\0';
 }
 
-static void BT_PRINTF(6, 0) record(bt_error *err, int status, const char *file, int line,
-                                   int column, const char *format, va_list args)
+BT_PRINTF(6, 0)
+static void
+record(bt_error *err, int status, const char *file, int line, int column, const char *format,
+       va_list args)
 {
     bt_error fresh = { .status = status, .line = line, .column = column };
     (void)snprintf(fresh.file, sizeof fresh.file, "%s", file ? file : "");
