@@ -1,0 +1,112 @@
+/*
+ * atlas.c - questions asked of a loaded atlas.
+ */
+#include <berthier/atlas.h>
+
+#include "atlas_internal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Ids are compared as whole words, padding included: this is asked for every
+ * hex of every line of a journal. */
+static bool
+id_equals(const char *a, const char *b)
+{
+    return memcmp(a, b, BT_HEX_ID_SIZE) == 0;
+}
+
+bt_hex
+bt_hex_find(const bt_atlas *atlas, const char *id)
+{
+    char wanted[BT_HEX_ID_SIZE] = { 0 };
+    size_t length = strlen(id);
+    if (length >= sizeof wanted)
+        return BT_HEX_NONE;
+    for (size_t i = 0; i < length; i++)
+        wanted[i] = id[i] >= 'a' && id[i] <= 'z' ? (char)(id[i] - 'a' + 'A') : id[i];
+    for (bt_hex hex = 0; hex < atlas->hex_count; hex++) {
+        if (id_equals(atlas->hexes[hex].id, wanted))
+            return hex;
+    }
+    return BT_HEX_NONE;
+}
+
+int
+bt_node_hex(bt_node node, const bt_atlas *atlas, bt_hex *out, bt_error *err)
+{
+    const char *text = bt_node_text(node);
+    *out = bt_hex_find(atlas, text);
+    if (*out != BT_HEX_NONE)
+        return BT_OK;
+    return bt_node_fail(node, err, "\"%.20s\" is no hex of any map here", text);
+}
+
+const bt_hexside *
+bt_hexside_between(const bt_atlas *atlas, bt_hex from, bt_hex to)
+{
+    const bt_hex_info *info = &atlas->hexes[from];
+    for (int i = 0; i < info->side_count; i++) {
+        if (info->sides[i].to == to)
+            return &info->sides[i];
+    }
+    return NULL;
+}
+
+bt_hex
+bt_hex_neighbour(const bt_atlas *atlas, bt_hex hex, bt_dir dir)
+{
+    const bt_hex_info *info = &atlas->hexes[hex];
+    for (int i = 0; i < info->side_count; i++) {
+        if (info->sides[i].dir == dir)
+            return info->sides[i].to;
+    }
+    return BT_HEX_NONE;
+}
+
+int
+bt_hex_range(const bt_atlas *atlas, bt_hex from, bt_hex to)
+{
+    const bt_hex_info *a = &atlas->hexes[from], *b = &atlas->hexes[to];
+    if (a->map != b->map)
+        return -1;
+    int across = abs(a->x - b->x), along = abs(a->y - b->y);
+    if (atlas->maps[a->map].pointed) {
+        int swap = across;
+        across = along;
+        along = swap;
+    }
+    return along > across ? across + (along - across) / 2 : across;
+}
+
+const char *
+bt_dir_name(const bt_map *map, bt_dir dir)
+{
+    static const char *const flat[] = { "N", "NE", "SE", "S", "SW", "NW" };
+    static const char *const pointed[] = { "NE", "E", "SE", "SW", "W", "NW" };
+    return map->pointed ? pointed[dir] : flat[dir];
+}
+
+/* Along the north and south edges x orders the hexes, along the others y. */
+static bool
+comes_before(const bt_hex_info *a, const bt_hex_info *b, int edge)
+{
+    bool level = edge == BT_EDGE_NORTH || edge == BT_EDGE_SOUTH;
+    return level ? a->x < b->x : a->y < b->y;
+}
+
+int
+bt_map_edge(const bt_atlas *atlas, int map, int edge, bt_hex *out)
+{
+    const bt_map *m = &atlas->maps[map];
+    int count = 0;
+    for (bt_hex hex = m->first; hex < m->first + m->count; hex++) {
+        if (!(atlas->hexes[hex].edges & edge))
+            continue;
+        int at = count++;
+        for (; at && comes_before(&atlas->hexes[hex], &atlas->hexes[out[at - 1]], edge); at--)
+            out[at] = out[at - 1];
+        out[at] = hex;
+    }
+    return count;
+}

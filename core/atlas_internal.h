@@ -1,0 +1,70 @@
+/*
+ * atlas_internal.h - an atlas while its documents are being read.
+ *
+ * Reading goes over the documents twice: first the grids, which number the
+ * hexes (atlas_grid.c), then what is drawn on them: in the hexes (atlas_load.c)
+ * and on their sides (atlas_sides.c).
+ */
+#ifndef BT_ATLAS_INTERNAL_H
+#define BT_ATLAS_INTERNAL_H
+
+#include <berthier/atlas.h>
+#include <berthier/words.h>
+
+/* The rectangle of one map and how its hexes are numbered. */
+typedef struct bt_grid {
+    const bt_map *map;
+    char pattern[BT_HEX_ID_SIZE]; /* "CCRR", "SRRCC": C column, R row digit */
+    int first_column, first_row;
+    bool west, south; /* columns grow west, rows grow south */
+    bool odd;         /* the odd lines stand half a hex further */
+    bt_hex *cells;    /* hex by column and row, BT_HEX_NONE where none is printed */
+} bt_grid;
+
+/* The six sides of a hex by direction, before they are packed. */
+typedef struct bt_hex_draft {
+    bt_hex to[6];
+    uint8_t features[6];
+} bt_hex_draft;
+
+typedef struct bt_atlas_draft {
+    bt_atlas *atlas;
+    bt_arena *arena;
+    bt_error *err;
+    bt_grid grids[BT_MAPS_MAX];
+    bt_hex_info *hexes;
+    bt_hex_draft *sides;
+    const char *const *terrains;
+    int terrain_count;
+} bt_atlas_draft;
+
+/* Read the `grid:` of map number map and number its hexes from `first` on. */
+int bt_grid_read(bt_grid *grid, bt_map *map, bt_arena *arena, bt_node node, bt_hex first,
+                 bt_error *err);
+
+/* Give every hex of a grid its id, place, edges and neighbours. */
+void bt_grid_lay(bt_atlas_draft *draft, int map);
+
+/* Find a printed id of this map among the first length bytes of text. */
+bt_hex bt_grid_find(const bt_grid *grid, const char *text, size_t length);
+
+/* The step to a neighbour in doubled coordinates. */
+const int8_t *bt_dir_step(bool pointed, bt_dir dir);
+
+/* One map being read, with what every reader of it needs. */
+typedef struct bt_map_reader {
+    bt_atlas_draft *draft;
+    const bt_grid *grid;
+    bt_error *err;
+} bt_map_reader;
+
+/* Read a hex of this map. */
+int bt_map_word_hex(const bt_map_reader *r, const bt_word *word, bt_hex *out);
+
+/* A scalar taken as one word, blanks and all: keys and single hexes. */
+bt_word bt_word_whole(bt_node node);
+
+/* Read slopes, waters and bridges, roads and trails (atlas_sides.c). */
+int bt_map_read_sides(const bt_map_reader *r, bt_node root);
+
+#endif

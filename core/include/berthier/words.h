@@ -1,0 +1,41 @@
+/*
+ * words.h - a value of a data file as a list of words.
+ *
+ * Lists of hexes, units or results are written as a person would write them:
+ * "0104 0204 0305", over one line or as a YAML list of such lines.  A bt_word
+ * keeps the column it stood at, so that an error points at the very word.
+ */
+#ifndef BT_WORDS_H
+#define BT_WORDS_H
+
+#include <berthier/doc.h>
+
+#define BT_WORD_SIZE 48 /* longest word and its terminator */
+
+typedef struct bt_word {
+    bt_node node; /* the scalar it stands in */
+    int column;   /* 1-based, of its first letter */
+    char text[BT_WORD_SIZE];
+} bt_word;
+
+/** What is left to read of a value. */
+typedef struct bt_words {
+    bt_node line; /* the scalar being read */
+    bool is_list; /* more scalars follow it */
+    int at;       /* bytes of line already read */
+} bt_words;
+
+/** Begin reading a text or a list of texts; anything else is an error. */
+int bt_words_start(bt_words *words, bt_node node, bt_error *err);
+
+/** Take the next word; false at the end.  A word too long is cut. */
+bool bt_words_next(bt_words *words, bt_word *out);
+
+/** Record an error at the word's file:line:column; returns BT_EDATA. */
+int bt_word_fail(const bt_word *word, bt_error *err, const char *format, ...) BT_PRINTF(3, 4);
+
+/** Find the word among count words; out is its index; the error lists them. */
+int bt_word_among(const bt_word *word, const char *const *among, int count, int *out,
+                  bt_error *err);
+
+#endif

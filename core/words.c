@@ -1,0 +1,87 @@
+/*
+ * words.c - splits the texts of data files into words that know their place.
+ */
+#include <berthier/words.h>
+
+#include <berthier/buf.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char blanks[] = " \t\r\n";
+
+int
+bt_words_start(bt_words *words, bt_node node, bt_error *err)
+{
+    *words = (bt_words){ .line = node };
+    if (bt_node_kind(node) == BT_DOC_SCALAR)
+        return BT_OK;
+    int status = bt_node_expect(node, BT_DOC_SEQUENCE, err);
+    if (status)
+        return status;
+    words->is_list = true;
+    words->line = bt_node_first(node);
+    for (bt_node line = words->line; bt_node_exists(line); line = bt_node_next(line)) {
+        status = bt_node_expect(line, BT_DOC_SCALAR, err);
+        if (status)
+            return status;
+    }
+    return BT_OK;
+}
+
+/* Line and column of a scalar's byte, as long as it was not folded. */
+static int
+column_of(bt_node line, int at)
+{
+    return line.doc->nodes[line.at].column + at;
+}
+
+bool
+bt_words_next(bt_words *words, bt_word *out)
+{
+    while (bt_node_exists(words->line)) {
+        const char *text = bt_node_text(words->line);
+        int start = words->at + (int)strspn(text + words->at, blanks);
+        int length = (int)strcspn(text + start, blanks);
+        if (length > 0) {
+            words->at = start + length;
+            out->node = words->line;
+            out->column = column_of(words->line, start);
+            snprintf(out->text, sizeof out->text, "%.*s", length, text + start);
+            return true;
+        }
+        words->line =
+            words->is_list ? bt_node_next(words->line) : (bt_node){ words->line.doc, BT_DOC_NONE };
+        words->at = 0;
+    }
+    return false;
+}
+
+int
+bt_word_fail(const bt_word *word, bt_error *err, const char *format, ...)
+{
+    char text[sizeof err->text];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    const bt_doc *doc = word->node.doc;
+    int line = (int)doc->nodes[word->node.at].line;
+    return bt_fail_at(err, BT_EDATA, doc->name, line, word->column, "%s", text);
+}
+
+int
+bt_word_among(const bt_word *word, const char *const *among, int count, int *out, bt_error *err)
+{
+    char list[160];
+    bt_buf known;
+    bt_buf_init_fixed(&known, list, sizeof list);
+    for (int i = 0; i < count; i++) {
+        if (!strcmp(word->text, among[i])) {
+            *out = i;
+            return BT_OK;
+        }
+        bt_buf_addf(&known, "%s%s", i ? ", " : "", among[i]);
+    }
+    return bt_word_fail(word, err, "\"%s\" is not one of: %s", word->text, bt_buf_text(&known));
+}
