@@ -1,0 +1,294 @@
+/*
+ * null.c - the smallest game: one side passes ten times.
+ *
+ * It goes through every test the real games go through, stands in for them
+ * where a test wants no map, and is what a new game is copied from: the five
+ * .def files are its rule book in rows, and this file is the code behind
+ * them.  docs/new-game.md explains each function.
+ */
+#include <assert.h>
+#include <berthier/game.h>
+#include <string.h>
+
+#define NULL_PASSES 10
+
+/* What may differ between two positions, and nothing else: no pointers, no
+ * padding, so that equal positions are equal bytes. */
+typedef struct null_state {
+    uint8_t passes;
+} null_state;
+
+/* All is open here, so a view holds what the state holds; it is a type of its
+ * own all the same, because only views leave the process. */
+typedef struct null_view {
+    uint8_t passes;
+    bt_side viewer;
+} null_view;
+
+enum {
+    OPERAND_UNUSED,
+#define OPERAND(name, id, kind, min, max, words) OPERAND_##name,
+#include "operands.def"
+#undef OPERAND
+};
+
+enum {
+    ACTION_UNUSED,
+#define ACTION(code, word, operands, segment, text, rule) ACTION_##code,
+#include "actions.def"
+#undef ACTION
+};
+
+enum {
+#define REASON(name, code, rule, text) REASON_##name,
+#include "reasons.def"
+#undef REASON
+};
+
+enum {
+    EVENT_UNUSED,
+#define EVENT(code, word, args, text) EVENT_##code,
+#include "events.def"
+#undef EVENT
+};
+
+static const bt_operand operands[] = {
+    [OPERAND_UNUSED] = { 0 },
+#define OPERAND(name, id, kind, min, max, words)                                                   \
+    [OPERAND_##name] = { (id), (kind), (min), (max), (words) },
+#include "operands.def"
+#undef OPERAND
+};
+
+#define OPERANDS_NONE                                                                              \
+    {                                                                                              \
+        OPERAND_UNUSED                                                                             \
+    }
+static const bt_action_def actions[] = {
+    [ACTION_UNUSED] = { 0 },
+#define ACTION(code, word, operands, segment, text, rule)                                          \
+    [ACTION_##code] = { (word), operands, (segment), (text), (rule) },
+#include "actions.def"
+#undef ACTION
+};
+
+static const bt_reason reasons[] = {
+#define REASON(name, code, rule, text) [REASON_##name] = { (code), (rule), (text) },
+#include "reasons.def"
+#undef REASON
+};
+
+#define ARGS0                                                                                      \
+    {                                                                                              \
+        OPERAND_UNUSED                                                                             \
+    }
+#define ARGS1(a)                                                                                   \
+    {                                                                                              \
+        (a)                                                                                        \
+    }
+static const bt_event_def events[] = {
+    [EVENT_UNUSED] = { 0 },
+#define EVENT(code, word, args, text) [EVENT_##code] = { (word), args, (text) },
+#include "events.def"
+#undef EVENT
+};
+
+#define DONE true
+#define NA false
+static const bt_clause clauses[] = {
+#define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text) },
+#include "rules.def"
+#undef CLAUSE
+};
+#undef DONE
+#undef NA
+
+static const char *const sides[] = { "solo" };
+
+static const bt_field fields[] = {
+    { "passes", BT_FIELD_U8, offsetof(null_state, passes), 1, OPERAND_PASSES,
+      "how many times the side has passed" },
+};
+
+/* The contract's opaque blocks are these structs; the two casts stand here. */
+static null_state *
+state_of(bt_state *state)
+{
+    return (null_state *)(void *)state;
+}
+
+static const null_state *
+const_state_of(const bt_state *state)
+{
+    return (const null_state *)(const void *)state;
+}
+
+static int
+null_load(bt_game *game, bt_error *err)
+{
+    if (strcmp(game->scenario, "null") != 0)
+        return bt_fail(err, BT_ENOTFOUND, "scenario \"%s\" is unknown; expected null",
+                       game->scenario);
+    game->title = "Ten passes";
+    return BT_OK;
+}
+
+static void
+null_setup(const bt_game *game BT_UNUSED, bt_state *state)
+{
+    state_of(state)->passes = 0;
+}
+
+/* [1.0] [3.0] */
+static bt_sides
+null_to_act(const bt_game *game BT_UNUSED, const bt_state *state)
+{
+    return const_state_of(state)->passes < NULL_PASSES ? bt_side_bit(0) : 0;
+}
+
+/* [2.0] The one predicate: what it allows is legal, and it names the rule
+ * behind everything else. */
+static const bt_reason *
+null_check(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
+{
+    if (!null_to_act(game, state))
+        return &reasons[REASON_OVER];
+    if (side != 0)
+        return &reasons[REASON_NOT_YOU];
+    if (action != bt_action_make(ACTION_PASS, 0, 0, 0))
+        return &reasons[REASON_NOT_PASS];
+    return NULL;
+}
+
+/* Candidates in ascending order, those that the predicate allows. */
+static void
+null_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out)
+{
+    out->count = 0;
+    for (unsigned code = ACTION_UNUSED + 1; code < BT_COUNT(actions); code++) {
+        bt_action action = bt_action_make(code, 0, 0, 0);
+        if (!null_check(game, state, side, action))
+            bt_actions_add(out, action);
+    }
+}
+
+static void
+null_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action,
+           bt_events *happened)
+{
+    assert(!null_check(game, state, side, action));
+    null_state *s = state_of(state);
+    s->passes++;
+    bt_events_add(happened, EVENT_PASSED, BT_SIDES_ALL, "2.0", s->passes, 0, 0, 0);
+    if (!null_to_act(game, state))
+        bt_events_add(happened, EVENT_ENDED, BT_SIDES_ALL, "3.0", 0, 0, 0, 0);
+    (void)side, (void)action;
+}
+
+/* [4.0] Chance is never to act, so nobody asks. */
+static bt_action
+null_chance(const bt_game *game BT_UNUSED, const bt_state *state BT_UNUSED, bt_rng *rng BT_UNUSED)
+{
+    return BT_ACTION_NONE;
+}
+
+static void
+null_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
+{
+    *out = (bt_outcome){ .over = !null_to_act(game, state), .winner = BT_SIDE_NONE };
+    if (out->over)
+        strcpy(out->text, "nobody wins");
+}
+
+static void
+null_view_make(const bt_game *game BT_UNUSED, const bt_state *state, bt_side viewer, bt_view *out)
+{
+    null_view *view = (null_view *)(void *)out;
+    view->passes = const_state_of(state)->passes;
+    view->viewer = viewer;
+}
+
+static void
+null_view_write(const bt_game *game BT_UNUSED, const bt_view *view, bt_json *json)
+{
+    bt_json_number(json, "passes", ((const null_view *)(const void *)view)->passes);
+}
+
+static void
+null_resample(const bt_game *game BT_UNUSED, const bt_view *view, bt_rng *rng BT_UNUSED,
+              bt_state *out)
+{
+    state_of(out)->passes = ((const null_view *)(const void *)view)->passes;
+}
+
+static void
+null_derive(const bt_game *game BT_UNUSED, bt_state *state BT_UNUSED)
+{
+}
+
+static bool
+null_state_ok(const bt_game *game BT_UNUSED, const bt_state *state, bt_error *err)
+{
+    int passes = const_state_of(state)->passes;
+    if (passes <= NULL_PASSES)
+        return true;
+    (void)bt_fail(err, BT_EDATA, "%d passes found; expected at most %d", passes, NULL_PASSES);
+    return false;
+}
+
+static void
+null_explain(const bt_game *game BT_UNUSED, const bt_state *state, bt_side side BT_UNUSED,
+             bt_action action BT_UNUSED, const bt_reason *reason BT_UNUSED, bt_buf *out)
+{
+    bt_buf_addf(out, "passed %d of %d times", const_state_of(state)->passes, NULL_PASSES);
+}
+
+static void
+null_prompt(const bt_game *game BT_UNUSED, const bt_view *view, bt_buf *out)
+{
+    int left = NULL_PASSES - ((const null_view *)(const void *)view)->passes;
+    if (left > 0)
+        bt_buf_addf(out, "Pass; %d to go.", left);
+    else
+        bt_buf_add(out, "The game is over.");
+}
+
+extern const bt_rules null_rules;
+
+const bt_rules null_rules = {
+    .abi = BT_RULES_ABI,
+    .id = "null",
+    .title = "The null game",
+    .rules_version = 1,
+    .state_size = sizeof(null_state),
+    .view_size = sizeof(null_view),
+    .length_bound = NULL_PASSES,
+    .side_count = (int)BT_COUNT(sides),
+    .sides = sides,
+    .actions = actions,
+    .action_count = (int)BT_COUNT(actions),
+    .operands = operands,
+    .operand_count = (int)BT_COUNT(operands),
+    .reasons = reasons,
+    .reason_count = (int)BT_COUNT(reasons),
+    .events = events,
+    .event_count = (int)BT_COUNT(events),
+    .clauses = { clauses, (int)BT_COUNT(clauses) },
+    .fields = fields,
+    .field_count = (int)BT_COUNT(fields),
+    .load = null_load,
+    .setup = null_setup,
+    .to_act = null_to_act,
+    .legal = null_legal,
+    .check = null_check,
+    .apply = null_apply,
+    .chance = null_chance,
+    .outcome = null_outcome,
+    .view = null_view_make,
+    .view_write = null_view_write,
+    .resample = null_resample,
+    .derive = null_derive,
+    .state_ok = null_state_ok,
+    .explain = null_explain,
+    .prompt = null_prompt,
+};
