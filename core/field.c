@@ -1,0 +1,140 @@
+/*
+ * field.c - members of a state found through the game's field table.
+ *
+ * The table gives offset and shape; memcpy reads and writes the members, so
+ * no struct of a game is known here and nothing depends on alignment.
+ */
+#include "field_internal.h"
+
+#include <assert.h>
+#include <berthier/frame.h>
+#include <string.h>
+
+static bool
+is_wide(const bt_field *field)
+{
+    return field->shape == BT_FIELD_U16 || field->shape == BT_FIELD_U16S ||
+           field->shape == BT_FIELD_BY_UNIT;
+}
+
+int
+bt__field_count(const bt_field *field)
+{
+    bool is_single = field->shape == BT_FIELD_U8 || field->shape == BT_FIELD_U16;
+    return is_single ? 1 : field->count;
+}
+
+unsigned
+bt__field_get(const bt_field *field, const void *block, int i)
+{
+    const char *base = (const char *)block + field->offset;
+    if (!is_wide(field))
+        return ((const uint8_t *)base)[i];
+    uint16_t value;
+    memcpy(&value, base + 2 * i, sizeof value);
+    return value;
+}
+
+void
+bt__field_set(const bt_field *field, void *block, int i, unsigned value)
+{
+    char *base = (char *)block + field->offset;
+    uint16_t wide = (uint16_t)value;
+    if (is_wide(field))
+        memcpy(base + 2 * i, &wide, sizeof wide);
+    else
+        ((uint8_t *)base)[i] = (uint8_t)value;
+}
+
+const bt_operand *
+bt__field_operand(const bt_game *game, const bt_field *field)
+{
+    static const bt_operand plain = { .id = "number", .kind = BT_KIND_NONE };
+    assert(!field->operand || field->operand < game->rules->operand_count);
+    return field->operand ? &game->rules->operands[field->operand] : &plain;
+}
+
+/* A one-value field of numbers is a JSON number, everything else its text. */
+static void
+write_value(const bt_game *game, const bt_field *field, const char *key, unsigned value,
+            bt_json *json)
+{
+    const bt_operand *operand = bt__field_operand(game, field);
+    char storage[64];
+    bt_buf text;
+    bt_buf_init_fixed(&text, storage, sizeof storage);
+    if (operand->kind == BT_KIND_NONE || (operand->kind == BT_KIND_NUMBER && operand->min >= 0)) {
+        bt_json_number(json, key, value);
+        return;
+    }
+    bt_operand_format(game, operand, value, &text);
+    bt_json_text(json, key, bt_buf_text(&text));
+}
+
+static void
+write_units(const bt_game *game, const bt_field *field, const void *block, bt_json *json)
+{
+    bt_units units;
+    memcpy(&units, (const char *)block + field->offset, sizeof units);
+    bt_json_array(json, field->word);
+    for (int i = 0; i < game->unit_count; i++) {
+        if (bt_units_has(&units, (bt_unit)i))
+            bt_json_text(json, NULL, game->units[i].id);
+    }
+    bt_json_array_end(json);
+}
+
+static void
+write_frames(const bt_game *game, const bt_field *field, const void *block, bt_json *json)
+{
+    bt_frames frames;
+    memcpy(&frames, (const char *)block + field->offset, sizeof frames);
+    bt_json_array(json, field->word);
+    for (int i = 0; i < frames.depth && i < BT_FRAMES_MAX; i++) {
+        const bt_frame *frame = &frames.at[i];
+        bt_json_object(json, NULL);
+        write_value(game, field, "procedure", frame->procedure, json);
+        bt_json_number(json, "step", frame->step);
+        bt_json_text(json, "side", bt_side_name(game->rules, frame->side));
+        bt_json_number(json, "local", frame->local);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+static void
+write_field(const bt_game *game, const bt_field *field, const void *block, bt_json *json)
+{
+    switch (field->shape) {
+    case BT_FIELD_U8:
+    case BT_FIELD_U16:
+        write_value(game, field, field->word, bt__field_get(field, block, 0), json);
+        break;
+    case BT_FIELD_U8S:
+    case BT_FIELD_U16S:
+        bt_json_array(json, field->word);
+        for (int i = 0; i < field->count; i++)
+            write_value(game, field, NULL, bt__field_get(field, block, i), json);
+        bt_json_array_end(json);
+        break;
+    case BT_FIELD_BY_UNIT:
+        bt_json_object(json, field->word);
+        for (int i = 0; i < game->unit_count; i++)
+            write_value(game, field, game->units[i].id, bt__field_get(field, block, i), json);
+        bt_json_object_end(json);
+        break;
+    case BT_FIELD_UNITS:
+        write_units(game, field, block, json);
+        break;
+    case BT_FIELD_FRAMES:
+        write_frames(game, field, block, json);
+        break;
+    }
+}
+
+void
+bt_fields_write(const bt_game *game, const void *block, bt_json *json)
+{
+    for (int i = 0; i < game->rules->field_count; i++)
+        write_field(game, &game->rules->fields[i], block, json);
+}

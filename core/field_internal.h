@@ -1,0 +1,28 @@
+/*
+ * field_internal.h - reading and writing members of a state by its field table.
+ */
+#ifndef BT_FIELD_INTERNAL_H
+#define BT_FIELD_INTERNAL_H
+
+#include "action_internal.h"
+#include <berthier/game.h>
+
+/** How many values a field has. */
+int bt__field_count(const bt_field *field);
+
+/** Value i of a U8, U16, U8S, U16S or BY_UNIT field. */
+unsigned bt__field_get(const bt_field *field, const void *block, int i);
+void bt__field_set(const bt_field *field, void *block, int i, unsigned value);
+
+/** The operand that tells what a field's values mean. */
+const bt_operand *bt__field_operand(const bt_game *game, const bt_field *field);
+
+/** Write the lines of one field. */
+void bt__field_write_text(const bt_game *game, const bt_field *field, const void *block,
+                          bt_buf *out);
+
+/** Read the words after the field's own. */
+int bt__field_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
+                        bt_error *err);
+
+#endif

@@ -1,0 +1,305 @@
+/*
+ * match.c - one game being played.
+ *
+ * The record is a vector of actions, each with the hash of the position after
+ * it.  Every SNAPSHOT_EVERY actions the position itself is kept, so that any
+ * earlier one is found by copying the nearest snapshot and replaying fewer
+ * than SNAPSHOT_EVERY actions.  snapshots[i] is the position before action
+ * number i * SNAPSHOT_EVERY; snapshots[0] is the start.
+ *
+ * Memory is taken before the position changes, so a failed call leaves the
+ * match as it was; should it run out between a player's action and the dice
+ * it calls for, the dice are rolled at the next call.
+ */
+#include <berthier/match.h>
+
+#include "match_internal.h"
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SNAPSHOT_EVERY 64
+
+typedef struct record {
+    bt_entry entry;
+    bool is_sealed; /* the game says it may not be undone */
+} record;
+
+struct bt_match {
+    const bt_game *game; /* borrowed */
+    bt_state *state;
+    bool has_own_start; /* not the scenario's: snapshots[0] goes into the journal */
+    bt_rng rng;
+    record *records;
+    int length, record_capacity;
+    bt_state **snapshots;
+    int snapshot_count, snapshot_capacity;
+};
+
+static int
+fail_memory(bt_error *err)
+{
+    return bt_fail(err, BT_ENOMEM, "out of memory");
+}
+
+/* Make room for one more element of a vector; NULL leaves the old one valid. */
+static void *
+grown(void *vector, int count, int *capacity, size_t size)
+{
+    if (count < *capacity)
+        return vector;
+    int wanted = *capacity ? 2 * *capacity : SNAPSHOT_EVERY;
+    void *bigger = realloc(vector, (size_t)wanted * size);
+    if (bigger)
+        *capacity = wanted;
+    return bigger;
+}
+
+/* Keep the present position if one is due at this length. */
+static int
+keep_snapshot(bt_match *match, bt_error *err)
+{
+    if (match->length % SNAPSHOT_EVERY || match->length / SNAPSHOT_EVERY < match->snapshot_count)
+        return BT_OK;
+    assert(match->length / SNAPSHOT_EVERY == match->snapshot_count);
+    bt_state **snapshots = grown(match->snapshots, match->snapshot_count, &match->snapshot_capacity,
+                                 sizeof *snapshots);
+    if (!snapshots)
+        return fail_memory(err);
+    match->snapshots = snapshots;
+    bt_state *copy = bt_state_new(match->game);
+    if (!copy)
+        return fail_memory(err);
+    bt_state_copy(match->game, copy, match->state);
+    snapshots[match->snapshot_count++] = copy;
+    return BT_OK;
+}
+
+static int
+reserve(bt_match *match, bt_error *err)
+{
+    record *records =
+        grown(match->records, match->length, &match->record_capacity, sizeof *records);
+    if (!records)
+        return fail_memory(err);
+    match->records = records;
+    return keep_snapshot(match, err);
+}
+
+/* Carry out an action that check accepted and put it on record. */
+static int
+take(bt_match *match, bt_side side, bt_action action, bt_events *events, bt_error *err)
+{
+    const bt_game *game = match->game;
+    const bt_rules *rules = game->rules;
+    int status = reserve(match, err);
+    if (status)
+        return status;
+    bool is_sealed = rules->seals && rules->seals(game, match->state, side, action);
+    rules->apply(game, match->state, side, action, events);
+    assert(rules->state_ok(game, match->state, NULL));
+    match->records[match->length++] = (record){
+        .entry = { action, side, bt_state_hash(game, match->state) },
+        .is_sealed = is_sealed,
+    };
+    return BT_OK;
+}
+
+int
+bt__match_settle(bt_match *match, bt_events *events, bt_error *err)
+{
+    const bt_game *game = match->game;
+    while (game->rules->to_act(game, match->state) == bt_side_bit(BT_SIDE_CHANCE)) {
+        bt_action roll = game->rules->chance(game, match->state, &match->rng);
+        assert(!game->rules->check(game, match->state, BT_SIDE_CHANCE, roll));
+        int status = take(match, BT_SIDE_CHANCE, roll, events, err);
+        if (status)
+            return status;
+    }
+    return BT_OK;
+}
+
+int
+bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+                      bt_error *err)
+{
+    *out = NULL;
+    bt_match *match = calloc(1, sizeof *match);
+    if (!match)
+        return fail_memory(err);
+    match->game = game;
+    match->has_own_start = start != NULL;
+    bt_rng_init(&match->rng, seed);
+    match->state = bt_state_new(game);
+    if (!match->state) {
+        bt_match_free(match);
+        return fail_memory(err);
+    }
+    if (start)
+        bt_state_copy(game, match->state, start);
+    else
+        game->rules->setup(game, match->state);
+    int status = keep_snapshot(match, err);
+    if (status) {
+        bt_match_free(match);
+        return status;
+    }
+    *out = match;
+    return BT_OK;
+}
+
+int
+bt_match_new_at(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+                bt_error *err)
+{
+    int status = bt__match_new_waiting(out, game, start, seed, err);
+    if (status)
+        return status;
+    status = bt__match_settle(*out, NULL, err);
+    if (status) {
+        bt_match_free(*out);
+        *out = NULL;
+    }
+    return status;
+}
+
+int
+bt_match_new(bt_match **out, const bt_game *game, uint64_t seed, bt_error *err)
+{
+    return bt_match_new_at(out, game, NULL, seed, err);
+}
+
+void
+bt_match_free(bt_match *match)
+{
+    if (!match)
+        return;
+    for (int i = 0; i < match->snapshot_count; i++)
+        free(match->snapshots[i]);
+    free(match->snapshots);
+    free(match->records);
+    free(match->state);
+    free(match);
+}
+
+const bt_game *
+bt_match_game(const bt_match *match)
+{
+    return match->game;
+}
+
+const bt_state *
+bt_match_state(const bt_match *match)
+{
+    return match->state;
+}
+
+const bt_state *
+bt__match_start(const bt_match *match)
+{
+    return match->has_own_start ? match->snapshots[0] : NULL;
+}
+
+int
+bt_match_length(const bt_match *match)
+{
+    return match->length;
+}
+
+const bt_entry *
+bt_match_entry(const bt_match *match, int index)
+{
+    assert(index >= 0 && index < match->length);
+    return &match->records[index].entry;
+}
+
+/* One decision, without the dice it may call for. */
+static int
+decide(bt_match *match, bt_side side, bt_action action, const bt_reason **why, bt_events *events,
+       bt_error *err)
+{
+    const bt_game *game = match->game;
+    const bt_rules *rules = game->rules;
+    if (why)
+        *why = NULL;
+    if (side > BT_SIDE_CHANCE || !(rules->to_act(game, match->state) & bt_side_bit(side)))
+        return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_side_name(rules, side));
+    const bt_reason *reason = rules->check(game, match->state, side, action);
+    if (reason) {
+        if (why)
+            *why = reason;
+        return bt_fail(err, BT_EILLEGAL, "[%s] %s", reason->rule, reason->text);
+    }
+    return take(match, side, action, events, err);
+}
+
+int
+bt_match_play(bt_match *match, bt_side side, bt_action action, const bt_reason **why,
+              bt_events *events, bt_error *err)
+{
+    int status = bt__match_settle(match, events, err);
+    if (!status)
+        status = decide(match, side, action, why, events, err);
+    if (!status)
+        status = bt__match_settle(match, events, err);
+    return status;
+}
+
+int
+bt_match_replay(bt_match *match, bt_side side, bt_action action, const bt_reason **why,
+                bt_events *events, bt_error *err)
+{
+    return decide(match, side, action, why, events, err);
+}
+
+int
+bt_match_can_undo(const bt_match *match, bt_side side)
+{
+    int count = 0;
+    if (side == BT_SIDE_CHANCE)
+        return 0;
+    while (count < match->length) {
+        const record *last = &match->records[match->length - 1 - count];
+        if (last->entry.side != side || last->is_sealed)
+            break;
+        count++;
+    }
+    return count;
+}
+
+/* Copy the position after the first `length` actions from the nearest snapshot on. */
+static void
+rebuild(const bt_match *match, int length, bt_state *out)
+{
+    int nearest = length / SNAPSHOT_EVERY;
+    if (nearest >= match->snapshot_count)
+        nearest = match->snapshot_count - 1;
+    bt_state_copy(match->game, out, match->snapshots[nearest]);
+    for (int i = nearest * SNAPSHOT_EVERY; i < length; i++) {
+        const bt_entry *entry = &match->records[i].entry;
+        match->game->rules->apply(match->game, out, entry->side, entry->action, NULL);
+    }
+}
+
+int
+bt_match_undo(bt_match *match, bt_side side, bt_error *err)
+{
+    if (bt_match_can_undo(match, side) == 0)
+        return bt_fail(err, BT_EILLEGAL, "%s cannot take back the last action",
+                       bt_side_name(match->game->rules, side));
+    match->length--;
+    rebuild(match, match->length, match->state);
+    while (match->snapshot_count > match->length / SNAPSHOT_EVERY + 1)
+        free(match->snapshots[--match->snapshot_count]);
+    return BT_OK;
+}
+
+int
+bt_match_state_at(const bt_match *match, int length, bt_state *out, bt_error *err)
+{
+    if (length < 0 || length > match->length)
+        return bt_fail(err, BT_ENOTFOUND, "the match has %d actions; there is no position after %d",
+                       match->length, length);
+    rebuild(match, length, out);
+    return BT_OK;
+}

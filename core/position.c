@@ -1,0 +1,206 @@
+/*
+ * position.c - positions as text documents.
+ */
+#include <berthier/position.h>
+
+#include "field_internal.h"
+#include "position_internal.h"
+#include <assert.h>
+#include <string.h>
+
+static const char *
+field_word(const void *names, int index)
+{
+    return ((const bt_field *)names)[index].word;
+}
+
+void
+bt_position_write(const bt_game *game, const bt_state *state, bt_buf *out)
+{
+    bt_buf_addf(out, "position %s/%s", game->rules->id, game->scenario);
+    if (game->rules->option_count)
+        bt_buf_add_char(out, ' ');
+    bt_options_format(game->rules, &game->options, out);
+    bt_buf_add_char(out, '\n');
+    for (int i = 0; i < game->rules->field_count; i++)
+        bt__field_write_text(game, &game->rules->fields[i], state, out);
+}
+
+/* Box 0 of a game is where units wait that are not in play. */
+static void
+take_units_off(const bt_game *game, bt_state *state)
+{
+    for (int i = 0; i < game->rules->field_count; i++) {
+        const bt_field *field = &game->rules->fields[i];
+        bt_kind kind = bt__field_operand(game, field)->kind;
+        bool is_place = kind == BT_KIND_PLACE || kind == BT_KIND_HEX;
+        unsigned off = kind == BT_KIND_PLACE && game->box_count ? BT_PLACE_BOX(0) : BT_HEX_NONE;
+        if (field->shape != BT_FIELD_BY_UNIT || !is_place)
+            continue;
+        for (int unit = 0; unit < game->unit_count; unit++)
+            bt__field_set(field, state, unit, off);
+    }
+}
+
+static int
+begin(const bt_game *game, bt_slice words, bt_state *state, bt_error *err)
+{
+    bt_slice segment, name, more;
+    char word[32];
+    if (!game->rules->begin)
+        return bt_fail(err, BT_ESYNTAX, "game %s has no segments to begin", game->rules->id);
+    bool has_segment = bt__word_next(&words, &segment);
+    bool has_side = bt__word_next(&words, &name);
+    bool is_long = has_segment && (size_t)bt__slice_length(segment) >= sizeof word;
+    if (!has_segment || !has_side || is_long || bt__word_next(&words, &more))
+        return bt_fail(err, BT_ESYNTAX, "expected begin SEGMENT SIDE");
+    bt_side side = bt_side_find(game->rules, name.at, bt__slice_length(name));
+    if (side >= game->rules->side_count)
+        return bt_fail(err, BT_ESYNTAX, "side \"%.*s\" is unknown", bt__word_shown(name), name.at);
+    memcpy(word, segment.at, (size_t)bt__slice_length(segment));
+    word[bt__slice_length(segment)] = '\0';
+    game->rules->derive(game, state);
+    return game->rules->begin(game, state, side, word, err);
+}
+
+/* The head line of a document for this very game may stand before the fields. */
+static int
+check_head(const bt_game *game, bt_slice words, bt_error *err)
+{
+    char expected[80];
+    bt_slice word = { words.at, words.at };
+    bt_buf name;
+    bt_buf_init_fixed(&name, expected, sizeof expected);
+    bt_buf_addf(&name, "%s/%s", game->rules->id, game->scenario);
+    bt__word_next(&words, &word);
+    if (!bt__word_is(word, expected))
+        return bt_fail(err, BT_ESYNTAX, "position %.*s found; expected %s", bt__word_shown(word),
+                       word.at, expected);
+    return BT_OK;
+}
+
+static int
+fail_word(const bt_game *game, bt_slice word, bt_error *err)
+{
+    const bt_rules *rules = game->rules;
+    char list[160];
+    bt_buf expected;
+    bt_buf_init_fixed(&expected, list, sizeof list);
+    bt__name_suggest(word, rules->fields, rules->field_count, field_word, &expected);
+    return bt_fail(err, BT_ESYNTAX, "field \"%.*s\" is unknown; expected %s, empty or begin",
+                   bt__word_shown(word), word.at, list);
+}
+
+static int
+read_words(const bt_game *game, bt_slice words, bt_state *state, bt_error *err)
+{
+    const bt_rules *rules = game->rules;
+    bt_slice word;
+    if (bt__line_is_idle(words) || !bt__word_next(&words, &word))
+        return BT_OK;
+    if (bt__word_is(word, "position"))
+        return check_head(game, words, err);
+    if (bt__word_is(word, "begin"))
+        return begin(game, words, state, err);
+    if (bt__word_is(word, "empty")) {
+        if (!bt__line_is_idle(words))
+            return bt_fail(err, BT_ESYNTAX, "empty takes no further word");
+        take_units_off(game, state);
+        return BT_OK;
+    }
+    int field = bt__name_find(word, rules->fields, rules->field_count, field_word);
+    if (field < 0)
+        return fail_word(game, word, err);
+    return bt__field_read_text(game, &rules->fields[field], words, state, err);
+}
+
+/* Errors come up without a place; this is where the line is known. */
+static int
+read_line(const bt_game *game, bt_slice words, int line, bt_state *state, bt_error *err)
+{
+    int status = read_words(game, words, state, err);
+    if (status && err && !err->line)
+        err->line = line;
+    return status;
+}
+
+static bool
+is_begin(bt_slice line)
+{
+    bt_slice word;
+    return bt__word_next(&line, &word) && bt__word_is(word, "begin");
+}
+
+int
+bt__position_read(const bt_game *game, bt_slice text, int line, bt_state *state, bt_error *err)
+{
+    bt_slice words;
+    bool has_begun = false;
+    for (; bt__line_next(&text, &words); line++) {
+        if (bt__line_is_idle(words))
+            continue;
+        if (has_begun)
+            return bt_fail_at(err, BT_ESYNTAX, NULL, line, 0, "nothing may follow begin");
+        has_begun = is_begin(words);
+        int status = read_line(game, words, line, state, err);
+        if (status)
+            return status;
+    }
+    return bt_position_finish(game, state, err);
+}
+
+int
+bt_position_read(const bt_game *game, const char *text, int line, bt_state *state, bt_error *err)
+{
+    return bt__position_read(game, bt__slice(text, strlen(text)), line, state, err);
+}
+
+int
+bt_position_line(const bt_game *game, const char *text, int line, bt_state *state, bt_error *err)
+{
+    return read_line(game, bt__slice(text, strcspn(text, "\n")), line, state, err);
+}
+
+int
+bt_position_finish(const bt_game *game, bt_state *state, bt_error *err)
+{
+    bt_error broken = { 0 };
+    game->rules->derive(game, state);
+    if (game->rules->state_ok(game, state, &broken))
+        return BT_OK;
+    return bt_fail(err, BT_EDATA, "the position cannot be: %s", broken.text);
+}
+
+static int
+copy_name(bt_slice name, char *out, int size, const char *what, bt_error *err)
+{
+    int length = bt__slice_length(name);
+    if (length < 1 || length >= size)
+        return bt_fail_at(err, BT_ESYNTAX, NULL, 1, 0, "expected position GAME/SCENARIO; %s", what);
+    memcpy(out, name.at, (size_t)length);
+    out[length] = '\0';
+    return BT_OK;
+}
+
+int
+bt_position_head(const char *text, char *game_id, int game_size, char *scenario, int scenario_size,
+                 const char **options, bt_error *err)
+{
+    bt_slice line = bt__slice(text, strcspn(text, "\n"));
+    bt_slice word, name;
+    if (!bt__word_next(&line, &word) || !bt__word_is(word, "position") ||
+        !bt__word_next(&line, &name))
+        return bt_fail_at(err, BT_ESYNTAX, NULL, 1, 0, "expected position GAME/SCENARIO");
+    const char *slash = memchr(name.at, '/', (size_t)bt__slice_length(name));
+    if (!slash)
+        return bt_fail_at(err, BT_ESYNTAX, NULL, 1, 0,
+                          "\"%.*s\" found where GAME/SCENARIO was expected", bt__word_shown(name),
+                          name.at);
+    *options = line.at;
+    int status =
+        copy_name((bt_slice){ name.at, slash }, game_id, game_size, "what is the game?", err);
+    if (status)
+        return status;
+    return copy_name((bt_slice){ slash + 1, name.end }, scenario, scenario_size,
+                     "what is the scenario?", err);
+}
