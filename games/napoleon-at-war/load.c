@@ -1,0 +1,235 @@
+/*
+ * load.c - reads a pack and a scenario, and computes what play looks up.
+ */
+#include "load_internal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *const naw_side_words[2] = { "french", "prussian" };
+const char *const naw_edge_words[4] = { "north", "east", "south", "west" };
+const char *const naw_plan_words[NAW_PLANS] = { "A", "B" };
+
+/* Results as printed, by naw_result. */
+static const char *const result_words[] = {
+    [NAW_AE] = "Ae", [NAW_AR] = "Ar", [NAW_DR] = "Dr", [NAW_DE] = "De", [NAW_EX] = "Ex"
+};
+
+int
+naw_keep(const naw_reader *r, const char *text, const char **out)
+{
+    *out = bt_arena_strndup(&r->game->arena, text, strlen(text));
+    return *out ? BT_OK : bt_fail(r->err, BT_ENOMEM, "no memory for the game's tables");
+}
+
+int
+naw_word_unit(const naw_reader *r, const bt_word *word, bt_unit *out)
+{
+    for (int i = 0; i < r->p->unit_count; i++) {
+        if (!strcmp(r->units[i].id, word->text)) {
+            *out = (bt_unit)i;
+            return BT_OK;
+        }
+    }
+    return bt_word_fail(word, r->err, "\"%s\" is no unit of units.yaml", word->text);
+}
+
+int
+naw_word_hex(const naw_reader *r, const bt_word *word, bt_hex *out)
+{
+    *out = bt_hex_find(&r->p->atlas, word->text);
+    if (*out != BT_HEX_NONE)
+        return BT_OK;
+    return bt_word_fail(word, r->err, "\"%s\" is no hex of this scenario's maps", word->text);
+}
+
+int
+naw_word_map(const naw_reader *r, const bt_word *word, int *out)
+{
+    const char *ids[BT_MAPS_MAX];
+    for (int i = 0; i < r->p->atlas.map_count; i++)
+        ids[i] = r->p->atlas.maps[i].id;
+    return bt_word_among(word, ids, r->p->atlas.map_count, out, r->err);
+}
+
+int
+naw_read_edges(const naw_reader *r, bt_node node, uint8_t *out)
+{
+    bt_words words;
+    bt_word word;
+    int edge = 0;
+    *out = 0;
+    int status = bt_words_start(&words, node, r->err);
+    while (!status && bt_words_next(&words, &word)) {
+        status = bt_word_among(&word, naw_edge_words, BT_COUNT(naw_edge_words), &edge, r->err);
+        *out |= (uint8_t)(1 << edge);
+    }
+    return status;
+}
+
+int
+naw_node_side(const naw_reader *r, bt_node key, bt_side *out)
+{
+    int side = 0;
+    int status = bt_node_word(key, naw_side_words, BT_COUNT(naw_side_words), &side, r->err);
+    *out = (bt_side)side;
+    return status;
+}
+
+int
+naw_node_map(const naw_reader *r, bt_node key, int *out)
+{
+    const char *ids[BT_MAPS_MAX];
+    for (int i = 0; i < r->p->atlas.map_count; i++)
+        ids[i] = r->p->atlas.maps[i].id;
+    return bt_node_word(key, ids, r->p->atlas.map_count, out, r->err);
+}
+
+/* --- documents ----------------------------------------------------------- */
+
+static int
+find_doc(const naw_reader *r, const char *name, const bt_doc **out)
+{
+    *out = bt_pack_doc(r->game->pack, name);
+    return *out ? BT_OK
+                : bt_fail(r->err, BT_ENOTFOUND, "the data of %s has no file %s",
+                          r->game->pack->game, name);
+}
+
+static int
+read_tables(naw_reader *r)
+{
+    static const char *const known[] = { "terrain", "hexsides", "crt" };
+    const bt_doc *doc;
+    bt_node crt;
+    int status = find_doc(r, "tables.yaml", &doc);
+    if (status || (status = bt_node_only(bt_doc_root(doc), known, BT_COUNT(known), r->err)) ||
+        (status = bt_tec_load(&r->p->tec, &r->game->arena, doc, r->err)) ||
+        (status = bt_node_get(bt_doc_root(doc), "crt", &crt, r->err)) ||
+        (status = bt_crt_load(&r->p->crt, &r->game->arena, crt, result_words,
+                              BT_COUNT(result_words), r->err)))
+        return status;
+    if (r->p->crt.row_count != 6)
+        return bt_node_fail(crt, r->err, "%d rows, expected 6 for one die", r->p->crt.row_count);
+    return BT_OK;
+}
+
+/* `maps: jena auerstadt` names the files map-jena.yaml, map-auerstadt.yaml. */
+static int
+read_maps(naw_reader *r)
+{
+    const bt_doc *docs[BT_MAPS_MAX];
+    int count = 0;
+    bt_node maps;
+    bt_words words;
+    bt_word word;
+    int status = bt_node_get(r->scenario, "maps", &maps, r->err);
+    if (status || (status = bt_words_start(&words, maps, r->err)))
+        return status;
+    while (bt_words_next(&words, &word)) {
+        char name[BT_WORD_SIZE + 16];
+        snprintf(name, sizeof name, "map-%s.yaml", word.text);
+        if (count == BT_MAPS_MAX)
+            return bt_word_fail(&word, r->err, "more than %d maps", BT_MAPS_MAX);
+        docs[count] = bt_pack_doc(r->game->pack, name);
+        if (!docs[count++])
+            return bt_word_fail(&word, r->err, "there is no file %s", name);
+    }
+    status = bt_atlas_load(&r->p->atlas, &r->game->arena, docs, count, r->p->tec.terrain_words,
+                           r->p->tec.terrain_count, r->err);
+    if (!status && r->p->atlas.hex_count > NAW_HEXES_MAX)
+        return bt_node_fail(maps, r->err, "%d hexes, at most %d", r->p->atlas.hex_count,
+                            NAW_HEXES_MAX);
+    return status;
+}
+
+static int
+find_scenario(naw_reader *r)
+{
+    char name[64];
+    const bt_doc *doc;
+    snprintf(name, sizeof name, "scenario-%s.yaml", r->game->scenario);
+    int status = find_doc(r, name, &doc);
+    if (!status)
+        r->scenario = bt_doc_root(doc);
+    return status;
+}
+
+/* --- what play looks up -------------------------------------------------- */
+
+static void
+derive_sides(naw_printed *p, bt_hex hex)
+{
+    const bt_hex_info *info = &p->atlas.hexes[hex];
+    p->side_count[hex] = info->side_count;
+    for (int i = 0; i < info->side_count; i++) {
+        p->sides[hex][i] = info->sides[i];
+        p->cost[hex][i] = bt_tec_cost(&p->tec, &p->atlas, &info->sides[i]);
+        if (bt_hexside_is_barred(&info->sides[i]))
+            p->barred[hex] |= (uint8_t)(1 << i);
+    }
+    p->entry_cost[hex] = bt_tec_entry_cost(&p->tec, &p->atlas, hex);
+    p->closed_at_night[hex] = p->night_closed >> info->terrain & 1;
+}
+
+static bool
+is_listed(const naw_printed *p, bt_hex hex, bt_hex target)
+{
+    for (int i = 0; i < p->in_range_count[hex]; i++) {
+        if (p->in_range[hex][i] == target)
+            return true;
+    }
+    return false;
+}
+
+/* Keep the list ascending, so that legal actions come out sorted. */
+static void
+add_target(naw_printed *p, bt_hex hex, bt_hex target)
+{
+    int at = p->in_range_count[hex]++;
+    for (; at && p->in_range[hex][at - 1] > target; at--)
+        p->in_range[hex][at] = p->in_range[hex][at - 1];
+    p->in_range[hex][at] = target;
+}
+
+/* [8.11] [8.3] Two hexes away and in sight: neighbours of neighbours. */
+static void
+derive_range(naw_printed *p, bt_hex hex)
+{
+    const bt_hex_info *from = &p->atlas.hexes[hex];
+    for (int i = 0; i < from->side_count; i++) {
+        const bt_hex_info *via = &p->atlas.hexes[from->sides[i].to];
+        for (int j = 0; j < via->side_count; j++) {
+            bt_hex target = via->sides[j].to;
+            if (bt_hex_range(&p->atlas, hex, target) == 2 && !is_listed(p, hex, target) &&
+                bt_los_is_clear(&p->atlas, hex, target, p->tec.blocking))
+                add_target(p, hex, target);
+        }
+    }
+}
+
+int
+naw_load(bt_game *game, bt_error *err)
+{
+    naw_reader r = { .game = game, .err = err };
+    const bt_doc *units;
+    r.p = bt_arena_alloc(&game->arena, sizeof *r.p);
+    if (!r.p)
+        return bt_fail(err, BT_ENOMEM, "no memory for the game's tables");
+    int status = find_scenario(&r);
+    if (status || (status = read_tables(&r)) || (status = find_doc(&r, "units.yaml", &units)) ||
+        (status = naw_read_units(&r, units)) || (status = read_maps(&r)) ||
+        (status = naw_read_scenario(&r)) || (status = naw_read_arrivals(&r)) ||
+        (status = naw_read_victory(&r)) || (status = naw_read_totals(&r)) ||
+        (status = naw_name_boxes(&r)))
+        return status;
+    for (bt_hex hex = 0; hex < r.p->atlas.hex_count; hex++) {
+        derive_sides(r.p, hex);
+        derive_range(r.p, hex);
+    }
+    game->printed = r.p;
+    game->atlas = &r.p->atlas;
+    game->units = r.units;
+    game->unit_count = r.p->unit_count;
+    return BT_OK;
+}
