@@ -1,0 +1,76 @@
+/*
+ * trial.h - one random game, with everything worth asking asked on the way.
+ *
+ * A trial is fixed by its game, scenario, options and seed; the same four
+ * give the same actions, so a failure is played again by its number.  The
+ * first thing found wrong is kept in `failure` and ends the game.
+ *
+ * A bt_trial is used by one thread at a time.
+ */
+#ifndef BT_TRIAL_H
+#define BT_TRIAL_H
+
+#include <berthier/game.h>
+#include <berthier/journal.h>
+#include <berthier/match.h>
+#include <stdbool.h>
+
+/** How thorough a trial is: one check in so many actions, 0 for never. */
+typedef struct bt_trial_care {
+    unsigned illegal; /* illegal samples after every action */
+    unsigned text;    /* listed actions turned to text and back */
+    unsigned clone;
+    unsigned position;
+    unsigned views;
+    unsigned undo;
+} bt_trial_care;
+
+typedef struct bt_trial {
+    const bt_game *game;
+    const bt_rules *rules;
+    bt_trial_care care;
+    uint64_t seed;
+    bt_rng rng;
+
+    bt_match *match; /* the record, fed the same actions as `state` */
+    bt_state *state; /* where the game stands */
+    bt_state *other; /* a second position for comparisons */
+    bt_view *view, *other_view;
+    bt_sides to_act;
+    bt_actions legal[BT_SIDE_CHANCE + 1]; /* by side; chance last */
+    bt_actions other_legal;
+    bt_events events;
+    bt_buf text, other_text;
+
+    int length;   /* actions so far */
+    bt_side side; /* who took the last action, and what it was */
+    bt_action action;
+    char failure[1024];
+} bt_trial;
+
+/** Make a trial's storage; the game is borrowed. */
+int bt_trial_init(bt_trial *trial, const bt_game *game, const bt_trial_care *care, bt_error *err);
+void bt_trial_release(bt_trial *trial);
+
+/** Play one game to its end; false when something was wrong. */
+bool bt_trial_play(bt_trial *trial, uint64_t seed);
+
+/** Keep what is wrong, if it is the first; returns false. */
+bool bt_trial_fail(bt_trial *trial, const char *format, ...) BT_PRINTF(2, 3);
+
+/** Is a check asked for about once in `one_in` due now? */
+bool bt_trial_is_due(bt_trial *trial, unsigned one_in);
+
+/* The checks; each answers true when all is well. */
+bool bt_check_tables(bt_trial *trial);
+bool bt_check_legal(bt_trial *trial);
+bool bt_check_illegal(bt_trial *trial);
+bool bt_check_text(bt_trial *trial);
+bool bt_check_events(bt_trial *trial);
+bool bt_check_position(bt_trial *trial);
+bool bt_check_views(bt_trial *trial);
+bool bt_check_undo(bt_trial *trial);
+bool bt_check_journal(bt_trial *trial);
+bool bt_check_outcome(bt_trial *trial);
+
+#endif
