@@ -33,6 +33,27 @@ check_names(const bt_game *game, bt_error *err)
     return BT_OK;
 }
 
+/* A scenario's file name and its `id` are the same name told twice. */
+static int
+check_scenario_id(const bt_game *game, bt_error *err)
+{
+    char name[64];
+    bt_buf text;
+    bt_buf_init_fixed(&text, name, sizeof name);
+    bt_buf_addf(&text, "scenario-%s.yaml", game->scenario);
+    const bt_doc *doc = bt_pack_doc(game->pack, name);
+    if (!doc)
+        return BT_OK; /* whether a game needs one is its loader's to say */
+    bt_node id;
+    int status = bt_node_get(bt_doc_root(doc), "id", &id, err);
+    if (status)
+        return status;
+    if (strcmp(bt_node_text(id), game->scenario) != 0)
+        return bt_node_fail(id, err, "\"%s\" found; expected \"%s\" as in the file's name",
+                            bt_node_text(id), game->scenario);
+    return BT_OK;
+}
+
 int
 bt_game_new(bt_game **out, const bt_rules *rules, const bt_pack *pack, const char *scenario,
             const bt_options *options, bt_error *err)
@@ -56,6 +77,8 @@ bt_game_new(bt_game **out, const bt_rules *rules, const bt_pack *pack, const cha
     int status = rules->load(game, err);
     if (!status)
         status = check_names(game, err);
+    if (!status)
+        status = check_scenario_id(game, err);
     if (status) {
         bt_game_free(game);
         return status;

@@ -237,7 +237,8 @@ naw_read_scenario(naw_reader *r)
 {
     static const char *const known[] = { "title",   "maps",           "turns",    "night-closed",
                                          "plans",   "deployment",     "arrivals", "exits",
-                                         "transit", "demoralization", "victory",  "totals" };
+                                         "transit", "demoralization", "victory",  "totals",
+                                         "id" };
     bt_node title;
     int status = bt_node_only(r->scenario, known, BT_COUNT(known), r->err);
     if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
