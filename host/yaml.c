@@ -343,6 +343,10 @@ bt_doc_parse(bt_doc *out, bt_arena *arena, const char *name, const char *text, s
     *out = (bt_doc){ 0 };
     if (length > BT_FILE_MAX)
         return bt_fail_at(err, BT_ELIMIT, name, 0, 0, "larger than %d bytes", BT_FILE_MAX);
+    if (length >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0) {
+        text += 3; /* a byte order mark; libyaml would count it as a column */
+        length -= 3;
+    }
     status = read_events(&b, text, length);
     if (status == BT_OK)
         status = store(out, arena, &b);
