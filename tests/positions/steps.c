@@ -1,0 +1,553 @@
+/*
+ * steps.c - the steps of a position test, one function each.
+ */
+#include "run.h"
+
+#include <berthier/position.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* Text forms for messages: valid until the next call. */
+static const char *
+text_of(bt_run *run, bt_action action)
+{
+    bt_buf_clear(&run->other_text);
+    bt_action_format(run->game, action, &run->other_text);
+    return bt_buf_text(&run->other_text);
+}
+
+static const char *
+sides_to_act(bt_run *run)
+{
+    bt_sides sides = run->game->rules->to_act(run->game, run->state);
+
+    bt_buf_clear(&run->other_text);
+    for (bt_side s = 0; s <= BT_SIDE_CHANCE; s++)
+        if (sides & bt_side_bit(s))
+            bt_buf_addf(&run->other_text, "%s%s", run->other_text.length ? " " : "",
+                        bt_side_name(run->game->rules, s));
+    return sides ? bt_buf_text(&run->other_text) : "nobody";
+}
+
+/* "french: move ..." names its side; else it is the only one to act. */
+static bool
+take_side(bt_run *run, char **text, bt_side *out)
+{
+    bt_sides sides = run->game->rules->to_act(run->game, run->state);
+    size_t length = strcspn(*text, ": \t");
+
+    if ((*text)[length] == ':') {
+        *out = bt_side_find(run->game->rules, *text, (int)length);
+        if (*out == BT_SIDE_NONE)
+            return bt_run_fail(run, "no side is called \"%.*s\"", (int)length, *text);
+        *text = bt_trim(*text + length + 1);
+        return true;
+    }
+    *out = bt_sides_first(sides);
+    if (*out != BT_SIDE_NONE && sides == bt_side_bit(*out))
+        return true;
+    return bt_run_fail(run, "expected one side to act, found %s: say which (french: ...)",
+                       sides_to_act(run));
+}
+
+static bool
+parse(bt_run *run, const char *text, bt_action *out)
+{
+    bt_error err = { 0 };
+    return bt_action_parse(run->game, text, out, &err) == BT_OK || bt_run_fail_error(run, &err);
+}
+
+static void
+list_legal(bt_run *run, bt_side side)
+{
+    run->legal.count = 0;
+    run->game->rules->legal(run->game, run->state, side, &run->legal);
+}
+
+/* May it? The list and the predicate are asked, and must agree. */
+static bool
+ask(bt_run *run, bt_side side, bt_action action, const bt_reason **why)
+{
+    list_legal(run, side);
+    *why = run->game->rules->check(run->game, run->state, side, action);
+    return bt_actions_has(&run->legal, action) == !*why ||
+           bt_run_fail(run, "%s is %s but %s", text_of(run, action), *why ? "refused" : "allowed",
+                       *why ? "listed" : "not listed");
+}
+
+static bool
+expect_allowed(bt_run *run, bt_side side, bt_action action)
+{
+    const bt_reason *why;
+
+    if (!ask(run, side, action, &why))
+        return false;
+    return !why || bt_run_fail(run, "expected %s may %s, found refused: %s [%s] %s",
+                               bt_side_name(run->game->rules, side), text_of(run, action),
+                               why->code, why->rule, why->text);
+}
+
+static bool
+apply(bt_run *run, bt_side side, bt_action action)
+{
+    bt_error err = { 0 };
+
+    if (!expect_allowed(run, side, action))
+        return false;
+    run->game->rules->apply(run->game, run->state, side, action, &run->events);
+    return run->game->rules->state_ok(run->game, run->state, &err) ||
+           bt_run_fail(run, "%s broke an invariant: %s", text_of(run, action), err.text);
+}
+
+/* do ACTION [; ACTION] */
+static bool
+step_do(bt_run *run, char *rest)
+{
+    run->events.count = 0;
+    while (rest) {
+        char *end = strchr(rest, ';');
+        bt_side side;
+        bt_action action;
+        if (end)
+            *end = '\0';
+        rest = bt_trim(rest);
+        if (!take_side(run, &rest, &side) || !parse(run, rest, &action) ||
+            !apply(run, side, action))
+            return false;
+        rest = end ? end + 1 : NULL;
+    }
+    return true;
+}
+
+/* roll N: whatever chance may do that ends in N. */
+static bool
+step_roll(bt_run *run, char *rest)
+{
+    list_legal(run, BT_SIDE_CHANCE);
+    if (!run->legal.count)
+        return bt_run_fail(run, "expected a roll of chance, found %s to act", sides_to_act(run));
+    for (int i = 0; i < run->legal.count; i++) {
+        const char *blank = strchr(text_of(run, run->legal.at[i]), ' ');
+        if (blank && !strcasecmp(blank + 1, rest)) {
+            run->events.count = 0;
+            return apply(run, BT_SIDE_CHANCE, run->legal.at[i]);
+        }
+    }
+    return bt_run_fail(run, "chance cannot roll %s; it may %s", rest,
+                       text_of(run, run->legal.at[0]));
+}
+
+/* allow ACTION */
+static bool
+step_allow(bt_run *run, char *rest)
+{
+    bt_side side;
+    bt_action action;
+
+    return take_side(run, &rest, &side) && parse(run, rest, &action) &&
+           expect_allowed(run, side, action);
+}
+
+/* Cut the last word off; "" when there is none. */
+static char *
+take_last_word(char *text)
+{
+    char *at;
+
+    bt_trim(text);
+    at = strrchr(text, ' ');
+    if (!at)
+        return text + strlen(text);
+    *at = '\0';
+    return at + 1;
+}
+
+/* refuse ACTION reason-code [rule] */
+static bool
+step_refuse(bt_run *run, char *rest)
+{
+    const char *rule = "";
+    char *code = take_last_word(rest);
+    const bt_reason *why;
+    bt_side side;
+    bt_action action;
+
+    if (*code == '[') {
+        code[strcspn(code, "]")] = '\0';
+        rule = code + 1;
+        code = take_last_word(rest);
+    }
+    if (!bt_reason_find(run->game->rules, code))
+        return bt_run_fail(run, "no refusal is called \"%s\"", code);
+    if (!take_side(run, &rest, &side) || !parse(run, rest, &action) ||
+        !ask(run, side, action, &why))
+        return false;
+    if (!why)
+        return bt_run_fail(run, "expected %s refused: %s, found it allowed", text_of(run, action),
+                           code);
+    if (strcmp(why->code, code) != 0 || (*rule && strcmp(why->rule, rule) != 0))
+        return bt_run_fail(run, "expected %s refused: %s %s, found %s [%s] %s",
+                           text_of(run, action), code, rule, why->code, why->rule, why->text);
+    return true;
+}
+
+static int
+by_value(const void *a, const void *b)
+{
+    bt_action x = *(const bt_action *)a, y = *(const bt_action *)b;
+    return (x > y) - (x < y);
+}
+
+static bool
+parse_list(bt_run *run, char *rest, bt_actions *out)
+{
+    out->count = 0;
+    rest = bt_trim(rest);
+    while (rest && *rest) {
+        char *end = strchr(rest, '|');
+        bt_action action;
+        if (end)
+            *end = '\0';
+        if (out->count == BT_ACTIONS_MAX || !parse(run, bt_trim(rest), &action))
+            return false;
+        bt_actions_add(out, action);
+        rest = end ? end + 1 : NULL;
+    }
+    qsort(out->at, (size_t)out->count, sizeof out->at[0], by_value);
+    return true;
+}
+
+/* Keep of the legal actions those whose text begins with these words. */
+static void
+keep_prefix(bt_run *run, const char *prefix)
+{
+    size_t length = strlen(prefix);
+    int kept = 0;
+
+    for (int i = 0; i < run->legal.count; i++) {
+        const char *text = text_of(run, run->legal.at[i]);
+        if (!strncasecmp(text, prefix, length) && (text[length] == ' ' || !text[length]))
+            run->legal.at[kept++] = run->legal.at[i];
+    }
+    run->legal.count = kept;
+}
+
+static void
+name_missing(bt_run *run, bt_buf *out, const bt_actions *from, const bt_actions *in)
+{
+    for (int i = 0; i < from->count; i++)
+        if (!bt_actions_has(in, from->at[i])) {
+            bt_buf_addf(out, " | ");
+            bt_action_format(run->game, from->at[i], out);
+        }
+}
+
+/* list PREFIX = ACTION | ACTION */
+static bool
+step_list(bt_run *run, char *rest)
+{
+    char *equals = strchr(rest, '=');
+    bt_actions *wanted;
+    bt_side side;
+    bool well;
+
+    if (!equals)
+        return bt_run_fail(run, "expected list WORD = ACTION | ACTION, found no =");
+    *equals = '\0';
+    rest = bt_trim(rest);
+    wanted = calloc(1, sizeof *wanted);
+    if (!wanted)
+        return bt_run_fail(run, "out of memory");
+    well = take_side(run, &rest, &side) && parse_list(run, equals + 1, wanted);
+    if (well) {
+        list_legal(run, side);
+        keep_prefix(run, rest);
+        bt_buf_clear(&run->text);
+        name_missing(run, &run->text, wanted, &run->legal);
+        bt_buf_add(&run->text, "; listed, not expected:");
+        name_missing(run, &run->text, &run->legal, wanted);
+        if (wanted->count != run->legal.count ||
+            strcmp(bt_buf_text(&run->text), "; listed, not expected:") != 0)
+            well = bt_run_fail(run, "expected, not listed:%s", bt_buf_text(&run->text));
+    }
+    free(wanted);
+    return well;
+}
+
+static size_t
+field_size(const bt_run *run, const bt_field *field)
+{
+    switch (field->shape) {
+    case BT_FIELD_U8:
+        return 1;
+    case BT_FIELD_U16:
+        return 2;
+    case BT_FIELD_U8S:
+        return field->count;
+    case BT_FIELD_U16S:
+        return 2u * field->count;
+    case BT_FIELD_UNITS:
+        return sizeof(bt_units);
+    case BT_FIELD_BY_UNIT:
+        return 2u * (size_t)run->game->unit_count;
+    case BT_FIELD_FRAMES:
+        return sizeof(bt_frames);
+    }
+    return 0;
+}
+
+/* Would setting the field to this change nothing? Then it is so. */
+static bool
+field_is(bt_run *run, const bt_field *field, const char *value, bt_error *err, bool *out)
+{
+    char line[4096];
+
+    snprintf(line, sizeof line, "%s %s", field->word, value);
+    bt_state_copy(run->game, run->other, run->state);
+    if (bt_position_line(run->game, line, run->line, run->other, err) != BT_OK)
+        return false;
+    *out = memcmp((const char *)run->other + field->offset,
+                  (const char *)run->state + field->offset, field_size(run, field)) == 0;
+    return true;
+}
+
+/* The line of a position document that begins with a word. */
+static const char *
+position_text(bt_run *run, const char *word)
+{
+    char *at, *end;
+    size_t length = strlen(word);
+
+    bt_buf_clear(&run->text);
+    bt_position_write(run->game, run->state, &run->text);
+    for (at = run->text.data; at; at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL)
+        if (!strncmp(at, word, length) && (at[length] == ' ' || at[length] == '\n')) {
+            end = strchr(at, '\n');
+            if (end)
+                *end = '\0';
+            return at;
+        }
+    return "no such line";
+}
+
+/* expect 1/Gaz@0606 2/Tau@dead: each where it is said to be */
+static bool
+expect_places(bt_run *run, char *rest)
+{
+    for (char *word; *(word = bt_take_word(&rest));) {
+        const bt_rules *rules = run->game->rules;
+        bt_error err = { 0 };
+        bool known = false, so = false;
+        const bt_field *field = NULL;
+        for (int i = 0; i < rules->field_count && !known; i++) {
+            field = &rules->fields[i];
+            if (field->shape == BT_FIELD_BY_UNIT)
+                known = field_is(run, field, word, &err, &so);
+        }
+        if (!known)
+            return bt_run_fail(run, "%s: %s", word, err.text);
+        if (!so)
+            return bt_run_fail(run, "expected %s, found %s", word, position_text(run, field->word));
+    }
+    return true;
+}
+
+/* expect FIELD VALUE..., expect not FIELD VALUE... */
+static bool
+step_expect(bt_run *run, char *rest)
+{
+    const bt_rules *rules = run->game->rules;
+    bool negated = !strncmp(rest, "not ", 4), so;
+    bt_error err = { 0 };
+    char *word;
+
+    if (negated)
+        rest = bt_trim(rest + 4);
+    if (memchr(rest, '@', strcspn(rest, " ")) && !negated)
+        return expect_places(run, rest);
+    word = bt_take_word(&rest);
+    for (int i = 0; i < rules->field_count; i++) {
+        const bt_field *field = &rules->fields[i];
+        if (strcmp(field->word, word) != 0)
+            continue;
+        if (!field_is(run, field, rest, &err, &so))
+            return bt_run_fail_error(run, &err);
+        return so != negated ||
+               bt_run_fail(run, "expected %s%s %s, found %s", negated ? "not " : "", word, rest,
+                           position_text(run, word));
+    }
+    return bt_run_fail(run, "\"%s\" is no field of a position", word);
+}
+
+/* acts SIDE..., acts nobody */
+static bool
+step_acts(bt_run *run, char *rest)
+{
+    bt_sides wanted = 0;
+    char wanted_text[256];
+
+    snprintf(wanted_text, sizeof wanted_text, "%s", rest);
+    for (char *word; *(word = bt_take_word(&rest));) {
+        bt_side side = bt_side_find(run->game->rules, word, (int)strlen(word));
+        if (!strcmp(word, "nobody"))
+            continue;
+        if (side == BT_SIDE_NONE)
+            return bt_run_fail(run, "no side is called \"%s\"", word);
+        wanted |= bt_side_bit(side);
+    }
+    return wanted == run->game->rules->to_act(run->game, run->state) ||
+           bt_run_fail(run, "expected %s to act, found %s", wanted_text, sides_to_act(run));
+}
+
+/* event WORD [rule] TEXT, event not WORD */
+static bool
+step_event(bt_run *run, char *rest)
+{
+    char *word = bt_take_word(&rest);
+    const char *rule = "";
+    bool negated = !strcmp(word, "not"), found = false;
+
+    if (negated)
+        word = bt_take_word(&rest);
+    if (*rest == '[') {
+        char *bracket = bt_take_word(&rest);
+        bracket[strcspn(bracket, "]")] = '\0';
+        rule = bracket + 1;
+    }
+    bt_buf_clear(&run->other_text);
+    for (int i = 0; i < run->events.count && !found; i++) {
+        const bt_event *event = &run->events.at[i];
+        const char *name = run->game->rules->events[event->code].word;
+        bt_buf_clear(&run->text);
+        bt_event_format(run->game, event, &run->text);
+        bt_buf_addf(&run->other_text, "\n  %s [%s] %s", name, event->rule, bt_buf_text(&run->text));
+        found = !strcmp(name, word) && (!*rule || !strcmp(rule, event->rule)) &&
+                strstr(bt_buf_text(&run->text), rest);
+    }
+    return found != negated ||
+           bt_run_fail(run, "expected %sthe event %s [%s] %s, found%s", negated ? "not " : "", word,
+                       rule, rest, run->events.count ? bt_buf_text(&run->other_text) : " none");
+}
+
+static void
+write_odds(const bt_odds *odds, bt_buf *out)
+{
+    bt_buf_clear(out);
+    bt_buf_addf(out, "attack %d\ndefence %d\ncolumn %s\n", odds->attack, odds->defence,
+                odds->column);
+    for (int i = 0; i < odds->line_count; i++)
+        bt_buf_addf(out, "%s [%s] %d\n", odds->lines[i].text, odds->lines[i].rule,
+                    odds->lines[i].value);
+    for (int i = 0; i < odds->face_count; i++)
+        bt_buf_addf(out, "%d %s %s\n", i + 1, odds->faces[i], odds->face_texts[i]);
+}
+
+/* Part of a text; "not" before it: no part of it. */
+static bool
+text_contains(bt_run *run, const char *what, char *rest)
+{
+    bool negated = !strncmp(rest, "not ", 4);
+
+    if (negated)
+        rest = bt_trim(rest + 4);
+    if (!strncmp(rest, "contains ", 9))
+        rest = bt_trim(rest + 9);
+    if (!*rest)
+        return bt_run_fail(run, "no text to look for");
+    return !strstr(bt_buf_text(&run->text), rest) == negated ||
+           bt_run_fail(run, "expected %s %s \"%s\", found\n%s", what, negated ? "without" : "with",
+                       rest, bt_buf_text(&run->text));
+}
+
+/* odds TEXT */
+static bool
+step_odds(bt_run *run, char *rest)
+{
+    bt_odds odds = { 0 };
+
+    if (!run->game->rules->odds || run->game->rules->odds(run->game, run->state, &odds) != BT_OK)
+        return bt_run_fail(run, "expected odds with %s, found no combat declared", rest);
+    write_odds(&odds, &run->text);
+    return text_contains(run, "odds", rest);
+}
+
+/* over RESULT TEXT, over no */
+static bool
+step_over(bt_run *run, char *rest)
+{
+    bt_outcome outcome = { 0 };
+    char *word = bt_take_word(&rest);
+    const char *found;
+
+    run->game->rules->outcome(run->game, run->state, &outcome);
+    found = !outcome.over                    ? "no"
+            : outcome.winner == BT_SIDE_NONE ? "draw"
+                                             : bt_side_name(run->game->rules, outcome.winner);
+    return (!strcmp(found, word) && strstr(outcome.text, rest)) ||
+           bt_run_fail(run, "expected over %s %s, found %s %s", word, rest, found, outcome.text);
+}
+
+/* Fill run->text with what a side sees, or with what it is told to do. */
+static bool
+take_view(bt_run *run, char **rest, bool prompt)
+{
+    char *word = bt_take_word(rest);
+    bt_side side = bt_side_find(run->game->rules, word, (int)strlen(word));
+    bt_view *view;
+    bt_json json;
+
+    if (side == BT_SIDE_NONE && strcmp(word, "nobody") != 0)
+        return bt_run_fail(run, "no side is called \"%s\"", word);
+    view = bt_view_new(run->game);
+    if (!view)
+        return bt_run_fail(run, "out of memory");
+    run->game->rules->view(run->game, run->state, side, view);
+    bt_buf_clear(&run->text);
+    if (prompt && run->game->rules->prompt) {
+        run->game->rules->prompt(run->game, view, &run->text);
+    } else if (!prompt) {
+        bt_json_init(&json, &run->text);
+        bt_json_object(&json, NULL);
+        run->game->rules->view_write(run->game, view, &json);
+        bt_json_object_end(&json);
+    }
+    free(view);
+    return true;
+}
+
+/* view SIDE [not] contains TEXT */
+static bool
+step_view(bt_run *run, char *rest)
+{
+    return take_view(run, &rest, false) && text_contains(run, "a view", rest);
+}
+
+/* prompt SIDE [not] contains TEXT */
+static bool
+step_prompt(bt_run *run, char *rest)
+{
+    return take_view(run, &rest, true) && text_contains(run, "a prompt", rest);
+}
+
+static const struct {
+    const char *word;
+    bool (*take)(bt_run *run, char *rest);
+} steps[] = {
+    { "do", step_do },         { "roll", step_roll },   { "allow", step_allow },
+    { "refuse", step_refuse }, { "list", step_list },   { "expect", step_expect },
+    { "acts", step_acts },     { "event", step_event }, { "odds", step_odds },
+    { "over", step_over },     { "view", step_view },   { "prompt", step_prompt },
+};
+
+bool
+bt_run_step(bt_run *run, const char *word, char *rest, bool *known)
+{
+    *known = true;
+    for (size_t i = 0; i < BT_COUNT(steps); i++)
+        if (!strcmp(steps[i].word, word))
+            return steps[i].take(run, rest);
+    *known = false;
+    return false;
+}

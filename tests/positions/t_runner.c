@@ -1,0 +1,116 @@
+/*
+ * t_runner - runs position tests: t_runner [--coverage FILE] [--wrong] FILE...
+ *
+ * docs/testing.md is the grammar.  The game of a file is the name of its
+ * directory until a `game` line says otherwise.  --coverage writes one line a
+ * clause and case that passed: "GAME CLAUSE FILE:LINE TITLE".  --wrong turns
+ * the meaning round, to test this program: every case must fail, and say what
+ * its `#!` line says.
+ */
+#include "run.h"
+
+#include <berthier/host.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct tally {
+    int passed, failed;
+    bool wrong;
+    bt_buf coverage;
+} tally;
+
+/* ".../napoleon-at-war/zoc.t" is about napoleon-at-war. */
+static void
+game_of_path(const char *path, char *out, size_t size)
+{
+    const char *end = strrchr(path, '/'), *begin;
+
+    *out = '\0';
+    if (!end)
+        return;
+    for (begin = end; begin > path && begin[-1] != '/'; begin--)
+        ;
+    snprintf(out, size, "%.*s", (int)(end - begin), begin);
+}
+
+static void
+count_case(tally *t, const bt_run *run, const bt_script *script, const bt_script_case *c, bool well)
+{
+    bool as_wanted = well;
+
+    if (t->wrong)
+        as_wanted = !well && (!c->blame || strstr(run->failure, c->blame));
+    if (as_wanted) {
+        t->passed++;
+        for (int i = 0; i < c->clause_count; i++)
+            bt_buf_addf(&t->coverage, "%s %s %s:%d %s\n", run->game_id, c->clauses[i], script->path,
+                        c->line, c->title);
+        return;
+    }
+    t->failed++;
+    if (well)
+        printf("%s:%d: expected this case to fail, found it passes\n", script->path, c->line);
+    else
+        printf("%s\n", run->failure);
+    printf("  in: %s (line %d)\n", c->title, c->line);
+}
+
+static void
+run_file(tally *t, bt_run *run, const char *path)
+{
+    bt_script script;
+    bt_error err = { 0 };
+    char game[sizeof run->game_id], text[600];
+
+    if (bt_script_read(&script, path, &err) != BT_OK) {
+        bt_error_format(&err, text, sizeof text);
+        printf("%s\n", text);
+        t->failed++;
+        return;
+    }
+    game_of_path(path, game, sizeof game);
+    for (int i = 0; i < script.case_count; i++) {
+        memcpy(run->game_id, game, sizeof game);
+        count_case(t, run, &script, &script.cases[i], bt_run_case(run, &script, &script.cases[i]));
+    }
+    bt_script_release(&script);
+}
+
+static int
+save_coverage(const tally *t, const char *path)
+{
+    bt_error err = { 0 };
+
+    if (!path || bt_file_save(path, bt_buf_text(&t->coverage), t->coverage.length, &err) == BT_OK)
+        return 0;
+    fprintf(stderr, "t_runner: %s\n", err.text);
+    return 1;
+}
+
+int
+main(int argc, char **argv)
+{
+    bt_run *run = calloc(1, sizeof *run);
+    tally t = { 0 };
+    const char *coverage = NULL;
+    int broken;
+
+    if (!run)
+        return 2;
+    run->tests_dir = getenv("BT_TESTS_DIR") ? getenv("BT_TESTS_DIR") : BT_TESTS_DIR;
+    for (int i = 1; i < argc; i++) {
+        if (!strcmp(argv[i], "--wrong"))
+            t.wrong = true;
+        else if (!strcmp(argv[i], "--coverage") && i + 1 < argc)
+            coverage = argv[++i];
+        else
+            run_file(&t, run, argv[i]);
+    }
+    broken = save_coverage(&t, coverage);
+    bt_run_release(run);
+    free(run);
+    bt_buf_release(&t.coverage);
+    printf("%d passed, %d failed\n", t.passed, t.failed);
+    return t.failed || !t.passed || broken;
+}
