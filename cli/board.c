@@ -1,0 +1,176 @@
+/* board.c - reads a view's JSON: pieces first, then everything else. */
+#include "board.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool
+read_place(const bt_game *game, cli_piece *piece, const char *place)
+{
+    piece->hex = game->atlas ? bt_hex_find(game->atlas, place) : BT_HEX_NONE;
+    piece->box[0] = '\0';
+    if (piece->hex == BT_HEX_NONE)
+        snprintf(piece->box, sizeof piece->box, "%s", place);
+    return piece->hex != BT_HEX_NONE;
+}
+
+/* Are the keys units?  One look is enough: games write all or none. */
+static bool
+is_by_unit(const bt_game *game, const json_t *value)
+{
+    void *first = json_object_iter((json_t *)(uintptr_t)value);
+    if (!json_is_object(value) || !first)
+        return false;
+    const char *key = json_object_iter_key(first);
+    return bt_unit_find(game, key, (int)strlen(key)) != BT_UNIT_NONE;
+}
+
+static bool
+has_hex(const bt_game *game, json_t *value)
+{
+    const char *key;
+    json_t *place;
+    json_object_foreach(value, key, place)
+        if (json_is_string(place) && game->atlas &&
+            bt_hex_find(game->atlas, json_string_value(place)) != BT_HEX_NONE)
+            return true;
+    return false;
+}
+
+static void
+read_pieces(cli_board *board, const bt_game *game, json_t *places)
+{
+    const char *key;
+    json_t *place;
+    json_object_foreach(places, key, place) {
+        bt_unit unit = bt_unit_find(game, key, (int)strlen(key));
+        if (unit == BT_UNIT_NONE || !json_is_string(place) || board->piece_count == BT_UNITS_MAX)
+            continue;
+        cli_piece *piece = &board->pieces[board->piece_count++];
+        piece->unit = unit;
+        read_place(game, piece, json_string_value(place));
+    }
+}
+
+/* Values as a person reads them: lists with blanks, no quotes or braces. */
+static void
+write_plain(const json_t *value, bt_buf *out, int depth)
+{
+    size_t i;
+    json_t *item, *open = (json_t *)(uintptr_t)value;
+    const char *key;
+    if (json_is_string(value))
+        bt_buf_add(out, json_string_value(value));
+    else if (json_is_integer(value))
+        bt_buf_addf(out, "%lld", (long long)json_integer_value(value));
+    else if (json_is_boolean(value))
+        bt_buf_add(out, json_is_true(value) ? "yes" : "no");
+    else if (json_is_null(value))
+        bt_buf_add(out, "-");
+    else if (json_is_array(value))
+        json_array_foreach(open, i, item) {
+            if (i)
+                bt_buf_add(out, depth ? "/" : " ");
+            write_plain(item, out, depth + 1);
+        }
+    else
+        json_object_foreach(open, key, item) {
+            bt_buf_addf(out, "%s%s ", out->length ? ", " : "", key);
+            write_plain(item, out, depth + 1);
+        }
+}
+
+static void
+add_fact(cli_board *board, const char *name, const json_t *value)
+{
+    if (board->fact_count == CLI_FACTS_MAX)
+        return;
+    cli_fact *fact = &board->facts[board->fact_count];
+    bt_buf text;
+    bt_buf_init_fixed(&text, fact->value, sizeof fact->value);
+    fact->value[0] = '\0';
+    write_plain(value, &text, 0);
+    snprintf(fact->name, sizeof fact->name, "%s", name);
+    for (char *at = fact->name; *at; at++)
+        if (*at == '_')
+            *at = ' ';
+    board->fact_count++;
+}
+
+static void
+read_view(cli_board *board, const bt_game *game, json_t *root)
+{
+    const char *key;
+    json_t *value;
+    json_object_foreach(root, key, value) {
+        bool by_unit = is_by_unit(game, value);
+        if (by_unit && board->piece_count == 0 &&
+            (strcmp(key, "places") == 0 || has_hex(game, value)))
+            read_pieces(board, game, value);
+        else if (!by_unit)
+            add_fact(board, key, value);
+    }
+}
+
+static int
+write_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_buf *out)
+{
+    bt_view *view = bt_view_new(game);
+    if (!view)
+        return BT_ENOMEM;
+    bt_json json;
+    bt_json_init(&json, out);
+    game->rules->view(game, state, viewer, view);
+    bt_json_object(&json, NULL);
+    game->rules->view_write(game, view, &json);
+    bt_json_object_end(&json);
+    free(view);
+    return out->failed ? BT_ENOMEM : BT_OK;
+}
+
+int
+cli_board_read(cli_board *board, const bt_game *game, const bt_state *state, bt_side viewer)
+{
+    bt_buf text = { 0 };
+    memset(board, 0, sizeof *board);
+    int status = write_view(game, state, viewer, &text);
+    json_t *root = status == BT_OK ? json_loads(bt_buf_text(&text), 0, NULL) : NULL;
+    if (root)
+        read_view(board, game, root);
+    json_decref(root);
+    bt_buf_release(&text);
+    return status;
+}
+
+bt_unit
+cli_board_unit_at(const cli_board *board, bt_hex hex, int *count)
+{
+    bt_unit found = BT_UNIT_NONE;
+    *count = 0;
+    for (int i = 0; i < board->piece_count; i++)
+        if (board->pieces[i].hex == hex) {
+            found = board->pieces[i].unit;
+            ++*count;
+        }
+    return found;
+}
+
+const cli_piece *
+cli_board_piece(const cli_board *board, bt_unit unit)
+{
+    for (int i = 0; i < board->piece_count; i++)
+        if (board->pieces[i].unit == unit)
+            return &board->pieces[i];
+    return NULL;
+}
+
+const char *
+cli_board_fact(const cli_board *board, const char *name)
+{
+    for (int i = 0; i < board->fact_count; i++)
+        if (strcmp(board->facts[i].name, name) == 0)
+            return board->facts[i].value;
+    return NULL;
+}

@@ -1,0 +1,45 @@
+/*
+ * board.h - a view turned into what can be drawn.
+ *
+ * This is the one place of the program that looks into a view.  It reads the
+ * JSON the game writes of it: a member whose keys are units and whose values
+ * are places says where the counters are; what is left are the tracks.
+ */
+#ifndef CLI_BOARD_H
+#define CLI_BOARD_H
+
+#include <berthier/game.h>
+
+#define CLI_FACTS_MAX 64 /* members of a view that are not places */
+
+typedef struct cli_piece {
+    bt_unit unit;
+    bt_hex hex;      /* BT_HEX_NONE when it is in a box or unseen */
+    char box[32];    /* name of the box, "" on the map or unseen */
+} cli_piece;
+
+typedef struct cli_fact {
+    char name[32];
+    char value[160];
+} cli_fact;
+
+typedef struct cli_board {
+    int piece_count;
+    cli_piece pieces[BT_UNITS_MAX];
+    int fact_count;
+    cli_fact facts[CLI_FACTS_MAX];
+} cli_board;
+
+/** Read what `viewer` may know of a state. */
+BT_NODISCARD int cli_board_read(cli_board *board, const bt_game *game, const bt_state *state,
+                                bt_side viewer);
+
+/** The unit drawn on a hex, or BT_UNIT_NONE; count is how many stand there. */
+bt_unit cli_board_unit_at(const cli_board *board, bt_hex hex, int *count);
+
+const cli_piece *cli_board_piece(const cli_board *board, bt_unit unit);
+
+/** A fact by name, or NULL. */
+const char *cli_board_fact(const cli_board *board, const char *name);
+
+#endif

@@ -1,0 +1,252 @@
+/*
+ * cmd_bench.c - how fast is a game, and how small?
+ *
+ * A run plays whole games at random: legal() once for every action, one of
+ * the list taken, apply().  The clock runs over everything a playout does,
+ * set-up and dice included.  Several runs, and the median counts, because
+ * other work on the machine only ever adds time.
+ */
+#include "alloc.h"
+#include "args.h"
+#include "scenario.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { RUNS_MAX = 101, COPIES = 200000 };
+
+extern char **environ;
+
+typedef struct run {
+    const bt_game *game;
+    uint64_t seed;
+    int games;
+    uint64_t actions, choices, allocations;
+    double seconds;
+    bool failed;
+} run;
+
+static double
+now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static void
+play_out(run *r, bt_state *state, bt_actions *legal, bt_rng *rng)
+{
+    const bt_rules *rules = r->game->rules;
+    memset(state, 0, rules->state_size);
+    rules->setup(r->game, state);
+    for (bt_sides sides; (sides = rules->to_act(r->game, state)); r->actions++) {
+        if (sides == bt_side_bit(BT_SIDE_CHANCE)) {
+            rules->apply(r->game, state, BT_SIDE_CHANCE, rules->chance(r->game, state, rng), NULL);
+            continue;
+        }
+        bt_side side = bt_sides_first(sides);
+        legal->count = 0;
+        rules->legal(r->game, state, side, legal);
+        r->choices += (uint64_t)legal->count;
+        rules->apply(r->game, state, side,
+                     legal->at[bt_rng_below(rng, (uint32_t)legal->count)], NULL);
+    }
+}
+
+static void *
+do_run(void *user)
+{
+    run *r = user;
+    bt_state *state = bt_state_new(r->game);
+    bt_actions *legal = malloc(sizeof *legal);
+    r->failed = !state || !legal;
+    uint64_t allocations = cli_alloc_count();
+    double start = now();
+    for (int i = 0; i < r->games && !r->failed; i++) {
+        bt_rng rng;
+        bt_rng_init(&rng, bt_rng_split(r->seed, (uint64_t)i));
+        play_out(r, state, legal, &rng);
+    }
+    r->seconds = now() - start;
+    r->allocations = cli_alloc_count() - allocations;
+    free(state);
+    free(legal);
+    return NULL;
+}
+
+static int
+by_size(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static double
+median(double *values, int count)
+{
+    qsort(values, (size_t)count, sizeof *values, by_size);
+    return count % 2 ? values[count / 2] : (values[count / 2 - 1] + values[count / 2]) / 2;
+}
+
+static double
+time_copies(const bt_game *game, bt_state *to, bt_state *from, bool plain)
+{
+    double start = now();
+    for (int i = 0; i < COPIES; i++) {
+        if (plain)
+            memcpy(to, from, game->rules->state_size);
+        else
+            bt_state_copy(game, to, from);
+        __asm__ volatile("" : : "r"(to), "r"(from) : "memory");
+    }
+    return now() - start;
+}
+
+static void
+bench_copy(const bt_game *game, int runs)
+{
+    bt_state *to = bt_state_new(game), *from = bt_state_new(game);
+    double ratios[RUNS_MAX];
+    for (int i = 0; to && from && i < runs; i++) {
+        double plain = time_copies(game, to, from, true);
+        ratios[i] = time_copies(game, to, from, false) / plain;
+    }
+    if (to && from)
+        printf("copy of a state: %.2f times memcpy of %zu bytes\n", median(ratios, runs),
+               game->rules->state_size);
+    free(to);
+    free(from);
+}
+
+/* Two threads with a run each against one thread with one run. */
+static bool
+bench_threads(const run *like, int runs)
+{
+    double ratios[RUNS_MAX];
+    for (int i = 0; i < runs; i++) {
+        run alone = *like, a = *like, b = *like;
+        pthread_t other;
+        b.seed++;
+        do_run(&alone);
+        double start = now();
+        if (pthread_create(&other, NULL, do_run, &b) != 0)
+            return false;
+        do_run(&a);
+        pthread_join(other, NULL);
+        double together = (double)(a.actions + b.actions) / (now() - start);
+        ratios[i] = together / ((double)alone.actions / alone.seconds);
+    }
+    printf("two threads: %.2f times one\n", median(ratios, runs));
+    return true;
+}
+
+/* VmHWM is of this program image alone; ru_maxrss would remember what the
+ * process held before exec. */
+static int
+print_peak(void)
+{
+    char line[256];
+    FILE *status = fopen("/proc/self/status", "r");
+    int peak = 0;
+    while (status && fgets(line, sizeof line, status))
+        if (sscanf(line, "VmHWM: %d", &peak) == 1)
+            break;
+    if (status)
+        fclose(status);
+    printf("%d\n", peak);
+    return peak ? CLI_GOOD : CLI_DATA;
+}
+
+/* Have a fresh process play one run; returns its peak memory in KiB, or 0. */
+static int
+measure_child(const char *name, const char *games)
+{
+    int ends[2], peak = 0;
+    if (pipe(ends) != 0)
+        return 0;
+    char bench[] = "bench", one[] = "--one", count[] = "--games", self[] = "berthier";
+    char *const argv[] = { self, bench, strdup(name), one, count, strdup(games), NULL };
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+    pid_t child;
+    int failed = posix_spawn(&child, "/proc/self/exe", &actions, NULL, argv, environ);
+    close(ends[1]);
+    posix_spawn_file_actions_destroy(&actions);
+    FILE *from = failed ? NULL : fdopen(ends[0], "r");
+    if (from && fscanf(from, "%d", &peak) != 1)
+        peak = 0;
+    if (from)
+        fclose(from);
+    else
+        close(ends[0]);
+    if (!failed)
+        waitpid(child, NULL, 0);
+    free(argv[2]);
+    free(argv[5]);
+    return peak;
+}
+
+static int
+bench(const bt_game *game, uint64_t seed, int games, int runs)
+{
+    double rates[RUNS_MAX], costs[RUNS_MAX];
+    run total = { 0 };
+    char name[96], count[16];
+    for (int i = 0; i < runs; i++) {
+        run r = { .game = game, .seed = seed, .games = games };
+        do_run(&r);
+        if (r.failed || r.actions == 0)
+            return CLI_INNER;
+        rates[i] = (double)r.actions / r.seconds;
+        costs[i] = r.seconds * 1e9 / (double)(r.choices ? r.choices : 1);
+        total.actions += r.actions;
+        total.choices += r.choices;
+        total.allocations += r.allocations;
+    }
+    snprintf(name, sizeof name, "%s/%s", game->rules->id, game->scenario);
+    snprintf(count, sizeof count, "%d", games);
+    printf("%s: %d runs of %d random games, %.1f actions a game, %.1f choices an action\n", name,
+           runs, games, (double)total.actions / runs / games,
+           (double)total.choices / (double)total.actions);
+    bench_copy(game, runs);
+    printf("peak memory of a playout process: %.1f MB\n", measure_child(name, count) / 1024.0);
+    if (!bench_threads(&(run){ .game = game, .seed = seed, .games = games }, runs))
+        return CLI_INNER;
+    printf("actions/s=%.0f ns/choice=%.1f allocs/action=%.3g state=%zu\n", median(rates, runs),
+           median(costs, runs), (double)total.allocations / (double)total.actions,
+           game->rules->state_size);
+    return CLI_GOOD;
+}
+
+int
+cli_cmd_bench(const cli_args *args)
+{
+    int64_t games, seed, runs;
+    if (!cli_args_number(args, CLI_OPT_GAMES, 1, 1000000, 200, &games) ||
+        !cli_args_number(args, CLI_OPT_SEED, 0, INT64_MAX, 1, &seed) ||
+        !cli_args_number(args, CLI_OPT_RUNS, 1, RUNS_MAX, 5, &runs))
+        return CLI_USAGE;
+    cli_game game;
+    int result = cli_game_open(&game, args->operands[0], args->values[CLI_OPT_DATA],
+                               args->values[CLI_OPT_OPTIONS]);
+    if (result != CLI_GOOD)
+        return result;
+    cli_alloc_watch();
+    if (args->values[CLI_OPT_CHILD]) {
+        run r = { .game = game.game, .seed = (uint64_t)seed, .games = (int)games };
+        do_run(&r);
+        result = print_peak();
+    } else {
+        result = bench(game.game, (uint64_t)seed, (int)games, (int)runs);
+    }
+    cli_game_close(&game);
+    return result;
+}

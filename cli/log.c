@@ -1,0 +1,104 @@
+/* log.c - turns a journal's actions into lines of text. */
+#include "log.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int
+add(cli_log *log, int place, bt_sides seen_by, const char *text)
+{
+    if (log->count == log->capacity) {
+        int capacity = log->capacity ? 2 * log->capacity : 64;
+        cli_log_line *at = realloc(log->at, (size_t)capacity * sizeof *at);
+        if (!at)
+            return BT_ENOMEM;
+        log->at = at;
+        log->capacity = capacity;
+    }
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    if (!copy)
+        return BT_ENOMEM;
+    memcpy(copy, text, size);
+    log->at[log->count++] = (cli_log_line){ place, seen_by, copy };
+    return BT_OK;
+}
+
+static int
+add_events(cli_log *log, const bt_game *game, const bt_events *events)
+{
+    bt_buf text = { 0 };
+    int status = BT_OK;
+    for (int i = 0; i < events->count && status == BT_OK; i++) {
+        const bt_event *event = &events->at[i];
+        bt_buf_clear(&text);
+        bt_event_format(game, event, &text);
+        if (event->rule && event->rule[0])
+            bt_buf_addf(&text, " [%s]", event->rule);
+        status = add(log, log->place, event->seen_by, bt_buf_text(&text));
+    }
+    bt_buf_release(&text);
+    return status;
+}
+
+/* Is the journal still the one written down, as far as that goes? */
+static bool
+is_ahead(const cli_log *log, const bt_match *match)
+{
+    if (!log->state || log->place > bt_match_length(match))
+        return false;
+    return log->place == 0 || bt_match_entry(match, log->place - 1)->hash == log->hash;
+}
+
+static int
+restart(cli_log *log, const bt_match *match)
+{
+    if (!log->state && !(log->state = bt_state_new(bt_match_game(match))))
+        return BT_ENOMEM;
+    while (log->count)
+        free(log->at[--log->count].text);
+    log->place = 0;
+    return bt_match_state_at(match, 0, log->state, NULL);
+}
+
+int
+cli_log_follow(cli_log *log, const bt_match *match)
+{
+    const bt_game *game = bt_match_game(match);
+    int length = bt_match_length(match);
+    int status = BT_OK;
+    if (!is_ahead(log, match))
+        status = restart(log, match);
+    bt_events *events = malloc(sizeof *events);
+    if (!events)
+        return BT_ENOMEM;
+    while (status == BT_OK && log->place < length) {
+        const bt_entry *entry = bt_match_entry(match, log->place++);
+        events->count = 0;
+        game->rules->apply(game, log->state, entry->side, entry->action, events);
+        status = add_events(log, game, events);
+    }
+    if (log->place > 0)
+        log->hash = bt_match_entry(match, log->place - 1)->hash;
+    free(events);
+    return status;
+}
+
+bool
+cli_log_is_seen(const bt_game *game, const cli_log_line *line, bt_side viewer)
+{
+    unsigned all = (1u << game->rules->side_count) - 1;
+    if (viewer != BT_SIDE_NONE)
+        return line->seen_by & bt_side_bit(viewer);
+    return (line->seen_by & all) == all;
+}
+
+void
+cli_log_release(cli_log *log)
+{
+    for (int i = 0; i < log->count; i++)
+        free(log->at[i].text);
+    free(log->at);
+    free(log->state);
+    *log = (cli_log){ 0 };
+}

@@ -1,0 +1,263 @@
+/* table.c - seats, bots, saving: everything about a table but its words. */
+#include "table.h"
+
+#include <berthier/host.h>
+#include <berthier/journal.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+bool
+cli_table_seat(cli_table *table, bt_side side, const char *who)
+{
+    const bt_bot *bot = bt_bot_find(who);
+    if (!bot && strcasecmp(who, "person") != 0)
+        return false;
+    table->bots[side] = bot;
+    return true;
+}
+
+static bt_sides
+persons(const cli_table *table)
+{
+    bt_sides sides = 0;
+    for (bt_side side = 0; side < table->game->rules->side_count; side++)
+        if (!table->bots[side])
+            sides |= bt_side_bit(side);
+    return sides;
+}
+
+static bt_sides
+to_act(const cli_table *table)
+{
+    return table->game->rules->to_act(table->game, bt_match_state(table->match));
+}
+
+bt_sides
+cli_table_persons_to_act(const cli_table *table)
+{
+    return to_act(table) & persons(table);
+}
+
+int
+cli_table_persons(const cli_table *table)
+{
+    return __builtin_popcount(persons(table));
+}
+
+bt_side
+cli_table_viewer(const cli_table *table)
+{
+    bt_sides here = persons(table), acting = here & to_act(table);
+    if (acting)
+        return bt_sides_first(acting);
+    return cli_table_persons(table) == 1 ? bt_sides_first(here) : BT_SIDE_NONE;
+}
+
+bool
+cli_table_is_over(const cli_table *table)
+{
+    return to_act(table) == 0;
+}
+
+/* A member telling whose view it is differs always and gives nothing away;
+ * what each side can do is in the view's own words, so compare what is
+ * written, the names of the sides blotted out by leaving such a member away. */
+static int
+write_view(const cli_table *table, bt_side viewer, bt_buf *out)
+{
+    const bt_game *game = table->game;
+    bt_view *view = bt_view_new(game);
+    if (!view)
+        return BT_ENOMEM;
+    bt_json json;
+    bt_json_init(&json, out);
+    game->rules->view(game, bt_match_state(table->match), viewer, view);
+    bt_json_object(&json, NULL);
+    game->rules->view_write(game, view, &json);
+    bt_json_object_end(&json);
+    free(view);
+    char *own = strstr(out->data ? out->data : "", "\"viewer\":");
+    for (; own && *own && *own != ',' && *own != '}'; own++)
+        *own = ' ';
+    return BT_OK;
+}
+
+bool
+cli_table_has_secrets(const cli_table *table)
+{
+    bt_buf first = { 0 }, other = { 0 };
+    bool differ = write_view(table, 0, &first) != BT_OK;
+    for (bt_side side = 1; side < table->game->rules->side_count && !differ; side++) {
+        bt_buf_clear(&other);
+        differ = write_view(table, side, &other) != BT_OK ||
+                 strcmp(bt_buf_text(&first), bt_buf_text(&other)) != 0;
+    }
+    bt_buf_release(&first);
+    bt_buf_release(&other);
+    return differ;
+}
+
+static int
+bot_plays(cli_table *table, bt_side side, bt_error *err)
+{
+    const bt_game *game = table->game;
+    bt_view *view = bt_view_new(game);
+    bt_action action = BT_ACTION_NONE;
+    if (!view)
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    game->rules->view(game, bt_match_state(table->match), side, view);
+    int status = table->bots[side]->choose(game, view, side, &table->mind, &action, err);
+    free(view);
+    if (status == BT_OK)
+        status = bt_match_play(table->match, side, action, NULL, NULL, err);
+    table->has_listed = false;
+    return status;
+}
+
+int
+cli_table_bot_step(cli_table *table, bool *acted, bt_error *err)
+{
+    bt_sides bots = to_act(table) & (bt_sides)~persons(table);
+    bots &= (bt_sides)~bt_side_bit(BT_SIDE_CHANCE);
+    *acted = bots != 0;
+    return bots ? bot_plays(table, bt_sides_first(bots), err) : BT_OK;
+}
+
+bt_side
+cli_table_legal(const cli_table *table, bt_actions *out)
+{
+    bt_sides acting = cli_table_persons_to_act(table);
+    bt_side side = acting ? bt_sides_first(acting) : BT_SIDE_NONE;
+    out->count = 0;
+    if (acting)
+        table->game->rules->legal(table->game, bt_match_state(table->match), side, out);
+    return side;
+}
+
+static void
+prompt_over(const cli_table *table, bt_buf *out)
+{
+    bt_outcome outcome = { 0 };
+    table->game->rules->outcome(table->game, bt_match_state(table->match), &outcome);
+    bt_buf_addf(out, "The game is over: %s.", outcome.text[0] ? outcome.text : "nobody has won");
+}
+
+void
+cli_table_prompt(const cli_table *table, bt_side viewer, bt_buf *out)
+{
+    const bt_rules *rules = table->game->rules;
+    bt_sides sides = to_act(table);
+    if (!sides) {
+        prompt_over(table, out);
+        return;
+    }
+    bool mine = viewer != BT_SIDE_NONE && (sides & bt_side_bit(viewer));
+    bt_view *view = mine && rules->prompt ? bt_view_new(table->game) : NULL;
+    bt_buf_addf(out, "%s", bt_side_name(rules, mine ? viewer : bt_sides_first(sides)));
+    if (view) {
+        bt_buf_add(out, ": ");
+        rules->view(table->game, bt_match_state(table->match), viewer, view);
+        rules->prompt(table->game, view, out);
+    } else {
+        bt_buf_add(out, " to act.");
+    }
+    free(view);
+}
+
+bool
+cli_table_save(cli_table *table, const char *path, bt_buf *out)
+{
+    bt_buf text = { 0 };
+    bt_error err = { 0 };
+    bt_journal_write(table->match, &text);
+    int status = text.failed ? bt_fail(&err, BT_ENOMEM, "out of memory")
+                             : bt_file_save(path, bt_buf_text(&text), text.length, &err);
+    bt_buf_release(&text);
+    if (status != BT_OK) {
+        char why[512];
+        bt_error_format(&err, why, sizeof why);
+        bt_buf_addf(out, "Not saved: %s\n", why);
+        return false;
+    }
+    table->saved_length = bt_match_length(table->match);
+    bt_buf_addf(out, "Saved to %s.\n", path);
+    return true;
+}
+
+static void
+make_directories(char *path)
+{
+    for (char *at = path + 1; (at = strchr(at, '/')); at++) {
+        *at = '\0';
+        mkdir(path, 0700);
+        *at = '/';
+    }
+}
+
+bool
+cli_table_autosave(cli_table *table, bt_error *err)
+{
+    int length = bt_match_length(table->match);
+    if (!table->autosave_path[0] || length == 0 || length == table->autosaved_length)
+        return true;
+    bt_buf text = { 0 };
+    make_directories(table->autosave_path);
+    bt_journal_write(table->match, &text);
+    int status = bt_file_save(table->autosave_path, bt_buf_text(&text), text.length, err);
+    bt_buf_release(&text);
+    if (status == BT_OK)
+        table->autosaved_length = length;
+    return status == BT_OK;
+}
+
+void
+cli_table_autosave_at(cli_table *table, const char *path)
+{
+    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+    char *out = table->autosave_path;
+    size_t size = sizeof table->autosave_path;
+    const char *id = table->game->rules->id;
+    out[0] = '\0';
+    if (path && strcmp(path, "none") == 0)
+        return;
+    if (path)
+        snprintf(out, size, "%s", path);
+    else if (state && state[0])
+        snprintf(out, size, "%s/berthier/%s-%ld.journal", state, id, (long)getpid());
+    else if (home && home[0])
+        snprintf(out, size, "%s/.local/state/berthier/%s-%ld.journal", home, id, (long)getpid());
+}
+
+bool
+cli_table_is_saved(const cli_table *table)
+{
+    int length = bt_match_length(table->match);
+    return length == 0 || length == table->saved_length;
+}
+
+bool
+cli_table_load(cli_table *table, const char *path, bt_error *err)
+{
+    bt_buf text = { 0 };
+    int status = bt_file_read(path, &text, err);
+    if (status == BT_OK)
+        status = cli_match_open(&table->match, &table->opened, path, bt_buf_text(&text),
+                                table->data, table->seed, err);
+    bt_buf_release(&text);
+    table->game = status == BT_OK ? table->opened.game : NULL;
+    return status == BT_OK;
+}
+
+void
+cli_table_release(cli_table *table)
+{
+    cli_log_release(&table->log);
+    if (table->match)
+        bt_match_free(table->match);
+    cli_game_close(&table->opened);
+}

@@ -1,0 +1,520 @@
+/* words.c - the words of the table: play.def, and actions as text. */
+#include "table.h"
+
+#include "args.h"
+#include "board.h"
+#include "map_draw.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+enum { WRAP = 78, WORDS_MAX = 128, LOG_LINES = 20 };
+
+static const cli_word words[] = {
+#define WORD(id, word, argument, text) { word, argument, text },
+#include "play.def"
+#undef WORD
+};
+
+const cli_word *
+cli_table_word(int index)
+{
+    return index < (int)BT_COUNT(words) ? &words[index] : NULL;
+}
+
+static const bt_action_def *
+def_of(const cli_table *table, bt_action action)
+{
+    return &table->game->rules->actions[bt_action_code(action)];
+}
+
+/* One list, numbered through, under a heading for every kind of action. */
+static bool
+do_legal(cli_table *table, const char *rest, bt_buf *out)
+{
+    bt_buf text = { 0 };
+    int column = 0, shown = 0;
+    const bt_action_def *heading = NULL;
+    if (cli_table_legal(table, &table->listed) == BT_SIDE_NONE) {
+        bt_buf_add(out, "Nothing is yours to decide now.\n");
+        return true;
+    }
+    table->has_listed = true;
+    for (int i = 0; i < table->listed.count; i++) {
+        const bt_action_def *def = def_of(table, table->listed.at[i]);
+        if (rest[0] && strcasecmp(rest, def->word) != 0)
+            continue;
+        if (def != heading) {
+            bt_buf_addf(out, "%s%s - %s [%s]\n", column ? "\n" : "", def->word, def->text,
+                        def->rule);
+            column = 0;
+            heading = def;
+        }
+        bt_buf_clear(&text);
+        bt_action_format(table->game, table->listed.at[i], &text);
+        int width = (int)text.length < 17 ? 24 : 48;
+        if (column && column + width > WRAP) {
+            bt_buf_add(out, "\n");
+            column = 0;
+        }
+        bt_buf_addf(out, "%5d %-*s", i + 1, width - 6, bt_buf_text(&text));
+        column += width;
+        shown++;
+    }
+    bt_buf_addf(out, "%s%s", column ? "\n" : "",
+                shown ? "" : "No action of that word is allowed now; ? lists all.\n");
+    bt_buf_release(&text);
+    return true;
+}
+
+static void
+say_refusal(const cli_table *table, bt_side side, bt_action action, const bt_reason *why,
+            bt_buf *out)
+{
+    const bt_rules *rules = table->game->rules;
+    bt_buf facts = { 0 };
+    if (rules->explain)
+        rules->explain(table->game, bt_match_state(table->match), side, action, why, &facts);
+    bt_buf_add(out, "No: ");
+    bt_action_format(table->game, action, out);
+    bt_buf_addf(out, " - %s [%s]", why->text, why->rule);
+    if (facts.length)
+        bt_buf_addf(out, " (%s)", bt_buf_text(&facts));
+    bt_buf_add(out, "\n");
+    bt_buf_release(&facts);
+}
+
+/* A word that is neither command nor action: name the nearest of both. */
+static void
+say_unknown(const cli_table *table, const char *word, bt_buf *out)
+{
+    const char *known[WORDS_MAX];
+    int count = 0;
+    const bt_rules *rules = table->game->rules;
+    for (int i = 1; i < rules->action_count && count < WORDS_MAX; i++)
+        known[count++] = rules->actions[i].word;
+    for (size_t i = 0; i < BT_COUNT(words) && count < WORDS_MAX; i++)
+        known[count++] = words[i].word;
+    const char *near = cli_nearest(word, known, count);
+    if (near)
+        bt_buf_addf(out, "\"%.40s\" is no word of this game; did you mean %s?\n", word, near);
+    else
+        bt_buf_addf(out, "\"%.40s\" is no word of this game; ? lists what you may do, help the "
+                         "rest.\n",
+                    word);
+}
+
+static bool
+is_action_word(const cli_table *table, const char *word)
+{
+    for (int i = 1; i < table->game->rules->action_count; i++)
+        if (strcasecmp(table->game->rules->actions[i].word, word) == 0)
+            return true;
+    return false;
+}
+
+static bool
+parse(const cli_table *table, const char *line, bt_action *action, bt_buf *out)
+{
+    char word[64];
+    bt_error err = { 0 };
+    if (bt_action_parse(table->game, line, action, &err) == BT_OK)
+        return true;
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " \t"), line);
+    if (is_action_word(table, word))
+        bt_buf_addf(out, "%s\n", err.text);
+    else
+        say_unknown(table, word, out);
+    return false;
+}
+
+static bt_side
+acting_side(const cli_table *table, bt_buf *out)
+{
+    bt_sides acting = cli_table_persons_to_act(table);
+    if (acting)
+        return bt_sides_first(acting);
+    if (cli_table_is_over(table))
+        bt_buf_add(out, "The game is over.\n");
+    else
+        bt_buf_add(out, "Nothing is yours to decide now.\n");
+    return BT_SIDE_NONE;
+}
+
+static bool
+take(cli_table *table, bt_action action, bt_buf *out)
+{
+    const bt_reason *why = NULL;
+    bt_error err = { 0 };
+    bt_side side = acting_side(table, out);
+    if (side == BT_SIDE_NONE)
+        return false;
+    int status = bt_match_play(table->match, side, action, &why, NULL, &err);
+    if (status == BT_EILLEGAL && why)
+        say_refusal(table, side, action, why, out);
+    else if (status != BT_OK)
+        bt_buf_addf(out, "%s\n", err.text[0] ? err.text : bt_status_text(status));
+    table->has_listed = table->has_listed && status != BT_OK;
+    return status == BT_OK;
+}
+
+static bool
+do_action(cli_table *table, const char *line, bt_buf *out)
+{
+    bt_action action;
+    char *end;
+    long number = strtol(line, &end, 10);
+    if (end != line && !*end && !table->has_listed) {
+        bt_buf_add(out, "Numbers pick from the list that ? shows; ask for it first.\n");
+        return false;
+    }
+    if (end == line || *end)
+        return parse(table, line, &action, out) && take(table, action, out);
+    if (number < 1 || number > table->listed.count) {
+        bt_buf_addf(out, "The list goes from 1 to %d.\n", table->listed.count);
+        return false;
+    }
+    return take(table, table->listed.at[number - 1], out);
+}
+
+static bool
+do_why(cli_table *table, const char *rest, bt_buf *out)
+{
+    bt_action action;
+    bt_side side = acting_side(table, out);
+    if (side == BT_SIDE_NONE)
+        return false;
+    if (!rest[0]) {
+        bt_buf_add(out, "Which action?  For instance: why move 1/Gaz\n");
+        return false;
+    }
+    if (!parse(table, rest, &action, out))
+        return false;
+    const bt_reason *why = table->game->rules->check(table->game, bt_match_state(table->match),
+                                                     side, action);
+    if (why)
+        say_refusal(table, side, action, why, out);
+    else
+        bt_buf_addf(out, "Yes, that is allowed: %s [%s].\n", def_of(table, action)->text,
+                    def_of(table, action)->rule);
+    return true;
+}
+
+static bool
+do_odds(cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_rules *rules = table->game->rules;
+    bt_odds *odds = calloc(1, sizeof *odds);
+    bool known = odds && rules->odds &&
+                 rules->odds(table->game, bt_match_state(table->match), odds) == BT_OK;
+    (void)rest;
+    if (!known)
+        bt_buf_add(out, "No attack is being declared, so there are no odds to tell.\n");
+    for (int i = 0; known && i < odds->line_count; i++)
+        bt_buf_addf(out, "%5d  %s [%s]\n", odds->lines[i].value, odds->lines[i].text,
+                    odds->lines[i].rule ? odds->lines[i].rule : "");
+    if (known)
+        bt_buf_addf(out, "%d against %d: column %s\n", odds->attack, odds->defence, odds->column);
+    for (int i = 0; known && i < odds->face_count; i++)
+        bt_buf_addf(out, "  die %d: %s, %s\n", i + 1, odds->faces[i], odds->face_texts[i]);
+    free(odds);
+    return known;
+}
+
+static bool
+do_undo(cli_table *table, const char *rest, bt_buf *out)
+{
+    bt_side side = cli_table_viewer(table);
+    int wanted = rest[0] ? atoi(rest) : 1, done = 0;
+    bt_error err = { 0 };
+    while (side != BT_SIDE_NONE && done < wanted && bt_match_can_undo(table->match, side) > 0 &&
+           bt_match_undo(table->match, side, &err) == BT_OK)
+        done++;
+    table->has_listed = table->has_listed && !done;
+    if (done)
+        bt_buf_addf(out, "Took back %d action%s.\n", done, done == 1 ? "" : "s");
+    else
+        bt_buf_add(out, "There is nothing of yours to take back: an undo never goes over a die, "
+                        "a reveal or another's action.\n");
+    return done > 0;
+}
+
+static bool
+read_board(const cli_table *table, cli_board *board)
+{
+    return cli_board_read(board, table->game, bt_match_state(table->match),
+                          cli_table_viewer(table)) == BT_OK;
+}
+
+static bool
+do_map(cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_atlas *atlas = table->game->atlas;
+    bt_hex hex = atlas && rest[0] ? bt_hex_find(atlas, rest) : BT_HEX_NONE;
+    cli_board *board = malloc(sizeof *board);
+    bool drawn = false;
+    if (!atlas)
+        bt_buf_add(out, "This game has no map.\n");
+    else if (rest[0] && hex == BT_HEX_NONE)
+        bt_buf_addf(out, "There is no hex %s.\n", rest);
+    else if (board && read_board(table, board))
+        drawn = cli_map_text(table->game, board, hex, out);
+    free(board);
+    return drawn;
+}
+
+static void
+say_unit(const cli_table *table, const cli_piece *piece, bt_buf *out)
+{
+    const bt_unit_info *info = &table->game->units[piece->unit];
+    bt_buf_addf(out, "  %-10s %-10s %-6s %-28s ", info->id, info->type, info->values, info->name);
+    if (piece->hex != BT_HEX_NONE)
+        bt_buf_addf(out, "%s %s\n", table->game->atlas->hexes[piece->hex].id,
+                    table->game->atlas->hexes[piece->hex].name);
+    else
+        bt_buf_addf(out, "%s\n", piece->box[0] ? piece->box : "unseen");
+}
+
+static bool
+do_units(cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_rules *rules = table->game->rules;
+    bt_side only = rest[0] ? bt_side_find(rules, rest, (int)strlen(rest)) : BT_SIDE_NONE;
+    cli_board *board = malloc(sizeof *board);
+    if (rest[0] && only == BT_SIDE_NONE) {
+        bt_buf_addf(out, "There is no side %s.\n", rest);
+        free(board);
+        return false;
+    }
+    for (bt_side side = 0; board && read_board(table, board) && side < rules->side_count; side++) {
+        if (only != BT_SIDE_NONE && side != only)
+            continue;
+        bt_buf_addf(out, "%s\n", rules->sides[side]);
+        for (int i = 0; i < board->piece_count; i++)
+            if (table->game->units[board->pieces[i].unit].side == side)
+                say_unit(table, &board->pieces[i], out);
+    }
+    free(board);
+    return true;
+}
+
+static bool
+do_hex(cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_atlas *atlas = table->game->atlas;
+    bt_hex hex = atlas ? bt_hex_find(atlas, rest) : BT_HEX_NONE;
+    if (hex == BT_HEX_NONE) {
+        bt_buf_addf(out, "There is no hex %s.\n", rest[0] ? rest : "without a number");
+        return false;
+    }
+    cli_map_describe(table->game, hex, out);
+    cli_board *board = malloc(sizeof *board);
+    for (int i = 0; board && (i || read_board(table, board)) && i < board->piece_count; i++)
+        if (board->pieces[i].hex == hex)
+            say_unit(table, &board->pieces[i], out);
+    free(board);
+    return true;
+}
+
+static bool
+do_state(cli_table *table, const char *rest, bt_buf *out)
+{
+    cli_board *board = malloc(sizeof *board);
+    (void)rest;
+    for (int i = 0; board && (i || read_board(table, board)) && i < board->fact_count; i++)
+        if (board->facts[i].value[0])
+            bt_buf_addf(out, "%-16s %s\n", board->facts[i].name, board->facts[i].value);
+    free(board);
+    cli_table_prompt(table, cli_table_viewer(table), out);
+    bt_buf_add(out, "\n");
+    return true;
+}
+
+static bool
+do_log(cli_table *table, const char *rest, bt_buf *out)
+{
+    int wanted = rest[0] ? atoi(rest) : LOG_LINES, first;
+    if (cli_log_follow(&table->log, table->match) != BT_OK)
+        return false;
+    bt_side viewer = cli_table_viewer(table);
+    for (first = table->log.count; first > 0 && wanted > 0; first--)
+        wanted -= cli_log_is_seen(table->game, &table->log.at[first - 1], viewer);
+    for (; first < table->log.count; first++)
+        if (cli_log_is_seen(table->game, &table->log.at[first], viewer))
+            bt_buf_addf(out, "%5d %s\n", table->log.at[first].place, table->log.at[first].text);
+    return true;
+}
+
+static bool
+do_rule(cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_clauses *clauses = &table->game->rules->clauses;
+    size_t length = strlen(rest);
+    bool found = false;
+    for (int i = 0; i < clauses->count && length; i++) {
+        const bt_clause *clause = &clauses->at[i];
+        if (strncmp(clause->number, rest, length) != 0 || isdigit((unsigned char)clause->number[length]))
+            continue;
+        bt_buf_addf(out, "[%s] %s\n", clause->number, clause->text);
+        found = true;
+    }
+    if (!found)
+        bt_buf_addf(out, "No rule has the number %s.\n", rest);
+    return found;
+}
+
+static bool
+do_hint(cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_bot *bot = bt_bot_find(rest[0] ? rest : "greedy");
+    bt_side side = acting_side(table, out);
+    bt_action action = BT_ACTION_NONE;
+    bt_error err = { 0 };
+    if (!bot && !rest[0])
+        bot = bt_bot_at(0);
+    if (!bot)
+        bt_buf_addf(out, "There is no bot %s.\n", rest);
+    bt_view *view = bot && side != BT_SIDE_NONE ? bt_view_new(table->game) : NULL;
+    if (!view)
+        return false;
+    table->game->rules->view(table->game, bt_match_state(table->match), side, view);
+    int status = bot->choose(table->game, view, side, &table->mind, &action, &err);
+    free(view);
+    bt_buf_addf(out, "%s would: ", bot->id);
+    if (status == BT_OK)
+        bt_action_format(table->game, action, out);
+    bt_buf_addf(out, "%s\n", status == BT_OK ? "" : err.text);
+    return status == BT_OK;
+}
+
+static bool
+do_auto(cli_table *table, const char *rest, bt_buf *out)
+{
+    size_t length = strcspn(rest, " ");
+    bt_side side = bt_side_find(table->game->rules, rest, (int)length);
+    const char *who = rest + length + strspn(rest + length, " ");
+    if (side >= table->game->rules->side_count) {
+        bt_buf_add(out, "Whose seat?  For instance: auto french greedy\n");
+        return false;
+    }
+    if (!cli_table_seat(table, side, who)) {
+        bt_buf_addf(out, "\"%s\" is neither person nor a bot.\n", who);
+        return false;
+    }
+    bt_buf_addf(out, "%s is played by %s.\n", table->game->rules->sides[side], who);
+    return true;
+}
+
+static bool
+do_pace(cli_table *table, const char *rest, bt_buf *out)
+{
+    char *end;
+    long pace = strtol(rest, &end, 10);
+    if (end == rest || *end || pace < 0 || pace > 60000) {
+        bt_buf_add(out, "The pace is a number of milliseconds, 0 to 60000.\n");
+        return false;
+    }
+    table->pace = (int)pace;
+    bt_buf_addf(out, "A bot's action stays %ld ms.\n", pace);
+    return true;
+}
+
+static bool
+do_save(cli_table *table, const char *rest, bt_buf *out)
+{
+    if (!rest[0] && !table->save_path[0]) {
+        bt_buf_add(out, "Save to which file?  For instance: save jena.journal\n");
+        return false;
+    }
+    if (rest[0])
+        snprintf(table->save_path, sizeof table->save_path, "%s", rest);
+    return cli_table_save(table, table->save_path, out);
+}
+
+static bool
+do_load(cli_table *table, const char *rest, bt_buf *out)
+{
+    cli_table fresh = { .seed = table->seed, .data = table->data };
+    bt_error err = { 0 };
+    if (!cli_table_load(&fresh, rest, &err)) {
+        char why[512];
+        bt_error_format(&err, why, sizeof why);
+        bt_buf_addf(out, "Not loaded: %s\n", why);
+        return false;
+    }
+    bool same = fresh.game->rules == table->game->rules;
+    cli_log_release(&table->log);
+    bt_match_free(table->match);
+    cli_game_close(&table->opened);
+    table->opened = fresh.opened;
+    table->game = fresh.game;
+    table->match = fresh.match;
+    table->has_listed = false;
+    table->saved_length = bt_match_length(table->match);
+    for (bt_side side = 0; !same && side < BT_SIDES_MAX; side++)
+        table->bots[side] = NULL;
+    bt_buf_addf(out, "Loaded %s, %d actions.\n", rest, bt_match_length(table->match));
+    return true;
+}
+
+static bool
+do_help(cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_rules *rules = table->game->rules;
+    bool found = !rest[0];
+    for (size_t i = 0; i < BT_COUNT(words); i++)
+        if (!rest[0] || strcasecmp(rest, words[i].word) == 0) {
+            bt_buf_addf(out, "  %s %-*s %s\n", words[i].word, 16 - (int)strlen(words[i].word),
+                        words[i].argument, words[i].text);
+            found = true;
+        }
+    if (!rest[0])
+        bt_buf_add(out, "Actions of this game, ? lists those allowed now:\n");
+    for (int i = 1; i < rules->action_count; i++)
+        if (!rest[0] || strcasecmp(rest, rules->actions[i].word) == 0) {
+            bt_buf_addf(out, "  %-17s %s [%s]\n", rules->actions[i].word, rules->actions[i].text,
+                        rules->actions[i].rule);
+            found = true;
+        }
+    if (!found)
+        say_unknown(table, rest, out);
+    return found;
+}
+
+static bool
+do_quit(cli_table *table, const char *rest, bt_buf *out)
+{
+    (void)rest;
+    (void)out;
+    table->quit = true;
+    return true;
+}
+
+static bool (*const doers[])(cli_table *table, const char *rest, bt_buf *out) = {
+#define WORD(id, word, argument, text) do_##id,
+#include "play.def"
+#undef WORD
+};
+
+bool
+cli_table_do(cli_table *table, const char *line, bt_buf *out)
+{
+    char own[512];
+    line += strspn(line, " \t\r\n");
+    int written = snprintf(own, sizeof own, "%s", line);
+    if (written < 0 || (size_t)written >= sizeof own) {
+        bt_buf_add(out, "That line is longer than any action or file name.\n");
+        return false;
+    }
+    for (size_t length = strlen(own); length && isspace((unsigned char)own[length - 1]); length--)
+        own[length - 1] = '\0';
+    size_t length = own[0] == '?' ? 1 : strcspn(own, " \t");
+    const char *rest = own + length + strspn(own + length, " \t");
+    for (size_t i = 0; i < BT_COUNT(words); i++)
+        if (strlen(words[i].word) == length && strncasecmp(words[i].word, own, length) == 0 &&
+            !is_action_word(table, words[i].word))
+            return doers[i](table, rest, out);
+    return own[0] ? do_action(table, own, out) : true;
+}
