@@ -1,0 +1,169 @@
+/*
+ * do_ask.c - requests that tell about a match: views, odds, texts.
+ */
+#include "session_internal.h"
+#include <berthier/journal.h>
+#include <berthier/position.h>
+#include <stdlib.h>
+
+/* Nothing here tells more than the viewer may know: no hash, no length. */
+int
+bt__do_VIEW(bt_call *call)
+{
+    bt_slot *slot;
+    bt_side viewer;
+    if (bt__call_slot(call, &slot) || bt__call_viewer(call, slot, "viewer", BT_SIDE_NONE, &viewer))
+        return -1;
+    const bt_game *game = slot->game;
+    bt_view *view = bt_view_new(game);
+    if (!view)
+        return bt__call_fail_status(call, BT_ENOMEM);
+    game->rules->view(game, bt_match_state(slot->match), viewer, view);
+    bt__write_standing(call, slot);
+    bt_json_text(&call->json, "viewer", bt_side_name(game->rules, viewer));
+    if (game->rules->prompt) {
+        bt_buf prompt = { 0 };
+        game->rules->prompt(game, view, &prompt);
+        bt_json_text(&call->json, "prompt", bt_buf_text(&prompt));
+        bt_buf_release(&prompt);
+    }
+    bt_json_object(&call->json, "view");
+    game->rules->view_write(game, view, &call->json);
+    bt_json_object_end(&call->json);
+    free(view);
+    return 0;
+}
+
+static int
+try_action(bt_call *call, const bt_slot *slot, bt_state *copy, const char *text)
+{
+    const bt_rules *rules = slot->game->rules;
+    bt_side side;
+    bt_action action;
+    if (rules->to_act(slot->game, copy) == bt_side_bit(BT_SIDE_CHANCE))
+        return bt__call_fail(call, BT_PROTO_SEAT, "dice are due before \"%.40s\"", text);
+    if (bt__call_side(call, slot, "side", copy, &side) ||
+        bt__call_action(call, slot, text, &action))
+        return -1;
+    const bt_reason *reason = rules->check(slot->game, copy, side, action);
+    if (reason)
+        return bt__call_refuse(call, slot, copy, side, action, reason);
+    rules->apply(slot->game, copy, side, action, NULL);
+    return 0;
+}
+
+static int
+try_actions(bt_call *call, const bt_slot *slot, bt_state *copy)
+{
+    const json_t *actions = json_object_get(call->request, "actions");
+    size_t count = json_array_size(actions);
+    for (size_t i = 0; i < count; i++) {
+        if (try_action(call, slot, copy, json_string_value(json_array_get(actions, i))))
+            return -1;
+    }
+    return 0;
+}
+
+static void
+write_odds(bt_call *call, const bt_odds *odds)
+{
+    bt_json *json = &call->json;
+    bt_json_number(json, "attack", odds->attack);
+    bt_json_number(json, "defence", odds->defence);
+    bt_json_text(json, "column", odds->column);
+    bt_json_array(json, "lines");
+    for (int i = 0; i < odds->line_count; i++) {
+        bt_json_object(json, NULL);
+        bt_json_text(json, "text", odds->lines[i].text);
+        bt_json_text(json, "rule", odds->lines[i].rule);
+        bt_json_number(json, "value", odds->lines[i].value);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+    bt_json_array(json, "faces");
+    for (int i = 0; i < odds->face_count; i++) {
+        bt_json_object(json, NULL);
+        bt_json_number(json, "die", i + 1);
+        bt_json_text(json, "result", odds->faces[i]);
+        bt_json_text(json, "text", odds->face_texts[i]);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+static int
+ask_odds(bt_call *call, const bt_slot *slot, bt_state *copy)
+{
+    const bt_rules *rules = slot->game->rules;
+    bt_odds odds = { 0 };
+    if (try_actions(call, slot, copy))
+        return -1;
+    if (!rules->odds || rules->odds(slot->game, copy, &odds) != BT_OK)
+        return bt__call_fail(call, BT_PROTO_NOT_FOUND, "no die is about to be rolled for anything");
+    bt_json_number(&call->json, "match", slot->number);
+    write_odds(call, &odds);
+    return 0;
+}
+
+int
+bt__do_ODDS(bt_call *call)
+{
+    bt_slot *slot;
+    if (bt__call_slot(call, &slot))
+        return -1;
+    bt_state *copy = bt_state_new(slot->game);
+    if (!copy)
+        return bt__call_fail_status(call, BT_ENOMEM);
+    bt_state_copy(slot->game, copy, bt_match_state(slot->match));
+    int failed = ask_odds(call, slot, copy);
+    free(copy);
+    return failed;
+}
+
+/* Write a text that was gathered in a buffer, which is released. */
+static int
+write_text(bt_call *call, const char *key, bt_buf *text)
+{
+    bool failed = text->failed;
+    if (!failed)
+        bt_json_text(&call->json, key, bt_buf_text(text));
+    bt_buf_release(text);
+    return failed ? bt__call_fail_status(call, BT_ENOMEM) : 0;
+}
+
+int
+bt__do_POSITION(bt_call *call)
+{
+    bt_slot *slot;
+    if (bt__call_slot(call, &slot))
+        return -1;
+    int64_t length = bt__call_count(call, "length", bt_match_length(slot->match));
+    if (length > bt_match_length(slot->match))
+        return bt__call_fail(call, BT_PROTO_NOT_FOUND, "the match has %d actions so far",
+                             bt_match_length(slot->match));
+    bt_state *state = bt_state_new(slot->game);
+    if (!state)
+        return bt__call_fail_status(call, BT_ENOMEM);
+    bt_buf text = { 0 };
+    int status = bt_match_state_at(slot->match, (int)length, state, &call->err);
+    bt_json_number(&call->json, "match", slot->number);
+    bt_json_number(&call->json, "length", length);
+    bt_json_hex64(&call->json, "hash", bt_state_hash(slot->game, state));
+    bt_position_write(slot->game, state, &text);
+    free(state);
+    int failed = write_text(call, "position", &text);
+    return status ? bt__call_fail_status(call, status) : failed;
+}
+
+int
+bt__do_JOURNAL(bt_call *call)
+{
+    bt_slot *slot;
+    bt_buf text = { 0 };
+    if (bt__call_slot(call, &slot))
+        return -1;
+    bt_json_number(&call->json, "match", slot->number);
+    bt_json_number(&call->json, "length", bt_match_length(slot->match));
+    bt_journal_write(slot->match, &text);
+    return write_text(call, "journal", &text);
+}
