@@ -242,6 +242,7 @@ naw_read_scenario(naw_reader *r)
     bt_node title;
     int status = bt_node_only(r->scenario, known, BT_COUNT(known), r->err);
     if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
+        (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) ||
         (status = naw_keep(r, bt_node_text(title), &r->game->title)) || (status = read_turns(r)) ||
         (status = read_night(r)) || (status = read_plans(r)) || (status = read_deployment(r)) ||
         (status = read_exits(r)))

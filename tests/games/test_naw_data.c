@@ -489,6 +489,10 @@ static const struct {
     { SCENARIO, "- 1520 1620", "- ^1519 1620", "not on an edge" },
     { SCENARIO, "- 1520 1620", "- 1620 ^1620", "twice" },
     { SCENARIO, "turns: night", "turns: ^dusk", "night" },
+    { SCENARIO, "turns: night",
+      "turns: day day day day day day day day day day day day day day day day day day day day day "
+      "day day day ^night",
+      "more than 24 turns" },
     { SCENARIO, "night-closed: forest", "night-closed: ^wood", "forest" },
     { SCENARIO, "maps: jena", "maps: ^weimar", "map-weimar.yaml" },
     { SCENARIO, "\nplans:", "\n^plan:", "found 'plan'" },
