@@ -15,8 +15,8 @@ import sys
 class Engine:
     """`berthier engine` at the other end of two pipes."""
 
-    def __init__(self, program, seed):
-        self.process = subprocess.Popen([program, "engine", "--seed", str(seed)], text=True,
+    def __init__(self, program):
+        self.process = subprocess.Popen([program, "engine"], text=True,
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def ask(self, request, **keys):
@@ -37,8 +37,8 @@ def choose(view, actions, dice):
     return dice.choice(actions)["action"]
 
 
-def play(engine, game, dice):
-    standing = engine.ask("new", game=game)
+def play(engine, game, seed, dice):
+    standing = engine.ask("new", game=game, seed=seed)
     match, count = standing["match"], 0
     while not standing["over"]:
         side = standing["to_act"][0]
@@ -54,8 +54,8 @@ def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     program, game, seed, *_ = sys.argv[1:] + ["null", "1"][len(sys.argv) - 2:]
-    engine = Engine(program, seed)
-    count, result = play(engine, game, random.Random(int(seed)))
+    engine = Engine(program)
+    count, result = play(engine, game, seed, random.Random(int(seed)))
     print(f"{game}: {result} after {count} actions")
     return engine.close()
 
