@@ -232,6 +232,20 @@ read_transit(naw_reader *r)
     return BT_OK;
 }
 
+/* Lists along a map's edge have room for so many hexes. */
+static int
+check_edges(const naw_reader *r)
+{
+    for (int i = 0; i < r->p->atlas.map_count; i++) {
+        const bt_map *map = &r->p->atlas.maps[i];
+        if (map->columns > NAW_EDGE_HEXES_MAX || map->rows > NAW_EDGE_HEXES_MAX)
+            return bt_node_fail(bt_node_find(r->scenario, "maps"), r->err,
+                                "map %s has more than %d columns or rows", map->id,
+                                NAW_EDGE_HEXES_MAX);
+    }
+    return BT_OK;
+}
+
 int
 naw_read_scenario(naw_reader *r)
 {
@@ -242,7 +256,7 @@ naw_read_scenario(naw_reader *r)
     bt_node title;
     int status = bt_node_only(r->scenario, known, BT_COUNT(known), r->err);
     if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
-        (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) ||
+        (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) || (status = check_edges(r)) ||
         (status = naw_keep(r, bt_node_text(title), &r->game->title)) || (status = read_turns(r)) ||
         (status = read_night(r)) || (status = read_plans(r)) || (status = read_deployment(r)) ||
         (status = read_exits(r)))
