@@ -1,6 +1,6 @@
 # A front door only: everything is built by CMake (see CMakePresets.json).
 #
-#     make         build the program            build/release/cli/berthier
+#     make         build the program            build/release/berthier
 #     make run     install what is missing, build, play
 #     make test    install what is missing, build with sanitizers, run every test
 #     make bench   speed, as one line of numbers
@@ -8,7 +8,7 @@
 #     make wasm    the rules as WebAssembly      build/wasm
 #     make clean   remove build/
 
-BERTHIER = build/release/cli/berthier
+BERTHIER = build/release/berthier
 SECONDS = 60
 
 .PHONY: all run test bench fuzz wasm clean
