@@ -101,6 +101,10 @@ yaml_text(void **state)
     for (int i = 0; i < 45; i++)
         bt_buf_addf(&many, "key%d: [%d, {x: 1}]\n", i, i);
     assert_true(bt_oom_sweep(parse, many.data, BT_ENOMEM) > 300);
+    /* A text too long for the block its nodes went to, filling its own to the brim. */
+    bt_buf_clear(&many);
+    bt_buf_addf(&many, "%020479d", 1);
+    assert_true(bt_oom_sweep(parse, many.data, BT_ENOMEM) > 20);
     bt_buf_release(&many);
 }
 
