@@ -108,7 +108,7 @@ cli_cmd_play(const cli_args *args)
     cli_table table = { 0 };
     int64_t seed, pace;
     if (!cli_args_number(args, CLI_OPT_SEED, 0, INT64_MAX, 0, &seed) ||
-        !cli_args_number(args, CLI_OPT_PACE, 0, 60000, 250, &pace))
+        !cli_args_number(args, CLI_OPT_PACE, 0, 60000, 80, &pace))
         return CLI_USAGE;
     table.seed = args->values[CLI_OPT_SEED] ? (uint64_t)seed : bt_host_seed();
     table.pace = (int)pace;

@@ -1,0 +1,221 @@
+/* ui.c - what is on the screen: keeping it in step with the match. */
+#include "ui.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LARGE_FROM_WIDTH = 120, LARGE_FROM_HEIGHT = 40 };
+
+static bt_hex
+hex_of(const cli_ui *ui, bt_action action, int i)
+{
+    const bt_rules *rules = ui->table->game->rules;
+    const bt_action_def *def = &rules->actions[bt_action_code(action)];
+    if (!def->operands[i])
+        return BT_HEX_NONE;
+    unsigned value = bt_action_operand(action, i);
+    switch (rules->operands[def->operands[i]].kind) {
+    case BT_KIND_HEX:
+        return (bt_hex)value;
+    case BT_KIND_PLACE:
+        return BT_PLACE_IS_BOX(value) ? BT_HEX_NONE : (bt_hex)value;
+    case BT_KIND_UNIT: {
+        const cli_piece *piece = cli_board_piece(&ui->board, (bt_unit)value);
+        return piece ? piece->hex : BT_HEX_NONE;
+    }
+    case BT_KIND_NONE:
+    case BT_KIND_NUMBER:
+    case BT_KIND_HALVES:
+    case BT_KIND_SIDE:
+    case BT_KIND_WORD:
+        break;
+    }
+    return BT_HEX_NONE;
+}
+
+void
+cli_ui_init(cli_ui *ui, cli_table *table)
+{
+    memset(ui, 0, sizeof *ui);
+    ui->table = table;
+    ui->look.cursor = ui->look.selected = BT_HEX_NONE;
+    ui->viewer = cli_table_viewer(table);
+    cli_ui_refresh(ui);
+    const bt_atlas *atlas = table->game->atlas;
+    for (int i = 0; atlas && i < ui->board.piece_count && ui->look.cursor == BT_HEX_NONE; i++)
+        ui->look.cursor = ui->board.pieces[i].hex;
+    if (atlas && ui->look.cursor == BT_HEX_NONE)
+        ui->look.cursor = (bt_hex)(atlas->maps[0].first + atlas->maps[0].count / 2);
+    if (atlas)
+        ui->look.map = atlas->hexes[ui->look.cursor].map;
+    snprintf(ui->message, sizeof ui->message,
+             "Arrows move, Enter acts, ? lists, Tab other map, z zoom, F1 help");
+}
+
+void
+cli_ui_release(cli_ui *ui)
+{
+    cli_canvas_release(&ui->canvas);
+    bt_buf_release(&ui->pages);
+}
+
+int
+cli_ui_panel_width(int width)
+{
+    if (width < 64)
+        return 0;
+    return width < 100 ? 30 : width < 150 ? 38 : 48;
+}
+
+bool
+cli_ui_resize(cli_ui *ui, int width, int height)
+{
+    bool first = !ui->canvas.cells;
+    cli_canvas_release(&ui->canvas);
+    if (!cli_canvas_init(&ui->canvas, width, height))
+        return false;
+    ui->width = width;
+    ui->height = height;
+    ui->map_width = width - cli_ui_panel_width(width);
+    ui->map_height = height - 4;
+    if (first)
+        ui->look.large = width >= LARGE_FROM_WIDTH && height >= LARGE_FROM_HEIGHT;
+    cli_ui_show_cursor(ui);
+    return true;
+}
+
+static void
+light(cli_ui *ui)
+{
+    memset(ui->lit, 0, sizeof ui->lit);
+    ui->look.lit = ui->lit;
+    for (int i = 0; i < ui->legal.count; i++)
+        for (int operand = 0; operand < BT_ACTION_OPERANDS; operand++) {
+            bt_hex hex = hex_of(ui, ui->legal.at[i], operand);
+            if (hex < BT_HEX_NONE)
+                ui->lit[hex] = 1;
+        }
+}
+
+/* Between two persons at one keyboard the screen is covered whenever another
+ * is to look at it, as long as there is something to hide. */
+static void
+hand_over(cli_ui *ui)
+{
+    bt_side now = cli_table_viewer(ui->table);
+    if (now == ui->viewer)
+        return;
+    bool two = cli_table_persons(ui->table) > 1 && now != BT_SIDE_NONE;
+    ui->has_secrets = two && cli_table_has_secrets(ui->table);
+    ui->covered = ui->covered || ui->has_secrets;
+    ui->viewer = now;
+    ui->list.open = false;
+    bt_buf_clear(&ui->pages);
+}
+
+void
+cli_ui_refresh(cli_ui *ui)
+{
+    hand_over(ui);
+    bool read = cli_board_read(&ui->board, ui->table->game, bt_match_state(ui->table->match),
+                               ui->viewer) == BT_OK;
+    bool followed = cli_log_follow(&ui->table->log, ui->table->match) == BT_OK;
+    if (!read || !followed)
+        snprintf(ui->message, sizeof ui->message, "Memory is short; the screen may lag behind.");
+    cli_table_legal(ui->table, &ui->legal);
+    ui->list.open = false;
+    light(ui);
+}
+
+void
+cli_ui_follow(cli_ui *ui)
+{
+    cli_ui_refresh(ui);
+    ui->log_back = 0;
+    for (int place = bt_match_length(ui->table->match) - 1; place >= 0; place--) {
+        const bt_entry *entry = bt_match_entry(ui->table->match, place);
+        if (entry->side == BT_SIDE_CHANCE)
+            continue;
+        bt_hex hex = hex_of(ui, entry->action, 1);
+        if (hex == BT_HEX_NONE)
+            hex = hex_of(ui, entry->action, 0);
+        if (hex != BT_HEX_NONE) {
+            ui->look.cursor = hex;
+            ui->look.map = ui->table->game->atlas->hexes[hex].map;
+            cli_ui_show_cursor(ui);
+        }
+        return;
+    }
+}
+
+void
+cli_ui_show_cursor(cli_ui *ui)
+{
+    int x, y, width, height, all_width, all_height;
+    if (ui->look.cursor == BT_HEX_NONE)
+        return;
+    cli_map_place(ui->table->game, ui->look.cursor, ui->look.large, &x, &y);
+    cli_map_hex_size(ui->look.large, &width, &height);
+    cli_map_size(ui->table->game, ui->look.map, ui->look.large, &all_width, &all_height);
+    if (x < ui->look.left + width || x + 2 * width > ui->look.left + ui->map_width)
+        ui->look.left = x - ui->map_width / 2;
+    if (y < ui->look.top + height || y + 2 * height > ui->look.top + ui->map_height)
+        ui->look.top = y - ui->map_height / 2;
+    int max_left = all_width - ui->map_width, max_top = all_height - ui->map_height;
+    ui->look.left = ui->look.left > max_left ? max_left : ui->look.left;
+    ui->look.top = ui->look.top > max_top ? max_top : ui->look.top;
+    ui->look.left = ui->look.left < 0 ? 0 : ui->look.left;
+    ui->look.top = ui->look.top < 0 ? 0 : ui->look.top;
+}
+
+/* Does the action begin with this word, or touch this hex? */
+static bool
+fits(const cli_ui *ui, bt_action action, const char *word, bt_hex hex)
+{
+    const bt_action_def *def = &ui->table->game->rules->actions[bt_action_code(action)];
+    if (word)
+        return !word[0] || strcmp(def->word, word) == 0;
+    for (int i = 0; i < BT_ACTION_OPERANDS; i++)
+        if (hex_of(ui, action, i) == hex)
+            return true;
+    return false;
+}
+
+static void
+fill_list(cli_ui *ui, const char *word, bt_hex hex)
+{
+    cli_list *list = &ui->list;
+    list->count = list->at = list->top = 0;
+    for (int i = 0; i < ui->legal.count; i++)
+        if (fits(ui, ui->legal.at[i], word, hex))
+            list->actions[list->count++] = ui->legal.at[i];
+}
+
+void
+cli_ui_open_list(cli_ui *ui, const char *word)
+{
+    fill_list(ui, word, BT_HEX_NONE);
+    snprintf(ui->list.title, sizeof ui->list.title, "%d legal: Enter takes, Esc leaves",
+             ui->list.count);
+    ui->list.open = ui->list.count > 0;
+    if (!ui->list.open)
+        snprintf(ui->message, sizeof ui->message, "%s",
+                 ui->legal.count ? "No action of that word is allowed now."
+                                 : "Nothing is yours to decide now.");
+}
+
+void
+cli_ui_list_hex(cli_ui *ui, bt_hex hex)
+{
+    fill_list(ui, NULL, hex);
+    snprintf(ui->list.title, sizeof ui->list.title, "%s: Enter takes, Esc leaves",
+             ui->table->game->atlas->hexes[hex].id);
+    ui->list.open = ui->list.count > 1;
+}
+
+bt_hex
+cli_ui_action_hex(const cli_ui *ui, bt_action action)
+{
+    bt_hex hex = hex_of(ui, action, 1);
+    return hex != BT_HEX_NONE ? hex : hex_of(ui, action, 0);
+}
