@@ -194,10 +194,7 @@ bt__write_events(bt_call *call, const bt_slot *slot, bt_side viewer)
     const bt_events *events = &call->session->events;
     bt_json_array(&call->json, "events");
     for (int i = 0; i < events->count; i++) {
-        bt_sides seen_by = events->at[i].seen_by;
-        bool is_seen = viewer < BT_SIDES_MAX ? (seen_by & bt_side_bit(viewer)) != 0
-                                             : (seen_by & BT_SIDES_ALL) == BT_SIDES_ALL;
-        if (is_seen)
+        if (bt_event_is_seen(&events->at[i], viewer))
             bt_event_write(slot->game, &events->at[i], &call->json);
     }
     bt_json_array_end(&call->json);

@@ -94,7 +94,7 @@ static const bt_event_def events[] = {
 };
 
 #define DONE true
-#define NA false
+#define NA   false
 static const bt_clause clauses[] = {
 #define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text) },
 #include "rules.def"

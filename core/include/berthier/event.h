@@ -10,6 +10,7 @@
 
 #include <berthier/buf.h>
 #include <berthier/side.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 struct bt_game;
@@ -35,7 +36,16 @@ typedef struct bt_events {
     bt_event at[BT_EVENTS_MAX];
 } bt_events;
 
-/** Add an event; NULL for the list means nobody listens. */
+/** May a viewer be told?  An onlooker (any number that is no side) of what all may see only. */
+static inline bool
+bt_event_is_seen(const bt_event *event, bt_side viewer)
+{
+    if (viewer >= BT_SIDES_MAX)
+        return (event->seen_by & BT_SIDES_ALL) == BT_SIDES_ALL;
+    return (event->seen_by & bt_side_bit(viewer)) != 0;
+}
+
+/** Add an event; NULL for the list means nobody listens; a full list drops it. */
 void bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule,
                    unsigned a, unsigned b, unsigned c, unsigned d);
 
