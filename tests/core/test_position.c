@@ -48,7 +48,7 @@ static const char whole[] = "position toy/toy louis=no level=middle\n"
                             "mp 2+1/2\n"
                             "weather fog\n"
                             "points 1000\n"
-                            "losses 0*5 12\n"
+                            "losses 0*4 12 12\n"
                             "places 1/Gaz@dead 2/Gaz@none V.c@reserve\n"
                             "moved 1/Gaz V.c\n"
                             "frames game/0/red/0 retreat/2/blue/255 retreat/0/nobody/1\n"
@@ -183,7 +183,7 @@ fields_are_json_members_too(void **state)
     assert_string_equal(
         bt_buf_text(&out),
         "{\"turn\":6,\"mp\":\"2+1/2\",\"weather\":\"fog\",\"points\":1000,"
-        "\"losses\":[0,0,0,0,0,12],"
+        "\"losses\":[0,0,0,0,12,12],"
         "\"places\":{\"1/Gaz\":\"dead\",\"2/Gaz\":\"none\",\"V.c\":\"reserve\"},"
         "\"moved\":[\"1/Gaz\",\"V.c\"],\"frames\":["
         "{\"procedure\":\"game\",\"step\":0,\"side\":\"red\",\"local\":0},"
