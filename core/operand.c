@@ -151,8 +151,6 @@ parse_unit(const bt_game *game, const bt_operand *operand, bt_slice word, unsign
     return BT_OK;
 }
 
-/* The printed id as it stands is the usual case and found by the atlas; a scan
- * finds ids with letters in the other case. */
 static int
 find_hex(const bt_game *game, bt_slice word)
 {
@@ -163,7 +161,7 @@ find_hex(const bt_game *game, bt_slice word)
     memcpy(id, word.at, (size_t)length);
     id[length] = '\0';
     bt_hex hex = bt_hex_find(game->atlas, id);
-    return hex != BT_HEX_NONE ? hex : bt__name_find(word, game, hex_count(game), place_name);
+    return hex != BT_HEX_NONE ? hex : -1;
 }
 
 static int

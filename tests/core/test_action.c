@@ -134,6 +134,27 @@ any_number_gives_some_text(void **state)
 }
 
 static void
+hexes_go_by_their_printed_ids(void **state)
+{
+    (void)state;
+    static const bt_hex_info hexes[] = {
+        { .id = "0701" }, { .id = "0702" }, { .id = "0703" }, { .id = "0704" },
+        { .id = "0705" }, { .id = "0706" }, { .id = "0801" }, { .id = "B104" },
+    };
+    static const bt_atlas atlas = { .hex_count = BT_COUNT(hexes), .hexes = hexes };
+    game->atlas = &atlas;
+    check_written(bt_action_make(TOY_STEP, 1, 6, 0), "step 2/Gaz 0801");
+    assert_int_equal(read_action("step 2/Gaz b104"), bt_action_make(TOY_STEP, 1, 7, 0));
+    assert_int_equal(read_action("step 2/Gaz dead"), bt_action_make(TOY_STEP, 1, 0xff01, 0));
+    check_refused("step 2/Gaz 0799", "place \"0799\" is unknown; expected 0701, 0702, 0703, 0704, "
+                                     "0705 ...");
+    check_refused("step 2/Gaz 08011", "expected 0801");
+    check_refused("step 2/Gaz 080111111111111111111111111111", "expected 0801");
+    check_written(bt_action_make(TOY_STEP, 1, 8, 0), "step 2/Gaz ?8");
+    game->atlas = NULL;
+}
+
+static void
 lists_are_searched_by_halves(void **state)
 {
     (void)state;
@@ -222,6 +243,7 @@ main(void)
         cmocka_unit_test(halves_have_one_written_form_and_many_read_ones),
         cmocka_unit_test(errors_name_what_was_found_and_what_was_expected),
         cmocka_unit_test(any_number_gives_some_text),
+        cmocka_unit_test(hexes_go_by_their_printed_ids),
         cmocka_unit_test(lists_are_searched_by_halves),
         cmocka_unit_test(events_are_sentences),
         cmocka_unit_test(a_full_event_list_takes_no_more),
