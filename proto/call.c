@@ -153,6 +153,16 @@ bt__call_refuse(bt_call *call, const bt_slot *slot, const bt_state *state, bt_si
     return bt__call_fail(call, BT_PROTO_ILLEGAL, "%s", reason->text);
 }
 
+int
+bt__write_text(bt_call *call, const char *key, bt_buf *text)
+{
+    bool failed = text->failed;
+    if (!failed)
+        bt_json_text(&call->json, key, bt_buf_text(text));
+    bt_buf_release(text);
+    return failed ? bt__call_fail_status(call, BT_ENOMEM) : 0;
+}
+
 void
 bt__write_action(bt_call *call, const bt_slot *slot, bt_action action)
 {

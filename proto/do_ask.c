@@ -24,8 +24,10 @@ bt__do_VIEW(bt_call *call)
     if (game->rules->prompt) {
         bt_buf prompt = { 0 };
         game->rules->prompt(game, view, &prompt);
-        bt_json_text(&call->json, "prompt", bt_buf_text(&prompt));
-        bt_buf_release(&prompt);
+        if (bt__write_text(call, "prompt", &prompt)) {
+            free(view);
+            return -1;
+        }
     }
     bt_json_object(&call->json, "view");
     game->rules->view_write(game, view, &call->json);
@@ -120,17 +122,6 @@ bt__do_ODDS(bt_call *call)
     return failed;
 }
 
-/* Write a text that was gathered in a buffer, which is released. */
-static int
-write_text(bt_call *call, const char *key, bt_buf *text)
-{
-    bool failed = text->failed;
-    if (!failed)
-        bt_json_text(&call->json, key, bt_buf_text(text));
-    bt_buf_release(text);
-    return failed ? bt__call_fail_status(call, BT_ENOMEM) : 0;
-}
-
 int
 bt__do_POSITION(bt_call *call)
 {
@@ -151,7 +142,7 @@ bt__do_POSITION(bt_call *call)
     bt_json_hex64(&call->json, "hash", bt_state_hash(slot->game, state));
     bt_position_write(slot->game, state, &text);
     free(state);
-    int failed = write_text(call, "position", &text);
+    int failed = bt__write_text(call, "position", &text);
     return status ? bt__call_fail_status(call, status) : failed;
 }
 
@@ -165,5 +156,5 @@ bt__do_JOURNAL(bt_call *call)
     bt_json_number(&call->json, "match", slot->number);
     bt_json_number(&call->json, "length", bt_match_length(slot->match));
     bt_journal_write(slot->match, &text);
-    return write_text(call, "journal", &text);
+    return bt__write_text(call, "journal", &text);
 }

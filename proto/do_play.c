@@ -95,9 +95,7 @@ bt__do_WHY(bt_call *call)
     bt_json_text(&call->json, "reason", reason->code);
     bt_json_text(&call->json, "rule", reason->rule);
     bt_json_text(&call->json, "text", reason->text);
-    bt_json_text(&call->json, "facts", bt_buf_text(&facts));
-    bt_buf_release(&facts);
-    return 0;
+    return bt__write_text(call, "facts", &facts);
 }
 
 int

@@ -88,7 +88,10 @@ int bt__call_action(bt_call *call, const bt_slot *slot, const char *text, bt_act
 int bt__call_refuse(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side side,
                     bt_action action, const bt_reason *reason);
 
-/** Write "text" and "code" of an action into an open object. */
+/** Write a text that was gathered in a buffer, which is released; -1 when memory ran out. */
+int bt__write_text(bt_call *call, const char *key, bt_buf *text);
+
+/** Write "action" and "code" of an action into an open object. */
 void bt__write_action(bt_call *call, const bt_slot *slot, bt_action action);
 
 /** Write match, to_act, and how it ended. */
