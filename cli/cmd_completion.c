@@ -292,7 +292,9 @@ cli_cmd_completion(const cli_args *args)
         return failed ? CLI_INNER : CLI_GOOD;
     }
     const char *near = cli_nearest(shell, shells, (int)BT_COUNT(shells));
-    cli_complain("there is no completion for %s%s%s; bash, zsh and fish are known", shell,
-                 near ? "; did you mean " : "", near ? near : "");
+    if (near)
+        cli_complain("there is no completion for %s; did you mean %s?", shell, near);
+    else
+        cli_complain("there is no completion for %s; bash, zsh and fish are known", shell);
     return CLI_USAGE;
 }

@@ -60,24 +60,36 @@ draw_map(cli_ui *ui)
     cli_canvas_release(&window);
 }
 
-/* A page of text over the map; long lines are broken at the edge. */
+/* How much of a line fits: up to its end, or to the last blank before room. */
+static int
+fitting(const char *at, int room)
+{
+    int length = (int)strcspn(at, "\n");
+    if (length <= room)
+        return length;
+    for (int blank = room; blank > room / 2; blank--)
+        if (at[blank] == ' ')
+            return blank;
+    return room;
+}
+
+/* A page of text over map and panel; long lines are broken. */
 static void
 draw_pages(cli_ui *ui)
 {
     const char *at = bt_buf_text(&ui->pages);
-    int width = ui->map_width, skip = ui->pages_top, y = 1;
+    int width = ui->width, skip = ui->pages_top, y = 1;
     clear_box(ui, 0, 1, width, ui->map_height);
     while (*at && y < ui->map_height) {
-        int length = (int)strcspn(at, "\n");
-        int shown = length > width - 2 ? width - 2 : length;
         char line[512];
+        int shown = fitting(at, width - 2);
         snprintf(line, sizeof line, "%.*s", shown, at);
         if (skip-- <= 0)
             text(ui, 1, y++, width - 1, CLI_INK_PLAIN, 0, line);
         at += shown;
-        at += *at == '\n';
+        at += *at == '\n' || *at == ' ';
     }
-    text(ui, 1, ui->map_height, width - 1, CLI_INK_FAINT, CLI_MARK_REVERSE,
+    text(ui, 1, ui->map_height, width - 1, CLI_INK_PLAIN, CLI_MARK_REVERSE,
          *at ? " more: PgDn, PgUp; Esc closes " : " PgUp; Esc closes ");
 }
 

@@ -54,13 +54,13 @@ do_legal(cli_table *table, const char *rest, bt_buf *out)
         }
         bt_buf_clear(&text);
         bt_action_format(table->game, table->listed.at[i], &text);
-        int width = (int)text.length < 17 ? 24 : 48;
-        if (column && column + width > WRAP) {
+        int tab = (column + 23) / 24 * 24;
+        if (tab + 6 + (int)text.length > WRAP) {
             bt_buf_add(out, "\n");
-            column = 0;
+            tab = column = 0;
         }
-        bt_buf_addf(out, "%5d %-*s", i + 1, width - 6, bt_buf_text(&text));
-        column += width;
+        bt_buf_addf(out, "%*s%5d %s", tab - column, "", i + 1, bt_buf_text(&text));
+        column = tab + 6 + (int)text.length;
         shown++;
     }
     bt_buf_addf(out, "%s%s", column ? "\n" : "",

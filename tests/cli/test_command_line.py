@@ -1,0 +1,189 @@
+"""Arguments, error texts, exit codes, help, man page and completions."""
+import json
+import os
+import re
+import shutil
+import subprocess
+
+from support import berthier, main
+
+COMMANDS = ("play games rules match engine replay check perft bench help man "
+            "completion version").split()
+
+
+def refused(result, code, *words):
+    """Wrong input: that exit code, nothing on stdout, these words on stderr."""
+    assert result.code == code, result
+    assert result.out == "", result
+    assert result.err.startswith("berthier: ") and result.err.count("\n") == 1, result
+    for word in words:
+        assert word in result.err, result
+
+
+def no_command(_):
+    refused(berthier(), 2, "berthier help")
+
+
+def unknown_commands_name_the_nearest(_):
+    refused(berthier("paly"), 2, "no command paly", "did you mean play?")
+    refused(berthier("jurnal"), 2, "no command jurnal")
+    refused(berthier("PERF"), 2, "did you mean perft?")
+    refused(berthier("xyzzyxyzzy"), 2, "see berthier help")
+
+
+def unknown_options_name_the_nearest(_):
+    refused(berthier("play", "--plian"), 2, "no option --plian", "--plain?")
+    refused(berthier("play", "--sole", "person"), 2, "did you mean --solo?")
+    refused(berthier("games", "--seed", "1"), 2, "games has no option --seed")
+    refused(berthier("play", "-x"), 2, "no option -x")
+
+
+def options_want_their_values(_):
+    refused(berthier("play", "--seed"), 2, "--seed wants a value")
+    refused(berthier("play", "--plain=yes"), 2, "--plain takes no value")
+    refused(berthier("play", "null/null", "--seed", "three"), 2, "--seed wants a number", "three")
+    refused(berthier("play", "null/null", "--seed=-1"), 2, "--seed wants a number")
+    refused(berthier("play", "null/null", "--pace", "99999999999999999999"), 2, "--pace")
+
+
+def operands_are_counted(_):
+    refused(berthier("perft", "null/null"), 2, "perft wants GAME/SCENARIO DEPTH")
+    refused(berthier("perft", "null/null", "2", "3"), 2, "what to do with 3")
+    refused(berthier("games", "all"), 2, "what to do with all")
+    refused(berthier("check"), 2, "check wants FILE...")
+
+
+def names_are_looked_up(_):
+    refused(berthier("perft", "nul/null", "1"), 2, "no game nul", "did you mean null?")
+    refused(berthier("perft", "null/nul", "1"), 2, "no scenario nul", "null/null?")
+    refused(berthier("match", "randm", "random", "--game", "null/null"), 2, "did you mean random?")
+    refused(berthier("play", "null/null", "--solo", "nobody", "--plain"), 2, "no bot nobody")
+    refused(berthier("rules", "chess"), 2, "no game chess")
+    refused(berthier("perft", "null/null", "two"), 2, "depth")
+
+
+def options_of_a_game_are_checked(_):
+    result = berthier("perft", "null/null", "1", "--options", "moon=full")
+    assert result.code == 2 and "moon" in result.err, result
+
+
+def files_that_are_not_there(_):
+    refused(berthier("replay", "/nowhere/j"), 3, "/nowhere/j")
+    refused(berthier("play", "--load", "/nowhere/j", "--plain"), 3, "/nowhere/j")
+    result = berthier("check", "/nowhere/j")
+    assert result.code == 3 and "/nowhere/j" in result.err, result
+
+
+def a_full_disk_is_an_error(_):
+    if not os.path.exists("/dev/full"):
+        return
+    with open("/dev/full", "w", encoding="ascii") as full:
+        run = subprocess.run([os.environ["BERTHIER"], "games"], stdout=full,
+                             stderr=subprocess.PIPE, check=False)
+    assert run.returncode == 3 and b"standard output" in run.stderr, run
+
+
+def help_tells_of_every_command(_):
+    text = berthier("help").out
+    for command in COMMANDS:
+        assert re.search(rf"^  {command} ", text, re.M), command
+        one = berthier("help", command)
+        assert one.code == 0 and one.out.startswith(f"berthier {command}"), one
+        assert one.out == berthier(command, "--help").out, command
+        assert all(len(line) <= 79 for line in one.out.splitlines()), one
+    refused(berthier("help", "plya"), 2, "did you mean play?")
+    assert berthier("--help").out == text and berthier("-h").out == text
+
+
+def games_lists_everything(_):
+    result = berthier("games")
+    assert result.code == 0 and "null/null" in result.out and "bots\n" in result.out, result
+    assert berthier("--version").out.startswith("berthier "), result
+
+
+def the_manual_page_is_clean(scratch):
+    page = berthier("man").out
+    for command in COMMANDS:
+        assert f".It Cm {command}" in page, command
+    if shutil.which("mandoc"):
+        path = os.path.join(scratch, "berthier.1")
+        with open(path, "w", encoding="utf-8") as out:
+            out.write(page)
+        lint = subprocess.run(["mandoc", "-Tlint", "-W", "warning", path], capture_output=True,
+                              text=True, check=False)
+        assert lint.returncode == 0 and not lint.stdout, lint.stdout
+
+
+def completions_are_scripts(scratch):
+    for shell in ("bash", "zsh", "fish"):
+        text = berthier("completion", shell).out
+        for word in ("berthier", "play", "plain", "null/null", "solo"):
+            assert word in text, (shell, word)
+        path = os.path.join(scratch, shell)
+        with open(path, "w", encoding="utf-8") as out:
+            out.write(text)
+        if shutil.which(shell):
+            subprocess.run([shell, "-n", path], check=True)
+    refused(berthier("completion", "bsh"), 2, "did you mean bash?")
+
+
+def bash_completes(scratch):
+    path = os.path.join(scratch, "bash")
+    with open(path, "w", encoding="utf-8") as out:
+        out.write(berthier("completion", "bash").out)
+    for typed, wanted in ((["berthier", "pl"], "play"), (["berthier", "play", "null/"], "null/null"),
+                          (["berthier", "play", "--pl"], "--plain"),
+                          (["berthier", "match", "rand"], "random"),
+                          (["berthier", "match", "--game", "nu"], "null/null")):
+        script = (f"source {path}; COMP_WORDS=({' '.join(typed)}); COMP_CWORD={len(typed) - 1}; "
+                  "_berthier; echo ${COMPREPLY[@]}")
+        out = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+        assert wanted in out.stdout.split(), (typed, out.stdout)
+
+
+def perft_counts(_):
+    assert berthier("perft", "null/null", "0").out == "perft null/null 0 = 1\n"
+    assert berthier("perft", "null/null", "10").out == "perft null/null 10 = 1\n"
+    assert berthier("perft", "null/null", "11").out == "perft null/null 11 = 0\n"
+    assert berthier("perft", "null/null", "2", "--divide").out == (
+        "solo pass 1\nperft null/null 2 = 1\n")
+    refused(berthier("perft", "null/null", "33"), 2, "depth")
+
+
+def a_match_depends_on_the_seed_alone(_):
+    run = ["match", "random", "random", "--game", "null/null", "--games", "9", "--seed", "7"]
+    one, many = berthier(*run, "--threads", "1"), berthier(*run, "--threads", "4")
+    assert one.code == 0 and one.out == many.out, (one, many)
+    assert one.out == "random 0 random 0 draw 9\n", one
+    assert one.err == "", one
+
+
+def a_bench_ends_with_its_figures(_):
+    result = berthier("bench", "null/null", "--games", "20", "--runs", "2")
+    last = result.out.splitlines()[-1]
+    assert re.fullmatch(r"actions/s=\d+ ns/choice=[\d.]+ allocs/action=0 state=\d+", last), result
+    assert "peak memory of a playout process" in result.out, result
+    assert re.search(r"two threads: [\d.]+ times one", result.out), result
+
+
+def rules_are_counted(_):
+    result = berthier("rules", "null")
+    last = dict(word.split("=") for word in result.out.splitlines()[-1].split())
+    assert list(last) == ["clauses", "done", "na", "missing", "tested"], result
+    assert last["missing"] == "0" and int(last["clauses"]) == int(last["done"]) + int(last["na"])
+    assert len(result.out.splitlines()) == int(last["clauses"]) + 1, result
+
+
+def the_engine_answers_and_goes_on(_):
+    lines = 'nonsense\n{"what": 1}\n' + "[" * 5000 + "\n"
+    result = berthier("engine", stdin=lines)
+    answers = [json.loads(line) for line in result.out.splitlines()]
+    assert len(answers) == 3 and result.code == 0, result
+
+
+main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_nearest,
+      options_want_their_values, operands_are_counted, names_are_looked_up,
+      options_of_a_game_are_checked, files_that_are_not_there, a_full_disk_is_an_error,
+      help_tells_of_every_command, games_lists_everything, the_manual_page_is_clean,
+      completions_are_scripts, bash_completes, perft_counts, a_match_depends_on_the_seed_alone,
+      a_bench_ends_with_its_figures, rules_are_counted, the_engine_answers_and_goes_on])

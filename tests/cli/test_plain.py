@@ -1,0 +1,147 @@
+"""Whole games in plain lines; saving, resuming, replaying; rubbish input."""
+import os
+import random
+import signal
+import subprocess
+import time
+
+from support import BERTHIER, ENV, berthier, has_game, main
+
+PLAY = ["play", "null/null", "--plain", "--autosave", "none", "--seed", "1"]
+
+
+def a_whole_game(_):
+    result = berthier(*PLAY, stdin="pass\n" * 10)
+    assert result.code == 0 and result.err == "", result
+    assert result.out.count("that makes") == 10, result
+    assert "The game is over" in result.out, result
+
+
+def bots_alone_play_to_the_end(_):
+    result = berthier(*PLAY, "--solo", "random")
+    assert result.code == 0 and result.out.count("that makes") == 10, result
+    assert "The game is over" in result.out, result
+
+
+def words_of_the_table(_):
+    result = berthier(*PLAY, stdin="1\n?\n1\nwhy pass\nundo\nundo\nodds\nmap\nrule 2.0\nfoo bar\n"
+                                   "pas\nhint random\nauto solo random\n")
+    for text in ("ask for it first", "1 pass", "that makes 1 [2.0]", "Yes, that is allowed",
+                 "Took back 1 action", "nothing of yours to take back", "no odds", "has no map",
+                 "[2.0]", "is no word of this game", "did you mean pass", "random would: pass",
+                 "played by random", "The game is over"):
+        assert text in result.out, (text, result)
+
+
+def a_journal_is_saved_and_resumed(scratch):
+    path = os.path.join(scratch, "game.journal")
+    result = berthier(*PLAY, stdin=f"pass\npass\npass\nsave {path}\nquit\n")
+    assert result.code == 0 and f"Saved to {path}" in result.out, result
+    assert berthier("check", path).code == 0
+    replay = berthier("replay", path, "--log")
+    assert replay.code == 0 and replay.out.count("[2.0]") == 3, replay
+    assert "3 actions, every hash as recorded" in replay.out, replay
+    rest = berthier("play", "--load", path, "--plain", "--autosave", "none", stdin="pass\n" * 7)
+    assert "The game is over" in rest.out and rest.code == 0, rest
+
+
+def a_changed_journal_names_its_line(scratch):
+    path = os.path.join(scratch, "game.journal")
+    berthier(*PLAY, "--save", path, stdin="pass\npass\nquit\n")
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("2 "))
+    lines[at] = lines[at][:-1] + ("0" if lines[at][-1] != "0" else "1")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+    for command in ("replay", "check"):
+        result = berthier(command, path)
+        assert result.code == 1 and f"{path}:{at + 1}" in result.err, result
+    lines[at] = lines[at].replace("pass", "poss")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+    result = berthier("check", path)
+    assert result.code == 1 and f"{path}:{at + 1}" in result.err, result
+
+
+def a_disk_that_cannot_be_written_keeps_the_game(_):
+    result = berthier(*PLAY, stdin="pass\nsave /nowhere/at/all\nlog\nquit\n")
+    assert "Not saved" in result.out and "that makes 1" in result.out, result
+    result = berthier(*PLAY, "--save", "/nowhere/at/all", stdin="pass\nquit\n")
+    assert result.code == 3 and "Not saved" in result.err, result
+
+
+def rubbish_does_no_harm(_):
+    dice = random.Random(8806)
+    rubbish = bytes(dice.randrange(256) for _ in range(20000))
+    result = berthier(*PLAY, stdin=rubbish.replace(b"q", b"p"))
+    assert result.code == 0 and "AddressSanitizer" not in result.err, result
+    result = berthier(*PLAY, stdin=b"x" * 100000 + b"\npass\n" + b"why " * 200 + b"\n99999999999\n")
+    assert result.code == 0 and "that makes 1" in result.out, result
+    words = ["pass", "undo", "why", "?", "load", "map", "hex", "units", "auto", "pace", "rule",
+             "save", "log", "-1", "%s%n", "..", "/", "solo", "random", "pass 1 2 3 4"]
+    lines = "\n".join(" ".join(dice.choices(words, k=dice.randrange(4))) for _ in range(400))
+    result = berthier(*PLAY, stdin=lines.replace("save", "odds"))
+    assert result.code == 0 and result.err == "", result
+
+
+def leaving_keeps_the_game(scratch):
+    path = os.path.join(scratch, "new", "dir", "auto.journal")
+    result = berthier("play", "null/null", "--plain", "--autosave", path, stdin="pass\nquit\n")
+    assert result.code == 0 and f"play --load {path}" in result.err, result
+    assert "1 actions" in berthier("replay", path).out
+
+
+def signals_keep_the_game(scratch):
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        path = os.path.join(scratch, f"auto{number}.journal")
+        run = subprocess.Popen([BERTHIER, "play", "null/null", "--plain", "--autosave", path],
+                               stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, env=ENV, text=True)
+        run.stdin.write("pass\npass\n")
+        run.stdin.flush()
+        while "makes 2" not in run.stdout.readline():
+            pass
+        time.sleep(0.1)
+        run.send_signal(number)
+        _, err = run.communicate(timeout=30)
+        assert run.returncode == 128 + number and "play --load" in err, (run.returncode, err)
+        assert "2 actions" in berthier("replay", path).out
+
+
+def the_default_place_is_in_the_state_directory(scratch):
+    env = dict(ENV, XDG_STATE_HOME=scratch)
+    result = berthier("play", "null/null", "--plain", stdin="pass\nquit\n", env=env)
+    assert result.code == 0 and f"{scratch}/berthier/null-" in result.err, result
+    assert len(os.listdir(os.path.join(scratch, "berthier"))) == 1
+
+
+def a_real_game_from_start_to_end(scratch):
+    if not has_game("napoleon-at-war"):
+        return
+    path = os.path.join(scratch, "bots.journal")
+    seats = ["--french", "random", "--prussian", "random"]
+    result = berthier("play", "napoleon-at-war/jena-auerstadt", "--plain", *seats, "--seed", "3",
+                      "--save", path)
+    assert result.code == 0 and "The game is over" in result.out, result.err + result.out[-500:]
+    assert berthier("replay", path).code == 0
+    assert berthier("check", path).code == 0
+
+
+def a_real_game_refuses_with_the_rule(_):
+    if not has_game("napoleon-at-war"):
+        return
+    result = berthier("play", "napoleon-at-war/jena-auerstadt", "--plain", "--autosave", "none",
+                      "--prussian", "person", "--french", "person",
+                      stdin="?\nwhy done\nstep 0101\nmap 0607\nhex 0104\nunits french\nstate\n"
+                            "move nobody\nquit\n")
+    assert result.code == 0, result
+    for text in ("0607", "Jena", "1/Gaz", "No: step 0101", "["):
+        assert text in result.out, (text, result)
+
+
+main([a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
+      a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
+      rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
+      the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,
+      a_real_game_refuses_with_the_rule])
