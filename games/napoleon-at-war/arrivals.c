@@ -1,0 +1,421 @@
+/*
+ * arrivals.c - reinforcements: the choice of plan, who is due, where they
+ * enter [14.0] [15.0] [20.0], and units leaving the transit track [17.1].
+ */
+#include <assert.h>
+
+#include "naw.h"
+
+/* ---- the plan ---------------------------------------------------------- */
+
+/* [15.1] One of the two options, once.  It stays the Prussian's secret until
+ * a unit arrives by Option B, or the phase in which it would have ends. */
+const bt_reason *
+naw_refuse_plan(const naw *n, const naw_act *act)
+{
+    (void)n;
+    return act->a > 1 ? REFUSE(NO_SUCH_CHOICE) : NULL;
+}
+
+void
+naw_do_plan(naw *n, const naw_act *act)
+{
+    n->s->plan = act->a ? NAW_PLAN_B : NAW_PLAN_A;
+    bt_frames_pop(&n->s->frames);
+    bt_events_add(n->events, NAW_EV_PLAN, bt_side_bit(act->side), "15.1a", act->a, 0, 0, 0);
+    bt_events_add(n->events, NAW_EV_PLAN_SEALED,
+                  (bt_sides)(BT_SIDES_ALL & ~bt_side_bit(act->side)), "15.1a", 0, 0, 0, 0);
+}
+
+void
+naw_show_plan(naw *n)
+{
+    naw_state *s = n->s;
+
+    if (s->plan == NAW_PLAN_OPEN || s->plan_shown)
+        return;
+    s->plan_shown = 1;
+    if (n->printed->has_plans)
+        NAW_EVENT(n, PLAN_SHOWN, "15.1a", s->plan == NAW_PLAN_B, 0, 0, 0);
+}
+
+/* ---- who is due -------------------------------------------------------- */
+
+const naw_arrival *
+naw_arrival_of(const naw *n, bt_unit unit)
+{
+    int group = n->printed->counters[unit].arrival;
+
+    return group == 0xff ? NULL : &n->printed->arrivals[group];
+}
+
+static const naw_entry *
+entry_of(const naw *n, const naw_arrival *group)
+{
+    return &group->entry[naw_plan_index(n->s)];
+}
+
+static bool
+group_is_due(const naw *n, const naw_arrival *group)
+{
+    const naw_entry *entry = entry_of(n, group);
+
+    return entry->turn && entry->turn <= n->s->turn;
+}
+
+static bool
+is_at_track_end(const naw *n, bt_unit unit, int *section, int *from_map)
+{
+    int space;
+
+    return naw_track_place(n->s->places[unit], section, from_map, &space) &&
+           space == NAW_SPACES - 1 && !bt_units_has(&n->s->moved, unit);
+}
+
+bt_units
+naw_due(const naw *n, bt_side side)
+{
+    const naw_printed *p = n->printed;
+    bt_units due = { { 0 } };
+    int section, from_map;
+
+    for (int g = 0; g < p->arrival_count; g++) {
+        bt_units units = p->arrivals[g].units;
+        if (p->arrivals[g].side != side || !group_is_due(n, &p->arrivals[g]))
+            continue;
+        for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+            if (n->s->places[u] == BT_PLACE_BOX(NAW_BOX_RESERVE))
+                bt_units_add(&due, u);
+    }
+    if (p->has_transit && side == p->transit_side) {
+        bt_units all = p->of_side[side];
+        for (bt_unit u; (u = bt_units_take(&all)) != BT_UNIT_NONE;)
+            if (is_at_track_end(n, u, &section, &from_map))
+                bt_units_add(&due, u);
+    }
+    return due;
+}
+
+/* ---- where they may enter ---------------------------------------------- */
+
+/* [14.12] [14.13] [14.14] [16.1] May the unit come on in this very hex? */
+static const bt_reason *
+refuse_hex(const naw *n, bt_unit unit, bt_hex hex)
+{
+    const naw_printed *p = n->printed;
+    bt_side side = p->side_of[unit];
+    bt_unit there = n->s->at[hex];
+    bt_mp mp = naw_allowance(n, unit);
+
+    if (there != BT_UNIT_NONE && p->side_of[there] != side)
+        return REFUSE(ENTRY_BLOCKED);
+    if (naw_controls(n->s, naw_other(side), hex))
+        return REFUSE(ENTRY_BLOCKED);
+    if (naw_turn(n) == NAW_NIGHT && p->closed_at_night[hex])
+        return REFUSE(NIGHT_FOREST);
+    if (p->entry_cost[hex] > mp)
+        return REFUSE(NO_MP);
+    if (!naw_can_rest(n, unit, hex, (bt_mp)(mp - p->entry_cost[hex])))
+        return REFUSE(NO_REST);
+    return NULL;
+}
+
+typedef struct hex_list {
+    bt_hex *at;
+    int count;
+} hex_list;
+
+static void
+add_hex(hex_list *list, bt_hex hex)
+{
+    int i = list->count;
+
+    while (i > 0 && list->at[i - 1] > hex)
+        i--;
+    if (i > 0 && list->at[i - 1] == hex)
+        return;
+    assert(list->count < NAW_EDGE_HEXES_MAX);
+    for (int j = list->count++; j > i; j--)
+        list->at[j] = list->at[j - 1];
+    list->at[i] = hex;
+}
+
+/* How far hex is from the nearest of `named` along one edge, or -1. */
+static int
+distance_along(const bt_hex *edge, int count, bt_hex hex, const bt_hex *named, int named_count)
+{
+    int at = -1, best = -1;
+
+    for (int i = 0; i < count; i++)
+        if (edge[i] == hex)
+            at = i;
+    for (int i = 0; at >= 0 && i < count; i++)
+        for (int k = 0; k < named_count; k++) {
+            int d = i > at ? i - at : at - i;
+            if (edge[i] == named[k] && (best < 0 || d < best))
+                best = d;
+        }
+    return best;
+}
+
+/*
+ * [14.0] [15.1] Where the named hexes are blocked, the nearest open hex of the
+ * same map edge serves, counted in hexes along the edge in either direction.
+ * A corner hex belongs to two edges.
+ */
+static void
+add_nearest(const naw *n, bt_unit unit, const bt_hex *named, int named_count, int edges,
+            hex_list *out)
+{
+    const naw_printed *p = n->printed;
+    int map = p->atlas.hexes[named[0]].map;
+    int best = NAW_EDGE_HEXES_MAX;
+
+    for (int e = 0; e < 4; e++) {
+        const bt_hex *edge = p->edge_hexes[map][e];
+        int count = p->edge_count[map][e];
+        if (!(edges >> e & 1))
+            continue;
+        for (int i = 0; i < count; i++) {
+            int d = distance_along(edge, count, edge[i], named, named_count);
+            if (d < 0 || d > best || refuse_hex(n, unit, edge[i]))
+                continue;
+            if (d < best)
+                out->count = 0;
+            best = d;
+            add_hex(out, edge[i]);
+        }
+    }
+}
+
+/* [15.3 note] Any open hex of a whole edge. */
+static void
+add_edge(const naw *n, bt_unit unit, int map, int edge, hex_list *out)
+{
+    int e = __builtin_ctz((unsigned)edge);
+
+    for (int i = 0; i < n->printed->edge_count[map][e]; i++)
+        if (!refuse_hex(n, unit, n->printed->edge_hexes[map][e][i]))
+            add_hex(out, n->printed->edge_hexes[map][e][i]);
+}
+
+/* [17.24] From the track a unit enters beside its section, on the map it did
+ * not come from; only if all of that is blocked, as near to it as possible. */
+static void
+add_track_exit(const naw *n, bt_unit unit, int section, int from_map, hex_list *out)
+{
+    const naw_printed *p = n->printed;
+    int map = 1 - from_map;
+    int e = __builtin_ctz(p->transit_edge[map]);
+    bt_hex named[NAW_EDGE_HEXES_MAX];
+    int count = 0;
+
+    for (int i = 0; i < p->edge_count[map][e]; i++) {
+        bt_hex hex = p->edge_hexes[map][e][i];
+        if (!(p->transit_section[hex] >> section & 1))
+            continue;
+        named[count++] = hex;
+        if (!refuse_hex(n, unit, hex))
+            add_hex(out, hex);
+    }
+    if (!out->count && count)
+        add_nearest(n, unit, named, count, p->transit_edge[map], out);
+}
+
+static void
+add_group_entry(const naw *n, bt_unit unit, const naw_arrival *group, hex_list *out)
+{
+    const naw_entry *entry = entry_of(n, group);
+    bt_hex hex = entry->hex;
+
+    if (entry->edge) {
+        add_edge(n, unit, entry->map, entry->edge, out);
+        return;
+    }
+    if (n->s->diverted[group - n->printed->arrivals])
+        hex = group->divert;
+    if (!refuse_hex(n, unit, hex))
+        add_hex(out, hex);
+    else
+        add_nearest(n, unit, &hex, 1, n->printed->atlas.hexes[hex].edges, out);
+}
+
+int
+naw_entry_hexes(const naw *n, bt_unit unit, bt_hex *out, const bt_reason **why)
+{
+    const naw_arrival *group = naw_arrival_of(n, unit);
+    hex_list list = { out, 0 };
+    const bt_reason *none = REFUSE(ENTRY_BLOCKED);
+    int section, from_map, space;
+
+    if (naw_track_place(n->s->places[unit], &section, &from_map, &space)) {
+        if (is_at_track_end(n, unit, &section, &from_map))
+            add_track_exit(n, unit, section, from_map, &list);
+        else
+            none = REFUSE(ON_TRACK);
+    } else if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE)) {
+        none = naw_on_map(n->s, unit) ? REFUSE(ON_MAP) : REFUSE(OUT_OF_GAME);
+    } else if (!group || !group_is_due(n, group)) {
+        none = REFUSE(NOT_DUE);
+    } else {
+        add_group_entry(n, unit, group, &list);
+    }
+    if (why)
+        *why = list.count ? NULL : none;
+    return list.count;
+}
+
+/* [14.0] [14.21] Reinforcements come in their turn: who can come and may not
+ * wait, must.  Track units and those of [15.3 note] may wait [14.22]. */
+bt_unit
+naw_must_enter(const naw *n, bt_side side)
+{
+    bt_units due = naw_due(n, side);
+    bt_hex hexes[NAW_EDGE_HEXES_MAX];
+
+    for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;) {
+        if (n->s->places[u] != BT_PLACE_BOX(NAW_BOX_RESERVE))
+            continue;
+        if (entry_of(n, naw_arrival_of(n, u))->may_wait)
+            continue;
+        if (naw_entry_hexes(n, u, hexes, NULL))
+            return u;
+    }
+    return BT_UNIT_NONE;
+}
+
+const bt_reason *
+naw_refuse_enter(const naw *n, const naw_act *act)
+{
+    bt_hex hexes[NAW_EDGE_HEXES_MAX];
+    const bt_reason *why;
+    int count;
+
+    if (n->printed->side_of[act->a] != act->side)
+        return REFUSE(NOT_PHASING);
+    if (n->s->crowded != BT_UNIT_NONE)
+        return REFUSE(CROWDED);
+    count = naw_entry_hexes(n, (bt_unit)act->a, hexes, &why);
+    for (int i = 0; i < count; i++)
+        if (hexes[i] == act->b)
+            return NULL;
+    if (why)
+        return why;
+    why = n->printed->atlas.hexes[act->b].edges ? refuse_hex(n, (bt_unit)act->a, (bt_hex)act->b)
+                                                : NULL;
+    return why ? why : REFUSE(ENTRY_ELSEWHERE);
+}
+
+void
+naw_do_enter(naw *n, const naw_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+    bt_hex hex = (bt_hex)act->b;
+    bool from_track = n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE);
+    bt_mp mp = (bt_mp)(naw_allowance(n, unit) - n->printed->entry_cost[hex]);
+
+    /* Whoever comes on by a plan's own chart gives the plan away. */
+    if (!from_track && act->side == NAW_PRUSSIAN && n->printed->has_plans)
+        naw_show_plan(n);
+    naw_begin_march(n, unit, hex, mp, true);
+    NAW_EVENT(n, ENTERED, from_track ? "17.1c" : naw_arrival_of(n, unit)->rule, unit, hex,
+              n->printed->entry_cost[hex], 0);
+}
+
+/* ---- declining, diverting, barring ------------------------------------- */
+
+static int
+entry_map(const naw *n, const naw_arrival *group)
+{
+    const naw_entry *entry = entry_of(n, group);
+
+    if (entry->edge)
+        return entry->map;
+    if (n->s->diverted[group - n->printed->arrivals])
+        return n->printed->atlas.hexes[group->divert].map;
+    return n->printed->atlas.hexes[entry->hex].map;
+}
+
+/* [14.21] A side demoralized where a unit is due may turn it away for good. */
+const bt_reason *
+naw_refuse_decline(const naw *n, const naw_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+    const naw_arrival *group = naw_arrival_of(n, unit);
+
+    if (n->printed->side_of[unit] != act->side)
+        return REFUSE(NOT_PHASING);
+    if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE) || !group || !group_is_due(n, group))
+        return REFUSE(NOT_DUE);
+    if (!naw_is_demoralized(n->s, act->side, entry_map(n, group)))
+        return REFUSE(NOT_DEMORALIZED);
+    return NULL;
+}
+
+void
+naw_do_decline(naw *n, const naw_act *act)
+{
+    n->s->places[act->a] = BT_PLACE_BOX(NAW_BOX_REFUSED);
+    NAW_EVENT(n, DECLINED, "14.21", act->a, 0, 0, 0);
+}
+
+static const naw_arrival *
+divertible(const naw *n, bt_side side, unsigned turn)
+{
+    const naw_printed *p = n->printed;
+
+    for (int g = 0; g < p->arrival_count; g++) {
+        const naw_arrival *group = &p->arrivals[g];
+        if (group->side == side && group->divert != BT_HEX_NONE &&
+            entry_of(n, group)->turn == turn)
+            return group;
+    }
+    return NULL;
+}
+
+/* [20.2] Per group, on its own turn, before any of it has come on. */
+const bt_reason *
+naw_refuse_divert(const naw *n, const naw_act *act)
+{
+    const naw_arrival *group = divertible(n, act->side, act->a);
+    bt_units units;
+
+    if (!naw_option(n, NAW_OPTION_BERNADOTTE) || !group || act->a != n->s->turn)
+        return REFUSE(NO_DIVERSION);
+    if (n->s->plan == NAW_PLAN_B)
+        return REFUSE(NO_AUERSTADT);
+    if (n->s->diverted[group - n->printed->arrivals])
+        return REFUSE(DIVERTED);
+    units = group->units;
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        if (n->s->places[u] != BT_PLACE_BOX(NAW_BOX_RESERVE))
+            return REFUSE(DIVERTED);
+    return NULL;
+}
+
+void
+naw_do_divert(naw *n, const naw_act *act)
+{
+    const naw_arrival *group = divertible(n, act->side, act->a);
+
+    n->s->diverted[group - n->printed->arrivals] = 1;
+    NAW_EVENT(n, DIVERTED, "20.2", act->a, group->divert, 0, 0);
+}
+
+void
+naw_bar_arrivals(naw *n, bt_side leaver, bt_hex hex)
+{
+    const naw_printed *p = n->printed;
+
+    for (int g = 0; g < p->arrival_count; g++) {
+        bt_units units = p->arrivals[g].units;
+        if (p->arrivals[g].barred_by != hex || p->arrivals[g].side == leaver)
+            continue;
+        for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+            if (n->s->places[u] != BT_PLACE_BOX(NAW_BOX_RESERVE))
+                continue;
+            n->s->places[u] = BT_PLACE_BOX(NAW_BOX_REFUSED);
+            NAW_EVENT(n, BARRED, "14.23", u, hex, 0, 0);
+        }
+    }
+}

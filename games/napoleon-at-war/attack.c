@@ -1,0 +1,354 @@
+/*
+ * attack.c - declaring an attack, and what its odds are [7.2] [7.9] [9.0].
+ *
+ * An attack starts with a target; further targets and attackers are added one
+ * by one, each only if the attack can still be completed lawfully; then the
+ * die.  Odds shown beforehand and odds rolled on come from naw_column alone.
+ */
+#include <assert.h>
+#include <stdio.h>
+
+#include "naw.h"
+
+/* ---- declaring --------------------------------------------------------- */
+
+static const bt_reason *
+refuse_enemy(const naw *n, const naw_act *act)
+{
+    bt_unit enemy = (bt_unit)act->a;
+
+    if (n->printed->side_of[enemy] == act->side)
+        return REFUSE(OWN_UNIT);
+    if (!naw_on_map(n->s, enemy))
+        return REFUSE(NOT_ON_MAP);
+    if (bt_units_has(&n->s->spent, enemy) || bt_units_has(&n->s->defenders, enemy))
+        return REFUSE(ATTACKED_ONCE);
+    return NULL;
+}
+
+/* Why nothing can attack this enemy, as a player would say it. */
+static const bt_reason *
+refuse_reach(const naw *n, bt_side side, bt_unit enemy)
+{
+    bt_units ours = bt_units_minus(n->printed->of_side[side], n->s->spent);
+    const bt_reason *best = REFUSE(NOT_TOUCHING);
+
+    for (bt_unit u; (u = bt_units_take(&ours)) != BT_UNIT_NONE;) {
+        const bt_reason *reason;
+        if (!naw_on_map(n->s, u))
+            continue;
+        if (naw_touch(n, u, enemy))
+            return NULL;
+        reason = naw_refuse_bombardment(n, u, enemy);
+        if (!reason)
+            return NULL;
+        if (reason != REFUSE(NOT_TOUCHING) && reason != REFUSE(OUT_OF_RANGE))
+            best = reason;
+    }
+    return best;
+}
+
+static const bt_reason *
+refuse_declaration(const naw *n, bt_unit attacker, bt_unit defender)
+{
+    bt_units attackers = n->s->attackers, defenders = n->s->defenders;
+    naw_hitch hitch;
+
+    if (attacker != BT_UNIT_NONE)
+        bt_units_add(&attackers, attacker);
+    if (defender != BT_UNIT_NONE)
+        bt_units_add(&defenders, defender);
+    if (naw_attack_can_stand(n, &attackers, &defenders, false, &hitch))
+        return NULL;
+    return hitch.reason;
+}
+
+const bt_reason *
+naw_refuse_attack(const naw *n, const naw_act *act)
+{
+    const bt_reason *reason = refuse_enemy(n, act);
+
+    if (!reason)
+        reason = refuse_declaration(n, BT_UNIT_NONE, (bt_unit)act->a);
+    if (!reason)
+        return NULL;
+    if (bt_units_has(&n->s->spent, (bt_unit)act->a) || n->printed->side_of[act->a] == act->side ||
+        !naw_on_map(n->s, (bt_unit)act->a))
+        return reason;
+    const bt_reason *reach = refuse_reach(n, act->side, (bt_unit)act->a);
+    return reach ? reach : reason;
+}
+
+static void
+begin_attack(naw *n, bt_unit enemy)
+{
+    n->s->reduced = 0;
+    bt_units_add(&n->s->defenders, enemy);
+    NAW_EVENT(n, TARGET, "7.0", enemy, n->s->places[enemy], 0, 0);
+}
+
+void
+naw_do_attack(naw *n, const naw_act *act)
+{
+    bt_frames_push(&n->s->frames, NAW_P_ATTACK, act->side);
+    begin_attack(n, (bt_unit)act->a);
+}
+
+/* [7.21] [8.13] One attack on several hexes. */
+const bt_reason *
+naw_refuse_target(const naw *n, const naw_act *act)
+{
+    const bt_reason *reason = refuse_enemy(n, act);
+
+    if (reason)
+        return reason;
+    if (n->s->reduced)
+        return REFUSE(ANNOUNCED);
+    return refuse_declaration(n, BT_UNIT_NONE, (bt_unit)act->a);
+}
+
+void
+naw_do_target(naw *n, const naw_act *act)
+{
+    begin_attack(n, (bt_unit)act->a);
+}
+
+/* [7.13] [7.14] [7.15] [7.22] [8.21] */
+const bt_reason *
+naw_refuse_join(const naw *n, const naw_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+
+    if (n->printed->side_of[unit] != act->side)
+        return REFUSE(NOT_PHASING);
+    if (!naw_on_map(n->s, unit))
+        return REFUSE(NOT_ON_MAP);
+    if (bt_units_has(&n->s->spent, unit) || bt_units_has(&n->s->attackers, unit))
+        return REFUSE(ATTACKS_ONCE);
+    if (n->s->reduced)
+        return REFUSE(ANNOUNCED);
+    if (!bt_units_has(&n->s->duty, unit)) {
+        bt_units left = n->s->defenders;
+        const bt_reason *reason = NULL;
+        for (bt_unit e; (e = bt_units_take(&left)) != BT_UNIT_NONE;)
+            if (!(reason = naw_refuse_bombardment(n, unit, e)))
+                break;
+        if (reason)
+            return reason;
+    }
+    return refuse_declaration(n, unit, BT_UNIT_NONE);
+}
+
+void
+naw_do_join(naw *n, const naw_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+
+    bt_units_add(&n->s->attackers, unit);
+    if (naw_is_free_gun(n, unit))
+        bt_units_add(&n->s->bombarding, unit);
+    NAW_EVENT(n, JOINS, bt_units_has(&n->s->bombarding, unit) ? "8.21" : "7.22", unit,
+              n->s->places[unit], 0, 0);
+}
+
+/* [7.9] Any lower column, before the die. */
+const bt_reason *
+naw_refuse_reduce(const naw *n, const naw_act *act)
+{
+    naw_hitch hitch;
+
+    if (!naw_attack_can_stand(n, &n->s->attackers, &n->s->defenders, true, &hitch))
+        return hitch.reason;
+    if ((int)act->a >= naw_column(n, NULL))
+        return REFUSE(NOT_LOWER);
+    return NULL;
+}
+
+void
+naw_do_reduce(naw *n, const naw_act *act)
+{
+    n->s->reduced = (uint8_t)(act->a + 1);
+    NAW_EVENT(n, REDUCED, "7.9", act->a, 0, 0, 0);
+}
+
+const bt_reason *
+naw_refuse_roll(const naw *n, const naw_act *act)
+{
+    naw_hitch hitch;
+
+    (void)act;
+    if (bt_units_is_empty(&n->s->attackers))
+        return REFUSE(NO_ATTACKER);
+    if (!naw_attack_can_stand(n, &n->s->attackers, &n->s->defenders, true, &hitch))
+        return hitch.reason;
+    return NULL;
+}
+
+void
+naw_do_roll(naw *n, const naw_act *act)
+{
+    (void)act;
+    bt_frames_push(&n->s->frames, NAW_P_ROLL, BT_SIDE_CHANCE);
+    NAW_EVENT(n, ODDS, "7.0c", naw_column(n, NULL), 0, 0, 0);
+}
+
+/* ---- odds -------------------------------------------------------------- */
+
+/* [9.0] What a hexside into the defender's hex does for him. */
+static int
+hexside_defence(const naw *n, const bt_hexside *side, const char **what, const char **rule)
+{
+    const bt_tec *tec = &n->printed->tec;
+
+    if (side->features & BT_HEXSIDE_BRIDGE && tec->bridge_defence > 1) {
+        *what = "over a bridge only", *rule = "9.0l";
+        return tec->bridge_defence;
+    }
+    if (side->features & BT_HEXSIDE_STREAM && tec->stream_defence > 1) {
+        *what = "over a stream only", *rule = "9.0k";
+        return tec->stream_defence;
+    }
+    if (side->features & BT_HEXSIDE_SLOPE_UP && tec->slope_defence > 1) {
+        *what = "uphill only", *rule = "9.0d";
+        return tec->slope_defence;
+    }
+    return 1;
+}
+
+/* [9.0] Doubled when every attacker that touches him comes over a doubling
+ * hexside; attackers that only bombard come over none and do not count. */
+static int
+crossing_defence(const naw *n, bt_unit defender, const char **what, const char **rule)
+{
+    bt_units front = bt_units_minus(n->s->attackers, n->s->bombarding);
+    int least = bt_units_is_empty(&front) ? 1 : 0xff;
+
+    for (bt_unit a; (a = bt_units_take(&front)) != BT_UNIT_NONE;) {
+        const bt_hexside *side = bt_hexside_between(&n->printed->atlas, n->s->places[a],
+                                                    n->s->places[defender]);
+        int defence = side ? hexside_defence(n, side, what, rule) : 1;
+        if (defence < least)
+            least = defence;
+    }
+    return least;
+}
+
+/* [7.4] [9.0] Terrain multiplies a defender's strength, once at most. */
+static int
+defence_of(const naw *n, bt_unit unit, const char **what, const char **rule)
+{
+    const naw_printed *p = n->printed;
+    const bt_terrain *terrain = &p->tec.terrains[p->atlas.hexes[n->s->places[unit]].terrain];
+
+    if (terrain->defence > 1) {
+        *what = terrain->id;
+        *rule = "7.4";
+        return terrain->defence;
+    }
+    return crossing_defence(n, unit, what, rule);
+}
+
+static int
+total_attack(const naw *n, bt_odds *lines)
+{
+    bt_units left = n->s->attackers;
+    int total = 0;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        int strength = n->printed->counters[u].strength;
+        bool bombards = bt_units_has(&n->s->bombarding, u);
+        total += strength;
+        if (lines)
+            bt_odds_add(lines, bombards ? "8.21" : "7.22", strength, "%s %s",
+                        n->game->units[u].id, bombards ? "bombards" : "attacks");
+    }
+    return total;
+}
+
+static int
+total_defence(const naw *n, bt_odds *lines)
+{
+    bt_units left = n->s->defenders;
+    int total = 0;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        const char *what = "", *rule = "7.21b";
+        int times = defence_of(n, u, &what, &rule);
+        int strength = n->printed->counters[u].strength * times;
+        total += strength;
+        if (lines && times > 1)
+            bt_odds_add(lines, rule, strength, "%s defends, doubled: %s", n->game->units[u].id,
+                        what);
+        else if (lines)
+            bt_odds_add(lines, "7.21b", strength, "%s defends", n->game->units[u].id);
+    }
+    return total;
+}
+
+/* [18.11] Columns the morale of the two sides moves the attack. */
+static int
+morale_shift(const naw *n, bt_odds *lines)
+{
+    bt_unit defender = bt_units_first(&n->s->defenders);
+    int map = n->printed->atlas.hexes[n->s->places[defender]].map;
+    bt_side phasing = naw_phasing(n->s);
+    int shift = 0;
+
+    if (naw_is_demoralized(n->s, phasing, map))
+        shift--;
+    if (naw_is_demoralized(n->s, naw_other(phasing), map))
+        shift++;
+    if (lines && shift)
+        bt_odds_add(lines, "18.11", shift, "%s demoralized",
+                    shift < 0 ? "attackers" : "defenders");
+    return shift;
+}
+
+int
+naw_column(const naw *n, bt_odds *lines)
+{
+    const bt_crt *crt = &n->printed->crt;
+    int attack = total_attack(n, lines), defence = total_defence(n, lines);
+    int column = bt_crt_column(crt, attack, defence);
+
+    if (lines) {
+        lines->attack = attack;
+        lines->defence = defence;
+        bt_odds_add(lines, "7.0c", 0, "odds %d to %d: %s", attack, defence,
+                    crt->columns[column]);
+    }
+    column = bt_crt_shift(crt, column, morale_shift(n, lines));
+    if (n->s->reduced && n->s->reduced - 1 < column) {
+        column = n->s->reduced - 1;
+        if (lines)
+            bt_odds_add(lines, "7.9", 0, "reduced to %s", crt->columns[column]);
+    }
+    return column;
+}
+
+int
+naw_odds(const bt_game *game, const bt_state *state, bt_odds *out)
+{
+    static const char *const names[] = { "Ae", "Ar", "Dr", "De", "Ex" };
+    static const char *const texts[] = { "attacker eliminated", "attacker retreats",
+                                         "defender retreats", "defender eliminated",
+                                         "exchange" };
+    naw_state copy = *naw_state_of(state);
+    naw n = { game, naw_printed_of(game), &copy, NULL };
+    const bt_crt *crt = &n.printed->crt;
+    int column;
+
+    if (bt_units_is_empty(&copy.attackers) || bt_units_is_empty(&copy.defenders) ||
+        bt_frames_peek(&copy.frames)->procedure > NAW_P_ROLL)
+        return BT_ENOTFOUND;
+    *out = (bt_odds){ 0 };
+    column = naw_column(&n, out);
+    snprintf(out->column, sizeof out->column, "%s", crt->columns[column]);
+    out->face_count = crt->row_count;
+    for (int die = 1; die <= crt->row_count; die++) {
+        int result = bt_crt_result(crt, column, die);
+        out->faces[die - 1] = names[result];
+        out->face_texts[die - 1] = texts[result];
+    }
+    return BT_OK;
+}

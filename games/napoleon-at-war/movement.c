@@ -1,0 +1,293 @@
+/*
+ * movement.c - moving units over the maps [5.0] [6.0] [10.2] [16.0].
+ *
+ * A move is taken hex by hex: `move` lifts a unit, `step` takes it to a
+ * neighbour, `halt` sets it down.  A step is only offered if the unit can end
+ * its move properly from there, so nobody is ever led into a dead end.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "naw.h"
+
+/* [2.4] [16.21] Fog halves the printed allowance, fractions dropped, so an
+ * allowance of 3 becomes 1; the halves of a road stay exact. */
+bt_mp
+naw_allowance(const naw *n, bt_unit unit)
+{
+    bt_mp printed = n->printed->counters[unit].allowance;
+
+    return naw_turn(n) == NAW_FOG ? (bt_mp)(printed / 4 * 2) : printed;
+}
+
+/* [10.2] No entering enemy-controlled hexes at night; [16.1] no entering
+ * forest either. */
+const bt_reason *
+naw_night_refuses(const naw *n, bt_side side, bt_hex hex)
+{
+    if (naw_turn(n) != NAW_NIGHT)
+        return NULL;
+    if (naw_controls(n->s, naw_other(side), hex))
+        return REFUSE(NIGHT_CONTROLLED);
+    if (n->printed->closed_at_night[hex])
+        return REFUSE(NIGHT_FOREST);
+    return NULL;
+}
+
+/* What stands against crossing side i of `from`, resting left aside. */
+static const bt_reason *
+refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
+{
+    const naw_printed *p = n->printed;
+    bt_hex to = p->sides[from][i].to;
+    bt_mp cost = p->cost[from][i];
+    bt_unit there = n->s->at[to];
+
+    if (cost == BT_MP_PROHIBITED)
+        return p->barred[from] >> i & 1 ? REFUSE(RIVER) : REFUSE(TERRAIN);
+    if (there != BT_UNIT_NONE && p->side_of[there] != side)
+        return REFUSE(ENEMY_HEX);
+    if (cost > mp)
+        return REFUSE(NO_MP);
+    return naw_night_refuses(n, side, to);
+}
+
+/* ---- may it rest? ------------------------------------------------------ */
+
+/*
+ * [5.31] [5.32] A unit may pass through friends but not end the phase on one.
+ * It may halt on a friend who has not moved yet and can then move off in
+ * turn; otherwise it must be able to go on.  The search below answers exactly
+ * that.  It almost always ends at the first look: the hex is vacant.
+ *
+ * `clearing` holds the units already counted on to stay or to go, so that two
+ * units may change places but nobody is asked twice.
+ */
+typedef struct rest {
+    const naw *n;
+    bt_side side;
+    bt_units clearing;
+} rest;
+
+/* Half points + 1 with which each hex was reached before, by one unit. */
+typedef struct reached {
+    bt_mp best[NAW_HEXES_MAX];
+} reached;
+
+static bool can_move_off(rest *q, bt_unit unit);
+
+static bool
+can_pass_on(rest *q, reached *known, bt_unit unit, bt_hex hex, bt_mp mp)
+{
+    const naw_printed *p = q->n->printed;
+    const naw_state *s = q->n->s;
+
+    if (known->best[hex] > mp || naw_controls(s, naw_other(q->side), hex))
+        return false;
+    known->best[hex] = (bt_mp)(mp + 1);
+    for (int i = 0; i < p->side_count[hex]; i++)
+        if (s->at[p->sides[hex][i].to] == BT_UNIT_NONE &&
+            !refuse_crossing(q->n, q->side, hex, i, mp))
+            return true;
+    for (int i = 0; i < p->side_count[hex]; i++) {
+        bt_hex to = p->sides[hex][i].to;
+        if (s->at[to] == BT_UNIT_NONE || refuse_crossing(q->n, q->side, hex, i, mp))
+            continue;
+        bt_mp left = (bt_mp)(mp - p->cost[hex][i]);
+        if (naw_can_leave(q->n, unit, to, left) || can_pass_on(q, known, unit, to, left) ||
+            can_move_off(q, s->at[to]))
+            return true;
+    }
+    return false;
+}
+
+static bool
+can_rest(rest *q, bt_unit unit, bt_hex hex, bt_mp mp)
+{
+    bt_unit there = q->n->s->at[hex];
+    reached known;
+
+    if (there == BT_UNIT_NONE || naw_can_leave(q->n, unit, hex, mp))
+        return true;
+    memset(&known, 0, sizeof known);
+    return can_pass_on(q, &known, unit, hex, mp) || can_move_off(q, there);
+}
+
+/* Could a friend, not moved yet, move off to let another stand in its hex? */
+static bool
+can_move_off(rest *q, bt_unit unit)
+{
+    const naw_printed *p = q->n->printed;
+    const naw_state *s = q->n->s;
+    bt_hex from = s->places[unit];
+    bt_mp mp;
+
+    if (bt_units_has(&s->moved, unit) || bt_units_has(&q->clearing, unit) ||
+        naw_controls(s, naw_other(q->side), from))
+        return false;
+    bt_units_add(&q->clearing, unit);
+    mp = naw_allowance(q->n, unit);
+    if (naw_can_leave(q->n, unit, from, mp))
+        return true;
+    for (int i = 0; i < p->side_count[from]; i++)
+        if (!refuse_crossing(q->n, q->side, from, i, mp) &&
+            can_rest(q, unit, p->sides[from][i].to, (bt_mp)(mp - p->cost[from][i])))
+            return true;
+    return false;
+}
+
+bool
+naw_can_rest(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
+{
+    rest q = { .n = n, .side = n->printed->side_of[unit] };
+
+    if (n->s->at[hex] == BT_UNIT_NONE)
+        return true;
+    bt_units_add(&q.clearing, unit);
+    return can_rest(&q, unit, hex, mp);
+}
+
+/* ---- move, step, halt -------------------------------------------------- */
+
+static const bt_reason *
+refuse_side(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
+{
+    const naw_printed *p = n->printed;
+    const bt_reason *reason = refuse_crossing(n, p->side_of[unit], from, i, mp);
+
+    if (reason)
+        return reason;
+    if (!naw_can_rest(n, unit, p->sides[from][i].to, (bt_mp)(mp - p->cost[from][i])))
+        return REFUSE(NO_REST);
+    return NULL;
+}
+
+static bool
+has_first_step(const naw *n, bt_unit unit)
+{
+    bt_hex from = n->s->places[unit];
+    bt_mp mp = naw_allowance(n, unit);
+
+    for (int i = 0; i < n->printed->side_count[from]; i++)
+        if (!refuse_side(n, unit, from, i, mp))
+            return true;
+    return naw_can_leave(n, unit, from, mp);
+}
+
+/* [5.11] [5.13] [5.17] [10.2] Which units may set out at all. */
+const bt_reason *
+naw_refuse_move(const naw *n, const naw_act *act)
+{
+    const naw_state *s = n->s;
+    bt_unit unit = (bt_unit)act->a;
+
+    if (n->printed->side_of[unit] != act->side)
+        return REFUSE(NOT_PHASING);
+    if (!naw_on_map(s, unit))
+        return REFUSE(NOT_ON_MAP);
+    if (s->crowded != BT_UNIT_NONE && s->crowded != unit)
+        return REFUSE(CROWDED);
+    if (bt_units_has(&s->moved, unit))
+        return REFUSE(MOVED);
+    if (naw_controls(s, naw_other(act->side), s->places[unit]))
+        return naw_turn(n) == NAW_NIGHT ? REFUSE(NIGHT_STAY) : REFUSE(CONTROLLED);
+    if (!has_first_step(n, unit))
+        return REFUSE(NO_STEP);
+    return NULL;
+}
+
+void
+naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp, bool has_moved)
+{
+    naw_lift(n, unit);
+    if (n->s->crowded == unit)
+        n->s->crowded = BT_UNIT_NONE;
+    n->s->places[unit] = hex;
+    n->s->mover = unit;
+    n->s->mp = mp;
+    bt_frames_push(&n->s->frames, NAW_P_MARCH, n->printed->side_of[unit]);
+    bt_frames_top(&n->s->frames)->step = has_moved;
+}
+
+void
+naw_end_march(naw *n, bt_unit unit)
+{
+    bt_units_add(&n->s->moved, unit);
+    n->s->mover = BT_UNIT_NONE;
+    n->s->mp = 0;
+    bt_frames_pop(&n->s->frames);
+}
+
+void
+naw_do_move(naw *n, const naw_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+
+    naw_begin_march(n, unit, n->s->places[unit], naw_allowance(n, unit), false);
+    NAW_EVENT(n, SETS_OUT, "5.0", unit, n->s->places[unit], n->s->mp, 0);
+}
+
+/* [5.16] [6.0b] [5.15] One hex further. */
+const bt_reason *
+naw_refuse_step(const naw *n, const naw_act *act)
+{
+    const naw_printed *p = n->printed;
+    const naw_state *s = n->s;
+    bt_hex from = s->places[s->mover];
+    bool has_moved = bt_frames_peek(&s->frames)->step;
+
+    for (int i = 0; i < p->side_count[from]; i++) {
+        if (p->sides[from][i].to != act->a)
+            continue;
+        if (has_moved && naw_controls(s, naw_other(act->side), from))
+            return REFUSE(ZOC_STOP);
+        return refuse_side(n, s->mover, from, i, s->mp);
+    }
+    return REFUSE(NOT_ADJACENT);
+}
+
+void
+naw_do_step(naw *n, const naw_act *act)
+{
+    const naw_printed *p = n->printed;
+    naw_state *s = n->s;
+    bt_hex from = s->places[s->mover];
+    int i = 0;
+
+    while (p->sides[from][i].to != act->a)
+        i++;
+    s->mp = (uint8_t)(s->mp - p->cost[from][i]);
+    s->places[s->mover] = (uint16_t)act->a;
+    bt_frames_top(&s->frames)->step = 1;
+    NAW_EVENT(n, STEPPED, "5.0", s->mover, from, act->a, p->cost[from][i]);
+}
+
+/* [5.32] Where a move may end. */
+const bt_reason *
+naw_refuse_halt(const naw *n, const naw_act *act)
+{
+    const naw_state *s = n->s;
+    bt_unit there = s->at[s->places[s->mover]];
+    rest q = { .n = n, .side = act->side };
+
+    if (!bt_frames_peek(&s->frames)->step)
+        return REFUSE(NOT_MOVED);
+    if (there == BT_UNIT_NONE)
+        return NULL;
+    bt_units_add(&q.clearing, s->mover);
+    return can_move_off(&q, there) ? NULL : REFUSE(STACKING);
+}
+
+void
+naw_do_halt(naw *n, const naw_act *act)
+{
+    naw_state *s = n->s;
+    bt_unit unit = s->mover;
+    bt_hex hex = s->places[unit];
+
+    (void)act;
+    s->crowded = s->at[hex];
+    naw_end_march(n, unit);
+    naw_place(n, unit, hex);
+    NAW_EVENT(n, HALTED, "5.17", unit, hex, 0, 0);
+}

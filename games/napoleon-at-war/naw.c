@@ -1,0 +1,556 @@
+/*
+ * naw.c - the rules table of Napoleon at War: which action belongs where, what
+ * is legal, and the lists the engine reads.
+ */
+#include "naw.h"
+
+#include <assert.h>
+
+/* ---- printed lists ----------------------------------------------------- */
+
+static const char *const column_words[] = { "1-5", "1-4", "1-3", "1-2", "1-1",
+                                            "2-1", "3-1", "4-1", "5-1", "6-1" };
+static const char *const reduced_words[] = { "no",  "1-5", "1-4", "1-3", "1-2", "1-1",
+                                             "2-1", "3-1", "4-1", "5-1", "6-1" };
+static const char *const plan_words[] = { "A", "B" };
+static const char *const plans_words[] = { "open", "A", "B" };
+static const char *const edge_words[] = { "north", "east", "south", "west" };
+static const char *const section_words[] = { "west", "east" };
+static const char *const result_words[] = { "Ae", "Ar", "Dr", "De", "Ex" };
+static const char *const light_words[] = { "day", "night", "fog" };
+static const char *const morale_words[] = { "no", "french", "prussian" };
+static const char *const side_words[] = { "french", "prussian" };
+
+enum {
+    NAW_OPERAND_NONE,
+#define OPERAND(name, ...) NAW_OPERAND_##name,
+#include "operands.def"
+#undef OPERAND
+    NAW_OPERAND_COUNT
+};
+
+static const bt_operand operands[NAW_OPERAND_COUNT] = {
+    [NAW_OPERAND_NONE] = { 0 },
+#define OPERAND(name, id, kind, min, max, words)                                                   \
+    [NAW_OPERAND_##name] = { (id), (kind), (min), (max), (words) },
+#include "operands.def"
+#undef OPERAND
+};
+
+const bt_reason naw_reasons[NAW_REASON_COUNT] = {
+#define REASON(name, code, rule, text) [NAW_R_##name] = { (code), (rule), (text) },
+#include "reasons.def"
+#undef REASON
+};
+
+static const bt_action_def actions[NAW_ACTION_COUNT] = {
+    [NAW_NO_ACTION] = { 0 },
+#define ACTION(code, word, a, b, c, segment, text, rule)                                           \
+    [NAW_##code] = { (word),                                                                       \
+                     { NAW_OPERAND_##a, NAW_OPERAND_##b, NAW_OPERAND_##c },                        \
+                     (segment),                                                                    \
+                     (text),                                                                       \
+                     (rule) },
+#include "actions.def"
+#undef ACTION
+};
+
+#define ARGS(a, b, c, d)                                                                           \
+    {                                                                                              \
+        NAW_OPERAND_##a, NAW_OPERAND_##b, NAW_OPERAND_##c, NAW_OPERAND_##d                         \
+    }
+static const bt_event_def events[NAW_EVENT_COUNT] = {
+    [NAW_NO_EVENT] = { 0 },
+#define EVENT(code, word, args, text) [NAW_EV_##code] = { (word), args, (text) },
+#include "events.def"
+#undef EVENT
+};
+#undef ARGS
+
+#define OPTION(code, id, rule, text, ...)                                                          \
+    static const char *const option_words_##code[] = { __VA_ARGS__ };
+#include "options.def"
+#undef OPTION
+
+static const bt_option_def options[NAW_OPTION_COUNT] = {
+#define OPTION(code, id, rule, text, ...)                                                          \
+    [NAW_OPTION_##code] = { (id), (text), (rule), option_words_##code,                             \
+                            BT_COUNT(option_words_##code) },
+#include "options.def"
+#undef OPTION
+};
+
+#define DONE true
+#define NA false
+static const bt_clause clauses[] = {
+#define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text) },
+#include "rules.def"
+#undef CLAUSE
+};
+#undef DONE
+#undef NA
+
+static const bt_field fields[] = {
+#define FIELD(word, shape, member, count, operand, text)                                           \
+    { (word), (shape), offsetof(naw_state, member), (count), NAW_OPERAND_##operand, (text) },
+#include "fields.def"
+#undef FIELD
+};
+
+/* ---- who acts ---------------------------------------------------------- */
+
+static naw_procedure
+doing(const naw_state *s)
+{
+    return (naw_procedure)bt_frames_peek(&s->frames)->procedure;
+}
+
+static bt_sides
+to_act(const bt_game *game, const bt_state *state)
+{
+    const naw_state *s = naw_state_of(state);
+
+    (void)game;
+    switch (doing(s)) {
+    case NAW_P_OVER:
+        return 0;
+    case NAW_P_DEPLOY:
+        return (bt_sides)(3 & ~s->ready);
+    case NAW_P_PLAN:
+    case NAW_P_MOVEMENT:
+    case NAW_P_MARCH:
+    case NAW_P_COMBAT:
+    case NAW_P_ATTACK:
+    case NAW_P_ROLL:
+    case NAW_P_RETREAT:
+    case NAW_P_DISPLACE:
+    case NAW_P_EXCHANGE:
+    case NAW_P_ADVANCE:
+    case NAW_P_GAME:
+    case NAW_P_RESULT:
+    case NAW_P_NONE:
+    case NAW_P_COUNT:
+        break;
+    }
+    return bt_side_bit(bt_frames_peek(&s->frames)->side);
+}
+
+/* ---- check ------------------------------------------------------------- */
+
+/* Where an action belongs, what forbids it there, and what it does. */
+typedef struct deed {
+    naw_procedure where;
+    const bt_reason *(*refuse)(const naw *n, const naw_act *act);
+    void (*perform)(naw *n, const naw_act *act);
+} deed;
+
+static const deed deeds[NAW_ACTION_COUNT] = {
+    [NAW_SWAP] = { NAW_P_DEPLOY, naw_refuse_swap, naw_do_swap },
+    [NAW_READY] = { NAW_P_DEPLOY, naw_refuse_ready, naw_do_ready },
+    [NAW_PLAN] = { NAW_P_PLAN, naw_refuse_plan, naw_do_plan },
+    [NAW_MOVE] = { NAW_P_MOVEMENT, naw_refuse_move, naw_do_move },
+    [NAW_ENTER] = { NAW_P_MOVEMENT, naw_refuse_enter, naw_do_enter },
+    [NAW_STEP] = { NAW_P_MARCH, naw_refuse_step, naw_do_step },
+    [NAW_EXIT] = { NAW_P_MARCH, naw_refuse_exit, naw_do_exit },
+    [NAW_TRANSIT] = { NAW_P_MARCH, naw_refuse_transit, naw_do_transit },
+    [NAW_HALT] = { NAW_P_MARCH, naw_refuse_halt, naw_do_halt },
+    [NAW_FORWARD] = { NAW_P_MOVEMENT, naw_refuse_forward, naw_do_forward },
+    [NAW_DECLINE] = { NAW_P_MOVEMENT, naw_refuse_decline, naw_do_decline },
+    [NAW_DIVERT] = { NAW_P_MOVEMENT, naw_refuse_divert, naw_do_divert },
+    [NAW_ATTACK] = { NAW_P_COMBAT, naw_refuse_attack, naw_do_attack },
+    [NAW_TARGET] = { NAW_P_ATTACK, naw_refuse_target, naw_do_target },
+    [NAW_JOIN] = { NAW_P_ATTACK, naw_refuse_join, naw_do_join },
+    [NAW_REDUCE] = { NAW_P_ATTACK, naw_refuse_reduce, naw_do_reduce },
+    [NAW_ROLL] = { NAW_P_ATTACK, naw_refuse_roll, naw_do_roll },
+    [NAW_DIE] = { NAW_P_ROLL, naw_refuse_die, naw_do_die },
+    [NAW_RETREAT] = { NAW_P_RETREAT, naw_refuse_retreat, naw_do_retreat },
+    [NAW_PERISH] = { NAW_P_RETREAT, naw_refuse_perish, naw_do_perish },
+    [NAW_STAY] = { NAW_P_RETREAT, naw_refuse_stay, naw_do_stay },
+    [NAW_DISPLACE] = { NAW_P_DISPLACE, naw_refuse_displace, naw_do_displace },
+    [NAW_LOSE] = { NAW_P_EXCHANGE, naw_refuse_lose, naw_do_lose },
+    [NAW_PAID] = { NAW_P_EXCHANGE, naw_refuse_paid, naw_do_paid },
+    [NAW_ADVANCE] = { NAW_P_ADVANCE, naw_refuse_advance, naw_do_advance },
+    [NAW_HOLD] = { NAW_P_ADVANCE, naw_refuse_hold, naw_do_hold },
+    [NAW_DONE] = { NAW_P_MOVEMENT, naw_refuse_done, naw_do_done },
+};
+
+static bool
+is_in_place(naw_procedure now, unsigned code)
+{
+    return deeds[code].where == now || (code == NAW_DONE && now == NAW_P_COMBAT);
+}
+
+static bool
+in_combat(naw_procedure now)
+{
+    return now >= NAW_P_COMBAT && now <= NAW_P_ADVANCE;
+}
+
+/* An action at the wrong moment: say what is wrong with the moment. */
+static const bt_reason *
+refuse_moment(const naw *n, unsigned code)
+{
+    naw_procedure now = doing(n->s), where = deeds[code].where;
+
+    if (now == NAW_P_OVER)
+        return REFUSE(GAME_OVER);
+    if (where == NAW_P_PLAN)
+        return REFUSE(PLAN_ONCE);
+    if (where == NAW_P_MOVEMENT || where == NAW_P_MARCH) {
+        if (code == NAW_DONE)
+            return now == NAW_P_MARCH ? REFUSE(MARCH_FIRST)
+                                      : (in_combat(now) ? REFUSE(FIGHT_FIRST) : REFUSE(NOT_NOW));
+        if (in_combat(now))
+            return bt_units_is_empty(&n->s->spent) ? REFUSE(MOVE_IN_COMBAT)
+                                                   : REFUSE(MOVEMENT_CLOSED);
+        if (now == NAW_P_MARCH)
+            return REFUSE(MARCH_FIRST);
+        return now == NAW_P_MOVEMENT ? REFUSE(NO_MARCH) : REFUSE(NOT_NOW);
+    }
+    if (where == NAW_P_COMBAT || where == NAW_P_ATTACK || where == NAW_P_ROLL) {
+        if (now == NAW_P_MOVEMENT || now == NAW_P_MARCH)
+            return naw_turn(n) == NAW_NIGHT ? REFUSE(NIGHT_COMBAT) : REFUSE(COMBAT_IN_MOVE);
+        return now == NAW_P_COMBAT ? REFUSE(NO_ATTACK) : REFUSE(FIGHT_FIRST);
+    }
+    return where == NAW_P_DEPLOY ? REFUSE(NOT_NOW) : REFUSE(NO_RESULT);
+}
+
+static bool
+operand_is_sound(const bt_game *game, const bt_operand *operand, unsigned value)
+{
+    switch (operand->kind) {
+    case BT_KIND_NONE:
+        return value == 0;
+    case BT_KIND_UNIT:
+        return value < (unsigned)game->unit_count;
+    case BT_KIND_HEX:
+        return value < game->atlas->hex_count;
+    case BT_KIND_NUMBER:
+    case BT_KIND_HALVES:
+    case BT_KIND_WORD:
+        return (int)value >= operand->min && (int)value <= operand->max;
+    case BT_KIND_PLACE:
+    case BT_KIND_SIDE:
+        break;
+    }
+    return false;
+}
+
+static bool
+is_sound(const bt_game *game, bt_action action)
+{
+    unsigned code = bt_action_code(action);
+
+    if (code == NAW_NO_ACTION || code >= NAW_ACTION_COUNT)
+        return false;
+    for (int i = 0; i < BT_ACTION_OPERANDS; i++)
+        if (!operand_is_sound(game, &operands[actions[code].operands[i]],
+                              bt_action_operand(action, i)))
+            return false;
+    return true;
+}
+
+static naw_act
+act_of(bt_side side, bt_action action)
+{
+    return (naw_act){ side, bt_action_operand(action, 0), bt_action_operand(action, 1),
+                      bt_action_operand(action, 2) };
+}
+
+static const bt_reason *
+check(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
+{
+    naw n = { game, naw_printed_of(game), (naw_state *)(uintptr_t)state, NULL };
+    unsigned code = bt_action_code(action);
+    naw_act act = act_of(side, action);
+
+    if (!is_sound(game, action))
+        return REFUSE(NO_SUCH_ACTION);
+    if (doing(n.s) == NAW_P_OVER)
+        return REFUSE(GAME_OVER);
+    if (side > BT_SIDE_CHANCE || !(to_act(game, state) & bt_side_bit(side)))
+        return REFUSE(NOT_YOUR_TURN);
+    if (!is_in_place(doing(n.s), code))
+        return refuse_moment(&n, code);
+    return deeds[code].refuse(&n, &act);
+}
+
+/* ---- legal ------------------------------------------------------------- */
+
+typedef struct lister {
+    const naw *n;
+    bt_side side;
+    bt_actions *out;
+} lister;
+
+static bool
+try(const lister *l, unsigned code, unsigned a, unsigned b)
+{
+    naw_act act = { .side = l->side, .a = a, .b = b };
+
+    if (deeds[code].refuse(l->n, &act))
+        return false;
+    bt_actions_add(l->out, bt_action_make(code, a, b, 0));
+    return true;
+}
+
+static void
+try_units(const lister *l, unsigned code, bt_units units)
+{
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        try(l, code, u, 0);
+}
+
+static void
+try_numbers(const lister *l, unsigned code, unsigned first, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        try(l, code, first + i, 0);
+}
+
+/* A unit and each hex next to it. */
+static void
+try_neighbours(const lister *l, unsigned code, bt_units units)
+{
+    const naw_printed *p = l->n->printed;
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        bt_hex from = l->n->s->places[u];
+        for (int i = 0; !BT_PLACE_IS_BOX(from) && i < p->side_count[from]; i++)
+            try(l, code, u, p->sides[from][i].to);
+    }
+}
+
+static bt_units
+on_map(const naw *n, bt_units units)
+{
+    for (bt_units left = units; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (!naw_on_map(n->s, u))
+            bt_units_remove(&units, u);
+    }
+    return units;
+}
+
+static void
+list_deployment(const lister *l)
+{
+    bt_units ours = on_map(l->n, l->n->printed->of_side[l->side]);
+
+    for (bt_units ones = ours; !bt_units_is_empty(&ones);) {
+        bt_unit one = bt_units_take(&ones);
+        for (bt_units others = ones; !bt_units_is_empty(&others);)
+            try(l, NAW_SWAP, one, bt_units_take(&others));
+    }
+    try(l, NAW_READY, 0, 0);
+}
+
+static void
+list_movement(const lister *l)
+{
+    const naw *n = l->n;
+    bt_units ours = n->printed->of_side[l->side];
+    bt_units due = naw_due(n, l->side);
+    bt_hex hexes[NAW_EDGE_HEXES_MAX];
+
+    try_units(l, NAW_MOVE, bt_units_minus(ours, n->s->moved));
+    for (bt_units left = due; n->s->crowded == BT_UNIT_NONE && !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        int count = naw_entry_hexes(n, u, hexes, NULL);
+        for (int i = 0; i < count; i++)
+            bt_actions_add(l->out, bt_action_make(NAW_ENTER, u, hexes[i], 0));
+    }
+    if (n->printed->has_transit)
+        try_units(l, NAW_FORWARD, ours);
+    try_units(l, NAW_DECLINE, due);
+    if (naw_option(n, NAW_OPTION_BERNADOTTE))
+        try(l, NAW_DIVERT, n->s->turn, 0);
+    try(l, NAW_DONE, 0, 0);
+}
+
+static void
+list_march(const lister *l)
+{
+    const naw_printed *p = l->n->printed;
+    bt_hex from = l->n->s->places[l->n->s->mover];
+
+    for (int i = 0; i < p->side_count[from]; i++)
+        try(l, NAW_STEP, p->sides[from][i].to, 0);
+    if (p->atlas.hexes[from].edges) {
+        try_numbers(l, NAW_EXIT, 0, 4);
+        try_numbers(l, NAW_TRANSIT, 0, NAW_SECTIONS);
+    }
+    try(l, NAW_HALT, 0, 0);
+}
+
+/* Units near the first target, and guns: nobody else can join. */
+static bt_units
+possible_attackers(const naw *n, bt_side side)
+{
+    bt_units out = bt_units_and(n->printed->artillery, n->printed->of_side[side]);
+    bt_unit target = bt_units_first(&n->s->defenders);
+    bt_hex hex = n->s->places[target];
+
+    for (int i = 0; i < n->printed->side_count[hex]; i++) {
+        bt_unit there = n->s->at[n->printed->sides[hex][i].to];
+        if (there != BT_UNIT_NONE && n->printed->side_of[there] == side)
+            bt_units_add(&out, there);
+    }
+    return out;
+}
+
+static void
+list_attack(const lister *l)
+{
+    const naw *n = l->n;
+    naw_act none = { .side = l->side };
+    bool ready;
+
+    try_units(l, NAW_TARGET, naw_attackable(n));
+    try_units(l, NAW_JOIN, possible_attackers(n, l->side));
+    ready = !naw_refuse_roll(n, &none);
+    for (int column = 0; ready && column < naw_column(n, NULL); column++)
+        bt_actions_add(l->out, bt_action_make(NAW_REDUCE, (unsigned)column, 0, 0));
+    if (ready)
+        bt_actions_add(l->out, bt_action_make(NAW_ROLL, 0, 0, 0));
+}
+
+static void
+list_retreat(const lister *l)
+{
+    try_neighbours(l, NAW_RETREAT, l->n->s->retreating);
+    try_units(l, NAW_PERISH, l->n->s->retreating);
+    try_units(l, NAW_STAY, l->n->s->retreating);
+}
+
+static void
+list_now(const lister *l)
+{
+    const naw_state *s = l->n->s;
+    bt_units last = { { 0 } };
+
+    switch (doing(s)) {
+    case NAW_P_DEPLOY:
+        list_deployment(l);
+        break;
+    case NAW_P_PLAN:
+        try_numbers(l, NAW_PLAN, 0, NAW_PLANS);
+        break;
+    case NAW_P_MOVEMENT:
+        list_movement(l);
+        break;
+    case NAW_P_MARCH:
+        list_march(l);
+        break;
+    case NAW_P_COMBAT:
+        try_units(l, NAW_ATTACK, naw_attackable(l->n));
+        try(l, NAW_DONE, 0, 0);
+        break;
+    case NAW_P_ATTACK:
+        list_attack(l);
+        break;
+    case NAW_P_ROLL:
+        try_numbers(l, NAW_DIE, 1, (unsigned)l->n->printed->crt.row_count);
+        break;
+    case NAW_P_RETREAT:
+        list_retreat(l);
+        break;
+    case NAW_P_DISPLACE:
+        bt_units_add(&last, s->chain[s->chain_count - 1]);
+        try_neighbours(l, NAW_DISPLACE, last);
+        break;
+    case NAW_P_EXCHANGE:
+        try_units(l, NAW_LOSE, s->attackers);
+        try(l, NAW_PAID, 0, 0);
+        break;
+    case NAW_P_ADVANCE:
+        try_neighbours(l, NAW_ADVANCE, bt_units_or(s->attackers, s->defenders));
+        try(l, NAW_HOLD, 0, 0);
+        break;
+    case NAW_P_GAME:
+    case NAW_P_RESULT:
+    case NAW_P_OVER:
+    case NAW_P_NONE:
+    case NAW_P_COUNT:
+        break;
+    }
+}
+
+static void
+legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out)
+{
+    naw n = { game, naw_printed_of(game), (naw_state *)(uintptr_t)state, NULL };
+
+    out->count = 0;
+    if (side <= BT_SIDE_CHANCE && to_act(game, state) & bt_side_bit(side))
+        list_now(&(lister){ &n, side, out });
+}
+
+/* ---- apply, chance ----------------------------------------------------- */
+
+static void
+apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, bt_events *happened)
+{
+    naw n = { game, naw_printed_of(game), (naw_state *)(void *)state, happened };
+    naw_act act = act_of(side, action);
+
+    assert(!check(game, state, side, action));
+    deeds[bt_action_code(action)].perform(&n, &act);
+    naw_run(&n);
+}
+
+static bt_action
+chance(const bt_game *game, const bt_state *state, bt_rng *rng)
+{
+    unsigned faces = (unsigned)naw_printed_of(game)->crt.row_count;
+
+    (void)state;
+    return bt_action_make(NAW_DIE, 1 + bt_rng_below(rng, faces), 0, 0);
+}
+
+/* ---- the table --------------------------------------------------------- */
+
+extern const bt_rules naw_rules;
+
+const bt_rules naw_rules = {
+    .abi = BT_RULES_ABI,
+    .id = "napoleon-at-war",
+    .title = "Napoleon at War: Jena-Auerstadt",
+    .rules_version = 1,
+    .state_size = sizeof(naw_state),
+    .view_size = sizeof(naw_view),
+    .length_bound = 40000,
+    .side_count = 2,
+    .sides = side_words,
+    .actions = actions,
+    .action_count = NAW_ACTION_COUNT,
+    .operands = operands,
+    .operand_count = NAW_OPERAND_COUNT,
+    .reasons = naw_reasons,
+    .reason_count = NAW_REASON_COUNT,
+    .events = events,
+    .event_count = NAW_EVENT_COUNT,
+    .options = options,
+    .option_count = NAW_OPTION_COUNT,
+    .clauses = { clauses, BT_COUNT(clauses) },
+    .fields = fields,
+    .field_count = BT_COUNT(fields),
+    .load = naw_load,
+    .setup = naw_setup,
+    .to_act = to_act,
+    .legal = legal,
+    .check = check,
+    .apply = apply,
+    .chance = chance,
+    .outcome = naw_outcome,
+    .view = naw_make_view,
+    .view_write = naw_write_view,
+    .resample = naw_resample,
+    .derive = naw_derive,
+    .state_ok = naw_state_ok,
+    .seals = naw_seals,
+    .explain = naw_explain,
+    .prompt = naw_prompt,
+    .odds = naw_odds,
+    .begin = naw_begin,
+};

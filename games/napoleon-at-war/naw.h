@@ -1,0 +1,275 @@
+/*
+ * naw.h - what the chapters of this game share.
+ *
+ * One file a chapter: deployment.c, arrivals.c, movement.c, departures.c,
+ * duties.c, attack.c, result.c, morale.c, victory.c, and sequence.c that
+ * strings them together.  For every action there is one refuse_ function
+ * (NULL, or the reason) and one do_ function; naw.c lists them in a table.
+ */
+#ifndef NAW_NAW_H
+#define NAW_NAW_H
+
+#include "state.h"
+
+/* Action codes, in the order of actions.def. */
+enum {
+    NAW_NO_ACTION,
+#define ACTION(code, ...) NAW_##code,
+#include "actions.def"
+#undef ACTION
+    NAW_ACTION_COUNT
+};
+
+/* Event codes, in the order of events.def. */
+enum {
+    NAW_NO_EVENT,
+#define EVENT(code, ...) NAW_EV_##code,
+#include "events.def"
+#undef EVENT
+    NAW_EVENT_COUNT
+};
+
+/* Reasons, in the order of reasons.def. */
+typedef enum naw_reason {
+#define REASON(code, ...) NAW_R_##code,
+#include "reasons.def"
+#undef REASON
+    NAW_REASON_COUNT
+} naw_reason;
+
+extern const bt_reason naw_reasons[NAW_REASON_COUNT];
+
+#define REFUSE(code) (&naw_reasons[NAW_R_##code])
+
+/* An event everybody may see, with its rule and four numbers. */
+#define NAW_EVENT(n, code, rule, a, b, c, d)                                                       \
+    bt_events_add((n)->events, NAW_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),    \
+                  (unsigned)(c), (unsigned)(d))
+
+/* An action taken apart, with whose it is. */
+typedef struct naw_act {
+    bt_side side;
+    unsigned a, b, c;
+} naw_act;
+
+/* ---- movement.c: chapters 5, 6, 10 and 16 ------------------------------ */
+
+/** The unit's Movement Allowance this turn in half points [2.4] [16.21]. */
+bt_mp naw_allowance(const naw *n, bt_unit unit);
+
+/** Could the unit, having reached hex with mp left, end its move properly:
+ *  there, further on, off the map, or on a friend who can make way [5.32]? */
+bool naw_can_rest(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
+
+/** What night forbids of entering a hex [10.2] [16.1]. */
+const bt_reason *naw_night_refuses(const naw *n, bt_side side, bt_hex hex);
+
+/** Set a unit marching from hex with mp half points left. */
+void naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp, bool has_moved);
+
+/** End the march of a unit that has left the map. */
+void naw_end_march(naw *n, bt_unit unit);
+
+const bt_reason *naw_refuse_move(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_step(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_halt(const naw *n, const naw_act *act);
+void naw_do_move(naw *n, const naw_act *act);
+void naw_do_step(naw *n, const naw_act *act);
+void naw_do_halt(naw *n, const naw_act *act);
+
+/* ---- arrivals.c: chapters 14, 15 and 20 -------------------------------- */
+
+/** The hexes a unit may enter by now; out has room for NAW_EDGE_HEXES_MAX.
+ *  When there are none, *why (if not NULL) tells the reason. */
+int naw_entry_hexes(const naw *n, bt_unit unit, bt_hex *out, const bt_reason **why);
+
+/** Units of a side that may come on this turn, the track's last space included. */
+bt_units naw_due(const naw *n, bt_side side);
+
+/** A unit that has to come on and can, or BT_UNIT_NONE [14.0]. */
+bt_unit naw_must_enter(const naw *n, bt_side side);
+
+/** The arrival group a charted unit comes with, or NULL. */
+const naw_arrival *naw_arrival_of(const naw *n, bt_unit unit);
+
+/** Take away the arrivals that the leaver's exit from hex bars [14.23]. */
+void naw_bar_arrivals(naw *n, bt_side leaver, bt_hex hex);
+
+const bt_reason *naw_refuse_plan(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_enter(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_decline(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_divert(const naw *n, const naw_act *act);
+void naw_do_plan(naw *n, const naw_act *act);
+void naw_do_enter(naw *n, const naw_act *act);
+void naw_do_decline(naw *n, const naw_act *act);
+void naw_do_divert(naw *n, const naw_act *act);
+
+/** The plan has shown itself to everybody [15.1]. */
+void naw_show_plan(naw *n);
+
+/* ---- departures.c: chapter 17 ------------------------------------------ */
+
+/** May the unit, at hex with mp left, leave the map at all? */
+bool naw_can_leave(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
+
+const bt_reason *naw_refuse_exit(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_transit(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_forward(const naw *n, const naw_act *act);
+void naw_do_exit(naw *n, const naw_act *act);
+void naw_do_transit(naw *n, const naw_act *act);
+void naw_do_forward(naw *n, const naw_act *act);
+
+/* ---- deployment.c: chapters 3 and 13 ----------------------------------- */
+
+void naw_setup(const bt_game *game, bt_state *state);
+const bt_reason *naw_refuse_swap(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_ready(const naw *n, const naw_act *act);
+void naw_do_swap(naw *n, const naw_act *act);
+void naw_do_ready(naw *n, const naw_act *act);
+
+/* ---- duties.c: who must fight whom, chapter 7.1 ------------------------ */
+
+/** Freeze the duties at the end of the Movement Phase. */
+void naw_freeze_duties(naw *n);
+
+/** Recompute whether any duty is strained. */
+void naw_derive_strain(naw *n);
+
+/** May the artillery fire at the enemy without touching him [8.1] [8.45]? */
+const bt_reason *naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy);
+
+/** Do the two touch so that combat is possible [7.15] [9.0]? */
+bool naw_touch(const naw *n, bt_unit one, bt_unit other);
+
+/** Artillery that is free to bombard: not in an enemy zone [8.41]. */
+bool naw_is_free_gun(const naw *n, bt_unit unit);
+
+/* Why a declaration cannot stand, and on whose account. */
+typedef struct naw_hitch {
+    const bt_reason *reason;
+    bt_unit unit;
+} naw_hitch;
+
+/**
+ * Can the combat of these attackers and defenders, perhaps with more of
+ * either, be fought so that everybody else can still do his duty?
+ *
+ * @param exact  no more of either: just as it stands
+ */
+bool naw_attack_can_stand(const naw *n, const bt_units *attackers, const bt_units *defenders,
+                          bool exact, naw_hitch *hitch);
+
+/** Units whose duty is still open: what remains to be engaged. */
+bt_units naw_open_duties(const naw *n);
+
+/** A duty that can still be met, or BT_UNIT_NONE: the phase may end. */
+bt_unit naw_pressing_duty(const naw *n);
+
+/** Enemies that some unit could attack, as far as reach goes. */
+bt_units naw_attackable(const naw *n);
+
+/** Is there any attack left to make? */
+bool naw_has_attack(const naw *n);
+
+bool naw_combat_ok(const naw *n, bt_error *err);
+
+/* ---- attack.c: declaring an attack and its odds, chapters 7 and 9 ------ */
+
+const bt_reason *naw_refuse_attack(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_target(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_join(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_reduce(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_roll(const naw *n, const naw_act *act);
+void naw_do_attack(naw *n, const naw_act *act);
+void naw_do_target(naw *n, const naw_act *act);
+void naw_do_join(naw *n, const naw_act *act);
+void naw_do_reduce(naw *n, const naw_act *act);
+void naw_do_roll(naw *n, const naw_act *act);
+
+/** The column the attack in hand is resolved on, and how it comes about. */
+int naw_column(const naw *n, bt_odds *lines);
+
+int naw_odds(const bt_game *game, const bt_state *state, bt_odds *out);
+
+/* ---- result.c: results, retreats, exchanges, advances ------------------ */
+
+const bt_reason *naw_refuse_die(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_retreat(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_perish(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_stay(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_displace(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_lose(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_paid(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_advance(const naw *n, const naw_act *act);
+const bt_reason *naw_refuse_hold(const naw *n, const naw_act *act);
+void naw_do_die(naw *n, const naw_act *act);
+void naw_do_retreat(naw *n, const naw_act *act);
+void naw_do_perish(naw *n, const naw_act *act);
+void naw_do_stay(naw *n, const naw_act *act);
+void naw_do_displace(naw *n, const naw_act *act);
+void naw_do_lose(naw *n, const naw_act *act);
+void naw_do_paid(naw *n, const naw_act *act);
+void naw_do_advance(naw *n, const naw_act *act);
+void naw_do_hold(naw *n, const naw_act *act);
+
+/** Carry the result in hand one step further; false when it is complete. */
+void naw_result_step(naw *n);
+
+/** Is there anybody who could advance? */
+bool naw_has_advance(const naw *n);
+
+/* ---- morale.c and victory.c: chapters 18 and 19 ------------------------ */
+
+/** A side's Demoralization Level on a map; 0 when it has none [18.2]. */
+int naw_level(const naw *n, bt_side side, int map);
+
+static inline bool
+naw_is_demoralized(const naw_state *s, bt_side side, int map)
+{
+    return s->demoralized[map] == side + 1;
+}
+
+/** Judge every battle after a combat's whole result [18.0]. */
+void naw_judge_morale(naw *n);
+
+typedef struct naw_score {
+    int points[2];
+    bool met[NAW_CONDITIONS_MAX];
+} naw_score;
+
+/** Count the victory points as if the game ended now [19.1]. */
+void naw_count_victory(const naw *n, naw_score *out);
+
+void naw_outcome(const bt_game *game, const bt_state *state, bt_outcome *out);
+void naw_announce_victory(naw *n);
+
+/* ---- sequence.c: chapter 4 --------------------------------------------- */
+
+/** Run everything nobody has to decide, to the next decision. */
+void naw_run(naw *n);
+
+const bt_reason *naw_refuse_done(const naw *n, const naw_act *act);
+void naw_do_done(naw *n, const naw_act *act);
+int naw_begin(const bt_game *game, bt_state *state, bt_side side, const char *segment,
+              bt_error *err);
+
+/* ---- view.c, explain.c, eval.c ----------------------------------------- */
+
+/* What a side may know: the position with the plan blotted out while it is
+ * secret.  Another type than the state, so neither passes for the other. */
+typedef struct naw_view {
+    uint8_t viewer;
+    uint8_t spare[7];
+    naw_state shown;
+} naw_view;
+
+void naw_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
+void naw_write_view(const bt_game *game, const bt_view *view, bt_json *json);
+void naw_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out);
+bool naw_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action);
+void naw_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
+                 const bt_reason *reason, bt_buf *out);
+void naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out);
+int naw_evaluate(const bt_game *game, const bt_state *state, bt_side side);
+
+#endif

@@ -1,0 +1,200 @@
+/*
+ * sequence.c - the sequence of play [4.1], read from top to bottom.
+ *
+ *     each Game-Turn:
+ *         French Movement Phase
+ *         French Combat Phase            (not at night [10.0])
+ *         Prussian Movement Phase        (turn 1: first the choice of plan)
+ *         Prussian Combat Phase          (not at night)
+ *         Game-Turn Record Interphase
+ *     after the last: victory [19.0]
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "naw.h"
+
+enum { FRENCH_MOVEMENT, FRENCH_COMBAT, PRUSSIAN_MOVEMENT, PRUSSIAN_COMBAT, INTERPHASE };
+
+bt_side
+naw_phasing(const naw_state *s)
+{
+    return s->frames.at[0].side;
+}
+
+static void
+begin_movement(naw *n, bt_side side)
+{
+    n->s->moved = (bt_units){ { 0 } };
+    n->s->duty = n->s->spent = n->s->moved;
+    bt_frames_push(&n->s->frames, NAW_P_MOVEMENT, side);
+    NAW_EVENT(n, MOVEMENT, "4.1", side, n->s->turn, 0, 0);
+    if (n->printed->has_plans && n->s->plan == NAW_PLAN_OPEN && side == NAW_PRUSSIAN)
+        bt_frames_push(&n->s->frames, NAW_P_PLAN, side);
+}
+
+static void
+begin_combat(naw *n, bt_side side)
+{
+    if (naw_turn(n) == NAW_NIGHT) {
+        NAW_EVENT(n, NO_COMBAT, "10.0", side, 0, 0, 0);
+        return;
+    }
+    n->s->moved = (bt_units){ { 0 } };
+    bt_frames_push(&n->s->frames, NAW_P_COMBAT, side);
+    NAW_EVENT(n, COMBAT, "4.1", side, n->s->turn, 0, 0);
+    naw_freeze_duties(n);
+}
+
+static void
+end_combat(naw *n)
+{
+    n->s->duty = n->s->spent = (bt_units){ { 0 } };
+    n->s->strained = 0;
+    bt_frames_pop(&n->s->frames);
+}
+
+static void
+interphase(naw *n)
+{
+    naw_state *s = n->s;
+
+    if (s->turn == n->printed->turn_count) {
+        bt_frames_pop(&s->frames);
+        bt_frames_push(&s->frames, NAW_P_OVER, NAW_FRENCH);
+        naw_announce_victory(n);
+        return;
+    }
+    s->turn++;
+}
+
+static void
+next_phase(naw *n)
+{
+    bt_frame *game = bt_frames_top(&n->s->frames);
+    int phase = game->step;
+
+    game->step = (uint8_t)((phase + 1) % (INTERPHASE + 1));
+    game->side = phase < PRUSSIAN_MOVEMENT ? NAW_FRENCH : NAW_PRUSSIAN;
+    switch (phase) {
+    case FRENCH_MOVEMENT:
+        NAW_EVENT(n, TURN, "4.1e", n->s->turn, n->printed->turns[n->s->turn - 1], 0, 0);
+        begin_movement(n, NAW_FRENCH);
+        break;
+    case FRENCH_COMBAT:
+        begin_combat(n, NAW_FRENCH);
+        break;
+    case PRUSSIAN_MOVEMENT:
+        begin_movement(n, NAW_PRUSSIAN);
+        break;
+    case PRUSSIAN_COMBAT:
+        begin_combat(n, NAW_PRUSSIAN);
+        break;
+    default:
+        interphase(n);
+    }
+}
+
+/* Carry on until somebody has to decide; true when the top frame is a
+ * decision. */
+static bool
+waits(naw *n)
+{
+    naw_state *s = n->s;
+
+    switch ((naw_procedure)bt_frames_peek(&s->frames)->procedure) {
+    case NAW_P_GAME:
+        next_phase(n);
+        return false;
+    case NAW_P_COMBAT:
+        if (naw_has_attack(n))
+            return true;
+        assert(naw_pressing_duty(n) == BT_UNIT_NONE);
+        end_combat(n);
+        return false;
+    case NAW_P_RESULT:
+        naw_result_step(n);
+        return false;
+    case NAW_P_RETREAT:
+        if (!bt_units_is_empty(&s->retreating))
+            return true;
+        bt_frames_pop(&s->frames);
+        return false;
+    case NAW_P_DEPLOY:
+    case NAW_P_PLAN:
+    case NAW_P_MOVEMENT:
+    case NAW_P_MARCH:
+    case NAW_P_ATTACK:
+    case NAW_P_ROLL:
+    case NAW_P_DISPLACE:
+    case NAW_P_EXCHANGE:
+    case NAW_P_ADVANCE:
+    case NAW_P_OVER:
+    case NAW_P_NONE:
+    case NAW_P_COUNT:
+        break;
+    }
+    return true;
+}
+
+void
+naw_run(naw *n)
+{
+    while (!waits(n))
+        ;
+}
+
+/* [5.32] [14.0] [7.11] [7.12] A phase ends when nothing due is left undone. */
+const bt_reason *
+naw_refuse_done(const naw *n, const naw_act *act)
+{
+    bt_unit unit;
+
+    if (bt_frames_peek(&n->s->frames)->procedure == NAW_P_MOVEMENT) {
+        if (n->s->crowded != BT_UNIT_NONE)
+            return REFUSE(STACKED);
+        return naw_must_enter(n, act->side) != BT_UNIT_NONE ? REFUSE(MUST_ENTER) : NULL;
+    }
+    unit = naw_pressing_duty(n);
+    if (unit == BT_UNIT_NONE)
+        return NULL;
+    return n->printed->side_of[unit] == act->side ? REFUSE(UNIT_IDLE) : REFUSE(ENEMY_FREE);
+}
+
+void
+naw_do_done(naw *n, const naw_act *act)
+{
+    if (bt_frames_peek(&n->s->frames)->procedure == NAW_P_COMBAT) {
+        end_combat(n);
+        return;
+    }
+    if (act->side == NAW_PRUSSIAN)
+        naw_show_plan(n);
+    bt_frames_pop(&n->s->frames);
+}
+
+int
+naw_begin(const bt_game *game, bt_state *state, bt_side side, const char *segment, bt_error *err)
+{
+    naw_state *s = (naw_state *)(void *)state;
+    naw n = { game, naw_printed_of(game), s, NULL };
+    bool combat = !strcmp(segment, "combat");
+
+    if (!combat && strcmp(segment, "movement"))
+        return bt_fail(err, BT_ESYNTAX, "no segment '%s'; expected movement or combat", segment);
+    if (side > NAW_PRUSSIAN)
+        return bt_fail(err, BT_ESYNTAX, "a segment belongs to french or prussian");
+    if (s->turn < 1 || s->turn > n.printed->turn_count)
+        return bt_fail(err, BT_EDATA, "there is no Game-Turn %d", s->turn);
+    if (combat && naw_turn(&n) == NAW_NIGHT)
+        return bt_fail(err, BT_EDATA, "Game-Turn %d is night: no Combat Phase [10.0]", s->turn);
+    memset(&s->frames, 0, sizeof s->frames);
+    s->mover = s->crowded = BT_UNIT_NONE;
+    s->mp = 0;
+    naw_derive(game, state);
+    bt_frames_push(&s->frames, NAW_P_GAME, side);
+    s->frames.at[0].step =
+        (uint8_t)((side == NAW_FRENCH ? FRENCH_MOVEMENT : PRUSSIAN_MOVEMENT) + combat);
+    naw_run(&n);
+    return BT_OK;
+}

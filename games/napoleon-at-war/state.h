@@ -1,0 +1,159 @@
+/*
+ * state.h - a position of Napoleon at War, and the few ways to change it.
+ *
+ * Flat, pointer-free and without padding: equal positions are equal bytes.
+ * `places` says where every counter is (a hex, or a box beside the maps); who
+ * stands in a hex and what each side controls is cached in `at` and `zoc` and
+ * kept in step by the functions below, which are the only ones that move a
+ * counter.
+ *
+ * Two exceptions to "one unit a hex" live inside a Movement Phase.  A unit on
+ * the march (`mover`) is lifted off the map: its place says where it has got
+ * to, but it stands nowhere and controls nothing until it halts.  A unit
+ * another has halted upon (`crowded`) shares its hex until it moves off, which
+ * it must do at once [5.32].
+ */
+#ifndef NAW_STATE_H
+#define NAW_STATE_H
+
+#include "printed.h"
+
+#include <berthier/frame.h>
+#include <berthier/retreat.h>
+
+#define NAW_VACATED_MAX 6 /* hexes one combat can empty: the neighbours of one hex */
+
+/* The procedures of the sequence of play, as frames. */
+typedef enum naw_procedure {
+    NAW_P_NONE,
+#define PROCEDURE(code, word, text) NAW_P_##code,
+#include "procedures.def"
+#undef PROCEDURE
+    NAW_P_COUNT
+} naw_procedure;
+
+/* Prussian reinforcement options [15.1] as stored: 0 until chosen. */
+typedef enum naw_plan { NAW_PLAN_OPEN, NAW_PLAN_A, NAW_PLAN_B } naw_plan;
+
+/* Options, in the order of options.def. */
+enum {
+#define OPTION(code, id, rule, text, ...) NAW_OPTION_##code,
+#include "options.def"
+#undef OPTION
+    NAW_OPTION_COUNT
+};
+
+typedef struct naw_state {
+    bt_zoc zoc[2];                    /* cache: hexes controlled by each side */
+    bt_units moved;                   /* has ended its move this phase [5.17] */
+    bt_units duty;                    /* frozen when combat begins [7.11] [7.12] */
+    bt_units spent;                   /* has attacked or been attacked, or may not fire [7.14] */
+    bt_units attackers, defenders;    /* the combat in hand */
+    bt_units bombarding;              /* attackers out of the enemy's reach [8.14] */
+    bt_units retreating;              /* still to retreat */
+    uint16_t places[NAW_UNITS_MAX];
+    uint16_t losses[2][BT_MAPS_MAX];  /* printed strength lost, by side and map */
+    uint16_t vacated[NAW_VACATED_MAX];/* hexes the beaten side left in this combat */
+    uint16_t owed, paid;              /* an exchange's debt [7.6] */
+    uint8_t at[NAW_HEXES_MAX];        /* cache: the occupant of each hex */
+    uint8_t chain[NAW_UNITS_MAX];     /* retreating unit and those it pushes, in turn */
+    uint8_t chain_count;
+    uint8_t vacated_count;
+    uint8_t turn;                     /* 1.. */
+    uint8_t plan;                     /* naw_plan */
+    uint8_t plan_shown;               /* the French may know it */
+    uint8_t mover;                    /* BT_UNIT_NONE when nobody marches */
+    uint8_t mp;                       /* half points the mover has left */
+    uint8_t crowded;                  /* must move off at once; BT_UNIT_NONE */
+    uint8_t reduced;                  /* column announced [7.9] plus 1; 0 for none */
+    uint8_t result;                   /* naw_result of the combat in hand */
+    uint8_t strained;                 /* some duty rests on artillery or cannot be met */
+    uint8_t ready;                    /* bit s: side s has finished deploying [3.0] */
+    uint8_t demoralized[BT_MAPS_MAX]; /* side + 1; 0 for none [18.0] */
+    uint8_t diverted[NAW_ARRIVALS_MAX]; /* [20.2] the group comes by its other hex */
+    bt_frames frames;
+    uint8_t spare[4];                 /* fills the last word */
+} naw_state;
+
+static_assert(sizeof(naw_state) <= 2048, "a state is copied at every node of a search");
+static_assert(sizeof(naw_state) % 8 == 0, "no hidden padding at the end");
+
+static inline const naw_state *
+naw_state_of(const bt_state *state)
+{
+    return (const naw_state *)(const void *)state;
+}
+
+/* Everything a rule function asks about: the box and the position. */
+typedef struct naw {
+    const bt_game *game;
+    const naw_printed *printed;
+    naw_state *s;      /* only apply and what it calls write to it */
+    bt_events *events; /* NULL when nobody listens */
+} naw;
+
+static inline bt_side
+naw_other(bt_side side)
+{
+    return (bt_side)(1 - side);
+}
+
+static inline bool
+naw_on_map(const naw_state *s, bt_unit unit)
+{
+    return !BT_PLACE_IS_BOX(s->places[unit]);
+}
+
+static inline bool
+naw_controls(const naw_state *s, bt_side side, bt_hex hex)
+{
+    return bt_zoc_has(&s->zoc[side], hex);
+}
+
+static inline int
+naw_plan_index(const naw_state *s)
+{
+    return s->plan == NAW_PLAN_B;
+}
+
+static inline naw_turn_kind
+naw_turn(const naw *n)
+{
+    return n->printed->turns[n->s->turn - 1];
+}
+
+/** The side whose Player-Turn it is. */
+bt_side naw_phasing(const naw_state *s);
+
+static inline bool
+naw_option(const naw *n, int option)
+{
+    return n->game->options.value[option] != 0;
+}
+
+/** The box for a unit eliminated in a hex, and for one that left by an edge. */
+uint16_t naw_dead_box(const naw_printed *printed, bt_hex hex);
+uint16_t naw_exit_box(int map, int edge);
+uint16_t naw_track_box(int section, int from_map, int space);
+
+/** Take a track box apart; false for any other place. */
+bool naw_track_place(uint16_t place, int *section, int *from_map, int *space);
+
+/** Put a unit in an empty hex. */
+void naw_place(naw *n, bt_unit unit, bt_hex hex);
+
+/** Take a unit off the hex it stands in, leaving its place to the caller. */
+void naw_lift(naw *n, bt_unit unit);
+
+/** Eliminate a unit: box, losses, event. */
+void naw_eliminate(naw *n, bt_unit unit, const char *rule);
+
+/** Recompute the caches from the places. */
+void naw_derive(const bt_game *game, bt_state *state);
+
+bool naw_state_ok(const bt_game *game, const bt_state *state, bt_error *err);
+
+/** The retreat questions of core, asked about a side of this position. */
+bt_retreat naw_retreat_of(const naw *n, bt_side side);
+
+#endif

@@ -1,0 +1,116 @@
+/*
+ * victory.c - the victory point schedule and the level of victory [19.0].
+ */
+#include <stdio.h>
+
+#include "naw.h"
+
+static int
+total_losses(const naw *n, bt_side side)
+{
+    int total = 0;
+
+    for (int map = 0; map < BT_MAPS_MAX; map++)
+        total += n->s->losses[side][map];
+    return total;
+}
+
+/* [19.1i] Strength gone for good over the named edges; the track is no exit. */
+static int
+exited_strength(const naw *n, const naw_condition *c)
+{
+    int total = 0;
+
+    for (int u = 0; u < n->printed->unit_count; u++)
+        for (int e = BT_EDGE_NORTH; e <= BT_EDGE_WEST; e <<= 1)
+            if (n->printed->side_of[u] == c->side && c->edges & e &&
+                n->s->places[u] == naw_exit_box(c->map, e))
+                total += n->printed->counters[u].strength;
+    return total;
+}
+
+/* Ratios are compared as products, so that nothing is divided by zero. */
+static bool
+is_met(const naw *n, const naw_condition *c)
+{
+    int own = total_losses(n, c->side), other = total_losses(n, naw_other(c->side));
+
+    switch (c->kind) {
+    case NAW_RATIO_AT_MOST:
+        return own <= c->times * other;
+    case NAW_RATIO_ABOVE:
+        return own > c->times * other;
+    case NAW_DEMORALIZED:
+        return naw_is_demoralized(n->s, c->side, c->map);
+    case NAW_LOSSES_BELOW:
+        return own < c->limit;
+    case NAW_EXITED:
+        return exited_strength(n, c) >= c->limit;
+    }
+    return false;
+}
+
+void
+naw_count_victory(const naw *n, naw_score *out)
+{
+    int plan = naw_plan_index(n->s);
+
+    *out = (naw_score){ 0 };
+    for (int i = 0; i < n->printed->condition_count; i++) {
+        const naw_condition *c = &n->printed->conditions[i];
+        out->met[i] = c->points[plan] && is_met(n, c);
+        if (out->met[i])
+            out->points[c->winner[plan]] += c->points[plan];
+    }
+}
+
+/* [19.2] */
+static const char *
+level_name(int margin)
+{
+    static const char *const names[] = { "draw", "marginal", "substantive", "decisive" };
+
+    return names[margin > 3 ? 3 : margin];
+}
+
+void
+naw_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
+{
+    naw_state copy = *naw_state_of(state);
+    naw n = { game, naw_printed_of(game), &copy, NULL };
+    int french, prussian;
+    naw_score score;
+
+    *out = (bt_outcome){ .winner = BT_SIDE_NONE };
+    if (bt_frames_peek(&copy.frames)->procedure != NAW_P_OVER)
+        return;
+    naw_count_victory(&n, &score);
+    french = score.points[NAW_FRENCH];
+    prussian = score.points[NAW_PRUSSIAN];
+    out->over = true;
+    out->margin = french > prussian ? french - prussian : prussian - french;
+    if (french != prussian)
+        out->winner = french > prussian ? NAW_FRENCH : NAW_PRUSSIAN;
+    if (out->winner == BT_SIDE_NONE)
+        snprintf(out->text, sizeof out->text, "draw, %d victory points each", french);
+    else
+        snprintf(out->text, sizeof out->text, "%s %s victory, %d to %d",
+                 out->winner == NAW_FRENCH ? "French" : "Prussian", level_name(out->margin),
+                 out->winner == NAW_FRENCH ? french : prussian,
+                 out->winner == NAW_FRENCH ? prussian : french);
+}
+
+void
+naw_announce_victory(naw *n)
+{
+    int plan = naw_plan_index(n->s);
+    naw_score score;
+
+    naw_count_victory(n, &score);
+    for (int i = 0; i < n->printed->condition_count; i++) {
+        const naw_condition *c = &n->printed->conditions[i];
+        if (score.met[i])
+            NAW_EVENT(n, SCORED, c->rule, c->winner[plan], c->points[plan], i, 0);
+    }
+    NAW_EVENT(n, ENDED, "19.2a", score.points[NAW_FRENCH], score.points[NAW_PRUSSIAN], 0, 0);
+}

@@ -1,0 +1,86 @@
+/*
+ * view.c - what a side may know.  All is open in this game but the Prussian
+ * plan, from its choice until it shows itself [15.1].
+ */
+#include <string.h>
+
+#include "naw.h"
+
+static bool
+is_secret_from(const bt_game *game, const naw_state *s, bt_side viewer)
+{
+    return naw_printed_of(game)->has_plans && !s->plan_shown && viewer != NAW_PRUSSIAN;
+}
+
+void
+naw_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out)
+{
+    naw_view *view = (naw_view *)(void *)out;
+
+    view->viewer = viewer;
+    memcpy(&view->shown, state, sizeof view->shown);
+    if (is_secret_from(game, &view->shown, viewer))
+        view->shown.plan = NAW_PLAN_OPEN;
+}
+
+/* The choice is behind us once the first Prussian Movement Phase is under way
+ * and nobody is being asked for it. */
+static bool
+plan_was_chosen(const naw_state *s)
+{
+    for (int i = 0; i < s->frames.depth; i++)
+        if (s->frames.at[i].procedure == NAW_P_PLAN)
+            return false;
+    return s->turn > 1 || naw_phasing(s) == NAW_PRUSSIAN;
+}
+
+void
+naw_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out)
+{
+    const naw_view *seen = (const naw_view *)(const void *)view;
+    naw_state *s = (naw_state *)(void *)out;
+
+    *s = seen->shown;
+    if (is_secret_from(game, s, seen->viewer) && plan_was_chosen(s))
+        s->plan = bt_rng_below(rng, 2) ? NAW_PLAN_B : NAW_PLAN_A;
+}
+
+static void
+write_side(const naw *n, bt_side side, bt_json *json)
+{
+    bt_json_object(json, n->game->rules->sides[side]);
+    for (int map = 0; map < n->printed->atlas.map_count; map++) {
+        bt_json_object(json, n->printed->atlas.maps[map].id);
+        bt_json_number(json, "losses", n->s->losses[side][map]);
+        bt_json_number(json, "level",
+                       n->s->plan == NAW_PLAN_OPEN ? 0 : naw_level(n, side, map));
+        bt_json_bool(json, "demoralized", naw_is_demoralized(n->s, side, map));
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
+void
+naw_write_view(const bt_game *game, const bt_view *view, bt_json *json)
+{
+    static const char *const kinds[] = { "day", "night", "fog" };
+    naw_view copy = *(const naw_view *)(const void *)view;
+    naw n = { game, naw_printed_of(game), &copy.shown, NULL };
+    naw_score score;
+
+    bt_fields_write(game, &copy.shown, json);
+    bt_json_text(json, "light", kinds[naw_turn(&n)]);
+    bt_json_array(json, "track");
+    for (int t = 0; t < n.printed->turn_count; t++)
+        bt_json_text(json, NULL, kinds[n.printed->turns[t]]);
+    bt_json_array_end(json);
+    bt_json_object(json, "morale");
+    write_side(&n, NAW_FRENCH, json);
+    write_side(&n, NAW_PRUSSIAN, json);
+    bt_json_object_end(json);
+    naw_count_victory(&n, &score);
+    bt_json_object(json, "score");
+    bt_json_number(json, "french", score.points[NAW_FRENCH]);
+    bt_json_number(json, "prussian", score.points[NAW_PRUSSIAN]);
+    bt_json_object_end(json);
+}
