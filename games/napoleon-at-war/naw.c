@@ -19,6 +19,11 @@ static const char *const section_words[] = { "west", "east" };
 static const char *const result_words[] = { "Ae", "Ar", "Dr", "De", "Ex" };
 static const char *const light_words[] = { "day", "night", "fog" };
 static const char *const morale_words[] = { "no", "french", "prussian" };
+static const char *const procedure_words[] = { "none",
+#define PROCEDURE(code, word, text) word,
+#include "procedures.def"
+#undef PROCEDURE
+};
 static const char *const side_words[] = { "french", "prussian" };
 
 enum {

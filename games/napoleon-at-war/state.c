@@ -245,8 +245,11 @@ indices_ok(const naw_printed *p, const naw_state *s, bt_error *err)
     for (int i = 0; i < s->vacated_count; i++)
         if (s->vacated[i] >= p->atlas.hex_count)
             return bt_fail(err, BT_EDATA, "a vacated hex is off the grid"), false;
-    for (int i = 0; i < s->frames.depth; i++)
-        if (s->frames.at[i].side > 1 && s->frames.at[i].side != BT_SIDE_CHANCE)
+    if (s->frames.at[0].side > NAW_PRUSSIAN)
+        return bt_fail(err, BT_EDATA, "nobody's Player-Turn is under way"), false;
+    for (int i = 1; i < s->frames.depth; i++)
+        if (s->frames.at[i].side > NAW_PRUSSIAN && s->frames.at[i].side != BT_SIDE_CHANCE &&
+            s->frames.at[i].procedure != NAW_P_DEPLOY)
             return bt_fail(err, BT_EDATA, "frame %d belongs to no side", i), false;
     if (s->reduced > p->crt.column_count || s->result > NAW_EX)
         return bt_fail(err, BT_EDATA, "a column or result is off the table"), false;
