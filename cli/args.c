@@ -130,8 +130,7 @@ cli_complain_error(const bt_error *err)
     }
 }
 
-static int
-usage(char *message, size_t size, const char *format, ...) BT_PRINTF(3, 4);
+static int usage(char *message, size_t size, const char *format, ...) BT_PRINTF(3, 4);
 
 static int
 usage(char *message, size_t size, const char *format, ...)
@@ -179,8 +178,8 @@ unknown_option(const cli_command *command, const char *word, char *message, size
         if (i != CLI_OPT_SIDE && cli_option_is_for(&cli_options[i], command))
             words[count++] = cli_options[i].name;
     const bt_rules *rules;
-    for (int i = 0; cli_option_is_for(&cli_options[CLI_OPT_SIDE], command) && (rules = bt_games_at(i));
-         i++)
+    for (int i = 0;
+         cli_option_is_for(&cli_options[CLI_OPT_SIDE], command) && (rules = bt_games_at(i)); i++)
         for (int side = 0; side < rules->side_count && count < WORDS_MAX; side++)
             words[count++] = rules->sides[side];
     const char *near = word[1] == '-' ? cli_nearest(word + 2, words, count) : NULL;

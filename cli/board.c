@@ -32,10 +32,9 @@ has_hex(const bt_game *game, json_t *value)
 {
     const char *key;
     json_t *place;
-    json_object_foreach(value, key, place)
-        if (json_is_string(place) && game->atlas &&
-            bt_hex_find(game->atlas, json_string_value(place)) != BT_HEX_NONE)
-            return true;
+    json_object_foreach(value, key, place) if (json_is_string(place) && game->atlas &&
+                                               bt_hex_find(game->atlas, json_string_value(place)) !=
+                                                   BT_HEX_NONE) return true;
     return false;
 }
 
@@ -44,7 +43,8 @@ read_pieces(cli_board *board, const bt_game *game, json_t *places)
 {
     const char *key;
     json_t *place;
-    json_object_foreach(places, key, place) {
+    json_object_foreach(places, key, place)
+    {
         bt_unit unit = bt_unit_find(game, key, (int)strlen(key));
         if (unit == BT_UNIT_NONE || !json_is_string(place) || board->piece_count == BT_UNITS_MAX)
             continue;
@@ -58,7 +58,7 @@ read_pieces(cli_board *board, const bt_game *game, json_t *places)
 static void
 write_plain(const json_t *value, bt_buf *out, int depth)
 {
-    size_t i;
+    size_t i = 0;
     json_t *item, *open = (json_t *)(uintptr_t)value;
     const char *key;
     if (json_is_string(value))
@@ -70,33 +70,70 @@ write_plain(const json_t *value, bt_buf *out, int depth)
     else if (json_is_null(value))
         bt_buf_add(out, "-");
     else if (json_is_array(value))
-        json_array_foreach(open, i, item) {
+        json_array_foreach(open, i, item)
+        {
             if (i)
                 bt_buf_add(out, depth ? "/" : " ");
             write_plain(item, out, depth + 1);
         }
     else
-        json_object_foreach(open, key, item) {
-            bt_buf_addf(out, "%s%s ", out->length ? ", " : "", key);
+        json_object_foreach(open, key, item)
+        {
+            bt_buf_addf(out, "%s%s ", i++ ? ", " : "", key);
             write_plain(item, out, depth + 1);
         }
 }
 
+static bool
+is_field(const bt_game *game, const char *name)
+{
+    for (int i = 0; i < game->rules->field_count; i++)
+        if (strcmp(game->rules->fields[i].word, name) == 0)
+            return true;
+    return false;
+}
+
 static void
-add_fact(cli_board *board, const char *name, const json_t *value)
+add_fact(cli_board *board, const bt_game *game, const char *name, const json_t *value)
 {
     if (board->fact_count == CLI_FACTS_MAX)
         return;
-    cli_fact *fact = &board->facts[board->fact_count];
+    cli_fact *fact = &board->facts[board->fact_count++];
     bt_buf text;
     bt_buf_init_fixed(&text, fact->value, sizeof fact->value);
     fact->value[0] = '\0';
     write_plain(value, &text, 0);
     snprintf(fact->name, sizeof fact->name, "%s", name);
+    fact->is_quiet = is_field(game, name) && !json_is_string(value) && !json_is_integer(value);
     for (char *at = fact->name; *at; at++)
         if (*at == '_')
             *at = ' ';
-    board->fact_count++;
+}
+
+static bool
+holds_objects(const json_t *value)
+{
+    void *first = json_object_iter((json_t *)(uintptr_t)value);
+    return first && json_is_object(json_object_iter_value(first));
+}
+
+/* Objects of objects become one fact for each innermost one: morale of
+ * french of jena is the fact "french jena". */
+static void
+add_facts(cli_board *board, const bt_game *game, const char *name, json_t *value, int depth)
+{
+    const char *key;
+    json_t *item;
+    if (!json_is_object(value) || !holds_objects(value)) {
+        add_fact(board, game, name, value);
+        return;
+    }
+    json_object_foreach(value, key, item)
+    {
+        char path[96];
+        snprintf(path, sizeof path, "%s%s%s", depth ? name : "", depth ? " " : "", key);
+        add_facts(board, game, path, item, depth + 1);
+    }
 }
 
 static void
@@ -104,13 +141,14 @@ read_view(cli_board *board, const bt_game *game, json_t *root)
 {
     const char *key;
     json_t *value;
-    json_object_foreach(root, key, value) {
+    json_object_foreach(root, key, value)
+    {
         bool by_unit = is_by_unit(game, value);
         if (by_unit && board->piece_count == 0 &&
             (strcmp(key, "places") == 0 || has_hex(game, value)))
             read_pieces(board, game, value);
         else if (!by_unit)
-            add_fact(board, key, value);
+            add_facts(board, game, key, value, 0);
     }
 }
 
@@ -130,8 +168,8 @@ write_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_buf *o
     return out->failed ? BT_ENOMEM : BT_OK;
 }
 
-int
-cli_board_read(cli_board *board, const bt_game *game, const bt_state *state, bt_side viewer)
+static int
+read_state(cli_board *board, const bt_game *game, const bt_state *state, bt_side viewer)
 {
     bt_buf text = { 0 };
     memset(board, 0, sizeof *board);
@@ -142,6 +180,35 @@ cli_board_read(cli_board *board, const bt_game *game, const bt_state *state, bt_
     json_decref(root);
     bt_buf_release(&text);
     return status;
+}
+
+/* What a member of the state says at the start of every game is no news. */
+static int
+hush(cli_board *board, const bt_game *game, bt_side viewer)
+{
+    bt_state *start = bt_state_new(game);
+    cli_board *first = malloc(sizeof *first);
+    int status = start && first ? BT_OK : BT_ENOMEM;
+    if (status == BT_OK) {
+        game->rules->setup(game, start);
+        status = read_state(first, game, start, viewer);
+    }
+    for (int i = 0; status == BT_OK && i < board->fact_count; i++) {
+        cli_fact *fact = &board->facts[i];
+        const char *before = cli_board_fact(first, fact->name);
+        if (before && is_field(game, fact->name) && strcmp(before, fact->value) == 0)
+            fact->is_quiet = true;
+    }
+    free(start);
+    free(first);
+    return status;
+}
+
+int
+cli_board_read(cli_board *board, const bt_game *game, const bt_state *state, bt_side viewer)
+{
+    int status = read_state(board, game, state, viewer);
+    return status == BT_OK ? hush(board, game, viewer) : status;
 }
 
 bt_unit

@@ -14,13 +14,14 @@
 
 typedef struct cli_piece {
     bt_unit unit;
-    bt_hex hex;      /* BT_HEX_NONE when it is in a box or unseen */
-    char box[32];    /* name of the box, "" on the map or unseen */
+    bt_hex hex;   /* BT_HEX_NONE when it is in a box or unseen */
+    char box[32]; /* name of the box, "" on the map or unseen */
 } cli_piece;
 
 typedef struct cli_fact {
     char name[32];
     char value[160];
+    bool is_quiet; /* a member of the state as it was at the start, or a list of them */
 } cli_fact;
 
 typedef struct cli_board {

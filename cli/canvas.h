@@ -13,7 +13,7 @@
 
 typedef enum cli_ink {
     CLI_INK_PLAIN,
-    CLI_INK_FAINT,  /* hex ids of empty clear hexes */
+    CLI_INK_FAINT, /* hex ids of empty clear hexes */
     CLI_INK_FOREST,
     CLI_INK_TOWN,
     CLI_INK_ROUGH,
@@ -22,8 +22,8 @@ typedef enum cli_ink {
     CLI_INK_SLOPE,
     CLI_INK_SIDE0,
     CLI_INK_SIDE1,
-    CLI_INK_LIT,    /* something legal is here */
-    CLI_INK_BAD,    /* a refusal */
+    CLI_INK_LIT, /* something legal is here */
+    CLI_INK_BAD, /* a refusal */
     CLI_INKS
 } cli_ink;
 

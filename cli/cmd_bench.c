@@ -55,8 +55,8 @@ play_out(run *r, bt_state *state, bt_actions *legal, bt_rng *rng)
         legal->count = 0;
         rules->legal(r->game, state, side, legal);
         r->choices += (uint64_t)legal->count;
-        rules->apply(r->game, state, side,
-                     legal->at[bt_rng_below(rng, (uint32_t)legal->count)], NULL);
+        rules->apply(r->game, state, side, legal->at[bt_rng_below(rng, (uint32_t)legal->count)],
+                     NULL);
     }
 }
 

@@ -115,8 +115,8 @@ check_text(const cli_args *args, const char *path, const char *text)
     if (status != BT_OK)
         return report(path, &err, status);
     printf("%s: good, a %s of %s/%s, %d actions\n", path,
-           cli_is_journal(text) ? "journal" : "position", game.game->rules->id,
-           game.game->scenario, bt_match_length(match));
+           cli_is_journal(text) ? "journal" : "position", game.game->rules->id, game.game->scenario,
+           bt_match_length(match));
     bt_match_free(match);
     cli_game_close(&game);
     return CLI_GOOD;

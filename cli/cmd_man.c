@@ -115,7 +115,8 @@ cli_cmd_man(const cli_args *args)
     puts(".Dd November 21, 2026\n.Dt BERTHIER 1\n.Os\n.Sh NAME\n.Nm berthier\n"
          ".Nd rules-enforced wargames in the terminal");
     synopsis();
-    puts(".Sh DESCRIPTION\n.Nm\nplays printed wargames by their numbered rules: it shows every legal "
+    puts(".Sh DESCRIPTION\n.Nm\nplays printed wargames by their numbered rules: it shows every "
+         "legal "
          "action,\nsays which rule forbids the others, rolls the dice and keeps the record.\n"
          "A scenario is named as\n.Ar GAME/SCENARIO ;\n.Cm berthier games\nlists them.");
     commands();

@@ -33,7 +33,8 @@ fight(const cli_args *args, cli_fight *f)
         cli_complain_error(&f->err);
         return CLI_FAILED;
     }
-    printf("%s %d %s %d draw %d\n", args->operands[0], f->won, args->operands[1], f->lost, f->drawn);
+    printf("%s %d %s %d draw %d\n", args->operands[0], f->won, args->operands[1], f->lost,
+           f->drawn);
     return CLI_GOOD;
 }
 

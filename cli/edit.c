@@ -10,7 +10,8 @@ cli_edit_insert(cli_edit *edit, int character)
 {
     if (edit->length + 1 >= CLI_EDIT_SIZE)
         return;
-    memmove(edit->text + edit->at + 1, edit->text + edit->at, (size_t)(edit->length - edit->at) + 1);
+    memmove(edit->text + edit->at + 1, edit->text + edit->at,
+            (size_t)(edit->length - edit->at) + 1);
     edit->text[edit->at++] = (char)character;
     edit->length++;
     edit->open = true;

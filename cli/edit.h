@@ -9,9 +9,9 @@
 enum { CLI_EDIT_SIZE = 256, CLI_EDIT_HISTORY = 50 };
 
 typedef struct cli_edit {
-    bool open;               /* keys go to the line, not to the map */
+    bool open; /* keys go to the line, not to the map */
     char text[CLI_EDIT_SIZE];
-    int length, at;          /* at: the cursor, 0..length */
+    int length, at; /* at: the cursor, 0..length */
     char history[CLI_EDIT_HISTORY][CLI_EDIT_SIZE];
     int history_count, history_at;
 } cli_edit;

@@ -16,7 +16,7 @@ typedef struct cli_fight {
     const bt_bot *bots[2];
     uint64_t seed;
     int games, threads;
-    bool progress;          /* draw a bar on stderr */
+    bool progress; /* draw a bar on stderr */
 
     atomic_int next, finished;
     atomic_int won, lost, drawn; /* as the first bot sees it */

@@ -38,8 +38,8 @@ load_game(cli_game *game, const char *id, const char *scenario, const char *opti
 }
 
 static int
-open_journal(bt_match **match, cli_game *game, const char *path, const char *text,
-             const char *data, uint64_t seed, bt_error *err)
+open_journal(bt_match **match, cli_game *game, const char *path, const char *text, const char *data,
+             uint64_t seed, bt_error *err)
 {
     bt_journal_head head;
     int status = bt_journal_head_read(text, path, &head, err);

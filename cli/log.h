@@ -11,17 +11,17 @@
 #include <berthier/match.h>
 
 typedef struct cli_log_line {
-    int place;        /* journal length once the action was taken */
+    int place; /* journal length once the action was taken */
     bt_sides seen_by;
-    char *text;       /* "1/Gaz moves to 0707 [5.11]" */
+    char *text; /* "1/Gaz moves to 0707 [5.11]" */
 } cli_log_line;
 
 typedef struct cli_log {
     cli_log_line *at;
     int count, capacity;
-    int place;        /* how far the journal is written down */
-    uint64_t hash;    /* of the last entry written down */
-    bt_state *state;  /* the position there */
+    int place;       /* how far the journal is written down */
+    uint64_t hash;   /* of the last entry written down */
+    bt_state *state; /* the position there */
 } cli_log;
 
 /** Bring the log up to the match, forgetting what was undone. */

@@ -23,8 +23,8 @@ main(int argc, char **argv)
     setlocale(LC_NUMERIC, "C");
     cli_args args;
     char message[512];
-    int result = cli_args_read(&args, argc - 1, (const char *const *)argv + 1, message,
-                               sizeof message);
+    int result =
+        cli_args_read(&args, argc - 1, (const char *const *)argv + 1, message, sizeof message);
     if (result != CLI_GOOD)
         cli_complain("%s", message);
     else if (args.values[CLI_OPT_HELP])

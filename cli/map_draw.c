@@ -107,8 +107,8 @@ terrain_sign(const char *terrain, cli_ink *ink)
         char sign;
         cli_ink ink;
     } signs[] = {
-        { "clear", ' ', CLI_INK_FAINT },  { "forest", 'f', CLI_INK_FOREST },
-        { "town", 'T', CLI_INK_TOWN },    { "rough", 'r', CLI_INK_ROUGH },
+        { "clear", ' ', CLI_INK_FAINT }, { "forest", 'f', CLI_INK_FOREST },
+        { "town", 'T', CLI_INK_TOWN },   { "rough", 'r', CLI_INK_ROUGH },
         { "marsh", 'm', CLI_INK_WATER },
     };
     for (size_t i = 0; i < BT_COUNT(signs); i++)
@@ -226,7 +226,8 @@ draw_small(const brush *b)
     if (b->unit != BT_UNIT_NONE)
         draw_counter_small(b);
     else if (b->info->name[0])
-        put(b, 1, 1, under ? 4 : 5, b->sign == 'T' ? CLI_INK_TOWN : CLI_INK_SLOPE, 0, b->info->name);
+        put(b, 1, 1, under ? 4 : 5, b->sign == 'T' ? CLI_INK_TOWN : CLI_INK_SLOPE, 0,
+            b->info->name);
     if (under && (b->unit == BT_UNIT_NONE || strlen(b->game->units[b->unit].values) < 4)) {
         char text[2] = { under, '\0' };
         put(b, 5, 1, 1, ink, 0, text);
@@ -289,8 +290,7 @@ draw_hex(brush *b)
     cli_map_place(b->game, b->hex, look->large, &b->x, &b->y);
     b->x -= look->left;
     b->y -= look->top;
-    if (b->x < -LARGE_PITCH - 2 || b->y < -4 || b->x > b->canvas->width ||
-        b->y > b->canvas->height)
+    if (b->x < -LARGE_PITCH - 2 || b->y < -4 || b->x > b->canvas->width || b->y > b->canvas->height)
         return;
     b->info = &b->game->atlas->hexes[b->hex];
     b->unit = cli_board_unit_at(b->board, b->hex, &b->stacked);
@@ -362,9 +362,9 @@ describe_side(const bt_game *game, const bt_map *map, const bt_hexside *side, bt
         unsigned bit;
         const char *word;
     } words[] = {
-        { BT_HEXSIDE_ROAD, "road" },          { BT_HEXSIDE_TRAIL, "trail" },
-        { BT_HEXSIDE_STREAM, "stream" },      { BT_HEXSIDE_RIVER, "river" },
-        { BT_HEXSIDE_BRIDGE, "bridge" },      { BT_HEXSIDE_SLOPE_UP, "uphill" },
+        { BT_HEXSIDE_ROAD, "road" },           { BT_HEXSIDE_TRAIL, "trail" },
+        { BT_HEXSIDE_STREAM, "stream" },       { BT_HEXSIDE_RIVER, "river" },
+        { BT_HEXSIDE_BRIDGE, "bridge" },       { BT_HEXSIDE_SLOPE_UP, "uphill" },
         { BT_HEXSIDE_SLOPE_DOWN, "downhill" },
     };
     if (!side->features)

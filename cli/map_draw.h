@@ -18,10 +18,10 @@
 typedef struct cli_map_look {
     int map;
     bool large;
-    int left, top;          /* of the canvas, in characters of the whole map */
-    bt_hex cursor;          /* BT_HEX_NONE for none */
+    int left, top; /* of the canvas, in characters of the whole map */
+    bt_hex cursor; /* BT_HEX_NONE for none */
     bt_hex selected;
-    const uint8_t *lit;     /* by hex: something legal is there; NULL for none */
+    const uint8_t *lit; /* by hex: something legal is there; NULL for none */
 } cli_map_look;
 
 /** Where a hex begins on the whole map, its size, and the whole map's size. */

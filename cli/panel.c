@@ -1,7 +1,9 @@
 /* panel.c - the side panel: hex under the cursor, tracks, boxes, log. */
 #include "ui.h"
 
+#include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct pen {
@@ -77,22 +79,43 @@ draw_hex(pen *p)
     p->y++;
 }
 
-/* What says nothing now, and what is the machinery's own. */
+/* What says nothing now, or is shown elsewhere. */
 static bool
 is_worth_a_line(const cli_fact *fact)
 {
-    static const char *const inner[] = { "frames", "turn", "viewer", "hash" };
-    for (size_t i = 0; i < BT_COUNT(inner); i++)
-        if (strcmp(fact->name, inner[i]) == 0)
+    static const char *const elsewhere[] = { "turn", "track", "viewer" };
+    for (size_t i = 0; i < BT_COUNT(elsewhere); i++)
+        if (strcmp(fact->name, elsewhere[i]) == 0)
             return false;
-    return fact->value[0] && strspn(fact->value, "0 /-") < strlen(fact->value) &&
-           strcmp(fact->value, "no") != 0 && strcmp(fact->value, "none") != 0;
+    return fact->value[0] && !fact->is_quiet && strcmp(fact->value, "none") != 0;
+}
+
+/* A turn track: the first letter of what every turn is, ours in brackets. */
+static void
+draw_track(pen *p)
+{
+    const char *turn = cli_board_fact(&p->ui->board, "turn");
+    const char *track = cli_board_fact(&p->ui->board, "track");
+    char text[160];
+    bt_buf out;
+    bt_buf_init_fixed(&out, text, sizeof text);
+    if (!turn || !track)
+        return;
+    bt_buf_addf(&out, "turn %s ", turn);
+    for (int i = 1; *track; i++) {
+        bool now = i == atoi(turn);
+        bt_buf_addf(&out, now ? "[%c]" : "%c", now ? toupper((unsigned char)*track) : *track);
+        track += strcspn(track, " ");
+        track += strspn(track, " ");
+    }
+    line(p, CLI_INK_PLAIN, CLI_MARK_BOLD, bt_buf_text(&out));
 }
 
 static void
 draw_facts(pen *p)
 {
     char text[256];
+    draw_track(p);
     for (int i = 0; i < p->ui->board.fact_count; i++) {
         const cli_fact *fact = &p->ui->board.facts[i];
         if (!is_worth_a_line(fact))

@@ -23,9 +23,9 @@ typedef struct reader {
     int signals;
     char bytes[LINE];
     int count;
-    bool over;    /* end of input */
-    int signal;   /* one that asks us to leave, or 0 */
-    bool skipping;/* the rest of a line too long */
+    bool over;     /* end of input */
+    int signal;    /* one that asks us to leave, or 0 */
+    bool skipping; /* the rest of a line too long */
 } reader;
 
 static void

@@ -14,8 +14,9 @@ tests_dir(const char *path, char *out, size_t size)
 {
     const char *root = strstr(path, "tests/games/");
     const char *slash = strrchr(path, '/');
-    size_t length = root ? (size_t)(root - path) + strlen("tests")
-                         : slash ? (size_t)(slash - path) : 0;
+    size_t length = root    ? (size_t)(root - path) + strlen("tests")
+                    : slash ? (size_t)(slash - path)
+                            : 0;
     snprintf(out, size, "%.*s", length ? (int)length : 1, length ? path : ".");
 }
 

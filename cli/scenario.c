@@ -77,7 +77,8 @@ wrong_scenario(const bt_rules *rules, const char *name, const char *const *names
 {
     const char *near = cli_nearest(name, names, count);
     if (near)
-        cli_complain("%s has no scenario %s; did you mean %s/%s?", rules->id, name, rules->id, near);
+        cli_complain("%s has no scenario %s; did you mean %s/%s?", rules->id, name, rules->id,
+                     near);
     else
         cli_complain("%s has no scenario %s; berthier games lists them", rules->id, name);
     return CLI_USAGE;

@@ -12,7 +12,7 @@
 #define CLI_SCENARIOS_MAX 32 /* of one game; the richest here has under ten */
 
 typedef struct cli_game {
-    bt_arena arena;  /* of a pack loaded from a directory */
+    bt_arena arena; /* of a pack loaded from a directory */
     bt_pack loaded;
     const bt_pack *pack;
     bt_game *game;

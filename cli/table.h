@@ -16,20 +16,20 @@
 typedef struct cli_table {
     cli_game opened;
     const bt_game *game;
-    const char *data;                    /* directory, or NULL */
+    const char *data; /* directory, or NULL */
     bt_match *match;
-    const bt_bot *bots[BT_SIDES_MAX];    /* NULL where a person sits */
-    bt_rng mind;                         /* the bots' */
+    const bt_bot *bots[BT_SIDES_MAX]; /* NULL where a person sits */
+    bt_rng mind;                      /* the bots' */
     uint64_t seed;
     cli_log log;
-    int pace;                            /* milliseconds between a bot's actions */
-    char save_path[4096];                /* "" when none was named */
-    char autosave_path[4096];            /* "" for no autosave */
-    int saved_length;                    /* journal length when last saved by hand */
+    int pace;                 /* milliseconds between a bot's actions */
+    char save_path[4096];     /* "" when none was named */
+    char autosave_path[4096]; /* "" for no autosave */
+    int saved_length;         /* journal length when last saved by hand */
     int autosaved_length;
     bool quit;
     bool has_listed;
-    bt_actions listed;                   /* the last list shown by ?, to pick by number */
+    bt_actions listed; /* the last list shown by ?, to pick by number */
 } cli_table;
 
 /** Take a side's place: "person" or a bot's id; false for neither. */

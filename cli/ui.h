@@ -25,23 +25,25 @@ typedef struct cli_ui {
     cli_canvas canvas;
     int width, height;
 
-    bt_side viewer;           /* whose eyes */
-    bool covered;             /* hand-over: nothing is shown until Enter */
+    bt_side viewer; /* whose eyes */
+    bool covered;   /* hand-over: nothing is shown until Enter */
     bool has_secrets;
     cli_board board;
-    bt_actions legal;         /* of the person to act */
-    uint8_t lit[UINT16_MAX];  /* by hex */
+    bt_actions legal;        /* of the person to act */
+    uint8_t lit[UINT16_MAX]; /* by hex */
 
     cli_map_look look;
-    int map_width, map_height;/* of the window on the map */
+    int map_width, map_height; /* of the window on the map */
     cli_list list;
     cli_edit edit;
-    bt_buf pages;             /* a long answer, drawn over the map; empty for none */
+    bt_buf pages; /* a long answer, drawn over the map; empty for none */
     int pages_top;
-    char message[512];        /* the short answer */
+    char message[512]; /* the short answer */
     bool message_is_bad;
-    int log_back;             /* lines the log is scrolled back */
-    bool paused;              /* bots wait */
+    char letter; /* h j k l that may begin a word; the cursor before it */
+    bt_hex letter_cursor;
+    int log_back; /* lines the log is scrolled back */
+    bool paused;  /* bots wait */
 } cli_ui;
 
 /** Set up for a table; call cli_ui_resize and cli_ui_refresh before drawing. */

@@ -39,7 +39,8 @@ do_line(cli_ui *ui, const char *line)
     if (line[0] == '?' || strncasecmp(line, "map ", 4) == 0) {
         const char *rest = strchr(line, ' ');
         rest = rest ? rest + strspn(rest, " ") : "";
-        bt_hex hex = ui->table->game->atlas ? bt_hex_find(ui->table->game->atlas, rest) : BT_HEX_NONE;
+        bt_hex hex =
+            ui->table->game->atlas ? bt_hex_find(ui->table->game->atlas, rest) : BT_HEX_NONE;
         if (line[0] == '?')
             cli_ui_open_list(ui, rest);
         else if (hex == BT_HEX_NONE)
@@ -94,8 +95,9 @@ say_why_not(cli_ui *ui, bt_hex hex)
         do_line(ui, line);
         return;
     }
-    say(ui, true, ui->legal.count ? "Nothing is allowed here now; ? lists what is." :
-                                    "Nothing is yours to decide now.");
+    say(ui, true,
+        ui->legal.count ? "Nothing is allowed here now; ? lists what is."
+                        : "Nothing is yours to decide now.");
 }
 
 static void
@@ -175,20 +177,19 @@ static void
 help(cli_ui *ui)
 {
     bt_buf out = { 0 };
-    bt_buf_add(&out,
-               "On the map\n"
-               "  arrows, h j k l   move the hex cursor     PgUp PgDn  half a screen\n"
-               "  Enter             act on the hex: choose its unit, step there, ...\n"
-               "  n                 next hex where something is allowed (marked *)\n"
-               "  Tab               the other map           z          larger or smaller\n"
-               "  ?                 all that is allowed     Space      pause the bots\n"
-               "  F6 F7             scroll the log          Ctrl-L     draw again\n"
-               "  :                 command line; other letters open it by themselves\n"
-               "Counters [I6-3] of the first side, (i6-3) of the second: type, strength, "
-               "movement.\n"
-               "Hexsides = road, : trail, # bridge, ~ stream, W river, ^ slope.\n"
-               "Hexes f forest, T town, r rough, m marsh, * something is allowed.\n"
-               "In the command line: Tab completes, arrows bring back old lines.\n\n");
+    bt_buf_add(&out, "On the map\n"
+                     "  arrows, h j k l   move the hex cursor     PgUp PgDn  half a screen\n"
+                     "  Enter             act on the hex: choose its unit, step there, ...\n"
+                     "  n                 next hex where something is allowed (marked *)\n"
+                     "  Tab               the other map           z          larger or smaller\n"
+                     "  ?                 all that is allowed     Space      pause the bots\n"
+                     "  F6 F7             scroll the log          Ctrl-L     draw again\n"
+                     "  :                 command line; other letters open it by themselves\n"
+                     "Counters [I6-3] of the first side, (i6-3) of the second: type, strength, "
+                     "movement.\n"
+                     "Hexsides = road, : trail, # bridge, ~ stream, W river, ^ slope.\n"
+                     "Hexes f forest, T town, r rough, m marsh, * something is allowed.\n"
+                     "In the command line: Tab completes, arrows bring back old lines.\n\n");
     cli_table_do(ui->table, "help", &out);
     answer(ui, true, bt_buf_text(&out));
     bt_buf_release(&out);
@@ -288,6 +289,37 @@ key_in_line(cli_ui *ui, int key)
 }
 
 static bool
+begins(const char *word, const char *start)
+{
+    return strncasecmp(word, start, 2) == 0;
+}
+
+/* h j k l move the cursor, and are letters too.  When one of them and the key
+ * after it begin a word of this table, it was meant as a letter: take the move
+ * back and type both. */
+static bool
+key_begins_word(cli_ui *ui, int key)
+{
+    const bt_rules *rules = ui->table->game->rules;
+    const char start[3] = { ui->letter, (char)key, '\0' };
+    const cli_word *word;
+    bool found = false;
+    if (!ui->letter || key <= ' ' || key >= DELETE)
+        return false;
+    for (int i = 1; i < rules->action_count && !found; i++)
+        found = begins(rules->actions[i].word, start);
+    for (int i = 0; (word = cli_table_word(i)) && !found; i++)
+        found = begins(word->word, start);
+    if (!found)
+        return false;
+    ui->look.cursor = ui->letter_cursor;
+    cli_ui_show_cursor(ui);
+    cli_edit_insert(&ui->edit, ui->letter);
+    cli_edit_insert(&ui->edit, key);
+    return true;
+}
+
+static bool
 key_moves(cli_ui *ui, int key)
 {
     int steps = 1, dx = 0, dy = 0, width, height;
@@ -312,8 +344,16 @@ key_moves(cli_ui *ui, int key)
 static void
 key_on_map(cli_ui *ui, int key)
 {
-    if (key_moves(ui, key))
+    bool typed = key_begins_word(ui, key);
+    ui->letter = '\0';
+    if (typed)
         return;
+    bt_hex before = ui->look.cursor;
+    if (key_moves(ui, key)) {
+        ui->letter = key == 'h' || key == 'j' || key == 'k' || key == 'l' ? (char)key : '\0';
+        ui->letter_cursor = before;
+        return;
+    }
     if (key == '\n' || key == KEY_ENTER)
         enter_on_map(ui);
     else if (key == '\t')

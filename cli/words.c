@@ -101,8 +101,9 @@ say_unknown(const cli_table *table, const char *word, bt_buf *out)
     if (near)
         bt_buf_addf(out, "\"%.40s\" is no word of this game; did you mean %s?\n", word, near);
     else
-        bt_buf_addf(out, "\"%.40s\" is no word of this game; ? lists what you may do, help the "
-                         "rest.\n",
+        bt_buf_addf(out,
+                    "\"%.40s\" is no word of this game; ? lists what you may do, help the "
+                    "rest.\n",
                     word);
 }
 
@@ -192,8 +193,8 @@ do_why(cli_table *table, const char *rest, bt_buf *out)
     }
     if (!parse(table, rest, &action, out))
         return false;
-    const bt_reason *why = table->game->rules->check(table->game, bt_match_state(table->match),
-                                                     side, action);
+    const bt_reason *why =
+        table->game->rules->check(table->game, bt_match_state(table->match), side, action);
     if (why)
         say_refusal(table, side, action, why, out);
     else
@@ -324,7 +325,8 @@ do_state(cli_table *table, const char *rest, bt_buf *out)
     cli_board *board = malloc(sizeof *board);
     (void)rest;
     for (int i = 0; board && (i || read_board(table, board)) && i < board->fact_count; i++)
-        if (board->facts[i].value[0])
+        if (board->facts[i].value[0] &&
+            (!board->facts[i].is_quiet || strcmp(board->facts[i].name, "turn") == 0))
             bt_buf_addf(out, "%-16s %s\n", board->facts[i].name, board->facts[i].value);
     free(board);
     cli_table_prompt(table, cli_table_viewer(table), out);
@@ -355,7 +357,8 @@ do_rule(cli_table *table, const char *rest, bt_buf *out)
     bool found = false;
     for (int i = 0; i < clauses->count && length; i++) {
         const bt_clause *clause = &clauses->at[i];
-        if (strncmp(clause->number, rest, length) != 0 || isdigit((unsigned char)clause->number[length]))
+        if (strncmp(clause->number, rest, length) != 0 ||
+            isdigit((unsigned char)clause->number[length]))
             continue;
         bt_buf_addf(out, "[%s] %s\n", clause->number, clause->text);
         found = true;

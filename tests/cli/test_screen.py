@@ -1,0 +1,184 @@
+"""The full screen, driven through a pseudo-terminal."""
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import termios
+import time
+
+from support import BERTHIER, ENV, berthier, has_game, main
+
+
+class Terminal:
+    """A child on a pseudo-terminal; everything it wrote is in `seen`."""
+
+    def __init__(self, *args, size=(24, 80), env=None):
+        self.child, self.file = pty.fork()
+        if self.child == 0:
+            os.execve(BERTHIER, [BERTHIER, *args], env or ENV)
+        self.seen = ""
+        self.resize(*size)
+
+    def resize(self, rows, columns):
+        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        os.kill(self.child, signal.SIGWINCH)
+
+    def read(self, seconds):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            ready, _, _ = select.select([self.file], [], [], 0.05)
+            if not ready:
+                continue
+            try:
+                data = os.read(self.file, 65536)
+            except OSError:
+                return False
+            if not data:
+                return False
+            self.seen += data.decode(errors="replace")
+        return True
+
+    def plain(self):
+        """What was written, without the terminal's own sequences."""
+        text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[()][A-Z0-9]|\x1b[=>78]", "", self.seen)
+        return text
+
+    def expect(self, text, seconds=20):
+        end = time.monotonic() + seconds
+        while text not in self.plain():
+            if time.monotonic() > end or not self.read(0.1):
+                raise AssertionError(f"{text!r} did not appear in {self.plain()[-1500:]!r}")
+
+    def type(self, keys):
+        self.seen = ""
+        os.write(self.file, keys.encode())
+
+    def end(self):
+        """Wait for the child; give its exit code."""
+        while self.read(0.2):
+            pass
+        _, status = os.waitpid(self.child, 0)
+        os.close(self.file)
+        return os.waitstatus_to_exitcode(status)
+
+
+NULL = ("play", "null/null", "--autosave", "none")
+
+
+def a_whole_game(_):
+    term = Terminal(*NULL)
+    term.expect("10 to go")
+    term.type("pass\r")
+    term.expect("that makes 1")
+    for _ in range(9):
+        term.type("?")
+        term.expect("Enter takes")
+        term.type("\r")
+        term.read(0.2)
+    term.expect("game is over")
+    term.type("quit\r")
+    assert term.end() == 0
+
+
+def wrong_words_are_answered(_):
+    term = Terminal(*NULL)
+    term.expect("10 to go")
+    term.type("foo\r")
+    term.expect("no word of this game")
+    term.type("pas\t\r")
+    term.expect("that makes 1")
+    term.type("undo\r")
+    term.expect("Took back 1")
+    term.type("help\r")
+    term.expect("what you may do now")
+    term.type("\x1bquit\r")
+    assert term.end() == 0
+
+
+def words_may_begin_with_the_keys_that_move(_):
+    term = Terminal(*NULL)
+    term.expect("10 to go")
+    term.type("hint random\r")
+    term.expect("random would: pass")
+    term.type("quit\r")
+    assert term.end() == 0
+
+
+def any_size_will_do(_):
+    term = Terminal(*NULL)
+    term.expect("10 to go")
+    for rows, columns in ((1, 1), (5, 200), (200, 300), (10, 40), (3, 80), (24, 80)):
+        term.resize(rows, columns)
+        term.read(0.3)
+    term.type("pass\r")
+    term.expect("that makes 1")
+    term.type("quit\r")
+    assert term.end() == 0
+
+
+def poor_terminals_will_do(_):
+    for env in (dict(ENV, TERM="vt100"), dict(ENV, NO_COLOR="1"), dict(ENV, LC_ALL="C"),
+                dict(ENV, TERM="linux")):
+        term = Terminal(*NULL, env=env)
+        term.expect("10 to go")
+        term.type("pass\r")
+        term.expect("that makes 1")
+        if "NO_COLOR" in env:
+            assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", term.seen)
+        term.type("quit\r")
+        assert term.end() == 0
+
+
+def signals_keep_the_game(scratch):
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        path = os.path.join(scratch, f"{number}.journal")
+        term = Terminal("play", "null/null", "--autosave", path)
+        term.expect("10 to go")
+        term.type("pass\r")
+        term.expect("that makes 1")
+        os.kill(term.child, number)
+        assert term.end() == 128 + number
+        assert "1 actions" in berthier("replay", path).out
+
+
+def rubbish_keys_do_no_harm(_):
+    term = Terminal(*NULL)
+    term.expect("10 to go")
+    for keys in ("\x1b[A\x1b[B\x1b[C\x1b[D", "\x1b[5~\x1b[6~", "\t\tzzzn  ::", "\x01\x05\x15\x0c",
+                 "\x1bOP\x1b", "é€\x7f\x7f\b", "?\x1b[B\x1b[A\x1b", "x" * 600 + "\x15\x1b"):
+        term.type(keys)
+        term.read(0.2)
+    term.type("\x1b")
+    term.read(0.2)
+    term.type("quit\r")
+    assert term.end() == 0
+
+
+def a_real_game_is_shown(_):
+    if not has_game("napoleon-at-war"):
+        return
+    for size in ((24, 80), (50, 160)):
+        term = Terminal("play", "napoleon-at-war/jena-auerstadt", "--autosave", "none", "--prussian",
+                        "random", "--seed", "1", "--pace", "0", size=size)
+        term.expect("0607")
+        term.expect("8-4")
+        term.type("\t")
+        term.expect("Auerstadt map")
+        term.type("\t:map 0607\r")
+        term.expect("0607 Landgrafenberg")
+        term.type("\r")
+        term.expect("Movement Points left")
+        term.type("z:halt\r")
+        term.read(0.5)
+        term.type("why move nobody\r")
+        term.expect("unknown")
+        term.type("quit\r")
+        assert term.end() == 0
+
+
+main([a_whole_game, wrong_words_are_answered, words_may_begin_with_the_keys_that_move,
+      any_size_will_do, poor_terminals_will_do, signals_keep_the_game, rubbish_keys_do_no_harm,
+      a_real_game_is_shown])
