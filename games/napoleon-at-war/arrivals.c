@@ -317,7 +317,7 @@ naw_do_enter(naw *n, const naw_act *act)
     /* Whoever comes on by a plan's own chart gives the plan away. */
     if (!from_track && act->side == NAW_PRUSSIAN && n->printed->has_plans)
         naw_show_plan(n);
-    naw_begin_march(n, unit, hex, mp, true);
+    naw_begin_march(n, unit, hex, mp);
     NAW_EVENT(n, ENTERED, from_track ? "17.1c" : naw_arrival_of(n, unit)->rule, unit, hex,
               n->printed->entry_cost[hex], 0);
 }

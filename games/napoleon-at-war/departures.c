@@ -85,43 +85,69 @@ naw_can_leave(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
     return false;
 }
 
+/* Whoever leaves is on the march, or sets out from where it stands. */
+static const bt_reason *
+refuse_leaver(const naw *n, const naw_act *act, bt_mp *mp)
+{
+    bt_unit unit = (bt_unit)act->a;
+
+    if (n->s->mover == BT_UNIT_NONE) {
+        *mp = naw_allowance(n, unit);
+        return naw_refuse_mover(n, act->side, unit);
+    }
+    *mp = n->s->mp;
+    return n->s->mover == unit ? NULL : REFUSE(MARCH_FIRST);
+}
+
+/* Take a unit off its map into a box. */
+static void
+leave(naw *n, bt_unit unit, uint16_t box)
+{
+    if (n->s->mover == BT_UNIT_NONE)
+        naw_begin_march(n, unit, n->s->places[unit], 0);
+    naw_end_march(n, unit);
+    n->s->places[unit] = box;
+}
+
 const bt_reason *
 naw_refuse_exit(const naw *n, const naw_act *act)
 {
-    return refuse_exit(n, act->side, n->s->places[n->s->mover], n->s->mp, 1 << act->a);
+    bt_mp mp;
+    const bt_reason *reason = refuse_leaver(n, act, &mp);
+
+    return reason ? reason
+                  : refuse_exit(n, act->side, n->s->places[act->a], mp, 1 << act->b);
 }
 
 void
 naw_do_exit(naw *n, const naw_act *act)
 {
-    naw_state *s = n->s;
-    bt_unit unit = s->mover;
-    bt_hex hex = s->places[unit];
-    int map = n->printed->atlas.hexes[hex].map;
+    bt_unit unit = (bt_unit)act->a;
+    bt_hex hex = n->s->places[unit];
 
-    naw_end_march(n, unit);
-    s->places[unit] = naw_exit_box(map, 1 << act->a);
-    NAW_EVENT(n, EXITED, "17.0a", unit, hex, act->a, 0);
+    leave(n, unit, naw_exit_box(n->printed->atlas.hexes[hex].map, 1 << act->b));
+    NAW_EVENT(n, EXITED, "17.0a", unit, hex, act->b, 0);
     naw_bar_arrivals(n, act->side, hex);
 }
 
 const bt_reason *
 naw_refuse_transit(const naw *n, const naw_act *act)
 {
-    return refuse_transit(n, act->side, n->s->places[n->s->mover], n->s->mp, (int)act->a);
+    bt_mp mp;
+    const bt_reason *reason = refuse_leaver(n, act, &mp);
+
+    return reason ? reason
+                  : refuse_transit(n, act->side, n->s->places[act->a], mp, (int)act->b);
 }
 
 void
 naw_do_transit(naw *n, const naw_act *act)
 {
-    naw_state *s = n->s;
-    bt_unit unit = s->mover;
-    bt_hex hex = s->places[unit];
-    int map = n->printed->atlas.hexes[hex].map;
+    bt_unit unit = (bt_unit)act->a;
+    bt_hex hex = n->s->places[unit];
 
-    naw_end_march(n, unit);
-    s->places[unit] = naw_track_box((int)act->a, map, 0);
-    NAW_EVENT(n, ON_TRACK, "17.1a", unit, hex, s->places[unit], 0);
+    leave(n, unit, naw_track_box((int)act->b, n->printed->atlas.hexes[hex].map, 0));
+    NAW_EVENT(n, ON_TRACK, "17.1a", unit, hex, n->s->places[unit], 0);
 }
 
 /* [17.1] One space a Movement Phase, never back [17.21]. */

@@ -37,10 +37,13 @@ tell_cost(const naw *n, const refused *what, bt_buf *out)
     const naw_printed *p = n->printed;
     unsigned cost = 0, has = n->s->mp;
 
-    if (what->code == NAW_STEP) {
-        bt_hex from = n->s->places[n->s->mover];
+    if (what->code == NAW_STEP || what->code == NAW_MOVE) {
+        bt_unit unit = what->code == NAW_STEP ? n->s->mover : (bt_unit)what->a;
+        bt_hex from = n->s->places[unit];
+        if (what->code == NAW_MOVE)
+            has = naw_allowance(n, unit);
         for (int i = 0; i < p->side_count[from]; i++)
-            if (p->sides[from][i].to == what->a)
+            if (p->sides[from][i].to == (what->code == NAW_STEP ? what->a : what->b))
                 cost = p->cost[from][i];
     } else if (what->code == NAW_ENTER) {
         cost = p->entry_cost[what->b];

@@ -1,9 +1,10 @@
 /*
  * movement.c - moving units over the maps [5.0] [6.0] [10.2] [16.0].
  *
- * A move is taken hex by hex: `move` lifts a unit, `step` takes it to a
- * neighbour, `halt` sets it down.  A step is only offered if the unit can end
- * its move properly from there, so nobody is ever led into a dead end.
+ * A move is taken hex by hex: `move` takes a unit to a neighbour, `step` one hex
+ * further, `halt` sets it down; where it can do nothing else it halts by
+ * itself.  A step is only offered if the unit can end its move properly from
+ * there, so nobody is ever led into a dead end.
  */
 #include <assert.h>
 #include <string.h>
@@ -162,26 +163,13 @@ refuse_side(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
     return NULL;
 }
 
-static bool
-has_first_step(const naw *n, bt_unit unit)
-{
-    bt_hex from = n->s->places[unit];
-    bt_mp mp = naw_allowance(n, unit);
-
-    for (int i = 0; i < n->printed->side_count[from]; i++)
-        if (!refuse_side(n, unit, from, i, mp))
-            return true;
-    return naw_can_leave(n, unit, from, mp);
-}
-
 /* [5.11] [5.13] [5.17] [10.2] Which units may set out at all. */
 const bt_reason *
-naw_refuse_move(const naw *n, const naw_act *act)
+naw_refuse_mover(const naw *n, bt_side side, bt_unit unit)
 {
     const naw_state *s = n->s;
-    bt_unit unit = (bt_unit)act->a;
 
-    if (n->printed->side_of[unit] != act->side)
+    if (n->printed->side_of[unit] != side)
         return REFUSE(NOT_PHASING);
     if (!naw_on_map(s, unit))
         return REFUSE(NOT_ON_MAP);
@@ -189,15 +177,35 @@ naw_refuse_move(const naw *n, const naw_act *act)
         return REFUSE(CROWDED);
     if (bt_units_has(&s->moved, unit))
         return REFUSE(MOVED);
-    if (naw_controls(s, naw_other(act->side), s->places[unit]))
+    if (naw_controls(s, naw_other(side), s->places[unit]))
         return naw_turn(n) == NAW_NIGHT ? REFUSE(NIGHT_STAY) : REFUSE(CONTROLLED);
-    if (!has_first_step(n, unit))
-        return REFUSE(NO_STEP);
     return NULL;
 }
 
+/* [5.16] One hex, from where the unit stands. */
+static const bt_reason *
+refuse_hex(const naw *n, bt_unit unit, bt_hex to, bt_mp mp)
+{
+    const naw_printed *p = n->printed;
+    bt_hex from = n->s->places[unit];
+
+    for (int i = 0; i < p->side_count[from]; i++)
+        if (p->sides[from][i].to == to)
+            return refuse_side(n, unit, from, i, mp);
+    return REFUSE(NOT_ADJACENT);
+}
+
+const bt_reason *
+naw_refuse_move(const naw *n, const naw_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+    const bt_reason *reason = naw_refuse_mover(n, act->side, unit);
+
+    return reason ? reason : refuse_hex(n, unit, (bt_hex)act->b, naw_allowance(n, unit));
+}
+
 void
-naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp, bool has_moved)
+naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
 {
     naw_lift(n, unit);
     if (n->s->crowded == unit)
@@ -206,7 +214,6 @@ naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp, bool has_moved)
     n->s->mover = unit;
     n->s->mp = mp;
     bt_frames_push(&n->s->frames, NAW_P_MARCH, n->printed->side_of[unit]);
-    bt_frames_top(&n->s->frames)->step = has_moved;
 }
 
 void
@@ -218,48 +225,62 @@ naw_end_march(naw *n, bt_unit unit)
     bt_frames_pop(&n->s->frames);
 }
 
+static bt_mp
+cost_between(const naw *n, bt_hex from, bt_hex to)
+{
+    int i = 0;
+
+    while (n->printed->sides[from][i].to != to)
+        i++;
+    return n->printed->cost[from][i];
+}
+
 void
 naw_do_move(naw *n, const naw_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
+    bt_hex from = n->s->places[unit], to = (bt_hex)act->b;
+    bt_mp cost = cost_between(n, from, to);
 
-    naw_begin_march(n, unit, n->s->places[unit], naw_allowance(n, unit), false);
-    NAW_EVENT(n, SETS_OUT, "5.0", unit, n->s->places[unit], n->s->mp, 0);
+    naw_begin_march(n, unit, to, (bt_mp)(naw_allowance(n, unit) - cost));
+    NAW_EVENT(n, STEPPED, "5.0", unit, from, to, cost);
 }
 
-/* [5.16] [6.0b] [5.15] One hex further. */
+/* [5.15] [5.16] [6.0] One hex further, unless the enemy stopped the unit. */
 const bt_reason *
 naw_refuse_step(const naw *n, const naw_act *act)
 {
-    const naw_printed *p = n->printed;
     const naw_state *s = n->s;
-    bt_hex from = s->places[s->mover];
-    bool has_moved = bt_frames_peek(&s->frames)->step;
 
-    for (int i = 0; i < p->side_count[from]; i++) {
-        if (p->sides[from][i].to != act->a)
-            continue;
-        if (has_moved && naw_controls(s, naw_other(act->side), from))
-            return REFUSE(ZOC_STOP);
-        return refuse_side(n, s->mover, from, i, s->mp);
-    }
-    return REFUSE(NOT_ADJACENT);
+    if (naw_controls(s, naw_other(act->side), s->places[s->mover]))
+        return REFUSE(ZOC_STOP);
+    return refuse_hex(n, s->mover, (bt_hex)act->a, s->mp);
 }
 
 void
 naw_do_step(naw *n, const naw_act *act)
 {
-    const naw_printed *p = n->printed;
     naw_state *s = n->s;
     bt_hex from = s->places[s->mover];
-    int i = 0;
+    bt_mp cost = cost_between(n, from, (bt_hex)act->a);
 
-    while (p->sides[from][i].to != act->a)
-        i++;
-    s->mp = (uint8_t)(s->mp - p->cost[from][i]);
+    s->mp = (uint8_t)(s->mp - cost);
     s->places[s->mover] = (uint16_t)act->a;
-    bt_frames_top(&s->frames)->step = 1;
-    NAW_EVENT(n, STEPPED, "5.0", s->mover, from, act->a, p->cost[from][i]);
+    NAW_EVENT(n, STEPPED, "5.0", s->mover, from, act->a, cost);
+}
+
+bool
+naw_can_go_on(const naw *n)
+{
+    const naw_state *s = n->s;
+    bt_hex from = s->places[s->mover];
+
+    if (naw_controls(s, naw_other(n->printed->side_of[s->mover]), from))
+        return false;
+    for (int i = 0; i < n->printed->side_count[from]; i++)
+        if (!refuse_side(n, s->mover, from, i, s->mp))
+            return true;
+    return naw_can_leave(n, s->mover, from, s->mp);
 }
 
 /* [5.32] Where a move may end. */
@@ -270,8 +291,6 @@ naw_refuse_halt(const naw *n, const naw_act *act)
     bt_unit there = s->at[s->places[s->mover]];
     rest q = { .n = n, .side = act->side };
 
-    if (!bt_frames_peek(&s->frames)->step)
-        return REFUSE(NOT_MOVED);
     if (there == BT_UNIT_NONE)
         return NULL;
     bt_units_add(&q.clearing, s->mover);

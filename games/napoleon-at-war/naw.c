@@ -144,45 +144,45 @@ to_act(const bt_game *game, const bt_state *state)
 
 /* Where an action belongs, what forbids it there, and what it does. */
 typedef struct deed {
-    naw_procedure where;
+    naw_procedure where, also;
     const bt_reason *(*refuse)(const naw *n, const naw_act *act);
     void (*perform)(naw *n, const naw_act *act);
 } deed;
 
 static const deed deeds[NAW_ACTION_COUNT] = {
-    [NAW_SWAP] = { NAW_P_DEPLOY, naw_refuse_swap, naw_do_swap },
-    [NAW_READY] = { NAW_P_DEPLOY, naw_refuse_ready, naw_do_ready },
-    [NAW_PLAN] = { NAW_P_PLAN, naw_refuse_plan, naw_do_plan },
-    [NAW_MOVE] = { NAW_P_MOVEMENT, naw_refuse_move, naw_do_move },
-    [NAW_ENTER] = { NAW_P_MOVEMENT, naw_refuse_enter, naw_do_enter },
-    [NAW_STEP] = { NAW_P_MARCH, naw_refuse_step, naw_do_step },
-    [NAW_EXIT] = { NAW_P_MARCH, naw_refuse_exit, naw_do_exit },
-    [NAW_TRANSIT] = { NAW_P_MARCH, naw_refuse_transit, naw_do_transit },
-    [NAW_HALT] = { NAW_P_MARCH, naw_refuse_halt, naw_do_halt },
-    [NAW_FORWARD] = { NAW_P_MOVEMENT, naw_refuse_forward, naw_do_forward },
-    [NAW_DECLINE] = { NAW_P_MOVEMENT, naw_refuse_decline, naw_do_decline },
-    [NAW_DIVERT] = { NAW_P_MOVEMENT, naw_refuse_divert, naw_do_divert },
-    [NAW_ATTACK] = { NAW_P_COMBAT, naw_refuse_attack, naw_do_attack },
-    [NAW_TARGET] = { NAW_P_ATTACK, naw_refuse_target, naw_do_target },
-    [NAW_JOIN] = { NAW_P_ATTACK, naw_refuse_join, naw_do_join },
-    [NAW_REDUCE] = { NAW_P_ATTACK, naw_refuse_reduce, naw_do_reduce },
-    [NAW_ROLL] = { NAW_P_ATTACK, naw_refuse_roll, naw_do_roll },
-    [NAW_DIE] = { NAW_P_ROLL, naw_refuse_die, naw_do_die },
-    [NAW_RETREAT] = { NAW_P_RETREAT, naw_refuse_retreat, naw_do_retreat },
-    [NAW_PERISH] = { NAW_P_RETREAT, naw_refuse_perish, naw_do_perish },
-    [NAW_STAY] = { NAW_P_RETREAT, naw_refuse_stay, naw_do_stay },
-    [NAW_DISPLACE] = { NAW_P_DISPLACE, naw_refuse_displace, naw_do_displace },
-    [NAW_LOSE] = { NAW_P_EXCHANGE, naw_refuse_lose, naw_do_lose },
-    [NAW_PAID] = { NAW_P_EXCHANGE, naw_refuse_paid, naw_do_paid },
-    [NAW_ADVANCE] = { NAW_P_ADVANCE, naw_refuse_advance, naw_do_advance },
-    [NAW_HOLD] = { NAW_P_ADVANCE, naw_refuse_hold, naw_do_hold },
-    [NAW_DONE] = { NAW_P_MOVEMENT, naw_refuse_done, naw_do_done },
+    [NAW_SWAP] = { NAW_P_DEPLOY, NAW_P_NONE, naw_refuse_swap, naw_do_swap },
+    [NAW_READY] = { NAW_P_DEPLOY, NAW_P_NONE, naw_refuse_ready, naw_do_ready },
+    [NAW_PLAN] = { NAW_P_PLAN, NAW_P_NONE, naw_refuse_plan, naw_do_plan },
+    [NAW_MOVE] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_move, naw_do_move },
+    [NAW_ENTER] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_enter, naw_do_enter },
+    [NAW_STEP] = { NAW_P_MARCH, NAW_P_NONE, naw_refuse_step, naw_do_step },
+    [NAW_EXIT] = { NAW_P_MARCH, NAW_P_MOVEMENT, naw_refuse_exit, naw_do_exit },
+    [NAW_TRANSIT] = { NAW_P_MARCH, NAW_P_MOVEMENT, naw_refuse_transit, naw_do_transit },
+    [NAW_HALT] = { NAW_P_MARCH, NAW_P_NONE, naw_refuse_halt, naw_do_halt },
+    [NAW_FORWARD] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_forward, naw_do_forward },
+    [NAW_DECLINE] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_decline, naw_do_decline },
+    [NAW_DIVERT] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_divert, naw_do_divert },
+    [NAW_ATTACK] = { NAW_P_COMBAT, NAW_P_NONE, naw_refuse_attack, naw_do_attack },
+    [NAW_TARGET] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_target, naw_do_target },
+    [NAW_JOIN] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_join, naw_do_join },
+    [NAW_REDUCE] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_reduce, naw_do_reduce },
+    [NAW_ROLL] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_roll, naw_do_roll },
+    [NAW_DIE] = { NAW_P_ROLL, NAW_P_NONE, naw_refuse_die, naw_do_die },
+    [NAW_RETREAT] = { NAW_P_RETREAT, NAW_P_NONE, naw_refuse_retreat, naw_do_retreat },
+    [NAW_PERISH] = { NAW_P_RETREAT, NAW_P_NONE, naw_refuse_perish, naw_do_perish },
+    [NAW_STAY] = { NAW_P_RETREAT, NAW_P_NONE, naw_refuse_stay, naw_do_stay },
+    [NAW_DISPLACE] = { NAW_P_DISPLACE, NAW_P_NONE, naw_refuse_displace, naw_do_displace },
+    [NAW_LOSE] = { NAW_P_EXCHANGE, NAW_P_NONE, naw_refuse_lose, naw_do_lose },
+    [NAW_PAID] = { NAW_P_EXCHANGE, NAW_P_NONE, naw_refuse_paid, naw_do_paid },
+    [NAW_ADVANCE] = { NAW_P_ADVANCE, NAW_P_NONE, naw_refuse_advance, naw_do_advance },
+    [NAW_HOLD] = { NAW_P_ADVANCE, NAW_P_NONE, naw_refuse_hold, naw_do_hold },
+    [NAW_DONE] = { NAW_P_MOVEMENT, NAW_P_COMBAT, naw_refuse_done, naw_do_done },
 };
 
 static bool
 is_in_place(naw_procedure now, unsigned code)
 {
-    return deeds[code].where == now || (code == NAW_DONE && now == NAW_P_COMBAT);
+    return deeds[code].where == now || deeds[code].also == now;
 }
 
 static bool
@@ -350,6 +350,36 @@ list_deployment(const lister *l)
     try(l, NAW_READY, 0, 0);
 }
 
+/* Units that may set out. */
+static bt_units
+movers(const lister *l)
+{
+    bt_units able = bt_units_minus(l->n->printed->of_side[l->side], l->n->s->moved);
+
+    for (bt_units left = able; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (naw_refuse_mover(l->n, l->side, u))
+            bt_units_remove(&able, u);
+    }
+    return able;
+}
+
+/* Leaving the map by any edge, and for the track. */
+static void
+try_leaving(const lister *l, bt_units units)
+{
+    const naw_printed *p = l->n->printed;
+
+    for (unsigned code = NAW_EXIT; code <= NAW_TRANSIT; code++) {
+        unsigned count = code == NAW_EXIT ? 4 : NAW_SECTIONS;
+        for (bt_units left = units; !bt_units_is_empty(&left);) {
+            bt_unit u = bt_units_take(&left);
+            for (unsigned i = 0; p->atlas.hexes[l->n->s->places[u]].edges && i < count; i++)
+                try(l, code, u, i);
+        }
+    }
+}
+
 static void
 list_movement(const lister *l)
 {
@@ -358,13 +388,16 @@ list_movement(const lister *l)
     bt_units due = naw_due(n, l->side);
     bt_hex hexes[NAW_EDGE_HEXES_MAX];
 
-    try_units(l, NAW_MOVE, bt_units_minus(ours, n->s->moved));
+    bt_units able = movers(l);
+
+    try_neighbours(l, NAW_MOVE, able);
     for (bt_units left = due; n->s->crowded == BT_UNIT_NONE && !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
         int count = naw_entry_hexes(n, u, hexes, NULL);
         for (int i = 0; i < count; i++)
             bt_actions_add(l->out, bt_action_make(NAW_ENTER, u, hexes[i], 0));
     }
+    try_leaving(l, able);
     if (n->printed->has_transit)
         try_units(l, NAW_FORWARD, ours);
     try_units(l, NAW_DECLINE, due);
@@ -378,13 +411,12 @@ list_march(const lister *l)
 {
     const naw_printed *p = l->n->printed;
     bt_hex from = l->n->s->places[l->n->s->mover];
+    bt_units mover = { { 0 } };
 
     for (int i = 0; i < p->side_count[from]; i++)
         try(l, NAW_STEP, p->sides[from][i].to, 0);
-    if (p->atlas.hexes[from].edges) {
-        try_numbers(l, NAW_EXIT, 0, 4);
-        try_numbers(l, NAW_TRANSIT, 0, NAW_SECTIONS);
-    }
+    bt_units_add(&mover, l->n->s->mover);
+    try_leaving(l, mover);
     try(l, NAW_HALT, 0, 0);
 }
 

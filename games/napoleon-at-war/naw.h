@@ -64,8 +64,14 @@ bool naw_can_rest(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
 /** What night forbids of entering a hex [10.2] [16.1]. */
 const bt_reason *naw_night_refuses(const naw *n, bt_side side, bt_hex hex);
 
-/** Set a unit marching from hex with mp half points left. */
-void naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp, bool has_moved);
+/** Why the unit may not set out at all [5.13] [5.17] [10.2], or NULL. */
+const bt_reason *naw_refuse_mover(const naw *n, bt_side side, bt_unit unit);
+
+/** Can the unit on the march do anything but halt? */
+bool naw_can_go_on(const naw *n);
+
+/** Set a unit marching: it has reached hex and has mp half points left. */
+void naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
 
 /** End the march of a unit that has left the map. */
 void naw_end_march(naw *n, bt_unit unit);

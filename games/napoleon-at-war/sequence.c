@@ -106,6 +106,11 @@ waits(naw *n)
     case NAW_P_GAME:
         next_phase(n);
         return false;
+    case NAW_P_MARCH:
+        if (naw_can_go_on(n))
+            return true;
+        naw_do_halt(n, NULL);
+        return false;
     case NAW_P_COMBAT:
         if (naw_has_attack(n))
             return true;
@@ -123,7 +128,6 @@ waits(naw *n)
     case NAW_P_DEPLOY:
     case NAW_P_PLAN:
     case NAW_P_MOVEMENT:
-    case NAW_P_MARCH:
     case NAW_P_ATTACK:
     case NAW_P_ROLL:
     case NAW_P_DISPLACE:
