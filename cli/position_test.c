@@ -20,15 +20,26 @@ tests_dir(const char *path, char *out, size_t size)
     snprintf(out, size, "%.*s", length ? (int)length : 1, length ? path : ".");
 }
 
+/* The game a case is about, unless it says so, is the file's directory. */
+static void
+game_of(const char *path, char *out, size_t size)
+{
+    const char *end = strrchr(path, '/');
+    const char *start = end;
+    while (start && start > path && start[-1] != '/')
+        start--;
+    snprintf(out, size, "%.*s", end ? (int)(end - start) : 0, end ? start : "");
+}
+
 static int
 run_cases(const bt_script *script, bt_run *run)
 {
     int failed = 0;
     for (int i = 0; i < script->case_count; i++) {
+        game_of(script->path, run->game_id, sizeof run->game_id);
         if (bt_run_case(run, script, &script->cases[i]))
             continue;
-        fprintf(stderr, "%s:%d:1: %s: %s\n", script->path, run->line, script->cases[i].title,
-                run->failure);
+        fprintf(stderr, "%s (%s)\n", run->failure, script->cases[i].title);
         failed++;
     }
     printf("%s: %d cases, %d failed\n", script->path, script->case_count, failed);

@@ -38,6 +38,7 @@ cli_ui_init(cli_ui *ui, cli_table *table)
 {
     memset(ui, 0, sizeof *ui);
     ui->table = table;
+    ui->chosen = BT_UNIT_NONE;
     ui->look.cursor = ui->look.selected = BT_HEX_NONE;
     ui->viewer = cli_table_viewer(table);
     cli_ui_refresh(ui);
@@ -84,17 +85,64 @@ cli_ui_resize(cli_ui *ui, int width, int height)
     return true;
 }
 
+/* Is this unit the one the action is about? */
+static bool
+is_of_unit(const cli_ui *ui, bt_action action, bt_unit unit)
+{
+    const bt_rules *rules = ui->table->game->rules;
+    const bt_action_def *def = &rules->actions[bt_action_code(action)];
+    return def->operands[0] && rules->operands[def->operands[0]].kind == BT_KIND_UNIT &&
+           bt_action_operand(action, 0) == unit;
+}
+
+static int
+count_of_unit(const cli_ui *ui, bt_unit unit)
+{
+    int count = 0;
+    for (int i = 0; i < ui->legal.count; i++)
+        count += is_of_unit(ui, ui->legal.at[i], unit);
+    return count;
+}
+
 static void
 light(cli_ui *ui)
 {
     memset(ui->lit, 0, sizeof ui->lit);
     ui->look.lit = ui->lit;
-    for (int i = 0; i < ui->legal.count; i++)
+    for (int i = 0; i < ui->legal.count; i++) {
+        if (ui->chosen != BT_UNIT_NONE && !is_of_unit(ui, ui->legal.at[i], ui->chosen))
+            continue;
         for (int operand = 0; operand < BT_ACTION_OPERANDS; operand++) {
             bt_hex hex = hex_of(ui, ui->legal.at[i], operand);
-            if (hex < BT_HEX_NONE)
+            if (hex != BT_HEX_NONE)
                 ui->lit[hex] = 1;
         }
+    }
+}
+
+void
+cli_ui_unchoose(cli_ui *ui)
+{
+    ui->chosen = BT_UNIT_NONE;
+    ui->look.selected = BT_HEX_NONE;
+    light(ui);
+}
+
+bool
+cli_ui_choose(cli_ui *ui, bt_hex hex)
+{
+    int stacked;
+    bt_unit unit = cli_board_unit_at(&ui->board, hex, &stacked);
+    if (unit == BT_UNIT_NONE || unit == ui->chosen || count_of_unit(ui, unit) < 2)
+        return false;
+    ui->chosen = unit;
+    ui->look.selected = hex;
+    light(ui);
+    snprintf(ui->message, sizeof ui->message,
+             "%s chosen: Enter on a * hex goes there, Enter here lists, Esc lets go",
+             ui->table->game->units[unit].id);
+    ui->message_is_bad = false;
+    return true;
 }
 
 /* Between two persons at one keyboard the screen is covered whenever another
@@ -124,6 +172,10 @@ cli_ui_refresh(cli_ui *ui)
         snprintf(ui->message, sizeof ui->message, "Memory is short; the screen may lag behind.");
     cli_table_legal(ui->table, &ui->legal);
     ui->list.open = false;
+    if (ui->chosen != BT_UNIT_NONE && count_of_unit(ui, ui->chosen) < 2)
+        cli_ui_unchoose(ui);
+    if (ui->chosen != BT_UNIT_NONE)
+        ui->look.selected = cli_board_piece(&ui->board, ui->chosen)->hex;
     light(ui);
 }
 
@@ -175,6 +227,8 @@ fits(const cli_ui *ui, bt_action action, const char *word, bt_hex hex)
     const bt_action_def *def = &ui->table->game->rules->actions[bt_action_code(action)];
     if (word)
         return !word[0] || strcmp(def->word, word) == 0;
+    if (ui->chosen != BT_UNIT_NONE && !is_of_unit(ui, action, ui->chosen))
+        return false;
     for (int i = 0; i < BT_ACTION_OPERANDS; i++)
         if (hex_of(ui, action, i) == hex)
             return true;

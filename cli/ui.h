@@ -33,6 +33,7 @@ typedef struct cli_ui {
     uint8_t lit[UINT16_MAX]; /* by hex */
 
     cli_map_look look;
+    bt_unit chosen;            /* the unit whose actions glow, or BT_UNIT_NONE for all */
     int map_width, map_height; /* of the window on the map */
     cli_list list;
     cli_edit edit;
@@ -74,6 +75,10 @@ void cli_ui_open_list(cli_ui *ui, const char *word);
 
 /** Collect the legal actions that touch a hex; open when there are several. */
 void cli_ui_list_hex(cli_ui *ui, bt_hex hex);
+
+/** Choose the unit standing on a hex, if it may go somewhere; false if not. */
+bool cli_ui_choose(cli_ui *ui, bt_hex hex);
+void cli_ui_unchoose(cli_ui *ui);
 
 /** The hex an action is about, or BT_HEX_NONE. */
 bt_hex cli_ui_action_hex(const cli_ui *ui, bt_action action);

@@ -71,26 +71,41 @@ take(cli_ui *ui, bt_action action)
     bt_buf_release(&line);
 }
 
-/* Nothing is allowed there: say why, by the action the click most likely
- * meant - a kind of action that is allowed elsewhere and takes one hex. */
+/* The action an Enter on this hex most likely meant, as text: a kind of action
+ * that is allowed elsewhere, here with this hex or the unit in it. */
+static bool
+guess(const cli_ui *ui, const bt_action_def *def, bt_hex hex, char *out, size_t size)
+{
+    const bt_game *game = ui->table->game;
+    const bt_operand *first = &game->rules->operands[def->operands[0]];
+    const bt_operand *second = &game->rules->operands[def->operands[1]];
+    int stacked;
+    bt_unit unit = cli_board_unit_at(&ui->board, hex, &stacked);
+    if (!def->operands[0])
+        return false;
+    if (def->operands[1])
+        snprintf(out, size, "why %s %s %s", def->word,
+                 ui->chosen < game->unit_count ? game->units[ui->chosen].id : "",
+                 game->atlas->hexes[hex].id);
+    else if (first->kind == BT_KIND_HEX || first->kind == BT_KIND_PLACE)
+        snprintf(out, size, "why %s %s", def->word, game->atlas->hexes[hex].id);
+    else if (first->kind == BT_KIND_UNIT && unit != BT_UNIT_NONE)
+        snprintf(out, size, "why %s %s", def->word, game->units[unit].id);
+    else
+        return false;
+    return !def->operands[1] || (first->kind == BT_KIND_UNIT && second->kind == BT_KIND_HEX &&
+                                 ui->chosen != BT_UNIT_NONE);
+}
+
+/* Nothing is allowed there: let the rules say why. */
 static void
 say_why_not(cli_ui *ui, bt_hex hex)
 {
-    const bt_rules *rules = ui->table->game->rules;
-    char line[64];
-    int stacked;
-    bt_unit unit = cli_board_unit_at(&ui->board, hex, &stacked);
+    char line[96];
     for (int i = 0; i < ui->legal.count; i++) {
-        const bt_action_def *def = &rules->actions[bt_action_code(ui->legal.at[i])];
-        bt_kind kind = rules->operands[def->operands[0]].kind;
-        if (!def->operands[0] || def->operands[1])
-            continue;
-        if (kind == BT_KIND_HEX || kind == BT_KIND_PLACE)
-            snprintf(line, sizeof line, "why %s %s", def->word,
-                     ui->table->game->atlas->hexes[hex].id);
-        else if (kind == BT_KIND_UNIT && unit != BT_UNIT_NONE)
-            snprintf(line, sizeof line, "why %s %s", def->word, ui->table->game->units[unit].id);
-        else
+        const bt_action_def *def =
+            &ui->table->game->rules->actions[bt_action_code(ui->legal.at[i])];
+        if (!guess(ui, def, hex, line, sizeof line))
             continue;
         do_line(ui, line);
         return;
@@ -100,18 +115,26 @@ say_why_not(cli_ui *ui, bt_hex hex)
                         : "Nothing is yours to decide now.");
 }
 
+/* A chosen unit goes to the hex; else the unit here is chosen; else whatever
+ * is allowed here is done, or listed when it is more than one thing. */
 static void
 enter_on_map(cli_ui *ui)
 {
-    if (ui->look.cursor == BT_HEX_NONE) {
+    bt_hex hex = ui->look.cursor;
+    if (hex == BT_HEX_NONE) {
         cli_ui_open_list(ui, "");
         return;
     }
-    cli_ui_list_hex(ui, ui->look.cursor);
+    if (ui->chosen != BT_UNIT_NONE && hex != ui->look.selected && !ui->lit[hex] &&
+        cli_ui_choose(ui, hex))
+        return;
+    if (ui->chosen == BT_UNIT_NONE && cli_ui_choose(ui, hex))
+        return;
+    cli_ui_list_hex(ui, hex);
     if (ui->list.count == 1)
         take(ui, ui->list.actions[0]);
     else if (ui->list.count == 0)
-        say_why_not(ui, ui->look.cursor);
+        say_why_not(ui, hex);
 }
 
 /* The hex whose centre lies nearest in that direction on the screen. */
@@ -373,7 +396,10 @@ key_on_map(cli_ui *ui, int key)
         ui->log_back += 5;
     else if (key == KEY_F(7))
         ui->log_back = ui->log_back > 5 ? ui->log_back - 5 : 0;
-    else if (key == ':')
+    else if (key == ESCAPE) {
+        cli_ui_unchoose(ui);
+        say(ui, true, "");
+    } else if (key == ':')
         ui->edit.open = true;
     else if (key > ' ' && key < DELETE)
         cli_edit_insert(&ui->edit, key);
