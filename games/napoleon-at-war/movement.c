@@ -150,13 +150,13 @@ naw_can_rest(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
 
 /* ---- move, step, halt -------------------------------------------------- */
 
-static const bt_reason *
-refuse_side(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
+const bt_reason *
+naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
 {
     const naw_printed *p = n->printed;
     const bt_reason *reason = refuse_crossing(n, p->side_of[unit], from, i, mp);
 
-    if (reason)
+    if (reason || n->s->at[p->sides[from][i].to] == BT_UNIT_NONE)
         return reason;
     if (!naw_can_rest(n, unit, p->sides[from][i].to, (bt_mp)(mp - p->cost[from][i])))
         return REFUSE(NO_REST);
@@ -191,7 +191,7 @@ refuse_hex(const naw *n, bt_unit unit, bt_hex to, bt_mp mp)
 
     for (int i = 0; i < p->side_count[from]; i++)
         if (p->sides[from][i].to == to)
-            return refuse_side(n, unit, from, i, mp);
+            return naw_refuse_hexside(n, unit, from, i, mp);
     return REFUSE(NOT_ADJACENT);
 }
 
@@ -278,7 +278,7 @@ naw_can_go_on(const naw *n)
     if (naw_controls(s, naw_other(n->printed->side_of[s->mover]), from))
         return false;
     for (int i = 0; i < n->printed->side_count[from]; i++)
-        if (!refuse_side(n, s->mover, from, i, s->mp))
+        if (!naw_refuse_hexside(n, s->mover, from, i, s->mp))
             return true;
     return naw_can_leave(n, s->mover, from, s->mp);
 }

@@ -364,6 +364,22 @@ movers(const lister *l)
     return able;
 }
 
+/* First hexes.  Each unit is asked once whether it may set out, and each of
+ * its hexsides once: the two halves of naw_refuse_move. */
+static void
+try_moves(const lister *l, bt_units able)
+{
+    const naw_printed *p = l->n->printed;
+
+    for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
+        bt_hex from = l->n->s->places[u];
+        bt_mp mp = naw_allowance(l->n, u);
+        for (int i = 0; i < p->side_count[from]; i++)
+            if (!naw_refuse_hexside(l->n, u, from, i, mp))
+                bt_actions_add(l->out, bt_action_make(NAW_MOVE, u, p->sides[from][i].to, 0));
+    }
+}
+
 /* Leaving the map by any edge, and for the track. */
 static void
 try_leaving(const lister *l, bt_units units)
@@ -384,13 +400,12 @@ static void
 list_movement(const lister *l)
 {
     const naw *n = l->n;
-    bt_units ours = n->printed->of_side[l->side];
     bt_units due = naw_due(n, l->side);
     bt_hex hexes[NAW_EDGE_HEXES_MAX];
 
     bt_units able = movers(l);
 
-    try_neighbours(l, NAW_MOVE, able);
+    try_moves(l, able);
     for (bt_units left = due; n->s->crowded == BT_UNIT_NONE && !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
         int count = naw_entry_hexes(n, u, hexes, NULL);
@@ -398,8 +413,8 @@ list_movement(const lister *l)
             bt_actions_add(l->out, bt_action_make(NAW_ENTER, u, hexes[i], 0));
     }
     try_leaving(l, able);
-    if (n->printed->has_transit)
-        try_units(l, NAW_FORWARD, ours);
+    if (n->printed->has_transit && l->side == n->printed->transit_side)
+        try_units(l, NAW_FORWARD, n->printed->of_side[l->side]);
     try_units(l, NAW_DECLINE, due);
     if (naw_option(n, NAW_OPTION_BERNADOTTE))
         try(l, NAW_DIVERT, n->s->turn, 0);

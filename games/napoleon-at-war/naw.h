@@ -67,6 +67,9 @@ const bt_reason *naw_night_refuses(const naw *n, bt_side side, bt_hex hex);
 /** Why the unit may not set out at all [5.13] [5.17] [10.2], or NULL. */
 const bt_reason *naw_refuse_mover(const naw *n, bt_side side, bt_unit unit);
 
+/** May the unit, in hex `from` with mp left, cross side i of it and come to rest? */
+const bt_reason *naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp);
+
 /** Can the unit on the march do anything but halt? */
 bool naw_can_go_on(const naw *n);
 
