@@ -104,7 +104,8 @@ add_fact(cli_board *board, const bt_game *game, const char *name, const json_t *
     fact->value[0] = '\0';
     write_plain(value, &text, 0);
     snprintf(fact->name, sizeof fact->name, "%s", name);
-    fact->is_quiet = is_field(game, name) && !json_is_string(value) && !json_is_integer(value);
+    fact->is_field = is_field(game, name);
+    fact->is_quiet = fact->is_field && !json_is_string(value) && !json_is_integer(value);
     for (char *at = fact->name; *at; at++)
         if (*at == '_')
             *at = ' ';
@@ -196,7 +197,7 @@ hush(cli_board *board, const bt_game *game, bt_side viewer)
     for (int i = 0; status == BT_OK && i < board->fact_count; i++) {
         cli_fact *fact = &board->facts[i];
         const char *before = cli_board_fact(first, fact->name);
-        if (before && is_field(game, fact->name) && strcmp(before, fact->value) == 0)
+        if (before && fact->is_field && strcmp(before, fact->value) == 0)
             fact->is_quiet = true;
     }
     free(start);

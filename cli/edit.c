@@ -31,8 +31,11 @@ cli_edit_delete(cli_edit *edit, int offset)
 static void
 set(cli_edit *edit, const char *text)
 {
-    snprintf(edit->text, sizeof edit->text, "%s", text);
-    edit->at = edit->length = (int)strlen(edit->text);
+    size_t length = strlen(text);
+    length = length < sizeof edit->text ? length : sizeof edit->text - 1;
+    memcpy(edit->text, text, length);
+    edit->text[length] = '\0';
+    edit->at = edit->length = (int)length;
 }
 
 void

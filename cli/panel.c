@@ -111,14 +111,14 @@ draw_track(pen *p)
     line(p, CLI_INK_PLAIN, CLI_MARK_BOLD, bt_buf_text(&out));
 }
 
+/* What the game says for people first, then what the state adds. */
 static void
-draw_facts(pen *p)
+draw_facts(pen *p, bool fields)
 {
     char text[256];
-    draw_track(p);
     for (int i = 0; i < p->ui->board.fact_count; i++) {
         const cli_fact *fact = &p->ui->board.facts[i];
-        if (!is_worth_a_line(fact))
+        if (fact->is_field != fields || !is_worth_a_line(fact))
             continue;
         snprintf(text, sizeof text, "%s: %s", fact->name, fact->value);
         wrapped(p, CLI_INK_PLAIN, text);
@@ -176,12 +176,14 @@ draw_log(cli_ui *ui, int x, int y, int width, int height)
 void
 cli_panel_draw(cli_ui *ui, int x, int y, int width, int height)
 {
-    int log_height = height / 2;
+    int log_height = height < 24 ? height / 3 : height / 2;
     for (int row = y; row < y + height; row++)
         cli_canvas_text(&ui->canvas, x, row, 1, CLI_INK_FAINT, 0, "|");
     pen p = { ui, x + 2, y, width - 2, y + height - log_height };
     draw_hex(&p);
-    draw_facts(&p);
+    draw_track(&p);
+    draw_facts(&p, false);
+    draw_facts(&p, true);
     draw_boxes(&p);
     draw_log(ui, x + 2, y + height - log_height, width - 2, log_height);
 }

@@ -73,14 +73,28 @@ fitting(const char *at, int room)
     return room;
 }
 
-/* A page of text over map and panel; long lines are broken. */
+/* How many rows a text takes, at most `enough`. */
+static int
+rows_of(const char *at, int width, int enough)
+{
+    int rows = 0;
+    for (; *at && rows < enough; rows++) {
+        at += fitting(at, width);
+        at += *at == '\n' || *at == ' ';
+    }
+    return rows;
+}
+
+/* A text over map and panel, no higher than it needs; long lines are broken. */
 static void
 draw_pages(cli_ui *ui)
 {
     const char *at = bt_buf_text(&ui->pages);
-    int width = ui->width, skip = ui->pages_top, y = 1;
-    clear_box(ui, 0, 1, width, ui->map_height);
-    while (*at && y < ui->map_height) {
+    int width = ui->width, skip = ui->pages_top;
+    int height = rows_of(at, width - 2, ui->map_height - 1) + 1;
+    int bottom = ui->map_height, y = bottom - height + 1;
+    clear_box(ui, 0, y, width, height);
+    while (*at && y < bottom) {
         char line[512];
         int shown = fitting(at, width - 2);
         snprintf(line, sizeof line, "%.*s", shown, at);
@@ -89,8 +103,8 @@ draw_pages(cli_ui *ui)
         at += shown;
         at += *at == '\n' || *at == ' ';
     }
-    text(ui, 1, ui->map_height, width - 1, CLI_INK_PLAIN, CLI_MARK_REVERSE,
-         *at ? " more: PgDn, PgUp; Esc closes " : " PgUp; Esc closes ");
+    text(ui, 1, bottom, width - 1, CLI_INK_PLAIN, CLI_MARK_REVERSE,
+         *at ? " more: PgDn, PgUp; Esc closes " : " Esc closes ");
 }
 
 static void
