@@ -76,23 +76,14 @@ bt_units
 naw_due(const naw *n, bt_side side)
 {
     const naw_printed *p = n->printed;
-    bt_units due = { { 0 } };
+    const bt_units *charted = &p->due[naw_plan_index(n->s)][n->s->turn];
+    bt_units due = bt_units_and(bt_units_and(n->s->reserve, *charted), p->of_side[side]);
+    bt_units tracked = bt_units_and(n->s->tracked, p->of_side[side]);
     int section, from_map;
 
-    for (int g = 0; g < p->arrival_count; g++) {
-        bt_units units = p->arrivals[g].units;
-        if (p->arrivals[g].side != side || !group_is_due(n, &p->arrivals[g]))
-            continue;
-        for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
-            if (n->s->places[u] == BT_PLACE_BOX(NAW_BOX_RESERVE))
-                bt_units_add(&due, u);
-    }
-    if (p->has_transit && side == p->transit_side) {
-        bt_units all = p->of_side[side];
-        for (bt_unit u; (u = bt_units_take(&all)) != BT_UNIT_NONE;)
-            if (is_at_track_end(n, u, &section, &from_map))
-                bt_units_add(&due, u);
-    }
+    for (bt_unit u; (u = bt_units_take(&tracked)) != BT_UNIT_NONE;)
+        if (is_at_track_end(n, u, &section, &from_map))
+            bt_units_add(&due, u);
     return due;
 }
 
@@ -355,7 +346,7 @@ naw_refuse_decline(const naw *n, const naw_act *act)
 void
 naw_do_decline(naw *n, const naw_act *act)
 {
-    n->s->places[act->a] = BT_PLACE_BOX(NAW_BOX_REFUSED);
+    naw_put_away(n->s, (bt_unit)act->a, BT_PLACE_BOX(NAW_BOX_REFUSED));
     NAW_EVENT(n, DECLINED, "14.21", act->a, 0, 0, 0);
 }
 
@@ -414,7 +405,7 @@ naw_bar_arrivals(naw *n, bt_side leaver, bt_hex hex)
         for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
             if (n->s->places[u] != BT_PLACE_BOX(NAW_BOX_RESERVE))
                 continue;
-            n->s->places[u] = BT_PLACE_BOX(NAW_BOX_REFUSED);
+            naw_put_away(n->s, u, BT_PLACE_BOX(NAW_BOX_REFUSED));
             NAW_EVENT(n, BARRED, "14.23", u, hex, 0, 0);
         }
     }

@@ -69,12 +69,26 @@ refuse_transit(const naw *n, bt_side side, bt_hex hex, bt_mp mp, int section)
     return refuse_edge(n, side, hex, mp, p->transit_edge[map]);
 }
 
+/* Is any way off a map open to the side at all?  Mostly not, and then no hex
+ * need be looked at. */
+bool
+naw_may_leave(const naw *n, bt_side side)
+{
+    const naw_printed *p = n->printed;
+
+    for (int map = 0; map < p->atlas.map_count; map++)
+        if (n->s->demoralized[map])
+            return true;
+    return p->has_transit && side == p->transit_side &&
+           (!p->has_plans || (n->s->plan_shown && n->s->plan == NAW_PLAN_A));
+}
+
 bool
 naw_can_leave(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
 {
     bt_side side = n->printed->side_of[unit];
 
-    if (!n->printed->atlas.hexes[hex].edges)
+    if (!naw_may_leave(n, side) || !n->printed->atlas.hexes[hex].edges)
         return false;
     for (int edge = BT_EDGE_NORTH; edge <= BT_EDGE_WEST; edge <<= 1)
         if (!refuse_exit(n, side, hex, mp, edge))
@@ -106,7 +120,7 @@ leave(naw *n, bt_unit unit, uint16_t box)
     if (n->s->mover == BT_UNIT_NONE)
         naw_begin_march(n, unit, n->s->places[unit], 0);
     naw_end_march(n, unit);
-    n->s->places[unit] = box;
+    naw_put_away(n->s, unit, box);
 }
 
 const bt_reason *
@@ -173,7 +187,7 @@ naw_do_forward(naw *n, const naw_act *act)
     naw_state *s = n->s;
     uint16_t from = s->places[act->a];
 
-    s->places[act->a] = (uint16_t)(from + 1);
+    naw_put_away(s, (bt_unit)act->a, (uint16_t)(from + 1));
     bt_units_add(&s->moved, (bt_unit)act->a);
     NAW_EVENT(n, FORWARD, "17.1b", act->a, from, s->places[act->a], 0);
 }

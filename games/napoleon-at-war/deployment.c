@@ -11,13 +11,13 @@ place_all(naw *n)
     const naw_printed *p = n->printed;
 
     for (int u = 0; u < NAW_UNITS_MAX; u++)
-        n->s->places[u] = BT_PLACE_BOX(NAW_BOX_UNUSED);
+        naw_put_away(n->s, (bt_unit)u, BT_PLACE_BOX(NAW_BOX_UNUSED));
     for (int u = 0; u < p->unit_count; u++) {
         const naw_arrival *group = naw_arrival_of(n, (bt_unit)u);
         if (p->counters[u].start != BT_HEX_NONE)
             naw_place(n, (bt_unit)u, p->counters[u].start);
         else if (!group || !group->louis || naw_option(n, NAW_OPTION_LOUIS))
-            n->s->places[u] = BT_PLACE_BOX(NAW_BOX_RESERVE);
+            naw_put_away(n->s, (bt_unit)u, BT_PLACE_BOX(NAW_BOX_RESERVE));
     }
 }
 

@@ -222,6 +222,16 @@ derive_edges(naw_printed *p, int map)
     }
 }
 
+/* Who may have arrived by each turn, under each plan. */
+static void
+derive_due(naw_printed *p)
+{
+    for (int g = 0; g < p->arrival_count; g++)
+        for (int plan = 0; plan < NAW_PLANS; plan++)
+            for (int turn = p->arrivals[g].entry[plan].turn; turn && turn <= NAW_TURNS_MAX; turn++)
+                p->due[plan][turn] = bt_units_or(p->due[plan][turn], p->arrivals[g].units);
+}
+
 int
 naw_load(bt_game *game, bt_error *err)
 {
@@ -243,6 +253,7 @@ naw_load(bt_game *game, bt_error *err)
     }
     for (int map = 0; map < r.p->atlas.map_count; map++)
         derive_edges(r.p, map);
+    derive_due(r.p);
     game->printed = r.p;
     game->atlas = &r.p->atlas;
     game->units = r.units;

@@ -77,6 +77,19 @@ typedef struct reached {
 
 static bool can_move_off(rest *q, bt_unit unit);
 
+/* The first look: is a vacant hex one step further? */
+static bool
+has_vacancy(const rest *q, bt_hex hex, bt_mp mp)
+{
+    const naw_printed *p = q->n->printed;
+
+    for (int i = 0; i < p->side_count[hex]; i++)
+        if (q->n->s->at[p->sides[hex][i].to] == BT_UNIT_NONE &&
+            !refuse_crossing(q->n, q->side, hex, i, mp))
+            return true;
+    return false;
+}
+
 static bool
 can_pass_on(rest *q, reached *known, bt_unit unit, bt_hex hex, bt_mp mp)
 {
@@ -86,10 +99,8 @@ can_pass_on(rest *q, reached *known, bt_unit unit, bt_hex hex, bt_mp mp)
     if (known->best[hex] > mp || naw_controls(s, naw_other(q->side), hex))
         return false;
     known->best[hex] = (bt_mp)(mp + 1);
-    for (int i = 0; i < p->side_count[hex]; i++)
-        if (s->at[p->sides[hex][i].to] == BT_UNIT_NONE &&
-            !refuse_crossing(q->n, q->side, hex, i, mp))
-            return true;
+    if (has_vacancy(q, hex, mp))
+        return true;
     for (int i = 0; i < p->side_count[hex]; i++) {
         bt_hex to = p->sides[hex][i].to;
         if (s->at[to] == BT_UNIT_NONE || refuse_crossing(q->n, q->side, hex, i, mp))
@@ -108,7 +119,11 @@ can_rest(rest *q, bt_unit unit, bt_hex hex, bt_mp mp)
     bt_unit there = q->n->s->at[hex];
     reached known;
 
-    if (there == BT_UNIT_NONE || naw_can_leave(q->n, unit, hex, mp))
+    if (there == BT_UNIT_NONE)
+        return true;
+    if (!naw_controls(q->n->s, naw_other(q->side), hex) && has_vacancy(q, hex, mp))
+        return true;
+    if (naw_can_leave(q->n, unit, hex, mp))
         return true;
     memset(&known, 0, sizeof known);
     return can_pass_on(q, &known, unit, hex, mp) || can_move_off(q, there);
@@ -210,7 +225,7 @@ naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
     naw_lift(n, unit);
     if (n->s->crowded == unit)
         n->s->crowded = BT_UNIT_NONE;
-    n->s->places[unit] = hex;
+    naw_bring_to(n->s, unit, hex);
     n->s->mover = unit;
     n->s->mp = mp;
     bt_frames_push(&n->s->frames, NAW_P_MARCH, n->printed->side_of[unit]);

@@ -386,6 +386,8 @@ try_leaving(const lister *l, bt_units units)
 {
     const naw_printed *p = l->n->printed;
 
+    if (!naw_may_leave(l->n, l->side))
+        return;
     for (unsigned code = NAW_EXIT; code <= NAW_TRANSIT; code++) {
         unsigned count = code == NAW_EXIT ? 4 : NAW_SECTIONS;
         for (bt_units left = units; !bt_units_is_empty(&left);) {
@@ -413,8 +415,7 @@ list_movement(const lister *l)
             bt_actions_add(l->out, bt_action_make(NAW_ENTER, u, hexes[i], 0));
     }
     try_leaving(l, able);
-    if (n->printed->has_transit && l->side == n->printed->transit_side)
-        try_units(l, NAW_FORWARD, n->printed->of_side[l->side]);
+    try_units(l, NAW_FORWARD, n->s->tracked);
     try_units(l, NAW_DECLINE, due);
     if (naw_option(n, NAW_OPTION_BERNADOTTE))
         try(l, NAW_DIVERT, n->s->turn, 0);

@@ -118,6 +118,9 @@ void naw_show_plan(naw *n);
 
 /* ---- departures.c: chapter 17 ------------------------------------------ */
 
+/** Is any way off a map open to the side? */
+bool naw_may_leave(const naw *n, bt_side side);
+
 /** May the unit, at hex with mp left, leave the map at all? */
 bool naw_can_leave(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
 

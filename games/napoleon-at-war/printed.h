@@ -141,6 +141,7 @@ typedef struct naw_printed {
     bt_hex in_range[NAW_HEXES_MAX][12];    /* [8.11] [8.3] at range 2 in line of sight */
     uint8_t in_range_count[NAW_HEXES_MAX];
     uint8_t barred[NAW_HEXES_MAX];         /* bit i: sides[][i] cannot be crossed or fought over */
+    bt_units due[NAW_PLANS][NAW_TURNS_MAX + 1]; /* charted for this turn or an earlier one */
     bt_hex edge_hexes[BT_MAPS_MAX][4][NAW_EDGE_HEXES_MAX]; /* along edge 1 << e, in order */
     uint8_t edge_count[BT_MAPS_MAX][4];
     uint8_t off_dirs[BT_MAPS_MAX][4];      /* bit dir: leaves the map over edge 1 << e */

@@ -46,11 +46,33 @@ naw_track_place(uint16_t place, int *section, int *from_map, int *space)
 /* ---- counters ---------------------------------------------------------- */
 
 void
+naw_put_away(naw_state *s, bt_unit unit, uint16_t box)
+{
+    int section, from_map, space;
+
+    s->places[unit] = box;
+    bt_units_remove(&s->reserve, unit);
+    bt_units_remove(&s->tracked, unit);
+    if (box == BT_PLACE_BOX(NAW_BOX_RESERVE))
+        bt_units_add(&s->reserve, unit);
+    else if (naw_track_place(box, &section, &from_map, &space))
+        bt_units_add(&s->tracked, unit);
+}
+
+void
+naw_bring_to(naw_state *s, bt_unit unit, bt_hex hex)
+{
+    s->places[unit] = hex;
+    bt_units_remove(&s->reserve, unit);
+    bt_units_remove(&s->tracked, unit);
+}
+
+void
 naw_place(naw *n, bt_unit unit, bt_hex hex)
 {
     naw_state *s = n->s;
 
-    s->places[unit] = hex;
+    naw_bring_to(s, unit, hex);
     s->at[hex] = unit;
     bt_zoc_add(&s->zoc[n->printed->side_of[unit]], &n->printed->atlas, hex);
 }
@@ -78,7 +100,7 @@ naw_eliminate(naw *n, bt_unit unit, const char *rule)
 
     assert(naw_on_map(s, unit));
     naw_lift(n, unit);
-    s->places[unit] = naw_dead_box(n->printed, hex);
+    naw_put_away(s, unit, naw_dead_box(n->printed, hex));
     s->losses[side][map] = (uint16_t)(s->losses[side][map] + n->printed->counters[unit].strength);
     bt_units_remove(&s->duty, unit);
     NAW_EVENT(n, ELIMINATED, rule, unit, hex, n->printed->counters[unit].strength, 0);
@@ -111,7 +133,10 @@ derive_caches(const naw_printed *p, naw_state *s)
 {
     memset(s->at, BT_UNIT_NONE, sizeof s->at);
     memset(s->zoc, 0, sizeof s->zoc);
+    s->reserve = s->tracked = (bt_units){ { 0 } };
     for (int u = 0; u < p->unit_count; u++) {
+        if (BT_PLACE_IS_BOX(s->places[u]))
+            naw_put_away(s, (bt_unit)u, s->places[u]);
         if (BT_PLACE_IS_BOX(s->places[u]) || u == s->mover || u == s->crowded)
             continue;
         s->at[s->places[u]] = (uint8_t)u;
@@ -159,8 +184,10 @@ caches_ok(const naw_printed *p, const naw_state *s, bt_error *err)
     naw_state copy = *s;
 
     derive_caches(p, &copy);
-    if (memcmp(copy.at, s->at, sizeof s->at) || memcmp(copy.zoc, s->zoc, sizeof s->zoc))
-        return bt_fail(err, BT_EDATA, "occupants or zones of control are out of step"), false;
+    if (memcmp(copy.at, s->at, sizeof s->at) || memcmp(copy.zoc, s->zoc, sizeof s->zoc) ||
+        memcmp(&copy.reserve, &s->reserve, sizeof s->reserve) ||
+        memcmp(&copy.tracked, &s->tracked, sizeof s->tracked))
+        return bt_fail(err, BT_EDATA, "occupants, zones of control or boxes are out of step"), false;
     return true;
 }
 

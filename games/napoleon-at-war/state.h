@@ -45,6 +45,7 @@ enum {
 
 typedef struct naw_state {
     bt_zoc zoc[2];                    /* cache: hexes controlled by each side */
+    bt_units reserve, tracked;        /* cache: not arrived yet; on the transit track */
     bt_units moved;                   /* has ended its move this phase [5.17] */
     bt_units duty;                    /* frozen when combat begins [7.11] [7.12] */
     bt_units spent;                   /* has attacked or been attacked, or may not fire [7.14] */
@@ -138,6 +139,12 @@ uint16_t naw_track_box(int section, int from_map, int space);
 
 /** Take a track box apart; false for any other place. */
 bool naw_track_place(uint16_t place, int *section, int *from_map, int *space);
+
+/** Put a unit, standing nowhere now, in a box. */
+void naw_put_away(naw_state *s, bt_unit unit, uint16_t box);
+
+/** A unit in a box, or nowhere, reaches a hex without standing in it yet. */
+void naw_bring_to(naw_state *s, bt_unit unit, bt_hex hex);
 
 /** Put a unit in an empty hex. */
 void naw_place(naw *n, bt_unit unit, bt_hex hex);
