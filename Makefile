@@ -5,7 +5,7 @@
 #     make test    install what is missing, build with sanitizers, run every test
 #     make bench   speed, as one line of numbers
 #     make fuzz    each fuzzer for SECONDS=60
-#     make wasm    the rules as WebAssembly      build/wasm
+#     make wasm    the rules as WebAssembly      build/wasm/berthier.wasm
 #     make clean   remove build/
 
 BERTHIER = build/release/berthier
@@ -38,6 +38,8 @@ fuzz:
 
 wasm:
 	@tools/install-deps test
+	@cmake --preset release
+	@cmake --build --preset release --target bt_data
 	@cmake --preset wasm
 	@cmake --build --preset wasm
 

@@ -1,0 +1,146 @@
+/*
+ * playout.c - whole games from a seed, as a line of numbers each.
+ *
+ *     playout GAME GAMES SEED BOT
+ *
+ * Plays every scenario of GAME, its options cycled, BOT on all sides, and
+ * prints `game/scenario number seed hash length`.  The hash runs over every
+ * position of the game, not the last one alone.  It is compiled for
+ * WebAssembly and natively; both must print the same.
+ */
+#include <berthier/bot.h>
+#include <berthier/games.h>
+#include <berthier/hash.h>
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define SCENARIOS_MAX 64
+
+typedef struct playout {
+    const bt_game *game;
+    const bt_bot *bot;
+    bt_state *state;
+    bt_view *view;
+    bt_rng rng;
+    uint64_t hash;
+    uint32_t length;
+} playout;
+
+static int
+choose(playout *p, bt_side side, bt_action *action, bt_error *err)
+{
+    const bt_rules *rules = p->game->rules;
+
+    if (side == BT_SIDE_CHANCE) {
+        *action = rules->chance(p->game, p->state, &p->rng);
+        return BT_OK;
+    }
+    rules->view(p->game, p->state, side, p->view);
+    return p->bot->choose(p->game, p->view, side, &p->rng, action, err);
+}
+
+static int
+play_on(playout *p, bt_error *err)
+{
+    const bt_rules *rules = p->game->rules;
+    bt_sides to_act;
+
+    while ((to_act = rules->to_act(p->game, p->state)) != 0) {
+        bt_side side = bt_sides_first(to_act);
+        bt_action action;
+        uint64_t hash;
+        int status = choose(p, side, &action, err);
+        if (status != BT_OK)
+            return status;
+        if (p->length++ >= rules->length_bound)
+            return bt_fail(err, BT_EDATA, "the game does not end");
+        rules->apply(p->game, p->state, side, action, NULL);
+        hash = bt_state_hash(p->game, p->state);
+        p->hash = bt_hash(&hash, sizeof hash, p->hash);
+    }
+    return BT_OK;
+}
+
+/* Option values by a number: the first option changes fastest. */
+static bt_options
+options_of(const bt_rules *rules, int number)
+{
+    bt_options options = { { 0 } };
+
+    for (int i = 0; i < rules->option_count; i++) {
+        options.value[i] = (uint8_t)(number % rules->options[i].word_count);
+        number /= rules->options[i].word_count;
+    }
+    return options;
+}
+
+static int
+play_one(const bt_game *game, const bt_bot *bot, int number, uint64_t seed, bt_error *err)
+{
+    playout p = {
+        .game = game, .bot = bot, .state = bt_state_new(game), .view = bt_view_new(game)
+    };
+    int status = BT_ENOMEM;
+
+    if (p.state && p.view) {
+        bt_rng_init(&p.rng, seed);
+        game->rules->setup(game, p.state);
+        status = play_on(&p, err);
+    }
+    if (status == BT_OK)
+        printf("%s/%s %d %" PRIu64 " %016" PRIx64 " %" PRIu32 "\n", game->rules->id, game->scenario,
+               number, seed, p.hash, p.length);
+    free(p.state);
+    free(p.view);
+    return status;
+}
+
+static int
+play_scenario(const bt_rules *rules, const char *scenario, const bt_bot *bot, int games,
+              uint64_t seed, bt_error *err)
+{
+    for (int i = 0; i < games; i++) {
+        bt_options options = options_of(rules, i);
+        bt_game *game = NULL;
+        int status = bt_game_new(&game, rules, bt_games_pack(rules->id), scenario, &options, err);
+        if (status == BT_OK)
+            status = play_one(game, bot, i, bt_rng_split(seed, (uint64_t)i), err);
+        bt_game_free(game);
+        if (status != BT_OK)
+            return status;
+    }
+    return BT_OK;
+}
+
+static int
+play_game(const bt_rules *rules, const bt_bot *bot, int games, uint64_t seed, bt_error *err)
+{
+    const char *names[SCENARIOS_MAX];
+    int count = bt_pack_scenarios(bt_games_pack(rules->id), names, SCENARIOS_MAX);
+    int status = BT_OK;
+
+    for (int i = 0; i < count && status == BT_OK; i++)
+        status = play_scenario(rules, names[i], bot, games, seed, err);
+    return status;
+}
+
+int
+main(int argc, char **argv)
+{
+    const bt_rules *rules = argc == 5 ? bt_games_find(argv[1]) : NULL;
+    const bt_bot *bot = argc == 5 ? bt_bot_find(argv[4]) : NULL;
+    bt_error err = { 0 };
+    char message[512];
+
+    if (!rules || !bot) {
+        (void)fprintf(stderr, "usage: playout GAME GAMES SEED BOT\n");
+        return 2;
+    }
+    if (play_game(rules, bot, atoi(argv[2]), strtoull(argv[3], NULL, 10), &err) == BT_OK)
+        return 0;
+    bt_error_format(&err, message, sizeof message);
+    (void)fprintf(stderr, "playout: %s\n", message);
+    return 1;
+}
