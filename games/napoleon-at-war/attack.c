@@ -84,7 +84,7 @@ begin_attack(naw *n, bt_unit enemy)
 {
     n->s->reduced = 0;
     bt_units_add(&n->s->defenders, enemy);
-    NAW_EVENT(n, TARGET, "7.0", enemy, n->s->places[enemy], 0, 0);
+    NAW_EVENT(n, TARGET, "7.0b", enemy, n->s->places[enemy], 0, 0);
 }
 
 void

@@ -55,7 +55,7 @@ naw_do_die(naw *n, const naw_act *act)
 
     s->result = (uint8_t)bt_crt_result(&n->printed->crt, column, (int)act->a);
     s->spent = bt_units_or(s->spent, bt_units_or(s->attackers, s->defenders));
-    NAW_EVENT(n, RESULT, "7.6", act->a, column, s->result, 0);
+    NAW_EVENT(n, RESULT, "7.0d", act->a, column, s->result, 0);
     bt_frames_pop(&s->frames); /* the roll */
     bt_frames_pop(&s->frames); /* the declaration */
     bt_frames_push(&s->frames, NAW_P_RESULT, naw_phasing(s));
@@ -248,7 +248,7 @@ naw_do_retreat(naw *n, const naw_act *act)
     s->chain[1] = there;
     s->chain_count = 2;
     bt_frames_push(&s->frames, NAW_P_DISPLACE, act->side);
-    NAW_EVENT(n, DISPLACES, "7.81", unit, there, act->b, 0);
+    NAW_EVENT(n, DISPLACES, "7.81a", unit, there, act->b, 0);
 }
 
 /* [7.72] No hex to go to, and nobody to push aside.  The owner chooses the
@@ -320,7 +320,7 @@ push_aside(naw *n, bt_unit unit, bt_hex to)
     if (n->printed->side_of[unit] == naw_phasing(s) &&
         bt_units_has(&n->printed->artillery, unit))
         bt_units_add(&s->spent, unit);
-    NAW_EVENT(n, DISPLACED, "7.81", unit, from, to, 0);
+    NAW_EVENT(n, DISPLACED, "7.81b", unit, from, to, 0);
 }
 
 void
@@ -339,7 +339,7 @@ naw_do_displace(naw *n, const naw_act *act)
         push_aside(n, s->chain[i], to);
         to = left;
     }
-    retire(n, s->chain[0], to, "7.81");
+    retire(n, s->chain[0], to, "7.81a");
     for (int i = 0; i < s->chain_count; i++)
         s->chain[i] = 0;
     s->chain_count = 0;

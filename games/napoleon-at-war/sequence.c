@@ -28,7 +28,7 @@ begin_movement(naw *n, bt_side side)
     n->s->moved = (bt_units){ { 0 } };
     n->s->duty = n->s->spent = n->s->moved;
     bt_frames_push(&n->s->frames, NAW_P_MOVEMENT, side);
-    NAW_EVENT(n, MOVEMENT, "4.1", side, n->s->turn, 0, 0);
+    NAW_EVENT(n, MOVEMENT, "4.1a", side, n->s->turn, 0, 0);
     if (n->printed->has_plans && n->s->plan == NAW_PLAN_OPEN && side == NAW_PRUSSIAN)
         bt_frames_push(&n->s->frames, NAW_P_PLAN, side);
 }
@@ -42,7 +42,7 @@ begin_combat(naw *n, bt_side side)
     }
     n->s->moved = (bt_units){ { 0 } };
     bt_frames_push(&n->s->frames, NAW_P_COMBAT, side);
-    NAW_EVENT(n, COMBAT, "4.1", side, n->s->turn, 0, 0);
+    NAW_EVENT(n, COMBAT, "4.1a", side, n->s->turn, 0, 0);
     naw_freeze_duties(n);
 }
 
