@@ -605,5 +605,6 @@ const bt_rules naw_rules = {
     .explain = naw_explain,
     .prompt = naw_prompt,
     .odds = naw_odds,
+    .evaluate = naw_evaluate,
     .begin = naw_begin,
 };

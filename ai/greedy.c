@@ -1,0 +1,138 @@
+/*
+ * greedy.c - takes what looks best right away.
+ *
+ * In the open phase it goes through what can be begun, one unit after the
+ * other: everything that unit could do, followed to quiet positions, against
+ * leaving it alone.  Leaving all alone is what the other choices (ending the
+ * phase, a plan) are worth.  In the middle of something it looks for the best
+ * way to finish, which is the way it began with, since it thinks the same
+ * about the same view every time.
+ *
+ * What it cannot see it deals once, from a fixed seed: another deal at every
+ * step of a march would make it waver.
+ */
+#include "bots.h"
+#include "mind.h"
+
+#include <stdlib.h>
+
+#define ENOUGH 4000  /* positions judged after which a gain in hand is taken */
+#define LEAST_GAIN 2 /* hundredths of a point worth stirring for */
+
+typedef struct choice {
+    bt_action action;
+    int value;
+} choice;
+
+/* Actions on the same unit are weighed together; an action on none is alone. */
+static bool
+is_on_unit(const bt_game *game, bt_action action)
+{
+    const bt_action_def *def = &game->rules->actions[bt_action_code(action)];
+
+    return game->rules->operands[def->operands[0]].kind == BT_KIND_UNIT;
+}
+
+static void
+look_at(mind *m, const bt_state *state, const bt_action *actions, int count, choice *best)
+{
+    int at, value = mind_search(m, state, actions, count, &at);
+
+    if (value > best->value)
+        *best = (choice){ actions[at], value };
+}
+
+/* The best of what concerns no unit. */
+static choice
+best_of_others(mind *m, const bt_state *state, const bt_actions *legal)
+{
+    choice best = { BT_ACTION_NONE, MIND_WORST };
+
+    for (int i = legal->count - 1; i >= 0; i--)
+        if (!is_on_unit(m->game, legal->at[i]))
+            look_at(m, state, &legal->at[i], 1, &best);
+    return best;
+}
+
+/* All the actions on the unit of legal->at[first], into group. */
+static int
+gather(const mind *m, const bt_actions *legal, int first, bt_action *group)
+{
+    unsigned unit = bt_action_operand(legal->at[first], 0);
+    int count = 0;
+
+    for (int i = first; i < legal->count; i++)
+        if (is_on_unit(m->game, legal->at[i]) && bt_action_operand(legal->at[i], 0) == unit)
+            group[count++] = legal->at[i];
+    return count;
+}
+
+static bool
+is_first_of_unit(const bt_game *game, const bt_actions *legal, int at)
+{
+    unsigned unit = bt_action_operand(legal->at[at], 0);
+
+    for (int i = 0; i < at; i++)
+        if (is_on_unit(game, legal->at[i]) && bt_action_operand(legal->at[i], 0) == unit)
+            return false;
+    return is_on_unit(game, legal->at[at]);
+}
+
+static bt_action
+choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
+{
+    choice others = best_of_others(m, state, legal), best = { BT_ACTION_NONE, MIND_WORST };
+    bt_action group[BT_ACTIONS_MAX];
+
+    for (int i = 0; i < legal->count; i++) {
+        if (!is_first_of_unit(m->game, legal, i))
+            continue;
+        int count = gather(m, legal, i, group);
+        look_at(m, state, group, count, &best);
+        if (m->judged > ENOUGH && best.value >= others.value + LEAST_GAIN)
+            break;
+    }
+    if (others.action && best.value < others.value + LEAST_GAIN)
+        return others.action;
+    return best.action;
+}
+
+static bt_action
+choose(mind *m, const bt_state *state, const bt_actions *legal)
+{
+    choice best = { legal->at[0], MIND_WORST };
+
+    if (legal->count == 1)
+        return legal->at[0];
+    if (mind_is_quiet(m, state))
+        return choose_in_phase(m, state, legal);
+    look_at(m, state, legal->at, legal->count, &best);
+    return best.action;
+}
+
+int
+bt_bot_greedy(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng, bt_action *out,
+              bt_error *err)
+{
+    bt_rng same;
+    bt_state *state = NULL;
+    bt_actions *legal = NULL;
+    mind *m = NULL;
+    int status;
+
+    (void)rng;
+    bt_rng_init(&same, 1806);
+    status = bt_bot_deal(game, view, side, &same, &state, err);
+    if (status == BT_OK)
+        status = mind_new(&m, game, side, err);
+    if (status == BT_OK && !(legal = malloc(sizeof *legal)))
+        status = bt_fail(err, BT_ENOMEM, "no memory for a list of actions");
+    if (status == BT_OK) {
+        game->rules->legal(game, state, side, legal);
+        *out = choose(m, state, legal);
+    }
+    free(legal);
+    mind_free(m);
+    free(state);
+    return status;
+}

@@ -1,0 +1,168 @@
+/*
+ * macro.c - follows a side's own small decisions to the positions they lead
+ * to, and picks the best.
+ *
+ * The search goes level by level; a position reached twice is looked at once.
+ * Two things keep it short.  Where dice are on offer (an attack that could be
+ * rolled as it stands) only the most promising positions of a level are
+ * carried on, since each die costs dozens of judgements: attackers are added
+ * as a climb, not tried in every combination.  And a choice that leaves only
+ * the die to follow (announcing lower odds) is tried from the best position
+ * of the climb, not from each.
+ */
+#include "mind.h"
+
+#include <string.h>
+
+#define BEAM 3 /* positions of a level carried on when dice are on offer */
+
+typedef struct climb {
+    mind *m;
+    int count; /* nodes in the pool */
+    int best, best_value;
+    uint64_t best_key;
+} climb;
+
+static bt_state *
+state_at(const mind *m, int node)
+{
+    return (bt_state *)(void *)(m->pool + m->stride * (size_t)node);
+}
+
+/* Equal worth goes to the lesser hash, so that the same end is preferred
+ * again from any point on the way to it. */
+static void
+consider(climb *c, int root, int value, uint64_t key)
+{
+    if (value < c->best_value || (value == c->best_value && key >= c->best_key))
+        return;
+    c->best = root;
+    c->best_value = value;
+    c->best_key = key;
+}
+
+/* Take one action: judge where it ends, or keep where it leads.  Returns the
+ * worth of a die, else MIND_WORST. */
+static int
+try(climb *c, const bt_state *from, bt_action action, int root, int parent)
+{
+    mind *m = c->m;
+    bt_state *to = state_at(m, c->count);
+    bt_sides next;
+    uint64_t key;
+    bool is_die;
+    int value;
+
+    if (c->count >= MIND_STATES)
+        return MIND_WORST;
+    memcpy(to, from, m->rules->state_size);
+    m->rules->apply(m->game, to, m->side, action, NULL);
+    next = m->rules->to_act(m->game, to);
+    is_die = next == bt_side_bit(BT_SIDE_CHANCE);
+    key = bt_state_hash(m->game, to);
+    if (!is_die && !mind_is_new(&m->seen, key))
+        return MIND_WORST;
+    if (next & bt_side_bit(m->side) && !mind_is_quiet(m, to)) {
+        m->nodes[c->count++] = (mind_node){ root, parent, MIND_WORST, false };
+        return MIND_WORST;
+    }
+    value = mind_settle(m, to);
+    consider(c, root, value, key);
+    return is_die ? value : MIND_WORST;
+}
+
+/* Does this one action lead straight to the dice? */
+static bool
+leads_to_die(const mind *m, const bt_state *from, bt_action action)
+{
+    bt_state *after = mind_scratch(m, 0);
+
+    memcpy(after, from, m->rules->state_size);
+    m->rules->apply(m->game, after, m->side, action, NULL);
+    return m->rules->to_act(m->game, after) == bt_side_bit(BT_SIDE_CHANCE);
+}
+
+static void
+expand(climb *c, int at, bool is_last)
+{
+    mind *m = c->m;
+    mind_node *node = &m->nodes[at];
+
+    m->rules->legal(m->game, state_at(m, at), m->side, &m->legal);
+    node->only_rolls = !is_last && m->legal.count == 1 &&
+                       leads_to_die(m, state_at(m, at), m->legal.at[0]);
+    for (int i = 0; i < m->legal.count && !node->only_rolls; i++) {
+        int value = try(c, state_at(m, at), m->legal.at[i], node->root, at);
+        if (value > node->best)
+            node->best = value;
+    }
+}
+
+/* The worth of dice below which a node of the level is not carried on. */
+static int
+threshold(const mind *m, int first, int end)
+{
+    int best[BEAM];
+
+    for (int i = 0; i < BEAM; i++)
+        best[i] = MIND_WORST;
+    for (int node = first; node < end; node++) {
+        int value = m->nodes[node].best;
+        for (int i = 0; i < BEAM; i++)
+            if (value > best[i]) {
+                int lower = best[i];
+                best[i] = value;
+                value = lower;
+            }
+    }
+    return best[BEAM - 1];
+}
+
+/* Level by level until nothing new turns up. */
+static void
+climb_up(climb *c)
+{
+    mind *m = c->m;
+    int first = 0, end = c->count, least = MIND_WORST;
+
+    while (first < end) {
+        for (int at = first; at < end; at++) {
+            int parent = m->nodes[at].parent;
+            if (parent < 0 || m->nodes[parent].best >= least)
+                expand(c, at, false);
+        }
+        least = threshold(m, first, end);
+        first = end;
+        end = c->count;
+    }
+}
+
+/* From the best position on offer, or from all if no die was, try the choices
+ * that leave only the die. */
+static void
+try_last_choices(climb *c)
+{
+    mind *m = c->m;
+    int peak = -1, end = c->count;
+
+    for (int at = 0; at < end; at++)
+        if (m->nodes[at].best > (peak < 0 ? MIND_WORST : m->nodes[peak].best))
+            peak = at;
+    for (int at = 0; at < end; at++)
+        if (m->nodes[at].only_rolls && (peak < 0 || m->nodes[at].parent == peak))
+            expand(c, at, true);
+}
+
+int
+mind_search(mind *m, const bt_state *from, const bt_action *actions, int count, int *best)
+{
+    climb c = { .m = m, .best_value = MIND_WORST, .best_key = UINT64_MAX };
+
+    mind_forget(&m->seen);
+    for (int i = 0; i < count; i++)
+        try(&c, from, actions[i], i, -1);
+    climb_up(&c);
+    try_last_choices(&c);
+    *best = c.best;
+    return c.best_value;
+}

@@ -1,0 +1,193 @@
+/*
+ * mind.c - a mind's memory, and how it judges positions.
+ */
+#include "mind.h"
+
+#include <berthier/frame.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SETTLE_STEPS 40 /* more decisions than any result asks for */
+
+enum { SCRATCH_ROLL, SCRATCH_REPLY, SCRATCH_COUNT };
+
+static ptrdiff_t
+find_frames(const bt_rules *rules)
+{
+    for (int i = 0; i < rules->field_count; i++)
+        if (rules->fields[i].shape == BT_FIELD_FRAMES)
+            return rules->fields[i].offset;
+    return -1;
+}
+
+int
+mind_new(mind **out, const bt_game *game, bt_side side, bt_error *err)
+{
+    mind *m = malloc(sizeof *m);
+    size_t stride = (game->rules->state_size + 63) / 64 * 64;
+
+    *out = NULL;
+    if (m)
+        m->pool = malloc(stride * (MIND_STATES + SCRATCH_COUNT));
+    if (!m || !m->pool) {
+        free(m);
+        return bt_fail(err, BT_ENOMEM, "no memory to think in");
+    }
+    m->game = game;
+    m->rules = game->rules;
+    m->side = side;
+    m->frames_at = find_frames(game->rules);
+    m->stride = stride;
+    m->judged = 0;
+    memset(m->memo.round, 0, sizeof m->memo.round);
+    memset(m->seen.round, 0, sizeof m->seen.round);
+    m->memo.now = m->seen.now = 0;
+    mind_forget(&m->memo);
+    *out = m;
+    return BT_OK;
+}
+
+void
+mind_free(mind *m)
+{
+    if (!m)
+        return;
+    free(m->pool);
+    free(m);
+}
+
+bt_state *
+mind_scratch(const mind *m, int i)
+{
+    return (bt_state *)(void *)(m->pool + m->stride * (size_t)(MIND_STATES + i));
+}
+
+bool
+mind_is_quiet(const mind *m, const bt_state *state)
+{
+    const bt_frames *frames;
+
+    if (m->frames_at < 0)
+        return true;
+    frames = (const bt_frames *)(const void *)((const unsigned char *)state + m->frames_at);
+    return frames->depth <= MIND_PHASE_DEPTH;
+}
+
+/* Without an evaluation only the end of a game tells anything. */
+static int
+judge_outcome(const mind *m, const bt_state *state, bt_side side)
+{
+    bt_outcome outcome;
+
+    m->rules->outcome(m->game, state, &outcome);
+    if (!outcome.over || outcome.winner == BT_SIDE_NONE)
+        return 0;
+    return outcome.winner == side ? 1000 + outcome.margin : -1000 - outcome.margin;
+}
+
+int
+mind_judge(mind *m, const bt_state *state, bt_side side)
+{
+    m->judged++;
+    if (m->rules->evaluate)
+        return m->rules->evaluate(m->game, state, side);
+    return judge_outcome(m, state, side);
+}
+
+/* ---- memory ------------------------------------------------------------ */
+
+void
+mind_forget(mind_memo *memo)
+{
+    memo->now++;
+    memo->used = 0;
+}
+
+int *
+mind_recall(mind_memo *memo, uint64_t key, bool *is_new)
+{
+    size_t i = key & (MIND_MEMO - 1);
+
+    while (memo->round[i] == memo->now && memo->key[i] != key)
+        i = (i + 1) & (MIND_MEMO - 1);
+    *is_new = memo->round[i] != memo->now;
+    if (!*is_new)
+        return &memo->value[i];
+    if (memo->used >= MIND_MEMO / 4 * 3)
+        return NULL;
+    memo->used++;
+    memo->round[i] = memo->now;
+    memo->key[i] = key;
+    return &memo->value[i];
+}
+
+bool
+mind_is_new(mind_memo *memo, uint64_t key)
+{
+    bool is_new;
+
+    return mind_recall(memo, key, &is_new) && is_new;
+}
+
+/* ---- settling ---------------------------------------------------------- */
+
+/* The action that looks best to a side one ply ahead. */
+static bt_action
+reply(mind *m, const bt_state *state, bt_side side)
+{
+    bt_state *after = mind_scratch(m, SCRATCH_REPLY);
+    int best = 0, best_value = MIND_WORST;
+
+    m->rules->legal(m->game, state, side, &m->replies);
+    for (int i = 0; i < m->replies.count && m->replies.count > 1; i++) {
+        memcpy(after, state, m->rules->state_size);
+        m->rules->apply(m->game, after, side, m->replies.at[i], NULL);
+        int value = mind_judge(m, after, side);
+        if (value > best_value) {
+            best = i;
+            best_value = value;
+        }
+    }
+    return m->replies.at[best];
+}
+
+/* Everybody does what looks best to him until the position is quiet, or a
+ * die has to fall (a second die is judged unseen). */
+static int
+settle_decisions(mind *m, bt_state *state)
+{
+    uint64_t key = bt_state_hash(m->game, state);
+    bool is_new;
+    int *slot = mind_recall(&m->memo, key, &is_new);
+    int value;
+
+    if (!is_new)
+        return *slot;
+    for (int i = 0; i < SETTLE_STEPS && !mind_is_quiet(m, state); i++) {
+        bt_side side = bt_sides_first(m->rules->to_act(m->game, state));
+        if (side == BT_SIDE_NONE || side == BT_SIDE_CHANCE)
+            break;
+        m->rules->apply(m->game, state, side, reply(m, state, side), NULL);
+    }
+    value = mind_judge(m, state, m->side);
+    if (slot)
+        *slot = value;
+    return value;
+}
+
+int
+mind_settle(mind *m, bt_state *state)
+{
+    bt_state *after = mind_scratch(m, SCRATCH_ROLL);
+    int total = 0;
+
+    if (m->rules->to_act(m->game, state) != bt_side_bit(BT_SIDE_CHANCE))
+        return settle_decisions(m, state);
+    m->rules->legal(m->game, state, BT_SIDE_CHANCE, &m->rolls);
+    for (int i = 0; i < m->rolls.count; i++) {
+        memcpy(after, state, m->rules->state_size);
+        m->rules->apply(m->game, after, BT_SIDE_CHANCE, m->rolls.at[i], NULL);
+        total += settle_decisions(m, after);
+    }
+    return total / m->rolls.count;
+}

@@ -1,0 +1,93 @@
+/*
+ * mind.h - thinking ahead over small decisions, in any game.
+ *
+ * Rules here are stepped in small decisions: a move is `move`, some `step`s
+ * and `halt`; an attack is a target, whoever joins, a die, retreats and an
+ * advance.  Judging the position after one of them says little.  A mind
+ * follows them to the next quiet position, one in which a phase stands open
+ * and nothing is half done, and judges that.
+ *
+ * Quiet is read off the frame stack: the game is the first frame, a phase the
+ * second, and whatever lies on top of these is a procedure under way.  A game
+ * without frames is quiet after every action.
+ */
+#ifndef BT_AI_MIND_H
+#define BT_AI_MIND_H
+
+#include <berthier/game.h>
+
+#define MIND_STATES 640    /* positions one macro-action may hold */
+#define MIND_MEMO 4096     /* positions remembered, a power of two */
+#define MIND_PHASE_DEPTH 2 /* frames of a quiet position */
+#define MIND_WORST (-1000000000)
+
+/* What was found for a position, so that no order of play to it is judged
+ * again. */
+typedef struct mind_memo {
+    uint64_t key[MIND_MEMO];
+    int value[MIND_MEMO];
+    uint32_t round[MIND_MEMO]; /* a slot of another round is free */
+    uint32_t now;
+    int used;
+} mind_memo;
+
+/* A position on the way, and how good what it can lead to at once is. */
+typedef struct mind_node {
+    int root;        /* index of the action it began with, among those tried */
+    int parent;      /* the node before it, or -1 */
+    int best;        /* best die on offer from here; MIND_WORST for none */
+    bool only_rolls; /* nothing to decide any more, the die falls next */
+} mind_node;
+
+typedef struct mind {
+    const bt_game *game;
+    const bt_rules *rules;
+    bt_side side;         /* for whom it thinks */
+    ptrdiff_t frames_at;  /* offset of the frame stack in a state; -1 for none */
+    size_t stride;        /* bytes from one pooled state to the next */
+    int judged;           /* positions evaluated so far */
+    unsigned char *pool;  /* MIND_STATES states and two to work on */
+    mind_node nodes[MIND_STATES];
+    mind_memo memo;       /* over the whole choice */
+    mind_memo seen;       /* within one macro-action */
+    bt_actions legal, rolls, replies;
+} mind;
+
+/** Get ready to think for a side; mind_free() it. */
+int mind_new(mind **out, const bt_game *game, bt_side side, bt_error *err);
+void mind_free(mind *m);
+
+/** Begin a new round of a memory. */
+void mind_forget(mind_memo *memo);
+
+/** Find or make the slot of a key; NULL for a new key when the table is full. */
+int *mind_recall(mind_memo *memo, uint64_t key, bool *is_new);
+
+/** Has the key not come up this round?  (In a full table: false.) */
+bool mind_is_new(mind_memo *memo, uint64_t key);
+
+/** Is nothing half done?  Also true when the game is over. */
+bool mind_is_quiet(const mind *m, const bt_state *state);
+
+/** The position's worth to a side as it stands. */
+int mind_judge(mind *m, const bt_state *state, bt_side side);
+
+/**
+ * The worth to the mind's side of what a position comes to: dice averaged,
+ * decisions half done settled by whoever has them.  The state is used up.
+ */
+int mind_settle(mind *m, bt_state *state);
+
+/** Scratch state 0 or 1; mind_settle() uses both. */
+bt_state *mind_scratch(const mind *m, int i);
+
+/**
+ * Follow some of the side's actions to quiet positions (or dice, or another
+ * side's decision) and find the best.
+ *
+ * @param best  out: index into actions of the one it begins with
+ * @return its worth
+ */
+int mind_search(mind *m, const bt_state *from, const bt_action *actions, int count, int *best);
+
+#endif
