@@ -371,11 +371,11 @@ static bool
 can_stand(declaration *d)
 {
     bt_units front;
-    bt_unit alone;
+    bt_unit alone = BT_UNIT_NONE;
 
     for (;;) {
         if (!everybody_reaches(d))
-            return false;
+            return alone != BT_UNIT_NONE ? hitched(d, REFUSE(UNIT_LEFT_OUT), alone) : false;
         alone = stranded_by(d, d->defenders, d->phasing, &d->defenders, &d->attackers);
         if (alone == BT_UNIT_NONE)
             break;
