@@ -180,10 +180,12 @@ count_duties(const naw *n, const bt_units *taken)
 void
 naw_derive_strain(naw *n)
 {
+    int now = bt_frames_peek(&n->s->frames)->procedure;
+    bool declaring = now == NAW_P_COMBAT || now == NAW_P_ATTACK || now == NAW_P_ROLL;
     bt_units nobody = { { 0 } };
     count c = { 0, 0 };
 
-    if (!bt_units_is_empty(&n->s->duty))
+    if (declaring && !bt_units_is_empty(&n->s->duty))
         c = count_duties(n, &nobody);
     n->s->strained = c.unmet || c.gunned;
 }

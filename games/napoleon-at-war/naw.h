@@ -144,7 +144,7 @@ void naw_do_ready(naw *n, const naw_act *act);
 /** Freeze the duties at the end of the Movement Phase. */
 void naw_freeze_duties(naw *n);
 
-/** Recompute whether any duty is strained. */
+/** Recompute whether any duty is strained; only while attacks are declared. */
 void naw_derive_strain(naw *n);
 
 /** May the artillery fire at the enemy without touching him [8.1] [8.45]? */

@@ -59,6 +59,7 @@ naw_do_die(naw *n, const naw_act *act)
     bt_frames_pop(&s->frames); /* the roll */
     bt_frames_pop(&s->frames); /* the declaration */
     bt_frames_push(&s->frames, NAW_P_RESULT, naw_phasing(s));
+    s->strained = 0;
 }
 
 /* ---- losses and retreats ----------------------------------------------- */

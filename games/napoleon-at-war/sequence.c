@@ -195,8 +195,8 @@ naw_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
     memset(&s->frames, 0, sizeof s->frames);
     s->mover = s->crowded = BT_UNIT_NONE;
     s->mp = 0;
-    naw_derive(game, state);
     bt_frames_push(&s->frames, NAW_P_GAME, side);
+    naw_derive(game, state);
     s->frames.at[0].step =
         (uint8_t)((side == NAW_FRENCH ? FRENCH_MOVEMENT : PRUSSIAN_MOVEMENT) + combat);
     naw_run(&n);

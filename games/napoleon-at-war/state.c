@@ -144,13 +144,18 @@ derive_caches(const naw_printed *p, naw_state *s)
     }
 }
 
-void
-naw_derive(const bt_game *game, bt_state *state)
+static bool
+grid_ok(const bt_game *game, const naw_state *s, bt_error *err)
 {
-    naw_state *s = (naw_state *)(void *)state;
+    const naw_printed *p = naw_printed_of(game);
 
-    derive_caches(naw_printed_of(game), s);
-    naw_derive_strain(&(naw){ game, naw_printed_of(game), s, NULL });
+    for (int u = 0; u < p->unit_count; u++) {
+        uint16_t place = s->places[u];
+        if (BT_PLACE_IS_BOX(place) ? place >= BT_PLACE_BOX(NAW_BOX_COUNT)
+                                   : place >= p->atlas.hex_count)
+            return bt_fail(err, BT_EDATA, "%s is off the grid", game->units[u].id), false;
+    }
+    return true;
 }
 
 static bool
@@ -161,13 +166,8 @@ places_ok(const bt_game *game, const naw_state *s, bt_error *err)
 
     for (int u = 0; u < p->unit_count; u++) {
         uint16_t place = s->places[u];
-        if (BT_PLACE_IS_BOX(place)) {
-            if (place >= BT_PLACE_BOX(NAW_BOX_COUNT))
-                return bt_fail(err, BT_EDATA, "%s is nowhere", game->units[u].id), false;
+        if (BT_PLACE_IS_BOX(place))
             continue;
-        }
-        if (place >= p->atlas.hex_count)
-            return bt_fail(err, BT_EDATA, "%s is off the grid", game->units[u].id), false;
         if (u != s->mover && u != s->crowded && seen[place]++)
             return bt_fail(err, BT_EDATA, "two units end a phase in %s [5.32]",
                            p->atlas.hexes[place].id), false;
@@ -266,6 +266,9 @@ indices_ok(const naw_printed *p, const naw_state *s, bt_error *err)
         if (!bt_units_is_empty(&strangers))
             return bt_fail(err, BT_EDATA, "a set names a unit that is not in the game"), false;
     }
+    for (bt_units left = s->duty; !bt_units_is_empty(&left);)
+        if (!naw_on_map(s, bt_units_take(&left)))
+            return bt_fail(err, BT_EDATA, "a unit off the map is bound to fight"), false;
     for (int i = 0; i < s->chain_count; i++)
         if (s->chain[i] >= p->unit_count || !naw_on_map(s, s->chain[i]))
             return bt_fail(err, BT_EDATA, "a displaced unit is not on a map"), false;
@@ -283,13 +286,34 @@ indices_ok(const naw_printed *p, const naw_state *s, bt_error *err)
     return true;
 }
 
+/* Is every place, index and frame within its bounds, so that it may be followed? */
+static bool
+bounds_ok(const bt_game *game, const naw_state *s, bt_error *err)
+{
+    const naw_printed *p = naw_printed_of(game);
+
+    return sequence_ok(game, s, err) && grid_ok(game, s, err) && indices_ok(p, s, err);
+}
+
+/* A position out of bounds is left as it is, for naw_state_ok to refuse. */
+void
+naw_derive(const bt_game *game, bt_state *state)
+{
+    naw_state *s = (naw_state *)(void *)state;
+
+    if (!bounds_ok(game, s, NULL))
+        return;
+    derive_caches(naw_printed_of(game), s);
+    naw_derive_strain(&(naw){ game, naw_printed_of(game), s, NULL });
+}
+
 bool
 naw_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
 {
     const naw_printed *p = naw_printed_of(game);
     const naw_state *s = naw_state_of(state);
 
-    return sequence_ok(game, s, err) && indices_ok(p, s, err) && places_ok(game, s, err) &&
-           moments_ok(p, s, err) && caches_ok(p, s, err) && losses_ok(game, s, err) &&
+    return bounds_ok(game, s, err) && places_ok(game, s, err) && moments_ok(p, s, err) &&
+           caches_ok(p, s, err) && losses_ok(game, s, err) &&
            naw_combat_ok(&(naw){ game, p, (naw_state *)(uintptr_t)s, NULL }, err);
 }

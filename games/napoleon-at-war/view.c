@@ -52,8 +52,10 @@ write_side(const naw *n, bt_side side, bt_json *json)
     for (int map = 0; map < n->printed->atlas.map_count; map++) {
         bt_json_object(json, n->printed->atlas.maps[map].id);
         bt_json_number(json, "losses", n->s->losses[side][map]);
-        bt_json_number(json, "level",
-                       n->s->plan == NAW_PLAN_OPEN ? 0 : naw_level(n, side, map));
+        if (n->s->plan == NAW_PLAN_OPEN || !naw_level(n, side, map))
+            bt_json_null(json, "level"); /* not known yet, or none there [18.2b] */
+        else
+            bt_json_number(json, "level", naw_level(n, side, map));
         bt_json_bool(json, "demoralized", naw_is_demoralized(n->s, side, map));
         bt_json_object_end(json);
     }
