@@ -157,6 +157,8 @@ naw_refuse_reduce(const naw *n, const naw_act *act)
 {
     naw_hitch hitch;
 
+    if (bt_units_is_empty(&n->s->attackers))
+        return REFUSE(NO_ATTACKER);
     if (!naw_attack_can_stand(n, &n->s->attackers, &n->s->defenders, true, &hitch))
         return hitch.reason;
     if ((int)act->a >= naw_column(n, NULL))
