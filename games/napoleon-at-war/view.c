@@ -62,6 +62,71 @@ write_side(const naw *n, bt_side side, bt_json *json)
     bt_json_object_end(json);
 }
 
+static bool
+same_entry(const naw_entry *a, const naw_entry *b)
+{
+    return a->turn == b->turn && a->hex == b->hex && a->map == b->map && a->edge == b->edge;
+}
+
+/* When a group with units still in reserve comes on; 0 when none are left, or
+ * when that would tell a plan the viewer does not know. */
+static int
+arrival_turn(const naw *n, const naw_arrival *group)
+{
+    bt_units left = bt_units_and(group->units, n->s->reserve);
+
+    if (bt_units_is_empty(&left))
+        return 0;
+    if (n->s->plan == NAW_PLAN_OPEN && !same_entry(&group->entry[0], &group->entry[1]))
+        return 0;
+    return group->entry[naw_plan_index(n->s)].turn;
+}
+
+static void
+write_arrival(const naw *n, const naw_arrival *group, bt_json *json)
+{
+    const naw_printed *p = n->printed;
+    const naw_entry *entry = &group->entry[naw_plan_index(n->s)];
+    bt_hex hex = n->s->diverted[group - p->arrivals] ? group->divert : entry->hex;
+    bt_units left = bt_units_and(group->units, n->s->reserve);
+
+    bt_json_number(json, "turn", entry->turn);
+    if (entry->edge) {
+        bt_json_text(json, "map", p->atlas.maps[entry->map].id);
+        bt_json_number(json, "edge", entry->edge);
+    } else {
+        bt_json_text(json, "hex", p->atlas.hexes[hex].id);
+    }
+    bt_json_array(json, "units");
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        bt_json_text(json, NULL, n->game->units[u].id);
+    bt_json_array_end(json);
+}
+
+/* The next group of each side that has not come on [15.0]. */
+static void
+write_coming(const naw *n, bt_json *json)
+{
+    static const char *const keys[] = { "next french", "next prussian" };
+
+    bt_json_object(json, "coming");
+    for (bt_side side = NAW_FRENCH; side <= NAW_PRUSSIAN; side++) {
+        const naw_arrival *next = NULL;
+        for (int g = 0; g < n->printed->arrival_count; g++) {
+            const naw_arrival *group = &n->printed->arrivals[g];
+            int turn = group->side == side ? arrival_turn(n, group) : 0;
+            if (turn && (!next || turn < arrival_turn(n, next)))
+                next = group;
+        }
+        if (!next)
+            continue;
+        bt_json_object(json, keys[side]);
+        write_arrival(n, next, json);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
 void
 naw_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 {
@@ -80,8 +145,9 @@ naw_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     write_side(&n, NAW_FRENCH, json);
     write_side(&n, NAW_PRUSSIAN, json);
     bt_json_object_end(json);
+    write_coming(&n, json);
     naw_count_victory(&n, &score);
-    bt_json_object(json, "score");
+    bt_json_object(json, "score"); /* if the game ended now */
     bt_json_number(json, "french", score.points[NAW_FRENCH]);
     bt_json_number(json, "prussian", score.points[NAW_PRUSSIAN]);
     bt_json_object_end(json);
