@@ -3,8 +3,9 @@
  *
  * In the open phase it goes through what can be begun, one unit after the
  * other: everything that unit could do, followed to quiet positions, against
- * leaving it alone.  Leaving all alone is what the other choices (ending the
- * phase, a plan) are worth.  In the middle of something it looks for the best
+ * leaving it alone.  A move is weighed against the position as it stands, a
+ * die against doing something else (ending the phase): that attack will not
+ * be made then.  In the middle of something it looks for the best
  * way to finish, which is the way it began with, since it thinks the same
  * about the same view every time.
  *
@@ -17,12 +18,7 @@
 #include <stdlib.h>
 
 #define ENOUGH 4000  /* positions judged after which a gain in hand is taken */
-#define LEAST_GAIN 2 /* hundredths of a point worth stirring for */
-
-typedef struct choice {
-    bt_action action;
-    int value;
-} choice;
+#define LEAST_GAIN 6 /* hundredths of a point worth stirring for */
 
 /* Actions on the same unit are weighed together; an action on none is alone. */
 static bool
@@ -33,24 +29,19 @@ is_on_unit(const bt_game *game, bt_action action)
     return game->rules->operands[def->operands[0]].kind == BT_KIND_UNIT;
 }
 
-static void
-look_at(mind *m, const bt_state *state, const bt_action *actions, int count, choice *best)
-{
-    int at, value = mind_search(m, state, actions, count, &at);
-
-    if (value > best->value)
-        *best = (choice){ actions[at], value };
-}
-
-/* The best of what concerns no unit. */
-static choice
+/* The best of what concerns no unit; the last of equals, which ends things. */
+static mind_find
 best_of_others(mind *m, const bt_state *state, const bt_actions *legal)
 {
-    choice best = { BT_ACTION_NONE, MIND_WORST };
+    mind_find best = { BT_ACTION_NONE, MIND_WORST, false };
 
-    for (int i = legal->count - 1; i >= 0; i--)
-        if (!is_on_unit(m->game, legal->at[i]))
-            look_at(m, state, &legal->at[i], 1, &best);
+    for (int i = legal->count - 1; i >= 0; i--) {
+        if (is_on_unit(m->game, legal->at[i]))
+            continue;
+        mind_find found = mind_search(m, state, &legal->at[i], 1);
+        if (found.value > best.value)
+            best = found;
+    }
     return best;
 }
 
@@ -81,33 +72,34 @@ is_first_of_unit(const bt_game *game, const bt_actions *legal, int at)
 static bt_action
 choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
 {
-    choice others = best_of_others(m, state, legal), best = { BT_ACTION_NONE, MIND_WORST };
-    bt_action group[BT_ACTIONS_MAX];
+    mind_find others = best_of_others(m, state, legal);
+    int standing = mind_judge(m, state, m->side), best_gain = 2 * MIND_WORST;
+    bt_action group[BT_ACTIONS_MAX], best = BT_ACTION_NONE;
 
     for (int i = 0; i < legal->count; i++) {
         if (!is_first_of_unit(m->game, legal, i))
             continue;
         int count = gather(m, legal, i, group);
-        look_at(m, state, group, count, &best);
-        if (m->judged > ENOUGH && best.value >= others.value + LEAST_GAIN)
+        mind_find found = mind_search(m, state, group, count);
+        int gain = found.value - (found.is_die && others.action ? others.value : standing);
+        if (gain > best_gain) {
+            best = found.action;
+            best_gain = gain;
+        }
+        if (m->judged > ENOUGH && best_gain >= LEAST_GAIN)
             break;
     }
-    if (others.action && best.value < others.value + LEAST_GAIN)
-        return others.action;
-    return best.action;
+    return others.action && best_gain < LEAST_GAIN ? others.action : best;
 }
 
 static bt_action
 choose(mind *m, const bt_state *state, const bt_actions *legal)
 {
-    choice best = { legal->at[0], MIND_WORST };
-
     if (legal->count == 1)
         return legal->at[0];
     if (mind_is_quiet(m, state))
         return choose_in_phase(m, state, legal);
-    look_at(m, state, legal->at, legal->count, &best);
-    return best.action;
+    return mind_search(m, state, legal->at, legal->count).action;
 }
 
 int

@@ -19,7 +19,7 @@
 typedef struct climb {
     mind *m;
     int count; /* nodes in the pool */
-    int best, best_value;
+    mind_find best;
     uint64_t best_key;
 } climb;
 
@@ -32,19 +32,18 @@ state_at(const mind *m, int node)
 /* Equal worth goes to the lesser hash, so that the same end is preferred
  * again from any point on the way to it. */
 static void
-consider(climb *c, int root, int value, uint64_t key)
+consider(climb *c, mind_find find, uint64_t key)
 {
-    if (value < c->best_value || (value == c->best_value && key >= c->best_key))
+    if (find.value < c->best.value || (find.value == c->best.value && key >= c->best_key))
         return;
-    c->best = root;
-    c->best_value = value;
+    c->best = find;
     c->best_key = key;
 }
 
 /* Take one action: judge where it ends, or keep where it leads.  Returns the
  * worth of a die, else MIND_WORST. */
 static int
-try(climb *c, const bt_state *from, bt_action action, int root, int parent)
+try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent)
 {
     mind *m = c->m;
     bt_state *to = state_at(m, c->count);
@@ -67,7 +66,7 @@ try(climb *c, const bt_state *from, bt_action action, int root, int parent)
         return MIND_WORST;
     }
     value = mind_settle(m, to);
-    consider(c, root, value, key);
+    consider(c, (mind_find){ root, value, is_die }, key);
     return is_die ? value : MIND_WORST;
 }
 
@@ -153,16 +152,17 @@ try_last_choices(climb *c)
             expand(c, at, true);
 }
 
-int
-mind_search(mind *m, const bt_state *from, const bt_action *actions, int count, int *best)
+mind_find
+mind_search(mind *m, const bt_state *from, const bt_action *actions, int count)
 {
-    climb c = { .m = m, .best_value = MIND_WORST, .best_key = UINT64_MAX };
+    climb c = { .m = m,
+                .best = { actions[0], MIND_WORST, false },
+                .best_key = UINT64_MAX };
 
     mind_forget(&m->seen);
     for (int i = 0; i < count; i++)
-        try(&c, from, actions[i], i, -1);
+        try(&c, from, actions[i], actions[i], -1);
     climb_up(&c);
     try_last_choices(&c);
-    *best = c.best;
-    return c.best_value;
+    return c.best;
 }

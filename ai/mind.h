@@ -33,7 +33,7 @@ typedef struct mind_memo {
 
 /* A position on the way, and how good what it can lead to at once is. */
 typedef struct mind_node {
-    int root;        /* index of the action it began with, among those tried */
+    bt_action root;  /* the action it began with */
     int parent;      /* the node before it, or -1 */
     int best;        /* best die on offer from here; MIND_WORST for none */
     bool only_rolls; /* nothing to decide any more, the die falls next */
@@ -81,13 +81,18 @@ int mind_settle(mind *m, bt_state *state);
 /** Scratch state 0 or 1; mind_settle() uses both. */
 bt_state *mind_scratch(const mind *m, int i);
 
+/* The best way found: the action it begins with, its worth, and whether a die
+ * falls on it. */
+typedef struct mind_find {
+    bt_action action;
+    int value;
+    bool is_die;
+} mind_find;
+
 /**
- * Follow some of the side's actions to quiet positions (or dice, or another
- * side's decision) and find the best.
- *
- * @param best  out: index into actions of the one it begins with
- * @return its worth
+ * Follow some of the side's actions (at least one) to quiet positions, dice
+ * or another side's decisions, and find the best.
  */
-int mind_search(mind *m, const bt_state *from, const bt_action *actions, int count, int *best);
+mind_find mind_search(mind *m, const bt_state *from, const bt_action *actions, int count);
 
 #endif

@@ -203,7 +203,18 @@ naw_post_range(const naw_post *a, const naw_post *b)
     return along > across ? across + (along - across) / 2 : across;
 }
 
-/* Who is how far from whom; the nearest enemy and friends close by. */
+static void
+note_enemy(naw_post *post, const naw_post *enemy, int range)
+{
+    int worth = range + (enemy->strength <= NAW_WEAK ? NAW_WEAK_DETOUR : 0);
+
+    if (range < post->nearest || !post->nearest)
+        post->nearest = range;
+    if (worth < post->quarry || !post->quarry)
+        post->quarry = worth;
+}
+
+/* Who is how far from whom. */
 static void
 measure(naw_judgement *j)
 {
@@ -212,10 +223,8 @@ measure(naw_judgement *j)
             naw_post *a = &j->posts[NAW_FRENCH][f], *b = &j->posts[NAW_PRUSSIAN][q];
             int range = naw_post_range(a, b);
             j->range[f][q] = (uint8_t)range;
-            if (range < a->nearest || !a->nearest)
-                a->nearest = range;
-            if (range < b->nearest || !b->nearest)
-                b->nearest = range;
+            note_enemy(a, b, range);
+            note_enemy(b, a, range);
         }
 }
 
@@ -229,12 +238,9 @@ count_friends(const naw_judgement *j, bt_side side, int at)
     for (int i = 0; i < p->side_count[post->hex]; i++) {
         bt_hex near = p->sides[post->hex][i].to;
         bt_unit there = j->n->s->at[near];
-        if (there != BT_UNIT_NONE)
-            friends += p->side_of[there] == side ? 2 : 0;
-        else
-            friends += naw_controls(j->n->s, side, near) ? 0 : 0;
+        friends += there != BT_UNIT_NONE && p->side_of[there] == side;
     }
-    return friends / 2;
+    return friends;
 }
 
 /* ---- standing well ----------------------------------------------------- */
@@ -263,7 +269,7 @@ eagerness(const naw_judgement *j, bt_side side, int map)
 
     if (lead <= 0)
         return NAW_W_SEEK;
-    return own * 2 > other * 3 ? NAW_W_SEEK / 3 : 0;
+    return own * 2 > other * 3 ? NAW_W_SEEK / 2 : 0;
 }
 
 static int
@@ -277,7 +283,7 @@ judge_posts(const naw_judgement *j, bt_side side)
         bool is_near = post->nearest && post->nearest <= NAW_NEAR;
         if (!post->nearest || post->nearest == NAW_FAR)
             continue;
-        value -= eagerness(j, side, post->map) * post->nearest * (post->strength + 2) / 8;
+        value -= eagerness(j, side, post->map) * post->quarry * (post->strength + 2) / 8;
         if (is_near)
             value += judge_ground(j, post) + NAW_W_FRIEND * (friends > 2 ? 2 : friends);
         if (post->is_gun && post->is_pinned)

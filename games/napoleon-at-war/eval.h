@@ -16,14 +16,16 @@ enum {
     NAW_W_HEIGHT = 5,       /* each slope the enemy would have to climb */
     NAW_W_FRIEND = 8,       /* a friend in the next hex, up to two: a line */
     NAW_W_SEEK = 8,         /* each hex to the nearest enemy, for six strength points that seek him */
-    NAW_W_GUN_PINNED = 12,  /* a point of artillery in an enemy zone, where it must fight hand to hand */
+    NAW_W_GUN_PINNED = 18,  /* a point of artillery in an enemy zone, where it must fight hand to hand */
     NAW_W_GUN_POSTED = 12,  /* artillery just out of the enemy's zone and within range */
     NAW_W_CROWDED = 150,    /* two units in a hex: one must move off */
     NAW_W_GROUND = 30,      /* driving somebody off his hex */
     NAW_W_THREAT = 40,      /* percent: what the enemy can attack in his next turn */
     NAW_W_OUTLOOK = 8,      /* percent: what we can attack in our turn after that */
-    NAW_W_SUPPORT = 60,     /* percent: strength of who has yet to move and could come up */
+    NAW_W_SUPPORT = 50,     /* percent: how far those who could still come up are believed in */
     NAW_NIGHT_PERCENT = 15, /* threats that a night still lies before */
+    NAW_WEAK = 3,           /* strength of a unit not worth going far for ... */
+    NAW_WEAK_DETOUR = 4,    /* ... which counts as this many hexes further */
     NAW_RATIO_SWING = 16,   /* losses over which a ratio goes from surely not to surely */
     NAW_NEAR = 6,           /* hexes within which ground and friends matter */
     NAW_FAR = 63,           /* range between two maps */
@@ -36,6 +38,7 @@ typedef struct naw_post {
     int map, across, along; /* doubled coordinates, as if all hexes had a flat top */
     int strength, reach;    /* hexes of open ground it can move next turn */
     int nearest;            /* range of the nearest enemy; 0 for none */
+    int quarry;             /* range of the one worth seeking, the weak counted further off */
     bool is_gun, is_pinned;
 } naw_post;
 

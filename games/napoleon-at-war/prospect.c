@@ -239,14 +239,28 @@ support_at(const naw_judgement *j, bt_side side, int enemy, int room)
     }
     for (int k = 0; k < 6; k++)
         total += best[k];
-    return total * TWELFTHS * NAW_W_SUPPORT / 100;
+    return total;
+}
+
+/* What an attack promises with what is there, and, half believed, what it
+ * would with those who could still come up. */
+static int
+judge_growing(const naw_judgement *j, clash found, int support)
+{
+    int now = judge_clash(j, &found), then;
+
+    if (!support)
+        return now;
+    found.attack += support * TWELFTHS;
+    found.stake += support;
+    then = judge_clash(j, &found);
+    return then > now ? now + (then - now) * NAW_W_SUPPORT / 100 : now;
 }
 
 int
 naw_judge_contact(const naw_judgement *j, bt_side side)
 {
     const naw *n = j->n;
-    const naw_printed *p = n->printed;
     bt_side other = naw_other(side);
     bool moving = bt_frames_peek(&n->s->frames)->procedure <= NAW_P_MARCH;
     int total = 0;
@@ -261,20 +275,18 @@ naw_judge_contact(const naw_judgement *j, bt_side side)
         if (!c.stake)
             continue;
         int back = ways_back(n, other, enemy->hex);
-        int more = bombardment_at(j, side, enemy->hex) +
-                   (moving ? support_at(j, side, e, c.room < 2 ? c.room : 2) : 0);
+        int support = moving ? support_at(j, side, e, c.room < 2 ? c.room : 2) : 0;
         int defence = enemy->strength * multiplied(n, side, enemy->hex, true);
         clash found = { side,
                         enemy->map,
-                        c.attack + more,
+                        c.attack + bombardment_at(j, side, enemy->hex),
                         defence * TWELFTHS,
                         c.stake / TWELFTHS,
                         enemy->strength,
                         256 * c.caught / c.stake,
                         back == 0 ? 256 : (moving ? chance_cornered(back) / 2 : 0) };
-        total += judge_clash(j, &found);
+        total += judge_growing(j, found, support);
     }
-    (void)p;
     return total;
 }
 
