@@ -35,6 +35,15 @@ naw_night_refuses(const naw *n, bt_side side, bt_hex hex)
     return NULL;
 }
 
+/* [5.12] */
+static bool
+holds_enemy(const naw *n, bt_side side, bt_hex hex)
+{
+    bt_unit there = n->s->at[hex];
+
+    return there != BT_UNIT_NONE && n->printed->side_of[there] != side;
+}
+
 /* What stands against crossing side i of `from`, resting left aside. */
 static const bt_reason *
 refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
@@ -42,11 +51,10 @@ refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
     const naw_printed *p = n->printed;
     bt_hex to = p->sides[from][i].to;
     bt_mp cost = p->cost[from][i];
-    bt_unit there = n->s->at[to];
 
     if (cost == BT_MP_PROHIBITED)
         return p->barred[from] >> i & 1 ? REFUSE(RIVER) : REFUSE(TERRAIN);
-    if (there != BT_UNIT_NONE && p->side_of[there] != side)
+    if (holds_enemy(n, side, to))
         return REFUSE(ENEMY_HEX);
     if (cost > mp)
         return REFUSE(NO_MP);
@@ -61,12 +69,14 @@ refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
  * turn; otherwise it must be able to go on.  The search below answers exactly
  * that.  It almost always ends at the first look: the hex is vacant.
  *
- * `clearing` holds the units already counted on to stay or to go, so that two
- * units may change places but nobody is asked twice.
+ * `clearing` holds the units already counted on to stay or to go, so that
+ * nobody is asked twice.  The hex the first of them is leaving is as good as
+ * vacant, so that two units may change places.
  */
 typedef struct rest {
     const naw *n;
     bt_side side;
+    bt_unit leaving;
     bt_units clearing;
 } rest;
 
@@ -77,6 +87,14 @@ typedef struct reached {
 
 static bool can_move_off(rest *q, bt_unit unit);
 
+static bt_unit
+occupant(const rest *q, bt_hex hex)
+{
+    bt_unit there = q->n->s->at[hex];
+
+    return there == q->leaving ? BT_UNIT_NONE : there;
+}
+
 /* The first look: is a vacant hex one step further? */
 static bool
 has_vacancy(const rest *q, bt_hex hex, bt_mp mp)
@@ -84,7 +102,7 @@ has_vacancy(const rest *q, bt_hex hex, bt_mp mp)
     const naw_printed *p = q->n->printed;
 
     for (int i = 0; i < p->side_count[hex]; i++)
-        if (q->n->s->at[p->sides[hex][i].to] == BT_UNIT_NONE &&
+        if (occupant(q, p->sides[hex][i].to) == BT_UNIT_NONE &&
             !refuse_crossing(q->n, q->side, hex, i, mp))
             return true;
     return false;
@@ -103,7 +121,7 @@ can_pass_on(rest *q, reached *known, bt_unit unit, bt_hex hex, bt_mp mp)
         return true;
     for (int i = 0; i < p->side_count[hex]; i++) {
         bt_hex to = p->sides[hex][i].to;
-        if (s->at[to] == BT_UNIT_NONE || refuse_crossing(q->n, q->side, hex, i, mp))
+        if (occupant(q, to) == BT_UNIT_NONE || refuse_crossing(q->n, q->side, hex, i, mp))
             continue;
         bt_mp left = (bt_mp)(mp - p->cost[hex][i]);
         if (naw_can_leave(q->n, unit, to, left) || can_pass_on(q, known, unit, to, left) ||
@@ -116,7 +134,7 @@ can_pass_on(rest *q, reached *known, bt_unit unit, bt_hex hex, bt_mp mp)
 static bool
 can_rest(rest *q, bt_unit unit, bt_hex hex, bt_mp mp)
 {
-    bt_unit there = q->n->s->at[hex];
+    bt_unit there = occupant(q, hex);
     reached known;
 
     if (there == BT_UNIT_NONE)
@@ -155,7 +173,7 @@ can_move_off(rest *q, bt_unit unit)
 bool
 naw_can_rest(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
 {
-    rest q = { .n = n, .side = n->printed->side_of[unit] };
+    rest q = { .n = n, .side = n->printed->side_of[unit], .leaving = unit };
 
     if (n->s->at[hex] == BT_UNIT_NONE)
         return true;
@@ -216,6 +234,9 @@ naw_refuse_move(const naw *n, const naw_act *act)
     bt_unit unit = (bt_unit)act->a;
     const bt_reason *reason = naw_refuse_mover(n, act->side, unit);
 
+    if (reason && n->printed->side_of[unit] == act->side &&
+        holds_enemy(n, act->side, (bt_hex)act->b))
+        return REFUSE(ENEMY_HEX); /* the plainer of two reasons */
     return reason ? reason : refuse_hex(n, unit, (bt_hex)act->b, naw_allowance(n, unit));
 }
 
@@ -304,7 +325,7 @@ naw_refuse_halt(const naw *n, const naw_act *act)
 {
     const naw_state *s = n->s;
     bt_unit there = s->at[s->places[s->mover]];
-    rest q = { .n = n, .side = act->side };
+    rest q = { .n = n, .side = act->side, .leaving = s->mover };
 
     if (there == BT_UNIT_NONE)
         return NULL;
