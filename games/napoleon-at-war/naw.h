@@ -2,9 +2,10 @@
  * naw.h - what the chapters of this game share.
  *
  * One file a chapter: deployment.c, arrivals.c, movement.c, departures.c,
- * duties.c, attack.c, result.c, morale.c, victory.c, and sequence.c that
- * strings them together.  For every action there is one refuse_ function
- * (NULL, or the reason) and one do_ function; naw.c lists them in a table.
+ * duties.c, attack.c, result.c, retreat.c, morale.c, victory.c, and sequence.c
+ * that strings them together.  For every action there is one refuse_ function
+ * (NULL, or the reason) and one do_ function; legal.c lists them in a
+ * table.
  */
 #ifndef NAW_NAW_H
 #define NAW_NAW_H
@@ -51,6 +52,16 @@ typedef struct naw_act {
     bt_side side;
     unsigned a, b, c;
 } naw_act;
+
+/* ---- legal.c: the five functions of the rules table that ask and act --- */
+
+bt_sides naw_to_act(const bt_game *game, const bt_state *state);
+const bt_reason *naw_check(const bt_game *game, const bt_state *state, bt_side side,
+                           bt_action action);
+void naw_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out);
+void naw_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action,
+               bt_events *happened);
+bt_action naw_chance(const bt_game *game, const bt_state *state, bt_rng *rng);
 
 /* ---- movement.c: chapters 5, 6, 10 and 16 ------------------------------ */
 
@@ -203,7 +214,7 @@ int naw_column(const naw *n, bt_odds *lines);
 
 int naw_odds(const bt_game *game, const bt_state *state, bt_odds *out);
 
-/* ---- result.c: results, retreats, exchanges, advances ------------------ */
+/* ---- result.c and retreat.c: results, retreats, exchanges, advances ---- */
 
 const bt_reason *naw_refuse_die(const naw *n, const naw_act *act);
 const bt_reason *naw_refuse_retreat(const naw *n, const naw_act *act);
@@ -224,7 +235,10 @@ void naw_do_paid(naw *n, const naw_act *act);
 void naw_do_advance(naw *n, const naw_act *act);
 void naw_do_hold(naw *n, const naw_act *act);
 
-/** Carry the result in hand one step further; false when it is complete. */
+/** Note a hex the beaten side has left, for an advance. */
+void naw_add_vacated(naw_state *s, bt_hex hex);
+
+/** Carry the result in hand one step further. */
 void naw_result_step(naw *n);
 
 /** Is there anybody who could advance? */

@@ -1,6 +1,6 @@
 /*
- * result.c - the die and what it brings: eliminations, retreats with
- * displacement, exchanges, advances [7.6] [7.7] [7.8] [8.1].
+ * result.c - the die and what it brings: eliminations, exchanges, advances
+ * [7.6] [7.74] [7.75]; retreats are in retreat.c.
  *
  * A result is a procedure of three steps: losses and retreats, morale, the
  * advance.  Each step pushes the decisions it needs; naw_result_step resumes
@@ -30,8 +30,8 @@ victor(const naw_state *s)
     return attacker_lost(s) ? naw_other(phasing) : phasing;
 }
 
-static void
-add_vacated(naw_state *s, bt_hex hex)
+void
+naw_add_vacated(naw_state *s, bt_hex hex)
 {
     assert(s->vacated_count < NAW_VACATED_MAX);
     s->vacated[s->vacated_count++] = hex;
@@ -70,7 +70,7 @@ eliminate_all(naw *n, bt_units units, const char *rule)
     for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
         if (!naw_on_map(n->s, u))
             continue;
-        add_vacated(n->s, n->s->places[u]);
+        naw_add_vacated(n->s, n->s->places[u]);
         naw_eliminate(n, u, rule);
     }
 }
@@ -168,183 +168,6 @@ naw_result_step(naw *n)
         bt_frames_pop(&s->frames);
         naw_derive_strain(n);
     }
-}
-
-/* ---- retreats ---------------------------------------------------------- */
-
-static bool
-may_stay(const naw_state *s, bt_unit unit)
-{
-    return bt_units_has(&s->bombarding, unit);
-}
-
-static const bt_reason *
-refuse_retreating(const naw *n, bt_unit unit)
-{
-    return bt_units_has(&n->s->retreating, unit) ? NULL : REFUSE(NOT_RETREATING);
-}
-
-static const bt_reason *
-retreat_reason(bt_retreat_answer answer)
-{
-    switch (answer) {
-    case BT_RETREAT_VACANT:
-    case BT_RETREAT_DISPLACES:
-        return NULL;
-    case BT_RETREAT_NOT_ADJACENT:
-        return REFUSE(RETREAT_ONE_HEX);
-    case BT_RETREAT_PROHIBITED:
-        return REFUSE(RETREAT_TERRAIN);
-    case BT_RETREAT_CONTROLLED:
-        return REFUSE(RETREAT_CONTROLLED);
-    case BT_RETREAT_OCCUPIED:
-        return REFUSE(RETREAT_INVOLVED);
-    case BT_RETREAT_VACANT_FIRST:
-        return REFUSE(RETREAT_VACANT);
-    case BT_RETREAT_NO_ROOM:
-        return REFUSE(RETREAT_NO_ROOM);
-    }
-    return REFUSE(RETREAT_ONE_HEX);
-}
-
-const bt_reason *
-naw_refuse_retreat(const naw *n, const naw_act *act)
-{
-    const bt_reason *reason = refuse_retreating(n, (bt_unit)act->a);
-    bt_retreat r;
-
-    if (reason)
-        return reason;
-    r = naw_retreat_of(n, act->side);
-    return retreat_reason(bt_retreat_into(&r, (bt_unit)act->a, (bt_hex)act->b));
-}
-
-/* A beaten unit leaves its hex; only units that touched the enemy leave a hex
- * that can be advanced into. */
-static void
-retire(naw *n, bt_unit unit, bt_hex to, const char *rule)
-{
-    naw_state *s = n->s;
-    bt_hex from = s->places[unit];
-
-    if (!may_stay(s, unit))
-        add_vacated(s, from);
-    naw_lift(n, unit);
-    naw_place(n, unit, to);
-    bt_units_remove(&s->retreating, unit);
-    NAW_EVENT(n, RETREATED, rule, unit, from, to, 0);
-}
-
-void
-naw_do_retreat(naw *n, const naw_act *act)
-{
-    naw_state *s = n->s;
-    bt_unit unit = (bt_unit)act->a, there = s->at[act->b];
-
-    if (there == BT_UNIT_NONE) {
-        retire(n, unit, (bt_hex)act->b, "7.71");
-        return;
-    }
-    s->chain[0] = unit;
-    s->chain[1] = there;
-    s->chain_count = 2;
-    bt_frames_push(&s->frames, NAW_P_DISPLACE, act->side);
-    NAW_EVENT(n, DISPLACES, "7.81a", unit, there, act->b, 0);
-}
-
-/* [7.72] No hex to go to, and nobody to push aside.  The owner chooses the
- * order of retreats, so he also chooses when this is asked. */
-const bt_reason *
-naw_refuse_perish(const naw *n, const naw_act *act)
-{
-    const bt_reason *reason = refuse_retreating(n, (bt_unit)act->a);
-    bt_retreat r;
-
-    if (reason)
-        return reason;
-    if (may_stay(n->s, (bt_unit)act->a))
-        return REFUSE(MAY_STAY);
-    r = naw_retreat_of(n, act->side);
-    return bt_retreat_is_possible(&r, (bt_unit)act->a) ? REFUSE(CAN_RETREAT) : NULL;
-}
-
-void
-naw_do_perish(naw *n, const naw_act *act)
-{
-    bt_units_remove(&n->s->retreating, (bt_unit)act->a);
-    add_vacated(n->s, n->s->places[act->a]);
-    naw_eliminate(n, (bt_unit)act->a, "7.72c");
-}
-
-/* [8.14] [8.15] */
-const bt_reason *
-naw_refuse_stay(const naw *n, const naw_act *act)
-{
-    const bt_reason *reason = refuse_retreating(n, (bt_unit)act->a);
-
-    if (reason)
-        return reason;
-    return may_stay(n->s, (bt_unit)act->a) ? NULL : REFUSE(MUST_RETREAT);
-}
-
-void
-naw_do_stay(naw *n, const naw_act *act)
-{
-    bt_units_remove(&n->s->retreating, (bt_unit)act->a);
-    NAW_EVENT(n, STAYED, "8.14", act->a, n->s->places[act->a], 0, 0);
-}
-
-/* ---- displacement ------------------------------------------------------ */
-
-/* [7.81] [7.82] The last of the chain looks for a hex as if retreating. */
-const bt_reason *
-naw_refuse_displace(const naw *n, const naw_act *act)
-{
-    bt_unit last = n->s->chain[n->s->chain_count - 1];
-    bt_retreat r;
-
-    if (act->a != last)
-        return REFUSE(NOT_DISPLACED);
-    r = naw_retreat_of(n, act->side);
-    return retreat_reason(bt_retreat_into(&r, last, (bt_hex)act->b));
-}
-
-/* [7.82] Unfired artillery of the attacker that is pushed about stays silent. */
-static void
-push_aside(naw *n, bt_unit unit, bt_hex to)
-{
-    naw_state *s = n->s;
-    bt_hex from = s->places[unit];
-
-    naw_lift(n, unit);
-    naw_place(n, unit, to);
-    if (n->printed->side_of[unit] == naw_phasing(s) &&
-        bt_units_has(&n->printed->artillery, unit))
-        bt_units_add(&s->spent, unit);
-    NAW_EVENT(n, DISPLACED, "7.81b", unit, from, to, 0);
-}
-
-void
-naw_do_displace(naw *n, const naw_act *act)
-{
-    naw_state *s = n->s;
-    bt_hex to = (bt_hex)act->b;
-
-    if (s->at[to] != BT_UNIT_NONE) {
-        NAW_EVENT(n, DISPLACES, "7.82b", act->a, s->at[to], to, 0);
-        s->chain[s->chain_count++] = s->at[to];
-        return;
-    }
-    for (int i = s->chain_count - 1; i > 0; i--) {
-        bt_hex left = s->places[s->chain[i]];
-        push_aside(n, s->chain[i], to);
-        to = left;
-    }
-    retire(n, s->chain[0], to, "7.81a");
-    for (int i = 0; i < s->chain_count; i++)
-        s->chain[i] = 0;
-    s->chain_count = 0;
-    bt_frames_pop(&s->frames);
 }
 
 /* ---- paying for an exchange -------------------------------------------- */
