@@ -334,6 +334,21 @@ roll 1
 do prussian: retreat pi4 0408; hold
 acts prussian
 
+% An enemy that advances to a gun silences it, and binds it to nothing [7.74e 8.41b]
+places fi3@0505 fa5@0506 pi3@0504 pi4@0706 fi8@0903 pi5@0902
+begin combat french
+list attack = attack pi5 | attack pi4 | attack pi3
+do attack pi3; join fi3; roll
+roll 6
+do retreat fi3 0405; prussian: advance pi3 0505
+list attack = attack pi5
+refuse attack pi4 gun-in-zone [8.41b]
+refuse attack pi3 attacked-once [7.14b]
+do attack pi5; join fi8; roll
+roll 1
+do prussian: retreat pi5 0901; hold
+acts prussian
+
 # ---- guns that take over a duty -------------------------------------------
 
 % A bombardment is an attack: the infantry is free for the other enemy [7.21a 7.11]
@@ -385,6 +400,16 @@ roll 1
 do prussian: retreat pi3 0603; hold
 acts prussian
 
+% A gun that is needed fires at nobody else, once it is needed [7.11 8.11]
+places fi8@0505 fa5@0506 pi3@0604 pi4@0404 pc2@0706
+begin combat french
+list attack = attack pi4 | attack pi3 | attack pc2
+do attack pi3; join fi8; roll
+roll 1
+do prussian: retreat pi3 0603; hold
+list attack = attack pi4
+refuse attack pc2 enemy-left-out [7.21a]
+
 % Every enemy left to the guns needs a gun of his own [7.11 8.13]
 places fi8@0505 fa5@0506 pi3@0604 pi4@0404 pi5@0504
 begin combat french
@@ -419,6 +444,24 @@ do prussian: retreat pi5 0503; hold
 do attack pi3
 list join = join fa3
 refuse join fa5 enemy-left-out [7.21a]
+
+% ... whichever of the guns is asked first [7.11 8.13]
+places fi8@0505 fa5@0506 fa3@0606 pi4@0604 pi3@0404 pi5@0504
+begin combat french
+do attack pi5; join fi8
+allow roll
+do roll
+roll 1
+do prussian: retreat pi5 0503; hold
+list attack = attack pi4 | attack pi3
+do attack pi3
+list join = join fa5
+
+% Two guns that reach only the same one of two enemies do not free the infantry [7.11 8.13]
+places fi8@0505 fa5@0606 fa3@0706 pi4@0604 pi3@0404 pi5@0504
+begin combat french
+do attack pi5; join fi8
+refuse roll enemy-left-out [7.21a]
 
 % A duty that the dice have made impossible lapses [7.82c 7.11]
 places fi8@0505 fa5@0506 pi3@0604 pi4@0404 pi5@0504

@@ -131,6 +131,19 @@ do join fi5; roll
 roll 1
 acts prussian
 
+% ... even if it has an enemy of its own on this bank [9.0i 8.45a 7.15]
+places fi8@0507 fi6@0505 fi5@0608 pi3@0506 pi4@0607
+begin combat french
+do attack pi4; join fi5
+allow roll
+refuse join fi8 not-all-touching [7.22]
+
+% ... nor does a gun fire over it out of an enemy zone [9.0i 8.41b]
+places fa5@0507 pi3@0506 pi4@0607
+begin combat french
+list attack = attack pi3
+refuse attack pi4 gun-in-zone [8.41b]
+
 % Guns may: 5 over the river on 5 in the open is 1-1 [9.0i 8.45b]
 places fa5@0506 pi5@0606
 begin combat french
