@@ -14,7 +14,8 @@
 
 #include <string.h>
 
-#define BEAM 3 /* positions of a level carried on when dice are on offer */
+#define BEAM 3         /* positions of a level carried on when dice are on offer */
+#define LAST_MARGIN 40 /* hundredths of a point a choice like lower odds must gain */
 
 typedef struct climb {
     mind *m;
@@ -147,9 +148,13 @@ try_last_choices(climb *c)
     for (int at = 0; at < end; at++)
         if (m->nodes[at].best > (peak < 0 ? MIND_WORST : m->nodes[peak].best))
             peak = at;
+    if (peak >= 0)
+        c->best.value += LAST_MARGIN;
     for (int at = 0; at < end; at++)
         if (m->nodes[at].only_rolls && (peak < 0 || m->nodes[at].parent == peak))
             expand(c, at, true);
+    if (peak >= 0)
+        c->best.value -= LAST_MARGIN;
 }
 
 mind_find

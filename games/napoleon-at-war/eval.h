@@ -22,7 +22,7 @@ enum {
     NAW_W_GROUND = 30,      /* driving somebody off his hex */
     NAW_W_THREAT = 40,      /* percent: what the enemy can attack in his next turn */
     NAW_W_OUTLOOK = 8,      /* percent: what we can attack in our turn after that */
-    NAW_W_SUPPORT = 50,     /* percent: how far those who could still come up are believed in */
+    NAW_W_SUPPORT = 35,     /* percent: how far those who could still come up are believed in */
     NAW_NIGHT_PERCENT = 15, /* threats that a night still lies before */
     NAW_WEAK = 3,           /* strength of a unit not worth going far for ... */
     NAW_WEAK_DETOUR = 4,    /* ... which counts as this many hexes further */

@@ -5,8 +5,6 @@
 
 /* ---- printed lists ----------------------------------------------------- */
 
-static const char *const column_words[] = { "1-5", "1-4", "1-3", "1-2", "1-1",
-                                            "2-1", "3-1", "4-1", "5-1", "6-1" };
 static const char *const reduced_words[] = { "no",  "1-5", "1-4", "1-3", "1-2", "1-1",
                                              "2-1", "3-1", "4-1", "5-1", "6-1" };
 static const char *const plan_words[] = { "A", "B" };

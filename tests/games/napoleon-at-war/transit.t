@@ -219,7 +219,7 @@ list join = join 2/Gaz
 refuse join 1/Gaz not-on-map
 do join 2/Gaz; roll
 roll 1
-do retreat 1/Tau 1117; hold; prussian: done
+do retreat 1/Tau 1117; hold
 expect turn 9
 acts prussian
 
