@@ -95,12 +95,6 @@ occupant(const rest *q, bt_hex hex)
     return there == q->leaving ? BT_UNIT_NONE : there;
 }
 
-static bt_unit
-occupant(const rest *q, bt_hex hex)
-{
-    return hex == q->left ? BT_UNIT_NONE : q->n->s->at[hex];
-}
-
 /* The first look: is a vacant hex one step further? */
 static bool
 has_vacancy(const rest *q, bt_hex hex, bt_mp mp)
