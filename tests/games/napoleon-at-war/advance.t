@@ -25,7 +25,7 @@ places fi11@0504 fi8@0405 pi3@0505
 begin combat french
 do attack pi3; join fi11; join fi8; roll
 roll 1
-event result [7.6] De
+event result [7.0d] De
 acts french
 list advance = advance fi11 0505 | advance fi8 0505
 do advance fi11 0505
@@ -71,7 +71,7 @@ places fc2@0504 pi11@0505
 begin combat french
 do attack pi11; join fc2; roll
 roll 3
-event result [7.6] Ae
+event result [7.0d] Ae
 acts prussian
 list advance = advance pi11 0504
 do advance pi11 0504
@@ -164,7 +164,7 @@ refuse attack pi5 not-touching [7.15]
 do attack pi3; join fi7; roll
 roll 4
 do retreat pi3 0906; hold
-event movement [4.1] Prussian
+event movement Prussian Movement
 
 % A unit that has advanced is not attacked again either [7.74e 7.14b]
 places fi4@0504 pi8@0505 fi7@0603 fc4@0804 pi3@0805
@@ -247,7 +247,7 @@ begin combat french
 do attack pi3; join fi11; roll
 roll 1
 do retreat pi3 0904
-event movement [4.1] Prussian
+event movement Prussian Movement
 
 % No advance over an unbridged river: who fires over it only bombards (G17 G29) [7.74a 8.45b]
 pack packs/country tiny

@@ -19,7 +19,7 @@ odds column 2-1
 odds fa5 bombards
 do roll
 roll 4
-event result [7.6] Dr
+event result [7.0d] Dr
 acts prussian
 
 % Infantry does not attack from two hexes away [8.0a 7.15]
@@ -40,7 +40,7 @@ places fa5@0503 pc2@0505
 begin combat french
 allow done
 do done
-event movement [4.1] Prussian
+event movement Prussian Movement
 expect pc2@0505
 
 % Infantry next to the enemy has to fight where artillery in range need not [8.11 7.11]
@@ -97,7 +97,7 @@ places fa3@0503 pi11@0505 fi7@0904 pi3@0905
 begin combat french
 do attack pi11; join fa3; reduce 1-5; roll
 roll 3
-event result [7.6] Ae
+event result [7.0d] Ae
 event not eliminated
 expect fa3@0503
 expect losses 0*8
@@ -108,7 +108,7 @@ places fa3@0503 fc2@0504 pi11@0505 fi7@0904 pi3@0905
 begin combat french
 do attack pi11; join fa3; join fc2; reduce 1-5; roll
 roll 3
-event result [7.6] Ae
+event result [7.0d] Ae
 expect fa3@0503 fc2@dead-plain
 expect losses 2 0*7
 
@@ -117,7 +117,7 @@ places fa5@0503 pi4@0505
 begin combat french
 do attack pi4; join fa5; roll
 roll 6
-event result [7.6] Ar
+event result [7.0d] Ar
 refuse perish fa5 may-stay [8.14]
 do stay fa5
 event stayed [8.14] fa5
@@ -141,7 +141,7 @@ places fa5@0503 fa3@0706 pi8@0505
 begin combat french
 do attack pi8; join fa5; join fa3; roll
 roll 4
-event result [7.6] Ar
+event result [7.0d] Ar
 do retreat fa3 0707
 acts french
 do stay fa5
@@ -343,7 +343,7 @@ refuse join fi8 not-touching [7.15]
 do join fi7; roll
 roll 1
 do retreat pi4 0203; hold
-event movement [4.1] Prussian
+event movement Prussian Movement
 
 % Over a bridge it may, and must [8.45a]
 pack packs/country tiny
@@ -366,7 +366,7 @@ odds column 1-1
 odds fa5 bombards
 do roll
 roll 6
-event result [7.6] Ar
+event result [7.0d] Ar
 do stay fa5
 expect fa5@0506
 
@@ -378,7 +378,7 @@ places fa3@0506 pi11@0606
 begin combat french
 do attack pi11; join fa3; reduce 1-5; roll
 roll 5
-event result [7.6] Ae
+event result [7.0d] Ae
 expect fa3@0506
 
 % It attacks one hex only, as any bombardment (G29) [8.45b 8.13]
@@ -459,7 +459,7 @@ places fa10@0503 pa5@0505
 begin combat french
 do attack pa5; join fa10; roll
 roll 4
-event result [7.6] Dr
+event result [7.0d] Dr
 acts prussian
 refuse stay pa5 must-retreat [8.23]
 do retreat pa5 0506

@@ -15,12 +15,12 @@ do attack pi4; join fi8; roll
 roll 4
 list retreat = retreat pi4 0105
 do retreat pi4 0105
-event displaces [7.81] pi4
+event displaces [7.81a] pi4
 acts prussian
 refuse hold no-result [7.74c]
 do displace pi3 0106
-event displaced [7.81] pi3
-event retreated [7.81] pi4
+event displaced [7.81b] pi3
+event retreated [7.81a] pi4
 expect pi4@0105 pi3@0106
 acts french
 allow advance fi8 0104
@@ -132,7 +132,7 @@ acts prussian
 refuse displace pi3 0107 not-displaced [7.81b]
 list displace = displace pi5 0107 | displace pi5 0206
 do displace pi5 0107
-event displaced [7.81] pi5
+event displaced [7.81b] pi5
 expect pi4@0105 pi3@0106 pi5@0107
 acts french
 
@@ -192,7 +192,7 @@ allow attack pi3
 do attack pi8; join fi4; roll
 roll 6
 do retreat fi4 0105; displace fa5 0106; hold
-event movement [4.1] Prussian
+event movement Prussian Movement
 
 % Artillery nobody displaced fires on, whoever else was displaced [7.82c]
 places pi8@0103 pi3@0305 fi4@0104 fi3@0105 fa3@0505

@@ -9,7 +9,7 @@ places fi11@0504 fi8@0405 fi6@0604 pi3@0505
 begin combat french
 do attack pi3; join fi11; join fi8; join fi6; reduce 5-1; roll
 roll 5
-event result [7.6] Ex
+event result [7.0d] Ex
 event eliminated [7.6c] pi3
 expect pi3@dead-plain fi11@0504 fi8@0405 fi6@0604
 expect owed 3
@@ -33,7 +33,7 @@ do attack pi3; join fi11; join fi8; join fi5
 odds column 4-1
 do roll
 roll 6
-event result [7.6] Ex
+event result [7.0d] Ex
 expect owed 3
 do lose fi5; paid
 expect fi11@0406 fi8@0507 fi5@dead-country
@@ -43,7 +43,7 @@ places fi11@0504 fi8@0405 fi6@0503 fa10@0303 pi3@0505 pc4@0404
 begin combat french
 do attack pi3; target pc4; join fi11; join fi8; join fa10; roll
 roll 6
-event result [7.6] Ex
+event result [7.0d] Ex
 expect owed 7
 refuse lose fi6 not-in-combat [7.6c]
 list lose = lose fi11 | lose fi8
@@ -55,7 +55,7 @@ places fi11@0504 fi8@0405 fi7@0904 pi4@0505 pi3@0905 fi3@0101
 begin combat french
 do attack pi4; join fi11; join fi8; roll
 roll 6
-event result [7.6] Ex
+event result [7.0d] Ex
 refuse lose fi7 not-in-combat [7.6c]
 refuse lose fi3 not-in-combat [7.6c]
 refuse lose pi3 not-in-combat [7.6c]
@@ -110,7 +110,7 @@ places fc2@0504 fa10@0503 fa5@0706 pi4@0505 fi7@0904 pi3@0905
 begin combat french
 do attack pi4; join fc2; join fa10; join fa5; roll
 roll 6
-event result [7.6] Ex
+event result [7.0d] Ex
 event eliminated [7.6c] pi4
 event eliminated [7.6c] fc2
 expect fc2@dead-plain fa10@0503 fa5@0706
@@ -131,7 +131,7 @@ places fi8@0504 fi3@0405 fa10@0503 pi4@0505
 begin combat french
 do attack pi4; join fi8; join fi3; join fa10; roll
 roll 6
-event result [7.6] Ex
+event result [7.0d] Ex
 list lose = lose fi8 | lose fi3
 refuse lose fa10 bombards [8.0b]
 do lose fi8
@@ -142,7 +142,7 @@ places fa10@0503 fa5@0706 fa3@0705 pi4@0505 fi7@0904 pi3@0905
 begin combat french
 do attack pi4; join fa10; join fa5; join fa3; roll
 roll 6
-event result [7.6] Ex
+event result [7.0d] Ex
 expect pi4@dead-plain fa10@0503 fa5@0706 fa3@0705
 expect losses 0*4 4 0*3
 allow attack pi3
@@ -152,7 +152,7 @@ places fi8@0504 fa10@0405 pi4@0505
 begin combat french
 do attack pi4; join fi8; join fa10; roll
 roll 6
-event result [7.6] Ex
+event result [7.0d] Ex
 list lose = lose fi8 | lose fa10
 do lose fa10; paid
 expect fa10@dead-plain fi8@0504

@@ -70,7 +70,7 @@ places fi4@0504 fi3@0506 pi8@0505
 begin combat french
 do attack pi8; join fi4; join fi3; roll
 roll 5
-event result [7.6] Ar
+event result [7.0d] Ar
 acts french
 list retreat fi4 = retreat fi4 0403 | retreat fi4 0503 | retreat fi4 0603
 list retreat fi3 = retreat fi3 0406 | retreat fi3 0507 | retreat fi3 0606
@@ -85,7 +85,7 @@ places fi11@0504 pi3@0505 pc2@0404
 begin combat french
 do attack pc2; target pi3; join fi11; roll
 roll 4
-event result [7.6] Dr
+event result [7.0d] Dr
 list retreat fi11 =
 do retreat pi3 0506
 acts prussian
@@ -98,7 +98,7 @@ places fc2@0504 fi3@0604 pi11@0505 fi7@0904 pi4@0905
 begin combat french
 do attack pi11; join fc2; join fi3; reduce 1-5; roll
 roll 3
-event result [7.6] Ae
+event result [7.0d] Ae
 event eliminated [7.6a] fc2
 expect fc2@dead-plain fi3@dead-plain pi11@0505 fi7@0904 pi4@0905
 expect losses 5 0*7
@@ -109,7 +109,7 @@ begin combat french
 do attack pc2; target pc4; join fi11; join fi8; join fa5; roll
 refuse french: hold not-your-turn [4.1d]
 roll 1
-event result [7.6] De
+event result [7.0d] De
 event eliminated [7.6b] pc4
 expect pc2@dead-plain pc4@dead-plain pi4@0905 fi11@0504
 expect losses 0*4 6 0*3
