@@ -11,8 +11,8 @@
 int bt__action_parse(const bt_game *game, bt_slice line, bt_action *out, bt_error *err);
 
 /** As bt_operand_parse, on a slice. */
-int bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word,
-                      unsigned *out, bt_error *err);
+int bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+                      bt_error *err);
 
 /** Is this text free for use as one word of the notation? */
 bool bt__name_is_word(const char *name);

@@ -7,8 +7,8 @@
 #include <berthier/match.h>
 
 /** As bt_match_new_at, but chance waits; start NULL is the scenario's. */
-int bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start,
-                          uint64_t seed, bt_error *err);
+int bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+                          bt_error *err);
 
 /** Roll as long as only chance can act. */
 int bt__match_settle(bt_match *match, bt_events *events, bt_error *err);

@@ -63,8 +63,7 @@ int bt__name_find(bt_slice word, const void *names, int count, bt_name_at name_a
  * Add "a, b or c": the few names that start most like word, or the first ones
  * when none does.
  */
-void bt__name_suggest(bt_slice word, const void *names, int count, bt_name_at name_at,
-                      bt_buf *out);
+void bt__name_suggest(bt_slice word, const void *names, int count, bt_name_at name_at, bt_buf *out);
 
 /** How much of an unknown word an error message repeats. */
 static inline int

@@ -7,11 +7,10 @@
 #ifndef BT_DEF_H
 #define BT_DEF_H
 
-#define BT_NODISCARD __attribute__((warn_unused_result))
-#define BT_PRINTF(format_at, args_at)                                          \
-    __attribute__((format(printf, format_at, args_at)))
-#define BT_FALLTHROUGH __attribute__((fallthrough))
-#define BT_UNUSED __attribute__((unused))
-#define BT_COUNT(array) (sizeof(array) / sizeof((array)[0]))
+#define BT_NODISCARD                  __attribute__((warn_unused_result))
+#define BT_PRINTF(format_at, args_at) __attribute__((format(printf, format_at, args_at)))
+#define BT_FALLTHROUGH                __attribute__((fallthrough))
+#define BT_UNUSED                     __attribute__((unused))
+#define BT_COUNT(array)               (sizeof(array) / sizeof((array)[0]))
 
 #endif

@@ -20,19 +20,19 @@
 typedef enum bt_doc_kind { BT_DOC_SCALAR, BT_DOC_SEQUENCE, BT_DOC_MAPPING } bt_doc_kind;
 
 typedef struct bt_doc_node {
-    uint8_t kind;       /* bt_doc_kind */
-    uint16_t column;    /* 1-based */
-    uint32_t line;      /* 1-based */
-    uint32_t text;      /* scalar: offset into texts; else 0 */
-    uint32_t first;     /* first child, 0 for none (0 is the root, no child) */
-    uint32_t next;      /* next sibling, 0 for none */
+    uint8_t kind;    /* bt_doc_kind */
+    uint16_t column; /* 1-based */
+    uint32_t line;   /* 1-based */
+    uint32_t text;   /* scalar: offset into texts; else 0 */
+    uint32_t first;  /* first child, 0 for none (0 is the root, no child) */
+    uint32_t next;   /* next sibling, 0 for none */
 } bt_doc_node;
 
 typedef struct bt_doc {
-    const char *name;   /* file name without directory: "units.yaml" */
+    const char *name; /* file name without directory: "units.yaml" */
     const bt_doc_node *nodes;
     uint32_t node_count;
-    const char *texts;  /* NUL-terminated scalars one after another */
+    const char *texts; /* NUL-terminated scalars one after another */
     uint32_t texts_length;
 } bt_doc;
 
@@ -90,8 +90,8 @@ uint64_t bt_doc_hash(const bt_doc *doc, uint64_t seed);
 
 /** The documents of one game, and where they came from. */
 typedef struct bt_pack {
-    const char *game;        /* id: "napoleon-at-war" */
-    const bt_doc *docs;      /* sorted by name */
+    const char *game;   /* id: "napoleon-at-war" */
+    const bt_doc *docs; /* sorted by name */
     int doc_count;
 } bt_pack;
 

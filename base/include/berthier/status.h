@@ -20,10 +20,10 @@ enum {
 /** What went wrong and where.  Zero-initialise; only failures write to it. */
 typedef struct bt_error {
     int status;
-    int line;        /* 1-based; 0 when no line is to blame */
-    int column;      /* 1-based; 0 when unknown */
-    char file[160];  /* empty when the input was not a file */
-    char text[256];  /* one sentence: what was found, what was expected */
+    int line;       /* 1-based; 0 when no line is to blame */
+    int column;     /* 1-based; 0 when unknown */
+    char file[160]; /* empty when the input was not a file */
+    char text[256]; /* one sentence: what was found, what was expected */
 } bt_error;
 
 /** Name a status code ("BT_EIO"), or "?" for a number that is none. */

@@ -19,9 +19,9 @@ struct bt_game;
 
 typedef uint64_t bt_action;
 
-#define BT_ACTION_NONE ((bt_action)0)
+#define BT_ACTION_NONE     ((bt_action)0)
 #define BT_ACTION_OPERANDS 3
-#define BT_ACTIONS_MAX 2048 /* longest legal list any game here produces, doubled */
+#define BT_ACTIONS_MAX     2048 /* longest legal list any game here produces, doubled */
 
 static inline bt_action
 bt_action_make(unsigned code, unsigned a, unsigned b, unsigned c)
@@ -49,24 +49,24 @@ typedef enum bt_kind {
     BT_KIND_HALVES, /* half Movement Points, shown as 1, 1/2, 2 1/2 */
     BT_KIND_UNIT,
     BT_KIND_HEX,
-    BT_KIND_PLACE,  /* a hex or one of the game's boxes */
+    BT_KIND_PLACE, /* a hex or one of the game's boxes */
     BT_KIND_SIDE,
-    BT_KIND_WORD,   /* an index into words */
+    BT_KIND_WORD, /* an index into words */
 } bt_kind;
 
 typedef struct bt_operand {
-    const char *id;           /* "unit", "die", "column" */
+    const char *id; /* "unit", "die", "column" */
     bt_kind kind;
     int min, max;             /* NUMBER and HALVES: inclusive */
     const char *const *words; /* WORD: max+1 of them, min unused */
 } bt_operand;
 
 typedef struct bt_action_def {
-    const char *word;                      /* first word of the text form */
-    uint8_t operands[BT_ACTION_OPERANDS];  /* indices into rules->operands; 0 ends */
-    const char *segment;                   /* when it belongs: "movement" */
-    const char *text;                      /* one line for help and prompts */
-    const char *rule;                      /* where it comes from */
+    const char *word;                     /* first word of the text form */
+    uint8_t operands[BT_ACTION_OPERANDS]; /* indices into rules->operands; 0 ends */
+    const char *segment;                  /* when it belongs: "movement" */
+    const char *text;                     /* one line for help and prompts */
+    const char *rule;                     /* where it comes from */
 } bt_action_def;
 
 /** A list of actions in the caller's storage. */

@@ -23,9 +23,9 @@
 
 typedef uint16_t bt_hex;
 
-#define BT_HEX_NONE ((bt_hex)0xffff)
-#define BT_HEX_ID_SIZE 8  /* longest printed id and its terminator */
-#define BT_MAPS_MAX 4
+#define BT_HEX_NONE     ((bt_hex)0xffff)
+#define BT_HEX_ID_SIZE  8 /* longest printed id and its terminator */
+#define BT_MAPS_MAX     4
 #define BT_TERRAINS_MAX 16
 
 /* Directions count clockwise.  Flat top: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW.
@@ -63,19 +63,19 @@ typedef struct bt_hex_info {
     uint8_t roads_off;       /* bit dir: a road leaves the map there */
     uint8_t waters_off;      /* bit dir: water touches the edge there (drawing only) */
     bool has_road, has_trail;
-    char grade;              /* S stated, F found, R rebuilt, r rebuilt with little to go by */
-    const char *name;        /* town or height, "" for none */
+    char grade;       /* S stated, F found, R rebuilt, r rebuilt with little to go by */
+    const char *name; /* town or height, "" for none */
     uint8_t side_count;
-    bt_hexside sides[6];     /* side_count of them, ascending by `to` */
+    bt_hexside sides[6]; /* side_count of them, ascending by `to` */
 } bt_hex_info;
 
 typedef struct bt_map {
-    const char *id;     /* "jena" */
-    const char *title;  /* "Jena" */
-    bool pointed;       /* hexes stand on a point */
-    bt_hex first;       /* its hexes are first..first+count-1 ... */
+    const char *id;    /* "jena" */
+    const char *title; /* "Jena" */
+    bool pointed;      /* hexes stand on a point */
+    bt_hex first;      /* its hexes are first..first+count-1 ... */
     bt_hex count;
-    int columns, rows;  /* ... in `columns` columns of `rows` */
+    int columns, rows; /* ... in `columns` columns of `rows` */
 } bt_map;
 
 typedef struct bt_atlas {

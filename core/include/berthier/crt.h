@@ -12,13 +12,13 @@
 #include <berthier/doc.h>
 
 #define BT_CRT_COLUMNS_MAX 16
-#define BT_CRT_ROWS_MAX 12
+#define BT_CRT_ROWS_MAX    12
 
 typedef struct bt_crt {
     int column_count, row_count;
-    const char *columns[BT_CRT_COLUMNS_MAX];  /* "1-5" */
-    uint8_t attack[BT_CRT_COLUMNS_MAX];       /* left of the dash */
-    uint8_t defence[BT_CRT_COLUMNS_MAX];      /* right of it */
+    const char *columns[BT_CRT_COLUMNS_MAX]; /* "1-5" */
+    uint8_t attack[BT_CRT_COLUMNS_MAX];      /* left of the dash */
+    uint8_t defence[BT_CRT_COLUMNS_MAX];     /* right of it */
     uint8_t cells[BT_CRT_ROWS_MAX][BT_CRT_COLUMNS_MAX];
 } bt_crt;
 

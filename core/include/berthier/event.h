@@ -26,9 +26,9 @@ typedef struct bt_event {
 } bt_event;
 
 typedef struct bt_event_def {
-    const char *word;                /* "moved" */
-    uint8_t args[BT_EVENT_ARGS];     /* indices into rules->operands; 0 ends */
-    const char *text;                /* "{0} moves from {1} to {2}" */
+    const char *word;            /* "moved" */
+    uint8_t args[BT_EVENT_ARGS]; /* indices into rules->operands; 0 ends */
+    const char *text;            /* "{0} moves from {1} to {2}" */
 } bt_event_def;
 
 typedef struct bt_events {
@@ -46,8 +46,8 @@ bt_event_is_seen(const bt_event *event, bt_side viewer)
 }
 
 /** Add an event; NULL for the list means nobody listens; a full list drops it. */
-void bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule,
-                   unsigned a, unsigned b, unsigned c, unsigned d);
+void bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule, unsigned a,
+                   unsigned b, unsigned c, unsigned d);
 
 /** Write the event's sentence, arguments filled in, without the rule. */
 void bt_event_format(const struct bt_game *game, const bt_event *event, bt_buf *out);

@@ -22,23 +22,23 @@ typedef struct bt_unit_info {
 
 struct bt_game {
     const bt_rules *rules;
-    const bt_pack *pack;     /* borrowed; outlives the game */
-    char scenario[32];       /* "jena-auerstadt" */
+    const bt_pack *pack; /* borrowed; outlives the game */
+    char scenario[32];   /* "jena-auerstadt" */
     bt_options options;
-    uint64_t data_hash;      /* of the pack */
+    uint64_t data_hash; /* of the pack */
 
     /* Set by rules->load. */
     bt_arena arena;
-    const bt_atlas *atlas;         /* NULL in a game without hexes */
+    const bt_atlas *atlas; /* NULL in a game without hexes */
     const bt_unit_info *units;
     int unit_count;
-    const char *const *boxes;      /* names of places that are not hexes */
-    int box_count;                 /* place number of box i: 0xff00 + i */
-    const char *title;             /* of the scenario */
-    const void *printed;           /* the game's own tables */
+    const char *const *boxes; /* names of places that are not hexes */
+    int box_count;            /* place number of box i: 0xff00 + i */
+    const char *title;        /* of the scenario */
+    const void *printed;      /* the game's own tables */
 };
 
-#define BT_PLACE_BOX(i) ((uint16_t)(0xff00 + (i)))
+#define BT_PLACE_BOX(i)        ((uint16_t)(0xff00 + (i)))
 #define BT_PLACE_IS_BOX(place) ((place) >= 0xff00)
 
 /**

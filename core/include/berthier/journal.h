@@ -33,8 +33,7 @@ typedef struct bt_journal_head {
 void bt_journal_write(const bt_match *match, bt_buf *out);
 
 /** Read the head, to find the game it needs. */
-int bt_journal_head_read(const char *text, const char *file, bt_journal_head *head,
-                         bt_error *err);
+int bt_journal_head_read(const char *text, const char *file, bt_journal_head *head, bt_error *err);
 
 /**
  * Replay the body into a new match, checking every action and every hash.

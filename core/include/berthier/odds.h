@@ -22,8 +22,8 @@ typedef struct bt_odds_line {
 typedef struct bt_odds {
     int line_count;
     bt_odds_line lines[BT_ODDS_LINES];
-    int attack, defence;   /* totals compared */
-    char column[8];        /* the column used at last: "3-1" */
+    int attack, defence; /* totals compared */
+    char column[8];      /* the column used at last: "3-1" */
     int face_count;
     const char *faces[BT_ODDS_FACES];      /* "Dr": the result by die roll */
     const char *face_texts[BT_ODDS_FACES]; /* "defender retreats" */

@@ -22,20 +22,20 @@ typedef struct bt_retreat {
     const bt_unit *at;      /* occupant by hex */
     const uint16_t *hex_of; /* hex by unit */
     const bt_side *side_of;
-    const bt_zoc *enemy;    /* hexes the enemy controls */
-    bt_units fixed;         /* who may not be pushed: the combat's units and the chain so far */
-    bt_side side;           /* who retreats */
+    const bt_zoc *enemy; /* hexes the enemy controls */
+    bt_units fixed;      /* who may not be pushed: the combat's units and the chain so far */
+    bt_side side;        /* who retreats */
 } bt_retreat;
 
 typedef enum bt_retreat_answer {
-    BT_RETREAT_VACANT,      /* may go: the hex is empty */
-    BT_RETREAT_DISPLACES,   /* may go: a friend makes room */
+    BT_RETREAT_VACANT,    /* may go: the hex is empty */
+    BT_RETREAT_DISPLACES, /* may go: a friend makes room */
     BT_RETREAT_NOT_ADJACENT,
-    BT_RETREAT_PROHIBITED,  /* terrain or hexside closed to it */
-    BT_RETREAT_CONTROLLED,  /* an enemy controls or holds the hex */
-    BT_RETREAT_OCCUPIED,    /* a friend who may not be pushed */
-    BT_RETREAT_VACANT_FIRST,/* a friend is there, and a vacant hex is open */
-    BT_RETREAT_NO_ROOM,     /* the friend there could not be saved */
+    BT_RETREAT_PROHIBITED,   /* terrain or hexside closed to it */
+    BT_RETREAT_CONTROLLED,   /* an enemy controls or holds the hex */
+    BT_RETREAT_OCCUPIED,     /* a friend who may not be pushed */
+    BT_RETREAT_VACANT_FIRST, /* a friend is there, and a vacant hex is open */
+    BT_RETREAT_NO_ROOM,      /* the friend there could not be saved */
 } bt_retreat_answer;
 
 /** May the unit retreat from where it stands into hex, and how? */

@@ -42,10 +42,10 @@ typedef struct bt_reason {
 
 /** One numbered rule of the rule book.  A row of the game's rules.def. */
 typedef struct bt_clause {
-    const char *number; /* "7.72c" */
-    const char *chapter;/* "retreat" */
-    bool done;          /* false: not applicable, `text` ends with the reason */
-    const char *text;   /* paraphrase */
+    const char *number;  /* "7.72c" */
+    const char *chapter; /* "retreat" */
+    bool done;           /* false: not applicable, `text` ends with the reason */
+    const char *text;    /* paraphrase */
 } bt_clause;
 
 typedef struct bt_clauses {
@@ -55,9 +55,9 @@ typedef struct bt_clauses {
 
 /** How one member of the state appears in a position document. */
 typedef enum bt_field_shape {
-    BT_FIELD_U8,      /* one value */
+    BT_FIELD_U8, /* one value */
     BT_FIELD_U16,
-    BT_FIELD_U8S,     /* count values */
+    BT_FIELD_U8S, /* count values */
     BT_FIELD_U16S,
     BT_FIELD_UNITS,   /* a bt_units */
     BT_FIELD_BY_UNIT, /* a uint16_t for every unit, printed "1/Gaz@0606" */
@@ -65,19 +65,19 @@ typedef enum bt_field_shape {
 } bt_field_shape;
 
 typedef struct bt_field {
-    const char *word;       /* "turn" */
+    const char *word; /* "turn" */
     bt_field_shape shape;
     uint16_t offset, count;
-    uint8_t operand;        /* index into rules->operands: what the values mean */
-    const char *text;       /* one line for docs */
+    uint8_t operand;  /* index into rules->operands: what the values mean */
+    const char *text; /* one line for docs */
 } bt_field;
 
 /** How a game stands or ended. */
 typedef struct bt_outcome {
     bool over;
-    bt_side winner;  /* BT_SIDE_NONE for a draw, or while not over */
-    int margin;      /* victory levels or points between the sides */
-    char text[96];   /* "French substantive victory (3 to 1)" */
+    bt_side winner; /* BT_SIDE_NONE for a draw, or while not over */
+    int margin;     /* victory levels or points between the sides */
+    char text[96];  /* "French substantive victory (3 to 1)" */
 } bt_outcome;
 
 struct bt_rules {
@@ -92,11 +92,11 @@ struct bt_rules {
     const char *const *sides;     /* "french", "prussian" */
     const bt_action_def *actions; /* by code; entry 0 is unused but counted */
     int action_count;
-    const bt_operand *operands;   /* by number; entry 0 is unused but counted */
+    const bt_operand *operands; /* by number; entry 0 is unused but counted */
     int operand_count;
     const bt_reason *reasons;
     int reason_count;
-    const bt_event_def *events;   /* by code; entry 0 is unused but counted */
+    const bt_event_def *events; /* by code; entry 0 is unused but counted */
     int event_count;
     const bt_option_def *options;
     int option_count;

@@ -14,10 +14,10 @@
 typedef uint8_t bt_side;
 typedef uint8_t bt_sides; /* a set: bit n stands for side n */
 
-#define BT_SIDES_MAX 7              /* bit 7 of a bt_sides is chance */
+#define BT_SIDES_MAX   7 /* bit 7 of a bt_sides is chance */
 #define BT_SIDE_CHANCE ((bt_side)7)
-#define BT_SIDE_NONE ((bt_side)0xff)
-#define BT_SIDES_ALL ((bt_sides)0x7f) /* everybody who can see */
+#define BT_SIDE_NONE   ((bt_side)0xff)
+#define BT_SIDES_ALL   ((bt_sides)0x7f) /* everybody who can see */
 
 static inline bt_sides
 bt_side_bit(bt_side side)

@@ -15,20 +15,20 @@ typedef uint8_t bt_mp; /* half Movement Points */
 #define BT_MP_PROHIBITED ((bt_mp)0xff)
 
 typedef struct bt_terrain {
-    const char *id;    /* "forest" */
-    bt_mp cost;        /* to enter */
-    bool road_only;    /* enterable along a road (or trail) only */
+    const char *id; /* "forest" */
+    bt_mp cost;     /* to enter */
+    bool road_only; /* enterable along a road (or trail) only */
     bool blocks_los;
-    uint8_t defence;   /* multiplier: 1 or 2 */
+    uint8_t defence; /* multiplier: 1 or 2 */
 } bt_terrain;
 
 typedef struct bt_tec {
     int terrain_count;
     bt_terrain terrains[BT_TERRAINS_MAX];
-    const char *terrain_words[BT_TERRAINS_MAX]; /* the ids again, for bt_atlas_load */
-    uint32_t blocking;                          /* bit n: terrain n blocks sight */
-    bt_mp road, trail;                          /* replace the cost of the hex */
-    bt_mp stream, slope;                        /* added for the hexside */
+    const char *terrain_words[BT_TERRAINS_MAX];            /* the ids again, for bt_atlas_load */
+    uint32_t blocking;                                     /* bit n: terrain n blocks sight */
+    bt_mp road, trail;                                     /* replace the cost of the hex */
+    bt_mp stream, slope;                                   /* added for the hexside */
     uint8_t stream_defence, slope_defence, bridge_defence; /* multipliers */
 } bt_tec;
 
