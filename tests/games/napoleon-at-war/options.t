@@ -69,7 +69,7 @@ event plan-sealed the Prussian option is chosen
 view french contains "option":"open"
 view nobody contains "option":"open"
 view prussian contains "option":"B"
-view french contains "jena":{"losses":0,"level":0
+view french contains "jena":{"losses":0,"level":null
 view prussian contains "jena":{"losses":0,"level":75
 
 % Marching the Saxons betrays nothing [15.1a]
