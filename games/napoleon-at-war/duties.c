@@ -311,9 +311,10 @@ stranded_by(const declaration *d, bt_units front, bt_side side, const bt_units *
 
 static bool can_stand(declaration *d);
 
-/* Try the declaration with one more unit in one of its sets. */
+/* Try the declaration with one more unit in one of its sets.  While nobody
+ * attacks yet, what keeps the unit tried out is why it cannot stand. */
 static bool
-stands_with(const declaration *d, bt_unit attacker, bt_unit defender)
+stands_with(declaration *d, bt_unit attacker, bt_unit defender)
 {
     declaration more = *d;
 
@@ -321,7 +322,11 @@ stands_with(const declaration *d, bt_unit attacker, bt_unit defender)
         bt_units_add(&more.attackers, attacker);
     if (defender != BT_UNIT_NONE)
         bt_units_add(&more.defenders, defender);
-    return can_stand(&more);
+    if (can_stand(&more))
+        return true;
+    if (bt_units_is_empty(&d->attackers))
+        d->hitch = more.hitch;
+    return false;
 }
 
 /* [8.13] Nobody attacks yet, or only guns and several targets: who could? */
