@@ -457,27 +457,3 @@ naw_has_attack(const naw *n)
             return true;
     return false;
 }
-
-bool
-naw_combat_ok(const naw *n, bt_error *err)
-{
-    const naw_state *s = n->s;
-    bt_side phasing = naw_phasing(s);
-    bt_units strangers;
-
-    if (s->frames.depth < 2)
-        return true;
-    strangers = bt_units_minus(s->attackers, n->printed->of_side[phasing]);
-    if (!bt_units_is_empty(&strangers))
-        return bt_fail(err, BT_EDATA, "the wrong side attacks"), false;
-    strangers = bt_units_minus(s->defenders, n->printed->of_side[naw_other(phasing)]);
-    if (!bt_units_is_empty(&strangers))
-        return bt_fail(err, BT_EDATA, "the phasing side defends"), false;
-    strangers = bt_units_minus(s->bombarding, s->attackers);
-    if (!bt_units_is_empty(&strangers))
-        return bt_fail(err, BT_EDATA, "a gun bombards outside the attack"), false;
-    for (bt_units left = s->retreating; !bt_units_is_empty(&left);)
-        if (!naw_on_map(s, bt_units_take(&left)))
-            return bt_fail(err, BT_EDATA, "a unit off the map is to retreat"), false;
-    return true;
-}

@@ -194,8 +194,6 @@ bt_units naw_attackable(const naw *n);
 /** Is there any attack left to make? */
 bool naw_has_attack(const naw *n);
 
-bool naw_combat_ok(const naw *n, bt_error *err);
-
 /* ---- attack.c: declaring an attack and its odds, chapters 7 and 9 ------ */
 
 const bt_reason *naw_refuse_attack(const naw *n, const naw_act *act);
@@ -238,11 +236,26 @@ void naw_do_hold(naw *n, const naw_act *act);
 /** Note a hex the beaten side has left, for an advance. */
 void naw_add_vacated(naw_state *s, bt_hex hex);
 
+/** Attackers that touch the enemy, be they still alive or not [8.14]. */
+bt_units naw_front(const naw_state *s);
+
+/** The side that won the combat in hand. */
+bt_side naw_victor(const naw_state *s);
+
+/** Those of a set that are on a map. */
+bt_units naw_survivors(const naw *n, bt_units units);
+
+int naw_printed_strength(const naw *n, bt_units units);
+
 /** Carry the result in hand one step further. */
 void naw_result_step(naw *n);
 
 /** Is there anybody who could advance? */
 bool naw_has_advance(const naw *n);
+
+/* ---- combat_ok.c: what holds of a combat in hand ----------------------- */
+
+bool naw_combat_ok(const naw *n, bt_error *err);
 
 /* ---- morale.c and victory.c: chapters 18 and 19 ------------------------ */
 

@@ -10,8 +10,8 @@
 
 #include "naw.h"
 
-static bt_units
-front_of(const naw_state *s)
+bt_units
+naw_front(const naw_state *s)
 {
     return bt_units_minus(s->attackers, s->bombarding);
 }
@@ -22,8 +22,8 @@ attacker_lost(const naw_state *s)
     return s->result == NAW_AE || s->result == NAW_AR;
 }
 
-static bt_side
-victor(const naw_state *s)
+bt_side
+naw_victor(const naw_state *s)
 {
     bt_side phasing = naw_phasing(s);
 
@@ -75,8 +75,8 @@ eliminate_all(naw *n, bt_units units, const char *rule)
     }
 }
 
-static int
-printed_strength(const naw *n, bt_units units)
+int
+naw_printed_strength(const naw *n, bt_units units)
 {
     int total = 0;
 
@@ -85,8 +85,8 @@ printed_strength(const naw *n, bt_units units)
     return total;
 }
 
-static bt_units
-survivors(const naw *n, bt_units units)
+bt_units
+naw_survivors(const naw *n, bt_units units)
 {
     bt_units left = units;
 
@@ -102,11 +102,11 @@ static void
 exchange(naw *n)
 {
     naw_state *s = n->s;
-    bt_units front = front_of(s);
-    int owed = printed_strength(n, s->defenders);
+    bt_units front = naw_front(s);
+    int owed = naw_printed_strength(n, s->defenders);
 
     eliminate_all(n, s->defenders, "7.6c");
-    if (printed_strength(n, front) <= owed) {
+    if (naw_printed_strength(n, front) <= owed) {
         for (bt_unit u; (u = bt_units_take(&front)) != BT_UNIT_NONE;)
             naw_eliminate(n, u, "7.6c");
         return;
@@ -124,7 +124,7 @@ carry_out(naw *n)
 
     switch ((naw_result)s->result) {
     case NAW_AE:
-        eliminate_all(n, front_of(s), "7.6a");
+        eliminate_all(n, naw_front(s), "7.6a");
         break;
     case NAW_DE:
         eliminate_all(n, s->defenders, "7.6b");
@@ -157,7 +157,7 @@ naw_result_step(naw *n)
         s->retreating = none;
         naw_judge_morale(n);
         if (naw_has_advance(n))
-            bt_frames_push(&s->frames, NAW_P_ADVANCE, victor(s));
+            bt_frames_push(&s->frames, NAW_P_ADVANCE, naw_victor(s));
         break;
     default:
         s->attackers = s->defenders = s->bombarding = none;
@@ -175,7 +175,7 @@ naw_result_step(naw *n)
 const bt_reason *
 naw_refuse_lose(const naw *n, const naw_act *act)
 {
-    bt_units front = front_of(n->s);
+    bt_units front = naw_front(n->s);
 
     if (!bt_units_has(&front, (bt_unit)act->a))
         return bt_units_has(&n->s->bombarding, (bt_unit)act->a) ? REFUSE(BOMBARDS)
@@ -190,7 +190,7 @@ naw_do_lose(naw *n, const naw_act *act)
 
     s->paid = (uint16_t)(s->paid + n->printed->counters[act->a].strength);
     naw_eliminate(n, (bt_unit)act->a, "7.6c");
-    bt_units left = survivors(n, front_of(s));
+    bt_units left = naw_survivors(n, naw_front(s));
     if (bt_units_is_empty(&left))
         bt_frames_pop(&s->frames);
 }
@@ -217,7 +217,7 @@ advancers(const naw *n)
 {
     const naw_state *s = n->s;
 
-    return survivors(n, attacker_lost(s) ? s->defenders : front_of(s));
+    return naw_survivors(n, attacker_lost(s) ? s->defenders : naw_front(s));
 }
 
 static const bt_reason *
@@ -285,5 +285,5 @@ naw_do_hold(naw *n, const naw_act *act)
 {
     (void)act;
     bt_frames_pop(&n->s->frames);
-    NAW_EVENT(n, HELD, "7.74c", victor(n->s), 0, 0, 0);
+    NAW_EVENT(n, HELD, "7.74c", naw_victor(n->s), 0, 0, 0);
 }

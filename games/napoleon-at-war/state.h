@@ -158,6 +158,12 @@ void naw_eliminate(naw *n, bt_unit unit, const char *rule);
 /** Recompute the caches from the places. */
 void naw_derive(const bt_game *game, bt_state *state);
 
+/** The same, for a position within its bounds. */
+void naw_derive_caches(const naw_printed *printed, naw_state *s);
+
+/** Is every place, index and frame within its bounds, so that it may be followed? */
+bool naw_bounds_ok(const bt_game *game, const naw_state *s, bt_error *err);
+
 bool naw_state_ok(const bt_game *game, const bt_state *state, bt_error *err);
 
 /** The retreat questions of core, asked about a side of this position. */
