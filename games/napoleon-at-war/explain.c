@@ -276,10 +276,13 @@ naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
 
 /* ---- undo -------------------------------------------------------------- */
 
+/* A unit has ended its move, whether it was told to or could not go on. */
 static bool
-ends_a_move(unsigned code)
+ends_a_move(const naw_state *before, const naw_state *after)
 {
-    return code == NAW_HALT || code == NAW_EXIT || code == NAW_TRANSIT || code == NAW_FORWARD;
+    bt_units ended = bt_units_minus(after->moved, before->moved);
+
+    return bt_frames_peek(&before->frames)->procedure != NAW_P_DEPLOY && !bt_units_is_empty(&ended);
 }
 
 /* [5.17] With the strict option a finished move stands.  Otherwise only what
@@ -287,12 +290,13 @@ ends_a_move(unsigned code)
 bool
 naw_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action)
 {
-    naw_state after = *naw_state_of(before);
+    const naw_state *was = naw_state_of(before);
+    naw_state after = *was;
     bt_state *state = (bt_state *)(void *)&after;
-    uint8_t shown = after.plan_shown;
 
-    if (game->options.value[NAW_OPTION_TOUCH] && ends_a_move(bt_action_code(action)))
-        return true;
     game->rules->apply(game, state, side, action, NULL);
-    return after.plan_shown != shown || !(game->rules->to_act(game, state) & bt_side_bit(side));
+    if (game->options.value[NAW_OPTION_TOUCH] && ends_a_move(was, &after))
+        return true;
+    return after.plan_shown != was->plan_shown ||
+           !(game->rules->to_act(game, state) & bt_side_bit(side));
 }
