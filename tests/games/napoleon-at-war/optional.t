@@ -134,6 +134,7 @@ option A
 option-shown 1
 turn 10
 empty
+places 1/Lou@unused 2/Lou@unused Lou.c@unused Lou.a@unused
 places Gd@unused V.a@unused 1/De@unused 2/De@unused 1/He@unused 2/He@unused VII.c@unused
 places Gd.a@unused VII.a@unused Van@unused VI.c@unused 1/Gud@unused 2/Gud@unused Gud.a@unused
 places 1/Hil@unused 2/Hil@unused IV.c@unused 1/Fri@unused 2/Fri@unused Fri.a@unused III.c@unused
@@ -160,6 +161,7 @@ option A
 option-shown 1
 turn 10
 empty
+places 1/Lou@unused 2/Lou@unused Lou.c@unused Lou.a@unused
 places Gd@unused V.a@unused 1/De@unused 2/De@unused 1/He@unused 2/He@unused VII.c@unused
 places Gd.a@unused VII.a@unused Van@unused VI.c@unused 1/Gud@unused 2/Gud@unused Gud.a@unused
 places 1/Hil@unused 2/Hil@unused IV.c@unused 1/Fri@unused 2/Fri@unused Fri.a@unused III.c@unused
@@ -181,6 +183,7 @@ option A
 option-shown 1
 turn 12
 empty
+places 1/Lou@unused 2/Lou@unused Lou.c@unused Lou.a@unused
 places Gd@unused V.a@unused 1/De@unused 2/De@unused 1/He@unused 2/He@unused VII.c@unused
 places Gd.a@unused VII.a@unused Van@unused VI.c@unused 1/Gud@unused 2/Gud@unused Gud.a@unused
 places 1/Hil@unused 2/Hil@unused IV.c@unused 1/Fri@unused 2/Fri@unused Fri.a@unused III.c@unused
@@ -204,6 +207,7 @@ option A
 option-shown 1
 turn 10
 empty
+places 1/Lou@unused 2/Lou@unused Lou.c@unused Lou.a@unused
 places Gd@unused V.a@unused 1/De@unused 2/De@unused 1/He@unused 2/He@unused VII.c@unused
 places Gd.a@unused VII.a@unused Van@unused VI.c@unused 1/Gud@unused 2/Gud@unused Gud.a@unused
 places 1/Hil@unused 2/Hil@unused IV.c@unused 1/Fri@unused 2/Fri@unused Fri.a@unused III.c@unused
@@ -214,9 +218,11 @@ places 1/1@unused 2/1@unused 1.c@unused 1/2@unused
 places 2/2@unused 2.c@unused 1/3@unused 2/3@unused 3.c@unused Blu.c@unused 1.a@unused
 places 1/1Res@unused 2/1Res@unused 1Res.c@unused 1/2Res@unused 2/2Res@unused 2Res.c@unused
 places Res.a@unused Holz@unused Holz.c@unused 1/Ruch@unused 2/Ruch@unused
-places 2/Riv@unused I.c@unused Sah.c@unused
 begin movement french
-do divert 10; enter 1/Riv 0128; halt
+do divert 10; enter 1/Riv 0128; step 0228; step 0328; step 0428; halt
+do enter 2/Riv 0128; step 0228; step 0328; halt
+do enter I.c 0128; step 0228; halt
+do enter Sah.c 0128; halt
 do done; prussian: done
 expect turn 11
 list divert =
@@ -232,6 +238,7 @@ option A
 option-shown 1
 turn 10
 empty
+places 1/Lou@unused 2/Lou@unused Lou.c@unused Lou.a@unused
 places Gd@unused V.a@unused 1/De@unused 2/De@unused 1/He@unused 2/He@unused VII.c@unused
 places Gd.a@unused VII.a@unused Van@unused VI.c@unused 1/Gud@unused 2/Gud@unused Gud.a@unused
 places 1/Hil@unused 2/Hil@unused IV.c@unused 1/Fri@unused 2/Fri@unused Fri.a@unused III.c@unused
@@ -253,6 +260,7 @@ option A
 option-shown 1
 turn 10
 empty
+places 1/Lou@unused 2/Lou@unused Lou.c@unused Lou.a@unused
 places Gd@unused V.a@unused 1/De@unused 2/De@unused 1/He@unused 2/He@unused VII.c@unused
 places Gd.a@unused VII.a@unused Van@unused VI.c@unused 1/Gud@unused 2/Gud@unused Gud.a@unused
 places 1/Hil@unused 2/Hil@unused IV.c@unused 1/Fri@unused 2/Fri@unused Fri.a@unused III.c@unused
@@ -263,10 +271,11 @@ places 1/1@unused 2/1@unused 1.c@unused 1/2@unused
 places 2/2@unused 2.c@unused 1/3@unused 2/3@unused 3.c@unused Blu.c@unused 1.a@unused
 places 1/1Res@unused 2/1Res@unused 1Res.c@unused 1/2Res@unused 2/2Res@unused 2Res.c@unused
 places Res.a@unused Holz@unused Holz.c@unused 1/Ruch@unused 2/Ruch@unused
-places 2/Riv@unused I.c@unused Sah.c@unused 1/1@0128
+places 1/1@0128
 begin movement french
 do divert 10
-list enter = enter 1/Riv 0126 | enter 1/Riv 0130
+list enter 1/Riv = enter 1/Riv 0126 | enter 1/Riv 0130
+refuse enter Sah.c 0127 entry-blocked [14.14]
 
 % Without the option there is no such choice [20.2]
 option A
@@ -282,6 +291,7 @@ option A
 option-shown 1
 turn 9
 empty
+places 1/Lou@unused 2/Lou@unused Lou.c@unused Lou.a@unused
 places Gd@unused V.a@unused 1/De@unused 2/De@unused 1/He@unused 2/He@unused VII.c@unused
 places Gd.a@unused VII.a@unused Van@unused VI.c@unused 1/Gud@unused 2/Gud@unused Gud.a@unused
 places 1/Hil@unused 2/Hil@unused IV.c@unused 1/Fri@unused 2/Fri@unused Fri.a@unused III.c@unused
