@@ -82,9 +82,23 @@ places fi3@0504 fa3@0503 pi8@0505
 begin combat french
 do attack pi8; join fi3; join fa3; roll
 roll 5
-do retreat fa3 0502; retreat fi3 0503
+do retreat fa3 0502; retreat fi3 0603
+expect vacated-count 1
 list advance = advance pi8 0504
 refuse advance pi8 0503 not-vacated [7.74a]
+
+% A hex emptied by an earlier combat is not advanced into [7.74a 7.74c]
+places fi8@0504 fi7@0604 pi4@0505 pi3@0704
+begin combat french
+do attack pi4; join fi8; roll
+roll 4
+do retreat pi4 0506; hold
+expect vacated-count 0
+do attack pi3; join fi7; roll
+roll 4
+do retreat pi3 0804
+list advance = advance fi7 0704
+refuse advance fi7 0505 not-vacated [7.74a]
 
 % Enemy zones do not stop an advance, into a controlled hex or out of one [7.74b]
 places fi8@0504 pi4@0505 fi7@0705 pi5@0604 pi3@0506 fc4@0507
@@ -273,3 +287,15 @@ do retreat pi3 0407
 list advance = advance fi11 0508 | advance fi8 0508
 do advance fi8 0508
 expect fi8@0508
+
+% However the combat came about, an advance goes one hex [7.74d]
+places fi8@0503 pi4@0606
+attackers fi8
+defenders pi4
+result Dr
+vacated-count 1
+vacated 0505 0101*5
+frames game/2/french/0 combat/0/french/0 result/2/french/0 advance/0/french/0
+refuse advance fi8 0505 advance-one-hex [7.74d]
+refuse advance fi8 0504 not-vacated [7.74a]
+list hold = hold

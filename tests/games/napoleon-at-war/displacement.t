@@ -149,6 +149,21 @@ do displace pc2 0207
 expect pi4@0105 pi3@0106 pi5@0107 pc2@0207
 expect chain-count 0
 
+% Nobody moves twice in one chain (G14) [7.82b 7.81a]
+places fi8@0103 fi3@0304 fi4@0207 pi4@0104 pi3@0105 pi5@0106 pc2@0205
+begin combat french
+do attack pi4; join fi8; roll
+roll 4
+do retreat pi4 0105
+list displace = displace pi3 0106 | displace pi3 0205
+do displace pi3 0106
+refuse displace pi5 0105 retreat-involved [7.81a]
+list displace = displace pi5 0205
+do displace pi5 0205
+list displace = displace pc2 0306
+do displace pc2 0306
+expect pi4@0105 pi3@0106 pi5@0205 pc2@0306
+
 % One unit may be displaced twice in a phase [7.82b]
 places fi8@0103 fi3@0304 fi4@0307 fi11@0108 pi4@0104 pi3@0105 pi5@0107
 begin combat french
