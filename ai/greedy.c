@@ -17,8 +17,8 @@
 
 #include <stdlib.h>
 
-#define ENOUGH 12000  /* positions judged after which a gain in hand is taken */
-#define LEAST_GAIN 6 /* hundredths of a point worth stirring for */
+#define ENOUGH     12000 /* positions judged after which a gain in hand is taken */
+#define LEAST_GAIN 6     /* hundredths of a point worth stirring for */
 
 /* Actions on the same unit are weighed together; an action on none is alone. */
 static bool

@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-#define BEAM 3         /* positions of a level carried on when dice are on offer */
+#define BEAM        3  /* positions of a level carried on when dice are on offer */
 #define LAST_MARGIN 40 /* hundredths of a point a choice like lower odds must gain */
 
 typedef struct climb {
@@ -89,8 +89,8 @@ expand(climb *c, int at, bool is_last)
     mind_node *node = &m->nodes[at];
 
     m->rules->legal(m->game, state_at(m, at), m->side, &m->legal);
-    node->only_rolls = !is_last && m->legal.count == 1 &&
-                       leads_to_die(m, state_at(m, at), m->legal.at[0]);
+    node->only_rolls =
+        !is_last && m->legal.count == 1 && leads_to_die(m, state_at(m, at), m->legal.at[0]);
     for (int i = 0; i < m->legal.count && !node->only_rolls; i++) {
         int value = try(c, state_at(m, at), m->legal.at[i], node->root, at);
         if (value > node->best)
@@ -143,26 +143,27 @@ static void
 try_last_choices(climb *c)
 {
     mind *m = c->m;
-    int peak = -1, end = c->count;
+    int peak = -1, end = c->count, raised;
+    mind_find before;
 
     for (int at = 0; at < end; at++)
         if (m->nodes[at].best > (peak < 0 ? MIND_WORST : m->nodes[peak].best))
             peak = at;
+    before = c->best;
     if (peak >= 0)
         c->best.value += LAST_MARGIN;
+    raised = c->best.value;
     for (int at = 0; at < end; at++)
         if (m->nodes[at].only_rolls && (peak < 0 || m->nodes[at].parent == peak))
             expand(c, at, true);
-    if (peak >= 0)
-        c->best.value -= LAST_MARGIN;
+    if (c->best.value == raised)
+        c->best = before;
 }
 
 mind_find
 mind_search(mind *m, const bt_state *from, const bt_action *actions, int count)
 {
-    climb c = { .m = m,
-                .best = { actions[0], MIND_WORST, false },
-                .best_key = UINT64_MAX };
+    climb c = { .m = m, .best = { actions[0], MIND_WORST, false }, .best_key = UINT64_MAX };
 
     mind_forget(&m->seen);
     for (int i = 0; i < count; i++)

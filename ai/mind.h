@@ -16,10 +16,10 @@
 
 #include <berthier/game.h>
 
-#define MIND_STATES 640    /* positions one macro-action may hold */
-#define MIND_MEMO 4096     /* positions remembered, a power of two */
-#define MIND_PHASE_DEPTH 2 /* frames of a quiet position */
-#define MIND_WORST (-1000000000)
+#define MIND_STATES      640  /* positions one macro-action may hold */
+#define MIND_MEMO        4096 /* positions remembered, a power of two */
+#define MIND_PHASE_DEPTH 2    /* frames of a quiet position */
+#define MIND_WORST       (-1000000000)
 
 /* What was found for a position, so that no order of play to it is judged
  * again. */
@@ -42,14 +42,14 @@ typedef struct mind_node {
 typedef struct mind {
     const bt_game *game;
     const bt_rules *rules;
-    bt_side side;         /* for whom it thinks */
-    ptrdiff_t frames_at;  /* offset of the frame stack in a state; -1 for none */
-    size_t stride;        /* bytes from one pooled state to the next */
-    int judged;           /* positions evaluated so far */
-    unsigned char *pool;  /* MIND_STATES states and two to work on */
+    bt_side side;        /* for whom it thinks */
+    ptrdiff_t frames_at; /* offset of the frame stack in a state; -1 for none */
+    size_t stride;       /* bytes from one pooled state to the next */
+    int judged;          /* positions evaluated so far */
+    unsigned char *pool; /* MIND_STATES states and two to work on */
     mind_node nodes[MIND_STATES];
-    mind_memo memo;       /* over the whole choice */
-    mind_memo seen;       /* within one macro-action */
+    mind_memo memo; /* over the whole choice */
+    mind_memo seen; /* within one macro-action */
     bt_actions legal, rolls, replies;
 } mind;
 

@@ -15,12 +15,12 @@ enum {
     NAW_W_TOWN = 16,        /* standing in a town with enemies near */
     NAW_W_HEIGHT = 5,       /* each slope the enemy would have to climb */
     NAW_W_FRIEND = 8,       /* a friend in the next hex, up to two: a line */
-    NAW_W_SEEK = 8,         /* each hex to the nearest enemy, for six strength points that seek him */
-    NAW_W_GUN_PINNED = 18,  /* a point of artillery in an enemy zone, where it must fight hand to hand */
+    NAW_W_SEEK = 8,         /* each hex to an enemy worth it, for six strength points seeking him */
+    NAW_W_GUN_PINNED = 18,  /* a point of artillery in an enemy zone, where it cannot bombard */
     NAW_W_GUN_POSTED = 12,  /* artillery just out of the enemy's zone and within range */
     NAW_W_CROWDED = 150,    /* two units in a hex: one must move off */
     NAW_W_GROUND = 30,      /* driving somebody off his hex */
-    NAW_W_THREAT = 40,      /* percent: what the enemy can attack in his next turn */
+    NAW_W_THREAT = 20,      /* percent: what the enemy can attack in his next turn */
     NAW_W_OUTLOOK = 8,      /* percent: what we can attack in our turn after that */
     NAW_W_SUPPORT = 35,     /* percent: how far those who could still come up are believed in */
     NAW_NIGHT_PERCENT = 15, /* threats that a night still lies before */

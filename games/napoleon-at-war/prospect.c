@@ -16,9 +16,9 @@
 typedef struct clash {
     bt_side attacker;
     int map;
-    int attack, defence;   /* twelfths */
-    int stake, prize;      /* printed points in the attack's front, and attacked */
-    int caught, cornered;  /* of 256: attackers, and defenders, with no way back */
+    int attack, defence;  /* twelfths */
+    int stake, prize;     /* printed points in the attack's front, and attacked */
+    int caught, cornered; /* of 256: attackers, and defenders, with no way back */
 } clash;
 
 static void
@@ -168,8 +168,8 @@ count_opponents(const naw *n, bt_side side, bt_hex hex)
 
     for (int i = 0; i < p->side_count[hex]; i++) {
         bt_unit there = n->s->at[p->sides[hex][i].to];
-        count += there != BT_UNIT_NONE && p->side_of[there] != side &&
-                 !(p->barred[hex] >> i & 1) && takes_part(n, there);
+        count += there != BT_UNIT_NONE && p->side_of[there] != side && !(p->barred[hex] >> i & 1) &&
+                 takes_part(n, there);
     }
     return count;
 }
