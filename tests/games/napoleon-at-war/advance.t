@@ -191,6 +191,20 @@ do attack pi3
 refuse target pi8 attacked-once [7.14b]
 refuse join fi7 not-touching [7.15]
 
+% A gun next to which a defender has advanced can neither attack him nor bombard [7.74e 7.74f 8.41b]
+places fi4@0504 pi8@0505 fa5@0503 pi3@0702 fi7@0904 pi4@0905
+begin combat french
+allow attack pi3
+do attack pi8; join fi4; roll
+roll 6
+do retreat fi4 0403; advance pi8 0504
+refuse attack pi3 gun-in-zone [8.41b]
+refuse attack pi8 attacked-once [7.14b]
+do attack pi4; join fi7; roll
+roll 1
+do retreat pi4 0906; hold
+event movement Prussian Movement
+
 % The zone of an advanced unit cuts off the next retreat [7.74f]
 places fi8@0305 pi4@0205 fi7@0103 pi3@0104
 begin combat french

@@ -426,9 +426,12 @@ list attack = attack pi4
 pack packs/country tiny
 empty
 turn 4
-places fa5@0506 fa3@0706 pi3@0606 fi7@0201 pi4@0202
+places fa5@0506 fa3@0604 pi3@0606 fi7@0201 pi4@0202
 begin combat french
-allow attack pi3
+do attack pi3
+refuse join fa3 fog-range [16.21b]
+do join fa5
+allow roll
 
 # ---- defence -------------------------------------------------------------
 
