@@ -187,6 +187,23 @@ the_end_of_a_player_turn_stands(void **state)
     stand_up(&t);
 }
 
+/* [5.14] The die is what cannot be taken back. */
+static void
+a_declared_attack_is_taken_back_a_rolled_one_is_not(void **state)
+{
+    (void)state;
+    table t = sit_down("touch=strict", "empty\nturn 6\noption A\noption-shown 1\n"
+                                       "places V.c@1010 Dhy@1011\nbegin combat french\n");
+
+    play(&t, FRENCH, "attack Dhy");
+    play(&t, FRENCH, "join V.c");
+    assert_int_equal(bt_match_can_undo(t.match, FRENCH), 2);
+    play(&t, FRENCH, "roll");
+    assert_int_equal(bt_match_can_undo(t.match, FRENCH), 0);
+    assert_int_equal(bt_match_undo(t.match, FRENCH, NULL), BT_EILLEGAL);
+    stand_up(&t);
+}
+
 /* Arranging counters is no move: what touch says does not seal it [3.0b]. */
 static void
 strict_a_swap_is_taken_back_and_ready_is_not(void **state)
@@ -211,6 +228,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(free_a_move_the_enemy_stopped_is_taken_back),
     cmocka_unit_test(strict_leaving_the_map_stands),
     cmocka_unit_test(the_end_of_a_player_turn_stands),
+    cmocka_unit_test(a_declared_attack_is_taken_back_a_rolled_one_is_not),
     cmocka_unit_test(strict_a_swap_is_taken_back_and_ready_is_not),
 };
 

@@ -171,3 +171,47 @@ begin movement french
 refuse move V.c 0603 night-forest [16.1]
 refuse move V.c 0602 night-forest [16.1]
 list move = move V.c 0504 | move V.c 0502 | move V.c 0403 | move V.c 0402
+
+% Jena: nobody leaves the map at night from a forest hex [16.1]
+scenario jena-auerstadt
+turn 2
+empty
+option A
+option-shown 1
+demoralized prussian no no no
+places V.c@0117 VI.c@0116
+begin movement french
+refuse exit V.c east night-forest [16.1]
+allow exit VI.c east
+
+% By day the same forest hex is left [16.1]
+scenario jena-auerstadt
+turn 6
+empty
+option A
+option-shown 1
+demoralized prussian no no no
+places V.c@0117
+begin movement french
+allow exit V.c east
+
+% At night no unit leaves the map from a controlled hex [10.2b]
+scenario jena-auerstadt
+turn 2
+empty
+option A
+option-shown 1
+demoralized prussian no no no
+places V.c@0620 Dhy@0619
+begin movement french
+refuse exit V.c north night-stay [10.2b]
+
+% A unit that has moved on one night turn moves on the next [10.0 5.17]
+places fi4@0505 pi4@0808
+begin movement french
+do move fi4 0504; halt; done
+do move pi4 0807; halt; done
+expect turn 3
+expect moved none
+do move fi4 0503; halt; done
+allow move pi4 0806
