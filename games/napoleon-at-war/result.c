@@ -220,6 +220,15 @@ advancers(const naw *n)
     return naw_survivors(n, attacker_lost(s) ? s->defenders : naw_front(s));
 }
 
+/* [5.24] [9.0g] Ground closed to movement is closed to an advance; enemy zones are not [7.74b]. */
+static const bt_reason *
+refuse_ground(const naw_printed *p, bt_hex from, int i)
+{
+    if (p->barred[from] >> i & 1)
+        return REFUSE(ADVANCE_TERRAIN);
+    return p->cost[from][i] == BT_MP_PROHIBITED ? REFUSE(TERRAIN) : NULL;
+}
+
 static const bt_reason *
 refuse_advance_into(const naw *n, bt_unit unit, bt_hex hex)
 {
@@ -233,7 +242,7 @@ refuse_advance_into(const naw *n, bt_unit unit, bt_hex hex)
         return REFUSE(NOT_VACATED);
     for (int i = 0; i < p->side_count[from]; i++)
         if (p->sides[from][i].to == hex)
-            return p->cost[from][i] == BT_MP_PROHIBITED ? REFUSE(ADVANCE_TERRAIN) : NULL;
+            return refuse_ground(p, from, i);
     return REFUSE(ADVANCE_ONE_HEX);
 }
 

@@ -252,7 +252,7 @@ acts french
 list advance =
 expect pi8@0504
 
-% No advance into a marsh but along its road (G17 G32) [7.74a 5.24]
+% No advance into a marsh but along its road (G32) [7.74a 9.0g]
 pack packs/country tiny
 empty
 turn 6
@@ -262,11 +262,11 @@ do attack pi3; join fi11; join fi8; roll
 roll 4
 do retreat pi3 0904
 list advance = advance fi8 0803
-refuse advance fi11 0803 advance-terrain [5.24]
+refuse advance fi11 0803 terrain [9.0g]
 do advance fi8 0803
 expect fi8@0803
 
-% Where nobody could enter, there is no advance to decide on (G17) [7.74a 5.24]
+% Where nobody could enter, there is no advance to decide on (G32) [7.74a 9.0g]
 pack packs/country tiny
 empty
 turn 6
@@ -313,3 +313,18 @@ frames game/2/french/0 combat/0/french/0 result/2/french/0 advance/0/french/0
 refuse advance fi8 0505 advance-one-hex [7.74d]
 refuse advance fi8 0504 not-vacated [7.74a]
 list hold = hold
+
+% However the combat came about, an advance keeps off unbridged rivers (G17) [5.24 7.74b]
+pack packs/country tiny
+empty
+turn 6
+places fi8@0507 pi4@0706
+attackers fi8
+defenders pi4
+result Dr
+vacated-count 3
+vacated 0606 0607 0508 0101*3
+frames game/2/french/0 combat/0/french/0 result/2/french/0 advance/0/french/0
+list advance = advance fi8 0508
+refuse advance fi8 0606 advance-terrain [5.24]
+refuse advance fi8 0607 advance-terrain [5.24]

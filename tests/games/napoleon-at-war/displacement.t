@@ -35,7 +35,7 @@ list retreat fi4 =
 do perish fi4; stay fa5
 expect fi4@dead-plain fa5@0105
 
-% A bombarding gun that goes first leaves its hex to the unit behind which it stood (G13) [7.81a 8.15]
+% A bombarding gun that retreats first leaves its hex to the unit before it (G13) [7.81a 8.15]
 places pi8@0103 pi4@0305 fi4@0104 fa5@0105
 begin combat french
 do attack pi8; join fi4; join fa5; roll
