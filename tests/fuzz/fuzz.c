@@ -161,17 +161,23 @@ choose(const bt_game *game, const bt_state *state, bt_side side, bt_rng *rng)
         return game->rules->chance(game, state, rng);
     legal.count = 0;
     game->rules->legal(game, state, side, &legal);
+    if (!legal.count)
+        fuzz_fail("in play: %s is to act and has nothing to do", bt_side_name(game->rules, side));
     return legal.at[bt_rng_below(rng, (uint32_t)legal.count)];
 }
 
 void
 fuzz_play(const bt_game *game, bt_state *state, bt_rng *rng, int actions)
 {
+    bt_error err = { 0 };
     bt_sides to_act;
 
     while (actions-- > 0 && (to_act = game->rules->to_act(game, state)) != 0) {
         bt_side side = fuzz_pick_side(to_act, bt_rng_below(rng, 256));
         game->rules->apply(game, state, side, choose(game, state, side, rng), NULL);
-        fuzz_check_state(game, state, "in play");
+        if (!game->rules->state_ok(game, state, &err))
+            fuzz_fail("in play: %s", err.text);
+        if (actions % 8 == 0)
+            fuzz_check_state(game, state, "in play");
     }
 }

@@ -31,7 +31,10 @@ char *fuzz_text(const uint8_t *data, size_t size);
  */
 void fuzz_check_state(const bt_game *game, const bt_state *state, const char *when);
 
-/** Play so many random actions, fewer if the game ends, checking each position. */
+/**
+ * Play so many random actions, fewer if the game ends: the invariants hold
+ * after each, and all of the above after one in eight.
+ */
 void fuzz_play(const bt_game *game, bt_state *state, bt_rng *rng, int actions);
 
 /** One of the sides that may act; the set is not empty. */
