@@ -275,6 +275,22 @@ naw_must_enter(const naw *n, bt_side side)
     return BT_UNIT_NONE;
 }
 
+/* Why a unit that is due may not enter by this very hex. */
+static const bt_reason *
+refuse_elsewhere(const naw *n, bt_unit unit, bt_hex hex)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[hex];
+    const bt_reason *why = info->edges ? refuse_hex(n, unit, hex) : NULL;
+    int section, from_map, space;
+    bool on_track = naw_track_place(n->s->places[unit], &section, &from_map, &space);
+
+    if (on_track && info->map == from_map)
+        return REFUSE(TRACK_BACK);
+    if (why)
+        return why;
+    return on_track ? REFUSE(TRACK_EXIT) : REFUSE(ENTRY_ELSEWHERE);
+}
+
 const bt_reason *
 naw_refuse_enter(const naw *n, const naw_act *act)
 {
@@ -290,11 +306,9 @@ naw_refuse_enter(const naw *n, const naw_act *act)
     for (int i = 0; i < count; i++)
         if (hexes[i] == act->b)
             return NULL;
-    if (why)
+    if (why && why != REFUSE(ENTRY_BLOCKED))
         return why;
-    why = n->printed->atlas.hexes[act->b].edges ? refuse_hex(n, (bt_unit)act->a, (bt_hex)act->b)
-                                                : NULL;
-    return why ? why : REFUSE(ENTRY_ELSEWHERE);
+    return refuse_elsewhere(n, (bt_unit)act->a, (bt_hex)act->b);
 }
 
 void

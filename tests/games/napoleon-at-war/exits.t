@@ -186,14 +186,22 @@ places 1/Gaz@2905 Dhy@2906
 begin movement french
 refuse exit 1/Gaz west controlled [5.13]
 
-% A unit that marches into an enemy zone at the edge may not leave either [17.0a]
+% Nobody counts on leaving through an enemy zone: a friend in the edge hex is in the way [17.0a 5.13]
 turn 6
 losses 0*4 18 0*3
 demoralized prussian no no no
-places 1/Gaz@2804 Dhy@2806 2/Gaz@2803
+places 2/Gaz@2905 Dhy@2906 1/Gaz@2804
 begin movement french
-do move 2/Gaz 2804
-list exit =
+refuse move 1/Gaz 2905 no-rest [5.32]
+
+% With no enemy near, a unit may pass through a friend on its way off the map [17.0a]
+turn 6
+losses 0*4 18 0*3
+demoralized prussian no no no
+places 2/Gaz@2905 Dhy@2908 1/Gaz@2804
+begin movement french
+do move 1/Gaz 2905; exit 1/Gaz west
+expect 1/Gaz@exited-jena-w 2/Gaz@2905
 
 % A unit that does not stand on the edge does not leave over it [17.0d]
 turn 6

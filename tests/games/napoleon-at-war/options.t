@@ -70,6 +70,8 @@ view french contains "option":"open"
 view nobody contains "option":"open"
 view prussian contains "option":"B"
 view french contains "jena":{"losses":0,"level":null
+view french contains "next prussian":{"turn":5,
+view prussian contains "next prussian":{"turn":1,
 view prussian contains "jena":{"losses":0,"level":75
 
 % Marching the Saxons betrays nothing [15.1a]

@@ -196,18 +196,17 @@ refuse enter 2/Gaz 1622 on-track [17.1c]
 turn 9
 places 1/Gaz@track-west-from-jena-3
 begin movement french
-list enter 1/Gaz 1520 =
-refuse enter 1/Gaz 1520 entry-elsewhere
-refuse enter 1/Gaz 2320 entry-elsewhere
+refuse enter 1/Gaz 1520 track-back [17.21a]
+refuse enter 1/Gaz 2320 track-back [17.21a]
 
 % A unit from Auerstadt does not come back to Auerstadt [17.21a]
 turn 9
 places 1/Gaz@track-east-from-auerstadt-3
 begin movement french
-refuse enter 1/Gaz 1422 entry-elsewhere
+refuse enter 1/Gaz 1422 track-back [17.21a]
 allow enter 1/Gaz 0120
 allow enter 1/Gaz 1420
-refuse enter 1/Gaz 1520 entry-elsewhere
+refuse enter 1/Gaz 1520 track-exit [17.24b]
 
 % On the track a unit neither attacks nor is attacked [17.21b]
 turn 9
@@ -251,7 +250,7 @@ turn 9
 places 1/Gaz@track-west-from-jena-3
 begin movement french
 list enter = enter 1/Gaz 1522 | enter 1/Gaz 1622 | enter 1/Gaz 1722 | enter 1/Gaz 1822 | enter 1/Gaz 1922 | enter 1/Gaz 2022 | enter 1/Gaz 2122 | enter 1/Gaz 2222 | enter 1/Gaz 2322
-refuse enter 1/Gaz 1422 entry-elsewhere
+refuse enter 1/Gaz 1422 track-exit [17.24b]
 
 % From the Eastern section too [17.24b]
 turn 9
