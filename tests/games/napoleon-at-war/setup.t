@@ -92,7 +92,11 @@ allow prussian: swap Tau.a Gra.a
 
 % The French have four like brigades and so six swaps [3.0b]
 scenario jena-auerstadt deployment=free
-list french: swap = swap 1/Gaz 2/Gaz | swap 1/Gaz 1/Suc | swap 1/Gaz 2/Suc | swap 2/Gaz 1/Suc | swap 2/Gaz 2/Suc | swap 1/Suc 2/Suc
+list french: swap 1/Gaz = swap 1/Gaz 2/Gaz | swap 1/Gaz 1/Suc | swap 1/Gaz 2/Suc
+list french: swap 2/Gaz = swap 2/Gaz 1/Suc | swap 2/Gaz 2/Suc
+list french: swap 1/Suc = swap 1/Suc 2/Suc
+list french: swap 2/Suc =
+list french: swap V.c =
 refuse french: swap 2/Gaz 1/Gaz swap-order [3.0b]
 
 % A counter changes places once [3.0b]
