@@ -6,19 +6,19 @@
 
 #include <berthier/bot.h>
 
-#define BOT(name, text)                                                                            \
-    int bt_bot_##name(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng,         \
-                      bt_action *out, bt_error *err);
-#include "bots.def"
-#undef BOT
-
 /**
  * Deal a state that fits the view; free() it.  The side must have something to
  * decide in it.
  *
  * @return BT_ENOMEM, or BT_ESEAT when it is not the side's turn
  */
-int bt_bot_deal(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng,
-                bt_state **out, bt_error *err);
+int bt_bot_deal(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng, bt_state **out,
+                bt_error *err);
+
+#define BOT(name, text)                                                                            \
+    int bt_bot_##name(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng,         \
+                      bt_action *out, bt_error *err);
+#include "bots.def"
+#undef BOT
 
 #endif

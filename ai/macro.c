@@ -14,8 +14,8 @@
 
 #include <string.h>
 
-#define BEAM        3  /* positions of a level carried on when dice are on offer */
-#define LAST_MARGIN 40 /* hundredths of a point a choice like lower odds must gain */
+#define BEAM        3   /* positions of a level carried on when dice are on offer */
+#define LAST_MARGIN 120 /* hundredths of a point a choice like lower odds must gain */
 
 typedef struct climb {
     mind *m;
