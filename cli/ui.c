@@ -26,6 +26,7 @@ hex_of(const cli_ui *ui, bt_action action, int i)
     case BT_KIND_NONE:
     case BT_KIND_NUMBER:
     case BT_KIND_HALVES:
+    case BT_KIND_MAP:
     case BT_KIND_SIDE:
     case BT_KIND_WORD:
         break;

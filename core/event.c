@@ -22,14 +22,18 @@ bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule
     };
 }
 
-/* Prose differs from notation in two things: nations have a capital letter,
- * and a half stands apart from the whole ("2 1/2"). */
+/* Prose differs from notation in three things: nations have a capital letter,
+ * maps have their title, and a half stands apart from the whole ("2 1/2"). */
 static void
 add_prose(const bt_game *game, const bt_operand *operand, unsigned value, bt_buf *out)
 {
     size_t start = out->length;
     if (operand->kind == BT_KIND_HALVES && value > 1 && value % 2 == 1) {
         bt_buf_addf(out, "%u 1/2", value / 2);
+        return;
+    }
+    if (operand->kind == BT_KIND_MAP && game->atlas && value < (unsigned)game->atlas->map_count) {
+        bt_buf_add(out, game->atlas->maps[value].title);
         return;
     }
     bt_operand_format(game, operand, value, out);

@@ -88,6 +88,15 @@ format_side(const bt_game *game, unsigned value, bt_buf *out)
         bt_buf_addf(out, "?%u", value);
 }
 
+static void
+format_map(const bt_game *game, unsigned value, bt_buf *out)
+{
+    if (game->atlas && value < (unsigned)game->atlas->map_count)
+        bt_buf_add(out, game->atlas->maps[value].id);
+    else
+        bt_buf_addf(out, "?%u", value);
+}
+
 /* A negative range is stored in the same sixteen bits, two's complement. */
 static int
 number_of(const bt_operand *operand, unsigned value)
@@ -114,6 +123,9 @@ bt_operand_format(const bt_game *game, const bt_operand *operand, unsigned value
     case BT_KIND_HEX:
     case BT_KIND_PLACE:
         bt_place_format(game, (uint16_t)value, out);
+        break;
+    case BT_KIND_MAP:
+        format_map(game, value, out);
         break;
     case BT_KIND_SIDE:
         format_side(game, value, out);
@@ -192,6 +204,25 @@ parse_side(const bt_game *game, const bt_operand *operand, bt_slice word, unsign
     if (side == BT_SIDE_NONE && !bt__word_is(word, nobody))
         return fail_unknown(operand, word, rules->sides, rules->side_count, word_name, err);
     *out = side;
+    return BT_OK;
+}
+
+static const char *
+map_name(const void *names, int index)
+{
+    return ((const bt_map *)names)[index].id;
+}
+
+static int
+parse_map(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+          bt_error *err)
+{
+    const bt_map *maps = game->atlas ? game->atlas->maps : NULL;
+    int count = game->atlas ? game->atlas->map_count : 0;
+    int index = bt__name_find(word, maps, count, map_name);
+    if (index < 0)
+        return fail_unknown(operand, word, maps, count, map_name, err);
+    *out = (unsigned)index;
     return BT_OK;
 }
 
@@ -292,6 +323,8 @@ bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word,
     case BT_KIND_HEX:
     case BT_KIND_PLACE:
         return parse_place(game, operand, word, out, err);
+    case BT_KIND_MAP:
+        return parse_map(game, operand, word, out, err);
     case BT_KIND_SIDE:
         return parse_side(game, operand, word, out, err);
     case BT_KIND_WORD:

@@ -60,7 +60,8 @@ group_is_due(const naw *n, const naw_arrival *group)
 {
     const naw_entry *entry = entry_of(n, group);
 
-    return entry->turn && entry->turn <= n->s->turn;
+    return entry->turn && entry->turn <= n->s->turn &&
+           (!group->louis || naw_option(n, NAW_OPTION_LOUIS));
 }
 
 static bool
@@ -81,6 +82,11 @@ naw_due(const naw *n, bt_side side)
     bt_units tracked = bt_units_and(n->s->tracked, p->of_side[side]);
     int section, from_map;
 
+    for (bt_units left = due; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (!group_is_due(n, naw_arrival_of(n, u)))
+            bt_units_remove(&due, u);
+    }
     for (bt_unit u; (u = bt_units_take(&tracked)) != BT_UNIT_NONE;)
         if (is_at_track_end(n, u, &section, &from_map))
             bt_units_add(&due, u);
@@ -323,7 +329,7 @@ naw_do_enter(naw *n, const naw_act *act)
     if (!from_track && act->side == NAW_PRUSSIAN && n->printed->has_plans)
         naw_show_plan(n);
     naw_begin_march(n, unit, hex, mp);
-    NAW_EVENT(n, ENTERED, from_track ? "17.1c" : naw_arrival_of(n, unit)->rule, unit, hex,
+    NAW_EVENT(n, ENTERED, from_track ? "17.1c" : entry_of(n, naw_arrival_of(n, unit))->rule, unit, hex,
               n->printed->entry_cost[hex], 0);
 }
 

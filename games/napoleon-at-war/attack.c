@@ -26,11 +26,22 @@ refuse_enemy(const naw *n, const naw_act *act)
     return NULL;
 }
 
+/* Of two reasons against reaching an enemy the one that says more: being too
+ * far away is what most units are. */
+static const bt_reason *
+telling(const bt_reason *a, const bt_reason *b)
+{
+    return !a || a == REFUSE(NOT_TOUCHING) || (a == REFUSE(OUT_OF_RANGE) && b != REFUSE(NOT_TOUCHING))
+               ? b
+               : a;
+}
+
 /* Why nothing can attack this enemy, as a player would say it. */
 static const bt_reason *
 refuse_reach(const naw *n, bt_side side, bt_unit enemy)
 {
-    bt_units ours = bt_units_minus(n->printed->of_side[side], n->s->spent);
+    bt_units tired = bt_units_or(n->s->spent, n->s->silenced);
+    bt_units ours = bt_units_minus(n->printed->of_side[side], tired);
     const bt_reason *best = REFUSE(NOT_TOUCHING);
 
     for (bt_unit u; (u = bt_units_take(&ours)) != BT_UNIT_NONE;) {
@@ -42,8 +53,8 @@ refuse_reach(const naw *n, bt_side side, bt_unit enemy)
         reason = naw_refuse_bombardment(n, u, enemy);
         if (!reason)
             return NULL;
-        if (reason != REFUSE(NOT_TOUCHING) && reason != REFUSE(OUT_OF_RANGE))
-            best = reason;
+        if (reason != REFUSE(OUT_OF_RANGE)) /* said of every distant enemy, it helps nobody */
+            best = telling(best, reason);
     }
     return best;
 }
@@ -125,16 +136,21 @@ naw_refuse_join(const naw *n, const naw_act *act)
         return REFUSE(NOT_ON_MAP);
     if (bt_units_has(&n->s->spent, unit) || bt_units_has(&n->s->attackers, unit))
         return REFUSE(ATTACKS_ONCE);
+    if (bt_units_has(&n->s->silenced, unit))
+        return REFUSE(SILENCED);
     if (n->s->reduced)
         return REFUSE(ANNOUNCED);
     if (!bt_units_has(&n->s->duty, unit)) {
         bt_units left = n->s->defenders;
-        const bt_reason *reason = NULL;
-        for (bt_unit e; (e = bt_units_take(&left)) != BT_UNIT_NONE;)
-            if (!(reason = naw_refuse_bombardment(n, unit, e)))
-                break;
-        if (reason)
-            return reason;
+        const bt_reason *best = NULL;
+        bool reaches = false;
+        for (bt_unit e; (e = bt_units_take(&left)) != BT_UNIT_NONE;) {
+            const bt_reason *reason = naw_refuse_bombardment(n, unit, e);
+            reaches = reaches || !reason;
+            best = reason ? telling(best, reason) : best;
+        }
+        if (!reaches)
+            return best;
     }
     return refuse_declaration(n, unit, BT_UNIT_NONE);
 }

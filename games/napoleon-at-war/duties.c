@@ -91,7 +91,8 @@ ready_guns(const naw *n, const bt_units *taken)
     bt_units guns = bt_units_and(n->printed->artillery, n->printed->of_side[naw_phasing(n->s)]);
     bt_units ready = { { 0 } };
 
-    guns = bt_units_minus(bt_units_minus(guns, n->s->spent), *taken);
+    guns = bt_units_minus(bt_units_minus(guns, n->s->spent), n->s->silenced);
+    guns = bt_units_minus(guns, *taken);
     for (bt_unit u; (u = bt_units_take(&guns)) != BT_UNIT_NONE;)
         if (naw_on_map(n->s, u) && naw_is_free_gun(n, u))
             bt_units_add(&ready, u);

@@ -35,11 +35,12 @@ read_place(const naw_reader *r, bt_node node, naw_entry *entry)
     return BT_OK;
 }
 
-/* turn, at and may-wait of one mapping. */
+/* turn, at, may-wait and rule of one mapping. */
 static int
 read_entry(const naw_reader *r, bt_node mapping, naw_entry *entry)
 {
     bt_node value, wait = bt_node_find(mapping, "may-wait");
+    bt_node rule = bt_node_find(mapping, "rule");
     int turn = 0;
     int status = bt_node_get(mapping, "turn", &value, r->err);
     if (status || (status = bt_node_int(value, 1, r->p->turn_count, &turn, r->err)) ||
@@ -47,13 +48,15 @@ read_entry(const naw_reader *r, bt_node mapping, naw_entry *entry)
         (status = read_place(r, value, entry)))
         return status;
     entry->turn = (uint8_t)turn;
+    if (bt_node_exists(rule) && (status = naw_keep(r, bt_node_text(rule), &entry->rule)))
+        return status;
     return bt_node_exists(wait) ? bt_node_bool(wait, &entry->may_wait, r->err) : BT_OK;
 }
 
 static int
 read_entries(const naw_reader *r, bt_node node, naw_arrival *arrival)
 {
-    static const char *const known[] = { "turn", "at", "may-wait" };
+    static const char *const known[] = { "turn", "at", "may-wait", "rule" };
     static const char *const choice[] = {
         "A", "B", "units", "divert", "barred-by", "option", "rule"
     };
@@ -132,6 +135,18 @@ read_edge_hex(const naw_reader *r, bt_node mapping, const char *key, bt_hex *out
     return status;
 }
 
+/* The line's clause serves every plan that does not name its own. */
+static int
+read_rule(const naw_reader *r, bt_node node, naw_arrival *arrival)
+{
+    bt_node value;
+    int status = bt_node_get(node, "rule", &value, r->err);
+    for (int i = 0; i < NAW_PLANS && !status; i++)
+        if (!arrival->entry[i].rule)
+            status = naw_keep(r, bt_node_text(value), &arrival->entry[i].rule);
+    return status;
+}
+
 static int
 read_arrival(naw_reader *r, bt_node node)
 {
@@ -150,8 +165,7 @@ read_arrival(naw_reader *r, bt_node node)
         (status = read_units(r, value, arrival)) || (status = read_entries(r, node, arrival)) ||
         (status = read_edge_hex(r, node, "divert", &arrival->divert)) ||
         (status = read_edge_hex(r, node, "barred-by", &arrival->barred_by)) ||
-        (status = bt_node_get(node, "rule", &value, r->err)) ||
-        (status = naw_keep(r, bt_node_text(value), &arrival->rule)))
+        (status = read_rule(r, node, arrival)))
         return status;
     if (bt_node_exists(option) && (status = bt_node_word(option, options, 1, &which, r->err)))
         return status;

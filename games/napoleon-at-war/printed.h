@@ -67,6 +67,7 @@ typedef struct naw_entry {
     uint8_t map;       /* of the edge */
     uint8_t edge;      /* one BT_EDGE_ bit when an edge is named, else 0 */
     bool may_wait;     /* the owner may bring it later [15.3 note] */
+    const char *rule;  /* the chart's clause: "15.12" */
 } naw_entry;
 
 /** One line of the reinforcement chart: units that come together [15.0]. */
@@ -77,7 +78,6 @@ typedef struct naw_arrival {
     bt_hex divert;     /* [20.2] the other hex it may come to, or BT_HEX_NONE */
     bt_hex barred_by;  /* [14.23] an enemy exit here bars it, or BT_HEX_NONE */
     bool louis;        /* [20.1] only with that option */
-    const char *rule;  /* "15.11" */
 } naw_arrival;
 
 typedef enum naw_condition_kind {

@@ -26,7 +26,7 @@ static void
 begin_movement(naw *n, bt_side side)
 {
     n->s->moved = (bt_units){ { 0 } };
-    n->s->duty = n->s->spent = n->s->moved;
+    n->s->duty = n->s->spent = n->s->silenced = n->s->moved;
     bt_frames_push(&n->s->frames, NAW_P_MOVEMENT, side);
     NAW_EVENT(n, MOVEMENT, "4.1a", side, n->s->turn, 0, 0);
     if (n->printed->has_plans && n->s->plan == NAW_PLAN_OPEN && side == NAW_PRUSSIAN)
@@ -49,7 +49,7 @@ begin_combat(naw *n, bt_side side)
 static void
 end_combat(naw *n)
 {
-    n->s->duty = n->s->spent = (bt_units){ { 0 } };
+    n->s->duty = n->s->spent = n->s->silenced = (bt_units){ { 0 } };
     n->s->strained = 0;
     bt_frames_pop(&n->s->frames);
 }

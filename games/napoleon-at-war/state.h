@@ -48,7 +48,8 @@ typedef struct naw_state {
     bt_units reserve, tracked;        /* cache: not arrived yet; on the transit track */
     bt_units moved;                   /* has ended its move this phase [5.17] */
     bt_units duty;                    /* frozen when combat begins [7.11] [7.12] */
-    bt_units spent;                   /* has attacked or been attacked, or may not fire [7.14] */
+    bt_units spent;                   /* has attacked or been attacked [7.14] */
+    bt_units silenced;                /* displaced before it fired [7.82c] */
     bt_units attackers, defenders;    /* the combat in hand */
     bt_units bombarding;              /* attackers out of the enemy's reach [8.14] */
     bt_units retreating;              /* still to retreat */

@@ -97,6 +97,9 @@ random_operand(bt_trial *trial, const bt_operand *operand)
     case BT_KIND_UNIT:
         bound = (unsigned)trial->game->unit_count + 1;
         break;
+    case BT_KIND_MAP:
+        bound = trial->game->atlas ? (unsigned)trial->game->atlas->map_count + 1 : 2;
+        break;
     case BT_KIND_SIDE:
         bound = (unsigned)trial->rules->side_count + 1;
         break;

@@ -197,7 +197,7 @@ roll 6
 do retreat fi4 0105; displace fa5 0106; hold
 expect fa5@0106
 do attack pi3
-refuse join fa5 attacks-once [7.14a]
+refuse join fa5 silenced [7.82c]
 list join = join fa3
 
 % Alone, displaced artillery leaves nothing to attack: the phase is over [7.82c]

@@ -48,7 +48,7 @@ expect mover none
 expect moved fc4
 expect fc4@0504
 refuse step 0604 no-march
-refuse move fc4 0503 moved
+refuse move fc4 0503 zoc-stop [6.0b]
 
 % Without the enemy the same path goes on [6.0b]
 places fc4@0502 pi4@0907
