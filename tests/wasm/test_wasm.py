@@ -18,7 +18,7 @@ MODULE = os.path.join(WASM_BUILD, "berthier.wasm")
 HERE = os.path.dirname(os.path.abspath(__file__))
 # (game, how many games, seed, bot)
 PLAYED = [("napoleon-at-war", "100", "1806", "random"), ("null", "100", "1806", "random"),
-          ("napoleon-at-war", "4", "1806", "greedy"), ("null", "4", "1806", "greedy")]
+          ("napoleon-at-war", "1", "1806", "greedy"), ("null", "2", "1806", "greedy")]
 
 
 def missing():
