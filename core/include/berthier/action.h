@@ -50,7 +50,7 @@ typedef enum bt_kind {
     BT_KIND_UNIT,
     BT_KIND_HEX,
     BT_KIND_PLACE, /* a hex or one of the game's boxes */
-    BT_KIND_MAP,    /* one of the atlas's maps, by its id */
+    BT_KIND_MAP,   /* one of the atlas's maps, by its id */
     BT_KIND_SIDE,
     BT_KIND_WORD, /* an index into words */
 } bt_kind;
