@@ -23,8 +23,8 @@ naw_do_plan(naw *n, const naw_act *act)
     n->s->plan = act->a ? NAW_PLAN_B : NAW_PLAN_A;
     bt_frames_pop(&n->s->frames);
     bt_events_add(n->events, NAW_EV_PLAN, bt_side_bit(act->side), "15.1a", act->a, 0, 0, 0);
-    bt_events_add(n->events, NAW_EV_PLAN_SEALED,
-                  (bt_sides)(BT_SIDES_ALL & ~bt_side_bit(act->side)), "15.1a", 0, 0, 0, 0);
+    bt_events_add(n->events, NAW_EV_PLAN_SEALED, (bt_sides)(BT_SIDES_ALL & ~bt_side_bit(act->side)),
+                  "15.1a", 0, 0, 0, 0);
 }
 
 void
@@ -329,8 +329,8 @@ naw_do_enter(naw *n, const naw_act *act)
     if (!from_track && act->side == NAW_PRUSSIAN && n->printed->has_plans)
         naw_show_plan(n);
     naw_begin_march(n, unit, hex, mp);
-    NAW_EVENT(n, ENTERED, from_track ? "17.1c" : entry_of(n, naw_arrival_of(n, unit))->rule, unit, hex,
-              n->printed->entry_cost[hex], 0);
+    NAW_EVENT(n, ENTERED, from_track ? "17.1c" : entry_of(n, naw_arrival_of(n, unit))->rule, unit,
+              hex, n->printed->entry_cost[hex], 0);
 }
 
 /* ---- declining, diverting, barring ------------------------------------- */
@@ -377,8 +377,7 @@ divertible(const naw *n, bt_side side, unsigned turn)
 
     for (int g = 0; g < p->arrival_count; g++) {
         const naw_arrival *group = &p->arrivals[g];
-        if (group->side == side && group->divert != BT_HEX_NONE &&
-            entry_of(n, group)->turn == turn)
+        if (group->side == side && group->divert != BT_HEX_NONE && entry_of(n, group)->turn == turn)
             return group;
     }
     return NULL;

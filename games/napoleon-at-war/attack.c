@@ -31,7 +31,8 @@ refuse_enemy(const naw *n, const naw_act *act)
 static const bt_reason *
 telling(const bt_reason *a, const bt_reason *b)
 {
-    return !a || a == REFUSE(NOT_TOUCHING) || (a == REFUSE(OUT_OF_RANGE) && b != REFUSE(NOT_TOUCHING))
+    return !a || a == REFUSE(NOT_TOUCHING) ||
+                   (a == REFUSE(OUT_OF_RANGE) && b != REFUSE(NOT_TOUCHING))
                ? b
                : a;
 }
@@ -242,8 +243,8 @@ crossing_defence(const naw *n, bt_unit defender, const char **what, const char *
     int least = bt_units_is_empty(&front) ? 1 : 0xff;
 
     for (bt_unit a; (a = bt_units_take(&front)) != BT_UNIT_NONE;) {
-        const bt_hexside *side = bt_hexside_between(&n->printed->atlas, n->s->places[a],
-                                                    n->s->places[defender]);
+        const bt_hexside *side =
+            bt_hexside_between(&n->printed->atlas, n->s->places[a], n->s->places[defender]);
         int defence = side ? hexside_defence(n, side, what, rule) : 1;
         if (defence < least)
             least = defence;
@@ -277,8 +278,8 @@ total_attack(const naw *n, bt_odds *lines)
         bool bombards = bt_units_has(&n->s->bombarding, u);
         total += strength;
         if (lines)
-            bt_odds_add(lines, bombards ? "8.21" : "7.22", strength, "%s %s",
-                        n->game->units[u].id, bombards ? "bombards" : "attacks");
+            bt_odds_add(lines, bombards ? "8.21" : "7.22", strength, "%s %s", n->game->units[u].id,
+                        bombards ? "bombards" : "attacks");
     }
     return total;
 }
@@ -317,8 +318,7 @@ morale_shift(const naw *n, bt_odds *lines)
     if (naw_is_demoralized(n->s, naw_other(phasing), map))
         shift++;
     if (lines && shift)
-        bt_odds_add(lines, "18.11", shift, "%s demoralized",
-                    shift < 0 ? "attackers" : "defenders");
+        bt_odds_add(lines, "18.11", shift, "%s demoralized", shift < 0 ? "attackers" : "defenders");
     return shift;
 }
 
@@ -332,8 +332,7 @@ naw_column(const naw *n, bt_odds *lines)
     if (lines) {
         lines->attack = attack;
         lines->defence = defence;
-        bt_odds_add(lines, "7.0c", 0, "odds %d to %d: %s", attack, defence,
-                    crt->columns[column]);
+        bt_odds_add(lines, "7.0c", 0, "odds %d to %d: %s", attack, defence, crt->columns[column]);
     }
     column = bt_crt_shift(crt, column, morale_shift(n, lines));
     if (n->s->reduced && n->s->reduced - 1 < column) {
@@ -349,8 +348,7 @@ naw_odds(const bt_game *game, const bt_state *state, bt_odds *out)
 {
     static const char *const names[] = { "Ae", "Ar", "Dr", "De", "Ex" };
     static const char *const texts[] = { "attacker eliminated", "attacker retreats",
-                                         "defender retreats", "defender eliminated",
-                                         "exchange" };
+                                         "defender retreats", "defender eliminated", "exchange" };
     naw_state copy = *naw_state_of(state);
     naw n = { game, naw_printed_of(game), &copy, NULL };
     const bt_crt *crt = &n.printed->crt;

@@ -129,8 +129,7 @@ naw_refuse_exit(const naw *n, const naw_act *act)
     bt_mp mp;
     const bt_reason *reason = refuse_leaver(n, act, &mp);
 
-    return reason ? reason
-                  : refuse_exit(n, act->side, n->s->places[act->a], mp, 1 << act->b);
+    return reason ? reason : refuse_exit(n, act->side, n->s->places[act->a], mp, 1 << act->b);
 }
 
 void
@@ -150,8 +149,7 @@ naw_refuse_transit(const naw *n, const naw_act *act)
     bt_mp mp;
     const bt_reason *reason = refuse_leaver(n, act, &mp);
 
-    return reason ? reason
-                  : refuse_transit(n, act->side, n->s->places[act->a], mp, (int)act->b);
+    return reason ? reason : refuse_transit(n, act->side, n->s->places[act->a], mp, (int)act->b);
 }
 
 void

@@ -123,8 +123,7 @@ find_gun(const naw *n, bt_unit enemy, const bt_units *guns, bt_units *tried, bt_
         if (bt_units_has(tried, gun) || naw_refuse_bombardment(n, gun, enemy))
             continue;
         bt_units_add(tried, gun);
-        if (target_of[gun] == BT_UNIT_NONE ||
-            find_gun(n, target_of[gun], guns, tried, target_of)) {
+        if (target_of[gun] == BT_UNIT_NONE || find_gun(n, target_of[gun], guns, tried, target_of)) {
             target_of[gun] = enemy;
             return true;
         }
@@ -149,8 +148,8 @@ count_unmatched(const naw *n, bt_units lonely, const bt_units *taken)
 }
 
 typedef struct count {
-    int unmet;    /* duties nobody can fulfil any more */
-    int gunned;   /* enemies only artillery can still attack */
+    int unmet;  /* duties nobody can fulfil any more */
+    int gunned; /* enemies only artillery can still attack */
 } count;
 
 /* Count the duties that remain impossible once `taken` have fought. */
@@ -235,7 +234,7 @@ naw_pressing_duty(const naw *n)
 typedef struct declaration {
     const naw *n;
     bt_side phasing;
-    bt_units open;      /* duties before this attack */
+    bt_units open; /* duties before this attack */
     bt_units attackers, defenders;
     bool exact;
     naw_hitch hitch;
@@ -407,8 +406,8 @@ can_stand(declaration *d)
 }
 
 bool
-naw_attack_can_stand(const naw *n, const bt_units *attackers, const bt_units *defenders,
-                     bool exact, naw_hitch *hitch)
+naw_attack_can_stand(const naw *n, const bt_units *attackers, const bt_units *defenders, bool exact,
+                     naw_hitch *hitch)
 {
     declaration d = {
         .n = n,

@@ -216,8 +216,7 @@ derive_edges(naw_printed *p, int map)
     static const uint8_t pointed[4] = { 0x21, 0x07, 0x0c, 0x38 };
     const bt_map *info = &p->atlas.maps[map];
     for (int e = 0; e < 4; e++) {
-        p->edge_count[map][e] =
-            (uint8_t)bt_map_edge(&p->atlas, map, 1 << e, p->edge_hexes[map][e]);
+        p->edge_count[map][e] = (uint8_t)bt_map_edge(&p->atlas, map, 1 << e, p->edge_hexes[map][e]);
         p->off_dirs[map][e] = info->pointed ? pointed[e] : flat[e];
     }
 }

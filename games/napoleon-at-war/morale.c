@@ -39,7 +39,8 @@ naw_judge_morale(naw *n)
         if (broken == BT_SIDE_NONE)
             continue;
         s->demoralized[map] = (uint8_t)(broken + 1);
-        NAW_EVENT(n, DEMORALIZED, has_broken(n, phasing, map) && broken != phasing ? "18.0d" : "18.0a",
-                  broken, map, s->losses[broken][map], naw_level(n, broken, map));
+        NAW_EVENT(n, DEMORALIZED,
+                  has_broken(n, phasing, map) && broken != phasing ? "18.0d" : "18.0a", broken, map,
+                  s->losses[broken][map], naw_level(n, broken, map));
     }
 }

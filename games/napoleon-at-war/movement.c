@@ -209,8 +209,7 @@ naw_refuse_mover(const naw *n, bt_side side, bt_unit unit)
     if (s->crowded != BT_UNIT_NONE && s->crowded != unit)
         return REFUSE(CROWDED);
     if (bt_units_has(&s->moved, unit))
-        return naw_controls(s, naw_other(side), s->places[unit]) ? REFUSE(ZOC_STOP)
-                                                                  : REFUSE(MOVED);
+        return naw_controls(s, naw_other(side), s->places[unit]) ? REFUSE(ZOC_STOP) : REFUSE(MOVED);
     if (naw_controls(s, naw_other(side), s->places[unit]))
         return naw_turn(n) == NAW_NIGHT ? REFUSE(NIGHT_STAY) : REFUSE(CONTROLLED);
     return NULL;

@@ -14,7 +14,8 @@ static const char *const section_words[] = { "west", "east" };
 static const char *const result_words[] = { "Ae", "Ar", "Dr", "De", "Ex" };
 static const char *const light_words[] = { "day", "night", "fog" };
 static const char *const morale_words[] = { "no", "french", "prussian" };
-static const char *const procedure_words[] = { "none",
+static const char *const procedure_words[] = {
+    "none",
 #define PROCEDURE(code, word, text) word,
 #include "procedures.def"
 #undef PROCEDURE
@@ -46,11 +47,9 @@ const bt_reason naw_reasons[NAW_REASON_COUNT] = {
 static const bt_action_def actions[NAW_ACTION_COUNT] = {
     [NAW_NO_ACTION] = { 0 },
 #define ACTION(code, word, a, b, c, segment, text, rule)                                           \
-    [NAW_##code] = { (word),                                                                       \
-                     { NAW_OPERAND_##a, NAW_OPERAND_##b, NAW_OPERAND_##c },                        \
-                     (segment),                                                                    \
-                     (text),                                                                       \
-                     (rule) },
+    [NAW_##code] = {                                                                               \
+        (word), { NAW_OPERAND_##a, NAW_OPERAND_##b, NAW_OPERAND_##c }, (segment), (text), (rule)   \
+    },
 #include "actions.def"
 #undef ACTION
 };
@@ -74,14 +73,14 @@ static const bt_event_def events[NAW_EVENT_COUNT] = {
 
 static const bt_option_def options[NAW_OPTION_COUNT] = {
 #define OPTION(code, id, rule, text, ...)                                                          \
-    [NAW_OPTION_##code] = { (id), (text), (rule), option_words_##code,                             \
-                            BT_COUNT(option_words_##code) },
+    [NAW_OPTION_##                                                                                 \
+        code] = { (id), (text), (rule), option_words_##code, BT_COUNT(option_words_##code) },
 #include "options.def"
 #undef OPTION
 };
 
 #define DONE true
-#define NA false
+#define NA   false
 static const bt_clause clauses[] = {
 #define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text) },
 #include "rules.def"

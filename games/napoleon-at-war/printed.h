@@ -18,17 +18,17 @@
 #include <berthier/tec.h>
 #include <berthier/zoc.h>
 
-#define NAW_UNITS_MAX 96            /* 88 counters [2.6], rounded up */
-#define NAW_HEXES_MAX BT_ZOC_HEXES
-#define NAW_TURNS_MAX 24            /* two rows of a printed track; 12 are used */
-#define NAW_ARRIVALS_MAX 32
+#define NAW_UNITS_MAX      96 /* 88 counters [2.6], rounded up */
+#define NAW_HEXES_MAX      BT_ZOC_HEXES
+#define NAW_TURNS_MAX      24 /* two rows of a printed track; 12 are used */
+#define NAW_ARRIVALS_MAX   32
 #define NAW_CONDITIONS_MAX 16
-#define NAW_PLANS 2
-#define NAW_SECTIONS 2
-#define NAW_SPACES 3                /* of each section of the transit track [17.1] */
+#define NAW_PLANS          2
+#define NAW_SECTIONS       2
+#define NAW_SPACES         3 /* of each section of the transit track [17.1] */
 #define NAW_EDGE_HEXES_MAX 40
-#define NAW_FRENCH ((bt_side)0)
-#define NAW_PRUSSIAN ((bt_side)1)   /* "the other colour" in sister games [3.0] */
+#define NAW_FRENCH         ((bt_side)0)
+#define NAW_PRUSSIAN       ((bt_side)1) /* "the other colour" in sister games [3.0] */
 
 typedef enum naw_arm { NAW_INFANTRY, NAW_CAVALRY, NAW_ARTILLERY } naw_arm;
 
@@ -39,35 +39,35 @@ typedef enum naw_result { NAW_AE, NAW_AR, NAW_DR, NAW_DE, NAW_EX } naw_result;
 
 /* Boxes beside the maps, after the hexes in places: BT_PLACE_BOX(naw_box). */
 typedef enum naw_box {
-    NAW_BOX_RESERVE,   /* not arrived yet */
-    NAW_BOX_DEAD,      /* eliminated on map 0, 1, ... (4 boxes) */
+    NAW_BOX_RESERVE, /* not arrived yet */
+    NAW_BOX_DEAD,    /* eliminated on map 0, 1, ... (4 boxes) */
     NAW_BOX_DEAD_LAST = NAW_BOX_DEAD + BT_MAPS_MAX - 1,
-    NAW_BOX_REFUSED,   /* declined or barred arrivals [14.21] [14.23] */
-    NAW_BOX_EXITED,    /* out over edge N E S W of map 0, 1, ... (16 boxes) */
+    NAW_BOX_REFUSED, /* declined or barred arrivals [14.21] [14.23] */
+    NAW_BOX_EXITED,  /* out over edge N E S W of map 0, 1, ... (16 boxes) */
     NAW_BOX_EXITED_LAST = NAW_BOX_EXITED + 4 * BT_MAPS_MAX - 1,
-    NAW_BOX_TRACK,     /* section, map come from, space: 2 x 2 x 3 boxes */
+    NAW_BOX_TRACK, /* section, map come from, space: 2 x 2 x 3 boxes */
     NAW_BOX_TRACK_LAST = NAW_BOX_TRACK + NAW_SECTIONS * 2 * NAW_SPACES - 1,
-    NAW_BOX_UNUSED,    /* counters of an optional rule not in play */
+    NAW_BOX_UNUSED, /* counters of an optional rule not in play */
     NAW_BOX_COUNT
 } naw_box;
 
 typedef struct naw_counter {
     uint8_t strength;
-    bt_mp allowance;   /* in half points: 2 x the printed number */
-    uint8_t arm;       /* naw_arm */
+    bt_mp allowance; /* in half points: 2 x the printed number */
+    uint8_t arm;     /* naw_arm */
     bt_side side;
-    bt_hex start;      /* [13.1] [13.2]; BT_HEX_NONE for the others */
-    uint8_t arrival;   /* index into arrivals; 0xff for none */
+    bt_hex start;    /* [13.1] [13.2]; BT_HEX_NONE for the others */
+    uint8_t arrival; /* index into arrivals; 0xff for none */
 } naw_counter;
 
 /** Where and when a group comes on under one plan. */
 typedef struct naw_entry {
-    uint8_t turn;      /* 0: never under this plan */
-    bt_hex hex;        /* the named hex, or BT_HEX_NONE when an edge is named */
-    uint8_t map;       /* of the edge */
-    uint8_t edge;      /* one BT_EDGE_ bit when an edge is named, else 0 */
-    bool may_wait;     /* the owner may bring it later [15.3 note] */
-    const char *rule;  /* the chart's clause: "15.12" */
+    uint8_t turn;     /* 0: never under this plan */
+    bt_hex hex;       /* the named hex, or BT_HEX_NONE when an edge is named */
+    uint8_t map;      /* of the edge */
+    uint8_t edge;     /* one BT_EDGE_ bit when an edge is named, else 0 */
+    bool may_wait;    /* the owner may bring it later [15.3 note] */
+    const char *rule; /* the chart's clause: "15.12" */
 } naw_entry;
 
 /** One line of the reinforcement chart: units that come together [15.0]. */
@@ -75,9 +75,9 @@ typedef struct naw_arrival {
     bt_side side;
     bt_units units;
     naw_entry entry[NAW_PLANS];
-    bt_hex divert;     /* [20.2] the other hex it may come to, or BT_HEX_NONE */
-    bt_hex barred_by;  /* [14.23] an enemy exit here bars it, or BT_HEX_NONE */
-    bool louis;        /* [20.1] only with that option */
+    bt_hex divert;    /* [20.2] the other hex it may come to, or BT_HEX_NONE */
+    bt_hex barred_by; /* [14.23] an enemy exit here bars it, or BT_HEX_NONE */
+    bool louis;       /* [20.1] only with that option */
 } naw_arrival;
 
 typedef enum naw_condition_kind {
@@ -104,26 +104,26 @@ typedef struct naw_condition {
 typedef struct naw_printed {
     bt_atlas atlas;
     bt_tec tec;
-    bt_crt crt;                            /* cells are naw_result */
+    bt_crt crt; /* cells are naw_result */
     int unit_count;
-    naw_counter counters[NAW_UNITS_MAX];   /* French first */
+    naw_counter counters[NAW_UNITS_MAX]; /* French first */
     bt_side side_of[NAW_UNITS_MAX];
-    bt_units of_side[2];                   /* every counter of a side */
+    bt_units of_side[2]; /* every counter of a side */
     bt_units artillery;
 
     int turn_count;
-    uint8_t turns[NAW_TURNS_MAX];          /* naw_turn_kind, [0] is Game-Turn 1 */
-    uint32_t night_closed;                 /* [16.1] bit n: terrain n closed at night */
-    bool has_plans;                        /* the choice of 15.1 exists */
+    uint8_t turns[NAW_TURNS_MAX]; /* naw_turn_kind, [0] is Game-Turn 1 */
+    uint32_t night_closed;        /* [16.1] bit n: terrain n closed at night */
+    bool has_plans;               /* the choice of 15.1 exists */
 
     int arrival_count;
     naw_arrival arrivals[NAW_ARRIVALS_MAX];
 
-    uint8_t exit_edges[2][BT_MAPS_MAX];    /* [17.0] BT_EDGE_ bits by side and map */
-    bool has_transit;                      /* [17.1] between map 0's and map 1's edge */
+    uint8_t exit_edges[2][BT_MAPS_MAX]; /* [17.0] BT_EDGE_ bits by side and map */
+    bool has_transit;                   /* [17.1] between map 0's and map 1's edge */
     bt_side transit_side;
-    uint8_t transit_edge[2];               /* BT_EDGE_ bit on map 0 and map 1 */
-    uint8_t transit_section[NAW_HEXES_MAX];/* bit s: the hex touches section s */
+    uint8_t transit_edge[2];                /* BT_EDGE_ bit on map 0 and map 1 */
+    uint8_t transit_section[NAW_HEXES_MAX]; /* bit s: the hex touches section s */
     const char *section_names[NAW_SECTIONS];
 
     /* [18.2] by plan, Louis in play, side, map; 0: no level there */
@@ -133,18 +133,18 @@ typedef struct naw_printed {
     naw_condition conditions[NAW_CONDITIONS_MAX];
 
     /* Computed from the above. */
-    bt_hexside sides[NAW_HEXES_MAX][6];    /* the atlas's, dense for the inner loops */
+    bt_hexside sides[NAW_HEXES_MAX][6]; /* the atlas's, dense for the inner loops */
     uint8_t side_count[NAW_HEXES_MAX];
-    bt_mp cost[NAW_HEXES_MAX][6];          /* to cross sides[][] */
+    bt_mp cost[NAW_HEXES_MAX][6]; /* to cross sides[][] */
     bt_mp entry_cost[NAW_HEXES_MAX];
-    bool closed_at_night[NAW_HEXES_MAX];   /* [16.1] */
-    bt_hex in_range[NAW_HEXES_MAX][12];    /* [8.11] [8.3] at range 2 in line of sight */
+    bool closed_at_night[NAW_HEXES_MAX]; /* [16.1] */
+    bt_hex in_range[NAW_HEXES_MAX][12];  /* [8.11] [8.3] at range 2 in line of sight */
     uint8_t in_range_count[NAW_HEXES_MAX];
-    uint8_t barred[NAW_HEXES_MAX];         /* bit i: sides[][i] cannot be crossed or fought over */
+    uint8_t barred[NAW_HEXES_MAX]; /* bit i: sides[][i] cannot be crossed or fought over */
     bt_units due[NAW_PLANS][NAW_TURNS_MAX + 1]; /* charted for this turn or an earlier one */
     bt_hex edge_hexes[BT_MAPS_MAX][4][NAW_EDGE_HEXES_MAX]; /* along edge 1 << e, in order */
     uint8_t edge_count[BT_MAPS_MAX][4];
-    uint8_t off_dirs[BT_MAPS_MAX][4];      /* bit dir: leaves the map over edge 1 << e */
+    uint8_t off_dirs[BT_MAPS_MAX][4]; /* bit dir: leaves the map over edge 1 << e */
 } naw_printed;
 
 /** Read a pack and a scenario into game (rules->load). */

@@ -155,8 +155,7 @@ push_aside(naw *n, bt_unit unit, bt_hex to)
 
     naw_lift(n, unit);
     naw_place(n, unit, to);
-    if (n->printed->side_of[unit] == naw_phasing(s) &&
-        bt_units_has(&n->printed->artillery, unit))
+    if (n->printed->side_of[unit] == naw_phasing(s) && bt_units_has(&n->printed->artillery, unit))
         bt_units_add(&s->silenced, unit);
     NAW_EVENT(n, DISPLACED, "7.81b", unit, from, to, 0);
 }

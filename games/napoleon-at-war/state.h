@@ -43,42 +43,44 @@ enum {
     NAW_OPTION_COUNT
 };
 
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */
 typedef struct naw_state {
-    bt_zoc zoc[2];                    /* cache: hexes controlled by each side */
-    bt_units reserve, tracked;        /* cache: not arrived yet; on the transit track */
-    bt_units moved;                   /* has ended its move this phase [5.17] */
-    bt_units duty;                    /* frozen when combat begins [7.11] [7.12] */
-    bt_units spent;                   /* has attacked or been attacked [7.14] */
-    bt_units silenced;                /* displaced before it fired [7.82c] */
-    bt_units attackers, defenders;    /* the combat in hand */
-    bt_units bombarding;              /* attackers out of the enemy's reach [8.14] */
-    bt_units retreating;              /* still to retreat */
+    bt_zoc zoc[2];                 /* cache: hexes controlled by each side */
+    bt_units reserve, tracked;     /* cache: not arrived yet; on the transit track */
+    bt_units moved;                /* has ended its move this phase [5.17] */
+    bt_units duty;                 /* frozen when combat begins [7.11] [7.12] */
+    bt_units spent;                /* has attacked or been attacked [7.14] */
+    bt_units silenced;             /* displaced before it fired [7.82c] */
+    bt_units attackers, defenders; /* the combat in hand */
+    bt_units bombarding;           /* attackers out of the enemy's reach [8.14] */
+    bt_units retreating;           /* still to retreat */
     uint16_t places[NAW_UNITS_MAX];
-    uint16_t losses[2][BT_MAPS_MAX];  /* printed strength lost, by side and map */
-    uint16_t vacated[NAW_VACATED_MAX];/* hexes the beaten side left in this combat */
-    uint16_t owed, paid;              /* an exchange's debt [7.6] */
-    uint8_t at[NAW_HEXES_MAX];        /* cache: the occupant of each hex */
-    uint8_t chain[NAW_UNITS_MAX];     /* retreating unit and those it pushes, in turn */
+    uint16_t losses[2][BT_MAPS_MAX];   /* printed strength lost, by side and map */
+    uint16_t vacated[NAW_VACATED_MAX]; /* hexes the beaten side left in this combat */
+    uint16_t owed, paid;               /* an exchange's debt [7.6] */
+    uint8_t at[NAW_HEXES_MAX];         /* cache: the occupant of each hex */
+    uint8_t chain[NAW_UNITS_MAX];      /* retreating unit and those it pushes, in turn */
     uint8_t chain_count;
     uint8_t vacated_count;
-    uint8_t turn;                     /* 1.. */
-    uint8_t plan;                     /* naw_plan */
-    uint8_t plan_shown;               /* the French may know it */
-    uint8_t mover;                    /* BT_UNIT_NONE when nobody marches */
-    uint8_t mp;                       /* half points the mover has left */
-    uint8_t crowded;                  /* must move off at once; BT_UNIT_NONE */
-    uint8_t reduced;                  /* column announced [7.9] plus 1; 0 for none */
-    uint8_t result;                   /* naw_result of the combat in hand */
-    uint8_t strained;                 /* some duty rests on artillery or cannot be met */
-    uint8_t ready;                    /* bit s: side s has finished deploying [3.0] */
-    uint8_t demoralized[BT_MAPS_MAX]; /* side + 1; 0 for none [18.0] */
+    uint8_t turn;                       /* 1.. */
+    uint8_t plan;                       /* naw_plan */
+    uint8_t plan_shown;                 /* the French may know it */
+    uint8_t mover;                      /* BT_UNIT_NONE when nobody marches */
+    uint8_t mp;                         /* half points the mover has left */
+    uint8_t crowded;                    /* must move off at once; BT_UNIT_NONE */
+    uint8_t reduced;                    /* column announced [7.9] plus 1; 0 for none */
+    uint8_t result;                     /* naw_result of the combat in hand */
+    uint8_t strained;                   /* some duty rests on artillery or cannot be met */
+    uint8_t ready;                      /* bit s: side s has finished deploying [3.0] */
+    uint8_t demoralized[BT_MAPS_MAX];   /* side + 1; 0 for none [18.0] */
     uint8_t diverted[NAW_ARRIVALS_MAX]; /* [20.2] the group comes by its other hex */
     bt_frames frames;
-    uint8_t spare[4];                 /* fills the last word */
+    uint8_t spare[4]; /* fills the last word */
 } naw_state;
+#pragma GCC diagnostic pop
 
 static_assert(sizeof(naw_state) <= 2048, "a state is copied at every node of a search");
-static_assert(sizeof(naw_state) % 8 == 0, "no hidden padding at the end");
 
 static inline const naw_state *
 naw_state_of(const bt_state *state)

@@ -46,8 +46,8 @@ static bool
 indices_ok(const naw_printed *p, const naw_state *s, bt_error *err)
 {
     bt_units all = bt_units_or(p->of_side[0], p->of_side[1]);
-    const bt_units sets[] = { s->moved,     s->duty,       s->spent,     s->silenced,  s->attackers,
-                              s->defenders, s->bombarding, s->retreating };
+    const bt_units sets[] = { s->moved,     s->duty,      s->spent,      s->silenced,
+                              s->attackers, s->defenders, s->bombarding, s->retreating };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++) {
         bt_units strangers = bt_units_minus(sets[i], all);
