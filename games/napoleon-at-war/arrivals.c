@@ -117,137 +117,81 @@ refuse_hex(const naw *n, bt_unit unit, bt_hex hex)
     return NULL;
 }
 
-typedef struct hex_list {
-    bt_hex *at;
-    int count;
-} hex_list;
+typedef struct entrant {
+    const naw *n;
+    bt_unit unit;
+} entrant;
 
-static void
-add_hex(hex_list *list, bt_hex hex)
+static bool
+is_open(bt_hex hex, void *user)
 {
-    int i = list->count;
+    const entrant *who = user;
 
-    while (i > 0 && list->at[i - 1] > hex)
-        i--;
-    if (i > 0 && list->at[i - 1] == hex)
-        return;
-    assert(list->count < NAW_EDGE_HEXES_MAX);
-    for (int j = list->count++; j > i; j--)
-        list->at[j] = list->at[j - 1];
-    list->at[i] = hex;
+    return !refuse_hex(who->n, who->unit, hex);
 }
 
-/* How far hex is from the nearest of `named` along one edge, or -1. */
-static int
-distance_along(const bt_hex *edge, int count, bt_hex hex, const bt_hex *named, int named_count)
-{
-    int at = -1, best = -1;
-
-    for (int i = 0; i < count; i++)
-        if (edge[i] == hex)
-            at = i;
-    for (int i = 0; at >= 0 && i < count; i++)
-        for (int k = 0; k < named_count; k++) {
-            int d = i > at ? i - at : at - i;
-            if (edge[i] == named[k] && (best < 0 || d < best))
-                best = d;
-        }
-    return best;
-}
-
-/*
- * [14.0] [15.1] Where the named hexes are blocked, the nearest open hex of the
- * same map edge serves, counted in hexes along the edge in either direction.
- * A corner hex belongs to two edges.
- */
+/* [14.0] [15.1] Where the named hexes are blocked, the nearest open hex of the
+ * same map edge serves; a corner hex belongs to two edges. */
 static void
-add_nearest(const naw *n, bt_unit unit, const bt_hex *named, int named_count, int edges,
-            hex_list *out)
+add_nearest(const naw *n, bt_unit unit, const bt_hex_list *named, int edges, bt_hex_list *out)
 {
-    const naw_printed *p = n->printed;
-    int map = p->atlas.hexes[named[0]].map;
-    int best = NAW_EDGE_HEXES_MAX;
+    int map = n->printed->atlas.hexes[named->at[0]].map;
 
-    for (int e = 0; e < 4; e++) {
-        const bt_hex *edge = p->edge_hexes[map][e];
-        int count = p->edge_count[map][e];
-        if (!(edges >> e & 1))
-            continue;
-        for (int i = 0; i < count; i++) {
-            int d = distance_along(edge, count, edge[i], named, named_count);
-            if (d < 0 || d > best || refuse_hex(n, unit, edge[i]))
-                continue;
-            if (d < best)
-                out->count = 0;
-            best = d;
-            add_hex(out, edge[i]);
-        }
-    }
-}
-
-/* [15.3 note] Any open hex of a whole edge. */
-static void
-add_edge(const naw *n, bt_unit unit, int map, int edge, hex_list *out)
-{
-    int e = __builtin_ctz((unsigned)edge);
-
-    for (int i = 0; i < n->printed->edge_count[map][e]; i++)
-        if (!refuse_hex(n, unit, n->printed->edge_hexes[map][e][i]))
-            add_hex(out, n->printed->edge_hexes[map][e][i]);
+    bt_entry_nearest(&n->printed->edges[map], edges, named, out, is_open, &(entrant){ n, unit });
 }
 
 /* [17.24] From the track a unit enters beside its section, on the map it did
  * not come from; only if all of that is blocked, as near to it as possible. */
 static void
-add_track_exit(const naw *n, bt_unit unit, int section, int from_map, hex_list *out)
+add_track_exit(const naw *n, bt_unit unit, int section, int from_map, bt_hex_list *out)
 {
     const naw_printed *p = n->printed;
     int map = 1 - from_map;
     int e = __builtin_ctz(p->transit_edge[map]);
-    bt_hex named[NAW_EDGE_HEXES_MAX];
-    int count = 0;
+    bt_hex_list beside = { 0 };
 
-    for (int i = 0; i < p->edge_count[map][e]; i++) {
-        bt_hex hex = p->edge_hexes[map][e][i];
+    for (int i = 0; i < p->edges[map].count[e]; i++) {
+        bt_hex hex = p->edges[map].at[e][i];
         if (!(p->transit_section[hex] >> section & 1))
             continue;
-        named[count++] = hex;
+        bt_hex_list_add(&beside, hex);
         if (!refuse_hex(n, unit, hex))
-            add_hex(out, hex);
+            bt_hex_list_add(out, hex);
     }
-    if (!out->count && count)
-        add_nearest(n, unit, named, count, p->transit_edge[map], out);
+    if (!out->count && beside.count)
+        add_nearest(n, unit, &beside, p->transit_edge[map], out);
 }
 
 static void
-add_group_entry(const naw *n, bt_unit unit, const naw_arrival *group, hex_list *out)
+add_group_entry(const naw *n, bt_unit unit, const naw_arrival *group, bt_hex_list *out)
 {
     const naw_entry *entry = entry_of(n, group);
     bt_hex hex = entry->hex;
 
     if (entry->edge) {
-        add_edge(n, unit, entry->map, entry->edge, out);
+        bt_entry_along(&n->printed->edges[entry->map], entry->edge, out, is_open,
+                       &(entrant){ n, unit });
         return;
     }
     if (n->s->diverted[group - n->printed->arrivals])
         hex = group->divert;
     if (!refuse_hex(n, unit, hex))
-        add_hex(out, hex);
+        bt_hex_list_add(out, hex);
     else
-        add_nearest(n, unit, &hex, 1, n->printed->atlas.hexes[hex].edges, out);
+        add_nearest(n, unit, &(bt_hex_list){ 1, { hex } }, n->printed->atlas.hexes[hex].edges, out);
 }
 
-int
-naw_entry_hexes(const naw *n, bt_unit unit, bt_hex *out, const bt_reason **why)
+const bt_reason *
+naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out)
 {
     const naw_arrival *group = naw_arrival_of(n, unit);
-    hex_list list = { out, 0 };
     const bt_reason *none = REFUSE(ENTRY_BLOCKED);
     int section, from_map, space;
 
+    out->count = 0;
     if (naw_track_place(n->s->places[unit], &section, &from_map, &space)) {
         if (is_at_track_end(n, unit, &section, &from_map))
-            add_track_exit(n, unit, section, from_map, &list);
+            add_track_exit(n, unit, section, from_map, out);
         else
             none = REFUSE(ON_TRACK);
     } else if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE)) {
@@ -255,11 +199,9 @@ naw_entry_hexes(const naw *n, bt_unit unit, bt_hex *out, const bt_reason **why)
     } else if (!group || !group_is_due(n, group)) {
         none = REFUSE(NOT_DUE);
     } else {
-        add_group_entry(n, unit, group, &list);
+        add_group_entry(n, unit, group, out);
     }
-    if (why)
-        *why = list.count ? NULL : none;
-    return list.count;
+    return out->count ? NULL : none;
 }
 
 /* [14.0] [14.21] Reinforcements come in their turn: who can come and may not
@@ -268,14 +210,14 @@ bt_unit
 naw_must_enter(const naw *n, bt_side side)
 {
     bt_units due = naw_due(n, side);
-    bt_hex hexes[NAW_EDGE_HEXES_MAX];
+    bt_hex_list hexes;
 
     for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;) {
         if (n->s->places[u] != BT_PLACE_BOX(NAW_BOX_RESERVE))
             continue;
         if (entry_of(n, naw_arrival_of(n, u))->may_wait)
             continue;
-        if (naw_entry_hexes(n, u, hexes, NULL))
+        if (!naw_entry_hexes(n, u, &hexes))
             return u;
     }
     return BT_UNIT_NONE;
@@ -300,17 +242,16 @@ refuse_elsewhere(const naw *n, bt_unit unit, bt_hex hex)
 const bt_reason *
 naw_refuse_enter(const naw *n, const naw_act *act)
 {
-    bt_hex hexes[NAW_EDGE_HEXES_MAX];
+    bt_hex_list hexes;
     const bt_reason *why;
-    int count;
 
     if (n->printed->side_of[act->a] != act->side)
         return REFUSE(NOT_PHASING);
     if (n->s->crowded != BT_UNIT_NONE)
         return REFUSE(CROWDED);
-    count = naw_entry_hexes(n, (bt_unit)act->a, hexes, &why);
-    for (int i = 0; i < count; i++)
-        if (hexes[i] == act->b)
+    why = naw_entry_hexes(n, (bt_unit)act->a, &hexes);
+    for (int i = 0; i < hexes.count; i++)
+        if (hexes.at[i] == act->b)
             return NULL;
     if (why && why != REFUSE(ENTRY_BLOCKED))
         return why;

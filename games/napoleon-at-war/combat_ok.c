@@ -28,7 +28,7 @@ is_at_rest(const naw_state *s)
                                 bt_units_or(s->bombarding, s->retreating));
 
     return bt_units_is_empty(&sets) && !s->chain_count && !s->vacated_count && !s->reduced &&
-           !s->result && !s->owed && !s->paid;
+           !s->result && !s->exchange.owed && !s->exchange.paid;
 }
 
 static bool
@@ -57,7 +57,8 @@ parties_ok(const naw *n, bt_error *err)
 
     if (bt_units_is_empty(&s->defenders) || !are_all_on_map(n, parties))
         return bt_fail(err, BT_EDATA, "an attack is on nobody"), false;
-    if (!bt_units_is_empty(&s->retreating) || s->vacated_count || s->owed || s->paid || s->result)
+    if (!bt_units_is_empty(&s->retreating) || s->vacated_count || s->exchange.owed ||
+        s->exchange.paid || s->result)
         return bt_fail(err, BT_EDATA, "an attack has a result before its die"), false;
     parties = bt_units_and(parties, s->spent);
     if (!bt_units_is_empty(&parties))
@@ -138,8 +139,8 @@ exchange_ok(const naw *n, bt_error *err)
 
     if (s->result != NAW_EX || !bt_units_is_empty(&defenders) || bt_units_is_empty(&left))
         return bt_fail(err, BT_EDATA, "there is nobody to pay for an exchange [7.6c]"), false;
-    if (s->owed != naw_printed_strength(n, s->defenders) ||
-        s->paid != naw_printed_strength(n, bt_units_minus(front, left)))
+    if (s->exchange.owed != bt_units_strength(s->defenders, n->printed->strength) ||
+        s->exchange.paid != bt_units_strength(bt_units_minus(front, left), n->printed->strength))
         return bt_fail(err, BT_EDATA, "the exchange is not worth what was lost in it [7.6c]"),
                false;
     return true;

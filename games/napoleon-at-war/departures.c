@@ -15,7 +15,7 @@ leaving_cost(const naw *n, bt_hex hex, int edge)
     const naw_printed *p = n->printed;
     const bt_hex_info *info = &p->atlas.hexes[hex];
 
-    if (info->roads_off & p->off_dirs[info->map][__builtin_ctz((unsigned)edge)])
+    if (info->roads_off & p->edges[info->map].directions[__builtin_ctz((unsigned)edge)])
         return p->tec.road;
     return p->tec.terrains[info->terrain].cost;
 }

@@ -127,7 +127,7 @@ static int
 judge_victory(naw_judgement *j)
 {
     const naw_printed *p = j->n->printed;
-    int plan = naw_plan_index(j->n->s), last = p->turn_count;
+    int plan = naw_plan_index(j->n->s), last = p->track.count;
     int met = NAW_W_POINT_MET * (last + j->n->s->turn) / (2 * last);
     int value = 0;
     naw_score score;
@@ -158,9 +158,10 @@ judge_victory(naw_judgement *j)
 static naw_turn_kind
 next_turn(const naw *n, bt_side side)
 {
-    int turn = n->s->turn - 1 + (side == NAW_FRENCH || naw_phasing(n->s) == side);
+    const bt_track *track = &n->printed->track;
+    int turn = n->s->turn + (side == NAW_FRENCH || naw_phasing(n->s) == side);
 
-    return (naw_turn_kind)n->printed->turns[turn < n->printed->turn_count ? turn : turn - 1];
+    return (naw_turn_kind)bt_track_kind(track, bt_track_has(track, turn) ? turn : turn - 1);
 }
 
 static void

@@ -148,7 +148,7 @@ static void
 tell_debt(const naw *n, const refused *what, bt_buf *out)
 {
     (void)what;
-    bt_buf_addf(out, "%d of %d points paid", n->s->paid, n->s->owed);
+    bt_buf_addf(out, "%d of %d points paid", n->s->exchange.paid, n->s->exchange.owed);
 }
 
 typedef void teller(const naw *n, const refused *what, bt_buf *out);
@@ -256,8 +256,8 @@ naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
         bt_buf_add(out, "Move the displaced unit one hex.");
         break;
     case NAW_P_EXCHANGE:
-        bt_buf_addf(out, "Give up units worth %d; %d paid so far.", copy.shown.owed,
-                    copy.shown.paid);
+        bt_buf_addf(out, "Give up units worth %d; %d paid so far.", copy.shown.exchange.owed,
+                    copy.shown.exchange.paid);
         break;
     case NAW_P_ADVANCE:
         bt_buf_add(out, "You may advance one unit.");

@@ -312,16 +312,15 @@ list_movement(const lister *l)
 {
     const naw *n = l->n;
     bt_units due = naw_due(n, l->side);
-    bt_hex hexes[NAW_EDGE_HEXES_MAX];
-
     bt_units able = movers(l);
+    bt_hex_list hexes;
 
     try_moves(l, able);
     for (bt_units left = due; n->s->crowded == BT_UNIT_NONE && !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
-        int count = naw_entry_hexes(n, u, hexes, NULL);
-        for (int i = 0; i < count; i++)
-            bt_actions_add(l->out, bt_action_make(NAW_ENTER, u, hexes[i], 0));
+        naw_entry_hexes(n, u, &hexes);
+        for (int i = 0; i < hexes.count; i++)
+            bt_actions_add(l->out, bt_action_make(NAW_ENTER, u, hexes.at[i], 0));
     }
     try_leaving(l, able);
     try_units(l, NAW_FORWARD, n->s->tracked);

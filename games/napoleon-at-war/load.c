@@ -208,19 +208,6 @@ derive_range(naw_printed *p, bt_hex hex)
     }
 }
 
-/* The directions that lead over edges N, E, S and W of a map. */
-static void
-derive_edges(naw_printed *p, int map)
-{
-    static const uint8_t flat[4] = { 0x23, 0x06, 0x1c, 0x30 };
-    static const uint8_t pointed[4] = { 0x21, 0x07, 0x0c, 0x38 };
-    const bt_map *info = &p->atlas.maps[map];
-    for (int e = 0; e < 4; e++) {
-        p->edge_count[map][e] = (uint8_t)bt_map_edge(&p->atlas, map, 1 << e, p->edge_hexes[map][e]);
-        p->off_dirs[map][e] = info->pointed ? pointed[e] : flat[e];
-    }
-}
-
 /* Who may have arrived by each turn, under each plan. */
 static void
 derive_due(naw_printed *p)
@@ -250,8 +237,8 @@ naw_load(bt_game *game, bt_error *err)
         derive_sides(r.p, hex);
         derive_range(r.p, hex);
     }
-    for (int map = 0; map < r.p->atlas.map_count; map++)
-        derive_edges(r.p, map);
+    for (int u = 0; u < r.p->unit_count; u++)
+        r.p->strength[u] = r.p->counters[u].strength;
     derive_due(r.p);
     game->printed = r.p;
     game->atlas = &r.p->atlas;

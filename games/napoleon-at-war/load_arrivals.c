@@ -43,7 +43,7 @@ read_entry(const naw_reader *r, bt_node mapping, naw_entry *entry)
     bt_node rule = bt_node_find(mapping, "rule");
     int turn = 0;
     int status = bt_node_get(mapping, "turn", &value, r->err);
-    if (status || (status = bt_node_int(value, 1, r->p->turn_count, &turn, r->err)) ||
+    if (status || (status = bt_node_int(value, 1, r->p->track.count, &turn, r->err)) ||
         (status = bt_node_get(mapping, "at", &value, r->err)) ||
         (status = read_place(r, value, entry)))
         return status;

@@ -13,21 +13,9 @@ static int
 read_turns(naw_reader *r)
 {
     bt_node node;
-    bt_words words;
-    bt_word word;
-    int kind = 0;
     int status = bt_node_get(r->scenario, "turns", &node, r->err);
-    if (status || (status = bt_words_start(&words, node, r->err)))
-        return status;
-    while (!status && bt_words_next(&words, &word)) {
-        if (r->p->turn_count == NAW_TURNS_MAX)
-            return bt_word_fail(&word, r->err, "more than %d turns", NAW_TURNS_MAX);
-        status = bt_word_among(&word, turn_words, BT_COUNT(turn_words), &kind, r->err);
-        r->p->turns[r->p->turn_count++] = (uint8_t)kind;
-    }
-    if (!status && r->p->turn_count == 0)
-        return bt_node_fail(node, r->err, "expected at least one turn: day, night or fog");
-    return status;
+    return status ? status
+                  : bt_track_load(&r->p->track, node, turn_words, BT_COUNT(turn_words), r->err);
 }
 
 static int
@@ -232,16 +220,13 @@ read_transit(naw_reader *r)
     return BT_OK;
 }
 
-/* Lists along a map's edge have room for so many hexes. */
 static int
-check_edges(const naw_reader *r)
+read_edges(naw_reader *r)
 {
-    for (int i = 0; i < r->p->atlas.map_count; i++) {
-        const bt_map *map = &r->p->atlas.maps[i];
-        if (map->columns > NAW_EDGE_HEXES_MAX || map->rows > NAW_EDGE_HEXES_MAX)
-            return bt_node_fail(bt_node_find(r->scenario, "maps"), r->err,
-                                "map %s has more than %d columns or rows", map->id,
-                                NAW_EDGE_HEXES_MAX);
+    for (int map = 0; map < r->p->atlas.map_count; map++) {
+        int status = bt_map_edges_load(&r->p->edges[map], &r->p->atlas, map, r->err);
+        if (status)
+            return status;
     }
     return BT_OK;
 }
@@ -256,7 +241,7 @@ naw_read_scenario(naw_reader *r)
     bt_node title;
     int status = bt_node_only(r->scenario, known, BT_COUNT(known), r->err);
     if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
-        (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) || (status = check_edges(r)) ||
+        (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) || (status = read_edges(r)) ||
         (status = naw_keep(r, bt_node_text(title), &r->game->title)) || (status = read_turns(r)) ||
         (status = read_night(r)) || (status = read_plans(r)) || (status = read_deployment(r)) ||
         (status = read_exits(r)))

@@ -99,9 +99,8 @@ void naw_do_halt(naw *n, const naw_act *act);
 
 /* ---- arrivals.c: chapters 14, 15 and 20 -------------------------------- */
 
-/** The hexes a unit may enter by now; out has room for NAW_EDGE_HEXES_MAX.
- *  When there are none, *why (if not NULL) tells the reason. */
-int naw_entry_hexes(const naw *n, bt_unit unit, bt_hex *out, const bt_reason **why);
+/** List the hexes a unit may enter by now; when there are none, return why. */
+const bt_reason *naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out);
 
 /** Units of a side that may come on this turn, the track's last space included. */
 bt_units naw_due(const naw *n, bt_side side);
@@ -233,6 +232,9 @@ void naw_do_paid(naw *n, const naw_act *act);
 void naw_do_advance(naw *n, const naw_act *act);
 void naw_do_hold(naw *n, const naw_act *act);
 
+/** Those of a set that are on a map. */
+bt_units naw_survivors(const naw *n, bt_units units);
+
 /** Note a hex the beaten side has left, for an advance. */
 void naw_add_vacated(naw_state *s, bt_hex hex);
 
@@ -241,11 +243,6 @@ bt_units naw_front(const naw_state *s);
 
 /** The side that won the combat in hand. */
 bt_side naw_victor(const naw_state *s);
-
-/** Those of a set that are on a map. */
-bt_units naw_survivors(const naw *n, bt_units units);
-
-int naw_printed_strength(const naw *n, bt_units units);
 
 /** Carry the result in hand one step further. */
 void naw_result_step(naw *n);

@@ -14,8 +14,10 @@
 #define NAW_PRINTED_H
 
 #include <berthier/crt.h>
+#include <berthier/entry.h>
 #include <berthier/game.h>
 #include <berthier/tec.h>
+#include <berthier/track.h>
 #include <berthier/zoc.h>
 
 #define NAW_UNITS_MAX      96 /* 88 counters [2.6], rounded up */
@@ -26,7 +28,6 @@
 #define NAW_PLANS          2
 #define NAW_SECTIONS       2
 #define NAW_SPACES         3 /* of each section of the transit track [17.1] */
-#define NAW_EDGE_HEXES_MAX 40
 #define NAW_FRENCH         ((bt_side)0)
 #define NAW_PRUSSIAN       ((bt_side)1) /* "the other colour" in sister games [3.0] */
 
@@ -111,10 +112,9 @@ typedef struct naw_printed {
     bt_units of_side[2]; /* every counter of a side */
     bt_units artillery;
 
-    int turn_count;
-    uint8_t turns[NAW_TURNS_MAX]; /* naw_turn_kind, [0] is Game-Turn 1 */
-    uint32_t night_closed;        /* [16.1] bit n: terrain n closed at night */
-    bool has_plans;               /* the choice of 15.1 exists */
+    bt_track track;        /* kinds are naw_turn_kind */
+    uint32_t night_closed; /* [16.1] bit n: terrain n closed at night */
+    bool has_plans;        /* the choice of 15.1 exists */
 
     int arrival_count;
     naw_arrival arrivals[NAW_ARRIVALS_MAX];
@@ -142,9 +142,8 @@ typedef struct naw_printed {
     uint8_t in_range_count[NAW_HEXES_MAX];
     uint8_t barred[NAW_HEXES_MAX]; /* bit i: sides[][i] cannot be crossed or fought over */
     bt_units due[NAW_PLANS][NAW_TURNS_MAX + 1]; /* charted for this turn or an earlier one */
-    bt_hex edge_hexes[BT_MAPS_MAX][4][NAW_EDGE_HEXES_MAX]; /* along edge 1 << e, in order */
-    uint8_t edge_count[BT_MAPS_MAX][4];
-    uint8_t off_dirs[BT_MAPS_MAX][4]; /* bit dir: leaves the map over edge 1 << e */
+    bt_map_edges edges[BT_MAPS_MAX];
+    uint8_t strength[NAW_UNITS_MAX]; /* the counters', dense for sums */
 } naw_printed;
 
 /** Read a pack and a scenario into game (rules->load). */

@@ -7,6 +7,7 @@
  * when they are taken.
  */
 #include <assert.h>
+#include <berthier/advance.h>
 
 #include "naw.h"
 
@@ -75,16 +76,6 @@ eliminate_all(naw *n, bt_units units, const char *rule)
     }
 }
 
-int
-naw_printed_strength(const naw *n, bt_units units)
-{
-    int total = 0;
-
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
-        total += n->printed->counters[u].strength;
-    return total;
-}
-
 bt_units
 naw_survivors(const naw *n, bt_units units)
 {
@@ -103,16 +94,13 @@ exchange(naw *n)
 {
     naw_state *s = n->s;
     bt_units front = naw_front(s);
-    int owed = naw_printed_strength(n, s->defenders);
 
     eliminate_all(n, s->defenders, "7.6c");
-    if (naw_printed_strength(n, front) <= owed) {
+    if (!bt_exchange_begin(&s->exchange, s->defenders, front, n->printed->strength)) {
         for (bt_unit u; (u = bt_units_take(&front)) != BT_UNIT_NONE;)
             naw_eliminate(n, u, "7.6c");
         return;
     }
-    s->owed = (uint16_t)owed;
-    s->paid = 0;
     bt_frames_push(&s->frames, NAW_P_EXCHANGE, naw_phasing(s));
 }
 
@@ -164,7 +152,7 @@ naw_result_step(naw *n)
         for (int i = 0; i < NAW_VACATED_MAX; i++)
             s->vacated[i] = 0;
         s->vacated_count = s->reduced = s->result = 0;
-        s->owed = s->paid = 0;
+        s->exchange = (bt_exchange){ 0, 0 };
         bt_frames_pop(&s->frames);
         naw_derive_strain(n);
     }
@@ -188,7 +176,7 @@ naw_do_lose(naw *n, const naw_act *act)
 {
     naw_state *s = n->s;
 
-    s->paid = (uint16_t)(s->paid + n->printed->counters[act->a].strength);
+    bt_exchange_pay(&s->exchange, n->printed->strength[act->a]);
     naw_eliminate(n, (bt_unit)act->a, "7.6c");
     bt_units left = naw_survivors(n, naw_front(s));
     if (bt_units_is_empty(&left))
@@ -199,7 +187,7 @@ const bt_reason *
 naw_refuse_paid(const naw *n, const naw_act *act)
 {
     (void)act;
-    return n->s->paid < n->s->owed ? REFUSE(NOT_PAID) : NULL;
+    return bt_exchange_is_paid(&n->s->exchange) ? NULL : REFUSE(NOT_PAID);
 }
 
 void
@@ -220,30 +208,27 @@ advancers(const naw *n)
     return naw_survivors(n, attacker_lost(s) ? s->defenders : naw_front(s));
 }
 
-/* [5.24] [9.0g] Ground closed to movement is closed to an advance; enemy zones are not [7.74b]. */
-static const bt_reason *
-refuse_ground(const naw_printed *p, bt_hex from, int i)
-{
-    if (p->barred[from] >> i & 1)
-        return REFUSE(ADVANCE_TERRAIN);
-    return p->cost[from][i] == BT_MP_PROHIBITED ? REFUSE(TERRAIN) : NULL;
-}
-
+/* [5.24] [7.74] [9.0g] Ground closed to movement is closed to an advance too;
+ * enemy zones are not. */
 static const bt_reason *
 refuse_advance_into(const naw *n, bt_unit unit, bt_hex hex)
 {
-    const naw_printed *p = n->printed;
-    bt_hex from = n->s->places[unit];
-    bool vacated = false;
+    const naw_state *s = n->s;
 
-    for (int i = 0; i < n->s->vacated_count; i++)
-        vacated = vacated || n->s->vacated[i] == hex;
-    if (!vacated || n->s->at[hex] != BT_UNIT_NONE)
+    switch (bt_advance_into(&n->printed->atlas, &n->printed->tec, s->at, s->places[unit], hex,
+                            s->vacated, s->vacated_count)) {
+    case BT_ADVANCE_OPEN:
+        return NULL;
+    case BT_ADVANCE_NOT_VACATED:
         return REFUSE(NOT_VACATED);
-    for (int i = 0; i < p->side_count[from]; i++)
-        if (p->sides[from][i].to == hex)
-            return refuse_ground(p, from, i);
-    return REFUSE(ADVANCE_ONE_HEX);
+    case BT_ADVANCE_NOT_ADJACENT:
+        return REFUSE(ADVANCE_ONE_HEX);
+    case BT_ADVANCE_RIVER:
+        return REFUSE(ADVANCE_TERRAIN);
+    case BT_ADVANCE_TERRAIN:
+        return REFUSE(TERRAIN);
+    }
+    return REFUSE(NOT_VACATED);
 }
 
 /* [7.74] [7.75] One unit, one hex, at once, whatever controls it. */

@@ -59,7 +59,7 @@ interphase(naw *n)
 {
     naw_state *s = n->s;
 
-    if (s->turn == n->printed->turn_count) {
+    if (s->turn == n->printed->track.count) {
         bt_frames_pop(&s->frames);
         bt_frames_push(&s->frames, NAW_P_OVER, NAW_FRENCH);
         naw_announce_victory(n);
@@ -78,7 +78,7 @@ next_phase(naw *n)
     game->side = phase < PRUSSIAN_MOVEMENT ? NAW_FRENCH : NAW_PRUSSIAN;
     switch (phase) {
     case FRENCH_MOVEMENT:
-        NAW_EVENT(n, TURN, "4.1e", n->s->turn, n->printed->turns[n->s->turn - 1], 0, 0);
+        NAW_EVENT(n, TURN, "4.1e", n->s->turn, naw_turn(n), 0, 0);
         begin_movement(n, NAW_FRENCH);
         break;
     case FRENCH_COMBAT:
@@ -188,7 +188,7 @@ naw_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
         return bt_fail(err, BT_ESYNTAX, "no segment '%s'; expected movement or combat", segment);
     if (side > NAW_PRUSSIAN)
         return bt_fail(err, BT_ESYNTAX, "a segment belongs to french or prussian");
-    if (s->turn < 1 || s->turn > n.printed->turn_count)
+    if (!bt_track_has(&n.printed->track, s->turn))
         return bt_fail(err, BT_EDATA, "there is no Game-Turn %d", s->turn);
     if (combat && naw_turn(&n) == NAW_NIGHT)
         return bt_fail(err, BT_EDATA, "Game-Turn %d is night: no Combat Phase [10.0]", s->turn);

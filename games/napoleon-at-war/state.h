@@ -18,6 +18,7 @@
 
 #include "printed.h"
 
+#include <berthier/exchange.h>
 #include <berthier/frame.h>
 #include <berthier/retreat.h>
 
@@ -58,7 +59,7 @@ typedef struct naw_state {
     uint16_t places[NAW_UNITS_MAX];
     uint16_t losses[2][BT_MAPS_MAX];   /* printed strength lost, by side and map */
     uint16_t vacated[NAW_VACATED_MAX]; /* hexes the beaten side left in this combat */
-    uint16_t owed, paid;               /* an exchange's debt [7.6] */
+    bt_exchange exchange;              /* its account [7.6] */
     uint8_t at[NAW_HEXES_MAX];         /* cache: the occupant of each hex */
     uint8_t chain[NAW_UNITS_MAX];      /* retreating unit and those it pushes, in turn */
     uint8_t chain_count;
@@ -123,7 +124,7 @@ naw_plan_index(const naw_state *s)
 static inline naw_turn_kind
 naw_turn(const naw *n)
 {
-    return n->printed->turns[n->s->turn - 1];
+    return (naw_turn_kind)bt_track_kind(&n->printed->track, n->s->turn);
 }
 
 /** The side whose Player-Turn it is. */

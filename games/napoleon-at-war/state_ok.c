@@ -29,7 +29,7 @@ grid_ok(const bt_game *game, const naw_state *s, bt_error *err)
 static bool
 numbers_ok(const naw_printed *p, const naw_state *s, bt_error *err)
 {
-    if (s->turn < 1 || s->turn > p->turn_count)
+    if (!bt_track_has(&p->track, s->turn))
         return bt_fail(err, BT_EDATA, "there is no Game-Turn %d", s->turn), false;
     if (s->plan > NAW_PLAN_B || (!p->has_plans && s->plan == NAW_PLAN_B))
         return bt_fail(err, BT_EDATA, "there is no such option"), false;

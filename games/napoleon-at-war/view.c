@@ -138,8 +138,8 @@ naw_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     bt_fields_write(game, &copy.shown, json);
     bt_json_text(json, "light", kinds[naw_turn(&n)]);
     bt_json_array(json, "track");
-    for (int t = 0; t < n.printed->turn_count; t++)
-        bt_json_text(json, NULL, kinds[n.printed->turns[t]]);
+    for (int turn = 1; turn <= n.printed->track.count; turn++)
+        bt_json_text(json, NULL, kinds[bt_track_kind(&n.printed->track, turn)]);
     bt_json_array_end(json);
     bt_json_object(json, "morale");
     write_side(&n, NAW_FRENCH, json);

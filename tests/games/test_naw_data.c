@@ -363,9 +363,9 @@ static void
 turns_exits_and_transit(void **state)
 {
     const naw_printed *p = printed(state);
-    assert_int_equal(p->turn_count, 12); /* [15.4] */
+    assert_int_equal(p->track.count, 12); /* [15.4] */
     for (int turn = 1; turn <= 12; turn++)
-        assert_int_equal(p->turns[turn - 1], turn <= 3 ? NAW_NIGHT : turn <= 5 ? NAW_FOG : NAW_DAY);
+        assert_int_equal(bt_track_kind(&p->track, turn), turn <= 3 ? NAW_NIGHT : turn <= 5 ? NAW_FOG : NAW_DAY);
     assert_true(p->has_plans);
     /* [17.0] */
     assert_int_equal(p->exit_edges[NAW_PRUSSIAN][0], BT_EDGE_WEST | BT_EDGE_NORTH);
@@ -491,8 +491,8 @@ static const struct {
     { SCENARIO, "turns: night", "turns: ^dusk", "night" },
     { SCENARIO, "turns: night",
       "turns: day day day day day day day day day day day day day day day day day day day day day "
-      "day day day ^night",
-      "more than 24 turns" },
+      "day day day day day day day day day day day ^night",
+      "more than 32 turns" },
     { SCENARIO, "night-closed: forest", "night-closed: ^wood", "forest" },
     { SCENARIO, "maps: jena", "maps: ^weimar", "map-weimar.yaml" },
     { SCENARIO, "\nplans:", "\n^plan:", "found 'plan'" },
@@ -585,7 +585,7 @@ small_packs_have_nothing_they_do_not_name(void **state)
         const naw_printed *p = game.printed;
         assert_int_equal(p->atlas.hex_count, 100);
         assert_int_equal(p->unit_count, 26);
-        assert_int_equal(p->turn_count, 12);
+        assert_int_equal(p->track.count, 12);
         assert_false(p->has_plans);
         assert_false(p->has_transit);
         assert_int_equal(p->arrival_count + p->condition_count, 0);
