@@ -302,21 +302,26 @@ cli_args_release(cli_args *args)
 }
 
 bool
+cli_read_number(const char *text, int64_t min, int64_t max, int64_t *out)
+{
+    char *end = NULL;
+    errno = 0;
+    long long number = strtoll(text, &end, 10);
+    if (errno || end == text || *end || number < min || number > max)
+        return false;
+    *out = number;
+    return true;
+}
+
+bool
 cli_args_number(const cli_args *args, cli_option option, int64_t min, int64_t max, int64_t preset,
                 int64_t *out)
 {
     const char *text = args->values[option];
     *out = preset;
-    if (!text)
+    if (!text || cli_read_number(text, min, max, out))
         return true;
-    char *end = NULL;
-    errno = 0;
-    long long number = strtoll(text, &end, 10);
-    if (errno || end == text || *end || number < min || number > max) {
-        cli_complain("--%s wants a number from %lld to %lld, not %s", cli_options[option].name,
-                     (long long)min, (long long)max, text);
-        return false;
-    }
-    *out = number;
-    return true;
+    cli_complain("--%s wants a number from %lld to %lld, not %s", cli_options[option].name,
+                 (long long)min, (long long)max, text);
+    return false;
 }

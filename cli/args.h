@@ -80,6 +80,9 @@ int cli_args_read(cli_args *args, int argc, const char *const *argv, char *messa
 
 void cli_args_release(cli_args *args);
 
+/** Read a whole number in min..max; false when the text is anything else, *out left alone. */
+bool cli_read_number(const char *text, int64_t min, int64_t max, int64_t *out);
+
 /** An option's value as a number in min..max; complains and fails otherwise. */
 bool cli_args_number(const cli_args *args, cli_option option, int64_t min, int64_t max,
                      int64_t preset, int64_t *out);

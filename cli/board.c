@@ -1,6 +1,8 @@
 /* board.c - reads a view's JSON: pieces first, then everything else. */
 #include "board.h"
 
+#include "tell.h"
+
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -102,8 +104,11 @@ add_fact(cli_board *board, const bt_game *game, const char *name, const json_t *
     bt_buf text;
     bt_buf_init_fixed(&text, fact->value, sizeof fact->value);
     fact->value[0] = '\0';
-    write_plain(value, &text, 0);
-    snprintf(fact->name, sizeof fact->name, "%s", name);
+    char called[64];
+    snprintf(called, sizeof called, "%s", name);
+    if (!cli_tell(game, value, called, sizeof called, &text))
+        write_plain(value, &text, 0);
+    snprintf(fact->name, sizeof fact->name, "%.*s", (int)sizeof fact->name - 1, called);
     fact->is_field = is_field(game, name);
     fact->is_quiet = fact->is_field && !json_is_string(value) && !json_is_integer(value);
     for (char *at = fact->name; *at; at++)

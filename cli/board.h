@@ -20,7 +20,7 @@ typedef struct cli_piece {
 
 typedef struct cli_fact {
     char name[32];
-    char value[160];
+    char value[320];
     bool is_field; /* a member of the state; others the game wrote for people */
     bool is_quiet; /* a member of the state as it was at the start, or a list of them */
 } cli_fact;

@@ -11,6 +11,7 @@
 #include "scenario.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <pthread.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -152,15 +153,20 @@ bench_threads(const run *like, int runs)
 static int
 print_peak(void)
 {
+    static const char key[] = "VmHWM:";
     char line[256];
     FILE *status = fopen("/proc/self/status", "r");
-    int peak = 0;
-    while (status && fgets(line, sizeof line, status))
-        if (sscanf(line, "VmHWM: %d", &peak) == 1)
-            break;
+    int64_t peak = 0;
+    while (status && !peak && fgets(line, sizeof line, status)) {
+        char *number = line + strlen(key), *unit = strstr(line, " kB");
+        if (strncmp(line, key, strlen(key)) != 0 || !unit)
+            continue;
+        *unit = '\0';
+        cli_read_number(number, 1, INT_MAX, &peak);
+    }
     if (status)
         fclose(status);
-    printf("%d\n", peak);
+    printf("%d\n", (int)peak);
     return peak ? CLI_GOOD : CLI_DATA;
 }
 
@@ -168,7 +174,9 @@ print_peak(void)
 static int
 measure_child(const char *name, const char *games)
 {
-    int ends[2], peak = 0;
+    int ends[2];
+    int64_t peak = 0;
+    char line[32];
     if (pipe(ends) != 0)
         return 0;
     char bench[] = "bench", one[] = "--one", count[] = "--games", self[] = "berthier";
@@ -181,8 +189,10 @@ measure_child(const char *name, const char *games)
     close(ends[1]);
     posix_spawn_file_actions_destroy(&actions);
     FILE *from = failed ? NULL : fdopen(ends[0], "r");
-    if (from && fscanf(from, "%d", &peak) != 1)
-        peak = 0;
+    if (from && fgets(line, sizeof line, from)) {
+        line[strcspn(line, "\n")] = '\0';
+        cli_read_number(line, 1, INT_MAX, &peak);
+    }
     if (from)
         fclose(from);
     else
@@ -191,7 +201,7 @@ measure_child(const char *name, const char *games)
         waitpid(child, NULL, 0);
     free(argv[2]);
     free(argv[5]);
-    return peak;
+    return (int)peak;
 }
 
 static int

@@ -1,57 +1,71 @@
 /* panel.c - the side panel: hex under the cursor, tracks, boxes, log. */
+#include "args.h"
 #include "ui.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+/* Below HIGH rows every row is dear: what may be long is cut after FEW rows. */
+enum { HIGH = 30, FEW = 2, LOG_LEAST = 4 };
+
 typedef struct pen {
     cli_ui *ui;
     int x, y, width, bottom;
+    bool dry; /* measures without drawing */
 } pen;
 
 static void
 line(pen *p, cli_ink ink, unsigned marks, const char *text)
 {
-    if (p->y < p->bottom)
-        cli_canvas_text(&p->ui->canvas, p->x, p->y++, p->width, ink, marks, text);
+    if (!p->dry && p->y < p->bottom)
+        cli_canvas_text(&p->ui->canvas, p->x, p->y, p->width, ink, marks, text);
+    p->y += p->dry || p->y < p->bottom;
 }
 
-/* Break at blanks; lines after the first are indented. */
-static void
-wrapped(pen *p, cli_ink ink, const char *text)
+/* How much of a text goes on one row: all, or up to the last blank that fits. */
+static int
+fitting(const char *text, int room)
 {
-    char row[256];
-    for (int indent = 0; *text; indent = 2) {
-        int room = p->width - indent, length = (int)strlen(text);
-        if (length > room) {
-            length = room;
-            while (length > 0 && text[length] != ' ')
-                length--;
-            length = length ? length : room;
-        }
-        snprintf(row, sizeof row, "%*s%.*s", indent, "", length, text);
+    int length = (int)strlen(text);
+    if (length <= room)
+        return length;
+    for (length = room; length > 0 && text[length] != ' ';)
+        length--;
+    return length ? length : room;
+}
+
+/* Break at blanks into at most `most` rows; those after the first are indented. */
+static void
+wrapped_most(pen *p, cli_ink ink, const char *text, int most)
+{
+    char row[512];
+    for (int indent = 0; *text && most > 0; indent = 2, most--) {
+        int room = p->width - indent, length = fitting(text, room);
+        bool cut = most == 1 && text[length];
+        if (cut && length > room - 3)
+            length = fitting(text, room - 4);
+        snprintf(row, sizeof row, "%*s%.*s%s", indent, "", length, text, cut ? " ..." : "");
         line(p, ink, 0, row);
         text += length;
         text += strspn(text, " ");
     }
 }
 
+static void
+wrapped(pen *p, cli_ink ink, const char *text)
+{
+    wrapped_most(p, ink, text, INT_MAX);
+}
+
 static int
 wrapped_height(const char *text, int width)
 {
-    pen p = { .y = 0, .bottom = 0, .width = width };
     int rows = 0;
     for (int indent = 0; *text; indent = 2, rows++) {
-        int room = p.width - indent, length = (int)strlen(text);
-        if (length > room) {
-            length = room;
-            while (length > 0 && text[length] != ' ')
-                length--;
-            length = length ? length : room;
-        }
-        text += length;
+        text += fitting(text, width - indent);
         text += strspn(text, " ");
     }
     return rows;
@@ -76,14 +90,15 @@ draw_hex(pen *p)
         line(p, unit->side ? CLI_INK_SIDE1 : CLI_INK_SIDE0, CLI_MARK_BOLD, bt_buf_text(&text));
     }
     bt_buf_release(&text);
-    p->y++;
 }
 
 /* What says nothing now, or is shown elsewhere. */
 static bool
 is_worth_a_line(const cli_fact *fact)
 {
-    static const char *const elsewhere[] = { "turn", "track", "viewer" };
+    static const char *const elsewhere[] = {
+        "turn", "track", "viewer", "light", "mover", "points"
+    };
     for (size_t i = 0; i < BT_COUNT(elsewhere); i++)
         if (strcmp(fact->name, elsewhere[i]) == 0)
             return false;
@@ -96,33 +111,51 @@ draw_track(pen *p)
 {
     const char *turn = cli_board_fact(&p->ui->board, "turn");
     const char *track = cli_board_fact(&p->ui->board, "track");
+    const char *light = cli_board_fact(&p->ui->board, "light");
     char text[160];
     bt_buf out;
     bt_buf_init_fixed(&out, text, sizeof text);
     if (!turn || !track)
         return;
+    int64_t at = 0;
+    cli_read_number(turn, 0, INT_MAX, &at);
     bt_buf_addf(&out, "turn %s ", turn);
     for (int i = 1; *track; i++) {
-        bool now = i == atoi(turn);
+        bool now = i == at;
         bt_buf_addf(&out, now ? "[%c]" : "%c", now ? toupper((unsigned char)*track) : *track);
         track += strcspn(track, " ");
         track += strspn(track, " ");
     }
+    bt_buf_addf(&out, " %s", light ? light : "");
     line(p, CLI_INK_PLAIN, CLI_MARK_BOLD, bt_buf_text(&out));
 }
 
-/* What the game says for people first, then what the state adds. */
+/* What the game says for people, one after the other. */
 static void
-draw_facts(pen *p, bool fields)
+draw_facts(pen *p)
 {
-    char text[256];
+    char text[384];
     for (int i = 0; i < p->ui->board.fact_count; i++) {
         const cli_fact *fact = &p->ui->board.facts[i];
-        if (fact->is_field != fields || !is_worth_a_line(fact))
+        if (fact->is_field || !is_worth_a_line(fact))
             continue;
         snprintf(text, sizeof text, "%s: %s", fact->name, fact->value);
-        wrapped(p, CLI_INK_PLAIN, text);
+        wrapped_most(p, CLI_INK_PLAIN, text, p->ui->height < HIGH ? FEW : INT_MAX);
     }
+}
+
+/* What the state adds, run on: little of it is news. */
+static void
+draw_fields(pen *p)
+{
+    bt_buf text = { 0 };
+    for (int i = 0; i < p->ui->board.fact_count; i++) {
+        const cli_fact *fact = &p->ui->board.facts[i];
+        if (fact->is_field && is_worth_a_line(fact))
+            bt_buf_addf(&text, "%s%s: %s", text.length ? ", " : "", fact->name, fact->value);
+    }
+    wrapped_most(p, CLI_INK_PLAIN, bt_buf_text(&text), p->ui->height < HIGH ? FEW : INT_MAX);
+    bt_buf_release(&text);
 }
 
 /* Boxes that hold counters: name, how many, and as many ids as fit. */
@@ -145,7 +178,7 @@ draw_boxes(pen *p)
         if (!told) {
             char text[160];
             snprintf(text, sizeof text, "%s %d:%s", box, count, bt_buf_text(&ids));
-            line(p, CLI_INK_FAINT, 0, text);
+            wrapped_most(p, CLI_INK_FAINT, text, 1);
         }
         bt_buf_release(&ids);
     }
@@ -156,7 +189,7 @@ draw_log(cli_ui *ui, int x, int y, int width, int height)
 {
     const cli_log *log = &ui->table->log;
     int first = log->count, rows = 0, back = ui->log_back;
-    pen p = { ui, x, y, width, y + height };
+    pen p = { ui, x, y, width, y + height, false };
     line(&p, CLI_INK_PLAIN, CLI_MARK_BOLD | CLI_MARK_UNDER, back ? "Log (F6, F7)" : "Log");
     while (first > 0) {
         const cli_log_line *entry = &log->at[first - 1];
@@ -167,23 +200,32 @@ draw_log(cli_ui *ui, int x, int y, int width, int height)
         rows += more;
         first--;
     }
-    back = ui->log_back;
     for (; first < log->count; first++)
         if (cli_log_is_seen(ui->table->game, &log->at[first], ui->viewer))
             wrapped(&p, CLI_INK_PLAIN, log->at[first].text);
 }
 
+static void
+draw_all(pen *p)
+{
+    draw_hex(p);
+    draw_track(p);
+    draw_facts(p);
+    draw_fields(p);
+    draw_boxes(p);
+}
+
+/* The log has what the rest leaves, and a few rows even when that is too little. */
 void
 cli_panel_draw(cli_ui *ui, int x, int y, int width, int height)
 {
-    int log_height = height < 24 ? height / 3 : height / 2;
+    pen p = { ui, x + 2, y, width - 2, y + height, true };
+    draw_all(&p);
+    int least = height < LOG_LEAST ? 0 : LOG_LEAST;
+    int used = p.y - y < height - least ? p.y - y : height - least;
     for (int row = y; row < y + height; row++)
         cli_canvas_text(&ui->canvas, x, row, 1, CLI_INK_FAINT, 0, "|");
-    pen p = { ui, x + 2, y, width - 2, y + height - log_height };
-    draw_hex(&p);
-    draw_track(&p);
-    draw_facts(&p, false);
-    draw_facts(&p, true);
-    draw_boxes(&p);
-    draw_log(ui, x + 2, y + height - log_height, width - 2, log_height);
+    p = (pen){ ui, x + 2, y, width - 2, y + used, false };
+    draw_all(&p);
+    draw_log(ui, x + 2, y + used, width - 2, height - used);
 }

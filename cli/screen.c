@@ -51,7 +51,7 @@ start_colours(screen *s)
         return;
     start_color();
     use_default_colors();
-    for (short ink = 0; ink < CLI_INKS; ink++)
+    for (int ink = 0; ink < CLI_INKS; ink++)
         init_pair((short)(ink + 1), pairs[ink][0], pairs[ink][1]);
     if (COLORS >= 256)
         init_pair(CLI_INK_FAINT + 1, GREY, -1);

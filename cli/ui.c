@@ -66,7 +66,7 @@ cli_ui_panel_width(int width)
 {
     if (width < 64)
         return 0;
-    return width < 100 ? 30 : width < 150 ? 38 : 48;
+    return width < 100 ? 30 : width < 150 ? 39 : 48;
 }
 
 bool
@@ -253,16 +253,38 @@ cli_ui_open_list(cli_ui *ui, const char *word)
     snprintf(ui->list.title, sizeof ui->list.title, "%d legal: Enter takes, Esc leaves",
              ui->list.count);
     ui->list.open = ui->list.count > 0;
+    ui->message[0] = '\0';
+    ui->message_is_bad = !ui->list.open;
     if (!ui->list.open)
         snprintf(ui->message, sizeof ui->message, "%s",
                  ui->legal.count ? "No action of that word is allowed now."
                                  : "Nothing is yours to decide now.");
 }
 
+/* Add the actions that need no place when the hex is the one of the unit on the
+ * move: there is nowhere to point at for ending a move but where it stands. */
+static void
+add_bare(cli_ui *ui, bt_hex hex)
+{
+    const bt_rules *rules = ui->table->game->rules;
+    const char *mover = cli_board_fact(&ui->board, "mover");
+    const cli_piece *piece = NULL;
+    if (mover)
+        piece =
+            cli_board_piece(&ui->board, bt_unit_find(ui->table->game, mover, (int)strlen(mover)));
+    if (!piece || piece->hex != hex)
+        return;
+    for (int i = 0; i < ui->legal.count; i++)
+        if (!rules->actions[bt_action_code(ui->legal.at[i])].operands[0])
+            ui->list.actions[ui->list.count++] = ui->legal.at[i];
+}
+
 void
 cli_ui_list_hex(cli_ui *ui, bt_hex hex)
 {
     fill_list(ui, NULL, hex);
+    if (ui->list.count == 0)
+        add_bare(ui, hex);
     snprintf(ui->list.title, sizeof ui->list.title, "%s: Enter takes, Esc leaves",
              ui->table->game->atlas->hexes[hex].id);
     ui->list.open = ui->list.count > 1;

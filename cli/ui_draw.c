@@ -129,7 +129,7 @@ draw_list(cli_ui *ui)
     cli_list *list = &ui->list;
     int height =
         list->count + 1 < ui->map_height / 2 + 2 ? list->count + 1 : ui->map_height / 2 + 2;
-    int width = ui->map_width < 60 ? ui->map_width : 60, rows = height - 1;
+    int width = ui->map_width < 78 ? ui->map_width : 78, rows = height - 1;
     int y = 1 + ui->map_height - height;
     if (list->at < list->top)
         list->top = list->at;

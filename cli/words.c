@@ -6,6 +6,7 @@
 #include "map_draw.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -212,7 +213,7 @@ do_odds(cli_table *table, const char *rest, bt_buf *out)
                  rules->odds(table->game, bt_match_state(table->match), odds) == BT_OK;
     (void)rest;
     if (!known)
-        bt_buf_add(out, "No attack is being declared, so there are no odds to tell.\n");
+        bt_buf_add(out, "There are no odds yet: no attack is declared, or nobody has joined it.\n");
     for (int i = 0; known && i < odds->line_count; i++)
         bt_buf_addf(out, "%5d  %s [%s]\n", odds->lines[i].value, odds->lines[i].text,
                     odds->lines[i].rule ? odds->lines[i].rule : "");
@@ -228,14 +229,18 @@ static bool
 do_undo(cli_table *table, const char *rest, bt_buf *out)
 {
     bt_side side = cli_table_viewer(table);
-    int wanted = rest[0] ? atoi(rest) : 1, done = 0;
+    int64_t wanted = 1, done = 0;
     bt_error err = { 0 };
+    if (rest[0] && !cli_read_number(rest, 1, INT_MAX, &wanted)) {
+        bt_buf_addf(out, "How many actions?  For instance: undo 3\n");
+        return false;
+    }
     while (side != BT_SIDE_NONE && done < wanted && bt_match_can_undo(table->match, side) > 0 &&
            bt_match_undo(table->match, side, &err) == BT_OK)
         done++;
     table->has_listed = table->has_listed && !done;
     if (done)
-        bt_buf_addf(out, "Took back %d action%s.\n", done, done == 1 ? "" : "s");
+        bt_buf_addf(out, "Took back %d action%s.\n", (int)done, done == 1 ? "" : "s");
     else
         bt_buf_add(out, "There is nothing of yours to take back: an undo never goes over a die, "
                         "a reveal or another's action.\n");
@@ -337,7 +342,12 @@ do_state(cli_table *table, const char *rest, bt_buf *out)
 static bool
 do_log(cli_table *table, const char *rest, bt_buf *out)
 {
-    int wanted = rest[0] ? atoi(rest) : LOG_LINES, first;
+    int64_t wanted = LOG_LINES;
+    int first;
+    if (rest[0] && !cli_read_number(rest, 1, INT_MAX, &wanted)) {
+        bt_buf_add(out, "How many lines?  For instance: log 50\n");
+        return false;
+    }
     if (cli_log_follow(&table->log, table->match) != BT_OK)
         return false;
     bt_side viewer = cli_table_viewer(table);
@@ -413,14 +423,13 @@ do_auto(cli_table *table, const char *rest, bt_buf *out)
 static bool
 do_pace(cli_table *table, const char *rest, bt_buf *out)
 {
-    char *end;
-    long pace = strtol(rest, &end, 10);
-    if (end == rest || *end || pace < 0 || pace > 60000) {
+    int64_t pace;
+    if (!cli_read_number(rest, 0, 60000, &pace)) {
         bt_buf_add(out, "The pace is a number of milliseconds, 0 to 60000.\n");
         return false;
     }
     table->pace = (int)pace;
-    bt_buf_addf(out, "A bot's action stays %ld ms.\n", pace);
+    bt_buf_addf(out, "A bot's action stays %d ms.\n", table->pace);
     return true;
 }
 

@@ -27,7 +27,7 @@ def words_of_the_table(_):
     result = berthier(*PLAY, stdin="1\n?\n1\nwhy pass\nundo\nundo\nodds\nmap\nrule 2.0\nfoo bar\n"
                                    "pas\nhint random\nauto solo random\n")
     for text in ("ask for it first", "1 pass", "that makes 1 [2.0]", "Yes, that is allowed",
-                 "Took back 1 action", "nothing of yours to take back", "no odds", "has no map",
+                 "Took back 1 action", "nothing of yours to take back", "are no odds", "has no map",
                  "[2.0]", "is no word of this game", "did you mean pass", "random would: pass",
                  "played by random", "The game is over"):
         assert text in result.out, (text, result)
