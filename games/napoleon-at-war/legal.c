@@ -120,7 +120,9 @@ refuse_moment(const naw *n, unsigned code)
         return now == NAW_P_MOVEMENT ? REFUSE(NO_MARCH) : REFUSE(NOT_NOW);
     }
     if (where == NAW_P_COMBAT || where == NAW_P_ATTACK || where == NAW_P_ROLL) {
-        if (now == NAW_P_MOVEMENT || now == NAW_P_MARCH)
+        if (now == NAW_P_DEPLOY)
+            return REFUSE(NOT_NOW);
+        if (!in_combat(now))
             return naw_turn(n) == NAW_NIGHT ? REFUSE(NIGHT_COMBAT) : REFUSE(COMBAT_IN_MOVE);
         return now == NAW_P_COMBAT ? REFUSE(NO_ATTACK) : REFUSE(FIGHT_FIRST);
     }

@@ -121,7 +121,12 @@ naw_refuse_stay(const naw *n, const naw_act *act)
 
     if (reason)
         return reason;
-    return may_stay(n->s, (bt_unit)act->a) ? NULL : REFUSE(MUST_RETREAT);
+    if (may_stay(n->s, (bt_unit)act->a))
+        return NULL;
+    if (!bt_units_has(&n->s->attackers, (bt_unit)act->a))
+        return REFUSE(BEATEN);
+    return bt_units_has(&n->printed->artillery, (bt_unit)act->a) ? REFUSE(GUN_RETREATS)
+                                                                 : REFUSE(MUST_RETREAT);
 }
 
 void

@@ -303,7 +303,7 @@ begin combat french
 do attack pi8; join fa5; roll
 roll 6
 list stay =
-refuse stay fa5 must-retreat [8.23]
+refuse stay fa5 gun-retreats [8.43]
 do retreat fa5 0503
 expect fa5@0503
 acts prussian
@@ -411,7 +411,7 @@ do attack pi4; join fa5
 odds fa5 attacks
 do roll
 roll 6
-refuse stay fa5 must-retreat [8.23]
+refuse stay fa5 gun-retreats [8.43]
 
 % Held by one enemy, a gun does not fire at another over the river (G28) [8.41b 8.45b]
 pack packs/country tiny
@@ -464,7 +464,7 @@ do attack pa5; join fa10; roll
 roll 4
 event result [7.0d] Dr
 acts prussian
-refuse stay pa5 must-retreat [8.23]
+refuse stay pa5 beaten [7.71]
 do retreat pa5 0506
 expect pa5@0506
 

@@ -59,6 +59,12 @@ refuse enter 1/1 1622 entry-elsewhere
 refuse enter 1/1Res 2320 not-due [14.0a]
 refuse done must-enter [14.0a]
 
+% Before the choice nobody fights, and it is the night that says so [10.1]
+begin movement prussian
+refuse attack Gd night-combat [10.1]
+refuse roll night-combat [10.1]
+refuse move Dhy 1803 not-now [4.1a]
+
 # ---- secrecy (the ruling on 15.1) ---------------------------------------
 
 % The French hear that a choice was made, not which [15.1a]

@@ -14,7 +14,7 @@ acts prussian
 list retreat = retreat pi4 0405 | retreat pi4 0506 | retreat pi4 0605
 refuse retreat pi4 0507 retreat-one-hex [7.71]
 refuse retreat pi4 0505 retreat-one-hex [7.71]
-refuse stay pi4 must-retreat [8.23]
+refuse stay pi4 beaten [7.71]
 do retreat pi4 0506
 event retreated [7.71]
 expect pi4@0506
