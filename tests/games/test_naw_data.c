@@ -179,6 +179,39 @@ all_60_results(void **state)
     }
 }
 
+/* --- terrain effects [9.0] --------------------------------------------------- */
+
+/* The chart line by line: half points to enter, multiplier, sight. */
+static void
+terrain_effects_chart(void **state)
+{
+    static const struct {
+        const char *id;
+        bt_mp cost;
+        int defence;
+        bool blocks;
+    } chart[] = { { "clear", 2, 1, false },
+                  { "forest", 4, 1, true },
+                  { "rough", 4, 2, false },
+                  { "marsh", BT_MP_PROHIBITED, 2, false },
+                  { "town", 2, 2, true } };
+    const bt_tec *tec = &printed(state)->tec;
+    assert_int_equal(tec->terrain_count, BT_COUNT(chart));
+    for (int i = 0; i < tec->terrain_count; i++) {
+        assert_string_equal(tec->terrains[i].id, chart[i].id);
+        assert_int_equal(tec->terrains[i].cost, chart[i].cost);
+        assert_int_equal(tec->terrains[i].defence, chart[i].defence);
+        assert_int_equal(tec->terrains[i].blocks_los, chart[i].blocks);
+    }
+    assert_int_equal(tec->road, 1);
+    assert_int_equal(tec->trail, 2);
+    assert_int_equal(tec->stream, 4);
+    assert_int_equal(tec->slope, 2);
+    assert_int_equal(tec->stream_defence, 2);
+    assert_int_equal(tec->slope_defence, 2);
+    assert_int_equal(tec->bridge_defence, 2);
+}
+
 /* --- counters ---------------------------------------------------------------- */
 
 /* Values with the arm's letter, as the charts print them: "8-4", "2-5c". */
@@ -605,6 +638,7 @@ main(void)
         cmocka_unit_test(each_map_is_one_piece_with_its_edges),
         cmocka_unit_test(looked_up_tables_agree_with_their_source),
         cmocka_unit_test(all_60_results),
+        cmocka_unit_test(terrain_effects_chart),
         cmocka_unit_test(totals_of_the_box),
         cmocka_unit_test(deployment_charts),
         cmocka_unit_test(arrival_charts),
