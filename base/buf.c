@@ -66,6 +66,7 @@ reserve(bt_buf *buf, size_t more)
     grown = realloc(buf->data, capacity);
     if (!grown)
         return false;
+    grown[buf->length] = '\0';
     buf->data = grown;
     buf->capacity = capacity;
     return true;
@@ -75,22 +76,24 @@ reserve(bt_buf *buf, size_t more)
 static size_t
 room_left(const bt_buf *buf)
 {
-    return buf->data && !buf->failed ? buf->capacity - buf->length - 1 : 0;
+    return buf->data && !buf->failed && buf->capacity > buf->length
+               ? buf->capacity - buf->length - 1
+               : 0;
 }
 
 void
 bt_buf_add_bytes(bt_buf *buf, const char *bytes, size_t length)
 {
     bool fits = reserve(buf, length);
-    if (!fits) {
-        size_t room = room_left(buf);
-        length = length < room ? length : room;
-    }
-    if (fits || length) {
-        if (length)
-            memmove(buf->data + buf->length, bytes, length);
-        buf->length += length;
-        buf->data[buf->length] = '\0';
+    size_t room = room_left(buf);
+    size_t taken = length < room ? length : room;
+
+    assert(!fits || taken == length);
+    if (taken) {
+        char *end = buf->data + buf->length;
+        memmove(end, bytes, taken);
+        end[taken] = '\0';
+        buf->length += taken;
     }
     if (!fits)
         buf->failed = true;
