@@ -70,6 +70,30 @@ bt_file_read(const char *path, bt_buf *out, bt_error *err)
     return status;
 }
 
+/* The line a byte of the text stands in, 1-based. */
+static int
+line_of(const bt_buf *text, const char *at)
+{
+    int line = 1;
+    for (const char *c = text->data; c < at; c++)
+        line += *c == '\n';
+    return line;
+}
+
+int
+bt_text_read(const char *path, bt_buf *out, bt_error *err)
+{
+    int status = bt_file_read(path, out, err);
+    const char *zero = status || !out->length ? NULL : memchr(out->data, '\0', out->length);
+
+    if (!zero)
+        return status;
+    status = bt_fail_at(err, BT_ESYNTAX, path, line_of(out, zero), 0,
+                        "a zero byte found; expected text");
+    bt_buf_clear(out);
+    return status;
+}
+
 /*
  * Saving.  The new text goes to a file of another name in the same directory
  * and only takes the old one's place when the disk has it all; a rename in one

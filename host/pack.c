@@ -83,7 +83,7 @@ load_doc(bt_doc *out, bt_arena *arena, const char *dir, const char *name, bt_err
 
     if (length < 0 || (size_t)length >= sizeof path)
         return bt_fail_at(err, BT_EIO, dir, 0, 0, "the path is too long");
-    status = bt_file_read(path, &text, err);
+    status = bt_text_read(path, &text, err);
     if (status == BT_OK)
         status = bt_doc_parse(out, arena, name, bt_buf_text(&text), text.length, err);
     bt_buf_release(&text);

@@ -119,6 +119,28 @@ keeps_zero_bytes_and_large_files(void **state)
 }
 
 static void
+refuses_zero_bytes_in_a_text(void **state)
+{
+    static const char zero_in_line_3[] = "one\ntwo\nthr\0ee\n";
+    fixture *f = *state;
+    bt_buf text = { 0 };
+    bt_error err = { 0 };
+    assert_int_equal(bt_file_save(f->path, zero_in_line_3, sizeof zero_in_line_3 - 1, NULL), BT_OK);
+    assert_int_equal(bt_text_read(f->path, &text, &err), BT_ESYNTAX);
+    assert_int_equal(err.line, 3);
+    assert_string_equal(err.file, f->path);
+    assert_int_equal(text.length, 0);
+    assert_int_equal(save_text(f->path, "", NULL), BT_OK);
+    assert_int_equal(bt_text_read(f->path, &text, &err), BT_OK);
+    assert_int_equal(save_text(f->path, "one\ntwo", NULL), BT_OK);
+    assert_int_equal(bt_text_read(f->path, &text, &err), BT_OK);
+    assert_string_equal(bt_buf_text(&text), "one\ntwo");
+    assert_int_equal(unlink(f->path), 0);
+    assert_int_equal(bt_text_read(f->path, &text, &err), BT_ENOTFOUND);
+    bt_buf_release(&text);
+}
+
+static void
 keeps_the_mode(void **state)
 {
     fixture *f = *state;
@@ -281,6 +303,7 @@ main(void)
         CASE(saves_and_replaces),
         CASE(saves_in_the_current_directory),
         CASE(keeps_zero_bytes_and_large_files),
+        CASE(refuses_zero_bytes_in_a_text),
         CASE(keeps_the_mode),
         CASE(follows_a_link),
         CASE(says_why_it_cannot_save),

@@ -15,8 +15,14 @@
 /** Largest file any reader here takes: far above a full journal (1 MB). */
 #define BT_FILE_MAX (16 * 1024 * 1024)
 
-/** Read a whole file ("-" is standard input). */
+/** Read a whole file, whatever its bytes ("-" is standard input). */
 int bt_file_read(const char *path, bt_buf *out, bt_error *err);
+
+/**
+ * As bt_file_read, for what is read as text from here on.  A zero byte, which
+ * would end the text early and unnoticed, is an error (BT_ESYNTAX).
+ */
+int bt_text_read(const char *path, bt_buf *out, bt_error *err);
 
 /**
  * Replace a file in one step: write beside it, fsync, rename.
