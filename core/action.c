@@ -69,7 +69,7 @@ parse_code(const bt_game *game, bt_slice word, int *code, bt_error *err)
         bt_buf_init_fixed(&expected, list, sizeof list);
         bt__name_suggest(word, rules->actions, count, action_word, &expected);
         return bt_fail(err, BT_ESYNTAX, "\"%.*s\" found where an action was expected: %s",
-                       bt__word_shown(word), word.at, list);
+                       bt__slice_shown(word), word.at, list);
     }
     *code = index + 1;
     return BT_OK;
@@ -92,7 +92,7 @@ fail_usage(const bt_game *game, const bt_action_def *def, const char *found, bt_
     bt_buf text;
     bt_buf_init_fixed(&text, usage, sizeof usage);
     add_usage(game, def, &text);
-    return bt_fail(err, BT_ESYNTAX, "%s%.*s found; expected %s", found, bt__word_shown(word),
+    return bt_fail(err, BT_ESYNTAX, "%s%.*s found; expected %s", found, bt__slice_shown(word),
                    word.at, usage);
 }
 
@@ -103,13 +103,13 @@ parse_operands(const bt_game *game, const bt_action_def *def, bt_slice line,
     bt_slice word;
     for (int i = 0; i < BT_ACTION_OPERANDS && def->operands[i]; i++) {
         const bt_operand *operand = &game->rules->operands[def->operands[i]];
-        if (!bt__word_next(&line, &word))
+        if (!bt__slice_word(&line, &word))
             return fail_usage(game, def, "the end of the line", word, err);
         int status = bt__operand_parse(game, operand, word, &values[i], err);
         if (status)
             return status;
     }
-    if (bt__word_next(&line, &word))
+    if (bt__slice_word(&line, &word))
         return fail_usage(game, def, "a further word ", word, err);
     return BT_OK;
 }
@@ -121,7 +121,7 @@ bt__action_parse(const bt_game *game, bt_slice line, bt_action *out, bt_error *e
     int code = 0;
     unsigned values[BT_ACTION_OPERANDS] = { 0 };
     *out = BT_ACTION_NONE;
-    if (!bt__word_next(&line, &word))
+    if (!bt__slice_word(&line, &word))
         return bt_fail(err, BT_ESYNTAX, "nothing found where an action was expected");
     int status = parse_code(game, word, &code, err);
     if (!status)

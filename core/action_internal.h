@@ -4,7 +4,7 @@
 #ifndef BT_ACTION_INTERNAL_H
 #define BT_ACTION_INTERNAL_H
 
-#include "word_internal.h"
+#include "slice_internal.h"
 #include <berthier/game.h>
 
 /** As bt_action_parse, on a piece of a longer text. */

@@ -118,9 +118,9 @@ split_run(bt_slice *word, unsigned long *run, bt_error *err)
     if (!star)
         return BT_OK;
     bt_slice times = { star + 1, word->end };
-    if (!bt__word_number(times, 0xffff, run) || *run < 1)
+    if (!bt__slice_number(times, 0xffff, run) || *run < 1)
         return bt_fail(err, BT_ESYNTAX, "\"%.*s\" found; expected value*count",
-                       bt__word_shown(*word), word->at);
+                       bt__slice_shown(*word), word->at);
     word->end = star;
     return BT_OK;
 }
@@ -134,7 +134,7 @@ read_value(const bt_game *game, const bt_field *field, bt_slice word, unsigned *
                    field->shape == BT_FIELD_FRAMES;
     if (!status && is_byte && *value > 0xff)
         return bt_fail(err, BT_ESYNTAX, "%s %.*s is larger than %s can hold", field->word,
-                       bt__word_shown(word), word.at, field->word);
+                       bt__slice_shown(word), word.at, field->word);
     return status;
 }
 
@@ -143,7 +143,7 @@ read_values(const bt_game *game, const bt_field *field, bt_slice words, void *bl
 {
     bt_slice word;
     int count = bt__field_count(field), found = 0;
-    while (bt__word_next(&words, &word)) {
+    while (bt__slice_word(&words, &word)) {
         unsigned long run;
         unsigned value = 0;
         int status = split_run(&word, &run, err);
@@ -175,12 +175,12 @@ static int
 read_by_unit(const bt_game *game, const bt_field *field, bt_slice words, void *block, bt_error *err)
 {
     bt_slice word;
-    while (bt__word_next(&words, &word)) {
+    while (bt__slice_word(&words, &word)) {
         const char *at = memchr(word.at, '@', (size_t)bt__slice_length(word));
         unsigned unit = 0, value = 0;
         if (!at)
             return bt_fail(err, BT_ESYNTAX, "\"%.*s\" found where unit@value was expected",
-                           bt__word_shown(word), word.at);
+                           bt__slice_shown(word), word.at);
         int status = read_unit(game, (bt_slice){ word.at, at }, &unit, err);
         if (!status)
             status = read_value(game, field, (bt_slice){ at + 1, word.end }, &value, err);
@@ -197,7 +197,7 @@ static bool
 is_nothing(bt_slice words)
 {
     bt_slice word;
-    return bt__word_next(&words, &word) && bt__word_is(word, nothing) && bt__line_is_idle(words);
+    return bt__slice_word(&words, &word) && bt__slice_is(word, nothing) && bt__slice_is_idle(words);
 }
 
 static int
@@ -206,7 +206,7 @@ read_units(const bt_game *game, const bt_field *field, bt_slice words, void *blo
     bt_units units = { { 0 } };
     bt_slice word;
     bool is_none = is_nothing(words);
-    while (!is_none && bt__word_next(&words, &word)) {
+    while (!is_none && bt__slice_word(&words, &word)) {
         unsigned unit = 0;
         int status = read_unit(game, word, &unit, err);
         if (status)
@@ -240,14 +240,14 @@ read_frame(const bt_game *game, const bt_field *field, bt_slice word, bt_frame *
     int status = read_value(game, field, part(&word), &procedure, err);
     if (status)
         return status;
-    bool has_step = bt__word_number(part(&word), 0xff, &step);
+    bool has_step = bt__slice_number(part(&word), 0xff, &step);
     status = has_step ? bt__operand_parse(game, &any_side, part(&word), &side, err) : BT_OK;
     if (status)
         return status;
-    if (!has_step || !bt__word_number(word, 0xff, &local))
+    if (!has_step || !bt__slice_number(word, 0xff, &local))
         return bt_fail(err, BT_ESYNTAX,
                        "\"%.*s\" found where procedure/step/side/number was expected",
-                       bt__word_shown(whole), whole.at);
+                       bt__slice_shown(whole), whole.at);
     *frame = (bt_frame){ (uint8_t)procedure, (uint8_t)step, (uint8_t)side, (uint8_t)local };
     return BT_OK;
 }
@@ -258,8 +258,8 @@ read_frames(const bt_game *game, const bt_field *field, bt_slice words, void *bl
     bt_frames frames = { 0 };
     bt_slice word, rest = words;
     bool is_none =
-        bt__word_next(&rest, &word) && bt__word_is(word, nothing) && bt__line_is_idle(rest);
-    while (!is_none && bt__word_next(&words, &word)) {
+        bt__slice_word(&rest, &word) && bt__slice_is(word, nothing) && bt__slice_is_idle(rest);
+    while (!is_none && bt__slice_word(&words, &word)) {
         if (frames.depth == BT_FRAMES_MAX)
             return bt_fail(err, BT_ELIMIT, "more than %d frames", BT_FRAMES_MAX);
         int status = read_frame(game, field, word, &frames.at[frames.depth], err);

@@ -156,7 +156,7 @@ bt_unit_find(const bt_game *game, const char *id, int length)
     assert(length >= 0 && game->unit_count <= BT_UNITS_MAX);
     bt_slice word = bt__slice(id, (size_t)length);
     for (int i = 0; i < game->unit_count; i++) {
-        if (bt__word_is(word, game->units[i].id))
+        if (bt__slice_is(word, game->units[i].id))
             return (bt_unit)i;
     }
     return BT_UNIT_NONE;
@@ -168,10 +168,10 @@ bt_side_find(const bt_rules *rules, const char *name, int length)
     assert(length >= 0 && rules->side_count <= BT_SIDES_MAX);
     bt_slice word = bt__slice(name, (size_t)length);
     for (int i = 0; i < rules->side_count; i++) {
-        if (bt__word_is(word, rules->sides[i]))
+        if (bt__slice_is(word, rules->sides[i]))
             return (bt_side)i;
     }
-    return bt__word_is(word, "chance") ? BT_SIDE_CHANCE : BT_SIDE_NONE;
+    return bt__slice_is(word, "chance") ? BT_SIDE_CHANCE : BT_SIDE_NONE;
 }
 
 const char *

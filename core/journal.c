@@ -79,7 +79,7 @@ static bool
 is_one_word(bt_slice value)
 {
     bt_slice word;
-    return bt__word_next(&value, &word) && !bt__word_next(&value, &word);
+    return bt__slice_word(&value, &word) && !bt__slice_word(&value, &word);
 }
 
 static int
@@ -103,12 +103,12 @@ read_value(int key, bt_slice value, const char *file, int line, bt_journal_head 
         status = copy(value, head->options, sizeof head->options);
         break;
     case KEY_RULES:
-        if (!bt__word_number(value, UINT32_MAX, &number))
+        if (!bt__slice_number(value, UINT32_MAX, &number))
             return bt_fail_at(err, BT_ESYNTAX, file, line, 0, "expected a rules version, a number");
         head->rules_version = (uint32_t)number;
         break;
     case KEY_DATA:
-        if (!bt__word_hex64(value, &hash))
+        if (!bt__slice_hex64(value, &hash))
             return bt_fail_at(err, BT_ESYNTAX, file, line, 0, "expected 16 hexadecimal digits");
         head->data_hash = hash;
         break;
@@ -124,9 +124,9 @@ is_body(bt_slice line)
 {
     bt_slice word;
     unsigned long number;
-    if (!bt__word_next(&line, &word))
+    if (!bt__slice_word(&line, &word))
         return false;
-    return bt__word_is(word, "start") || bt__word_number(word, INT32_MAX, &number);
+    return bt__slice_is(word, "start") || bt__slice_number(word, INT32_MAX, &number);
 }
 
 static int
@@ -134,14 +134,14 @@ read_key(bt_slice words, const char *file, int line, bool seen[KEY_COUNT], bt_jo
          bt_error *err)
 {
     bt_slice word;
-    if (!bt__word_next(&words, &word))
+    if (!bt__slice_word(&words, &word))
         return BT_OK;
     int key = bt__name_find(word, keys, KEY_COUNT, key_name);
     if (key < 0)
         return bt_fail_at(err, BT_ESYNTAX, file, line, 0,
                           "\"%.*s\" found; expected game, rules, scenario, options, data, start "
                           "or action 1",
-                          bt__word_shown(word), word.at);
+                          bt__slice_shown(word), word.at);
     if (seen[key])
         return bt_fail_at(err, BT_ESYNTAX, file, line, 0, "%s stands twice in the head", keys[key]);
     seen[key] = true;
@@ -153,12 +153,12 @@ static int
 read_magic(bt_slice line, const char *file, int number, bt_error *err)
 {
     bt_slice word, version, more;
-    bool is_ours = bt__word_next(&line, &word) && bt__word_is(word, magic);
+    bool is_ours = bt__slice_word(&line, &word) && bt__slice_is(word, magic);
     if (!is_ours)
         return bt_fail_at(err, BT_ESYNTAX, file, number, 0, "expected \"%s 1\": this is no journal",
                           magic);
-    if (!bt__word_next(&line, &version) || !bt__word_is(version, "1") ||
-        bt__word_next(&line, &more))
+    if (!bt__slice_word(&line, &version) || !bt__slice_is(version, "1") ||
+        bt__slice_word(&line, &more))
         return bt_fail_at(err, BT_ESYNTAX, file, number, 0,
                           "this program reads journals of version 1 only");
     return BT_OK;
@@ -185,8 +185,8 @@ bt_journal_head_read(const char *text, const char *file, bt_journal_head *head, 
     *head = (bt_journal_head){ 0 };
     if (length > JOURNAL_MAX)
         return bt_fail_at(err, BT_ELIMIT, file, 0, 0, "a journal has at most 16 MiB");
-    for (head->body = text; bt__line_next(&rest, &words); line++, head->body = rest.at) {
-        if (bt__line_is_idle(words))
+    for (head->body = text; bt__slice_line(&rest, &words); line++, head->body = rest.at) {
+        if (bt__slice_is_idle(words))
             continue;
         if (has_magic && is_body(words))
             break;
@@ -214,9 +214,9 @@ typedef struct reader {
 static bool
 next_line(reader *r, bt_slice *words)
 {
-    while (bt__line_next(&r->rest, words)) {
+    while (bt__slice_line(&r->rest, words)) {
         r->line++;
-        if (!bt__line_is_idle(*words))
+        if (!bt__slice_is_idle(*words))
             return true;
     }
     return false;
@@ -261,7 +261,7 @@ check_head(const bt_game *game, const bt_journal_head *head, const char *file, b
 static bool
 is_word(bt_slice line, const char *name)
 {
-    return bt__word_is(bt__slice_trim(line), name);
+    return bt__slice_is(bt__slice_trim(line), name);
 }
 
 /* The lines between `start` and `end`, the first already taken. */
@@ -270,7 +270,7 @@ read_start(reader *r, bt_state *state, bt_error *err)
 {
     bt_slice words, text = { r->rest.at, r->rest.at };
     int opened = r->line;
-    while (bt__line_next(&r->rest, &words)) {
+    while (bt__slice_line(&r->rest, &words)) {
         r->line++;
         if (is_word(words, "end")) {
             r->game->rules->setup(r->game, state);
@@ -296,18 +296,18 @@ read_entry(const reader *r, bt_slice words, int expected, line_parts *out, bt_er
     unsigned long number = 0;
     unsigned long long hash = 0;
     const char *equals = memchr(words.at, '=', (size_t)bt__slice_length(words));
-    if (!bt__word_next(&words, &word) || !bt__word_number(word, INT32_MAX, &number) ||
+    if (!bt__slice_word(&words, &word) || !bt__slice_number(word, INT32_MAX, &number) ||
         number != (unsigned long)expected)
         return bt_fail(err, BT_ESYNTAX, "\"%.*s\" found where action %d was expected",
-                       bt__word_shown(word), word.at, expected);
-    if (!equals || !bt__word_hex64(bt__slice_trim((bt_slice){ equals + 1, words.end }), &hash))
+                       bt__slice_shown(word), word.at, expected);
+    if (!equals || !bt__slice_hex64(bt__slice_trim((bt_slice){ equals + 1, words.end }), &hash))
         return bt_fail(err, BT_ESYNTAX, "expected = and 16 hexadecimal digits after the action");
     words.end = equals;
-    if (!bt__word_next(&words, &side))
+    if (!bt__slice_word(&words, &side))
         return bt_fail(err, BT_ESYNTAX, "expected a side after the number");
     out->side = bt_side_find(r->game->rules, side.at, bt__slice_length(side));
     if (out->side == BT_SIDE_NONE)
-        return bt_fail(err, BT_ESYNTAX, "side \"%.*s\" is unknown", bt__word_shown(side), side.at);
+        return bt_fail(err, BT_ESYNTAX, "side \"%.*s\" is unknown", bt__slice_shown(side), side.at);
     out->hash = hash;
     return bt__action_parse(r->game, words, &out->action, err);
 }

@@ -149,7 +149,7 @@ fail_unknown(const bt_operand *operand, bt_slice word, const void *names, int co
     bt_buf_init_fixed(&expected, list, sizeof list);
     bt__name_suggest(word, names, count, name_at, &expected);
     return bt_fail(err, BT_ESYNTAX, "%s \"%.*s\" is unknown; expected %s", operand->id,
-                   bt__word_shown(word), word.at, count > 0 ? list : "none, the game has none");
+                   bt__slice_shown(word), word.at, count > 0 ? list : "none, the game has none");
 }
 
 static int
@@ -157,7 +157,7 @@ parse_unit(const bt_game *game, const bt_operand *operand, bt_slice word, unsign
            bt_error *err)
 {
     bt_unit unit = bt_unit_find(game, word.at, bt__slice_length(word));
-    if (unit == BT_UNIT_NONE && !bt__word_is(word, nothing))
+    if (unit == BT_UNIT_NONE && !bt__slice_is(word, nothing))
         return fail_unknown(operand, word, game, game->unit_count, unit_name, err);
     *out = unit;
     return BT_OK;
@@ -188,7 +188,7 @@ parse_place(const bt_game *game, const bt_operand *operand, bt_slice word, unsig
         *out = (unsigned)hex;
     else if (box >= 0)
         *out = BT_PLACE_BOX(box);
-    else if (bt__word_is(word, nothing))
+    else if (bt__slice_is(word, nothing))
         *out = BT_HEX_NONE;
     else
         return fail_unknown(operand, word, game, hexes + boxes, place_name, err);
@@ -201,7 +201,7 @@ parse_side(const bt_game *game, const bt_operand *operand, bt_slice word, unsign
 {
     const bt_rules *rules = game->rules;
     bt_side side = bt_side_find(rules, word.at, bt__slice_length(word));
-    if (side == BT_SIDE_NONE && !bt__word_is(word, nobody))
+    if (side == BT_SIDE_NONE && !bt__slice_is(word, nobody))
         return fail_unknown(operand, word, rules->sides, rules->side_count, word_name, err);
     *out = side;
     return BT_OK;
@@ -236,12 +236,12 @@ parse_number(const bt_operand *operand, bt_slice word, unsigned *out, bt_error *
     bool minus = min < 0 && word.at < word.end && *word.at == '-';
     if (minus)
         digits.at++;
-    bool read = bt__word_number(digits, 0xffff, &value);
+    bool read = bt__slice_number(digits, 0xffff, &value);
     long number = minus ? -(long)value : (long)value;
     if (!read || number < min || number > max)
         return bt_fail(err, BT_ESYNTAX,
                        "%s \"%.*s\" found where a number from %d to %d was expected", operand->id,
-                       bt__word_shown(word), word.at, min, max);
+                       bt__slice_shown(word), word.at, min, max);
     *out = (unsigned)number & 0xffff;
     return BT_OK;
 }
@@ -258,21 +258,21 @@ read_halves(bt_slice word, unsigned long *out)
     if (plus) {
         bt_slice tail = { plus + 1, word.end };
         *out = 1;
-        return bt__word_is(tail, "1/2") &&
-               bt__word_number((bt_slice){ word.at, plus }, HALVES_MAX / 2, &whole) &&
+        return bt__slice_is(tail, "1/2") &&
+               bt__slice_number((bt_slice){ word.at, plus }, HALVES_MAX / 2, &whole) &&
                (*out += 2 * whole, true);
     }
     if (slash)
-        return bt__word_is((bt_slice){ slash, word.end }, "/2") &&
-               bt__word_number((bt_slice){ word.at, slash }, HALVES_MAX, out);
+        return bt__slice_is((bt_slice){ slash, word.end }, "/2") &&
+               bt__slice_number((bt_slice){ word.at, slash }, HALVES_MAX, out);
     const char *end = point ? point : word.end;
-    if (!bt__word_number((bt_slice){ word.at, end }, HALVES_MAX / 2, &whole))
+    if (!bt__slice_number((bt_slice){ word.at, end }, HALVES_MAX / 2, &whole))
         return false;
     *out = 2 * whole;
-    if (!point || bt__word_is((bt_slice){ point, word.end }, ".0"))
+    if (!point || bt__slice_is((bt_slice){ point, word.end }, ".0"))
         return true;
     *out += 1;
-    return bt__word_is((bt_slice){ point, word.end }, ".5");
+    return bt__slice_is((bt_slice){ point, word.end }, ".5");
 }
 
 static int
@@ -291,7 +291,7 @@ parse_halves(const bt_game *game, const bt_operand *operand, bt_slice word, unsi
         return bt_fail(err, BT_ESYNTAX,
                        "%s \"%.*s\" found where a number of halves from %s (like 2+1/2) was "
                        "expected",
-                       operand->id, bt__word_shown(word), word.at, range);
+                       operand->id, bt__slice_shown(word), word.at, range);
     }
     *out = (unsigned)value;
     return BT_OK;

@@ -3,7 +3,7 @@
  */
 #include <berthier/option.h>
 
-#include "word_internal.h"
+#include "slice_internal.h"
 #include <assert.h>
 #include <berthier/rules.h>
 #include <string.h>
@@ -29,7 +29,7 @@ fail_unknown(bt_slice word, const char *what, const void *names, int count, bt_n
     bt_buf_init_fixed(&expected, list, sizeof list);
     bt__name_suggest(word, names, count, name_at, &expected);
     return bt_fail(err, BT_ESYNTAX, "%s \"%.*s\" is unknown; expected %s", what,
-                   bt__word_shown(word), word.at, count ? list : "none, the game has no options");
+                   bt__slice_shown(word), word.at, count ? list : "none, the game has no options");
 }
 
 static int
@@ -38,7 +38,7 @@ parse_one(const bt_rules *rules, bt_slice pair, bt_options *inout, bt_error *err
     const char *sign = memchr(pair.at, '=', (size_t)bt__slice_length(pair));
     if (!sign)
         return bt_fail(err, BT_ESYNTAX, "\"%.*s\" found where option=value was expected",
-                       bt__word_shown(pair), pair.at);
+                       bt__slice_shown(pair), pair.at);
     bt_slice id = { pair.at, sign }, word = { sign + 1, pair.end };
     int option = bt__name_find(id, rules->options, rules->option_count, option_id);
     if (option < 0)
@@ -57,7 +57,7 @@ bt_options_parse(const bt_rules *rules, const char *text, bt_options *inout, bt_
     assert(rules->option_count <= BT_OPTIONS_MAX);
     bt_options read = *inout;
     bt_slice line = bt__slice(text, strcspn(text, "\n")), pair;
-    while (bt__word_next(&line, &pair)) {
+    while (bt__slice_word(&line, &pair)) {
         int status = parse_one(rules, pair, &read, err);
         if (status)
             return status;

@@ -49,14 +49,14 @@ begin(const bt_game *game, bt_slice words, bt_state *state, bt_error *err)
     char word[32];
     if (!game->rules->begin)
         return bt_fail(err, BT_ESYNTAX, "game %s has no segments to begin", game->rules->id);
-    bool has_segment = bt__word_next(&words, &segment);
-    bool has_side = bt__word_next(&words, &name);
+    bool has_segment = bt__slice_word(&words, &segment);
+    bool has_side = bt__slice_word(&words, &name);
     bool is_long = has_segment && (size_t)bt__slice_length(segment) >= sizeof word;
-    if (!has_segment || !has_side || is_long || bt__word_next(&words, &more))
+    if (!has_segment || !has_side || is_long || bt__slice_word(&words, &more))
         return bt_fail(err, BT_ESYNTAX, "expected begin SEGMENT SIDE");
     bt_side side = bt_side_find(game->rules, name.at, bt__slice_length(name));
     if (side >= game->rules->side_count)
-        return bt_fail(err, BT_ESYNTAX, "side \"%.*s\" is unknown", bt__word_shown(name), name.at);
+        return bt_fail(err, BT_ESYNTAX, "side \"%.*s\" is unknown", bt__slice_shown(name), name.at);
     memcpy(word, segment.at, (size_t)bt__slice_length(segment));
     word[bt__slice_length(segment)] = '\0';
     game->rules->derive(game, state);
@@ -72,9 +72,9 @@ check_head(const bt_game *game, bt_slice words, bt_error *err)
     bt_buf name;
     bt_buf_init_fixed(&name, expected, sizeof expected);
     bt_buf_addf(&name, "%s/%s", game->rules->id, game->scenario);
-    bt__word_next(&words, &word);
-    if (!bt__word_is(word, expected))
-        return bt_fail(err, BT_ESYNTAX, "position %.*s found; expected %s", bt__word_shown(word),
+    bt__slice_word(&words, &word);
+    if (!bt__slice_is(word, expected))
+        return bt_fail(err, BT_ESYNTAX, "position %.*s found; expected %s", bt__slice_shown(word),
                        word.at, expected);
     return BT_OK;
 }
@@ -88,7 +88,7 @@ fail_word(const bt_game *game, bt_slice word, bt_error *err)
     bt_buf_init_fixed(&expected, list, sizeof list);
     bt__name_suggest(word, rules->fields, rules->field_count, field_word, &expected);
     return bt_fail(err, BT_ESYNTAX, "field \"%.*s\" is unknown; expected %s, empty or begin",
-                   bt__word_shown(word), word.at, list);
+                   bt__slice_shown(word), word.at, list);
 }
 
 static int
@@ -96,14 +96,14 @@ read_words(const bt_game *game, bt_slice words, bt_state *state, bt_error *err)
 {
     const bt_rules *rules = game->rules;
     bt_slice word;
-    if (bt__line_is_idle(words) || !bt__word_next(&words, &word))
+    if (bt__slice_is_idle(words) || !bt__slice_word(&words, &word))
         return BT_OK;
-    if (bt__word_is(word, "position"))
+    if (bt__slice_is(word, "position"))
         return check_head(game, words, err);
-    if (bt__word_is(word, "begin"))
+    if (bt__slice_is(word, "begin"))
         return begin(game, words, state, err);
-    if (bt__word_is(word, "empty")) {
-        if (!bt__line_is_idle(words))
+    if (bt__slice_is(word, "empty")) {
+        if (!bt__slice_is_idle(words))
             return bt_fail(err, BT_ESYNTAX, "empty takes no further word");
         take_units_off(game, state);
         return BT_OK;
@@ -128,7 +128,7 @@ static bool
 is_begin(bt_slice line)
 {
     bt_slice word;
-    return bt__word_next(&line, &word) && bt__word_is(word, "begin");
+    return bt__slice_word(&line, &word) && bt__slice_is(word, "begin");
 }
 
 int
@@ -136,8 +136,8 @@ bt__position_read(const bt_game *game, bt_slice text, int line, bt_state *state,
 {
     bt_slice words;
     bool has_begun = false;
-    for (; bt__line_next(&text, &words); line++) {
-        if (bt__line_is_idle(words))
+    for (; bt__slice_line(&text, &words); line++) {
+        if (bt__slice_is_idle(words))
             continue;
         if (has_begun)
             return bt_fail_at(err, BT_ESYNTAX, NULL, line, 0, "nothing may follow begin");
@@ -188,13 +188,13 @@ bt_position_head(const char *text, char *game_id, int game_size, char *scenario,
 {
     bt_slice line = bt__slice(text, strcspn(text, "\n"));
     bt_slice word, name;
-    if (!bt__word_next(&line, &word) || !bt__word_is(word, "position") ||
-        !bt__word_next(&line, &name))
+    if (!bt__slice_word(&line, &word) || !bt__slice_is(word, "position") ||
+        !bt__slice_word(&line, &name))
         return bt_fail_at(err, BT_ESYNTAX, NULL, 1, 0, "expected position GAME/SCENARIO");
     const char *slash = memchr(name.at, '/', (size_t)bt__slice_length(name));
     if (!slash)
         return bt_fail_at(err, BT_ESYNTAX, NULL, 1, 0,
-                          "\"%.*s\" found where GAME/SCENARIO was expected", bt__word_shown(name),
+                          "\"%.*s\" found where GAME/SCENARIO was expected", bt__slice_shown(name),
                           name.at);
     *options = line.at;
     int status =

@@ -4,7 +4,7 @@
 #ifndef BT_POSITION_INTERNAL_H
 #define BT_POSITION_INTERNAL_H
 
-#include "word_internal.h"
+#include "slice_internal.h"
 #include <berthier/position.h>
 
 /** As bt_position_read, on a piece of a longer text. */

@@ -1,7 +1,7 @@
 /*
- * word.c - splitting lines into words and finding words in lists.
+ * slice.c - splitting lines into words and finding words in lists.
  */
-#include "word_internal.h"
+#include "slice_internal.h"
 
 #include <string.h>
 
@@ -20,7 +20,7 @@ lower(char c)
 }
 
 bool
-bt__line_next(bt_slice *text, bt_slice *line)
+bt__slice_line(bt_slice *text, bt_slice *line)
 {
     if (text->at == text->end)
         return false;
@@ -31,7 +31,7 @@ bt__line_next(bt_slice *text, bt_slice *line)
 }
 
 bool
-bt__word_next(bt_slice *line, bt_slice *word)
+bt__slice_word(bt_slice *line, bt_slice *word)
 {
     while (line->at < line->end && is_blank(*line->at))
         line->at++;
@@ -53,7 +53,7 @@ bt__slice_trim(bt_slice line)
 }
 
 bool
-bt__line_is_idle(bt_slice line)
+bt__slice_is_idle(bt_slice line)
 {
     line = bt__slice_trim(line);
     return line.at == line.end || *line.at == '#';
@@ -70,14 +70,14 @@ common(bt_slice word, const char *name)
 }
 
 bool
-bt__word_is(bt_slice word, const char *name)
+bt__slice_is(bt_slice word, const char *name)
 {
     int n = common(word, name);
     return word.at + n == word.end && name[n] == '\0';
 }
 
 bool
-bt__word_number(bt_slice word, unsigned long max, unsigned long *out)
+bt__slice_number(bt_slice word, unsigned long max, unsigned long *out)
 {
     unsigned long value = 0;
     if (word.at == word.end)
@@ -95,7 +95,7 @@ bt__word_number(bt_slice word, unsigned long max, unsigned long *out)
 }
 
 bool
-bt__word_hex64(bt_slice word, unsigned long long *out)
+bt__slice_hex64(bt_slice word, unsigned long long *out)
 {
     static const char digits[] = "0123456789abcdef";
     unsigned long long value = 0;
@@ -116,7 +116,7 @@ bt__name_find(bt_slice word, const void *names, int count, bt_name_at name_at)
 {
     for (int i = 0; i < count; i++) {
         const char *name = name_at(names, i);
-        if (name && bt__word_is(word, name))
+        if (name && bt__slice_is(word, name))
             return i;
     }
     return -1;
