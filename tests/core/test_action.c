@@ -1,25 +1,7 @@
 /*
  * test_action.c - notation: values, actions, events and options as text.
  */
-#include "toy.h"
-
-static bt_game *game;
-
-static int
-setup(void **state)
-{
-    (void)state;
-    game = toy_game("");
-    return game ? 0 : -1;
-}
-
-static int
-teardown(void **state)
-{
-    (void)state;
-    bt_game_free(game);
-    return 0;
-}
+#include "toy_table.h"
 
 static bt_action
 read_action(const char *text)

@@ -1,27 +1,10 @@
 /*
  * test_journal.c - matches as text: replayed, continued, refused.
  */
-#include "toy.h"
+#define TOY_OPTIONS "louis=yes"
+#include "toy_table.h"
 #include <berthier/journal.h>
 #include <stdlib.h>
-
-static bt_game *game;
-
-static int
-setup(void **state)
-{
-    (void)state;
-    game = toy_game("louis=yes");
-    return game ? 0 : -1;
-}
-
-static int
-teardown(void **state)
-{
-    (void)state;
-    bt_game_free(game);
-    return 0;
-}
 
 static void
 play(bt_match *match, bt_side side, const char *text)

@@ -1,27 +1,9 @@
 /*
  * test_match.c - playing, dice, undo and earlier positions.
  */
-#include "toy.h"
+#include "toy_table.h"
 #include <berthier/match.h>
 #include <stdlib.h>
-
-static bt_game *game;
-
-static int
-setup(void **state)
-{
-    (void)state;
-    game = toy_game("");
-    return game ? 0 : -1;
-}
-
-static int
-teardown(void **state)
-{
-    (void)state;
-    bt_game_free(game);
-    return 0;
-}
 
 static bt_match *
 start(uint64_t seed)
