@@ -49,6 +49,12 @@ cli_edit_history(cli_edit *edit, int step)
 }
 
 void
+cli_edit_forget(cli_edit *edit)
+{
+    memset(edit, 0, sizeof *edit);
+}
+
+void
 cli_edit_finish(cli_edit *edit)
 {
     if (edit->length) {

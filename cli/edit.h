@@ -23,6 +23,9 @@ void cli_edit_history(cli_edit *edit, int step);  /* -1 older, +1 newer */
 /** Empty the line and close it, remembering what it said. */
 void cli_edit_finish(cli_edit *edit);
 
+/** Empty the line and all it remembers. */
+void cli_edit_forget(cli_edit *edit);
+
 /**
  * Complete what was typed: words of play.def, and legal actions.
  *

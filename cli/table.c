@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+enum { FEW_CHOICES = 8 };
+
 bool
 cli_table_seat(cli_table *table, bt_side side, const char *who)
 {
@@ -68,15 +70,14 @@ cli_table_is_over(const cli_table *table)
  * what each side can do is in the view's own words, so compare what is
  * written, the names of the sides blotted out by leaving such a member away. */
 static int
-write_view(const cli_table *table, bt_side viewer, bt_buf *out)
+write_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_buf *out)
 {
-    const bt_game *game = table->game;
     bt_view *view = bt_view_new(game);
     if (!view)
         return BT_ENOMEM;
     bt_json json;
     bt_json_init(&json, out);
-    game->rules->view(game, bt_match_state(table->match), viewer, view);
+    game->rules->view(game, state, viewer, view);
     bt_json_object(&json, NULL);
     game->rules->view_write(game, view, &json);
     bt_json_object_end(&json);
@@ -87,19 +88,48 @@ write_view(const cli_table *table, bt_side viewer, bt_buf *out)
     return BT_OK;
 }
 
-bool
-cli_table_has_secrets(const cli_table *table)
+static bool
+views_differ(const bt_game *game, const bt_state *state)
 {
     bt_buf first = { 0 }, other = { 0 };
-    bool differ = write_view(table, 0, &first) != BT_OK;
-    for (bt_side side = 1; side < table->game->rules->side_count && !differ; side++) {
+    bool differ = write_view(game, state, 0, &first) != BT_OK;
+    for (bt_side side = 1; side < game->rules->side_count && !differ; side++) {
         bt_buf_clear(&other);
-        differ = write_view(table, side, &other) != BT_OK ||
+        differ = write_view(game, state, side, &other) != BT_OK ||
                  strcmp(bt_buf_text(&first), bt_buf_text(&other)) != 0;
     }
     bt_buf_release(&first);
     bt_buf_release(&other);
     return differ;
+}
+
+/* A choice that hides itself is hidden while it is made, too.  Such choices
+ * are between a few things; where there are many, moves are being made. */
+static bool
+choice_will_hide(const cli_table *table, bt_actions *legal, bt_state *next)
+{
+    const bt_game *game = table->game;
+    bt_side side = cli_table_legal(table, legal);
+    bool hides = false;
+    for (int i = 0; i < legal->count && legal->count <= FEW_CHOICES && !hides; i++) {
+        bt_state_copy(game, next, bt_match_state(table->match));
+        game->rules->apply(game, next, side, legal->at[i], NULL);
+        hides = views_differ(game, next);
+    }
+    return hides;
+}
+
+bool
+cli_table_has_secrets(const cli_table *table)
+{
+    if (views_differ(table->game, bt_match_state(table->match)))
+        return true;
+    bt_actions *legal = malloc(sizeof *legal);
+    bt_state *next = bt_state_new(table->game);
+    bool hides = !legal || !next || choice_will_hide(table, legal, next);
+    free(legal);
+    free(next);
+    return hides;
 }
 
 static int

@@ -41,7 +41,7 @@ bt_sides cli_table_persons_to_act(const cli_table *table);
 /** The side a person at the keyboard looks through: who acts, or the only person. */
 bt_side cli_table_viewer(const cli_table *table);
 
-/** Does any side of the game see something another does not? */
+/** Does any side of the game see something another does not, or will after the choice at hand? */
 bool cli_table_has_secrets(const cli_table *table);
 
 int cli_table_persons(const cli_table *table);

@@ -41,7 +41,7 @@ cli_ui_init(cli_ui *ui, cli_table *table)
     ui->table = table;
     ui->chosen = BT_UNIT_NONE;
     ui->look.cursor = ui->look.selected = BT_HEX_NONE;
-    ui->viewer = cli_table_viewer(table);
+    ui->viewer = BT_SIDE_NONE;
     cli_ui_refresh(ui);
     const bt_atlas *atlas = table->game->atlas;
     for (int i = 0; atlas && i < ui->board.piece_count && ui->look.cursor == BT_HEX_NONE; i++)
@@ -160,6 +160,10 @@ hand_over(cli_ui *ui)
     ui->viewer = now;
     ui->list.open = false;
     bt_buf_clear(&ui->pages);
+    if (ui->has_secrets) { /* what the other typed may tell */
+        cli_edit_forget(&ui->edit);
+        ui->message[0] = '\0';
+    }
 }
 
 void

@@ -332,7 +332,7 @@ do_state(cli_table *table, const char *rest, bt_buf *out)
     for (int i = 0; board && (i || read_board(table, board)) && i < board->fact_count; i++)
         if (board->facts[i].value[0] &&
             (!board->facts[i].is_quiet || strcmp(board->facts[i].name, "turn") == 0))
-            bt_buf_addf(out, "%-16s %s\n", board->facts[i].name, board->facts[i].value);
+            bt_buf_addf(out, "%-22s %s\n", board->facts[i].name, board->facts[i].value);
     free(board);
     cli_table_prompt(table, cli_table_viewer(table), out);
     bt_buf_add(out, "\n");

@@ -187,6 +187,47 @@ def a_real_game_is_shown(_):
         assert term.end() == 0
 
 
-main([a_whole_game, wrong_words_are_answered, words_may_begin_with_the_keys_that_move,
+def a_secret_choice_is_covered_between_two_persons(scratch):
+    if not has_game("napoleon-at-war"):
+        return
+    path = os.path.join(scratch, "hot.journal")
+    persons = ["--french", "person", "--prussian", "person", "--autosave", "none"]
+    berthier("play", "napoleon-at-war/jena-auerstadt", "--plain", "--seed", "3", *persons,
+             stdin=f"enter Gd 0104\nstep 0204\nhalt\nenter V.a 0104\nhalt\nsave {path}\n")
+    term = Terminal("play", "--load", path, *persons, size=(30, 100))
+    term.expect("french: Move your units")
+    term.type("done\r")
+    term.expect("Hand over the keyboard")
+    term.read(0.3)
+    assert "Option" not in term.plain(), term.plain()
+    term.type("plan B\r")  # Enter uncovers, what came before it is lost
+    term.expect("Choose: Option A")
+    assert "option: B" not in term.plain(), term.plain()
+    term.type("plan B\r")
+    term.expect("Option B is chosen")
+    term.type(":\x1bOA")
+    term.expect("plan B")
+    term.type("\x1bquit\r")
+    assert term.end() == 0
+
+
+def the_panel_says_it_in_words(_):
+    if not has_game("napoleon-at-war"):
+        return
+    for size in ((24, 80), (40, 120)):
+        term = Terminal("play", "napoleon-at-war/jena-auerstadt", "--autosave", "none", "--prussian",
+                        "person", "--french", "person", "--seed", "1", size=size)
+        term.expect("next french: turn 1 at 0104:")
+        term.expect("if it ended now: French 0,")
+        term.expect("reserve 66")
+        assert "level" not in term.plain() and "French at" not in term.plain(), term.plain()
+        term.type("enter Gd 0104\rhalt\r")
+        term.expect("Gd halts in 0104 [5.17]")
+        term.type("quit\r")
+        assert term.end() == 0
+
+
+main([a_secret_choice_is_covered_between_two_persons, the_panel_says_it_in_words,
+      a_whole_game, wrong_words_are_answered, words_may_begin_with_the_keys_that_move,
       any_size_will_do, poor_terminals_will_do, signals_keep_the_game, rubbish_keys_do_no_harm,
       a_real_game_is_shown])
