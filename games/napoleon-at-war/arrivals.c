@@ -181,6 +181,20 @@ add_group_entry(const naw *n, bt_unit unit, const naw_arrival *group, bt_hex_lis
         add_nearest(n, unit, &(bt_hex_list){ 1, { hex } }, n->printed->atlas.hexes[hex].edges, out);
 }
 
+/* [14.21] [14.23] [17.21] [20.1] Why a unit that waits neither off the map nor on
+ * the track is not to be brought on. */
+static const bt_reason *
+refuse_gone(const naw *n, bt_unit unit, const naw_arrival *group)
+{
+    if (naw_on_map(n->s, unit))
+        return REFUSE(ON_MAP);
+    if (group && group->louis && !naw_option(n, NAW_OPTION_LOUIS))
+        return REFUSE(NO_LOUIS);
+    if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_REFUSED))
+        return REFUSE(OUT_OF_GAME);
+    return group && group->barred_by != BT_HEX_NONE ? REFUSE(PASSED_BY) : REFUSE(TURNED_AWAY);
+}
+
 const bt_reason *
 naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out)
 {
@@ -195,7 +209,7 @@ naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out)
         else
             none = REFUSE(ON_TRACK);
     } else if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE)) {
-        none = naw_on_map(n->s, unit) ? REFUSE(ON_MAP) : REFUSE(OUT_OF_GAME);
+        none = refuse_gone(n, unit, group);
     } else if (!group || !group_is_due(n, group)) {
         none = REFUSE(NOT_DUE);
     } else {
@@ -297,6 +311,8 @@ naw_refuse_decline(const naw *n, const naw_act *act)
 
     if (n->printed->side_of[unit] != act->side)
         return REFUSE(NOT_PHASING);
+    if (bt_units_has(&n->s->tracked, unit))
+        return REFUSE(TRACK_WAITS);
     if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE) || !group || !group_is_due(n, group))
         return REFUSE(NOT_DUE);
     if (!naw_is_demoralized(n->s, act->side, entry_map(n, group)))

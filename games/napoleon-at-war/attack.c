@@ -20,7 +20,7 @@ refuse_enemy(const naw *n, const naw_act *act)
     if (n->printed->side_of[enemy] == act->side)
         return REFUSE(OWN_UNIT);
     if (!naw_on_map(n->s, enemy))
-        return REFUSE(NOT_ON_MAP);
+        return naw_refuse_absent(n, enemy);
     if (bt_units_has(&n->s->spent, enemy) || bt_units_has(&n->s->defenders, enemy))
         return REFUSE(ATTACKED_ONCE);
     return NULL;
@@ -134,7 +134,7 @@ naw_refuse_join(const naw *n, const naw_act *act)
     if (n->printed->side_of[unit] != act->side)
         return REFUSE(NOT_PHASING);
     if (!naw_on_map(n->s, unit))
-        return REFUSE(NOT_ON_MAP);
+        return naw_refuse_absent(n, unit);
     if (bt_units_has(&n->s->spent, unit) || bt_units_has(&n->s->attackers, unit))
         return REFUSE(ATTACKS_ONCE);
     if (bt_units_has(&n->s->silenced, unit))

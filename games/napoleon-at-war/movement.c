@@ -196,6 +196,14 @@ naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
     return NULL;
 }
 
+const bt_reason *
+naw_refuse_absent(const naw *n, bt_unit unit)
+{
+    if (naw_on_map(n->s, unit))
+        return NULL;
+    return bt_units_has(&n->s->tracked, unit) ? REFUSE(AWAY_ON_TRACK) : REFUSE(NOT_ON_MAP);
+}
+
 /* [5.11] [5.13] [5.17] [10.2] Which units may set out at all. */
 const bt_reason *
 naw_refuse_mover(const naw *n, bt_side side, bt_unit unit)
@@ -205,7 +213,7 @@ naw_refuse_mover(const naw *n, bt_side side, bt_unit unit)
     if (n->printed->side_of[unit] != side)
         return REFUSE(NOT_PHASING);
     if (!naw_on_map(s, unit))
-        return REFUSE(NOT_ON_MAP);
+        return naw_refuse_absent(n, unit);
     if (s->crowded != BT_UNIT_NONE && s->crowded != unit)
         return REFUSE(CROWDED);
     if (bt_units_has(&s->moved, unit))

@@ -78,6 +78,9 @@ const bt_reason *naw_night_refuses(const naw *n, bt_side side, bt_hex hex);
 /** Why the unit may not set out at all [5.13] [5.17] [10.2], or NULL. */
 const bt_reason *naw_refuse_mover(const naw *n, bt_side side, bt_unit unit);
 
+/** Why nothing can be done with a unit that is on no map; NULL if it is on one. */
+const bt_reason *naw_refuse_absent(const naw *n, bt_unit unit);
+
 /** May the unit, in hex `from` with mp left, cross side i of it and come to rest? */
 const bt_reason *naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp);
 

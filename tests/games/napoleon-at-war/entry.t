@@ -348,7 +348,7 @@ do done; french: done
 expect turn 11
 acts prussian
 list enter =
-refuse enter 1/Ruch 2901 out-of-game
+refuse enter 1/Ruch 2901 passed-by [14.23]
 expect 1/Ruch@refused
 
 % The French too, where they are demoralized [14.21]
@@ -391,6 +391,7 @@ turn 10
 places 1/Gaz@track-west-from-jena-3
 begin movement french
 allow enter 1/Gaz 1622
+refuse decline 1/Gaz track-waits [14.22]
 do done; prussian: done
 expect turn 11
 allow enter 1/Gaz 1622
@@ -413,7 +414,7 @@ do done; prussian: done; french: done
 expect turn 10
 acts prussian
 list enter =
-refuse enter 1/Ruch 2901 out-of-game
+refuse enter 1/Ruch 2901 passed-by [14.23]
 
 % Leaving by the next hex does not bar Ruchel [14.23]
 turn 9
@@ -452,3 +453,12 @@ places 1/Ruch@2805 2/Ruch@reserve 1/Gaz@2901
 begin movement french
 do exit 1/Gaz west
 expect 1/Ruch@2805 2/Ruch@refused
+
+% An arrival turned away by a broken army is told so when called again [14.21]
+turn 9
+demoralized french no no no
+losses 65 0 0 0 0 0 0 0
+places 1/Lev@reserve 2/Lev@reserve
+begin movement french
+do decline 1/Lev
+refuse enter 1/Lev 0104 turned-away [14.21]

@@ -79,7 +79,7 @@ turn 3
 begin movement prussian
 expect 1/Lou@unused 2/Lou@unused Lou.c@unused Lou.a@unused
 list enter 1/Lou =
-refuse enter 1/Lou 1622 out-of-game
+refuse enter 1/Lou 1622 no-louis [20.1a]
 
 % Louis raises the Prussian levels of Option A to 21 and 20 [20.1b]
 scenario jena-auerstadt louis=yes

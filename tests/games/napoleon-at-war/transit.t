@@ -208,6 +208,19 @@ allow enter 1/Gaz 0120
 allow enter 1/Gaz 1420
 refuse enter 1/Gaz 1520 track-exit [17.24b]
 
+% It is not attacked either, nor does it move on a map [17.21b]
+turn 9
+places 1/Gaz@track-west-from-jena-2 2/Gaz@1115 1/Tau@1116
+begin combat prussian
+refuse attack 1/Gaz away-on-track [17.21b]
+
+% ... nor move over one, nor leave from one [17.21b]
+turn 9
+places 1/Gaz@track-west-from-jena-2
+begin movement french
+refuse move 1/Gaz 1623 away-on-track [17.21b]
+refuse transit 1/Gaz west away-on-track [17.21b]
+
 % On the track a unit neither attacks nor is attacked [17.21b]
 turn 9
 places 1/Gaz@track-west-from-jena-3 2/Gaz@1115 1/Tau@1116
@@ -215,7 +228,7 @@ begin combat french
 list attack = attack 1/Tau
 do attack 1/Tau
 list join = join 2/Gaz
-refuse join 1/Gaz not-on-map
+refuse join 1/Gaz away-on-track [17.21b]
 do join 2/Gaz; roll
 roll 1
 do retreat 1/Tau 1117; hold
