@@ -272,6 +272,23 @@ naw_refuse_enter(const naw *n, const naw_act *act)
     return refuse_elsewhere(n, (bt_unit)act->a, (bt_hex)act->b);
 }
 
+/* The clause a unit comes on by: its line of the chart, or what sends it
+ * elsewhere [14.0] [20.2]; from the track, its section or the nearest hex. */
+static const char *
+entry_rule(const naw *n, bt_unit unit, bt_hex hex)
+{
+    const naw_arrival *group = naw_arrival_of(n, unit);
+    int section, from_map, space;
+
+    if (naw_track_place(n->s->places[unit], &section, &from_map, &space))
+        return n->printed->transit_section[hex] >> section & 1 ? "17.1c" : "17.24b";
+    if (entry_of(n, group)->edge || hex == entry_of(n, group)->hex)
+        return entry_of(n, group)->rule;
+    if (n->s->diverted[group - n->printed->arrivals] && hex == group->divert)
+        return "20.2";
+    return "14.0b";
+}
+
 void
 naw_do_enter(naw *n, const naw_act *act)
 {
@@ -279,13 +296,13 @@ naw_do_enter(naw *n, const naw_act *act)
     bt_hex hex = (bt_hex)act->b;
     bool from_track = n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE);
     bt_mp mp = (bt_mp)(naw_allowance(n, unit) - n->printed->entry_cost[hex]);
+    const char *rule = entry_rule(n, unit, hex);
 
     /* Whoever comes on by a plan's own chart gives the plan away. */
     if (!from_track && act->side == NAW_PRUSSIAN && n->printed->has_plans)
         naw_show_plan(n);
     naw_begin_march(n, unit, hex, mp);
-    NAW_EVENT(n, ENTERED, from_track ? "17.1c" : entry_of(n, naw_arrival_of(n, unit))->rule, unit,
-              hex, n->printed->entry_cost[hex], 0);
+    NAW_EVENT(n, ENTERED, rule, unit, hex, n->printed->entry_cost[hex], 0);
 }
 
 /* ---- declining, diverting, barring ------------------------------------- */

@@ -239,7 +239,7 @@ turn 8
 places 1/Mar@reserve 1/Tau@0203
 begin movement french
 do enter 1/Mar 0105
-event entered 1/Mar enters at 0105 for 1
+event entered [14.0b] 1/Mar enters at 0105 for 1
 expect points 3
 
 % A forest hex costs two points to come on by [14.13]

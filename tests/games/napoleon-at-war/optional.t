@@ -154,6 +154,8 @@ list enter = enter 1/Riv 0128 | enter 2/Riv 0128 | enter I.c 0128 | enter Sah.c 
 refuse enter 1/Riv 0820 entry-elsewhere
 refuse divert 10 diverted [20.2]
 refuse done must-enter [14.0a]
+do enter 1/Riv 0128
+event entered [20.2]
 
 % The levels stay as they are [20.2]
 scenario jena-auerstadt bernadotte=yes

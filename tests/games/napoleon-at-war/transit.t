@@ -282,6 +282,8 @@ turn 9
 places 1/Gaz@track-west-from-jena-3 1/Tau@1622 2/Tau@1922 1/Gra@2222
 begin movement french
 list enter = enter 1/Gaz 1422
+do enter 1/Gaz 1422
+event entered [17.24b]
 
 % Who comes on from the track may not in a controlled hex [17.24b 14.14]
 turn 9
