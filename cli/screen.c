@@ -123,7 +123,8 @@ wait_for_something(screen *s)
     if (ready > 0 && files[1].revents & POLLIN &&
         read(s->signals, &info, sizeof info) == (ssize_t)sizeof info)
         s->signal = (int)info.ssi_signo;
-    if (ready > 0 && files[0].revents & (POLLHUP | POLLERR) && !(files[0].revents & POLLIN))
+    /* A terminal that is gone may still call itself readable: for ever, of nothing. */
+    if (ready > 0 && files[0].revents & (POLLHUP | POLLERR))
         s->signal = SIGHUP;
     bt_error err = { 0 };
     if (ready == 0 && !bot_is_due(s) && cli_table_persons(s->ui->table) &&

@@ -144,6 +144,31 @@ def signals_keep_the_game(scratch):
         assert "1 actions" in berthier("replay", path).out
 
 
+def a_terminal_that_is_gone_ends_the_game(_):
+    """Nobody sends SIGHUP to a program that does not own its terminal."""
+    master, slave = pty.openpty()
+    child = os.fork()
+    if child == 0:
+        os.close(master)
+        os.setsid()
+        for file in (0, 1, 2):
+            os.dup2(slave, file)
+        os.execve(BERTHIER, [BERTHIER, *NULL], ENV)
+    os.close(slave)
+    select.select([master], [], [], 20)
+    os.read(master, 65536)
+    os.close(master)
+    for _ in range(200):
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            assert os.waitstatus_to_exitcode(status) == 128 + signal.SIGHUP, status
+            return
+        time.sleep(0.05)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    raise AssertionError("the game goes on without a terminal")
+
+
 def rubbish_keys_do_no_harm(_):
     term = Terminal(*NULL)
     term.expect("10 to go")
@@ -230,4 +255,5 @@ def the_panel_says_it_in_words(_):
 main([a_secret_choice_is_covered_between_two_persons, the_panel_says_it_in_words,
       a_whole_game, wrong_words_are_answered, words_may_begin_with_the_keys_that_move,
       any_size_will_do, poor_terminals_will_do, signals_keep_the_game, rubbish_keys_do_no_harm,
+      a_terminal_that_is_gone_ends_the_game,
       a_real_game_is_shown])
