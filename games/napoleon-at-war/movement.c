@@ -347,10 +347,11 @@ naw_do_halt(naw *n, const naw_act *act)
     naw_state *s = n->s;
     bt_unit unit = s->mover;
     bt_hex hex = s->places[unit];
+    bt_side enemy = naw_other(n->printed->side_of[unit]);
 
     (void)act;
     s->crowded = s->at[hex];
     naw_end_march(n, unit);
     naw_place(n, unit, hex);
-    NAW_EVENT(n, HALTED, "5.17", unit, hex, 0, 0);
+    NAW_EVENT(n, HALTED, naw_controls(s, enemy, hex) ? "6.0b" : "5.17", unit, hex, 0, 0);
 }

@@ -18,7 +18,7 @@ do step 0605
 expect points 1
 expect fi4@0605
 do halt
-event halted
+event halted [5.17]
 expect moved fi4
 expect mover none
 

@@ -44,6 +44,7 @@ begin movement french
 do move fc4 0503
 expect mover fc4
 do step 0504
+event halted [6.0b] fc4 halts in 0504
 expect mover none
 expect moved fc4
 expect fc4@0504
