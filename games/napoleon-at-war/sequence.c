@@ -196,7 +196,7 @@ naw_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
     s->mover = s->crowded = BT_UNIT_NONE;
     s->mp = 0;
     bt_frames_push(&s->frames, NAW_P_GAME, side);
-    naw_derive(game, state);
+    naw_derive_caches(n.printed, s);
     s->frames.at[0].step =
         (uint8_t)((side == NAW_FRENCH ? FRENCH_MOVEMENT : PRUSSIAN_MOVEMENT) + combat);
     naw_run(&n);
