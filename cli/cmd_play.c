@@ -76,9 +76,11 @@ keep(cli_table *table)
     }
     bt_buf_release(&out);
     bool open = !cli_table_is_saved(table) && !cli_table_is_over(table);
-    if (open && cli_table_persons(table) && !cli_table_autosave(table, &err))
+    /* A person who let a bot go on has still played the beginning. */
+    bool ours = cli_table_persons(table) || table->autosaved_length;
+    if (open && ours && !cli_table_autosave(table, &err))
         return cli_complain_error(&err);
-    if (open && cli_table_persons(table) && table->autosave_path[0])
+    if (open && ours && table->autosave_path[0])
         fprintf(stderr, "Go on with: berthier play --load %s\n", table->autosave_path);
     else if (table->autosaved_length)
         unlink(table->autosave_path);

@@ -46,7 +46,8 @@ wait_for_input(reader *r)
         r->over = true;
 }
 
-/* Take one line out of the bytes; false when none is complete. */
+/* Take one line out of the bytes; false when none is complete.  Of one too long
+ * the beginning counts, the rest is passed over. */
 static bool
 take_line(reader *r, char *line)
 {
@@ -61,9 +62,7 @@ take_line(reader *r, char *line)
     int used = end ? length + 1 : length;
     memmove(r->bytes, r->bytes + used, (size_t)(r->count - used));
     r->count -= used;
-    if (skip)
-        line[0] = '\0';
-    return true;
+    return skip ? take_line(r, line) : true;
 }
 
 static void

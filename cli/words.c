@@ -97,7 +97,8 @@ say_unknown(const cli_table *table, const char *word, bt_buf *out)
     for (int i = 1; i < rules->action_count && count < WORDS_MAX; i++)
         known[count++] = rules->actions[i].word;
     for (size_t i = 0; i < BT_COUNT(words) && count < WORDS_MAX; i++)
-        known[count++] = words[i].word;
+        if (words[i].word[1]) /* a lone ? is near to every letter */
+            known[count++] = words[i].word;
     const char *near = cli_nearest(word, known, count);
     if (near)
         bt_buf_addf(out, "\"%.40s\" is no word of this game; did you mean %s?\n", word, near);
@@ -440,9 +441,10 @@ do_save(cli_table *table, const char *rest, bt_buf *out)
         bt_buf_add(out, "Save to which file?  For instance: save jena.journal\n");
         return false;
     }
-    if (rest[0])
+    bool saved = cli_table_save(table, rest[0] ? rest : table->save_path, out);
+    if (saved && rest[0]) /* a place that failed is not the one to save to from now on */
         snprintf(table->save_path, sizeof table->save_path, "%s", rest);
-    return cli_table_save(table, table->save_path, out);
+    return saved;
 }
 
 static bool

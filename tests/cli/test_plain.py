@@ -67,6 +67,8 @@ def a_changed_journal_names_its_line(scratch):
 def a_disk_that_cannot_be_written_keeps_the_game(_):
     result = berthier(*PLAY, stdin="pass\nsave /nowhere/at/all\nlog\nquit\n")
     assert "Not saved" in result.out and "that makes 1" in result.out, result
+    result = berthier(*PLAY, stdin="pass\nsave /nowhere/at/all\nsave\nquit\n")
+    assert result.code == 0 and "Save to which file?" in result.out, result
     result = berthier(*PLAY, "--save", "/nowhere/at/all", stdin="pass\nquit\n")
     assert result.code == 3 and "Not saved" in result.err, result
 
@@ -78,6 +80,8 @@ def rubbish_does_no_harm(_):
     assert result.code == 0 and "AddressSanitizer" not in result.err, result
     result = berthier(*PLAY, stdin=b"x" * 100000 + b"\npass\n" + b"why " * 200 + b"\n99999999999\n")
     assert result.code == 0 and "that makes 1" in result.out, result
+    assert result.out.count("longer than any action") == 2, result
+    assert result.out.count(" to go") < 8, result
     words = ["pass", "undo", "why", "?", "load", "map", "hex", "units", "auto", "pace", "rule",
              "save", "log", "-1", "%s%n", "..", "/", "solo", "random", "pass 1 2 3 4"]
     lines = "\n".join(" ".join(dice.choices(words, k=dice.randrange(4))) for _ in range(400))
