@@ -173,6 +173,14 @@ act_of(bt_side side, bt_action action)
                       bt_action_operand(action, 2) };
 }
 
+static const bt_reason *
+refuse_side(naw_procedure now)
+{
+    bool moving = now == NAW_P_MOVEMENT || now == NAW_P_MARCH || now == NAW_P_PLAN;
+
+    return moving ? REFUSE(NOT_YOUR_MOVE) : REFUSE(NOT_YOUR_TURN);
+}
+
 const bt_reason *
 naw_check(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
 {
@@ -185,7 +193,7 @@ naw_check(const bt_game *game, const bt_state *state, bt_side side, bt_action ac
     if (doing(n.s) == NAW_P_OVER)
         return REFUSE(GAME_OVER);
     if (side > BT_SIDE_CHANCE || !(naw_to_act(game, state) & bt_side_bit(side)))
-        return REFUSE(NOT_YOUR_TURN);
+        return refuse_side(doing(n.s));
     if (!is_in_place(doing(n.s), code))
         return refuse_moment(&n, code);
     return deeds[code].refuse(&n, &act);

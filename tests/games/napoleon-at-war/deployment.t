@@ -34,7 +34,7 @@ odds defence 6
 acts french
 expect turn 1
 allow move V.c 0307
-refuse prussian: move Dhy 1805 not-your-turn [4.1d]
+refuse prussian: move Dhy 1805 not-your-move [4.1b]
 
 % The French open every Game-Turn, the last one too [13.3]
 option A

@@ -46,7 +46,7 @@ turn 10
 places Gd@reserve 1/Ruch@reserve
 begin movement french
 refuse enter 1/Ruch 2901 not-phasing [4.1b]
-refuse prussian: enter 1/Ruch 2901 not-your-turn [4.1d]
+refuse prussian: enter 1/Ruch 2901 not-your-move [4.1b]
 
 % A unit on the map or lost does not enter [14.0a]
 turn 2

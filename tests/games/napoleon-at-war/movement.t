@@ -56,7 +56,7 @@ allow done
 places fi4@0505 pi4@0808
 begin movement prussian
 refuse move fi4 0504 not-phasing [4.1b]
-refuse french: move fi4 0504 not-your-turn [4.1d]
+refuse french: move fi4 0504 not-your-move [4.1b]
 allow move pi4 0807
 
 % In a Combat Phase a unit does not move of its own will [5.11]

@@ -17,7 +17,7 @@ places Gd@0205 V.a@0204
 begin movement french
 refuse plan A plan-once [15.1a]
 do done
-refuse french: plan B not-your-turn [4.1d]
+refuse french: plan B not-your-move [4.1b]
 
 % The option is chosen once: Option A stays [15.1a]
 begin movement prussian

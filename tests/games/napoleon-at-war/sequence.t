@@ -78,8 +78,8 @@ turn 6
 places fi4@0505 pi4@0808
 begin movement french
 refuse move pi4 0807 not-phasing [4.1b]
-refuse prussian: move pi4 0807 not-your-turn [4.1d]
-refuse prussian: done not-your-turn [4.1d]
+refuse prussian: move pi4 0807 not-your-move [4.1b]
+refuse prussian: done not-your-move [4.1b]
 allow move fi4 0504
 
 % One may move nobody at all [4.1b]
@@ -118,7 +118,7 @@ option-shown 1
 places V.c@1010 Dhy@1511 1/Hil@reserve Holz@reserve
 begin movement prussian
 refuse enter 1/Hil 0112 not-phasing [4.1b]
-refuse french: enter 1/Hil 0112 not-your-turn [4.1d]
+refuse french: enter 1/Hil 0112 not-your-move [4.1b]
 list enter Holz = enter Holz 0120
 list enter 1/Hil =
 

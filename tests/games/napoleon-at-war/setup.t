@@ -58,7 +58,7 @@ allow move V.c 0307
 % Each side handles its own units only [3.0a]
 scenario jena-auerstadt
 refuse move Tau.c 0904 not-phasing [4.1b]
-refuse prussian: move Tau.c 0904 not-your-turn [4.1d]
+refuse prussian: move Tau.c 0904 not-your-move [4.1b]
 
 % Neither side rearranges the other's counters [3.0a]
 scenario jena-auerstadt deployment=free
