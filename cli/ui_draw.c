@@ -148,7 +148,11 @@ draw_prompt(cli_ui *ui)
 {
     bt_buf prompt = { 0 };
     cli_table_prompt(ui->table, ui->viewer, &prompt);
-    text(ui, 0, ui->height - 3, ui->width, CLI_INK_PLAIN, CLI_MARK_BOLD, bt_buf_text(&prompt));
+    const char *said = bt_buf_text(&prompt);
+    int shown = fitting(said, ui->width);
+    text(ui, 0, ui->height - 3, shown, CLI_INK_PLAIN, CLI_MARK_BOLD, said);
+    if (!ui->message[0] && said[shown]) /* a free row below takes what is left */
+        text(ui, 0, ui->height - 2, ui->width, CLI_INK_PLAIN, CLI_MARK_BOLD, said + shown);
     bt_buf_release(&prompt);
     text(ui, 0, ui->height - 2, ui->width, ui->message_is_bad ? CLI_INK_BAD : CLI_INK_PLAIN, 0,
          ui->message);
