@@ -15,6 +15,7 @@
 #include "bots.h"
 #include "mind.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #define ENOUGH     12000 /* positions judged after which a gain in hand is taken */
@@ -55,6 +56,7 @@ gather(const mind *m, const bt_actions *legal, int first, bt_action *group)
     for (int i = first; i < legal->count; i++)
         if (is_on_unit(m->game, legal->at[i]) && bt_action_operand(legal->at[i], 0) == unit)
             group[count++] = legal->at[i];
+    assert(count >= 1);
     return count;
 }
 
@@ -95,6 +97,7 @@ choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
 static bt_action
 choose(mind *m, const bt_state *state, const bt_actions *legal)
 {
+    assert(legal->count >= 1);
     if (legal->count == 1)
         return legal->at[0];
     if (mind_is_quiet(m, state))
@@ -117,11 +120,13 @@ bt_bot_greedy(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rn
     status = bt_bot_deal(game, view, side, &same, &state, err);
     if (status == BT_OK)
         status = mind_new(&m, game, side, err);
-    if (status == BT_OK && !(legal = malloc(sizeof *legal)))
-        status = bt_fail(err, BT_ENOMEM, "no memory for a list of actions");
-    if (status == BT_OK) {
+    if (status == BT_OK)
+        legal = malloc(sizeof *legal);
+    if (legal) {
         game->rules->legal(game, state, side, legal);
         *out = choose(m, state, legal);
+    } else if (status == BT_OK) {
+        status = bt_fail(err, BT_ENOMEM, "no memory for a list of actions");
     }
     free(legal);
     mind_free(m);

@@ -3,6 +3,7 @@
  */
 #include "mind.h"
 
+#include <assert.h>
 #include <berthier/frame.h>
 #include <stdlib.h>
 #include <string.h>
@@ -189,5 +190,6 @@ mind_settle(mind *m, bt_state *state)
         m->rules->apply(m->game, after, BT_SIDE_CHANCE, m->rolls.at[i], NULL);
         total += settle_decisions(m, after);
     }
+    assert(m->rolls.count >= 1);
     return total / m->rolls.count;
 }

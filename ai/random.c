@@ -5,6 +5,7 @@
  */
 #include "bots.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 int
@@ -17,6 +18,7 @@ bt_bot_random(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rn
 
     if (legal) {
         game->rules->legal(game, state, side, legal);
+        assert(legal->count >= 1);
         *out = legal->at[bt_rng_below(rng, (uint32_t)legal->count)];
     } else if (status == BT_OK) {
         status = bt_fail(err, BT_ENOMEM, "no memory for a list of actions");

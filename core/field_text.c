@@ -73,7 +73,7 @@ write_units(const bt_game *game, const bt_field *field, const void *block, bt_bu
 static void
 write_frames(const bt_game *game, const bt_field *field, const void *block, bt_buf *out)
 {
-    bt_frames frames;
+    bt_frames frames = { 0 };
     memcpy(&frames, (const char *)block + field->offset, sizeof frames);
     assert(frames.depth <= BT_FRAMES_MAX);
     bt_buf_add(out, field->word);

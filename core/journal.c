@@ -315,7 +315,7 @@ read_entry(const reader *r, bt_slice words, int expected, line_parts *out, bt_er
 static int
 replay_entry(const reader *r, bt_slice words, bt_match *match, bt_error *err)
 {
-    line_parts parts;
+    line_parts parts = { 0 };
     int number = bt_match_length(match) + 1;
     int status = read_entry(r, words, number, &parts, err);
     if (!status)

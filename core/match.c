@@ -48,6 +48,7 @@ grown(void *vector, int count, int *capacity, size_t size)
 {
     if (count < *capacity)
         return vector;
+    assert(count == *capacity && count <= INT32_MAX / 2);
     int wanted = *capacity ? 2 * *capacity : SNAPSHOT_EVERY;
     void *bigger = realloc(vector, (size_t)wanted * size);
     if (bigger)
@@ -271,6 +272,7 @@ bt_match_can_undo(const bt_match *match, bt_side side)
 static void
 rebuild(const bt_match *match, int length, bt_state *out)
 {
+    assert(length >= 0 && length <= match->length && match->snapshot_count > 0);
     int nearest = length / SNAPSHOT_EVERY;
     if (nearest >= match->snapshot_count)
         nearest = match->snapshot_count - 1;

@@ -3,6 +3,7 @@
  */
 #include <berthier/perft.h>
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* What one ply of the walk needs; all plies are taken at once. */
@@ -41,6 +42,7 @@ walk_side(const bt_game *game, const bt_state *state, bt_side side, int depth, p
 {
     uint64_t nodes = 0;
 
+    assert(depth >= 1 && here->legal);
     here->legal->count = 0;
     game->rules->legal(game, state, side, here->legal);
     /* The last ply need not be played to be counted. */

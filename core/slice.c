@@ -102,7 +102,7 @@ bt__slice_hex64(bt_slice word, unsigned long long *out)
     if (bt__slice_length(word) != 16)
         return false;
     for (const char *c = word.at; c < word.end; c++) {
-        const char *digit = memchr(digits, lower(*c), 16);
+        const char *digit = memchr(digits, lower(*c), sizeof digits - 1);
         if (!digit)
             return false;
         value = value << 4 | (unsigned long long)(digit - digits);

@@ -318,6 +318,7 @@ read_events(builder *b, const char *text, size_t length)
 static int
 store(bt_doc *out, bt_arena *arena, const builder *b)
 {
+    assert(b->count > 0 && b->nodes);
     bt_doc_node *nodes = bt_arena_calloc(arena, b->count, sizeof *nodes);
     char *texts = bt_arena_strndup(arena, bt_buf_text(&b->texts), b->texts.length);
     char *name = bt_arena_strndup(arena, b->name, strlen(b->name));

@@ -2,6 +2,7 @@
  * do_matches.c - requests that list games, and open and close matches.
  */
 #include "session_internal.h"
+#include <assert.h>
 #include <berthier/games.h>
 #include <berthier/journal.h>
 #include <berthier/position.h>
@@ -148,6 +149,7 @@ static int
 keep(bt_call *call, bt_game *game, bt_match *match, uint64_t seed)
 {
     bt_session *session = call->session;
+    assert(game && match && session->slot_count < BT_SESSION_MATCHES_MAX);
     bt_slot *slot = &session->slots[session->slot_count++];
     *slot = (bt_slot){ .number = ++session->last_number, .game = game, .match = match };
     bt_rng_init(&slot->rng, bt_rng_split(seed, 1));
@@ -192,6 +194,7 @@ load_journal(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_
         return bt__call_fail_status(call, status);
     if (open_game(call, head.game, head.scenario, head.options, game))
         return -1;
+    assert(*game);
     status = bt_journal_read(match, *game, &head, NULL, seed, &call->err);
     return status ? bt__call_fail_status(call, status) : 0;
 }
@@ -207,6 +210,7 @@ load_position(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt
         return bt__call_fail_status(call, status);
     if (open_game(call, id, scenario, options, game))
         return -1;
+    assert(*game);
     bt_state *state = bt_state_new(*game);
     if (!state)
         return bt__call_fail_status(call, BT_ENOMEM);

@@ -150,9 +150,9 @@ int
 bt__do_GO(bt_call *call)
 {
     bt_slot *slot;
-    bt_side side;
+    bt_side side = BT_SIDE_NONE;
     const bt_bot *bot;
-    bt_action action;
+    bt_action action = BT_ACTION_NONE;
     if (bt__call_slot(call, &slot) || find_bot(call, &bot) ||
         bt__call_side(call, slot, "side", bt_match_state(slot->match), &side) ||
         choose(call, slot, bot, side, &action))

@@ -10,6 +10,7 @@
 #ifndef BT_ACTION_H
 #define BT_ACTION_H
 
+#include <assert.h>
 #include <berthier/buf.h>
 #include <berthier/status.h>
 #include <stdbool.h>
@@ -26,6 +27,7 @@ typedef uint64_t bt_action;
 static inline bt_action
 bt_action_make(unsigned code, unsigned a, unsigned b, unsigned c)
 {
+    assert(code <= 0xffff && a <= 0xffff && b <= 0xffff && c <= 0xffff);
     return (bt_action)code << 48 | (bt_action)a << 32 | (bt_action)b << 16 | (bt_action)c;
 }
 
@@ -39,6 +41,7 @@ bt_action_code(bt_action action)
 static inline unsigned
 bt_action_operand(bt_action action, int i)
 {
+    assert(i >= 0 && i < BT_ACTION_OPERANDS);
     return (unsigned)(action >> (32 - 16 * i)) & 0xffff;
 }
 
@@ -79,6 +82,7 @@ typedef struct bt_actions {
 static inline void
 bt_actions_add(bt_actions *list, bt_action action)
 {
+    assert(list->count >= 0 && list->count < BT_ACTIONS_MAX);
     list->at[list->count++] = action;
 }
 

@@ -9,6 +9,7 @@
 #ifndef BT_SIDE_H
 #define BT_SIDE_H
 
+#include <assert.h>
 #include <stdint.h>
 
 typedef uint8_t bt_side;
@@ -22,6 +23,7 @@ typedef uint8_t bt_sides; /* a set: bit n stands for side n */
 static inline bt_sides
 bt_side_bit(bt_side side)
 {
+    assert(side <= BT_SIDE_CHANCE);
     return (bt_sides)(1u << side);
 }
 

@@ -7,6 +7,7 @@
 #ifndef BT_UNIT_H
 #define BT_UNIT_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -23,18 +24,21 @@ typedef struct bt_units {
 static inline bool
 bt_units_has(const bt_units *set, bt_unit unit)
 {
+    assert(unit < BT_UNITS_MAX);
     return set->word[unit >> 6] >> (unit & 63) & 1;
 }
 
 static inline void
 bt_units_add(bt_units *set, bt_unit unit)
 {
+    assert(unit < BT_UNITS_MAX);
     set->word[unit >> 6] |= UINT64_C(1) << (unit & 63);
 }
 
 static inline void
 bt_units_remove(bt_units *set, bt_unit unit)
 {
+    assert(unit < BT_UNITS_MAX);
     set->word[unit >> 6] &= ~(UINT64_C(1) << (unit & 63));
 }
 

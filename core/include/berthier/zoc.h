@@ -9,6 +9,7 @@
 #ifndef BT_ZOC_H
 #define BT_ZOC_H
 
+#include <assert.h>
 #include <berthier/atlas.h>
 #include <berthier/side.h>
 #include <berthier/unit.h>
@@ -22,6 +23,7 @@ typedef struct bt_zoc {
 static inline bool
 bt_zoc_has(const bt_zoc *zoc, bt_hex hex)
 {
+    assert(hex < BT_ZOC_HEXES);
     return zoc->word[hex >> 6] >> (hex & 63) & 1;
 }
 
