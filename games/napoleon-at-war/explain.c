@@ -241,7 +241,8 @@ naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     case NAW_P_MARCH:
         bt_buf_addf(out, "Move %s: ", game->units[copy.shown.mover].id);
         add_halves(out, copy.shown.mp);
-        bt_buf_add(out, " Movement Points left.");
+        bt_buf_addf(out, " Movement Points left, %s.",
+                    naw_refuse_halt(&n, &(naw_act){ .side = copy.viewer }) ? "go on" : "or halt");
         break;
     case NAW_P_COMBAT:
         prompt_combat(&n, out);
