@@ -137,7 +137,7 @@ check_file(const cli_args *args, const char *path)
         return check_directory(args, path);
     bt_buf text = { 0 };
     bt_error err = { 0 };
-    int status = bt_file_read(path, &text, &err);
+    int status = bt_text_read(path, &text, &err);
     int result;
     if (status != BT_OK)
         result = report(path, &err, BT_EIO);

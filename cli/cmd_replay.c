@@ -54,7 +54,7 @@ cli_cmd_replay(const cli_args *args)
     bt_error err = { 0 };
     const char *path = args->operands[0];
     int result;
-    if (bt_file_read(path, &text, &err) != BT_OK)
+    if (bt_text_read(path, &text, &err) != BT_OK)
         result = cli_complain_error(&err);
     else
         result = replay(path, bt_buf_text(&text), args->values[CLI_OPT_DATA],

@@ -274,7 +274,7 @@ bool
 cli_table_load(cli_table *table, const char *path, bt_error *err)
 {
     bt_buf text = { 0 };
-    int status = bt_file_read(path, &text, err);
+    int status = bt_text_read(path, &text, err);
     if (status == BT_OK)
         status = cli_match_open(&table->match, &table->opened, path, bt_buf_text(&text),
                                 table->data, table->seed, err);

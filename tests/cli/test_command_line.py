@@ -181,9 +181,19 @@ def the_engine_answers_and_goes_on(_):
     assert len(answers) == 3 and result.code == 0, result
 
 
+def a_zero_byte_ends_no_file_early(scratch):
+    path = os.path.join(scratch, "cut.journal")
+    with open(path, "wb") as file:
+        file.write(b"berthier-journal 1\ngame null\n\0rules 1\n")
+    for command in (("replay", path), ("play", "--plain", "--load", path)):
+        refused(berthier(*command), 3, "cut.journal:3", "zero byte")
+    assert "cut.journal:3" in berthier("check", path).err
+
+
 main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_nearest,
       options_want_their_values, operands_are_counted, names_are_looked_up,
-      options_of_a_game_are_checked, files_that_are_not_there, a_full_disk_is_an_error,
+      options_of_a_game_are_checked, files_that_are_not_there,
+      a_zero_byte_ends_no_file_early, a_full_disk_is_an_error,
       help_tells_of_every_command, games_lists_everything, the_manual_page_is_clean,
       completions_are_scripts, bash_completes, perft_counts, a_match_depends_on_the_seed_alone,
       a_bench_ends_with_its_figures, rules_are_counted, the_engine_answers_and_goes_on])
