@@ -144,6 +144,30 @@ read_maps(naw_reader *r)
 }
 
 static int
+read_maps_of_side(naw_reader *r, bt_node maps, bt_side side, naw_map_reader *read)
+{
+    int status = bt_node_expect(maps, BT_DOC_MAPPING, r->err), map = 0;
+    for (bt_node name = bt_node_first(maps); bt_node_exists(name) && !status;
+         name = bt_node_next(bt_node_next(name)))
+        if (!(status = naw_node_map(r, name, &map)))
+            status = read(r, bt_node_next(name), side, map);
+    return status;
+}
+
+int
+naw_read_by_map(naw_reader *r, const char *key, naw_map_reader *read)
+{
+    bt_node node = bt_node_find(r->scenario, key);
+    int status = bt_node_exists(node) ? bt_node_expect(node, BT_DOC_MAPPING, r->err) : BT_OK;
+    bt_side side = 0;
+    for (bt_node name = bt_node_first(node); bt_node_exists(name) && !status;
+         name = bt_node_next(bt_node_next(name)))
+        if (!(status = naw_node_side(r, name, &side)))
+            status = read_maps_of_side(r, bt_node_next(name), side, read);
+    return status;
+}
+
+static int
 find_scenario(naw_reader *r)
 {
     char name[64];

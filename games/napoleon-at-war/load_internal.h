@@ -38,6 +38,10 @@ int naw_read_edges(const naw_reader *r, bt_node node, uint8_t *out);
 int naw_node_side(const naw_reader *r, bt_node key, bt_side *out);
 int naw_node_map(const naw_reader *r, bt_node key, int *out);
 
+/* Read `key: side: map: value`, a table by side and map that may be absent. */
+typedef int naw_map_reader(naw_reader *r, bt_node value, bt_side side, int map);
+int naw_read_by_map(naw_reader *r, const char *key, naw_map_reader *read);
+
 /* The parts of a pack, in the order they depend on one another. */
 int naw_read_units(naw_reader *r, const bt_doc *doc); /* load_units.c */
 int naw_read_totals(const naw_reader *r);             /* load_units.c */

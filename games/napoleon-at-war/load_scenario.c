@@ -109,25 +109,9 @@ read_deployment(naw_reader *r)
 /* --- exits [17.0] ------------------------------------------------------------ */
 
 static int
-read_exits(naw_reader *r)
+read_exits_of_map(naw_reader *r, bt_node node, bt_side side, int map)
 {
-    bt_node node = bt_node_find(r->scenario, "exits");
-    int status = bt_node_exists(node) ? bt_node_expect(node, BT_DOC_MAPPING, r->err) : BT_OK;
-    for (bt_node key = bt_node_first(node); bt_node_exists(key) && !status;
-         key = bt_node_next(bt_node_next(key))) {
-        bt_side side = 0;
-        bt_node maps = bt_node_next(key);
-        int map = 0;
-        if ((status = naw_node_side(r, key, &side)) ||
-            (status = bt_node_expect(maps, BT_DOC_MAPPING, r->err)))
-            return status;
-        for (bt_node name = bt_node_first(maps); bt_node_exists(name) && !status;
-             name = bt_node_next(bt_node_next(name))) {
-            if (!(status = naw_node_map(r, name, &map)))
-                status = naw_read_edges(r, bt_node_next(name), &r->p->exit_edges[side][map]);
-        }
-    }
-    return status;
+    return naw_read_edges(r, node, &r->p->exit_edges[side][map]);
 }
 
 /* --- intermap transit [17.1] --------------------------------------------------- */
@@ -244,7 +228,7 @@ naw_read_scenario(naw_reader *r)
         (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) || (status = read_edges(r)) ||
         (status = naw_keep(r, bt_node_text(title), &r->game->title)) || (status = read_turns(r)) ||
         (status = read_night(r)) || (status = read_plans(r)) || (status = read_deployment(r)) ||
-        (status = read_exits(r)))
+        (status = naw_read_by_map(r, "exits", read_exits_of_map)))
         return status;
     return read_transit(r);
 }

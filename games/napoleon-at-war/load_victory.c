@@ -60,28 +60,6 @@ read_levels_of_map(naw_reader *r, bt_node node, bt_side side, int map)
     return status;
 }
 
-static int
-read_levels(naw_reader *r)
-{
-    bt_node node = bt_node_find(r->scenario, "demoralization");
-    int status = bt_node_exists(node) ? bt_node_expect(node, BT_DOC_MAPPING, r->err) : BT_OK;
-    for (bt_node key = bt_node_first(node); bt_node_exists(key) && !status;
-         key = bt_node_next(bt_node_next(key))) {
-        bt_side side = 0;
-        bt_node maps = bt_node_next(key);
-        int map = 0;
-        if ((status = naw_node_side(r, key, &side)) ||
-            (status = bt_node_expect(maps, BT_DOC_MAPPING, r->err)))
-            return status;
-        for (bt_node name = bt_node_first(maps); bt_node_exists(name) && !status;
-             name = bt_node_next(bt_node_next(name))) {
-            if (!(status = naw_node_map(r, name, &map)))
-                status = read_levels_of_map(r, bt_node_next(name), side, map);
-        }
-    }
-    return status;
-}
-
 /* --- victory point schedule ------------------------------------------------ */
 
 /* The key of `when:` that says what is asked; its value is the number or map. */
@@ -230,7 +208,7 @@ int
 naw_read_victory(naw_reader *r)
 {
     bt_node node = bt_node_find(r->scenario, "victory");
-    int status = read_levels(r);
+    int status = naw_read_by_map(r, "demoralization", read_levels_of_map);
     if (!status && bt_node_exists(node))
         status = bt_node_expect(node, BT_DOC_SEQUENCE, r->err);
     for (bt_node line = bt_node_first(node); bt_node_exists(line) && !status;
