@@ -278,16 +278,21 @@ reaches_one(const naw *n, bt_unit gun, bt_units set)
     return false;
 }
 
-/* [7.15] [7.22] [8.22] Everybody has to reach what is attacked. */
+/* [7.15] [7.22] [8.22] [8.42] Everybody has to reach what is attacked. */
 static bool
 everybody_reaches(declaration *d)
 {
     bt_units left = d->attackers;
 
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (naw_is_free_gun(d->n, u) ? !reaches_one(d->n, u, d->defenders)
-                                     : !touches_all(d->n, u, d->defenders))
-            return hitched(d, REFUSE(NOT_ALL_TOUCHING), u);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bool is_gun = bt_units_has(&d->n->printed->artillery, u);
+        if (naw_is_free_gun(d->n, u) ? reaches_one(d->n, u, d->defenders)
+                                     : touches_all(d->n, u, d->defenders))
+            continue;
+        if (is_gun && !naw_is_free_gun(d->n, u))
+            return hitched(d, REFUSE(GUN_BOUND), u);
+        return hitched(d, REFUSE(NOT_ALL_TOUCHING), u);
+    }
     return true;
 }
 

@@ -167,6 +167,7 @@ static teller *const tellers[NAW_REASON_COUNT] = {
     [NAW_R_UNIT_LEFT_OUT] = tell_hitch,
     [NAW_R_ENEMY_LEFT_OUT] = tell_hitch,
     [NAW_R_NOT_ALL_TOUCHING] = tell_hitch,
+    [NAW_R_GUN_BOUND] = tell_hitch,
     [NAW_R_STACKED] = tell_crowd,
     [NAW_R_CROWDED] = tell_crowd,
     [NAW_R_MUST_ENTER] = tell_due,

@@ -295,7 +295,7 @@ allow roll
 places fa10@0504 fi8@0507 pi3@0505 pi4@0506
 begin combat french
 do attack pi3; join fa10
-refuse target pi4 not-all-touching [7.22]
+refuse target pi4 gun-bound [8.42]
 
 % Artillery in an enemy zone has to retreat on Ar [8.43]
 places fa5@0504 pi8@0505
