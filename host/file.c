@@ -114,9 +114,10 @@ find_target(save *s, bt_error *err)
 {
     struct stat old;
 
-    if (strlen(s->given) >= sizeof s->path)
+    size_t length = strlen(s->given);
+    if (length >= sizeof s->path)
         return bt_fail_at(err, BT_EIO, s->given, 0, 0, "the path is too long");
-    (void)strcpy(s->path, s->given);
+    memcpy(s->path, s->given, length + 1);
     if (stat(s->given, &old) != 0)
         return errno == ENOENT ? BT_OK : fail_errno(err, s->given, "cannot save");
     if (!S_ISREG(old.st_mode))

@@ -197,7 +197,7 @@ null_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
 {
     *out = (bt_outcome){ .over = !null_to_act(game, state), .winner = BT_SIDE_NONE };
     if (out->over)
-        strcpy(out->text, "nobody wins");
+        memcpy(out->text, "nobody wins", sizeof "nobody wins");
 }
 
 static void

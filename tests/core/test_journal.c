@@ -4,6 +4,7 @@
 #define TOY_OPTIONS "louis=yes"
 #include "toy_table.h"
 #include <berthier/journal.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 static void
@@ -54,11 +55,10 @@ with(const char *text, const char *old, const char *new)
 {
     const char *at = strstr(text, old);
     assert_non_null(at);
-    char *copy = malloc(strlen(text) + strlen(new) + 1);
+    size_t size = strlen(text) + strlen(new) + 1;
+    char *copy = malloc(size);
     assert_non_null(copy);
-    memcpy(copy, text, (size_t)(at - text));
-    strcpy(copy + (at - text), new);
-    strcat(copy, at + strlen(old));
+    (void)snprintf(copy, size, "%.*s%s%s", (int)(at - text), text, new, at + strlen(old));
     return copy;
 }
 

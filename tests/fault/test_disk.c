@@ -21,7 +21,7 @@ typedef struct place {
 static void
 make_place(place *p)
 {
-    (void)strcpy(p->dir, "/tmp/berthier-disk-XXXXXX");
+    (void)snprintf(p->dir, sizeof p->dir, "%s", "/tmp/berthier-disk-XXXXXX");
     assert_non_null(mkdtemp(p->dir));
     (void)snprintf(p->path, sizeof p->path, "%s/save", p->dir);
 }

@@ -6,6 +6,7 @@
 
 #include <berthier/host.h>
 #include <berthier/los.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,7 +27,7 @@ open_box(void **state)
     *state = b;
     assert_int_equal(bt_pack_load(&b->pack, &b->arena, "napoleon-at-war", DATA, &err), BT_OK);
     b->game.pack = &b->pack;
-    strcpy(b->game.scenario, "jena-auerstadt");
+    (void)snprintf(b->game.scenario, sizeof b->game.scenario, "%s", "jena-auerstadt");
     int status = naw_load(&b->game, &err);
     if (status)
         print_message("%s:%d:%d: %s\n", err.file, err.line, err.column, err.text);
@@ -398,7 +399,9 @@ turns_exits_and_transit(void **state)
     const naw_printed *p = printed(state);
     assert_int_equal(p->track.count, 12); /* [15.4] */
     for (int turn = 1; turn <= 12; turn++)
-        assert_int_equal(bt_track_kind(&p->track, turn), turn <= 3 ? NAW_NIGHT : turn <= 5 ? NAW_FOG : NAW_DAY);
+        assert_int_equal(bt_track_kind(&p->track, turn), turn <= 3   ? NAW_NIGHT
+                                                         : turn <= 5 ? NAW_FOG
+                                                                     : NAW_DAY);
     assert_true(p->has_plans);
     /* [17.0] */
     assert_int_equal(p->exit_edges[NAW_PRUSSIAN][0], BT_EDGE_WEST | BT_EDGE_NORTH);
@@ -581,7 +584,7 @@ check_broken(size_t i)
     }
     pack.docs = docs;
     game.pack = &pack;
-    strcpy(game.scenario, "jena-auerstadt");
+    (void)snprintf(game.scenario, sizeof game.scenario, "%s", "jena-auerstadt");
     int status = naw_load(&game, &err);
     if (status != BT_EDATA || strcmp(err.file, broken[i].file) != 0 || err.line != line ||
         err.column != column || !strstr(err.text, broken[i].says))
@@ -613,7 +616,7 @@ small_packs_have_nothing_they_do_not_name(void **state)
         bt_error err = { 0 };
         assert_int_equal(bt_pack_load(&pack, &arena, "napoleon-at-war", dirs[i], &err), BT_OK);
         game.pack = &pack;
-        strcpy(game.scenario, "tiny");
+        (void)snprintf(game.scenario, sizeof game.scenario, "%s", "tiny");
         assert_int_equal(naw_load(&game, &err), BT_OK);
         const naw_printed *p = game.printed;
         assert_int_equal(p->atlas.hex_count, 100);
@@ -623,7 +626,7 @@ small_packs_have_nothing_they_do_not_name(void **state)
         assert_false(p->has_transit);
         assert_int_equal(p->arrival_count + p->condition_count, 0);
         bt_arena_release(&game.arena);
-        strcpy(game.scenario, "none");
+        (void)snprintf(game.scenario, sizeof game.scenario, "%s", "none");
         assert_int_equal(naw_load(&game, &err), BT_ENOTFOUND);
         bt_arena_release(&game.arena);
         bt_arena_release(&arena);

@@ -28,7 +28,7 @@ make_dir(void **state)
     *state = f;
     if (!f)
         return -1;
-    (void)strcpy(f->dir, "/tmp/berthier-file-XXXXXX");
+    (void)snprintf(f->dir, sizeof f->dir, "%s", "/tmp/berthier-file-XXXXXX");
     if (!mkdtemp(f->dir))
         return -1;
     (void)snprintf(f->path, sizeof f->path, "%s/save", f->dir);

@@ -299,9 +299,8 @@ text_of(const char *line, const char *key)
     json_t *object = ask(line);
     const char *text = json_string_value(json_object_get(object, key));
     assert_non_null(text);
-    char *copy = malloc(strlen(text) + 1);
+    char *copy = strdup(text);
     assert_non_null(copy);
-    strcpy(copy, text);
     json_decref(object);
     return copy;
 }

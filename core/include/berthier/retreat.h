@@ -44,10 +44,4 @@ bt_retreat_answer bt_retreat_into(const bt_retreat *r, bt_unit unit, bt_hex hex)
 /** Does the unit have any hex to retreat to, displacement included? */
 bool bt_retreat_is_possible(const bt_retreat *r, bt_unit unit);
 
-static inline bool
-bt_retreat_is_open(bt_retreat_answer answer)
-{
-    return answer <= BT_RETREAT_DISPLACES;
-}
-
 #endif
