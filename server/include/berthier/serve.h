@@ -1,0 +1,19 @@
+/*
+ * serve.h - the server: HTTP and WebSocket around a hub, in one process.
+ */
+#ifndef BT_SERVE_H
+#define BT_SERVE_H
+
+#include <berthier/status.h>
+
+typedef struct bt_serve_options {
+    const char *address;  /* "127.0.0.1" when NULL */
+    int port;             /* 8806 when 0 */
+    const char *database; /* path of the SQLite file */
+    const char *web;      /* directory with the client instead of the one compiled in; NULL */
+} bt_serve_options;
+
+/** Serve until SIGINT or SIGTERM; prints the address to standard output when it listens. */
+int bt_serve(const bt_serve_options *options, bt_error *err);
+
+#endif

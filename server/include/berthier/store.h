@@ -1,0 +1,107 @@
+/*
+ * store.h - where games outlive the process.
+ *
+ * A store keeps games, their seats and every action, dice included.  It knows
+ * no rules and no game: actions are numbers with the hash of the position
+ * after them, options and scenarios are text.  Behind this interface stands
+ * SQLite (store_sqlite.c); another engine implements the same table.
+ *
+ * Changes are made inside a transaction: bt_store_begin, changes,
+ * bt_store_commit.  When commit returns BT_OK they survive kill -9 and a power
+ * cut; when it fails, or bt_store_abort is called, none of them happened.
+ * Reading is allowed at any time and sees the open transaction's changes.
+ *
+ * A store is used by one thread.  Errors: BT_EIO for the disk (full, failing,
+ * locked by another server), BT_ENOTFOUND, BT_ENOMEM, BT_EDATA for a database
+ * made by a newer program.
+ */
+#ifndef BT_STORE_H
+#define BT_STORE_H
+
+#include <berthier/status.h>
+#include <stdint.h>
+
+#define BT_STORE_SEATS_MAX 8
+
+/** Bytes of a link's fingerprint: links themselves are never stored. */
+#define BT_LINK_HASH_SIZE 32
+
+typedef struct bt_store bt_store;
+typedef int64_t bt_game_id; /* 1 and up, never used twice */
+
+/** A chair of a game.  `bot` is "" for a person. */
+typedef struct bt_seat_row {
+    char side[24];
+    char bot[24];
+    uint8_t link_hash[BT_LINK_HASH_SIZE]; /* who presents the link sits here */
+    int64_t sequence;                     /* of the last request carried out for it; starts at 0 */
+} bt_seat_row;
+
+/** What a game was begun with; texts are borrowed. */
+typedef struct bt_game_row {
+    bt_game_id id;
+    const char *rules; /* "napoleon-at-war" */
+    int64_t rules_version;
+    const char *scenario; /* "jena-auerstadt" */
+    const char *options;  /* "louis=no ..." */
+    const char *start;    /* position document it began from, "" for the scenario's set-up */
+    uint64_t data_hash;   /* of the pack */
+    int64_t created;      /* seconds since 1970 */
+    uint8_t watch_hash[BT_LINK_HASH_SIZE]; /* the link of onlookers */
+    int seat_count;
+    bt_seat_row seats[BT_STORE_SEATS_MAX];
+} bt_game_row;
+
+/** One action of the record; `number` counts from 1 without gaps. */
+typedef struct bt_action_row {
+    int64_t number;
+    uint8_t side; /* a bt_side, chance included */
+    uint64_t action;
+    uint64_t hash; /* of the position after it */
+} bt_action_row;
+
+/** What a link opens. */
+typedef struct bt_link_row {
+    bt_game_id game;
+    int seat; /* index into the game's seats, -1 for an onlooker */
+} bt_link_row;
+
+/** Open or create the database and bring it to this program's version. */
+int bt_store_open(bt_store **out, const char *path, bt_error *err);
+void bt_store_close(bt_store *store);
+
+int bt_store_begin(bt_store *store, bt_error *err);
+int bt_store_commit(bt_store *store, bt_error *err);
+void bt_store_abort(bt_store *store);
+
+/** Add a game; sets row->id. */
+int bt_store_add_game(bt_store *store, bt_game_row *row, bt_error *err);
+
+/** Add one action at the end of a game's record. */
+int bt_store_add_action(bt_store *store, bt_game_id game, const bt_action_row *row, bt_error *err);
+
+/** Forget all actions after the first `length` (undo). */
+int bt_store_cut(bt_store *store, bt_game_id game, int64_t length, bt_error *err);
+
+/** Note the number of the last request carried out for a seat. */
+int bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t sequence,
+                          bt_error *err);
+
+/** What a link's fingerprint opens; BT_ENOTFOUND for any other. */
+int bt_store_find_link(bt_store *store, const uint8_t hash[BT_LINK_HASH_SIZE], bt_link_row *out,
+                       bt_error *err);
+
+/** Receives a game; texts are valid during the call only. */
+typedef int bt_store_take_game(const bt_game_row *row, void *user);
+/** Receives one action after the other; nonzero stops the reading and is returned. */
+typedef int bt_store_take_action(const bt_action_row *row, void *user);
+
+int bt_store_read_game(bt_store *store, bt_game_id game, bt_store_take_game *take, void *user,
+                       bt_error *err);
+int bt_store_read_actions(bt_store *store, bt_game_id game, bt_store_take_action *take, void *user,
+                          bt_error *err);
+
+/** How many games there are; negative is a status. */
+int64_t bt_store_count(bt_store *store, bt_error *err);
+
+#endif
