@@ -1,14 +1,14 @@
 /*
  * call.c - what handlers need: values of keys, the match meant, failures.
  */
-#include "session_internal.h"
+#include <berthier/call.h>
 
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
 int
-bt__call_fail(bt_call *call, bt_proto_error code, const char *format, ...)
+bt_call_fail(bt_call *call, bt_proto_error code, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -20,7 +20,7 @@ bt__call_fail(bt_call *call, bt_proto_error code, const char *format, ...)
 }
 
 int
-bt__call_fail_status(bt_call *call, int status)
+bt_call_fail_status(bt_call *call, int status)
 {
     static const struct {
         int status;
@@ -44,20 +44,20 @@ bt__call_fail_status(bt_call *call, int status)
 }
 
 const char *
-bt__call_text(const bt_call *call, const char *key)
+bt_call_text(const bt_call *call, const char *key)
 {
     return json_string_value(json_object_get(call->request, key));
 }
 
 int64_t
-bt__call_count(const bt_call *call, const char *key, int64_t other)
+bt_call_count(const bt_call *call, const char *key, int64_t other)
 {
     const json_t *value = json_object_get(call->request, key);
     return value ? json_integer_value(value) : other;
 }
 
 bool
-bt__call_flag(const bt_call *call, const char *key)
+bt_call_flag(const bt_call *call, const char *key)
 {
     return json_is_true(json_object_get(call->request, key));
 }
@@ -77,72 +77,65 @@ read_decimal(const char *text, uint64_t *out)
 }
 
 int
-bt__call_seed(bt_call *call, uint64_t *out)
+bt_call_seed(bt_call *call, uint64_t *out)
 {
-    const char *text = bt__call_text(call, "seed");
-    int64_t number = bt__call_count(call, "seed", -1);
-    *out = !json_object_get(call->request, "seed") ? call->session->options.seed : (uint64_t)number;
+    const char *text = bt_call_text(call, "seed");
+    int64_t number = bt_call_count(call, "seed", -1);
+    *out = !json_object_get(call->request, "seed") ? call->desk->seed : (uint64_t)number;
     if (text && !read_decimal(text, out))
-        return bt__call_fail(call, BT_PROTO_WRONG_TYPE,
-                             "\"seed\" must be decimal digits of a number below 2^64");
+        return bt_call_fail(call, BT_PROTO_WRONG_TYPE,
+                            "\"seed\" must be decimal digits of a number below 2^64");
     return 0;
 }
 
 int
-bt__call_slot(bt_call *call, bt_slot **out)
+bt_call_slot(bt_call *call, bt_slot **out)
 {
-    bt_session *session = call->session;
-    if (session->slot_count == 0)
-        return bt__call_fail(call, BT_PROTO_NO_MATCH, "no match is open; start one with new");
-    bt_slot *last = &session->slots[session->slot_count - 1];
-    int64_t number = bt__call_count(call, "match", last->number);
-    for (int i = 0; i < session->slot_count; i++) {
-        if (session->slots[i].number == number) {
-            *out = &session->slots[i];
-            return 0;
-        }
-    }
-    return bt__call_fail(call, BT_PROTO_NO_MATCH, "there is no match %lld", (long long)number);
+    return call->desk->slot(call, bt_call_count(call, "match", -1), out);
 }
 
 int
-bt__call_viewer(bt_call *call, const bt_slot *slot, const char *key, bt_side other, bt_side *out)
+bt_call_viewer(bt_call *call, const bt_slot *slot, const char *key, bt_side other, bt_side *out)
 {
     const bt_rules *rules = slot->game->rules;
-    const char *name = bt__call_text(call, key);
+    const char *name = bt_call_text(call, key);
+    if (slot->bound)
+        other = slot->side;
     *out = name ? bt_side_find(rules, name, (int)strlen(name)) : other;
-    if (name && *out == BT_SIDE_NONE && strcmp(name, "nobody") == 0)
-        return 0;
-    if (name && *out >= rules->side_count)
-        return bt__call_fail(call, BT_PROTO_NOT_FOUND, "side \"%.32s\" does not play %s", name,
-                             rules->id);
+    bool is_onlooker = name && *out == BT_SIDE_NONE && strcmp(name, "nobody") == 0;
+    if (name && !is_onlooker && *out >= rules->side_count)
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "side \"%.32s\" does not play %s", name,
+                            rules->id);
+    if (slot->bound && *out != slot->side)
+        return bt_call_fail(call, BT_PROTO_SEAT, "this link is not of side %.32s", name);
     return 0;
 }
 
 int
-bt__call_side(bt_call *call, const bt_slot *slot, const char *key, const bt_state *state,
-              bt_side *out)
+bt_call_side(bt_call *call, const bt_slot *slot, const char *key, const bt_state *state,
+             bt_side *out)
 {
     bt_sides acting = slot->game->rules->to_act(slot->game, state);
-    if (bt__call_viewer(call, slot, key, bt_sides_first(acting), out))
+    if (bt_call_viewer(call, slot, key, bt_sides_first(acting), out))
         return -1;
     if (*out == BT_SIDE_NONE)
-        return bt__call_fail(call, BT_PROTO_SEAT, "nobody may act");
+        return bt_call_fail(call, BT_PROTO_SEAT,
+                            slot->bound ? "onlookers decide nothing" : "nobody may act");
     return 0;
 }
 
 int
-bt__call_action(bt_call *call, const bt_slot *slot, const char *text, bt_action *out)
+bt_call_action(bt_call *call, const bt_slot *slot, const char *text, bt_action *out)
 {
     if (read_decimal(text, out))
         return 0;
     int status = bt_action_parse(slot->game, text, out, &call->err);
-    return status ? bt__call_fail_status(call, status) : 0;
+    return status ? bt_call_fail_status(call, status) : 0;
 }
 
 int
-bt__call_refuse(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side side,
-                bt_action action, const bt_reason *reason)
+bt_call_refuse(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side side,
+               bt_action action, const bt_reason *reason)
 {
     const bt_rules *rules = slot->game->rules;
     bt_buf facts;
@@ -150,21 +143,21 @@ bt__call_refuse(bt_call *call, const bt_slot *slot, const bt_state *state, bt_si
     if (rules->explain)
         rules->explain(slot->game, state, side, action, reason, &facts);
     call->reason = reason;
-    return bt__call_fail(call, BT_PROTO_ILLEGAL, "%s", reason->text);
+    return bt_call_fail(call, BT_PROTO_ILLEGAL, "%s", reason->text);
 }
 
 int
-bt__write_text(bt_call *call, const char *key, bt_buf *text)
+bt_write_text(bt_call *call, const char *key, bt_buf *text)
 {
     bool failed = text->failed;
     if (!failed)
         bt_json_text(&call->json, key, bt_buf_text(text));
     bt_buf_release(text);
-    return failed ? bt__call_fail_status(call, BT_ENOMEM) : 0;
+    return failed ? bt_call_fail_status(call, BT_ENOMEM) : 0;
 }
 
 void
-bt__write_action(bt_call *call, const bt_slot *slot, bt_action action)
+bt_write_action(bt_call *call, const bt_slot *slot, bt_action action)
 {
     char storage[128], code[24];
     bt_buf text;
@@ -176,7 +169,7 @@ bt__write_action(bt_call *call, const bt_slot *slot, bt_action action)
 }
 
 void
-bt__write_standing(bt_call *call, const bt_slot *slot)
+bt_write_standing(bt_call *call, const bt_slot *slot)
 {
     const bt_rules *rules = slot->game->rules;
     const bt_state *state = bt_match_state(slot->match);
@@ -199,9 +192,9 @@ bt__write_standing(bt_call *call, const bt_slot *slot)
 }
 
 void
-bt__write_events(bt_call *call, const bt_slot *slot, bt_side viewer)
+bt_write_events(bt_call *call, const bt_slot *slot, bt_side viewer)
 {
-    const bt_events *events = &call->session->events;
+    const bt_events *events = &call->desk->events;
     bt_json_array(&call->json, "events");
     for (int i = 0; i < events->count; i++) {
         if (bt_event_is_seen(&events->at[i], viewer))

@@ -12,19 +12,19 @@ bt__do_VIEW(bt_call *call)
 {
     bt_slot *slot;
     bt_side viewer;
-    if (bt__call_slot(call, &slot) || bt__call_viewer(call, slot, "viewer", BT_SIDE_NONE, &viewer))
+    if (bt_call_slot(call, &slot) || bt_call_viewer(call, slot, "viewer", BT_SIDE_NONE, &viewer))
         return -1;
     const bt_game *game = slot->game;
     bt_view *view = bt_view_new(game);
     if (!view)
-        return bt__call_fail_status(call, BT_ENOMEM);
+        return bt_call_fail_status(call, BT_ENOMEM);
     game->rules->view(game, bt_match_state(slot->match), viewer, view);
-    bt__write_standing(call, slot);
+    bt_write_standing(call, slot);
     bt_json_text(&call->json, "viewer", bt_side_name(game->rules, viewer));
     if (game->rules->prompt) {
         bt_buf prompt = { 0 };
         game->rules->prompt(game, view, &prompt);
-        if (bt__write_text(call, "prompt", &prompt)) {
+        if (bt_write_text(call, "prompt", &prompt)) {
             free(view);
             return -1;
         }
@@ -43,19 +43,18 @@ try_action(bt_call *call, const bt_slot *slot, bt_state *copy, const char *text)
     bt_side side;
     bt_action action;
     if (rules->to_act(slot->game, copy) == bt_side_bit(BT_SIDE_CHANCE))
-        return bt__call_fail(call, BT_PROTO_SEAT, "dice are due before \"%.40s\"", text);
-    if (bt__call_side(call, slot, "side", copy, &side) ||
-        bt__call_action(call, slot, text, &action))
+        return bt_call_fail(call, BT_PROTO_SEAT, "dice are due before \"%.40s\"", text);
+    if (bt_call_side(call, slot, "side", copy, &side) || bt_call_action(call, slot, text, &action))
         return -1;
     const bt_reason *reason = rules->check(slot->game, copy, side, action);
     if (reason)
-        return bt__call_refuse(call, slot, copy, side, action, reason);
+        return bt_call_refuse(call, slot, copy, side, action, reason);
     rules->apply(slot->game, copy, side, action, NULL);
     return 0;
 }
 
-static int
-try_actions(bt_call *call, const bt_slot *slot, bt_state *copy)
+int
+bt_call_try(bt_call *call, const bt_slot *slot, bt_state *copy)
 {
     const json_t *actions = json_object_get(call->request, "actions");
     size_t count = json_array_size(actions);
@@ -98,24 +97,24 @@ ask_odds(bt_call *call, const bt_slot *slot, bt_state *copy)
 {
     const bt_rules *rules = slot->game->rules;
     bt_odds odds = { 0 };
-    if (try_actions(call, slot, copy))
+    if (bt_call_try(call, slot, copy))
         return -1;
     if (!rules->odds || rules->odds(slot->game, copy, &odds) != BT_OK)
-        return bt__call_fail(call, BT_PROTO_NOT_FOUND, "no die is about to be rolled for anything");
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "no die is about to be rolled for anything");
     bt_json_number(&call->json, "match", slot->number);
     write_odds(call, &odds);
     return 0;
 }
 
 int
-bt__do_ODDS(bt_call *call)
+bt_do_ODDS(bt_call *call)
 {
     bt_slot *slot;
-    if (bt__call_slot(call, &slot))
+    if (bt_call_slot(call, &slot))
         return -1;
     bt_state *copy = bt_state_new(slot->game);
     if (!copy)
-        return bt__call_fail_status(call, BT_ENOMEM);
+        return bt_call_fail_status(call, BT_ENOMEM);
     bt_state_copy(slot->game, copy, bt_match_state(slot->match));
     int failed = ask_odds(call, slot, copy);
     free(copy);
@@ -126,15 +125,15 @@ int
 bt__do_POSITION(bt_call *call)
 {
     bt_slot *slot;
-    if (bt__call_slot(call, &slot))
+    if (bt_call_slot(call, &slot))
         return -1;
-    int64_t length = bt__call_count(call, "length", bt_match_length(slot->match));
+    int64_t length = bt_call_count(call, "length", bt_match_length(slot->match));
     if (length > bt_match_length(slot->match))
-        return bt__call_fail(call, BT_PROTO_NOT_FOUND, "the match has %d actions so far",
-                             bt_match_length(slot->match));
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "the match has %d actions so far",
+                            bt_match_length(slot->match));
     bt_state *state = bt_state_new(slot->game);
     if (!state)
-        return bt__call_fail_status(call, BT_ENOMEM);
+        return bt_call_fail_status(call, BT_ENOMEM);
     bt_buf text = { 0 };
     int status = bt_match_state_at(slot->match, (int)length, state, &call->err);
     bt_json_number(&call->json, "match", slot->number);
@@ -142,8 +141,8 @@ bt__do_POSITION(bt_call *call)
     bt_json_hex64(&call->json, "hash", bt_state_hash(slot->game, state));
     bt_position_write(slot->game, state, &text);
     free(state);
-    int failed = bt__write_text(call, "position", &text);
-    return status ? bt__call_fail_status(call, status) : failed;
+    int failed = bt_write_text(call, "position", &text);
+    return status ? bt_call_fail_status(call, status) : failed;
 }
 
 int
@@ -151,10 +150,10 @@ bt__do_JOURNAL(bt_call *call)
 {
     bt_slot *slot;
     bt_buf text = { 0 };
-    if (bt__call_slot(call, &slot))
+    if (bt_call_slot(call, &slot))
         return -1;
     bt_json_number(&call->json, "match", slot->number);
     bt_json_number(&call->json, "length", bt_match_length(slot->match));
     bt_journal_write(slot->match, &text);
-    return bt__write_text(call, "journal", &text);
+    return bt_write_text(call, "journal", &text);
 }

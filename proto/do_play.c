@@ -9,12 +9,12 @@ bt__do_LEGAL(bt_call *call)
 {
     bt_slot *slot;
     bt_side side;
-    bt_actions *list = &call->session->actions;
-    if (bt__call_slot(call, &slot))
+    bt_actions *list = &call->desk->actions;
+    if (bt_call_slot(call, &slot))
         return -1;
     const bt_rules *rules = slot->game->rules;
     const bt_state *state = bt_match_state(slot->match);
-    if (bt__call_side(call, slot, "side", state, &side))
+    if (bt_call_side(call, slot, "side", state, &side))
         return -1;
     list->count = 0;
     rules->legal(slot->game, state, side, list);
@@ -23,7 +23,7 @@ bt__do_LEGAL(bt_call *call)
     bt_json_array(&call->json, "actions");
     for (int i = 0; i < list->count; i++) {
         bt_json_object(&call->json, NULL);
-        bt__write_action(call, slot, list->at[i]);
+        bt_write_action(call, slot, list->at[i]);
         bt_json_object_end(&call->json);
     }
     bt_json_array_end(&call->json);
@@ -35,17 +35,17 @@ static int
 take(bt_call *call, bt_slot *slot, bt_side side, bt_action action, bt_side viewer)
 {
     const bt_reason *reason = NULL;
-    bt_events *events = &call->session->events;
+    bt_events *events = &call->desk->events;
     events->count = 0;
     int status = bt_match_play(slot->match, side, action, &reason, events, &call->err);
     if (reason)
-        return bt__call_refuse(call, slot, bt_match_state(slot->match), side, action, reason);
+        return bt_call_refuse(call, slot, bt_match_state(slot->match), side, action, reason);
     if (status)
-        return bt__call_fail_status(call, status);
-    bt__write_standing(call, slot);
-    bt__write_action(call, slot, action);
+        return bt_call_fail_status(call, status);
+    bt_write_standing(call, slot);
+    bt_write_action(call, slot, action);
     bt_json_number(&call->json, "can_undo", bt_match_can_undo(slot->match, side));
-    bt__write_events(call, slot, viewer);
+    bt_write_events(call, slot, viewer);
     return 0;
 }
 
@@ -53,12 +53,12 @@ take(bt_call *call, bt_slot *slot, bt_side side, bt_action action, bt_side viewe
 static int
 read_action(bt_call *call, bt_slot **slot, bt_side *side, bt_action *action)
 {
-    if (bt__call_slot(call, slot))
+    if (bt_call_slot(call, slot))
         return -1;
     const bt_state *state = bt_match_state((*slot)->match);
-    if (bt__call_side(call, *slot, "side", state, side))
+    if (bt_call_side(call, *slot, "side", state, side))
         return -1;
-    return bt__call_action(call, *slot, bt__call_text(call, "action"), action);
+    return bt_call_action(call, *slot, bt_call_text(call, "action"), action);
 }
 
 int
@@ -68,13 +68,13 @@ bt__do_APPLY(bt_call *call)
     bt_side side, viewer;
     bt_action action;
     if (read_action(call, &slot, &side, &action) ||
-        bt__call_viewer(call, slot, "viewer", side, &viewer))
+        bt_call_viewer(call, slot, "viewer", side, &viewer))
         return -1;
     return take(call, slot, side, action, viewer);
 }
 
 int
-bt__do_WHY(bt_call *call)
+bt_do_WHY(bt_call *call)
 {
     bt_slot *slot;
     bt_side side;
@@ -85,7 +85,7 @@ bt__do_WHY(bt_call *call)
     const bt_state *state = bt_match_state(slot->match);
     const bt_reason *reason = rules->check(slot->game, state, side, action);
     bt_json_number(&call->json, "match", slot->number);
-    bt__write_action(call, slot, action);
+    bt_write_action(call, slot, action);
     bt_json_bool(&call->json, "legal", !reason);
     if (!reason)
         return 0;
@@ -95,7 +95,7 @@ bt__do_WHY(bt_call *call)
     bt_json_text(&call->json, "reason", reason->code);
     bt_json_text(&call->json, "rule", reason->rule);
     bt_json_text(&call->json, "text", reason->text);
-    return bt__write_text(call, "facts", &facts);
+    return bt_write_text(call, "facts", &facts);
 }
 
 int
@@ -103,13 +103,13 @@ bt__do_UNDO(bt_call *call)
 {
     bt_slot *slot;
     bt_side side;
-    if (bt__call_slot(call, &slot) ||
-        bt__call_side(call, slot, "side", bt_match_state(slot->match), &side))
+    if (bt_call_slot(call, &slot) ||
+        bt_call_side(call, slot, "side", bt_match_state(slot->match), &side))
         return -1;
     int status = bt_match_undo(slot->match, side, &call->err);
     if (status)
-        return bt__call_fail_status(call, status);
-    bt__write_standing(call, slot);
+        return bt_call_fail_status(call, status);
+    bt_write_standing(call, slot);
     bt_json_number(&call->json, "can_undo", bt_match_can_undo(slot->match, side));
     return 0;
 }
@@ -117,11 +117,11 @@ bt__do_UNDO(bt_call *call)
 static int
 find_bot(bt_call *call, const bt_bot **out)
 {
-    const char *id = bt__call_text(call, "bot");
+    const char *id = bt_call_text(call, "bot");
     *out = id ? bt_bot_find(id) : bt_bot_at(0);
     if (*out)
         return 0;
-    return bt__call_fail(call, BT_PROTO_NOT_FOUND, "there is no bot \"%.32s\"", id ? id : "");
+    return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no bot \"%.32s\"", id ? id : "");
 }
 
 /* Show the bot the side's view and nothing else. */
@@ -131,18 +131,18 @@ choose(bt_call *call, bt_slot *slot, const bt_bot *bot, bt_side side, bt_action 
     const bt_game *game = slot->game;
     const bt_state *state = bt_match_state(slot->match);
     if (!(game->rules->to_act(game, state) & bt_side_bit(side)))
-        return bt__call_fail(call, BT_PROTO_SEAT, "%s has nothing to decide now",
-                             bt_side_name(game->rules, side));
+        return bt_call_fail(call, BT_PROTO_SEAT, "%s has nothing to decide now",
+                            bt_side_name(game->rules, side));
     bt_view *view = bt_view_new(game);
     if (!view)
-        return bt__call_fail_status(call, BT_ENOMEM);
+        return bt_call_fail_status(call, BT_ENOMEM);
     game->rules->view(game, state, side, view);
     int status = bot->choose(game, view, side, &slot->rng, out, &call->err);
     free(view);
     if (status)
-        return bt__call_fail_status(call, status);
+        return bt_call_fail_status(call, status);
     if (game->rules->check(game, state, side, *out))
-        return bt__call_fail(call, BT_PROTO_INNER, "bot %s chose an illegal action", bot->id);
+        return bt_call_fail(call, BT_PROTO_INNER, "bot %s chose an illegal action", bot->id);
     return 0;
 }
 
@@ -153,15 +153,15 @@ bt__do_GO(bt_call *call)
     bt_side side = BT_SIDE_NONE;
     const bt_bot *bot;
     bt_action action = BT_ACTION_NONE;
-    if (bt__call_slot(call, &slot) || find_bot(call, &bot) ||
-        bt__call_side(call, slot, "side", bt_match_state(slot->match), &side) ||
+    if (bt_call_slot(call, &slot) || find_bot(call, &bot) ||
+        bt_call_side(call, slot, "side", bt_match_state(slot->match), &side) ||
         choose(call, slot, bot, side, &action))
         return -1;
     bt_json_text(&call->json, "bot", bot->id);
     bt_json_text(&call->json, "side", bt_side_name(slot->game->rules, side));
-    if (bt__call_flag(call, "apply"))
+    if (bt_call_flag(call, "apply"))
         return take(call, slot, side, action, side);
     bt_json_number(&call->json, "match", slot->number);
-    bt__write_action(call, slot, action);
+    bt_write_action(call, slot, action);
     return 0;
 }

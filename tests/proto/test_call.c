@@ -17,7 +17,7 @@ told(bt_call *call, const bt_slot *slot, bt_side viewer, bt_buf *out)
     bt_buf_clear(out);
     bt_json_init(&call->json, out);
     bt_json_object(&call->json, NULL);
-    bt__write_events(call, slot, viewer);
+    bt_write_events(call, slot, viewer);
     bt_json_object_end(&call->json);
     for (const char *at = bt_buf_text(out); (at = strstr(at, "\"event\"")); at++)
         count++;
@@ -37,8 +37,8 @@ events_reach_those_who_may_see_them(void **state)
                      0);
     static const bt_sides seen_by[] = { BT_SIDES_ALL, 1 << 0, 1 << 1, 1 << 0 | 1 << 1, 0 };
     for (size_t i = 0; i < BT_COUNT(seen_by); i++)
-        bt_events_add(&session->events, 1, seen_by[i], "2.0", (unsigned)i, 0, 0, 0);
-    bt_call call = { .session = session };
+        bt_events_add(&session->desk.events, 1, seen_by[i], "2.0", (unsigned)i, 0, 0, 0);
+    bt_call call = { .desk = &session->desk };
     bt_slot slot = { .game = game };
     assert_int_equal(told(&call, &slot, 0, &out), 3);
     assert_non_null(strstr(bt_buf_text(&out), "makes 1\""));

@@ -108,13 +108,13 @@ the_document_names_everything(void **state)
     (void)state;
     char *text = read_whole(BT_SOURCE_DIR "/docs/protocol.md");
     static const char *const rows[] = {
-#define REQUEST(code, name, what) "| `" name "` |",
+#define REQUEST(code, name, where, what) "| `" name "` |",
 #define KEY(request, key, type, must, what)
-#include "../../proto/messages.def"
+#include <berthier/messages.def>
 #undef REQUEST
 #undef KEY
 #define ERROR(code, name, when) "| `" name "` | " when " |",
-#include "../../proto/errors.def"
+#include <berthier/errors.def>
 #undef ERROR
     };
     for (size_t i = 0; i < BT_COUNT(rows); i++) {
@@ -199,9 +199,9 @@ every_key_takes_only_its_type(void **state)
                                           "{}",
                                           "9223372036854775807" };
     static const char *const pairs[][2] = {
-#define REQUEST(code, name, what)
+#define REQUEST(code, name, where, what)
 #define KEY(request, key, type, must, what) { #request, key },
-#include "../../proto/messages.def"
+#include <berthier/messages.def>
 #undef REQUEST
 #undef KEY
     };

@@ -1,0 +1,81 @@
+/*
+ * call_load.c - a game and a match from what a request or a document names.
+ */
+#include <assert.h>
+#include <berthier/call.h>
+#include <berthier/games.h>
+#include <berthier/journal.h>
+#include <berthier/position.h>
+#include <stdlib.h>
+#include <string.h>
+
+int
+bt_call_game(bt_call *call, const char *id, const char *scenario, const char *options,
+             bt_game **out)
+{
+    const bt_rules *rules = bt_games_find(id);
+    bt_options values = { { 0 } };
+    const char *first;
+    *out = NULL;
+    if (!rules)
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no game \"%.32s\"", id);
+    const bt_pack *pack = bt_call_pack(call, id);
+    if (!scenario && (!pack || bt_pack_scenarios(pack, &first, 1) < 1))
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "game %s has no scenario", id);
+    int status = bt_options_parse(rules, options ? options : "", &values, &call->err);
+    if (!status)
+        status = bt_game_new(out, rules, pack, scenario ? scenario : first, &values, &call->err);
+    return status ? bt_call_fail_status(call, status) : 0;
+}
+
+static int
+load_journal(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_match **match)
+{
+    bt_journal_head head;
+    int status = bt_journal_head_read(text, NULL, &head, &call->err);
+    if (status)
+        return bt_call_fail_status(call, status);
+    if (bt_call_game(call, head.game, head.scenario, head.options, game))
+        return -1;
+    assert(*game);
+    status = bt_journal_read(match, *game, &head, NULL, seed, &call->err);
+    return status ? bt_call_fail_status(call, status) : 0;
+}
+
+static int
+load_position(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_match **match)
+{
+    char id[32], scenario[32];
+    const char *options;
+    int status =
+        bt_position_head(text, id, sizeof id, scenario, sizeof scenario, &options, &call->err);
+    if (status)
+        return bt_call_fail_status(call, status);
+    if (bt_call_game(call, id, scenario, options, game))
+        return -1;
+    assert(*game);
+    bt_state *state = bt_state_new(*game);
+    if (!state)
+        return bt_call_fail_status(call, BT_ENOMEM);
+    (*game)->rules->setup(*game, state);
+    status = bt_position_read(*game, text, 1, state, &call->err);
+    if (!status)
+        status = bt_match_new_at(match, *game, state, seed, &call->err);
+    free(state);
+    return status ? bt_call_fail_status(call, status) : 0;
+}
+
+int
+bt_call_load(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_match **match)
+{
+    *game = NULL;
+    *match = NULL;
+    bool is_position = strncmp(text, "position", strlen("position")) == 0;
+    int failed = is_position ? load_position(call, text, seed, game, match)
+                             : load_journal(call, text, seed, game, match);
+    if (!failed)
+        return 0;
+    bt_game_free(*game);
+    *game = NULL;
+    return -1;
+}

@@ -1,0 +1,106 @@
+/*
+ * do_list.c - requests that list games, bots and rules.
+ */
+#include <berthier/bot.h>
+#include <berthier/call.h>
+#include <berthier/games.h>
+#include <string.h>
+
+#define SCENARIOS_MAX 64 /* listed of one game */
+
+const bt_pack *
+bt_call_pack(const bt_call *call, const char *game)
+{
+    const bt_pack *own = call->desk->pack;
+    return own && strcmp(own->game, game) == 0 ? own : bt_games_pack(game);
+}
+
+static void
+write_option(bt_call *call, const bt_option_def *option)
+{
+    bt_json_object(&call->json, NULL);
+    bt_json_text(&call->json, "id", option->id);
+    bt_json_text(&call->json, "text", option->text);
+    bt_json_text(&call->json, "rule", option->rule);
+    bt_json_array(&call->json, "words");
+    for (int i = 0; i < option->word_count; i++)
+        bt_json_text(&call->json, NULL, option->words[i]);
+    bt_json_array_end(&call->json);
+    bt_json_object_end(&call->json);
+}
+
+static void
+write_game(bt_call *call, const bt_rules *rules)
+{
+    const char *names[SCENARIOS_MAX];
+    const bt_pack *pack = bt_call_pack(call, rules->id);
+    int count = pack ? bt_pack_scenarios(pack, names, SCENARIOS_MAX) : 0;
+    bt_json_object(&call->json, NULL);
+    bt_json_text(&call->json, "game", rules->id);
+    bt_json_text(&call->json, "title", rules->title);
+    bt_json_number(&call->json, "rules_version", rules->rules_version);
+    bt_json_array(&call->json, "sides");
+    for (int i = 0; i < rules->side_count; i++)
+        bt_json_text(&call->json, NULL, rules->sides[i]);
+    bt_json_array_end(&call->json);
+    bt_json_array(&call->json, "scenarios");
+    for (int i = 0; i < count; i++)
+        bt_json_text(&call->json, NULL, names[i]);
+    bt_json_array_end(&call->json);
+    bt_json_array(&call->json, "options");
+    for (int i = 0; i < rules->option_count; i++)
+        write_option(call, &rules->options[i]);
+    bt_json_array_end(&call->json);
+    bt_json_object_end(&call->json);
+}
+
+int
+bt_do_GAMES(bt_call *call)
+{
+    const bt_rules *rules;
+    bt_json_array(&call->json, "games");
+    for (int i = 0; (rules = bt_games_at(i)); i++)
+        write_game(call, rules);
+    bt_json_array_end(&call->json);
+    return 0;
+}
+
+int
+bt_do_BOTS(bt_call *call)
+{
+    const bt_bot *bot;
+    bt_json_array(&call->json, "bots");
+    for (int i = 0; (bot = bt_bot_at(i)); i++) {
+        bt_json_object(&call->json, NULL);
+        bt_json_text(&call->json, "bot", bot->id);
+        bt_json_text(&call->json, "text", bot->text);
+        bt_json_object_end(&call->json);
+    }
+    bt_json_array_end(&call->json);
+    return 0;
+}
+
+int
+bt_do_RULES(bt_call *call)
+{
+    const char *id = bt_call_text(call, "game"), *number = bt_call_text(call, "number");
+    const bt_rules *rules = bt_games_find(id);
+    if (!rules)
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no game \"%.32s\"", id);
+    if (number && !bt_clause_find(rules, number))
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no rule %.16s", number);
+    bt_json_array(&call->json, "rules");
+    for (int i = 0; i < rules->clauses.count; i++) {
+        const bt_clause *clause = &rules->clauses.at[i];
+        if (number && strcmp(number, clause->number) != 0)
+            continue;
+        bt_json_object(&call->json, NULL);
+        bt_json_text(&call->json, "rule", clause->number);
+        bt_json_text(&call->json, "chapter", clause->chapter);
+        bt_json_bool(&call->json, "done", clause->done);
+        bt_json_text(&call->json, "text", clause->text);
+        bt_json_object_end(&call->json);
+    }
+    bt_json_array_end(&call->json);
+    return 0;
+}
