@@ -1,0 +1,29 @@
+// How the client is built: into the directory named by BERTHIER_WEB_OUT, or dist/.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import po from './build/po';
+
+const server = `127.0.0.1:${process.env.PORT ?? '8806'}`;
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), po()],
+  build: {
+    outDir: process.env.BERTHIER_WEB_OUT || 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/socket': { target: `ws://${server}`, ws: true },
+      '/book': { target: `http://${server}` },
+      '/health': { target: `http://${server}` },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    environment: 'node',
+  },
+});
