@@ -28,11 +28,14 @@ typedef struct bt_peer bt_peer; /* one connection, as the hub knows it */
 typedef struct bt_hub_options {
     /**
      * Send a message (one JSON object, no newline) to the peer that was
-     * connected with `peer_user`.  Called inside bt_hub_flush only.  Returns
-     * false when the peer's queue is full: an update is then dropped, and the
-     * peer gets the whole view once it asks for more (bt_hub_drained).
+     * connected with `peer_user`.  Called inside bt_hub_flush only.
+     *
+     * When the peer's queue is full an update (must: false) is dropped and
+     * false returned; the peer gets the whole view once there is room
+     * (bt_hub_drained).  An answer (must: true) is never dropped: a queue
+     * that cannot take even that is a reason to close the connection.
      */
-    bool (*send)(void *peer_user, const char *message, size_t length);
+    bool (*send)(void *peer_user, const char *message, size_t length, bool must);
     void (*wake)(void *user); /* from the bots' thread: call bt_hub_flush soon */
     void *user;
 } bt_hub_options;

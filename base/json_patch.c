@@ -1,0 +1,157 @@
+/*
+ * json_patch.c - two texts walked side by side.
+ *
+ * Nothing is parsed into a tree: a value is the bytes from its first character
+ * to where skip_value() ends, and equal bytes are equal values.
+ */
+#include <assert.h>
+#include <berthier/json_patch.h>
+#include <string.h>
+
+/* Some bytes of one of the texts. */
+typedef struct span {
+    const char *at;
+    size_t length;
+} span;
+
+/* One member of an object; key with its quotes. */
+typedef struct member {
+    span key, value;
+} member;
+
+static const char *
+skip_string(const char *at)
+{
+    assert(*at == '"');
+    for (at++; *at && *at != '"'; at++) {
+        if (*at == '\\' && at[1])
+            at++;
+    }
+    return *at ? at + 1 : at;
+}
+
+static const char *
+skip_value(const char *at)
+{
+    int depth = 0;
+
+    do {
+        if (*at == '"') {
+            at = skip_string(at);
+            continue;
+        }
+        if (*at == '{' || *at == '[')
+            depth++;
+        else if (*at == '}' || *at == ']')
+            depth--;
+        at++;
+    } while (*at && (depth > 0 || (*at != ',' && *at != '}' && *at != ']')));
+    return at;
+}
+
+/* Read the member at *at and step over it and its comma; false at the end. */
+static bool
+next_member(const char **at, member *out)
+{
+    if (**at != '"')
+        return false;
+    const char *end = skip_string(*at);
+    out->key = (span){ *at, (size_t)(end - *at) };
+    assert(*end == ':');
+    const char *value = end + 1;
+    end = skip_value(value);
+    out->value = (span){ value, (size_t)(end - value) };
+    *at = *end == ',' ? end + 1 : end;
+    return true;
+}
+
+static bool
+equal(span a, span b)
+{
+    return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
+}
+
+static bool
+find(const char *object, span key, member *out)
+{
+    const char *at = object + 1;
+
+    while (next_member(&at, out)) {
+        if (equal(out->key, key))
+            return true;
+    }
+    return false;
+}
+
+static void
+add_key(bt_buf *out, span key)
+{
+    if (out->length && out->data[out->length - 1] != '{')
+        bt_buf_add_char(out, ',');
+    bt_buf_add_bytes(out, key.at, key.length);
+    bt_buf_add_char(out, ':');
+}
+
+static bool patch_members(const char *from, const char *to, bt_buf *out);
+
+/* A member that both have: nothing, its own patch, or its new value. */
+static void
+patch_value(const member *was, const member *is, bt_buf *out)
+{
+    if (equal(was->value, is->value))
+        return;
+    size_t mark = out->length;
+    add_key(out, is->key);
+    if (*was->value.at != '{' || *is->value.at != '{')
+        bt_buf_add_bytes(out, is->value.at, is->value.length);
+    else if (!patch_members(was->value.at, is->value.at, out) && !out->failed)
+        bt_buf_truncate(out, mark); /* the same members in another order */
+}
+
+static void
+add_gone(const char *from, const char *to, bt_buf *out)
+{
+    member was, is;
+    const char *at = from + 1;
+
+    while (next_member(&at, &was)) {
+        if (!find(to, was.key, &is)) {
+            add_key(out, was.key);
+            bt_buf_add(out, "null");
+        }
+    }
+}
+
+/* Append the patch between two objects; whether there was anything. */
+static bool
+patch_members(const char *from, const char *to, bt_buf *out)
+{
+    member was, is;
+    const char *in_from = from + 1, *in_to = to + 1;
+    bool in_step = true; /* the same keys in the same order so far */
+
+    assert(*from == '{' && *to == '{');
+    bt_buf_add_char(out, '{');
+    size_t mark = out->length;
+    while (next_member(&in_to, &is)) {
+        bool found = in_step && next_member(&in_from, &was) && equal(was.key, is.key);
+        in_step = found;
+        if (found || find(from, is.key, &was)) {
+            patch_value(&was, &is, out);
+        } else {
+            add_key(out, is.key);
+            bt_buf_add_bytes(out, is.value.at, is.value.length);
+        }
+    }
+    if (!in_step || *in_from == '"')
+        add_gone(from, to, out);
+    bool any = out->length > mark;
+    bt_buf_add_char(out, '}');
+    return any;
+}
+
+void
+bt_json_patch(const char *from, const char *to, bt_buf *out)
+{
+    patch_members(from, to, out);
+}
