@@ -1,0 +1,495 @@
+/**
+ * Shapes of what the server tells: the book, updates, and answers.
+ *
+ * docs/protocol.md is the promise.  Members that are empty or have their
+ * default value are left out, so nearly all of them are optional.  The names
+ * of requests, errors and the words of the games are in protocol.ts, which is
+ * generated.
+ */
+
+export type UnitId = string;
+export type HexId = string;
+export type SideId = string;
+/** A hex, or the id of a box. */
+export type PlaceId = string;
+/** A set: its members, each true.  An absent set is an empty one. */
+export type IdSet = Record<string, true>;
+
+// ---- the book: everything printed ---------------------------------------
+
+export interface Side {
+  id: SideId;
+  name: string;
+}
+
+export interface Unit {
+  name?: string;
+  /** As printed on the piece. */
+  counter?: string;
+  type?: string;
+  /** "8-4" */
+  values?: string;
+  side: SideId;
+  formation?: string;
+}
+
+/** What lies on a hexside, seen from the hex it is listed under. */
+export type SideFeature =
+  | 'road'
+  | 'trail'
+  | 'stream'
+  | 'river'
+  | 'bridge'
+  | 'slope-up'
+  | 'slope-down';
+
+/** Clockwise.  Flat top: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW; pointed top: 0 NE, 1 E ... 5 NW. */
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
+
+export interface Hex {
+  id: HexId;
+  /** Doubled coordinates: x grows east, y grows north. */
+  x: number;
+  y: number;
+  /** Left out: the map's default. */
+  terrain?: string;
+  /** A town or height. */
+  name?: string;
+  /** S stated, F found, r rebuilt with little to go by; left out: R, rebuilt. */
+  grade?: string;
+  /** By direction; each hexside is listed under both its hexes. */
+  sides?: Partial<Record<`${Direction}`, SideFeature[]>>;
+  /** Directions in which a road leaves the map. */
+  roads_off?: Direction[];
+  /** Directions in which water leaves the map. */
+  waters_off?: Direction[];
+}
+
+export interface MapSheet {
+  id: string;
+  title: string;
+  /** Hexes stand on a point. */
+  pointed?: boolean;
+  columns: number;
+  rows: number;
+  /** The commonest terrain. */
+  default: string;
+  hexes: Hex[];
+}
+
+/** A place beside the maps. */
+export interface Box {
+  id: PlaceId;
+  name: string;
+  /** Boxes of one kind are shown together: "coming", "eliminated", "exited", "track" ... */
+  kind?: string;
+  /** The map it belongs to. */
+  map?: string;
+  /** The box that units go on to. */
+  next?: PlaceId;
+}
+
+export interface ActionDef {
+  word: string;
+  /** Ids of operands; what kind each is stands under `operands`. */
+  operands?: string[];
+  segment?: string;
+  text?: string;
+  rule?: string;
+}
+
+export interface EventDef {
+  word: string;
+  /** Ids of operands. */
+  args?: string[];
+}
+
+export type OperandKind =
+  | 'number'
+  | 'halves'
+  | 'unit'
+  | 'hex'
+  | 'place'
+  | 'map'
+  | 'side'
+  | 'word';
+
+/** A choice made before the game; the first word is the default. */
+export interface Choice {
+  id: string;
+  text: string;
+  rule?: string;
+  words: string[];
+  /** The word in force. */
+  value: string;
+}
+
+export interface TerrainRow {
+  id: string;
+  name: string;
+  /** It is of hexsides, not of hexes. */
+  hexside?: boolean;
+  /** "1", "1/2", "+2"; left out: none. */
+  cost?: string;
+  /** The defender counts so many times. */
+  defence?: number;
+  road_only?: boolean;
+  /** No way across. */
+  barred?: boolean;
+  blocks_sight?: boolean;
+  night_closed?: boolean;
+  rule?: string;
+}
+
+export interface Crt {
+  columns: string[];
+  /** By die roll from 1, then by column. */
+  rows: string[][];
+  /** "Ar": "attacker retreats" */
+  results: Record<string, string>;
+  rule?: string;
+}
+
+/** When and where a group comes on: `hex`, or `map` and `edge`. */
+export interface Entry {
+  turn: number;
+  hex?: HexId;
+  map?: string;
+  edge?: string;
+  /** Its owner may bring it later. */
+  wait?: boolean;
+}
+
+export interface Arrival extends Entry {
+  /** Key under `coming` in views. */
+  group: string;
+  side: SideId;
+  /** Only under this plan; left out: under each. */
+  plan?: string;
+  units: UnitId[];
+  /** The other hex it may be sent to. */
+  divert?: HexId;
+  rule?: string;
+}
+
+export interface Award {
+  side: SideId;
+  points: number;
+}
+
+/** A line of the victory schedule; awards by plan where the plan matters. */
+export interface VictoryLine extends Partial<Award> {
+  text: string;
+  rule: string;
+  A?: Award;
+  B?: Award;
+}
+
+/** Losses that break a side on a map; by plan where the plan matters. */
+export interface BreakLevel {
+  side: SideId;
+  map: string;
+  level?: number;
+  A?: number;
+  B?: number;
+}
+
+export interface TransitSection {
+  id: string;
+  /** Words for people. */
+  name: string;
+  /** Edge hexes that touch it, by map. */
+  hexes: Record<string, HexId[]>;
+  /** Its boxes in the order of the march, by the map come from. */
+  boxes: Record<string, PlaceId[]>;
+}
+
+export interface Transit {
+  side: SideId;
+  rule?: string;
+  /** The edge of each map that it joins. */
+  between: Record<string, string>;
+  sections: TransitSection[];
+}
+
+/** Something `survey` can show. */
+export interface Overlay {
+  id: string;
+  text: string;
+  rule?: string;
+  needs?: ('side' | 'place')[];
+}
+
+export interface Book {
+  game: string;
+  title: string;
+  scenario: string;
+  scenario_title: string;
+  /** "louis=no touch=free" */
+  options: string;
+  sides: Side[];
+  units?: Record<UnitId, Unit>;
+  maps?: MapSheet[];
+  boxes?: Box[];
+  actions: ActionDef[];
+  events: EventDef[];
+  operands: Record<string, OperandKind>;
+  choices?: Choice[];
+  /** Words used in views, actions and events, in the language asked for. */
+  words?: Record<string, string>;
+
+  // The rest is the game's own and may be missing.
+  track?: string[];
+  terrain_chart?: TerrainRow[];
+  crt?: Crt;
+  plans?: Record<string, string>;
+  arrivals?: Arrival[];
+  demoralization?: BreakLevel[];
+  victory?: VictoryLine[];
+  /** Edges that may be left by, by side and map. */
+  exits?: Record<SideId, Record<string, string[]>>;
+  transit?: Transit;
+  overlays?: Overlay[];
+}
+
+// ---- views ----------------------------------------------------------------
+
+export interface Frame {
+  procedure: string;
+  step: number;
+  side: SideId;
+  local: number;
+}
+
+export interface Morale {
+  losses: number;
+  /** Left out while it is not known, or where there is none. */
+  level?: number;
+  demoralized: boolean;
+}
+
+/** A group still to come.  Under A and B when the viewer cannot know which it will be. */
+export interface Coming extends Partial<Entry> {
+  side: SideId;
+  units: IdSet;
+  A?: Entry;
+  B?: Entry;
+}
+
+export interface ScoreLine {
+  text: string;
+  rule: string;
+  side: SideId;
+  points: number;
+  /** It would be scored if the game ended now. */
+  met?: boolean;
+}
+
+/** What a viewer may know.  The members are the game's own: these are those the client uses. */
+export interface View {
+  turn?: number;
+  light?: string;
+  frames?: Frame[];
+  places?: Record<UnitId, PlaceId>;
+  moved?: IdSet;
+  /** The unit on the march, and the Movement Points it has left. */
+  mover?: UnitId | 'none';
+  points?: string;
+  duty?: IdSet;
+  spent?: IdSet;
+  silenced?: IdSet;
+  attackers?: IdSet;
+  bombarding?: IdSet;
+  defenders?: IdSet;
+  retreating?: IdSet;
+  result?: string;
+  reduced?: string;
+  owed?: number;
+  paid?: number;
+  morale?: Record<SideId, Record<string, Morale>>;
+  coming?: Record<string, Coming>;
+  /** Points by side if the game ended now, and how they come about. */
+  score?: { lines?: ScoreLine[] } & Record<SideId, number | ScoreLine[] | undefined>;
+  /** Whatever else the game tells. */
+  [member: string]: unknown;
+}
+
+// ---- updates and answers --------------------------------------------------
+
+/** word -> first operand -> the other operands, joined by blanks; true where there are none. */
+export type Legal = Record<string, true | Record<string, true | string[]>>;
+
+export interface GameEvent {
+  event: string;
+  text: string;
+  rule: string;
+  args: string[];
+}
+
+export interface Seat {
+  person?: boolean;
+  online?: boolean;
+  bot?: string;
+}
+
+/** What is sent unasked.  Members that did not change are left out. */
+export interface Update {
+  match: number;
+  /** Steps so far as this viewer counts them; undo lowers it.  Left out: seats only. */
+  update?: number;
+  by?: SideId | 'chance';
+  to_act?: SideId[];
+  over?: boolean;
+  winner?: SideId | 'nobody';
+  margin?: number;
+  result?: string;
+  can_undo?: number;
+  sequence?: number;
+  prompt?: string;
+  /** Merge patches (RFC 7396), or whole when `reset`. */
+  view?: Partial<View>;
+  legal?: Legal;
+  reset?: boolean;
+  undone?: boolean;
+  events?: GameEvent[];
+  actions?: string[];
+  seats?: Record<SideId, Seat>;
+}
+
+export interface Failure {
+  code: string;
+  text: string;
+  rule?: string;
+  reason?: string;
+  facts?: string;
+  line?: number;
+}
+
+export interface Answer {
+  id?: number | string;
+  ok: boolean;
+  error?: Failure;
+}
+
+export interface Why extends Answer {
+  legal: boolean;
+  reason?: string;
+  rule?: string;
+  text?: string;
+  facts?: string;
+}
+
+export interface OddsLine {
+  text: string;
+  rule: string;
+  value: number;
+}
+
+export interface OddsFace {
+  die: number;
+  result: string;
+  text: string;
+}
+
+export interface Odds extends Answer {
+  attack: number;
+  defence: number;
+  column: string;
+  lines: OddsLine[];
+  faces: OddsFace[];
+}
+
+/** One node of the tree of cheapest paths. */
+export interface Spot {
+  place: PlaceId;
+  cost: string;
+  left?: string;
+  /** The spot it is reached from; -1 for where the unit stands. */
+  from: number;
+  action?: string;
+  /** The move ends there by itself. */
+  ends?: boolean;
+  /** The unit may halt there. */
+  halts?: boolean;
+}
+
+export interface Reach extends Answer {
+  unit: UnitId;
+  spots: Spot[];
+}
+
+export interface Mark {
+  place: PlaceId;
+  units?: UnitId[];
+  text?: string;
+  rule?: string;
+  blocked?: boolean;
+}
+
+export interface Survey extends Answer {
+  marks: Mark[];
+}
+
+export interface Step {
+  step: number;
+  by: SideId | 'chance';
+  action?: string;
+  view?: Partial<View>;
+  events: GameEvent[];
+}
+
+export interface History extends Answer {
+  total: number;
+  from: number;
+  steps: Step[];
+  /** Before the first of the steps. */
+  view: View;
+}
+
+export interface Joined extends Answer {
+  match: number;
+  game: string;
+  scenario: string;
+  options: string;
+  side: SideId | 'nobody';
+  seats: Record<SideId, Seat>;
+  sequence: number;
+}
+
+export interface Created extends Answer {
+  watch: string;
+  seats: Record<SideId, { link?: string; bot?: string }>;
+}
+
+export interface Glance {
+  link: string;
+  game?: string;
+  scenario?: string;
+  title?: string;
+  side?: SideId | 'nobody';
+  to_act?: SideId[];
+  over?: boolean;
+  turn?: string;
+  error?: string;
+}
+
+export interface GameInfo {
+  game: string;
+  title: string;
+  rules_version: number;
+  sides: SideId[];
+  scenarios: string[];
+  options: { id: string; text: string; rule: string; words: string[] }[];
+}
+
+export interface BotInfo {
+  bot: string;
+  text: string;
+}
+
+export interface RuleText {
+  rule: string;
+  chapter: string;
+  done: boolean;
+  text: string;
+}
