@@ -157,6 +157,13 @@ bt_json_text(bt_json *json, const char *key, const char *value)
 }
 
 void
+bt_json_some_text(bt_json *json, const char *key, const char *value)
+{
+    if (value && *value)
+        bt_json_text(json, key, value);
+}
+
+void
 bt_json_number(bt_json *json, const char *key, int64_t value)
 {
     lead(json, key);

@@ -257,5 +257,6 @@ bt_atlas_load(bt_atlas *atlas, bt_arena *arena, const bt_doc *const *docs, int d
         pack_sides(&draft.hexes[hex], &draft.sides[hex]);
     atlas->map_count = doc_count;
     atlas->hexes = draft.hexes;
+    atlas->terrains = terrains;
     return status;
 }

@@ -346,9 +346,6 @@ naw_column(const naw *n, bt_odds *lines)
 int
 naw_odds(const bt_game *game, const bt_state *state, bt_odds *out)
 {
-    static const char *const names[] = { "Ae", "Ar", "Dr", "De", "Ex" };
-    static const char *const texts[] = { "attacker eliminated", "attacker retreats",
-                                         "defender retreats", "defender eliminated", "exchange" };
     naw_state copy = *naw_state_of(state);
     naw n = { game, naw_printed_of(game), &copy, NULL };
     const bt_crt *crt = &n.printed->crt;
@@ -363,8 +360,8 @@ naw_odds(const bt_game *game, const bt_state *state, bt_odds *out)
     out->face_count = crt->row_count;
     for (int die = 1; die <= crt->row_count; die++) {
         int result = bt_crt_result(crt, column, die);
-        out->faces[die - 1] = names[result];
-        out->face_texts[die - 1] = texts[result];
+        out->faces[die - 1] = naw_result_words[result];
+        out->face_texts[die - 1] = naw_result_texts[result];
     }
     return BT_OK;
 }

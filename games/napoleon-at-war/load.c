@@ -10,9 +10,20 @@ const char *const naw_side_words[2] = { "french", "prussian" };
 const char *const naw_edge_words[4] = { "north", "east", "south", "west" };
 const char *const naw_plan_words[NAW_PLANS] = { "A", "B" };
 
-/* Results as printed, by naw_result. */
-static const char *const result_words[] = {
+const char *const naw_turn_words[3] = {
+    [NAW_DAY] = "day", [NAW_NIGHT] = "night", [NAW_FOG] = "fog"
+};
+
+/* Results as printed and in words. */
+const char *const naw_result_words[5] = {
     [NAW_AE] = "Ae", [NAW_AR] = "Ar", [NAW_DR] = "Dr", [NAW_DE] = "De", [NAW_EX] = "Ex"
+};
+const char *const naw_result_texts[5] = {
+    [NAW_AE] = "attacker eliminated",
+    [NAW_AR] = "attacker retreats",
+    [NAW_DR] = "defender retreats",
+    [NAW_DE] = "defender eliminated",
+    [NAW_EX] = "exchange",
 };
 
 int
@@ -106,8 +117,8 @@ read_tables(naw_reader *r)
     if (status || (status = bt_node_only(bt_doc_root(doc), known, BT_COUNT(known), r->err)) ||
         (status = bt_tec_load(&r->p->tec, &r->game->arena, doc, r->err)) ||
         (status = bt_node_get(bt_doc_root(doc), "crt", &crt, r->err)) ||
-        (status = bt_crt_load(&r->p->crt, &r->game->arena, crt, result_words,
-                              BT_COUNT(result_words), r->err)))
+        (status = bt_crt_load(&r->p->crt, &r->game->arena, crt, naw_result_words,
+                              BT_COUNT(naw_result_words), r->err)))
         return status;
     if (r->p->crt.row_count != 6)
         return bt_node_fail(crt, r->err, "%d rows, expected 6 for one die", r->p->crt.row_count);

@@ -17,10 +17,8 @@ typedef struct naw_reader {
     bt_error *err;
 } naw_reader;
 
-/* The words of the files, by the numbers of the enums they stand for. */
+/* The sides as the files name them; more words are in printed.h. */
 extern const char *const naw_side_words[2];
-extern const char *const naw_edge_words[4]; /* bit 1 << i of BT_EDGE_ */
-extern const char *const naw_plan_words[NAW_PLANS];
 
 /* Copy a text into the game's arena. */
 int naw_keep(const naw_reader *r, const char *text, const char **out);

@@ -5,17 +5,14 @@
 
 #include <string.h>
 
-static const char *const turn_words[] = {
-    [NAW_DAY] = "day", [NAW_NIGHT] = "night", [NAW_FOG] = "fog"
-};
-
 static int
 read_turns(naw_reader *r)
 {
     bt_node node;
     int status = bt_node_get(r->scenario, "turns", &node, r->err);
     return status ? status
-                  : bt_track_load(&r->p->track, node, turn_words, BT_COUNT(turn_words), r->err);
+                  : bt_track_load(&r->p->track, node, naw_turn_words, BT_COUNT(naw_turn_words),
+                                  r->err);
 }
 
 static int
@@ -37,7 +34,6 @@ read_night(naw_reader *r)
     return status;
 }
 
-/* What A and B mean is told to the player elsewhere; here they only exist. */
 static int
 read_plans(naw_reader *r)
 {
@@ -45,8 +41,11 @@ read_plans(naw_reader *r)
     if (!bt_node_exists(node))
         return BT_OK;
     int status = bt_node_only(node, naw_plan_words, NAW_PLANS, r->err);
-    for (int i = 0; i < NAW_PLANS && !status; i++)
-        status = bt_node_get(node, naw_plan_words[i], &plan, r->err);
+    for (int i = 0; i < NAW_PLANS && !status; i++) {
+        if (!(status = bt_node_get(node, naw_plan_words[i], &plan, r->err)) &&
+            !(status = bt_node_expect(plan, BT_DOC_SCALAR, r->err)))
+            status = naw_keep(r, bt_node_text(plan), &r->p->plan_texts[i]);
+    }
     r->p->has_plans = true;
     return status;
 }

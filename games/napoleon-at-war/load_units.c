@@ -94,6 +94,7 @@ read_unit(naw_reader *r, bt_node node, bt_side side)
         (status = read_id(r, value, &info->id)) ||
         (status = read_text(r, node, "name", &info->name)) ||
         (status = read_text(r, node, "counter", &info->counter)) ||
+        (status = read_text(r, node, "formation", &info->formation)) ||
         (status = read_text(r, node, "values", &info->values)) ||
         (status = read_values(r, bt_node_find(node, "values"), counter)) ||
         (status = bt_node_get(node, "type", &value, r->err)) ||

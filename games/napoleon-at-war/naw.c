@@ -21,6 +21,7 @@ static const char *const procedure_words[] = {
 #undef PROCEDURE
 };
 static const char *const side_words[] = { "french", "prussian" };
+static const char *const side_names[] = { "French", "Prussian" };
 
 enum {
     NAW_OPERAND_NONE,
@@ -110,6 +111,7 @@ const bt_rules naw_rules = {
     .length_bound = 40000,
     .side_count = 2,
     .sides = side_words,
+    .side_names = side_names,
     .actions = actions,
     .action_count = NAW_ACTION_COUNT,
     .operands = operands,
@@ -142,4 +144,5 @@ const bt_rules naw_rules = {
     .odds = naw_odds,
     .evaluate = naw_evaluate,
     .begin = naw_begin,
+    .book = naw_book,
 };

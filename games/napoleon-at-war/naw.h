@@ -292,7 +292,7 @@ void naw_do_done(naw *n, const naw_act *act);
 int naw_begin(const bt_game *game, bt_state *state, bt_side side, const char *segment,
               bt_error *err);
 
-/* ---- view.c, explain.c, eval.c ----------------------------------------- */
+/* ---- view.c, book.c, explain.c, eval.c --------------------------------- */
 
 /* What a side may know: the position with the plan blotted out while it is
  * secret.  Another type than the state, so neither passes for the other. */
@@ -305,6 +305,18 @@ typedef struct naw_view {
 void naw_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
 void naw_write_view(const bt_game *game, const bt_view *view, bt_json *json);
 void naw_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out);
+void naw_book(const bt_game *game, bt_json *json);
+
+/** Name an arrival group: "g3".  Returns storage. */
+#define NAW_GROUP_KEY 16
+const char *naw_group_key(int group, char *storage);
+
+/** Does a group come on alike under both plans? */
+bool naw_same_entry(const naw_arrival *group);
+
+/** Write when and where a group comes on: its turn and either hex, or map and edge. */
+void naw_write_entry(const naw_printed *p, const naw_entry *entry, bt_hex hex, bt_json *json);
+
 bool naw_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action);
 void naw_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
                  const bt_reason *reason, bt_buf *out);

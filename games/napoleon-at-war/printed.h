@@ -112,9 +112,10 @@ typedef struct naw_printed {
     bt_units of_side[2]; /* every counter of a side */
     bt_units artillery;
 
-    bt_track track;        /* kinds are naw_turn_kind */
-    uint32_t night_closed; /* [16.1] bit n: terrain n closed at night */
-    bool has_plans;        /* the choice of 15.1 exists */
+    bt_track track;                    /* kinds are naw_turn_kind */
+    uint32_t night_closed;             /* [16.1] bit n: terrain n closed at night */
+    bool has_plans;                    /* the choice of 15.1 exists */
+    const char *plan_texts[NAW_PLANS]; /* what each comes to, in one line */
 
     int arrival_count;
     naw_arrival arrivals[NAW_ARRIVALS_MAX];
@@ -145,6 +146,12 @@ typedef struct naw_printed {
     bt_map_edges edges[BT_MAPS_MAX];
     uint8_t strength[NAW_UNITS_MAX]; /* the counters', dense for sums */
 } naw_printed;
+
+/* Words of the files and of play, by the numbers of the enums they stand for. */
+extern const char *const naw_edge_words[4]; /* bit 1 << i of BT_EDGE_ */
+extern const char *const naw_plan_words[NAW_PLANS];
+extern const char *const naw_turn_words[3];
+extern const char *const naw_result_words[5], *const naw_result_texts[5];
 
 /** Read a pack and a scenario into game (rules->load). */
 int naw_load(bt_game *game, bt_error *err);

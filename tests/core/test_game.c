@@ -122,7 +122,7 @@ names_are_found_in_any_case(void **state)
     bt_game_free(game);
 }
 
-static const bt_unit_info blank_units[] = { { "1 Gaz", "", "", "", "", 0 } };
+static const bt_unit_info blank_units[] = { { "1 Gaz", "", "", "", "", 0, NULL } };
 
 static int
 load_blank(bt_game *game, bt_error *err)

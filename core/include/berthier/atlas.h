@@ -83,12 +83,14 @@ typedef struct bt_atlas {
     bt_map maps[BT_MAPS_MAX];
     bt_hex hex_count;
     const bt_hex_info *hexes;
+    const char *const *terrains; /* terrain words, borrowed from whoever loaded the atlas */
 } bt_atlas;
 
 /**
  * Build the atlas from map documents (docs/data-files.md, "Maps").
  *
- * @param terrains  the words a map may use; terrain numbers index this list
+ * @param terrains  the words a map may use; terrain numbers index this list,
+ *                  which is kept by the atlas and must outlive it
  * @return BT_EDATA with file:line:column for anything inconsistent: an id
  *         twice or off the grid, a hexside between hexes that do not touch, a
  *         road over an unbridged river, a bridge over nothing

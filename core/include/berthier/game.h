@@ -18,7 +18,19 @@ typedef struct bt_unit_info {
     const char *values;  /* "2-5" */
     const char *type;    /* "cavalry" */
     bt_side side;
+    const char *formation; /* what it belongs to: "V"; NULL where there is no such thing */
 } bt_unit_info;
+
+/** What front ends need to know of a box.  NULL where there is nothing to say. */
+typedef struct bt_box_info {
+    const char *name;    /* "eliminated at Jena"; NULL: the scenario has no use for the box */
+    const char *kind;    /* "eliminated", "track": boxes of one kind are shown together */
+    const char *map;     /* id of the map it belongs to */
+    const char *track;   /* id of the track it is a space of */
+    const char *next;    /* id of the box that units go on to */
+    const bt_hex *hexes; /* hex_count of them: those it touches */
+    int hex_count;
+} bt_box_info;
 
 struct bt_game {
     const bt_rules *rules;
@@ -32,10 +44,11 @@ struct bt_game {
     const bt_atlas *atlas; /* NULL in a game without hexes */
     const bt_unit_info *units;
     int unit_count;
-    const char *const *boxes; /* names of places that are not hexes */
-    int box_count;            /* place number of box i: 0xff00 + i */
-    const char *title;        /* of the scenario */
-    const void *printed;      /* the game's own tables */
+    const char *const *boxes;     /* names of places that are not hexes */
+    int box_count;                /* place number of box i: 0xff00 + i */
+    const bt_box_info *box_infos; /* box_count of them, or NULL when the names say all */
+    const char *title;            /* of the scenario */
+    const void *printed;          /* the game's own tables */
 };
 
 #define BT_PLACE_BOX(i)        ((uint16_t)(0xff00 + (i)))

@@ -90,6 +90,7 @@ struct bt_rules {
 
     int side_count;
     const char *const *sides;     /* "french", "prussian" */
+    const char *const *side_names; /* "French", "Prussian"; NULL when `sides` serve */
     const bt_action_def *actions; /* by code; entry 0 is unused but counted */
     int action_count;
     const bt_operand *operands; /* by number; entry 0 is unused but counted */
@@ -167,6 +168,9 @@ struct bt_rules {
 
     /** How well a side stands, in hundredths of a strength point. */
     int (*evaluate)(const bt_game *game, const bt_state *state, bt_side side);
+
+    /** Write the game's own charts and tables into its open book (book.h). */
+    void (*book)(const bt_game *game, bt_json *json);
 
     /** Begin a segment of the sequence outright, for tests and puzzles. */
     int (*begin)(const bt_game *game, bt_state *state, bt_side side, const char *segment,

@@ -85,8 +85,12 @@ export interface Box {
   kind?: string;
   /** The map it belongs to. */
   map?: string;
+  /** The track it is a space of. */
+  track?: string;
   /** The box that units go on to. */
-  next?: PlaceId;
+  next?: PlaceId[];
+  /** Hexes it touches. */
+  hexes?: HexId[];
 }
 
 export interface ActionDef {
@@ -131,8 +135,8 @@ export interface TerrainRow {
   hexside?: boolean;
   /** "1", "1/2", "+2"; left out: none. */
   cost?: string;
-  /** The defender counts so many times. */
-  defence?: number;
+  /** The defender counts so many times: "2". */
+  defence?: string;
   road_only?: boolean;
   /** No way across. */
   barred?: boolean;
@@ -194,22 +198,13 @@ export interface BreakLevel {
   B?: number;
 }
 
-export interface TransitSection {
-  id: string;
-  /** Words for people. */
-  name: string;
-  /** Edge hexes that touch it, by map. */
-  hexes: Record<string, HexId[]>;
-  /** Its boxes in the order of the march, by the map come from. */
-  boxes: Record<string, PlaceId[]>;
-}
-
 export interface Transit {
   side: SideId;
   rule?: string;
   /** The edge of each map that it joins. */
   between: Record<string, string>;
-  sections: TransitSection[];
+  /** Ids of the tracks its boxes name. */
+  sections: string[];
 }
 
 /** Something `survey` can show. */

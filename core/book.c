@@ -1,0 +1,212 @@
+/*
+ * book.c - the book of a game: heads, sides, counters, boxes and the lists
+ * that the engine works by.  Maps are in book_maps.c.
+ */
+#include "book_internal.h"
+
+#include <assert.h>
+#include <string.h>
+
+static void
+write_head(const bt_game *game, bt_json *json)
+{
+    char storage[256];
+    bt_buf options;
+    bt_buf_init_fixed(&options, storage, sizeof storage);
+    bt_options_format(game->rules, &game->options, &options);
+    bt_json_text(json, "game", game->rules->id);
+    bt_json_text(json, "title", game->rules->title);
+    bt_json_text(json, "scenario", game->scenario);
+    bt_json_text(json, "scenario_title", game->title);
+    bt_json_text(json, "options", bt_buf_text(&options));
+}
+
+static void
+write_sides(const bt_rules *rules, bt_json *json)
+{
+    bt_json_array(json, "sides");
+    for (int i = 0; i < rules->side_count; i++) {
+        bt_json_object(json, NULL);
+        bt_json_text(json, "id", rules->sides[i]);
+        bt_json_text(json, "name", rules->side_names ? rules->side_names[i] : rules->sides[i]);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+static void
+write_units(const bt_game *game, bt_json *json)
+{
+    if (!game->unit_count)
+        return;
+    bt_json_object(json, "units");
+    for (int i = 0; i < game->unit_count; i++) {
+        const bt_unit_info *unit = &game->units[i];
+        bt_json_object(json, unit->id);
+        bt_json_some_text(json, "name", unit->name);
+        bt_json_some_text(json, "counter", unit->counter);
+        bt_json_some_text(json, "type", unit->type);
+        bt_json_some_text(json, "values", unit->values);
+        bt_json_text(json, "side", bt_side_name(game->rules, unit->side));
+        bt_json_some_text(json, "formation", unit->formation);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
+static void
+write_box_info(const bt_game *game, const bt_box_info *info, bt_json *json)
+{
+    bt_json_some_text(json, "kind", info->kind);
+    bt_json_some_text(json, "map", info->map);
+    bt_json_some_text(json, "track", info->track);
+    if (info->next) {
+        bt_json_array(json, "next");
+        bt_json_text(json, NULL, info->next);
+        bt_json_array_end(json);
+    }
+    if (info->hex_count) {
+        bt_json_array(json, "hexes");
+        for (int i = 0; i < info->hex_count; i++)
+            bt_json_text(json, NULL, game->atlas->hexes[info->hexes[i]].id);
+        bt_json_array_end(json);
+    }
+}
+
+/* A box without a name is one that this scenario has no use for. */
+static void
+write_boxes(const bt_game *game, bt_json *json)
+{
+    if (!game->box_count)
+        return;
+    bt_json_array(json, "boxes");
+    for (int i = 0; i < game->box_count; i++) {
+        const bt_box_info *info = game->box_infos ? &game->box_infos[i] : NULL;
+        if (info && !info->name)
+            continue;
+        bt_json_object(json, NULL);
+        bt_json_text(json, "id", game->boxes[i]);
+        bt_json_text(json, "name", info ? info->name : game->boxes[i]);
+        if (info)
+            write_box_info(game, info, json);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+static void
+write_operand_ids(const bt_rules *rules, const char *key, const uint8_t *operands, int count,
+                  bt_json *json)
+{
+    if (!operands[0])
+        return;
+    bt_json_array(json, key);
+    for (int i = 0; i < count && operands[i]; i++)
+        bt_json_text(json, NULL, rules->operands[operands[i]].id);
+    bt_json_array_end(json);
+}
+
+static void
+write_actions(const bt_rules *rules, bt_json *json)
+{
+    bt_json_array(json, "actions");
+    for (int i = 1; i < rules->action_count; i++) {
+        const bt_action_def *action = &rules->actions[i];
+        bt_json_object(json, NULL);
+        bt_json_text(json, "word", action->word);
+        write_operand_ids(rules, "operands", action->operands, BT_ACTION_OPERANDS, json);
+        bt_json_some_text(json, "segment", action->segment);
+        bt_json_some_text(json, "text", action->text);
+        bt_json_some_text(json, "rule", action->rule);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+static void
+write_events(const bt_rules *rules, bt_json *json)
+{
+    bt_json_array(json, "events");
+    for (int i = 1; i < rules->event_count; i++) {
+        const bt_event_def *event = &rules->events[i];
+        bt_json_object(json, NULL);
+        bt_json_text(json, "word", event->word);
+        write_operand_ids(rules, "args", event->args, BT_EVENT_ARGS, json);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+static const char *
+kind_name(bt_kind kind)
+{
+    static const char *const names[] = {
+        [BT_KIND_NONE] = "number", [BT_KIND_NUMBER] = "number", [BT_KIND_HALVES] = "halves",
+        [BT_KIND_UNIT] = "unit",   [BT_KIND_HEX] = "hex",       [BT_KIND_PLACE] = "place",
+        [BT_KIND_MAP] = "map",     [BT_KIND_SIDE] = "side",     [BT_KIND_WORD] = "word",
+    };
+    assert(kind >= BT_KIND_NONE && kind <= BT_KIND_WORD);
+    return names[kind];
+}
+
+/* Has an operand before this one the same id?  They differ in their range only. */
+static bool
+is_listed(const bt_rules *rules, int operand)
+{
+    for (int i = 1; i < operand; i++) {
+        if (!strcmp(rules->operands[i].id, rules->operands[operand].id))
+            return true;
+    }
+    return false;
+}
+
+/* What kind of thing an operand or argument is; words are listed under words. */
+static void
+write_operands(const bt_rules *rules, bt_json *json)
+{
+    bt_json_object(json, "operands");
+    for (int i = 1; i < rules->operand_count; i++) {
+        if (!is_listed(rules, i))
+            bt_json_text(json, rules->operands[i].id, kind_name(rules->operands[i].kind));
+    }
+    bt_json_object_end(json);
+}
+
+static void
+write_choices(const bt_game *game, bt_json *json)
+{
+    const bt_rules *rules = game->rules;
+    if (!rules->option_count)
+        return;
+    bt_json_array(json, "choices");
+    for (int i = 0; i < rules->option_count; i++) {
+        const bt_option_def *option = &rules->options[i];
+        bt_json_object(json, NULL);
+        bt_json_text(json, "id", option->id);
+        bt_json_text(json, "text", option->text);
+        bt_json_some_text(json, "rule", option->rule);
+        bt_json_array(json, "words");
+        for (int w = 0; w < option->word_count; w++)
+            bt_json_text(json, NULL, option->words[w]);
+        bt_json_array_end(json);
+        bt_json_text(json, "value", option->words[game->options.value[i]]);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+void
+bt_book_write(const bt_game *game, bt_json *json)
+{
+    write_head(game, json);
+    write_sides(game->rules, json);
+    write_units(game, json);
+    bt__book_write_maps(game, json);
+    write_boxes(game, json);
+    write_actions(game->rules, json);
+    write_events(game->rules, json);
+    write_operands(game->rules, json);
+    write_choices(game, json);
+    if (game->rules->book)
+        game->rules->book(game, json);
+}

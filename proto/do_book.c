@@ -1,0 +1,19 @@
+/*
+ * do_book.c - everything printed, for front ends.
+ */
+#include <berthier/book.h>
+#include <berthier/call.h>
+
+int
+bt_do_BOOK(bt_call *call)
+{
+    bt_game *game;
+    if (bt_call_game(call, bt_call_text(call, "game"), bt_call_text(call, "scenario"),
+                     bt_call_text(call, "options"), &game))
+        return -1;
+    bt_json_object(&call->json, "book");
+    bt_book_write(game, &call->json);
+    bt_json_object_end(&call->json);
+    bt_game_free(game);
+    return 0;
+}
