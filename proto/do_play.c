@@ -73,16 +73,16 @@ bt__do_APPLY(bt_call *call)
     return take(call, slot, side, action, viewer);
 }
 
-int
-bt_do_WHY(bt_call *call)
+/* Explain an action in a position that need not be the match's. */
+static int
+explain(bt_call *call, const bt_slot *slot, const bt_state *state)
 {
-    bt_slot *slot;
+    const bt_rules *rules = slot->game->rules;
     bt_side side;
     bt_action action;
-    if (read_action(call, &slot, &side, &action))
+    if (bt_call_side(call, slot, "side", state, &side) ||
+        bt_call_action(call, slot, bt_call_text(call, "action"), &action))
         return -1;
-    const bt_rules *rules = slot->game->rules;
-    const bt_state *state = bt_match_state(slot->match);
     const bt_reason *reason = rules->check(slot->game, state, side, action);
     bt_json_number(&call->json, "match", slot->number);
     bt_write_action(call, slot, action);
@@ -96,6 +96,21 @@ bt_do_WHY(bt_call *call)
     bt_json_text(&call->json, "rule", reason->rule);
     bt_json_text(&call->json, "text", reason->text);
     return bt_write_text(call, "facts", &facts);
+}
+
+int
+bt_do_WHY(bt_call *call)
+{
+    bt_slot *slot;
+    if (bt_call_slot(call, &slot))
+        return -1;
+    bt_state *copy = bt_state_new(slot->game);
+    if (!copy)
+        return bt_call_fail_status(call, BT_ENOMEM);
+    bt_state_copy(slot->game, copy, bt_match_state(slot->match));
+    int failed = bt_call_try(call, slot, copy) || explain(call, slot, copy);
+    free(copy);
+    return failed ? -1 : 0;
 }
 
 int
