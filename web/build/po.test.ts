@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allTexts, catalogue, catalogueFile, CONTEXT, parsePo, usedTexts } from './po';
+
+const SAMPLE = `msgid ""
+msgstr "Content-Type: text/plain\\n"
+
+#: core
+msgid "Turn"
+msgstr "Tour du noyau"
+
+#, fuzzy
+msgctxt "web"
+msgid "doubtful"
+msgstr "douteux"
+
+msgctxt "web"
+msgid "Turn"
+msgstr ""
+"To"
+"ur"
+
+msgctxt "web"
+msgid "a \\"quoted\\" word"
+msgstr "un mot « cité »"
+
+#~ msgid "gone"
+#~ msgstr "parti"
+`;
+
+describe('a .po file', () => {
+  it('is read entry by entry, strings joined over lines', () => {
+    const read = parsePo(SAMPLE).map((one) => [one.context, one.id, one.text, one.fuzzy]);
+    expect(read).toEqual([
+      ['', 'Turn', 'Tour du noyau', false],
+      ['web', 'doubtful', 'douteux', true],
+      ['web', 'Turn', 'Tour', false],
+      ['web', 'a "quoted" word', 'un mot « cité »', false],
+    ]);
+  });
+
+  it('names the line it cannot read', () => {
+    expect(() => parsePo('msgid "a"\nmsgstr "b"\nnonsense')).toThrow('line 3');
+  });
+
+  it('gives the client only its own texts that are in use and sure', () => {
+    expect(catalogue(SAMPLE, ['Turn', 'doubtful', 'gone'])).toEqual({ Turn: 'Tour' });
+  });
+});
+
+describe('texts in the source', () => {
+  it('are the literals given to t and msg', () => {
+    const source = "{t('One')} t(\"Two {0}\", 2) {msg(`Three`)} at('no') x.t('no') t(name) t('it\\'s')";
+    expect(usedTexts(source)).toEqual(['One', 'Two {0}', 'Three', "it's"]);
+  });
+});
+
+const holes = (text: string): string => (text.match(/\{\d+\}/g) ?? []).sort().join(' ');
+
+describe('the French catalogue', () => {
+  const entries = parsePo(readFileSync(catalogueFile('fr'), 'utf8'));
+  const web = entries.filter((one) => one.context === CONTEXT && !one.fuzzy && one.text !== '');
+  const texts = allTexts();
+
+  it('has every text of the client', () => {
+    const known = new Set(web.map((one) => one.id));
+    const missing = [...texts].filter(([text]) => !known.has(text));
+    expect(missing.map(([text, files]) => `${files[0]}: ${text}`)).toEqual([]);
+  });
+
+  it('has none that the client no longer uses, and none twice', () => {
+    const ids = web.map((one) => one.id);
+    expect(ids.filter((id) => !texts.has(id))).toEqual([]);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('keeps the places for arguments', () => {
+    const wrong = web.filter((one) => holes(one.id) !== holes(one.text));
+    expect(wrong.map((one) => one.id)).toEqual([]);
+  });
+});
