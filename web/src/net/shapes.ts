@@ -404,8 +404,8 @@ export interface Spot {
   action?: string;
   /** The move ends there by itself. */
   ends?: boolean;
-  /** The unit may halt there. */
-  halts?: boolean;
+  /** The action by which the unit may halt there. */
+  halt?: string;
 }
 
 export interface Reach extends Answer {

@@ -1,0 +1,53 @@
+// Moves as arrows, read from events: whichever event names a unit and two places is a move.
+import type { EventDef, GameEvent } from '../net/wire';
+import { isMapKind } from './grammar';
+import type { LogEntry } from './history';
+
+export interface Arrow {
+  unit: string;
+  from: string;
+  to: string;
+  via: string[];
+  kind: string;
+}
+
+interface Words {
+  events: EventDef[];
+  operands: Record<string, string>;
+}
+
+/** Unit, origin and destination of an event, if it is a move. */
+export function moveOf(event: GameEvent, book: Words): [string, string, string] | null {
+  const def = book.events.find((info) => info.word === event.event);
+  const kinds = (def?.args ?? []).map((arg) => book.operands[arg] ?? arg);
+  const unit = kinds.indexOf('unit');
+  const places = event.args.filter((_, i) => isMapKind(kinds[i]));
+  const [from, to] = places;
+  if (unit < 0 || from === undefined || to === undefined || from === to) return null;
+  return [event.args[unit]!, from, to];
+}
+
+/** The moves of some events; steps of one unit that follow each other become one arrow. */
+export function arrowsOf(events: readonly GameEvent[], book: Words): Arrow[] {
+  const arrows: Arrow[] = [];
+  for (const event of events) {
+    const move = moveOf(event, book);
+    if (!move) continue;
+    const [unit, from, to] = move;
+    const before = arrows.find((arrow) => arrow.unit === unit && arrow.to === from);
+    if (before) {
+      before.via.push(from);
+      before.to = to;
+    } else arrows.push({ unit, from, to, via: [], kind: event.event });
+  }
+  return arrows;
+}
+
+/** The entries of others since this side last did something. */
+export function sinceOwn(log: readonly LogEntry[], side: string): LogEntry[] {
+  let at = log.length;
+  while (at > 0 && log[at - 1]!.by === side) at--;
+  let begin = at;
+  while (begin > 0 && log[begin - 1]!.by !== side) begin--;
+  return log.slice(begin, at);
+}

@@ -1,0 +1,80 @@
+// The legal actions as a list, and what each of them is chosen by. Pure; knows words of no game.
+import type { LegalTree } from '../net/wire';
+import { infoOf, isMapKind, kindsOf, type Grammar } from './grammar';
+
+export interface Choice {
+  word: string;
+  action: string;
+  operands: string[];
+  kinds: string[];
+  segment: string;
+}
+
+/** Every legal action of the tree. */
+export function listChoices(legal: LegalTree, grammar: Grammar): Choice[] {
+  const out: Choice[] = [];
+  for (const [word, firsts] of Object.entries(legal)) {
+    const info = infoOf(grammar, word);
+    const kinds = kindsOf(info, grammar);
+    const add = (operands: string[]): void => {
+      const action = [word, ...operands].join(' ');
+      out.push({ word, action, operands, kinds, segment: info.segment ?? 'any' });
+    };
+    if (firsts === true) add([]);
+    else
+      for (const [first, rest] of Object.entries(firsts))
+        if (rest === true) add([first]);
+        else for (const others of rest) add([first, ...others.split(' ')]);
+  }
+  return out;
+}
+
+/** A choice that names no unit and no place is made by a button. */
+export const isButton = (choice: { kinds: string[] }): boolean =>
+  !choice.kinds.some((kind) => kind === 'unit' || isMapKind(kind));
+
+/** The segments under way, by what is legal; the words of segment "any" fit everywhere. */
+export function segmentsOf(choices: readonly Choice[]): string[] {
+  return [...new Set(choices.map((choice) => choice.segment))].filter((name) => name !== 'any');
+}
+
+export interface Button {
+  word: string;
+  operand: string;
+  action: string;
+  /** Not legal now: a click asks why. */
+  enabled: boolean;
+  text: string;
+  rule: string;
+}
+
+/**
+ * The buttons of the prompt bar: what is legal, and what belongs to the segment and is not legal
+ * now, in the order of the book. Without a segment (only "done" is left) that of before is kept.
+ */
+export function listButtons(
+  choices: readonly Choice[],
+  grammar: Grammar,
+  before: readonly string[] = [],
+): Button[] {
+  const now = segmentsOf(choices);
+  const segments = now.length > 0 ? now : before;
+  const out: Button[] = [];
+  for (const info of grammar.actions) {
+    if (!isButton({ kinds: kindsOf(info, grammar) })) continue;
+    const make = (operand: string, action: string, enabled: boolean): Button => ({
+      word: info.word,
+      operand,
+      action,
+      enabled,
+      text: info.text ?? info.word,
+      rule: info.rule ?? '',
+    });
+    const legal = choices.filter((choice) => choice.word === info.word);
+    for (const choice of legal) out.push(make(choice.operands.join(' '), choice.action, true));
+    const belongs = info.segment === 'any' || segments.includes(info.segment ?? 'any');
+    if (legal.length === 0 && belongs && !info.operands?.length)
+      out.push(make('', info.word, false));
+  }
+  return out;
+}

@@ -1,0 +1,64 @@
+// What happened so far, step by step: pages asked for when needed, and the view after each step.
+import { mergePatch } from '../net/patch';
+import type { GameEvent, History, Step, View } from '../net/wire';
+
+export const PAGE = 200;
+
+export interface LogEntry {
+  step: number;
+  by: string;
+  action?: string;
+  events: GameEvent[];
+}
+
+export class Chronicle {
+  /** By number of the step, from 1; a view 0 is that of the beginning. */
+  #steps = new Map<number, Step>();
+  #views = new Map<number, View>();
+
+  get size(): number {
+    return this.#steps.size;
+  }
+
+  add(page: History): void {
+    let view = page.view;
+    this.#views.set(page.from, view);
+    for (const step of page.steps) {
+      view = mergePatch(view, step.view ?? {});
+      this.#steps.set(step.step, step);
+      this.#views.set(step.step, view);
+    }
+  }
+
+  /** Steps after this one were taken back. */
+  cut(length: number): void {
+    for (const map of [this.#steps, this.#views])
+      for (const step of [...map.keys()]) if (step > length) map.delete(step);
+  }
+
+  clear(): void {
+    this.#steps.clear();
+    this.#views.clear();
+  }
+
+  view(step: number): View | undefined {
+    return this.#views.get(step);
+  }
+
+  step(step: number): Step | undefined {
+    return this.#steps.get(step);
+  }
+
+  /** Where the page begins that has to be asked for to know this step; null when it is known. */
+  missing(step: number): number | null {
+    if (step === 0 ? this.#views.has(0) : this.#steps.has(step)) return null;
+    return Math.floor(Math.max(0, step - 1) / PAGE) * PAGE;
+  }
+}
+
+/** The log with the entries of a page put in, in order, none twice. */
+export function mergeLog(log: readonly LogEntry[], more: readonly LogEntry[]): LogEntry[] {
+  const byStep = new Map<number, LogEntry>();
+  for (const entry of [...log, ...more]) byStep.set(entry.step, entry);
+  return [...byStep.values()].sort((a, b) => a.step - b.step);
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Procession } from './parade';
+
+let shown: string[];
+let pause: number;
+let waiting: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  pause = 100;
+  waiting = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const make = (): Procession<string> =>
+  new Procession<string>({
+    show: (item) => shown.push(item),
+    pause: () => pause,
+    urgent: (item) => item === 'mine',
+    changed: (n) => (waiting = n),
+  });
+
+test('the first at once, the others at the pace', () => {
+  const queue = make();
+  for (const item of ['a', 'b', 'c']) queue.add(item);
+  expect(shown).toEqual(['a']);
+  expect(waiting).toBe(2);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual(['a', 'b', 'c']);
+  expect(waiting).toBe(0);
+});
+
+test('without a pause all is shown at once', () => {
+  pause = 0;
+  const queue = make();
+  for (const item of ['a', 'b', 'c']) queue.add(item);
+  expect(shown).toEqual(['a', 'b', 'c']);
+});
+
+test('what is urgent takes those before it along, in order', () => {
+  const queue = make();
+  for (const item of ['a', 'b', 'c', 'mine', 'd']) queue.add(item);
+  expect(shown).toEqual(['a', 'b', 'c', 'mine', 'd']);
+});
+
+test('skipping shows all and starts afresh', () => {
+  const queue = make();
+  for (const item of ['a', 'b', 'c']) queue.add(item);
+  queue.skip();
+  expect(shown).toEqual(['a', 'b', 'c']);
+  queue.add('d');
+  expect(shown).toEqual(['a', 'b', 'c', 'd']);
+  queue.add('e');
+  queue.step();
+  expect(shown.at(-1)).toBe('e');
+});

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { listButtons, listChoices, segmentsOf } from './choices';
+import { Ground } from './ground';
+import { clickPlace, clickUnit, glowing, implied, pathTo, trials } from './selection';
+import type { Reached, Situation } from './selection';
+
+const unit = (side: string): { side: string } => ({ side });
+
+const book: Situation['book'] = {
+  operands: { unit: 'unit', hex: 'hex', column: 'word', edge: 'word' },
+  units: { r1: unit('red'), r2: unit('red'), b1: unit('blue'), b2: unit('blue') },
+  actions: [
+    { word: 'swap', operands: ['unit', 'unit'], segment: 'deployment' },
+    { word: 'move', operands: ['unit', 'hex'], segment: 'movement', text: 'begin to move' },
+    { word: 'step', operands: ['hex'], segment: 'movement' },
+    { word: 'exit', operands: ['unit', 'edge'], segment: 'movement' },
+    { word: 'halt', segment: 'movement', text: 'stop here', rule: '5.1' },
+    { word: 'attack', operands: ['unit'], segment: 'combat' },
+    { word: 'join', operands: ['unit'], segment: 'combat' },
+    { word: 'reduce', operands: ['column'], segment: 'combat' },
+    { word: 'roll', segment: 'combat' },
+    { word: 'retreat', operands: ['unit', 'hex'], segment: 'result' },
+    { word: 'lose', operands: ['unit'], segment: 'result' },
+    { word: 'done', segment: 'any', rule: '4.1' },
+  ],
+};
+
+// Columns of a flat map: 0101 at (0,0), 0102 south of it, 0201 to the north-east.
+const hexes = [];
+for (let column = 1; column <= 5; column++)
+  for (let row = 1; row <= 4; row++)
+    hexes.push({ id: `0${column}0${row}`, x: column, y: -2 * row + (column % 2) });
+const ground = new Ground([{ id: 'm', hexes }]);
+
+const situation = (changes: Partial<Situation>): Situation => ({
+  book, legal: {}, side: 'red', selected: null, reach: null, mover: null, wished: new Set(),
+  segments: [], places: { r1: '0101', r2: '0201', b1: '0402', b2: '0403' }, ...changes,
+});
+
+const reach: Reached = {
+  unit: 'r1',
+  spots: [
+    { place: '0101', cost: '0', from: -1 },
+    { place: '0102', cost: '1', from: 0, action: 'move r1 0102' },
+    { place: '0203', cost: '2', from: 1, action: 'step 0203' },
+    { place: '0302', cost: '3', from: 2, action: 'step 0302', ends: true },
+  ],
+};
+
+describe('ground', () => {
+  test('neighbours and distances', () => {
+    expect(ground.neighbours('0302').sort()).toEqual(['0201', '0202', '0301', '0303', '0401', '0402']);
+    expect(ground.distance('0101', '0301')).toBe(2);
+    expect(ground.distance('0101', '0104')).toBe(3);
+    expect(ground.distance('0101', 'nowhere')).toBe(Infinity);
+  });
+});
+
+describe('choices', () => {
+  test('the tree becomes actions', () => {
+    const list = listChoices({ move: { r1: ['0102', '0201'] }, step: { '0102': true }, done: true }, book);
+    expect(list.map((choice) => choice.action))
+      .toEqual(['move r1 0102', 'move r1 0201', 'step 0102', 'done']);
+    expect(list[0]!.operands).toEqual(['r1', '0102']);
+    expect(segmentsOf(list)).toEqual(['movement']);
+  });
+
+  test('buttons: legal ones, and those of the segment that are not', () => {
+    const buttons = listButtons(listChoices({ move: { r1: ['0102'] }, done: true }, book), book);
+    expect(buttons.map((b) => [b.action, b.enabled])).toEqual([['halt', false], ['done', true]]);
+  });
+
+  test('a choice of a word is a button each; without one there is none', () => {
+    const legal = { reduce: { '2-1': true as const, '1-1': true as const }, roll: true as const };
+    expect(listButtons(listChoices(legal, book), book).map((b) => b.action))
+      .toEqual(['reduce 2-1', 'reduce 1-1', 'roll', 'done']);
+  });
+
+  test('when only done is left, the segment before tells which buttons stay', () => {
+    const list = listChoices({ done: true }, book);
+    expect(listButtons(list, book, ['movement']).map((b) => b.word)).toEqual(['halt', 'done']);
+  });
+});
+
+describe('what glows', () => {
+  const legal = { move: { r1: ['0102'], r2: ['0202'] }, exit: { r1: ['north'] }, done: true as const };
+
+  test('units that can do something; hexes only of the one selected', () => {
+    const free = glowing(situation({ legal }));
+    expect([...free.units]).toEqual(['r1', 'r2']);
+    expect(free.hexes.size).toBe(0);
+    const held = glowing(situation({ legal, selected: 'r1' }));
+    expect([...held.hexes]).toEqual([['0102', { kind: 'move' }]]);
+    expect(held.context.map((choice) => choice.action)).toEqual(['exit r1 north']);
+  });
+
+  test('the whole reach with its costs', () => {
+    const { hexes: shown } = glowing(situation({ legal, selected: 'r1', reach }));
+    expect([...shown].map(([hex, glow]) => `${hex} ${glow.cost}`)).toEqual(['0102 1', '0203 2', '0302 3']);
+  });
+
+  test('the reach of another unit is not shown', () => {
+    expect(glowing(situation({ legal, selected: 'r2', reach })).hexes.has('0302')).toBe(false);
+  });
+
+  test('a unit on the move needs no selection', () => {
+    const s = situation({ legal: { step: { '0203': true }, halt: true }, mover: 'r1' });
+    expect(implied(s)).toBe('r1');
+    expect([...glowing(s).hexes.keys()]).toEqual(['0203']);
+  });
+});
+
+describe('clicking a unit', () => {
+  test('selects, and lets go again', () => {
+    const legal = { move: { r1: ['0102'] } };
+    expect(clickUnit(situation({ legal }), 'r1', ground)).toEqual({ do: 'select', unit: 'r1', first: [] });
+    expect(clickUnit(situation({ legal, selected: 'r1' }), 'r1', ground))
+      .toEqual({ do: 'select', unit: null, first: [] });
+  });
+
+  test('another unit halts the one on the move, if it may', () => {
+    const s = situation({ legal: { step: { '0203': true }, halt: true }, mover: 'r1', selected: 'r1' });
+    expect(clickUnit(s, 'r2', ground)).toEqual({ do: 'select', unit: 'r2', first: ['halt'] });
+    const stuck = clickUnit({ ...s, legal: { step: { '0203': true } } }, 'r2', ground);
+    expect(stuck).toMatchObject({ do: 'why' });
+  });
+
+  test('own units first, then the target: the wished take part', () => {
+    const legal = { attack: { b1: true as const }, done: true as const };
+    expect(clickUnit(situation({ legal }), 'r1', ground)).toEqual({ do: 'wish', unit: 'r1' });
+    const s = situation({ legal, wished: new Set(['r1']) });
+    expect(clickUnit(s, 'b1', ground)).toEqual({ do: 'attack', target: 'b1', wished: ['r1'] });
+  });
+
+  test('the target first, then its attackers', () => {
+    const legal = { join: { r1: true as const, r2: true as const }, roll: true as const };
+    expect(clickUnit(situation({ legal }), 'r2', ground))
+      .toEqual({ do: 'send', actions: ['join r2'], keep: null });
+  });
+
+  test('what is done by a click in a result is done', () => {
+    const legal = { lose: { r1: true as const } };
+    expect(clickUnit(situation({ legal }), 'r1', ground))
+      .toEqual({ do: 'send', actions: ['lose r1'], keep: null });
+  });
+
+  test('two units change places in whichever order they are clicked', () => {
+    const legal = { swap: { r1: ['r2'] } };
+    for (const [selected, clicked] of [['r1', 'r2'], ['r2', 'r1']] as const)
+      expect(clickUnit(situation({ legal, selected }), clicked, ground))
+        .toEqual({ do: 'send', actions: ['swap r1 r2'], keep: null });
+  });
+
+  test('an enemy who cannot be attacked: why not', () => {
+    const legal = { attack: { b1: true as const }, done: true as const };
+    expect(clickUnit(situation({ legal }), 'b2', ground))
+      .toEqual({ do: 'why', trials: [{ first: [], action: 'attack b2' }] });
+  });
+
+  test('an own unit that has moved: why not', () => {
+    const deed = clickUnit(situation({ legal: { move: { r2: ['0102'] } } }), 'r1', ground);
+    expect(deed).toMatchObject({ do: 'why', trials: [{ first: [] }] });
+    expect((deed as { trials: { action: string }[] }).trials[0]!.action).toMatch(/^move r1 0\d0\d$/);
+  });
+});
+
+describe('clicking a place', () => {
+  const legal = { move: { r1: ['0102'], r2: ['0202'] } };
+
+  test('goes by the cheapest path and stays selected unless the move ends', () => {
+    const s = situation({ legal, selected: 'r1', reach });
+    expect(clickPlace(s, '0203', ground))
+      .toEqual({ do: 'send', actions: ['move r1 0102', 'step 0203'], keep: 'r1' });
+    expect(clickPlace(s, '0302', ground)).toMatchObject({ keep: null });
+    expect(pathTo(reach, '0401')).toEqual([]);
+  });
+
+  test('out of reach: the first hex on the way that is refused', () => {
+    const s = situation({ legal, selected: 'r1', reach });
+    expect(clickPlace(s, '0303', ground)).toEqual({
+      do: 'why',
+      trials: [
+        { first: ['move r1 0102', 'step 0203'], action: 'step 0303' },
+      ],
+    });
+  });
+
+  test('a result: the only unit that has to go needs no selection', () => {
+    const s = situation({ legal: { retreat: { r1: ['0102', '0201'] } } });
+    expect(clickPlace(s, '0201', ground))
+      .toEqual({ do: 'send', actions: ['retreat r1 0201'], keep: 'r1' });
+    expect(clickPlace(s, '0404', ground))
+      .toEqual({ do: 'why', trials: [{ first: [], action: 'retreat r1 0404' }] });
+  });
+
+  test('with nobody selected it selects the one unit that could go there', () => {
+    expect(clickPlace(situation({ legal }), '0202', ground)).toEqual({ do: 'select', unit: 'r2', first: [] });
+    expect(clickPlace(situation({ legal }), '0404', ground)).toEqual({ do: 'nothing' });
+  });
+});
+
+test('trials name nothing of another segment', () => {
+  const s = situation({ legal: { done: true }, segments: ['combat'] });
+  expect(trials(s, { unit: 'b1', place: '0402' }, ground).map((trial) => trial.action))
+    .toEqual(['attack b1']);
+});

@@ -1,0 +1,254 @@
+// What is selected, what glows, and what a click does. Pure: it works from the legal actions, the
+// kinds of their operands and the reach the server told; it knows the rules of no game.
+import type { LegalTree, Reach, Spot } from '../net/wire';
+import { isButton, listChoices, segmentsOf, type Choice } from './choices';
+import { isMapKind, kindsOf, type Grammar } from './grammar';
+import type { Ground } from './ground';
+import { HABITS } from './habits';
+
+/** Where a unit can go, as the server told. */
+export type Reached = Pick<Reach, 'unit' | 'spots'>;
+
+export interface Situation {
+  book: Grammar & { units?: Record<string, { side: string }> };
+  legal: LegalTree;
+  places: Record<string, string>;
+  /** The sides this screen may act for. */
+  side: string;
+  selected: string | null;
+  reach: Reached | null;
+  /** The unit in the middle of its move. */
+  mover: string | null;
+  /** Own units the player wants in the next attack. */
+  wished: ReadonlySet<string>;
+  /** Segments under way before, when the list does not tell. */
+  segments: readonly string[];
+}
+
+export interface Trial {
+  /** Tried first, on a copy. */
+  first: string[];
+  action: string;
+}
+
+export type Deed =
+  | { do: 'send'; actions: string[]; keep: string | null }
+  | { do: 'select'; unit: string | null; first: string[] }
+  | { do: 'choose'; choices: Choice[] }
+  | { do: 'wish'; unit: string }
+  | { do: 'attack'; target: string; wished: string[] }
+  | { do: 'why'; trials: Trial[] }
+  | { do: 'nothing' };
+
+export interface Glow {
+  cost?: string;
+  kind: string;
+}
+
+export interface Glowing {
+  units: Set<string>;
+  hexes: Map<string, Glow>;
+  /** What the selected unit can do besides, by buttons. */
+  context: Choice[];
+}
+
+const by = (choices: readonly Choice[], unit: string): Choice[] =>
+  choices.filter((choice) => choice.kinds[0] === 'unit' && choice.operands[0] === unit);
+
+/** The unit that the choices are about when nobody was selected and only one can be meant. */
+export function implied(s: Situation, choices = listChoices(s.legal, s.book)): string | null {
+  if (s.selected) return s.selected;
+  if (s.mover && choices.some((choice) => isMapKind(choice.kinds[0]))) return s.mover;
+  const units = new Set<string>();
+  for (const choice of choices)
+    if (choice.kinds[0] === 'unit') units.add(choice.operands[0]!);
+  const only = [...units];
+  const single = only.length === 1 && choices.every((choice) => choice.segment !== 'movement');
+  return single ? only[0]! : null;
+}
+
+/** The way to a spot as actions. */
+export function pathTo(reach: Reached, place: string): Spot[] {
+  const path: Spot[] = [];
+  let at = reach.spots.findIndex((spot) => spot.place === place);
+  while (at >= 0) {
+    const spot = reach.spots[at]!;
+    if (spot.action) path.unshift(spot);
+    at = spot.from;
+  }
+  return path;
+}
+
+export function glowing(s: Situation): Glowing {
+  const choices = listChoices(s.legal, s.book);
+  const units = new Set<string>();
+  const hexes = new Map<string, Glow>();
+  const context: Choice[] = [];
+  const unit = implied(s, choices);
+  for (const choice of choices) {
+    const [first, second] = choice.operands;
+    if (isMapKind(choice.kinds[0])) hexes.set(first!, { kind: choice.word });
+    if (choice.kinds[0] !== 'unit') continue;
+    units.add(first!);
+    if (first !== unit) continue;
+    if (isMapKind(choice.kinds[1])) hexes.set(second!, { kind: choice.word });
+    else if (choice.kinds[1] === 'unit') units.add(second!);
+    else if (!actsAtOnce(choice, choices)) context.push(choice);
+  }
+  if (s.reach && s.reach.unit === unit)
+    for (const spot of s.reach.spots)
+      if (spot.action)
+        hexes.set(spot.place, { cost: spot.cost, kind: spot.action.split(' ')[0]! });
+  return { units, hexes, context };
+}
+
+/** A unit with one thing to do, outside movement, does it when clicked. */
+function actsAtOnce(choice: Choice, choices: readonly Choice[]): boolean {
+  return choice.operands.length === 1 && choice.segment !== 'movement' &&
+    by(choices, choice.operands[0]!).length === 1;
+}
+
+export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
+  const choices = listChoices(s.legal, s.book);
+  const own = by(choices, unit);
+  const other = implied(s, choices);
+  const swap = choices.filter((choice) =>
+    choice.kinds[1] === 'unit' && other !== null && other !== unit &&
+    choice.operands.slice(0, 2).includes(other) && choice.operands.slice(0, 2).includes(unit));
+  if (swap.length > 0) return { do: 'send', actions: [swap[0]!.action], keep: null };
+  const begin = own.find((choice) => choice.word === HABITS.attack);
+  if (begin && own.length === 1) return { do: 'attack', target: unit, wished: [...s.wished] };
+  if (own.length === 1 && actsAtOnce(own[0]!, choices))
+    return { do: 'send', actions: [own[0]!.action], keep: null };
+  if (own.length > 0) return pick(s, unit);
+  if (unit === s.mover) return { do: 'select', unit, first: [] };
+  const mine = s.book.units?.[unit]?.side === s.side;
+  if (mine && HABITS.attack in s.legal && ground.has(s.places[unit] ?? ''))
+    return { do: 'wish', unit };
+  if (mine && s.mover && HABITS.halt in s.legal)
+    return { do: 'select', unit, first: [HABITS.halt] };
+  return { do: 'why', trials: trials(s, { unit, place: s.places[unit] }, ground) };
+}
+
+function pick(s: Situation, unit: string): Deed {
+  return { do: 'select', unit: s.selected === unit ? null : unit, first: [] };
+}
+
+export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
+  const choices = listChoices(s.legal, s.book);
+  const unit = implied(s, choices);
+  if (s.reach && s.reach.unit === unit) {
+    const path = pathTo(s.reach, place);
+    const last = path[path.length - 1];
+    if (last)
+      return {
+        do: 'send',
+        actions: path.map((spot) => spot.action!),
+        keep: last.ends ? null : unit,
+      };
+  }
+  const fitting = choices.filter((choice) =>
+    (isMapKind(choice.kinds[0]) && choice.operands[0] === place) ||
+    (choice.operands[0] === unit && isMapKind(choice.kinds[1]) && choice.operands[1] === place));
+  if (fitting.length > 1) return { do: 'choose', choices: fitting };
+  if (fitting.length === 1) return { do: 'send', actions: [fitting[0]!.action], keep: unit };
+  if (!unit) {
+    // Nobody is selected: whoever could do something there is offered.
+    const can = choices.filter((choice) => choice.operands[1] === place && isMapKind(choice.kinds[1]));
+    const who = new Set(can.map((choice) => choice.operands[0]));
+    if (who.size === 1) return { do: 'select', unit: can[0]!.operands[0]!, first: [] };
+    return { do: 'nothing' };
+  }
+  return { do: 'why', trials: trials({ ...s, selected: unit }, { place }, ground) };
+}
+
+interface Clicked {
+  unit?: string;
+  place?: string | undefined;
+}
+
+/**
+ * What the player may have meant by clicking something that is not legal: actions of the segment
+ * whose operands the click and the selection can fill, the likeliest first.
+ */
+export function trials(s: Situation, clicked: Clicked, ground: Ground): Trial[] {
+  const choices = listChoices(s.legal, s.book);
+  const now = segmentsOf(choices);
+  const segments = now.length > 0 ? now : s.segments;
+  const found: (Trial & { rank: number })[] = [];
+  for (const info of s.book.actions) {
+    const kinds = kindsOf(info, s.book);
+    if (isButton({ kinds }) || !segments.includes(info.segment ?? 'any')) continue;
+    const rank = info.word in s.legal ? 0 : 1;
+    const trial = fill(s, info.word, kinds, clicked, ground);
+    if (trial) found.push({ ...trial, rank });
+  }
+  found.sort((a, b) => a.rank - b.rank);
+  return found.slice(0, 3).map(({ first, action }) => ({ first, action }));
+}
+
+function fill(
+  s: Situation, word: string, kinds: string[], clicked: Clicked, ground: Ground,
+): Trial | null {
+  const place = clicked.place;
+  const shape = kinds.map((kind) => (isMapKind(kind) ? 'place' : kind)).join(' ');
+  if (shape === 'unit' && clicked.unit)
+    return fits(s, word, clicked.unit) ? { first: [], action: `${word} ${clicked.unit}` } : null;
+  if (shape === 'unit unit' && clicked.unit && s.selected)
+    return { first: [], action: `${word} ${s.selected} ${clicked.unit}` };
+  if (!place) return null;
+  const own = clicked.unit !== undefined && s.book.units?.[clicked.unit]?.side === s.side;
+  if (shape === 'unit place') {
+    if (s.selected && !own) return s.mover === s.selected ? null : march(s, word, place, ground);
+    const next = clicked.unit && own ? ground.neighbours(place)[0] : undefined;
+    return next ? { first: [], action: `${word} ${clicked.unit} ${next}` } : null;
+  }
+  if (shape === 'place' && s.selected && s.mover === s.selected && !own)
+    return march(s, word, place, ground);
+  return null;
+}
+
+/** Does a word that names one unit mean units of this one's side? By whom it names now. */
+function fits(s: Situation, word: string, unit: string): boolean {
+  const listed = s.legal[word];
+  const side = s.book.units?.[unit]?.side;
+  if (listed === undefined || listed === true) return side === s.side || word === HABITS.attack;
+  return Object.keys(listed).some((other) => s.book.units?.[other]?.side === side);
+}
+
+/** The first action on the way to a place beyond reach that the rules do not allow. */
+function march(s: Situation, word: string, place: string, ground: Ground): Trial {
+  const unit = s.selected!;
+  const further = s.book.actions.find((info) => {
+    const kinds = kindsOf(info, s.book);
+    return kinds.length === 1 && isMapKind(kinds[0]);
+  })?.word;
+  const near = s.reach?.unit === unit ? nearest(s.reach, place, ground) : null;
+  const here = near?.place ?? s.places[unit] ?? '';
+  const path = near ? pathTo(s.reach!, here).map((spot) => spot.action!) : [];
+  const next = near ? toward(here, place, ground) : place;
+  const moving = path.length > 0 || s.mover === unit;
+  if (moving && further) return { first: path, action: `${further} ${next}` };
+  return { first: [], action: `${word} ${unit} ${next}` };
+}
+
+function nearest(reach: Reached, place: string, ground: Ground): Spot | null {
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of reach.spots) {
+    const distance = ground.distance(spot.place, place) + (spot.ends ? 0.5 : 0);
+    if (distance < least) [best, least] = [spot, distance];
+  }
+  return best;
+}
+
+function toward(from: string, to: string, ground: Ground): string {
+  let best = to;
+  let least = ground.distance(from, to);
+  if (least <= 1 || least === Infinity) return to;
+  for (const next of ground.neighbours(from)) {
+    const distance = ground.distance(next, to);
+    if (distance < least) [best, least] = [next, distance];
+  }
+  return best;
+}
