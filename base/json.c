@@ -6,6 +6,7 @@
 #include <assert.h>
 #include <inttypes.h>
 #include <stddef.h>
+#include <string.h>
 
 void
 bt_json_init(bt_json *json, bt_buf *out)
@@ -189,4 +190,17 @@ bt_json_null(bt_json *json, const char *key)
 {
     lead(json, key);
     bt_buf_add(json->out, "null");
+}
+
+void
+bt_json_members(bt_json *json, const char *object)
+{
+    size_t length = strlen(object);
+    assert(length >= 2 && object[0] == '{' && object[length - 1] == '}');
+    if (length == 2)
+        return;
+    if (json->comma)
+        bt_buf_add_char(json->out, ',');
+    bt_buf_add_bytes(json->out, object + 1, length - 2);
+    json->comma = true;
 }

@@ -32,4 +32,7 @@ void bt_json_hex64(bt_json *json, const char *key, uint64_t value); /* "%016x" *
 void bt_json_bool(bt_json *json, const char *key, bool value);
 void bt_json_null(bt_json *json, const char *key);
 
+/** Write the members of `object`, which is the text of a JSON object, into the open one. */
+void bt_json_members(bt_json *json, const char *object);
+
 #endif

@@ -1,0 +1,311 @@
+/*
+ * do_open.c - games are made, joined, left, glanced at.
+ */
+#include "hub_internal.h"
+#include "link.h"
+
+#include <berthier/position.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define CREATE_BURST 100 /* games one connection makes at once; one more a second after that */
+#define GLANCES_MAX  64
+
+/* ---- create --------------------------------------------------------------- */
+
+/* A game about to be stored, with the secrets that are told once only. */
+typedef struct making {
+    bt_game_row row;
+    bt_game *game;
+    bt_match *match; /* NULL: it starts from the scenario */
+    bt_buf start;    /* position it begins from */
+    char options[256];
+    char watch[BT_LINK_LENGTH + 1], links[BT_STORE_SEATS_MAX][BT_LINK_LENGTH + 1];
+} making;
+
+static int
+check_pace(bt_call *call)
+{
+    bt_peer *peer = bt__hub_of(call)->asking;
+    int64_t now = bt__hub_now(), forgiven = now - peer->created_at;
+    peer->created = forgiven >= peer->created ? 0 : peer->created - (int)forgiven;
+    peer->created_at = now;
+    if (peer->created >= CREATE_BURST)
+        return bt_call_fail(call, BT_PROTO_FLOOD, "too many games at once; wait a second");
+    peer->created++;
+    return 0;
+}
+
+/* Who sits on one chair: "person", a bot, or what the request does not say. */
+static int
+fill_seat(bt_call *call, making *made, bt_side side)
+{
+    const json_t *seats = json_object_get(call->request, "seats");
+    const char *name = bt_side_name(made->game->rules, side);
+    const char *who = json_string_value(json_object_get(seats, name));
+    bt_seat_row *seat = &made->row.seats[side];
+    bool is_bot = who && strcmp(who, "person") != 0;
+    const bt_bot *bot = is_bot ? bt_bot_find(who) : NULL;
+    if (is_bot && !bot)
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no bot \"%.32s\"", who);
+    snprintf(seat->side, sizeof seat->side, "%s", name);
+    snprintf(seat->bot, sizeof seat->bot, "%s", bot ? bot->id : "");
+    bt_link_new(made->links[side]);
+    return bt_link_hash(made->links[side], seat->link_hash) ? 0
+                                                            : bt_call_fail_status(call, BT_EDATA);
+}
+
+static int
+fill_seats(bt_call *call, making *made)
+{
+    json_t *seats = json_object_get(call->request, "seats");
+    const bt_rules *rules = made->game->rules;
+    for (void *at = json_object_iter(seats); at; at = json_object_iter_next(seats, at)) {
+        const char *name = json_object_iter_key(at);
+        if (bt_side_find(rules, name, (int)strlen(name)) >= rules->side_count)
+            return bt_call_fail(call, BT_PROTO_NOT_FOUND, "side \"%.32s\" does not play %s", name,
+                                rules->id);
+    }
+    made->row.seat_count = rules->side_count;
+    for (int i = 0; i < rules->side_count; i++) {
+        if (fill_seat(call, made, (bt_side)i))
+            return -1;
+    }
+    bt_link_new(made->watch);
+    return bt_link_hash(made->watch, made->row.watch_hash) ? 0
+                                                           : bt_call_fail_status(call, BT_EDATA);
+}
+
+/* Write down the first position if it is not the scenario's. */
+static int
+note_start(bt_call *call, making *made)
+{
+    bt_state *first = bt_state_new(made->game), *printed = bt_state_new(made->game);
+    int status = first && printed ? BT_OK : BT_ENOMEM;
+    if (!status)
+        status = bt_match_state_at(made->match, 0, first, &call->err);
+    if (!status) {
+        made->game->rules->setup(made->game, printed);
+        if (memcmp(first, printed, made->game->rules->state_size) != 0)
+            bt_position_write(made->game, first, &made->start);
+        if (made->start.failed)
+            status = BT_ENOMEM;
+    }
+    free(first);
+    free(printed);
+    return status ? bt_call_fail_status(call, status) : 0;
+}
+
+static int
+open_game(bt_call *call, making *made)
+{
+    const char *text = bt_call_text(call, "text"), *id = bt_call_text(call, "game");
+    if (text)
+        return bt_call_load(call, text, 0, &made->game, &made->match) || note_start(call, made) ? -1
+                                                                                                : 0;
+    if (!id)
+        return bt_call_fail(call, BT_PROTO_MISSING_KEY,
+                            "create needs the key \"game\" or \"text\"");
+    return bt_call_game(call, id, bt_call_text(call, "scenario"), bt_call_text(call, "options"),
+                        &made->game);
+}
+
+static void
+fill_row(making *made)
+{
+    bt_game_row *row = &made->row;
+    const bt_game *game = made->game;
+    bt_buf options;
+    bt_buf_init_fixed(&options, made->options, sizeof made->options);
+    bt_options_format(game->rules, &game->options, &options);
+    row->rules = game->rules->id;
+    row->rules_version = game->rules->rules_version;
+    row->scenario = game->scenario;
+    row->options = bt_buf_text(&options);
+    row->start = bt_buf_text(&made->start);
+    row->data_hash = game->data_hash;
+    row->created = (int64_t)time(NULL);
+}
+
+static int
+store(bt_hub *hub, making *made, bt_error *err)
+{
+    int status = bt__hub_write(hub, err);
+    if (!status)
+        status = bt_store_add_game(hub->store, &made->row, err);
+    int length = made->match ? bt_match_length(made->match) : 0;
+    for (int i = 0; !status && i < length; i++) {
+        const bt_entry *entry = bt_match_entry(made->match, i);
+        bt_action_row row = { i + 1, entry->side, entry->action, entry->hash };
+        status = bt_store_add_action(hub->store, made->row.id, &row, err);
+    }
+    hub->touched = -1;
+    return status ? bt__hub_fail(hub, err) : BT_OK;
+}
+
+static void
+write_made(bt_call *call, const making *made)
+{
+    bt_json *json = &call->json;
+    bt_json_text(json, "watch", made->watch);
+    bt_json_object(json, "seats");
+    for (int i = 0; i < made->row.seat_count; i++) {
+        const bt_seat_row *seat = &made->row.seats[i];
+        bt_json_object(json, seat->side);
+        if (seat->bot[0])
+            bt_json_text(json, "bot", seat->bot);
+        else
+            bt_json_text(json, "link", made->links[i]);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
+static int
+make(bt_call *call, making *made)
+{
+    if (open_game(call, made) || fill_seats(call, made))
+        return -1;
+    fill_row(made);
+    if (store(bt__hub_of(call), made, &call->err))
+        return bt_call_fail(call, BT_PROTO_STORAGE, "the game could not be stored");
+    write_made(call, made);
+    return 0;
+}
+
+int
+bt__hub_CREATE(bt_call *call)
+{
+    making *made = calloc(1, sizeof *made);
+    if (!made)
+        return bt_call_fail_status(call, BT_ENOMEM);
+    int failed = check_pace(call) || make(call, made) ? -1 : 0;
+    bt_match_free(made->match);
+    bt_game_free(made->game);
+    bt_buf_release(&made->start);
+    free(made);
+    return failed;
+}
+
+/* ---- join, leave ---------------------------------------------------------- */
+
+int
+bt__call_link(bt_call *call, const char *link, bt_link_row *out)
+{
+    uint8_t hash[BT_LINK_HASH_SIZE];
+    bt_error err = { 0 };
+    int status = BT_ENOTFOUND;
+    if (bt_link_hash(link, hash))
+        status = bt_store_find_link(bt__hub_of(call)->store, hash, out, &err);
+    if (status == BT_ENOTFOUND)
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "this link opens no game");
+    return status ? bt_call_fail(call, BT_PROTO_STORAGE, "the game could not be read") : 0;
+}
+
+static int
+open_room(bt_call *call, const bt_link_row *link, bt_room **out)
+{
+    bt_hub *hub = bt__hub_of(call);
+    int status = bt__room_open(hub, link->game, out, &call->err);
+    if (status == BT_EIO)
+        return bt_call_fail(call, BT_PROTO_STORAGE, "the game could not be read");
+    if (status)
+        return bt_call_fail_status(call, status);
+    hub->touched = link->game;
+    return 0;
+}
+
+static const char *
+language_of(const bt_call *call)
+{
+    const char *language = bt_call_text(call, "language");
+    return language ? language : "en";
+}
+
+int
+bt__hub_JOIN(bt_call *call)
+{
+    bt_hub *hub = bt__hub_of(call);
+    bt_json *json = &call->json;
+    bt_link_row link;
+    bt_room *room;
+    bt_subscription *it;
+    if (bt__call_link(call, bt_call_text(call, "link"), &link) || open_room(call, &link, &room))
+        return -1;
+    int status = bt__subscribe(hub->asking, room, link.seat, language_of(call), &it, &call->err);
+    if (status)
+        return bt_call_fail_status(call, status);
+    const bt_game *game = it->slot.game;
+    bt_json_number(json, "match", it->slot.number);
+    bt_json_text(json, "game", game->rules->id);
+    bt_json_text(json, "scenario", game->scenario);
+    bt_json_text(json, "options", room->shelf->options);
+    bt_json_text(json, "side", bt_side_name(game->rules, it->slot.side));
+    if (link.seat >= 0)
+        bt_json_number(json, "sequence", room->seats[link.seat].sequence);
+    bt__seats_write(room, json);
+    return 0;
+}
+
+int
+bt__hub_LEAVE(bt_call *call)
+{
+    bt_subscription *it;
+    if (bt__call_subscription(call, &it))
+        return -1;
+    bt_json_number(&call->json, "match", it->slot.number);
+    bt__unsubscribe(it);
+    return 0;
+}
+
+/* ---- glance ----------------------------------------------------------------- */
+
+static void
+write_glance(bt_call *call, const bt_room *room, int seat)
+{
+    bt_json *json = &call->json;
+    const bt_game *game = room->shelf->game;
+    bt_side side = seat < 0 ? BT_SIDE_NONE : room->seats[seat].side;
+    bt_audience one = { .side = side, .game = *game };
+    bt__language_set(&one, language_of(call));
+    bt_json_text(json, "game", game->rules->id);
+    bt_json_text(json, "scenario", game->scenario);
+    bt_json_text(json, "title", one.game.title);
+    bt_json_text(json, "side", bt_side_name(game->rules, side));
+    bt__seats_write(room, json);
+    bt__standing_write(&one.game, bt_match_state(room->match), json);
+    bt_view *view = bt_view_new(game);
+    if (!view)
+        return;
+    game->rules->view(game, bt_match_state(room->match), side, view);
+    bt__prompt_write(&one.game, view, json);
+    free(view);
+}
+
+int
+bt__hub_GLANCE(bt_call *call)
+{
+    const json_t *links = json_object_get(call->request, "links");
+    bt_json *json = &call->json;
+    if (json_array_size(links) > GLANCES_MAX)
+        return bt_call_fail(call, BT_PROTO_LIMIT, "%d links are the most", GLANCES_MAX);
+    bt_json_array(json, "games");
+    for (size_t i = 0; i < json_array_size(links); i++) {
+        const char *link = json_string_value(json_array_get(links, i));
+        bt_link_row row;
+        bt_room *room = NULL;
+        bool found = bt__call_link(call, link, &row) == 0 && open_room(call, &row, &room) == 0 &&
+                     room->match;
+        bt_json_object(json, NULL);
+        bt_json_text(json, "link", link);
+        if (found)
+            write_glance(call, room, row.seat);
+        else
+            bt_json_text(json, "error", bt_proto_error_name(call->code));
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+    return 0;
+}

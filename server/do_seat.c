@@ -1,0 +1,158 @@
+/*
+ * do_seat.c - what a seat asks of its match: acting, taking back, looking.
+ */
+#include "hub_internal.h"
+
+#include <berthier/journal.h>
+
+/* ---- acting ------------------------------------------------------------------ */
+
+/* Is this the seat's next request?  1: it was carried out already. */
+static int
+check_sequence(bt_call *call, const bt_seat *seat, const char *request)
+{
+    int64_t given = bt_call_count(call, "sequence", -1);
+    if (given < 0)
+        return bt_call_fail(call, BT_PROTO_MISSING_KEY, "%s needs the key \"sequence\"", request);
+    if (given > 0 && given <= seat->sequence)
+        return 1;
+    if (given != seat->sequence + 1)
+        return bt_call_fail(call, BT_PROTO_SEQUENCE, "the seat's next number is %lld",
+                            (long long)seat->sequence + 1);
+    return 0;
+}
+
+static int
+write_done(bt_call *call, int64_t sequence, bool repeated)
+{
+    bt_json_number(&call->json, "sequence", sequence);
+    if (repeated)
+        bt_json_bool(&call->json, "repeated", true);
+    return 0;
+}
+
+/* The seat a request speaks for. */
+static int
+find_seat(bt_call *call, bt_subscription **it, bt_seat **seat)
+{
+    bt_side side;
+    if (bt__call_subscription(call, it))
+        return -1;
+    const bt_slot *slot = &(*it)->slot;
+    if (bt_call_side(call, slot, "side", bt_match_state(slot->match), &side))
+        return -1;
+    *seat = &(*it)->room->seats[(*it)->seat];
+    return 0;
+}
+
+static int
+fail_status(bt_call *call, int status)
+{
+    if (status == BT_EIO)
+        return bt_call_fail(call, BT_PROTO_STORAGE, "it could not be stored and did not happen");
+    return bt_call_fail_status(call, status);
+}
+
+int
+bt__hub_APPLY(bt_call *call)
+{
+    bt_subscription *it;
+    bt_seat *seat;
+    bt_action action;
+    const bt_reason *reason = NULL;
+    if (find_seat(call, &it, &seat))
+        return -1;
+    int repeated = check_sequence(call, seat, "apply");
+    if (repeated)
+        return repeated < 0 ? -1 : write_done(call, bt_call_count(call, "sequence", 0), true);
+    if (bt_call_action(call, &it->slot, bt_call_text(call, "action"), &action))
+        return -1;
+    int status = bt__room_play(bt__hub_of(call), it->room, seat->side, action, it->seat, &reason,
+                               &call->err);
+    if (reason)
+        return bt_call_refuse(call, &it->slot, bt_match_state(it->slot.match), seat->side, action,
+                              reason);
+    return status ? fail_status(call, status) : write_done(call, seat->sequence, false);
+}
+
+int
+bt__hub_UNDO(bt_call *call)
+{
+    bt_subscription *it;
+    bt_seat *seat;
+    if (find_seat(call, &it, &seat))
+        return -1;
+    int repeated = check_sequence(call, seat, "undo");
+    if (repeated)
+        return repeated < 0 ? -1 : write_done(call, bt_call_count(call, "sequence", 0), true);
+    int status = bt__room_undo(bt__hub_of(call), it->room, seat->side, it->seat, &call->err);
+    return status ? fail_status(call, status) : write_done(call, seat->sequence, false);
+}
+
+/* ---- looking -------------------------------------------------------------------- */
+
+int
+bt__hub_LEGAL(bt_call *call)
+{
+    bt_subscription *it;
+    bt_seat *seat;
+    if (find_seat(call, &it, &seat))
+        return -1;
+    const bt_game *game = it->slot.game;
+    bt_actions *actions = &call->desk->actions;
+    actions->count = 0;
+    game->rules->legal(game, bt_match_state(it->slot.match), seat->side, actions);
+    bt_json_number(&call->json, "match", it->slot.number);
+    bt__legal_write(game, actions, "legal", &call->json);
+    return 0;
+}
+
+int
+bt__hub_VIEW(bt_call *call)
+{
+    bt_subscription *it;
+    bt_side viewer;
+    bt_buf frame = { 0 };
+    if (bt__call_subscription(call, &it) ||
+        bt_call_viewer(call, &it->slot, "viewer", BT_SIDE_NONE, &viewer))
+        return -1;
+    bt__frame_write(bt__hub_of(call), it->room, it->audience, &frame);
+    bt_json_number(&call->json, "match", it->slot.number);
+    if (!frame.failed)
+        bt_json_members(&call->json, bt_buf_text(&frame));
+    int status = frame.failed ? BT_ENOMEM : BT_OK;
+    bt_buf_release(&frame);
+    return status ? bt_call_fail_status(call, status) : 0;
+}
+
+/* Nobody is played against who is not on this connection himself. */
+static bool
+holds_all(const bt_peer *peer, const bt_room *room)
+{
+    for (int i = 0; i < room->seat_count; i++) {
+        bool held = room->seats[i].bot != NULL;
+        for (int j = 0; j < peer->count && !held; j++)
+            held = peer->subscriptions[j]->room == room && peer->subscriptions[j]->seat == i;
+        if (!held)
+            return false;
+    }
+    return true;
+}
+
+int
+bt__hub_JOURNAL(bt_call *call)
+{
+    bt_subscription *it;
+    bt_outcome outcome;
+    bt_buf text = { 0 };
+    if (bt__call_subscription(call, &it))
+        return -1;
+    const bt_game *game = it->slot.game;
+    game->rules->outcome(game, bt_match_state(it->slot.match), &outcome);
+    if (!outcome.over && (it->seat < 0 || !holds_all(it->peer, it->room)))
+        return bt_call_fail(call, BT_PROTO_HIDDEN,
+                            "the record tells everything; it opens when the game is over");
+    bt_json_number(&call->json, "match", it->slot.number);
+    bt_journal_write(it->slot.match, &text);
+    return bt_write_text(call, "journal", &text);
+}

@@ -1,0 +1,353 @@
+/*
+ * hub.c - lines in, a commit, answers and updates out.
+ */
+#include "hub_internal.h"
+
+#include <assert.h>
+#include <berthier/book.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define IDLE_SECONDS 30 /* a room nobody follows stays open so long */
+#define REST_SECONDS 2  /* bots wait so long after a commit has failed */
+
+static const bt_handler handlers[BT_REQUEST_COUNT] = {
+#define REQUEST(code, name, where, text) REQUEST_##where(code)
+#define REQUEST_SHARED(code)             [BT_REQUEST_##code] = bt_do_##code,
+#define REQUEST_OWN(code)                [BT_REQUEST_##code] = bt__hub_##code,
+#define REQUEST_SOCKET(code)             [BT_REQUEST_##code] = bt__hub_##code,
+#define REQUEST_ENGINE(code)
+#define KEY(request, key, type, must, text)
+#include <berthier/messages.def>
+#undef REQUEST
+#undef REQUEST_SHARED
+#undef REQUEST_OWN
+#undef REQUEST_ENGINE
+#undef REQUEST_SOCKET
+#undef KEY
+};
+
+int64_t
+bt__hub_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec;
+}
+
+/* ---- the desk ---------------------------------------------------------------- */
+
+static int
+find_slot(bt_call *call, int64_t number, bt_slot **out)
+{
+    bt_hub *hub = bt__hub_of(call);
+    bt_peer *peer = hub->asking;
+    bt_subscription *found =
+        number < 0 && peer->count ? peer->subscriptions[peer->count - 1] : NULL;
+    for (int i = 0; i < peer->count && !found; i++) {
+        if (peer->subscriptions[i]->slot.number == number)
+            found = peer->subscriptions[i];
+    }
+    if (!found)
+        return peer->count ? bt_call_fail(call, BT_PROTO_NO_MATCH, "you follow no match %lld",
+                                          (long long)number)
+                           : bt_call_fail(call, BT_PROTO_NO_MATCH, "join a match first");
+    bt_room *room = found->room;
+    hub->touched = room->id;
+    if (!room->match && bt__room_reload(hub, room, &call->err))
+        return bt_call_fail(call, BT_PROTO_STORAGE, "the game could not be read");
+    found->slot.match = room->match;
+    *out = &found->slot;
+    return 0;
+}
+
+int
+bt__call_subscription(bt_call *call, bt_subscription **out)
+{
+    bt_slot *slot;
+    if (bt_call_slot(call, &slot))
+        return -1;
+    *out = (bt_subscription *)slot; /* its first member */
+    return 0;
+}
+
+/* ---- lifecycle ------------------------------------------------------------------ */
+
+int
+bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_error *err)
+{
+    bt_hub *hub = calloc(1, sizeof *hub);
+    *out = NULL;
+    if (!hub)
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    hub->desk.handlers = handlers;
+    hub->desk.slot = find_slot;
+    hub->store = store;
+    hub->options = *options;
+    hub->reply_end = &hub->replies;
+    int status = bt_thinker_new(&hub->thinker, options->wake, options->user, err);
+    if (status) {
+        free(hub);
+        return status;
+    }
+    *out = hub;
+    return BT_OK;
+}
+
+static void
+drop_replies(bt_hub *hub)
+{
+    while (hub->replies) {
+        bt_reply *reply = hub->replies;
+        hub->replies = reply->next;
+        bt_buf_release(&reply->text);
+        free(reply);
+    }
+    hub->reply_end = &hub->replies;
+}
+
+void
+bt_hub_free(bt_hub *hub)
+{
+    if (!hub)
+        return;
+    bt_thinker_free(hub->thinker);
+    if (hub->writing)
+        bt_store_abort(hub->store);
+    while (hub->peers)
+        bt_hub_disconnect(hub, hub->peers);
+    drop_replies(hub);
+    while (hub->rooms) {
+        hub->rooms->thinking = false;
+        bt__room_close(hub, hub->rooms);
+    }
+    while (hub->shelves) {
+        bt_shelf *shelf = hub->shelves;
+        hub->shelves = shelf->next;
+        bt_game_free(shelf->game);
+        free(shelf);
+    }
+    free(hub);
+}
+
+bt_peer *
+bt_hub_connect(bt_hub *hub, void *peer_user)
+{
+    bt_peer *peer = calloc(1, sizeof *peer);
+    if (!peer)
+        return NULL;
+    peer->user = peer_user;
+    peer->next = hub->peers;
+    peer->link = &hub->peers;
+    if (peer->next)
+        peer->next->link = &peer->next;
+    hub->peers = peer;
+    hub->stats.peers++;
+    return peer;
+}
+
+void
+bt_hub_disconnect(bt_hub *hub, bt_peer *peer)
+{
+    for (bt_reply *reply = hub->replies; reply; reply = reply->next) {
+        if (reply->peer == peer)
+            reply->peer = NULL;
+    }
+    while (peer->count)
+        bt__unsubscribe(peer->subscriptions[peer->count - 1]);
+    *peer->link = peer->next;
+    if (peer->next)
+        peer->next->link = peer->link;
+    free(peer);
+    hub->stats.peers--;
+}
+
+/* ---- the batch -------------------------------------------------------------------- */
+
+int
+bt__hub_fail(bt_hub *hub, const bt_error *err)
+{
+    hub->failed = true;
+    hub->failure = *err;
+    return BT_EIO;
+}
+
+int
+bt__hub_write(bt_hub *hub, bt_error *err)
+{
+    if (hub->failed)
+        return bt_fail(err, BT_EIO, "%s", hub->failure.text);
+    if (hub->writing)
+        return BT_OK;
+    if (bt_store_begin(hub->store, err))
+        return bt__hub_fail(hub, err);
+    hub->writing = true;
+    return BT_OK;
+}
+
+void
+bt_hub_line(bt_hub *hub, bt_peer *peer, const char *line, size_t length)
+{
+    bt_request request;
+    bt_reply *reply = calloc(1, sizeof *reply);
+    if (!reply)
+        return; /* the peer asks again, or gives up */
+    hub->asking = peer;
+    hub->touched = 0;
+    bt_desk_line(&hub->desk, line, length, BT_HUB_LINE_MAX, &reply->text, &request);
+    hub->asking = NULL;
+    reply->peer = peer;
+    reply->touched = hub->touched;
+    *hub->reply_end = reply;
+    hub->reply_end = &reply->next;
+}
+
+void
+bt_hub_drained(bt_hub *hub, bt_peer *peer)
+{
+    (void)hub;
+    peer->stalled = false; /* the next flush sends what is missing */
+}
+
+static bt_room *
+find_room(bt_hub *hub, bt_game_id id)
+{
+    bt_room *room = hub->rooms;
+    while (room && room->id != id)
+        room = room->next;
+    return room;
+}
+
+/* A bot has chosen; its move counts if the position is still the same. */
+static void
+take_thought(bt_hub *hub, const bt_job *job)
+{
+    bt_room *room = find_room(hub, job->room);
+    bt_error err = { 0 };
+    assert(room && room->thinking);
+    room->thinking = false;
+    if (room->match && !job->status && room->generation == job->generation)
+        (void)bt__room_play(hub, room, job->side, job->action, -1, NULL, &err);
+}
+
+/* Commit, or bring every room the batch has changed back to what is stored. */
+static bool
+settle(bt_hub *hub)
+{
+    bt_error err = { 0 };
+    bool lost = hub->failed;
+    if (hub->writing && !lost && bt_store_commit(hub->store, &hub->failure))
+        lost = true;
+    else if (hub->writing && lost)
+        bt_store_abort(hub->store);
+    if (hub->writing && !lost)
+        hub->stats.commits++;
+    hub->writing = hub->failed = false;
+    if (lost)
+        hub->bots_rest_until = bt__hub_now() + REST_SECONDS;
+    for (bt_room *room = hub->rooms; lost && room; room = room->next) {
+        if (!room->changed)
+            continue;
+        (void)bt__room_reload(hub, room, &err); /* when that fails, it is tried again later */
+        for (bt_audience *audience = room->audiences; audience; audience = audience->next)
+            bt_buf_clear(&audience->told);
+    }
+    return !lost;
+}
+
+/* Turn an answer into an error, keeping the request's id. */
+static void
+refuse(bt_reply *reply, const char *why)
+{
+    json_t *answer = json_loads(bt_buf_text(&reply->text), 0, NULL);
+    const json_t *id = json_object_get(answer, "id");
+    bt_json json;
+    bt_buf_clear(&reply->text);
+    bt_json_init(&json, &reply->text);
+    bt_json_object(&json, NULL);
+    if (json_is_string(id))
+        bt_json_text(&json, "id", json_string_value(id));
+    else if (json_is_integer(id))
+        bt_json_number(&json, "id", json_integer_value(id));
+    bt_json_bool(&json, "ok", false);
+    bt_json_object(&json, "error");
+    bt_json_text(&json, "code", bt_proto_error_name(BT_PROTO_STORAGE));
+    bt_json_text(&json, "text", why);
+    bt_json_object_end(&json);
+    bt_json_object_end(&json);
+    json_decref(answer);
+}
+
+/* Was the game this answer speaks of thrown back by a lost commit? */
+static bool
+is_void(bt_hub *hub, const bt_reply *reply)
+{
+    const bt_room *room = reply->touched > 0 ? find_room(hub, reply->touched) : NULL;
+    return reply->touched < 0 || (room && room->changed);
+}
+
+static void
+send_replies(bt_hub *hub, bool stored)
+{
+    for (bt_reply *reply = hub->replies; reply; reply = reply->next) {
+        if (!stored && is_void(hub, reply))
+            refuse(reply, hub->failure.text);
+        if (reply->peer && !reply->text.failed)
+            hub->options.send(reply->peer->user, reply->text.data, reply->text.length, true);
+    }
+    drop_replies(hub);
+}
+
+void
+bt_hub_flush(bt_hub *hub)
+{
+    for (bt_job *job; (job = bt_thinker_take(hub->thinker)); bt_job_free(job))
+        take_thought(hub, job);
+    bool stored = settle(hub);
+    send_replies(hub, stored);
+    for (bt_room *room = hub->rooms; room; room = room->next) {
+        bt__room_broadcast(hub, room);
+        bt__room_think(hub, room);
+    }
+}
+
+void
+bt_hub_tick(bt_hub *hub)
+{
+    int64_t now = bt__hub_now();
+    bt_room *next;
+    for (bt_room *room = hub->rooms; room; room = next) {
+        next = room->next;
+        if (!room->audiences && !room->thinking && now - room->idle_since >= IDLE_SECONDS)
+            bt__room_close(hub, room);
+    }
+}
+
+void
+bt_hub_stats_get(bt_hub *hub, bt_hub_stats *out)
+{
+    bt_error err = { 0 };
+    *out = hub->stats;
+    out->games = bt_store_count(hub->store, &err);
+}
+
+int
+bt_hub_book(bt_hub *hub, const char *game, const char *scenario, const char *options,
+            const char *language, bt_buf *out, bt_error *err)
+{
+    bt_shelf *shelf;
+    bt_json json;
+    bt_audience reader = { .side = BT_SIDE_NONE };
+    int status = bt__shelf_take(hub, game, scenario, options, &shelf, err);
+    if (status)
+        return status;
+    reader.game = *shelf->game;
+    bt__language_set(&reader, language);
+    bt_json_init(&json, out);
+    bt_json_object(&json, NULL);
+    bt_book_write(&reader.game, &json);
+    bt_json_object_end(&json);
+    bt__shelf_drop(hub, shelf);
+    return out->failed ? bt_fail(err, BT_ENOMEM, "out of memory") : BT_OK;
+}

@@ -1,0 +1,219 @@
+/*
+ * hub_internal.h - rooms, audiences, peers: who is told what of which game.
+ *
+ * A room is a game in memory: the match and what the store knows of its seats.
+ * An audience is everybody who is told the same of it: one side (or the
+ * onlookers) in one language.  A subscription is one peer's place in an
+ * audience.  A frame is all an audience may know at one moment, as one JSON
+ * object; what is sent is the patch from the frame sent before.
+ */
+#ifndef BT_HUB_INTERNAL_H
+#define BT_HUB_INTERNAL_H
+
+#include "thinker.h"
+#include <berthier/call.h>
+#include <berthier/hub.h>
+
+#define BT_SUBSCRIPTIONS_MAX 64 /* of one peer */
+#define BT_ONLOOKER_BIT      (1u << 15)
+
+typedef struct bt_room bt_room;
+typedef struct bt_subscription bt_subscription;
+
+/** A loaded game shared by the rooms that play it. */
+typedef struct bt_shelf {
+    bt_game *game;
+    char options[256]; /* in full, as bt_options_format writes them */
+    int users;
+    struct bt_shelf *next;
+} bt_shelf;
+
+/** A player's action together with the dice that followed it. */
+typedef struct bt_step {
+    int first; /* index of its entry in the match */
+    bt_side side;
+    uint16_t seen_by; /* bit n: side n saw something of it; BT_ONLOOKER_BIT */
+} bt_step;
+
+typedef struct bt_audience {
+    bt_side side; /* BT_SIDE_NONE: onlookers */
+    char language[8];
+    bt_game game; /* the room's game in that language */
+    bt_buf told;  /* the frame sent last, "" for none */
+    bt_subscription *first;
+    struct bt_audience *next;
+} bt_audience;
+
+typedef struct bt_seat {
+    bt_side side;
+    const bt_bot *bot; /* NULL for a person */
+    int64_t sequence;
+    int online; /* subscriptions */
+} bt_seat;
+
+struct bt_room {
+    bt_game_id id;
+    bt_shelf *shelf;
+    bt_match *match; /* NULL when the store could not be read: tried again when asked */
+    int seat_count;
+    bt_seat seats[BT_STORE_SEATS_MAX];
+    bt_step *steps;
+    int step_count, step_room;
+
+    /* Since the last flush. */
+    bt_event *events;
+    int event_count, event_room;
+    bt_side by;
+    bool changed, undone, seats_changed;
+
+    uint64_t generation; /* raised by every change */
+    bool thinking;       /* a bot is at work for it */
+    int64_t idle_since;  /* seconds, when nobody follows it */
+    bt_audience *audiences;
+    struct bt_room *next;
+};
+
+struct bt_subscription {
+    bt_slot slot; /* what the desk hands to handlers */
+    bt_peer *peer;
+    bt_room *room;
+    bt_audience *audience;
+    int seat;              /* -1 for an onlooker */
+    bool fresh;            /* gets the whole frame next */
+    bt_subscription *next; /* in the audience */
+};
+
+struct bt_peer {
+    void *user;
+    bt_subscription *subscriptions[BT_SUBSCRIPTIONS_MAX];
+    int count, last_number;
+    bool stalled; /* its queue was full */
+    int created;  /* games, not yet forgiven by time */
+    int64_t created_at;
+    bt_peer *next, **link;
+};
+
+/** An answer that waits for the commit. */
+typedef struct bt_reply {
+    bt_peer *peer;      /* NULL once it has gone */
+    bt_game_id touched; /* the game asked about or changed; 0 for none, -1 for one just made */
+    bt_buf text;
+    struct bt_reply *next;
+} bt_reply;
+
+struct bt_hub {
+    bt_desk desk;
+    bt_store *store; /* borrowed */
+    bt_hub_options options;
+    bt_thinker *thinker;
+    bt_peer *peers;
+    bt_room *rooms;
+    bt_shelf *shelves;
+    bt_reply *replies, **reply_end;
+    bt_peer *asking;    /* whose line is being carried out */
+    bt_game_id touched; /* by that line */
+    bool writing;       /* a transaction is open */
+    bool failed;        /* it cannot be committed any more */
+    bt_error failure;
+    int64_t bots_rest_until; /* seconds: a disk that is full is not asked again and again */
+    bt_hub_stats stats;
+};
+
+/* ---- shelves and rooms (shelf.c, room.c) -------------------------------- */
+
+/** Seconds of a clock that never goes back. */
+int64_t bt__hub_now(void);
+
+/** Find or load a game; give it back with bt__shelf_drop. */
+int bt__shelf_take(bt_hub *hub, const char *rules, const char *scenario, const char *options,
+                   bt_shelf **out, bt_error *err);
+void bt__shelf_drop(bt_hub *hub, bt_shelf *shelf);
+
+/** The room of a stored game, opened when it is not. */
+int bt__room_open(bt_hub *hub, bt_game_id id, bt_room **out, bt_error *err);
+/** Bring the match back to what the store holds. */
+int bt__room_reload(bt_hub *hub, bt_room *room, bt_error *err);
+void bt__room_close(bt_hub *hub, bt_room *room);
+
+/**
+ * Take an action for a side, record it and the dice that follow, and note
+ * what happened for the next flush.
+ *
+ * @param seat  whose sequence rises by one; -1 for none
+ */
+int bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
+                  const bt_reason **why, bt_error *err);
+int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err);
+
+/** How many steps a viewer has seen. */
+int bt__room_steps(const bt_room *room, bt_side viewer);
+
+/** Did a viewer see anything of a step? */
+bool bt__step_is_seen(const bt_step *step, bt_side viewer);
+
+/** Note a failed commit or write; the batch is lost. */
+int bt__hub_fail(bt_hub *hub, const bt_error *err);
+
+/** Open the transaction of this batch. */
+int bt__hub_write(bt_hub *hub, bt_error *err);
+
+/* ---- audiences (audience.c) ---------------------------------------------- */
+
+int bt__subscribe(bt_peer *peer, bt_room *room, int seat, const char *language,
+                  bt_subscription **out, bt_error *err);
+void bt__unsubscribe(bt_subscription *subscription);
+
+/** All that an audience may know now, as one JSON object. */
+void bt__frame_write(bt_hub *hub, const bt_room *room, const bt_audience *audience, bt_buf *out);
+
+/** Write actions as a tree: word, first operand, the others. */
+void bt__legal_write(const bt_game *game, const bt_actions *actions, const char *key,
+                     bt_json *json);
+
+/** Write to_act and how the game ended. */
+void bt__standing_write(const bt_game *game, const bt_state *state, bt_json *json);
+
+/** Write "prompt". */
+void bt__prompt_write(const bt_game *game, const bt_view *view, bt_json *json);
+
+/** Set the language of an audience's texts; one we do not speak means English. */
+void bt__language_set(bt_audience *audience, const char *language);
+
+/** Write "seats" of a room. */
+void bt__seats_write(const bt_room *room, bt_json *json);
+
+/** Send what changed to everybody who follows the room. */
+void bt__room_broadcast(bt_hub *hub, bt_room *room);
+
+/** Let a bot think when it is its turn. */
+void bt__room_think(bt_hub *hub, bt_room *room);
+
+/* ---- handlers (do_*.c) ----------------------------------------------------- */
+
+#define REQUEST(code, name, where, text) REQUEST_##where(code)
+#define REQUEST_SHARED(code)
+#define REQUEST_ENGINE(code)
+#define REQUEST_OWN(code)    int bt__hub_##code(bt_call *call);
+#define REQUEST_SOCKET(code) int bt__hub_##code(bt_call *call);
+#define KEY(request, key, type, must, text)
+#include <berthier/messages.def>
+#undef REQUEST
+#undef REQUEST_SHARED
+#undef REQUEST_OWN
+#undef REQUEST_ENGINE
+#undef REQUEST_SOCKET
+#undef KEY
+
+static inline bt_hub *
+bt__hub_of(const bt_call *call)
+{
+    return (bt_hub *)call->desk;
+}
+
+/** The subscription asked about, its match loaded. */
+int bt__call_subscription(bt_call *call, bt_subscription **out);
+
+/** Find what a link opens; every link that opens nothing gets the same answer. */
+int bt__call_link(bt_call *call, const char *link, bt_link_row *out);
+
+#endif

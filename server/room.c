@@ -1,0 +1,297 @@
+/*
+ * room.c - a stored game in memory: opened, played, taken back, closed.
+ *
+ * Every change goes to the match and to the open transaction at once.  When
+ * the transaction is lost the match is made anew from the store.
+ */
+#include "hub_internal.h"
+
+#include <assert.h>
+#include <berthier/games.h>
+#include <berthier/host.h>
+#include <berthier/position.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- steps --------------------------------------------------------------- */
+
+bool
+bt__step_is_seen(const bt_step *step, bt_side viewer)
+{
+    unsigned bit = viewer < BT_SIDES_MAX ? bt_side_bit(viewer) : BT_ONLOOKER_BIT;
+    return (step->seen_by & bit) != 0;
+}
+
+int
+bt__room_steps(const bt_room *room, bt_side viewer)
+{
+    int count = 0;
+    for (int i = 0; i < room->step_count; i++)
+        count += bt__step_is_seen(&room->steps[i], viewer);
+    return count;
+}
+
+static uint16_t
+seen_by(const bt_event *events, int count)
+{
+    unsigned seen = 0;
+    for (int i = 0; i < count; i++) {
+        seen |= events[i].seen_by & BT_SIDES_ALL;
+        if (bt_event_is_seen(&events[i], BT_SIDE_NONE))
+            seen |= BT_ONLOOKER_BIT;
+    }
+    return (uint16_t)seen;
+}
+
+/* Note that entry number `entry` was taken; dice belong to the step before them. */
+static int
+note_step(bt_room *room, int entry, bt_side side, uint16_t seen)
+{
+    if (side == BT_SIDE_CHANCE && room->step_count > 0) {
+        room->steps[room->step_count - 1].seen_by |= seen;
+        return BT_OK;
+    }
+    if (room->step_count == room->step_room) {
+        int wanted = room->step_room ? 2 * room->step_room : 64;
+        bt_step *larger = realloc(room->steps, (size_t)wanted * sizeof *larger);
+        if (!larger)
+            return BT_ENOMEM;
+        room->steps = larger;
+        room->step_room = wanted;
+    }
+    room->steps[room->step_count++] = (bt_step){ .first = entry, .side = side, .seen_by = seen };
+    return BT_OK;
+}
+
+/* ---- opening --------------------------------------------------------------- */
+
+typedef struct opening {
+    bt_hub *hub;
+    bt_room *room;
+    bt_error *err;
+} opening;
+
+/* The match at its beginning. */
+static int
+begin_match(bt_room *room, const bt_game_row *row, bt_error *err)
+{
+    const bt_game *game = room->shelf->game;
+    if (!row->start[0])
+        return bt_match_new(&room->match, game, bt_host_seed(), err);
+    bt_state *state = bt_state_new(game);
+    if (!state)
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    game->rules->setup(game, state);
+    int status = bt_position_read(game, row->start, 1, state, err);
+    if (!status)
+        status = bt_match_new_at(&room->match, game, state, bt_host_seed(), err);
+    free(state);
+    return status;
+}
+
+static int
+take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
+{
+    room->seat_count = row->seat_count;
+    for (int i = 0; i < row->seat_count; i++) {
+        const bt_seat_row *from = &row->seats[i];
+        bt_seat *seat = &room->seats[i];
+        seat->side = bt_side_find(room->shelf->game->rules, from->side, (int)strlen(from->side));
+        seat->bot = from->bot[0] ? bt_bot_find(from->bot) : NULL;
+        seat->sequence = from->sequence;
+        if (seat->side == BT_SIDE_NONE || (from->bot[0] && !seat->bot))
+            return bt_fail(err, BT_EDATA, "the stored game has a seat this program does not know");
+    }
+    return BT_OK;
+}
+
+static int
+take_game(const bt_game_row *row, void *user)
+{
+    opening *open = user;
+    bt_room *room = open->room;
+    int status = BT_OK;
+    if (!room->shelf)
+        status = bt__shelf_take(open->hub, row->rules, row->scenario, row->options, &room->shelf,
+                                open->err);
+    if (status)
+        return status;
+    const bt_game *game = room->shelf->game;
+    if (game->rules->rules_version != row->rules_version || game->data_hash != row->data_hash)
+        return bt_fail(open->err, BT_EHASH,
+                       "the game was begun with another version of the rules or their data");
+    status = take_seats(room, row, open->err);
+    return status ? status : begin_match(room, row, open->err);
+}
+
+static int
+take_action(const bt_action_row *row, void *user)
+{
+    opening *open = user;
+    bt_room *room = open->room;
+    bt_events *events = &open->hub->desk.events;
+    int entry = bt_match_length(room->match);
+    events->count = 0;
+    int status = bt_match_replay(room->match, row->side, row->action, NULL, events, open->err);
+    if (status)
+        return status;
+    if (bt_match_entry(room->match, entry)->hash != row->hash)
+        return bt_fail(open->err, BT_EHASH, "action %d leads elsewhere than when it was stored",
+                       entry + 1);
+    return note_step(room, entry, row->side, seen_by(events->at, events->count));
+}
+
+int
+bt__room_reload(bt_hub *hub, bt_room *room, bt_error *err)
+{
+    opening open = { hub, room, err };
+    bt_match_free(room->match);
+    room->match = NULL;
+    room->step_count = 0;
+    room->event_count = 0;
+    room->generation++;
+    int status = bt_store_read_game(hub->store, room->id, take_game, &open, err);
+    if (!status)
+        status = bt_store_read_actions(hub->store, room->id, take_action, &open, err);
+    return status;
+}
+
+int
+bt__room_open(bt_hub *hub, bt_game_id id, bt_room **out, bt_error *err)
+{
+    for (*out = hub->rooms; *out; *out = (*out)->next) {
+        if ((*out)->id == id)
+            return BT_OK;
+    }
+    bt_room *room = calloc(1, sizeof *room);
+    if (!room)
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    room->id = id;
+    room->by = BT_SIDE_NONE;
+    room->idle_since = bt__hub_now();
+    room->next = hub->rooms;
+    hub->rooms = room;
+    hub->stats.games_open++;
+    int status = bt__room_reload(hub, room, err);
+    if (status) {
+        bt__room_close(hub, room);
+        return status;
+    }
+    *out = room;
+    return BT_OK;
+}
+
+void
+bt__room_close(bt_hub *hub, bt_room *room)
+{
+    assert(!room->audiences && !room->thinking);
+    for (bt_room **at = &hub->rooms; *at; at = &(*at)->next) {
+        if (*at == room) {
+            *at = room->next;
+            break;
+        }
+    }
+    bt_match_free(room->match);
+    if (room->shelf)
+        bt__shelf_drop(hub, room->shelf);
+    free(room->steps);
+    free(room->events);
+    free(room);
+    hub->stats.games_open--;
+}
+
+/* ---- changes ------------------------------------------------------------------ */
+
+static int
+keep_events(bt_room *room, const bt_events *events)
+{
+    if (room->event_count + events->count > room->event_room) {
+        int wanted = 2 * (room->event_count + events->count);
+        bt_event *larger = realloc(room->events, (size_t)wanted * sizeof *larger);
+        if (!larger)
+            return BT_ENOMEM;
+        room->events = larger;
+        room->event_room = wanted;
+    }
+    memcpy(&room->events[room->event_count], events->at,
+           (size_t)events->count * sizeof *events->at);
+    room->event_count += events->count;
+    return BT_OK;
+}
+
+static void
+note_change(bt_hub *hub, bt_room *room, bt_side by)
+{
+    room->changed = true;
+    room->by = by;
+    room->generation++;
+    hub->touched = room->id;
+}
+
+static int
+store_sequence(bt_hub *hub, bt_room *room, int seat, bt_error *err)
+{
+    if (seat < 0)
+        return BT_OK;
+    room->seats[seat].sequence++;
+    return bt_store_set_sequence(hub->store, room->id, seat, room->seats[seat].sequence, err);
+}
+
+/* Put the entries from `first` on into the transaction. */
+static int
+store_entries(bt_hub *hub, bt_room *room, int first, bt_error *err)
+{
+    int status = BT_OK;
+    for (int i = first; !status && i < bt_match_length(room->match); i++) {
+        const bt_entry *entry = bt_match_entry(room->match, i);
+        bt_action_row row = { i + 1, entry->side, entry->action, entry->hash };
+        status = bt_store_add_action(hub->store, room->id, &row, err);
+        hub->stats.actions++;
+    }
+    return status;
+}
+
+int
+bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
+              const bt_reason **why, bt_error *err)
+{
+    bt_events *events = &hub->desk.events;
+    int first = bt_match_length(room->match);
+    events->count = 0;
+    int status = bt__hub_write(hub, err);
+    if (!status)
+        status = bt_match_play(room->match, side, action, why, events, err);
+    if (status && bt_match_length(room->match) == first)
+        return status;
+    note_change(hub, room, side);
+    if (status) /* memory ran out between the action and its dice */
+        return bt__hub_fail(hub, err);
+    status = note_step(room, first, side, seen_by(events->at, events->count));
+    if (!status)
+        status = keep_events(room, events);
+    if (!status)
+        status = store_entries(hub, room, first, err);
+    if (!status)
+        status = store_sequence(hub, room, seat, err);
+    return status ? bt__hub_fail(hub, err) : BT_OK;
+}
+
+int
+bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
+{
+    int status = bt__hub_write(hub, err);
+    if (!status)
+        status = bt_match_undo(room->match, side, err);
+    if (status)
+        return status;
+    note_change(hub, room, side);
+    room->undone = true;
+    room->event_count = 0;
+    int length = bt_match_length(room->match);
+    while (room->step_count && room->steps[room->step_count - 1].first >= length)
+        room->step_count--;
+    status = bt_store_cut(hub->store, room->id, length, err);
+    if (!status)
+        status = store_sequence(hub, room, seat, err);
+    return status ? bt__hub_fail(hub, err) : BT_OK;
+}

@@ -1,0 +1,138 @@
+/*
+ * thinker.c - two queues and a thread between them.
+ */
+#include "thinker.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+typedef struct queue {
+    bt_job *first, **end;
+} queue;
+
+struct bt_thinker {
+    pthread_t thread;
+    pthread_mutex_t lock;
+    pthread_cond_t asked;
+    queue todo, done;
+    bool ending;
+    void (*wake)(void *user);
+    void *user;
+};
+
+static void
+put(queue *q, bt_job *job)
+{
+    job->next = NULL;
+    if (!q->first)
+        q->end = &q->first;
+    *q->end = job;
+    q->end = &job->next;
+}
+
+static bt_job *
+pull(queue *q)
+{
+    bt_job *job = q->first;
+    if (job)
+        q->first = job->next;
+    return job;
+}
+
+void
+bt_job_free(bt_job *job)
+{
+    if (!job)
+        return;
+    free(job->view);
+    free(job);
+}
+
+static void
+think(bt_job *job)
+{
+    bt_rng rng;
+    bt_rng_init(&rng, job->seed);
+    job->status =
+        job->bot->choose(job->game, job->view, job->side, &rng, &job->action, &(bt_error){ 0 });
+}
+
+static void *
+run(void *arg)
+{
+    bt_thinker *thinker = arg;
+    pthread_mutex_lock(&thinker->lock);
+    while (!thinker->ending) {
+        bt_job *job = pull(&thinker->todo);
+        if (!job) {
+            pthread_cond_wait(&thinker->asked, &thinker->lock);
+            continue;
+        }
+        pthread_mutex_unlock(&thinker->lock);
+        think(job);
+        pthread_mutex_lock(&thinker->lock);
+        put(&thinker->done, job);
+        pthread_mutex_unlock(&thinker->lock);
+        thinker->wake(thinker->user);
+        pthread_mutex_lock(&thinker->lock);
+    }
+    pthread_mutex_unlock(&thinker->lock);
+    return NULL;
+}
+
+int
+bt_thinker_new(bt_thinker **out, void (*wake)(void *user), void *user, bt_error *err)
+{
+    bt_thinker *thinker = calloc(1, sizeof *thinker);
+    *out = NULL;
+    if (!thinker)
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    thinker->wake = wake;
+    thinker->user = user;
+    pthread_mutex_init(&thinker->lock, NULL);
+    pthread_cond_init(&thinker->asked, NULL);
+    if (pthread_create(&thinker->thread, NULL, run, thinker)) {
+        pthread_mutex_destroy(&thinker->lock);
+        pthread_cond_destroy(&thinker->asked);
+        free(thinker);
+        return bt_fail(err, BT_ELIMIT, "no thread could be started for the bots");
+    }
+    *out = thinker;
+    return BT_OK;
+}
+
+void
+bt_thinker_free(bt_thinker *thinker)
+{
+    bt_job *job;
+    if (!thinker)
+        return;
+    pthread_mutex_lock(&thinker->lock);
+    thinker->ending = true;
+    pthread_cond_signal(&thinker->asked);
+    pthread_mutex_unlock(&thinker->lock);
+    pthread_join(thinker->thread, NULL);
+    while ((job = pull(&thinker->todo)) || (job = pull(&thinker->done)))
+        bt_job_free(job);
+    pthread_mutex_destroy(&thinker->lock);
+    pthread_cond_destroy(&thinker->asked);
+    free(thinker);
+}
+
+void
+bt_thinker_ask(bt_thinker *thinker, bt_job *job)
+{
+    pthread_mutex_lock(&thinker->lock);
+    put(&thinker->todo, job);
+    pthread_cond_signal(&thinker->asked);
+    pthread_mutex_unlock(&thinker->lock);
+}
+
+bt_job *
+bt_thinker_take(bt_thinker *thinker)
+{
+    pthread_mutex_lock(&thinker->lock);
+    bt_job *job = pull(&thinker->done);
+    pthread_mutex_unlock(&thinker->lock);
+    return job;
+}

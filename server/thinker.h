@@ -1,0 +1,43 @@
+/*
+ * thinker.h - bots choose on a thread of their own.
+ *
+ * A job carries the side's view and nothing else of the match.  The thinker
+ * owns a job from ask to take; it works on one at a time, oldest first.
+ */
+#ifndef BT_THINKER_H
+#define BT_THINKER_H
+
+#include <berthier/bot.h>
+#include <stdint.h>
+
+typedef struct bt_thinker bt_thinker;
+
+typedef struct bt_job {
+    int64_t room;
+    uint64_t generation; /* of the room when it was asked */
+    const bt_game *game; /* outlives the job */
+    const bt_bot *bot;
+    bt_side side;
+    bt_view *view; /* owned by the job */
+    uint64_t seed;
+
+    int status; /* of the choice; 0: */
+    bt_action action;
+    struct bt_job *next;
+} bt_job;
+
+/** Start the thread; wake is called from it whenever a job is done. */
+int bt_thinker_new(bt_thinker **out, void (*wake)(void *user), void *user, bt_error *err);
+
+/** Wait for the job in hand, drop the others, end the thread. */
+void bt_thinker_free(bt_thinker *thinker);
+
+/** Hand over a job. */
+void bt_thinker_ask(bt_thinker *thinker, bt_job *job);
+
+/** A finished job, now the caller's, or NULL. */
+bt_job *bt_thinker_take(bt_thinker *thinker);
+
+void bt_job_free(bt_job *job);
+
+#endif
