@@ -1,0 +1,360 @@
+/*
+ * http.c - GET and HEAD: the client's files, books, health; who may open a socket.
+ *
+ * A path is looked up, never followed.
+ */
+#include "serve_internal.h"
+
+#include <berthier/json.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifndef BT_VERSION
+#define BT_VERSION "?"
+#endif
+
+enum { HEAD_SIZE = 2048, PIECE = 16 * 1024, BODY_SECONDS = 30, PATH_SIZE = 512, HEADER_SIZE = 512 };
+
+/* What the head of an answer says. */
+typedef struct answer {
+    unsigned status;
+    bt__page page;
+    bool is_head; /* the request was HEAD: no body goes out */
+    bool is_last; /* nothing more is read from this connection */
+} answer;
+
+static bool
+header_get(struct lws *wsi, enum lws_token_indexes token, char *out, size_t size)
+{
+    out[0] = '\0';
+    return lws_hdr_total_length(wsi, token) > 0 && lws_hdr_copy(wsi, out, (int)size, token) > 0;
+}
+
+static bool
+takes_gzip(struct lws *wsi)
+{
+    char value[HEADER_SIZE];
+    if (!header_get(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, value, sizeof value))
+        return false;
+    const char *at = strstr(value, "gzip");
+    if (!at)
+        return false;
+    at += strlen("gzip");
+    at += strspn(at, " \t");
+    return strncmp(at, ";q=0", 4) != 0 || strspn(at + 4, ".0") != strcspn(at + 4, ", \t");
+}
+
+static bool
+has_it_already(struct lws *wsi, const bt__page *page)
+{
+    char value[HEADER_SIZE];
+    return page->etag[0] && header_get(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, value, sizeof value) &&
+           (strcmp(value, "*") == 0 || strstr(value, page->etag));
+}
+
+/* The head of an answer, written as libwebsockets wants it: a cursor that moves. */
+typedef struct head {
+    struct lws *wsi;
+    unsigned char *at, *end;
+    bool failed;
+} head;
+
+static void
+head_add(head *h, const char *name, const char *value)
+{
+    if (lws_add_http_header_by_name(h->wsi, (const unsigned char *)name,
+                                    (const unsigned char *)value, (int)strlen(value), &h->at,
+                                    h->end))
+        h->failed = true;
+}
+
+static void
+head_describe(head *h, const answer *a)
+{
+    const bt__page *page = &a->page;
+    if (page->cache)
+        head_add(h, "cache-control:", page->cache);
+    if (page->etag[0])
+        head_add(h, "etag:", page->etag);
+    if (page->etag[0])
+        head_add(h, "vary:", "accept-encoding");
+    if (page->packed && a->status != HTTP_STATUS_NOT_MODIFIED)
+        head_add(h, "content-encoding:", "gzip");
+    if (a->status == HTTP_STATUS_METHOD_NOT_ALLOWED)
+        head_add(h, "allow:", "GET, HEAD");
+    if (a->status == 426)
+        head_add(h, "upgrade:", "websocket");
+    if (a->is_last)
+        head_add(h, "connection:", "close");
+}
+
+static int
+send_head(struct lws *wsi, const answer *a)
+{
+    unsigned char room[LWS_PRE + HEAD_SIZE], *begin = room + LWS_PRE;
+    head h = { .wsi = wsi, .at = begin, .end = room + sizeof room - 1 };
+    if (lws_add_http_header_status(wsi, a->status, &h.at, h.end))
+        return -1;
+    if (a->status != HTTP_STATUS_NOT_MODIFIED) {
+        head_add(&h, "content-type:", a->page.type);
+        if (lws_add_http_header_content_length(wsi, a->page.length, &h.at, h.end))
+            return -1;
+    }
+    head_describe(&h, a);
+    return h.failed || lws_finalize_write_http_header(wsi, begin, &h.at, h.end) ? -1 : 0;
+}
+
+/* Send the head, keep the body for bt__http_write; what the page owns is freed in any case. */
+static int
+reply(struct lws *wsi, bt__connection *connection, const answer *a)
+{
+    bool has_body = !a->is_head && a->status != HTTP_STATUS_NOT_MODIFIED && a->page.length > 0;
+    bt__http_closed(connection);
+    if (send_head(wsi, a) || !has_body) {
+        free(a->page.owned);
+        return has_body || a->is_last || lws_http_transaction_completed(wsi) ? -1 : 0;
+    }
+    connection->body = (bt__body){ a->page.bytes, a->page.length, a->page.owned };
+    connection->is_last = a->is_last;
+    lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, BODY_SECONDS);
+    lws_callback_on_writable(wsi);
+    return 0;
+}
+
+int
+bt__http_write(struct lws *wsi, bt__connection *connection)
+{
+    unsigned char room[LWS_PRE + PIECE];
+    bt__body *body = &connection->body;
+    if (body->left == 0)
+        return 0;
+    size_t length = body->left < PIECE ? body->left : PIECE;
+    bool is_end = length == body->left;
+    memcpy(room + LWS_PRE, body->at, length);
+    if (lws_write(wsi, room + LWS_PRE, length, is_end ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < 0)
+        return -1;
+    body->at += length;
+    body->left -= length;
+    if (!is_end) {
+        lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, BODY_SECONDS);
+        lws_callback_on_writable(wsi);
+        return 0;
+    }
+    bt__http_closed(connection);
+    return connection->is_last || lws_http_transaction_completed(wsi) ? -1 : 0;
+}
+
+void
+bt__http_closed(bt__connection *connection)
+{
+    free(connection->body.owned);
+    connection->body = (bt__body){ 0 };
+}
+
+static void
+plain(answer *a, unsigned status, const char *text)
+{
+    a->status = status;
+    a->page = (bt__page){ .type = "text/plain; charset=utf-8",
+                          .cache = "no-store",
+                          .bytes = (const unsigned char *)text,
+                          .length = strlen(text) };
+}
+
+/* Books */
+
+static bool
+is_kept_word(const char *word)
+{
+    size_t length = strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789-");
+    return length > 0 && word[length] == '\0';
+}
+
+static bool
+argument_get(struct lws *wsi, const char *name, char *out, size_t size)
+{
+    char fragment[HEADER_SIZE];
+    size_t name_length = strlen(name);
+    out[0] = '\0';
+    for (int i = 0;; i++) {
+        int length =
+            lws_hdr_copy_fragment(wsi, fragment, sizeof fragment, WSI_TOKEN_HTTP_URI_ARGS, i);
+        if (length < 0)
+            return length == -1; /* there is no more; anything else: it does not fit */
+        if (strncmp(fragment, name, name_length) != 0 || fragment[name_length] != '=')
+            continue;
+        const char *value = fragment + name_length + 1;
+        return (size_t)snprintf(out, size, "%s", value) < size && !strpbrk(value, "\r\n");
+    }
+}
+
+static void
+book_refused(answer *a, int status)
+{
+    if (status == BT_ENOTFOUND)
+        plain(a, HTTP_STATUS_NOT_FOUND, "there is no such game or scenario\n");
+    else if (status == BT_ENOMEM)
+        plain(a, HTTP_STATUS_SERVICE_UNAVAILABLE, "out of memory\n");
+    else
+        plain(a, HTTP_STATUS_BAD_REQUEST, "these are no options of that game\n");
+}
+
+static void
+book(bt__server *server, struct lws *wsi, char *names, answer *a)
+{
+    char options[256], language[16];
+    char *slash = strchr(names, '/');
+    if (!slash) {
+        plain(a, HTTP_STATUS_NOT_FOUND, "books are at /book/GAME/SCENARIO\n");
+        return;
+    }
+    *slash = '\0';
+    if (!is_kept_word(names) || !is_kept_word(slash + 1)) {
+        book_refused(a, BT_ENOTFOUND);
+        return;
+    }
+    if (!argument_get(wsi, "options", options, sizeof options) ||
+        !argument_get(wsi, "language", language, sizeof language)) {
+        book_refused(a, BT_ESYNTAX);
+        return;
+    }
+    bt__book_key key = { names, slash + 1, options, language };
+    bt_error err = { 0 };
+    int status = bt__book_page(&server->books, server->hub, &key, takes_gzip(wsi), &a->page, &err);
+    if (status)
+        book_refused(a, status);
+}
+
+/* Health */
+
+static void
+health(bt__server *server, answer *a)
+{
+    bt_hub_stats stats;
+    bt_buf text = { 0 };
+    bt_json json;
+    bt_hub_stats_get(server->hub, &stats);
+    bt_json_init(&json, &text);
+    bt_json_object(&json, NULL);
+    bt_json_bool(&json, "ok", true);
+    bt_json_text(&json, "version", BT_VERSION);
+    bt_json_number(&json, "games", stats.games);
+    bt_json_number(&json, "open", stats.games_open);
+    bt_json_number(&json, "peers", stats.peers);
+    bt_json_number(&json, "actions", (int64_t)stats.actions);
+    bt_json_number(&json, "commits", (int64_t)stats.commits);
+    bt_json_object_end(&json);
+    bt_buf_add_char(&text, '\n');
+    if (text.failed) {
+        bt_buf_release(&text);
+        plain(a, HTTP_STATUS_SERVICE_UNAVAILABLE, "out of memory\n");
+        return;
+    }
+    a->page = (bt__page){ .type = "application/json", .cache = "no-store", .length = text.length };
+    a->page.bytes = a->page.owned = text.data;
+}
+
+static void
+route(bt__server *server, struct lws *wsi, char *path, answer *a)
+{
+    a->status = HTTP_STATUS_OK;
+    if (strcmp(path, "/health") == 0) {
+        health(server, a);
+    } else if (strncmp(path, "/book/", 6) == 0) {
+        book(server, wsi, path + 6, a);
+    } else if (strcmp(path, "/socket") == 0) {
+        plain(a, 426, "this is where the client opens its WebSocket\n");
+    } else {
+        int status = bt__asset_find(&server->assets, path, takes_gzip(wsi), &a->page);
+        if (status == BT_ENOTFOUND)
+            plain(a, HTTP_STATUS_NOT_FOUND, "there is nothing here\n");
+        else if (status)
+            plain(a, HTTP_STATUS_SERVICE_UNAVAILABLE, "out of memory\n");
+    }
+    if (a->status == HTTP_STATUS_OK && has_it_already(wsi, &a->page))
+        a->status = HTTP_STATUS_NOT_MODIFIED;
+}
+
+int
+bt__http_request(bt__server *server, struct lws *wsi, bt__connection *connection, const char *path,
+                 size_t length)
+{
+    char copy[PATH_SIZE];
+    answer a = { .is_head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0 };
+    if (!a.is_head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0) {
+        plain(&a, HTTP_STATUS_METHOD_NOT_ALLOWED, "GET and HEAD are all there is\n");
+        a.is_last = true;
+    } else if (length >= sizeof copy) {
+        plain(&a, HTTP_STATUS_REQ_URI_TOO_LONG, "no path is that long\n");
+        a.is_last = true;
+    } else {
+        memcpy(copy, path, length);
+        copy[length] = '\0';
+        route(server, wsi, copy, &a);
+    }
+    return reply(wsi, connection, &a);
+}
+
+/* Sockets */
+
+/* A page of another site may not open a socket here: browsers send their
+ * origin, and it must be the host that was asked.  Programs send none. */
+static bool
+is_foreign(struct lws *wsi)
+{
+    char origin[HEADER_SIZE], host[HEADER_SIZE];
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0)
+        return false;
+    if (!header_get(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin) ||
+        !header_get(wsi, WSI_TOKEN_HOST, host, sizeof host))
+        return true;
+    const char *authority = strstr(origin, "://");
+    return !authority || strcasecmp(authority + 3, host) != 0;
+}
+
+/* None, or a list with ours in it. */
+static bool
+speaks_ours(struct lws *wsi, const char *protocol)
+{
+    char list[HEADER_SIZE];
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_PROTOCOL) == 0)
+        return true;
+    if (!header_get(wsi, WSI_TOKEN_PROTOCOL, list, sizeof list))
+        return false;
+    char *rest = NULL;
+    for (char *word = strtok_r(list, ", \t", &rest); word; word = strtok_r(NULL, ", \t", &rest))
+        if (strcmp(word, protocol) == 0)
+            return true;
+    return false;
+}
+
+static bool
+asks_for_socket(struct lws *wsi)
+{
+    char path[16], upgrade[16];
+    return header_get(wsi, WSI_TOKEN_GET_URI, path, sizeof path) && strcmp(path, "/socket") == 0 &&
+           header_get(wsi, WSI_TOKEN_UPGRADE, upgrade, sizeof upgrade) &&
+           strcasecmp(upgrade, "websocket") == 0;
+}
+
+int
+bt__http_upgrade(bt__server *server, struct lws *wsi, const char *protocol)
+{
+    answer a = { .is_last = true };
+    if (!asks_for_socket(wsi))
+        plain(&a, HTTP_STATUS_BAD_REQUEST, "only /socket can be upgraded, to websocket\n");
+    else if (is_foreign(wsi))
+        plain(&a, HTTP_STATUS_FORBIDDEN, "that page is not from this server\n");
+    else if (!speaks_ours(wsi, protocol))
+        plain(&a, HTTP_STATUS_BAD_REQUEST, "the subprotocol here is berthier\n");
+    else if (server->stopping || server->socket_count >= BT_SERVE_SOCKETS_MAX)
+        plain(&a, HTTP_STATUS_SERVICE_UNAVAILABLE, "too many are connected; try again later\n");
+    else
+        return 0;
+    unsigned char room[LWS_PRE + 64], *begin = room + LWS_PRE;
+    if (send_head(wsi, &a))
+        return -1;
+    memcpy(begin, a.page.bytes, a.page.length);
+    lws_write(wsi, begin, a.page.length, LWS_WRITE_HTTP_FINAL);
+    return -1;
+}

@@ -1,0 +1,100 @@
+/*
+ * serve_internal.h - one server, its sockets and its pages.
+ *
+ * Everything runs on the thread that called bt_serve, inside lws_service, but
+ * for the hub's bots, which only call bt_hub_options.wake.
+ */
+#ifndef BT_SERVE_INTERNAL_H
+#define BT_SERVE_INTERNAL_H
+
+#include "asset.h"
+#include "book_cache.h"
+#include "outbox.h"
+#include "pace.h"
+#include <berthier/hub.h>
+#include <berthier/serve.h>
+#include <libwebsockets.h>
+
+#define BT_SERVE_SOCKETS_MAX     2000                      /* open WebSockets */
+#define BT_SERVE_CONNECTIONS_MAX 3000                      /* with those that only fetch pages */
+#define BT_SERVE_FILES_MAX       4096                      /* what the process asks of the system */
+#define BT_OUTBOX_MAX            ((size_t)256 * 1024)      /* waiting updates of one peer */
+#define BT_OUTBOX_MUST           ((size_t)4 * 1024 * 1024) /* and answers */
+#define BT_STALLED_SECONDS       30 /* a peer that reads nothing for so long is gone */
+
+typedef struct bt__server bt__server;
+typedef struct bt__socket bt__socket;
+
+/** One open WebSocket. */
+struct bt__socket {
+    bt__server *server;
+    struct lws *wsi;
+    bt_peer *peer;
+    bt__socket *next, **link; /* of all sockets; link points at what points here */
+    bt__socket *next_resting;
+    bt__outbox outbox;
+    bt__pace pace;
+    bt_buf incoming;       /* holds memory only while a message is incomplete */
+    int64_t reading_since; /* seconds: when the peer last took something; 0 with nothing to take */
+    int64_t spent;         /* microseconds of requests in the round `round` */
+    uint32_t round;
+    uint16_t close_code; /* not 0: close when the outbox is empty, read no more */
+    bool resting;        /* not read from until the next round, or until it has read */
+    bool was_full;       /* the hub was told so */
+};
+
+/** What is left of an HTTP answer. */
+typedef struct bt__body {
+    const unsigned char *at;
+    size_t left;
+    void *owned; /* freed at the end; NULL for what lives on */
+} bt__body;
+
+/** What libwebsockets keeps for a connection; its first bytes are ours. */
+typedef struct bt__connection {
+    bt__socket *socket; /* NULL for HTTP */
+    bt__body body;
+    bool is_last; /* close after the body */
+} bt__connection;
+
+struct bt__server {
+    struct lws_context *lws;
+    struct lws_vhost *host;
+    bt_hub *hub;
+    bt__assets assets;
+    bt__book_cache books;
+    bt__socket *sockets, *resting;
+    lws_sorted_usec_list_t clock;
+    int socket_count, connection_count;
+    uint32_t round; /* of the event loop */
+    int seconds;    /* ticks of the clock so far */
+    int signal_file;
+    bool stopping;
+};
+
+/** The server a connection belongs to. */
+bt__server *bt__server_of(struct lws *wsi);
+
+/* socket.c: the life of a WebSocket.  Nonzero ends the connection. */
+int bt__socket_open(bt__server *server, struct lws *wsi, bt__connection *connection);
+int bt__socket_receive(bt__socket *socket, const char *bytes, size_t length);
+int bt__socket_write(bt__socket *socket);
+void bt__socket_closed(bt__socket *socket);
+/** Say goodbye with a close code once everything queued is out. */
+void bt__socket_end(bt__socket *socket, uint16_t code);
+/** bt_hub_options.send */
+bool bt__socket_send(void *socket, const char *message, size_t length, bool must);
+/** Read again from those that rest; call after each round. */
+void bt__sockets_wake(bt__server *server);
+/** End those that do not read; call every second. */
+void bt__sockets_check(bt__server *server);
+
+/* http.c: pages, books and health; and who may open a WebSocket. */
+int bt__http_request(bt__server *server, struct lws *wsi, bt__connection *connection,
+                     const char *path, size_t length);
+int bt__http_write(struct lws *wsi, bt__connection *connection);
+void bt__http_closed(bt__connection *connection);
+/** 0: welcome; -1: refused, in words if the peer can take them, and to be hung up on. */
+int bt__http_upgrade(bt__server *server, struct lws *wsi, const char *protocol);
+
+#endif
