@@ -4,16 +4,20 @@
  * A store keeps games, their seats and every action, dice included.  It knows
  * no rules and no game: actions are numbers with the hash of the position
  * after them, options and scenarios are text.  Behind this interface stands
- * SQLite (store_sqlite.c); another engine implements the same table.
+ * SQLite (store_sqlite.c); another engine implements the same functions.
  *
  * Changes are made inside a transaction: bt_store_begin, changes,
  * bt_store_commit.  When commit returns BT_OK they survive kill -9 and a power
- * cut; when it fails, or bt_store_abort is called, none of them happened.
+ * cut; when it fails, or bt_store_abort is called, none of them happened.  A
+ * change that fails spoils its transaction: later changes and the commit fail
+ * too.  bt_store_commit ends the transaction whatever it returns; after any
+ * other failure the caller aborts.  On a disk that refuses to sync and then to
+ * be written, a refused commit can be found to have happened after a crash.
  * Reading is allowed at any time and sees the open transaction's changes.
  *
  * A store is used by one thread.  Errors: BT_EIO for the disk (full, failing,
  * locked by another server), BT_ENOTFOUND, BT_ENOMEM, BT_EDATA for a database
- * made by a newer program.
+ * that is damaged, another program's or made by a newer one.
  */
 #ifndef BT_STORE_H
 #define BT_STORE_H
@@ -29,7 +33,7 @@
 typedef struct bt_store bt_store;
 typedef int64_t bt_game_id; /* 1 and up, never used twice */
 
-/** A chair of a game.  `bot` is "" for a person. */
+/** A chair of a game.  `bot` is "" for a person; a bot has no link, its hash is all zero. */
 typedef struct bt_seat_row {
     char side[24];
     char bot[24];
@@ -77,13 +81,13 @@ void bt_store_abort(bt_store *store);
 /** Add a game; sets row->id. */
 int bt_store_add_game(bt_store *store, bt_game_row *row, bt_error *err);
 
-/** Add one action at the end of a game's record. */
+/** Add one action at the end of a game's record; BT_EDATA if its number is not the next. */
 int bt_store_add_action(bt_store *store, bt_game_id game, const bt_action_row *row, bt_error *err);
 
-/** Forget all actions after the first `length` (undo). */
+/** Forget all actions after the first `length` (undo); nothing happens when there are fewer. */
 int bt_store_cut(bt_store *store, bt_game_id game, int64_t length, bt_error *err);
 
-/** Note the number of the last request carried out for a seat. */
+/** Note the number of the last request carried out for a seat; BT_ENOTFOUND for no seat. */
 int bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t sequence,
                           bt_error *err);
 
@@ -91,7 +95,7 @@ int bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t se
 int bt_store_find_link(bt_store *store, const uint8_t hash[BT_LINK_HASH_SIZE], bt_link_row *out,
                        bt_error *err);
 
-/** Receives a game; texts are valid during the call only. */
+/** Receives a game; texts are valid during the call only, and it must not use the store. */
 typedef int bt_store_take_game(const bt_game_row *row, void *user);
 /** Receives one action after the other; nonzero stops the reading and is returned. */
 typedef int bt_store_take_action(const bt_action_row *row, void *user);

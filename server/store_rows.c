@@ -1,0 +1,297 @@
+/*
+ * store_rows.c - the store in an SQLite database: games, seats, actions, links.
+ */
+#include "store_internal.h"
+
+#include <assert.h>
+#include <string.h>
+
+static const char cannot_write[] = "cannot write the game";
+static const char cannot_read[] = "cannot read the game";
+
+static void
+bind_text(sqlite3_stmt *s, int at, const char *text)
+{
+    (void)sqlite3_bind_text(s, at, text, -1, SQLITE_STATIC);
+}
+
+static void
+bind_number(sqlite3_stmt *s, int at, int64_t number)
+{
+    (void)sqlite3_bind_int64(s, at, number);
+}
+
+static void
+bind_hash(sqlite3_stmt *s, int at, const uint8_t hash[BT_LINK_HASH_SIZE])
+{
+    (void)sqlite3_bind_blob(s, at, hash, BT_LINK_HASH_SIZE, SQLITE_STATIC);
+}
+
+/* Run a change; whatever goes wrong spoils the transaction it stands in. */
+static int
+change(bt_store *store, bt__statement which, bt_error *err)
+{
+    int status;
+
+    assert(store->open);
+    if (store->spoiled)
+        status = bt_fail(err, BT_EIO, "%s: an earlier change failed", cannot_write);
+    else
+        status = bt__store_run(store, which, cannot_write, err);
+    store->spoiled = status != BT_OK;
+    return status;
+}
+
+/* As change, of exactly one row; none changed is the status `otherwise`. */
+static int
+change_one(bt_store *store, bt__statement which, int otherwise, const char *why, bt_error *err)
+{
+    int status = change(store, which, err);
+
+    if (status || sqlite3_changes(store->db) == 1)
+        return status;
+    store->spoiled = true;
+    return bt_fail(err, otherwise, "%s: %s", cannot_write, why);
+}
+
+static int
+add_seat(bt_store *store, const bt_game_row *row, int seat, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_ADD_SEAT];
+    const bt_seat_row *r = &row->seats[seat];
+
+    bind_number(s, 1, row->id);
+    bind_number(s, 2, seat);
+    bind_text(s, 3, r->side);
+    bind_text(s, 4, r->bot);
+    if (!r->bot[0]) /* otherwise NULL: a bot has no link */
+        bind_hash(s, 5, r->link_hash);
+    bind_number(s, 6, r->sequence);
+    return change(store, BT_SQL_ADD_SEAT, err);
+}
+
+int
+bt_store_add_game(bt_store *store, bt_game_row *row, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_ADD_GAME];
+    int status;
+
+    assert(row->seat_count >= 0 && row->seat_count <= BT_STORE_SEATS_MAX);
+    bind_text(s, 1, row->rules);
+    bind_number(s, 2, row->rules_version);
+    bind_text(s, 3, row->scenario);
+    bind_text(s, 4, row->options);
+    bind_text(s, 5, row->start);
+    bind_number(s, 6, (int64_t)row->data_hash);
+    bind_number(s, 7, row->created);
+    bind_hash(s, 8, row->watch_hash);
+    status = change(store, BT_SQL_ADD_GAME, err);
+    if (!status)
+        row->id = sqlite3_last_insert_rowid(store->db);
+    for (int i = 0; !status && i < row->seat_count; i++)
+        status = add_seat(store, row, i, err);
+    return status;
+}
+
+int
+bt_store_add_action(bt_store *store, bt_game_id game, const bt_action_row *row, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_ADD_ACTION];
+
+    bind_number(s, 1, game);
+    bind_number(s, 2, row->number);
+    bind_number(s, 3, row->side);
+    bind_number(s, 4, (int64_t)row->action);
+    bind_number(s, 5, (int64_t)row->hash);
+    return change_one(store, BT_SQL_ADD_ACTION, BT_EDATA, "its record ends elsewhere", err);
+}
+
+int
+bt_store_cut(bt_store *store, bt_game_id game, int64_t length, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_CUT];
+
+    bind_number(s, 1, game);
+    bind_number(s, 2, length);
+    return change(store, BT_SQL_CUT, err);
+}
+
+int
+bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t sequence, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_SET_SEQUENCE];
+
+    bind_number(s, 1, game);
+    bind_number(s, 2, seat);
+    bind_number(s, 3, sequence);
+    return change_one(store, BT_SQL_SET_SEQUENCE, BT_ENOTFOUND, "there is no such seat", err);
+}
+
+/* One row of numbers, or BT_ENOTFOUND without a word: most callers expect that. */
+static int
+look_up(bt_store *store, bt__statement which, const uint8_t hash[BT_LINK_HASH_SIZE],
+        bt_link_row *out, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[which];
+    int code;
+    int status = BT_OK;
+
+    bind_hash(s, 1, hash);
+    code = sqlite3_step(s);
+    if (code == SQLITE_ROW)
+        *out = (bt_link_row){ sqlite3_column_int64(s, 0), sqlite3_column_int(s, 1) };
+    else if (code == SQLITE_DONE)
+        status = BT_ENOTFOUND;
+    else
+        status = bt__store_fail(store->db, code, cannot_read, err);
+    (void)sqlite3_reset(s);
+    (void)sqlite3_clear_bindings(s);
+    return status;
+}
+
+int
+bt_store_find_link(bt_store *store, const uint8_t hash[BT_LINK_HASH_SIZE], bt_link_row *out,
+                   bt_error *err)
+{
+    int status = look_up(store, BT_SQL_FIND_SEAT, hash, out, err);
+
+    if (status == BT_ENOTFOUND)
+        status = look_up(store, BT_SQL_FIND_WATCH, hash, out, err);
+    return status == BT_ENOTFOUND ? bt_fail(err, status, "there is no such link") : status;
+}
+
+static int
+take_text(sqlite3_stmt *s, int column, char *out, size_t size)
+{
+    const char *text = (const char *)sqlite3_column_text(s, column);
+    size_t length = text ? strlen(text) : size;
+
+    if (length >= size)
+        return BT_EDATA;
+    memcpy(out, text, length + 1);
+    return BT_OK;
+}
+
+static int
+take_hash(sqlite3_stmt *s, int column, uint8_t out[BT_LINK_HASH_SIZE])
+{
+    const void *bytes = sqlite3_column_blob(s, column);
+
+    if (!bytes || sqlite3_column_bytes(s, column) != BT_LINK_HASH_SIZE)
+        return BT_EDATA;
+    memcpy(out, bytes, BT_LINK_HASH_SIZE);
+    return BT_OK;
+}
+
+static int
+take_seat(sqlite3_stmt *s, bt_game_row *row)
+{
+    bt_seat_row *seat = &row->seats[row->seat_count];
+
+    if (row->seat_count == BT_STORE_SEATS_MAX || take_text(s, 0, seat->side, sizeof seat->side) ||
+        take_text(s, 1, seat->bot, sizeof seat->bot))
+        return BT_EDATA;
+    if (!seat->bot[0] && take_hash(s, 2, seat->link_hash))
+        return BT_EDATA;
+    seat->sequence = sqlite3_column_int64(s, 3);
+    row->seat_count++;
+    return BT_OK;
+}
+
+static int
+read_seats(bt_store *store, bt_game_row *row, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_READ_SEATS];
+    int status = BT_OK;
+    int code;
+
+    bind_number(s, 1, row->id);
+    while ((code = sqlite3_step(s)) == SQLITE_ROW && !status)
+        status = take_seat(s, row);
+    if (status)
+        (void)bt_fail(err, status, "%s: a seat of it is damaged", cannot_read);
+    else if (code != SQLITE_DONE)
+        status = bt__store_fail(store->db, code, cannot_read, err);
+    (void)sqlite3_reset(s);
+    return status;
+}
+
+/* The texts are the statement's own: they last until it is reset. */
+static int
+take_game(sqlite3_stmt *s, bt_game_row *row)
+{
+    row->rules = (const char *)sqlite3_column_text(s, 0);
+    row->rules_version = sqlite3_column_int64(s, 1);
+    row->scenario = (const char *)sqlite3_column_text(s, 2);
+    row->options = (const char *)sqlite3_column_text(s, 3);
+    row->start = (const char *)sqlite3_column_text(s, 4);
+    row->data_hash = (uint64_t)sqlite3_column_int64(s, 5);
+    row->created = sqlite3_column_int64(s, 6);
+    if (!row->rules || !row->scenario || !row->options || !row->start)
+        return BT_EDATA;
+    return take_hash(s, 7, row->watch_hash);
+}
+
+int
+bt_store_read_game(bt_store *store, bt_game_id game, bt_store_take_game *take, void *user,
+                   bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_READ_GAME];
+    bt_game_row row = { .id = game };
+    int status;
+    int code;
+
+    bind_number(s, 1, game);
+    code = sqlite3_step(s);
+    if (code == SQLITE_DONE)
+        status = bt_fail(err, BT_ENOTFOUND, "there is no such game");
+    else if (code != SQLITE_ROW)
+        status = bt__store_fail(store->db, code, cannot_read, err);
+    else if (take_game(s, &row))
+        status = bt_fail(err, BT_EDATA, "%s: its row is damaged", cannot_read);
+    else
+        status = read_seats(store, &row, err);
+    if (!status)
+        status = take(&row, user);
+    (void)sqlite3_reset(s);
+    return status;
+}
+
+int
+bt_store_read_actions(bt_store *store, bt_game_id game, bt_store_take_action *take, void *user,
+                      bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_READ_ACTIONS];
+    int64_t number = 0;
+    int status = BT_OK;
+    int code;
+
+    bind_number(s, 1, game);
+    while (!status && (code = sqlite3_step(s)) != SQLITE_DONE) {
+        bt_action_row row = { ++number, 0, 0, 0 };
+        if (code != SQLITE_ROW) {
+            status = bt__store_fail(store->db, code, cannot_read, err);
+            break;
+        }
+        row.side = (uint8_t)sqlite3_column_int(s, 1);
+        row.action = (uint64_t)sqlite3_column_int64(s, 2);
+        row.hash = (uint64_t)sqlite3_column_int64(s, 3);
+        status = sqlite3_column_int64(s, 0) == number
+                     ? take(&row, user)
+                     : bt_fail(err, BT_EDATA, "%s: an action of it is missing", cannot_read);
+    }
+    (void)sqlite3_reset(s);
+    return status;
+}
+
+int64_t
+bt_store_count(bt_store *store, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_COUNT];
+    int code = sqlite3_step(s);
+    int64_t count = code == SQLITE_ROW ? sqlite3_column_int64(s, 0)
+                                       : bt__store_fail(store->db, code, cannot_read, err);
+
+    (void)sqlite3_reset(s);
+    return count;
+}
