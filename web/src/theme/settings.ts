@@ -1,0 +1,61 @@
+// What a reader may set for this browser, and reading it back safely. Pure.
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'none'] as const;
+
+export interface Settings {
+  theme: (typeof THEMES)[number];
+  /** Milliseconds each thing done by others stands before the next is shown; 0: all at once. */
+  pace: number;
+  /** Nothing glides from hex to hex. */
+  motion: (typeof MOTIONS)[number];
+  /** Counters are not drawn, so that the map can be read. */
+  hideCounters: boolean;
+  /** With several seats on one screen: cover the board between two players. */
+  handOver: boolean;
+  /** Ask before what cannot be taken back. */
+  confirm: boolean;
+  /** Single letters are keys (they can disturb speech input). */
+  letterKeys: boolean;
+  /** Events are spoken to screen readers as they come. */
+  speakEvents: boolean;
+}
+
+export const DEFAULTS: Settings = {
+  theme: 'system',
+  pace: 450,
+  motion: 'system',
+  hideCounters: false,
+  handOver: true,
+  confirm: true,
+  letterKeys: true,
+  speakEvents: true,
+};
+
+const within = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
+  allowed.includes(value as T) ? (value as T) : otherwise;
+
+/** The settings kept as JSON; whatever is missing or makes no sense has its default. */
+export function readSettings(text: string | null | undefined): Settings {
+  let kept: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) kept = parsed as Record<string, unknown>;
+  } catch {
+    // somebody else's text: the defaults stand
+  }
+  const flag = (key: 'hideCounters' | 'handOver' | 'confirm' | 'letterKeys' | 'speakEvents') =>
+    within(kept[key], [true, false], DEFAULTS[key]);
+  const pace = kept.pace;
+  const pacing = typeof pace === 'number' && pace >= 0 && pace <= 5000;
+  return {
+    theme: within(kept.theme, THEMES, DEFAULTS.theme),
+    pace: pacing ? pace : DEFAULTS.pace,
+    motion: within(kept.motion, MOTIONS, DEFAULTS.motion),
+    hideCounters: flag('hideCounters'),
+    handOver: flag('handOver'),
+    confirm: flag('confirm'),
+    letterKeys: flag('letterKeys'),
+    speakEvents: flag('speakEvents'),
+  };
+}
