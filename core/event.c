@@ -24,8 +24,8 @@ bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule
 
 /* Prose differs from notation in three things: nations have a capital letter,
  * maps have their title, and a half stands apart from the whole ("2 1/2"). */
-static void
-add_prose(const bt_game *game, const bt_operand *operand, unsigned value, bt_buf *out)
+void
+bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, bt_buf *out)
 {
     size_t start = out->length;
     if (operand->kind == BT_KIND_HALVES && value > 1 && value % 2 == 1) {
@@ -65,7 +65,7 @@ bt_event_format(const bt_game *game, const bt_event *event, bt_buf *out)
     for (const char *c = def->text; *c;) {
         int arg = place_holder(c);
         if (arg >= 0 && def->args[arg]) {
-            add_prose(game, &game->rules->operands[def->args[arg]], event->args[arg], out);
+            bt_prose_format(game, &game->rules->operands[def->args[arg]], event->args[arg], out);
             c += 3;
         } else {
             bt_buf_add_char(out, *c++);

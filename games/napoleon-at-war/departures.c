@@ -9,8 +9,8 @@
  * [17.0] Leaving costs what entering the same terrain beyond the edge would;
  * a road that runs off that edge costs a half [14.13].
  */
-static bt_mp
-leaving_cost(const naw *n, bt_hex hex, int edge)
+bt_mp
+naw_leaving_cost(const naw *n, bt_hex hex, int edge)
 {
     const naw_printed *p = n->printed;
     const bt_hex_info *info = &p->atlas.hexes[hex];
@@ -32,7 +32,7 @@ refuse_edge(const naw *n, bt_side side, bt_hex hex, bt_mp mp, int edge)
         return REFUSE(ZOC_STOP);
     if (naw_turn(n) == NAW_NIGHT && p->closed_at_night[hex])
         return REFUSE(NIGHT_FOREST);
-    if (leaving_cost(n, hex, edge) > mp)
+    if (naw_leaving_cost(n, hex, edge) > mp)
         return REFUSE(NO_MP);
     return NULL;
 }

@@ -145,4 +145,6 @@ const bt_rules naw_rules = {
     .evaluate = naw_evaluate,
     .begin = naw_begin,
     .book = naw_book,
+    .whereabouts = naw_whereabouts,
+    .expense = naw_expense,
 };

@@ -93,6 +93,9 @@ void naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
 /** End the march of a unit that has left the map. */
 void naw_end_march(naw *n, bt_unit unit);
 
+bool naw_whereabouts(const bt_game *game, const bt_state *state, bt_unit unit, bt_whereabouts *out);
+unsigned naw_expense(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
+
 const bt_reason *naw_refuse_move(const naw *n, const naw_act *act);
 const bt_reason *naw_refuse_step(const naw *n, const naw_act *act);
 const bt_reason *naw_refuse_halt(const naw *n, const naw_act *act);
@@ -136,6 +139,9 @@ bool naw_may_leave(const naw *n, bt_side side);
 
 /** May the unit, at hex with mp left, leave the map at all? */
 bool naw_can_leave(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
+
+/** What leaving the map over an edge costs from a hex on it. */
+bt_mp naw_leaving_cost(const naw *n, bt_hex hex, int edge);
 
 const bt_reason *naw_refuse_exit(const naw *n, const naw_act *act);
 const bt_reason *naw_refuse_transit(const naw *n, const naw_act *act);

@@ -23,6 +23,7 @@ typedef struct bt_trial_care {
     unsigned position;
     unsigned views;
     unsigned undo;
+    unsigned reach;
 } bt_trial_care;
 
 typedef struct bt_trial {
@@ -70,6 +71,7 @@ bool bt_check_events(bt_trial *trial);
 bool bt_check_position(bt_trial *trial);
 bool bt_check_views(bt_trial *trial);
 bool bt_check_undo(bt_trial *trial);
+bool bt_check_reach(bt_trial *trial);
 bool bt_check_journal(bt_trial *trial);
 bool bt_check_outcome(bt_trial *trial);
 

@@ -8,7 +8,7 @@
 #ifndef BT_EVENT_H
 #define BT_EVENT_H
 
-#include <berthier/buf.h>
+#include <berthier/action.h>
 #include <berthier/side.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -51,5 +51,9 @@ void bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char 
 
 /** Write the event's sentence, arguments filled in, without the rule. */
 void bt_event_format(const struct bt_game *game, const bt_event *event, bt_buf *out);
+
+/** Write a value as a sentence has it: "French", "Jena", "2 1/2". */
+void bt_prose_format(const struct bt_game *game, const bt_operand *operand, unsigned value,
+                     bt_buf *out);
 
 #endif

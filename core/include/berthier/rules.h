@@ -81,6 +81,13 @@ typedef struct bt_outcome {
 } bt_outcome;
 
 struct bt_rules {
+/** Where a unit is in a Movement Phase, and what it may still spend. */
+typedef struct bt_whereabouts {
+    uint16_t place;
+    uint16_t points; /* half Movement Points */
+    bool marching;   /* it is the one on the march */
+} bt_whereabouts;
+
     uint32_t abi;                 /* BT_RULES_ABI */
     const char *id;               /* file names, URLs, journals: "napoleon-at-war" */
     const char *title;            /* "Napoleon at War: Jena-Auerstadt" */
@@ -89,9 +96,9 @@ struct bt_rules {
     uint32_t length_bound;        /* no game has more actions than this */
 
     int side_count;
-    const char *const *sides;     /* "french", "prussian" */
+    const char *const *sides;      /* "french", "prussian" */
     const char *const *side_names; /* "French", "Prussian"; NULL when `sides` serve */
-    const bt_action_def *actions; /* by code; entry 0 is unused but counted */
+    const bt_action_def *actions;  /* by code; entry 0 is unused but counted */
     int action_count;
     const bt_operand *operands; /* by number; entry 0 is unused but counted */
     int operand_count;
@@ -167,6 +174,13 @@ struct bt_rules {
     int (*odds)(const bt_game *game, const bt_state *state, bt_odds *out);
 
     /** How well a side stands, in hundredths of a strength point. */
+    /** Tell a unit's whereabouts; false when it has no part in movement now (reach.h). */
+    bool (*whereabouts)(const bt_game *game, const bt_state *state, bt_unit unit,
+                        bt_whereabouts *out);
+
+    /** The half Movement Points that a legal action costs the unit it moves; with whereabouts. */
+    unsigned (*expense)(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
+
     int (*evaluate)(const bt_game *game, const bt_state *state, bt_side side);
 
     /** Write the game's own charts and tables into its open book (book.h). */

@@ -1,0 +1,48 @@
+/*
+ * reach.h - where a unit can go in the move it has.
+ *
+ * The answer is found by playing: the game's own legal() and apply() on copies
+ * of the position, cheapest first.  So it cannot disagree with the rules, and
+ * every path in it can be taken action by action.  What it needs besides is a
+ * game's whereabouts() and expense().
+ *
+ * A unit about to begin its move is asked about every action that names it
+ * first ("move", "enter"); a unit on the march about everything its side may
+ * do.  A path stops where the march does.
+ *
+ * One place has one spot, reached in the cheapest way.  That tells all as long
+ * as points left over never forbid what fewer would allow.
+ *
+ * The true position is explored: tell the answer to the unit's own side only.
+ */
+#ifndef BT_REACH_H
+#define BT_REACH_H
+
+#include <berthier/game.h>
+
+/** A place the unit can come to, and the last action of the way there. */
+typedef struct bt_spot {
+    uint16_t place;
+    int16_t from;        /* the spot before it; -1 where the unit stands now */
+    uint16_t cost, left; /* half Movement Points of the whole way; still in hand */
+    bool ends;           /* the move ends here by itself */
+    bt_action action;    /* BT_ACTION_NONE where the unit stands now */
+    bt_action halt;      /* ends the move here; BT_ACTION_NONE when nothing does */
+} bt_spot;
+
+/** A tree: spot 0 is where the unit stands, `from` always names an earlier spot. */
+typedef struct bt_reach {
+    int count; /* 0 when the unit has no part in movement now */
+    const bt_spot *spots;
+} bt_reach;
+
+/**
+ * Explore what a side can do with a unit from here.
+ *
+ * @param arena  takes the spots and all that the search needs
+ * @return BT_ENOMEM, else BT_OK, also when the unit can do nothing
+ */
+int bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_state *state,
+                  bt_side side, bt_unit unit, bt_error *err);
+
+#endif

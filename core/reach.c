@@ -1,0 +1,180 @@
+/*
+ * reach.c - the cheapest way to every place a unit can go, by playing.
+ *
+ * Dijkstra's search.  A candidate is a place somebody has come to, with the
+ * position in which the unit stands there; the cheapest one not settled yet is
+ * settled next, and everything legal from it is tried.  A few hundred places
+ * are open at most, so the cheapest is simply looked for.
+ */
+#include <berthier/reach.h>
+
+#include <assert.h>
+
+typedef struct candidate {
+    bt_spot spot;
+    bt_state *state;
+    bool settled;
+} candidate;
+
+typedef struct search {
+    bt_arena *arena;
+    const bt_game *game;
+    bt_side side;
+    bt_unit unit;
+    bt_whereabouts start;
+    candidate **by_place; /* hexes, then boxes */
+    candidate **open;     /* in the order they were found */
+    int open_count;
+    bt_spot *spots;
+    int count;
+    bt_state *tried;
+    bt_actions *legal;
+} search;
+
+static int
+hex_count(const bt_game *game)
+{
+    return game->atlas ? game->atlas->hex_count : 0;
+}
+
+static int
+slot_of(const bt_game *game, uint16_t place)
+{
+    int slot = BT_PLACE_IS_BOX(place) ? hex_count(game) + place - BT_PLACE_BOX(0) : place;
+    assert(slot < hex_count(game) + game->box_count);
+    return slot;
+}
+
+/* Note that the unit, tried, has come to a place in a way better than those known. */
+static int
+improve(search *s, const bt_spot *spot)
+{
+    candidate **slot = &s->by_place[slot_of(s->game, spot->place)];
+    candidate *there = *slot;
+    if (there && (there->settled || there->spot.cost <= spot->cost))
+        return BT_OK;
+    if (!there) {
+        there = bt_arena_alloc(s->arena, sizeof *there);
+        if (!there)
+            return BT_ENOMEM;
+        there->state = bt_arena_alloc(s->arena, s->game->rules->state_size);
+        if (!there->state)
+            return BT_ENOMEM;
+        *slot = s->open[s->open_count++] = there;
+    }
+    there->spot = *spot;
+    bt_state_copy(s->game, there->state, s->tried);
+    return BT_OK;
+}
+
+/* Take one action from a settled spot and see where that leads. */
+static int
+follow(search *s, int from, const bt_state *state, bt_action action)
+{
+    const bt_rules *rules = s->game->rules;
+    bt_spot *spot = &s->spots[from];
+    bt_whereabouts now;
+    unsigned cost = spot->cost + rules->expense(s->game, state, s->side, action);
+    bt_state_copy(s->game, s->tried, state);
+    rules->apply(s->game, s->tried, s->side, action, NULL);
+    if (!rules->whereabouts(s->game, s->tried, s->unit, &now))
+        return BT_OK;
+    bool ends = !now.marching || !(rules->to_act(s->game, s->tried) & bt_side_bit(s->side));
+    if (now.place == spot->place) {
+        if (ends)
+            spot->halt = action;
+        return BT_OK;
+    }
+    assert(cost <= s->start.points);
+    return improve(s, &(bt_spot){ .place = now.place,
+                                  .from = (int16_t)from,
+                                  .cost = (uint16_t)cost,
+                                  .left = (uint16_t)(s->start.points - cost),
+                                  .ends = ends,
+                                  .action = action });
+}
+
+/* Does the action concern the unit?  While it is on the march, all do. */
+static bool
+is_its_own(const search *s, bool marching, bt_action action)
+{
+    const bt_rules *rules = s->game->rules;
+    const bt_action_def *def = &rules->actions[bt_action_code(action)];
+    return marching || (rules->operands[def->operands[0]].kind == BT_KIND_UNIT &&
+                        bt_action_operand(action, 0) == s->unit);
+}
+
+static int
+expand(search *s, int from, const bt_state *state, bool marching)
+{
+    s->game->rules->legal(s->game, state, s->side, s->legal);
+    for (int i = 0; i < s->legal->count; i++) {
+        bt_action action = s->legal->at[i];
+        int status = is_its_own(s, marching, action) ? follow(s, from, state, action) : BT_OK;
+        if (status)
+            return status;
+    }
+    return BT_OK;
+}
+
+/* The cheapest candidate, taken off the list; the first found of equals. */
+static candidate *
+take_cheapest(search *s)
+{
+    int best = 0;
+    for (int i = 1; i < s->open_count; i++) {
+        if (s->open[i]->spot.cost < s->open[best]->spot.cost)
+            best = i;
+    }
+    candidate *taken = s->open[best];
+    s->open_count--;
+    for (int i = best; i < s->open_count; i++)
+        s->open[i] = s->open[i + 1];
+    return taken;
+}
+
+static int
+explore(search *s, const bt_state *state)
+{
+    int status = expand(s, 0, state, s->start.marching);
+    while (!status && s->open_count) {
+        candidate *next = take_cheapest(s);
+        next->settled = true;
+        s->spots[s->count++] = next->spot;
+        if (!next->spot.ends)
+            status = expand(s, s->count - 1, next->state, true);
+    }
+    return status;
+}
+
+static bool
+make_room(search *s)
+{
+    size_t places = (size_t)(hex_count(s->game) + s->game->box_count);
+    s->by_place = bt_arena_calloc(s->arena, places, sizeof *s->by_place);
+    s->open = bt_arena_calloc(s->arena, places, sizeof *s->open);
+    s->spots = bt_arena_calloc(s->arena, places + 1, sizeof *s->spots);
+    s->legal = bt_arena_alloc(s->arena, sizeof *s->legal);
+    s->tried = bt_arena_alloc(s->arena, s->game->rules->state_size);
+    return s->by_place && s->open && s->spots && s->legal && s->tried;
+}
+
+int
+bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_state *state,
+              bt_side side, bt_unit unit, bt_error *err)
+{
+    search s = { .arena = arena, .game = game, .side = side, .unit = unit };
+    candidate here = { .settled = true };
+    *out = (bt_reach){ 0 };
+    if (!game->rules->whereabouts || !game->rules->whereabouts(game, state, unit, &s.start))
+        return BT_OK;
+    if (!make_room(&s))
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    s.by_place[slot_of(game, s.start.place)] = &here;
+    s.spots[0] = (bt_spot){ .place = s.start.place, .from = -1, .left = s.start.points };
+    s.count = 1;
+    if (explore(&s, state))
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    *out = (bt_reach){ s.count, s.spots };
+    return BT_OK;
+}

@@ -1,0 +1,99 @@
+/*
+ * do_reach.c - where a unit can go in this move.
+ */
+#include <berthier/call.h>
+
+#include <berthier/reach.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void
+write_points(bt_call *call, const bt_game *game, const char *key, unsigned halves)
+{
+    static const bt_operand points = { "points", BT_KIND_HALVES, 0, 0, NULL };
+    char storage[24];
+    bt_buf text;
+    bt_buf_init_fixed(&text, storage, sizeof storage);
+    bt_prose_format(game, &points, halves, &text);
+    bt_json_text(&call->json, key, bt_buf_text(&text));
+}
+
+static void
+write_notation(bt_call *call, const bt_game *game, const char *key, bt_action action)
+{
+    char storage[128];
+    bt_buf text;
+    bt_buf_init_fixed(&text, storage, sizeof storage);
+    bt_action_format(game, action, &text);
+    bt_json_text(&call->json, key, bt_buf_text(&text));
+}
+
+static void
+write_spot(bt_call *call, const bt_game *game, const bt_spot *spot)
+{
+    char storage[64];
+    bt_buf place;
+    bt_buf_init_fixed(&place, storage, sizeof storage);
+    bt_place_format(game, spot->place, &place);
+    bt_json_object(&call->json, NULL);
+    bt_json_text(&call->json, "place", bt_buf_text(&place));
+    write_points(call, game, "cost", spot->cost);
+    write_points(call, game, "left", spot->left);
+    bt_json_number(&call->json, "from", spot->from);
+    if (spot->action != BT_ACTION_NONE)
+        write_notation(call, game, "action", spot->action);
+    if (spot->ends)
+        bt_json_bool(&call->json, "ends", true);
+    if (spot->halt != BT_ACTION_NONE)
+        write_notation(call, game, "halt", spot->halt);
+    bt_json_object_end(&call->json);
+}
+
+static int
+read_unit(bt_call *call, const bt_slot *slot, bt_unit *out)
+{
+    const char *id = bt_call_text(call, "unit");
+    *out = bt_unit_find(slot->game, id, (int)strlen(id));
+    if (*out == BT_UNIT_NONE)
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no unit \"%.32s\"", id);
+    return 0;
+}
+
+static int
+explore(bt_call *call, const bt_slot *slot, bt_state *copy, bt_arena *arena)
+{
+    const bt_game *game = slot->game;
+    bt_reach reach;
+    bt_side side;
+    bt_unit unit;
+    if (read_unit(call, slot, &unit) || bt_call_try(call, slot, copy) ||
+        bt_call_side(call, slot, "side", copy, &side))
+        return -1;
+    int status = bt_reach_find(&reach, arena, game, copy, side, unit, &call->err);
+    if (status)
+        return bt_call_fail_status(call, status);
+    bt_json_number(&call->json, "match", slot->number);
+    bt_json_text(&call->json, "unit", game->units[unit].id);
+    bt_json_array(&call->json, "spots");
+    for (int i = 0; i < reach.count; i++)
+        write_spot(call, game, &reach.spots[i]);
+    bt_json_array_end(&call->json);
+    return 0;
+}
+
+int
+bt_do_REACH(bt_call *call)
+{
+    bt_slot *slot;
+    if (bt_call_slot(call, &slot))
+        return -1;
+    bt_state *copy = bt_state_new(slot->game);
+    if (!copy)
+        return bt_call_fail_status(call, BT_ENOMEM);
+    bt_state_copy(slot->game, copy, bt_match_state(slot->match));
+    bt_arena arena = { 0 };
+    int failed = explore(call, slot, copy, &arena);
+    bt_arena_release(&arena);
+    free(copy);
+    return failed;
+}
