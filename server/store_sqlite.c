@@ -43,6 +43,8 @@ bt__store_fail(sqlite3 *db, int code, const char *what, bt_error *err)
     int disk = db ? sqlite3_system_errno(db) : 0;
     const char *why = db ? sqlite3_errmsg(db) : sqlite3_errstr(code);
 
+    if (code == SQLITE_CONSTRAINT_FOREIGNKEY)
+        return bt_fail(err, BT_ENOTFOUND, "%s: there is no such game", what);
     switch (code & 0xff) {
     case SQLITE_NOMEM:
         return bt_fail(err, BT_ENOMEM, "%s: out of memory", what);

@@ -81,7 +81,7 @@ void bt_store_abort(bt_store *store);
 /** Add a game; sets row->id. */
 int bt_store_add_game(bt_store *store, bt_game_row *row, bt_error *err);
 
-/** Add one action at the end of a game's record; BT_EDATA if its number is not the next. */
+/** Add one action at the end of a game's record; BT_EDATA unless its number is the next. */
 int bt_store_add_action(bt_store *store, bt_game_id game, const bt_action_row *row, bt_error *err);
 
 /** Forget all actions after the first `length` (undo); nothing happens when there are fewer. */
