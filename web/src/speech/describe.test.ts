@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '../i18n';
+import { bearing, listed } from './atlas';
+import { describePlace, describeUnit, findPlace, findUnit } from './describe';
+import { book, ground, scene, view } from './fixture';
+import { nearestEnemies, neighboursText, surveyText, whoCanAct } from './queries';
+
+describe('directions', () => {
+  it('follow the map, not the rows', () => {
+    expect(bearing(book, '0101', '0102')).toBe('north');
+    expect(bearing(book, '0101', '0301')).toBe('east');
+    expect(bearing(book, '0301', '0102')).toBe('north-west');
+    expect(bearing(book, '0202', '0101')).toBe('south-west');
+  });
+  it('are none between maps', () => {
+    expect(bearing(book, '0101', '0901')).toBeNull();
+    expect(bearing(book, '0101', '0101')).toBeNull();
+  });
+  it('are listed as one reads', () => {
+    expect([listed([]), listed(['a']), listed(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b and c']);
+  });
+});
+
+describe('a hex in words', () => {
+  it('tells name, units and their state, terrain, and what lies on its sides', () => {
+    expect(describePlace(scene, '0201')).toBe(
+      '0201, Dorf. 1/Rot, Red infantry, strength 8, movement 4, must fight, can act. Town, West. ' +
+      'Stream: north. Road: north-east and south-west. Stream with bridge: north-east. ' +
+      'Slope up: north-west.');
+  });
+  it('tells what glows, and for how much', () => {
+    expect(describePlace(scene, '0202')).toBe('0202. Can be reached, for 1. Clear ground, West.');
+    expect(describePlace(scene, '0302')).toContain('Can be attacked. 1/Blau, Blue infantry');
+  });
+  it('tells what an overlay says of it', () => {
+    const marks = [{ place: '0102', text: 'zone of B1' }, { place: '0101', text: 'other' }];
+    expect(describePlace({ ...scene, marks }, '0102')).toBe('0102. Forest, West. Zone of B1.');
+  });
+  it('knows boxes and roads off the map', () => {
+    expect(describePlace(scene, 'reserve')).toContain('Not arrived yet. 2/Blau, Blue artillery');
+    expect(describePlace(scene, '0101')).toContain('Road off the map: south-west.');
+  });
+});
+
+describe('a unit in words', () => {
+  it('tells its state and its place', () => {
+    expect(describeUnit(scene, 'R2'))
+      .toBe('2/Rot, Red cavalry, strength 3, movement 6, has moved: 0101.');
+    const march = { ...scene, selected: 'R2', view: { ...view, mover: 'R2', moved: {} } };
+    expect(describeUnit(march, 'R2')).toContain('on the move, 3 movement points left, selected');
+    expect(describeUnit(scene, 'B1')).toContain('can be chosen');
+    expect(describeUnit(scene, 'X')).toBe('There is no unit X.');
+  });
+});
+
+describe('finding', () => {
+  it('knows ids, names and designations', () => {
+    expect([findPlace(book, 'dorf'), findPlace(book, '0102'), findPlace(book, 'x'), findPlace(book, '')])
+      .toEqual(['0201', '0102', null, null]);
+    expect([findUnit(book, 'r1'), findUnit(book, '2/blau'), findUnit(book, '2/B'), findUnit(book, 'x')])
+      .toEqual(['R1', 'B2', 'B2', null]);
+  });
+});
+
+describe('questions', () => {
+  it('nearest enemy: distance and direction', () => {
+    expect(nearestEnemies(scene, ground, '0101')).toBe(
+      'Nearest enemies to 0101. 1/Blau, Blue infantry, strength 6, movement 4: 0302, ' +
+      'distance 2, to the north-east.');
+    expect(nearestEnemies(scene, ground, '0302')).toContain('1/Rot');
+    expect(nearestEnemies(scene, ground, '0901')).toBe('No enemy stands on this map.');
+    expect(nearestEnemies(scene, ground, 'nowhere')).toBe('Choose a hex first.');
+  });
+  it('who can act: own units only', () => {
+    expect(whoCanAct(scene)).toBe('Units that can act: 1. R1 0201, Dorf.');
+    expect(whoCanAct({ ...scene, ready: new Set() })).toBe('None of your units can act now.');
+  });
+  it('who stands next to a hex', () => {
+    expect(neighboursText(scene, ground, '0201')).toBe('North-east'.toLowerCase() +
+      ', 0302: B1 (Blue). south-west, 0101: R2 (Red).');
+    expect(neighboursText(scene, ground, '0901')).toBe('Nobody stands next to 0901.');
+  });
+  it('what a survey found, each thing once', () => {
+    const marks = [{ place: 'a', text: 'zone of B1' }, { place: 'b', text: 'zone of B1' }];
+    expect(surveyText(scene, 'Threats', marks)).toBe('Threats: zone of B1.');
+    expect(surveyText(scene, 'Threats', [])).toBe('Threats: nothing.');
+  });
+});
+
+describe('in French', () => {
+  beforeAll(() => setLanguage('fr', false));
+  afterAll(() => setLanguage('en', false));
+  it('hexes and answers come in French', () => {
+    expect(describePlace(scene, '0201')).toContain('Ruisseau avec pont: nord-est.');
+    expect(describePlace(scene, '0202')).toContain('Accessible, pour 1.');
+    expect(nearestEnemies(scene, ground, '0101')).toContain('à une distance de 2, direction nord-est');
+    expect(describeUnit(scene, 'R2')).toContain('force 3, mouvement 6, a bougé');
+  });
+});

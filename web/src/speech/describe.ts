@@ -1,0 +1,187 @@
+// Hexes and units in words, for ears: what the board shows at a glance. Pure.
+import { msg, t } from '../i18n';
+import type { Book, Hex, Mark, Unit, View } from '../net/wire';
+import { capital, hexesOf, listed, sentence, sideName, type Spot } from './atlas';
+
+/** What there is to speak of. */
+export interface Scene {
+  book: Book;
+  view: View;
+  side: string;
+  /** What glows: places, and units that can do something. */
+  glow: ReadonlyMap<string, { cost?: string; kind?: string }>;
+  ready: ReadonlySet<string>;
+  selected: string | null;
+  /** What the overlays that are switched on say. */
+  marks?: readonly Mark[];
+}
+
+const FEATURES: Record<string, string> = {
+  road: msg('road'),
+  trail: msg('trail'),
+  stream: msg('stream'),
+  river: msg('river'),
+  bridge: msg('bridge'),
+  'slope-up': msg('slope up'),
+  'slope-down': msg('slope down'),
+};
+
+const STATES: [keyof View, string][] = [
+  ['duty', msg('must fight')],
+  ['attackers', msg('attacks')],
+  ['bombarding', msg('bombards')],
+  ['defenders', msg('is attacked')],
+  ['retreating', msg('must retreat')],
+  ['spent', msg('has fought')],
+  ['silenced', msg('cannot fire')],
+  ['moved', msg('has moved')],
+];
+
+const word = (book: Book, id: string): string => book.words?.[id] ?? id;
+
+export const sideOf = (book: Book, id: string): string =>
+  book.sides.find((side) => side.id === id)?.name ?? id;
+
+export const boxName = (book: Book, id: string): string =>
+  book.boxes?.find((box) => box.id === id)?.name ?? word(book, id);
+
+export const terrainName = (book: Book, id: string): string =>
+  book.terrain_chart?.find((row) => row.id === id)?.name ?? word(book, id);
+
+const inSet = (view: View, member: keyof View, unit: string): boolean => {
+  const set = view[member];
+  return typeof set === 'object' && set !== null && unit in set;
+};
+
+/** "stream with bridge" for what lies on one hexside. */
+function featureText(book: Book, features: readonly string[]): string {
+  const names = features.map((one) => (FEATURES[one] ? t(FEATURES[one]) : word(book, one)));
+  if (names.length < 2) return names[0] ?? '';
+  return t('{0} with {1}', names[0]!, listed(names.slice(1)));
+}
+
+const ORDER = ['river', 'stream', 'slope-up', 'slope-down', 'road', 'trail', 'bridge'];
+
+/** Hexsides by what lies on them: "stream: north, north-east". */
+export function hexsideTexts(book: Book, { map, hex }: Spot): string[] {
+  const by = new Map<string, string[]>();
+  const add = (text: string, d: number): void => {
+    by.set(text, [...(by.get(text) ?? []), sideName(d, map.pointed)]);
+  };
+  for (const [d, features] of Object.entries(hex.sides ?? {}) as [string, string[]][]) {
+    const crossed = features.filter((one) => one !== 'road' && one !== 'trail');
+    for (const way of features) if (!crossed.includes(way)) add(featureText(book, [way]), Number(d));
+    const sorted = [...crossed].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+    if (sorted.length > 0) add(featureText(book, sorted), Number(d));
+  }
+  for (const d of hex.roads_off ?? []) add(t('road off the map'), d);
+  return [...by].map(([text, directions]) => `${text}: ${listed(directions)}`);
+}
+
+export function unitsAt(view: View, place: string): string[] {
+  return Object.keys(view.places ?? {}).filter((unit) => view.places?.[unit] === place);
+}
+
+/** "1/Gazan, French infantry, strength 8, movement 4" */
+export function unitTitle(book: Book, id: string): string {
+  const unit: Unit | undefined = book.units?.[id];
+  if (!unit) return id;
+  const [strength, movement] = (unit.values ?? '').split('-');
+  const parts = [`${unit.name ?? id}`, `${sideOf(book, unit.side)} ${word(book, unit.type ?? '')}`.trim()];
+  if (strength && movement) parts.push(t('strength {0}', strength), t('movement {0}', movement));
+  else if (unit.values) parts.push(unit.values);
+  return parts.join(', ');
+}
+
+export function unitStates(scene: Scene, id: string): string[] {
+  const { book, view } = scene;
+  const states = STATES.filter(([member]) => inSet(view, member, id)).map(([, text]) => t(text));
+  if (view.mover === id) states.push(t('on the move, {0} movement points left', view.points ?? '0'));
+  if (scene.selected === id) states.push(t('selected'));
+  if (scene.ready.has(id))
+    states.push(book.units?.[id]?.side === scene.side ? t('can act') : t('can be chosen'));
+  return states;
+}
+
+/** A unit with its state and where it is. */
+export function describeUnit(scene: Scene, id: string, withPlace = true): string {
+  const { book, view } = scene;
+  if (!book.units?.[id]) return t('There is no unit {0}.', id);
+  const states = unitStates(scene, id);
+  const text = [unitTitle(book, id), ...states].join(', ');
+  const place = view.places?.[id];
+  return sentence(withPlace && place ? `${text}: ${placeTitle(book, place)}` : text);
+}
+
+/** "0607, Landgrafenberg" or the name of a box. */
+export function placeTitle(book: Book, id: string): string {
+  const spot = hexesOf(book).get(id);
+  if (!spot) return boxName(book, id);
+  return spot.hex.name ? `${id}, ${spot.hex.name}` : id;
+}
+
+const KINDS: Record<string, string> = {
+  move: msg('can be reached'),
+  step: msg('can be reached'),
+  ends: msg('can be reached; the move ends there'),
+  enter: msg('a unit can come on here'),
+  attack: msg('can be attacked'),
+  bombard: msg('can be bombarded'),
+  retreat: msg('a retreat can go here'),
+  displace: msg('the displaced unit can go here'),
+  advance: msg('an advance can go here'),
+  exit: msg('the map can be left here'),
+  transit: msg('the track can be joined here'),
+};
+
+function glowText(scene: Scene, place: string): string {
+  const glow = scene.glow.get(place);
+  if (!glow) return '';
+  const text = t(KINDS[glow.kind ?? 'move'] ?? msg('can be chosen'));
+  return glow.cost !== undefined ? t('{0}, for {1}', text, glow.cost) : text;
+}
+
+function groundText(book: Book, { map, hex }: Spot): string {
+  const several = (book.maps?.length ?? 0) > 1;
+  const terrain = terrainName(book, hex.terrain ?? map.default);
+  return several ? `${terrain}, ${map.title}` : terrain;
+}
+
+/** Everything the board shows of a place, the most important first. */
+export function describePlace(scene: Scene, id: string): string {
+  const { book, view } = scene;
+  const spot = hexesOf(book).get(id);
+  const parts = [sentence(capital(placeTitle(book, id)))];
+  const glow = glowText(scene, id);
+  if (glow) parts.push(sentence(capital(glow)));
+  for (const unit of unitsAt(view, id)) parts.push(describeUnit(scene, unit, false));
+  if (spot) {
+    parts.push(sentence(capital(groundText(book, spot))));
+    parts.push(...hexsideTexts(book, spot).map((text) => sentence(capital(text))));
+  }
+  for (const mark of scene.marks ?? [])
+    if (mark.place === id && mark.text) parts.push(sentence(capital(mark.text)));
+  return parts.join(' ');
+}
+
+/** Is the hex named or numbered so? The number as printed, a name without regard to case. */
+export function findPlace(book: Book, text: string): string | null {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return null;
+  const hexes = hexesOf(book);
+  if (hexes.has(wanted)) return wanted;
+  const named = (hex: Hex): boolean => hex.name?.toLowerCase() === wanted;
+  for (const { hex } of hexes.values()) if (named(hex)) return hex.id;
+  for (const box of book.boxes ?? [])
+    if (box.id.toLowerCase() === wanted || box.name.toLowerCase() === wanted) return box.id;
+  return null;
+}
+
+/** The unit of that id, designation or name, without regard to case. */
+export function findUnit(book: Book, text: string): string | null {
+  const wanted = text.trim().toLowerCase();
+  const units = Object.entries(book.units ?? {});
+  const by = (get: (id: string, unit: Unit) => string | undefined): string | null =>
+    units.find(([id, unit]) => get(id, unit)?.toLowerCase() === wanted)?.[0] ?? null;
+  return by((id) => id) ?? by((_, unit) => unit.name) ?? by((_, unit) => unit.counter);
+}

@@ -1,0 +1,77 @@
+// Answers to questions about the board, in words: who is near, who can act, where things are. Pure.
+import { t } from '../i18n';
+import type { Mark } from '../net/wire';
+import type { Ground } from '../play/ground';
+import { bearing, hexesOf, sentence } from './atlas';
+import { describeUnit, placeTitle, sideOf, unitTitle, type Scene } from './describe';
+
+export interface Near {
+  unit: string;
+  place: string;
+  distance: number;
+}
+
+/** Units of other sides on the same map, the nearest first. */
+export function nearest(scene: Scene, ground: Ground, from: string, side: string): Near[] {
+  const found: Near[] = [];
+  for (const [unit, place] of Object.entries(scene.view.places ?? {})) {
+    if (scene.book.units?.[unit]?.side === side) continue;
+    const distance = ground.distance(from, place);
+    if (distance < Infinity) found.push({ unit, place, distance });
+  }
+  return found.sort((a, b) => a.distance - b.distance || a.place.localeCompare(b.place));
+}
+
+/** "2 hexes north-east of 0605" */
+export function offset(scene: Scene, from: string, to: string, distance: number): string {
+  const way = bearing(scene.book, from, to);
+  if (distance === 0 || !way) return t('in the same hex');
+  if (distance === 1) return t('adjacent, to the {0}', way);
+  return t('distance {0}, to the {1}', distance, way);
+}
+
+/** The nearest enemies of the unit in a hex, or of the side that asks. */
+export function nearestEnemies(scene: Scene, ground: Ground, from: string, count = 3): string {
+  if (!hexesOf(scene.book).has(from)) return t('Choose a hex first.');
+  const here = Object.keys(scene.view.places ?? {}).find((u) => scene.view.places?.[u] === from);
+  const own = (here && scene.book.units?.[here]?.side) || scene.side;
+  const near = nearest(scene, ground, from, own).slice(0, count);
+  if (near.length === 0) return t('No enemy stands on this map.');
+  const lines = near.map(({ unit, place, distance }) =>
+    sentence(`${unitTitle(scene.book, unit)}: ${place}, ${offset(scene, from, place, distance)}`));
+  return [sentence(t('Nearest enemies to {0}', placeTitle(scene.book, from))), ...lines].join(' ');
+}
+
+/** Own units that can do something now. */
+export function whoCanAct(scene: Scene): string {
+  const units = [...scene.ready].filter((id) => scene.book.units?.[id]?.side === scene.side);
+  if (units.length === 0) return t('None of your units can act now.');
+  const places = scene.view.places ?? {};
+  const lines = units
+    .sort((a, b) => (places[a] ?? '').localeCompare(places[b] ?? '') || a.localeCompare(b))
+    .map((id) => `${id} ${placeTitle(scene.book, places[id] ?? '')}`);
+  return `${t('Units that can act: {0}.', units.length)} ${sentence(lines.join('; '))}`;
+}
+
+/** Where a unit is, and how it is. */
+export const whereIs = (scene: Scene, unit: string): string => describeUnit(scene, unit);
+
+/** What the server's survey found about a place. */
+export function surveyText(scene: Scene, title: string, marks: readonly Mark[]): string {
+  const texts = marks.map((mark) => mark.text ?? mark.place).map(sentence);
+  if (texts.length === 0) return t('{0}: nothing.', title);
+  return [`${title}:`, ...new Set(texts)].join(' ');
+}
+
+/** Who stands next to a hex, by direction. */
+export function neighboursText(scene: Scene, ground: Ground, from: string): string {
+  const places = Object.entries(scene.view.places ?? {});
+  const lines: string[] = [];
+  for (const next of ground.neighbours(from)) {
+    const units = places.filter(([, place]) => place === next).map(([unit]) => unit);
+    if (units.length === 0) continue;
+    const names = units.map((unit) => `${unit} (${sideOf(scene.book, scene.book.units?.[unit]?.side ?? '')})`);
+    lines.push(sentence(`${bearing(scene.book, from, next)}, ${next}: ${names.join(', ')}`));
+  }
+  return lines.length > 0 ? lines.join(' ') : t('Nobody stands next to {0}.', from);
+}
