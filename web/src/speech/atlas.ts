@@ -55,6 +55,9 @@ export function listed(items: readonly string[]): string {
   return t('{0} and {1}', items.slice(0, -1).join(', '), items[items.length - 1]!);
 }
 
+/** "what: which", spaced as the language wants it. */
+export const labelled = (label: string, text: string): string => t('{0}: {1}', label, text);
+
 /** A sentence: with a full stop unless it has an end already. */
 export const sentence = (text: string): string =>
   text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;

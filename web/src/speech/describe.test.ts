@@ -91,7 +91,7 @@ describe('in French', () => {
   beforeAll(() => setLanguage('fr', false));
   afterAll(() => setLanguage('en', false));
   it('hexes and answers come in French', () => {
-    expect(describePlace(scene, '0201')).toContain('Ruisseau avec pont: nord-est.');
+    expect(describePlace(scene, '0201')).toContain('Ruisseau avec pont\u202f: nord-est.');
     expect(describePlace(scene, '0202')).toContain('Accessible, pour 1.');
     expect(nearestEnemies(scene, ground, '0101')).toContain('à une distance de 2, direction nord-est');
     expect(describeUnit(scene, 'R2')).toContain('force 3, mouvement 6, a bougé');

@@ -1,7 +1,7 @@
 // Hexes and units in words, for ears: what the board shows at a glance. Pure.
 import { msg, t } from '../i18n';
 import type { Book, Hex, Mark, Unit, View } from '../net/wire';
-import { capital, hexesOf, listed, sentence, sideName, type Spot } from './atlas';
+import { capital, hexesOf, labelled, listed, sentence, sideName, type Spot } from './atlas';
 
 /** What there is to speak of. */
 export interface Scene {
@@ -75,7 +75,7 @@ export function hexsideTexts(book: Book, { map, hex }: Spot): string[] {
     if (sorted.length > 0) add(featureText(book, sorted), Number(d));
   }
   for (const d of hex.roads_off ?? []) add(t('road off the map'), d);
-  return [...by].map(([text, directions]) => `${text}: ${listed(directions)}`);
+  return [...by].map(([text, directions]) => labelled(text, listed(directions)));
 }
 
 export function unitsAt(view: View, place: string): string[] {
@@ -110,7 +110,7 @@ export function describeUnit(scene: Scene, id: string, withPlace = true): string
   const states = unitStates(scene, id);
   const text = [unitTitle(book, id), ...states].join(', ');
   const place = view.places?.[id];
-  return sentence(withPlace && place ? `${text}: ${placeTitle(book, place)}` : text);
+  return sentence(withPlace && place ? labelled(text, placeTitle(book, place)) : text);
 }
 
 /** "0607, Landgrafenberg" or the name of a box. */

@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import type { Mark } from '../net/wire';
 import type { Ground } from '../play/ground';
-import { bearing, hexesOf, sentence } from './atlas';
+import { bearing, hexesOf, labelled, sentence } from './atlas';
 import { describeUnit, placeTitle, sideOf, unitTitle, type Scene } from './describe';
 
 export interface Near {
@@ -38,7 +38,8 @@ export function nearestEnemies(scene: Scene, ground: Ground, from: string, count
   const near = nearest(scene, ground, from, own).slice(0, count);
   if (near.length === 0) return t('No enemy stands on this map.');
   const lines = near.map(({ unit, place, distance }) =>
-    sentence(`${unitTitle(scene.book, unit)}: ${place}, ${offset(scene, from, place, distance)}`));
+    sentence(labelled(
+      unitTitle(scene.book, unit), `${place}, ${offset(scene, from, place, distance)}`)));
   return [sentence(t('Nearest enemies to {0}', placeTitle(scene.book, from))), ...lines].join(' ');
 }
 
@@ -60,7 +61,7 @@ export const whereIs = (scene: Scene, unit: string): string => describeUnit(scen
 export function surveyText(scene: Scene, title: string, marks: readonly Mark[]): string {
   const texts = marks.map((mark) => mark.text ?? mark.place).map(sentence);
   if (texts.length === 0) return t('{0}: nothing.', title);
-  return [`${title}:`, ...new Set(texts)].join(' ');
+  return labelled(title, [...new Set(texts)].join(' '));
 }
 
 /** Who stands next to a hex, by direction. */
@@ -71,7 +72,7 @@ export function neighboursText(scene: Scene, ground: Ground, from: string): stri
     const units = places.filter(([, place]) => place === next).map(([unit]) => unit);
     if (units.length === 0) continue;
     const names = units.map((unit) => `${unit} (${sideOf(scene.book, scene.book.units?.[unit]?.side ?? '')})`);
-    lines.push(sentence(`${bearing(scene.book, from, next)}, ${next}: ${names.join(', ')}`));
+    lines.push(sentence(labelled(`${bearing(scene.book, from, next)}, ${next}`, names.join(', '))));
   }
   return lines.length > 0 ? lines.join(' ') : t('Nobody stands next to {0}.', from);
 }

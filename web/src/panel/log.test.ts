@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../net/wire';
+import type { LogEntry } from '../play/history';
+import { book } from '../speech/fixture';
+import { chaptersOf, sift } from './log';
+import { piecesOf } from './pieces';
+
+const event = (word: string, text: string, ...args: string[]): GameEvent =>
+  ({ event: word, text, rule: '5.0', args });
+
+const steps: GameEvent = event('stepped', 'R1 moves from 0101 to 0102 for 1', 'R1', '0101', '0102', '1');
+
+describe('a sentence in pieces', () => {
+  it('shows units and places, in the order they stand in', () => {
+    expect(piecesOf(steps, book).map((piece) => [piece.kind, piece.text, piece.id])).toEqual([
+      ['unit', 'R1', 'R1'], ['text', ' moves from ', ''], ['place', '0101', '0101'],
+      ['text', ' to ', ''], ['place', '0102', '0102'], ['text', ' for 1', ''],
+    ]);
+  });
+  it('finds names where another language puts them elsewhere', () => {
+    const other = { ...steps, text: 'De 0101, 1/Rot marche vers 0102' };
+    expect(piecesOf(other, book).filter((piece) => piece.kind !== 'text').map((piece) => piece.id))
+      .toEqual(['0101', 'R1', '0102']);
+  });
+  it('takes whole words only, and loses nothing of the text', () => {
+    const odd = event('stepped', 'XR1 R1, 01011 0101', 'R1', '0101', '0102', '1');
+    const pieces = piecesOf(odd, book);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(odd.text);
+    expect(pieces.filter((piece) => piece.kind !== 'text').length).toBe(2);
+    expect(pieces[0]!.text).toBe('XR1 ');
+  });
+  it('shows the same place twice when it is named twice', () => {
+    const stay = event('stepped', 'R1: 0101, 0101', 'R1', '0101', '0101', '0');
+    expect(piecesOf(stay, book).filter((piece) => piece.kind === 'place').length).toBe(2);
+  });
+});
+
+const log: LogEntry[] = [
+  { step: 1, by: 'red', events: [event('plan', 'A plan is chosen')] },
+  {
+    step: 2, by: 'red',
+    events: [event('turn', 'Turn 2 begins', '2', 'fog'), event('movement', 'Red Movement', 'red', '2')],
+  },
+  { step: 3, by: 'red', events: [steps] },
+  { step: 4, by: 'chance', events: [event('result', 'die 4 at 2-1: Dr', '4', '2-1', 'Dr')] },
+  { step: 5, by: 'blue', events: [event('stepped', 'B1 moves', 'B1', '0302', '0301', '1')] },
+];
+
+describe('the log', () => {
+  const chapters = chaptersOf(log, book);
+  it('is cut at the turns, with phases as headings and dice with their column', () => {
+    expect(chapters.map((one) => [one.title, one.rows.length])).toEqual([['', 1], ['Turn 2 begins', 4]]);
+    expect(chapters[1]!.rows.map((row) => [row.key, row.heading, row.die, row.column])).toEqual([
+      ['2.1', true, null, null], ['3.0', false, null, null],
+      ['4.0', false, 4, '2-1'], ['5.0', false, null, null],
+    ]);
+  });
+  it('is sifted by side, by dice, and by words', () => {
+    const keys = (show: string, text = ''): string[] =>
+      sift(chapters, { show, text }, book).flatMap((one) => one.rows.map((row) => row.key));
+    expect(keys('all')).toHaveLength(5);
+    expect(keys('blue')).toEqual(['5.0']);
+    expect(keys('red')).toEqual(['1.0', '3.0']);
+    expect(keys('dice')).toEqual(['4.0']);
+    expect(keys('all', 'rot 0102')).toEqual(['3.0']);
+    expect(keys('all', 'nothing such')).toEqual([]);
+  });
+});

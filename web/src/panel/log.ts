@@ -1,0 +1,102 @@
+// The log as chapters (turns) of rows, and what a search leaves of it. Pure.
+import type { GameEvent } from '../net/wire';
+import type { LogEntry } from '../play/history';
+import { argsOf, kindsOf, type Grammar } from './pieces';
+
+export interface Row {
+  key: string;
+  step: number;
+  by: string;
+  event: GameEvent;
+  /** A heading inside a turn. */
+  heading: boolean;
+  die: number | null;
+  column: string | null;
+}
+
+export interface Chapter {
+  key: string;
+  title: string;
+  rule: string;
+  rows: Row[];
+}
+
+/** Words of events that begin a chapter, and that head a part of it. */
+const CHAPTER = new Set(['turn']);
+const HEADING = new Set(['movement', 'combat', 'no-combat']);
+
+export const isChapter = (event: GameEvent): boolean => CHAPTER.has(event.event);
+export const isHeading = (event: GameEvent): boolean => HEADING.has(event.event);
+
+export function rowOf(entry: LogEntry, at: number, book: Grammar): Row {
+  const event = entry.events[at]!;
+  const args = argsOf(event, book);
+  const die = Number(args.get('die'));
+  return {
+    key: `${entry.step}.${at}`,
+    step: entry.step,
+    by: entry.by,
+    event,
+    heading: isHeading(event),
+    die: Number.isInteger(die) && die > 0 ? die : null,
+    column: args.get('column') ?? null,
+  };
+}
+
+/** The log in chapters; what stands before the first turn is a chapter without a title. */
+export function chaptersOf(log: readonly LogEntry[], book: Grammar): Chapter[] {
+  const chapters: Chapter[] = [];
+  let current: Chapter | null = null;
+  for (const entry of log)
+    entry.events.forEach((event, at) => {
+      const key = `${entry.step}.${at}`;
+      if (isChapter(event) || !current) {
+        const begins = isChapter(event);
+        current = { key, title: begins ? event.text : '', rule: begins ? event.rule : '', rows: [] };
+        chapters.push(current);
+        if (begins) return;
+      }
+      current.rows.push(rowOf(entry, at, book));
+    });
+  return chapters;
+}
+
+/** "all", "dice", or the id of a side: what it did, and what happened to it. */
+export interface Filter {
+  show: string;
+  text: string;
+}
+
+export const isOpen = (filter: Filter): boolean => filter.show === 'all' && filter.text.trim() === '';
+
+function concerns(row: Row, side: string, book: Grammar): boolean {
+  if (row.by === side) return true;
+  const kinds = kindsOf(row.event, book);
+  return row.event.args.some((arg, i) =>
+    kinds[i] === 'side' ? arg === side : kinds[i] === 'unit' && book.units?.[arg]?.side === side);
+}
+
+const plain = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Does the row have all words looked for: in its text, its units' names, or its rule? */
+function says(row: Row, words: readonly string[], book: Grammar): boolean {
+  if (words.length === 0) return true;
+  const names = row.event.args.map((arg) => book.units?.[arg]?.name ?? arg);
+  const all = plain([row.event.text, row.event.rule, ...names].join(' '));
+  return words.every((word) => all.includes(word));
+}
+
+/** The chapters with the rows that pass; chapters without any are left out. */
+export function sift(chapters: readonly Chapter[], filter: Filter, book: Grammar): Chapter[] {
+  if (isOpen(filter)) return [...chapters];
+  const words = plain(filter.text).split(/\s+/).filter(Boolean);
+  const passes = (row: Row): boolean =>
+    !row.heading &&
+    (filter.show === 'all' ||
+      (filter.show === 'dice' ? row.die !== null : concerns(row, filter.show, book))) &&
+    says(row, words, book);
+  return chapters
+    .map((chapter) => ({ ...chapter, rows: chapter.rows.filter(passes) }))
+    .filter((chapter) => chapter.rows.length > 0);
+}
