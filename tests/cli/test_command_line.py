@@ -7,7 +7,7 @@ import subprocess
 
 from support import berthier, main
 
-COMMANDS = ("play games rules match engine replay check perft bench help man "
+COMMANDS = ("serve play games rules match engine replay check perft bench help man "
             "completion version").split()
 
 
