@@ -1,0 +1,97 @@
+// Everything a player can do at the table as plain functions: what keys, text commands and the
+// panel call.
+import { infoOf } from './grammar';
+import { HABITS } from './habits';
+import type { Player } from './player.svelte';
+import type { Table } from './table.svelte';
+
+/** What the board can be told; each may be missing. */
+export interface BoardHandle {
+  centre?: (place: string) => void;
+  fit?: () => void;
+  zoom?: (delta: number) => void;
+  where?: (place: string) => { x: number; y: number } | null;
+}
+
+export interface Commands {
+  /** As if the unit, or the place, were clicked. */
+  unit(id: string): void;
+  place(id: string): void;
+  /** Select a unit and show it; null lets go. */
+  select(id: string | null): void;
+  go(place: string): void;
+  nextUnit(): void;
+  prevUnit(): void;
+  done(): void;
+  halt(): void;
+  /** Press the button of a word; an operand chooses among several. */
+  press(word: string, operand?: string): void;
+  undo(): void;
+  escape(): void;
+  overlay(id: string, on?: boolean | string): void;
+  rule(number: string | null): void;
+  hover(id: string | null): void;
+  centre(place: string): void;
+  zoom(delta: number): void;
+  replay(step: number | null): void;
+  replayPrev(): void;
+  replayNext(): void;
+  skip(): void;
+}
+
+export function makeCommands(
+  table: Table, player: Player, board: () => BoardHandle | undefined,
+): Commands {
+  const show = (place: string | undefined): void => {
+    if (place) board()?.centre?.(place);
+  };
+  const cycle = (step: number): void => {
+    const units = waiting(table, player);
+    if (units.length === 0) return;
+    const at = player.selected ? units.indexOf(player.selected) : step > 0 ? -1 : 0;
+    const next = units[(at + step + units.length) % units.length]!;
+    select(next);
+  };
+  const select = (id: string | null): void => {
+    if (id === null) player.selected = null;
+    else if (id !== player.selected) player.clickUnit(id);
+    if (id) show(table.view.places?.[id]);
+  };
+  const press = (word: string, operand = ''): void => {
+    const buttons = player.buttons.filter((button) => button.word === word);
+    const found = buttons.find((button) => button.operand === operand) ?? buttons[0];
+    const book = table.book;
+    if (found) void player.press(found);
+    else if (book && infoOf(book, word).text)
+      void player.press({ word, action: word, enabled: false });
+  };
+  return {
+    unit: (id) => player.clickUnit(id),
+    place: (id) => player.clickPlace(id),
+    select,
+    go: (place) => player.clickPlace(place),
+    nextUnit: () => cycle(1),
+    prevUnit: () => cycle(-1),
+    done: () => press(table.legal[HABITS.halt] === true ? HABITS.halt : HABITS.done),
+    halt: () => press(HABITS.halt),
+    press,
+    undo: () => void player.undo(),
+    escape: () => void player.escape(),
+    overlay: (id, on) => player.overlays.toggle(id, on),
+    rule: (number) => (player.rule = number),
+    hover: (id) => (player.hovered = id),
+    centre: show,
+    zoom: (delta) => (delta === 0 ? board()?.fit?.() : board()?.zoom?.(delta)),
+    replay: (step) => void table.lookAt(step),
+    replayPrev: () => void table.lookAt(table.step - 1),
+    replayNext: () => void table.lookAt(table.step + 1 >= table.length ? null : table.step + 1),
+    skip: () => table.skip(),
+  };
+}
+
+/** Units that can do something, by place and name, so that next and previous mean the same. */
+function waiting(table: Table, player: Player): string[] {
+  const places = table.view.places ?? {};
+  const key = (unit: string): string => `${places[unit] ?? ''} ${unit}`;
+  return [...player.glow.units].sort((a, b) => key(a).localeCompare(key(b)));
+}

@@ -1,0 +1,114 @@
+// What is laid over the board on demand: zones of control, lines of sight, threats, recent moves.
+import type { Mark } from '../net/wire';
+import { arrowsOf, sinceOwn, type Arrow } from './arrows';
+import type { Table } from './table.svelte';
+
+export interface BoardMark {
+  place: string;
+  kind: string;
+  label?: string;
+}
+
+/** What the player points at. */
+interface Hand {
+  hovered: string | null;
+  cursor: string | null;
+  selected: string | null;
+}
+
+export class Overlays {
+  /** Side whose zones are shown. */
+  zoc = $state<string | null>(null);
+  sight = $state(false);
+  threat = $state(false);
+  moves = $state(false);
+  /** What the server told of each, with texts and rules. */
+  told = $state.raw<Record<string, Mark[]>>({});
+  #table: Table;
+  #hand: Hand;
+
+  constructor(table: Table, hand: Hand) {
+    this.#table = table;
+    this.#hand = hand;
+  }
+
+  /** Switch one on or off; zones go from side to side and off. */
+  toggle(id: string, on?: boolean | string): void {
+    if (id === 'zoc') this.zoc = this.#nextSide(on);
+    else if (id === 'sight' || id === 'threat' || id === 'moves')
+      this[id] = typeof on === 'boolean' ? on : !this[id];
+  }
+
+  #nextSide(on?: boolean | string): string | null {
+    if (typeof on === 'string') return on === this.zoc ? null : on;
+    if (on === false) return null;
+    const sides = (this.#table.book?.sides ?? []).map((side) => side.id);
+    const enemyFirst = sides.filter((side) => side !== this.#table.side)
+      .concat(sides.filter((side) => side === this.#table.side));
+    const at = this.zoc ? enemyFirst.indexOf(this.zoc) : -1;
+    return enemyFirst[at + 1] ?? null;
+  }
+
+  /** The place that questions about a place are about. */
+  focus = $derived.by(() => {
+    const { hovered, cursor, selected } = this.#hand;
+    const places = this.#table.view.places ?? {};
+    for (const thing of [cursor, hovered, selected])
+      if (thing) {
+        const place = places[thing] ?? thing;
+        if (this.#table.ground.has(place)) return place;
+      }
+    return null;
+  });
+
+  /** To be called while a component is made: asks the server again when something changed. */
+  follow(): void {
+    const table = this.#table;
+    $effect(() => {
+      const { zoc } = this;
+      void table.step;
+      if (zoc) void this.#ask('zoc', { side: zoc });
+      else this.#drop('zoc');
+    });
+    for (const id of ['sight', 'threat'] as const)
+      $effect(() => {
+        const place = this[id] ? this.focus : null;
+        void table.step;
+        if (place) void this.#ask(id, { place });
+        else this.#drop(id);
+      });
+  }
+
+  #turn: Record<string, number> = {};
+
+  async #ask(id: string, needs: { side?: string; place?: string }): Promise<void> {
+    const turn = (this.#turn[id] = (this.#turn[id] ?? 0) + 1);
+    const survey = await this.#table.survey(id, needs).catch(() => null);
+    if (turn === this.#turn[id]) this.told = { ...this.told, [id]: survey?.marks ?? [] };
+  }
+
+  #drop(id: string): void {
+    this.#turn[id] = (this.#turn[id] ?? 0) + 1;
+    if (this.told[id]) this.told = { ...this.told, [id]: [] };
+  }
+
+  marks = $derived.by<BoardMark[]>(() => {
+    const out: BoardMark[] = [];
+    const sides = (this.#table.book?.sides ?? []).map((side) => side.id);
+    const zone = this.zoc && sides.indexOf(this.zoc) === 1 ? 'zone-2' : 'zone';
+    for (const mark of this.told.zoc ?? []) out.push({ place: mark.place, kind: zone });
+    for (const mark of this.told.sight ?? [])
+      out.push({ place: mark.place, kind: mark.blocked ? 'blocked' : 'sight' });
+    for (const mark of this.told.threat ?? []) out.push({ place: mark.place, kind: 'threat' });
+    return out;
+  });
+
+  /** Arrows: of the step looked at while replaying, else of others since the own last deed. */
+  arrows = $derived.by<Arrow[]>(() => {
+    const { book, log, side, step, replaying } = this.#table;
+    if (!book) return [];
+    if (replaying) return arrowsOf(log.find((entry) => entry.step === step)?.events ?? [], book);
+    if (this.#table.behind > 0) return arrowsOf(log[log.length - 1]?.events ?? [], book);
+    return this.moves ? arrowsOf(sinceOwn(log, side).flatMap((entry) => entry.events), book) : [];
+  });
+}

@@ -1,0 +1,317 @@
+// What the player at a table has in hand: a selection, wishes, a question about a refusal. It turns
+// clicks into deeds (selection.ts) and carries them out.
+import type { Legal, Odds, ProtocolError, Spot, Why } from '../net/wire';
+import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
+import { HABITS } from './habits';
+import { Overlays } from './overlays.svelte';
+import {
+  clickPlace, clickUnit, glowing, implied, type Deed, type Glowing, type Reached, type Situation,
+  type Trial,
+} from './selection';
+import type { Table } from './table.svelte';
+import { flagsOf } from './view';
+import { Wishes } from './wishes.svelte';
+
+/** Why something cannot be done, told where it was tried. */
+export interface Told {
+  place: string | null;
+  why: Pick<Why, 'rule' | 'text' | 'facts'> & { reason?: string };
+}
+
+export class Player {
+  readonly table: Table;
+  readonly overlays: Overlays;
+  readonly wishes: Wishes;
+  selected = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  cursor = $state<string | null>(null);
+  reach = $state.raw<Reached | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  told = $state.raw<Told | null>(null);
+  menu = $state.raw<{ place: string | null; choices: Choice[] } | null>(null);
+  drag = $state.raw<{ cost?: string; refused?: string } | null>(null);
+  rule = $state<string | null>(null);
+  asking = $state<'done' | null>(null);
+  /** The bottom sheet of a small screen is drawn up. */
+  open = $state(false);
+  toasts = $state.raw<{ id: number; text: string; rule?: string; bad: boolean }[]>([]);
+  #segments: string[] = [];
+  #toast = 0;
+  #dragging = 0;
+
+  constructor(table: Table) {
+    this.table = table;
+    this.overlays = new Overlays(table, this);
+    this.wishes = new Wishes(table);
+  }
+
+  get wished(): ReadonlySet<string> {
+    return this.wishes.units;
+  }
+
+  /** The unit in the middle of its move, as the view tells. */
+  mover = $derived.by(() => {
+    const mover = this.table.now.mover;
+    return mover && this.table.book?.units?.[mover] ? mover : null;
+  });
+
+  choices = $derived.by<Choice[]>(() =>
+    this.table.book ? listChoices(this.table.legal, this.table.book) : []);
+
+  situation = $derived.by<Situation>(() => ({
+    book: this.table.book ?? { actions: [] },
+    legal: this.table.legal,
+    places: this.table.view.places ?? {},
+    side: this.table.side,
+    selected: this.selected,
+    reach: this.reach,
+    mover: this.mover,
+    wished: this.wishes.units,
+    segments: this.#segments,
+  }));
+
+  glow = $derived.by<Glowing>(() => {
+    const glow = glowing(this.situation);
+    for (const unit of this.wishes.barred) glow.units.delete(unit);
+    return glow;
+  });
+
+  buttons = $derived.by<Button[]>(() =>
+    this.table.book ? listButtons(this.choices, this.table.book, this.#segments) : []);
+
+  /** Who is meant by a click on a place: the one selected, or the only one there is. */
+  actor = $derived.by(() => implied(this.situation, this.choices));
+
+  marked = $derived.by(() => flagsOf(this.table.view, this.wishes.units));
+
+  /** To be called while a component is made: keeps reach and odds fresh. */
+  follow(): void {
+    $effect(() => {
+      const found = segmentsOf(this.choices);
+      if (found.length > 0) this.#segments = found;
+    });
+    $effect(() => this.#forget());
+    $effect(() => void this.#refreshReach(this.actor, this.table.legal));
+    $effect(() => void this.#refreshOdds(this.table.legal));
+  }
+
+  /** A selection that has nothing left to do is let go of. */
+  #forget(): void {
+    const { selected } = this;
+    if (!selected || this.table.busy > 0 || this.table.behind > 0 || this.table.replaying) return;
+    const can = this.choices.some((choice) => choice.operands.includes(selected));
+    if (!can && this.mover !== selected && !this.awaiting) this.selected = null;
+  }
+
+  /** A selection waits for the unit before it to halt. */
+  awaiting = $state(false);
+
+  async #refreshReach(unit: string | null, legal: Legal): Promise<void> {
+    this.reach = null;
+    const moves = this.choices.some((choice) => choice.segment === 'movement' &&
+      (choice.operands[0] === unit || unit === this.mover));
+    if (!unit || !moves) return;
+    const reach = await this.table.reach(unit).catch(() => null);
+    if (this.table.legal !== legal || this.actor !== unit || !reach) return;
+    if (reach.spots.length > 1) this.reach = reach;
+  }
+
+  async #refreshOdds(legal: Legal): Promise<void> {
+    if (!(HABITS.roll in legal)) {
+      this.odds = null;
+      return;
+    }
+    const odds = await this.table.odds().catch(() => null);
+    if (this.table.legal === legal) this.odds = odds;
+  }
+
+  clickUnit(unit: string): void {
+    void this.#carryOut(clickUnit(this.situation, unit, this.table.ground), this.#placeOf(unit));
+  }
+
+  clickPlace(place: string): void {
+    void this.#carryOut(clickPlace(this.situation, place, this.table.ground), place);
+  }
+
+  #placeOf(unit: string): string | null {
+    return this.table.view.places?.[unit] ?? null;
+  }
+
+  async #carryOut(deed: Deed, place: string | null): Promise<void> {
+    this.told = null;
+    this.menu = null;
+    if (this.table.replaying && deed.do !== 'select') return;
+    switch (deed.do) {
+      case 'send':
+        this.selected = deed.keep;
+        return this.#send(deed.actions, place);
+      case 'select':
+        return this.#select(deed.unit, deed.first, place);
+      case 'choose':
+        this.menu = { place, choices: deed.choices };
+        return;
+      case 'wish':
+        this.#tell(await this.wishes.toggle(deed.unit), place);
+        return;
+      case 'attack':
+        return this.#attack(deed.target, deed.wished, place);
+      case 'why':
+        return this.#ask(deed.trials, place);
+      case 'nothing':
+        this.selected = null;
+    }
+  }
+
+  async #send(actions: string[], place: string | null): Promise<void> {
+    this.#tell(await this.table.act(actions), place);
+  }
+
+  async #select(unit: string | null, first: string[], place: string | null): Promise<void> {
+    if (first.length > 0) {
+      this.awaiting = true;
+      const refused = await this.table.act(first);
+      this.awaiting = false;
+      if (refused) return this.#tell(refused, place);
+    }
+    this.selected = unit;
+  }
+
+  /** Begin an attack; those who were picked before take part as far as the rules allow. */
+  async #attack(target: string, wished: string[], place: string | null): Promise<void> {
+    const refused = await this.table.apply(`${HABITS.attack} ${target}`);
+    this.wishes.clear();
+    if (refused) return this.#tell(refused, place);
+    for (const unit of wished) {
+      const no = await this.table.apply(`${HABITS.join} ${unit}`);
+      if (no) this.#tell(no, this.#placeOf(unit));
+    }
+  }
+
+  #tell(error: ProtocolError | null, place: string | null): void {
+    if (!error) return;
+    if (error.rule) this.told = { place, why: error };
+    else this.toast(error.text, true);
+  }
+
+  async #ask(trials: Trial[], place: string | null): Promise<void> {
+    for (const trial of trials) {
+      const why = await this.table.why(trial.action, trial.first).catch(() => null);
+      if (!why || why.legal) continue;
+      this.told = { place, why };
+      return;
+    }
+  }
+
+  /** A button of the prompt bar; one that is not legal says why. */
+  async press(button: Pick<Button, 'word' | 'action' | 'enabled'>): Promise<void> {
+    this.told = null;
+    if (!button.enabled) return this.#ask([{ first: [], action: button.action }], null);
+    if (button.word === HABITS.done && this.#wantsAsking()) {
+      this.asking = 'done';
+      return;
+    }
+    await this.take(button.action);
+  }
+
+  async take(action: string): Promise<void> {
+    this.menu = null;
+    this.asking = null;
+    await this.#send([action], null);
+  }
+
+  confirmDone = (): boolean => true;
+
+  #wantsAsking(): boolean {
+    return this.confirmDone() && this.idle.length > 0;
+  }
+
+  /** Units that could still do something, as far as the list of actions tells. */
+  idle = $derived.by(() => {
+    const units = new Set<string>();
+    for (const choice of this.choices) {
+      const unit = choice.operands[0] ?? '';
+      if (choice.kinds[0] === 'unit' && this.table.book?.units?.[unit]?.side === this.table.side)
+        units.add(unit);
+    }
+    return [...units];
+  });
+
+  async undo(): Promise<void> {
+    this.escape();
+    this.#tell(await this.table.undo(), null);
+  }
+
+  /** Let go of one thing after the other. */
+  escape(): boolean {
+    if (this.told || this.menu) {
+      this.told = null;
+      this.menu = null;
+      return true;
+    }
+    if (this.drag) {
+      this.drag = null;
+      return true;
+    }
+    if (this.selected) {
+      this.selected = null;
+      return true;
+    }
+    return this.wishes.clear();
+  }
+
+  /** While a path is drawn: what it costs so far, or why it goes no further. */
+  async dragged(unit: string, hexes: string[]): Promise<void> {
+    const turn = ++this.#dragging;
+    const path = this.#path(unit, hexes);
+    const reach = path ? await this.table.reach(unit, path).catch(() => null) : null;
+    if (turn !== this.#dragging) return;
+    const here = reach?.spots[0];
+    if (here) {
+      this.drag = { cost: this.#spent(here) };
+      return;
+    }
+    const refusal = await this.#firstRefusal(path ?? []);
+    if (turn === this.#dragging) this.drag = { refused: refusal?.text ?? '' };
+  }
+
+  #spent(spot: Spot): string {
+    return spot.left === undefined ? '' : spot.left;
+  }
+
+  async dropped(unit: string, hexes: string[]): Promise<void> {
+    this.#dragging++;
+    this.drag = null;
+    const path = this.#path(unit, hexes);
+    if (!path) return;
+    this.selected = unit;
+    this.#tell(await this.table.act(path), hexes[hexes.length - 1] ?? null);
+  }
+
+  /** A path as actions: the first hex by the unit's action, the others by that of a place alone. */
+  #path(unit: string, hexes: string[]): string[] | null {
+    const begin = this.choices.find((choice) => choice.operands[0] === unit &&
+      choice.segment === 'movement' && choice.kinds[1] === 'hex')?.word;
+    const further = this.table.book?.actions.find((def) => def.operands?.length === 1 &&
+      def.operands[0] === 'hex')?.word;
+    if (hexes.length === 0 || !further || (!begin && this.mover !== unit)) return null;
+    return hexes.map((hex, i) =>
+      i === 0 && this.mover !== unit ? `${begin} ${unit} ${hex}` : `${further} ${hex}`);
+  }
+
+  async #firstRefusal(path: string[]): Promise<Why | null> {
+    const last = path[path.length - 1];
+    if (last === undefined) return null;
+    const why = await this.table.why(last, path.slice(0, -1)).catch(() => null);
+    return why && !why.legal ? why : null;
+  }
+
+  toast(text: string, bad = false, rule?: string): void {
+    const id = ++this.#toast;
+    this.toasts = [...this.toasts, { id, text, bad, ...(rule ? { rule } : {}) }];
+    setTimeout(() => this.dismiss(id), 8000);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+}

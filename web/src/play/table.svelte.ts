@@ -1,0 +1,334 @@
+// A place at a game: what its viewer is shown now, and everything he can ask and do. It knows the
+// rules of no game; what it shows comes from the server.
+import { fetchBook } from '../net/book';
+import { mergePatch } from '../net/patch';
+import { SeatLine } from '../net/seat';
+import type { Socket } from '../net/socket';
+import {
+  Refusal, type Answer, type Book, type History, type Joined, type Legal, type Odds, type ProtocolError,
+  type Reach, type Seat, type Survey, type Update, type View, type Why,
+} from '../net/wire';
+import { Ground } from './ground';
+import { Chronicle, mergeLog, PAGE, type LogEntry } from './history';
+import { Procession } from './parade';
+import { settings } from '../theme/settings.svelte';
+
+/** What an update leaves standing. */
+interface Standing {
+  step: number;
+  view: View;
+  legal: Legal;
+  toAct: string[];
+  prompt: string;
+  canUndo: number;
+  over: boolean;
+  winner: string;
+  margin: number;
+  result: string;
+}
+
+const NOTHING: Standing = {
+  step: 0, view: {}, legal: {}, toAct: [], prompt: '', canUndo: 0, over: false, winner: '',
+  margin: 0, result: '',
+};
+
+const NO_LEGAL: Legal = {};
+
+export class Table {
+  book = $state.raw<Book | null>(null);
+  ground = $state.raw<Ground>(new Ground([]));
+  joined = $state.raw<Joined | null>(null);
+  seats = $state.raw<Record<string, Seat>>({});
+  log = $state.raw<LogEntry[]>([]);
+  /** Updates that wait to be shown. */
+  behind = $state(0);
+  /** Requests of the player's that are on the way. */
+  busy = $state(0);
+  failure = $state.raw<ProtocolError | null>(null);
+  /** Steps of the first update: what happened before the page was opened. */
+  opened = $state<number | null>(null);
+  /** Sides whose moves are shown at once: those of this screen. */
+  ownSides: ReadonlySet<string> = new Set();
+  /** Not shown now: nothing is played at a pace. */
+  hidden = false;
+
+  #standing = $state.raw<Standing>(NOTHING);
+  #replay = $state.raw<{ step: number; view: View } | null>(null);
+  #line: SeatLine;
+  #past = new Chronicle();
+  #loading = new Map<number, Promise<void>>();
+  #queue: Procession<Update>;
+  #language: () => string;
+  #sequence = 0;
+  #waiting: { sequence: number; resume: () => void }[] = [];
+
+  constructor(socket: Socket, link: string, language: () => string) {
+    this.#language = language;
+    this.#line = new SeatLine(socket, link, language);
+    this.#line.onjoin = (joined) => this.#sat(joined);
+    this.#line.onupdate = (update) => this.#queue.add(update);
+    this.#line.onfail = (why) => (this.failure = why.error);
+    this.#queue = new Procession<Update>({
+      show: (update) => this.#show(update),
+      pause: (update) => this.#pause(update),
+      urgent: (update) => this.#urgent(update),
+      changed: (waiting) => (this.behind = waiting),
+    });
+  }
+
+  get link(): string {
+    return this.#line.link;
+  }
+  get side(): string {
+    return this.joined?.side ?? 'nobody';
+  }
+  /** The newest step that is shown, and the one the player looks at. */
+  get length(): number {
+    return this.#standing.step;
+  }
+  get step(): number {
+    return this.#replay?.step ?? this.#standing.step;
+  }
+  get replaying(): boolean {
+    return this.#replay !== null;
+  }
+  get view(): View {
+    return this.#replay?.view ?? this.#standing.view;
+  }
+  get now(): View {
+    return this.#standing.view;
+  }
+  /** Nothing can be done while looking back, or while moves of others are being shown. */
+  get legal(): Legal {
+    return this.#replay || this.behind > 0 ? NO_LEGAL : this.#standing.legal;
+  }
+  get toAct(): string[] {
+    return this.#standing.toAct;
+  }
+  get prompt(): string {
+    return this.#standing.prompt;
+  }
+  get canUndo(): number {
+    return this.#standing.canUndo;
+  }
+  get over(): boolean {
+    return this.#standing.over;
+  }
+  get winner(): string {
+    return this.#standing.winner;
+  }
+  get margin(): number {
+    return this.#standing.margin;
+  }
+  get result(): string {
+    return this.#standing.result;
+  }
+
+  /** Has this seat something to decide? */
+  mine(): boolean {
+    return this.behind === 0 && this.#standing.toAct.includes(this.side);
+  }
+
+  start(): void {
+    this.#line.start();
+  }
+
+  stop(): void {
+    this.#queue.drop();
+    this.#line.stop();
+  }
+
+  /** After a change of language everything is told anew. */
+  rejoin(): void {
+    this.#line.again();
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  /** Take actions, in order; the first that is refused is told, and those after it are not taken. */
+  async act(actions: readonly string[]): Promise<ProtocolError | null> {
+    return this.#send(actions.map((action) => () => this.#line.apply(action)));
+  }
+
+  apply(action: string): Promise<ProtocolError | null> {
+    return this.act([action]);
+  }
+
+  undo(): Promise<ProtocolError | null> {
+    return this.#send([() => this.#line.undo()]);
+  }
+
+  async #send(requests: (() => Promise<Answer>)[]): Promise<ProtocolError | null> {
+    this.#replay = null;
+    this.busy++;
+    const outcomes = await Promise.allSettled(requests.map((request) => request()));
+    let refused: ProtocolError | null = null;
+    let done = 0;
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') refused ??= errorOf(outcome.reason);
+      else done = Math.max(done, Number(outcome.value.sequence) || 0);
+    await this.#told(done);
+    this.busy--;
+    return refused;
+  }
+
+  /** What was done has been told in an update; that is not waited for long. */
+  async #told(sequence: number): Promise<void> {
+    if (this.#sequence >= sequence) return;
+    await new Promise<void>((resume) => {
+      this.#waiting.push({ sequence, resume });
+      setTimeout(resume, 1000);
+    });
+  }
+
+  why(action: string, first: readonly string[] = []): Promise<Why> {
+    const actions = first.length > 0 ? { actions: first } : {};
+    return this.#line.ask<Why>({ request: 'why', action, ...actions });
+  }
+
+  odds(actions: readonly string[] = []): Promise<Odds> {
+    return this.#line.ask<Odds>({ request: 'odds', ...(actions.length > 0 ? { actions } : {}) });
+  }
+
+  reach(unit: string, first: readonly string[] = []): Promise<Reach> {
+    const actions = first.length > 0 ? { actions: first } : {};
+    return this.#line.ask<Reach>({ request: 'reach', unit, ...actions });
+  }
+
+  survey(overlay: string, needs: { side?: string; place?: string } = {}): Promise<Survey> {
+    return this.#line.ask<Survey>({ request: 'survey', overlay, ...needs });
+  }
+
+  async journal(): Promise<string> {
+    return (await this.#line.ask<{ journal: string }>({ request: 'journal' })).journal;
+  }
+
+  /** Look at the game after a step; null: back to now. */
+  async lookAt(step: number | null): Promise<void> {
+    if (step === null) {
+      this.#replay = null;
+      return;
+    }
+    const to = Math.max(0, Math.min(step, this.length));
+    await this.#know(to);
+    const view = this.#past.view(to);
+    if (view) this.#replay = { step: to, view };
+  }
+
+  /** Load the log back to a step. */
+  async loadLog(from: number): Promise<void> {
+    await this.#know(Math.max(1, from));
+  }
+
+  entry(step: number): LogEntry | undefined {
+    return this.log.find((entry) => entry.step === step);
+  }
+
+  async #know(step: number): Promise<void> {
+    const from = this.#past.missing(step);
+    if (from === null) return;
+    let loading = this.#loading.get(from);
+    if (!loading) {
+      loading = this.#load(from).finally(() => this.#loading.delete(from));
+      this.#loading.set(from, loading);
+    }
+    await loading;
+  }
+
+  async #load(from: number): Promise<void> {
+    const page = await this.#line.ask<History>({ request: 'history', from, count: PAGE });
+    this.#past.add(page);
+    const length = this.length;
+    const entries = page.steps.filter((step) => step.step <= length);
+    this.log = mergeLog(this.log, entries.map(({ step, by, action, events }) =>
+      (action === undefined ? { step, by, events } : { step, by, action, events })));
+  }
+
+  #sat(joined: Joined): void {
+    const before = this.joined;
+    this.joined = joined;
+    this.seats = joined.seats;
+    this.failure = null;
+    const same = this.book && before?.options === joined.options && this.#spoken === this.#language();
+    if (!same) void this.#fetch(joined);
+  }
+
+  #spoken = '';
+
+  async #fetch(joined: Joined): Promise<void> {
+    const language = this.#language();
+    for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+      try {
+        const book = await fetchBook(joined, language);
+        this.ground = new Ground(book.maps ?? []);
+        this.book = book;
+        this.#spoken = language;
+        return;
+      } catch {
+        await new Promise((resume) => setTimeout(resume, pause));
+      }
+    }
+  }
+
+  #urgent(update: Update): boolean {
+    return update.reset === true || update.undone === true || update.update === undefined ||
+      this.ownSides.has(update.by ?? '') || this.hidden || settings.pace === 0 ||
+      (typeof document !== 'undefined' && document.hidden);
+  }
+
+  /** A die is looked at longer than a step. */
+  #pause(update: Update): number {
+    if (this.#urgent(update)) return 0;
+    const dice = update.events?.some((event) =>
+      this.book?.events.find((def) => def.word === event.event)?.args?.includes('die'));
+    return dice ? settings.pace * 2.5 : settings.pace;
+  }
+
+  #show(update: Update): void {
+    if (update.seats) this.seats = update.seats;
+    if (update.update === undefined) return;
+    const before = update.reset ? NOTHING : this.#standing;
+    const over = update.over ?? before.over;
+    this.#standing = {
+      step: update.update,
+      view: update.reset ? (update.view ?? {}) as View : mergePatch(before.view, update.view ?? {}),
+      legal: update.reset ? update.legal ?? {} : mergePatch(before.legal, update.legal ?? {}),
+      toAct: update.to_act ?? before.toAct,
+      prompt: update.prompt ?? before.prompt,
+      canUndo: update.can_undo ?? before.canUndo,
+      over,
+      winner: over ? update.winner ?? before.winner : '',
+      margin: over ? update.margin ?? before.margin : 0,
+      result: over ? update.result ?? before.result : '',
+    };
+    this.#record(update, update.update);
+    this.#sequence = update.sequence ?? this.#sequence;
+    for (const waiting of this.#waiting)
+      if (waiting.sequence <= this.#sequence) waiting.resume();
+    this.#waiting = this.#waiting.filter((waiting) => waiting.sequence > this.#sequence);
+  }
+
+  #record(update: Update, length: number): void {
+    this.opened ??= length;
+    if (update.reset) {
+      this.#past.clear();
+      this.log = [];
+      if (length > 0) void this.#know(length).catch(() => {});
+      return;
+    }
+    if (update.undone) {
+      this.#past.cut(length);
+      this.log = this.log.filter((entry) => entry.step <= length);
+      if (this.#replay && this.#replay.step > length) this.#replay = null;
+    } else if (update.events && update.by) {
+      const entry: LogEntry = { step: length, by: update.by, events: update.events };
+      this.log = [...this.log, entry];
+    }
+  }
+}
+
+function errorOf(why: unknown): ProtocolError {
+  return why instanceof Refusal ? why.error : { code: 'inner', text: String(why) };
+}
