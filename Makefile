@@ -1,9 +1,10 @@
 # A front door only: everything is built by CMake (see CMakePresets.json).
 #
 #     make         build the program            build/release/berthier
-#     make run     install what is missing, build, play
+#     make run     install what is missing, build, serve: open http://localhost:8806/
 #     make test    install what is missing, build with sanitizers, run every test
 #     make bench   speed, as one line of numbers
+#     make load    what the server carries, into docs/performance.md
 #     make fuzz    each fuzzer for SECONDS=60
 #     make wasm    the rules as WebAssembly      build/wasm/berthier.wasm
 #     make clean   remove build/
@@ -11,7 +12,7 @@
 BERTHIER = build/release/berthier
 SECONDS = 60
 
-.PHONY: all run test bench fuzz wasm clean
+.PHONY: all run test bench load fuzz wasm clean
 all:
 	@test -f build/release/build.ninja || cmake --preset release || \
 	    { echo "Something is missing? tools/install-deps installs it." >&2; exit 1; }
@@ -20,15 +21,18 @@ all:
 run:
 	@tools/install-deps run
 	@$(MAKE) --no-print-directory all
-	@$(BERTHIER) play napoleon-at-war/jena-auerstadt --french person --prussian greedy
+	@exec $(BERTHIER) serve --db berthier.db
 
 test:
 	@tools/install-deps test
-	@cmake --preset dev -DBT_TESTS=ON
+	@cmake --preset dev -DBT_TESTS=ON -DBT_WEB=ON
 	@tests/run build/dev
 
 bench: all
 	@$(BERTHIER) bench
+
+load: all
+	@tools/load/run
 
 fuzz:
 	@tools/install-deps test

@@ -1,0 +1,205 @@
+/* client.c - the least that is a WebSocket client: whole text frames, no more. */
+#include "client.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/tcp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { FIN_TEXT = 0x81, FIN_PING = 0x89, FIN_PONG = 0x8a, MASKED = 0x80, SHORT = 125 };
+
+int64_t
+load_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+void
+load_fail(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    (void)fputs("berthier-load: ", stderr);
+    (void)vfprintf(stderr, format, args);
+    (void)fputc('\n', stderr);
+    va_end(args);
+    exit(1);
+}
+
+static void
+send_all(int file, const void *bytes, size_t length)
+{
+    for (size_t sent = 0; sent < length;) {
+        ssize_t now = send(file, (const char *)bytes + sent, length - sent, MSG_NOSIGNAL);
+        if (now < 0 && errno != EINTR)
+            load_fail("cannot send: %s", strerror(errno));
+        sent += now > 0 ? (size_t)now : 0;
+    }
+}
+
+static void
+shake_hands(load_client *client, int port, const char *path)
+{
+    char text[512];
+    int length = snprintf(text, sizeof text,
+                          "GET %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nUpgrade: websocket\r\n"
+                          "Connection: Upgrade\r\nSec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\n"
+                          "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: berthier\r\n\r\n",
+                          path, port);
+    send_all(client->file, text, (size_t)length);
+    while (!client->have || !memmem(client->in, client->have, "\r\n\r\n", 4))
+        if (!load_client_read(client))
+            load_fail("the server hung up during the handshake");
+    if (memcmp(client->in, "HTTP/1.1 101", 12) != 0)
+        load_fail("the server answered %.40s", (const char *)client->in);
+    const unsigned char *end = memmem(client->in, client->have, "\r\n\r\n", 4);
+    size_t head = (size_t)(end + 4 - client->in);
+    client->have -= head;
+    memmove(client->in, client->in + head, client->have);
+    client->received = client->have;
+}
+
+void
+load_client_open(load_client *client, int port, const char *path)
+{
+    struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port) };
+    int one = 1;
+    *client = (load_client){ .file = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0) };
+    inet_pton(AF_INET, "127.0.0.1", &to.sin_addr);
+    if (client->file < 0 || connect(client->file, (struct sockaddr *)&to, sizeof to))
+        load_fail("cannot connect to port %d: %s", port, strerror(errno));
+    (void)setsockopt(client->file, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    shake_hands(client, port, path);
+}
+
+void
+load_client_close(load_client *client)
+{
+    close(client->file);
+    free(client->in);
+    *client = (load_client){ .file = -1 };
+}
+
+static void
+send_frame(load_client *client, unsigned head, const char *text, size_t length)
+{
+    unsigned char frame[1024] = { (unsigned char)head };
+    size_t at = 2;
+    if (length > SHORT) {
+        frame[1] = MASKED | 126;
+        frame[2] = (unsigned char)(length >> 8);
+        frame[3] = (unsigned char)length;
+        at = 4;
+    } else {
+        frame[1] = (unsigned char)(MASKED | length);
+    }
+    at += 4; /* a mask of zeros */
+    if (at + length > sizeof frame)
+        load_fail("a request of %zu bytes", length);
+    memcpy(frame + at, text, length);
+    send_all(client->file, frame, at + length);
+}
+
+void
+load_client_send(load_client *client, const char *text, size_t length)
+{
+    send_frame(client, FIN_TEXT, text, length);
+}
+
+bool
+load_client_read(load_client *client)
+{
+    if (client->room - client->have < 4096) {
+        client->room = client->room ? client->room * 2 : 8192;
+        client->in = realloc(client->in, client->room);
+        if (!client->in)
+            load_fail("out of memory");
+    }
+    ssize_t now = recv(client->file, client->in + client->have, client->room - client->have, 0);
+    if (now <= 0)
+        return false;
+    client->have += (size_t)now;
+    client->received += (uint64_t)now;
+    return true;
+}
+
+/* The place and length of the first frame's payload, when the frame is whole. */
+static bool
+first_frame(const load_client *client, size_t *head, size_t *length)
+{
+    const unsigned char *in = client->in;
+    if (client->have < 2)
+        return false;
+    *head = in[1] < 126 ? 2 : in[1] == 126 ? 4 : 10;
+    if (client->have < *head)
+        return false;
+    *length = in[1] < 126 ? in[1] : 0;
+    for (size_t i = 2; i < *head; i++)
+        *length = *length << 8 | in[i];
+    return client->have >= *head + *length;
+}
+
+bool
+load_client_next(load_client *client, const char **text, size_t *length)
+{
+    size_t head;
+    static const char none[] = "";
+    *text = none;
+    while (first_frame(client, &head, length)) {
+        unsigned kind = client->in[0];
+        size_t whole = head + *length;
+        if (kind != FIN_TEXT && kind != FIN_PING)
+            load_fail("a frame that begins with %02x", kind);
+        if (kind == FIN_PING)
+            send_frame(client, FIN_PONG, (const char *)client->in + head, *length);
+        /* The message moves to the end of what is there, and the rest forward. */
+        unsigned char *copy = malloc(whole);
+        if (!copy)
+            load_fail("out of memory");
+        memcpy(copy, client->in, whole);
+        client->have -= whole;
+        memmove(client->in, client->in + whole, client->have);
+        memcpy(client->in + client->have, copy, whole);
+        free(copy);
+        *text = (const char *)client->in + client->have + head;
+        if (kind == FIN_TEXT)
+            return true;
+    }
+    return false;
+}
+
+void
+load_client_wait(load_client *client, const char **text, size_t *length)
+{
+    while (!load_client_next(client, text, length))
+        if (!load_client_read(client))
+            load_fail("the server hung up");
+}
+
+json_t *
+load_client_ask(load_client *client, const char *request)
+{
+    load_client_send(client, request, strlen(request));
+    for (;;) {
+        const char *text;
+        size_t length;
+        json_error_t error;
+        load_client_wait(client, &text, &length);
+        json_t *answer = json_loadb(text, length, 0, &error);
+        if (!answer)
+            load_fail("no JSON: %.*s", (int)length, text);
+        const json_t *ok = json_object_get(answer, "ok");
+        if (json_is_false(ok))
+            load_fail("%s was answered %.*s", request, (int)length, text);
+        if (ok)
+            return answer;
+        json_decref(answer);
+    }
+}

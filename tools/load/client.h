@@ -1,0 +1,42 @@
+/* client.h - the least that is a WebSocket client. */
+#ifndef LOAD_CLIENT_H
+#define LOAD_CLIENT_H
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct load_client {
+    int file;
+    unsigned char *in;
+    size_t have, room;
+    uint64_t received; /* bytes since the handshake, frame heads included */
+} load_client;
+
+/** Connect to 127.0.0.1 and shake hands at `path`; ends the program when that fails. */
+void load_client_open(load_client *client, int port, const char *path);
+void load_client_close(load_client *client);
+
+/** Send one text message. */
+void load_client_send(load_client *client, const char *text, size_t length);
+
+/** Read what has come; false when the server has closed. */
+bool load_client_read(load_client *client);
+
+/** The next whole message that was read: its text is valid until the next call; false for none. */
+bool load_client_next(load_client *client, const char **text, size_t *length);
+
+/** Wait for the next message. */
+void load_client_wait(load_client *client, const char **text, size_t *length);
+
+/** Send a request and wait for its answer, skipping updates; the caller decrefs it. */
+json_t *load_client_ask(load_client *client, const char *request);
+
+/** Microseconds on a clock that only goes forward. */
+int64_t load_now(void);
+
+/** Print a complaint and end the program. */
+_Noreturn void load_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

@@ -1,0 +1,192 @@
+/*
+ * load.c - what the server can carry, beside what its parts can do alone.
+ *
+ *     berthier-load PROGRAM DIR [ROUNDS] [SECONDS]
+ *
+ * Every round measures raw SQLite, the bare echo, one game and many games in
+ * turn, so that a machine that is slower for a while is so for all of them.
+ * The table of medians goes to standard output.
+ */
+#include "bare.h"
+#include "player.h"
+#include "probe.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { GAMES = 32, SOCKETS = 1000, ROUNDS_MAX = 99 };
+
+/* What is measured; the medians over the rounds are reported. */
+enum {
+    RAW_P50,
+    RAW_RATE,
+    ECHO_P50,
+    ECHO_RATE,
+    ONE_P50,
+    ONE_RATE,
+    MANY_P50,
+    MANY_RATE,
+    BYTES,
+    MEASURES
+};
+
+typedef struct setting {
+    const char *program, *directory;
+    int rounds;
+    double seconds;
+    int echo_port;
+} setting;
+
+typedef struct result {
+    double rounds[MEASURES][ROUNDS_MAX];
+    double ratio_rate[ROUNDS_MAX], ratio_p50[ROUNDS_MAX]; /* within each round */
+    double idle, each;
+} result;
+
+static int
+compare(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static double
+median(const double *numbers, int count)
+{
+    double sorted[ROUNDS_MAX];
+    memcpy(sorted, numbers, (size_t)count * sizeof *sorted);
+    qsort(sorted, (size_t)count, sizeof *sorted, compare);
+    return sorted[count / 2];
+}
+
+static void
+path_in(const setting *s, const char *name, char *out, size_t size)
+{
+    (void)snprintf(out, size, "%s/%s", s->directory, name);
+}
+
+static void
+measure_play(const setting *s, int games, const char *name, double *p50, double *rate,
+             double *bytes)
+{
+    char path[1024];
+    load_tally tally = { 0 };
+    int port = load_free_port();
+    path_in(s, name, path, sizeof path);
+    pid_t server = load_server_start(s->program, port, path);
+    load_play(port, games, s->seconds, &tally);
+    load_process_end(server);
+    *p50 = load_middle(tally.waits, tally.wait_count);
+    *rate = (double)tally.moves * 1e6 / (double)tally.microseconds;
+    if (bytes)
+        *bytes = (double)tally.bytes / (double)tally.moves;
+    load_tally_release(&tally);
+}
+
+static void
+measure_round(const setting *s, result *r, int n)
+{
+    char path[1024];
+    path_in(s, "raw.db", path, sizeof path);
+    load_pace raw = load_sqlite(path, s->seconds / 2);
+    load_pace bare = load_echo(s->echo_port, s->seconds / 4);
+    measure_play(s, 1, "one.db", &r->rounds[ONE_P50][n], &r->rounds[ONE_RATE][n], NULL);
+    load_pace again = load_sqlite(path, s->seconds / 2);
+    measure_play(s, GAMES, "many.db", &r->rounds[MANY_P50][n], &r->rounds[MANY_RATE][n],
+                 &r->rounds[BYTES][n]);
+    r->rounds[RAW_P50][n] = (raw.p50 + again.p50) / 2;
+    r->rounds[RAW_RATE][n] = (raw.rate + again.rate) / 2;
+    r->rounds[ECHO_P50][n] = bare.p50;
+    r->rounds[ECHO_RATE][n] = bare.rate;
+    r->ratio_rate[n] = r->rounds[MANY_RATE][n] / r->rounds[RAW_RATE][n];
+    r->ratio_p50[n] = r->rounds[ONE_P50][n] / (r->rounds[RAW_P50][n] + bare.p50);
+    (void)fprintf(stderr,
+                  "round %d: SQLite %.0f us %.0f/s, echo %.0f us, one game %.0f us (x%.2f), "
+                  "%d games %.0f/s (x%.2f), %.0f bytes\n",
+                  n + 1, r->rounds[RAW_P50][n], r->rounds[RAW_RATE][n], bare.p50,
+                  r->rounds[ONE_P50][n], r->ratio_p50[n], GAMES, r->rounds[MANY_RATE][n],
+                  r->ratio_rate[n], r->rounds[BYTES][n]);
+}
+
+static void
+measure_memory(const setting *s, result *r)
+{
+    char path[1024];
+    int port = load_free_port();
+    path_in(s, "memory.db", path, sizeof path);
+    pid_t server = load_server_start(s->program, port, path);
+    usleep(1500000);
+    r->idle = load_rss(server);
+    r->each = load_rss_each(server, port, SOCKETS);
+    load_process_end(server);
+}
+
+static void
+row(const char *what, const char *value, const char *target, bool good)
+{
+    printf("| %s | %s | %s | %s |\n", what, value, target, *target ? good ? "yes" : "**no**" : "");
+}
+
+static const char *
+say(char *out, const char *format, double value)
+{
+    char *at = out;
+    (void)snprintf(at, 32,
+                   strcmp(format, "x") == 0   ? "%.2f"
+                   : strcmp(format, "k") == 0 ? "%.1f"
+                                              : "%.0f",
+                   value);
+    return out;
+}
+
+static void
+report(const setting *s, const result *r)
+{
+    char t[32];
+    double m[MEASURES];
+    for (int i = 0; i < MEASURES; i++)
+        m[i] = median(r->rounds[i], s->rounds);
+    double rate = median(r->ratio_rate, s->rounds), p50 = median(r->ratio_p50, s->rounds);
+    printf("| what | median | target | met |\n| --- | ---: | --- | --- |\n");
+    row("raw SQLite, single-row FULL commit, p50, µs", say(t, "", m[RAW_P50]), "", true);
+    row("raw SQLite, single-row FULL commits/s", say(t, "", m[RAW_RATE]), "", true);
+    row("bare libwebsockets echo, p50, µs", say(t, "", m[ECHO_P50]), "", true);
+    row("bare libwebsockets echoes/s, one after the other", say(t, "", m[ECHO_RATE]), "", true);
+    row("one game, apply to answer, p50, µs", say(t, "", m[ONE_P50]), "", true);
+    row("... as a multiple of (commit + echo)", say(t, "x", p50), "at most 1.8", p50 <= 1.8);
+    row("one game, durable moves/s", say(t, "", m[ONE_RATE]), "", true);
+    row("32 games, apply to answer, p50, µs", say(t, "", m[MANY_P50]), "", true);
+    row("32 games, durable moves/s", say(t, "", m[MANY_RATE]), "", true);
+    row("... as a multiple of raw commits/s", say(t, "x", rate), "at least 1.5", rate >= 1.5);
+    row("bytes per move, both seats together", say(t, "", m[BYTES]), "at most 600",
+        m[BYTES] <= 600);
+    row("idle server, resident MB", say(t, "k", r->idle / 1024), "at most 12",
+        r->idle <= 12 * 1024);
+    row("each of 1000 open sockets, resident KiB", say(t, "k", r->each), "at most 7.6",
+        r->each <= 7.6);
+}
+
+int
+main(int argc, char **argv)
+{
+    if (argc < 3)
+        load_fail("usage: berthier-load PROGRAM DIR [ROUNDS] [SECONDS]");
+    setting s = { .program = argv[1],
+                  .directory = argv[2],
+                  .rounds = argc > 3 ? atoi(argv[3]) : 5,
+                  .seconds = argc > 4 ? strtod(argv[4], NULL) : 4,
+                  .echo_port = load_free_port() };
+    result *r = calloc(1, sizeof *r);
+    if (!r || s.rounds < 1 || s.rounds > ROUNDS_MAX || s.seconds < 0.1)
+        load_fail("1 to %d rounds of 0.1 seconds or more", ROUNDS_MAX);
+    pid_t echo = load_echo_start(s.echo_port);
+    measure_memory(&s, r);
+    for (int n = 0; n < s.rounds; n++)
+        measure_round(&s, r, n);
+    load_process_end(echo);
+    report(&s, r);
+    free(r);
+    return 0;
+}

@@ -1,0 +1,103 @@
+/* probe.c - starts, measures and ends the server under test. */
+#include "probe.h"
+
+#include "client.h"
+#include <arpa/inet.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static _Noreturn void
+become_server(const char *program, int port, const char *database, int out)
+{
+    char number[16];
+    (void)snprintf(number, sizeof number, "%d", port);
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+    dup2(out, STDOUT_FILENO);
+    execl(program, program, "serve", "--port", number, "--db", database, (char *)NULL);
+    _exit(127);
+}
+
+pid_t
+load_server_start(const char *program, int port, const char *database)
+{
+    int ends[2];
+    char line[256];
+    if (pipe(ends))
+        load_fail("no pipe");
+    pid_t child = fork();
+    if (child < 0)
+        load_fail("cannot fork");
+    if (child == 0)
+        become_server(program, port, database, ends[1]);
+    close(ends[1]);
+    FILE *out = fdopen(ends[0], "r");
+    if (!out || !fgets(line, sizeof line, out) || !strstr(line, "http://"))
+        load_fail("%s serve did not start", program);
+    (void)fclose(out);
+    return child;
+}
+
+void
+load_process_end(pid_t process)
+{
+    kill(process, SIGTERM);
+    (void)waitpid(process, NULL, 0);
+}
+
+double
+load_rss(pid_t process)
+{
+    char path[64], line[256];
+    double size = 0;
+    (void)snprintf(path, sizeof path, "/proc/%d/status", (int)process);
+    FILE *status = fopen(path, "r");
+    if (!status)
+        load_fail("cannot read %s", path);
+    while (fgets(line, sizeof line, status))
+        if (strncmp(line, "VmRSS:", 6) == 0)
+            size = strtod(line + 6, NULL);
+    (void)fclose(status);
+    return size;
+}
+
+int
+load_free_port(void)
+{
+    struct sockaddr_in to = { .sin_family = AF_INET };
+    socklen_t length = sizeof to;
+    int file = socket(AF_INET, SOCK_STREAM, 0);
+    inet_pton(AF_INET, "127.0.0.1", &to.sin_addr);
+    if (file < 0 || bind(file, (struct sockaddr *)&to, sizeof to) ||
+        getsockname(file, (struct sockaddr *)&to, &length))
+        load_fail("no port is free");
+    close(file);
+    return ntohs(to.sin_port);
+}
+
+double
+load_rss_each(pid_t process, int port, int count)
+{
+    struct rlimit files = { 0 };
+    (void)getrlimit(RLIMIT_NOFILE, &files);
+    files.rlim_cur = files.rlim_max;
+    (void)setrlimit(RLIMIT_NOFILE, &files);
+    load_client *clients = calloc((size_t)count, sizeof *clients);
+    if (!clients)
+        load_fail("out of memory");
+    double before = load_rss(process);
+    for (int i = 0; i < count; i++) {
+        load_client_open(&clients[i], port, "/socket");
+        json_decref(load_client_ask(&clients[i], "{\"request\":\"bots\"}"));
+    }
+    double after = load_rss(process);
+    for (int i = 0; i < count; i++)
+        load_client_close(&clients[i]);
+    free(clients);
+    return (after - before) / count;
+}
