@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """The server is killed at random moments under load; nothing acknowledged is lost, nothing doubled.
 
-    BERTHIER=build/release/berthier python3 tests/server/test_kill9.py [ROUNDS]    SEED=1806 for that run again
+    BERTHIER=build/release/berthier python3 tests/server/test_kill9.py [ROUNDS]
+
+SEED in the environment plays one run again, as far as threads allow.
 
 Threads play random actions, several on the way at once, take some back, and
 make games, until SIGKILL hits the server.  Started again over the same
@@ -144,15 +146,17 @@ class Player:
         found = recorded(self.journal)
         at = next((i for i, (a, b) in enumerate(zip(found, expected)) if a != b),
                   min(len(found), len(expected)))
-        assert found == expected, (f"{len(found)} actions recorded, {len(expected)} expected; "
-                                   f"they differ at {at + 1}: {found[at:at + 3]} {expected[at:at + 3]}")
+        assert found == expected, (
+            f"{len(found)} actions recorded, {len(expected)} expected; they differ at {at + 1}: "
+            f"{found[at:at + 3]}, not {expected[at:at + 3]}")
 
     def send_again(self, done):
         """What was carried out says so and is not doubled; the rest is carried out now."""
         again, self.waiting = self.waiting, []
         for at, request in enumerate(again):
             repeated = self.exchange([request])[0].get("repeated", False)
-            assert repeated == (at < done), f"request {at + 1} of {len(again)}, {done} done: {repeated}"
+            assert repeated == (at < done), \
+                f"request {at + 1} of {len(again)}, {done} carried out, repeated: {repeated}"
             self.tally["repeated"] += repeated
         self.compare(self.record)
 
