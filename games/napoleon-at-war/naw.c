@@ -142,9 +142,9 @@ const bt_rules naw_rules = {
     .explain = naw_explain,
     .prompt = naw_prompt,
     .odds = naw_odds,
+    .whereabouts = naw_whereabouts,
+    .expense = naw_expense,
     .evaluate = naw_evaluate,
     .begin = naw_begin,
     .book = naw_book,
-    .whereabouts = naw_whereabouts,
-    .expense = naw_expense,
 };

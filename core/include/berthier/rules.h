@@ -80,7 +80,6 @@ typedef struct bt_outcome {
     char text[96];  /* "French substantive victory (3 to 1)" */
 } bt_outcome;
 
-struct bt_rules {
 /** Where a unit is in a Movement Phase, and what it may still spend. */
 typedef struct bt_whereabouts {
     uint16_t place;
@@ -88,6 +87,7 @@ typedef struct bt_whereabouts {
     bool marching;   /* it is the one on the march */
 } bt_whereabouts;
 
+struct bt_rules {
     uint32_t abi;                 /* BT_RULES_ABI */
     const char *id;               /* file names, URLs, journals: "napoleon-at-war" */
     const char *title;            /* "Napoleon at War: Jena-Auerstadt" */
@@ -173,7 +173,6 @@ typedef struct bt_whereabouts {
     /** The odds of the combat being declared; BT_ENOTFOUND when there is none. */
     int (*odds)(const bt_game *game, const bt_state *state, bt_odds *out);
 
-    /** How well a side stands, in hundredths of a strength point. */
     /** Tell a unit's whereabouts; false when it has no part in movement now (reach.h). */
     bool (*whereabouts)(const bt_game *game, const bt_state *state, bt_unit unit,
                         bt_whereabouts *out);
@@ -181,6 +180,7 @@ typedef struct bt_whereabouts {
     /** The half Movement Points that a legal action costs the unit it moves; with whereabouts. */
     unsigned (*expense)(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
 
+    /** How well a side stands, in hundredths of a strength point. */
     int (*evaluate)(const bt_game *game, const bt_state *state, bt_side side);
 
     /** Write the game's own charts and tables into its open book (book.h). */
