@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { firstSeats, optionsText, settingOf } from './seats';
+
+test('at first: me against the last bot of the list', () => {
+  expect(firstSeats(['red', 'blue'], ['random', 'greedy'])).toEqual({ red: 'me', blue: 'greedy' });
+  expect(firstSeats(['solo'], ['greedy'])).toEqual({ solo: 'me' });
+  expect(firstSeats(['red', 'blue'], [])).toEqual({ red: 'me', blue: 'me' });
+});
+
+test('what the seats amount to', () => {
+  expect(settingOf({ red: 'me', blue: 'greedy' })).toBe('solo');
+  expect(settingOf({ red: 'me', blue: 'me' })).toBe('screen');
+  expect(settingOf({ red: 'me', blue: 'friend' })).toBe('link');
+  expect(settingOf({ red: 'greedy', blue: 'greedy' })).toBe('watch');
+});
+
+test('options not chosen have their first word', () => {
+  const options = [{ id: 'a', words: ['no', 'yes'] }, { id: 'b', words: ['x', 'y'] }];
+  expect(optionsText(options, { b: 'y' })).toBe('a=no b=y');
+});

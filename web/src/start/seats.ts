@@ -1,0 +1,28 @@
+// Who plays what, as the start page offers it. Pure.
+import type { Who } from './create';
+
+/** The first choice: this reader plays the first side, the last bot of the list the others. */
+export function firstSeats(sides: readonly string[], bots: readonly string[]): Record<string, Who> {
+  const strongest = bots[bots.length - 1];
+  return Object.fromEntries(
+    sides.map((side, i) => [side, i === 0 || !strongest ? 'me' : strongest]),
+  );
+}
+
+/** What the choice amounts to, for the line under it. */
+export type Setting = 'solo' | 'screen' | 'link' | 'watch';
+
+export function settingOf(seats: Record<string, Who>): Setting {
+  const who = Object.values(seats);
+  const mine = who.filter((one) => one === 'me').length;
+  if (mine === 0 && !who.includes('friend')) return 'watch';
+  if (who.includes('friend')) return 'link';
+  return mine > 1 ? 'screen' : 'solo';
+}
+
+/** "id=word id=word" of the options chosen. */
+export function optionsText(
+  options: readonly { id: string; words: string[] }[], chosen: Record<string, string>,
+): string {
+  return options.map(({ id, words }) => `${id}=${chosen[id] ?? words[0] ?? ''}`).join(' ');
+}
