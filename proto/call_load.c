@@ -9,23 +9,58 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The rules named, and the scenario: the first one when none is. */
+static int
+find_printed(bt_call *call, const char *id, const char **scenario, const bt_rules **rules)
+{
+    *rules = bt_games_find(id);
+    if (!*rules)
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no game \"%.32s\"", id);
+    const bt_pack *pack = bt_call_pack(call, id);
+    if (!*scenario && (!pack || bt_pack_scenarios(pack, scenario, 1) < 1))
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "game %s has no scenario", id);
+    return 0;
+}
+
 int
 bt_call_game(bt_call *call, const char *id, const char *scenario, const char *options,
              bt_game **out)
 {
-    const bt_rules *rules = bt_games_find(id);
+    const bt_rules *rules;
     bt_options values = { { 0 } };
-    const char *first;
     *out = NULL;
-    if (!rules)
-        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no game \"%.32s\"", id);
-    const bt_pack *pack = bt_call_pack(call, id);
-    if (!scenario && (!pack || bt_pack_scenarios(pack, &first, 1) < 1))
-        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "game %s has no scenario", id);
+    if (find_printed(call, id, &scenario, &rules))
+        return -1;
     int status = bt_options_parse(rules, options ? options : "", &values, &call->err);
     if (!status)
-        status = bt_game_new(out, rules, pack, scenario ? scenario : first, &values, &call->err);
+        status = bt_game_new(out, rules, bt_call_pack(call, id), scenario, &values, &call->err);
     return status ? bt_call_fail_status(call, status) : 0;
+}
+
+int
+bt_call_borrow(bt_call *call, const char *id, const char *scenario, const char *options,
+               const bt_game **out)
+{
+    bt_game *own;
+    const bt_rules *rules;
+    *out = NULL;
+    if (!call->desk->borrow) {
+        int failed = bt_call_game(call, id, scenario, options, &own);
+        *out = own;
+        return failed;
+    }
+    if (find_printed(call, id, &scenario, &rules))
+        return -1;
+    return call->desk->borrow(call, id, scenario, options ? options : "", out);
+}
+
+void
+bt_call_give_back(bt_call *call, const bt_game *game)
+{
+    if (!call->desk->borrow)
+        bt_game_free((bt_game *)(uintptr_t)game); /* bt_call_borrow made it */
+    else if (game)
+        call->desk->give_back(call->desk, game);
 }
 
 static int

@@ -7,13 +7,13 @@
 int
 bt_do_BOOK(bt_call *call)
 {
-    bt_game *game;
-    if (bt_call_game(call, bt_call_text(call, "game"), bt_call_text(call, "scenario"),
-                     bt_call_text(call, "options"), &game))
+    const bt_game *game;
+    if (bt_call_borrow(call, bt_call_text(call, "game"), bt_call_text(call, "scenario"),
+                       bt_call_text(call, "options"), &game))
         return -1;
     bt_json_object(&call->json, "book");
     bt_book_write(game, &call->json);
     bt_json_object_end(&call->json);
-    bt_game_free(game);
+    bt_call_give_back(call, game);
     return 0;
 }

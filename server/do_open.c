@@ -18,9 +18,10 @@
 /* A game about to be stored, with the secrets that are told once only. */
 typedef struct making {
     bt_game_row row;
-    bt_game *game;
-    bt_match *match; /* NULL: it starts from the scenario */
-    bt_buf start;    /* position it begins from */
+    const bt_game *game; /* borrowed, or: */
+    bt_game *loaded;     /* made for the text it was read from, with */
+    bt_match *match;     /* NULL: it starts from the scenario */
+    bt_buf start;        /* position it begins from */
     char options[256];
     char watch[BT_LINK_LENGTH + 1], links[BT_STORE_SEATS_MAX][BT_LINK_LENGTH + 1];
 } making;
@@ -102,14 +103,16 @@ static int
 open_game(bt_call *call, making *made)
 {
     const char *text = bt_call_text(call, "text"), *id = bt_call_text(call, "game");
-    if (text)
-        return bt_call_load(call, text, 0, &made->game, &made->match) || note_start(call, made) ? -1
-                                                                                                : 0;
+    if (text) {
+        int failed = bt_call_load(call, text, 0, &made->loaded, &made->match);
+        made->game = made->loaded;
+        return failed ? -1 : note_start(call, made);
+    }
     if (!id)
         return bt_call_fail(call, BT_PROTO_MISSING_KEY,
                             "create needs the key \"game\" or \"text\"");
-    return bt_call_game(call, id, bt_call_text(call, "scenario"), bt_call_text(call, "options"),
-                        &made->game);
+    return bt_call_borrow(call, id, bt_call_text(call, "scenario"), bt_call_text(call, "options"),
+                          &made->game);
 }
 
 static void
@@ -182,8 +185,10 @@ bt__hub_CREATE(bt_call *call)
     if (!made)
         return bt_call_fail_status(call, BT_ENOMEM);
     int failed = check_pace(call) || make(call, made) ? -1 : 0;
+    if (!made->loaded)
+        bt_call_give_back(call, made->game);
     bt_match_free(made->match);
-    bt_game_free(made->game);
+    bt_game_free(made->loaded);
     bt_buf_release(&made->start);
     free(made);
     return failed;

@@ -62,6 +62,28 @@ find_slot(bt_call *call, int64_t number, bt_slot **out)
     return 0;
 }
 
+static int
+borrow(bt_call *call, const char *id, const char *scenario, const char *options,
+       const bt_game **out)
+{
+    bt_shelf *shelf;
+    int status = bt__shelf_take(bt__hub_of(call), id, scenario, options, &shelf, &call->err);
+    if (status)
+        return bt_call_fail_status(call, status);
+    *out = shelf->game;
+    return 0;
+}
+
+static void
+give_back(bt_desk *desk, const bt_game *game)
+{
+    bt_hub *hub = (bt_hub *)desk;
+    bt_shelf *shelf = hub->shelves;
+    while (shelf->game != game)
+        shelf = shelf->next;
+    bt__shelf_drop(hub, shelf);
+}
+
 int
 bt__call_subscription(bt_call *call, bt_subscription **out)
 {
@@ -83,6 +105,8 @@ bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_erro
         return bt_fail(err, BT_ENOMEM, "out of memory");
     hub->desk.handlers = handlers;
     hub->desk.slot = find_slot;
+    hub->desk.borrow = borrow;
+    hub->desk.give_back = give_back;
     hub->store = store;
     hub->options = *options;
     hub->reply_end = &hub->replies;

@@ -53,6 +53,13 @@ struct bt_desk {
     const bt_handler *handlers; /* BT_REQUEST_COUNT of them; NULL: not taken here */
     /** The match with this number, or with -1 the one opened last. */
     int (*slot)(bt_call *call, int64_t number, bt_slot **out);
+    /**
+     * A game for reading, kept loaded by the owner until it is given back;
+     * both NULL when the desk keeps none.
+     */
+    int (*borrow)(bt_call *call, const char *id, const char *scenario, const char *options,
+                  const bt_game **out);
+    void (*give_back)(bt_desk *desk, const bt_game *game);
     const bt_pack *pack; /* used for its game instead of the data compiled in; may be NULL */
     uint64_t seed;       /* of matches whose request names none */
     bt_events events;    /* of the request in hand */
@@ -141,6 +148,11 @@ const bt_pack *bt_call_pack(const bt_call *call, const char *game);
 /** Load a game; scenario and options may be NULL.  The caller frees it. */
 int bt_call_game(bt_call *call, const char *id, const char *scenario, const char *options,
                  bt_game **out);
+
+/** A game for reading only; give it back.  scenario and options may be NULL. */
+int bt_call_borrow(bt_call *call, const char *id, const char *scenario, const char *options,
+                   const bt_game **out);
+void bt_call_give_back(bt_call *call, const bt_game *game);
 
 /** Load game and match from a journal or a position; the caller frees both. */
 int bt_call_load(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_match **match);
