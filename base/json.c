@@ -75,17 +75,33 @@ is_plain(unsigned char c)
     return c >= 0x20 && c != '"' && c != '\\' && c != 0x7f;
 }
 
+/* How many characters from here on stand for themselves. */
+static size_t
+plain_length(const unsigned char *p)
+{
+    size_t length = 0;
+
+    while (p[length] < 0x80 && is_plain(p[length]))
+        length++;
+    return length;
+}
+
 static void
 quote(bt_buf *out, const char *value)
 {
     const unsigned char *p = (const unsigned char *)value;
 
     bt_buf_add_char(out, '"');
-    while (*p) {
-        size_t length = utf8_length(p);
+    for (;;) {
+        size_t length = plain_length(p);
+        bt_buf_add_bytes(out, (const char *)p, length);
+        p += length;
+        if (!*p)
+            break;
+        length = utf8_length(p);
         if (length == 0)
             bt_buf_add(out, "\\ufffd");
-        else if (is_plain(*p))
+        else if (length > 1)
             bt_buf_add_bytes(out, (const char *)p, length);
         else
             escape_ascii(out, *p);

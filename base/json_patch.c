@@ -122,6 +122,22 @@ add_gone(const char *from, const char *to, bt_buf *out)
     }
 }
 
+/* Step over members that are byte for byte the same and in the same order. */
+static void
+skip_equal(const char **from, const char **to)
+{
+    member was;
+    const char *end = *from;
+
+    while (next_member(&end, &was)) {
+        size_t length = (size_t)(was.value.at + was.value.length - *from);
+        if (strncmp(*from, *to, length) != 0 || ((*to)[length] != ',' && (*to)[length] != '}'))
+            return;
+        *to += length + ((*to)[length] == ',');
+        *from = end;
+    }
+}
+
 /* Append the patch between two objects; whether there was anything. */
 static bool
 patch_members(const char *from, const char *to, bt_buf *out)
@@ -133,7 +149,11 @@ patch_members(const char *from, const char *to, bt_buf *out)
     assert(*from == '{' && *to == '{');
     bt_buf_add_char(out, '{');
     size_t mark = out->length;
-    while (next_member(&in_to, &is)) {
+    for (;;) {
+        if (in_step)
+            skip_equal(&in_from, &in_to);
+        if (!next_member(&in_to, &is))
+            break;
         bool found = in_step && next_member(&in_from, &was) && equal(was.key, is.key);
         in_step = found;
         if (found || find(from, is.key, &was)) {
