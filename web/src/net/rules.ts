@@ -1,6 +1,6 @@
 // The numbered rules in our words, asked for one by one and kept.
 import { language } from '../i18n';
-import { socket } from './connection.svelte';
+import { askSpoken } from './spoken';
 import type { RuleText } from './wire';
 
 const known = new Map<string, Promise<RuleText[]>>();
@@ -9,8 +9,7 @@ export function ruleText(game: string, number: string): Promise<RuleText[]> {
   const key = `${language()} ${game} ${number}`;
   let rules = known.get(key);
   if (!rules) {
-    rules = socket
-      .request({ request: 'rules', game, number, language: language() })
+    rules = askSpoken({ request: 'rules', game, number })
       .then((answer) => answer.rules as RuleText[]);
     rules.catch(() => known.delete(key));
     known.set(key, rules);
