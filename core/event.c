@@ -3,8 +3,8 @@
  */
 #include <berthier/event.h>
 
+#include "say_internal.h"
 #include <assert.h>
-#include <berthier/game.h>
 #include <string.h>
 
 void
@@ -22,24 +22,47 @@ bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule
     };
 }
 
-/* Prose differs from notation in three things: nations have a capital letter,
- * maps have their title, and a half stands apart from the whole ("2 1/2"). */
+/* A side as prose has it, with a capital letter. */
+static void
+add_side(const bt_game *game, bt_side side, bt_buf *out)
+{
+    const bt_rules *rules = game->rules;
+    size_t start = out->length;
+    bt_buf_add(out, bt_tr(game, rules->side_names ? rules->side_names[side] : rules->sides[side]));
+    if (out->length > start && out->data[start] >= 'a' && out->data[start] <= 'z')
+        out->data[start] = (char)(out->data[start] - 'a' + 'A');
+}
+
+static const char *
+box_name(const bt_game *game, unsigned place)
+{
+    bool is_box = BT_PLACE_IS_BOX(place) && place < BT_PLACE_BOX(game->box_count);
+    return is_box && game->box_infos ? game->box_infos[place - BT_PLACE_BOX(0)].name : NULL;
+}
+
+/* Prose differs from notation: it is translated, nations have a capital letter,
+ * maps their title and boxes their name, and a half stands apart ("2 1/2"). */
 void
 bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, bt_buf *out)
 {
-    size_t start = out->length;
-    if (operand->kind == BT_KIND_HALVES && value > 1 && value % 2 == 1) {
+    bool is_side = operand->kind == BT_KIND_SIDE && value < (unsigned)game->rules->side_count;
+    bool is_map =
+        operand->kind == BT_KIND_MAP && game->atlas && value < (unsigned)game->atlas->map_count;
+    bool is_word =
+        operand->kind == BT_KIND_WORD && value <= (unsigned)operand->max && operand->words[value];
+    const char *box = operand->kind == BT_KIND_PLACE ? box_name(game, value) : NULL;
+    if (operand->kind == BT_KIND_HALVES && value > 1 && value % 2 == 1)
         bt_buf_addf(out, "%u 1/2", value / 2);
-        return;
-    }
-    if (operand->kind == BT_KIND_MAP && game->atlas && value < (unsigned)game->atlas->map_count) {
-        bt_buf_add(out, game->atlas->maps[value].title);
-        return;
-    }
-    bt_operand_format(game, operand, value, out);
-    if (operand->kind == BT_KIND_SIDE && value < (unsigned)game->rules->side_count &&
-        out->length > start && out->data[start] >= 'a' && out->data[start] <= 'z')
-        out->data[start] = (char)(out->data[start] - 'a' + 'A');
+    else if (is_side)
+        add_side(game, (bt_side)value, out);
+    else if (is_map)
+        bt_buf_add(out, bt_tr(game, game->atlas->maps[value].title));
+    else if (is_word)
+        bt_buf_add(out, bt_tr(game, operand->words[value]));
+    else if (box)
+        bt_buf_add(out, bt_tr(game, box));
+    else
+        bt_operand_format(game, operand, value, out);
 }
 
 static const bt_event_def *
@@ -49,22 +72,13 @@ def_of(const bt_game *game, const bt_event *event)
     return &game->rules->events[event->code];
 }
 
-/* The number in "{n}" at text, or -1. */
-static int
-place_holder(const char *text)
-{
-    bool is_one =
-        text[0] == '{' && text[1] >= '0' && text[1] < '0' + BT_EVENT_ARGS && text[2] == '}';
-    return is_one ? text[1] - '0' : -1;
-}
-
 void
 bt_event_format(const bt_game *game, const bt_event *event, bt_buf *out)
 {
     const bt_event_def *def = def_of(game, event);
-    for (const char *c = def->text; *c;) {
-        int arg = place_holder(c);
-        if (arg >= 0 && def->args[arg]) {
+    for (const char *c = bt_tr(game, def->text); *c;) {
+        int arg = bt__placeholder(c);
+        if (arg >= 0 && arg < BT_EVENT_ARGS && def->args[arg]) {
             bt_prose_format(game, &game->rules->operands[def->args[arg]], event->args[arg], out);
             c += 3;
         } else {

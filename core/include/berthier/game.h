@@ -37,7 +37,8 @@ struct bt_game {
     const bt_pack *pack; /* borrowed; outlives the game */
     char scenario[32];   /* "jena-auerstadt" */
     bt_options options;
-    uint64_t data_hash; /* of the pack */
+    uint64_t data_hash;        /* of the pack */
+    const bt_catalogue *words; /* of the reader's language (say.h); NULL for English */
 
     /* Set by rules->load. */
     bt_arena arena;

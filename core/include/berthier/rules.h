@@ -32,6 +32,7 @@ typedef struct bt_state bt_state; /* opaque: a block of state_size bytes */
 typedef struct bt_view bt_view;   /* opaque: a block of view_size bytes */
 typedef struct bt_game bt_game;
 typedef struct bt_rules bt_rules;
+typedef struct bt_catalogue bt_catalogue;
 
 /** Why an action is refused.  A row of the game's reasons.def. */
 typedef struct bt_reason {

@@ -1,0 +1,146 @@
+/*
+ * say.c - looking texts up in a catalogue, and filling them in.
+ */
+#include <berthier/say.h>
+
+#include "say_internal.h"
+#include <assert.h>
+#include <string.h>
+
+/* Is the tag the language itself, or the language with a region behind it? */
+static bool
+is_tag_of(const char *tag, const char *language)
+{
+    for (; *language; tag++, language++) {
+        if ((*tag | 0x20) != *language)
+            return false;
+    }
+    return *tag == '\0' || *tag == '-' || *tag == '_';
+}
+
+const bt_catalogue *
+bt_catalogue_find(const char *language)
+{
+    for (const bt_catalogue *const *at = bt__catalogues; language && *at; at++) {
+        if (is_tag_of(language, (*at)->language))
+            return *at;
+    }
+    return NULL;
+}
+
+const char *
+bt_catalogue_language(const bt_catalogue *words)
+{
+    return words ? words->language : "en";
+}
+
+const char *
+bt_catalogue_text(const bt_catalogue *words, const char *english)
+{
+    int low = 0, high = words && english ? words->count : 0;
+    while (low < high) {
+        int middle = (low + high) / 2;
+        int order = strcmp(english, words->at[middle].english);
+        if (order == 0)
+            return words->at[middle].text;
+        if (order < 0)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return english;
+}
+
+const char *
+bt_tr(const bt_game *game, const char *english)
+{
+    return bt_catalogue_text(game->words, english);
+}
+
+void
+bt_game_in(const bt_game *game, const char *language, bt_game *out)
+{
+    *out = *game;
+    out->words = bt_catalogue_find(language);
+}
+
+static void
+add_arg(bt_buf *out, const bt_game *game, const bt_arg *arg)
+{
+    static const bt_operand halves = { "points", BT_KIND_HALVES, 0, 0, NULL };
+    switch (arg->kind) {
+    case BT_ARG_TEXT:
+        bt_buf_add(out, arg->text);
+        break;
+    case BT_ARG_WORD:
+        bt_buf_add(out, bt_tr(game, arg->text));
+        break;
+    case BT_ARG_NUMBER:
+        bt_buf_addf(out, "%d", arg->number);
+        break;
+    case BT_ARG_HALVES:
+        assert(arg->number >= 0);
+        bt_prose_format(game, &halves, (unsigned)arg->number, out);
+        break;
+    }
+}
+
+int
+bt__placeholder(const char *text)
+{
+    bool is_one = text[0] == '{' && text[1] >= '0' && text[1] <= '9' && text[2] == '}';
+    return is_one ? text[1] - '0' : -1;
+}
+
+void
+bt_say(bt_buf *out, const bt_game *game, const char *english, const bt_arg *args, int count)
+{
+    for (const char *c = bt_tr(game, english); *c;) {
+        int arg = bt__placeholder(c);
+        if (arg >= 0 && arg < count) {
+            add_arg(out, game, &args[arg]);
+            c += 3;
+        } else {
+            bt_buf_add_char(out, *c++);
+        }
+    }
+}
+
+/* Drop the beginning of a letter whose other bytes did not fit: in UTF-8 a
+ * first byte tells how many follow, and those begin with the bits 10. */
+static void
+drop_half_letter(char *text)
+{
+    size_t length = strlen(text), start = length;
+    while (start && ((unsigned char)text[start - 1] & 0xc0) == 0x80)
+        start--;
+    if (!start)
+        return;
+    unsigned char first = (unsigned char)text[--start];
+    size_t whole = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    if (length - start < whole)
+        text[start] = '\0';
+}
+
+void
+bt_say_fixed(char *storage, size_t size, const bt_game *game, const char *english,
+             const bt_arg *args, int count)
+{
+    bt_buf out;
+    bt_buf_init_fixed(&out, storage, size);
+    bt_say(&out, game, english, args, count);
+    drop_half_letter(storage);
+}
+
+void
+bt_say_odds(bt_odds *odds, const bt_game *game, const char *rule, int value, const char *english,
+            const bt_arg *args, int count)
+{
+    assert(odds->line_count >= 0);
+    if (odds->line_count >= BT_ODDS_LINES)
+        return;
+    bt_odds_line *line = &odds->lines[odds->line_count++];
+    line->rule = rule;
+    line->value = value;
+    bt_say_fixed(line->text, sizeof line->text, game, english, args, count);
+}
