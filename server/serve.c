@@ -177,8 +177,22 @@ tick(lws_sorted_usec_list_t *clock)
 static void
 wake(void *user)
 {
-    const bt__server *server = user;
-    lws_cancel_service(server->lws);
+    bt__server *server = user;
+    pthread_mutex_lock(&server->waking);
+    if (!server->deaf)
+        lws_cancel_service(server->lws);
+    pthread_mutex_unlock(&server->waking);
+}
+
+/* Close every connection.  A bot may think on until the hub is freed, which comes after. */
+static void
+close_all(bt__server *server)
+{
+    pthread_mutex_lock(&server->waking);
+    server->deaf = true;
+    pthread_mutex_unlock(&server->waking);
+    if (server->lws)
+        lws_context_destroy(server->lws);
 }
 
 static int
@@ -258,8 +272,7 @@ serve_from(bt__server *server, bt_store *store, const bt_serve_options *options,
         announce(address, port, options->database);
         run(server);
     }
-    if (server->lws)
-        lws_context_destroy(server->lws);
+    close_all(server);
     bt_hub_free(server->hub);
     bt__book_cache_release(&server->books);
     return status;
@@ -280,7 +293,7 @@ catch_signals(sigset_t *before)
 int
 bt_serve(const bt_serve_options *options, bt_error *err)
 {
-    bt__server server = { .assets.directory = options->web };
+    bt__server server = { .assets.directory = options->web, .waking = PTHREAD_MUTEX_INITIALIZER };
     bt_store *store = NULL;
     sigset_t before;
     lws_set_log_level(0, NULL);

@@ -14,6 +14,7 @@
 #include <berthier/hub.h>
 #include <berthier/serve.h>
 #include <libwebsockets.h>
+#include <pthread.h>
 
 #define BT_SERVE_SOCKETS_MAX     2000                      /* open WebSockets */
 #define BT_SERVE_CONNECTIONS_MAX 3000                      /* with those that only fetch pages */
@@ -70,6 +71,8 @@ struct bt__server {
     int seconds;    /* ticks of the clock so far */
     int signal_file;
     bool stopping;
+    pthread_mutex_t waking; /* the bots' thread may not wake what is being taken down */
+    bool deaf;
 };
 
 /** The server a connection belongs to. */
