@@ -1,0 +1,98 @@
+/* Shapes of counters.  Sides differ in outline as well as in colour. */
+
+/** The outline of a counter: rounded for the first side, cut corners for the second, and so on. */
+export function body(shape: number, h: number): string {
+  const c = h * 0.26;
+  if (shape % 3 === 1) {
+    return `M${c - h} ${-h}H${h - c}L${h} ${c - h}V${h - c}L${h - c} ${h}H${c - h}L${-h} ${h - c}V${c - h}Z`;
+  }
+  const r = shape % 3 === 2 ? h * 0.08 : h * 0.2;
+  const a = `A${r} ${r} 0 0 1`;
+  return (
+    `M${r - h} ${-h}H${h - r}${a} ${h} ${r - h}V${h - r}${a} ${h - r} ${h}H${r - h}` +
+    `${a} ${-h} ${h - r}V${r - h}${a} ${r - h} ${-h}Z`
+  );
+}
+
+/** The lit edge above and to the left, or the dark one below and to the right. */
+export function bevel(light: boolean): string {
+  return light ? 'M-21.8 17V-16Q-21.8 -21.8 -16 -21.8H17' : 'M21.8 -17V16Q21.8 21.8 16 21.8H-17';
+}
+
+const SYMBOLS: Record<string, string> = {
+  infantry: 'M-11 -5.5L11 7.5M-11 7.5L11 -5.5',
+  cavalry: 'M-11 7.5L11 -5.5',
+  artillery: 'M-3.4 1a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0z',
+};
+
+/** What stands in the box of the symbol; a type not known has an empty box. */
+export function symbolOf(type: string): string {
+  return SYMBOLS[type] ?? '';
+}
+
+/** Colours of the bands are counted within a side; there are this many. */
+export const BANDS = 12;
+
+/** A band for every formation: formations of one side differ as long as there are bands. */
+export function bands(
+  units: Record<string, { side: string; formation?: string }>,
+): Map<string, number> {
+  const next = new Map<string, number>();
+  const out = new Map<string, number>();
+  for (const u of Object.values(units)) {
+    const key = bandKey(u);
+    if (out.has(key)) continue;
+    const n = next.get(u.side) ?? 0;
+    next.set(u.side, n + 1);
+    out.set(key, n % BANDS);
+  }
+  return out;
+}
+
+export function bandKey(u: { side: string; formation?: string }): string {
+  return `${u.side}/${u.formation ?? ''}`;
+}
+
+export interface BadgeShape {
+  plate: string;
+  sign: string;
+  x: number;
+  y: number;
+}
+
+/** Badges: each state has its own plate, its own sign and its own corner. */
+const BADGES: Record<string, BadgeShape> = {
+  attacker: {
+    plate: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z',
+    sign: 'M-4.5 -4.5L4.5 4.5M4.5 -4.5L-4.5 4.5M-4.8 1.6L-1.6 4.8M4.8 1.6L1.6 4.8',
+    x: 20,
+    y: -20,
+  },
+  defender: {
+    plate: 'M-8 -8.5h16v7q0 8 -8 11q-8 -3 -8 -11z',
+    sign: 'M0 -5v10M-4.5 -2h9',
+    x: 20,
+    y: -20,
+  },
+  bombarding: {
+    plate:
+      'M0 -11L2.6 -5L8.5 -8L6 -2L11 0L6 2.4L8.5 8L2.6 5.4L0 11L-2.6 5.4L-8.5 8L-6 2.4L-11 0L-6 -2L-8.5 -8L-2.6 -5Z',
+    sign: 'M-2.2 0a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0z',
+    x: 20,
+    y: -20,
+  },
+  duty: { plate: 'M0 -10L10 8H-10Z', sign: 'M0 -4.5V2.5M0 5.2V5.8', x: -20, y: -19 },
+  retreating: {
+    plate: 'M-9 -6L0 -10L9 -6V6L0 10L-9 6Z',
+    sign: 'M5 3V0.5Q5 -3 1.5 -3H-4M-1.5 -6L-4.5 -3L-1.5 0',
+    x: -20,
+    y: 20,
+  },
+  spent: { plate: 'M-8 -8h16v16h-16z', sign: 'M-4 -5h8L-4 5h8Z', x: -20, y: 20 },
+};
+
+const OTHER: BadgeShape = { plate: 'M0 -8L8 0L0 8L-8 0Z', sign: 'M0 -2V2', x: -20, y: -19 };
+
+export function badgeShape(mark: string): BadgeShape {
+  return BADGES[mark] ?? OTHER;
+}

@@ -1,0 +1,332 @@
+/*
+ * The sheet: where each map, each box of a track and the cartouche lie.  Maps whose hex numbers
+ * run on from one another are put where the numbers say; the others are stacked northwards.
+ */
+import { R, centreOf, corner, hexAt, pointKey, step } from './geometry';
+import type { BoardBook, BookBox, BookHex, BookMap, Point, Rect } from './types';
+
+export interface PlacedHex {
+  id: string;
+  at: Point;
+  hex: BookHex;
+  map: PlacedMap;
+  terrain: string;
+}
+
+export interface PlacedMap {
+  map: BookMap;
+  pointed: boolean;
+  /** Where doubled (0, 0) lies. */
+  origin: Point;
+  rect: Rect;
+  hexes: PlacedHex[];
+  byXY: Map<string, PlacedHex>;
+}
+
+export interface PlacedBox {
+  box: BookBox;
+  rect: Rect;
+  /** Place in its chain, from 1. */
+  number: number;
+  /** The chain runs up the sheet. */
+  up: boolean;
+  last: boolean;
+}
+
+export interface Sheet {
+  w: number;
+  h: number;
+  maps: PlacedMap[];
+  hexes: Map<string, PlacedHex>;
+  boxes: Map<string, PlacedBox>;
+  tracks: { name: string; rect: Rect }[];
+  /** The largest empty place: title, key and compass go there. */
+  free: Rect;
+}
+
+const MARGIN = 70;
+const GAP = 60;
+const TRACK_GAP = 300;
+const TRACK_EDGE = 40;
+const FREE_MIN = { w: 280, h: 400 };
+
+export function xyKey(x: number, y: number): string {
+  return `${x},${y}`;
+}
+
+function placeMap(map: BookMap): PlacedMap {
+  const pointed = map.pointed ?? false;
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const hex of map.hexes) {
+    const c = centreOf(hex.x, hex.y, pointed);
+    for (let k = 0; k < 6; k++) {
+      const p = corner(k, pointed);
+      x0 = Math.min(x0, c.x + p.x);
+      x1 = Math.max(x1, c.x + p.x);
+      y0 = Math.min(y0, c.y + p.y);
+      y1 = Math.max(y1, c.y + p.y);
+    }
+  }
+  const rect = { x: x0, y: y0, w: x1 - x0, h: y1 - y0 };
+  return { map, pointed, origin: { x: 0, y: 0 }, rect, hexes: [], byXY: new Map() };
+}
+
+function moveMap(m: PlacedMap, dx: number, dy: number): void {
+  m.origin = { x: m.origin.x + dx, y: m.origin.y + dy };
+  m.rect = { ...m.rect, x: m.rect.x + dx, y: m.rect.y + dy };
+}
+
+/** Steps of doubled x a column and doubled y a row, where ids are four digits CCRR. */
+function numbering(map: BookMap): { s: number; t: number; first: BookHex } | null {
+  if (!map.hexes.every((h) => /^\d{4}$/.test(h.id))) return null;
+  const first = map.hexes[0];
+  if (!first) return null;
+  const [col, row] = colRow(first.id);
+  const side = map.hexes.find((h) => colRow(h.id)[0] !== col && colRow(h.id)[1] === row);
+  const above = map.hexes.find((h) => colRow(h.id)[0] === col && colRow(h.id)[1] !== row);
+  if (!side || !above) return null;
+  const s = (side.x - first.x) / (colRow(side.id)[0] - col);
+  const t = (above.y - first.y) / (colRow(above.id)[1] - row);
+  return { s, t, first };
+}
+
+function colRow(id: string): [number, number] {
+  return [Number(id.slice(0, 2)), Number(id.slice(2))];
+}
+
+/** How far map b must move for its numbers to run on from map a's, or null. */
+function continuation(a: PlacedMap, b: PlacedMap): Point | null {
+  const na = numbering(a.map);
+  const nb = numbering(b.map);
+  if (!na || !nb || na.s !== nb.s || na.t !== nb.t || a.pointed !== b.pointed) return null;
+  const [ca, ra] = colRow(na.first.id);
+  const same = b.map.hexes.find((h) => (colRow(h.id)[0] - ca) % 2 === 0) ?? nb.first;
+  const [cb, rb] = colRow(same.id);
+  const want = centreOf(na.first.x + na.s * (cb - ca), na.first.y + na.t * (rb - ra), a.pointed);
+  const have = centreOf(same.x, same.y, b.pointed);
+  const move = { x: want.x - have.x + a.origin.x, y: want.y - have.y + a.origin.y };
+  const moved = { ...b.rect, x: b.rect.x + move.x, y: b.rect.y + move.y };
+  return overlap(a.rect, moved) ? null : move;
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.w - 1 && b.x < a.x + a.w - 1 && a.y < b.y + b.h - R && b.y < a.y + a.h - R;
+}
+
+/** Put the maps on one plane, the first at the foot, each next one clear above those before. */
+function arrange(maps: PlacedMap[], trackGap: number): void {
+  const base = maps[0];
+  if (!base) return;
+  maps.slice(1).forEach((m, i) => {
+    const move = continuation(base, m);
+    if (move) moveMap(m, move.x, move.y);
+    else moveMap(m, base.rect.x + base.rect.w - m.rect.x - m.rect.w, 0);
+    const top = Math.min(...maps.slice(0, i + 1).map((o) => o.rect.y));
+    moveMap(m, 0, top - (i === 0 ? trackGap : GAP) - m.rect.h - m.rect.y);
+  });
+}
+
+/** The boxes of one track in the order they are passed, chain by chain. */
+function chains(boxes: BookBox[]): BookBox[][] {
+  const byId = new Map(boxes.map((b) => [b.id, b]));
+  const follows = new Set(boxes.flatMap((b) => (b.next ?? []).filter((n) => byId.has(n))));
+  const out: BookBox[][] = [];
+  for (const head of boxes.filter((b) => !follows.has(b.id))) {
+    const chain: BookBox[] = [];
+    for (let b: BookBox | undefined = head; b && !chain.includes(b);) {
+      chain.push(b);
+      b = (b.next ?? []).map((n) => byId.get(n)).find((n) => n !== undefined);
+    }
+    out.push(chain);
+  }
+  return out;
+}
+
+/** A chain runs up when it is entered from the map below it. */
+function runsUp(chain: BookBox[], below: PlacedMap, above: PlacedMap, index: number): boolean {
+  const hex = chain[0]?.hexes?.[0];
+  const has = (m: PlacedMap) => hex !== undefined && m.map.hexes.some((h) => h.id === hex);
+  if (has(below) !== has(above)) return has(below);
+  const id = `-${chain[0]?.id ?? ''}-`;
+  const names = (m: PlacedMap) => id.includes(`-${m.map.id}-`);
+  if (names(below) !== names(above)) return names(below);
+  return index % 2 === 0;
+}
+
+/** From where to where along the maps the hexes of a track lie; null when the book does not say. */
+function extent(boxes: BookBox[], maps: PlacedMap[]): [number, number] | null {
+  const ids = new Set(boxes.flatMap((b) => b.hexes ?? []));
+  const xs = maps.flatMap((m) =>
+    m.map.hexes
+      .filter((h) => ids.has(h.id))
+      .map((h) => centreOf(h.x, h.y, m.pointed).x + m.origin.x),
+  );
+  return xs.length ? [Math.min(...xs) - R * 0.75, Math.max(...xs) + R * 0.75] : null;
+}
+
+/** Where each track lies from left to right: by its hexes, or in equal parts. */
+function lanes(
+  tracks: BookBox[][],
+  maps: PlacedMap[],
+): { boxes: BookBox[]; x: number; w: number }[] {
+  const x0 = Math.max(...maps.map((m) => m.rect.x));
+  const w = (Math.min(...maps.map((m) => m.rect.x + m.rect.w)) - x0) / tracks.length;
+  return tracks.map((boxes, i) => {
+    const e = extent(boxes, maps);
+    const part = e ? { x: e[0], w: e[1] - e[0] } : { x: x0 + i * w, w };
+    return { boxes, x: part.x + 8, w: part.w - 16 };
+  });
+}
+
+function placeTracks(book: BoardBook, sheet: Sheet): void {
+  const [below, above] = sheet.maps;
+  const boxes = (book.boxes ?? []).filter((b) => b.track !== undefined);
+  if (!below || !above || boxes.length === 0) return;
+  const y = above.rect.y + above.rect.h + TRACK_EDGE;
+  const h = below.rect.y - TRACK_EDGE - y;
+  const names = [...new Set(boxes.map((b) => b.track!))];
+  const tracks = names.map((n) => boxes.filter((b) => b.track === n));
+  for (const lane of lanes(tracks, [below, above])) {
+    const rect = { x: lane.x, y, w: lane.w, h };
+    sheet.tracks.push({ name: lane.boxes[0]!.track!, rect });
+    placeChains(chains(lane.boxes), rect, sheet);
+  }
+}
+
+function placeChains(all: BookBox[][], rect: Rect, sheet: Sheet): void {
+  const [below, above] = sheet.maps;
+  const pad = 14;
+  const head = 22;
+  const w = (rect.w - pad * (all.length + 1)) / all.length;
+  all.forEach((chain, c) => {
+    const up = runsUp(chain, below!, above!, c);
+    const h = (rect.h - head - 8 * chain.length) / chain.length;
+    chain.forEach((box, i) => {
+      const line = up ? chain.length - 1 - i : i;
+      sheet.boxes.set(box.id, {
+        box,
+        rect: { x: rect.x + pad + c * (w + pad), y: rect.y + head + line * (h + 8), w, h },
+        number: i + 1,
+        up,
+        last: i === chain.length - 1,
+      });
+    });
+  });
+}
+
+/** The largest rectangle of `whole` that no other touches. */
+export function largestFree(whole: Rect, taken: Rect[]): Rect {
+  const xs = [whole.x, whole.x + whole.w, ...taken.flatMap((r) => [r.x, r.x + r.w])];
+  const ys = [whole.y, whole.y + whole.h, ...taken.flatMap((r) => [r.y, r.y + r.h])];
+  let best: Rect = { x: whole.x, y: whole.y, w: 0, h: 0 };
+  for (const x of xs)
+    for (const r of xs)
+      for (const y of ys)
+        for (const b of ys) {
+          const t = { x, y, w: r - x, h: b - y };
+          if (t.w <= 0 || t.h <= 0 || t.w * t.h <= best.w * best.h) continue;
+          if (x < whole.x || r > whole.x + whole.w || y < whole.y || b > whole.y + whole.h)
+            continue;
+          const hit = (o: Rect) => o.x < r && x < o.x + o.w && o.y < b && y < o.y + o.h;
+          if (!taken.some(hit)) best = t;
+        }
+  return best;
+}
+
+function union(rects: Rect[]): Rect {
+  const x = Math.min(...rects.map((r) => r.x));
+  const y = Math.min(...rects.map((r) => r.y));
+  return {
+    x,
+    y,
+    w: Math.max(...rects.map((r) => r.x + r.w)) - x,
+    h: Math.max(...rects.map((r) => r.y + r.h)) - y,
+  };
+}
+
+function grow(r: Rect, by: number): Rect {
+  return { x: r.x - by, y: r.y - by, w: r.w + 2 * by, h: r.h + 2 * by };
+}
+
+function fillHexes(sheet: Sheet): void {
+  for (const m of sheet.maps) {
+    for (const hex of m.map.hexes) {
+      const c = centreOf(hex.x, hex.y, m.pointed);
+      const at = { x: c.x + m.origin.x, y: c.y + m.origin.y };
+      const terrain = hex.terrain ?? m.map.default ?? 'clear';
+      const placed = { id: hex.id, at, hex, map: m, terrain };
+      m.hexes.push(placed);
+      m.byXY.set(xyKey(hex.x, hex.y), placed);
+      sheet.hexes.set(hex.id, placed);
+    }
+  }
+}
+
+/** Lay out everything a book prints. */
+export function layout(book: BoardBook): Sheet {
+  const maps = book.maps.map(placeMap);
+  const tracked = (book.boxes ?? []).some((b) => b.track !== undefined);
+  arrange(maps, tracked ? TRACK_GAP : GAP);
+  let whole = union(maps.map((m) => m.rect));
+  const taken = maps.map((m) => grow(m.rect, GAP / 2));
+  const [below, above] = maps;
+  if (tracked && below && above) {
+    const y = above.rect.y + above.rect.h;
+    taken.push({ x: whole.x, y, w: whole.w, h: below.rect.y - y });
+  }
+  let free = largestFree(grow(whole, GAP / 2), taken);
+  if (free.w < FREE_MIN.w || free.h < FREE_MIN.h) {
+    free = { x: whole.x - 380, y: whole.y, w: 340, h: whole.h };
+    whole = union([whole, free]);
+  }
+  const shift = { x: Math.round(MARGIN - whole.x), y: Math.round(MARGIN - whole.y) };
+  maps.forEach((m) => moveMap(m, shift.x, shift.y));
+  const sheet: Sheet = {
+    w: Math.ceil(whole.w + 2 * MARGIN),
+    h: Math.ceil(whole.h + 2 * MARGIN),
+    maps,
+    hexes: new Map(),
+    boxes: new Map(),
+    tracks: [],
+    free: { ...free, x: free.x + shift.x, y: free.y + shift.y },
+  };
+  fillHexes(sheet);
+  placeTracks(book, sheet);
+  return sheet;
+}
+
+/** The id of the hex or box under a point of the sheet. */
+export function placeAt(sheet: Sheet, p: Point): string | null {
+  for (const m of sheet.maps) {
+    const d = hexAt({ x: p.x - m.origin.x, y: p.y - m.origin.y }, m.pointed);
+    const hex = m.byXY.get(xyKey(d.x, d.y));
+    if (hex) return hex.id;
+  }
+  for (const [id, b] of sheet.boxes) if (inRect(b.rect, p)) return id;
+  return null;
+}
+
+export function inRect(r: Rect, p: Point): boolean {
+  return p.x >= r.x && p.x < r.x + r.w && p.y >= r.y && p.y < r.y + r.h;
+}
+
+/** The middle of a hex or box. */
+export function placeCentre(sheet: Sheet, place: string): Point | null {
+  const hex = sheet.hexes.get(place);
+  if (hex) return hex.at;
+  const box = sheet.boxes.get(place);
+  return box ? { x: box.rect.x + box.rect.w / 2, y: box.rect.y + box.rect.h / 2 } : null;
+}
+
+/** Corner k of a placed hex, and the name of that corner for all hexes that share it. */
+export function hexCorner(h: PlacedHex, k: number): { p: Point; key: string } {
+  const c = corner(k, h.map.pointed);
+  const p = { x: h.at.x + c.x, y: h.at.y + c.y };
+  return { p, key: pointKey(p) };
+}
+
+/** The hex across side d, if it is on the same map. */
+export function across(h: PlacedHex, d: number): PlacedHex | undefined {
+  const [dx, dy] = step(d, h.map.pointed);
+  return h.map.byXY.get(xyKey(h.hex.x + dx, h.hex.y + dy));
+}

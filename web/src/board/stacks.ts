@@ -1,0 +1,67 @@
+/* Where counters lie: fanned out in their hex, in rows in a box; and which one is under a point. */
+import { placeCentre, type Sheet } from './layout';
+import type { Point } from './types';
+
+export const COUNTER = 46;
+/** Counters lie a little low, so that the number of the hex can be read above them. */
+const LOW = 4;
+const FAN = 4.5;
+
+export interface Spot {
+  unit: string;
+  x: number;
+  y: number;
+  /** Place in its stack, from 0 at the bottom, and how many lie there. */
+  level: number;
+  count: number;
+}
+
+function hexSpots(units: string[], at: Point): Spot[] {
+  const count = units.length;
+  const fan = Math.min(FAN, 16 / Math.max(1, count - 1));
+  return units.map((unit, level) => {
+    const off = (level - (count - 1) / 2) * fan;
+    return { unit, x: at.x + off, y: at.y + LOW - off, level, count };
+  });
+}
+
+function boxSpots(units: string[], rect: { x: number; y: number; w: number; h: number }): Spot[] {
+  const left = rect.x + 46 + COUNTER / 2;
+  const room = rect.w - 46 - COUNTER - 34;
+  const pitch = Math.min(COUNTER + 4, units.length > 1 ? room / (units.length - 1) : 0);
+  return units.map((unit, level) => {
+    return { unit, x: left + level * pitch, y: rect.y + rect.h / 2, level, count: 1 };
+  });
+}
+
+/**
+ * Spots of all units on the sheet, from the bottom up.  Units keep the order of the book, but the
+ * one in hand lies on top of its stack.
+ */
+export function spots(sheet: Sheet, places: Record<string, string>, top: string | null): Spot[] {
+  const at = new Map<string, string[]>();
+  for (const [unit, place] of Object.entries(places)) {
+    if (!sheet.hexes.has(place) && !sheet.boxes.has(place)) continue;
+    const here = at.get(place);
+    if (!here) at.set(place, [unit]);
+    else here.push(unit);
+  }
+  const out: Spot[] = [];
+  for (const [place, units] of at) {
+    if (top !== null && units.includes(top)) units.push(...units.splice(units.indexOf(top), 1));
+    const box = sheet.boxes.get(place);
+    out.push(...(box ? boxSpots(units, box.rect) : hexSpots(units, placeCentre(sheet, place)!)));
+  }
+  return out;
+}
+
+/** The topmost counter under a point. */
+export function unitAt(all: readonly Spot[], p: Point): string | null {
+  let found: Spot | null = null;
+  for (const s of all) {
+    const half = COUNTER / 2;
+    if (Math.abs(p.x - s.x) > half || Math.abs(p.y - s.y) > half) continue;
+    if (!found || s.level >= found.level) found = s;
+  }
+  return found ? found.unit : null;
+}

@@ -1,0 +1,106 @@
+/* What the board reads of the book, and what it is told to show.  No rule of any game is here. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface BookHex {
+  id: string;
+  /** Doubled coordinates: x grows east, y grows north. */
+  x: number;
+  y: number;
+  terrain?: string;
+  name?: string;
+  /** By direction, clockwise from north (flat) or north-east (pointed). */
+  sides?: Record<string, string[]>;
+  roads_off?: number[];
+  waters_off?: number[];
+}
+
+export interface BookMap {
+  id: string;
+  title: string;
+  pointed?: boolean;
+  default?: string;
+  /** Width of a hex on the ground in metres; without it no scale is drawn. */
+  metres?: number;
+  hexes: BookHex[];
+}
+
+export interface BookBox {
+  id: string;
+  name: string;
+  /** Boxes of one track are drawn between the maps; boxes without are not drawn. */
+  track?: string;
+  next?: string[];
+  hexes?: string[];
+}
+
+export interface BookUnit {
+  name?: string;
+  counter?: string;
+  type?: string;
+  values?: string;
+  side: string;
+  formation?: string;
+}
+
+export interface ChartLine {
+  id: string;
+  name: string;
+  cost?: string;
+  defence?: string | number;
+}
+
+export interface BoardBook {
+  title: string;
+  scenario_title?: string;
+  sides: { id: string; name: string }[];
+  units: Record<string, BookUnit>;
+  maps: BookMap[];
+  boxes?: BookBox[];
+  track?: string[];
+  words?: Record<string, string>;
+  terrain_chart?: ChartLine[];
+}
+
+/** How a glowing hex is drawn; a kind not known is drawn as "move". */
+export interface Glow {
+  cost?: string;
+  kind?: string;
+}
+
+export interface Arrow {
+  from: string;
+  to: string;
+  kind?: string;
+  /** Places in between, for a path. */
+  via?: string[];
+}
+
+export interface Attack {
+  from: string[];
+  to: string[];
+  label?: string;
+}
+
+export interface OverlayMark {
+  place: string;
+  /** zone, zone-2, sight, blocked, threat; anything else is drawn as zone. */
+  kind: string;
+  label?: string;
+}
+
+export interface Overlays {
+  marks?: OverlayMark[];
+  arrows?: Arrow[];
+  attacks?: Attack[];
+}

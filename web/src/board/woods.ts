@@ -1,0 +1,207 @@
+/* What stands on the ground: trees, reeds, stones, furrows and tufts, each one path. */
+import { R, corner, num, sideMiddle } from './geometry';
+import { across, type PlacedHex, type Sheet } from './layout';
+import { noise, swing } from './noise';
+import { roadWays } from './roads';
+import { smooth } from './strands';
+import type { Point } from './types';
+
+/** How far a point about the centre is inside side d; R * 0.866 at the centre. */
+function inside(p: Point, d: number, pointed: boolean): number {
+  const m = sideMiddle(d, pointed);
+  const len = Math.hypot(m.x, m.y);
+  return len - (p.x * m.x + p.y * m.y) / len;
+}
+
+/** Whether a point about the centre of a hex is clear of its number, its roads and its edge. */
+function isFree(h: PlacedHex, p: Point, same: (o: PlacedHex) => boolean, edge: number): boolean {
+  const pointed = h.map.pointed;
+  if (Math.abs(p.x) < 19 && p.y < -R * 0.5) return false;
+  for (let d = 0; d < 6; d++) {
+    const n = across(h, d);
+    const gap = inside(p, d, pointed);
+    if (gap < 0 || (gap < edge && n && !same(n))) return false;
+    if (gap < 9 && h.hex.sides?.[String(d)]?.some((k) => k === 'stream' || k === 'river'))
+      return false;
+  }
+  return roadWays(h).every((d) => offRoad(p, sideMiddle(d, pointed)) > 8.5);
+}
+
+function offRoad(p: Point, m: Point): number {
+  const len2 = m.x * m.x + m.y * m.y;
+  const t = Math.max(0, Math.min(1, (p.x * m.x + p.y * m.y) / len2));
+  return Math.hypot(p.x - m.x * t, p.y - m.y * t);
+}
+
+/** Points strewn over a hex on a loose grid. */
+function strew(h: PlacedHex, gap: number, seed: number): Point[] {
+  const out: Point[] = [];
+  const y0 = Math.ceil((h.at.y - R) / gap);
+  const x0 = Math.ceil((h.at.x - R) / gap);
+  for (let j = y0; j * gap < h.at.y + R; j++) {
+    for (let i = x0; i * gap < h.at.x + R; i++) {
+      const x = (i + (j % 2 ? 0.5 : 0) + swing(i, j, seed) * 0.3) * gap;
+      const y = (j + swing(i, j, seed + 1) * 0.3) * gap;
+      out.push({ x: x - h.at.x, y: y - h.at.y });
+    }
+  }
+  return out;
+}
+
+export interface Trees {
+  crowns: string;
+  shades: string;
+}
+
+/** Trees of woods: round crowns in two sizes, each with a little shade to the south-east. */
+export function trees(hexes: PlacedHex[]): Trees {
+  const out: Trees = { crowns: '', shades: '' };
+  const points: (Point & { r: number })[] = [];
+  for (const h of hexes) {
+    for (const p of strew(h, 9.3, 41)) {
+      if (!isFree(h, p, (o) => o.terrain === h.terrain, 8)) continue;
+      const [x, y] = [h.at.x + p.x, h.at.y + p.y];
+      points.push({ x, y, r: 2.6 + 1.9 * noise(Math.round(x), Math.round(y), 43) });
+    }
+  }
+  points.sort((a, b) => a.y - b.y);
+  for (const { x, y, r } of points) {
+    out.crowns += crown(x, y, r);
+    out.shades += `M${num(x + r)} ${num(y - r * 0.2)}a${num(r)} ${num(r)} 0 0 1 ${num(-r * 1.5)} ${num(r * 1.05)}`;
+  }
+  return out;
+}
+
+/** A crown of three lobes, seen from above. */
+function crown(x: number, y: number, r: number): string {
+  const a = num(r * 0.62);
+  return (
+    `M${num(x - r)} ${num(y + r * 0.25)}a${a} ${a} 0 0 1 ${num(r * 0.55)} ${num(-r * 0.85)}` +
+    `a${a} ${a} 0 0 1 ${num(r * 0.95)} ${num(0.02 * r)}a${a} ${a} 0 0 1 ${num(r * 0.45)} ${num(r * 0.85)}` +
+    `a${num(r * 1.1)} ${num(r * 0.8)} 0 0 1 ${num(-r * 1.95)} ${num(-r * 0.02)}Z`
+  );
+}
+
+/** Reeds of a marsh: three blades on a line of water. */
+export function reeds(hexes: PlacedHex[]): string {
+  return marks(
+    hexes,
+    15,
+    51,
+    (x, y) =>
+      `M${num(x - 5)} ${num(y)}h10M${num(x)} ${num(y - 1)}v-6M${num(x - 2)} ${num(y - 1)}l-2 -4M${num(x + 2)} ${num(y - 1)}l2 -4`,
+  );
+}
+
+/** Stones of rough ground. */
+export function stones(hexes: PlacedHex[]): string {
+  return marks(hexes, 13, 61, (x, y) => `M${num(x - 4)} ${num(y + 2)}l3 -5l3 2l2 -1l1 4`);
+}
+
+function marks(
+  hexes: PlacedHex[],
+  gap: number,
+  seed: number,
+  mark: (x: number, y: number) => string,
+): string {
+  let d = '';
+  for (const h of hexes) {
+    for (const p of strew(h, gap, seed)) {
+      if (isFree(h, p, (o) => o.terrain === h.terrain, 7)) d += mark(h.at.x + p.x, h.at.y + p.y);
+    }
+  }
+  return d;
+}
+
+/** Ploughed strips, thick about the towns and rare elsewhere. */
+export function furrows(
+  sheet: Sheet,
+  open: PlacedHex[],
+  isTown: (h: PlacedHex) => boolean,
+): string {
+  let d = '';
+  for (const h of open) {
+    const near = [0, 1, 2, 3, 4, 5].some((k) => {
+      const n = across(h, k);
+      return n !== undefined && isTown(n);
+    });
+    const [x, y] = [Math.round(h.at.x), Math.round(h.at.y)];
+    const count = near ? 3 : noise(x, y, 71) < 0.3 ? 1 : 0;
+    for (let i = 0; i < count; i++) d += strip(h, i);
+  }
+  return sheet.maps.length ? d : '';
+}
+
+function strip(h: PlacedHex, i: number): string {
+  const [x, y] = [Math.round(h.at.x), Math.round(h.at.y)];
+  const turn = noise(x, y, 72 + i) * Math.PI;
+  const angle = (noise(x, y, 75) + i / 3 + 0.12 * swing(x, y, 76 + i)) * 2 * Math.PI;
+  const at = { x: Math.cos(angle) * R * 0.5, y: Math.sin(angle) * R * 0.48 };
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const long = 7 + 4 * noise(x, y, 78 + i);
+  const rows = 4 + Math.floor(3 * noise(x, y, 81 + i));
+  let d = '';
+  for (let r = 0; r < rows; r++) {
+    const off = (r - (rows - 1) / 2) * 3.1;
+    const end = (s: number) => ({
+      x: at.x + s * long * cos - off * sin,
+      y: at.y + s * long * sin + off * cos,
+    });
+    const [a, b] = [end(-1), end(1)];
+    if (!isFree(h, a, () => false, 5) || !isFree(h, b, () => false, 5)) continue;
+    d += `M${num(h.at.x + a.x)} ${num(h.at.y + a.y)}L${num(h.at.x + b.x)} ${num(h.at.y + b.y)}`;
+  }
+  return d;
+}
+
+/** Tufts of grass, so that open ground is not blank. */
+export function tufts(open: PlacedHex[]): string {
+  let d = '';
+  for (const h of open) {
+    for (const p of strew(h, 21, 91)) {
+      const [x, y] = [h.at.x + p.x, h.at.y + p.y];
+      if (noise(Math.round(x), Math.round(y), 92) > 0.34 || !isFree(h, p, () => true, 0)) continue;
+      d += `M${num(x - 2)} ${num(y - 2.4)}l1.2 2.6M${num(x)} ${num(y - 3.2)}v3.4M${num(x + 2.2)} ${num(y - 2.4)}l-1.2 2.6`;
+    }
+  }
+  return d;
+}
+
+/** Paper: short fibres over a rectangle. */
+export function fibres(r: { x: number; y: number; w: number; h: number }, seed: number): string {
+  let d = '';
+  const count = Math.round((r.w * r.h) / 1500);
+  for (let i = 0; i < count; i++) {
+    const x = r.x + noise(i, 1, seed) * r.w;
+    const y = r.y + noise(i, 2, seed) * r.h;
+    const turn = noise(i, 3, seed) * Math.PI;
+    const len = 1 + noise(i, 4, seed) * 5;
+    d += `M${num(x)} ${num(y)}l${num(Math.cos(turn) * len)} ${num(Math.sin(turn) * len)}`;
+  }
+  return d;
+}
+
+/** The top of a hex, where its number stands. */
+export function numberSpot(h: PlacedHex): Point {
+  const top = Math.min(...[0, 1, 2, 3, 4, 5].map((k) => corner(k, h.map.pointed).y));
+  return { x: h.at.x, y: h.at.y + top + (h.map.pointed ? 17 : 9.5) };
+}
+
+/** Broad soft patches, so that the paper is not one flat tone. */
+export function clouds(r: { x: number; y: number; w: number; h: number }, seed: number): string {
+  let d = '';
+  const count = Math.round((r.w * r.h) / 30000);
+  for (let i = 0; i < count; i++) {
+    const size = 40 + 110 * noise(i, 5, seed);
+    const x = r.x + size + noise(i, 6, seed) * Math.max(0, r.w - 2 * size);
+    const y = r.y + size + noise(i, 7, seed) * Math.max(0, r.h - 2 * size);
+    const points: Point[] = [];
+    for (let k = 0; k < 9; k++) {
+      const a = (k / 9) * 2 * Math.PI;
+      const far = size * (0.55 + 0.45 * noise(i, 10 + k, seed));
+      points.push({ x: x + Math.cos(a) * far, y: y + Math.sin(a) * far * 0.7 });
+    }
+    d += smooth(points, true);
+  }
+  return d;
+}
