@@ -64,7 +64,7 @@ class Seat:
         return answer
 
     def back_and_forth(self):
-        """Two requests that are always allowed at the start of a turn; the first that is refused."""
+        """Two requests that a turn always allows at its start; the first answer that refuses."""
         for request in ({"request": "apply", "action": self.some_action()}, {"request": "undo"}):
             answer = self.act(**request)
             if not answer["ok"]:
