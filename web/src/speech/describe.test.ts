@@ -82,8 +82,8 @@ describe('questions', () => {
   });
   it('what a survey found, each thing once', () => {
     const marks = [{ place: 'a', text: 'zone of B1' }, { place: 'b', text: 'zone of B1' }];
-    expect(surveyText(scene, 'Threats', marks)).toBe('Threats: zone of B1.');
-    expect(surveyText(scene, 'Threats', [])).toBe('Threats: nothing.');
+    expect(surveyText('Threats', marks)).toBe('Threats: zone of B1.');
+    expect(surveyText('Threats', [])).toBe('Threats: nothing.');
   });
 });
 

@@ -58,7 +58,7 @@ export function whoCanAct(scene: Scene): string {
 export const whereIs = (scene: Scene, unit: string): string => describeUnit(scene, unit);
 
 /** What the server's survey found about a place. */
-export function surveyText(scene: Scene, title: string, marks: readonly Mark[]): string {
+export function surveyText(title: string, marks: readonly Mark[]): string {
   const texts = marks.map((mark) => mark.text ?? mark.place).map(sentence);
   if (texts.length === 0) return t('{0}: nothing.', title);
   return labelled(title, [...new Set(texts)].join(' '));

@@ -39,3 +39,14 @@ export function say(text: string): void {
 export function warn(text: string): void {
   if (text !== '') utter(urgent, text);
 }
+
+let last: ReturnType<typeof setTimeout> | null = null;
+
+/** What a key asked for; when keys follow fast, only the last answer is said. */
+export function answer(text: string): void {
+  if (last !== null) clearTimeout(last);
+  last = setTimeout(() => {
+    last = null;
+    warn(text);
+  }, 60);
+}

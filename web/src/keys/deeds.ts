@@ -1,0 +1,117 @@
+// What each key does at a table.
+import { t } from '../i18n';
+import type { PanelProps } from '../panel/props';
+import { describePlace, unitsAt } from '../speech/describe';
+import { nearestEnemies, neighboursText, whoCanAct } from '../speech/queries';
+import { sceneOf } from '../speech/scene';
+import { answer } from '../speech/voice.svelte';
+import { set, settings } from '../theme/settings.svelte';
+import { begin, follow, otherMap, type Course } from './cursor';
+import type { Deed } from './keymap';
+import { survey } from './run';
+
+export interface Windows {
+  help: () => void;
+  command: () => void;
+}
+
+/** Does a deed; false when there is nothing to do and the browser may have the key. */
+export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => boolean {
+  const { table, player, commands } = props;
+  const book = () => table.book!;
+  const scene = () => sceneOf(table, player);
+
+  /** The hex that questions are about: the cursor, which begins where the unit in hand is. */
+  function here(): string | null {
+    const places = table.view.places ?? {};
+    const ready = [...player.glow.units].map((unit) => places[unit]);
+    player.cursor ??= begin(book(), [places[player.selected ?? ''], ...ready]);
+    return player.cursor;
+  }
+
+  function to(place: string | null): void {
+    if (!place) return answer(t('The map ends here.'));
+    player.cursor = place;
+    commands.hover(place);
+  }
+
+  function walk(course: Course): void {
+    const before = player.cursor;
+    const from = here();
+    if (before && from) to(follow(book(), from, course));
+  }
+
+  /** As a click would: a glowing hex for the unit in hand, else who stands there, else the hex. */
+  function act(): void {
+    const place = here();
+    if (!place) return;
+    const units = unitsAt(table.view, place);
+    const glows = player.glow.hexes.has(place);
+    const ready = units.filter((unit) => player.glow.units.has(unit));
+    const order = ready.length > 0 ? ready : units;
+    const unit = order[(order.indexOf(player.selected ?? '') + 1) % Math.max(1, order.length)];
+    if (unit && !(glows && player.selected && !ready.includes(unit))) commands.unit(unit);
+    else commands.place(place);
+  }
+
+  function unit(go: () => void): void {
+    go();
+    const place = table.view.places?.[player.selected ?? ''];
+    if (place && table.ground.has(place)) player.cursor = place;
+    else if (!player.selected) answer(t('None of your units can act now.'));
+  }
+
+  function step(by: number): void {
+    if (by < 0) commands.replayPrev();
+    else if (table.replaying) commands.replayNext();
+  }
+
+  function flag(id: 'sight' | 'threat' | 'moves', name: string): void {
+    commands.overlay(id);
+    answer(`${name}: ${player.overlays[id] ? t('on') : t('off')}`);
+  }
+
+  const run: Partial<Record<Deed, () => void>> = {
+    'other map': () => to(otherMap(book(), here())),
+    act,
+    'next unit': () => unit(() => commands.nextUnit()),
+    'previous unit': () => unit(() => commands.prevUnit()),
+    done: () => commands.done(),
+    undo: () => commands.undo(),
+    escape: () => commands.escape(),
+    'zoom in': () => commands.zoom(1),
+    'zoom out': () => commands.zoom(-1),
+    fit: () => commands.zoom(0),
+    centre: () => commands.centre(here() ?? ''),
+    help: windows.help,
+    command: windows.command,
+    'step back': () => step(-1),
+    'step on': () => step(1),
+    now: () => commands.replay(null),
+    skip: () => commands.skip(),
+    'read hex': () => answer(describePlace(scene(), here() ?? '')),
+    'read units': () => answer(whoCanAct(scene())),
+    nearest: () => answer(nearestEnemies(scene(), table.ground, here() ?? '')),
+    around: () => answer(neighboursText(scene(), table.ground, here() ?? '')),
+    threats: () => void survey(props, 'threat', here() ?? '').then(answer),
+    'read prompt': () => answer(table.prompt || t('Nothing is asked for.')),
+    zones: () => {
+      commands.overlay('zoc');
+      const side = book().sides.find((one) => one.id === player.overlays.zoc);
+      answer(side ? t('Zones of {0}', side.name) : t('No zones are shown.'));
+    },
+    sight: () => flag('sight', t('Line of sight')),
+    threat: () => flag('threat', t('Threats')),
+    moves: () => flag('moves', t('Last moves')),
+    counters: () => {
+      set('hideCounters', !settings.hideCounters);
+      answer(settings.hideCounters ? t('Counters hidden.') : t('Counters shown.'));
+    },
+  };
+
+  return (deed) => {
+    if (deed.startsWith('cursor ')) walk(deed.slice(7) as Course);
+    else run[deed]?.();
+    return true;
+  };
+}

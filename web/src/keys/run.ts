@@ -1,0 +1,204 @@
+// Carrying out typed commands; each answers with a text for eye and ear.
+import { t } from '../i18n';
+import type { Mark } from '../net/wire';
+import { allRules } from '../panel/rules';
+import { findRule, paragraph } from '../panel/rulebook';
+import { comingOf, lossesOf, standingsOf, titleOf } from '../panel/standing';
+import type { PanelProps } from '../panel/props';
+import { pathTo } from '../play/selection';
+import { hexesOf, labelled, sentence } from '../speech/atlas';
+import { describePlace, describeUnit, findPlace, findUnit, placeTitle, sideOf } from '../speech/describe';
+import { nearestEnemies, neighboursText, surveyText, whoCanAct } from '../speech/queries';
+import { sceneOf } from '../speech/scene';
+import { legalText, readLine } from './command';
+
+export interface Answer {
+  text: string;
+  bad?: boolean;
+}
+
+const refusal = (why: { text?: string; rule?: string; facts?: string }): Answer => ({
+  bad: true,
+  text: [why.rule ? `[${why.rule}]` : '', sentence(why.text ?? ''), why.facts ? sentence(why.facts) : '']
+    .filter(Boolean).join(' '),
+});
+
+/** Do what a line says. `help` opens the list of keys. */
+export async function run(props: PanelProps, line: string, help: () => void): Promise<Answer> {
+  const { table } = props;
+  if (!table.book) return { text: t('The map is not there yet.'), bad: true };
+  const read = readLine(table.book, line);
+  if (read.do === 'nothing') return { text: '' };
+  if (read.do === 'unknown')
+    return { text: t('“{0}” is no command. Type help for a list.', read.text), bad: true };
+  if (read.do === 'action') return act(props, read.action);
+  return command(props, read.word, read.operand, help);
+}
+
+/** Take an action; a march to a hex further off goes by the cheapest way. */
+async function act({ table, player }: PanelProps, action: string): Promise<Answer> {
+  const [, unit, place] = action.split(' ');
+  let actions = [action];
+  const why = await table.why(action).catch(() => null);
+  if (why && !why.legal) {
+    if (!unit || !place || !hexesOf(table.book!).has(place)) return refusal(why);
+    const reach = await table.reach(unit).catch(() => null);
+    const path = reach ? pathTo(reach, place).map((spot) => spot.action!) : [];
+    if (path.length < 2) return refusal(why);
+    actions = path;
+  }
+  const failed = await table.act(actions);
+  if (failed) return refusal(failed);
+  if (place && hexesOf(table.book!).has(place)) player.cursor = place;
+  return { text: '' };
+}
+
+/** The hex meant by a text, or the one under the cursor. */
+function placeOf({ table, player }: PanelProps, text: string): string | null {
+  const book = table.book!;
+  if (text === '') return player.cursor ?? table.view.places?.[player.selected ?? ''] ?? null;
+  const unit = findUnit(book, text);
+  return findPlace(book, text) ?? (unit ? table.view.places?.[unit] ?? null : null);
+}
+
+const unknown = (text: string): Answer =>
+  ({ text: text === '' ? t('Choose a hex first.') : t('There is no place {0}.', text), bad: true });
+
+type Run = (props: PanelProps, operand: string, help: () => void) => Answer | Promise<Answer>;
+
+/** A command about a hex. */
+const about = (tell: (props: PanelProps, place: string) => string | Promise<string>): Run =>
+  async (props, operand) => {
+    const place = placeOf(props, operand);
+    return place ? { text: await tell(props, place) } : unknown(operand);
+  };
+
+/** A command about a unit; `otherwise` when none is named. */
+const ofUnit = (tell: (props: PanelProps, unit: string) => string | Promise<string>,
+  otherwise?: (props: PanelProps) => string): Run =>
+  async (props, operand) => {
+    const unit = operand === '' ? props.player.selected : findUnit(props.table.book!, operand);
+    if (unit && (operand !== '' || !otherwise)) return { text: await tell(props, unit) };
+    if (operand === '' && otherwise) return { text: otherwise(props) };
+    return { text: t('There is no unit {0}.', operand), bad: true };
+  };
+
+export async function survey(props: PanelProps, overlay: string, place: string): Promise<string> {
+  const { table } = props;
+  const told = await table.survey(overlay, { place }).catch(() => null);
+  const title = table.book!.overlays?.find((one) => one.id === overlay)?.text ?? overlay;
+  const marks: Mark[] = told?.marks ?? [];
+  return surveyText(`${title}, ${placeTitle(table.book!, place)}`, marks);
+}
+
+function score({ table }: PanelProps): string {
+  const book = table.book!;
+  const points = standingsOf(book, table.view).map((one) => {
+    const sums = one.points.map((sum) => `${sideOf(book, sum.side)} ${sum.points}`).join(', ');
+    return sentence(one.plan ? labelled(t('Option {0}', one.plan), sums) : sums);
+  });
+  const losses = lossesOf(book, table.view).map((loss) => sentence(labelled(
+    `${sideOf(book, loss.side)}, ${titleOf(book, loss.map)}`,
+    [t('losses {0}', loss.losses), loss.demoralized ? t('demoralized') : '',
+      ...loss.levels.map((one) => t('{0} to go of {1}', Math.max(0, one.level - loss.losses), one.level))]
+      .filter(Boolean).join(', '))));
+  return [sentence(t('Victory points')), ...points, ...losses].join(' ');
+}
+
+function coming({ table }: PanelProps): string {
+  const groups = comingOf(table.book!, table.view).map((group) => sentence(labelled(
+    [sideOf(table.book!, group.side), ...group.arrivals.map((one) => t('turn {0}, {1}', one.turn, one.where))]
+      .join(', '), group.units.join(', '))));
+  return groups.join(' ') || t('Nobody is still to come.');
+}
+
+async function reachText({ table }: PanelProps, unit: string): Promise<string> {
+  const reach = await table.reach(unit).catch(() => null);
+  const spots = (reach?.spots ?? []).filter((spot) => spot.action);
+  if (spots.length === 0) return t('{0} can go nowhere now.', unit);
+  return labelled(t('{0} can reach', unit),
+    sentence(spots.map((spot) => `${spot.place} (${spot.cost})`).join(', ')));
+}
+
+const RUNS: Record<string, Run> = {
+  help: (_, __, help) => {
+    help();
+    return { text: '' };
+  },
+  legal: ofUnit(({ table }, unit) => legalText(table.legal, unit), ({ table }) => legalText(table.legal, null)),
+  units: ({ table, player }) => ({ text: whoCanAct(sceneOf(table, player)) }),
+  reach: ofUnit(reachText),
+  odds: async ({ table }) => {
+    const odds = await table.odds().catch((why: Error) => why);
+    if (odds instanceof Error) return { text: odds.message, bad: true };
+    const faces = odds.faces.map((face) => `${face.die} ${face.text}`).join(', ');
+    const lines = odds.lines.map((line) => `${line.text} ${line.value} [${line.rule}]`).join(', ');
+    return { text: `${t('Odds')} ${odds.attack}:${odds.defence}, ${odds.column}. ${faces}. ${lines}.` };
+  },
+  why: async ({ table }, operand) => {
+    const read = readLine(table.book!, operand);
+    const why = await table.why(read.do === 'action' ? read.action : operand).catch((e: Error) => e);
+    if (why instanceof Error) return { text: why.message, bad: true };
+    return why.legal ? { text: t('Nothing forbids it.') } : refusal(why);
+  },
+  hex: about((props, place) => {
+    props.player.cursor = place;
+    return describePlace(sceneOf(props.table, props.player), place);
+  }),
+  where: (props, operand) => {
+    const unit = findUnit(props.table.book!, operand);
+    const scene = sceneOf(props.table, props.player);
+    if (unit) return { text: describeUnit(scene, unit) };
+    const place = placeOf(props, operand);
+    return place ? { text: describePlace(scene, place) } : unknown(operand);
+  },
+  around: about(({ table, player }, place) => neighboursText(sceneOf(table, player), table.ground, place)),
+  'nearest enemy': about(({ table, player }, place) =>
+    nearestEnemies(sceneOf(table, player), table.ground, place)),
+  threats: about((props, place) => survey(props, 'threat', place)),
+  sight: about((props, place) => survey(props, 'sight', place)),
+  zones: async (props, operand) => {
+    const book = props.table.book!;
+    const side = book.sides.find((one) =>
+      [one.id, one.name.toLowerCase()].includes(operand.toLowerCase()) || (operand === '' && one.id !== props.table.side));
+    if (!side) return { text: t('There is no side {0}.', operand), bad: true };
+    const told = await props.table.survey('zoc', { side: side.id }).catch(() => null);
+    const places = (told?.marks ?? []).map((mark) => mark.place);
+    return { text: labelled(t('Zones of {0}', side.name), sentence(places.join(', ') || '–')) };
+  },
+  go: about(({ table, player, commands }, place) => {
+    if (table.ground.has(place)) player.cursor = place;
+    commands.centre(place);
+    return describePlace(sceneOf(table, player), place);
+  }),
+  select: ofUnit(({ table, player, commands }, unit) => {
+    commands.select(unit);
+    const place = table.view.places?.[unit];
+    if (place && table.ground.has(place)) player.cursor = place;
+    return describeUnit(sceneOf(table, player), unit);
+  }),
+  next: ({ commands }) => {
+    commands.nextUnit();
+    return { text: '' };
+  },
+  undo: ({ table, commands }) => {
+    if (table.canUndo === 0) return { text: t('Nothing can be taken back.'), bad: true };
+    commands.undo();
+    return { text: '' };
+  },
+  prompt: ({ table }) => ({ text: table.prompt || t('Nothing is asked for.') }),
+  score: (props) => ({ text: score(props) }),
+  coming: (props) => ({ text: coming(props) }),
+  log: ({ table }) => ({
+    text: table.log.slice(-6).flatMap((entry) => entry.events.map((event) => sentence(event.text))).join(' '),
+  }),
+  rule: async ({ table }, operand) => {
+    const rules = await allRules(table.book!.game).catch(() => []);
+    const at = findRule(rules, operand);
+    if (at < 0) return { text: t('This rule could not be found.'), bad: true };
+    return { text: paragraph(rules, at).map((one) => `${one.rule} ${one.text}`).join(' ') };
+  },
+};
+
+const command = async (props: PanelProps, word: string, operand: string, help: () => void): Promise<Answer> =>
+  (await RUNS[word]?.(props, operand, help)) ?? { text: '' };
