@@ -24,6 +24,15 @@ const POINTED: readonly (readonly [number, number])[] = [
   [-1, 1],
 ];
 
+function unitCorners(first: number): Point[] {
+  return [0, 1, 2, 3, 4, 5].map((k) => {
+    const turn = (first - 60 * k) * (Math.PI / 180);
+    return { x: Math.cos(turn), y: -Math.sin(turn) };
+  });
+}
+const CORNERS_FLAT = unitCorners(120);
+const CORNERS_POINTED = unitCorners(90);
+
 /** From one hex to its neighbour in direction d, in doubled coordinates. */
 export function step(d: number, pointed = false): readonly [number, number] {
   return (pointed ? POINTED : FLAT)[((d % 6) + 6) % 6]!;
@@ -36,8 +45,8 @@ export function centreOf(x: number, y: number, pointed = false): Point {
 
 /** Corner k of a hex about (0, 0), in units of the sheet; `r` shrinks or grows the hex. */
 export function corner(k: number, pointed = false, r = R): Point {
-  const turn = ((pointed ? 90 : 120) - 60 * k) * (Math.PI / 180);
-  return { x: r * Math.cos(turn), y: -r * Math.sin(turn) };
+  const c = (pointed ? CORNERS_POINTED : CORNERS_FLAT)[((k % 6) + 6) % 6]!;
+  return { x: r * c.x, y: r * c.y };
 }
 
 /** Middle of side d of a hex about (0, 0). */

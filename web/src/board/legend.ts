@@ -6,7 +6,9 @@
 import { R, num } from './geometry';
 import { textWidth } from './labels';
 import { layout, type Sheet } from './layout';
-import { drawGround, esc, path, rectTag, type SheetWords } from './sheet';
+import { drawGround } from './ground';
+import { esc, path, rectTag } from './ink';
+import type { SheetWords } from './sheet';
 import type { BoardBook, BookHex, ChartLine, Rect } from './types';
 
 /** Where turn n of the track is printed; the board puts its marker there. */

@@ -66,17 +66,30 @@ function control(side: Side, t: number, style: OutlineStyle): Point {
   return { x: p.x + n.x * by, y: p.y + n.y * by };
 }
 
-/** Path data of the soft outline of a set of hexes. */
-export function outline(hexes: PlacedHex[], style: OutlineStyle): string {
-  return loops(hexes)
-    .map((loop) => loop.flatMap((s) => [0.2, 0.5, 0.8].map((t) => control(s, t, style))))
-    .map((points) => smooth(points, true))
-    .join('');
+/** Path data of the soft outline of a set of hexes, each piece with its holes. */
+export function outline(hexes: PlacedHex[], style: OutlineStyle): string[] {
+  return pieces(hexes).map((piece) =>
+    loops(piece)
+      .map((loop) => loop.flatMap((s) => [0.2, 0.5, 0.8].map((t) => control(s, t, style))))
+      .map((points) => smooth(points, true))
+      .join(''),
+  );
 }
 
-/** Path data of the sharp outline of a set of hexes. */
-export function border(hexes: PlacedHex[]): string {
-  return loops(hexes)
-    .map((loop) => `M${loop.map((s) => `${s.a.x.toFixed(1)} ${s.a.y.toFixed(1)}`).join('L')}Z`)
-    .join('');
+/** A set of hexes parted into those that hang together. */
+export function pieces(hexes: PlacedHex[]): PlacedHex[][] {
+  const left = new Set(hexes);
+  const out: PlacedHex[][] = [];
+  for (const first of hexes) {
+    if (!left.delete(first)) continue;
+    const piece = [first];
+    for (let i = 0; i < piece.length; i++) {
+      for (let d = 0; d < 6; d++) {
+        const n = across(piece[i]!, d);
+        if (n && left.delete(n)) piece.push(n);
+      }
+    }
+    out.push(piece);
+  }
+  return out;
 }

@@ -1,5 +1,6 @@
 /* Streams and rivers: they run along hexsides, drawn as one net of smooth curves. */
 import { R, between, distance } from './geometry';
+import { Ink } from './ink';
 import { across, hexCorner, type PlacedHex, type Sheet } from './layout';
 import { swing } from './noise';
 import { smooth, strandsOf, type Link } from './strands';
@@ -88,12 +89,16 @@ function awayFromMap(sheet: Sheet, p: Point): Point | null {
   return { x: sum.x / len, y: sum.y / len };
 }
 
-/** Path data of each kind of water on a sheet. */
-export function waters(sheet: Sheet): Record<(typeof WATERS)[number], string> {
+/** Each kind of water on a sheet. */
+export function waters(sheet: Sheet): Record<(typeof WATERS)[number], Ink> {
   const links = waterLinks(sheet);
-  const out = { stream: '', river: '' };
+  const out = { stream: new Ink(), river: new Ink() };
   for (const s of strandsOf([...links, ...runOff(links, sheet)], 0.38)) {
-    out[s.kind as 'stream' | 'river'] += smooth(s.points, s.closed);
+    out[s.kind as 'stream' | 'river'].add(
+      s.points[0]!.x,
+      s.points[0]!.y,
+      smooth(s.points, s.closed),
+    );
   }
   return out;
 }

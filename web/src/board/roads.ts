@@ -1,5 +1,6 @@
 /* Roads and trails: a net through hex centres; and the bridges they cross. */
 import { R, between, num, sideMiddle, step, corner } from './geometry';
+import { Ink } from './ink';
 import { hexsides } from './rivers';
 import { type PlacedHex, type Sheet } from './layout';
 import { swing } from './noise';
@@ -46,17 +47,17 @@ function offMap(sheet: Sheet): Link[] {
   return out;
 }
 
-/** Path data of each kind of road on a sheet. */
-export function roads(sheet: Sheet): Record<Road, string> {
+/** Each kind of road on a sheet. */
+export function roads(sheet: Sheet): Record<Road, Ink> {
   const links: Link[] = [];
   for (const { hex, d, other, kinds } of hexsides(sheet, ROADS)) {
     if (!other) continue;
     const bends = [crossing(hex, d)];
     links.push({ kind: roadKind(kinds), a: roadNode(hex), b: roadNode(other), bends });
   }
-  const out = { road: '', trail: '' };
+  const out = { road: new Ink(), trail: new Ink() };
   for (const s of strandsOf([...links, ...offMap(sheet)])) {
-    out[s.kind as Road] += smooth(s.points, s.closed);
+    out[s.kind as Road].add(s.points[0]!.x, s.points[0]!.y, smooth(s.points, s.closed));
   }
   return out;
 }

@@ -3,7 +3,8 @@
  * a crest.  The light comes from the north-west, as on printed maps, so slopes that face away from
  * it are drawn heavier.
  */
-import { R, num } from './geometry';
+import { R, num, sideMiddle } from './geometry';
+import { Ink } from './ink';
 import type { Point } from './types';
 import { numberSpot } from './woods';
 import { hexCorner, type PlacedHex, type Sheet } from './layout';
@@ -32,58 +33,65 @@ function crests(sheet: Sheet): Strand[] {
   return strandsOf(crestLinks(sheet));
 }
 
+interface Lower {
+  hex: PlacedHex;
+  /** Middle of the uphill side. */
+  at: Point;
+}
+
 /** Every lower hex knows its uphill sides: which hand of a strand is downhill is asked of it. */
-function lowerHexes(sheet: Sheet): { hex: PlacedHex; d: number }[] {
-  const out: { hex: PlacedHex; d: number }[] = [];
+function lowerHexes(sheet: Sheet): Lower[] {
+  const out: Lower[] = [];
   for (const hex of sheet.hexes.values()) {
     for (const [key, kinds] of Object.entries(hex.hex.sides ?? {})) {
-      if (kinds.includes('slope-up')) out.push({ hex, d: Number(key) });
+      if (!kinds.includes('slope-up')) continue;
+      const m = sideMiddle(Number(key), hex.map.pointed);
+      out.push({ hex, at: { x: hex.at.x + m.x, y: hex.at.y + m.y } });
     }
   }
   return out;
 }
 
-function downhill(p: { x: number; y: number; turn: number }, lows: ReturnType<typeof lowerHexes>) {
-  let best = { x: 0, y: 1 };
+function downhill(p: Point & { turn: number }, lows: Lower[]): Point {
+  let best: Lower | undefined;
   let near = Infinity;
-  for (const { hex, d } of lows) {
-    const a = hexCorner(hex, d).p;
-    const b = hexCorner(hex, (d + 1) % 6).p;
-    const dist = Math.hypot((a.x + b.x) / 2 - p.x, (a.y + b.y) / 2 - p.y);
+  for (const low of lows) {
+    const dist = (low.at.x - p.x) ** 2 + (low.at.y - p.y) ** 2;
     if (dist >= near) continue;
     near = dist;
-    const n = { x: -Math.sin(p.turn), y: Math.cos(p.turn) };
-    const inward = n.x * (hex.at.x - p.x) + n.y * (hex.at.y - p.y);
-    best = inward >= 0 ? n : { x: -n.x, y: -n.y };
+    best = low;
   }
-  return best;
+  const n = { x: -Math.sin(p.turn), y: Math.cos(p.turn) };
+  if (!best || n.x * (best.hex.at.x - p.x) + n.y * (best.hex.at.y - p.y) >= 0) return n;
+  return { x: -n.x, y: -n.y };
 }
 
 export interface Slopes {
   /** Lines along the crests. */
-  crest: string;
+  crest: Ink;
   /** Tapered hachures as closed paths. */
-  hachures: string;
+  hachures: Ink;
   /** Centre lines of the shade, down the slope from the crest. */
-  shade: string;
+  shade: Ink;
   /** Centre lines of the light, up from it. */
-  light: string;
+  light: Ink;
 }
 
 export function slopes(sheet: Sheet): Slopes {
   const lows = lowerHexes(sheet);
   const spots = lows.map((l) => numberSpot(l.hex));
-  const out: Slopes = { crest: '', hachures: '', shade: '', light: '' };
+  const out = { crest: new Ink(), hachures: new Ink(), shade: new Ink(), light: new Ink() };
   for (const s of crests(sheet)) {
-    out.crest += smooth(s.points, s.closed);
+    const { x, y } = s.points[0]!;
+    out.crest.add(x, y, smooth(s.points, s.closed));
     const points = sample(s.points, s.closed, 3.1).map((p) => ({ ...p, n: downhill(p, lows) }));
-    for (const p of points) out.hachures += hachure(p, p.n, spots);
+    for (const p of points) out.hachures.add(p.x, p.y, hachure(p, p.n, spots));
     const along = (by: number) =>
       points
         .filter((_, i) => i % 4 === 1 || i === 0 || i === points.length - 1)
         .map((p) => ({ x: p.x + p.n.x * by, y: p.y + p.n.y * by }));
-    out.shade += smooth(along(9), s.closed);
-    out.light += smooth(along(-8), s.closed);
+    out.shade.add(x, y, smooth(along(9), s.closed));
+    out.light.add(x, y, smooth(along(-8), s.closed));
   }
   return out;
 }

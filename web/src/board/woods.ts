@@ -1,30 +1,31 @@
-/* What stands on the ground: trees, reeds, stones, furrows and tufts, each one path. */
+/* What stands on the ground: trees, reeds, stones, furrows and tufts, each gathered as ink. */
 import { R, corner, num, sideMiddle } from './geometry';
-import { across, type PlacedHex, type Sheet } from './layout';
+import { Ink } from './ink';
+import { across, type PlacedHex } from './layout';
 import { noise, swing } from './noise';
 import { roadWays } from './roads';
 import { smooth } from './strands';
-import type { Point } from './types';
+import type { Point, Rect } from './types';
 
-/** How far a point about the centre is inside side d; R * 0.866 at the centre. */
-function inside(p: Point, d: number, pointed: boolean): number {
-  const m = sideMiddle(d, pointed);
-  const len = Math.hypot(m.x, m.y);
-  return len - (p.x * m.x + p.y * m.y) / len;
-}
+type Free = (p: Point) => boolean;
 
-/** Whether a point about the centre of a hex is clear of its number, its roads and its edge. */
-function isFree(h: PlacedHex, p: Point, same: (o: PlacedHex) => boolean, edge: number): boolean {
-  const pointed = h.map.pointed;
-  if (Math.abs(p.x) < 19 && p.y < -R * 0.5) return false;
-  for (let d = 0; d < 6; d++) {
+/** Tells which points about the centre of a hex are clear of its number, its roads and its edge. */
+function clearing(h: PlacedHex, same: (o: PlacedHex) => boolean, edge: number): Free {
+  const sides = [0, 1, 2, 3, 4, 5].map((d) => {
+    const m = sideMiddle(d, h.map.pointed);
     const n = across(h, d);
-    const gap = inside(p, d, pointed);
-    if (gap < 0 || (gap < edge && n && !same(n))) return false;
-    if (gap < 9 && h.hex.sides?.[String(d)]?.some((k) => k === 'stream' || k === 'river'))
-      return false;
-  }
-  return roadWays(h).every((d) => offRoad(p, sideMiddle(d, pointed)) > 8.5);
+    const wet = h.hex.sides?.[String(d)]?.some((k) => k === 'stream' || k === 'river');
+    return { m, keep: Math.max(0, n && !same(n) ? edge : 0, wet ? 9 : 0) };
+  });
+  const apothem = Math.hypot(sides[0]!.m.x, sides[0]!.m.y);
+  const ways = roadWays(h).map((d) => sides[d]!.m);
+  return (p) => {
+    if (Math.abs(p.x) < 19 && p.y < -R * 0.5) return false;
+    for (const { m, keep } of sides) {
+      if (apothem - (p.x * m.x + p.y * m.y) / apothem < keep) return false;
+    }
+    return ways.every((m) => offRoad(p, m) > 8.5);
+  };
 }
 
 function offRoad(p: Point, m: Point): number {
@@ -49,27 +50,31 @@ function strew(h: PlacedHex, gap: number, seed: number): Point[] {
 }
 
 export interface Trees {
-  crowns: string;
-  shades: string;
+  crowns: Ink;
+  shades: Ink;
 }
 
 /** Trees of woods: round crowns in two sizes, each with a little shade to the south-east. */
 export function trees(hexes: PlacedHex[]): Trees {
-  const out: Trees = { crowns: '', shades: '' };
-  const points: (Point & { r: number })[] = [];
+  const out = { crowns: new Ink(), shades: new Ink() };
   for (const h of hexes) {
+    const free = clearing(h, (o) => o.terrain === h.terrain, 8);
     for (const p of strew(h, 9.3, 41)) {
-      if (!isFree(h, p, (o) => o.terrain === h.terrain, 8)) continue;
+      if (!free(p)) continue;
       const [x, y] = [h.at.x + p.x, h.at.y + p.y];
-      points.push({ x, y, r: 2.6 + 1.9 * noise(Math.round(x), Math.round(y), 43) });
+      const r = 2.6 + 1.9 * noise(Math.round(x), Math.round(y), 43);
+      out.crowns.add(h.at.x, h.at.y, crown(x, y, r));
+      out.shades.add(h.at.x, h.at.y, treeShade(x, y, r));
     }
   }
-  points.sort((a, b) => a.y - b.y);
-  for (const { x, y, r } of points) {
-    out.crowns += crown(x, y, r);
-    out.shades += `M${num(x + r)} ${num(y - r * 0.2)}a${num(r)} ${num(r)} 0 0 1 ${num(-r * 1.5)} ${num(r * 1.05)}`;
-  }
   return out;
+}
+
+function treeShade(x: number, y: number, r: number): string {
+  return (
+    `M${num(x + r)} ${num(y - r * 0.2)}` +
+    `a${num(r)} ${num(r)} 0 0 1 ${num(-r * 1.5)} ${num(r * 1.05)}`
+  );
 }
 
 /** A crown of three lobes, seen from above. */
@@ -83,43 +88,35 @@ function crown(x: number, y: number, r: number): string {
 }
 
 /** Reeds of a marsh: three blades on a line of water. */
-export function reeds(hexes: PlacedHex[]): string {
-  return marks(
-    hexes,
-    15,
-    51,
-    (x, y) =>
-      `M${num(x - 5)} ${num(y)}h10M${num(x)} ${num(y - 1)}v-6M${num(x - 2)} ${num(y - 1)}l-2 -4M${num(x + 2)} ${num(y - 1)}l2 -4`,
-  );
+export function reeds(hexes: PlacedHex[]): Ink {
+  return marks(hexes, 15, 51, (x, y) => {
+    const foot = num(y - 1);
+    const blades = `M${num(x)} ${foot}v-6M${num(x - 2)} ${foot}l-2 -4M${num(x + 2)} ${foot}l2 -4`;
+    return `M${num(x - 5)} ${num(y)}h10${blades}`;
+  });
 }
 
 /** Stones of rough ground. */
-export function stones(hexes: PlacedHex[]): string {
+export function stones(hexes: PlacedHex[]): Ink {
   return marks(hexes, 13, 61, (x, y) => `M${num(x - 4)} ${num(y + 2)}l3 -5l3 2l2 -1l1 4`);
 }
 
-function marks(
-  hexes: PlacedHex[],
-  gap: number,
-  seed: number,
-  mark: (x: number, y: number) => string,
-): string {
-  let d = '';
+type Sign = (x: number, y: number) => string;
+
+function marks(hexes: PlacedHex[], gap: number, seed: number, sign: Sign): Ink {
+  const ink = new Ink();
   for (const h of hexes) {
+    const free = clearing(h, (o) => o.terrain === h.terrain, 7);
     for (const p of strew(h, gap, seed)) {
-      if (isFree(h, p, (o) => o.terrain === h.terrain, 7)) d += mark(h.at.x + p.x, h.at.y + p.y);
+      if (free(p)) ink.add(h.at.x, h.at.y, sign(h.at.x + p.x, h.at.y + p.y));
     }
   }
-  return d;
+  return ink;
 }
 
 /** Ploughed strips, thick about the towns and rare elsewhere. */
-export function furrows(
-  sheet: Sheet,
-  open: PlacedHex[],
-  isTown: (h: PlacedHex) => boolean,
-): string {
-  let d = '';
+export function furrows(open: PlacedHex[], isTown: (h: PlacedHex) => boolean): Ink {
+  const ink = new Ink();
   for (const h of open) {
     const near = [0, 1, 2, 3, 4, 5].some((k) => {
       const n = across(h, k);
@@ -127,12 +124,13 @@ export function furrows(
     });
     const [x, y] = [Math.round(h.at.x), Math.round(h.at.y)];
     const count = near ? 3 : noise(x, y, 71) < 0.3 ? 1 : 0;
-    for (let i = 0; i < count; i++) d += strip(h, i);
+    const free = clearing(h, () => false, 5);
+    for (let i = 0; i < count; i++) ink.add(h.at.x, h.at.y, strip(h, i, free));
   }
-  return sheet.maps.length ? d : '';
+  return ink;
 }
 
-function strip(h: PlacedHex, i: number): string {
+function strip(h: PlacedHex, i: number, free: Free): string {
   const [x, y] = [Math.round(h.at.x), Math.round(h.at.y)];
   const turn = noise(x, y, 72 + i) * Math.PI;
   const angle = (noise(x, y, 75) + i / 3 + 0.12 * swing(x, y, 76 + i)) * 2 * Math.PI;
@@ -148,37 +146,43 @@ function strip(h: PlacedHex, i: number): string {
       y: at.y + s * long * sin + off * cos,
     });
     const [a, b] = [end(-1), end(1)];
-    if (!isFree(h, a, () => false, 5) || !isFree(h, b, () => false, 5)) continue;
+    if (!free(a) || !free(b)) continue;
     d += `M${num(h.at.x + a.x)} ${num(h.at.y + a.y)}L${num(h.at.x + b.x)} ${num(h.at.y + b.y)}`;
   }
   return d;
 }
 
 /** Tufts of grass, so that open ground is not blank. */
-export function tufts(open: PlacedHex[]): string {
-  let d = '';
+export function tufts(open: PlacedHex[]): Ink {
+  const ink = new Ink();
   for (const h of open) {
+    const free = clearing(h, () => true, 0);
     for (const p of strew(h, 21, 91)) {
       const [x, y] = [h.at.x + p.x, h.at.y + p.y];
-      if (noise(Math.round(x), Math.round(y), 92) > 0.34 || !isFree(h, p, () => true, 0)) continue;
-      d += `M${num(x - 2)} ${num(y - 2.4)}l1.2 2.6M${num(x)} ${num(y - 3.2)}v3.4M${num(x + 2.2)} ${num(y - 2.4)}l-1.2 2.6`;
+      if (noise(Math.round(x), Math.round(y), 92) > 0.34 || !free(p)) continue;
+      ink.add(
+        h.at.x,
+        h.at.y,
+        `M${num(x - 2)} ${num(y - 2.4)}l1.2 2.6M${num(x)} ${num(y - 3.2)}v3.4` +
+          `M${num(x + 2.2)} ${num(y - 2.4)}l-1.2 2.6`,
+      );
     }
   }
-  return d;
+  return ink;
 }
 
 /** Paper: short fibres over a rectangle. */
-export function fibres(r: { x: number; y: number; w: number; h: number }, seed: number): string {
-  let d = '';
+export function fibres(r: Rect, seed: number): Ink {
+  const ink = new Ink();
   const count = Math.round((r.w * r.h) / 1500);
   for (let i = 0; i < count; i++) {
     const x = r.x + noise(i, 1, seed) * r.w;
     const y = r.y + noise(i, 2, seed) * r.h;
     const turn = noise(i, 3, seed) * Math.PI;
     const len = 1 + noise(i, 4, seed) * 5;
-    d += `M${num(x)} ${num(y)}l${num(Math.cos(turn) * len)} ${num(Math.sin(turn) * len)}`;
+    ink.add(x, y, `M${num(x)} ${num(y)}l${num(Math.cos(turn) * len)} ${num(Math.sin(turn) * len)}`);
   }
-  return d;
+  return ink;
 }
 
 /** The top of a hex, where its number stands. */
@@ -188,8 +192,8 @@ export function numberSpot(h: PlacedHex): Point {
 }
 
 /** Broad soft patches, so that the paper is not one flat tone. */
-export function clouds(r: { x: number; y: number; w: number; h: number }, seed: number): string {
-  let d = '';
+export function clouds(r: Rect, seed: number): Ink {
+  const ink = new Ink();
   const count = Math.round((r.w * r.h) / 30000);
   for (let i = 0; i < count; i++) {
     const size = 40 + 110 * noise(i, 5, seed);
@@ -201,7 +205,7 @@ export function clouds(r: { x: number; y: number; w: number; h: number }, seed: 
       const far = size * (0.55 + 0.45 * noise(i, 10 + k, seed));
       points.push({ x: x + Math.cos(a) * far, y: y + Math.sin(a) * far * 0.7 });
     }
-    d += smooth(points, true);
+    ink.add(x, y, smooth(points, true));
   }
-  return d;
+  return ink;
 }
