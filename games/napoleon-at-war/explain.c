@@ -24,6 +24,17 @@ add_units(const naw *n, bt_units units, bt_buf *out)
     }
 }
 
+void
+naw_add_names(const naw *n, bt_units units, bt_buf *out)
+{
+    const char *separator = "";
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE; separator = ", ") {
+        bt_buf_add(out, separator);
+        bt_buf_add(out, n->game->units[u].id);
+    }
+}
+
 /* A refused action, taken apart. */
 typedef struct refused {
     bt_side side;

@@ -80,6 +80,13 @@ static const bt_option_def options[NAW_OPTION_COUNT] = {
 #undef OPTION
 };
 
+static const bt_overlay_def overlays[NAW_OVERLAY_COUNT] = {
+#define OVERLAY(code, id, needs, rule, text)                                                       \
+    [NAW_OVERLAY_##code] = { (id), (needs), (rule), (text) },
+#include "overlays.def"
+#undef OVERLAY
+};
+
 #define DONE true
 #define NA   false
 static const bt_clause clauses[] = {
@@ -122,6 +129,8 @@ const bt_rules naw_rules = {
     .event_count = NAW_EVENT_COUNT,
     .options = options,
     .option_count = NAW_OPTION_COUNT,
+    .overlays = overlays,
+    .overlay_count = NAW_OVERLAY_COUNT,
     .clauses = { clauses, BT_COUNT(clauses) },
     .fields = fields,
     .field_count = BT_COUNT(fields),
@@ -144,6 +153,7 @@ const bt_rules naw_rules = {
     .odds = naw_odds,
     .whereabouts = naw_whereabouts,
     .expense = naw_expense,
+    .survey = naw_survey,
     .evaluate = naw_evaluate,
     .begin = naw_begin,
     .book = naw_book,

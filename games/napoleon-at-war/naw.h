@@ -38,6 +38,14 @@ typedef enum naw_reason {
     NAW_REASON_COUNT
 } naw_reason;
 
+/* Overlays, in the order of overlays.def. */
+enum {
+#define OVERLAY(code, ...) NAW_OVERLAY_##code,
+#include "overlays.def"
+#undef OVERLAY
+    NAW_OVERLAY_COUNT
+};
+
 extern const bt_reason naw_reasons[NAW_REASON_COUNT];
 
 #define REFUSE(code) (&naw_reasons[NAW_R_##code])
@@ -328,5 +336,10 @@ void naw_explain(const bt_game *game, const bt_state *state, bt_side side, bt_ac
                  const bt_reason *reason, bt_buf *out);
 void naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out);
 int naw_evaluate(const bt_game *game, const bt_state *state, bt_side side);
+void naw_survey(const bt_game *game, const bt_view *view, int overlay, bt_side side, uint16_t place,
+                bt_marks *out);
+
+/** Write the ids of units: "1/Gaz, 2/Gaz". */
+void naw_add_names(const naw *n, bt_units units, bt_buf *out);
 
 #endif

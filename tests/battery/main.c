@@ -26,12 +26,22 @@
 #define COMBINATIONS_MAX 64 /* six yes-or-no options; more are sampled */
 #define THREADS_MAX      64
 
-static const bt_trial_care thorough = {
-    .illegal = 12, .text = 4, .clone = 2, .position = 8, .views = 6, .undo = 40, .reach = 8
-};
-static const bt_trial_care fast = {
-    .illegal = 2, .text = 1, .clone = 16, .position = 256, .views = 128, .undo = 1024, .reach = 64
-};
+static const bt_trial_care thorough = { .illegal = 12,
+                                        .text = 4,
+                                        .clone = 2,
+                                        .position = 8,
+                                        .views = 6,
+                                        .undo = 40,
+                                        .reach = 8,
+                                        .survey = 16 };
+static const bt_trial_care fast = { .illegal = 2,
+                                    .text = 1,
+                                    .clone = 16,
+                                    .position = 256,
+                                    .views = 128,
+                                    .undo = 1024,
+                                    .reach = 64,
+                                    .survey = 256 };
 
 typedef struct setting {
     int games, first, threads;

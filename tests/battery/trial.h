@@ -24,6 +24,7 @@ typedef struct bt_trial_care {
     unsigned views;
     unsigned undo;
     unsigned reach;
+    unsigned survey;
 } bt_trial_care;
 
 typedef struct bt_trial {
@@ -72,6 +73,7 @@ bool bt_check_position(bt_trial *trial);
 bool bt_check_views(bt_trial *trial);
 bool bt_check_undo(bt_trial *trial);
 bool bt_check_reach(bt_trial *trial);
+bool bt_check_survey(bt_trial *trial);
 bool bt_check_journal(bt_trial *trial);
 bool bt_check_outcome(bt_trial *trial);
 

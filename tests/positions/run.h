@@ -58,4 +58,11 @@ bool bt_run_fail_error(bt_run *run, const bt_error *err);
  */
 bool bt_run_step(bt_run *run, const char *word, char *rest, bool *known);
 
+/** Part of run->text; "not" before it: no part of it. */
+bool bt_run_contains(bt_run *run, const char *what, char *rest);
+
+/* The steps of surveys.c. */
+bool bt_step_survey(bt_run *run, char *rest);
+bool bt_step_reach(bt_run *run, char *rest);
+
 #endif

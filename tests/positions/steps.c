@@ -445,8 +445,8 @@ write_odds(const bt_odds *odds, bt_buf *out)
 }
 
 /* Part of a text; "not" before it: no part of it. */
-static bool
-text_contains(bt_run *run, const char *what, char *rest)
+bool
+bt_run_contains(bt_run *run, const char *what, char *rest)
 {
     bool negated = !strncmp(rest, "not ", 4);
 
@@ -470,7 +470,7 @@ step_odds(bt_run *run, char *rest)
     if (!run->game->rules->odds || run->game->rules->odds(run->game, run->state, &odds) != BT_OK)
         return bt_run_fail(run, "expected odds with %s, found no combat declared", rest);
     write_odds(&odds, &run->text);
-    return text_contains(run, "odds", rest);
+    return bt_run_contains(run, "odds", rest);
 }
 
 /* over RESULT TEXT, over no */
@@ -521,24 +521,34 @@ take_view(bt_run *run, char **rest, bool prompt)
 static bool
 step_view(bt_run *run, char *rest)
 {
-    return take_view(run, &rest, false) && text_contains(run, "a view", rest);
+    return take_view(run, &rest, false) && bt_run_contains(run, "a view", rest);
 }
 
 /* prompt SIDE [not] contains TEXT */
 static bool
 step_prompt(bt_run *run, char *rest)
 {
-    return take_view(run, &rest, true) && text_contains(run, "a prompt", rest);
+    return take_view(run, &rest, true) && bt_run_contains(run, "a prompt", rest);
 }
 
 static const struct {
     const char *word;
     bool (*take)(bt_run *run, char *rest);
 } steps[] = {
-    { "do", step_do },         { "roll", step_roll },   { "allow", step_allow },
-    { "refuse", step_refuse }, { "list", step_list },   { "expect", step_expect },
-    { "acts", step_acts },     { "event", step_event }, { "odds", step_odds },
-    { "over", step_over },     { "view", step_view },   { "prompt", step_prompt },
+    { "do", step_do },
+    { "roll", step_roll },
+    { "allow", step_allow },
+    { "refuse", step_refuse },
+    { "list", step_list },
+    { "expect", step_expect },
+    { "acts", step_acts },
+    { "event", step_event },
+    { "odds", step_odds },
+    { "over", step_over },
+    { "view", step_view },
+    { "prompt", step_prompt },
+    { "survey", bt_step_survey },
+    { "reach", bt_step_reach },
 };
 
 bool

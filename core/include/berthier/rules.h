@@ -23,6 +23,7 @@
 #include <berthier/option.h>
 #include <berthier/rng.h>
 #include <berthier/side.h>
+#include <berthier/survey.h>
 #include <berthier/unit.h>
 #include <stddef.h>
 
@@ -109,6 +110,8 @@ struct bt_rules {
     int event_count;
     const bt_option_def *options;
     int option_count;
+    const bt_overlay_def *overlays; /* NULL for a game without any */
+    int overlay_count;
     bt_clauses clauses;
     const bt_field *fields;
     int field_count;
@@ -180,6 +183,13 @@ struct bt_rules {
 
     /** The half Movement Points that a legal action costs the unit it moves; with whereabouts. */
     unsigned (*expense)(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
+
+    /**
+     * Mark what an overlay shows a viewer.  side and place are good when the
+     * overlay needs them, else perhaps BT_SIDE_NONE and BT_HEX_NONE.
+     */
+    void (*survey)(const bt_game *game, const bt_view *view, int overlay, bt_side side,
+                   uint16_t place, bt_marks *out);
 
     /** How well a side stands, in hundredths of a strength point. */
     int (*evaluate)(const bt_game *game, const bt_state *state, bt_side side);

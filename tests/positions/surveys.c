@@ -1,0 +1,107 @@
+/*
+ * surveys.c - the steps that look at what is laid over the map, and at where
+ * a unit can go.
+ */
+#include "run.h"
+
+#include <berthier/reach.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int
+find_overlay(const bt_rules *rules, const char *id)
+{
+    for (int i = 0; i < rules->overlay_count; i++)
+        if (!strcmp(rules->overlays[i].id, id))
+            return i;
+    return -1;
+}
+
+/* "0504 1/Gaz zone of control of 1/Gaz [6.0a]", one mark a line. */
+static void
+write_marks(const bt_run *run, const bt_marks *marks, bt_buf *out)
+{
+    for (int i = 0; i < marks->count; i++) {
+        const bt_mark *mark = &marks->at[i];
+        bt_units units = mark->units;
+        bt_place_format(run->game, mark->place, out);
+        for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+            bt_buf_addf(out, " %s", run->game->units[u].id);
+        bt_buf_addf(out, "%s %s [%s]\n", mark->blocked ? " blocked:" : "", mark->text, mark->rule);
+    }
+}
+
+/* A place or the side it is about, or both in any order, and the viewer. */
+static bool
+take_subject(bt_run *run, char **rest, bt_side *side, bt_hex *place)
+{
+    *side = BT_SIDE_NONE;
+    *place = BT_HEX_NONE;
+    while (**rest && strncmp(*rest, "not ", 4) != 0 && strncmp(*rest, "contains ", 9) != 0) {
+        char *word = bt_take_word(rest);
+        bt_side named = bt_side_find(run->game->rules, word, (int)strlen(word));
+        bt_hex hex = bt_hex_find(run->game->atlas, word);
+        if (named == BT_SIDE_NONE && hex == BT_HEX_NONE)
+            return bt_run_fail(run, "\"%s\" is neither a side nor a hex", word);
+        if (named != BT_SIDE_NONE)
+            *side = named;
+        if (hex != BT_HEX_NONE)
+            *place = hex;
+    }
+    return true;
+}
+
+bool
+bt_step_survey(bt_run *run, char *rest)
+{
+    const bt_rules *rules = run->game->rules;
+    int overlay = find_overlay(rules, bt_take_word(&rest));
+    bt_arena arena = { 0 };
+    bt_marks marks = { .arena = &arena };
+    bt_side side;
+    bt_hex place;
+
+    if (overlay < 0)
+        return bt_run_fail(run, "there is no such overlay");
+    if (!take_subject(run, &rest, &side, &place))
+        return false;
+    if ((rules->overlays[overlay].needs & BT_NEEDS_SIDE && side == BT_SIDE_NONE) ||
+        (rules->overlays[overlay].needs & BT_NEEDS_PLACE && place == BT_HEX_NONE))
+        return bt_run_fail(run, "the overlay needs a side or a hex");
+    bt_view *view = bt_view_new(run->game);
+    if (!view)
+        return bt_run_fail(run, "out of memory");
+    rules->view(run->game, run->state, BT_SIDE_NONE, view);
+    rules->survey(run->game, view, overlay, side, place, &marks);
+    bt_buf_clear(&run->text);
+    write_marks(run, &marks, &run->text);
+    bt_arena_release(&arena);
+    free(view);
+    return bt_run_contains(run, "a survey", rest);
+}
+
+bool
+bt_step_reach(bt_run *run, char *rest)
+{
+    char *id = bt_take_word(&rest);
+    bt_unit unit = bt_unit_find(run->game, id, (int)strlen(id));
+    static const bt_operand points = { "points", BT_KIND_HALVES, 0, 0, NULL };
+    bt_arena arena = { 0 };
+    bt_reach reach;
+
+    if (unit == BT_UNIT_NONE)
+        return bt_run_fail(run, "no unit is called \"%s\"", id);
+    if (bt_reach_find(&reach, &arena, run->game, run->state, run->game->units[unit].side, unit,
+                      NULL) != BT_OK)
+        return bt_run_fail(run, "out of memory");
+    bt_buf_clear(&run->text);
+    for (int i = 0; i < reach.count; i++) {
+        const bt_spot *spot = &reach.spots[i];
+        bt_place_format(run->game, spot->place, &run->text);
+        bt_buf_add(&run->text, " for ");
+        bt_prose_format(run->game, &points, spot->cost, &run->text);
+        bt_buf_addf(&run->text, "%s%s\n", spot->ends ? ", ends" : "", spot->halt ? ", halts" : "");
+    }
+    bt_arena_release(&arena);
+    return bt_run_contains(run, "the ways", rest);
+}
