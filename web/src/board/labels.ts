@@ -37,9 +37,9 @@ export function overlapArea(a: Rect, b: Rect): number {
 
 /** Places to try, as shares of R, dearest last: below, above the middle, then to the sides. */
 const TRIES: readonly { dx: number; dy: number; anchor: number; cost: number }[] = [
-  { dx: 0, dy: 0.71, anchor: 0, cost: 0 },
-  { dx: 0.25, dy: 0.71, anchor: 0, cost: 6 },
-  { dx: -0.25, dy: 0.71, anchor: 0, cost: 6 },
+  { dx: 0, dy: 0.66, anchor: 0, cost: 0 },
+  { dx: 0.25, dy: 0.66, anchor: 0, cost: 6 },
+  { dx: -0.25, dy: 0.66, anchor: 0, cost: 6 },
   { dx: 0, dy: -1.02, anchor: 0, cost: 14 },
   { dx: 0.55, dy: 0.52, anchor: 1, cost: 12 },
   { dx: -0.55, dy: 0.52, anchor: -1, cost: 12 },
@@ -47,8 +47,8 @@ const TRIES: readonly { dx: number; dy: number; anchor: number; cost: number }[]
   { dx: -0.62, dy: -0.3, anchor: -1, cost: 16 },
   { dx: 0.68, dy: -0.12, anchor: 1, cost: 20 },
   { dx: -0.68, dy: -0.12, anchor: -1, cost: 20 },
-  { dx: 0.6, dy: 0.71, anchor: 0, cost: 18 },
-  { dx: -0.6, dy: 0.71, anchor: 0, cost: 18 },
+  { dx: 0.6, dy: 0.66, anchor: 0, cost: 18 },
+  { dx: -0.6, dy: 0.66, anchor: 0, cost: 18 },
 ];
 
 function candidate(h: PlacedHex, w: number, size: number, t: (typeof TRIES)[number]): Rect {
