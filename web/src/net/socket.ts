@@ -86,6 +86,7 @@ export class Socket {
   board(rider: Rider): void {
     this.#riders.add(rider);
     if (this.status === 'open') rider.rejoin();
+    else if (this.status === 'closed') this.open();
   }
 
   leave(rider: Rider): void {
