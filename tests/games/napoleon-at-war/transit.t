@@ -81,7 +81,7 @@ places 1/Gaz@1520
 begin movement french
 list transit = transit 1/Gaz west
 do transit 1/Gaz west
-event on-track [17.1a] 1/Gaz leaves 1520 for track-west-from-jena-1
+event on-track [17.1a] 1/Gaz leaves 1520 for west track, space 1 from Jena
 expect 1/Gaz@track-west-from-jena-1
 
 % From beside the Eastern section a unit is put in East 1 [17.1a]
@@ -139,7 +139,7 @@ do done; prussian: done
 expect turn 7
 list forward = forward 1/Gaz
 do forward 1/Gaz
-event forward [17.1b] 1/Gaz goes from track-west-from-jena-1 to track-west-from-jena-2
+event forward [17.1b] 1/Gaz goes from west track, space 1 from Jena to west track, space 2 from Jena
 expect 1/Gaz@track-west-from-jena-2
 refuse forward 1/Gaz moved [5.17]
 do done; prussian: done; forward 1/Gaz
