@@ -5,7 +5,7 @@
 
 #include <berthier/host.h>
 #include <berthier/json_patch.h>
-#include <stdio.h>
+#include <berthier/say.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,15 +15,17 @@ static bt_audience *
 find_audience(bt_room *room, bt_side side, const char *language)
 {
     bt_audience *it = room->audiences;
-    while (it && (it->side != side || strcmp(it->language, language) != 0))
+    const bt_catalogue *words = bt_catalogue_find(language);
+    while (it && (it->side != side || it->game.words != words))
         it = it->next;
     return it;
 }
 
 void
-bt__language_set(bt_audience *audience, const char *language)
+bt__audience_init(bt_audience *audience, const bt_game *game, bt_side side, const char *language)
 {
-    snprintf(audience->language, sizeof audience->language, "%s", language);
+    *audience = (bt_audience){ .side = side };
+    bt_game_in(game, language, &audience->game);
 }
 
 static int
@@ -35,9 +37,7 @@ open_audience(bt_room *room, bt_side side, const char *language, bt_audience **o
     bt_audience *audience = calloc(1, sizeof *audience);
     if (!audience)
         return bt_fail(err, BT_ENOMEM, "out of memory");
-    audience->game = *room->shelf->game;
-    audience->side = side;
-    bt__language_set(audience, language);
+    bt__audience_init(audience, room->shelf->game, side, language);
     audience->next = room->audiences;
     room->audiences = audience;
     *out = audience;

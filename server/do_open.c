@@ -273,8 +273,8 @@ write_glance(bt_call *call, const bt_room *room, int seat)
     bt_json *json = &call->json;
     const bt_game *game = room->shelf->game;
     bt_side side = seat < 0 ? BT_SIDE_NONE : room->seats[seat].side;
-    bt_audience one = { .side = side, .game = *game };
-    bt__language_set(&one, language_of(call));
+    bt_audience one;
+    bt__audience_init(&one, game, side, language_of(call));
     bt_json_text(json, "game", game->rules->id);
     bt_json_text(json, "scenario", game->scenario);
     bt_json_text(json, "title", one.game.title);

@@ -5,6 +5,7 @@
 
 #include <assert.h>
 #include <berthier/book.h>
+#include <berthier/say.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -362,15 +363,14 @@ bt_hub_book(bt_hub *hub, const char *game, const char *scenario, const char *opt
 {
     bt_shelf *shelf;
     bt_json json;
-    bt_audience reader = { .side = BT_SIDE_NONE };
+    bt_game reader;
     int status = bt__shelf_take(hub, game, scenario, options, &shelf, err);
     if (status)
         return status;
-    reader.game = *shelf->game;
-    bt__language_set(&reader, language);
+    bt_game_in(shelf->game, language, &reader);
     bt_json_init(&json, out);
     bt_json_object(&json, NULL);
-    bt_book_write(&reader.game, &json);
+    bt_book_write(&reader, &json);
     bt_json_object_end(&json);
     bt__shelf_drop(hub, shelf);
     return out->failed ? bt_fail(err, BT_ENOMEM, "out of memory") : BT_OK;

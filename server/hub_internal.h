@@ -37,7 +37,6 @@ typedef struct bt_step {
 
 typedef struct bt_audience {
     bt_side side; /* BT_SIDE_NONE: onlookers */
-    char language[8];
     bt_game game; /* the room's game in that language */
     bt_buf told;  /* the frame sent last, "" for none */
     bt_subscription *first;
@@ -176,8 +175,9 @@ void bt__standing_write(const bt_game *game, const bt_state *state, bt_json *jso
 /** Write "prompt". */
 void bt__prompt_write(const bt_game *game, const bt_view *view, bt_json *json);
 
-/** Set the language of an audience's texts; one we do not speak means English. */
-void bt__language_set(bt_audience *audience, const char *language);
+/** An empty audience; a language we do not speak means English. */
+void bt__audience_init(bt_audience *audience, const bt_game *game, bt_side side,
+                       const char *language);
 
 /** Write "seats" of a room. */
 void bt__seats_write(const bt_room *room, bt_json *json);
