@@ -7,12 +7,13 @@
 #     make load    what the server carries, into docs/performance.md
 #     make fuzz    each fuzzer for SECONDS=60
 #     make wasm    the rules as WebAssembly      build/wasm/berthier.wasm
+#     make types   the client's types, from the .def files
 #     make clean   remove build/
 
 BERTHIER = build/release/berthier
 SECONDS = 60
 
-.PHONY: all run test bench load fuzz wasm clean
+.PHONY: all run test bench load fuzz wasm types clean
 all:
 	@test -f build/release/build.ninja || cmake --preset release || \
 	    { echo "Something is missing? tools/install-deps installs it." >&2; exit 1; }
@@ -46,6 +47,11 @@ wasm:
 	@cmake --build --preset release --target bt_data
 	@cmake --preset wasm
 	@cmake --build --preset wasm
+
+types:
+	@test -f build/release/build.ninja || cmake --preset release
+	@cmake --build --preset release --target types
+	@build/release/tools/types web/src/net/protocol.ts
 
 clean:
 	@rm -rf build

@@ -124,13 +124,14 @@ holds_objects(const json_t *value)
 }
 
 /* Objects of objects become one fact for each innermost one: morale of
- * french of jena is the fact "french jena". */
+ * french of jena is the fact "french jena".  A field of the state is one fact. */
 static void
 add_facts(cli_board *board, const bt_game *game, const char *name, json_t *value, int depth)
 {
     const char *key;
     json_t *item;
-    if (!json_is_object(value) || !holds_objects(value)) {
+    bool is_whole = depth == 0 && is_field(game, name);
+    if (!json_is_object(value) || !holds_objects(value) || is_whole) {
         add_fact(board, game, name, value);
         return;
     }
@@ -139,6 +140,23 @@ add_facts(cli_board *board, const bt_game *game, const char *name, json_t *value
         char path[96];
         snprintf(path, sizeof path, "%s%s%s", depth ? name : "", depth ? " " : "", key);
         add_facts(board, game, path, item, depth + 1);
+    }
+}
+
+/* Of all the groups to come a person is told of the next of each side. */
+static void
+add_coming(cli_board *board, const bt_game *game, const json_t *coming)
+{
+    for (bt_side side = 0; side < game->rules->side_count; side++) {
+        char text[sizeof board->facts[0].value], name[sizeof board->facts[0].name];
+        bt_buf out;
+        bt_buf_init_fixed(&out, text, sizeof text);
+        if (!cli_tell_next(game, coming, side, &out))
+            continue;
+        snprintf(name, sizeof name, "next %s", game->rules->sides[side]);
+        json_t *value = json_string(bt_buf_text(&out));
+        add_fact(board, game, name, value);
+        json_decref(value);
     }
 }
 
@@ -153,6 +171,8 @@ read_view(cli_board *board, const bt_game *game, json_t *root)
         if (by_unit && board->piece_count == 0 &&
             (strcmp(key, "places") == 0 || has_hex(game, value)))
             read_pieces(board, game, value);
+        else if (strcmp(key, "coming") == 0)
+            add_coming(board, game, value);
         else if (!by_unit)
             add_facts(board, game, key, value, 0);
     }

@@ -30,21 +30,69 @@ number_of(const json_t *value, const char *key)
     return (int)json_integer_value(json_object_get(value, key));
 }
 
-/* "turn 5 at 0120: 2/De 1/He", or by the edge of a map where any hex of it will do. */
+/* "turn 5 at 0120", or by the edge of a map where any hex of it will do. */
 static void
-tell_arrival(const bt_game *game, const json_t *value, bt_buf *out)
+tell_entry(const bt_game *game, const json_t *value, bt_buf *out)
 {
-    const json_t *units = json_object_get(value, "units");
     bt_buf_addf(out, "turn %d", number_of(value, "turn"));
     if (json_object_get(value, "hex")) {
         bt_buf_addf(out, " at %s", text_of(value, "hex"));
     } else if (text_of(value, "map")[0]) {
-        bt_buf_add(out, ", edge ");
-        bt_buf_addf(out, "%d of ", number_of(value, "edge"));
+        bt_buf_addf(out, ", %s edge of ", text_of(value, "edge"));
         add_name(game, text_of(value, "map"), out);
     }
-    for (size_t i = 0; i < json_array_size(units); i++)
-        bt_buf_addf(out, "%s %s", i ? "" : ":", json_string_value(json_array_get(units, i)));
+}
+
+/* The turn a group comes on; the earliest of those that are possible. */
+static int
+turn_of(const json_t *group)
+{
+    int turn = number_of(group, "turn");
+    const char *key;
+    json_t *entry;
+    json_object_foreach((json_t *)(uintptr_t)group, key, entry)
+    {
+        int other = number_of(entry, "turn");
+        if (other && (!turn || other < turn))
+            turn = other;
+    }
+    return turn;
+}
+
+/* "turn 2 at 1622 or turn 1 at 2320: 1/1 2/1". */
+static void
+tell_group(const bt_game *game, const json_t *group, bt_buf *out)
+{
+    const char *key;
+    json_t *item, *open = (json_t *)(uintptr_t)group;
+    if (json_object_get(group, "turn"))
+        tell_entry(game, group, out);
+    json_object_foreach(open, key, item)
+    {
+        if (!json_object_get(item, "turn"))
+            continue;
+        bt_buf_add(out, out->length ? " or " : "");
+        tell_entry(game, item, out);
+    }
+    bt_buf_add(out, ":");
+    json_object_foreach(json_object_get(group, "units"), key, item) bt_buf_addf(out, " %s", key);
+}
+
+bool
+cli_tell_next(const bt_game *game, const json_t *coming, bt_side side, bt_buf *out)
+{
+    const char *key;
+    json_t *group;
+    const json_t *next = NULL;
+    json_object_foreach((json_t *)(uintptr_t)coming, key, group)
+    {
+        if (strcmp(text_of(group, "side"), game->rules->sides[side]) == 0 &&
+            (!next || turn_of(group) < turn_of(next)))
+            next = group;
+    }
+    if (next)
+        tell_group(game, next, out);
+    return next != NULL;
 }
 
 /* "lost 3 of 65"; no level yet and no loss is nothing to tell. */
@@ -88,19 +136,36 @@ name_losses(const bt_game *game, char *path, size_t size)
     snprintf(path, size, "%s", storage);
 }
 
+/* A number for every side is how the game would stand if it ended now. */
+static bool
+is_score(const bt_game *game, const json_t *value)
+{
+    for (bt_side side = 0; side < game->rules->side_count; side++)
+        if (!json_is_integer(json_object_get(value, game->rules->sides[side])))
+            return false;
+    return true;
+}
+
+/* "score" becomes "if it ended now"; "A", a score in case of A, "if it ended now, A". */
+static void
+name_score(char *path, size_t size)
+{
+    char which[32] = "";
+    if (strcmp(path, "score") != 0)
+        snprintf(which, sizeof which, ", %.*s", (int)sizeof which - 3, path);
+    snprintf(path, size, "if it ended now%s", which);
+}
+
 bool
 cli_tell(const bt_game *game, const json_t *value, char *path, size_t size, bt_buf *out)
 {
-    if (json_is_integer(json_object_get(value, "turn")) &&
-        json_is_array(json_object_get(value, "units"))) {
-        tell_arrival(game, value, out);
-    } else if (json_is_integer(json_object_get(value, "losses")) &&
-               json_object_get(value, "level")) {
+    if (json_is_integer(json_object_get(value, "losses")) &&
+        json_is_boolean(json_object_get(value, "demoralized"))) {
         tell_losses(value, out);
         name_losses(game, path, size);
-    } else if (strcmp(path, "score") == 0 && json_is_object(value)) {
+    } else if (is_score(game, value)) {
         tell_score(game, value, out);
-        snprintf(path, size, "if it ended now");
+        name_score(path, size);
     } else {
         return false;
     }

@@ -20,4 +20,11 @@
  */
 bool cli_tell(const bt_game *game, const json_t *value, char *path, size_t size, bt_buf *out);
 
+/**
+ * Say which group of a side comes on next, out of the member `coming`.
+ *
+ * @return false when no more come
+ */
+bool cli_tell_next(const bt_game *game, const json_t *coming, bt_side side, bt_buf *out);
+
 #endif

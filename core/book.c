@@ -7,6 +7,8 @@
 #include <assert.h>
 #include <string.h>
 
+#define WORDS_MAX 256 /* Jena-Auerstadt has about 50 */
+
 static void
 write_head(const bt_game *game, bt_json *json)
 {
@@ -195,6 +197,55 @@ write_choices(const bt_game *game, bt_json *json)
     bt_json_array_end(json);
 }
 
+/* ---- words ------------------------------------------------------------------ */
+
+/* Ids met in views, actions and events that are words: "night", "infantry". */
+typedef struct words {
+    int count;
+    const char *at[WORDS_MAX];
+} words;
+
+static void
+add_word(words *list, const char *word)
+{
+    if (!word || !*word || (*word >= '0' && *word <= '9') || list->count == WORDS_MAX)
+        return;
+    for (int i = 0; i < list->count; i++) {
+        if (!strcmp(list->at[i], word))
+            return;
+    }
+    list->at[list->count++] = word;
+}
+
+static void
+gather_words(const bt_game *game, words *list)
+{
+    const bt_rules *rules = game->rules;
+    for (int i = 1; i < rules->operand_count; i++) {
+        for (int w = 0; rules->operands[i].kind == BT_KIND_WORD && w <= rules->operands[i].max; w++)
+            add_word(list, rules->operands[i].words[w]);
+    }
+    for (int i = 0; i < rules->option_count; i++) {
+        for (int w = 0; w < rules->options[i].word_count; w++)
+            add_word(list, rules->options[i].words[w]);
+    }
+    for (int i = 0; i < game->unit_count; i++)
+        add_word(list, game->units[i].type);
+}
+
+static void
+write_words(const bt_game *game, bt_json *json)
+{
+    words list = { 0 };
+    gather_words(game, &list);
+    if (!list.count)
+        return;
+    bt_json_object(json, "words");
+    for (int i = 0; i < list.count; i++)
+        bt_json_text(json, list.at[i], list.at[i]);
+    bt_json_object_end(json);
+}
+
 void
 bt_book_write(const bt_game *game, bt_json *json)
 {
@@ -207,6 +258,7 @@ bt_book_write(const bt_game *game, bt_json *json)
     write_events(game->rules, json);
     write_operands(game->rules, json);
     write_choices(game, json);
+    write_words(game, json);
     if (game->rules->book)
         game->rules->book(game, json);
 }

@@ -76,30 +76,41 @@ write_units(const bt_game *game, const bt_field *field, const void *block, bt_js
 {
     bt_units units;
     memcpy(&units, (const char *)block + field->offset, sizeof units);
-    bt_json_array(json, field->word);
-    for (int i = 0; i < game->unit_count; i++) {
-        if (bt_units_has(&units, (bt_unit)i))
-            bt_json_text(json, NULL, game->units[i].id);
-    }
-    bt_json_array_end(json);
+    bt_units_write(game, field->word, units, json);
 }
 
+void
+bt_units_write(const bt_game *game, const char *key, bt_units units, bt_json *json)
+{
+    bt_json_object(json, key);
+    for (bt_unit unit; (unit = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        if (unit < game->unit_count)
+            bt_json_bool(json, game->units[unit].id, true);
+    }
+    bt_json_object_end(json);
+}
+
+/* By depth, what is zero left out: entering a segment then changes one member. */
 static void
 write_frames(const bt_game *game, const bt_field *field, const void *block, bt_json *json)
 {
     bt_frames frames;
     memcpy(&frames, (const char *)block + field->offset, sizeof frames);
-    bt_json_array(json, field->word);
+    bt_json_object(json, field->word);
     for (int i = 0; i < frames.depth && i < BT_FRAMES_MAX; i++) {
         const bt_frame *frame = &frames.at[i];
-        bt_json_object(json, NULL);
+        char depth[2] = { (char)('1' + i), '\0' };
+        static_assert(BT_FRAMES_MAX <= 9, "a depth is one digit");
+        bt_json_object(json, depth);
         write_value(game, field, "procedure", frame->procedure, json);
-        bt_json_number(json, "step", frame->step);
+        if (frame->step)
+            bt_json_number(json, "step", frame->step);
         bt_json_text(json, "side", bt_side_name(game->rules, frame->side));
-        bt_json_number(json, "local", frame->local);
+        if (frame->local)
+            bt_json_number(json, "local", frame->local);
         bt_json_object_end(json);
     }
-    bt_json_array_end(json);
+    bt_json_object_end(json);
 }
 
 static void
@@ -135,6 +146,8 @@ write_field(const bt_game *game, const bt_field *field, const void *block, bt_js
 void
 bt_fields_write(const bt_game *game, const void *block, bt_json *json)
 {
-    for (int i = 0; i < game->rules->field_count; i++)
-        write_field(game, &game->rules->fields[i], block, json);
+    for (int i = 0; i < game->rules->field_count; i++) {
+        if (!game->rules->fields[i].is_inner)
+            write_field(game, &game->rules->fields[i], block, json);
+    }
 }

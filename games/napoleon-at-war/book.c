@@ -143,7 +143,7 @@ write_crt(const naw_printed *p, bt_json *json)
     for (size_t i = 0; i < BT_COUNT(naw_result_words); i++)
         bt_json_text(json, naw_result_words[i], naw_result_texts[i]);
     bt_json_object_end(json);
-    bt_json_text(json, "rule", "7.6");
+    bt_json_text(json, "rule", "7.6e");
     bt_json_object_end(json);
 }
 
@@ -343,7 +343,7 @@ write_transit(const bt_game *game, bt_json *json)
         return;
     bt_json_object(json, "transit");
     bt_json_text(json, "side", game->rules->sides[p->transit_side]);
-    bt_json_text(json, "rule", "17.1");
+    bt_json_text(json, "rule", "17.1a");
     bt_json_object(json, "between");
     for (int map = 0; map < 2; map++)
         bt_json_text(json, p->atlas.maps[map].id,
@@ -362,9 +362,9 @@ static void
 write_overlays(bt_json *json)
 {
     static const char *const overlays[][4] = {
-        { "zoc", "zones of control", "6.0", "side" },
-        { "sight", "line of sight", "8.3", "place" },
-        { "threat", "what threatens a hex", "6.0", "place" },
+        { "zoc", "zones of control", "6.0a", "side" },
+        { "sight", "line of sight", "8.31", "place" },
+        { "threat", "what threatens a hex", "6.0b", "place" },
     };
     bt_json_array(json, "overlays");
     for (size_t i = 0; i < BT_COUNT(overlays); i++) {

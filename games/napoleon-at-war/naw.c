@@ -99,9 +99,12 @@ static const bt_clause clauses[] = {
 
 static const bt_field fields[] = {
 #define FIELD(word, shape, member, count, operand, text)                                           \
-    { (word), (shape), offsetof(naw_state, member), (count), NAW_OPERAND_##operand, (text) },
+    { (word), (shape), offsetof(naw_state, member), (count), NAW_OPERAND_##operand, (text), false },
+#define INNER(word, shape, member, count, operand, text)                                           \
+    { (word), (shape), offsetof(naw_state, member), (count), NAW_OPERAND_##operand, (text), true },
 #include "fields.def"
 #undef FIELD
+#undef INNER
 };
 
 /* ---- the table --------------------------------------------------------- */

@@ -45,110 +45,149 @@ naw_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
         s->plan = bt_rng_below(rng, 2) ? NAW_PLAN_B : NAW_PLAN_A;
 }
 
-static void
-write_side(const naw *n, bt_side side, bt_json *json)
-{
-    bt_json_object(json, n->game->rules->sides[side]);
-    for (int map = 0; map < n->printed->atlas.map_count; map++) {
-        bt_json_object(json, n->printed->atlas.maps[map].id);
-        bt_json_number(json, "losses", n->s->losses[side][map]);
-        if (n->s->plan == NAW_PLAN_OPEN || !naw_level(n, side, map))
-            bt_json_null(json, "level"); /* not known yet, or none there [18.2b] */
-        else
-            bt_json_number(json, "level", naw_level(n, side, map));
-        bt_json_bool(json, "demoralized", naw_is_demoralized(n->s, side, map));
-        bt_json_object_end(json);
-    }
-    bt_json_object_end(json);
-}
+/* ---- the view as JSON ------------------------------------------------------ */
 
+/* Does the viewer not know which of the two plans it is, chosen or not? */
 static bool
-same_entry(const naw_entry *a, const naw_entry *b)
+is_open(const naw *n)
 {
-    return a->turn == b->turn && a->hex == b->hex && a->map == b->map && a->edge == b->edge;
-}
-
-/* When a group with units still in reserve comes on; 0 when none are left, or
- * when that would tell a plan the viewer does not know. */
-static int
-arrival_turn(const naw *n, const naw_arrival *group)
-{
-    bt_units left = bt_units_and(group->units, n->s->reserve);
-
-    if (bt_units_is_empty(&left))
-        return 0;
-    if (n->s->plan == NAW_PLAN_OPEN && !same_entry(&group->entry[0], &group->entry[1]))
-        return 0;
-    return group->entry[naw_plan_index(n->s)].turn;
+    return n->printed->has_plans && n->s->plan == NAW_PLAN_OPEN;
 }
 
 static void
-write_arrival(const naw *n, const naw_arrival *group, bt_json *json)
+write_morale_of(const naw *n, bt_side side, int map, bt_json *json)
 {
-    const naw_printed *p = n->printed;
-    const naw_entry *entry = &group->entry[naw_plan_index(n->s)];
-    bt_hex hex = n->s->diverted[group - p->arrivals] ? group->divert : entry->hex;
-    bt_units left = bt_units_and(group->units, n->s->reserve);
-
-    bt_json_number(json, "turn", entry->turn);
-    if (entry->edge) {
-        bt_json_text(json, "map", p->atlas.maps[entry->map].id);
-        bt_json_number(json, "edge", entry->edge);
-    } else {
-        bt_json_text(json, "hex", p->atlas.hexes[hex].id);
-    }
-    bt_json_array(json, "units");
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        bt_json_text(json, NULL, n->game->units[u].id);
-    bt_json_array_end(json);
+    bt_json_object(json, n->printed->atlas.maps[map].id);
+    bt_json_number(json, "losses", n->s->losses[side][map]);
+    if (!is_open(n) && naw_level(n, side, map)) /* none known yet, or none there [18.2b] */
+        bt_json_number(json, "level", naw_level(n, side, map));
+    bt_json_bool(json, "demoralized", naw_is_demoralized(n->s, side, map));
+    bt_json_object_end(json);
 }
 
-/* The next group of each side that has not come on [15.0]. */
 static void
-write_coming(const naw *n, bt_json *json)
+write_morale(const naw *n, bt_json *json)
 {
-    static const char *const keys[] = { "next french", "next prussian" };
-
-    bt_json_object(json, "coming");
+    bt_json_object(json, "morale");
     for (bt_side side = NAW_FRENCH; side <= NAW_PRUSSIAN; side++) {
-        const naw_arrival *next = NULL;
-        for (int g = 0; g < n->printed->arrival_count; g++) {
-            const naw_arrival *group = &n->printed->arrivals[g];
-            int turn = group->side == side ? arrival_turn(n, group) : 0;
-            if (turn && (!next || turn < arrival_turn(n, next)))
-                next = group;
-        }
-        if (!next)
-            continue;
-        bt_json_object(json, keys[side]);
-        write_arrival(n, next, json);
+        bt_json_object(json, n->game->rules->sides[side]);
+        for (int map = 0; map < n->printed->atlas.map_count; map++)
+            write_morale_of(n, side, map, json);
         bt_json_object_end(json);
     }
     bt_json_object_end(json);
+}
+
+/* When and where a group comes on under a plan; nothing if it never does. */
+static void
+write_entry(const naw *n, int group, int plan, const char *key, bt_json *json)
+{
+    const naw_arrival *arrival = &n->printed->arrivals[group];
+    const naw_entry *entry = &arrival->entry[plan];
+
+    if (!entry->turn)
+        return;
+    if (key)
+        bt_json_object(json, key);
+    naw_write_entry(n->printed, entry, n->s->diverted[group] ? arrival->divert : entry->hex, json);
+    if (key)
+        bt_json_object_end(json);
+}
+
+/* A group with units still in reserve [15.0].  Where the plans differ and the
+ * viewer does not know which it is, he is told what either would be. */
+static void
+write_group(const naw *n, int group, bt_json *json)
+{
+    const naw_arrival *arrival = &n->printed->arrivals[group];
+    bool either = is_open(n) && !naw_same_entry(arrival);
+    bt_units left = bt_units_and(arrival->units, n->s->reserve);
+    char key[NAW_GROUP_KEY];
+
+    if (bt_units_is_empty(&left) || (!either && !arrival->entry[naw_plan_index(n->s)].turn))
+        return;
+    bt_json_object(json, naw_group_key(group, key));
+    bt_json_text(json, "side", n->game->rules->sides[arrival->side]);
+    if (!either)
+        write_entry(n, group, naw_plan_index(n->s), NULL, json);
+    for (int plan = 0; either && plan < NAW_PLANS; plan++)
+        write_entry(n, group, plan, naw_plan_words[plan], json);
+    bt_units_write(n->game, "units", left, json);
+    bt_json_object_end(json);
+}
+
+/* Points, and the clauses of the schedule [19.1] they come by; the book says
+ * what each stands for. */
+static void
+write_score_under(const naw *n, const char *key, bt_json *json)
+{
+    naw_score score;
+
+    naw_count_victory(n, &score);
+    bt_json_object(json, key);
+    for (bt_side side = NAW_FRENCH; side <= NAW_PRUSSIAN; side++)
+        bt_json_number(json, n->game->rules->sides[side], score.points[side]);
+    bt_json_array(json, "lines");
+    for (int i = 0; i < n->printed->condition_count; i++)
+        if (score.met[i])
+            bt_json_text(json, NULL, n->printed->conditions[i].rule);
+    bt_json_array_end(json);
+    bt_json_object_end(json);
+}
+
+/* How it would stand if the game ended now. */
+static void
+write_score(const naw *n, bt_json *json)
+{
+    naw_state copy = *n->s;
+    naw under = { n->game, n->printed, &copy, NULL };
+
+    if (!is_open(n)) {
+        write_score_under(n, "score", json);
+        return;
+    }
+    bt_json_object(json, "score");
+    for (int plan = 0; plan < NAW_PLANS; plan++) {
+        copy.plan = plan ? NAW_PLAN_B : NAW_PLAN_A;
+        write_score_under(&under, naw_plan_words[plan], json);
+    }
+    bt_json_object_end(json);
+}
+
+/* The combat in hand: its result, who pushes whom out of his hex, which hexes are free. */
+static void
+write_combat(const naw *n, bt_json *json)
+{
+    for (int i = 0; i < n->s->frames.depth; i++)
+        if (n->s->frames.at[i].procedure == NAW_P_RESULT)
+            bt_json_text(json, "result", naw_result_words[n->s->result]);
+    bt_json_array(json, "chain");
+    for (int i = 0; i < n->s->chain_count; i++)
+        bt_json_text(json, NULL, n->game->units[n->s->chain[i]].id);
+    bt_json_array_end(json);
+    bt_json_array(json, "vacated");
+    for (int i = 0; i < n->s->vacated_count; i++)
+        bt_json_text(json, NULL, n->printed->atlas.hexes[n->s->vacated[i]].id);
+    bt_json_array_end(json);
 }
 
 void
 naw_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 {
-    static const char *const kinds[] = { "day", "night", "fog" };
     naw_view copy = *(const naw_view *)(const void *)view;
     naw n = { game, naw_printed_of(game), &copy.shown, NULL };
-    naw_score score;
 
     bt_fields_write(game, &copy.shown, json);
-    bt_json_text(json, "light", kinds[naw_turn(&n)]);
+    write_combat(&n, json);
+    bt_json_text(json, "light", naw_turn_words[naw_turn(&n)]);
     bt_json_array(json, "track");
     for (int turn = 1; turn <= n.printed->track.count; turn++)
-        bt_json_text(json, NULL, kinds[bt_track_kind(&n.printed->track, turn)]);
+        bt_json_text(json, NULL, naw_turn_words[bt_track_kind(&n.printed->track, turn)]);
     bt_json_array_end(json);
-    bt_json_object(json, "morale");
-    write_side(&n, NAW_FRENCH, json);
-    write_side(&n, NAW_PRUSSIAN, json);
+    write_morale(&n, json);
+    bt_json_object(json, "coming");
+    for (int group = 0; group < n.printed->arrival_count; group++)
+        write_group(&n, group, json);
     bt_json_object_end(json);
-    write_coming(&n, json);
-    naw_count_victory(&n, &score);
-    bt_json_object(json, "score"); /* if the game ended now */
-    bt_json_number(json, "french", score.points[NAW_FRENCH]);
-    bt_json_number(json, "prussian", score.points[NAW_PRUSSIAN]);
-    bt_json_object_end(json);
+    write_score(&n, json);
 }

@@ -107,7 +107,7 @@ static const char *const sides[] = { "solo" };
 
 static const bt_field fields[] = {
     { "passes", BT_FIELD_U8, offsetof(null_state, passes), 1, OPERAND_PASSES,
-      "how many times the side has passed" },
+      "how many times the side has passed", false },
 };
 
 /* The contract's opaque blocks are these structs; the two casts stand here. */

@@ -195,7 +195,7 @@ tables_are_sound(const contest *c)
     bt_trial *trial = malloc(sizeof *trial);
     bool sound = trial && bt_trial_init(trial, c->games[0], c->set->care, &err) == BT_OK;
 
-    if (sound && !bt_check_tables(trial)) {
+    if (sound && !(bt_check_tables(trial) && bt_check_book(trial))) {
         printf("FAILED the tables of %s: %s\n", c->name, trial->failure);
         sound = false;
     }

@@ -243,7 +243,7 @@ def the_panel_says_it_in_words(_):
         term = Terminal("play", "napoleon-at-war/jena-auerstadt", "--autosave", "none", "--prussian",
                         "person", "--french", "person", "--seed", "1", size=size)
         term.expect("next french: turn 1 at 0104:")
-        term.expect("if it ended now: French 0,")
+        term.expect("if it ended now, A: French")
         term.expect("reserve 66")
         assert "level" not in term.plain() and "French at" not in term.plain(), term.plain()
         term.type("enter Gd 0104\rhalt\r")

@@ -185,10 +185,10 @@ fields_are_json_members_too(void **state)
         "{\"turn\":6,\"mp\":\"2+1/2\",\"weather\":\"fog\",\"points\":1000,"
         "\"losses\":[0,0,0,0,12,12],"
         "\"places\":{\"1/Gaz\":\"dead\",\"2/Gaz\":\"none\",\"V.c\":\"reserve\"},"
-        "\"moved\":[\"1/Gaz\",\"V.c\"],\"frames\":["
-        "{\"procedure\":\"game\",\"step\":0,\"side\":\"red\",\"local\":0},"
-        "{\"procedure\":\"retreat\",\"step\":2,\"side\":\"blue\",\"local\":255},"
-        "{\"procedure\":\"retreat\",\"step\":0,\"side\":\"nobody\",\"local\":1}],\"rolling\":0}");
+        "\"moved\":{\"1/Gaz\":true,\"V.c\":true},\"frames\":{"
+        "\"1\":{\"procedure\":\"game\",\"side\":\"red\"},"
+        "\"2\":{\"procedure\":\"retreat\",\"step\":2,\"side\":\"blue\",\"local\":255},"
+        "\"3\":{\"procedure\":\"retreat\",\"side\":\"nobody\",\"local\":1}},\"rolling\":0}");
     bt_buf_release(&out);
 }
 

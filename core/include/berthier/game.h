@@ -106,7 +106,13 @@ void bt_place_format(const bt_game *game, uint16_t place, bt_buf *out);
 /** Write one JSON object for an event: word, text, rule, args. */
 void bt_event_write(const bt_game *game, const bt_event *event, bt_json *json);
 
-/** Write every field of a state-shaped block as JSON members. */
+/**
+ * Write a set of units as a JSON object, each member true: the merge patch
+ * between two of them names only the units that came and went.
+ */
+void bt_units_write(const bt_game *game, const char *key, bt_units units, bt_json *json);
+
+/** Write every field of a state-shaped block but the inner ones as JSON members. */
 void bt_fields_write(const bt_game *game, const void *block, bt_json *json);
 
 #endif

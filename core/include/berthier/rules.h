@@ -55,7 +55,7 @@ typedef struct bt_clauses {
     int count;
 } bt_clauses;
 
-/** How one member of the state appears in a position document. */
+/** How one member of the state appears in a position document, and in views. */
 typedef enum bt_field_shape {
     BT_FIELD_U8, /* one value */
     BT_FIELD_U16,
@@ -72,6 +72,7 @@ typedef struct bt_field {
     uint16_t offset, count;
     uint8_t operand;  /* index into rules->operands: what the values mean */
     const char *text; /* one line for docs */
+    bool is_inner;    /* positions only: views tell it otherwise */
 } bt_field;
 
 /** How a game stands or ended. */

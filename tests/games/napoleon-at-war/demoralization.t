@@ -323,8 +323,8 @@ view french contains "prussian":{"jena":{"losses":0,"level":18,"demoralized":fal
 % Option B: 75 and 48 at Jena, none at Auerstadt [18.2b]
 option B
 begin movement french
-view french contains {"french":{"jena":{"losses":0,"level":75,"demoralized":false},"auerstadt":{"losses":0,"level":null,
-view french contains "prussian":{"jena":{"losses":0,"level":48,"demoralized":false},"auerstadt":{"losses":0,"level":null,
+view french contains {"french":{"jena":{"losses":0,"level":75,"demoralized":false},"auerstadt":{"losses":0,"demoralized":false
+view french contains "prussian":{"jena":{"losses":0,"level":48,"demoralized":false},"auerstadt":{"losses":0,"demoralized":false
 
 % Option B: 47 points do not break the Prussians [18.2b]
 option B

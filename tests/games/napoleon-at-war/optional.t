@@ -94,8 +94,8 @@ scenario jena-auerstadt louis=yes
 option B
 option-shown 1
 begin movement french
-view french contains {"french":{"jena":{"losses":0,"level":75,"demoralized":false},"auerstadt":{"losses":0,"level":null,
-view french contains "prussian":{"jena":{"losses":0,"level":60,"demoralized":false},"auerstadt":{"losses":0,"level":null,
+view french contains {"french":{"jena":{"losses":0,"level":75,"demoralized":false},"auerstadt":{"losses":0,"demoralized":false
+view french contains "prussian":{"jena":{"losses":0,"level":60,"demoralized":false},"auerstadt":{"losses":0,"demoralized":false
 
 % With Louis twenty points lost do not break the army at Jena, twenty-one do [20.1b]
 scenario jena-auerstadt louis=yes

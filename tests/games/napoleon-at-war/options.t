@@ -75,9 +75,12 @@ event plan-sealed the Prussian option is chosen
 view french contains "option":"open"
 view nobody contains "option":"open"
 view prussian contains "option":"B"
-view french contains "jena":{"losses":0,"level":null
-view french contains "next prussian":{"turn":5,
-view prussian contains "next prussian":{"turn":1,
+view french contains "jena":{"losses":0,"demoralized":false}
+view french contains "g14":{"side":"prussian","A":{"turn":2,"hex":"1622"},"B":{"turn":1,"hex":"2320"},
+view prussian contains "g14":{"side":"prussian","turn":1,"hex":"2320",
+view french contains "g17":{"side":"prussian","turn":5,
+view french contains "score":{"A":{"french":0,"prussian":4,
+view prussian contains "score":{"french":0,"prussian":3,
 view prussian contains "jena":{"losses":0,"level":75
 
 % Marching the Saxons betrays nothing [15.1a]

@@ -251,9 +251,9 @@ export interface Book {
 
 export interface Frame {
   procedure: string;
-  step: number;
+  step?: number;
   side: SideId;
-  local: number;
+  local?: number;
 }
 
 export interface Morale {
@@ -271,20 +271,20 @@ export interface Coming extends Partial<Entry> {
   B?: Entry;
 }
 
-export interface ScoreLine {
-  text: string;
-  rule: string;
-  side: SideId;
-  points: number;
-  /** It would be scored if the game ended now. */
-  met?: boolean;
+/** Points by side if the game ended now. */
+export interface Score {
+  french?: number;
+  prussian?: number;
+  /** Rules of the lines of the book's victory schedule that are met. */
+  lines?: string[];
 }
 
 /** What a viewer may know.  The members are the game's own: these are those the client uses. */
 export interface View {
   turn?: number;
   light?: string;
-  frames?: Frame[];
+  /** By depth from "1", outermost first. */
+  frames?: Record<string, Frame>;
   places?: Record<UnitId, PlaceId>;
   moved?: IdSet;
   /** The unit on the march, and the Movement Points it has left. */
@@ -303,8 +303,11 @@ export interface View {
   paid?: number;
   morale?: Record<SideId, Record<string, Morale>>;
   coming?: Record<string, Coming>;
-  /** Points by side if the game ended now, and how they come about. */
-  score?: { lines?: ScoreLine[] } & Record<SideId, number | ScoreLine[] | undefined>;
+  /** Under A and B while the viewer does not know which plan it is. */
+  score?: Score & { A?: Score; B?: Score };
+  /** Units pushing one another out of their hexes, and hexes an advance may go to. */
+  chain?: UnitId[];
+  vacated?: HexId[];
   /** Whatever else the game tells. */
   [member: string]: unknown;
 }
@@ -487,4 +490,24 @@ export interface RuleText {
   chapter: string;
   done: boolean;
   text: string;
+}
+
+/** What answers each request beside Answer's members; of the others nothing more is told. */
+export interface Answers {
+  games: { games: GameInfo[] };
+  bots: { bots: BotInfo[] };
+  rules: { rules: RuleText[] };
+  book: { book: Book };
+  create: Created;
+  join: Joined;
+  glance: { games: Glance[] };
+  legal: { legal: Legal };
+  apply: { sequence: number; repeated?: boolean };
+  undo: { sequence: number; repeated?: boolean };
+  why: Why;
+  odds: Odds;
+  reach: Reach;
+  survey: Survey;
+  history: History;
+  journal: { journal: string };
 }

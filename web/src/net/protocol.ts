@@ -1,0 +1,438 @@
+// Made by tools/types.c from the .def files; `make types` makes it anew.
+
+/** A whole number of 0 or more. */
+export type Count = number;
+/** A whole number, or one below 2^64 in decimal digits. */
+export type Seed = number | string;
+/** An action's text form, or its 64-bit form in decimal digits. */
+export type ActionText = string;
+
+/** Every request by name, with the keys it takes. */
+export interface Requests {
+  /** list the games, their scenarios and options */
+  games: {};
+  /** list the computer players */
+  bots: {};
+  /** list the numbered rules of a game */
+  rules: {
+    /** id of a game */
+    game: string;
+    /** only this rule */
+    number?: string;
+  };
+  /** tell everything that is printed: maps, counters, charts */
+  book: {
+    /** id of a game */
+    game: string;
+    /** name of a scenario; the game's first */
+    scenario?: string;
+    /** "id=word id=word"; others have defaults */
+    options?: string;
+    /** of names and texts: en, fr; en */
+    language?: string;
+  };
+  /** start a match (not over a socket) */
+  new: {
+    /** id of a game */
+    game: string;
+    /** name of a scenario; the game's first */
+    scenario?: string;
+    /** "id=word id=word"; others have defaults */
+    options?: string;
+    /** of the dice and the bots; the session's */
+    seed?: Seed;
+  };
+  /** start a match from a journal or a position (not over a socket) */
+  load: {
+    /** the document (docs/journal.md) */
+    text: string;
+    /** of the dice to come and the bots; the session's */
+    seed?: Seed;
+  };
+  /** forget a match (not over a socket) */
+  close: {
+    /** number of the match; the one started last */
+    match?: Count;
+  };
+  /** list what a side may do */
+  legal: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** who; the first side that may act */
+    side?: string;
+  };
+  /** take an action for a side; dice it calls for are rolled */
+  apply: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** who acts; the first side that may act */
+    side?: string;
+    /** what is done */
+    action: ActionText;
+    /** whose events to tell; the acting side's */
+    viewer?: string;
+    /** over a socket, and needed there: one more than the seat's last */
+    sequence?: Count;
+  };
+  /** ask which rule forbids an action */
+  why: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** who would act; the first side that may act */
+    side?: string;
+    /** what would be done */
+    action: ActionText;
+    /** tried in order on a copy first */
+    actions?: ActionText[];
+  };
+  /** take back a side's own last action */
+  undo: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** who takes back; the first side that may act */
+    side?: string;
+    /** over a socket, and needed there: one more than the seat's last */
+    sequence?: Count;
+  };
+  /** let a computer player choose (not over a socket) */
+  go: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** for whom; the first side that may act */
+    side?: string;
+    /** id of a bot; the first of the list */
+    bot?: string;
+    /** true: take the action too; false */
+    apply?: boolean;
+  };
+  /** tell what a side may know */
+  view: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** a side, or nobody for an onlooker; nobody */
+    viewer?: string;
+  };
+  /** tell what the die about to be rolled can do */
+  odds: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** who takes the actions; the first side that may act */
+    side?: string;
+    /** tried in order on a copy first */
+    actions?: ActionText[];
+  };
+  /** tell where a unit can go in this move */
+  reach: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** who moves it; the first side that may act */
+    side?: string;
+    /** id of a unit */
+    unit: string;
+    /** tried in order on a copy first */
+    actions?: ActionText[];
+  };
+  /** tell what can be laid over the map */
+  survey: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** who looks: a side, or nobody for an onlooker; nobody */
+    viewer?: string;
+    /** id of an overlay of the game */
+    overlay: string;
+    /** whom it is about, where the overlay needs it */
+    side?: string;
+    /** the hex it is about, where the overlay needs it */
+    place?: string;
+  };
+  /** write the position as text (referee) (not over a socket) */
+  position: {
+    /** number of the match; the one started last */
+    match?: Count;
+    /** after so many actions; all of them */
+    length?: Count;
+  };
+  /** write the journal as text (referee) */
+  journal: {
+    /** number of the match; the one started last */
+    match?: Count;
+  };
+  /** start a game that is kept, and make its links */
+  create: {
+    /** id of a game */
+    game?: string;
+    /** name of a scenario; the game's first */
+    scenario?: string;
+    /** "id=word id=word"; others have defaults */
+    options?: string;
+    /** a journal or a position to go on from, instead of these */
+    text?: string;
+    /** side: "person" or the id of a bot; persons */
+    seats?: Record<string, string>;
+    /** of texts in the answer: en, fr; en */
+    language?: string;
+  };
+  /** take the seat that a link opens, and follow the game */
+  join: {
+    /** of a seat, or the one for onlookers */
+    link: string;
+    /** of all texts that follow: en, fr; en */
+    language?: string;
+  };
+  /** no longer follow a match */
+  leave: {
+    /** number of the match; the one joined last */
+    match?: Count;
+  };
+  /** tell how games stand without joining them */
+  glance: {
+    /** of seats, 64 at most */
+    links: string[];
+    /** of texts in the answer: en, fr; en */
+    language?: string;
+  };
+  /** tell what happened, step by step */
+  history: {
+    /** number of the match; the one joined last */
+    match?: Count;
+    /** steps left out at the beginning; 0 */
+    from?: Count;
+    /** steps told, 200 at most; 200 */
+    count?: Count;
+  };
+  /** end the session (not over a socket) */
+  quit: {};
+}
+
+export type RequestName = keyof Requests;
+
+/** A request with its keys; `id` comes back with the answer. */
+export type RequestOf<N extends RequestName> = { request: N; id?: number | string } &
+  Requests[N];
+export type AnyRequest = { [N in RequestName]: RequestOf<N> }[RequestName];
+
+/** The codes an error answer may carry. */
+export type ErrorCode =
+  | 'json'
+  | 'too-long'
+  | 'unknown-request'
+  | 'unknown-key'
+  | 'missing-key'
+  | 'wrong-type'
+  | 'no-match'
+  | 'not-found'
+  | 'syntax'
+  | 'data'
+  | 'hash'
+  | 'illegal'
+  | 'seat'
+  | 'limit'
+  | 'sequence'
+  | 'hidden'
+  | 'flood'
+  | 'storage'
+  | 'memory'
+  | 'inner';
+
+/** Every game, with the words it uses. */
+export interface Games {
+  /** The null game */
+  'null': {
+    side:
+      | 'solo';
+    action:
+      | 'pass';
+    event:
+      | 'passed'
+      | 'ended';
+    reason:
+      | 'not-pass'
+      | 'not-you'
+      | 'over';
+    options: {};
+  };
+  /** Napoleon at War: Jena-Auerstadt */
+  'napoleon-at-war': {
+    side:
+      | 'french'
+      | 'prussian';
+    action:
+      | 'swap'
+      | 'ready'
+      | 'plan'
+      | 'move'
+      | 'enter'
+      | 'step'
+      | 'exit'
+      | 'transit'
+      | 'halt'
+      | 'forward'
+      | 'decline'
+      | 'divert'
+      | 'attack'
+      | 'target'
+      | 'join'
+      | 'reduce'
+      | 'roll'
+      | 'die'
+      | 'retreat'
+      | 'perish'
+      | 'stay'
+      | 'displace'
+      | 'lose'
+      | 'paid'
+      | 'advance'
+      | 'hold'
+      | 'done';
+    event:
+      | 'turn'
+      | 'movement'
+      | 'combat'
+      | 'no-combat'
+      | 'swapped'
+      | 'ready'
+      | 'plan'
+      | 'plan-sealed'
+      | 'plan-shown'
+      | 'stepped'
+      | 'halted'
+      | 'entered'
+      | 'declined'
+      | 'diverted'
+      | 'barred'
+      | 'exited'
+      | 'on-track'
+      | 'forward'
+      | 'target'
+      | 'joins'
+      | 'reduced'
+      | 'odds'
+      | 'result'
+      | 'eliminated'
+      | 'retreated'
+      | 'stayed'
+      | 'displaces'
+      | 'displaced'
+      | 'advanced'
+      | 'held'
+      | 'demoralized'
+      | 'scored'
+      | 'ended';
+    reason:
+      | 'no-such-action'
+      | 'no-such-choice'
+      | 'not-now'
+      | 'not-your-turn'
+      | 'not-your-move'
+      | 'game-over'
+      | 'not-own'
+      | 'unlike-counters'
+      | 'swap-order'
+      | 'already-swapped'
+      | 'not-deployed'
+      | 'not-phasing'
+      | 'not-on-map'
+      | 'move-in-combat'
+      | 'march-first'
+      | 'no-march'
+      | 'moved'
+      | 'controlled'
+      | 'night-stay'
+      | 'not-adjacent'
+      | 'zoc-stop'
+      | 'river'
+      | 'terrain'
+      | 'enemy-hex'
+      | 'no-mp'
+      | 'night-controlled'
+      | 'night-forest'
+      | 'no-rest'
+      | 'stacking'
+      | 'crowded'
+      | 'stacked'
+      | 'on-map'
+      | 'out-of-game'
+      | 'not-due'
+      | 'entry-blocked'
+      | 'entry-elsewhere'
+      | 'must-enter'
+      | 'not-demoralized'
+      | 'turned-away'
+      | 'passed-by'
+      | 'no-louis'
+      | 'no-diversion'
+      | 'diverted'
+      | 'no-auerstadt'
+      | 'plan-once'
+      | 'not-on-edge'
+      | 'exit-edge'
+      | 'exit-too-soon'
+      | 'transit-side'
+      | 'transit-edge'
+      | 'transit-section'
+      | 'on-track'
+      | 'not-on-track'
+      | 'away-on-track'
+      | 'track-waits'
+      | 'track-end'
+      | 'track-back'
+      | 'track-exit'
+      | 'combat-in-movement'
+      | 'movement-closed'
+      | 'night-combat'
+      | 'own-unit'
+      | 'attacked-once'
+      | 'attacks-once'
+      | 'silenced'
+      | 'not-touching'
+      | 'not-all-touching'
+      | 'out-of-range'
+      | 'no-sight'
+      | 'fog-range'
+      | 'gun-in-zone'
+      | 'gun-bound'
+      | 'one-target'
+      | 'unit-left-out'
+      | 'enemy-left-out'
+      | 'no-attacker'
+      | 'announced'
+      | 'not-lower'
+      | 'unit-idle'
+      | 'enemy-unattacked'
+      | 'no-attack'
+      | 'fight-first'
+      | 'no-result'
+      | 'not-retreating'
+      | 'retreat-one-hex'
+      | 'retreat-terrain'
+      | 'retreat-controlled'
+      | 'retreat-involved'
+      | 'retreat-vacant'
+      | 'retreat-no-room'
+      | 'may-stay'
+      | 'can-retreat'
+      | 'must-retreat'
+      | 'gun-retreats'
+      | 'beaten'
+      | 'not-displaced'
+      | 'bombards'
+      | 'not-in-combat'
+      | 'not-paid'
+      | 'not-victor'
+      | 'not-vacated'
+      | 'advance-terrain'
+      | 'advance-one-hex';
+    options: {
+      /** Prince Louis's division reaches the army */
+      louis: 'no' | 'yes';
+      /** Bernadotte may march to Davout's aid */
+      bernadotte: 'no' | 'yes';
+      /** who arranges like counters at the start */
+      deployment: 'charted' | 'free';
+      /** a finished move may be taken back */
+      touch: 'free' | 'strict';
+    };
+  };
+}
+
+export type GameId = keyof Games;
