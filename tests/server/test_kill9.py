@@ -27,7 +27,7 @@ import wire
 ROUNDS = int(sys.argv[1]) if len(sys.argv) > 1 else 100
 SEED = int(os.environ.get("SEED") or random.SystemRandom().randrange(10 ** 6))
 PLAYERS = 6
-LONGEST = 0.30  # seconds of play before a kill
+LONGEST = 0.20  # seconds of play before a kill
 SIDES = ("french", "prussian")
 GAME = {"game": "napoleon-at-war", "scenario": "jena-auerstadt"}
 
