@@ -5,6 +5,11 @@ import type { Book } from '../net/wire';
 const SHORT: Record<string, string> = {
   done: msg('Done'),
   halt: msg('Halt'),
+  move: msg('Move'),
+  enter: msg('Bring on'),
+  retreat: msg('Retreat'),
+  advance: msg('Advance'),
+  displace: msg('Displace'),
   ready: msg('Ready'),
   roll: msg('Roll'),
   hold: msg('Hold'),

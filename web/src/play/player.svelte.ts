@@ -55,6 +55,8 @@ export class Player {
     return mover && this.table.book?.units?.[mover] ? mover : null;
   });
 
+  #boxes = $derived.by(() => new Set((this.table.book?.boxes ?? []).map((box) => box.id)));
+
   choices = $derived.by<Choice[]>(() =>
     this.table.book ? listChoices(this.table.legal, this.table.book) : []);
 
@@ -62,6 +64,7 @@ export class Player {
     book: this.table.book ?? { actions: [] },
     legal: this.table.legal,
     places: this.table.view.places ?? {},
+    boxes: this.#boxes,
     side: this.table.side,
     selected: this.selected,
     reach: this.reach,
@@ -205,12 +208,30 @@ export class Player {
   /** A button of the prompt bar; one that is not legal says why. */
   async press(button: Pick<Button, 'word' | 'action' | 'enabled'>): Promise<void> {
     this.told = null;
-    if (!button.enabled) return this.#ask([{ first: [], action: button.action }], null);
+    if (!button.enabled && button.word === HABITS.done && this.table.legal[HABITS.halt] === true) {
+      // The unit on the move stops here first.
+      await this.#select(null, [HABITS.halt], null);
+      const now = this.buttons.find((other) => other.action === button.action);
+      return now?.enabled && !this.told ? this.press(now) : this.#askButton(button);
+    }
+    if (!button.enabled) return this.#askButton(button);
     if (button.word === HABITS.done && this.#wantsAsking()) {
       this.asking = 'done';
       return;
     }
     await this.take(button.action);
+  }
+
+  #askButton(button: Pick<Button, 'action'>): Promise<void> {
+    return this.#ask([{ first: [], action: button.action }], null);
+  }
+
+  /** One of several things that a click could have meant. */
+  async choose(choice: Choice): Promise<void> {
+    const place = this.menu?.place ?? null;
+    this.menu = null;
+    this.selected = choice.kinds[0] === 'unit' ? choice.operands[0]! : this.selected;
+    await this.#send([choice.action], place);
   }
 
   async take(action: string): Promise<void> {
@@ -299,10 +320,9 @@ export class Player {
   }
 
   async #firstRefusal(path: string[]): Promise<Why | null> {
-    const last = path[path.length - 1];
-    if (last === undefined) return null;
-    const why = await this.table.why(last, path.slice(0, -1)).catch(() => null);
-    return why && !why.legal ? why : null;
+    const answers = await Promise.all(path.map((action, i) =>
+      this.table.why(action, path.slice(0, i)).catch(() => null)));
+    return answers.find((why) => why && !why.legal) ?? null;
   }
 
   toast(text: string, bad = false, rule?: string): void {

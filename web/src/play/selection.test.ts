@@ -34,7 +34,7 @@ const ground = new Ground([{ id: 'm', hexes }]);
 
 const situation = (changes: Partial<Situation>): Situation => ({
   book, legal: {}, side: 'red', selected: null, reach: null, mover: null, wished: new Set(),
-  segments: [], places: { r1: '0101', r2: '0201', b1: '0402', b2: '0403' }, ...changes,
+  segments: [], boxes: new Set(['off']), places: { r1: '0101', r2: '0201', b1: '0402', b2: '0403' }, ...changes,
 });
 
 const reach: Reached = {
@@ -101,6 +101,11 @@ describe('what glows', () => {
 
   test('the reach of another unit is not shown', () => {
     expect(glowing(situation({ legal, selected: 'r2', reach })).hexes.has('0302')).toBe(false);
+  });
+
+  test('where units could come on glows although none is selected', () => {
+    const s = situation({ legal, places: { r1: 'off', r2: '0201' } });
+    expect([...glowing(s).hexes.keys()]).toEqual(['0102']);
   });
 
   test('a unit on the move needs no selection', () => {
@@ -191,6 +196,13 @@ describe('clicking a place', () => {
       .toEqual({ do: 'send', actions: ['retreat r1 0201'], keep: 'r1' });
     expect(clickPlace(s, '0404', ground))
       .toEqual({ do: 'why', trials: [{ first: [], action: 'retreat r1 0404' }] });
+  });
+
+  test('several units could come on there: which?', () => {
+    const deed = clickPlace(situation({
+      legal: { move: { r1: ['0102'], r2: ['0102'] } }, places: { r1: 'off', r2: 'off' },
+    }), '0102', ground);
+    expect(deed).toMatchObject({ do: 'choose', choices: [{ operands: ['r1', '0102'] }, {}] });
   });
 
   test('with nobody selected it selects the one unit that could go there', () => {

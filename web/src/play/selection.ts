@@ -13,6 +13,8 @@ export interface Situation {
   book: Grammar & { units?: Record<string, { side: string }> };
   legal: LegalTree;
   places: Record<string, string>;
+  /** Places beside the maps. */
+  boxes: ReadonlySet<string>;
   /** The sides this screen may act for. */
   side: string;
   selected: string | null;
@@ -90,7 +92,11 @@ export function glowing(s: Situation): Glowing {
     if (isMapKind(choice.kinds[0])) hexes.set(first!, { kind: choice.word });
     if (choice.kinds[0] !== 'unit') continue;
     units.add(first!);
-    if (first !== unit) continue;
+    if (first !== unit) {
+      if (!unit && isMapKind(choice.kinds[1]) && comesFromOff(s, choice))
+        hexes.set(second!, { kind: choice.word });
+      continue;
+    }
     if (isMapKind(choice.kinds[1])) hexes.set(second!, { kind: choice.word });
     else if (choice.kinds[1] === 'unit') units.add(second!);
     else if (!actsAtOnce(choice, choices)) context.push(choice);
@@ -100,6 +106,11 @@ export function glowing(s: Situation): Glowing {
       if (spot.action)
         hexes.set(spot.place, { cost: spot.cost, kind: spot.action.split(' ')[0]! });
   return { units, hexes, context };
+}
+
+/** Would it bring a unit from a box on to the map? Places are boxes when no hex bears their id. */
+function comesFromOff(s: Situation, choice: Choice): boolean {
+  return s.boxes.has(s.places[choice.operands[0]!] ?? '');
 }
 
 /** A unit with one thing to do, outside movement, does it when clicked. */
@@ -157,6 +168,8 @@ export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
     const can = choices.filter((choice) => choice.operands[1] === place && isMapKind(choice.kinds[1]));
     const who = new Set(can.map((choice) => choice.operands[0]));
     if (who.size === 1) return { do: 'select', unit: can[0]!.operands[0]!, first: [] };
+    const coming = can.filter((choice) => comesFromOff(s, choice));
+    if (coming.length > 0) return { do: 'choose', choices: coming };
     return { do: 'nothing' };
   }
   return { do: 'why', trials: trials({ ...s, selected: unit }, { place }, ground) };
@@ -223,32 +236,28 @@ function march(s: Situation, word: string, place: string, ground: Ground): Trial
     const kinds = kindsOf(info, s.book);
     return kinds.length === 1 && isMapKind(kinds[0]);
   })?.word;
-  const near = s.reach?.unit === unit ? nearest(s.reach, place, ground) : null;
-  const here = near?.place ?? s.places[unit] ?? '';
-  const path = near ? pathTo(s.reach!, here).map((spot) => spot.action!) : [];
-  const next = near ? toward(here, place, ground) : place;
+  const edge = s.reach?.unit === unit ? edgeOf(s.reach, place, ground) : null;
+  const path = edge ? pathTo(s.reach!, edge.from).map((spot) => spot.action!) : [];
+  const next = edge?.to ?? place;
   const moving = path.length > 0 || s.mover === unit;
   if (moving && further) return { first: path, action: `${further} ${next}` };
   return { first: [], action: `${word} ${unit} ${next}` };
 }
 
-function nearest(reach: Reached, place: string, ground: Ground): Spot | null {
-  let best: Spot | null = null;
+/** Where reach ends on the way to a place: the last hex that can be moved on from, and the next. */
+function edgeOf(
+  reach: Reached, place: string, ground: Ground,
+): { from: string; to: string } | null {
+  const within = new Set(reach.spots.map((spot) => spot.place));
+  let best: { from: string; to: string } | null = null;
   let least = Infinity;
   for (const spot of reach.spots) {
-    const distance = ground.distance(spot.place, place) + (spot.ends ? 0.5 : 0);
-    if (distance < least) [best, least] = [spot, distance];
-  }
-  return best;
-}
-
-function toward(from: string, to: string, ground: Ground): string {
-  let best = to;
-  let least = ground.distance(from, to);
-  if (least <= 1 || least === Infinity) return to;
-  for (const next of ground.neighbours(from)) {
-    const distance = ground.distance(next, to);
-    if (distance < least) [best, least] = [next, distance];
+    if (spot.ends) continue;
+    for (const next of ground.neighbours(spot.place)) {
+      const far = ground.distance(next, place);
+      if (within.has(next) || far >= least) continue;
+      [best, least] = [{ from: spot.place, to: next }, far];
+    }
   }
   return best;
 }
