@@ -21,7 +21,7 @@ const REST = 140;
 
 /** How much is drawn at a scale; a hex is 69 units high. */
 export function detailAt(scale: number): Detail {
-  return scale < 0.42 ? 'far' : scale < 0.8 ? 'mid' : 'near';
+  return scale < 0.42 ? 'far' : scale < 0.68 ? 'mid' : 'near';
 }
 
 /** The transform that shows a rectangle in the middle of a view. */

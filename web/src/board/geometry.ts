@@ -69,8 +69,8 @@ export function hexAt(p: Point, pointed = false): { x: number; y: number } {
   const ds = Math.abs(rs - s);
   if (dq > ds && dq > Math.abs(rt - t)) rq = -rs - rt;
   else if (ds > Math.abs(rt - t)) rs = -rq - rt;
-  const double = 2 * rs + rq;
-  return pointed ? { x: double, y: rq } : { x: rq, y: double };
+  const double = 2 * rs + rq + 0;
+  return pointed ? { x: double, y: rq + 0 } : { x: rq + 0, y: double };
 }
 
 /** The closed path of a hex about a point; `inset` keeps off the hexsides. */

@@ -271,7 +271,7 @@ export function layout(book: BoardBook): Sheet {
   const taken = maps.map((m) => grow(m.rect, GAP / 2));
   const [below, above] = maps;
   if (tracked && below && above) {
-    const y = above.rect.y + above.rect.h;
+    const y = above.rect.y + above.rect.h + GAP / 2;
     taken.push({ x: whole.x, y, w: whole.w, h: below.rect.y - y });
   }
   let free = largestFree(grow(whole, GAP / 2), taken);

@@ -26,8 +26,8 @@ function hexSpots(units: string[], at: Point): Spot[] {
 }
 
 function boxSpots(units: string[], rect: { x: number; y: number; w: number; h: number }): Spot[] {
-  const left = rect.x + 46 + COUNTER / 2;
-  const room = rect.w - 46 - COUNTER - 34;
+  const left = rect.x + Math.min(46 + COUNTER / 2, rect.w / 2);
+  const room = Math.max(0, rect.x + rect.w - 34 - COUNTER / 2 - left);
   const pitch = Math.min(COUNTER + 4, units.length > 1 ? room / (units.length - 1) : 0);
   return units.map((unit, level) => {
     return { unit, x: left + level * pitch, y: rect.y + rect.h / 2, level, count: 1 };
