@@ -89,6 +89,10 @@ on_connection(struct lws *wsi, enum lws_callback_reasons reason, void *user, voi
     case LWS_CALLBACK_SERVER_WRITEABLE:
     case LWS_CALLBACK_CLOSED:
         return on_socket(wsi, reason, user, in, length);
+    case LWS_CALLBACK_RAW_ADOPT: /* the method CONNECT makes such ones of connections */
+    case LWS_CALLBACK_RAW_CONNECTED:
+    case LWS_CALLBACK_RAW_RX:
+        return -1;
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
         return server->connection_count >= BT_SERVE_CONNECTIONS_MAX;
     case LWS_CALLBACK_WSI_CREATE:

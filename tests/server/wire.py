@@ -11,9 +11,11 @@ import signal
 import socket
 import struct
 import subprocess
+import sys
 import tempfile
 import threading
 import time
+import traceback
 
 BERTHIER = os.environ["BERTHIER"]
 HOST = "127.0.0.1"
@@ -21,6 +23,8 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = base64.b64encode(b"1234567890123456").decode()
 ACCEPT = base64.b64encode(
     hashlib.sha1((KEY + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").encode()).digest()).decode()
+with open(BERTHIER, "rb") as program:
+    SANITIZED = b"__asan_" in program.read()  # its memory is no measure then
 PATIENCE = float(os.environ.get("BT_PATIENCE", "30"))  # seconds; sanitizers are slow
 
 
@@ -284,3 +288,20 @@ def eventually(condition, seconds=PATIENCE):
             return True
         time.sleep(0.05)
     return False
+
+
+def main(tests):
+    """Run test functions, each with a server of its own; end with the count."""
+    passed = failed = 0
+    for test in tests:
+        begun = time.monotonic()
+        try:
+            with Server() as server:
+                test(server)
+            passed += 1
+        except Exception:  # a test may fail in any way
+            failed += 1
+            print(f"FAILED {test.__name__} after {time.monotonic() - begun:.1f} s")
+            traceback.print_exc(limit=-4, file=sys.stdout)
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)

@@ -1,0 +1,94 @@
+"""seats.py - a game over sockets: links, joining, actions chosen from what the server offers."""
+import random
+
+from wire import Wire
+
+SIDES = ("french", "prussian")
+
+
+def merge(target, patch):
+    """RFC 7396."""
+    if not isinstance(patch, dict):
+        return patch
+    target = dict(target) if isinstance(target, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            target.pop(key, None)
+        else:
+            target[key] = merge(target.get(key), value)
+    return target
+
+
+def actions_of(legal):
+    """The actions of a `legal` object as texts."""
+    out = []
+    for word, operands in legal.items():
+        if operands is True:
+            out.append(word)
+            continue
+        for first, others in operands.items():
+            out += [f"{word} {first} {other}" for other in others] if others is not True \
+                else [f"{word} {first}"]
+    return sorted(out)
+
+
+def create(server, **seats):
+    """A game of two persons, or as said; its links by side, and that of onlookers as `watch`."""
+    with server.socket() as host:
+        answer = host.ask("create", game="napoleon-at-war",
+                          seats={**{side: "person" for side in SIDES}, **seats})
+        assert answer["ok"], answer
+        links = {side: seat.get("link") for side, seat in answer["seats"].items()}
+        return {**links, "watch": answer["watch"]}
+
+
+class Seat:
+    """One joined link on a connection of its own."""
+
+    def __init__(self, server, link, seed=1806, receive_buffer=None):
+        self.wire = Wire(server.port, receive_buffer)
+        self.wire.upgrade()
+        self.random = random.Random(seed)
+        answer = self.wire.ask("join", link=link)
+        assert answer["ok"], answer
+        self.match, self.sequence = answer["match"], answer.get("sequence", 0)
+        self.view, self.legal, self.over = {}, {}, False
+        self.follow()
+
+    def take(self, update):
+        if update.get("reset"):
+            self.view, self.legal = {}, {}
+        self.view = merge(self.view, update.get("view", {}))
+        self.legal = merge(self.legal, update.get("legal", {}))
+        self.over = update.get("over", self.over)
+
+    def follow(self):
+        """Wait for the next update."""
+        while True:
+            update = self.wire.message()
+            if "update" in update:
+                self.take(update)
+                return update
+
+    def apply(self, action, sequence=None):
+        """The answer to an action; the updates that come before it are taken."""
+        number = self.sequence + 1 if sequence is None else sequence
+        self.wire.text('{"request":"apply","match":%d,"action":"%s","sequence":%d}'
+                       % (self.match, action, number))
+        while True:
+            message = self.wire.message()
+            if "update" in message:
+                self.take(message)
+            elif "ok" in message:
+                if message["ok"] and not message.get("repeated"):
+                    self.sequence = number
+                return message
+
+    def play(self):
+        """Take one action of those offered, and wait until it shows."""
+        answer = self.apply(self.random.choice(actions_of(self.legal)))
+        assert answer["ok"], answer
+        self.follow()
+
+    def close(self):
+        self.wire.close()
