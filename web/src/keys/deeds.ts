@@ -58,7 +58,16 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     go();
     const place = table.view.places?.[player.selected ?? ''];
     if (place && table.ground.has(place)) player.cursor = place;
-    else if (!player.selected) answer(t('None of your units can act now.'));
+    else if (player.selected) glowing(1);
+    else answer(t('None of your units can act now.'));
+  }
+
+  /** The next place that glows, in the order of their numbers. */
+  function glowing(by: number): void {
+    const all = [...player.glow.hexes.keys()].filter((id) => table.ground.has(id)).sort();
+    if (all.length === 0) return answer(t('Nothing glows on the maps.'));
+    const at = all.indexOf(player.cursor ?? '');
+    to(all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]!);
   }
 
   function step(by: number): void {
@@ -76,6 +85,8 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     act,
     'next unit': () => unit(() => commands.nextUnit()),
     'previous unit': () => unit(() => commands.prevUnit()),
+    'next glow': () => glowing(1),
+    'previous glow': () => glowing(-1),
     done: () => commands.done(),
     undo: () => commands.undo(),
     escape: () => commands.escape(),

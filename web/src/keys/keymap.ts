@@ -3,7 +3,7 @@ import { msg } from '../i18n';
 import type { Course } from './cursor';
 
 export type Deed =
-  | `cursor ${Course}` | 'other map' | 'act' | 'next unit' | 'previous unit' | 'done' | 'undo'
+  | `cursor ${Course}` | 'other map' | 'act' | 'next unit' | 'previous unit' | 'next glow' | 'previous glow' | 'done' | 'undo'
   | 'escape' | 'zoom in' | 'zoom out' | 'fit' | 'centre' | 'help' | 'command' | 'step back'
   | 'step on' | 'now' | 'skip' | 'read hex' | 'read units' | 'nearest' | 'threats' | 'around'
   | 'read prompt' | 'zones' | 'sight' | 'threat' | 'moves' | 'counters';
@@ -41,6 +41,8 @@ export const KEYMAP: readonly Binding[] = [
 
   { deed: 'next unit', keys: ['n'], text: msg('next unit that can act'), group: 'play' },
   { deed: 'previous unit', keys: ['N'], text: msg('the unit before'), group: 'play' },
+  { deed: 'next glow', keys: ['g'], text: msg('next place that glows'), group: 'play' },
+  { deed: 'previous glow', keys: ['G'], text: msg('the place before'), group: 'play' },
   { deed: 'act', keys: ['Enter', 'Numpad5'], text: msg('choose what is under the cursor, or go there'), group: 'play', board: true },
   { deed: 'done', keys: [' '], text: msg('halt the unit, or end the phase'), group: 'play', board: true },
   { deed: 'undo', keys: ['u'], text: msg('take back'), group: 'play' },

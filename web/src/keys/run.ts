@@ -1,11 +1,11 @@
 // Carrying out typed commands; each answers with a text for eye and ear.
 import { t } from '../i18n';
-import type { Mark } from '../net/wire';
+import type { Mark, Reach, Why } from '../net/wire';
 import { allRules } from '../panel/rules';
 import { findRule, paragraph } from '../panel/rulebook';
 import { comingOf, lossesOf, standingsOf, titleOf } from '../panel/standing';
 import type { PanelProps } from '../panel/props';
-import { pathTo } from '../play/selection';
+import { clickPlace, pathTo } from '../play/selection';
 import { hexesOf, labelled, sentence } from '../speech/atlas';
 import { describePlace, describeUnit, findPlace, findUnit, placeTitle, sideOf } from '../speech/describe';
 import { nearestEnemies, neighboursText, surveyText, whoCanAct } from '../speech/queries';
@@ -35,6 +35,20 @@ export async function run(props: PanelProps, line: string, help: () => void): Pr
   return command(props, read.word, read.operand, help);
 }
 
+/** What stops a unit on the way to a hex out of reach. */
+async function whyNotThere(
+  { table, player }: Pick<PanelProps, 'table' | 'player'>, unit: string, place: string, reach: Reach | null,
+): Promise<Why | null> {
+  const situation = { ...player.situation, selected: unit, reach };
+  const deed = clickPlace(situation, place, table.ground);
+  if (deed.do !== 'why') return null;
+  for (const trial of deed.trials) {
+    const why = await table.why(trial.action, trial.first).catch(() => null);
+    if (why && !why.legal) return why;
+  }
+  return null;
+}
+
 /** Take an action; a march to a hex further off goes by the cheapest way. */
 async function act({ table, player }: PanelProps, action: string): Promise<Answer> {
   const [, unit, place] = action.split(' ');
@@ -44,7 +58,7 @@ async function act({ table, player }: PanelProps, action: string): Promise<Answe
     if (!unit || !place || !hexesOf(table.book!).has(place)) return refusal(why);
     const reach = await table.reach(unit).catch(() => null);
     const path = reach ? pathTo(reach, place).map((spot) => spot.action!) : [];
-    if (path.length < 2) return refusal(why);
+    if (path.length < 2) return refusal(await whyNotThere({ table, player }, unit, place, reach) ?? why);
     actions = path;
   }
   const failed = await table.act(actions);
@@ -86,9 +100,10 @@ const ofUnit = (tell: (props: PanelProps, unit: string) => string | Promise<stri
 export async function survey(props: PanelProps, overlay: string, place: string): Promise<string> {
   const { table } = props;
   const told = await table.survey(overlay, { place }).catch(() => null);
-  const title = table.book!.overlays?.find((one) => one.id === overlay)?.text ?? overlay;
+  const name = placeTitle(table.book!, place);
+  const title = overlay === 'threat' ? t('What threatens {0}', name) : t('Seen from {0}', name);
   const marks: Mark[] = told?.marks ?? [];
-  return surveyText(`${title}, ${placeTitle(table.book!, place)}`, marks);
+  return surveyText(title, marks);
 }
 
 function score({ table }: PanelProps): string {
