@@ -9,6 +9,12 @@
 
 #define WORDS_MAX 256 /* Jena-Auerstadt has about 50 */
 
+void
+bt__book_say(const bt_game *game, bt_json *json, const char *key, const char *english)
+{
+    bt_json_some_text(json, key, bt_tr(game, english));
+}
+
 static void
 write_head(const bt_game *game, bt_json *json)
 {
@@ -17,20 +23,22 @@ write_head(const bt_game *game, bt_json *json)
     bt_buf_init_fixed(&options, storage, sizeof storage);
     bt_options_format(game->rules, &game->options, &options);
     bt_json_text(json, "game", game->rules->id);
-    bt_json_text(json, "title", game->rules->title);
+    bt__book_say(game, json, "title", game->rules->title);
     bt_json_text(json, "scenario", game->scenario);
-    bt_json_text(json, "scenario_title", game->title);
+    bt__book_say(game, json, "scenario_title", game->title);
     bt_json_text(json, "options", bt_buf_text(&options));
 }
 
 static void
-write_sides(const bt_rules *rules, bt_json *json)
+write_sides(const bt_game *game, bt_json *json)
 {
+    const bt_rules *rules = game->rules;
     bt_json_array(json, "sides");
     for (int i = 0; i < rules->side_count; i++) {
         bt_json_object(json, NULL);
         bt_json_text(json, "id", rules->sides[i]);
-        bt_json_text(json, "name", rules->side_names ? rules->side_names[i] : rules->sides[i]);
+        bt__book_say(game, json, "name",
+                     rules->side_names ? rules->side_names[i] : rules->sides[i]);
         bt_json_object_end(json);
     }
     bt_json_array_end(json);
@@ -45,12 +53,12 @@ write_units(const bt_game *game, bt_json *json)
     for (int i = 0; i < game->unit_count; i++) {
         const bt_unit_info *unit = &game->units[i];
         bt_json_object(json, unit->id);
-        bt_json_some_text(json, "name", unit->name);
+        bt__book_say(game, json, "name", unit->name);
         bt_json_some_text(json, "counter", unit->counter);
         bt_json_some_text(json, "type", unit->type);
         bt_json_some_text(json, "values", unit->values);
         bt_json_text(json, "side", bt_side_name(game->rules, unit->side));
-        bt_json_some_text(json, "formation", unit->formation);
+        bt__book_say(game, json, "formation", unit->formation);
         bt_json_object_end(json);
     }
     bt_json_object_end(json);
@@ -88,7 +96,7 @@ write_boxes(const bt_game *game, bt_json *json)
             continue;
         bt_json_object(json, NULL);
         bt_json_text(json, "id", game->boxes[i]);
-        bt_json_text(json, "name", info ? info->name : game->boxes[i]);
+        bt__book_say(game, json, "name", info ? info->name : game->boxes[i]);
         if (info)
             write_box_info(game, info, json);
         bt_json_object_end(json);
@@ -109,8 +117,9 @@ write_operand_ids(const bt_rules *rules, const char *key, const uint8_t *operand
 }
 
 static void
-write_actions(const bt_rules *rules, bt_json *json)
+write_actions(const bt_game *game, bt_json *json)
 {
+    const bt_rules *rules = game->rules;
     bt_json_array(json, "actions");
     for (int i = 1; i < rules->action_count; i++) {
         const bt_action_def *action = &rules->actions[i];
@@ -118,7 +127,7 @@ write_actions(const bt_rules *rules, bt_json *json)
         bt_json_text(json, "word", action->word);
         write_operand_ids(rules, "operands", action->operands, BT_ACTION_OPERANDS, json);
         bt_json_some_text(json, "segment", action->segment);
-        bt_json_some_text(json, "text", action->text);
+        bt__book_say(game, json, "text", action->text);
         bt_json_some_text(json, "rule", action->rule);
         bt_json_object_end(json);
     }
@@ -185,13 +194,36 @@ write_choices(const bt_game *game, bt_json *json)
         const bt_option_def *option = &rules->options[i];
         bt_json_object(json, NULL);
         bt_json_text(json, "id", option->id);
-        bt_json_text(json, "text", option->text);
+        bt__book_say(game, json, "text", option->text);
         bt_json_some_text(json, "rule", option->rule);
         bt_json_array(json, "words");
         for (int w = 0; w < option->word_count; w++)
             bt_json_text(json, NULL, option->words[w]);
         bt_json_array_end(json);
         bt_json_text(json, "value", option->words[game->options.value[i]]);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+static void
+write_overlays(const bt_game *game, bt_json *json)
+{
+    if (!game->rules->overlay_count)
+        return;
+    bt_json_array(json, "overlays");
+    for (int i = 0; i < game->rules->overlay_count; i++) {
+        const bt_overlay_def *overlay = &game->rules->overlays[i];
+        bt_json_object(json, NULL);
+        bt_json_text(json, "id", overlay->id);
+        bt__book_say(game, json, "text", overlay->text);
+        bt_json_some_text(json, "rule", overlay->rule);
+        bt_json_array(json, "needs");
+        if (overlay->needs & BT_NEEDS_SIDE)
+            bt_json_text(json, NULL, "side");
+        if (overlay->needs & BT_NEEDS_PLACE)
+            bt_json_text(json, NULL, "place");
+        bt_json_array_end(json);
         bt_json_object_end(json);
     }
     bt_json_array_end(json);
@@ -242,7 +274,7 @@ write_words(const bt_game *game, bt_json *json)
         return;
     bt_json_object(json, "words");
     for (int i = 0; i < list.count; i++)
-        bt_json_text(json, list.at[i], list.at[i]);
+        bt__book_say(game, json, list.at[i], list.at[i]);
     bt_json_object_end(json);
 }
 
@@ -250,14 +282,15 @@ void
 bt_book_write(const bt_game *game, bt_json *json)
 {
     write_head(game, json);
-    write_sides(game->rules, json);
+    write_sides(game, json);
     write_units(game, json);
     bt__book_write_maps(game, json);
     write_boxes(game, json);
-    write_actions(game->rules, json);
+    write_actions(game, json);
     write_events(game->rules, json);
     write_operands(game->rules, json);
     write_choices(game, json);
+    write_overlays(game, json);
     write_words(game, json);
     if (game->rules->book)
         game->rules->book(game, json);

@@ -5,6 +5,10 @@
 #define BT_BOOK_INTERNAL_H
 
 #include <berthier/book.h>
+#include <berthier/say.h>
+
+/* Write a text for people, if there is one, in the game's language. */
+void bt__book_say(const bt_game *game, bt_json *json, const char *key, const char *english);
 
 /* Write `maps`; nothing in a game without hexes. */
 void bt__book_write_maps(const bt_game *game, bt_json *json);

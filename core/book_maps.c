@@ -88,12 +88,13 @@ write_hex(const bt_atlas *atlas, const bt_hex_info *info, int usual, bt_json *js
 }
 
 static void
-write_map(const bt_atlas *atlas, const bt_map *map, bt_json *json)
+write_map(const bt_game *game, const bt_map *map, bt_json *json)
 {
+    const bt_atlas *atlas = game->atlas;
     int usual = commonest_terrain(atlas, map);
     bt_json_object(json, NULL);
     bt_json_text(json, "id", map->id);
-    bt_json_text(json, "title", map->title);
+    bt__book_say(game, json, "title", map->title);
     if (map->pointed)
         bt_json_bool(json, "pointed", true);
     bt_json_number(json, "columns", map->columns);
@@ -113,6 +114,6 @@ bt__book_write_maps(const bt_game *game, bt_json *json)
         return;
     bt_json_array(json, "maps");
     for (int i = 0; i < game->atlas->map_count; i++)
-        write_map(game->atlas, &game->atlas->maps[i], json);
+        write_map(game, &game->atlas->maps[i], json);
     bt_json_array_end(json);
 }

@@ -4,6 +4,7 @@
  */
 #include "naw.h"
 
+#include <berthier/say.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -47,11 +48,11 @@ write_points(const char *key, const char *sign, bt_mp halves, bt_json *json)
 }
 
 static void
-begin_row(const char *id, bool hexside, uint8_t defence, bt_json *json)
+begin_row(const bt_game *game, const char *id, bool hexside, uint8_t defence, bt_json *json)
 {
     bt_json_object(json, NULL);
     bt_json_text(json, "id", id);
-    bt_json_text(json, "name", id);
+    bt_json_text(json, "name", bt_tr(game, id));
     if (hexside)
         bt_json_bool(json, "hexside", true);
     if (defence > 1)
@@ -60,9 +61,9 @@ begin_row(const char *id, bool hexside, uint8_t defence, bt_json *json)
 }
 
 static void
-write_terrain(const bt_terrain *terrain, bool night_closed, bt_json *json)
+write_terrain(const bt_game *game, const bt_terrain *terrain, bool night_closed, bt_json *json)
 {
-    begin_row(terrain->id, false, terrain->defence, json);
+    begin_row(game, terrain->id, false, terrain->defence, json);
     if (terrain->road_only)
         bt_json_bool(json, "road_only", true);
     else
@@ -75,8 +76,9 @@ write_terrain(const bt_terrain *terrain, bool night_closed, bt_json *json)
 }
 
 static void
-write_hexsides(const bt_tec *tec, unsigned seen, bt_json *json)
+write_hexsides(const bt_game *game, unsigned seen, bt_json *json)
 {
+    const bt_tec *tec = &naw_printed_of(game)->tec;
     const struct {
         unsigned bit;
         const char *id, *sign;
@@ -94,7 +96,7 @@ write_hexsides(const bt_tec *tec, unsigned seen, bt_json *json)
     for (size_t i = 0; i < BT_COUNT(rows); i++) {
         if (!(seen & rows[i].bit))
             continue;
-        begin_row(rows[i].id, true, rows[i].defence, json);
+        begin_row(game, rows[i].id, true, rows[i].defence, json);
         write_points("cost", rows[i].sign, rows[i].cost, json);
         if (rows[i].barred)
             bt_json_bool(json, "barred", true);
@@ -104,8 +106,9 @@ write_hexsides(const bt_tec *tec, unsigned seen, bt_json *json)
 
 /* Only what is on the maps of this scenario. */
 static void
-write_terrain_chart(const naw_printed *p, bt_json *json)
+write_terrain_chart(const bt_game *game, bt_json *json)
 {
+    const naw_printed *p = naw_printed_of(game);
     unsigned terrains = 0, features = 0;
     for (bt_hex hex = 0; hex < p->atlas.hex_count; hex++) {
         terrains |= 1u << p->atlas.hexes[hex].terrain;
@@ -115,17 +118,18 @@ write_terrain_chart(const naw_printed *p, bt_json *json)
     bt_json_array(json, "terrain_chart");
     for (int i = 0; i < p->tec.terrain_count; i++) {
         if (terrains >> i & 1)
-            write_terrain(&p->tec.terrains[i], p->night_closed >> i & 1, json);
+            write_terrain(game, &p->tec.terrains[i], p->night_closed >> i & 1, json);
     }
-    write_hexsides(&p->tec, features, json);
+    write_hexsides(game, features, json);
     bt_json_array_end(json);
 }
 
 /* ---- the combat results table [7.6] --------------------------------------- */
 
 static void
-write_crt(const naw_printed *p, bt_json *json)
+write_crt(const bt_game *game, bt_json *json)
 {
+    const naw_printed *p = naw_printed_of(game);
     bt_json_object(json, "crt");
     bt_json_array(json, "columns");
     for (int c = 0; c < p->crt.column_count; c++)
@@ -141,7 +145,7 @@ write_crt(const naw_printed *p, bt_json *json)
     bt_json_array_end(json);
     bt_json_object(json, "results");
     for (size_t i = 0; i < BT_COUNT(naw_result_words); i++)
-        bt_json_text(json, naw_result_words[i], naw_result_texts[i]);
+        bt_json_text(json, naw_result_words[i], bt_tr(game, naw_result_texts[i]));
     bt_json_object_end(json);
     bt_json_text(json, "rule", "7.6e");
     bt_json_object_end(json);
@@ -238,13 +242,14 @@ write_arrivals(const bt_game *game, bt_json *json)
 }
 
 static void
-write_plans(const naw_printed *p, bt_json *json)
+write_plans(const bt_game *game, bt_json *json)
 {
+    const naw_printed *p = naw_printed_of(game);
     if (!p->has_plans)
         return;
     bt_json_object(json, "plans");
     for (int i = 0; i < NAW_PLANS; i++)
-        bt_json_text(json, naw_plan_words[i], p->plan_texts[i]);
+        bt_json_text(json, naw_plan_words[i], bt_tr(game, p->plan_texts[i]));
     bt_json_object_end(json);
 }
 
@@ -293,7 +298,7 @@ write_condition(const bt_game *game, const naw_condition *c, bt_json *json)
 {
     bool both = c->points[0] == c->points[1] && c->winner[0] == c->winner[1];
     bt_json_object(json, NULL);
-    bt_json_text(json, "text", c->text);
+    bt_json_text(json, "text", bt_tr(game, c->text));
     bt_json_text(json, "rule", c->rule);
     if (both)
         write_award(game, c, 0, json);
@@ -356,42 +361,17 @@ write_transit(const bt_game *game, bt_json *json)
     bt_json_object_end(json);
 }
 
-/* ---- what survey can show ------------------------------------------------- */
-
-static void
-write_overlays(bt_json *json)
-{
-    static const char *const overlays[][4] = {
-        { "zoc", "zones of control", "6.0a", "side" },
-        { "sight", "line of sight", "8.31", "place" },
-        { "threat", "what threatens a hex", "6.0b", "place" },
-    };
-    bt_json_array(json, "overlays");
-    for (size_t i = 0; i < BT_COUNT(overlays); i++) {
-        bt_json_object(json, NULL);
-        bt_json_text(json, "id", overlays[i][0]);
-        bt_json_text(json, "text", overlays[i][1]);
-        bt_json_text(json, "rule", overlays[i][2]);
-        bt_json_array(json, "needs");
-        bt_json_text(json, NULL, overlays[i][3]);
-        bt_json_array_end(json);
-        bt_json_object_end(json);
-    }
-    bt_json_array_end(json);
-}
-
 void
 naw_book(const bt_game *game, bt_json *json)
 {
     const naw_printed *p = naw_printed_of(game);
     write_track(p, json);
-    write_terrain_chart(p, json);
-    write_crt(p, json);
-    write_plans(p, json);
+    write_terrain_chart(game, json);
+    write_crt(game, json);
+    write_plans(game, json);
     write_arrivals(game, json);
     write_demoralization(game, json);
     write_victory(game, json);
     write_exits(game, json);
     write_transit(game, json);
-    write_overlays(json);
 }

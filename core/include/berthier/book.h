@@ -12,10 +12,11 @@
 #include <berthier/game.h>
 
 /**
- * Write the members of a game's book into an open JSON object.
+ * Write the members of a game's book into an open JSON object, in the language
+ * of the game.
  *
  * What every game has comes from the game's tables: sides, counters, maps,
- * boxes, actions, events, options.  The rest (charts, tracks, tables) is
+ * boxes, actions, events, options, overlays.  The rest (charts, tracks, tables) is
  * added by rules->book.
  */
 void bt_book_write(const bt_game *game, bt_json *json);
