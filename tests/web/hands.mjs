@@ -1,0 +1,73 @@
+// Ways to lay a hand on the page: the mouse, a finger on a phone, the keyboard alone.  Each does what
+// Habits chose (play.mjs) and nothing else.
+import { digest, look, settled } from './play.mjs';
+
+/** Clicks or taps. */
+export class Pointing {
+  constructor(table) {
+    this.table = table;
+  }
+
+  async do(deed) {
+    const { table } = this;
+    if (deed.hex) return table.click(deed.hex);
+    if (deed.unit) return this.unit(deed.unit);
+    if (deed.press) return this.touch(table.page.locator(
+      `header.table-prompt button[data-word="${deed.press}"]:not([aria-disabled="true"])`).first());
+    if (deed.context) return this.touch(
+      table.page.locator('header.table-prompt button:not([data-word])').first());
+    if (deed.menu) return this.touch(table.page.locator('[role="alertdialog"] .menu button').first());
+    if (deed.letGo) return table.page.keyboard.press('Escape');
+    throw new Error(`no hand for ${JSON.stringify(deed)}`);
+  }
+
+  touch(locator) {
+    return this.table.touch ? locator.tap() : locator.click();
+  }
+
+  /** On the board, or in the panel when it is not there. */
+  async unit(id) {
+    const { table } = this;
+    if ((await table.places())[id] !== undefined) return table.click(id);
+    for (const name of [/^(To come|À venir)$/, /^(Off map|Hors carte)$/]) {
+      const panel = await table.tab(name);
+      const piece = panel.locator(`[data-unit="${id}"]`);
+      if ((await piece.count()) > 0) return this.touch(piece.first());
+    }
+    throw new Error(`${id} glows and is nowhere`);
+  }
+}
+
+/** Let somebody play until a condition holds; steps taken. */
+export async function playUntil(table, habits, hand, finished, { limit = 4000, each } = {}) {
+  for (let steps = 0; steps < limit; steps++) {
+    const seen = await settled(table);
+    if (each) await each(seen, steps);
+    if (await finished(seen)) return steps;
+    if (seen.handOver) {
+      await table.page.getByRole('button', { name: /I am here|Je suis là/ }).click();
+      continue;
+    }
+    const deed = habits.choose(seen);
+    if (!deed) {
+      await change(table, seen);
+      continue;
+    }
+    if (process.env.BT_TRACE) console.log(JSON.stringify(deed), '|', seen.prompt);
+    await hand.do(deed);
+    await change(table, seen, 1500);
+  }
+  throw new Error(`not finished after ${limit} steps`);
+}
+
+/** Wait until the page shows something else than before; or, after a click, for a while at most. */
+export async function change(table, seen, most = 60000) {
+  const before = digest(seen);
+  const end = Date.now() + most;
+  while (Date.now() < end) {
+    if (digest(await look(table)) !== before) return true;
+    await new Promise((resume) => setTimeout(resume, 15));
+  }
+  if (most >= 60000) throw new Error(`nothing happens: ${seen.prompt} ${JSON.stringify(seen.buttons)}`);
+  return false;
+}

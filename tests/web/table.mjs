@@ -1,0 +1,217 @@
+// A page of the client as a person uses it: reads the prompt, clicks units and hexes, presses
+// buttons, reads the log.  Units and hexes are drawn, not built of elements, so the board is asked
+// where on the screen they are (`board.where`, see web/src/board/Board.svelte); the rest is found by
+// roles and labels.
+import { strict as assert } from 'node:assert';
+
+const STILL = 'still'; // nothing more is under way
+
+/** What Table.find needs, in either language. */
+const WORDS = {
+  en: { actions: 'Actions', log: 'Log', coming: 'To come', boxes: 'Off map', standing: 'Standing' },
+  fr: { actions: 'Actions' },
+};
+
+export class Table {
+  constructor(page, made) {
+    this.page = page;
+    this.made = made;
+    this.words = WORDS.en;
+  }
+
+  /** Go to the table of these links and wait until its board is there. */
+  async open(links, { watch = false } = {}) {
+    this.links = links;
+    await this.page.goto(`/#/${watch ? 'watch' : 'play'}/${links.join('+')}`);
+    await this.ready();
+  }
+
+  async ready() {
+    await this.board.waitFor();
+    await this.page.waitForFunction(() =>
+      document.querySelector('.board')?.board?.where &&
+      document.querySelectorAll('.board [data-unit]').length > 0);
+  }
+
+  get board() {
+    return this.page.getByRole('application');
+  }
+  get promptLine() {
+    return this.page.locator('header.table-prompt').getByRole('status');
+  }
+  async prompt() {
+    return (await this.promptLine.innerText()).trim();
+  }
+
+  // ---- what the page shows ------------------------------------------------
+
+  /** Places of the counters on the board, by unit. */
+  places() {
+    return this.page.evaluate(() => Object.fromEntries(
+      [...document.querySelectorAll('.board [data-unit]')]
+        .map((g) => [g.getAttribute('data-unit'), g.getAttribute('data-place')])));
+  }
+  async placeOf(unit) {
+    return (await this.places())[unit];
+  }
+  /** What glows: { units: [...], hexes: { id: {kind, cost} } }. */
+  glow() {
+    return this.page.evaluate(() => {
+      const { units, hexes } = document.querySelector('.board').board.glow();
+      return { units, hexes: Object.fromEntries(hexes) };
+    });
+  }
+  selected() {
+    return this.board.getAttribute('data-selected');
+  }
+  /** Buttons of the prompt bar that can be pressed now. */
+  buttons() {
+    return this.page.locator('header.table-prompt button[data-word]').evaluateAll((all) => all
+      .filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled)
+      .map((one) => one.dataset.word).filter((word) => word !== 'menu'));
+  }
+
+  // ---- what a person does -------------------------------------------------
+
+  /** A point of the screen in which a unit or hex is free to be clicked. */
+  async point(id) {
+    const find = () => this.page.evaluate((wanted) => {
+      const frame = document.querySelector('.board');
+      const at = frame.board.where(wanted);
+      if (!at) return null;
+      return { ...at, free: frame.contains(document.elementFromPoint(at.x, at.y)) };
+    }, id);
+    let at = await find();
+    if (!at) throw new Error(`${id} is not on the board`);
+    if (!at.free) {
+      await this.page.evaluate((wanted) => document.querySelector('.board').board.centre(wanted), id);
+      await this.settle();
+      at = await find();
+    }
+    return at;
+  }
+
+  /** Wait until the board's plane lies still. */
+  async settle() {
+    await this.page.evaluate(() => new Promise((resolve) => {
+      const plane = document.querySelector('.b-plane');
+      let last = '', same = 0;
+      const look = () => {
+        same = plane.style.transform === last ? same + 1 : 0;
+        last = plane.style.transform;
+        if (same >= 3) resolve();
+        else requestAnimationFrame(look);
+      };
+      look();
+    }));
+    return STILL;
+  }
+
+  /** Click a unit or a hex on the board, as this visitor does: by mouse or by finger. */
+  async click(id) {
+    const { x, y } = await this.point(id);
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  button(name) {
+    return this.page.getByRole('group', { name: this.words.actions })
+      .getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  async press(name) {
+    await this.button(name).first().click();
+  }
+
+  /** Wait until this player is asked for something. */
+  async myTurn(timeout) {
+    await this.page.waitForFunction(() => {
+      const all = [...document.querySelectorAll('header.table-prompt button[data-word]')];
+      return all.some((one) => one.getAttribute('aria-disabled') !== 'true' &&
+        !['menu', 'undo', 'skip'].includes(one.dataset.word)) ||
+        document.querySelectorAll('.board [data-unit][data-glow]').length > 0;
+    }, null, timeout ? { timeout } : {});
+  }
+
+  /** Wait until a unit lies in a place. */
+  async lies(unit, place) {
+    await this.page.waitForFunction(([u, p]) =>
+      document.querySelector(`.board [data-unit="${CSS.escape(u)}"]`)?.getAttribute('data-place') === p,
+    [unit, place]);
+  }
+
+  /** Select a unit by a click and wait for its ways; the hexes it may go to. */
+  async take(unit) {
+    if ((await this.selected()) !== unit) await this.click(unit);
+    await this.page.waitForFunction(() => {
+      const { hexes } = document.querySelector('.board').board.glow();
+      return hexes.some(([, glow]) => glow.cost !== undefined);
+    });
+    return (await this.glow()).hexes;
+  }
+
+  /** Move a unit by two clicks to where it is told, or to the dearest hex it can reach. */
+  async move(unit, to) {
+    const hexes = await this.take(unit);
+    const dearest = Object.keys(hexes).sort((a, b) => rank(hexes[b].cost) - rank(hexes[a].cost));
+    const place = to ?? dearest[0];
+    assert.ok(hexes[place], `${place} glows for ${unit}`);
+    await this.click(place);
+    await this.lies(unit, place);
+    return place;
+  }
+
+  /** A tab of the side panel, drawn up on a phone. */
+  async tab(name) {
+    const tab = this.page.getByRole('tab', { name });
+    if ((await tab.getAttribute('aria-selected')) !== 'true' || !(await this.panelOpen()))
+      await tab.click();
+    return this.page.getByRole('tabpanel');
+  }
+  panelOpen() {
+    return this.page.getByRole('tabpanel').isVisible();
+  }
+
+  /** The lines of the log that are in the page. */
+  async log() {
+    const rows = await this.page.locator('[data-row]').allInnerTexts();
+    return rows.map((row) => row.replace(/\s+/g, ' ').trim());
+  }
+
+  /** Is there a button of the prompt bar for this word, and can it be pressed? */
+  async can(word) {
+    return (await this.buttons()).includes(word);
+  }
+
+  /** How many actions can be taken back, as the button tells. */
+  async undos() {
+    const text = await this.page.locator('header.table-prompt [data-word="undo"]').innerText();
+    return Number(/\d+/.exec(text)?.[0] ?? 0);
+  }
+
+  /** Draw a path with a unit, by mouse. */
+  async drag(unit, hexes) {
+    const from = await this.point(unit);
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    for (const hex of hexes) {
+      const { x, y } = await this.point(hex);
+      await this.page.mouse.move(x, y, { steps: 4 });
+    }
+    await this.page.mouse.up();
+  }
+
+  /** The number of the turn that the panel tells. */
+  async turn() {
+    const text = await this.page.getByText(/^(Turn|Tour) \d+/).first().innerText();
+    return Number(/\d+/.exec(text)[0]);
+  }
+}
+
+/** Costs as numbers, to sort by: "1", "1 1/2", "1/2". */
+function rank(cost) {
+  return String(cost ?? 0).split(' ').reduce((sum, part) => {
+    const [over, under = 1] = part.split('/');
+    return sum + over / under;
+  }, 0);
+}

@@ -1,0 +1,194 @@
+// A second way to the server: a small WebSocket client for Node 18, which has none of its own.
+// Tests make games with it and compare what a page shows with what the server says.
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+
+const TEXT = 1, CLOSE = 8, PING = 9, PONG = 10;
+
+/** RFC 7396. */
+export function mergePatch(target, patch) {
+  if (patch === null || typeof patch !== 'object' || Array.isArray(patch)) return patch;
+  const out = target && typeof target === 'object' && !Array.isArray(target) ? { ...target } : {};
+  for (const [key, value] of Object.entries(patch))
+    if (value === null) delete out[key];
+    else out[key] = mergePatch(out[key], value);
+  return out;
+}
+
+/** The actions of a `legal` tree as texts. */
+export function actionsOf(legal) {
+  const out = [];
+  for (const [word, firsts] of Object.entries(legal ?? {})) {
+    if (firsts === true) out.push(word);
+    else
+      for (const [first, rest] of Object.entries(firsts))
+        if (rest === true) out.push(`${word} ${first}`);
+        else for (const others of rest) out.push(`${word} ${first} ${others}`);
+  }
+  return out;
+}
+
+export class Wire {
+  #socket;
+  #rest = Buffer.alloc(0);
+  #parts = [];
+  #waiting = new Map();
+  #id = 0;
+  #ended = null;
+  onupdate = () => {};
+
+  static open(port) {
+    return new Promise((resolve, reject) => {
+      const asked = request({
+        host: '127.0.0.1', port, path: '/socket',
+        headers: {
+          Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13',
+          'Sec-WebSocket-Protocol': 'berthier',
+          'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+        },
+      });
+      asked.on('upgrade', (_, socket, head) => resolve(new Wire(socket, head)));
+      asked.on('response', (answer) => reject(new Error(`no socket: HTTP ${answer.statusCode}`)));
+      asked.on('error', reject);
+      asked.end();
+    });
+  }
+
+  constructor(socket, head) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.on('data', (bytes) => this.#received(bytes));
+    socket.on('error', (error) => this.#end(error));
+    socket.on('close', () => this.#end(new Error('the server closed the connection')));
+    if (head.length > 0) this.#received(head);
+  }
+
+  /** Send a request; its answer, whether it says yes or no. */
+  ask(name, members = {}) {
+    if (this.#ended) return Promise.reject(this.#ended);
+    const id = ++this.#id;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send(TEXT, Buffer.from(JSON.stringify({ id, request: name, ...members })));
+    });
+  }
+
+  /** The same, for those who count on a yes. */
+  async must(name, members = {}) {
+    const answer = await this.ask(name, members);
+    if (!answer.ok) throw new Error(`${name} ${JSON.stringify(members)}: ${answer.error.text}`);
+    return answer;
+  }
+
+  close() {
+    this.#ended ??= new Error('closed');
+    this.#socket.destroy();
+  }
+
+  #end(error) {
+    this.#ended ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#ended);
+    this.#waiting.clear();
+  }
+
+  #send(opcode, payload) {
+    const mask = randomBytes(4);
+    const long = payload.length > 0xffff, middle = !long && payload.length > 125;
+    const head = Buffer.alloc(long ? 10 : middle ? 4 : 2);
+    head[0] = 0x80 | opcode;
+    head[1] = 0x80 | (long ? 127 : middle ? 126 : payload.length);
+    if (long) head.writeBigUInt64BE(BigInt(payload.length), 2);
+    else if (middle) head.writeUInt16BE(payload.length, 2);
+    const body = Buffer.from(payload);
+    for (let i = 0; i < body.length; i++) body[i] ^= mask[i & 3];
+    this.#socket.write(Buffer.concat([head, mask, body]));
+  }
+
+  #received(bytes) {
+    this.#rest = Buffer.concat([this.#rest, bytes]);
+    for (let frame = this.#frame(); frame; frame = this.#frame()) this.#take(frame);
+  }
+
+  /** The next whole frame, cut off what was received; servers do not mask. */
+  #frame() {
+    const rest = this.#rest;
+    if (rest.length < 2) return null;
+    const short = rest[1] & 0x7f;
+    const start = short === 127 ? 10 : short === 126 ? 4 : 2;
+    if (rest.length < start) return null;
+    const length = short === 127 ? Number(rest.readBigUInt64BE(2))
+      : short === 126 ? rest.readUInt16BE(2) : short;
+    if (rest.length < start + length) return null;
+    this.#rest = rest.subarray(start + length);
+    const payload = rest.subarray(start, start + length);
+    return { last: (rest[0] & 0x80) !== 0, opcode: rest[0] & 15, payload };
+  }
+
+  #take({ last, opcode, payload }) {
+    if (opcode === PING) return this.#send(PONG, payload);
+    if (opcode === CLOSE) return this.#end(new Error('the server closed the connection'));
+    if (opcode === PONG) return undefined;
+    this.#parts.push(payload);
+    if (!last) return undefined;
+    const message = JSON.parse(Buffer.concat(this.#parts).toString());
+    this.#parts = [];
+    if (!('ok' in message)) return this.onupdate(message);
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    return waiting?.resolve(message);
+  }
+}
+
+/** A player without a page: he sits at a link, knows what his seat may know, and acts by text. */
+export class Sitter {
+  sequence = 0;
+  now = {};
+  #news = [];
+
+  static async sit(port, link) {
+    const sitter = new Sitter();
+    sitter.wire = await Wire.open(port);
+    sitter.wire.onupdate = (update) => sitter.#told(update);
+    const joined = await sitter.wire.must('join', { link });
+    sitter.match = joined.match;
+    sitter.side = joined.side;
+    sitter.sequence = joined.sequence ?? 0;
+    await sitter.until(() => sitter.now.to_act !== undefined);
+    return sitter;
+  }
+
+  #told(update) {
+    const members = ['to_act', 'over', 'winner', 'margin', 'result', 'can_undo', 'sequence', 'prompt',
+      'legal', 'view', 'update'];
+    const patch = Object.fromEntries(members.filter((m) => m in update).map((m) => [m, update[m]]));
+    this.now = mergePatch(update.reset ? {} : this.now, patch);
+    for (const wake of this.#news.splice(0)) wake();
+  }
+
+  async until(condition) {
+    while (!condition()) await new Promise((wake) => this.#news.push(wake));
+  }
+
+  get legal() {
+    return actionsOf(this.now.legal);
+  }
+
+  get mine() {
+    return this.now.to_act?.includes(this.side) ?? false;
+  }
+
+  /** Take an action and wait until its outcome was told. */
+  async act(action) {
+    const sequence = ++this.sequence;
+    await this.wire.must('apply', { match: this.match, action, sequence });
+    await this.until(() => this.now.sequence >= sequence);
+  }
+
+  ask(name, members = {}) {
+    return this.wire.must(name, { match: this.match, ...members });
+  }
+
+  leave() {
+    this.wire.close();
+  }
+}
