@@ -108,8 +108,8 @@ bt_say(bt_buf *out, const bt_game *game, const char *english, const bt_arg *args
 
 /* Drop the beginning of a letter whose other bytes did not fit: in UTF-8 a
  * first byte tells how many follow, and those begin with the bits 10. */
-static void
-drop_half_letter(char *text)
+void
+bt_say_trim(char *text)
 {
     size_t length = strlen(text), start = length;
     while (start && ((unsigned char)text[start - 1] & 0xc0) == 0x80)
@@ -129,7 +129,7 @@ bt_say_fixed(char *storage, size_t size, const bt_game *game, const char *englis
     bt_buf out;
     bt_buf_init_fixed(&out, storage, size);
     bt_say(&out, game, english, args, count);
-    drop_half_letter(storage);
+    bt_say_trim(storage);
 }
 
 void

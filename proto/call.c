@@ -4,6 +4,7 @@
 #include <berthier/call.h>
 
 #include <assert.h>
+#include <berthier/say.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -142,7 +143,9 @@ bt_call_refuse(bt_call *call, const bt_slot *slot, const bt_state *state, bt_sid
     bt_buf_init_fixed(&facts, call->facts, sizeof call->facts);
     if (rules->explain)
         rules->explain(slot->game, state, side, action, reason, &facts);
+    bt_say_trim(call->facts);
     call->reason = reason;
+    call->said = bt_tr(slot->game, reason->text);
     return bt_call_fail(call, BT_PROTO_ILLEGAL, "%s", reason->text);
 }
 

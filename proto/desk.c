@@ -193,7 +193,7 @@ write_failure(bt_call *call, bt_buf *out)
     open_answer(call, out, false);
     bt_json_object(json, "error");
     bt_json_text(json, "code", error_names[call->code]);
-    bt_json_text(json, "text", call->reason ? call->reason->text : call->err.text);
+    bt_json_text(json, "text", call->reason ? call->said : call->err.text);
     if (call->reason) {
         bt_json_text(json, "rule", call->reason->rule);
         bt_json_text(json, "reason", call->reason->code);

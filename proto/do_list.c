@@ -4,6 +4,7 @@
 #include <berthier/bot.h>
 #include <berthier/call.h>
 #include <berthier/games.h>
+#include <berthier/say.h>
 #include <string.h>
 
 #define SCENARIOS_MAX 64 /* listed of one game */
@@ -15,12 +16,20 @@ bt_call_pack(const bt_call *call, const char *game)
     return own && strcmp(own->game, game) == 0 ? own : bt_games_pack(game);
 }
 
+/* A text in the language that the request names. */
+static void
+write_words(bt_call *call, const char *key, const char *english)
+{
+    const bt_catalogue *words = bt_catalogue_find(bt_call_text(call, "language"));
+    bt_json_text(&call->json, key, bt_catalogue_text(words, english));
+}
+
 static void
 write_option(bt_call *call, const bt_option_def *option)
 {
     bt_json_object(&call->json, NULL);
     bt_json_text(&call->json, "id", option->id);
-    bt_json_text(&call->json, "text", option->text);
+    write_words(call, "text", option->text);
     bt_json_text(&call->json, "rule", option->rule);
     bt_json_array(&call->json, "words");
     for (int i = 0; i < option->word_count; i++)
@@ -37,7 +46,7 @@ write_game(bt_call *call, const bt_rules *rules)
     int count = pack ? bt_pack_scenarios(pack, names, SCENARIOS_MAX) : 0;
     bt_json_object(&call->json, NULL);
     bt_json_text(&call->json, "game", rules->id);
-    bt_json_text(&call->json, "title", rules->title);
+    write_words(call, "title", rules->title);
     bt_json_number(&call->json, "rules_version", rules->rules_version);
     bt_json_array(&call->json, "sides");
     for (int i = 0; i < rules->side_count; i++)
@@ -73,7 +82,7 @@ bt_do_BOTS(bt_call *call)
     for (int i = 0; (bot = bt_bot_at(i)); i++) {
         bt_json_object(&call->json, NULL);
         bt_json_text(&call->json, "bot", bot->id);
-        bt_json_text(&call->json, "text", bot->text);
+        write_words(call, "text", bot->text);
         bt_json_object_end(&call->json);
     }
     bt_json_array_end(&call->json);
@@ -98,7 +107,7 @@ bt_do_RULES(bt_call *call)
         bt_json_text(&call->json, "rule", clause->number);
         bt_json_text(&call->json, "chapter", clause->chapter);
         bt_json_bool(&call->json, "done", clause->done);
-        bt_json_text(&call->json, "text", clause->text);
+        write_words(call, "text", clause->text);
         bt_json_object_end(&call->json);
     }
     bt_json_array_end(&call->json);

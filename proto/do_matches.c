@@ -3,6 +3,7 @@
  */
 #include "session_internal.h"
 #include <assert.h>
+#include <berthier/say.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -21,6 +22,7 @@ keep(bt_call *call, bt_game *game, bt_match *match, uint64_t seed)
 {
     bt_session *session = (bt_session *)call->desk;
     assert(game && match && session->slot_count < BT_SESSION_MATCHES_MAX);
+    game->words = bt_catalogue_find(bt_call_text(call, "language")); /* nobody else has it yet */
     bt_slot *slot = &session->slots[session->slot_count++];
     *slot = (bt_slot){ .number = ++session->last_number, .game = game, .match = match };
     bt_rng_init(&slot->rng, bt_rng_split(seed, 1));

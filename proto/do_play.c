@@ -2,6 +2,7 @@
  * do_play.c - requests that list, take, explain and take back actions.
  */
 #include "session_internal.h"
+#include <berthier/say.h>
 #include <stdlib.h>
 
 int
@@ -94,7 +95,7 @@ explain(bt_call *call, const bt_slot *slot, const bt_state *state)
         rules->explain(slot->game, state, side, action, reason, &facts);
     bt_json_text(&call->json, "reason", reason->code);
     bt_json_text(&call->json, "rule", reason->rule);
-    bt_json_text(&call->json, "text", reason->text);
+    bt_json_text(&call->json, "text", bt_tr(slot->game, reason->text));
     return bt_write_text(call, "facts", &facts);
 }
 

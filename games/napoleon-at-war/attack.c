@@ -6,6 +6,7 @@
  * die.  Odds shown beforehand and odds rolled on come from naw_column alone.
  */
 #include <assert.h>
+#include <berthier/say.h>
 #include <stdio.h>
 
 #include "naw.h"
@@ -220,15 +221,15 @@ hexside_defence(const naw *n, const bt_hexside *side, const char **what, const c
     const bt_tec *tec = &n->printed->tec;
 
     if (side->features & BT_HEXSIDE_BRIDGE && tec->bridge_defence > 1) {
-        *what = "over a bridge only", *rule = "9.0l";
+        *what = BT_MSG("over a bridge only"), *rule = "9.0l";
         return tec->bridge_defence;
     }
     if (side->features & BT_HEXSIDE_STREAM && tec->stream_defence > 1) {
-        *what = "over a stream only", *rule = "9.0k";
+        *what = BT_MSG("over a stream only"), *rule = "9.0k";
         return tec->stream_defence;
     }
     if (side->features & BT_HEXSIDE_SLOPE_UP && tec->slope_defence > 1) {
-        *what = "uphill only", *rule = "9.0d";
+        *what = BT_MSG("uphill only"), *rule = "9.0d";
         return tec->slope_defence;
     }
     return 1;
@@ -278,8 +279,9 @@ total_attack(const naw *n, bt_odds *lines)
         bool bombards = bt_units_has(&n->s->bombarding, u);
         total += strength;
         if (lines)
-            bt_odds_add(lines, bombards ? "8.21" : "7.22", strength, "%s %s", n->game->units[u].id,
-                        bombards ? "bombards" : "attacks");
+            BT_SAY_ODDS(lines, n->game, bombards ? "8.21" : "7.22", strength,
+                        bombards ? BT_MSG("{0} bombards") : BT_MSG("{0} attacks"),
+                        bt_arg_text(n->game->units[u].id));
     }
     return total;
 }
@@ -291,15 +293,16 @@ total_defence(const naw *n, bt_odds *lines)
     int total = 0;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        const char *what = "", *rule = "7.21b";
+        const char *what = BT_MSG(""), *rule = "7.21b";
         int times = defence_of(n, u, &what, &rule);
         int strength = n->printed->counters[u].strength * times;
         total += strength;
         if (lines && times > 1)
-            bt_odds_add(lines, rule, strength, "%s defends, doubled: %s", n->game->units[u].id,
-                        what);
+            BT_SAY_ODDS(lines, n->game, rule, strength, "{0} defends, doubled: {1}",
+                        bt_arg_text(n->game->units[u].id), bt_arg_word(what));
         else if (lines)
-            bt_odds_add(lines, "7.21b", strength, "%s defends", n->game->units[u].id);
+            BT_SAY_ODDS(lines, n->game, "7.21b", strength, "{0} defends",
+                        bt_arg_text(n->game->units[u].id));
     }
     return total;
 }
@@ -318,7 +321,8 @@ morale_shift(const naw *n, bt_odds *lines)
     if (naw_is_demoralized(n->s, naw_other(phasing), map))
         shift++;
     if (lines && shift)
-        bt_odds_add(lines, "18.11", shift, "%s demoralized", shift < 0 ? "attackers" : "defenders");
+        BT_SAY_ODDS(lines, n->game, "18.11", shift, "{0} demoralized",
+                    bt_arg_word(shift < 0 ? BT_MSG("attackers") : BT_MSG("defenders")));
     return shift;
 }
 
@@ -332,13 +336,15 @@ naw_column(const naw *n, bt_odds *lines)
     if (lines) {
         lines->attack = attack;
         lines->defence = defence;
-        bt_odds_add(lines, "7.0c", 0, "odds %d to %d: %s", attack, defence, crt->columns[column]);
+        BT_SAY_ODDS(lines, n->game, "7.0c", 0, "odds {0} to {1}: {2}", bt_arg_number(attack),
+                    bt_arg_number(defence), bt_arg_text(crt->columns[column]));
     }
     column = bt_crt_shift(crt, column, morale_shift(n, lines));
     if (n->s->reduced && n->s->reduced - 1 < column) {
         column = n->s->reduced - 1;
         if (lines)
-            bt_odds_add(lines, "7.9", 0, "reduced to %s", crt->columns[column]);
+            BT_SAY_ODDS(lines, n->game, "7.9", 0, "reduced to {0}",
+                        bt_arg_text(crt->columns[column]));
     }
     return column;
 }
@@ -361,7 +367,7 @@ naw_odds(const bt_game *game, const bt_state *state, bt_odds *out)
     for (int die = 1; die <= crt->row_count; die++) {
         int result = bt_crt_result(crt, column, die);
         out->faces[die - 1] = naw_result_words[result];
-        out->face_texts[die - 1] = naw_result_texts[result];
+        out->face_texts[die - 1] = bt_tr(game, naw_result_texts[result]);
     }
     return BT_OK;
 }

@@ -2,14 +2,21 @@
  * explain.c - the facts behind a refusal, prompts, and what an undo may not
  * take back.
  */
+#include <berthier/say.h>
 #include <string.h>
 
 #include "naw.h"
 
-static void
-add_halves(bt_buf *out, unsigned halves)
+static bt_arg
+unit_arg(const naw *n, bt_unit unit)
 {
-    bt_operand_format(NULL, &(bt_operand){ "mp", BT_KIND_HALVES, 0, 255, NULL }, halves, out);
+    return bt_arg_text(n->game->units[unit].id);
+}
+
+static bt_arg
+hex_arg(const naw *n, unsigned hex)
+{
+    return bt_arg_text(n->printed->atlas.hexes[hex].id);
 }
 
 static void
@@ -19,9 +26,23 @@ add_units(const naw *n, bt_units units, bt_buf *out)
 
     for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE; separator = ", ") {
         bt_buf_add(out, separator);
-        bt_buf_addf(out, "%s in %s", n->game->units[u].id,
-                    naw_on_map(n->s, u) ? n->printed->atlas.hexes[n->s->places[u]].id : "no hex");
+        if (naw_on_map(n->s, u))
+            BT_SAY(out, n->game, "{0} in {1}", unit_arg(n, u), hex_arg(n, n->s->places[u]));
+        else
+            BT_SAY(out, n->game, "{0} in no hex", unit_arg(n, u));
     }
+}
+
+/* A sentence about units: what is known of them, and a list of them. */
+static void
+say_of_units(const naw *n, const char *english, bt_arg first, bt_units units, bt_buf *out)
+{
+    bt_buf list = { 0 };
+
+    add_units(n, units, &list);
+    BT_SAY(out, n->game, english, first, bt_arg_text(bt_buf_text(&list)));
+    out->failed |= list.failed;
+    bt_buf_release(&list);
 }
 
 void
@@ -62,10 +83,8 @@ tell_cost(const naw *n, const refused *what, bt_buf *out)
     }
     if (!cost)
         return;
-    bt_buf_add(out, "it costs ");
-    add_halves(out, cost);
-    bt_buf_add(out, ", the unit has ");
-    add_halves(out, has);
+    BT_SAY(out, n->game, "it costs {0}, the unit has {1}", bt_arg_halves((int)cost),
+           bt_arg_halves((int)has));
 }
 
 static void
@@ -81,8 +100,7 @@ tell_zone(const naw *n, bt_side side, unsigned hex, bt_buf *out)
     }
     if (bt_units_is_empty(&holders))
         return;
-    bt_buf_addf(out, "%s is controlled by ", p->atlas.hexes[hex].id);
-    add_units(n, holders, out);
+    say_of_units(n, BT_MSG("{0} is controlled by {1}"), hex_arg(n, hex), holders, out);
 }
 
 static void
@@ -107,14 +125,12 @@ add_duties(const naw *n, bt_buf *out)
     bt_units theirs = bt_units_and(open, n->printed->of_side[naw_other(phasing)]);
     bt_units ours = bt_units_and(open, n->printed->of_side[phasing]);
 
-    if (!bt_units_is_empty(&theirs)) {
-        bt_buf_add(out, "still to be attacked: ");
-        add_units(n, theirs, out);
-    }
-    if (!bt_units_is_empty(&ours)) {
-        bt_buf_add(out, bt_units_is_empty(&theirs) ? "still to attack: " : "; still to attack: ");
-        add_units(n, ours, out);
-    }
+    if (!bt_units_is_empty(&theirs))
+        say_of_units(n, BT_MSG("still to be attacked: {1}"), bt_arg_text(""), theirs, out);
+    if (!bt_units_is_empty(&theirs) && !bt_units_is_empty(&ours))
+        bt_buf_add(out, bt_tr(n->game, "; "));
+    if (!bt_units_is_empty(&ours))
+        say_of_units(n, BT_MSG("still to attack: {1}"), bt_arg_text(""), ours, out);
 }
 
 static void
@@ -138,28 +154,29 @@ tell_hitch(const naw *n, const refused *what, bt_buf *out)
         bt_units_add(&defenders, (bt_unit)what->a);
     if (!naw_attack_can_stand(n, &attackers, &defenders, exact, &hitch) &&
         hitch.unit != BT_UNIT_NONE)
-        bt_buf_addf(out, "it concerns %s in %s", n->game->units[hitch.unit].id,
-                    n->printed->atlas.hexes[n->s->places[hitch.unit]].id);
+        BT_SAY(out, n->game, "it concerns {0} in {1}", unit_arg(n, hitch.unit),
+               hex_arg(n, n->s->places[hitch.unit]));
 }
 
 static void
 tell_crowd(const naw *n, const refused *what, bt_buf *out)
 {
     (void)what;
-    bt_buf_addf(out, "%s has to move off first", n->game->units[n->s->crowded].id);
+    BT_SAY(out, n->game, "{0} has to move off first", unit_arg(n, n->s->crowded));
 }
 
 static void
 tell_due(const naw *n, const refused *what, bt_buf *out)
 {
-    bt_buf_addf(out, "%s can come on now", n->game->units[naw_must_enter(n, what->side)].id);
+    BT_SAY(out, n->game, "{0} can come on now", unit_arg(n, naw_must_enter(n, what->side)));
 }
 
 static void
 tell_debt(const naw *n, const refused *what, bt_buf *out)
 {
     (void)what;
-    bt_buf_addf(out, "%d of %d points paid", n->s->exchange.paid, n->s->exchange.owed);
+    BT_SAY(out, n->game, "{0} of {1} points paid", bt_arg_number(n->s->exchange.paid),
+           bt_arg_number(n->s->exchange.owed));
 }
 
 typedef void teller(const naw *n, const refused *what, bt_buf *out);
@@ -206,26 +223,57 @@ prompt_movement(const naw *n, bt_side side, bt_buf *out)
 {
     bt_units due = naw_due(n, side);
 
-    bt_buf_add(out, "Move your units");
-    if (!bt_units_is_empty(&due))
-        bt_buf_addf(out, "; %d can come on", bt_units_count(&due));
-    bt_buf_add(out, ". Done ends the phase.");
+    if (bt_units_is_empty(&due))
+        bt_buf_add(out, bt_tr(n->game, "Move your units. Done ends the phase."));
+    else
+        BT_SAY(out, n->game, "Move your units; {0} can come on. Done ends the phase.",
+               bt_arg_number(bt_units_count(&due)));
+}
+
+static void
+prompt_march(const naw *n, bt_side side, bt_buf *out)
+{
+    bool must_go_on = naw_refuse_halt(n, &(naw_act){ .side = side }) != NULL;
+
+    BT_SAY(out, n->game,
+           must_go_on ? BT_MSG("Move {0}: {1} Movement Points left, go on.")
+                      : BT_MSG("Move {0}: {1} Movement Points left, or halt."),
+           unit_arg(n, n->s->mover), bt_arg_halves(n->s->mp));
 }
 
 static void
 prompt_combat(const naw *n, bt_buf *out)
 {
     bt_units open = naw_open_duties(n);
+    bt_buf duties = { 0 };
 
-    bt_buf_add(out, "Choose an enemy to attack");
     if (bt_units_is_empty(&open)) {
-        bt_buf_add(out, ", or end the phase.");
+        bt_buf_add(out, bt_tr(n->game, "Choose an enemy to attack, or end the phase."));
         return;
     }
-    bt_buf_add(out, "; ");
-    add_duties(n, out);
-    bt_buf_add(out, ".");
+    add_duties(n, &duties);
+    BT_SAY(out, n->game, "Choose an enemy to attack; {0}.", bt_arg_text(bt_buf_text(&duties)));
+    out->failed |= duties.failed;
+    bt_buf_release(&duties);
 }
+
+static void
+prompt_exchange(const naw *n, bt_buf *out)
+{
+    BT_SAY(out, n->game, "Give up units worth {0}; {1} paid so far.",
+           bt_arg_number(n->s->exchange.owed), bt_arg_number(n->s->exchange.paid));
+}
+
+/* Prompts that are the same every time. */
+static const char *const plain_prompts[NAW_P_COUNT] = {
+    [NAW_P_DEPLOY] = BT_MSG("Exchange like counters if you wish, then declare yourself ready."),
+    [NAW_P_PLAN] = BT_MSG("Choose: Option A sends five divisions to Auerstadt, Option B to Jena."),
+    [NAW_P_ATTACK] = BT_MSG("Add attackers and targets, then roll."),
+    [NAW_P_RETREAT] = BT_MSG("Retreat each of your units one hex."),
+    [NAW_P_DISPLACE] = BT_MSG("Move the displaced unit one hex."),
+    [NAW_P_ADVANCE] = BT_MSG("You may advance one unit."),
+    [NAW_P_OVER] = BT_MSG("The game is over."),
+};
 
 void
 naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
@@ -236,55 +284,19 @@ naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     bool mine = (game->rules->to_act(game, (const bt_state *)(const void *)&copy.shown) &
                  (copy.viewer < 2 ? bt_side_bit(copy.viewer) : 0)) != 0;
 
-    if (!mine && top->procedure != NAW_P_OVER) {
-        bt_buf_addf(out, "%s to decide.", top->side < 2 ? game->rules->sides[top->side] : "chance");
-        return;
-    }
-    switch ((naw_procedure)top->procedure) {
-    case NAW_P_DEPLOY:
-        bt_buf_add(out, "Exchange like counters if you wish, then declare yourself ready.");
-        break;
-    case NAW_P_PLAN:
-        bt_buf_add(out, "Choose: Option A sends five divisions to Auerstadt, Option B to Jena.");
-        break;
-    case NAW_P_MOVEMENT:
+    if (!mine && top->procedure != NAW_P_OVER)
+        BT_SAY(out, game, "{0} to decide.",
+               bt_arg_word(top->side < 2 ? game->rules->sides[top->side] : BT_MSG("chance")));
+    else if (top->procedure == NAW_P_MOVEMENT)
         prompt_movement(&n, copy.viewer, out);
-        break;
-    case NAW_P_MARCH:
-        bt_buf_addf(out, "Move %s: ", game->units[copy.shown.mover].id);
-        add_halves(out, copy.shown.mp);
-        bt_buf_addf(out, " Movement Points left, %s.",
-                    naw_refuse_halt(&n, &(naw_act){ .side = copy.viewer }) ? "go on" : "or halt");
-        break;
-    case NAW_P_COMBAT:
+    else if (top->procedure == NAW_P_MARCH)
+        prompt_march(&n, copy.viewer, out);
+    else if (top->procedure == NAW_P_COMBAT)
         prompt_combat(&n, out);
-        break;
-    case NAW_P_ATTACK:
-        bt_buf_add(out, "Add attackers and targets, then roll.");
-        break;
-    case NAW_P_RETREAT:
-        bt_buf_add(out, "Retreat each of your units one hex.");
-        break;
-    case NAW_P_DISPLACE:
-        bt_buf_add(out, "Move the displaced unit one hex.");
-        break;
-    case NAW_P_EXCHANGE:
-        bt_buf_addf(out, "Give up units worth %d; %d paid so far.", copy.shown.exchange.owed,
-                    copy.shown.exchange.paid);
-        break;
-    case NAW_P_ADVANCE:
-        bt_buf_add(out, "You may advance one unit.");
-        break;
-    case NAW_P_OVER:
-        bt_buf_add(out, "The game is over.");
-        break;
-    case NAW_P_GAME:
-    case NAW_P_ROLL:
-    case NAW_P_RESULT:
-    case NAW_P_NONE:
-    case NAW_P_COUNT:
-        break;
-    }
+    else if (top->procedure == NAW_P_EXCHANGE)
+        prompt_exchange(&n, out);
+    else if (plain_prompts[top->procedure])
+        bt_buf_add(out, bt_tr(game, plain_prompts[top->procedure]));
 }
 
 /* ---- undo -------------------------------------------------------------- */

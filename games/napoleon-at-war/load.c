@@ -3,6 +3,7 @@
  */
 #include "load_internal.h"
 
+#include <berthier/say.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -19,11 +20,11 @@ const char *const naw_result_words[5] = {
     [NAW_AE] = "Ae", [NAW_AR] = "Ar", [NAW_DR] = "Dr", [NAW_DE] = "De", [NAW_EX] = "Ex"
 };
 const char *const naw_result_texts[5] = {
-    [NAW_AE] = "attacker eliminated",
-    [NAW_AR] = "attacker retreats",
-    [NAW_DR] = "defender retreats",
-    [NAW_DE] = "defender eliminated",
-    [NAW_EX] = "exchange",
+    [NAW_AE] = BT_MSG("attacker eliminated"),
+    [NAW_AR] = BT_MSG("attacker retreats"),
+    [NAW_DR] = BT_MSG("defender retreats"),
+    [NAW_DE] = BT_MSG("defender eliminated"),
+    [NAW_EX] = BT_MSG("exchange"),
 };
 
 int

@@ -1,7 +1,7 @@
 /*
  * victory.c - the victory point schedule and the level of victory [19.0].
  */
-#include <stdio.h>
+#include <berthier/say.h>
 
 #include "naw.h"
 
@@ -64,13 +64,18 @@ naw_count_victory(const naw *n, naw_score *out)
     }
 }
 
-/* [19.2] */
+/* [19.2] "French decisive victory, 5 to 1" */
 static const char *
-level_name(int margin)
+level_text(int margin)
 {
-    static const char *const names[] = { "draw", "marginal", "substantive", "decisive" };
+    static const char *const texts[] = {
+        BT_MSG("draw, {1} victory points each"),
+        BT_MSG("{0} marginal victory, {1} to {2}"),
+        BT_MSG("{0} substantive victory, {1} to {2}"),
+        BT_MSG("{0} decisive victory, {1} to {2}"),
+    };
 
-    return names[margin > 3 ? 3 : margin];
+    return texts[margin > 3 ? 3 : margin];
 }
 
 void
@@ -91,13 +96,10 @@ naw_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
     out->margin = french > prussian ? french - prussian : prussian - french;
     if (french != prussian)
         out->winner = french > prussian ? NAW_FRENCH : NAW_PRUSSIAN;
-    if (out->winner == BT_SIDE_NONE)
-        snprintf(out->text, sizeof out->text, "draw, %d victory points each", french);
-    else
-        snprintf(out->text, sizeof out->text, "%s %s victory, %d to %d",
-                 out->winner == NAW_FRENCH ? "French" : "Prussian", level_name(out->margin),
-                 out->winner == NAW_FRENCH ? french : prussian,
-                 out->winner == NAW_FRENCH ? prussian : french);
+    BT_SAY_FIXED(out->text, game, level_text(out->margin),
+                 bt_arg_word(game->rules->side_names[out->winner == NAW_PRUSSIAN]),
+                 bt_arg_number(out->winner == NAW_PRUSSIAN ? prussian : french),
+                 bt_arg_number(out->winner == NAW_PRUSSIAN ? french : prussian));
 }
 
 void

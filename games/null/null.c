@@ -8,6 +8,7 @@
  */
 #include <assert.h>
 #include <berthier/game.h>
+#include <berthier/say.h>
 #include <string.h>
 
 #define NULL_PASSES 10
@@ -237,20 +238,21 @@ null_state_ok(const bt_game *game BT_UNUSED, const bt_state *state, bt_error *er
 }
 
 static void
-null_explain(const bt_game *game BT_UNUSED, const bt_state *state, bt_side side BT_UNUSED,
+null_explain(const bt_game *game, const bt_state *state, bt_side side BT_UNUSED,
              bt_action action BT_UNUSED, const bt_reason *reason BT_UNUSED, bt_buf *out)
 {
-    bt_buf_addf(out, "passed %d of %d times", const_state_of(state)->passes, NULL_PASSES);
+    BT_SAY(out, game, "passed {0} of {1} times", bt_arg_number(const_state_of(state)->passes),
+           bt_arg_number(NULL_PASSES));
 }
 
 static void
-null_prompt(const bt_game *game BT_UNUSED, const bt_view *view, bt_buf *out)
+null_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
 {
     int left = NULL_PASSES - ((const null_view *)(const void *)view)->passes;
     if (left > 0)
-        bt_buf_addf(out, "Pass; %d to go.", left);
+        BT_SAY(out, game, "Pass; {0} to go.", bt_arg_number(left));
     else
-        bt_buf_add(out, "The game is over.");
+        bt_buf_add(out, bt_tr(game, "The game is over."));
 }
 
 extern const bt_rules null_rules;

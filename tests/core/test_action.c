@@ -2,6 +2,7 @@
  * test_action.c - notation: values, actions, events and options as text.
  */
 #include "toy_table.h"
+#include <berthier/say.h>
 
 static bt_action
 read_action(const char *text)
@@ -210,9 +211,12 @@ odds_lines_are_cut_not_overrun(void **state)
     (void)state;
     static bt_odds odds;
     for (int i = 0; i < BT_ODDS_LINES + 3; i++)
-        bt_odds_add(&odds, "9.0", i, "%0100d", i);
+        BT_SAY_ODDS(&odds, game, "9.0", i, "{0}{0}{0}{0}{0}",
+                    bt_arg_text("0123456789abcdef\xc3\xa9"));
     assert_int_equal(odds.line_count, BT_ODDS_LINES);
-    assert_int_equal(strlen(odds.lines[0].text), sizeof odds.lines[0].text - 1);
+    /* 18 bytes a time; the eighteenth letter of the fourth would be cut in two */
+    assert_int_equal(strlen(odds.lines[0].text), 70);
+    assert_string_equal(odds.lines[0].text + 54, "0123456789abcdef");
     assert_int_equal(odds.lines[5].value, 5);
 }
 

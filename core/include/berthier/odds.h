@@ -3,7 +3,7 @@
  *
  * Filled by the same code that will resolve the roll, so the two cannot
  * disagree.  Lines list every strength and modifier in the order of the rule
- * book, each with its rule.
+ * book, each with its rule; bt_say_odds (say.h) adds them.
  */
 #ifndef BT_ODDS_H
 #define BT_ODDS_H
@@ -28,9 +28,5 @@ typedef struct bt_odds {
     const char *faces[BT_ODDS_FACES];      /* "Dr": the result by die roll */
     const char *face_texts[BT_ODDS_FACES]; /* "defender retreats" */
 } bt_odds;
-
-/** Append a line; text beyond the room is cut. */
-void bt_odds_add(bt_odds *odds, const char *rule, int value, const char *format, ...)
-    BT_PRINTF(4, 5);
 
 #endif

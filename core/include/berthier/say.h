@@ -115,4 +115,7 @@ void bt_say_odds(bt_odds *odds, const bt_game *game, const char *rule, int value
 void bt_say_fixed(char *storage, size_t size, const bt_game *game, const char *english,
                   const bt_arg *args, int count);
 
+/** Drop a letter at the end of a text whose last bytes were cut off. */
+void bt_say_trim(char *text);
+
 #endif

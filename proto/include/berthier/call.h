@@ -75,6 +75,7 @@ struct bt_call {
     bt_proto_error code;
     bt_error err;
     const bt_reason *reason; /* or NULL */
+    const char *said;        /* the reason, in the asker's language */
     char facts[256];         /* behind the reason */
 };
 
