@@ -144,6 +144,9 @@ int bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, in
                   const bt_reason **why, bt_error *err);
 int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err);
 
+/** Let a bot think when it is its turn. */
+void bt__room_think(bt_hub *hub, bt_room *room);
+
 /** How many steps a viewer has seen. */
 int bt__room_steps(const bt_room *room, bt_side viewer);
 
@@ -162,6 +165,15 @@ int bt__subscribe(bt_peer *peer, bt_room *room, int seat, const char *language,
                   bt_subscription **out, bt_error *err);
 void bt__unsubscribe(bt_subscription *subscription);
 
+/** An empty audience; a language we do not speak means English. */
+void bt__audience_init(bt_audience *audience, const bt_game *game, bt_side side,
+                       const char *language);
+
+/** Send what changed to everybody who follows the room. */
+void bt__room_broadcast(bt_hub *hub, bt_room *room);
+
+/* ---- frames (frame.c) ------------------------------------------------------ */
+
 /** All that an audience may know now, as one JSON object. */
 void bt__frame_write(bt_hub *hub, const bt_room *room, const bt_audience *audience, bt_buf *out);
 
@@ -175,18 +187,8 @@ void bt__standing_write(const bt_game *game, const bt_state *state, bt_json *jso
 /** Write "prompt". */
 void bt__prompt_write(const bt_game *game, const bt_view *view, bt_json *json);
 
-/** An empty audience; a language we do not speak means English. */
-void bt__audience_init(bt_audience *audience, const bt_game *game, bt_side side,
-                       const char *language);
-
 /** Write "seats" of a room. */
 void bt__seats_write(const bt_room *room, bt_json *json);
-
-/** Send what changed to everybody who follows the room. */
-void bt__room_broadcast(bt_hub *hub, bt_room *room);
-
-/** Let a bot think when it is its turn. */
-void bt__room_think(bt_hub *hub, bt_room *room);
 
 /* ---- handlers (do_*.c) ----------------------------------------------------- */
 

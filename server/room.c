@@ -295,3 +295,39 @@ bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
         status = store_sequence(hub, room, seat, err);
     return status ? bt__hub_fail(hub, err) : BT_OK;
 }
+
+/* ---- bots ----------------------------------------------------------------------- */
+
+void
+bt__room_think(bt_hub *hub, bt_room *room)
+{
+    if (room->thinking || !room->match || bt__hub_now() < hub->bots_rest_until)
+        return;
+    const bt_game *game = room->shelf->game;
+    const bt_state *state = bt_match_state(room->match);
+    bt_sides acting = game->rules->to_act(game, state);
+    const bt_seat *seat = NULL;
+    bool persons = room->audiences != NULL;
+    for (int i = 0; i < room->seat_count; i++) {
+        if (!seat && room->seats[i].bot && (acting & bt_side_bit(room->seats[i].side)))
+            seat = &room->seats[i];
+        persons |= !room->seats[i].bot;
+    }
+    bt_job *job = seat && persons ? calloc(1, sizeof *job) : NULL;
+    if (!job)
+        return;
+    *job = (bt_job){ .room = room->id,
+                     .generation = room->generation,
+                     .game = game,
+                     .bot = seat->bot,
+                     .side = seat->side,
+                     .view = bt_view_new(game),
+                     .seed = bt_host_seed() };
+    if (!job->view) {
+        bt_job_free(job);
+        return;
+    }
+    game->rules->view(game, state, seat->side, job->view);
+    room->thinking = true;
+    bt_thinker_ask(hub->thinker, job);
+}
