@@ -62,30 +62,32 @@ export function trees(hexes: PlacedHex[]): Trees {
     for (const p of strew(h, 9.3, 41)) {
       if (!free(p)) continue;
       const [x, y] = [h.at.x + p.x, h.at.y + p.y];
-      const r = 2.6 + 1.9 * noise(Math.round(x), Math.round(y), 43);
-      out.crowns.add(h.at.x, h.at.y, crown(x, y, r));
-      out.shades.add(h.at.x, h.at.y, treeShade(x, y, r));
+      const kind = KINDS[Math.floor(noise(Math.round(x), Math.round(y), 43) * KINDS.length)]!;
+      const at = `M${num(x)} ${num(y)}`;
+      out.crowns.add(h.at.x, h.at.y, at + kind.crown);
+      out.shades.add(h.at.x, h.at.y, at + kind.shade);
     }
   }
   return out;
 }
 
-function treeShade(x: number, y: number, r: number): string {
-  return (
-    `M${num(x + r)} ${num(y - r * 0.2)}` +
-    `a${num(r)} ${num(r)} 0 0 1 ${num(-r * 1.5)} ${num(r * 1.05)}`
-  );
-}
-
-/** A crown of three lobes, seen from above. */
-function crown(x: number, y: number, r: number): string {
+/** A crown of three lobes, seen from above, from its centre on. */
+function crown(r: number): string {
   const a = num(r * 0.62);
   return (
-    `M${num(x - r)} ${num(y + r * 0.25)}a${a} ${a} 0 0 1 ${num(r * 0.55)} ${num(-r * 0.85)}` +
-    `a${a} ${a} 0 0 1 ${num(r * 0.95)} ${num(0.02 * r)}a${a} ${a} 0 0 1 ${num(r * 0.45)} ${num(r * 0.85)}` +
+    `m${num(-r)} ${num(r * 0.25)}a${a} ${a} 0 0 1 ${num(r * 0.55)} ${num(-r * 0.85)}` +
+    `a${a} ${a} 0 0 1 ${num(r * 0.95)} ${num(0.02 * r)}` +
+    `a${a} ${a} 0 0 1 ${num(r * 0.45)} ${num(r * 0.85)}` +
     `a${num(r * 1.1)} ${num(r * 0.8)} 0 0 1 ${num(-r * 1.95)} ${num(-r * 0.02)}Z`
   );
 }
+
+function treeShade(r: number): string {
+  const turn = `a${num(r)} ${num(r)} 0 0 1 ${num(-r * 1.5)} ${num(r * 1.05)}`;
+  return `m${num(r)} ${num(-r * 0.2)}${turn}`;
+}
+
+const KINDS = [2.6, 3, 3.4, 3.7, 4.1, 4.5].map((r) => ({ crown: crown(r), shade: treeShade(r) }));
 
 /** Reeds of a marsh: three blades on a line of water. */
 export function reeds(hexes: PlacedHex[]): Ink {
@@ -152,6 +154,8 @@ function strip(h: PlacedHex, i: number, free: Free): string {
   return d;
 }
 
+const TUFT = 'm-2 -2.4l1.2 2.6m.8 -3.4v3.4m2.2 -2.6l-1.2 2.6';
+
 /** Tufts of grass, so that open ground is not blank. */
 export function tufts(open: PlacedHex[]): Ink {
   const ink = new Ink();
@@ -160,12 +164,7 @@ export function tufts(open: PlacedHex[]): Ink {
     for (const p of strew(h, 21, 91)) {
       const [x, y] = [h.at.x + p.x, h.at.y + p.y];
       if (noise(Math.round(x), Math.round(y), 92) > 0.34 || !free(p)) continue;
-      ink.add(
-        h.at.x,
-        h.at.y,
-        `M${num(x - 2)} ${num(y - 2.4)}l1.2 2.6M${num(x)} ${num(y - 3.2)}v3.4` +
-          `M${num(x + 2.2)} ${num(y - 2.4)}l-1.2 2.6`,
-      );
+      ink.add(h.at.x, h.at.y, `M${num(x)} ${num(y)}${TUFT}`);
     }
   }
   return ink;
