@@ -68,7 +68,7 @@ def a_flood_of_requests(server):
     assert waited < 1.0, f"another peer waited {waited:.2f} s"
     # The last answers and the close frame may be lost: what it still sends resets the connection.
     assert found["code"] in (1008, None), found
-    assert wire.SANITIZED or 1000 < found["flood"] <= 2001, found
+    assert wire.SANITIZED or 0 < found["flood"] <= 2001, found
     server.is_well()
 
 
