@@ -46,6 +46,23 @@ const log: LogEntry[] = [
   { step: 5, by: 'blue', events: [event('stepped', 'B1 moves', 'B1', '0302', '0301', '1')] },
 ];
 
+describe('a march', () => {
+  const on = (step: number, by: string, unit: string, from: string, to: string): LogEntry => ({
+    step, by, events: [event('stepped', `${unit} moves from ${from} to ${to} for 1`, unit, from, to, '1')],
+  });
+  it('is one line while one unit goes on from where it was', () => {
+    const [one] = chaptersOf([
+      on(1, 'red', 'R1', '0101', '0201'), on(2, 'red', 'R1', '0201', '0301'),
+      on(3, 'red', 'R2', '0301', '0302'), on(4, 'red', 'R2', '0101', '0102'),
+      on(5, 'red', 'R2', '0102', '0202'),
+    ], book);
+    expect(one!.rows.map((row) => [row.key, row.lastStep, row.path])).toEqual([
+      ['1.0', 2, ['0101', '0201', '0301']], ['3.0', 3, []], ['4.0', 5, ['0101', '0102', '0202']],
+    ]);
+    expect(sift([one!], { show: 'all', text: '0201 to 0301' }, book)[0]!.rows).toHaveLength(1);
+  });
+});
+
 describe('the log', () => {
   const chapters = chaptersOf(log, book);
   it('is cut at the turns, with phases as headings and dice with their column', () => {

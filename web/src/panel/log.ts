@@ -1,17 +1,23 @@
 // The log as chapters (turns) of rows, and what a search leaves of it. Pure.
 import type { GameEvent } from '../net/wire';
 import type { LogEntry } from '../play/history';
+import { moveOf } from '../play/arrows';
 import { argsOf, kindsOf, type Grammar } from './pieces';
 
 export interface Row {
   key: string;
   step: number;
+  lastStep: number;
   by: string;
   event: GameEvent;
   /** A heading inside a turn. */
   heading: boolean;
   die: number | null;
   column: string | null;
+  result: string | null;
+  /** Of a march in several steps: the places it went by, and the text of each step. */
+  path: string[];
+  texts: string[];
 }
 
 export interface Chapter {
@@ -35,12 +41,31 @@ export function rowOf(entry: LogEntry, at: number, book: Grammar): Row {
   return {
     key: `${entry.step}.${at}`,
     step: entry.step,
+    lastStep: entry.step,
     by: entry.by,
     event,
     heading: isHeading(event),
     die: Number.isInteger(die) && die > 0 ? die : null,
     column: args.get('column') ?? null,
+    result: args.get('result') ?? null,
+    path: [],
+    texts: [event.text],
   };
+}
+
+/** Steps of one unit, each from where the last one led, are one line. */
+function fold(rows: Row[], row: Row, book: Grammar): boolean {
+  const last = rows[rows.length - 1];
+  const move = moveOf(row.event, book);
+  const before = last && last.event.event === row.event.event ? moveOf(last.event, book) : null;
+  if (!last || !move || !before || last.by !== row.by) return false;
+  const end = last.path[last.path.length - 1] ?? before[2];
+  if (before[0] !== move[0] || end !== move[1] || last.event.rule !== row.event.rule) return false;
+  if (last.path.length === 0) last.path.push(before[1], before[2]);
+  last.path.push(move[2]);
+  last.texts.push(row.event.text);
+  last.lastStep = row.step;
+  return true;
 }
 
 /** The log in chapters; what stands before the first turn is a chapter without a title. */
@@ -56,7 +81,8 @@ export function chaptersOf(log: readonly LogEntry[], book: Grammar): Chapter[] {
         chapters.push(current);
         if (begins) return;
       }
-      current.rows.push(rowOf(entry, at, book));
+      const row = rowOf(entry, at, book);
+      if (!fold(current.rows, row, book)) current.rows.push(row);
     });
   return chapters;
 }
@@ -83,7 +109,7 @@ const plain = (text: string): string =>
 function says(row: Row, words: readonly string[], book: Grammar): boolean {
   if (words.length === 0) return true;
   const names = row.event.args.map((arg) => book.units?.[arg]?.name ?? arg);
-  const all = plain([row.event.text, row.event.rule, ...names].join(' '));
+  const all = plain([...row.texts, row.event.rule, ...names].join(' '));
   return words.every((word) => all.includes(word));
 }
 
