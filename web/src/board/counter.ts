@@ -4,7 +4,8 @@
 export function body(shape: number, h: number): string {
   const c = h * 0.26;
   if (shape % 3 === 1) {
-    return `M${c - h} ${-h}H${h - c}L${h} ${c - h}V${h - c}L${h - c} ${h}H${c - h}L${-h} ${h - c}V${c - h}Z`;
+    const right = `M${c - h} ${-h}H${h - c}L${h} ${c - h}V${h - c}`;
+    return `${right}L${h - c} ${h}H${c - h}L${-h} ${h - c}V${c - h}Z`;
   }
   const r = shape % 3 === 2 ? h * 0.08 : h * 0.2;
   const a = `A${r} ${r} 0 0 1`;
@@ -76,7 +77,8 @@ const BADGES: Record<string, BadgeShape> = {
   },
   bombarding: {
     plate:
-      'M0 -11L2.6 -5L8.5 -8L6 -2L11 0L6 2.4L8.5 8L2.6 5.4L0 11L-2.6 5.4L-8.5 8L-6 2.4L-11 0L-6 -2L-8.5 -8L-2.6 -5Z',
+      'M0 -11L2.6 -5L8.5 -8L6 -2L11 0L6 2.4L8.5 8L2.6 5.4' +
+      'L0 11L-2.6 5.4L-8.5 8L-6 2.4L-11 0L-6 -2L-8.5 -8L-2.6 -5Z',
     sign: 'M-2.2 0a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0z',
     x: 20,
     y: -20,

@@ -51,7 +51,8 @@ function boxes(sheet: Sheet): string {
     const r = b.rect;
     s += rectTag('m-box', r, 6) + rectTag('m-box-in', grown(r, -4), 4);
     s += `<text class="m-box-number" x="${num(r.x + 20)}" y="${num(r.y + 28)}">${b.number}</text>`;
-    s += `<text class="m-box-name" x="${num(r.x + r.w - 12)}" y="${num(r.y + r.h - 11)}">${esc(b.box.name)}</text>`;
+    const [x, y] = [num(r.x + r.w - 12), num(r.y + r.h - 11)];
+    s += `<text class="m-box-name" x="${x}" y="${y}">${esc(b.box.name)}</text>`;
     s += path('m-box-arrow', arrowHead(r.x + r.w - 22, r.y + 20, b.up));
   }
   return s;

@@ -163,7 +163,8 @@ export function smooth(points: Point[], closed: boolean): string {
   if (n === 2) return d + `L${pair(points[1]!)}`;
   for (let i = 1; i < n - 1; i++) {
     const last = i === n - 2;
-    d += `Q${pair(points[i]!)} ${pair(last ? points[i + 1]! : between(points[i]!, points[i + 1]!))}`;
+    const to = last ? points[i + 1]! : between(points[i]!, points[i + 1]!);
+    d += `Q${pair(points[i]!)} ${pair(to)}`;
   }
   return d;
 }
