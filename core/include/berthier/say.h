@@ -60,8 +60,10 @@ const char *bt_tr(const bt_game *game, const char *english);
 void bt_game_in(const bt_game *game, const char *language, bt_game *out);
 
 /** Something to fill in: a text as it is, a word to be translated, a number, half points. */
+typedef enum bt_arg_kind { BT_ARG_TEXT, BT_ARG_WORD, BT_ARG_NUMBER, BT_ARG_HALVES } bt_arg_kind;
+
 typedef struct bt_arg {
-    enum { BT_ARG_TEXT, BT_ARG_WORD, BT_ARG_NUMBER, BT_ARG_HALVES } kind;
+    bt_arg_kind kind;
     int number;
     const char *text;
 } bt_arg;
