@@ -94,6 +94,7 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     'zoom out': () => commands.zoom(-1),
     fit: () => commands.zoom(0),
     centre: () => commands.centre(here() ?? ''),
+    buttons: () => buttons()[0]?.focus(),
     help: windows.help,
     command: windows.command,
     'step back': () => step(-1),
@@ -120,8 +121,20 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     },
   };
 
+  /** The buttons of the prompt bar that can be pressed now. */
+  const buttons = (): HTMLButtonElement[] =>
+    [...document.querySelectorAll<HTMLButtonElement>('.table-prompt button')].filter(
+      (button) => !button.disabled && button.ariaDisabled !== 'true');
+
+  function press(number: number): void {
+    const button = buttons()[number - 1];
+    if (button) button.click();
+    else answer(t('There is no such button now.'));
+  }
+
   return (deed) => {
-    if (deed.startsWith('cursor ')) walk(deed.slice(7) as Course);
+    if (deed.startsWith('press ')) press(Number(deed.slice(6)));
+    else if (deed.startsWith('cursor ')) walk(deed.slice(7) as Course);
     else run[deed]?.();
     return true;
   };

@@ -3,7 +3,7 @@ import { msg } from '../i18n';
 import type { Course } from './cursor';
 
 export type Deed =
-  | `cursor ${Course}` | 'other map' | 'act' | 'next unit' | 'previous unit' | 'next glow' | 'previous glow' | 'done' | 'undo'
+  | `cursor ${Course}` | 'other map' | 'act' | 'next unit' | 'previous unit' | 'next glow' | 'previous glow' | 'buttons' | `press ${number}` | 'done' | 'undo'
   | 'escape' | 'zoom in' | 'zoom out' | 'fit' | 'centre' | 'help' | 'command' | 'step back'
   | 'step on' | 'now' | 'skip' | 'read hex' | 'read units' | 'nearest' | 'threats' | 'around'
   | 'read prompt' | 'zones' | 'sight' | 'threat' | 'moves' | 'counters';
@@ -45,6 +45,8 @@ export const KEYMAP: readonly Binding[] = [
   { deed: 'previous glow', keys: ['G'], text: msg('the place before'), group: 'play' },
   { deed: 'act', keys: ['Enter', 'Numpad5'], text: msg('choose what is under the cursor, or go there'), group: 'play', board: true },
   { deed: 'done', keys: [' '], text: msg('halt the unit, or end the phase'), group: 'play', board: true },
+  { deed: 'buttons', keys: ['b'], text: msg('to the buttons on top'), group: 'play' },
+  { deed: 'press 1', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], text: msg('press the first, second, ... of them'), group: 'play' },
   { deed: 'undo', keys: ['u'], text: msg('take back'), group: 'play' },
   { deed: 'escape', keys: ['Escape'], text: msg('let go, close'), group: 'play' },
   { deed: 'command', keys: ['/'], text: msg('type a command'), group: 'play' },
@@ -103,7 +105,7 @@ export function meaning(press: Press, place: Place, letters: boolean): Deed | nu
   const found = KEYMAP.find((binding) => binding.keys.includes(name));
   if (!found) return null;
   if (found.board && place === 'control') return null;
-  return found.deed;
+  return found.deed === 'press 1' ? `press ${Number(name)}` : found.deed;
 }
 
 const SHOWN: Record<string, string> = {

@@ -69,6 +69,10 @@ describe('keys', () => {
     expect(meaning(press('u'), 'board', false)).toBe('undo');
     expect(meaning(press('Escape'), 'page', false)).toBe('escape');
   });
+  it('press buttons by their number', () => {
+    expect(meaning(press('3', { code: 'Digit3' }), 'page', true)).toBe('press 3');
+    expect(meaning(press('3', { code: 'Digit3' }), 'page', false)).toBeNull();
+  });
   it('know the number pad', () => {
     expect(meaning(press('7', { code: 'Numpad7' }), 'board', true)).toBe('cursor nw');
     expect(meaning(press('Home', { code: 'Numpad7' }), 'board', true)).toBe('cursor nw');
