@@ -101,7 +101,7 @@ async function runOne({ name, body }, browser, server) {
 
 /** Run the cases (those whose name holds the words of the command line) and say how it went. */
 export async function run() {
-  const wanted = process.argv[2] ?? '';
+  const wanted = process.argv[2]?.startsWith('--') ? '' : process.argv[2] ?? '';
   let passed = 0, failed = 0;
   const server = await Server.start();
   const browser = await launch();

@@ -95,10 +95,9 @@ export class Habits {
     for (const kind of ['retreat', 'displace', 'advance'])
       if (kinds.has(kind)) return this.#away(seen, kind);
     const besides = seen.buttons.filter((word) => word.startsWith(':'));
-    const combat = seen.units.some((id) => this.#counter(seen, id)?.side !== seen.side) &&
-      !kinds.has('move');
-    if (combat) return this.#fight(seen);
-    if (kinds.has('enter') && !seen.selected) return this.#pick(seen, 'enter');
+    if (this.#enemies(seen).length > 0) return this.#fight(seen);
+    const gate = seen.hexes.find((hex) => hex.kind === 'enter' && !this.#occupied(seen, hex.id));
+    if (gate && !seen.selected) return { hex: gate.id };
     if (seen.hexes.length > 0 && seen.selected) return this.#march(seen);
     if (seen.buttons.includes('halt')) return { press: 'halt' };
     if (besides.length > 0 && this.#fresh(`besides ${besides[0]}`)) return { context: besides[0] };
@@ -107,6 +106,11 @@ export class Habits {
     if (seen.buttons.includes('done')) return this.#done();
     if (seen.buttons.includes('hold')) return { press: 'hold' };
     return this.#anything(seen);
+  }
+
+  /** Enemies one may point at: there is fighting to be done. */
+  #enemies(seen) {
+    return seen.counters.filter((one) => one.glows && one.side !== seen.side).map((one) => one.id);
   }
 
   #counter(seen, id) {
@@ -134,14 +138,10 @@ export class Habits {
     return { hex: fitting[0].id };
   }
 
-  #pick(seen, kind) {
-    return { hex: seen.hexes.find((hex) => hex.kind === kind).id };
-  }
-
   /** Attack whom he must; a unit on duty has to fight. */
   #fight(seen) {
     const own = seen.units.filter((id) => this.#counter(seen, id)?.side === seen.side);
-    const enemies = seen.units.filter((id) => this.#counter(seen, id)?.side !== seen.side);
+    const enemies = this.#enemies(seen);
     for (const id of own) if (this.#fresh(`join ${id}`)) return { unit: id };
     if (!seen.buttons.includes('done') || this.#fresh(`phase ${enemies.length}`)) {
       this.tried.clear();
@@ -171,7 +171,9 @@ export class Habits {
     if (this.moved.size >= this.moves) return null;
     const waiting = seen.counters.filter((one) => one.glows && one.side === seen.side &&
       !this.moved.has(one.id));
-    waiting.sort((a, b) => toEnemy(seen, a.at) - toEnemy(seen, b.at));
+    const gates = new Set(seen.hexes.filter((hex) => hex.kind === 'enter').map((hex) => hex.id));
+    const key = (one) => (gates.has(one.place) ? -1 : toEnemy(seen, one.at));
+    waiting.sort((a, b) => key(a) - key(b));
     if (waiting.length === 0) return null;
     this.moved.add(waiting[0].id);
     return waiting[0].id;
