@@ -6,11 +6,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#define HEXES_MAX 0xfeff /* place numbers above are boxes */
+#define HEXES_MAX  0xfeff  /* place numbers above are boxes */
+#define METRES_MAX 1000000 /* across a hex */
 
 static const char *const keys[] = { "map",   "title",  "grid",   "default", "terrain",
                                     "names", "slopes", "rivers", "streams", "bridges",
-                                    "roads", "trails", "grades" };
+                                    "roads", "trails", "grades", "metres" };
 
 typedef bt_map_reader reader;
 
@@ -184,6 +185,10 @@ read_head(bt_atlas_draft *draft, int i, const bt_doc *doc)
     map->title = bt_arena_strndup(draft->arena, bt_node_text(value), strlen(bt_node_text(value)));
     if (!map->title)
         return bt_fail(draft->err, BT_ENOMEM, "no memory for a map");
+    value = bt_node_find(root, "metres");
+    if (bt_node_exists(value) &&
+        (status = bt_node_int(value, 1, METRES_MAX, &map->metres, draft->err)))
+        return status;
     bt_hex first = draft->atlas->hex_count;
     if ((status = bt_node_get(root, "grid", &value, draft->err)) ||
         (status = bt_grid_read(&draft->grids[i], map, draft->arena, value, first, draft->err)))

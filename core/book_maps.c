@@ -95,6 +95,8 @@ write_map(const bt_game *game, const bt_map *map, bt_json *json)
     bt_json_object(json, NULL);
     bt_json_text(json, "id", map->id);
     bt__book_say(game, json, "title", map->title);
+    if (map->metres)
+        bt_json_number(json, "metres", map->metres);
     if (map->pointed)
         bt_json_bool(json, "pointed", true);
     bt_json_number(json, "columns", map->columns);

@@ -222,8 +222,12 @@ static void
 prompt_movement(const naw *n, bt_side side, bt_buf *out)
 {
     bt_units due = naw_due(n, side);
+    bt_unit must = naw_must_enter(n, side);
 
-    if (bt_units_is_empty(&due))
+    if (must != BT_UNIT_NONE)
+        BT_SAY(out, n->game, "Move your units; {0} must come on before the phase can end.",
+               unit_arg(n, must));
+    else if (bt_units_is_empty(&due))
         bt_buf_add(out, bt_tr(n->game, "Move your units. Done ends the phase."));
     else
         BT_SAY(out, n->game, "Move your units; {0} can come on. Done ends the phase.",

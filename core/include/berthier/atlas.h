@@ -72,6 +72,7 @@ typedef struct bt_hex_info {
 typedef struct bt_map {
     const char *id;    /* "jena" */
     const char *title; /* "Jena" */
+    int metres;        /* across a hex; 0 when not stated */
     bool pointed;      /* hexes stand on a point */
     bt_hex first;      /* its hexes are first..first+count-1 ... */
     bt_hex count;
