@@ -10,15 +10,23 @@ export type ActionText = string;
 /** Every request by name, with the keys it takes. */
 export interface Requests {
   /** list the games, their scenarios and options */
-  games: {};
+  games: {
+    /** of names and texts: en, fr; en */
+    language?: string;
+  };
   /** list the computer players */
-  bots: {};
+  bots: {
+    /** of texts: en, fr; en */
+    language?: string;
+  };
   /** list the numbered rules of a game */
   rules: {
     /** id of a game */
     game: string;
     /** only this rule */
     number?: string;
+    /** of texts: en, fr; en */
+    language?: string;
   };
   /** tell everything that is printed: maps, counters, charts */
   book: {
@@ -41,6 +49,8 @@ export interface Requests {
     options?: string;
     /** of the dice and the bots; the session's */
     seed?: Seed;
+    /** of all texts that follow: en, fr; en */
+    language?: string;
   };
   /** start a match from a journal or a position (not over a socket) */
   load: {
@@ -48,6 +58,8 @@ export interface Requests {
     text: string;
     /** of the dice to come and the bots; the session's */
     seed?: Seed;
+    /** of all texts that follow: en, fr; en */
+    language?: string;
   };
   /** forget a match (not over a socket) */
   close: {
