@@ -293,7 +293,7 @@ total_defence(const naw *n, bt_odds *lines)
     int total = 0;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        const char *what = BT_MSG(""), *rule = "7.21b";
+        const char *what = "", *rule = "7.21b";
         int times = defence_of(n, u, &what, &rule);
         int strength = n->printed->counters[u].strength * times;
         total += strength;

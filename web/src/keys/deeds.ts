@@ -62,9 +62,13 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     else answer(t('None of your units can act now.'));
   }
 
-  /** The next place that glows, in the order of their numbers. */
+  /** The next place that glows, the nearest to the unit in hand first. */
   function glowing(by: number): void {
-    const all = [...player.glow.hexes.keys()].filter((id) => table.ground.has(id)).sort();
+    const from = table.view.places?.[player.actor ?? ''] ?? '';
+    const far = (id: string): number => Math.min(999, table.ground.distance(from, id));
+    const all = [...player.glow.hexes.keys()]
+      .filter((id) => table.ground.has(id))
+      .sort((a, b) => far(a) - far(b) || a.localeCompare(b));
     if (all.length === 0) return answer(t('Nothing glows on the maps.'));
     const at = all.indexOf(player.cursor ?? '');
     to(all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]!);

@@ -8,6 +8,7 @@ import type { Table } from './table.svelte';
 /** What the board can be told; each may be missing. */
 export interface BoardHandle {
   centre?: (place: string) => void;
+  reveal?: (place: string) => void;
   fit?: () => void;
   zoom?: (delta: number) => void;
   where?: (place: string) => { x: number; y: number } | null;

@@ -14,6 +14,7 @@ interface Hand {
   hovered: string | null;
   cursor: string | null;
   selected: string | null;
+  odds: { column: string } | null;
 }
 
 export class Overlays {
@@ -110,5 +111,20 @@ export class Overlays {
     if (replaying) return arrowsOf(log.find((entry) => entry.step === step)?.events ?? [], book);
     if (this.#table.behind > 0) return arrowsOf(log[log.length - 1]?.events ?? [], book);
     return this.moves ? arrowsOf(sinceOwn(log, side).flatMap((entry) => entry.events), book) : [];
+  });
+
+  /** Where the last of the arrows points. */
+  get latest(): string | undefined {
+    return this.arrows[this.arrows.length - 1]?.to;
+  }
+
+  /** The combat in hand. */
+  attacks = $derived.by<{ from: string[]; to: string[]; label?: string }[]>(() => {
+    const { attackers, defenders } = this.#table.view;
+    const from = Object.keys(attackers ?? {});
+    const to = Object.keys(defenders ?? {});
+    const label = this.#hand.odds?.column;
+    if (from.length === 0 || to.length === 0) return [];
+    return [{ from, to, ...(label ? { label } : {}) }];
   });
 }

@@ -120,11 +120,10 @@ export class Player {
   }
 
   async #refreshOdds(legal: Legal): Promise<void> {
-    if (!(HABITS.roll in legal)) {
-      this.odds = null;
-      return;
-    }
-    const odds = await this.table.odds().catch(() => null);
+    // While an attack is put together its odds are shown, also before it may be resolved.
+    const fighting = HABITS.roll in legal ||
+      (!(HABITS.attack in legal) && this.choices.some((choice) => choice.segment === 'combat'));
+    const odds = fighting ? await this.table.odds().catch(() => null) : null;
     if (this.table.legal === legal) this.odds = odds;
   }
 

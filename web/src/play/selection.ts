@@ -65,7 +65,8 @@ export function implied(s: Situation, choices = listChoices(s.legal, s.book)): s
   for (const choice of choices)
     if (choice.kinds[0] === 'unit') units.add(choice.operands[0]!);
   const only = [...units];
-  const single = only.length === 1 && choices.every((choice) => choice.segment !== 'movement');
+  const single = only.length === 1 && choices.every((choice) =>
+    choice.segment !== 'movement' && (choice.kinds[0] !== 'unit' || choice.kinds.length > 1));
   return single ? only[0]! : null;
 }
 

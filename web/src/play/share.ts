@@ -4,6 +4,7 @@ import { formatRoute } from '../route';
 /** The address that opens a seat, or the onlookers' place. */
 export function linkAddress(page: 'play' | 'watch', links: string[], base = location.href): string {
   const url = new URL(base);
+  url.search = '';
   url.hash = formatRoute({ page, links });
   return url.href;
 }
