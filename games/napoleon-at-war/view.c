@@ -171,6 +171,28 @@ write_combat(const naw *n, bt_json *json)
     bt_json_array_end(json);
 }
 
+/* What the log would have as headings here: the turn and the phase under way.  A client
+ * heads what is done in them by these when it was not told of their beginning. */
+static void
+write_headings(const naw *n, bt_json *json)
+{
+    bt_events heads = { 0 };
+    const bt_frames *frames = &n->s->frames;
+
+    for (int i = 0; i < frames->depth; i++) {
+        int procedure = frames->at[i].procedure;
+        if (procedure != NAW_P_MOVEMENT && procedure != NAW_P_COMBAT)
+            continue;
+        bt_events_add(&heads, NAW_EV_TURN, BT_SIDES_ALL, "4.1e", n->s->turn, naw_turn(n), 0, 0);
+        bt_events_add(&heads, procedure == NAW_P_COMBAT ? NAW_EV_COMBAT : NAW_EV_MOVEMENT,
+                      BT_SIDES_ALL, "4.1a", frames->at[i].side, n->s->turn, 0, 0);
+    }
+    bt_json_array(json, "headings");
+    for (int i = 0; i < heads.count; i++)
+        bt_event_write(n->game, &heads.at[i], json);
+    bt_json_array_end(json);
+}
+
 void
 naw_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 {
@@ -179,6 +201,7 @@ naw_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 
     bt_fields_write(game, &copy.shown, json);
     write_combat(&n, json);
+    write_headings(&n, json);
     bt_json_text(json, "light", naw_turn_words[naw_turn(&n)]);
     bt_json_array(json, "track");
     for (int turn = 1; turn <= n.printed->track.count; turn++)

@@ -449,6 +449,30 @@ views_tell_both_plans_until_one_is_known(void **state)
     free(s);
 }
 
+/* A view names the turn and the phase it stands in as the log would [4.1]. */
+static void
+headings_are_those_of_the_phase(void **state)
+{
+    (void)state;
+    bt_game *game = open_game("deployment=free");
+    bt_state *s = bt_state_new(game);
+    assert_non_null(s);
+    game->rules->setup(game, s);
+    json_t *view = view_of(game, s, 0);
+    assert_int_equal(json_array_size(json_object_get(view, "headings")), 0);
+    json_decref(view);
+    play(game, s, "ready");
+    play(game, s, "ready");
+    view = view_of(game, s, 1);
+    const json_t *heads = json_object_get(view, "headings");
+    assert_int_equal(json_array_size(heads), 2);
+    assert_string_equal(text(json_array_get(heads, 0), "text"), "Game-Turn 1 begins (night)");
+    assert_string_equal(text(json_array_get(heads, 1), "text"), "French Movement Phase");
+    json_decref(view);
+    free(s);
+    bt_game_free(game);
+}
+
 static void
 sets_of_units_are_objects(void **state)
 {
@@ -482,6 +506,7 @@ main(void)
         cmocka_unit_test(arrivals_and_levels_follow_plan_and_options),
         cmocka_unit_test(the_track_leads_from_map_to_map),
         cmocka_unit_test(views_tell_both_plans_until_one_is_known),
+        cmocka_unit_test(headings_are_those_of_the_phase),
         cmocka_unit_test(sets_of_units_are_objects),
     };
     return cmocka_run_group_tests(tests, open_book, close_book);
