@@ -18,7 +18,7 @@ hex_of(const cli_ui *ui, bt_action action, int i)
     case BT_KIND_HEX:
         return (bt_hex)value;
     case BT_KIND_PLACE:
-        return BT_PLACE_IS_BOX(value) ? BT_HEX_NONE : (bt_hex)value;
+        return BT_PLACE_IS_BOX(value) || !ui->table->game->atlas ? BT_HEX_NONE : (bt_hex)value;
     case BT_KIND_UNIT: {
         const cli_piece *piece = cli_board_piece(&ui->board, (bt_unit)value);
         return piece ? piece->hex : BT_HEX_NONE;
@@ -26,6 +26,9 @@ hex_of(const cli_ui *ui, bt_action action, int i)
     case BT_KIND_NONE:
     case BT_KIND_NUMBER:
     case BT_KIND_HALVES:
+    case BT_KIND_AREA:
+    case BT_KIND_LINK:
+    case BT_KIND_CARD:
     case BT_KIND_MAP:
     case BT_KIND_SIDE:
     case BT_KIND_WORD:

@@ -154,6 +154,7 @@ kind_name(bt_kind kind)
     static const char *const names[] = {
         [BT_KIND_NONE] = "number", [BT_KIND_NUMBER] = "number", [BT_KIND_HALVES] = "halves",
         [BT_KIND_UNIT] = "unit",   [BT_KIND_HEX] = "hex",       [BT_KIND_PLACE] = "place",
+        [BT_KIND_AREA] = "area",   [BT_KIND_LINK] = "link",     [BT_KIND_CARD] = "card",
         [BT_KIND_MAP] = "map",     [BT_KIND_SIDE] = "side",     [BT_KIND_WORD] = "word",
     };
     assert(kind >= BT_KIND_NONE && kind <= BT_KIND_WORD);

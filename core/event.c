@@ -40,6 +40,18 @@ box_name(const bt_game *game, unsigned place)
     return is_box && game->box_infos ? game->box_infos[place - BT_PLACE_BOX(0)].name : NULL;
 }
 
+/* What people call a box, an area or a card; NULL for what its id is good enough. */
+static const char *
+name_of(const bt_game *game, bt_kind kind, unsigned value)
+{
+    bool is_place = kind == BT_KIND_PLACE || kind == BT_KIND_AREA;
+    if (is_place && game->network && value < (unsigned)game->network->area_count)
+        return game->network->areas[value].name;
+    if (kind == BT_KIND_CARD)
+        return value < (unsigned)game->card_count ? game->cards[value].name : NULL;
+    return kind == BT_KIND_PLACE ? box_name(game, value) : NULL;
+}
+
 /* Prose differs from notation: it is translated, nations have a capital letter,
  * maps their title and boxes their name, and a half stands apart ("2 1/2"). */
 void
@@ -50,7 +62,7 @@ bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, 
         operand->kind == BT_KIND_MAP && game->atlas && value < (unsigned)game->atlas->map_count;
     bool is_word =
         operand->kind == BT_KIND_WORD && value <= (unsigned)operand->max && operand->words[value];
-    const char *box = operand->kind == BT_KIND_PLACE ? box_name(game, value) : NULL;
+    const char *name = name_of(game, operand->kind, value);
     if (operand->kind == BT_KIND_HALVES && value > 1 && value % 2 == 1)
         bt_buf_addf(out, "%u 1/2", value / 2);
     else if (is_side)
@@ -59,8 +71,8 @@ bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, 
         bt_buf_add(out, bt_tr(game, game->atlas->maps[value].title));
     else if (is_word)
         bt_buf_add(out, bt_tr(game, operand->words[value]));
-    else if (box)
-        bt_buf_add(out, bt_tr(game, box));
+    else if (name)
+        bt_buf_add(out, bt_tr(game, name));
     else
         bt_operand_format(game, operand, value, out);
 }

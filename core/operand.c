@@ -29,18 +29,31 @@ word_name(const void *names, int index)
     return ((const char *const *)names)[index];
 }
 
-static int
-hex_count(const bt_game *game)
+/* The id of a hex or an area. */
+static const char *
+ground_id(const bt_game *game, int index)
 {
-    return game->atlas ? game->atlas->hex_count : 0;
+    return game->network ? game->network->areas[index].id : game->atlas->hexes[index].id;
 }
 
 static const char *
 place_name(const void *names, int index)
 {
     const bt_game *game = names;
-    int hexes = hex_count(game);
-    return index < hexes ? game->atlas->hexes[index].id : game->boxes[index - hexes];
+    int ground = bt_ground_count(game);
+    return index < ground ? ground_id(game, index) : game->boxes[index - ground];
+}
+
+static const char *
+link_name(const void *names, int index)
+{
+    return ((const bt_game *)names)->network->links[index].id;
+}
+
+static const char *
+card_name(const void *names, int index)
+{
+    return ((const bt_game *)names)->cards[index].id;
 }
 
 void
@@ -48,8 +61,8 @@ bt_place_format(const bt_game *game, uint16_t place, bt_buf *out)
 {
     if (place == BT_HEX_NONE)
         bt_buf_add(out, nothing);
-    else if (place < hex_count(game))
-        bt_buf_add(out, game->atlas->hexes[place].id);
+    else if (place < bt_ground_count(game))
+        bt_buf_add(out, ground_id(game, place));
     else if (BT_PLACE_IS_BOX(place) && place - 0xff00 < game->box_count)
         bt_buf_add(out, game->boxes[place - 0xff00]);
     else
@@ -97,6 +110,24 @@ format_map(const bt_game *game, unsigned value, bt_buf *out)
         bt_buf_addf(out, "?%u", value);
 }
 
+static int
+link_count(const bt_game *game)
+{
+    return game->network ? game->network->link_count : 0;
+}
+
+/* One of a numbered list of things; none of them is all ones in `value`. */
+static void
+format_among(const bt_game *game, unsigned value, int count, bt_name_at name_at, bt_buf *out)
+{
+    if (value < (unsigned)count)
+        bt_buf_add(out, name_at(game, (int)value));
+    else if (value == 0xff)
+        bt_buf_add(out, nothing);
+    else
+        bt_buf_addf(out, "?%u", value);
+}
+
 /* A negative range is stored in the same sixteen bits, two's complement. */
 static int
 number_of(const bt_operand *operand, unsigned value)
@@ -123,6 +154,15 @@ bt_operand_format(const bt_game *game, const bt_operand *operand, unsigned value
     case BT_KIND_HEX:
     case BT_KIND_PLACE:
         bt_place_format(game, (uint16_t)value, out);
+        break;
+    case BT_KIND_AREA:
+        format_among(game, value, bt_ground_count(game), place_name, out);
+        break;
+    case BT_KIND_LINK:
+        format_among(game, value, link_count(game), link_name, out);
+        break;
+    case BT_KIND_CARD:
+        format_among(game, value, game->card_count, card_name, out);
         break;
     case BT_KIND_MAP:
         format_map(game, value, out);
@@ -164,10 +204,14 @@ parse_unit(const bt_game *game, const bt_operand *operand, bt_slice word, unsign
 }
 
 static int
-find_hex(const bt_game *game, bt_slice word)
+find_ground(const bt_game *game, bt_slice word)
 {
     char id[BT_HEX_ID_SIZE];
     int length = bt__slice_length(word);
+    if (game->network) {
+        bt_area area = bt_area_find(game->network, word.at, length);
+        return area != BT_AREA_NONE ? area : -1;
+    }
     if (!game->atlas || length <= 0 || length >= BT_HEX_ID_SIZE)
         return -1;
     memcpy(id, word.at, (size_t)length);
@@ -180,18 +224,17 @@ static int
 parse_place(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
             bt_error *err)
 {
-    int hexes = hex_count(game);
-    int hex = find_hex(game, word);
+    int ground = find_ground(game, word);
     int boxes = operand->kind == BT_KIND_PLACE ? game->box_count : 0;
-    int box = hex < 0 ? bt__name_find(word, game->boxes, boxes, word_name) : -1;
-    if (hex >= 0)
-        *out = (unsigned)hex;
+    int box = ground < 0 ? bt__name_find(word, game->boxes, boxes, word_name) : -1;
+    if (ground >= 0)
+        *out = (unsigned)ground;
     else if (box >= 0)
         *out = BT_PLACE_BOX(box);
     else if (bt__slice_is(word, nothing))
         *out = BT_HEX_NONE;
     else
-        return fail_unknown(operand, word, game, hexes + boxes, place_name, err);
+        return fail_unknown(operand, word, game, bt_ground_count(game) + boxes, place_name, err);
     return BT_OK;
 }
 
@@ -224,6 +267,28 @@ parse_map(const bt_game *game, const bt_operand *operand, bt_slice word, unsigne
         return fail_unknown(operand, word, maps, count, map_name, err);
     *out = (unsigned)index;
     return BT_OK;
+}
+
+/* An area, a connection or a card: none of them is 0xff. */
+static int
+parse_among(const bt_game *game, const bt_operand *operand, bt_slice word, int index, int count,
+            bt_name_at name_at, unsigned *out, bt_error *err)
+{
+    if (index < 0 && !bt__slice_is(word, nothing))
+        return fail_unknown(operand, word, game, count, name_at, err);
+    *out = index < 0 ? 0xff : (unsigned)index;
+    return BT_OK;
+}
+
+static int
+parse_link(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+           bt_error *err)
+{
+    bt_link link = BT_LINK_NONE;
+    if (game->network)
+        link = bt_link_find(game->network, word.at, bt__slice_length(word));
+    return parse_among(game, operand, word, link == BT_LINK_NONE ? -1 : link, link_count(game),
+                       link_name, out, err);
 }
 
 static int
@@ -323,6 +388,15 @@ bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word,
     case BT_KIND_HEX:
     case BT_KIND_PLACE:
         return parse_place(game, operand, word, out, err);
+    case BT_KIND_AREA:
+        return parse_among(game, operand, word, find_ground(game, word), bt_ground_count(game),
+                           place_name, out, err);
+    case BT_KIND_LINK:
+        return parse_link(game, operand, word, out, err);
+    case BT_KIND_CARD:
+        return parse_among(game, operand, word,
+                           bt__name_find(word, game, game->card_count, card_name), game->card_count,
+                           card_name, out, err);
     case BT_KIND_MAP:
         return parse_map(game, operand, word, out, err);
     case BT_KIND_SIDE:

@@ -144,6 +144,9 @@ operand_is_sound(const bt_game *game, const bt_operand *operand, unsigned value)
     case BT_KIND_WORD:
         return (int)value >= operand->min && (int)value <= operand->max;
     case BT_KIND_PLACE:
+    case BT_KIND_AREA:
+    case BT_KIND_LINK:
+    case BT_KIND_CARD:
     case BT_KIND_MAP:
     case BT_KIND_SIDE:
         break;

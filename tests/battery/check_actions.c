@@ -97,6 +97,12 @@ random_operand(bt_trial *trial, const bt_operand *operand)
     case BT_KIND_UNIT:
         bound = (unsigned)trial->game->unit_count + 1;
         break;
+    case BT_KIND_CARD:
+        bound = (unsigned)trial->game->card_count + 1;
+        break;
+    case BT_KIND_LINK:
+        bound = trial->game->network ? (unsigned)trial->game->network->link_count + 1 : 2;
+        break;
     case BT_KIND_MAP:
         bound = trial->game->atlas ? (unsigned)trial->game->atlas->map_count + 1 : 2;
         break;
@@ -108,7 +114,8 @@ random_operand(bt_trial *trial, const bt_operand *operand)
             return BT_PLACE_BOX(bt_rng_below(&trial->rng, (uint32_t)trial->game->box_count + 1));
         BT_FALLTHROUGH;
     case BT_KIND_HEX:
-        bound = trial->game->atlas ? (unsigned)trial->game->atlas->hex_count + 1 : 2;
+    case BT_KIND_AREA:
+        bound = (unsigned)bt_ground_count(trial->game) + 1;
         break;
     }
     return bt_rng_below(&trial->rng, bound);

@@ -52,7 +52,10 @@ typedef enum bt_kind {
     BT_KIND_HALVES, /* half Movement Points, shown as 1, 1/2, 2 1/2 */
     BT_KIND_UNIT,
     BT_KIND_HEX,
-    BT_KIND_PLACE, /* a hex or one of the game's boxes */
+    BT_KIND_PLACE, /* a hex, an area or one of the game's boxes */
+    BT_KIND_AREA,  /* one of the network's areas */
+    BT_KIND_LINK,  /* one of the network's connections */
+    BT_KIND_CARD,
     BT_KIND_MAP,   /* one of the atlas's maps, by its id */
     BT_KIND_SIDE,
     BT_KIND_WORD, /* an index into words */

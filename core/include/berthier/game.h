@@ -8,6 +8,7 @@
 #ifndef BT_GAME_H
 #define BT_GAME_H
 
+#include <berthier/network.h>
 #include <berthier/rules.h>
 
 /** What notation and front ends need to know of a counter. */
@@ -32,6 +33,13 @@ typedef struct bt_box_info {
     int hex_count;
 } bt_box_info;
 
+/** What notation and front ends need to know of a card. */
+typedef struct bt_card_info {
+    const char *id;   /* unique in the game, used in action text: "F16" */
+    const char *name; /* "Forced March" */
+    bt_side side;     /* whose deck it belongs to; BT_SIDE_NONE for a common deck */
+} bt_card_info;
+
 struct bt_game {
     const bt_rules *rules;
     const bt_pack *pack; /* borrowed; outlives the game */
@@ -42,7 +50,10 @@ struct bt_game {
 
     /* Set by rules->load. */
     bt_arena arena;
-    const bt_atlas *atlas; /* NULL in a game without hexes */
+    const bt_atlas *atlas;     /* NULL in a game without hexes */
+    const bt_network *network; /* NULL in a game without areas */
+    const bt_card_info *cards; /* at most BT_UNITS_MAX: a bt_units is a set of cards, too */
+    int card_count;
     const bt_unit_info *units;
     int unit_count;
     const char *const *boxes;     /* names of places that are not hexes */
@@ -100,7 +111,16 @@ const bt_reason *bt_reason_find(const bt_rules *rules, const char *code);
 /** Find a clause by its number, or NULL. */
 const bt_clause *bt_clause_find(const bt_rules *rules, const char *number);
 
-/** Write the name of a hex or box. */
+/** How many hexes or areas the game's map has, all maps together; 0 without one. */
+static inline int
+bt_ground_count(const bt_game *game)
+{
+    if (game->network)
+        return game->network->area_count;
+    return game->atlas ? game->atlas->hex_count : 0;
+}
+
+/** Write the name of a hex, an area or a box. */
 void bt_place_format(const bt_game *game, uint16_t place, bt_buf *out);
 
 /** Write one JSON object for an event: word, text, rule, args. */

@@ -1,0 +1,121 @@
+/*
+ * network.h - the printed map of a game played on areas joined by roads.
+ *
+ * Areas are numbered 0..area_count-1 and connections 0..link_count-1, both in
+ * the order of the map's file.  In a game with a network the place of a unit
+ * is the number of an area, or a box (game.h).  Coordinates are of the drawing
+ * only: x grows east, y grows south, in a square of 1000.
+ *
+ * What an area or a connection carries besides (a wood, a citadel, a bridge)
+ * are traits: bits, each with a word that the game gives.  Nothing here
+ * allocates after loading.  A const bt_network may be shared by any number of
+ * threads.
+ */
+#ifndef BT_NETWORK_H
+#define BT_NETWORK_H
+
+#include <berthier/arena.h>
+#include <berthier/doc.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef uint8_t bt_area;
+typedef uint8_t bt_link; /* a connection */
+
+#define BT_AREA_NONE  ((bt_area)0xff)
+#define BT_LINK_NONE  ((bt_link)0xff)
+#define BT_AREAS_MAX  128
+#define BT_LINKS_MAX  128 /* so that a bt_units holds a set of them */
+#define BT_EXITS_MAX  8   /* connections of one area */
+#define BT_TRAITS_MAX 8
+
+/** A connection as seen from one of its areas. */
+typedef struct bt_exit {
+    bt_area to;
+    bt_link link;
+} bt_exit;
+
+typedef struct bt_area_info {
+    const char *id;   /* "JEN" */
+    const char *name; /* "Jena" */
+    int16_t x, y;
+    uint8_t traits; /* bit i: area_traits[i] of the words it was loaded with */
+    uint8_t region; /* index into the region words; 0xff for none */
+    char grade;     /* S stated, F found, R rebuilt */
+    uint8_t exit_count;
+    bt_exit exits[BT_EXITS_MAX]; /* exit_count of them, ascending by `to` */
+} bt_area_info;
+
+typedef struct bt_link_info {
+    const char *id; /* "KAH-JEN", as its line in the map's file names its ends */
+    bt_area ends[2];
+    uint8_t traits;   /* bit i: link_traits[i] */
+    const char *over; /* what its bridge crosses: "Saale", "" for none */
+    char grade;
+} bt_link_info;
+
+/** Words that a map's file may use.  The network keeps them; they must outlive it. */
+typedef struct bt_network_words {
+    const char *const *area_traits, *const *link_traits, *const *regions;
+    int area_trait_count, link_trait_count, region_count;
+} bt_network_words;
+
+typedef struct bt_network {
+    int area_count, link_count;
+    const bt_area_info *areas;
+    const bt_link_info *links;
+    const uint8_t *distances; /* area_count x area_count, in connections */
+    bt_network_words words;
+} bt_network;
+
+/**
+ * Build the network from a map document (docs/data-files.md, "Area maps").
+ *
+ * @return BT_EDATA with file:line:column for anything inconsistent: an id
+ *         twice, a connection of an area with itself or drawn twice, an area
+ *         that cannot be reached, a bridge over nothing
+ */
+int bt_network_load(bt_network *network, bt_arena *arena, const bt_doc *doc,
+                    const bt_network_words *words, bt_error *err);
+
+/** Find an area by its id, any letter case; BT_AREA_NONE when there is none. */
+bt_area bt_area_find(const bt_network *network, const char *id, int length);
+
+/** Find a connection by its id or its areas the other way round; BT_LINK_NONE when there is none. */
+bt_link bt_link_find(const bt_network *network, const char *id, int length);
+
+/** The connection between two areas, or BT_LINK_NONE. */
+bt_link bt_link_between(const bt_network *network, bt_area from, bt_area to);
+
+/** The area at the other end of a connection. */
+static inline bt_area
+bt_link_beyond(const bt_network *network, bt_link link, bt_area from)
+{
+    const bt_link_info *info = &network->links[link];
+    return info->ends[0] == from ? info->ends[1] : info->ends[0];
+}
+
+/** Connections on the shortest way between two areas. */
+static inline int
+bt_area_distance(const bt_network *network, bt_area from, bt_area to)
+{
+    return network->distances[from * network->area_count + to];
+}
+
+/** Does an area carry a trait? */
+static inline bool
+bt_area_is(const bt_network *network, bt_area area, int trait)
+{
+    return network->areas[area].traits >> trait & 1;
+}
+
+static inline bool
+bt_link_is(const bt_network *network, bt_link link, int trait)
+{
+    return network->links[link].traits >> trait & 1;
+}
+
+/** Read an area's id from a document. */
+int bt_node_area(bt_node node, const bt_network *network, bt_area *out, bt_error *err);
+
+#endif

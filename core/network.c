@@ -1,0 +1,52 @@
+/*
+ * network.c - areas and connections: reading a map of them, and looking up.
+ */
+#include <berthier/network.h>
+
+#include <ctype.h>
+#include <string.h>
+
+/* Is the name, case aside, the first length bytes of text? */
+static bool
+is_named(const char *name, const char *text, int length)
+{
+    for (int i = 0; i < length; i++)
+        if (!name[i] || tolower((unsigned char)name[i]) != tolower((unsigned char)text[i]))
+            return false;
+    return !name[length];
+}
+
+bt_area
+bt_area_find(const bt_network *network, const char *id, int length)
+{
+    for (int i = 0; i < network->area_count; i++)
+        if (is_named(network->areas[i].id, id, length))
+            return (bt_area)i;
+    return BT_AREA_NONE;
+}
+
+bt_link
+bt_link_between(const bt_network *network, bt_area from, bt_area to)
+{
+    const bt_area_info *info = &network->areas[from];
+
+    for (int i = 0; i < info->exit_count; i++)
+        if (info->exits[i].to == to)
+            return info->exits[i].link;
+    return BT_LINK_NONE;
+}
+
+bt_link
+bt_link_find(const bt_network *network, const char *id, int length)
+{
+    const char *dash = memchr(id, '-', (size_t)length);
+    bt_area from, to;
+
+    if (!dash)
+        return BT_LINK_NONE;
+    from = bt_area_find(network, id, (int)(dash - id));
+    to = bt_area_find(network, dash + 1, length - (int)(dash - id) - 1);
+    if (from == BT_AREA_NONE || to == BT_AREA_NONE)
+        return BT_LINK_NONE;
+    return bt_link_between(network, from, to);
+}
