@@ -308,6 +308,8 @@ export interface View {
   /** Units pushing one another out of their hexes, and hexes an advance may go to. */
   chain?: UnitId[];
   vacated?: HexId[];
+  /** The turn and the phase under way, as the log heads them. */
+  headings?: GameEvent[];
   /** Whatever else the game tells. */
   [member: string]: unknown;
 }

@@ -72,6 +72,14 @@ describe('the log', () => {
       ['4.0', false, 4, '2-1'], ['5.0', false, null, null],
     ]);
   });
+  it('begins with the turn and the phase it was in', () => {
+    const opening = [event('turn', 'Turn 1 begins', '1', 'night'), event('movement', 'Red Movement', 'red', '1')];
+    const headed = chaptersOf(log, book, opening);
+    expect(headed.map((one) => one.title)).toEqual(['Turn 1 begins', 'Turn 2 begins']);
+    expect(headed[0]!.rows.map((row) => [row.heading, row.step])).toEqual([[true, 0], [false, 1]]);
+    expect(chaptersOf([], book, opening).map((one) => one.rows.length)).toEqual([1]);
+    expect(chaptersOf(log.slice(1), book, opening).map((one) => one.title)).toEqual(['Turn 2 begins']);
+  });
   it('is sifted by side, by dice, and by words', () => {
     const keys = (show: string, text = ''): string[] =>
       sift(chapters, { show, text }, book).flatMap((one) => one.rows.map((row) => row.key));

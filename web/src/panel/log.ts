@@ -68,11 +68,17 @@ function fold(rows: Row[], row: Row, book: Grammar): boolean {
   return true;
 }
 
-/** The log in chapters; what stands before the first turn is a chapter without a title. */
-export function chaptersOf(log: readonly LogEntry[], book: Grammar): Chapter[] {
+/**
+ * The log in chapters, headed at first by what was under way before it; what stands under no turn
+ * is a chapter without a title.
+ */
+export function chaptersOf(
+  log: readonly LogEntry[], book: Grammar, opening: readonly GameEvent[] = [],
+): Chapter[] {
   const chapters: Chapter[] = [];
   let current: Chapter | null = null;
-  for (const entry of log)
+  const first: LogEntry = { step: 0, by: '', events: [...opening] };
+  for (const entry of [first, ...log])
     entry.events.forEach((event, at) => {
       const key = `${entry.step}.${at}`;
       if (isChapter(event) || !current) {
@@ -84,7 +90,9 @@ export function chaptersOf(log: readonly LogEntry[], book: Grammar): Chapter[] {
       const row = rowOf(entry, at, book);
       if (!fold(current.rows, row, book)) current.rows.push(row);
     });
-  return chapters;
+  // A turn that was only over is no chapter.
+  const bare = chapters.length > 1 && chapters[0]!.rows.every((row) => row.step === 0);
+  return bare ? chapters.slice(1) : chapters;
 }
 
 /** "all", "dice", or the id of a side: what it did, and what happened to it. */

@@ -5,7 +5,7 @@ import { mergePatch } from '../net/patch';
 import { SeatLine } from '../net/seat';
 import type { Socket } from '../net/socket';
 import {
-  Refusal, type Answer, type Book, type History, type Joined, type Legal, type Odds, type ProtocolError,
+  Refusal, type Answer, type Book, type GameEvent, type History, type Joined, type Legal, type Odds, type ProtocolError,
   type Reach, type Seat, type Survey, type Update, type View, type Why,
 } from '../net/wire';
 import { Ground } from './ground';
@@ -40,6 +40,8 @@ export class Table {
   joined = $state.raw<Joined | null>(null);
   seats = $state.raw<Record<string, Seat>>({});
   log = $state.raw<LogEntry[]>([]);
+  /** What was under way when the log begins. */
+  opening = $state.raw<readonly GameEvent[]>([]);
   /** Updates that wait to be shown. */
   behind = $state(0);
   /** Requests of the player's that are on the way. */
@@ -240,6 +242,7 @@ export class Table {
   async #load(from: number): Promise<void> {
     const page = await this.#line.ask<History>({ request: 'history', from, count: PAGE });
     this.#past.add(page);
+    if (page.from < (this.log[0]?.step ?? Infinity)) this.opening = page.view.headings ?? [];
     const length = this.length;
     const entries = page.steps.filter((step) => step.step <= length);
     this.log = mergeLog(this.log, entries.map(({ step, by, action, events }) =>
@@ -315,6 +318,7 @@ export class Table {
     if (update.reset) {
       this.#past.clear();
       this.log = [];
+      this.opening = length === 0 ? this.now.headings ?? [] : [];
       if (length > 0) void this.#know(length).catch(() => {});
       return;
     }
