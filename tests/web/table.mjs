@@ -123,6 +123,54 @@ export class Table {
     await this.button(name).first().click();
   }
 
+  /** Press a button by its word, though it be off: then the page says why. */
+  async push(word) {
+    await this.page.locator(`header.table-prompt [data-word="${word}"]`).first().click({ force: true });
+  }
+
+  /** What the small box at a place says: { rule, text, facts }. */
+  async refusal() {
+    const box = this.page.getByRole('alertdialog', { name: /Not allowed|Interdit|Pas permis/ });
+    await box.waitFor();
+    const lines = (await box.innerText()).split('\n').map((line) => line.trim()).filter(Boolean);
+    const [, rule, text] = /^\[([^\]]+)\] (.*)$/.exec(lines[0]) ?? [];
+    return { rule, text, facts: lines[1] === '×' ? '' : lines[1], box };
+  }
+
+  /** A dialog over the page. */
+  dialog(name) {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  /** Open the menu, or one of the dialogs under the panel. */
+  async show(what) {
+    if (what === 'Menu') await this.push('menu');
+    else await this.page.getByRole('navigation').getByRole('button', { name: what }).click();
+    const dialog = this.dialog(what === 'Keys' ? 'Keys and commands' : what);
+    await dialog.waitFor();
+    return dialog;
+  }
+
+  /** What a unit is marked with on the board: moved, attacker, defender ... */
+  async marks(unit) {
+    const text = await this.page.locator(`.board [data-unit="${unit}"]`).getAttribute('data-marks');
+    return (text ?? '').split(' ').filter(Boolean);
+  }
+
+  /** Wait until the prompt says something like this. */
+  async prompted(pattern) {
+    await this.page.waitForFunction(([source, flags]) => new RegExp(source, flags).test(
+      document.querySelector('header.table-prompt [role="status"]')?.textContent ?? ''),
+    [pattern.source, pattern.flags]);
+  }
+
+  /** Wait until a line of the log says something like this. */
+  async logged(pattern) {
+    await this.page.waitForFunction(([source, flags]) => [...document.querySelectorAll('[data-row]')]
+      .some((row) => new RegExp(source, flags).test(row.innerText.replace(/\s+/g, ' '))),
+    [pattern.source, pattern.flags]);
+  }
+
   /** Wait until this player is asked for something. */
   async myTurn(timeout) {
     await this.page.waitForFunction(() => {

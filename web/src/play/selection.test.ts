@@ -198,6 +198,12 @@ describe('clicking a place', () => {
       .toEqual({ do: 'why', trials: [{ first: [], action: 'retreat r1 0404' }] });
   });
 
+  test('a unit that stands where another has to go is pushed out, not asked about', () => {
+    const legal = { retreat: { r1: ['0201'] } };
+    expect(clickUnit(situation({ legal }), 'r2', ground))
+      .toEqual({ do: 'send', actions: ['retreat r1 0201'], keep: 'r1' });
+  });
+
   test('several units could come on there: which?', () => {
     const deed = clickPlace(situation({
       legal: { move: { r1: ['0102'], r2: ['0102'] } }, places: { r1: 'off', r2: 'off' },

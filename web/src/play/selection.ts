@@ -133,13 +133,21 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (own.length === 1 && actsAtOnce(own[0]!, choices))
     return { do: 'send', actions: [own[0]!.action], keep: null };
   if (own.length > 0) return pick(s, unit);
+  const place = s.places[unit];
+  if (place !== undefined && goesTo(choices, other, place)) return clickPlace(s, place, ground);
   if (unit === s.mover) return { do: 'select', unit, first: [] };
   const mine = s.book.units?.[unit]?.side === s.side;
   if (mine && HABITS.attack in s.legal && ground.has(s.places[unit] ?? ''))
     return { do: 'wish', unit };
   if (mine && s.mover && HABITS.halt in s.legal)
     return { do: 'select', unit, first: [HABITS.halt] };
-  return { do: 'why', trials: trials(s, { unit, place: s.places[unit] }, ground) };
+  return { do: 'why', trials: trials(s, { unit, place }, ground) };
+}
+
+/** Has the unit in hand to go to this place, whoever stands there? On a march he is only passed. */
+function goesTo(choices: readonly Choice[], unit: string | null, place: string): boolean {
+  return choices.some((choice) => choice.segment !== 'movement' && choice.operands[0] === unit &&
+    isMapKind(choice.kinds[1]) && choice.operands[1] === place);
 }
 
 function pick(s: Situation, unit: string): Deed {
