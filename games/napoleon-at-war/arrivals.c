@@ -220,10 +220,10 @@ naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out)
 
 /* [14.0] [14.21] Reinforcements come in their turn: who can come and may not
  * wait, must.  Track units and those of [15.3 note] may wait [14.22]. */
-bt_unit
+bt_units
 naw_must_enter(const naw *n, bt_side side)
 {
-    bt_units due = naw_due(n, side);
+    bt_units due = naw_due(n, side), must = { { 0 } };
     bt_hex_list hexes;
 
     for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;) {
@@ -232,9 +232,9 @@ naw_must_enter(const naw *n, bt_side side)
         if (entry_of(n, naw_arrival_of(n, u))->may_wait)
             continue;
         if (!naw_entry_hexes(n, u, &hexes))
-            return u;
+            bt_units_add(&must, u);
     }
-    return BT_UNIT_NONE;
+    return must;
 }
 
 /* Why a unit that is due may not enter by this very hex. */

@@ -56,18 +56,29 @@ naw_add_names(const naw *n, bt_units units, bt_buf *out)
     }
 }
 
+static void
+say_of_names(const naw *n, const char *english, bt_units units, bt_buf *out)
+{
+    bt_buf list = { 0 };
+
+    naw_add_names(n, units, &list);
+    BT_SAY(out, n->game, english, bt_arg_text(bt_buf_text(&list)));
+    out->failed |= list.failed;
+    bt_buf_release(&list);
+}
+
 /* A refused action, taken apart. */
 typedef struct refused {
     bt_side side;
     unsigned code, a, b;
 } refused;
 
-/* "costs 3, has 2" for a step or an entry that is too dear. */
+/* "to enter 0505 costs 3, the unit has 2" for a step or an entry that is too dear. */
 static void
 tell_cost(const naw *n, const refused *what, bt_buf *out)
 {
     const naw_printed *p = n->printed;
-    unsigned cost = 0, has = n->s->mp;
+    unsigned cost = 0, has = n->s->mp, to = what->code == NAW_STEP ? what->a : what->b;
 
     if (what->code == NAW_STEP || what->code == NAW_MOVE) {
         bt_unit unit = what->code == NAW_STEP ? n->s->mover : (bt_unit)what->a;
@@ -75,16 +86,16 @@ tell_cost(const naw *n, const refused *what, bt_buf *out)
         if (what->code == NAW_MOVE)
             has = naw_allowance(n, unit);
         for (int i = 0; i < p->side_count[from]; i++)
-            if (p->sides[from][i].to == (what->code == NAW_STEP ? what->a : what->b))
+            if (p->sides[from][i].to == to)
                 cost = p->cost[from][i];
     } else if (what->code == NAW_ENTER) {
-        cost = p->entry_cost[what->b];
+        cost = p->entry_cost[to];
         has = naw_allowance(n, (bt_unit)what->a);
     }
     if (!cost)
         return;
-    BT_SAY(out, n->game, "it costs {0}, the unit has {1}", bt_arg_halves((int)cost),
-           bt_arg_halves((int)has));
+    BT_SAY(out, n->game, "to enter {0} costs {1}, the unit has {2}", hex_arg(n, to),
+           bt_arg_halves((int)cost), bt_arg_halves((int)has));
 }
 
 static void
@@ -168,7 +179,7 @@ tell_crowd(const naw *n, const refused *what, bt_buf *out)
 static void
 tell_due(const naw *n, const refused *what, bt_buf *out)
 {
-    BT_SAY(out, n->game, "{0} can come on now", unit_arg(n, naw_must_enter(n, what->side)));
+    say_of_names(n, BT_MSG("can come on now: {0}"), naw_must_enter(n, what->side), out);
 }
 
 static void
@@ -222,11 +233,11 @@ static void
 prompt_movement(const naw *n, bt_side side, bt_buf *out)
 {
     bt_units due = naw_due(n, side);
-    bt_unit must = naw_must_enter(n, side);
+    bt_units must = naw_must_enter(n, side);
 
-    if (must != BT_UNIT_NONE)
-        BT_SAY(out, n->game, "Move your units; {0} must come on before the phase can end.",
-               unit_arg(n, must));
+    if (!bt_units_is_empty(&must))
+        say_of_names(n, BT_MSG("Move your units; these must come on before you are done: {0}."),
+                     must, out);
     else if (bt_units_is_empty(&due))
         bt_buf_add(out, bt_tr(n->game, "Move your units. Done ends the phase."));
     else

@@ -119,8 +119,8 @@ const bt_reason *naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out);
 /** Units of a side that may come on this turn, the track's last space included. */
 bt_units naw_due(const naw *n, bt_side side);
 
-/** A unit that has to come on and can, or BT_UNIT_NONE [14.0]. */
-bt_unit naw_must_enter(const naw *n, bt_side side);
+/** The units that have to come on and can [14.0]. */
+bt_units naw_must_enter(const naw *n, bt_side side);
 
 /** The arrival group a charted unit comes with, or NULL. */
 const naw_arrival *naw_arrival_of(const naw *n, bt_unit unit);

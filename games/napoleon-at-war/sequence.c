@@ -157,7 +157,8 @@ naw_refuse_done(const naw *n, const naw_act *act)
     if (bt_frames_peek(&n->s->frames)->procedure == NAW_P_MOVEMENT) {
         if (n->s->crowded != BT_UNIT_NONE)
             return REFUSE(STACKED);
-        return naw_must_enter(n, act->side) != BT_UNIT_NONE ? REFUSE(MUST_ENTER) : NULL;
+        bt_units must = naw_must_enter(n, act->side);
+        return bt_units_is_empty(&must) ? NULL : REFUSE(MUST_ENTER);
     }
     unit = naw_pressing_duty(n);
     if (unit == BT_UNIT_NONE)
