@@ -1,5 +1,5 @@
 /*
- * network.c - areas and connections: reading a map of them, and looking up.
+ * network.c - areas and connections looked up by name.
  */
 #include <berthier/network.h>
 
@@ -49,4 +49,24 @@ bt_link_find(const bt_network *network, const char *id, int length)
     if (from == BT_AREA_NONE || to == BT_AREA_NONE)
         return BT_LINK_NONE;
     return bt_link_between(network, from, to);
+}
+
+int
+bt_word_area(const bt_word *word, const bt_network *network, bt_area *out, bt_error *err)
+{
+    *out = bt_area_find(network, word->text, (int)strlen(word->text));
+    if (*out == BT_AREA_NONE)
+        return bt_word_fail(word, err, "\"%s\" is no area of the map", word->text);
+    return BT_OK;
+}
+
+int
+bt_node_area(bt_node node, const bt_network *network, bt_area *out, bt_error *err)
+{
+    const char *text = bt_node_text(node);
+
+    *out = bt_area_find(network, text, (int)strlen(text));
+    if (*out == BT_AREA_NONE)
+        return bt_node_fail(node, err, "\"%s\" is no area of the map", text);
+    return BT_OK;
 }

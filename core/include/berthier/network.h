@@ -16,18 +16,20 @@
 
 #include <berthier/arena.h>
 #include <berthier/doc.h>
+#include <berthier/words.h>
 #include <stdbool.h>
 #include <stdint.h>
 
 typedef uint8_t bt_area;
 typedef uint8_t bt_link; /* a connection */
 
-#define BT_AREA_NONE  ((bt_area)0xff)
-#define BT_LINK_NONE  ((bt_link)0xff)
-#define BT_AREAS_MAX  128
-#define BT_LINKS_MAX  128 /* so that a bt_units holds a set of them */
-#define BT_EXITS_MAX  8   /* connections of one area */
-#define BT_TRAITS_MAX 8
+#define BT_AREA_NONE    ((bt_area)0xff)
+#define BT_LINK_NONE    ((bt_link)0xff)
+#define BT_AREAS_MAX    128
+#define BT_LINKS_MAX    128 /* so that a bt_units holds a set of them */
+#define BT_EXITS_MAX    8   /* connections of one area */
+#define BT_TRAITS_MAX   8
+#define BT_OWN_KEYS_MAX 8
 
 /** A connection as seen from one of its areas. */
 typedef struct bt_exit {
@@ -50,7 +52,7 @@ typedef struct bt_link_info {
     const char *id; /* "KAH-JEN", as its line in the map's file names its ends */
     bt_area ends[2];
     uint8_t traits;   /* bit i: link_traits[i] */
-    const char *over; /* what its bridge crosses: "Saale", "" for none */
+    const char *over; /* the river it crosses: "Saale", "" for none */
     char grade;
 } bt_link_info;
 
@@ -58,6 +60,8 @@ typedef struct bt_link_info {
 typedef struct bt_network_words {
     const char *const *area_traits, *const *link_traits, *const *regions;
     int area_trait_count, link_trait_count, region_count;
+    const char *const *own_keys; /* of the file, which the game reads itself */
+    int own_key_count;
 } bt_network_words;
 
 typedef struct bt_network {
@@ -73,7 +77,7 @@ typedef struct bt_network {
  *
  * @return BT_EDATA with file:line:column for anything inconsistent: an id
  *         twice, a connection of an area with itself or drawn twice, an area
- *         that cannot be reached, a bridge over nothing
+ *         without connections or that cannot be reached, a bridge over nothing
  */
 int bt_network_load(bt_network *network, bt_arena *arena, const bt_doc *doc,
                     const bt_network_words *words, bt_error *err);
@@ -117,5 +121,8 @@ bt_link_is(const bt_network *network, bt_link link, int trait)
 
 /** Read an area's id from a document. */
 int bt_node_area(bt_node node, const bt_network *network, bt_area *out, bt_error *err);
+
+/** Read an area's id from a word of a list. */
+int bt_word_area(const bt_word *word, const bt_network *network, bt_area *out, bt_error *err);
 
 #endif
