@@ -100,11 +100,11 @@ static void
 what_is_too_dear_is_named(void **state)
 {
     table *t = *state;
-    play(t, "enter Gd 0104");
-    play(t, "step 0105");
-    play(t, "step 0106");
-    play(t, "step 0107");
-    assert_facts(t, "step 0108", "to enter 0108 costs 1, the unit has 1/2");
+    play(t, "move 1/Gaz 0605");
+    play(t, "step 0604");
+    play(t, "step 0504");
+    play(t, "step 0404");
+    assert_facts(t, "step 0403", "to enter 0403 costs 3, the unit has 1");
 }
 
 int
