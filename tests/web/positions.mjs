@@ -3,10 +3,28 @@
 // The server rolls its own dice, so a wanted result is waited for: the same attack is made in one new
 // game after the other, over a socket and without a page, until the die falls as it should.
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './server.mjs';
+
 const HEAD = 'position napoleon-at-war/jena-auerstadt\nempty\nturn 6\n';
 
 /** A position of the sixth turn with units where they are told. */
 export const position = (places, begin) => `${HEAD}places ${places}\nbegin ${begin}\n`;
+
+/** All units there are. */
+const UNITS = [...readFileSync(path.join(ROOT, 'data/napoleon-at-war/units.yaml'), 'utf8')
+  .matchAll(/\{id: ([^,]+),/g)].map((match) => match[1]);
+
+/** The same with nobody else still to come. */
+export function quiet(places, begin) {
+  const here = new Set(places.split(' ').map((place) => place.split('@')[0]));
+  const away = UNITS.filter((unit) => !here.has(unit)).map((unit) => `${unit}@unused`);
+  return position(`${places} ${away.join(' ')}`, begin);
+}
+
+/** Two units far from each other, in movement. */
+export const PEACE = quiet('1/Gaz@1504 1/Tau@1616', 'movement french');
 
 /** Open ground north of Jena: a Prussian in 1515 with room behind, the French around it. */
 export const SKIRMISH = position(

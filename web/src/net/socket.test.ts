@@ -128,6 +128,14 @@ test('after a loss it connects again, waits longer each time, and asks again', a
   expect((await asked).echo).toBe('games');
 });
 
+test('messages that make no sense are passed over', async () => {
+  const asked = socket.request({ request: 'games' });
+  server.line.open();
+  for (const data of ['', 'no json', 'null', '7', '"text"', '[]', '{}'])
+    server.line.onmessage?.({ data } as MessageEvent);
+  expect((await asked).echo).toBe('games');
+});
+
 test('what must not be repeated is given up', async () => {
   socket.open();
   server.line.open();

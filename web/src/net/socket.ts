@@ -154,12 +154,8 @@ export class Socket {
 
   #received(text: string): void {
     clearTimeout(this.#deadline);
-    let message: Answer | Update;
-    try {
-      message = JSON.parse(text) as Answer | Update;
-    } catch {
-      return;
-    }
+    const message = messageOf(text);
+    if (!message) return;
     this.#schedule();
     if ('ok' in message) this.#answered(message as Answer);
     else for (const rider of this.#riders) if (rider.match === message.match) rider.receive(message);
@@ -188,6 +184,16 @@ export class Socket {
       line.close();
       this.#closed(line);
     }, BEAT_WAIT);
+  }
+}
+
+/** What a text says, if it says anything. */
+function messageOf(text: string): Answer | Update | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    return typeof message === 'object' ? (message as Answer | Update | null) : null;
+  } catch {
+    return null;
   }
 }
 
