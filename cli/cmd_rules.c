@@ -44,11 +44,31 @@ is_tested(const bt_rules *rules, const char *number)
     return false;
 }
 
+/* How wide the column of numbers is: [8.42] or [E-COUNTER-ORDER.2]. */
+static int
+number_width(const bt_rules *rules)
+{
+    int width = 7;
+    for (int i = 0; i < rules->clauses.count; i++) {
+        int length = (int)strlen(rules->clauses.at[i].number);
+        if (length > width)
+            width = length;
+    }
+    return width;
+}
+
+static void
+print_clause(const bt_rules *rules, const char *number, const char *state, bool tested,
+             const char *text)
+{
+    int width = number_width(rules);
+    printf("%-*s %-5s %-7s %s\n", width, number, state, tested ? "tested" : "-", text);
+}
+
 static void
 report(const bt_rules *rules, const bt_clause *clause, bool uncovered_only, tally *sum)
 {
     bool tested = is_tested(rules, clause->number);
-    const char *state = clause->done ? "done" : "n/a";
     sum->clauses++;
     sum->done += clause->done;
     sum->na += !clause->done;
@@ -56,7 +76,7 @@ report(const bt_rules *rules, const bt_clause *clause, bool uncovered_only, tall
     sum->untested += clause->done && !tested;
     if (uncovered_only && (tested || !clause->done))
         return;
-    printf("%-7s %-5s %-7s %s\n", clause->number, state, tested ? "tested" : "-", clause->text);
+    print_clause(rules, clause->number, clause->done ? "done" : "n/a", tested, clause->text);
 }
 
 static bool
@@ -77,7 +97,7 @@ report_missing(const bt_rules *rules, tally *sum)
             continue;
         sum->clauses++;
         sum->missing++;
-        printf("%-7s %-5s %-7s %s\n", listed[i].number, "miss", "-", "in the rule book, not here");
+        print_clause(rules, listed[i].number, "miss", false, "in the rule book, not here");
     }
 }
 

@@ -5,9 +5,10 @@
  *
  * Runs while building.  Of a position test (.t) the titles count, the lines
  * beginning with %; of a C test every line.  A name is a number in brackets:
- * [8.42], [7.72c], [5.21, 5.22].  A file below tests/games/GAME/ speaks of
- * that game's rules, any other test of whatever game has the number.  A file
- * GAME.txt gives the numbers of a rule book, one a line, after a # comment.
+ * [8.42], [7.72c], [5.21, 5.22], [C1.1], [E-COUNTER-ORDER.2].  A file below
+ * tests/games/GAME/ speaks of that game's rules, any other test of whatever
+ * game has the number.  A file GAME.txt gives the numbers of a rule book, one
+ * a line, after a # comment.
  */
 #include <ctype.h>
 #include <stdbool.h>
@@ -33,20 +34,42 @@ game_of(const char *path, char *out)
     }
 }
 
+static size_t
+digits(const char *text)
+{
+    size_t length = 0;
+    while (isdigit((unsigned char)text[length]))
+        length++;
+    return length;
+}
+
+static size_t
+capitals(const char *text)
+{
+    size_t length = 0;
+    while (isupper((unsigned char)text[length]))
+        length++;
+    return length;
+}
+
+/* What stands before the point: "8", "C8", "E-COUNTER-ORDER". */
+static size_t
+chapter(const char *text)
+{
+    size_t at = capitals(text);
+    while (at && text[at] == '-' && capitals(text + at + 1))
+        at += 1 + capitals(text + at + 1);
+    return at + digits(text + at);
+}
+
 static bool
 is_number(const char *word, size_t length)
 {
-    size_t at = 0;
-    while (at < length && isdigit((unsigned char)word[at]))
-        at++;
-    if (at == 0 || at >= length || word[at] != '.')
+    size_t at = chapter(word);
+    if (at == 0 || word[at] != '.' || digits(word + at + 1) == 0)
         return false;
-    size_t point = at++;
-    while (at < length && isdigit((unsigned char)word[at]))
-        at++;
-    if (at == point + 1)
-        return false;
-    while (at < length && islower((unsigned char)word[at]))
+    at += 1 + digits(word + at + 1);
+    while (islower((unsigned char)word[at]))
         at++;
     return at == length;
 }

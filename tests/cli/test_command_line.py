@@ -174,6 +174,50 @@ def rules_are_counted(_):
     assert len(result.out.splitlines()) == int(last["clauses"]) + 1, result
 
 
+def rules_of_every_game_stand_in_columns(_):
+    games = set(re.findall(r"^ *([a-z0-9-]+)/", berthier("games").out, re.M))
+    assert "null" in games, games
+    for game in sorted(games):
+        lines = berthier("rules", game).out.splitlines()[:-1]
+        numbers = [line.split()[0] for line in lines]
+        width = max([7] + [len(number) for number in numbers])
+        for line in lines:
+            number, rest = line[:width].rstrip(), line[width:]
+            assert number in numbers and " " not in number, line
+            assert re.fullmatch(r" (done|n/a |miss)  (tested|-     )  \S.*", rest), line
+
+
+def collected(scratch, path, text):
+    """What the tool that looks for numbers in tests finds in such a file."""
+    name = os.path.join(scratch, path)
+    os.makedirs(os.path.dirname(name), exist_ok=True)
+    with open(name, "w", encoding="utf-8") as file:
+        file.write(text)
+    out = os.path.join(scratch, "named.inc")
+    tool = os.path.join(os.environ["BT_BUILD_DIR"], "cli", "covered")
+    subprocess.run([tool, out, name], check=True)
+    with open(out, encoding="utf-8") as file:
+        return file.read().splitlines()
+
+
+def tests_name_rules_of_every_form(scratch):
+    title = ("% a title [8.42 7.72c C1.1, E-AMBUSH.1 E-COUNTER-ORDER.2b M10.12]\n"
+             "refuse pass not-now [C9.9]\n% two [G2.1] and [5.0]\n")
+    assert collected(scratch, "tests/games/salamis/a.t", title) == [
+        f'NAMED("salamis", "{number}")' for number in
+        ("8.42", "7.72c", "C1.1", "E-AMBUSH.1", "E-COUNTER-ORDER.2b", "M10.12", "G2.1", "5.0")]
+    assert collected(scratch, "tests/core/b.c", "/* [C1.1] [E-RAIN.3] */ at[i] = 1;\n") == [
+        'NAMED("", "C1.1")', 'NAMED("", "E-RAIN.3")']
+    assert collected(scratch, "clauses/salamis.txt", "# numbers\nC1.1\nE-AMBUSH.1\n\n") == [
+        'LISTED("salamis", "C1.1")', 'LISTED("salamis", "E-AMBUSH.1")']
+
+
+def what_is_no_rule_is_not_named(scratch):
+    for word in ("8", "8.", ".8", "C1", "C.", "c1.1", "C1.1C", "C-1.1", "E-.1", "-E.1", "E--X.1",
+                 "8.4-2", "1.2.3", "E-AMBUSH", "E_AMBUSH.1", "", "i", "3 + 4"):
+        assert collected(scratch, "tests/core/b.c", f"x[{word}] = 1;\n") == [], word
+
+
 def the_engine_answers_and_goes_on(_):
     lines = 'nonsense\n{"what": 1}\n' + "[" * 5000 + "\n"
     result = berthier("engine", stdin=lines)
@@ -196,4 +240,6 @@ main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_ne
       a_zero_byte_ends_no_file_early, a_full_disk_is_an_error,
       help_tells_of_every_command, games_lists_everything, the_manual_page_is_clean,
       completions_are_scripts, bash_completes, perft_counts, a_match_depends_on_the_seed_alone,
-      a_bench_ends_with_its_figures, rules_are_counted, the_engine_answers_and_goes_on])
+      a_bench_ends_with_its_figures, rules_are_counted, rules_of_every_game_stand_in_columns,
+      tests_name_rules_of_every_form, what_is_no_rule_is_not_named,
+      the_engine_answers_and_goes_on])
