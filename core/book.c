@@ -1,6 +1,6 @@
 /*
  * book.c - the book of a game: heads, sides, counters, boxes and the lists
- * that the engine works by.  Maps are in book_maps.c.
+ * that the engine works by.  Maps are in book_maps.c and book_network.c.
  */
 #include "book_internal.h"
 
@@ -59,6 +59,23 @@ write_units(const bt_game *game, bt_json *json)
         bt_json_some_text(json, "values", unit->values);
         bt_json_text(json, "side", bt_side_name(game->rules, unit->side));
         bt__book_say(game, json, "formation", unit->formation);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
+static void
+write_cards(const bt_game *game, bt_json *json)
+{
+    if (!game->card_count)
+        return;
+    bt_json_object(json, "cards");
+    for (int i = 0; i < game->card_count; i++) {
+        const bt_card_info *card = &game->cards[i];
+        bt_json_object(json, card->id);
+        bt__book_say(game, json, "name", card->name);
+        if (card->side != BT_SIDE_NONE)
+            bt_json_text(json, "side", bt_side_name(game->rules, card->side));
         bt_json_object_end(json);
     }
     bt_json_object_end(json);
@@ -251,6 +268,17 @@ add_word(words *list, const char *word)
 }
 
 static void
+gather_network_words(const bt_network_words *known, words *list)
+{
+    for (int i = 0; i < known->area_trait_count; i++)
+        add_word(list, known->area_traits[i]);
+    for (int i = 0; i < known->link_trait_count; i++)
+        add_word(list, known->link_traits[i]);
+    for (int i = 0; i < known->region_count; i++)
+        add_word(list, known->regions[i]);
+}
+
+static void
 gather_words(const bt_game *game, words *list)
 {
     const bt_rules *rules = game->rules;
@@ -264,6 +292,8 @@ gather_words(const bt_game *game, words *list)
     }
     for (int i = 0; i < game->unit_count; i++)
         add_word(list, game->units[i].type);
+    if (game->network)
+        gather_network_words(&game->network->words, list);
 }
 
 static void
@@ -286,7 +316,9 @@ bt_book_write(const bt_game *game, bt_json *json)
     write_sides(game, json);
     write_units(game, json);
     bt__book_write_maps(game, json);
+    bt__book_write_network(game, json);
     write_boxes(game, json);
+    write_cards(game, json);
     write_actions(game, json);
     write_events(game->rules, json);
     write_operands(game->rules, json);

@@ -13,4 +13,7 @@ void bt__book_say(const bt_game *game, bt_json *json, const char *key, const cha
 /* Write `maps`; nothing in a game without hexes. */
 void bt__book_write_maps(const bt_game *game, bt_json *json);
 
+/* Write `areas` and `links`; nothing in a game without areas. */
+void bt__book_write_network(const bt_game *game, bt_json *json);
+
 #endif

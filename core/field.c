@@ -76,18 +76,13 @@ write_units(const bt_game *game, const bt_field *field, const void *block, bt_js
 {
     bt_units units;
     memcpy(&units, (const char *)block + field->offset, sizeof units);
-    bt_units_write(game, field->word, units, json);
+    bt_set_write(game, field->word, bt__field_operand(game, field)->kind, units, json);
 }
 
 void
 bt_units_write(const bt_game *game, const char *key, bt_units units, bt_json *json)
 {
-    bt_json_object(json, key);
-    for (bt_unit unit; (unit = bt_units_take(&units)) != BT_UNIT_NONE;) {
-        if (unit < game->unit_count)
-            bt_json_bool(json, game->units[unit].id, true);
-    }
-    bt_json_object_end(json);
+    bt_set_write(game, key, BT_KIND_UNIT, units, json);
 }
 
 /* By depth, what is zero left out: entering a segment then changes one member. */

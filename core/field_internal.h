@@ -25,4 +25,9 @@ void bt__field_write_text(const bt_game *game, const bt_field *field, const void
 int bt__field_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
                         bt_error *err);
 
+/** As the two above, for a field that is a set (field_set.c). */
+void bt__set_write_text(const bt_game *game, const bt_field *field, const void *block, bt_buf *out);
+int bt__set_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
+                      bt_error *err);
+
 #endif

@@ -3,7 +3,7 @@
  *
  *     turn 6                              one value
  *     losses 0 12 0*4                     several; 0*4 is 0 0 0 0
- *     moved 1/Gaz 2/Gud                   a set of units, or `none`
+ *     moved 1/Gaz 2/Gud                   a set of units or the like, or `none`
  *     places 1/Gaz@0707 2/Gaz@dead        a value for every unit named
  *     frames game/0/french/0 retreat/2/prussian/5    bottom first, or `none`
  */
@@ -57,20 +57,6 @@ write_by_unit(const bt_game *game, const bt_field *field, const void *block, bt_
 }
 
 static void
-write_units(const bt_game *game, const bt_field *field, const void *block, bt_buf *out)
-{
-    bt_units units;
-    memcpy(&units, (const char *)block + field->offset, sizeof units);
-    bt_buf_add(out, field->word);
-    for (int i = 0; i < game->unit_count; i++) {
-        if (bt_units_has(&units, (bt_unit)i))
-            bt_buf_addf(out, " %s", game->units[i].id);
-    }
-    bt_buf_addf(out, "%s%s\n", bt_units_is_empty(&units) ? " " : "",
-                bt_units_is_empty(&units) ? nothing : "");
-}
-
-static void
 write_frames(const bt_game *game, const bt_field *field, const void *block, bt_buf *out)
 {
     bt_frames frames = { 0 };
@@ -101,7 +87,7 @@ bt__field_write_text(const bt_game *game, const bt_field *field, const void *blo
         write_by_unit(game, field, block, out);
         break;
     case BT_FIELD_UNITS:
-        write_units(game, field, block, out);
+        bt__set_write_text(game, field, block, out);
         break;
     case BT_FIELD_FRAMES:
         write_frames(game, field, block, out);
@@ -192,33 +178,6 @@ read_by_unit(const bt_game *game, const bt_field *field, bt_slice words, void *b
     return BT_OK;
 }
 
-/* The single word "none" stands for nothing where a list may be empty. */
-static bool
-is_nothing(bt_slice words)
-{
-    bt_slice word;
-    return bt__slice_word(&words, &word) && bt__slice_is(word, nothing) && bt__slice_is_idle(words);
-}
-
-static int
-read_units(const bt_game *game, const bt_field *field, bt_slice words, void *block, bt_error *err)
-{
-    bt_units units = { { 0 } };
-    bt_slice word;
-    bool is_none = is_nothing(words);
-    while (!is_none && bt__slice_word(&words, &word)) {
-        unsigned unit = 0;
-        int status = read_unit(game, word, &unit, err);
-        if (status)
-            return status;
-        bt_units_add(&units, (bt_unit)unit);
-    }
-    if (!is_none && bt_units_is_empty(&units))
-        return bt_fail(err, BT_ESYNTAX, "%s names no unit; expected units or none", field->word);
-    memcpy((char *)block + field->offset, &units, sizeof units);
-    return BT_OK;
-}
-
 /* Take the part before the next slash. */
 static bt_slice
 part(bt_slice *word)
@@ -286,7 +245,7 @@ bt__field_read_text(const bt_game *game, const bt_field *field, bt_slice words, 
     case BT_FIELD_BY_UNIT:
         return read_by_unit(game, field, words, block, err);
     case BT_FIELD_UNITS:
-        return read_units(game, field, words, block, err);
+        return bt__set_read_text(game, field, words, block, err);
     case BT_FIELD_FRAMES:
         return read_frames(game, field, words, block, err);
     }

@@ -88,7 +88,8 @@ put_book(const json_t *value, bool are_texts)
     }
     json_object_foreach((json_t *)(uintptr_t)value, key, member)
     {
-        bool is_hex = json_object_get(value, "x") != NULL; /* towns keep their names */
+        /* towns keep their names, areas do not */
+        bool is_hex = json_object_get(value, "x") && !json_object_get(value, "exits");
         if (json_is_string(member) && !is_hex && (are_texts || is_one_of(key, texts)))
             put("printed", json_string_value(member));
         else if (!json_is_string(member))

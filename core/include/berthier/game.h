@@ -132,6 +132,9 @@ void bt_event_write(const bt_game *game, const bt_event *event, bt_json *json);
  */
 void bt_units_write(const bt_game *game, const char *key, bt_units units, bt_json *json);
 
+/** As bt_units_write, for a set of units, areas, connections or cards. */
+void bt_set_write(const bt_game *game, const char *key, bt_kind kind, bt_units set, bt_json *json);
+
 /** Write every field of a state-shaped block but the inner ones as JSON members. */
 void bt_fields_write(const bt_game *game, const void *block, bt_json *json);
 

@@ -61,7 +61,7 @@ typedef enum bt_field_shape {
     BT_FIELD_U16,
     BT_FIELD_U8S, /* count values */
     BT_FIELD_U16S,
-    BT_FIELD_UNITS,   /* a bt_units */
+    BT_FIELD_UNITS,   /* a bt_units; of areas, links or cards if the operand is one */
     BT_FIELD_BY_UNIT, /* a uint16_t for every unit, printed "1/Gaz@0606" */
     BT_FIELD_FRAMES,  /* a bt_frames; words name the procedures */
 } bt_field_shape;

@@ -77,6 +77,37 @@ export interface MapSheet {
   hexes: Hex[];
 }
 
+/** An area of a game whose map is areas joined by connections. */
+export interface Area {
+  id: PlaceId;
+  name: string;
+  /** In a square of 1000; x grows to the right, y down. */
+  x: number;
+  y: number;
+  /** Words: "wooded" ... */
+  traits?: string[];
+  region?: string;
+  grade?: string;
+  /** By neighbouring area, the connection that leads there. */
+  exits: Record<PlaceId, string>;
+}
+
+/** A connection of two areas. */
+export interface Link {
+  id: string;
+  ends: [PlaceId, PlaceId];
+  traits?: string[];
+  /** The river it crosses. */
+  over?: string;
+  grade?: string;
+}
+
+export interface Card {
+  name: string;
+  /** Left out: of a deck that both draw from. */
+  side?: SideId;
+}
+
 /** A place beside the maps. */
 export interface Box {
   id: PlaceId;
@@ -114,6 +145,9 @@ export type OperandKind =
   | 'unit'
   | 'hex'
   | 'place'
+  | 'area'
+  | 'link'
+  | 'card'
   | 'map'
   | 'side'
   | 'word';
@@ -226,6 +260,9 @@ export interface Book {
   units?: Record<UnitId, Unit>;
   maps?: MapSheet[];
   boxes?: Box[];
+  areas?: Area[];
+  links?: Link[];
+  cards?: Record<string, Card>;
   actions: ActionDef[];
   events: EventDef[];
   operands: Record<string, OperandKind>;

@@ -1,0 +1,125 @@
+/*
+ * field_set.c - members of a state that are sets: of units, cards,
+ * connections or areas, whichever the field's operand says.
+ *
+ * A bt_units holds any of them, since none has more than BT_UNITS_MAX.  As
+ * text a set is its members in order, or `none`; as JSON an object whose
+ * members are all true.
+ */
+#include "field_internal.h"
+
+#include <assert.h>
+#include <string.h>
+
+static const char nothing[] = "none";
+
+static_assert(BT_AREAS_MAX <= BT_UNITS_MAX && BT_LINKS_MAX <= BT_UNITS_MAX,
+              "a bt_units holds a set of areas or connections");
+
+static const bt_operand *
+operand_of(bt_kind kind)
+{
+    static const bt_operand unit = { .id = "unit", .kind = BT_KIND_UNIT };
+    static const bt_operand area = { .id = "area", .kind = BT_KIND_AREA };
+    static const bt_operand link = { .id = "connection", .kind = BT_KIND_LINK };
+    static const bt_operand card = { .id = "card", .kind = BT_KIND_CARD };
+
+    if (kind == BT_KIND_AREA)
+        return &area;
+    if (kind == BT_KIND_LINK)
+        return &link;
+    return kind == BT_KIND_CARD ? &card : &unit;
+}
+
+/* How many things of a kind the game has. */
+static int
+count_of(const bt_game *game, bt_kind kind)
+{
+    if (kind == BT_KIND_AREA)
+        return game->network ? game->network->area_count : 0;
+    if (kind == BT_KIND_LINK)
+        return game->network ? game->network->link_count : 0;
+    return kind == BT_KIND_CARD ? game->card_count : game->unit_count;
+}
+
+static const bt_operand *
+operand_in(const bt_game *game, const bt_field *field)
+{
+    return operand_of(bt__field_operand(game, field)->kind);
+}
+
+void
+bt__set_write_text(const bt_game *game, const bt_field *field, const void *block, bt_buf *out)
+{
+    const bt_operand *operand = operand_in(game, field);
+    int count = count_of(game, operand->kind);
+    bt_units set;
+
+    memcpy(&set, (const char *)block + field->offset, sizeof set);
+    bt_buf_add(out, field->word);
+    if (bt_units_is_empty(&set))
+        bt_buf_addf(out, " %s", nothing);
+    for (int i = 0; i < count; i++) {
+        if (!bt_units_has(&set, (bt_unit)i))
+            continue;
+        bt_buf_add_char(out, ' ');
+        bt_operand_format(game, operand, (unsigned)i, out);
+    }
+    bt_buf_add_char(out, '\n');
+}
+
+static int
+read_member(const bt_game *game, const bt_operand *operand, bt_slice word, bt_units *set,
+            bt_error *err)
+{
+    unsigned member = 0;
+    int status = bt__operand_parse(game, operand, word, &member, err);
+
+    if (!status && member >= BT_UNITS_MAX)
+        return bt_fail(err, BT_ESYNTAX, "%s found where %s %s was expected", nothing,
+                       operand->kind == BT_KIND_AREA ? "an" : "a", operand->id);
+    if (!status)
+        bt_units_add(set, (bt_unit)member);
+    return status;
+}
+
+int
+bt__set_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
+                  bt_error *err)
+{
+    const bt_operand *operand = operand_in(game, field);
+    bt_units set = { { 0 } };
+    bt_slice word, rest = words;
+    bool is_none =
+        bt__slice_word(&rest, &word) && bt__slice_is(word, nothing) && bt__slice_is_idle(rest);
+    int status = BT_OK;
+
+    while (!is_none && !status && bt__slice_word(&words, &word))
+        status = read_member(game, operand, word, &set, err);
+    if (status)
+        return status;
+    if (!is_none && bt_units_is_empty(&set))
+        return bt_fail(err, BT_ESYNTAX, "%s names no %s; expected %ss or %s", field->word,
+                       operand->id, operand->id, nothing);
+    memcpy((char *)block + field->offset, &set, sizeof set);
+    return BT_OK;
+}
+
+void
+bt_set_write(const bt_game *game, const char *key, bt_kind kind, bt_units set, bt_json *json)
+{
+    const bt_operand *operand = operand_of(kind);
+    int count = count_of(game, operand->kind);
+
+    bt_json_object(json, key);
+    for (bt_unit member; (member = bt_units_take(&set)) != BT_UNIT_NONE;) {
+        char storage[64];
+        bt_buf name;
+        bt_buf_init_fixed(&name, storage, sizeof storage);
+        if (member >= count)
+            continue;
+        bt_operand_format(game, operand, member, &name);
+        bt_json_bool(json, bt_buf_text(&name), true);
+    }
+    bt_json_object_end(json);
+}
