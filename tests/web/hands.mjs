@@ -17,12 +17,28 @@ export class Pointing {
     if (deed.context) return this.touch(
       table.page.locator('header.table-prompt button:not([data-word])').first());
     if (deed.menu) return this.touch(table.page.locator('[role="alertdialog"] .menu button').first());
+    if (deed.skip) return this.skip();
+    if (deed.answer) return this.answer();
     if (deed.letGo) return table.page.keyboard.press('Escape');
     throw new Error(`no hand for ${JSON.stringify(deed)}`);
   }
 
   touch(locator) {
     return this.table.touch ? locator.tap() : locator.click();
+  }
+
+  /** Do not watch the moves of the others to the end; they may have ended by themselves. */
+  async skip() {
+    const button = this.table.page.locator('[data-word="skip"]');
+    await (this.table.touch ? button.tap({ timeout: 2000 }) : button.click({ timeout: 2000 }))
+      .catch(() => {});
+  }
+
+  /** "End the phase?" yes, and never ask again. */
+  async answer() {
+    const dialog = this.table.page.getByRole('dialog');
+    await this.touch(dialog.getByRole('checkbox'));
+    return this.touch(dialog.locator('button.primary'));
   }
 
   /** On the board, or in the panel when it is not there. */
@@ -40,6 +56,7 @@ export class Pointing {
 
 /** Let somebody play until a condition holds; steps taken. */
 export async function playUntil(table, habits, hand, finished, { limit = 4000, each } = {}) {
+  let vain = 0;
   for (let steps = 0; steps < limit; steps++) {
     const seen = await settled(table);
     if (each) await each(seen, steps);
@@ -48,14 +65,20 @@ export async function playUntil(table, habits, hand, finished, { limit = 4000, e
       await table.page.getByRole('button', { name: /I am here|Je suis là/ }).click();
       continue;
     }
-    const deed = habits.choose(seen);
+    if (seen.behind) {
+      await hand.do({ skip: true });
+      continue;
+    }
+    const deed = seen.asking ? { answer: true } : habits.choose(seen);
     if (!deed) {
       await change(table, seen);
       continue;
     }
     if (process.env.BT_TRACE) console.log(JSON.stringify(deed), '|', seen.prompt);
     await hand.do(deed);
-    await change(table, seen, 1500);
+    vain = (await change(table, seen, 1500)) ? 0 : vain + 1;
+    if (vain === 8)
+      throw new Error(`nothing comes of ${JSON.stringify(deed)}: ${JSON.stringify(seen, null, 1)}`);
   }
   throw new Error(`not finished after ${limit} steps`);
 }

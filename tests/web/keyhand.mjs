@@ -9,6 +9,13 @@ const COURSES = [['w', 90], ['e', 30], ['d', -30], ['s', -90], ['a', -150], ['q'
 export class Keys {
   /** Take the keyboard at a table; the focus goes to the board by Tab. */
   static async at(table) {
+    const hand = await Keys.on(table);
+    await hand.focusBoard();
+    return hand;
+  }
+
+  /** Take the keyboard at whatever page is open now. */
+  static async on(table) {
     const hand = new Keys();
     hand.table = table;
     hand.keyboard = table.page.keyboard;
@@ -20,7 +27,6 @@ export class Keys {
           if (kind !== 'click' || event.detail > 0) window.pointed.push(kind);
         }, { capture: true, passive: true });
     });
-    await hand.focusBoard();
     return hand;
   }
 
@@ -55,7 +61,18 @@ export class Keys {
     if (deed.context) return this.button('header.table-prompt button:not([data-word])');
     if (deed.menu) return this.button('[role="alertdialog"] .menu button');
     if (deed.letGo) return this.press('Escape');
+    if (deed.skip) return this.press('f');
+    if (deed.answer) return this.answer();
     throw new Error(`no key for ${JSON.stringify(deed)}`);
+  }
+
+  /** "End the phase?" yes, and never ask again. */
+  async answer() {
+    await this.tabTo(() => document.activeElement?.matches('dialog [type="checkbox"]'), 'the box');
+    await this.press(' ');
+    await this.tabTo(() => document.activeElement?.matches('dialog .primary'), 'yes');
+    await this.press('Enter');
+    await this.focusBoard();
   }
 
   /** Tab to a button, Enter, and back to the board. */

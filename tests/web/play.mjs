@@ -35,6 +35,7 @@ export function look(table) {
       hexes: hexes.map(([id, glow]) => ({ id, ...glow, at: frame.board.where(id) })),
       side: document.querySelector('header.table-prompt .who')?.dataset.side ?? null,
       asking: document.querySelector('dialog[open]') !== null,
+      behind: document.querySelector('[data-word="skip"]') !== null,
     };
   });
 }
@@ -52,15 +53,16 @@ function toEnemy(seen, at) {
 /** Everything the eye compares: when this changes, something has happened. */
 export const digest = (seen) => JSON.stringify([seen.prompt, seen.buttons, seen.units, seen.selected,
   seen.hexes.map((hex) => hex.id + hex.kind + hex.cost), seen.counters.map((c) => c.id + c.place),
-  seen.menu, seen.over, seen.handOver]);
+  seen.menu, seen.over, seen.handOver, seen.asking]);
 
-/** Look when nothing is under way any more: twice the same, and no question open. */
+/** Look when nothing is under way any more: twice the same; or while moves of others are shown. */
 export async function settled(table, most = 5000) {
   const end = Date.now() + most;
   let before = '';
   for (;;) {
     const seen = await look(table);
     const now = digest(seen);
+    if (seen.behind) return seen;
     if (!seen.gone && !seen.busy && now === before && !waysPending(seen)) return seen;
     if (Date.now() > end) return seen;
     before = now;
