@@ -239,6 +239,15 @@ export function placeCentre(sheet: Sheet, place: string): Point | null {
   return box ? { x: box.rect.x + box.rect.w / 2, y: box.rect.y + box.rect.h / 2 } : null;
 }
 
+/** A rectangle around points with room for what stands on them; null around nothing. */
+export function around(points: readonly Point[], room = 110): Rect | null {
+  if (points.length === 0) return null;
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, w: Math.max(...xs) + room - x, h: Math.max(...ys) + room - y };
+}
+
 /** Corner k of a placed hex, and the name of that corner for all hexes that share it. */
 export function hexCorner(h: PlacedHex, k: number): { p: Point; key: string } {
   const c = corner(k, h.map.pointed);

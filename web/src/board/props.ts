@@ -16,6 +16,8 @@ export interface BoardProps {
   hideCounters?: boolean;
   /** What the path being drawn costs so far, or why it goes no further. */
   drag?: { cost?: string; refused?: string } | null;
+  /** Whom a path may be drawn with; without it, those that glow. */
+  draws?: (unit: string) => boolean;
   /** night, fog, day: tints the maps. */
   light?: string;
   /** Where the marker of the turn track lies; 0 is nowhere. */

@@ -1,7 +1,8 @@
 // What the player at a table has in hand: a selection, wishes, a question about a refusal. It turns
 // clicks into deeds (selection.ts) and carries them out.
-import type { Legal, Odds, ProtocolError, Spot, Why } from '../net/wire';
+import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
 import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
+import { Drawing } from './drawing.svelte';
 import { HABITS } from './habits';
 import { Overlays } from './overlays.svelte';
 import {
@@ -22,6 +23,7 @@ export class Player {
   readonly table: Table;
   readonly overlays: Overlays;
   readonly wishes: Wishes;
+  readonly drawing: Drawing;
   selected = $state<string | null>(null);
   hovered = $state<string | null>(null);
   cursor = $state<string | null>(null);
@@ -29,7 +31,6 @@ export class Player {
   odds = $state.raw<Odds | null>(null);
   told = $state.raw<Told | null>(null);
   menu = $state.raw<{ place: string | null; choices: Choice[] } | null>(null);
-  drag = $state.raw<{ cost?: string; refused?: string } | null>(null);
   rule = $state<string | null>(null);
   asking = $state<'done' | null>(null);
   /** The bottom sheet of a small screen is drawn up. */
@@ -37,11 +38,11 @@ export class Player {
   toasts = $state.raw<{ id: number; text: string; rule?: string; bad: boolean }[]>([]);
   #segments: string[] = [];
   #toast = 0;
-  #dragging = 0;
 
   constructor(table: Table) {
     this.table = table;
     this.overlays = new Overlays(table, this);
+    this.drawing = new Drawing(table, this);
     this.wishes = new Wishes(table);
   }
 
@@ -93,6 +94,7 @@ export class Player {
       const found = segmentsOf(this.choices);
       if (found.length > 0) this.#segments = found;
     });
+    this.drawing.follow();
     $effect(() => this.#forget());
     $effect(() => void this.#refreshReach(this.actor, this.table.legal));
     $effect(() => void this.#refreshOdds(this.table.legal));
@@ -153,7 +155,7 @@ export class Player {
         this.menu = { place, choices: deed.choices };
         return;
       case 'wish':
-        this.#tell(await this.wishes.toggle(deed.unit), place);
+        this.tell(await this.wishes.toggle(deed.unit), place);
         return;
       case 'attack':
         return this.#attack(deed.target, deed.wished, place);
@@ -165,7 +167,7 @@ export class Player {
   }
 
   async #send(actions: string[], place: string | null): Promise<void> {
-    this.#tell(await this.table.act(actions), place);
+    this.tell(await this.table.act(actions), place);
   }
 
   async #select(unit: string | null, first: string[], place: string | null): Promise<void> {
@@ -173,7 +175,7 @@ export class Player {
       this.awaiting = true;
       const refused = await this.table.act(first);
       this.awaiting = false;
-      if (refused) return this.#tell(refused, place);
+      if (refused) return this.tell(refused, place);
     }
     this.selected = unit;
   }
@@ -182,14 +184,14 @@ export class Player {
   async #attack(target: string, wished: string[], place: string | null): Promise<void> {
     const refused = await this.table.apply(`${HABITS.attack} ${target}`);
     this.wishes.clear();
-    if (refused) return this.#tell(refused, place);
+    if (refused) return this.tell(refused, place);
     for (const unit of wished) {
       const no = await this.table.apply(`${HABITS.join} ${unit}`);
-      if (no) this.#tell(no, this.#placeOf(unit));
+      if (no) this.tell(no, this.#placeOf(unit));
     }
   }
 
-  #tell(error: ProtocolError | null, place: string | null): void {
+  tell(error: ProtocolError | null, place: string | null): void {
     if (!error) return;
     if (error.rule) this.told = { place, why: error };
     else this.toast(error.text, true);
@@ -258,7 +260,7 @@ export class Player {
 
   async undo(): Promise<void> {
     this.escape();
-    this.#tell(await this.table.undo(), null);
+    this.tell(await this.table.undo(), null);
   }
 
   /** Let go of one thing after the other. */
@@ -268,60 +270,12 @@ export class Player {
       this.menu = null;
       return true;
     }
-    if (this.drag) {
-      this.drag = null;
-      return true;
-    }
+    if (this.drawing.drop()) return true;
     if (this.selected) {
       this.selected = null;
       return true;
     }
     return this.wishes.clear();
-  }
-
-  /** While a path is drawn: what it costs so far, or why it goes no further. */
-  async dragged(unit: string, hexes: string[]): Promise<void> {
-    const turn = ++this.#dragging;
-    const path = this.#path(unit, hexes);
-    const reach = path ? await this.table.reach(unit, path).catch(() => null) : null;
-    if (turn !== this.#dragging) return;
-    const here = reach?.spots[0];
-    if (here) {
-      this.drag = { cost: this.#spent(here) };
-      return;
-    }
-    const refusal = await this.#firstRefusal(path ?? []);
-    if (turn === this.#dragging) this.drag = { refused: refusal?.text ?? '' };
-  }
-
-  #spent(spot: Spot): string {
-    return spot.left === undefined ? '' : spot.left;
-  }
-
-  async dropped(unit: string, hexes: string[]): Promise<void> {
-    this.#dragging++;
-    this.drag = null;
-    const path = this.#path(unit, hexes);
-    if (!path) return;
-    this.selected = unit;
-    this.#tell(await this.table.act(path), hexes[hexes.length - 1] ?? null);
-  }
-
-  /** A path as actions: the first hex by the unit's action, the others by that of a place alone. */
-  #path(unit: string, hexes: string[]): string[] | null {
-    const begin = this.choices.find((choice) => choice.operands[0] === unit &&
-      choice.segment === 'movement' && choice.kinds[1] === 'hex')?.word;
-    const further = this.table.book?.actions.find((def) => def.operands?.length === 1 &&
-      def.operands[0] === 'hex')?.word;
-    if (hexes.length === 0 || !further || (!begin && this.mover !== unit)) return null;
-    return hexes.map((hex, i) =>
-      i === 0 && this.mover !== unit ? `${begin} ${unit} ${hex}` : `${further} ${hex}`);
-  }
-
-  async #firstRefusal(path: string[]): Promise<Why | null> {
-    const answers = await Promise.all(path.map((action, i) =>
-      this.table.why(action, path.slice(0, i)).catch(() => null)));
-    return answers.find((why) => why && !why.legal) ?? null;
   }
 
   toast(text: string, bad = false, rule?: string): void {
