@@ -66,34 +66,34 @@ const BADGES: Record<string, BadgeShape> = {
   attacker: {
     plate: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z',
     sign: 'M-4.5 -4.5L4.5 4.5M4.5 -4.5L-4.5 4.5M-4.8 1.6L-1.6 4.8M4.8 1.6L1.6 4.8',
-    x: 20,
-    y: -20,
+    x: 25,
+    y: -25,
   },
   defender: {
     plate: 'M-8 -8.5h16v7q0 8 -8 11q-8 -3 -8 -11z',
     sign: 'M0 -5v10M-4.5 -2h9',
-    x: 20,
-    y: -20,
+    x: 25,
+    y: -25,
   },
   bombarding: {
     plate:
       'M0 -11L2.6 -5L8.5 -8L6 -2L11 0L6 2.4L8.5 8L2.6 5.4' +
       'L0 11L-2.6 5.4L-8.5 8L-6 2.4L-11 0L-6 -2L-8.5 -8L-2.6 -5Z',
     sign: 'M-2.2 0a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0z',
-    x: 20,
-    y: -20,
+    x: 25,
+    y: -25,
   },
-  duty: { plate: 'M0 -10L10 8H-10Z', sign: 'M0 -4.5V2.5M0 5.2V5.8', x: -20, y: -19 },
+  duty: { plate: 'M0 -10L10 8H-10Z', sign: 'M0 -4.5V2.5M0 5.2V5.8', x: -24, y: -25 },
   retreating: {
     plate: 'M-9 -6L0 -10L9 -6V6L0 10L-9 6Z',
     sign: 'M5 3V0.5Q5 -3 1.5 -3H-4M-1.5 -6L-4.5 -3L-1.5 0',
-    x: -20,
-    y: 20,
+    x: -26,
+    y: 22,
   },
-  spent: { plate: 'M-8 -8h16v16h-16z', sign: 'M-4 -5h8L-4 5h8Z', x: -20, y: 20 },
+  spent: { plate: 'M-8 -8h16v16h-16z', sign: 'M-4 -5h8L-4 5h8Z', x: -26, y: 22 },
 };
 
-const OTHER: BadgeShape = { plate: 'M0 -8L8 0L0 8L-8 0Z', sign: 'M0 -2V2', x: -20, y: -19 };
+const OTHER: BadgeShape = { plate: 'M0 -8L8 0L0 8L-8 0Z', sign: 'M0 -2V2', x: -24, y: -25 };
 
 export function badgeShape(mark: string): BadgeShape {
   return BADGES[mark] ?? OTHER;

@@ -118,9 +118,10 @@ export class Overlays {
     return this.arrows[this.arrows.length - 1]?.to;
   }
 
-  /** The combat in hand. */
+  /** The combat in hand, until its die has fallen. */
   attacks = $derived.by<{ from: string[]; to: string[]; label?: string }[]>(() => {
-    const { attackers, defenders } = this.#table.view;
+    const { attackers, defenders, result } = this.#table.view;
+    if (result) return [];
     const from = Object.keys(attackers ?? {});
     const to = Object.keys(defenders ?? {});
     const label = this.#hand.odds?.column;

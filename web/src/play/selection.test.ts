@@ -198,6 +198,13 @@ describe('clicking a place', () => {
       .toEqual({ do: 'why', trials: [{ first: [], action: 'retreat r1 0404' }] });
   });
 
+  test('after a combat the places glow before a unit is chosen, and a click on one is enough', () => {
+    const s = situation({ legal: { retreat: { r1: ['0102', '0103'], r2: ['0102'] } } });
+    expect([...glowing(s).hexes.keys()]).toEqual(['0102', '0103']);
+    expect(clickPlace(s, '0103', ground)).toEqual({ do: 'send', actions: ['retreat r1 0103'], keep: null });
+    expect(clickPlace(s, '0102', ground)).toMatchObject({ do: 'choose', choices: [{}, {}] });
+  });
+
   test('a unit that stands where another has to go is pushed out, not asked about', () => {
     const legal = { retreat: { r1: ['0201'] } };
     expect(clickUnit(situation({ legal }), 'r2', ground))

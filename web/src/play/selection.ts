@@ -94,7 +94,7 @@ export function glowing(s: Situation): Glowing {
     if (choice.kinds[0] !== 'unit') continue;
     units.add(first!);
     if (first !== unit) {
-      if (!unit && isMapKind(choice.kinds[1]) && comesFromOff(s, choice))
+      if (!unit && isMapKind(choice.kinds[1]) && offered(s, choice))
         hexes.set(second!, { kind: choice.word });
       continue;
     }
@@ -113,6 +113,10 @@ export function glowing(s: Situation): Glowing {
 function comesFromOff(s: Situation, choice: Choice): boolean {
   return s.boxes.has(s.places[choice.operands[0]!] ?? '');
 }
+
+/** Is the place shown before a unit is chosen? Gates are, and wherever a combat has led. */
+const offered = (s: Situation, choice: Choice): boolean =>
+  choice.segment !== 'movement' || comesFromOff(s, choice);
 
 /** A unit with one thing to do, outside movement, does it when clicked. */
 function actsAtOnce(choice: Choice, choices: readonly Choice[]): boolean {
@@ -176,9 +180,11 @@ export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
     // Nobody is selected: whoever could do something there is offered.
     const can = choices.filter((choice) => choice.operands[1] === place && isMapKind(choice.kinds[1]));
     const who = new Set(can.map((choice) => choice.operands[0]));
+    const only = can.length === 1 ? can[0]! : null;
+    if (only && only.segment !== 'movement') return { do: 'send', actions: [only.action], keep: null };
     if (who.size === 1) return { do: 'select', unit: can[0]!.operands[0]!, first: [] };
-    const coming = can.filter((choice) => comesFromOff(s, choice));
-    if (coming.length > 0) return { do: 'choose', choices: coming };
+    const open = can.filter((choice) => offered(s, choice));
+    if (open.length > 0) return { do: 'choose', choices: open };
     return { do: 'nothing' };
   }
   return { do: 'why', trials: trials({ ...s, selected: unit }, { place }, ground) };
