@@ -175,3 +175,20 @@ bt_json_patch(const char *from, const char *to, bt_buf *out)
 {
     patch_members(from, to, out);
 }
+
+void
+bt_json_fill(const char *object, const char *others, bt_buf *out)
+{
+    member other, own;
+    const char *at = others + 1;
+
+    assert(*object == '{' && *others == '{');
+    bt_buf_add_bytes(out, object, strlen(object) - 1);
+    while (next_member(&at, &other)) {
+        if (find(object, other.key, &own))
+            continue;
+        add_key(out, other.key);
+        bt_buf_add_bytes(out, other.value.at, other.value.length);
+    }
+    bt_buf_add_char(out, '}');
+}

@@ -152,13 +152,15 @@ write_actions(const bt_game *game, bt_json *json)
 }
 
 static void
-write_events(const bt_rules *rules, bt_json *json)
+write_events(const bt_game *game, bt_json *json)
 {
+    const bt_rules *rules = game->rules;
     bt_json_array(json, "events");
     for (int i = 1; i < rules->event_count; i++) {
         const bt_event_def *event = &rules->events[i];
         bt_json_object(json, NULL);
         bt_json_text(json, "word", event->word);
+        bt__book_say(game, json, "text", event->text);
         write_operand_ids(rules, "args", event->args, BT_EVENT_ARGS, json);
         bt_json_object_end(json);
     }
@@ -320,7 +322,7 @@ bt_book_write(const bt_game *game, bt_json *json)
     write_boxes(game, json);
     write_cards(game, json);
     write_actions(game, json);
-    write_events(game->rules, json);
+    write_events(game, json);
     write_operands(game->rules, json);
     write_choices(game, json);
     write_overlays(game, json);

@@ -99,8 +99,27 @@ bt_event_format(const bt_game *game, const bt_event *event, bt_buf *out)
     }
 }
 
-void
-bt_event_write(const bt_game *game, const bt_event *event, bt_json *json)
+/* Does the sentence show every argument just as notation has it? */
+static bool
+is_as_noted(const bt_game *game, const bt_event *event)
+{
+    const bt_event_def *def = def_of(game, event);
+    for (int i = 0; i < BT_EVENT_ARGS && def->args[i]; i++) {
+        const bt_operand *operand = &game->rules->operands[def->args[i]];
+        char prose_storage[160], note_storage[160];
+        bt_buf prose, note;
+        bt_buf_init_fixed(&prose, prose_storage, sizeof prose_storage);
+        bt_buf_init_fixed(&note, note_storage, sizeof note_storage);
+        bt_prose_format(game, operand, event->args[i], &prose);
+        bt_operand_format(game, operand, event->args[i], &note);
+        if (strcmp(bt_buf_text(&prose), bt_buf_text(&note)) != 0)
+            return false;
+    }
+    return true;
+}
+
+static void
+write_event(const bt_game *game, const bt_event *event, bool has_text, bt_json *json)
 {
     const bt_event_def *def = def_of(game, event);
     char storage[512];
@@ -108,8 +127,10 @@ bt_event_write(const bt_game *game, const bt_event *event, bt_json *json)
     bt_buf_init_fixed(&text, storage, sizeof storage);
     bt_json_object(json, NULL);
     bt_json_text(json, "event", def->word);
-    bt_event_format(game, event, &text);
-    bt_json_text(json, "text", bt_buf_text(&text));
+    if (has_text) {
+        bt_event_format(game, event, &text);
+        bt_json_text(json, "text", bt_buf_text(&text));
+    }
     bt_json_text(json, "rule", event->rule);
     bt_json_array(json, "args");
     for (int i = 0; i < BT_EVENT_ARGS && def->args[i]; i++) {
@@ -119,4 +140,16 @@ bt_event_write(const bt_game *game, const bt_event *event, bt_json *json)
     }
     bt_json_array_end(json);
     bt_json_object_end(json);
+}
+
+void
+bt_event_write(const bt_game *game, const bt_event *event, bt_json *json)
+{
+    write_event(game, event, true, json);
+}
+
+void
+bt_event_write_brief(const bt_game *game, const bt_event *event, bt_json *json)
+{
+    write_event(game, event, !is_as_noted(game, event), json);
 }

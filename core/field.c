@@ -8,6 +8,7 @@
 
 #include <assert.h>
 #include <berthier/frame.h>
+#include <berthier/view.h>
 #include <string.h>
 
 static bool
@@ -71,12 +72,30 @@ write_value(const bt_game *game, const bt_field *field, const char *key, unsigne
     bt_json_text(json, key, bt_buf_text(&text));
 }
 
+/* Units of the set; only those that `other` has not, if there is one. */
 static void
-write_units(const bt_game *game, const bt_field *field, const void *block, bt_json *json)
+write_units(const bt_game *game, const bt_field *field, const void *block, const void *other,
+            bt_json *json)
 {
-    bt_units units;
+    bt_units units, known = { { 0 } };
     memcpy(&units, (const char *)block + field->offset, sizeof units);
-    bt_set_write(game, field->word, bt__field_operand(game, field)->kind, units, json);
+    if (other)
+        memcpy(&known, (const char *)other + field->offset, sizeof known);
+    bt_set_write(game, field->word, bt__field_operand(game, field)->kind,
+                 bt_units_minus(units, known), json);
+}
+
+static void
+write_by_unit(const bt_game *game, const bt_field *field, const void *block, const void *other,
+              bt_json *json)
+{
+    bt_json_object(json, field->word);
+    for (int i = 0; i < game->unit_count; i++) {
+        unsigned value = bt__field_get(field, block, i);
+        if (!other || bt__field_get(field, other, i) != value)
+            write_value(game, field, game->units[i].id, value, json);
+    }
+    bt_json_object_end(json);
 }
 
 void
@@ -109,7 +128,8 @@ write_frames(const bt_game *game, const bt_field *field, const void *block, bt_j
 }
 
 static void
-write_field(const bt_game *game, const bt_field *field, const void *block, bt_json *json)
+write_field(const bt_game *game, const bt_field *field, const void *block, const void *other,
+            bt_json *json)
 {
     switch (field->shape) {
     case BT_FIELD_U8:
@@ -124,13 +144,10 @@ write_field(const bt_game *game, const bt_field *field, const void *block, bt_js
         bt_json_array_end(json);
         break;
     case BT_FIELD_BY_UNIT:
-        bt_json_object(json, field->word);
-        for (int i = 0; i < game->unit_count; i++)
-            write_value(game, field, game->units[i].id, bt__field_get(field, block, i), json);
-        bt_json_object_end(json);
+        write_by_unit(game, field, block, other, json);
         break;
     case BT_FIELD_UNITS:
-        write_units(game, field, block, json);
+        write_units(game, field, block, other, json);
         break;
     case BT_FIELD_FRAMES:
         write_frames(game, field, block, json);
@@ -138,11 +155,39 @@ write_field(const bt_game *game, const bt_field *field, const void *block, bt_js
     }
 }
 
+static size_t
+size_of(const bt_field *field)
+{
+    switch (field->shape) {
+    case BT_FIELD_UNITS:
+        return sizeof(bt_units);
+    case BT_FIELD_FRAMES:
+        return sizeof(bt_frames);
+    case BT_FIELD_U8:
+    case BT_FIELD_U16:
+    case BT_FIELD_U8S:
+    case BT_FIELD_U16S:
+    case BT_FIELD_BY_UNIT:
+        break;
+    }
+    return (size_t)bt__field_count(field) * (is_wide(field) ? 2 : 1);
+}
+
+void
+bt_fields_write_unlike(const bt_game *game, const void *block, const void *other, bt_json *json)
+{
+    for (int i = 0; i < game->rules->field_count; i++) {
+        const bt_field *field = &game->rules->fields[i];
+        const char *at = (const char *)block + field->offset;
+        if (field->is_inner)
+            continue;
+        if (!other || memcmp(at, (const char *)other + field->offset, size_of(field)) != 0)
+            write_field(game, field, block, other, json);
+    }
+}
+
 void
 bt_fields_write(const bt_game *game, const void *block, bt_json *json)
 {
-    for (int i = 0; i < game->rules->field_count; i++) {
-        if (!game->rules->fields[i].is_inner)
-            write_field(game, &game->rules->fields[i], block, json);
-    }
+    bt_fields_write_unlike(game, block, NULL, json);
 }

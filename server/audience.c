@@ -1,10 +1,9 @@
 /*
- * audience.c - who follows which room, and what is sent to them: patches from
- * one frame to the next.
+ * audience.c - who follows which room, and what is sent to them: patches to
+ * what they were told before.
  */
 #include "hub_internal.h"
 
-#include <berthier/json_patch.h>
 #include <berthier/say.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +23,7 @@ find_audience(bt_room *room, bt_side side, const char *language)
 void
 bt__audience_init(bt_audience *audience, const bt_game *game, bt_side side, const char *language)
 {
-    *audience = (bt_audience){ .side = side };
+    *audience = (bt_audience){ .side = side, .by = BT_SIDE_NONE };
     bt_game_in(game, language, &audience->game);
 }
 
@@ -51,7 +50,7 @@ close_audience(bt_room *room, bt_audience *audience)
     while (*at != audience)
         at = &(*at)->next;
     *at = audience->next;
-    bt_buf_release(&audience->told);
+    bt__told_release(&audience->told);
     free(audience);
 }
 
@@ -122,20 +121,13 @@ bt__unsubscribe(bt_subscription *subscription)
 
 /* ---- sending --------------------------------------------------------------------- */
 
-/* "update", who did it and what happened, into an open object. */
 static void
-write_news(const bt_room *room, const bt_audience *audience, bt_json *json)
+write_events(const bt_room *room, const bt_audience *audience, bt_json *json)
 {
-    bt_json_number(json, "update", bt__room_steps(room, audience->side));
-    if (room->undone)
-        bt_json_bool(json, "undone", true);
-    if (!room->changed)
-        return;
-    bt_json_text(json, "by", bt_side_name(audience->game.rules, room->by));
     bt_json_array(json, "events");
     for (int i = 0; i < room->event_count; i++) {
         if (bt_event_is_seen(&room->events[i], audience->side))
-            bt_event_write(&audience->game, &room->events[i], json);
+            bt_event_write_brief(&audience->game, &room->events[i], json);
     }
     bt_json_array_end(json);
 }
@@ -160,18 +152,43 @@ send_to(bt_hub *hub, bt_subscription *to, const char *body, bool reset)
     bt_buf_release(&message);
 }
 
+/* What all who have what was told before are sent: "update", who acted if it is another
+ * than before, what happened, and the patch. */
 static void
-write_body(const bt_room *room, const bt_audience *audience, const char *members, bt_buf *out)
+write_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch, bt_buf *out)
 {
     bt_json json;
     bt_json_init(&json, out);
     bt_json_object(&json, NULL);
-    write_news(room, audience, &json);
-    bt_json_members(&json, members);
+    bt_json_number(&json, "update", bt__room_steps(room, audience->side));
+    if (room->undone)
+        bt_json_bool(&json, "undone", true);
+    if (room->by != audience->by)
+        bt_json_text(&json, "by", bt_side_name(audience->game.rules, room->by));
+    write_events(room, audience, &json);
+    bt_json_members(&json, bt_buf_text(patch));
     bt_json_object_end(&json);
 }
 
-/* Is there anything to tell those who have the last frame?  What a viewer may
+/* What the others are sent: everything, after the news has been told. */
+static void
+write_whole(const bt_room *room, const bt_audience *audience, bool has_news, bt_buf *out)
+{
+    bt_json json;
+    bt_json_init(&json, out);
+    bt_json_object(&json, NULL);
+    bt_json_number(&json, "update", bt__room_steps(room, audience->side));
+    if (audience->by != BT_SIDE_NONE)
+        bt_json_text(&json, "by", bt_side_name(audience->game.rules, audience->by));
+    if (has_news && room->undone)
+        bt_json_bool(&json, "undone", true);
+    if (has_news)
+        write_events(room, audience, &json);
+    bt__told_write(&audience->game, &audience->told, &json);
+    bt_json_object_end(&json);
+}
+
+/* Is there anything to tell those who know what was told before?  What a viewer may
  * not know must not show itself by an empty message either. */
 static bool
 has_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch)
@@ -185,40 +202,16 @@ has_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch)
     return room->undone || patch->length > 2;
 }
 
-/* Patches to those who have the last frame, all of it to those who have not. */
 static void
-tell_audience(bt_hub *hub, bt_room *room, bt_audience *audience)
+send_to_all(bt_hub *hub, bt_audience *audience, const bt_buf *news, const bt_buf *whole)
 {
-    bt_buf frame = { 0 }, patch = { 0 }, news = { 0 }, whole = { 0 };
-    bt__frame_write(hub, room, audience, &frame);
-    if (frame.failed) { /* memory is out: all of it next time */
-        bt_buf_release(&frame);
-        for (bt_subscription *it = audience->first; it; it = it->next)
-            it->fresh = true;
-        return;
-    }
-    if (audience->told.length)
-        bt_json_patch(bt_buf_text(&audience->told), bt_buf_text(&frame), &patch);
-    bool news_for_all = has_news(room, audience, &patch);
     for (bt_subscription *it = audience->first; it; it = it->next) {
-        bool reset = it->fresh || !audience->told.length;
-        bt_buf *body = reset ? &whole : &news;
-        if (it->peer->stalled || (!reset && !news_for_all))
-            continue;
-        if (!body->length)
-            write_body(room, audience, bt_buf_text(reset ? &frame : &patch), body);
-        if (body->failed)
+        const bt_buf *body = it->fresh ? whole : news;
+        if (it->peer->stalled || body->failed)
             it->fresh = true;
-        else
-            send_to(hub, it, bt_buf_text(body), reset);
+        else if (body->length)
+            send_to(hub, it, bt_buf_text(body), it->fresh);
     }
-    for (bt_subscription *it = audience->first; it; it = it->next)
-        it->fresh |= it->peer->stalled;
-    bt_buf_release(&audience->told);
-    audience->told = frame;
-    bt_buf_release(&patch);
-    bt_buf_release(&news);
-    bt_buf_release(&whole);
 }
 
 static bool
@@ -229,6 +222,44 @@ has_fresh(const bt_audience *audience)
             return true;
     }
     return false;
+}
+
+static void
+refresh_all(bt_audience *audience)
+{
+    for (bt_subscription *it = audience->first; it; it = it->next)
+        it->fresh = true;
+}
+
+/* Patches to those who know what was told before, everything to the others. */
+static void
+tell_audience(bt_hub *hub, bt_room *room, bt_audience *audience)
+{
+    bt_buf patch = { 0 }, news = { 0 }, whole = { 0 };
+    bt_told now;
+    bool is_first = !audience->told.view;
+    if (bt__told_make(hub, room, audience, &now)) { /* memory is out: everything next time */
+        refresh_all(audience);
+        return;
+    }
+    if (is_first)
+        refresh_all(audience);
+    else
+        bt__told_patch(&audience->game, &audience->told, &now, &patch);
+    news.failed = patch.failed;
+    bool is_news = has_news(room, audience, &patch);
+    if (is_news && !is_first)
+        write_news(room, audience, &patch, &news);
+    if (is_news)
+        audience->by = room->by;
+    bt__told_release(&audience->told);
+    audience->told = now;
+    if (has_fresh(audience))
+        write_whole(room, audience, is_news, &whole);
+    send_to_all(hub, audience, &news, &whole);
+    bt_buf_release(&patch);
+    bt_buf_release(&news);
+    bt_buf_release(&whole);
 }
 
 static void

@@ -112,17 +112,17 @@ bt__hub_VIEW(bt_call *call)
 {
     bt_subscription *it;
     bt_side viewer;
-    bt_buf frame = { 0 };
+    bt_told told;
     if (bt__call_subscription(call, &it) ||
         bt_call_viewer(call, &it->slot, "viewer", BT_SIDE_NONE, &viewer))
         return -1;
-    bt__frame_write(bt__hub_of(call), it->room, it->audience, &frame);
+    int status = bt__told_make(bt__hub_of(call), it->room, it->audience, &told);
+    if (status)
+        return bt_call_fail_status(call, status);
     bt_json_number(&call->json, "match", it->slot.number);
-    if (!frame.failed)
-        bt_json_members(&call->json, bt_buf_text(&frame));
-    int status = frame.failed ? BT_ENOMEM : BT_OK;
-    bt_buf_release(&frame);
-    return status ? bt_call_fail_status(call, status) : 0;
+    bt__told_write(it->slot.game, &told, &call->json);
+    bt__told_release(&told);
+    return 0;
 }
 
 /* Nobody is played against who is not on this connection himself. */

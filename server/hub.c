@@ -276,7 +276,7 @@ settle(bt_hub *hub)
             continue;
         (void)bt__room_reload(hub, room, &err); /* when that fails, it is tried again later */
         for (bt_audience *audience = room->audiences; audience; audience = audience->next)
-            bt_buf_clear(&audience->told);
+            bt__told_release(&audience->told);
     }
     return !lost;
 }

@@ -4,8 +4,8 @@
  * A room is a game in memory: the match and what the store knows of its seats.
  * An audience is everybody who is told the same of it: one side (or the
  * onlookers) in one language.  A subscription is one peer's place in an
- * audience.  A frame is all an audience may know at one moment, as one JSON
- * object; what is sent is the patch from the frame sent before.
+ * audience.  What an audience was told last is kept, and what is sent is the
+ * patch from that to what it may know now.
  */
 #ifndef BT_HUB_INTERNAL_H
 #define BT_HUB_INTERNAL_H
@@ -35,10 +35,18 @@ typedef struct bt_step {
     uint16_t seen_by; /* bit n: side n saw something of it; BT_ONLOOKER_BIT */
 } bt_step;
 
+/** All that an audience may know at one moment. */
+typedef struct bt_told {
+    bt_buf head;   /* a JSON object: who is to act, the prompt, the seat's numbers */
+    bt_buf legal;  /* a JSON object: actions by word, of words not open now as told last */
+    bt_view *view; /* NULL for nothing told yet */
+} bt_told;
+
 typedef struct bt_audience {
     bt_side side; /* BT_SIDE_NONE: onlookers */
     bt_game game; /* the room's game in that language */
-    bt_buf told;  /* the frame sent last, "" for none */
+    bt_told told; /* last */
+    bt_side by;   /* who had acted then, as far as it was told */
     bt_subscription *first;
     struct bt_audience *next;
 } bt_audience;
@@ -78,7 +86,7 @@ struct bt_subscription {
     bt_room *room;
     bt_audience *audience;
     int seat;              /* -1 for an onlooker */
-    bool fresh;            /* gets the whole frame next */
+    bool fresh;            /* is told everything next */
     bt_subscription *next; /* in the audience */
 };
 
@@ -172,13 +180,24 @@ void bt__audience_init(bt_audience *audience, const bt_game *game, bt_side side,
 /** Send what changed to everybody who follows the room. */
 void bt__room_broadcast(bt_hub *hub, bt_room *room);
 
-/* ---- frames (frame.c) ------------------------------------------------------ */
+/* ---- what is told (told.c, legal.c) ---------------------------------------- */
 
-/** All that an audience may know now, as one JSON object. */
-void bt__frame_write(bt_hub *hub, const bt_room *room, const bt_audience *audience, bt_buf *out);
+/** Find out all that an audience may know now; out is released on failure. */
+int bt__told_make(bt_hub *hub, const bt_room *room, const bt_audience *audience, bt_told *out);
+void bt__told_release(bt_told *told);
+
+/** Write all of it into an open object. */
+void bt__told_write(const bt_game *game, const bt_told *told, bt_json *json);
+
+/** Append the patch from one to the other, both made for the same audience. */
+void bt__told_patch(const bt_game *game, const bt_told *from, const bt_told *to, bt_buf *out);
 
 /** Write actions as a tree: word, first operand, the others. */
 void bt__legal_write(const bt_game *game, const bt_actions *actions, const char *key,
+                     bt_json *json);
+
+/** Write the words of actions as an array. */
+void bt__words_write(const bt_game *game, const bt_actions *actions, const char *key,
                      bt_json *json);
 
 /** Write to_act and how the game ended. */

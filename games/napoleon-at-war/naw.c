@@ -147,6 +147,7 @@ const bt_rules naw_rules = {
     .outcome = naw_outcome,
     .view = naw_make_view,
     .view_write = naw_write_view,
+    .view_write_unlike = naw_write_view_unlike,
     .resample = naw_resample,
     .derive = naw_derive,
     .state_ok = naw_state_ok,

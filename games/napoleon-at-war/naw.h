@@ -318,6 +318,8 @@ typedef struct naw_view {
 
 void naw_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
 void naw_write_view(const bt_game *game, const bt_view *view, bt_json *json);
+void naw_write_view_unlike(const bt_game *game, const bt_view *view, const bt_view *other,
+                           bt_json *json);
 void naw_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out);
 void naw_book(const bt_game *game, bt_json *json);
 

@@ -6,6 +6,8 @@
 
 #include "naw.h"
 
+#include <berthier/view.h>
+
 static bool
 is_secret_from(const bt_game *game, const naw_state *s, bt_side viewer)
 {
@@ -193,24 +195,62 @@ write_headings(const naw *n, bt_json *json)
     bt_json_array_end(json);
 }
 
+/* Is a member of the state the same in both?  Nothing is when there is no other. */
+#define ALIKE(member) (other && !memcmp(&s->member, &other->member, sizeof s->member))
+
+static void
+write_coming(const naw *n, bt_json *json)
+{
+    bt_json_object(json, "coming");
+    for (int group = 0; group < n->printed->arrival_count; group++)
+        write_group(n, group, json);
+    bt_json_object_end(json);
+}
+
+static void
+write_track(const naw *n, bt_json *json)
+{
+    bt_json_array(json, "track");
+    for (int turn = 1; turn <= n->printed->track.count; turn++)
+        bt_json_text(json, NULL, naw_turn_words[bt_track_kind(&n->printed->track, turn)]);
+    bt_json_array_end(json);
+}
+
+/* A part is left out when everything it tells of is alike; the score rests on too much to
+ * be asked that. */
+static void
+write_unlike(const naw *n, const naw_state *other, bt_json *json)
+{
+    const naw_state *s = n->s;
+
+    bt_fields_write_unlike(n->game, s, other, json);
+    if (!ALIKE(frames) || !ALIKE(result) || !ALIKE(chain_count) || !ALIKE(chain) ||
+        !ALIKE(vacated_count) || !ALIKE(vacated))
+        write_combat(n, json);
+    if (!ALIKE(frames) || !ALIKE(turn)) {
+        write_headings(n, json);
+        bt_json_text(json, "light", naw_turn_words[naw_turn(n)]);
+    }
+    if (!other)
+        write_track(n, json);
+    if (!ALIKE(losses) || !ALIKE(demoralized) || !ALIKE(plan))
+        write_morale(n, json);
+    if (!ALIKE(reserve) || !ALIKE(diverted) || !ALIKE(plan))
+        write_coming(n, json);
+    write_score(n, json);
+}
+
 void
-naw_write_view(const bt_game *game, const bt_view *view, bt_json *json)
+naw_write_view_unlike(const bt_game *game, const bt_view *view, const bt_view *other, bt_json *json)
 {
     naw_view copy = *(const naw_view *)(const void *)view;
     naw n = { game, naw_printed_of(game), &copy.shown, NULL };
 
-    bt_fields_write(game, &copy.shown, json);
-    write_combat(&n, json);
-    write_headings(&n, json);
-    bt_json_text(json, "light", naw_turn_words[naw_turn(&n)]);
-    bt_json_array(json, "track");
-    for (int turn = 1; turn <= n.printed->track.count; turn++)
-        bt_json_text(json, NULL, naw_turn_words[bt_track_kind(&n.printed->track, turn)]);
-    bt_json_array_end(json);
-    write_morale(&n, json);
-    bt_json_object(json, "coming");
-    for (int group = 0; group < n.printed->arrival_count; group++)
-        write_group(&n, group, json);
-    bt_json_object_end(json);
-    write_score(&n, json);
+    write_unlike(&n, other ? &((const naw_view *)(const void *)other)->shown : NULL, json);
+}
+
+void
+naw_write_view(const bt_game *game, const bt_view *view, bt_json *json)
+{
+    naw_write_view_unlike(game, view, NULL, json);
 }

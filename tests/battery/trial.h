@@ -74,6 +74,7 @@ bool bt_check_views(bt_trial *trial);
 bool bt_check_undo(bt_trial *trial);
 bool bt_check_book(bt_trial *trial);
 bool bt_check_view_text(bt_trial *trial, const bt_view *view);
+bool bt_check_patch(bt_trial *trial);
 bool bt_check_reach(bt_trial *trial);
 bool bt_check_survey(bt_trial *trial);
 bool bt_check_journal(bt_trial *trial);

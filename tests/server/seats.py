@@ -19,16 +19,18 @@ def merge(target, patch):
     return target
 
 
-def actions_of(legal):
-    """The actions of a `legal` object as texts."""
+def actions_of(legal, words=None):
+    """The actions of a `legal` object as texts; of those words only, if any are named."""
     out = []
-    for word, operands in legal.items():
+    for word in legal if words is None else words:
+        operands = legal[word]
         if operands is True:
             out.append(word)
-            continue
-        for first, others in operands.items():
-            out += [f"{word} {first} {other}" for other in others] if others is not True \
-                else [f"{word} {first}"]
+        elif isinstance(operands, list):
+            out += [f"{word} {first}" for first in operands]
+        else:
+            out += [f"{word} {first} {other}"
+                    for first, others in operands.items() for other in others]
     return sorted(out)
 
 
@@ -52,14 +54,20 @@ class Seat:
         answer = self.wire.ask("join", link=link)
         assert answer["ok"], answer
         self.match, self.sequence = answer["match"], answer.get("sequence", 0)
-        self.view, self.legal, self.over = {}, {}, False
+        self.view, self.tree, self.open, self.over = {}, {}, [], False
         self.follow()
+
+    @property
+    def legal(self):
+        """What may be done: the branches of the words that are open."""
+        return {word: self.tree[word] for word in self.open}
 
     def take(self, update):
         if update.get("reset"):
-            self.view, self.legal = {}, {}
+            self.view, self.tree, self.open = {}, {}, []
         self.view = merge(self.view, update.get("view", {}))
-        self.legal = merge(self.legal, update.get("legal", {}))
+        self.tree = merge(self.tree, update.get("legal", {}))
+        self.open = update.get("open", self.open)
         self.over = update.get("over", self.over)
 
     def follow(self):

@@ -49,6 +49,10 @@ a_seat_is_joined_and_told_all(void **state)
     json_t *moves = json_object_get(json_object_get(update, "legal"), "move");
     assert_int_equal(json_array_size(json_object_get(moves, "1/Gaz")), 6);
     assert_null(json_object_get(json_object_get(update, "legal"), "done"));
+    json_t *open = json_object_get(update, "open");
+    assert_int_equal(json_array_size(open), 2);
+    assert_string_equal(json_string_value(json_array_get(open, 0)), "move");
+    assert_string_equal(json_string_value(json_array_get(open, 1)), "enter");
     json_decref(answer);
     json_decref(update);
     go_away(&louis);
@@ -103,13 +107,17 @@ an_action_reaches_both_sides_as_a_patch(void **state)
     assert_int_equal(json_integer_value(json_object_get(mine, "update")), 1);
     assert_string_equal(text_at(mine, "view.places.1/Gaz"), "0605");
     assert_int_equal(json_object_size(json_object_get(json_object_get(mine, "view"), "places")), 1);
-    assert_true(json_is_null(json_object_get(json_object_get(mine, "legal"), "move")));
+    assert_int_equal(json_array_size(json_object_get(mine, "open")), 2);
+    assert_null(json_object_get(json_object_get(mine, "legal"), "move")); /* kept as it was */
     assert_string_equal(text_at(theirs, "view.places.1/Gaz"), "0605");
     assert_null(json_object_get(theirs, "legal")); /* no change: none before, none now */
+    assert_null(json_object_get(theirs, "open"));
     assert_null(json_object_get(theirs, "to_act"));
     json_t *event = json_array_get(json_object_get(theirs, "events"), 0);
     assert_string_equal(text_at(event, "event"), "stepped");
-    assert_string_equal(text_at(event, "text"), "1/Gaz moves from 0606 to 0605 for 1");
+    assert_null(json_object_get(event, "text")); /* the book's sentence gives it */
+    assert_string_equal(json_string_value(json_array_get(json_object_get(event, "args"), 2)),
+                        "0605");
     char *text = json_dumps(theirs, JSON_COMPACT);
     assert_true(strlen(text) < 300);
     free(text);

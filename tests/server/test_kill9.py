@@ -23,39 +23,13 @@ import threading
 import time
 
 import wire
+from seats import SIDES, actions_of, merge
 
 ROUNDS = int(sys.argv[1]) if len(sys.argv) > 1 else 100
 SEED = int(os.environ.get("SEED") or random.SystemRandom().randrange(10 ** 6))
 PLAYERS = 6
 LONGEST = 0.20  # seconds of play before a kill
-SIDES = ("french", "prussian")
 GAME = {"game": "napoleon-at-war", "scenario": "jena-auerstadt"}
-
-
-def merge(target, patch):
-    """RFC 7396."""
-    if not isinstance(patch, dict):
-        return patch
-    target = dict(target) if isinstance(target, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            target.pop(key, None)
-        else:
-            target[key] = merge(target.get(key), value)
-    return target
-
-
-def texts(legal):
-    """The actions of a `legal` object as texts."""
-    out = []
-    for word, operands in legal.items():
-        if operands is True:
-            out.append(word)
-            continue
-        for first, others in operands.items():
-            rest = [""] if others is True else [f" {other}" for other in others]
-            out += [f"{word} {first}{other}" for other in rest]
-    return sorted(out)
 
 
 def take(record, request):
@@ -91,7 +65,7 @@ class Player:
             self.record, self.waiting, self.last = [], [], dict.fromkeys(SIDES, 0)
             self.over = False
             self.tally["games"] += 1
-        self.match, self.legal, self.seen, self.can_undo = {}, {}, {}, {}
+        self.match, self.tree, self.open, self.seen, self.can_undo = {}, {}, {}, {}, {}
         self.told = {}
         for side in SIDES:
             answer = self.wire.ask("join", link=self.links[side])
@@ -107,8 +81,9 @@ class Player:
             return message
         for side, match in self.match.items():
             if message["match"] == match and "seats" not in message:
-                self.legal[side] = merge({} if message.get("reset") else self.legal[side],
-                                         message.get("legal", {}))
+                self.tree[side] = merge({} if message.get("reset") else self.tree[side],
+                                        message.get("legal", {}))
+                self.open[side] = message.get("open", self.open.get(side))
                 self.seen[side] = message.get("sequence", self.seen.get(side))
                 self.can_undo[side] = message.get("can_undo", self.can_undo.get(side, 0))
                 self.over = message.get("over", self.over)
@@ -189,7 +164,7 @@ class Player:
 
     def plan(self, side):
         """Some requests to be on the way at once."""
-        actions = texts(self.legal[side])
+        actions = actions_of(self.tree[side], self.open[side])
         one, two = self.rng.choice(actions), self.rng.choice(actions)
         plans = [[one], [one, two], [one, None, one], [one, None, one, None, two]]
         if self.can_undo.get(side):
@@ -203,7 +178,7 @@ class Player:
         """Until the server dies or the game is over."""
         try:
             while not self.over:
-                acting = [side for side in SIDES if self.legal[side]]
+                acting = [side for side in SIDES if self.open[side]]
                 if not acting or self.seen != self.last:
                     self.listen()  # an update is on its way
                 else:

@@ -15,15 +15,16 @@ export function mergePatch(target, patch) {
   return out;
 }
 
-/** The actions of a `legal` tree as texts. */
-export function actionsOf(legal) {
+/** The actions of a `legal` tree as texts, of the words that are open. */
+export function actionsOf(legal, open = Object.keys(legal ?? {})) {
   const out = [];
-  for (const [word, firsts] of Object.entries(legal ?? {})) {
+  for (const word of open) {
+    const firsts = legal[word];
     if (firsts === true) out.push(word);
+    else if (Array.isArray(firsts)) for (const first of firsts) out.push(`${word} ${first}`);
     else
       for (const [first, rest] of Object.entries(firsts))
-        if (rest === true) out.push(`${word} ${first}`);
-        else for (const others of rest) out.push(`${word} ${first} ${others}`);
+        for (const others of rest) out.push(`${word} ${first} ${others}`);
   }
   return out;
 }
@@ -159,7 +160,7 @@ export class Sitter {
 
   #told(update) {
     const members = ['to_act', 'over', 'winner', 'margin', 'result', 'can_undo', 'sequence', 'prompt',
-      'legal', 'view', 'update'];
+      'open', 'legal', 'view', 'update'];
     const patch = Object.fromEntries(members.filter((m) => m in update).map((m) => [m, update[m]]));
     this.now = mergePatch(update.reset ? {} : this.now, patch);
     for (const wake of this.#news.splice(0)) wake();
@@ -170,7 +171,7 @@ export class Sitter {
   }
 
   get legal() {
-    return actionsOf(this.now.legal);
+    return actionsOf(this.now.legal, this.now.open);
   }
 
   get mine() {

@@ -116,6 +116,11 @@ load_client_send(load_client *client, const char *text, size_t length)
 bool
 load_client_read(load_client *client)
 {
+    if (client->used) { /* messages handed out are over */
+        client->have -= client->used;
+        memmove(client->in, client->in + client->used, client->have);
+        client->used = 0;
+    }
     if (client->room - client->have < 4096) {
         client->room = client->room ? client->room * 2 : 8192;
         client->in = realloc(client->in, client->room);
@@ -130,47 +135,36 @@ load_client_read(load_client *client)
     return true;
 }
 
-/* The place and length of the first frame's payload, when the frame is whole. */
+/* The place and length of the next frame's payload, when the frame is whole. */
 static bool
-first_frame(const load_client *client, size_t *head, size_t *length)
+next_frame(const load_client *client, size_t *head, size_t *length)
 {
-    const unsigned char *in = client->in;
-    if (client->have < 2)
+    const unsigned char *in = client->in + client->used;
+    size_t have = client->have - client->used;
+    if (have < 2)
         return false;
     *head = in[1] < 126 ? 2 : in[1] == 126 ? 4 : 10;
-    if (client->have < *head)
+    if (have < *head)
         return false;
     *length = in[1] < 126 ? in[1] : 0;
     for (size_t i = 2; i < *head; i++)
         *length = *length << 8 | in[i];
-    return client->have >= *head + *length;
+    return have >= *head + *length;
 }
 
 bool
 load_client_next(load_client *client, const char **text, size_t *length)
 {
     size_t head;
-    static const char none[] = "";
-    *text = none;
-    while (first_frame(client, &head, length)) {
-        unsigned kind = client->in[0];
-        size_t whole = head + *length;
-        if (kind != FIN_TEXT && kind != FIN_PING)
-            load_fail("a frame that begins with %02x", kind);
-        if (kind == FIN_PING)
-            send_frame(client, FIN_PONG, (const char *)client->in + head, *length);
-        /* The message moves to the end of what is there, and the rest forward. */
-        unsigned char *copy = malloc(whole);
-        if (!copy)
-            load_fail("out of memory");
-        memcpy(copy, client->in, whole);
-        client->have -= whole;
-        memmove(client->in, client->in + whole, client->have);
-        memcpy(client->in + client->have, copy, whole);
-        free(copy);
-        *text = (const char *)client->in + client->have + head;
+    while (next_frame(client, &head, length)) {
+        unsigned kind = client->in[client->used];
+        *text = (const char *)client->in + client->used + head;
+        client->used += head + *length;
         if (kind == FIN_TEXT)
             return true;
+        if (kind != FIN_PING)
+            load_fail("a frame that begins with %02x", kind);
+        send_frame(client, FIN_PONG, *text, *length);
     }
     return false;
 }

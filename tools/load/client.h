@@ -10,8 +10,8 @@
 typedef struct load_client {
     int file;
     unsigned char *in;
-    size_t have, room;
-    uint64_t received; /* bytes since the handshake, frame heads included */
+    size_t used, have, room; /* bytes handed out already, read, and to be read at most */
+    uint64_t received;       /* bytes since the handshake, frame heads included */
 } load_client;
 
 /** Connect to 127.0.0.1 and shake hands at `path`; ends the program when that fails. */
@@ -24,7 +24,7 @@ void load_client_send(load_client *client, const char *text, size_t length);
 /** Read what has come; false when the server has closed. */
 bool load_client_read(load_client *client);
 
-/** The next whole message that was read: its text is valid until the next call; false for none. */
+/** The next whole message that was read: its text is valid until more is read; false for none. */
 bool load_client_next(load_client *client, const char **text, size_t *length);
 
 /** Wait for the next message. */

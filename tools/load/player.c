@@ -1,13 +1,16 @@
 /* player.c - both seats of several games, over one poll. */
 #include "player.h"
 
-#include <poll.h>
+#include "scan.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
+#include <unistd.h>
 
 typedef struct table {
     int port, game_count;
+    int epoll; /* of all seats' sockets */
     load_game games[LOAD_GAMES_MAX];
     load_tally *tally;
     uint64_t random;
@@ -25,52 +28,79 @@ draw(table *t, uint32_t below)
     return (uint32_t)((t->random >> 32) * below >> 32);
 }
 
+/* How many actions a part of the tree holds. */
 static uint32_t
-choices_in(json_t *legal)
+choices_in(json_t *part)
 {
-    if (json_is_array(legal))
-        return (uint32_t)json_array_size(legal);
+    if (json_is_array(part))
+        return (uint32_t)json_array_size(part);
     uint32_t count = 0;
     const char *key;
     json_t *value;
-    if (!json_is_object(legal))
-        return json_is_true(legal);
-    json_object_foreach(legal, key, value) count += choices_in(value);
+    if (!json_is_object(part))
+        return json_is_true(part);
+    json_object_foreach(part, key, value) count += choices_in(value);
     return count;
 }
 
-/* Write the choice of that number: a word, its operands. */
+/* Write the choice of that number in a part of the tree after what leads there. */
 static void
-write_choice(json_t *legal, uint32_t number, char *out, size_t size)
+write_choice(json_t *part, uint32_t number, const char *lead, char *out, size_t size)
 {
-    if (json_is_array(legal)) {
-        (void)snprintf(out, size, "%s", json_string_value(json_array_get(legal, number)));
-        return;
-    }
     const char *key;
     json_t *value;
-    out[0] = '\0';
-    json_object_foreach(legal, key, value)
+    if (json_is_true(part))
+        (void)snprintf(out, size, "%s", lead);
+    if (json_is_array(part))
+        (void)snprintf(out, size, "%s %s", lead, json_string_value(json_array_get(part, number)));
+    if (!json_is_object(part))
+        return;
+    json_object_foreach(part, key, value)
     {
         uint32_t count = choices_in(value);
         if (number >= count) {
             number -= count;
             continue;
         }
-        int length = snprintf(out, size, json_is_true(value) ? "%s" : "%s ", key);
-        write_choice(value, number, out + length, size - (size_t)length);
+        char longer[100];
+        (void)snprintf(longer, sizeof longer, "%s %s", lead, key);
+        write_choice(value, number, longer, out, size);
         return;
     }
+}
+
+/* Any of the actions whose words are open; false when there are none. */
+static bool
+choose(table *t, const load_seat *seat, char *out, size_t size)
+{
+    size_t i;
+    json_t *word;
+    uint32_t count = 0;
+    json_array_foreach(seat->open, i, word) count +=
+        choices_in(json_object_get(seat->legal, json_string_value(word)));
+    if (count == 0)
+        return false;
+    uint32_t number = draw(t, count);
+    json_array_foreach(seat->open, i, word)
+    {
+        json_t *part = json_object_get(seat->legal, json_string_value(word));
+        uint32_t here = choices_in(part);
+        if (number < here) {
+            write_choice(part, number, json_string_value(word), out, size);
+            return true;
+        }
+        number -= here;
+    }
+    return false;
 }
 
 static void
 act(table *t, load_seat *seat)
 {
     char action[200], request[300];
-    uint32_t count = choices_in(seat->legal);
-    if (t->is_over || seat->awaits_answer || seat->awaits_update || count == 0)
+    if (t->is_over || seat->awaits_answer || seat->awaits_update ||
+        !choose(t, seat, action, sizeof action))
         return;
-    write_choice(seat->legal, draw(t, count), action, sizeof action);
     int length = snprintf(request, sizeof request,
                           "{\"request\":\"apply\",\"match\":1,\"action\":\"%s\",\"sequence\":%lld}",
                           action, (long long)++seat->sequence);
@@ -118,31 +148,55 @@ note_wait(load_tally *tally, int64_t wait)
     tally->waits[tally->wait_count++] = (uint32_t)wait;
 }
 
-static void
-hear(table *t, load_game *game, load_seat *seat, const char *text, size_t length)
+static json_t *
+parse(load_span value)
 {
     json_error_t error;
-    json_t *message = json_loadb(text, length, 0, &error);
-    if (!message)
-        load_fail("no JSON: %.*s", (int)length, text);
-    const json_t *ok = json_object_get(message, "ok");
-    if (ok && !json_is_true(ok))
-        load_fail("refused: %.*s", (int)length, text);
-    if (ok) {
+    json_t *parsed = json_loadb(value.at, value.length, JSON_DECODE_ANY, &error);
+    if (!parsed)
+        load_fail("no JSON: %.*s", (int)value.length, value.at);
+    return parsed;
+}
+
+static void
+take_legal(load_seat *seat, load_span value)
+{
+    json_t *patch = parse(value);
+    seat->legal = merge(seat->legal, patch);
+    json_decref(patch);
+}
+
+static void
+take_open(load_seat *seat, load_span value)
+{
+    json_decref(seat->open);
+    seat->open = parse(value);
+}
+
+static void
+hear(table *t, load_game *game, load_seat *seat, load_span message)
+{
+    load_span rest = message, key, value;
+    bool is_update = false, has_moved = false;
+    while (load_scan(&rest, &key, &value)) {
+        if (load_span_is(key, "legal"))
+            take_legal(seat, value);
+        else if (load_span_is(key, "open"))
+            take_open(seat, value);
+        else if (load_span_is(key, "over"))
+            game->is_over = load_span_is(value, "true");
+        is_update |= load_span_is(key, "update");
+        has_moved |= load_span_is(key, "sequence");
+        if (!load_span_is(key, "ok"))
+            continue;
+        if (!load_span_is(value, "true"))
+            load_fail("refused: %.*s", (int)message.length, message.at);
         note_wait(t->tally, load_now() - seat->sent);
         seat->awaits_answer = false;
         t->tally->moves++;
     }
-    if (json_object_get(message, "update")) {
-        json_t *legal = json_object_get(message, "legal");
-        if (legal)
-            seat->legal = merge(seat->legal, legal);
-        if (!seat->awaits_answer)
-            seat->awaits_update = false;
-        if (json_is_true(json_object_get(message, "over")))
-            game->is_over = true;
-    }
-    json_decref(message);
+    if (is_update && has_moved) /* its own action shows */
+        seat->awaits_update = false;
 }
 
 /* Sitting down and getting up */
@@ -154,7 +208,7 @@ join(table *t, load_seat *seat, const char *link)
     const char *text;
     size_t length;
     json_error_t error;
-    *seat = (load_seat){ 0 };
+    *seat = (load_seat){ .game = seat->game };
     load_client_open(&seat->client, t->port, "/socket");
     (void)snprintf(request, sizeof request, "{\"request\":\"join\",\"link\":\"%s\"}", link);
     json_decref(load_client_ask(&seat->client, request));
@@ -163,7 +217,11 @@ join(table *t, load_seat *seat, const char *link)
     if (!update || !json_is_true(json_object_get(update, "reset")))
         load_fail("a join was followed by %.*s", (int)length, text);
     seat->legal = json_deep_copy(json_object_get(update, "legal"));
+    seat->open = json_deep_copy(json_object_get(update, "open"));
     json_decref(update);
+    struct epoll_event wish = { .events = EPOLLIN, .data.ptr = seat };
+    if (epoll_ctl(t->epoll, EPOLL_CTL_ADD, seat->client.file, &wish))
+        load_fail("a socket cannot be waited for");
 }
 
 static void
@@ -178,6 +236,7 @@ begin(table *t, load_game *game)
     const json_t *seats = json_object_get(answer, "seats");
     for (int i = 0; i < LOAD_SEATS; i++) {
         const json_t *seat = json_object_get(seats, sides[i]);
+        game->seats[i].game = game;
         join(t, &game->seats[i], json_string_value(json_object_get(seat, "link")));
         game->seats[i].client.received = 0;
     }
@@ -193,20 +252,21 @@ end(table *t, load_game *game)
         load_seat *seat = &game->seats[i];
         t->tally->bytes += seat->client.received;
         json_decref(seat->legal);
+        json_decref(seat->open);
         load_client_close(&seat->client);
     }
     t->tally->games++;
 }
 
 static void
-serve_seat(table *t, load_game *game, load_seat *seat)
+serve_seat(table *t, load_seat *seat)
 {
-    const char *text;
-    size_t length;
+    load_span message;
+    load_game *game = seat->game;
     if (!load_client_read(&seat->client))
         load_fail("the server hung up on a player");
-    while (load_client_next(&seat->client, &text, &length))
-        hear(t, game, seat, text, length);
+    while (load_client_next(&seat->client, &message.at, &message.length))
+        hear(t, game, seat, message);
     act(t, seat);
 }
 
@@ -221,20 +281,14 @@ is_waiting(const table *t)
 }
 
 static void
-poll_once(table *t)
+wait_once(table *t)
 {
-    struct pollfd files[LOAD_GAMES_MAX * LOAD_SEATS];
-    for (int n = 0; n < t->game_count * LOAD_SEATS; n++)
-        files[n] =
-            (struct pollfd){ .fd = t->games[n / LOAD_SEATS].seats[n % LOAD_SEATS].client.file,
-                             .events = POLLIN };
-    int ready = poll(files, (nfds_t)(t->game_count * LOAD_SEATS), 5000);
-    if (ready == 0)
+    struct epoll_event ready[LOAD_GAMES_MAX * LOAD_SEATS];
+    int count = epoll_wait(t->epoll, ready, LOAD_GAMES_MAX * LOAD_SEATS, 5000);
+    if (count == 0)
         load_fail("nothing has happened for five seconds");
-    for (int n = 0; n < t->game_count * LOAD_SEATS; n++)
-        if (files[n].revents)
-            serve_seat(t, &t->games[n / LOAD_SEATS],
-                       &t->games[n / LOAD_SEATS].seats[n % LOAD_SEATS]);
+    for (int i = 0; i < count; i++)
+        serve_seat(t, ready[i].data.ptr);
 }
 
 void
@@ -244,13 +298,14 @@ load_play(int port, int games, double seconds, load_tally *tally)
     if (!t || games > LOAD_GAMES_MAX)
         load_fail("out of memory");
     *t = (table){ .port = port, .game_count = games, .tally = tally, .random = 1806 };
+    t->epoll = epoll_create1(EPOLL_CLOEXEC);
     for (int i = 0; i < games; i++)
         begin(t, &t->games[i]);
     int64_t begun = load_now(), until = begun + (int64_t)(seconds * 1e6);
     for (int i = 0; i < games * LOAD_SEATS; i++)
         act(t, &t->games[i / LOAD_SEATS].seats[i % LOAD_SEATS]);
     while (!t->is_over || is_waiting(t)) {
-        poll_once(t);
+        wait_once(t);
         t->is_over = load_now() >= until;
         for (int i = 0; i < games && !t->is_over; i++)
             if (t->games[i].is_over) {
@@ -263,6 +318,7 @@ load_play(int port, int games, double seconds, load_tally *tally)
     tally->microseconds += load_now() - begun;
     for (int i = 0; i < games; i++)
         end(t, &t->games[i]);
+    close(t->epoll);
     free(t);
 }
 

@@ -19,4 +19,7 @@
  */
 void bt_json_patch(const char *from, const char *to, bt_buf *out);
 
+/** Append an object: the members of `object`, then those of `others` that it lacks. */
+void bt_json_fill(const char *object, const char *others, bt_buf *out);
+
 #endif

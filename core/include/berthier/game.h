@@ -126,6 +126,9 @@ void bt_place_format(const bt_game *game, uint16_t place, bt_buf *out);
 /** Write one JSON object for an event: word, text, rule, args. */
 void bt_event_write(const bt_game *game, const bt_event *event, bt_json *json);
 
+/** The same without a text that the book's sentence gives with the args put in as they are. */
+void bt_event_write_brief(const bt_game *game, const bt_event *event, bt_json *json);
+
 /**
  * Write a set of units as a JSON object, each member true: the merge patch
  * between two of them names only the units that came and went.

@@ -165,6 +165,10 @@ struct bt_rules {
 
     /* Optional: NULL when the game has nothing better than the default. */
 
+    /** As view_write, but may leave out members that `other` has alike (view.h). */
+    void (*view_write_unlike)(const bt_game *game, const bt_view *view, const bt_view *other,
+                              bt_json *json);
+
     /** Does undoing this action need the other side's consent or reveal something? */
     bool (*seals)(const bt_game *game, const bt_state *before, bt_side side, bt_action action);
 

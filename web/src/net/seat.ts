@@ -1,7 +1,8 @@
 // A seat (or an onlooker's place) at a game, taken with a link: it joins again after a loss, and
 // numbers what it does so that nothing is lost or done twice.
 import type { Body, Rider, Socket } from './socket';
-import { Refusal, type Answer, type Joined, type Update } from './wire';
+import { Told } from './told';
+import { Refusal, type Answer, type Joined, type Update, type WireUpdate } from './wire';
 
 export class SeatLine implements Rider {
   match: number | null = null;
@@ -10,6 +11,7 @@ export class SeatLine implements Rider {
   onupdate: (update: Update) => void = () => {};
   onfail: (why: Refusal) => void = () => {};
   readonly link: string;
+  #told = new Told();
   #socket: Socket;
   #language: () => string;
   /** The last number known to be carried out, and the last one given away. */
@@ -60,9 +62,9 @@ export class SeatLine implements Rider {
     this.rejoin();
   }
 
-  receive(update: Update): void {
+  receive(update: WireUpdate): void {
     if (update.sequence !== undefined) this.#seen(update.sequence);
-    this.onupdate(update);
+    this.onupdate(this.#told.take(update));
   }
 
   /** Ask something about the game; waits while the seat is not taken. */

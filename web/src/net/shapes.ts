@@ -135,6 +135,8 @@ export interface ActionDef {
 
 export interface EventDef {
   word: string;
+  /** The sentence; {0} stands for the first argument. */
+  text?: string;
   /** Ids of operands. */
   args?: string[];
 }
@@ -356,6 +358,9 @@ export interface View {
 /** word -> first operand -> the other operands, joined by blanks; true where there are none. */
 export type Legal = Record<string, true | Record<string, true | string[]>>;
 
+/** The same as it is sent: an array where a word takes one operand. */
+export type Tree = Record<string, true | string[] | Record<string, string[]>>;
+
 export interface GameEvent {
   event: string;
   text: string;
@@ -363,13 +368,16 @@ export interface GameEvent {
   args: string[];
 }
 
+/** As it is sent; without a text that the book's sentence gives. */
+export type WireEvent = Omit<GameEvent, 'text'> & { text?: string };
+
 export interface Seat {
   person?: boolean;
   online?: boolean;
   bot?: string;
 }
 
-/** What is sent unasked.  Members that did not change are left out. */
+/** What is sent unasked, in full (told.ts). */
 export interface Update {
   match: number;
   /** Steps so far as this viewer counts them; undo lowers it.  Left out: seats only. */
@@ -385,12 +393,21 @@ export interface Update {
   prompt?: string;
   /** Merge patches (RFC 7396), or whole when `reset`. */
   view?: Partial<View>;
+  /** All that is legal now, when that has changed. */
   legal?: Legal;
   reset?: boolean;
   undone?: boolean;
-  events?: GameEvent[];
+  events?: WireEvent[];
   actions?: string[];
   seats?: Record<SideId, Seat>;
+}
+
+/** The same as it is sent: who acted is left out when it is the same as before. */
+export interface WireUpdate extends Omit<Update, 'legal'> {
+  /** A merge patch too: words that are not open keep what was told of them. */
+  legal?: Tree;
+  /** The words of the tree that count now. */
+  open?: string[];
 }
 
 export interface Failure {
@@ -540,7 +557,7 @@ export interface Answers {
   create: Created;
   join: Joined;
   glance: { games: Glance[] };
-  legal: { legal: Legal };
+  legal: { legal: Tree };
   apply: { sequence: number; repeated?: boolean };
   undo: { sequence: number; repeated?: boolean };
   why: Why;

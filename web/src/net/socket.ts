@@ -1,6 +1,6 @@
 // One connection to the server that heals by itself: requests are promises, answers are matched by
 // id, and what was not answered when the connection was lost is sent again when it is safe.
-import { Refusal, type Answer, type Update } from './wire';
+import { Refusal, type Answer, type WireUpdate } from './wire';
 
 /** As much of a WebSocket as is used here; tests bring their own. */
 export interface Line {
@@ -19,7 +19,7 @@ export interface Rider {
   match: number | null;
   rejoin(): void;
   lost(): void;
-  receive(update: Update): void;
+  receive(update: WireUpdate): void;
 }
 
 interface Waiting {
@@ -188,10 +188,10 @@ export class Socket {
 }
 
 /** What a text says, if it says anything. */
-function messageOf(text: string): Answer | Update | null {
+function messageOf(text: string): Answer | WireUpdate | null {
   try {
     const message: unknown = JSON.parse(text);
-    return typeof message === 'object' ? (message as Answer | Update | null) : null;
+    return typeof message === 'object' ? (message as Answer | WireUpdate | null) : null;
   } catch {
     return null;
   }

@@ -11,6 +11,7 @@ import {
 import { Ground } from './ground';
 import { Chronicle, mergeLog, PAGE, type LogEntry } from './history';
 import { Procession } from './parade';
+import { inWords } from './sentences';
 import { settings } from '../theme/settings.svelte';
 
 /** What an update leaves standing. */
@@ -267,6 +268,7 @@ export class Table {
         const book = await fetchBook(joined, language);
         this.ground = new Ground(book.maps ?? []);
         this.book = book;
+        this.log = this.log.map((entry) => ({ ...entry, events: inWords(entry.events, book) }));
         this.#spoken = language;
         return;
       } catch {
@@ -297,7 +299,7 @@ export class Table {
     this.#standing = {
       step: update.update,
       view: update.reset ? (update.view ?? {}) as View : mergePatch(before.view, update.view ?? {}),
-      legal: update.reset ? update.legal ?? {} : mergePatch(before.legal, update.legal ?? {}),
+      legal: update.legal ?? before.legal,
       toAct: update.to_act ?? before.toAct,
       prompt: update.prompt ?? before.prompt,
       canUndo: update.can_undo ?? before.canUndo,
@@ -327,7 +329,8 @@ export class Table {
       this.log = this.log.filter((entry) => entry.step <= length);
       if (this.#replay && this.#replay.step > length) this.#replay = null;
     } else if (update.events && update.by) {
-      const entry: LogEntry = { step: length, by: update.by, events: update.events };
+      const events = inWords(update.events, this.book);
+      const entry: LogEntry = { step: length, by: update.by, events };
       this.log = [...this.log, entry];
     }
   }
