@@ -1,0 +1,269 @@
+/*
+ * blocks.c - blocks on the map: where they stand, what they hold, how they go.
+ */
+#include "n06.h"
+
+#include <string.h>
+
+bt_frame *
+n06_frame(n06_state *s, n06_procedure procedure)
+{
+    for (int i = s->frames.depth - 1; i >= 0; i--)
+        if (s->frames.at[i].procedure == procedure)
+            return &s->frames.at[i];
+    return NULL;
+}
+
+void
+n06_derive_caches(const n06_printed *p, n06_state *s)
+{
+    memset(s->at, 0, sizeof s->at);
+    for (int u = 0; u < p->unit_count; u++)
+        if (!BT_PLACE_IS_BOX(s->places[u]))
+            s->at[s->places[u]] |= UINT32_C(1) << u;
+}
+
+void
+n06_derive(const bt_game *game, bt_state *state)
+{
+    n06_state *s = (n06_state *)(void *)state;
+
+    for (int u = 0; u < game->unit_count; u++)
+        if (!BT_PLACE_IS_BOX(s->places[u]) && s->places[u] >= bt_ground_count(game))
+            return; /* state_ok will say so */
+    n06_derive_caches(n06_printed_of(game), s);
+}
+
+int
+n06_cavalry(const n06 *n, bt_units units)
+{
+    int sum = 0;
+
+    for (uint32_t left = n06_corps_of(n, units); left; left &= left - 1)
+        sum += n->s->cavalry[__builtin_ctz(left)];
+    return sum;
+}
+
+/* ---- control and axes --------------------------------------------------- */
+
+/* [C12.5] [C12.6] An area that only one side is in belongs to it. */
+static void
+check_control(n06 *n, bt_area area)
+{
+    int prize = n->printed->prize_of[area];
+    bt_side side;
+
+    if (prize == 0xff)
+        return;
+    side = n->s->control[prize];
+    if (n06_blocks(n, side, area) || !n06_blocks(n, n06_other(side), area))
+        return;
+    side = n06_other(side);
+    n->s->control[prize] = side;
+    N06_EVENT(n, CONTROL, "C12.5", side, area, n->printed->prizes[prize].points, 0);
+    n06_add_vp(n,
+               side == N06_PRUSSIAN ? n->printed->prizes[prize].points
+                                    : -n->printed->prizes[prize].points,
+               "C12.3");
+}
+
+void
+n06_drop_axis(n06 *n, bt_side side, bt_area area)
+{
+    if (n->s->axis[side][area] == BT_LINK_NONE)
+        return;
+    n->s->axis[side][area] = BT_LINK_NONE;
+    N06_EVENT(n, AXIS_GONE, "C7.4", side, area, 0, 0);
+}
+
+/* [C7.4] What follows when blocks have left an area or died in it. */
+static void
+settle_area(n06 *n, bt_area area)
+{
+    if (!n06_contested(n, area)) {
+        n06_drop_axis(n, N06_FRENCH, area);
+        n06_drop_axis(n, N06_PRUSSIAN, area);
+    }
+    check_control(n, area);
+}
+
+/* ---- coming and going --------------------------------------------------- */
+
+static void
+take_off(n06 *n, bt_unit unit)
+{
+    if (n06_on_map(n->s, unit))
+        n->s->at[n->s->places[unit]] &= ~(UINT32_C(1) << unit);
+}
+
+static void
+put_on(n06 *n, bt_unit unit, bt_area area)
+{
+    n->s->places[unit] = area;
+    n->s->at[area] |= UINT32_C(1) << unit;
+}
+
+/* [C1.4] [C12.11] A commander whose last companions have died goes with them. */
+static void
+check_commander(n06 *n, bt_side side, bt_area area, const char *rule)
+{
+    uint32_t alone = n06_blocks(n, side, area) & n06_bits(n->printed->commanders);
+
+    if (!alone || n06_corps(n, side, area))
+        return;
+    n06_eliminate(n, (bt_unit)__builtin_ctz(alone), rule);
+    if (side == N06_FRENCH)
+        n06_end_game(n, N06_PRUSSIAN, N06_END_NAPOLEON);
+}
+
+void
+n06_eliminate(n06 *n, bt_unit unit, const char *rule)
+{
+    n06_state *s = n->s;
+    bt_area area = (bt_area)s->places[unit];
+    bt_side side = n06_side_of(n->printed, unit);
+    int strength = n06_strength(s, unit);
+
+    take_off(n, unit);
+    s->places[unit] = BT_PLACE_BOX(N06_BOX_DEAD);
+    s->fell[side] = (uint8_t)(s->fell[side] + strength);
+    s->infantry[unit] = s->cavalry[unit] = s->fatigue[unit] = s->taken[unit] = 0;
+    bt_units_remove(&s->activated, unit);
+    bt_units_remove(&s->stack, unit);
+    bt_units_remove(&s->fighting[side], unit);
+    bt_units_remove(&s->sharers[side], unit);
+    bt_units_remove(&s->slipping, unit);
+    bt_units_remove(&s->cared, unit);
+    bt_units_remove(&s->refitted, unit);
+    N06_EVENT(n, ELIMINATED, rule, unit, area, strength, 0);
+    if (n06_is_corps(n->printed, unit))
+        check_commander(n, side, area, "C1.4");
+    settle_area(n, area);
+}
+
+void
+n06_bury(n06 *n)
+{
+    const n06_printed *p = n->printed;
+
+    for (bt_unit u = 0; u < p->unit_count; u++) {
+        if (!n06_is_corps(p, u) || !n06_on_map(n->s, u))
+            continue;
+        if (n->s->fatigue[u] > N06_FATIGUE_MAX || n06_strength(n->s, u) == 0)
+            n06_eliminate(n, u, "C1.24");
+    }
+}
+
+/* Vedettes that meet enemies are gone, on either side [G3.4] [G3.5] [G3.7]. */
+static void
+ride_down(n06 *n, bt_units stack, bt_area area)
+{
+    bt_side side = n06_side_of(n->printed, bt_units_first(&stack));
+    bt_side enemy = n06_other(side);
+    uint32_t seen = n06_blocks(n, enemy, area) & n06_bits(n->printed->vedettes);
+    bool stack_dies = !n06_corps_of(n, stack) && n06_blocks(n, enemy, area);
+
+    for (; seen; seen &= seen - 1)
+        n06_eliminate(n, (bt_unit)__builtin_ctz(seen), "G3.5");
+    if (!stack_dies)
+        return;
+    /* [G3.7] [G3.12] Friendly vedettes that stood there would be gone already. */
+    for (bt_unit u; (u = bt_units_take(&stack)) != BT_UNIT_NONE;)
+        n06_eliminate(n, u, "G3.4");
+}
+
+/* [C7.3] An enemy comes over a side's axis of retreat. */
+static void
+cut_axis(n06 *n, bt_side side, bt_area area)
+{
+    n->s->axis[side][area] = BT_LINK_NONE;
+    N06_EVENT(n, AXIS_CUT, "C7.3", side, area, 0, 0);
+    n06_share_evenly(n, n06_units(n06_corps(n, side, area)), 2, side, "C7.3");
+}
+
+/* [C7.1] [C7.2] The first of a side to enter marks the connection it came by. */
+static void
+mark_axis(n06 *n, bt_side side, bt_area area, bt_link link, bool first)
+{
+    bt_side enemy = n06_other(side);
+
+    if (first) {
+        n->s->axis[side][area] = link;
+        N06_EVENT(n, AXIS, "C7.1", side, link, area, 0);
+    }
+    if (n->s->axis[enemy][area] == link)
+        cut_axis(n, enemy, area);
+}
+
+void
+n06_lead(n06 *n, bt_units stack, bt_area to, bt_link link)
+{
+    bt_unit any = bt_units_first(&stack);
+    bt_side side = n06_side_of(n->printed, any);
+    bt_area from = (bt_area)n->s->places[any];
+    bool corps = n06_corps_of(n, stack) != 0;
+    bool first = !n06_corps(n, side, to);
+    bool enemies = !n06_free(n, side, to);
+
+    for (bt_units left = stack; !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        take_off(n, unit);
+        put_on(n, unit, to);
+    }
+    settle_area(n, from);
+    ride_down(n, stack, to);
+    if (corps && enemies)
+        mark_axis(n, side, to, link, first);
+    check_control(n, to);
+}
+
+void
+n06_bring_on(n06 *n, bt_unit unit, bt_area area)
+{
+    bt_units alone = n06_units(UINT32_C(1) << unit);
+
+    put_on(n, unit, area);
+    ride_down(n, alone, area);
+    check_control(n, area);
+}
+
+/* ---- what is printed or changes on a block ------------------------------ */
+
+void
+n06_activate(n06 *n, bt_units units, const char *rule)
+{
+    for (bt_unit unit; (unit = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        if (!n06_on_map(n->s, unit) || bt_units_has(&n->s->activated, unit))
+            continue;
+        bt_units_add(&n->s->activated, unit);
+        N06_EVENT(n, ACTIVATED, rule, unit, 0, 0, 0);
+    }
+}
+
+void
+n06_tire(n06 *n, bt_unit unit, int points, const char *rule)
+{
+    if (points == 0)
+        return;
+    n->s->fatigue[unit] = (uint8_t)(n->s->fatigue[unit] + points);
+    N06_EVENT(n, TIRED, rule, unit, points, n->s->fatigue[unit], 0);
+}
+
+void
+n06_rest(n06 *n, bt_unit unit, int points, const char *rule)
+{
+    if (points > n->s->fatigue[unit])
+        points = n->s->fatigue[unit];
+    if (points == 0)
+        return;
+    n->s->fatigue[unit] = (uint8_t)(n->s->fatigue[unit] - points);
+    N06_EVENT(n, RESTED, rule, unit, points, n->s->fatigue[unit], 0);
+}
+
+bool
+n06_leaves_commander(const n06 *n, bt_side side, bt_area area, uint32_t leaving)
+{
+    uint32_t staying = n06_blocks(n, side, area) & ~leaving;
+
+    return (staying & n06_bits(n->printed->commanders)) && !(staying & n06_bits(n->printed->corps));
+}

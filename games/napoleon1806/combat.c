@@ -1,0 +1,386 @@
+/*
+ * combat.c - a combat from the first card to the last; chapter C8.
+ *
+ *     attacker's card, defender's card        [C1.18]
+ *     counting and drawing                    [C8.5] - [C8.11]
+ *     fatigue, then losses, on both sides     [C8.12] - [C8.18]
+ *     winner, retreat                         [C8.19] - [C8.28]
+ *     pursuit                                 [C8.29] - [C8.32]
+ *     turning over                            [C8.33]
+ */
+#include "n06.h"
+
+#include <berthier/say.h>
+
+/* Steps of a COMBAT frame: what comes next. */
+enum {
+    CARDS_PLAYED,
+    FRENCH_DRAW,
+    PRUSSIAN_DRAW,
+    FRENCH_FATIGUE,
+    PRUSSIAN_FATIGUE,
+    FRENCH_LOSSES,
+    PRUSSIAN_LOSSES,
+    DECIDED,
+    RETREATED,
+    PANIC,
+    PANIC_FATIGUE,
+    PURSUED,
+    PURSUIT_CARD,
+    PURSUIT_FATIGUE,
+    TURNED
+};
+
+bool
+n06_holds_score(const n06_state *s)
+{
+    for (int i = 0; i < s->frames.depth; i++) {
+        const bt_frame *frame = &s->frames.at[i];
+        if (frame->procedure == N06_P_COMBAT && frame->step > FRENCH_FATIGUE &&
+            frame->step <= DECIDED)
+            return frame->step < DECIDED || i < s->frames.depth - 1;
+        if (frame->procedure == N06_P_RECOVERY && n06_losing_step(frame->step))
+            return true;
+    }
+    return false;
+}
+
+void
+n06_begin_combat(n06 *n, bt_side attacker)
+{
+    n06_state *s = n->s;
+    bt_side defender = n06_other(attacker);
+    uint32_t there = n06_blocks(n, defender, s->target) & ~n06_bits(n->printed->vedettes);
+
+    s->fighting[attacker] = s->stack;
+    s->fighting[defender] = n06_units(there);
+    s->had_horse = n06_cavalry(n, s->fighting[N06_PRUSSIAN]) > 0;
+    s->loser = BT_SIDE_NONE;
+    N06_EVENT(n, COMBAT, "C8.1", attacker, s->target, 0, 0);
+    for (int side = 0; side < 2; side++)
+        for (uint32_t left = n06_corps_of(n, s->fighting[side]); left; left &= left - 1) {
+            bt_unit u = (bt_unit)__builtin_ctz(left);
+            N06_EVENT(n, ENGAGED, "C8.3", u, s->infantry[u], s->cavalry[u], 0);
+        }
+    bt_frames_push(&s->frames, N06_P_COMBAT, attacker);
+    n06_open_window(n, N06_W_COMBAT);
+}
+
+/* ---- counting [C8.5] - [C8.10] ------------------------------------------ */
+
+static void
+note(const n06 *n, bt_odds *lines, const char *rule, int value, const char *text)
+{
+    if (lines && value)
+        BT_SAY_ODDS(lines, n->game, rule, value, "{0}", bt_arg_word(text));
+}
+
+static void
+note_corps(const n06 *n, bt_odds *lines, const char *rule, int value, const char *text,
+           bt_unit unit)
+{
+    if (lines && value)
+        BT_SAY_ODDS(lines, n->game, rule, value, text, bt_arg_text(n->game->units[unit].name));
+}
+
+/* [C1.22] [C1.23] [C8.9] */
+static int
+cards_of_block(const n06 *n, bt_unit unit, bt_odds *lines)
+{
+    int strength = n06_strength(n->s, unit);
+    int base = strength > 4 ? 2 : strength > 0;
+    int tired = n06_is_corps(n->printed, unit) && n->s->fatigue[unit] > 4 ? -1 : 0;
+    int extra = n->printed->blocks[unit].combat_cards;
+
+    note_corps(n, lines, "C8.5", base, BT_MSG("{0}"), unit);
+    note_corps(n, lines, "C1.23", tired, BT_MSG("{0}, tired"), unit);
+    note_corps(n, lines, "C8.9", extra, BT_MSG("{0}, bonus"), unit);
+    return base + tired + extra;
+}
+
+/* [C8.6] [C8.7] [E-AUDACITY.1] */
+static int
+ground(const n06 *n, bt_side side, bt_odds *lines)
+{
+    const n06_printed *p = n->printed;
+    bt_area area = n->s->target;
+    int prize = p->prize_of[area];
+    int wood = bt_area_is(&p->network, area, N06_WOODED);
+    int citadel =
+        bt_area_is(&p->network, area, N06_CITADEL) && prize != 0xff && n->s->control[prize] == side;
+
+    if (side == n06_mover(n->s))
+        return 0;
+    if (side == N06_PRUSSIAN && n06_in_force(n, N06_FRENCH, N06_AUDACITY))
+        return 0;
+    note(n, lines, "C8.6", wood, BT_MSG("defends a wood"));
+    note(n, lines, "C8.7", citadel, BT_MSG("defends a citadel of its own"));
+    return wood + citadel;
+}
+
+/* Events of its own that give a side one more card [C8.10]. */
+static int
+event_cards(const n06 *n, bt_side side, bt_odds *lines)
+{
+    static const struct {
+        n06_event event;
+        const char *rule;
+    } giving[] = {
+        { N06_CHARGE, "E-CHARGE.1" },       { N06_COURAGE, "E-COURAGE.2" },
+        { N06_ELAN, "E-ELAN.1" },           { N06_REINFORCED_POSITION, "E-REINFORCED-POSITION.1" },
+        { N06_SACRIFICE, "E-SACRIFICE.1" }, { N06_THE_GUARD, "E-THE-GUARD.1" },
+    };
+    int sum = 0;
+
+    for (size_t i = 0; i < BT_COUNT(giving); i++)
+        if (n06_in_force(n, side, giving[i].event)) {
+            sum++;
+            note(n, lines, giving[i].rule, 1, n->game->cards[n->s->played[side]].name);
+        }
+    return sum;
+}
+
+int
+n06_combat_cards(const n06 *n, bt_side side, bt_odds *lines)
+{
+    const bt_frame *operation = &n->s->frames.at[2];
+    int assault = operation->local == N06_ASSAULT_OP && side == operation->side ? -1 : 0;
+    int sum = 0;
+
+    for (bt_units left = n->s->fighting[side]; !bt_units_is_empty(&left);)
+        sum += cards_of_block(n, bt_units_take(&left), lines);
+    note(n, lines, "C9.4", assault, BT_MSG("Moving Attack"));
+    sum += assault + ground(n, side, lines) + event_cards(n, side, lines);
+    return sum > 0 ? sum : 0;
+}
+
+/* ---- results [C8.11] ---------------------------------------------------- */
+
+void
+n06_inflict(n06 *n, bt_side side, const n06_box_result *box)
+{
+    bt_side victim = n06_other(side);
+
+    n->s->losses[victim] = (uint8_t)(n->s->losses[victim] + box->losses);
+    n->s->tired[victim] = (uint8_t)(n->s->tired[victim] + box->fatigue);
+}
+
+/* What a card turned over means here [C1.8]. */
+void
+n06_count_turned(n06 *n, bt_side side, bt_unit card)
+{
+    const n06_card *printed = &n->printed->cards[card];
+    const bt_frame *combat = n06_frame(n->s, N06_P_COMBAT);
+
+    if (!combat) {
+        N06_EVENT(n, TURNED, "C1.8", side, card, printed->value, 0);
+        return;
+    }
+    N06_EVENT(n, FOUGHT, "C8.11", side, card, printed->box.losses, printed->box.fatigue);
+    if (combat->step > DECIDED)
+        n->s->pursuing = (uint8_t)(n->s->pursuing + printed->box.fatigue);
+    else
+        n06_inflict(n, side, &printed->box);
+}
+
+static void
+draw(n06 *n, bt_side side)
+{
+    int count = n06_combat_cards(n, side, NULL);
+
+    if (side == N06_FRENCH)
+        N06_EVENT(n, CARDS, "C8.10", count, n06_combat_cards(n, N06_PRUSSIAN, NULL), 0, 0);
+    if (!n06_option(n, N06_OPTION_COMBAT) && !n06_option(n, N06_OPTION_HANDS)) {
+        n06_turn_over(n, side, count);
+        return;
+    }
+    bt_frames_push(&n->s->frames, N06_P_DICE, BT_SIDE_CHANCE);
+    bt_frames_top(&n->s->frames)->step = side;
+    bt_frames_top(&n->s->frames)->local = (uint8_t)count;
+}
+
+/* The side that suffered more losses [C8.19] [C8.20]. */
+static bt_side
+beaten(const n06_state *s)
+{
+    if (s->losses[0] == s->losses[1])
+        return BT_SIDE_NONE;
+    return s->losses[N06_FRENCH] > s->losses[N06_PRUSSIAN] ? N06_FRENCH : N06_PRUSSIAN;
+}
+
+/* [A44] Symbols, then Lost Bullet, Square, The Guard. */
+static int
+fatigue_suffered(const n06 *n, bt_side side)
+{
+    int total = n->s->tired[side];
+    int corps = n06_count(n06_corps_of(n, n->s->fighting[side]));
+
+    if (side == N06_PRUSSIAN && n06_in_force(n, N06_FRENCH, N06_LOST_BULLET))
+        total += 2;
+    if (side == N06_FRENCH && n06_in_force(n, N06_FRENCH, N06_SQUARE) && n->s->had_horse)
+        total = total > 2 ? total - 2 : 0;
+    if (side == N06_FRENCH && n06_in_force(n, N06_FRENCH, N06_THE_GUARD) &&
+        beaten(n->s) == N06_FRENCH)
+        total += corps;
+    return total;
+}
+
+static void
+suffer(n06 *n, bt_side side)
+{
+    int fatigue = fatigue_suffered(n, side);
+
+    N06_EVENT(n, SUFFERS, "C8.11", side, n->s->losses[side], fatigue, 0);
+    n06_share_evenly(n, n->s->fighting[side], fatigue, side, "C8.13");
+}
+
+/* ---- who won, and where to [C8.19] - [C8.28] ---------------------------- */
+
+static bool
+stands(const n06 *n, bt_side side)
+{
+    return n06_corps_of(n, n->s->fighting[side]) != 0;
+}
+
+static void
+decide(n06 *n)
+{
+    n06_state *s = n->s;
+    bt_side loser = beaten(s), winner = n06_other(loser);
+
+    s->loser = loser;
+    if (loser == BT_SIDE_NONE) {
+        N06_EVENT(n, DRAWN, "C8.20", s->losses[0], 0, 0, 0);
+        return;
+    }
+    N06_EVENT(n, WON, "C8.19", winner, s->losses[loser], s->losses[winner], 0);
+    if (stands(n, loser))
+        n06_begin_retreat(n, loser, s->losses[loser] - s->losses[winner]);
+}
+
+/* ---- pursuit [C8.29] - [C8.32] ------------------------------------------ */
+
+static bool
+can_pursue(const n06 *n)
+{
+    const n06_state *s = n->s;
+    bt_side loser = s->loser;
+
+    if (loser == BT_SIDE_NONE || !stands(n, loser) || !stands(n, n06_other(loser)))
+        return false;
+    if (bt_area_is(&n->printed->network, s->target, N06_WOODED) ||
+        bt_area_is(&n->printed->network, s->target, N06_CITADEL))
+        return false; /* [C8.30] */
+    return n06_cavalry(n, s->fighting[n06_other(loser)]) > n06_cavalry(n, s->fighting[loser]);
+}
+
+static void
+pursue(n06 *n)
+{
+    bt_side loser = n->s->loser;
+    bool great = n06_in_force(n, N06_FRENCH, N06_GREAT_CHARGE);
+
+    n->s->pursuing = 0;
+    if (!can_pursue(n) || n06_in_force(n, loser, N06_ORDERLY_RETREAT)) {
+        N06_EVENT(n, NO_PURSUIT, "C8.29", 0, 0, 0, 0);
+        return;
+    }
+    N06_EVENT(n, PURSUIT, "C8.29", n06_other(loser), 0, 0, 0);
+    n06_turn_over(n, n06_other(loser), great ? 2 : 1);
+}
+
+/* ---- from stage to stage ------------------------------------------------ */
+
+static void
+end_combat(n06 *n)
+{
+    n06_state *s = n->s;
+
+    n06_activate(n, bt_units_or(s->fighting[0], s->fighting[1]), "C8.33");
+    s->fighting[0] = s->fighting[1] = (bt_units){ { 0 } };
+    s->losses[0] = s->losses[1] = s->tired[0] = s->tired[1] = 0;
+    s->loser = BT_SIDE_NONE;
+    s->had_horse = s->pursuing = 0;
+    s->retreated = BT_AREA_NONE;
+    bt_frames_pop(&s->frames);
+}
+
+/* A combat in which a side has nobody left before the draw is none [C8.34]. */
+static bool
+is_off(const n06 *n, int step)
+{
+    return step <= FRENCH_DRAW && (!stands(n, N06_FRENCH) || !stands(n, N06_PRUSSIAN));
+}
+
+static void
+decided(n06 *n, int step)
+{
+    switch (step) {
+    case DECIDED:
+        decide(n);
+        return;
+    case RETREATED:
+        if (n->s->loser == N06_PRUSSIAN && stands(n, N06_PRUSSIAN))
+            n06_open_window(n, N06_W_BEATEN);
+        return;
+    case PANIC:
+        if (n06_in_force(n, N06_FRENCH, N06_PANIC) && stands(n, N06_PRUSSIAN))
+            n06_go_on_retreating(n, N06_PRUSSIAN, 1);
+        return;
+    case PANIC_FATIGUE:
+        if (n06_in_force(n, N06_FRENCH, N06_PANIC))
+            n06_share_freely(n, n->s->fighting[N06_PRUSSIAN], 2, N06_PRUSSIAN);
+        return;
+    case PURSUED:
+        n->s->crossed = (bt_units){ { 0 } };
+        if (can_pursue(n))
+            n06_open_window(n, N06_W_PURSUIT);
+        return;
+    case PURSUIT_CARD:
+        if (n->s->loser != BT_SIDE_NONE)
+            pursue(n);
+        return;
+    case PURSUIT_FATIGUE:
+        if (n->s->loser != BT_SIDE_NONE)
+            n06_share_evenly(n, n->s->fighting[n->s->loser], n->s->pursuing, n->s->loser, "C8.31");
+        return;
+    default:
+        end_combat(n);
+    }
+}
+
+void
+n06_go_on_fighting(n06 *n)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+    int step = frame->step++;
+
+    if (is_off(n, step)) {
+        end_combat(n);
+        return;
+    }
+    switch (step) {
+    case CARDS_PLAYED:
+        return;
+    case FRENCH_DRAW:
+        draw(n, N06_FRENCH);
+        return;
+    case PRUSSIAN_DRAW:
+        draw(n, N06_PRUSSIAN);
+        return;
+    case FRENCH_FATIGUE:
+        suffer(n, N06_FRENCH);
+        return;
+    case PRUSSIAN_FATIGUE:
+        suffer(n, N06_PRUSSIAN);
+        return;
+    case FRENCH_LOSSES:
+        n06_share_losses(n, n->s->fighting[0], n->s->losses[0], N06_FRENCH, true);
+        return;
+    case PRUSSIAN_LOSSES:
+        n06_share_losses(n, n->s->fighting[1], n->s->losses[1], N06_PRUSSIAN, true);
+        return;
+    default:
+        decided(n, step);
+    }
+}

@@ -1,0 +1,34 @@
+/*
+ * explain.c - the facts behind a refusal, and the sums behind a combat.
+ */
+#include "n06.h"
+
+#include <berthier/say.h>
+#include <string.h>
+
+void
+n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
+            const bt_reason *reason, bt_buf *out)
+{
+    const n06_state *s = n06_state_of(state);
+
+    (void)side, (void)action;
+    if (reason == REFUSE(NO_MP) || reason == REFUSE(BROKEN_BRIDGE))
+        BT_SAY(out, game, BT_MSG("movement points left: {0}"), bt_arg_number(s->mp));
+    else if (reason == REFUSE(COURAGE))
+        BT_SAY(out, game, BT_MSG("victory points: {0}"), bt_arg_number(s->vp));
+}
+
+int
+n06_odds(const bt_game *game, const bt_state *state, bt_odds *out)
+{
+    n06_state copy = *n06_state_of(state);
+    n06 n = { game, n06_printed_of(game), &copy, NULL };
+
+    memset(out, 0, sizeof *out);
+    if (!n06_frame(&copy, N06_P_COMBAT))
+        return BT_ENOTFOUND;
+    out->attack = n06_combat_cards(&n, n06_mover(&copy), out);
+    out->defence = n06_combat_cards(&n, n06_other(n06_mover(&copy)), out);
+    return BT_OK;
+}

@@ -1,0 +1,331 @@
+/*
+ * legal.c - what may be done now: a table of the actions, and their lists.
+ */
+#include "n06.h"
+
+#include <assert.h>
+
+/* Where an action belongs, what forbids it there, and what it does. */
+typedef struct deed {
+    uint32_t where; /* bit by n06_procedure */
+    n06_refuser *refuse;
+    n06_doer *perform;
+} deed;
+
+#define AT(procedure) (UINT32_C(1) << N06_P_##procedure)
+#define CARDS_AT      (AT(WINDOW) | AT(COUNTER) | AT(PLAN))
+
+static const deed deeds[N06_ACTION_COUNT] = {
+    [N06_A_COME] = { AT(ARRIVAL), n06_refuse_come, n06_do_come },
+    [N06_A_PLAY] = { CARDS_AT, n06_refuse_play, n06_do_play },
+    [N06_A_WRECK] = { AT(MARCH), n06_refuse_wreck, n06_do_wreck },
+    [N06_A_MEND] = { AT(MARCH), n06_refuse_mend, n06_do_wreck },
+    [N06_A_SUMMON] = { AT(WINDOW), n06_refuse_summon, n06_do_summon },
+    [N06_A_REACT] = { AT(WINDOW), n06_refuse_react, n06_do_react },
+    [N06_A_SLIP] = { AT(REACTION), n06_refuse_slip, n06_do_slip },
+    [N06_A_DECLINE] = { CARDS_AT, n06_refuse_decline, n06_do_decline },
+    [N06_A_NAME] = { AT(CHOICE), n06_refuse_name, n06_do_name },
+    [N06_A_TEND] = { AT(CHOICE), n06_refuse_tend, n06_do_tend },
+    [N06_A_PICK] = { AT(CHOICE), n06_refuse_pick, n06_do_pick },
+    [N06_A_MOVE] = { AT(OPERATIONS), n06_refuse_move, n06_do_move },
+    [N06_A_FIGHT] = { AT(OPERATIONS), n06_refuse_fight, n06_do_fight },
+    [N06_A_ASSAULT] = { AT(OPERATIONS), n06_refuse_assault, n06_do_assault },
+    [N06_A_PASS] = { AT(OPERATIONS), n06_refuse_pass, n06_do_pass },
+    [N06_A_JOIN] = { AT(GATHER) | AT(SUMMON) | AT(REACTION), n06_refuse_join, n06_do_join },
+    [N06_A_GO] = { AT(GATHER) | AT(SUMMON), n06_refuse_go, n06_do_go },
+    [N06_A_STEP] = { AT(MARCH), n06_refuse_step, n06_do_step },
+    [N06_A_HALT] = { AT(MARCH), n06_refuse_halt, n06_do_halt },
+    [N06_A_TIRE] = { AT(SHARE), n06_refuse_tire, n06_do_tire },
+    [N06_A_REST] = { AT(SHARE), n06_refuse_rest, n06_do_rest },
+    [N06_A_LOSE_FOOT] = { AT(SHARE), n06_refuse_lose_foot, n06_do_lose_foot },
+    [N06_A_LOSE_HORSE] = { AT(SHARE), n06_refuse_lose_horse, n06_do_lose_horse },
+    [N06_A_RETREAT] = { AT(RETREAT), n06_refuse_retreat, n06_do_retreat },
+    [N06_A_SPEND] = { AT(REFIT), n06_refuse_spend, n06_do_spend },
+    [N06_A_DONE] = { AT(REFIT), n06_refuse_done, n06_do_done },
+    [N06_A_DEAL] = { AT(DEAL), n06_refuse_deal, n06_do_deal },
+    [N06_A_TURN_OVER] = { AT(TURN_OVER), n06_refuse_turn_over, n06_do_turn_over },
+    [N06_A_ROLL] = { AT(DICE), n06_refuse_roll, n06_do_roll },
+    [N06_A_SNATCH] = { AT(SNATCH), n06_refuse_snatch, n06_do_snatch },
+};
+
+static n06_procedure
+doing(const n06_state *s)
+{
+    return (n06_procedure)bt_frames_peek(&s->frames)->procedure;
+}
+
+bt_sides
+n06_to_act(const bt_game *game, const bt_state *state)
+{
+    const n06_state *s = n06_state_of(state);
+
+    (void)game;
+    if (doing(s) == N06_P_OVER)
+        return 0;
+    return bt_side_bit(bt_frames_peek(&s->frames)->side);
+}
+
+/* ---- check -------------------------------------------------------------- */
+
+static bool
+operand_is_sound(const bt_game *game, const bt_operand *operand, unsigned value)
+{
+    switch (operand->kind) {
+    case BT_KIND_NONE:
+        return value == 0;
+    case BT_KIND_UNIT:
+        return value < (unsigned)game->unit_count;
+    case BT_KIND_AREA:
+        return value < (unsigned)bt_ground_count(game);
+    case BT_KIND_LINK:
+        return value < (unsigned)game->network->link_count;
+    case BT_KIND_CARD:
+        return value < (unsigned)game->card_count;
+    case BT_KIND_NUMBER:
+    case BT_KIND_HALVES:
+    case BT_KIND_WORD:
+        return (int)value >= operand->min && (int)value <= operand->max;
+    case BT_KIND_HEX:
+    case BT_KIND_PLACE:
+    case BT_KIND_MAP:
+    case BT_KIND_SIDE:
+        break;
+    }
+    return false;
+}
+
+static bool
+is_sound(const bt_game *game, bt_action action)
+{
+    const bt_rules *rules = game->rules;
+    unsigned code = bt_action_code(action);
+
+    if (code == N06_NO_ACTION || code >= N06_ACTION_COUNT)
+        return false;
+    for (int i = 0; i < BT_ACTION_OPERANDS; i++)
+        if (!operand_is_sound(game, &rules->operands[rules->actions[code].operands[i]],
+                              bt_action_operand(action, i)))
+            return false;
+    return true;
+}
+
+static n06_act
+act_of(bt_side side, bt_action action)
+{
+    return (n06_act){ side, bt_action_operand(action, 0), bt_action_operand(action, 1) };
+}
+
+const bt_reason *
+n06_check(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
+{
+    n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)state, NULL };
+    unsigned code = bt_action_code(action);
+    n06_act act = act_of(side, action);
+
+    if (!is_sound(game, action))
+        return REFUSE(NO_SUCH_ACTION);
+    if (doing(n.s) == N06_P_OVER)
+        return REFUSE(GAME_OVER);
+    if (side > BT_SIDE_CHANCE || !(n06_to_act(game, state) & bt_side_bit(side)))
+        return REFUSE(NOT_YOUR_TURN);
+    if (code >= N06_A_DEAL && side != BT_SIDE_CHANCE)
+        return REFUSE(CHANCE);
+    if (!(deeds[code].where >> doing(n.s) & 1))
+        return REFUSE(NOT_NOW);
+    return deeds[code].refuse(&n, &act);
+}
+
+/* ---- legal -------------------------------------------------------------- */
+
+typedef struct lister {
+    const n06 *n;
+    bt_side side;
+    bt_actions *out;
+} lister;
+
+static void
+try(const lister *l, unsigned code, unsigned a, unsigned b)
+{
+    n06_act act = { l->side, a, b };
+
+    if (!deeds[code].refuse(l->n, &act))
+        bt_actions_add(l->out, bt_action_make(code, a, b, 0));
+}
+
+static void
+try_each(const lister *l, unsigned code, bt_units these)
+{
+    while (!bt_units_is_empty(&these))
+        try(l, code, bt_units_take(&these), 0);
+}
+
+static bt_units
+hand_of_event(const lister *l, n06_event event)
+{
+    return bt_units_and(l->n->s->hand[l->side], l->n->printed->of_event[event]);
+}
+
+/* Each card with each of a range of things. */
+static void
+try_cards_on(const lister *l, unsigned code, bt_units cards, unsigned count)
+{
+    while (!bt_units_is_empty(&cards)) {
+        unsigned card = bt_units_take(&cards);
+        for (unsigned i = 0; i < count; i++)
+            try(l, code, card, i);
+    }
+}
+
+static void
+try_units(const lister *l, unsigned code)
+{
+    try_each(l, code, l->n->printed->of_side[l->side]);
+}
+
+static void
+try_exits(const lister *l, unsigned code, bt_area from)
+{
+    const bt_area_info *here = &l->n->printed->network.areas[from];
+
+    for (int i = 0; i < here->exit_count; i++)
+        try(l, code, here->exits[i].to, 0);
+}
+
+static void
+try_areas(const lister *l, unsigned code)
+{
+    for (int i = 0; i < l->n->printed->network.area_count; i++)
+        try(l, code, (unsigned)i, 0);
+}
+
+static void
+list_window(const lister *l)
+{
+    unsigned units = (unsigned)l->n->printed->unit_count;
+
+    try_each(l, N06_A_PLAY, l->n->s->hand[l->side]);
+    if (bt_frames_peek(&l->n->s->frames)->procedure == N06_P_WINDOW) {
+        try_cards_on(l, N06_A_SUMMON, hand_of_event(l, N06_CANNON_SOUNDS), units);
+        try_cards_on(l, N06_A_REACT, hand_of_event(l, N06_REACTION), units);
+    }
+    try(l, N06_A_DECLINE, 0, 0);
+}
+
+static void
+list_march(const lister *l)
+{
+    unsigned links = (unsigned)l->n->printed->network.link_count;
+
+    try_cards_on(l, N06_A_WRECK, hand_of_event(l, N06_DESTROYED_BRIDGE), links);
+    try_cards_on(l, N06_A_MEND, hand_of_event(l, N06_PONTONNIERS), links);
+    try_exits(l, N06_A_STEP, n06_stack_area(l->n));
+    try(l, N06_A_HALT, 0, 0);
+}
+
+static void
+list_operations(const lister *l)
+{
+    try_units(l, N06_A_MOVE);
+    try_units(l, N06_A_FIGHT);
+    try_units(l, N06_A_ASSAULT);
+    try(l, N06_A_PASS, 0, 0);
+}
+
+static bt_area
+area_of(const n06_state *s, bt_units blocks)
+{
+    return (bt_area)s->places[bt_units_first(&blocks)];
+}
+
+static void
+list_now(const lister *l)
+{
+    const n06_state *s = l->n->s;
+    const bt_frame *frame = bt_frames_peek(&s->frames);
+
+    switch (doing(s)) {
+    case N06_P_ARRIVAL:
+        try_areas(l, N06_A_COME);
+        break;
+    case N06_P_WINDOW:
+    case N06_P_COUNTER:
+    case N06_P_PLAN:
+        list_window(l);
+        break;
+    case N06_P_REACTION:
+        try_exits(l, N06_A_SLIP, area_of(s, s->slipping));
+        try_units(l, N06_A_JOIN);
+        break;
+    case N06_P_CHOICE:
+        try_areas(l, N06_A_NAME);
+        try_units(l, N06_A_TEND);
+        try_each(l, N06_A_PICK, s->deck[l->side]);
+        break;
+    case N06_P_OPERATIONS:
+        list_operations(l);
+        break;
+    case N06_P_GATHER:
+    case N06_P_SUMMON:
+        try_units(l, N06_A_JOIN);
+        try(l, N06_A_GO, 0, 0);
+        break;
+    case N06_P_MARCH:
+        list_march(l);
+        break;
+    case N06_P_SHARE:
+        for (unsigned code = N06_A_TIRE; code <= N06_A_LOSE_HORSE; code++)
+            try_each(l, code, s->sharers[l->side]);
+        break;
+    case N06_P_RETREAT:
+        try_exits(l, N06_A_RETREAT, area_of(s, s->fighting[l->side]));
+        break;
+    case N06_P_REFIT:
+        try_cards_on(l, N06_A_SPEND, s->hand[l->side], (unsigned)l->n->printed->unit_count);
+        try(l, N06_A_DONE, 0, 0);
+        break;
+    case N06_P_DEAL:
+        try_each(l, N06_A_DEAL, s->deck[frame->step]);
+        break;
+    case N06_P_TURN_OVER:
+        try_each(l, N06_A_TURN_OVER, s->deck[frame->step]);
+        break;
+    case N06_P_SNATCH:
+        try_each(l, N06_A_SNATCH, s->hand[frame->step]);
+        break;
+    case N06_P_DICE:
+        for (unsigned face = 1; face <= 6; face++)
+            try(l, N06_A_ROLL, face, 0);
+        break;
+    case N06_P_GAME:
+    case N06_P_DRAW:
+    case N06_P_INITIATIVE:
+    case N06_P_OPERATION:
+    case N06_P_COMBAT:
+    case N06_P_RECOVERY:
+    case N06_P_OVER:
+    case N06_P_NONE:
+    case N06_P_COUNT:
+        break;
+    }
+}
+
+void
+n06_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out)
+{
+    n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)state, NULL };
+
+    out->count = 0;
+    if (side <= BT_SIDE_CHANCE && n06_to_act(game, state) & bt_side_bit(side))
+        list_now(&(lister){ &n, side, out });
+}
+
+void
+n06_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, bt_events *happened)
+{
+    n06 n = { game, n06_printed_of(game), (n06_state *)(void *)state, happened };
+    n06_act act = act_of(side, action);
+
+    assert(!n06_check(game, state, side, action));
+    deeds[bt_action_code(action)].perform(&n, &act);
+    n06_run(&n);
+}

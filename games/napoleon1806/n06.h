@@ -1,0 +1,313 @@
+/*
+ * n06.h - what the chapters of this game share.
+ *
+ * One file a chapter: sequence.c that strings them together, operation.c,
+ * march.c, combat.c, retreat.c, recovery.c, victory.c; cards.c, window.c and
+ * events.c for the cards; share.c for points laid on corps; blocks.c for where
+ * everybody stands.  For every action there is one refuse_ function (NULL, or
+ * the reason) and one do_ function; legal.c lists them in a table.
+ */
+#ifndef N06_N06_H
+#define N06_N06_H
+
+#include "state.h"
+
+/* Action codes, in the order of actions.def. */
+enum {
+    N06_NO_ACTION,
+#define ACTION(code, ...) N06_A_##code,
+#include "actions.def"
+#undef ACTION
+    N06_ACTION_COUNT
+};
+
+/* Event codes, in the order of events.def. */
+enum {
+    N06_NO_EVENT,
+#define EVENT(code, ...) N06_EV_##code,
+#include "events.def"
+#undef EVENT
+    N06_EVENT_COUNT
+};
+
+/* Reasons, in the order of reasons.def. */
+typedef enum n06_reason {
+#define REASON(code, ...) N06_R_##code,
+#include "reasons.def"
+#undef REASON
+    N06_REASON_COUNT
+} n06_reason;
+
+/* How a game ends [C12.8] - [C12.11]. */
+typedef enum n06_ending {
+    N06_END_NONE,
+    N06_END_POINTS,
+    N06_END_TIME,
+    N06_END_NAPOLEON,
+    N06_ENDINGS
+} n06_ending;
+
+extern const bt_reason n06_reasons[N06_REASON_COUNT];
+
+#define REFUSE(code) (&n06_reasons[N06_R_##code])
+
+/* An event everybody may see, with its rule and four numbers. */
+#define N06_EVENT(n, code, rule, a, b, c, d)                                                       \
+    bt_events_add((n)->events, N06_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),    \
+                  (unsigned)(c), (unsigned)(d))
+
+/* An action taken apart, with whose it is. */
+typedef struct n06_act {
+    bt_side side;
+    unsigned a, b;
+} n06_act;
+
+typedef const bt_reason *n06_refuser(const n06 *n, const n06_act *act);
+typedef void n06_doer(n06 *n, const n06_act *act);
+
+/* ---- legal.c: the functions of the rules table that ask and act -------- */
+
+bt_sides n06_to_act(const bt_game *game, const bt_state *state);
+const bt_reason *n06_check(const bt_game *game, const bt_state *state, bt_side side,
+                           bt_action action);
+void n06_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out);
+void n06_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action,
+               bt_events *happened);
+
+/* ---- sequence.c: chapters C2 to C4 -------------------------------------- */
+
+void n06_setup(const bt_game *game, bt_state *state);
+int n06_begin(const bt_game *game, bt_state *state, bt_side side, const char *segment,
+              bt_error *err);
+
+/** Run everything nobody has to decide, to the next decision. */
+void n06_run(n06 *n);
+
+bool n06_arrival_waits(n06 *n);
+n06_refuser n06_refuse_come;
+n06_doer n06_do_come;
+
+/* ---- cards.c ------------------------------------------------------------ */
+
+/** Reshuffle when the deck is empty [C1.21]. */
+void n06_refill(n06 *n, bt_side side);
+
+/** Have chance deal cards to a hand [C3.2]. */
+void n06_deal(n06 *n, bt_side side, int count);
+
+/** Have chance turn over cards [C1.8]; n06_count_turned is told of each. */
+void n06_turn_over(n06 *n, bt_side side, int count);
+
+bool n06_chance_waits(n06 *n);
+bool n06_dice_wait(n06 *n);
+
+/** Keep a card on the board until the turn ends [C3.5]. */
+void n06_keep_card(n06 *n, bt_side side, unsigned card);
+
+/** Does a card of the event lie on the board for the turn? */
+bool n06_lasts(const n06 *n, n06_event event);
+
+/** Discard what was in use: the end of an operation or a phase [C1.7]. */
+void n06_clear_table(n06 *n);
+void n06_clear_lasting(n06 *n);
+
+bt_action n06_chance(const bt_game *game, const bt_state *state, bt_rng *rng);
+n06_refuser n06_refuse_deal, n06_refuse_turn_over, n06_refuse_roll, n06_refuse_snatch;
+n06_doer n06_do_deal, n06_do_turn_over, n06_do_roll, n06_do_snatch;
+
+/* ---- window.c: chapter C1, when cards are played ------------------------ */
+
+/** Whose operation it is; BT_SIDE_NONE outside one. */
+bt_side n06_mover(const n06_state *s);
+
+/** Has the side played this event in the operation or phase, and does it work? */
+bool n06_in_force(const n06 *n, bt_side side, n06_event event);
+
+/** May the side still play a card for its event [C1.12] [C1.13]? */
+bool n06_may_play(const n06 *n, bt_side side);
+
+/** Ask, one after the other, the sides that a moment concerns. */
+void n06_open_window(n06 *n, n06_window window);
+bool n06_window_waits(n06 *n);
+
+/** Could the stack on the march work on a bridge, as far as everybody can see? */
+bool n06_has_bridge_work(const n06 *n, bt_side side);
+
+/** The blocks that answer the cannon are complete. */
+void n06_answer(n06 *n, bt_side side);
+
+n06_refuser n06_refuse_play, n06_refuse_decline, n06_refuse_wreck, n06_refuse_mend;
+n06_refuser n06_refuse_summon, n06_refuse_react, n06_refuse_slip;
+n06_doer n06_do_play, n06_do_decline, n06_do_wreck, n06_do_summon, n06_do_react, n06_do_slip;
+
+/* ---- events.c: chapter E ------------------------------------------------ */
+
+/** Why a side cannot play an event at its moment, as far as everybody can see. */
+const bt_reason *n06_refuse_event(const n06 *n, bt_side side, n06_event event);
+
+/** What an event is about: a bridge, a helper, a stack that slips away, a corps. */
+const bt_reason *n06_refuse_bridge(const n06 *n, bt_side side, bt_link link, n06_event event);
+const bt_reason *n06_refuse_helper(const n06 *n, bt_side side, unsigned unit);
+const bt_reason *n06_refuse_slipper(const n06 *n, bt_side side, unsigned unit);
+const bt_reason *n06_refuse_patient(const n06 *n, bt_side side, n06_event event, unsigned unit);
+bool n06_has_helper(const n06 *n, bt_side side);
+bool n06_has_slipper(const n06 *n, bt_side side);
+bool n06_has_named_area(const n06 *n, bt_side side, n06_event event);
+
+/** Cards that Anticipation may take. */
+bt_units n06_pickable(const n06 *n, bt_side side);
+
+/** The event just played works now, in an operation; in the Initiative phase. */
+void n06_resolve(n06 *n, bt_side side);
+void n06_resolve_plan(n06 *n, bt_side side);
+
+/** Nothing is chosen for an event any more. */
+void n06_forget_event(n06 *n);
+
+n06_refuser n06_refuse_name, n06_refuse_tend, n06_refuse_pick;
+n06_doer n06_do_name, n06_do_tend, n06_do_pick;
+
+/* ---- operation.c: chapters C5, C6, C9 ----------------------------------- */
+
+bool n06_operations_wait(n06 *n);
+void n06_go_on_operating(n06 *n);
+
+/** Where the stack of the operation is; BT_AREA_NONE when it is no more. */
+bt_area n06_stack_area(const n06 *n);
+
+/** Fatigue the stack takes for its move so far, were it to end here [C6.13]. */
+int n06_move_fatigue(const n06 *n, bt_side side);
+
+n06_refuser n06_refuse_move, n06_refuse_fight, n06_refuse_assault, n06_refuse_pass;
+n06_refuser n06_refuse_join, n06_refuse_go;
+n06_doer n06_do_move, n06_do_fight, n06_do_assault, n06_do_pass, n06_do_join, n06_do_go;
+
+/* ---- march.c: chapters C6 and C7 ---------------------------------------- */
+
+/** Movement points of the stack, lines saying why; perhaps negative [C6.3]. */
+int n06_movement_points(const n06 *n, bt_odds *lines);
+
+/** What crossing a connection costs [C6.9] [C6.10]. */
+int n06_link_cost(const n06 *n, bt_link link);
+
+/** Has the stack come upon friendly corps [C6.12]? */
+bool n06_meets_friends(const n06 *n);
+
+bool n06_march_waits(n06 *n);
+n06_refuser n06_refuse_step, n06_refuse_halt;
+n06_doer n06_do_step, n06_do_halt;
+
+/* ---- combat.c and retreat.c: chapter C8 --------------------------------- */
+
+void n06_begin_combat(n06 *n, bt_side attacker);
+void n06_go_on_fighting(n06 *n);
+
+/** Combat cards a side draws, lines saying why [C8.10]. */
+int n06_combat_cards(const n06 *n, bt_side side, bt_odds *lines);
+
+/** A side's card or die counts against the other [C8.11]. */
+void n06_inflict(n06 *n, bt_side side, const n06_box_result *box);
+void n06_count_turned(n06 *n, bt_side side, bt_unit card);
+
+/** Are strength points falling that are scored together later [C12.13]? */
+bool n06_holds_score(const n06_state *s);
+
+void n06_begin_retreat(n06 *n, bt_side side, int connections);
+void n06_go_on_retreating(n06 *n, bt_side side, int connections);
+bool n06_retreat_waits(n06 *n);
+n06_refuser n06_refuse_retreat;
+n06_doer n06_do_retreat;
+
+/* ---- share.c ------------------------------------------------------------ */
+
+/** Lay fatigue on corps of a set as their owner likes. */
+void n06_share_freely(n06 *n, bt_units units, int points, bt_side side);
+
+/** The same, shared equally, the remainder as their owner likes [C8.13]. */
+void n06_share_evenly(n06 *n, bt_units units, int points, bt_side side, const char *rule);
+
+/** Take fatigue off corps of a set as their owner likes. */
+void n06_share_rest(n06 *n, bt_units units, int points, bt_side side);
+
+/** Losses shared equally; in a combat the rule on cavalry holds [C8.14] [C8.17]. */
+void n06_share_losses(n06 *n, bt_units units, int points, bt_side side, bool combat);
+
+bool n06_share_waits(n06 *n);
+n06_refuser n06_refuse_tire, n06_refuse_rest, n06_refuse_lose_foot, n06_refuse_lose_horse;
+n06_doer n06_do_tire, n06_do_rest, n06_do_lose_foot, n06_do_lose_horse;
+
+/* ---- recovery.c and victory.c: chapters C11 and C12 ---------------------- */
+
+void n06_go_on_recovering(n06 *n);
+
+/** Has a Recovery frame come to the step in which tired corps lose? */
+bool n06_losing_step(int step);
+
+/** A corps gets an infantry point. */
+void n06_gain(n06 *n, bt_unit unit, const char *rule);
+
+n06_refuser n06_refuse_spend, n06_refuse_done;
+n06_doer n06_do_spend, n06_do_done;
+
+void n06_add_vp(n06 *n, int points, const char *rule);
+void n06_end_game(n06 *n, bt_side winner, n06_ending ending);
+
+/** The last turn is over: who has won [C12.10] [C13.4]? */
+void n06_judge(n06 *n);
+
+/** Put everything away: the game has been won. */
+void n06_close(n06 *n);
+void n06_outcome(const bt_game *game, const bt_state *state, bt_outcome *out);
+
+/* ---- blocks.c ------------------------------------------------------------ */
+
+void n06_derive(const bt_game *game, bt_state *state);
+void n06_derive_caches(const n06_printed *p, n06_state *s);
+
+/** Cavalry strength points of a set. */
+int n06_cavalry(const n06 *n, bt_units units);
+
+/** Lead blocks over a connection into an area, with all that entering means. */
+void n06_lead(n06 *n, bt_units stack, bt_area to, bt_link link);
+
+/** Bring a block on the map. */
+void n06_bring_on(n06 *n, bt_unit unit, bt_area area);
+
+void n06_drop_axis(n06 *n, bt_side side, bt_area area);
+void n06_eliminate(n06 *n, bt_unit unit, const char *rule);
+
+/** Eliminate every corps without strength or with too much fatigue [C1.24]. */
+void n06_bury(n06 *n);
+
+void n06_activate(n06 *n, bt_units units, const char *rule);
+void n06_tire(n06 *n, bt_unit unit, int points, const char *rule);
+void n06_rest(n06 *n, bt_unit unit, int points, const char *rule);
+
+/** Would a commander be left without a corps if these blocks left the area [C1.3]? */
+bool n06_leaves_commander(const n06 *n, bt_side side, bt_area area, uint32_t leaving);
+
+/* ---- view.c, explain.c, eval.c, state_ok.c ------------------------------- */
+
+/* What a side may know: the position with hidden cards blotted out.  A deck and
+ * a hand that cannot be told apart are both in `unseen`, with their sizes. */
+typedef struct n06_view {
+    bt_units unseen[2];
+    uint8_t viewer;
+    uint8_t hands[2], decks[2];
+    uint8_t spare[3];
+    n06_state shown;
+} n06_view;
+
+void n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
+void n06_write_view(const bt_game *game, const bt_view *view, bt_json *json);
+void n06_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out);
+bool n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err);
+bool n06_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action);
+void n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
+                 const bt_reason *reason, bt_buf *out);
+void n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out);
+int n06_odds(const bt_game *game, const bt_state *state, bt_odds *out);
+int n06_evaluate(const bt_game *game, const bt_state *state, bt_side side);
+void n06_book(const bt_game *game, bt_json *json);
+
+#endif

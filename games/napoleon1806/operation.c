@@ -1,0 +1,369 @@
+/*
+ * operation.c - one operation after the other; chapters C5, C6 and C9.
+ *
+ *     which kind, which blocks                [C5.2] [C6.1] [C8.1] [C9.1]
+ *     Reaction                                [C1.19]
+ *     rain                                    [E-RAIN.2]
+ *     Move, Moving Attack: the movement card, the cards played on it, the march,
+ *         Fatigue, and the fatigue of the move
+ *     Combat, Moving Attack: the combat
+ *     turning over, Coordination
+ */
+#include "n06.h"
+
+/* Steps of an OPERATION frame: what comes next. */
+enum { ANNOUNCED, RAINED, MOVEMENT_CARD, SET_OUT, MARCHING, HALTED, TIRED, FIGHTING, TURNED };
+
+/* ---- which ------------------------------------------------------------- */
+
+static bt_units
+able_blocks(const n06 *n, bt_side side)
+{
+    bt_units able = bt_units_minus(n->printed->of_side[side], n->s->activated);
+
+    able = bt_units_minus(able, n->printed->commanders);
+    for (bt_units left = able; !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        if (!n06_on_map(n->s, unit))
+            bt_units_remove(&able, unit);
+    }
+    return able;
+}
+
+static const bt_reason *
+refuse_block(const n06 *n, const n06_act *act)
+{
+    if (n06_side_of(n->printed, (bt_unit)act->a) != act->side)
+        return REFUSE(NOT_OWN);
+    if (!n06_on_map(n->s, (bt_unit)act->a))
+        return REFUSE(NOT_ON_MAP);
+    return bt_units_has(&n->s->activated, (bt_unit)act->a) ? REFUSE(ACTIVATED) : NULL;
+}
+
+const bt_reason *
+n06_refuse_move(const n06 *n, const n06_act *act)
+{
+    const bt_reason *reason = refuse_block(n, act);
+
+    if (reason)
+        return reason;
+    return n->printed->blocks[act->a].kind == N06_COMMANDER ? REFUSE(COMMANDER_LEADS) : NULL;
+}
+
+const bt_reason *
+n06_refuse_fight(const n06 *n, const n06_act *act)
+{
+    const bt_reason *reason = n06_refuse_assault(n, act);
+
+    if (reason)
+        return reason;
+    return n06_contested(n, (bt_area)n->s->places[act->a]) ? NULL : REFUSE(NO_ENEMY);
+}
+
+const bt_reason *
+n06_refuse_assault(const n06 *n, const n06_act *act)
+{
+    const bt_reason *reason = n06_refuse_move(n, act);
+
+    if (reason)
+        return reason;
+    return n06_is_corps(n->printed, (bt_unit)act->a) ? NULL : REFUSE(VEDETTES);
+}
+
+static void
+begin(n06 *n, const n06_act *act, n06_operation kind)
+{
+    bt_frames *frames = &n->s->frames;
+
+    bt_units_add(&n->s->stack, (bt_unit)act->a);
+    bt_frames_push(frames, N06_P_OPERATION, act->side);
+    bt_frames_top(frames)->local = (uint8_t)kind;
+    bt_frames_push(frames, N06_P_GATHER, act->side);
+}
+
+void
+n06_do_move(n06 *n, const n06_act *act)
+{
+    begin(n, act, N06_MOVE_OP);
+}
+
+void
+n06_do_fight(n06 *n, const n06_act *act)
+{
+    begin(n, act, N06_COMBAT_OP);
+}
+
+void
+n06_do_assault(n06 *n, const n06_act *act)
+{
+    begin(n, act, N06_ASSAULT_OP);
+}
+
+const bt_reason *
+n06_refuse_pass(const n06 *n, const n06_act *act)
+{
+    (void)n, (void)act;
+    return NULL;
+}
+
+static void
+pass(n06 *n, bt_side side, const char *rule)
+{
+    n->s->passed = (uint8_t)(n->s->passed | bt_side_bit(side));
+    N06_EVENT(n, PASSED, rule, side, 0, 0, 0);
+    bt_frames_top(&n->s->frames)->side = n06_other(side);
+}
+
+void
+n06_do_pass(n06 *n, const n06_act *act)
+{
+    pass(n, act->side, "C5.3");
+}
+
+/* [C5.3] [C5.5] [C5.6] */
+bool
+n06_operations_wait(n06 *n)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+    bt_units able;
+
+    if (n->s->passed == 3) {
+        n->s->passed = 0;
+        bt_frames_pop(&n->s->frames);
+        return false;
+    }
+    if (n->s->passed >> frame->side & 1)
+        frame->side = n06_other(frame->side);
+    able = able_blocks(n, frame->side);
+    if (!bt_units_is_empty(&able))
+        return true;
+    pass(n, frame->side, "C5.6");
+    return false;
+}
+
+/* ---- the stack ---------------------------------------------------------- */
+
+bt_area
+n06_stack_area(const n06 *n)
+{
+    bt_unit any = bt_units_first(&n->s->stack);
+    return any == BT_UNIT_NONE ? BT_AREA_NONE : (bt_area)n->s->places[any];
+}
+
+/* The blocks being gathered: of the operation, or of a card. */
+static bt_units *
+gathered(n06 *n)
+{
+    n06_procedure now = (n06_procedure)bt_frames_peek(&n->s->frames)->procedure;
+    return now == N06_P_GATHER ? &n->s->stack : &n->s->slipping;
+}
+
+static const bt_reason *
+refuse_companion(const n06 *n, const n06_act *act, bt_units with)
+{
+    const n06_block *block = &n->printed->blocks[act->a];
+    bt_unit first = bt_units_first(&with);
+    bool vedettes = !n06_corps_of(n, with);
+
+    if (block->side != act->side)
+        return REFUSE(NOT_OWN);
+    if (bt_units_has(&with, (bt_unit)act->a))
+        return REFUSE(IN_STACK);
+    if (n->s->places[act->a] != n->s->places[first])
+        return REFUSE(OTHER_AREA_BLOCK);
+    return (block->kind == N06_VEDETTE) == vedettes ? NULL : REFUSE(VEDETTES_ALONE);
+}
+
+const bt_reason *
+n06_refuse_join(const n06 *n, const n06_act *act)
+{
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+    const bt_reason *reason = refuse_companion(n, act, *gathered((n06 *)(uintptr_t)n));
+
+    if (reason)
+        return reason;
+    if (frame->procedure == N06_P_SUMMON)
+        return n->printed->blocks[act->a].kind == N06_COMMANDER ? NULL : REFUSE(ONE_CORPS);
+    if (frame->procedure == N06_P_GATHER && bt_units_has(&n->s->activated, (bt_unit)act->a))
+        return REFUSE(ACTIVATED);
+    return NULL;
+}
+
+void
+n06_do_join(n06 *n, const n06_act *act)
+{
+    bool summoned = bt_frames_peek(&n->s->frames)->procedure == N06_P_SUMMON;
+
+    bt_units_add(gathered(n), (bt_unit)act->a);
+    if (summoned)
+        n06_answer(n, act->side);
+}
+
+/* [C1.2] [C1.3] Nobody leaves a commander by himself. */
+const bt_reason *
+n06_refuse_go(const n06 *n, const n06_act *act)
+{
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+
+    if (frame->procedure == N06_P_SUMMON || frame[-1].local == N06_COMBAT_OP)
+        return NULL;
+    return n06_leaves_commander(n, act->side, n06_stack_area(n), n06_bits(n->s->stack))
+               ? REFUSE(COMMANDER_ALONE)
+               : NULL;
+}
+
+void
+n06_do_go(n06 *n, const n06_act *act)
+{
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+
+    if (frame->procedure == N06_P_SUMMON) {
+        n06_answer(n, act->side);
+        return;
+    }
+    N06_EVENT(n, BEGINS, "C5.1", act->side, frame[-1].local, n06_stack_area(n), 0);
+    for (bt_units left = n->s->stack; !bt_units_is_empty(&left);)
+        N06_EVENT(n, JOINS, "C6.1", bt_units_take(&left), 0, 0, 0);
+    n->s->target = n06_stack_area(n);
+    bt_frames_pop(&n->s->frames);
+}
+
+/* ---- the fatigue of a move [C6.13] - [C6.19] ---------------------------- */
+
+static int
+ease_of(const n06 *n)
+{
+    int sum = 0;
+
+    for (bt_units left = n->s->stack; !bt_units_is_empty(&left);)
+        sum += n->printed->blocks[bt_units_take(&left)].ease;
+    return sum;
+}
+
+int
+n06_move_fatigue(const n06 *n, bt_side side)
+{
+    const n06_state *s = n->s;
+    bt_side other = n06_other(side);
+    int corps = n06_count(n06_corps_of(n, s->stack));
+    int total = s->used > 3 ? (s->used - 3) * corps : 0;
+
+    if (s->steps)
+        total += s->from_contested + n06_contested(n, n06_stack_area(n));
+    if (n06_in_force(n, other, N06_FATIGUE))
+        total += n->printed->cards[s->played[other]].amount;
+    total -= ease_of(n);
+    return total > 0 ? total : 0;
+}
+
+/* ---- from stage to stage ------------------------------------------------ */
+
+/* [E-RAIN.2] Rain falls on whoever is activated, before anything else. */
+static void
+rain(n06 *n, bt_side side)
+{
+    if (n06_lasts(n, N06_RAIN))
+        n06_share_freely(n, n->s->stack, 1, side);
+}
+
+static void
+begin_march(n06 *n, bt_side side)
+{
+    int points = n06_movement_points(n, NULL);
+    bt_area area = n06_stack_area(n);
+
+    n->s->mp = (uint8_t)(points > 0 ? points : 0);
+    n->s->used = n->s->steps = 0;
+    n->s->from_contested = n06_contested(n, area);
+    n->s->origin = area;
+    N06_EVENT(n, POINTS, "C6.3", n->s->mp, 0, 0, 0);
+    bt_frames_push(&n->s->frames, N06_P_MARCH, side);
+}
+
+static void
+begin_combat(n06 *n, bt_frame *frame)
+{
+    bt_area area = n06_stack_area(n);
+
+    if (frame->local == N06_MOVE_OP || !n06_corps_of(n, n->s->stack) || !n06_contested(n, area))
+        return;
+    if (frame->local == N06_ASSAULT_OP && !n->s->steps)
+        return; /* [A53] it has not entered */
+    n->s->target = area;
+    n06_begin_combat(n, frame->side);
+}
+
+static void
+end_operation(n06 *n, bt_side side)
+{
+    n06_state *s = n->s;
+    bool again = n06_in_force(n, side, N06_COORDINATION);
+
+    n06_clear_table(n);
+    s->stack = (bt_units){ { 0 } };
+    s->mp = s->used = s->steps = s->from_contested = 0;
+    s->origin = s->target = BT_AREA_NONE;
+    bt_frames_pop(&s->frames);
+    if (again)
+        N06_EVENT(n, AGAIN, "E-COORDINATION.1", side, 0, 0, 0);
+    bt_frames_top(&s->frames)->side = again ? side : n06_other(side);
+}
+
+static bool
+is_over(const n06 *n)
+{
+    return bt_units_is_empty(&n->s->stack);
+}
+
+/* Marching stages are left out by a Combat, and all by a stack that is no more. */
+static bool
+leaves_out(const n06 *n, const bt_frame *frame)
+{
+    bool marching = frame->step >= MOVEMENT_CARD && frame->step <= TIRED;
+
+    if (frame->step >= TURNED)
+        return false;
+    return (marching && frame->local == N06_COMBAT_OP) || (frame->step > ANNOUNCED && is_over(n));
+}
+
+void
+n06_go_on_operating(n06 *n)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+    bt_side side = frame->side;
+
+    while (leaves_out(n, frame))
+        frame->step++;
+    switch (frame->step++) {
+    case ANNOUNCED:
+        n06_open_window(n, N06_W_START);
+        return;
+    case RAINED:
+        rain(n, side);
+        return;
+    case MOVEMENT_CARD:
+        n06_turn_over(n, side, 1);
+        return;
+    case SET_OUT:
+        n06_open_window(n, N06_W_SET_OUT);
+        return;
+    case MARCHING:
+        begin_march(n, side);
+        return;
+    case HALTED:
+        n06_open_window(n, N06_W_HALT);
+        return;
+    case TIRED:
+        n06_share_evenly(n, n->s->stack, n06_move_fatigue(n, side), side, "C6.13");
+        return;
+    case FIGHTING:
+        begin_combat(n, frame);
+        return;
+    case TURNED:
+        n06_activate(n, n->s->stack, "C6.20");
+        n06_open_window(n, N06_W_FINISH);
+        return;
+    default:
+        end_operation(n, side);
+    }
+}

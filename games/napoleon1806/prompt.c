@@ -1,0 +1,43 @@
+/*
+ * prompt.c - what a side may do now, in one sentence; what undo must not pass.
+ */
+#include "n06.h"
+
+#include <berthier/say.h>
+
+/* What a decision asks, by procedure. */
+static const char *const questions[N06_P_COUNT] = {
+    [N06_P_ARRIVAL] = BT_MSG("Where does the late corps come in?"),
+    [N06_P_PLAN] = BT_MSG("Play a blue card, or none."),
+    [N06_P_CHOICE] = BT_MSG("Choose what the card is about."),
+    [N06_P_OPERATIONS] = BT_MSG("Carry out an operation: move, fight, assault, or pass."),
+    [N06_P_GATHER] = BT_MSG("Who else joins? Then go."),
+    [N06_P_WINDOW] = BT_MSG("Play a card for its event, or none."),
+    [N06_P_COUNTER] = BT_MSG("Cancel the event with Counter Order, or let it work."),
+    [N06_P_MARCH] = BT_MSG("Lead the stack on, or halt: {0} movement points left."),
+    [N06_P_SHARE] = BT_MSG("Points to place: {1}."),
+    [N06_P_RETREAT] = BT_MSG("Retreat: connections still to go: {1}."),
+    [N06_P_SUMMON] = BT_MSG("Does the commander go with the corps?"),
+    [N06_P_REACTION] = BT_MSG("Who slips away, and where to?"),
+    [N06_P_REFIT] = BT_MSG("Spend cards on tired corps, then done."),
+};
+
+void
+n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
+{
+    const n06_view *seen = (const n06_view *)(const void *)view;
+    const n06_state *s = &seen->shown;
+    const bt_frame *top = bt_frames_peek(&s->frames);
+    const char *question = questions[top->procedure];
+
+    if (top->side == seen->viewer && question)
+        BT_SAY(out, game, question, bt_arg_number(s->mp), bt_arg_number(top->local));
+}
+
+/* [C6.3] Once announced, a stack stands; a pick has shown the deck. */
+bool
+n06_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action)
+{
+    (void)game, (void)before, (void)side;
+    return bt_action_code(action) == N06_A_PICK;
+}

@@ -1,0 +1,213 @@
+/*
+ * recovery.c - the Recovery phase in its six steps [C11.1].
+ */
+#include "n06.h"
+
+/* Steps of a RECOVERY frame: what comes next. */
+enum {
+    UNACTIVATED,
+    FRENCH_CARDS,
+    PRUSSIAN_CARDS,
+    FRENCH_REST,
+    PRUSSIAN_REST,
+    FRENCH_LOSSES,
+    PRUSSIAN_LOSSES,
+    FLIPPED
+};
+
+bool
+n06_losing_step(int step)
+{
+    return step > FRENCH_LOSSES && step <= FLIPPED;
+}
+
+static bool
+without_hands(const n06 *n)
+{
+    return n06_option(n, N06_OPTION_HANDS);
+}
+
+static bt_units
+corps_on_map(const n06 *n, bt_side side)
+{
+    uint32_t out = 0;
+
+    for (uint32_t left = n06_corps_of(n, n->printed->of_side[side]); left; left &= left - 1)
+        if (n06_on_map(n->s, (bt_unit)__builtin_ctz(left)))
+            out |= left & -left;
+    return n06_units(out);
+}
+
+void
+n06_gain(n06 *n, bt_unit unit, const char *rule)
+{
+    n->s->infantry[unit]++;
+    N06_EVENT(n, GAINED, rule, unit, n->s->infantry[unit], n->s->cavalry[unit], 0);
+}
+
+/* [C11.2] [E-CARE.2] */
+static void
+recover(n06 *n)
+{
+    for (bt_unit u = 0; u < n->printed->unit_count; u++) {
+        if (!n06_is_corps(n->printed, u) || !n06_on_map(n->s, u) ||
+            bt_units_has(&n->s->activated, u))
+            continue;
+        n06_rest(n, u, n->s->fatigue[u], "C11.2");
+        if (bt_units_has(&n->s->cared, u)) {
+            n06_gain(n, u, "E-CARE.2");
+            n06_add_vp(n, -1, "E-CARE.2");
+        }
+    }
+    n->s->cared = (bt_units){ { 0 } };
+}
+
+/* ---- cards [C11.3] ------------------------------------------------------ */
+
+static void
+offer_cards(n06 *n, bt_side side)
+{
+    if (!without_hands(n) && !bt_units_is_empty(&n->s->hand[side]))
+        bt_frames_push(&n->s->frames, N06_P_REFIT, side);
+}
+
+const bt_reason *
+n06_refuse_spend(const n06 *n, const n06_act *act)
+{
+    bt_unit unit = (bt_unit)act->b;
+
+    if (!bt_units_has(&n->s->hand[act->side], (bt_unit)act->a))
+        return REFUSE(NOT_IN_HAND);
+    if (n06_side_of(n->printed, unit) != act->side)
+        return REFUSE(NOT_OWN);
+    if (!n06_is_corps(n->printed, unit))
+        return REFUSE(CORPS_ONLY);
+    if (!n06_on_map(n->s, unit))
+        return REFUSE(NOT_ON_MAP);
+    if (bt_units_has(&n->s->refitted, unit))
+        return REFUSE(ONE_CARD_EACH);
+    return n->s->fatigue[unit] ? NULL : REFUSE(NOT_TIRED);
+}
+
+void
+n06_do_spend(n06 *n, const n06_act *act)
+{
+    bt_units_remove(&n->s->hand[act->side], (bt_unit)act->a);
+    bt_units_add(&n->s->table[act->side], (bt_unit)act->a);
+    bt_units_add(&n->s->refitted, (bt_unit)act->b);
+    N06_EVENT(n, DISCARDED, "C11.3", act->side, act->a, 0, 0);
+    n06_rest(n, (bt_unit)act->b, n->printed->cards[act->a].recovery, "C11.3");
+}
+
+const bt_reason *
+n06_refuse_done(const n06 *n, const n06_act *act)
+{
+    (void)n, (void)act;
+    return NULL;
+}
+
+void
+n06_do_done(n06 *n, const n06_act *act)
+{
+    (void)act;
+    bt_frames_pop(&n->s->frames);
+}
+
+/* [C14.3] Beginners turn over a card each and spread its recovery. */
+static void
+turn_over_rest(n06 *n, bt_side side)
+{
+    if (without_hands(n))
+        n06_turn_over(n, side, 1);
+}
+
+static void
+share_rest(n06 *n, bt_side side)
+{
+    uint8_t card = n->s->turned[side];
+
+    if (without_hands(n) && card != N06_CARD_NONE)
+        n06_share_rest(n, corps_on_map(n, side), n->printed->cards[card].recovery, side);
+}
+
+/* ---- losses, bonus, the next turn --------------------------------------- */
+
+/* [C11.4] */
+static void
+lose_tired(n06 *n, bt_side side)
+{
+    bt_units tired = corps_on_map(n, side);
+
+    for (bt_units left = tired; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (n->s->fatigue[u] < 5)
+            bt_units_remove(&tired, u);
+    }
+    n06_share_losses(n, tired, bt_units_count(&tired), side, false);
+}
+
+/* [C11.7] */
+static void
+add_bonus(n06 *n)
+{
+    int held = 0;
+
+    for (int i = 0; i < n->printed->prize_count; i++)
+        held += n->s->control[i] == N06_PRUSSIAN;
+    if (held >= 3)
+        n06_add_vp(n, 1, "C11.7");
+}
+
+static void
+end_turn(n06 *n)
+{
+    n06_state *s = n->s;
+
+    s->activated = s->refitted = (bt_units){ { 0 } };
+    n06_clear_table(n);
+    n06_clear_lasting(n);
+    bt_frames_pop(&s->frames);
+    add_bonus(n);
+    if (s->winner != BT_SIDE_NONE)
+        return;
+    if (s->turn == n->printed->last_turn)
+        n06_judge(n);
+    else
+        s->turn++;
+}
+
+void
+n06_go_on_recovering(n06 *n)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+
+    switch (frame->step++) {
+    case UNACTIVATED:
+        recover(n);
+        return;
+    case FRENCH_CARDS:
+        offer_cards(n, N06_FRENCH);
+        turn_over_rest(n, N06_FRENCH);
+        return;
+    case FRENCH_REST:
+        share_rest(n, N06_FRENCH);
+        return;
+    case PRUSSIAN_CARDS:
+        offer_cards(n, N06_PRUSSIAN);
+        turn_over_rest(n, N06_PRUSSIAN);
+        return;
+    case PRUSSIAN_REST:
+        share_rest(n, N06_PRUSSIAN);
+        return;
+    case FRENCH_LOSSES:
+        lose_tired(n, N06_FRENCH);
+        return;
+    case PRUSSIAN_LOSSES:
+        lose_tired(n, N06_PRUSSIAN);
+        return;
+    case FLIPPED:
+        return; /* what fell in step 3 is scored together [C12.13] */
+    default:
+        end_turn(n);
+    }
+}

@@ -1,0 +1,114 @@
+/*
+ * retreat.c - where a beaten stack goes [C8.21] - [C8.28].
+ */
+#include "n06.h"
+
+/* The stack on its retreat: the engaged blocks of its side. */
+static bt_area
+retreating_from(const n06 *n, bt_side side)
+{
+    return (bt_area)n->s->places[bt_units_first(&n->s->fighting[side])];
+}
+
+/* [A15] A commander goes with the last corps of his area. */
+static void
+take_commander_along(n06 *n, bt_side side)
+{
+    bt_units *stack = &n->s->fighting[side];
+    bt_area area = retreating_from(n, side);
+
+    if (n06_leaves_commander(n, side, area, n06_bits(*stack)))
+        stack->word[0] |= n06_blocks(n, side, area) & n06_bits(n->printed->commanders);
+}
+
+void
+n06_begin_retreat(n06 *n, bt_side side, int connections)
+{
+    n->s->retreated = n->s->target;
+    n->s->crossed = (bt_units){ { 0 } };
+    n06_go_on_retreating(n, side, connections);
+}
+
+void
+n06_go_on_retreating(n06 *n, bt_side side, int connections)
+{
+    take_commander_along(n, side);
+    bt_frames_push(&n->s->frames, N06_P_RETREAT, side);
+    bt_frames_top(&n->s->frames)->local = (uint8_t)connections;
+}
+
+const bt_reason *
+n06_refuse_retreat(const n06 *n, const n06_act *act)
+{
+    const n06_state *s = n->s;
+    bt_area from = retreating_from(n, act->side);
+    bt_link link = bt_link_between(&n->printed->network, from, (bt_area)act->a);
+    bt_link axis = s->axis[act->side][from];
+
+    if (link == BT_LINK_NONE)
+        return REFUSE(NOT_ADJACENT);
+    if (bt_units_has(&s->crossed, link))
+        return REFUSE(CROSSED);
+    if (act->a == s->retreated)
+        return REFUSE(BACK_TO_FIGHT);
+    if (from == s->retreated && axis != BT_LINK_NONE && axis != link)
+        return REFUSE(AXIS_FIRST);
+    return NULL;
+}
+
+/* [C8.25] [C8.26] What meets the stack where it has come to. */
+static bool
+is_stopped(n06 *n, bt_side side, bt_area area)
+{
+    uint32_t enemies = n06_corps(n, n06_other(side), area);
+    uint32_t friends = n06_corps(n, side, area) & ~n06_bits(n->s->fighting[side]);
+
+    if (enemies)
+        n06_share_evenly(n, n->s->fighting[side], 2 * n06_count(enemies), side, "C8.25");
+    return enemies || friends;
+}
+
+void
+n06_do_retreat(n06 *n, const n06_act *act)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+    bt_area from = retreating_from(n, act->side), to = (bt_area)act->a;
+    bt_link link = bt_link_between(&n->printed->network, from, to);
+
+    bt_units_add(&n->s->crossed, link);
+    frame->local--;
+    N06_EVENT(n, RETREATED, "C8.21", act->side, from, to, 0);
+    n06_lead(n, n->s->fighting[act->side], to, link);
+    if (is_stopped(n, act->side, to))
+        frame->local = 0;
+}
+
+bool
+n06_retreat_waits(n06 *n)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+    bt_side side = frame->side;
+    n06_act act = { .side = side };
+    unsigned only = 0, count = 0;
+
+    if (frame->local && n06_corps_of(n, n->s->fighting[side])) {
+        const bt_area_info *here = &n->printed->network.areas[retreating_from(n, side)];
+        for (int i = 0; i < here->exit_count; i++) {
+            act.a = here->exits[i].to;
+            if (n06_refuse_retreat(n, &act))
+                continue;
+            only = act.a;
+            count++;
+        }
+        if (count > 1)
+            return true;
+        if (count == 1) {
+            act.a = only;
+            n06_do_retreat(n, &act);
+            return false;
+        }
+        N06_EVENT(n, RETREAT_ENDS, "C8.36", side, retreating_from(n, side), 0, 0);
+    }
+    bt_frames_pop(&n->s->frames);
+    return false;
+}

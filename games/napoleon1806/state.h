@@ -1,0 +1,211 @@
+/*
+ * state.h - a position of Napoléon 1806, and the few ways to change it.
+ *
+ * Flat, pointer-free and without padding: equal positions are equal bytes.
+ * Cards are in exactly one of the sets `deck`, `hand`, `table` (in use until the
+ * operation or phase ends), `lasting` and `discard`.  A deck has no order: chance
+ * turns over any of its cards, which is what shuffling comes to.
+ *
+ * `places` says where every block is; who is in an area is cached in `at`, kept
+ * in step by the functions of blocks.c, which are the only ones that move one.
+ */
+#ifndef N06_STATE_H
+#define N06_STATE_H
+
+#include "printed.h"
+
+#include <berthier/frame.h>
+
+/* The procedures of the sequence of play, as frames. */
+typedef enum n06_procedure {
+    N06_P_NONE,
+#define PROCEDURE(code, word, text) N06_P_##code,
+#include "procedures.def"
+#undef PROCEDURE
+    N06_P_COUNT
+} n06_procedure;
+
+/* Moments at which cards are played: the `step` of a WINDOW frame. */
+typedef enum n06_window {
+    N06_W_NONE,
+#define WINDOW(code, ...) N06_W_##code,
+#include "windows.def"
+#undef WINDOW
+    N06_W_COUNT
+} n06_window;
+
+/* Kinds of operation: the `local` of an OPERATION frame [C5.2]. */
+typedef enum n06_operation { N06_MOVE_OP, N06_COMBAT_OP, N06_ASSAULT_OP } n06_operation;
+
+/* What a SHARE frame does with its points: its `step`. */
+typedef enum n06_share { N06_TIRE, N06_REST, N06_LOSE } n06_share;
+
+/* Options, in the order of options.def. */
+enum {
+#define OPTION(code, id, rule, text, ...) N06_OPTION_##code,
+#include "options.def"
+#undef OPTION
+    N06_OPTION_COUNT
+};
+
+#define N06_CARD_NONE ((uint8_t)0xff)
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */
+typedef struct n06_state {
+    bt_units deck[2], hand[2], table[2], discard[2]; /* cards by side */
+    bt_units lasting;                                /* cards whose effect lasts the turn [C3.5] */
+    bt_units broken;            /* connections with a Destroyed Bridge marker */
+    bt_units crossed;           /* connections used in the retreat in hand [C8.24] */
+    bt_units activated;         /* blocks that have been Activated [C1.5] */
+    bt_units stack;             /* blocks of the operation in hand */
+    bt_units fighting[2];       /* engaged blocks, by side */
+    bt_units sharers[2];        /* corps of a side among which points are being shared */
+    bt_units slipping;          /* blocks of a Reaction */
+    bt_units cared;             /* corps under Care [E-CARE.1] */
+    bt_units refitted;          /* corps a card was spent on this phase [C1.14] */
+    uint32_t at[N06_AREAS_MAX]; /* cache: blocks in each area, as bits */
+    uint16_t places[N06_UNITS_MAX];
+    uint8_t infantry[N06_UNITS_MAX], cavalry[N06_UNITS_MAX], fatigue[N06_UNITS_MAX];
+    uint8_t taken[N06_UNITS_MAX];    /* losses taken of those being shared */
+    uint8_t axis[2][N06_AREAS_MAX];  /* connection of a side's axis by area; BT_LINK_NONE */
+    uint8_t control[N06_PRIZES_MAX]; /* side */
+    uint8_t turn;
+    uint8_t vp;
+    uint8_t passed;              /* bit s: side s has passed [C5.3] */
+    uint8_t winner;              /* of the game; BT_SIDE_NONE */
+    uint8_t ending;              /* n06_ending, for the account */
+    uint8_t played[2];           /* card played in this operation or phase [C1.13] */
+    uint8_t pending;             /* card chosen but not laid down yet */
+    uint8_t cancelled;           /* bit s: the event of side s is cancelled */
+    uint8_t turned[2];           /* cards turned over last: initiative, movement */
+    uint8_t mp;                  /* movement points left */
+    uint8_t used;                /* movement points spent [C6.14] */
+    uint8_t steps;               /* connections crossed, at most 255 */
+    uint8_t from_contested;      /* the move began in a contested area [C6.15] */
+    uint8_t origin;              /* area where the move began */
+    uint8_t target;              /* area of the combat or of the event */
+    uint8_t link;                /* connection an event is about */
+    uint8_t losses[2], tired[2]; /* inflicted on side s by the cards of this combat */
+    uint8_t loser;               /* of the combat; BT_SIDE_NONE */
+    uint8_t horse;               /* a loss has still to be cavalry [C8.17] */
+    uint8_t quota;               /* equal share of the losses being shared */
+    uint8_t fell[2];             /* strength points eliminated, not yet scored [C12.13] */
+    uint8_t had_horse;           /* Prussian cavalry when the combat began [E-SQUARE.1] */
+    uint8_t pursuing;            /* fatigue of the pursuit cards so far */
+    uint8_t waived;              /* Organization: no stop in this area [E-ORGANIZATION.1] */
+    uint8_t retreated;           /* area where the combat was lost, while its loser retreats */
+    bt_frames frames;
+    uint8_t spare[1]; /* fills the last word */
+} n06_state;
+#pragma GCC diagnostic pop
+
+static_assert(sizeof(n06_state) <= 2048, "a state is copied at every node of a search");
+
+static inline const n06_state *
+n06_state_of(const bt_state *state)
+{
+    return (const n06_state *)(const void *)state;
+}
+
+/* Everything a rule function asks about: the box and the position. */
+typedef struct n06 {
+    const bt_game *game;
+    const n06_printed *printed;
+    n06_state *s;      /* only apply and what it calls write to it */
+    bt_events *events; /* NULL when nobody listens */
+} n06;
+
+static inline bt_side
+n06_other(bt_side side)
+{
+    return (bt_side)(1 - side);
+}
+
+static inline bool
+n06_on_map(const n06_state *s, bt_unit unit)
+{
+    return !BT_PLACE_IS_BOX(s->places[unit]);
+}
+
+/* Blocks of a set as bits: units are numbered below 32. */
+static inline uint32_t
+n06_bits(bt_units units)
+{
+    return (uint32_t)units.word[0];
+}
+
+static inline bt_units
+n06_units(uint32_t bits)
+{
+    return (bt_units){ { bits, 0 } };
+}
+
+/** Blocks, and corps, of a side in an area. */
+static inline uint32_t
+n06_blocks(const n06 *n, bt_side side, bt_area area)
+{
+    return n->s->at[area] & n06_bits(n->printed->of_side[side]);
+}
+
+static inline uint32_t
+n06_corps(const n06 *n, bt_side side, bt_area area)
+{
+    return n06_blocks(n, side, area) & n06_bits(n->printed->corps);
+}
+
+/** Are corps of both sides in the area [C1.27]? */
+static inline bool
+n06_contested(const n06 *n, bt_area area)
+{
+    return n06_corps(n, N06_FRENCH, area) && n06_corps(n, N06_PRUSSIAN, area);
+}
+
+/** Is the area without enemy corps for a side [C1.27]? */
+static inline bool
+n06_free(const n06 *n, bt_side side, bt_area area)
+{
+    return !n06_corps(n, n06_other(side), area);
+}
+
+static inline int
+n06_strength(const n06_state *s, bt_unit unit)
+{
+    return s->infantry[unit] + s->cavalry[unit];
+}
+
+static inline bool
+n06_is_corps(const n06_printed *p, bt_unit unit)
+{
+    return p->blocks[unit].kind == N06_CORPS;
+}
+
+static inline bt_side
+n06_side_of(const n06_printed *p, bt_unit unit)
+{
+    return p->blocks[unit].side;
+}
+
+static inline int
+n06_count(uint32_t bits)
+{
+    return __builtin_popcount(bits);
+}
+
+/** Corps of a set of blocks. */
+static inline uint32_t
+n06_corps_of(const n06 *n, bt_units units)
+{
+    return n06_bits(units) & n06_bits(n->printed->corps);
+}
+
+static inline bool
+n06_option(const n06 *n, int option)
+{
+    return n->game->options.value[option] != 0;
+}
+
+/** The frame of a procedure that is under way, or NULL. */
+bt_frame *n06_frame(n06_state *s, n06_procedure procedure);
+
+#endif

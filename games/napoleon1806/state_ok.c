@@ -1,0 +1,305 @@
+/*
+ * state_ok.c - the invariants of a position.
+ *
+ * A position can come from a file, so later code may only trust what is asked
+ * here: every index stays in its table, every card is in one place, the frames
+ * nest as the sequence of play does.
+ */
+#include "n06.h"
+
+#include <string.h>
+
+static bool
+fail(bt_error *err, const char *text)
+{
+    bt_fail(err, BT_EDATA, "%s", text);
+    return false;
+}
+
+/* ---- bounds ------------------------------------------------------------- */
+
+static bool
+places_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    for (int u = 0; u < N06_UNITS_MAX; u++) {
+        uint16_t place = s->places[u];
+        bool box = BT_PLACE_IS_BOX(place);
+        if (u >= game->unit_count)
+            continue;
+        if (box ? place >= BT_PLACE_BOX(N06_BOX_COUNT) : place >= bt_ground_count(game))
+            return bt_fail(err, BT_EDATA, "%s is nowhere", game->units[u].id), false;
+    }
+    return true;
+}
+
+static bool
+sets_ok(const n06_printed *p, const n06_state *s, bt_error *err)
+{
+    bt_units all = bt_units_or(p->of_side[0], p->of_side[1]);
+    const bt_units sets[] = { s->activated,   s->stack,      s->fighting[0],
+                              s->fighting[1], s->sharers[0], s->sharers[1],
+                              s->slipping,    s->cared,      s->refitted };
+
+    for (size_t i = 0; i < BT_COUNT(sets); i++) {
+        bt_units strangers = bt_units_minus(sets[i], all);
+        if (!bt_units_is_empty(&strangers))
+            return fail(err, "a set names a block that is not in the game");
+        for (bt_units left = sets[i]; !bt_units_is_empty(&left);)
+            if (!n06_on_map(s, bt_units_take(&left)))
+                return fail(err, "a set names a block that is not on the map");
+    }
+    for (int side = 0; side < 2; side++) {
+        bt_units strange =
+            bt_units_minus(bt_units_or(s->fighting[side], s->sharers[side]), p->of_side[side]);
+        if (!bt_units_is_empty(&strange))
+            return fail(err, "a block fights for the other side");
+    }
+    return true;
+}
+
+static bool
+links_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    const bt_units sets[] = { s->broken, s->crossed };
+
+    for (size_t i = 0; i < BT_COUNT(sets); i++)
+        for (bt_units left = sets[i]; !bt_units_is_empty(&left);)
+            if (bt_units_take(&left) >= game->network->link_count)
+                return fail(err, "there is no such connection");
+    for (bt_units left = s->broken; !bt_units_is_empty(&left);)
+        if (!bt_link_is(game->network, bt_units_take(&left), N06_BRIDGE))
+            return fail(err, "a destroyed bridge lies where none is printed [C1.28]");
+    for (int side = 0; side < 2; side++)
+        for (int a = 0; a < N06_AREAS_MAX; a++) {
+            bt_link link = s->axis[side][a];
+            if (link == BT_LINK_NONE)
+                continue;
+            if (a >= game->network->area_count || link >= game->network->link_count ||
+                (game->network->links[link].ends[0] != a &&
+                 game->network->links[link].ends[1] != a))
+                return fail(err, "an axis of retreat does not begin in its area [C7.1]");
+        }
+    return true;
+}
+
+static bool
+area_ok(const bt_game *game, uint8_t area)
+{
+    return area == BT_AREA_NONE || area < bt_ground_count(game);
+}
+
+static bool
+numbers_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    const n06_printed *p = n06_printed_of(game);
+
+    if (s->turn < p->first_turn || s->turn > p->last_turn)
+        return bt_fail(err, BT_EDATA, "there is no turn %d", s->turn), false;
+    if (s->vp > N06_VP_MAX || s->passed > 3 || s->cancelled > 3 || s->ending >= N06_ENDINGS)
+        return fail(err, "a number is off its track");
+    if (!area_ok(game, s->origin) || !area_ok(game, s->target) || !area_ok(game, s->retreated))
+        return fail(err, "there is no such area");
+    if (s->link != BT_LINK_NONE && s->link >= game->network->link_count)
+        return fail(err, "there is no such connection");
+    if ((s->winner > N06_PRUSSIAN && s->winner != BT_SIDE_NONE) ||
+        (s->loser > N06_PRUSSIAN && s->loser != BT_SIDE_NONE))
+        return fail(err, "there is no such side");
+    for (int i = 0; i < p->prize_count; i++)
+        if (s->control[i] > N06_PRUSSIAN)
+            return fail(err, "a victory area is nobody's [C12.4]");
+    return true;
+}
+
+/* ---- cards -------------------------------------------------------------- */
+
+static bool
+card_ok(const n06_printed *p, uint8_t card, int side)
+{
+    return card == N06_CARD_NONE ||
+           (card < p->card_count && bt_units_has(&p->deck[side], (bt_unit)card));
+}
+
+/* Every card of a side is in exactly one place. */
+static bool
+cards_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    const n06_printed *p = n06_printed_of(game);
+
+    for (int side = 0; side < 2; side++) {
+        const bt_units piles[] = { s->deck[side], s->hand[side], s->table[side], s->discard[side],
+                                   bt_units_and(s->lasting, p->deck[side]) };
+        bt_units seen = { { 0 } };
+        for (size_t i = 0; i < BT_COUNT(piles); i++) {
+            bt_units twice = bt_units_and(seen, piles[i]);
+            if (!bt_units_is_empty(&twice))
+                return fail(err, "a card is in two places [C1.7]");
+            seen = bt_units_or(seen, piles[i]);
+        }
+        if (memcmp(&seen, &p->deck[side], sizeof seen))
+            return fail(err, "the cards are not those of the deck [C1.7]");
+        bt_units red = bt_units_and(s->hand[side], p->red);
+        if (!bt_units_is_empty(&red))
+            return fail(err, "a hand holds a red card [C1.9]");
+        if (!card_ok(p, s->played[side], side) || !card_ok(p, s->turned[side], side))
+            return fail(err, "a card is in use that the side has not");
+    }
+    if (s->pending != N06_CARD_NONE && s->pending >= p->card_count)
+        return fail(err, "there is no such card");
+    return true;
+}
+
+/* ---- the sequence of play ----------------------------------------------- */
+
+typedef struct nesting {
+    uint8_t below, procedure;
+} nesting;
+
+static const nesting nestings[] = {
+    { N06_P_GAME, N06_P_ARRIVAL },       { N06_P_GAME, N06_P_DRAW },
+    { N06_P_GAME, N06_P_INITIATIVE },    { N06_P_GAME, N06_P_OPERATIONS },
+    { N06_P_GAME, N06_P_RECOVERY },      { N06_P_DRAW, N06_P_DEAL },
+    { N06_P_DRAW, N06_P_CHOICE },        { N06_P_INITIATIVE, N06_P_PLAN },
+    { N06_P_INITIATIVE, N06_P_CHOICE },  { N06_P_INITIATIVE, N06_P_SNATCH },
+    { N06_P_INITIATIVE, N06_P_DEAL },    { N06_P_INITIATIVE, N06_P_TURN_OVER },
+    { N06_P_INITIATIVE, N06_P_SHARE },   { N06_P_OPERATIONS, N06_P_OPERATION },
+    { N06_P_OPERATION, N06_P_GATHER },   { N06_P_OPERATION, N06_P_WINDOW },
+    { N06_P_OPERATION, N06_P_SHARE },    { N06_P_OPERATION, N06_P_TURN_OVER },
+    { N06_P_OPERATION, N06_P_MARCH },    { N06_P_OPERATION, N06_P_COMBAT },
+    { N06_P_MARCH, N06_P_WINDOW },       { N06_P_MARCH, N06_P_COUNTER },
+    { N06_P_WINDOW, N06_P_COUNTER },     { N06_P_WINDOW, N06_P_SHARE },
+    { N06_P_WINDOW, N06_P_SUMMON },      { N06_P_WINDOW, N06_P_REACTION },
+    { N06_P_COMBAT, N06_P_WINDOW },      { N06_P_COMBAT, N06_P_TURN_OVER },
+    { N06_P_COMBAT, N06_P_DICE },        { N06_P_COMBAT, N06_P_SHARE },
+    { N06_P_COMBAT, N06_P_RETREAT },     { N06_P_RETREAT, N06_P_SHARE },
+    { N06_P_SHARE, N06_P_SHARE },        { N06_P_RECOVERY, N06_P_REFIT },
+    { N06_P_RECOVERY, N06_P_TURN_OVER }, { N06_P_RECOVERY, N06_P_SHARE },
+};
+
+static bool
+nests(int below, int procedure)
+{
+    for (size_t i = 0; i < BT_COUNT(nestings); i++)
+        if (nestings[i].below == below && nestings[i].procedure == procedure)
+            return true;
+    return false;
+}
+
+static bool
+frames_ok(const n06_state *s, bt_error *err)
+{
+    const bt_frame *at = s->frames.at;
+    int depth = s->frames.depth;
+
+    if (depth < 1 || depth > BT_FRAMES_MAX)
+        return fail(err, "no procedure is under way");
+    if (at[0].procedure != (depth == 1 ? N06_P_OVER : N06_P_GAME))
+        return fail(err, "the outermost frame is neither game nor over");
+    if ((depth == 1) != (s->winner != BT_SIDE_NONE))
+        return fail(err, "a game that is won is over, and no other");
+    for (int i = 1; i < depth; i++) {
+        bool chance = at[i].procedure == N06_P_DEAL || at[i].procedure == N06_P_TURN_OVER ||
+                      at[i].procedure == N06_P_DICE || at[i].procedure == N06_P_SNATCH;
+        if (!nests(at[i - 1].procedure, at[i].procedure))
+            return bt_fail(err, BT_EDATA, "frame %d does not belong there [C3.1]", i + 1), false;
+        if (chance ? at[i].side != BT_SIDE_CHANCE || at[i].step > N06_PRUSSIAN
+                   : at[i].side > N06_PRUSSIAN)
+            return bt_fail(err, BT_EDATA, "frame %d is of no side", i + 1), false;
+    }
+    return true;
+}
+
+/* ---- who is where ------------------------------------------------------- */
+
+static bool
+blocks_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    const n06_printed *p = n06_printed_of(game);
+    const n06 n = { game, p, (n06_state *)(uintptr_t)s, NULL };
+
+    for (bt_unit u = 0; u < p->unit_count; u++) {
+        bool on_map = n06_on_map(s, u);
+        if (!n06_is_corps(p, u)) {
+            if (n06_strength(s, u) || s->fatigue[u])
+                return fail(err, "a block that is no corps has strength or fatigue [C1.1]");
+            if (on_map && p->blocks[u].kind == N06_COMMANDER &&
+                !n06_corps(&n, p->blocks[u].side, (bt_area)s->places[u]))
+                return fail(err, "a commander is without a corps [C1.4]");
+        } else if (on_map && (n06_strength(s, u) == 0 || s->fatigue[u] > N06_FATIGUE_MAX) &&
+                   bt_frames_peek(&s->frames)->procedure != N06_P_SHARE) {
+            return fail(err, "a corps should have been eliminated [C1.24]");
+        }
+        if (s->infantry[u] + s->cavalry[u] > N06_STRENGTH_MAX)
+            return fail(err, "a corps is too strong [C1.22]");
+    }
+    for (bt_area a = 0; a < p->network.area_count; a++)
+        if (!n06_contested(&n, a) &&
+            (s->axis[0][a] != BT_LINK_NONE || s->axis[1][a] != BT_LINK_NONE))
+            return fail(err, "an axis of retreat lies in an area that is not contested [C7.4]");
+    return true;
+}
+
+static bool
+caches_ok(const n06_printed *p, const n06_state *s, bt_error *err)
+{
+    n06_state copy = *s;
+
+    n06_derive_caches(p, &copy);
+    return memcmp(copy.at, s->at, sizeof s->at) ? fail(err, "the areas are out of step") : true;
+}
+
+/* Whoever has to act has something to do. */
+static bool
+choice_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    const bt_state *state = (const bt_state *)(const void *)s;
+    const bt_frame *top = bt_frames_peek(&s->frames);
+    bt_actions list;
+
+    if (top->procedure == N06_P_OVER)
+        return true;
+    if (top->side > BT_SIDE_CHANCE)
+        return fail(err, "nobody is to act");
+    n06_legal(game, state, top->side, &list);
+    return list.count ? true : fail(err, "the side to act can do nothing");
+}
+
+/* What the procedures under way take for granted. */
+static bool
+operation_ok(const n06_state *s, bt_error *err)
+{
+    const bt_frame *at = s->frames.at;
+    int top = bt_frames_peek(&s->frames)->procedure;
+    bool operating = s->frames.depth > 2 && at[2].procedure == N06_P_OPERATION;
+
+    if (!operating)
+        return bt_units_is_empty(&s->stack) ? true : fail(err, "a stack stands outside operations");
+    if (at[2].local > N06_ASSAULT_OP)
+        return fail(err, "there is no such operation [C5.2]");
+    if ((top == N06_P_GATHER || top == N06_P_MARCH) && bt_units_is_empty(&s->stack))
+        return fail(err, "nobody carries out the operation");
+    if ((top == N06_P_SUMMON || top == N06_P_REACTION) && bt_units_is_empty(&s->slipping))
+        return fail(err, "nobody is called");
+    for (int i = 3; i < s->frames.depth; i++) {
+        if (at[i].procedure == N06_P_WINDOW && (!at[i].step || at[i].step >= N06_W_COUNT))
+            return fail(err, "there is no such moment");
+        if (at[i].procedure == N06_P_COMBAT && s->target == BT_AREA_NONE)
+            return fail(err, "a combat is fought nowhere");
+        if (at[i].procedure == N06_P_COUNTER && s->played[1 - at[i].side] == N06_CARD_NONE)
+            return fail(err, "nothing can be countered");
+        if (at[i].procedure == N06_P_RETREAT && bt_units_is_empty(&s->fighting[at[i].side]))
+            return fail(err, "nobody retreats");
+    }
+    return true;
+}
+
+bool
+n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
+{
+    const n06_printed *p = n06_printed_of(game);
+    const n06_state *s = n06_state_of(state);
+
+    return frames_ok(s, err) && places_ok(game, s, err) && sets_ok(p, s, err) &&
+           links_ok(game, s, err) && numbers_ok(game, s, err) && cards_ok(game, s, err) &&
+           caches_ok(p, s, err) && blocks_ok(game, s, err) && operation_ok(s, err) &&
+           choice_ok(game, s, err);
+}

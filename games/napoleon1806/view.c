@@ -1,0 +1,155 @@
+/*
+ * view.c - what a side may know, as bytes and as JSON; dealing the rest anew.
+ *
+ * Hidden are the cards of a hand from everybody but its owner, and with them
+ * what is left in that deck: the two are shown as one set, `unseen`, and their
+ * sizes.  A side that holds a hand knows its own deck by what is not in it, as
+ * a player who has kept count would.
+ */
+#include "n06.h"
+
+#include <string.h>
+
+void
+n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out)
+{
+    n06_view *view = (n06_view *)(void *)out;
+
+    (void)game;
+    view->viewer = viewer;
+    view->shown = *n06_state_of(state);
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
+        bt_units *hand = &view->shown.hand[side], *deck = &view->shown.deck[side];
+        view->hands[side] = (uint8_t)bt_units_count(hand);
+        view->decks[side] = (uint8_t)bt_units_count(deck);
+        if (side == viewer)
+            continue;
+        view->unseen[side] = bt_units_or(*hand, *deck);
+        *hand = *deck = (bt_units){ { 0 } };
+        /* Which card a side has in mind shows when it is laid down. */
+        if (bt_frames_peek(&view->shown.frames)->side == side)
+            view->shown.pending = N06_CARD_NONE;
+    }
+}
+
+static void
+deal(bt_units *from, bt_units *to, int count, bt_rng *rng)
+{
+    for (int i = 0; i < count; i++) {
+        bt_units left = *from;
+        for (uint32_t skip = bt_rng_below(rng, (uint32_t)bt_units_count(from)); skip; skip--)
+            bt_units_take(&left);
+        bt_units_add(to, bt_units_first(&left));
+        bt_units_remove(from, bt_units_first(&left));
+    }
+}
+
+/* A card that the side has in mind: any of its hand with the event in question. */
+static void
+mind(const n06_printed *p, n06_state *s, bt_side side)
+{
+    const bt_frame *top = bt_frames_peek(&s->frames);
+    n06_event event = top->procedure == N06_P_REACTION ? N06_REACTION : N06_CANNON_SOUNDS;
+    bt_units fit = bt_units_and(s->hand[side], p->of_event[event]);
+
+    s->pending = bt_units_first(&fit);
+}
+
+void
+n06_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out)
+{
+    const n06_view *seen = (const n06_view *)(const void *)view;
+    const n06_printed *p = n06_printed_of(game);
+    n06_state *s = (n06_state *)(void *)out;
+    const bt_frame *top;
+
+    *s = seen->shown;
+    top = bt_frames_peek(&s->frames);
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
+        bt_units left = seen->unseen[side];
+        bool has_mind = top->procedure == N06_P_REACTION || top->procedure == N06_P_SUMMON;
+        if (side == seen->viewer)
+            continue;
+        if (has_mind && top->side == side) {
+            n06_event event = top->procedure == N06_P_REACTION ? N06_REACTION : N06_CANNON_SOUNDS;
+            bt_units fit = bt_units_and(left, p->of_event[event]);
+            deal(&fit, &s->hand[side], 1, rng);
+            left = bt_units_minus(left, s->hand[side]);
+            mind(p, s, side);
+        }
+        deal(&left, &s->hand[side], seen->hands[side] - bt_units_count(&s->hand[side]), rng);
+        s->deck[side] = left;
+    }
+}
+
+/* ---- JSON --------------------------------------------------------------- */
+
+static void
+write_cards(const bt_game *game, const char *key, bt_units cards, bt_json *json)
+{
+    bt_json_object(json, key);
+    for (int i = 0; i < game->card_count; i++)
+        if (bt_units_has(&cards, (bt_unit)i))
+            bt_json_bool(json, game->cards[i].id, true);
+    bt_json_object_end(json);
+}
+
+static void
+write_corps(const bt_game *game, const n06_state *s, bt_json *json)
+{
+    const n06_printed *p = n06_printed_of(game);
+
+    bt_json_object(json, "corps");
+    for (bt_unit u = 0; u < p->unit_count; u++) {
+        if (!n06_is_corps(p, u) || !n06_on_map(s, u))
+            continue;
+        bt_json_object(json, game->units[u].id);
+        bt_json_number(json, "infantry", s->infantry[u]);
+        bt_json_number(json, "cavalry", s->cavalry[u]);
+        bt_json_number(json, "fatigue", s->fatigue[u]);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
+static void
+write_axes(const bt_game *game, const n06_state *s, bt_json *json)
+{
+    const bt_network *net = game->network;
+
+    bt_json_object(json, "axes");
+    for (int side = 0; side < 2; side++) {
+        bt_json_object(json, game->rules->sides[side]);
+        for (int a = 0; a < net->area_count; a++)
+            if (s->axis[side][a] != BT_LINK_NONE)
+                bt_json_text(json, net->areas[a].id, net->links[s->axis[side][a]].id);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
+void
+n06_write_view(const bt_game *game, const bt_view *view, bt_json *json)
+{
+    const n06_view *seen = (const n06_view *)(const void *)view;
+    const n06_printed *p = n06_printed_of(game);
+    const n06_state *s = &seen->shown;
+
+    bt_fields_write(game, s, json);
+    write_corps(game, s, json);
+    write_axes(game, s, json);
+    bt_json_object(json, "control");
+    for (int i = 0; i < p->prize_count; i++)
+        bt_json_text(json, game->network->areas[p->prizes[i].area].id,
+                     bt_side_name(game->rules, s->control[i]));
+    bt_json_object_end(json);
+    if (seen->viewer <= N06_PRUSSIAN)
+        write_cards(game, "hand", s->hand[seen->viewer], json);
+    for (int side = 0; side < 2; side++) {
+        bt_json_object(json, side ? "prussian-cards" : "french-cards");
+        bt_json_number(json, "hand", seen->hands[side]);
+        bt_json_number(json, "deck", seen->decks[side]);
+        bt_json_number(json, "discarded", bt_units_count(&s->discard[side]));
+        bt_json_object_end(json);
+    }
+}

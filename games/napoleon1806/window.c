@@ -1,0 +1,400 @@
+/*
+ * window.c - the moments at which cards are played, and what answers them.
+ *
+ * Whether a side is asked depends on what everybody can see: it has cards, it
+ * has played none in this operation [C1.13], and the moment has an event of its
+ * deck whose conditions hold.  What it holds in fact makes no difference.
+ */
+#include "n06.h"
+
+/* Who is asked at a moment, one after the other. */
+typedef enum asking { MOVER_ONLY, OTHER_ONLY, MOVER_FIRST } asking;
+
+static const uint8_t askings[N06_W_COUNT] = {
+#define WINDOW(code, word, first, rule, text) [N06_W_##code] = first,
+#include "windows.def"
+#undef WINDOW
+};
+
+typedef enum doer { ANY, MOVER, OTHER } doer;
+
+typedef struct moment {
+    uint8_t colour, window, doer;
+} moment;
+
+#define N06_W_ANY 0
+static const moment moments[N06_EVENT_CARDS] = {
+#define EVENT_CARD(code, id, name, colour, window, who)                                            \
+    [N06_##code] = { N06_##colour, N06_W_##window, who },
+#include "cards.def"
+#undef EVENT_CARD
+};
+
+bt_side
+n06_mover(const n06_state *s)
+{
+    for (int i = s->frames.depth - 1; i >= 0; i--)
+        if (s->frames.at[i].procedure == N06_P_OPERATION)
+            return s->frames.at[i].side;
+    return BT_SIDE_NONE;
+}
+
+bool
+n06_in_force(const n06 *n, bt_side side, n06_event event)
+{
+    uint8_t card = n->s->played[side];
+
+    return card != N06_CARD_NONE && n->printed->cards[card].event == event &&
+           !(n->s->cancelled >> side & 1);
+}
+
+/* Has the side's deck such a card at all? */
+static bool
+has_event(const n06_printed *p, bt_side side, n06_event event)
+{
+    bt_units both = bt_units_and(p->of_event[event], p->deck[side]);
+    return !bt_units_is_empty(&both);
+}
+
+/* [C1.13] [C1.12] One card a side in an operation, or in the Initiative phase. */
+bool
+n06_may_play(const n06 *n, bt_side side)
+{
+    return n->s->played[side] == N06_CARD_NONE && !bt_units_is_empty(&n->s->hand[side]);
+}
+
+static bt_side
+asked(const n06_state *s, int window, int place)
+{
+    bt_side mover = n06_mover(s);
+    bool first = askings[window] != OTHER_ONLY;
+
+    return (place == 0) == first ? mover : n06_other(mover);
+}
+
+static int
+places(int window)
+{
+    return askings[window] == MOVER_FIRST ? 2 : 1;
+}
+
+/* Why the event cannot be played at a moment by a side, or NULL. */
+static const bt_reason *
+refuse_moment(const n06 *n, bt_side side, n06_event event, int window)
+{
+    const moment *m = &moments[event];
+
+    if (event == N06_COUNTER_ORDER)
+        return REFUSE(NOTHING_TO_COUNTER);
+    if (m->colour == N06_BLUE)
+        return REFUSE(BLUE);
+    if (m->window != window)
+        return REFUSE(WRONG_MOMENT);
+    if (m->doer != ANY && (m->doer == MOVER) != (side == n06_mover(n->s)))
+        return REFUSE(WRONG_SIDE);
+    return n06_refuse_event(n, side, event);
+}
+
+static bool
+is_asked(const n06 *n, bt_side side, int window)
+{
+    if (!n06_may_play(n, side))
+        return false;
+    for (int event = 0; event < N06_EVENT_CARDS; event++)
+        if (moments[event].window == window && has_event(n->printed, side, (n06_event)event) &&
+            !refuse_moment(n, side, (n06_event)event, window))
+            return true;
+    return false;
+}
+
+void
+n06_open_window(n06 *n, n06_window window)
+{
+    bt_frames_push(&n->s->frames, N06_P_WINDOW, n06_mover(n->s));
+    bt_frames_top(&n->s->frames)->step = (uint8_t)window;
+}
+
+bool
+n06_window_waits(n06 *n)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+
+    for (; frame->local < places(frame->step); frame->local++) {
+        bt_side side = asked(n->s, frame->step, frame->local);
+        if (is_asked(n, side, frame->step)) {
+            frame->side = side;
+            return true;
+        }
+    }
+    bt_frames_pop(&n->s->frames);
+    return false;
+}
+
+/* ---- playing ------------------------------------------------------------ */
+
+/* What forbids using a card of the hand at all. */
+static const bt_reason *
+refuse_card(const n06 *n, const n06_act *act)
+{
+    if (!bt_units_has(&n->s->hand[act->side], (bt_unit)act->a))
+        return REFUSE(NOT_IN_HAND);
+    return n->s->played[act->side] != N06_CARD_NONE ? REFUSE(ONE_CARD) : NULL;
+}
+
+static n06_event
+event_of(const n06 *n, unsigned card)
+{
+    return (n06_event)n->printed->cards[card].event;
+}
+
+/* Events that are played by an action of their own. */
+static bool
+has_own_action(n06_event event)
+{
+    return event == N06_DESTROYED_BRIDGE || event == N06_PONTONNIERS ||
+           event == N06_CANNON_SOUNDS || event == N06_REACTION;
+}
+
+const bt_reason *
+n06_refuse_play(const n06 *n, const n06_act *act)
+{
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+    const bt_reason *reason = refuse_card(n, act);
+    n06_event event = event_of(n, act->a);
+
+    if (reason)
+        return reason;
+    if (frame->procedure == N06_P_COUNTER)
+        return event == N06_COUNTER_ORDER ? NULL : REFUSE(COUNTER_ONLY);
+    if (frame->procedure == N06_P_PLAN) {
+        if (moments[event].colour != N06_BLUE)
+            return REFUSE(GREEN);
+        return n06_refuse_event(n, act->side, event);
+    }
+    if (has_own_action(event))
+        return REFUSE(OWN_ACTION);
+    return refuse_moment(n, act->side, event, frame->step);
+}
+
+/* The same for a card with an action of its own: `event` is what that action plays. */
+static const bt_reason *
+refuse_own(const n06 *n, const n06_act *act, n06_event event, int window)
+{
+    const bt_reason *reason = refuse_card(n, act);
+
+    if (reason)
+        return reason;
+    if (event_of(n, act->a) != event)
+        return REFUSE(OTHER_EVENT);
+    return refuse_moment(n, act->side, event, window);
+}
+
+static bool
+may_counter(const n06 *n, bt_side side)
+{
+    return n06_may_play(n, side) && has_event(n->printed, side, N06_COUNTER_ORDER);
+}
+
+static void
+put_on_table(n06 *n, bt_side side, unsigned card)
+{
+    bt_units_remove(&n->s->hand[side], (bt_unit)card);
+    bt_units_add(&n->s->table[side], (bt_unit)card);
+    n->s->played[side] = (uint8_t)card;
+    n->s->pending = N06_CARD_NONE;
+    N06_EVENT(n, PLAYED, "C1.13", side, card, 0, 0);
+}
+
+/* Lay the card down; it works unless the other side cancels it [E-COUNTER-ORDER.1]. */
+static void
+declare(n06 *n, bt_side side, unsigned card)
+{
+    bt_side other = n06_other(side);
+
+    put_on_table(n, side, card);
+    if (may_counter(n, other)) {
+        bt_frames_push(&n->s->frames, N06_P_COUNTER, other);
+        return;
+    }
+    n06_resolve(n, side);
+}
+
+static void
+pass_place(n06 *n)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+
+    if (frame->procedure == N06_P_WINDOW)
+        frame->local++;
+}
+
+void
+n06_do_play(n06 *n, const n06_act *act)
+{
+    n06_procedure now = (n06_procedure)bt_frames_peek(&n->s->frames)->procedure;
+
+    if (now == N06_P_COUNTER) {
+        bt_side victim = n06_other(act->side);
+        put_on_table(n, act->side, act->a);
+        n->s->cancelled = (uint8_t)(n->s->cancelled | bt_side_bit(victim));
+        N06_EVENT(n, CANCELLED, "E-COUNTER-ORDER.2", n->s->played[victim], 0, 0, 0);
+        bt_frames_pop(&n->s->frames);
+        n06_forget_event(n);
+        return;
+    }
+    if (now == N06_P_PLAN) {
+        put_on_table(n, act->side, act->a);
+        bt_frames_pop(&n->s->frames);
+        n06_resolve_plan(n, act->side);
+        return;
+    }
+    pass_place(n);
+    declare(n, act->side, act->a);
+}
+
+const bt_reason *
+n06_refuse_decline(const n06 *n, const n06_act *act)
+{
+    (void)n, (void)act;
+    return NULL;
+}
+
+void
+n06_do_decline(n06 *n, const n06_act *act)
+{
+    n06_procedure now = (n06_procedure)bt_frames_peek(&n->s->frames)->procedure;
+
+    if (now == N06_P_WINDOW) {
+        pass_place(n);
+        return;
+    }
+    bt_frames_pop(&n->s->frames);
+    if (now == N06_P_COUNTER)
+        n06_resolve(n, n06_other(act->side));
+}
+
+/* ---- bridges [E-DESTROYED-BRIDGE] [E-PONTONNIERS] ----------------------- */
+
+static const bt_reason *
+refuse_bridge(const n06 *n, const n06_act *act, n06_event event)
+{
+    const bt_reason *reason = refuse_own(n, act, event, N06_W_MARCH);
+
+    return reason ? reason : n06_refuse_bridge(n, act->side, (bt_link)act->b, event);
+}
+
+const bt_reason *
+n06_refuse_wreck(const n06 *n, const n06_act *act)
+{
+    return refuse_bridge(n, act, N06_DESTROYED_BRIDGE);
+}
+
+const bt_reason *
+n06_refuse_mend(const n06 *n, const n06_act *act)
+{
+    return refuse_bridge(n, act, N06_PONTONNIERS);
+}
+
+void
+n06_do_wreck(n06 *n, const n06_act *act)
+{
+    n->s->link = (uint8_t)act->b;
+    declare(n, act->side, act->a);
+}
+
+bool
+n06_has_bridge_work(const n06 *n, bt_side side)
+{
+    n06_event event = side == N06_PRUSSIAN ? N06_DESTROYED_BRIDGE : N06_PONTONNIERS;
+    const bt_area_info *here = &n->printed->network.areas[n06_stack_area(n)];
+
+    if (!n06_may_play(n, side) || !has_event(n->printed, side, event))
+        return false;
+    for (int i = 0; i < here->exit_count; i++)
+        if (!n06_refuse_bridge(n, side, here->exits[i].link, event))
+            return true;
+    return false;
+}
+
+/* ---- Cannon Sounds [E-CANNON-SOUNDS] ------------------------------------ */
+
+const bt_reason *
+n06_refuse_summon(const n06 *n, const n06_act *act)
+{
+    const bt_reason *reason = refuse_own(n, act, N06_CANNON_SOUNDS, N06_W_COMBAT);
+
+    return reason ? reason : n06_refuse_helper(n, act->side, act->b);
+}
+
+void
+n06_do_summon(n06 *n, const n06_act *act)
+{
+    const n06_printed *p = n->printed;
+    bt_area area = (bt_area)n->s->places[act->b];
+    uint32_t commander = n06_blocks(n, act->side, area) & n06_bits(p->commanders);
+
+    pass_place(n);
+    n->s->slipping = n06_units(UINT32_C(1) << act->b);
+    n->s->pending = (uint8_t)act->a;
+    if (n06_leaves_commander(n, act->side, area, UINT32_C(1) << act->b))
+        n->s->slipping.word[0] |= commander;
+    else if (commander) {
+        bt_frames_push(&n->s->frames, N06_P_SUMMON, act->side);
+        return;
+    }
+    declare(n, act->side, act->a);
+}
+
+/* ---- Reaction [E-REACTION] ---------------------------------------------- */
+
+const bt_reason *
+n06_refuse_react(const n06 *n, const n06_act *act)
+{
+    const bt_reason *reason = refuse_own(n, act, N06_REACTION, N06_W_START);
+
+    return reason ? reason : n06_refuse_slipper(n, act->side, act->b);
+}
+
+void
+n06_do_react(n06 *n, const n06_act *act)
+{
+    pass_place(n);
+    n->s->slipping = n06_units(UINT32_C(1) << act->b);
+    n->s->pending = (uint8_t)act->a;
+    bt_frames_push(&n->s->frames, N06_P_REACTION, act->side);
+}
+
+const bt_reason *
+n06_refuse_slip(const n06 *n, const n06_act *act)
+{
+    bt_unit any = bt_units_first(&n->s->slipping);
+    bt_area from = (bt_area)n->s->places[any];
+
+    if (bt_link_between(&n->printed->network, from, (bt_area)act->a) == BT_LINK_NONE)
+        return REFUSE(NOT_ADJACENT);
+    if (!n06_free(n, act->side, (bt_area)act->a))
+        return REFUSE(NOT_FREE);
+    if (n06_leaves_commander(n, act->side, from, n06_bits(n->s->slipping)))
+        return REFUSE(COMMANDER_ALONE);
+    return NULL;
+}
+
+void
+n06_do_slip(n06 *n, const n06_act *act)
+{
+    unsigned card = n->s->pending;
+
+    n->s->target = (uint8_t)act->a;
+    bt_frames_pop(&n->s->frames);
+    declare(n, act->side, card);
+}
+
+/* The stack that answers the cannon is complete. */
+void
+n06_answer(n06 *n, bt_side side)
+{
+    unsigned card = n->s->pending;
+
+    bt_frames_pop(&n->s->frames);
+    declare(n, side, card);
+}
