@@ -157,25 +157,50 @@ read_unit(const bt_game *game, bt_slice word, unsigned *unit, bt_error *err)
     return status;
 }
 
+/* Whose value it is: a unit's, or in a list that is not by unit an area's. */
 static int
-read_by_unit(const bt_game *game, const bt_field *field, bt_slice words, void *block, bt_error *err)
+read_owner(const bt_game *game, const bt_field *field, bt_slice word, unsigned *owner,
+           bt_error *err)
+{
+    static const bt_operand any_area = { .id = "area", .kind = BT_KIND_AREA };
+    int status = read_unit(game, word, owner, err);
+    if (status && field->shape != BT_FIELD_BY_UNIT && game->network)
+        status = bt__operand_parse(game, &any_area, word, owner, err);
+    if (!status && *owner >= field->count)
+        return bt_fail(err, BT_ESYNTAX, "%s has no value for \"%.*s\"", field->word,
+                       bt__slice_shown(word), word.at);
+    return status;
+}
+
+/* unit@value unit@value: the others stay as they are. */
+static int
+read_some(const bt_game *game, const bt_field *field, bt_slice words, void *block, bt_error *err)
 {
     bt_slice word;
     while (bt__slice_word(&words, &word)) {
         const char *at = memchr(word.at, '@', (size_t)bt__slice_length(word));
-        unsigned unit = 0, value = 0;
+        unsigned owner = 0, value = 0;
         if (!at)
             return bt_fail(err, BT_ESYNTAX, "\"%.*s\" found where unit@value was expected",
                            bt__slice_shown(word), word.at);
-        int status = read_unit(game, (bt_slice){ word.at, at }, &unit, err);
+        int status = read_owner(game, field, (bt_slice){ word.at, at }, &owner, err);
         if (!status)
             status = read_value(game, field, (bt_slice){ at + 1, word.end }, &value, err);
         if (status)
             return status;
-        assert(unit < field->count);
-        bt__field_set(field, block, (int)unit, value);
+        bt__field_set(field, block, (int)owner, value);
     }
     return BT_OK;
+}
+
+/* A list may be given whole, or some of it by the names of units or areas. */
+static bool
+names_owners(const bt_field *field, bt_slice words)
+{
+    bt_slice word;
+    bool is_list = field->shape == BT_FIELD_U8S || field->shape == BT_FIELD_U16S;
+    return is_list && bt__slice_word(&words, &word) &&
+           memchr(word.at, '@', (size_t)bt__slice_length(word));
 }
 
 /* Take the part before the next slash. */
@@ -241,9 +266,11 @@ bt__field_read_text(const bt_game *game, const bt_field *field, bt_slice words, 
     case BT_FIELD_U16:
     case BT_FIELD_U8S:
     case BT_FIELD_U16S:
+        if (names_owners(field, words))
+            return read_some(game, field, words, block, err);
         return read_values(game, field, words, block, err);
     case BT_FIELD_BY_UNIT:
-        return read_by_unit(game, field, words, block, err);
+        return read_some(game, field, words, block, err);
     case BT_FIELD_UNITS:
         return bt__set_read_text(game, field, words, block, err);
     case BT_FIELD_FRAMES:

@@ -38,7 +38,7 @@ static const bt_action_def actions[] = {
 typedef struct state {
     bt_units hand, broken, seen, moved;
     uint16_t places[3];
-    uint8_t axis, card, area, pad[7];
+    uint8_t axis, card, area, roads[3], pad[4];
 } state;
 
 static const bt_field fields[] = {
@@ -50,6 +50,7 @@ static const bt_field fields[] = {
     { "axis", BT_FIELD_U8, offsetof(state, axis), 1, LINK, "", false },
     { "card", BT_FIELD_U8, offsetof(state, card), 1, CARD, "", false },
     { "area", BT_FIELD_U8, offsetof(state, area), 1, AREA, "", false },
+    { "roads", BT_FIELD_U8S, offsetof(state, roads), 3, LINK, "", false },
 };
 
 static const bt_card_info cards[] = {
@@ -192,7 +193,8 @@ static const char whole[] = "position toy/toy louis=no level=low\n"
                             "places 1/Gaz@AAA 2/Gaz@dead V.c@none\n"
                             "axis BBB-CCC\n"
                             "card none\n"
-                            "area AAA\n";
+                            "area AAA\n"
+                            "roads BBB-CCC none AAA-BBB\n";
 
 static void
 sets_go_both_ways(void **unused)
@@ -214,6 +216,25 @@ sets_go_both_ways(void **unused)
     bt_position_write(game, at, &out);
     assert_string_equal(bt_buf_text(&out), whole);
     bt_buf_release(&out);
+}
+
+static void
+lists_may_be_given_by_area(void **unused)
+{
+    (void)unused;
+    state s;
+    bt_state *at = (bt_state *)(void *)&s;
+    bt_error err = { 0 };
+    memset(&s, 0, sizeof s);
+    if (bt_position_read(game, "roads none*3\nroads CCC@bbb-aaa\n", 1, at, &err))
+        fail_msg("%d: %s", err.line, err.text);
+    assert_int_equal(s.roads[1], 0xff);
+    assert_int_equal(s.roads[2], 0);
+    assert_int_equal(bt_position_read(game, "roads DDD@AAA-BBB\n", 1, at, &err), BT_ESYNTAX);
+    assert_non_null(strstr(err.text, "area \"DDD\" is unknown"));
+    assert_int_equal(bt_position_read(game, "roads none@AAA-BBB\n", 1, at, &err), BT_ESYNTAX);
+    assert_int_equal(bt_position_read(game, "places AAA@dead\n", 1, at, &err), BT_ESYNTAX);
+    assert_non_null(strstr(err.text, "unit \"AAA\" is unknown"));
 }
 
 static void
@@ -310,6 +331,7 @@ main(void)
         cmocka_unit_test(actions_name_areas_connections_and_cards),
         cmocka_unit_test(unknown_names_are_told_from_known_ones),
         cmocka_unit_test(sets_go_both_ways),
+        cmocka_unit_test(lists_may_be_given_by_area),
         cmocka_unit_test(sets_are_refused_with_what_they_hold),
         cmocka_unit_test(views_hold_sets_as_objects),
         cmocka_unit_test(the_book_tells_map_and_cards),

@@ -89,6 +89,24 @@ what_is_not_named_keeps_its_value(void **state)
 }
 
 static void
+a_list_may_be_given_by_unit(void **state)
+{
+    (void)state;
+    toy_setup(game, at);
+    assert_int_equal(bt_position_read(game, "losses 1*6\nlosses 2/Gaz@9 v.c@4\n", 1, at, NULL), 0);
+    assert_int_equal(toy()->losses[0], 1);
+    assert_int_equal(toy()->losses[1], 9);
+    assert_int_equal(toy()->losses[2], 4);
+    assert_int_equal(toy()->losses[3], 1);
+    check_refused("losses 3/Gaz@1\n", 1, "unit \"3/Gaz\" is unknown");
+    check_refused("losses 1/Gaz@256\n", 1, "larger than losses can hold");
+    check_refused("losses 1/Gaz@1 7\n", 1, "unit@value");
+    check_refused("losses 7 1/Gaz@1\n", 1, "a number from 0 to 65535");
+    check_refused("losses none@1\n", 1, "where a unit was expected");
+    check_refused("turn 1/Gaz@1\n", 1, "a number from 0 to 65535");
+}
+
+static void
 empty_and_begin_serve_hand_written_ones(void **state)
 {
     (void)state;
@@ -198,6 +216,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_shape_goes_both_ways),
         cmocka_unit_test(what_is_not_named_keeps_its_value),
+        cmocka_unit_test(a_list_may_be_given_by_unit),
         cmocka_unit_test(empty_and_begin_serve_hand_written_ones),
         cmocka_unit_test(refusals_name_line_and_expectation),
         cmocka_unit_test(heads_say_what_is_needed),
