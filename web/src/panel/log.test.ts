@@ -59,6 +59,9 @@ describe('a march', () => {
     expect(one!.rows.map((row) => [row.key, row.lastStep, row.path])).toEqual([
       ['1.0', 2, ['0101', '0201', '0301']], ['3.0', 3, []], ['4.0', 5, ['0101', '0102', '0202']],
     ]);
+    const halt = { ...event('halted', 'R1 halts in 0102', 'R1', '0102'), rule: '5.17' };
+    const [two] = chaptersOf([on(1, 'red', 'R1', '0101', '0102'), { step: 2, by: 'red', events: [halt] }], book);
+    expect(two!.rows.map((row) => [row.lastStep, row.texts[1]])).toEqual([[2, 'R1 halts in 0102 [5.17]']]);
     expect(sift([one!], { show: 'all', text: '0201 to 0301' }, book)[0]!.rows).toHaveLength(1);
   });
 });

@@ -68,6 +68,19 @@ function fold(rows: Row[], row: Row, book: Grammar): boolean {
   return true;
 }
 
+/** That a unit stops where its move has just led is no line of its own. */
+function ends(rows: Row[], row: Row, book: Grammar): boolean {
+  const last = rows[rows.length - 1];
+  const kinds = kindsOf(row.event, book);
+  if (!last || last.by !== row.by || kinds.length !== 2 || kinds[0] !== 'unit') return false;
+  const move = moveOf(last.event, book);
+  const [unit, place] = row.event.args;
+  if (!move || move[0] !== unit || (last.path[last.path.length - 1] ?? move[2]) !== place) return false;
+  last.texts.push(`${row.event.text} [${row.event.rule}]`);
+  last.lastStep = row.step;
+  return true;
+}
+
 /**
  * The log in chapters, headed at first by what was under way before it; what stands under no turn
  * is a chapter without a title.
@@ -88,7 +101,7 @@ export function chaptersOf(
         if (begins) return;
       }
       const row = rowOf(entry, at, book);
-      if (!fold(current.rows, row, book)) current.rows.push(row);
+      if (!fold(current.rows, row, book) && !ends(current.rows, row, book)) current.rows.push(row);
     });
   // A turn that was only over is no chapter.
   const bare = chapters.length > 1 && chapters[0]!.rows.every((row) => row.step === 0);

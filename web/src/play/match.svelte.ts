@@ -61,7 +61,8 @@ export class Match {
   /** When only another player of this screen can act, it becomes his. */
   #turn(): void {
     const here = this.place.table;
-    if (!this.shared || here.replaying || here.over || here.toAct.includes(here.side)) return;
+    if (!this.shared || here.opened === null || here.replaying || here.over) return;
+    if (here.toAct.includes(here.side)) return;
     const to = this.places.findIndex(({ table }) => table.toAct.includes(table.side));
     if (to < 0 || to === this.shown || this.next !== null) return;
     if (settings.handOver) this.next = to;

@@ -123,6 +123,14 @@ describe('clicking a unit', () => {
       .toEqual({ do: 'select', unit: null, first: [] });
   });
 
+  test('of a pair either may be taken first', () => {
+    const s = situation({ legal: { swap: { r1: ['r2'], b1: ['b2'] } } });
+    expect([...glowing(s).units].sort()).toEqual(['b1', 'b2', 'r1', 'r2']);
+    expect(clickUnit(s, 'r2', ground)).toEqual({ do: 'select', unit: 'r2', first: [] });
+    expect(clickUnit({ ...s, selected: 'r2' }, 'r1', ground))
+      .toEqual({ do: 'send', actions: ['swap r1 r2'], keep: null });
+  });
+
   test('another unit halts the one on the move, if it may', () => {
     const s = situation({ legal: { step: { '0203': true }, halt: true }, mover: 'r1', selected: 'r1' });
     expect(clickUnit(s, 'r2', ground)).toEqual({ do: 'select', unit: 'r2', first: ['halt'] });

@@ -93,6 +93,7 @@ export function glowing(s: Situation): Glowing {
     if (isMapKind(choice.kinds[0])) hexes.set(first!, { kind: choice.word });
     if (choice.kinds[0] !== 'unit') continue;
     units.add(first!);
+    if (!unit && isPair(choice)) units.add(second!);
     if (first !== unit) {
       if (!unit && isMapKind(choice.kinds[1]) && offered(s, choice))
         hexes.set(second!, { kind: choice.word });
@@ -118,6 +119,9 @@ function comesFromOff(s: Situation, choice: Choice): boolean {
 const offered = (s: Situation, choice: Choice): boolean =>
   choice.segment !== 'movement' || comesFromOff(s, choice);
 
+/** Two units of which either may be taken first. */
+const isPair = (choice: Choice): boolean => choice.kinds[0] === 'unit' && choice.kinds[1] === 'unit';
+
 /** A unit with one thing to do, outside movement, does it when clicked. */
 function actsAtOnce(choice: Choice, choices: readonly Choice[]): boolean {
   return choice.operands.length === 1 && choice.segment !== 'movement' &&
@@ -136,7 +140,8 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (begin && own.length === 1) return { do: 'attack', target: unit, wished: [...s.wished] };
   if (own.length === 1 && actsAtOnce(own[0]!, choices))
     return { do: 'send', actions: [own[0]!.action], keep: null };
-  if (own.length > 0) return pick(s, unit);
+  if (own.length > 0 || choices.some((choice) => isPair(choice) && choice.operands[1] === unit))
+    return pick(s, unit);
   const place = s.places[unit];
   if (place !== undefined && goesTo(choices, other, place)) return clickPlace(s, place, ground);
   if (unit === s.mover) return { do: 'select', unit, first: [] };

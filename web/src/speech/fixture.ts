@@ -40,6 +40,7 @@ export const book: Book = {
     { word: 'turn', args: ['turn', 'light'] },
     { word: 'movement', args: ['side', 'turn'] },
     { word: 'stepped', args: ['unit', 'hex', 'hex', 'points'] },
+    { word: 'halted', args: ['unit', 'hex'] },
     { word: 'result', args: ['die', 'column', 'result'] },
   ],
   operands: {
