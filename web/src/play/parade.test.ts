@@ -48,6 +48,29 @@ test('what is urgent takes those before it along, in order', () => {
   expect(shown).toEqual(['a', 'b', 'c', 'mine', 'd']);
 });
 
+test('a crowd of urgent ones is shown together, a breath apart', () => {
+  const queue = new Procession<string>({
+    show: (item) => shown.push(item),
+    pause: () => 0,
+    urgent: () => true,
+    changed: (n) => (waiting = n),
+  });
+  queue.add('a');
+  expect(shown).toEqual(['a']);
+  for (const item of ['b', 'c', 'd']) queue.add(item);
+  expect(shown).toEqual(['a']);
+  expect(waiting).toBe(0);
+  vi.advanceTimersByTime(30);
+  expect(shown).toEqual(['a', 'b', 'c', 'd']);
+  queue.add('e');
+  expect(shown.at(-1)).toBe('d');
+  vi.advanceTimersByTime(30);
+  expect(shown.at(-1)).toBe('e');
+  vi.advanceTimersByTime(100);
+  queue.add('f');
+  expect(shown.at(-1)).toBe('f');
+});
+
 test('skipping shows all and starts afresh', () => {
   const queue = make();
   for (const item of ['a', 'b', 'c']) queue.add(item);

@@ -11,10 +11,17 @@ export interface Parade<T> {
   changed: (waiting: number) => void;
 }
 
+/** Urgent ones that come thicker than this (in milliseconds) are shown together. */
+const BREATH = 30;
+
 export class Procession<T> {
   #how: Parade<T>;
   #queue: T[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Running since something urgent was shown, so that a crowd cannot keep the page from drawing. */
+  #breath: ReturnType<typeof setTimeout> | null = null;
+  /** All that waits is shown after this breath. */
+  #crowded = false;
 
   constructor(how: Parade<T>) {
     this.#how = how;
@@ -26,15 +33,27 @@ export class Procession<T> {
 
   add(item: T): void {
     this.#queue.push(item);
-    if (this.#how.urgent(item)) this.skip();
-    else this.#next();
-    this.#how.changed(this.#queue.length);
+    if (this.#how.urgent(item)) this.#hurry();
+    else if (!this.#crowded) this.#next();
+    this.#how.changed(this.#crowded ? 0 : this.#queue.length);
+  }
+
+  #hurry(): void {
+    if (this.#breath !== null) this.#crowded = true;
+    else {
+      this.skip();
+      this.#breath = setTimeout(() => {
+        this.#breath = null;
+        if (this.#crowded) this.#hurry();
+      }, BREATH);
+    }
   }
 
   /** Show all that waits, now. */
   skip(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+    this.#crowded = false;
     for (const item of this.#queue.splice(0)) this.#how.show(item);
     this.#how.changed(0);
   }
@@ -49,6 +68,8 @@ export class Procession<T> {
 
   drop(): void {
     this.#queue.length = 0;
+    if (this.#breath !== null) clearTimeout(this.#breath);
+    this.#breath = null;
     this.skip();
   }
 
