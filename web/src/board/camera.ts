@@ -50,7 +50,9 @@ export interface Camera {
 
 export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOptions): Camera {
   const view = () => ({ w: frame.clientWidth || 1, h: frame.clientHeight || 1 });
-  const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = () =>
+    document.documentElement.dataset.motion === 'none' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let flight = 0;
 

@@ -1,4 +1,5 @@
 // What is laid over the board on demand: zones of control, lines of sight, threats, recent moves.
+import { untrack } from 'svelte';
 import type { Mark } from '../net/wire';
 import { arrowsOf, sinceOwn, type Arrow } from './arrows';
 import type { Table } from './table.svelte';
@@ -88,9 +89,11 @@ export class Overlays {
     if (turn === this.#turn[id]) this.told = { ...this.told, [id]: survey?.marks ?? [] };
   }
 
+  /** An effect calls this: it must not come to depend on what it changes. */
   #drop(id: string): void {
     this.#turn[id] = (this.#turn[id] ?? 0) + 1;
-    if (this.told[id]) this.told = { ...this.told, [id]: [] };
+    const told = untrack(() => this.told);
+    if (told[id]?.length) this.told = { ...told, [id]: [] };
   }
 
   marks = $derived.by<BoardMark[]>(() => {
