@@ -53,6 +53,7 @@ export class Watch {
   }
 
   #note(text) {
+    if (this.found.includes(text) || this.found.length >= 20) return;
     if (!this.excused.some((pattern) => pattern.test(text))) this.found.push(text);
   }
 

@@ -1,0 +1,17 @@
+// A few monkeys for a short while, one for each way to play and with each of the optional rules.
+// tests/web/run-monkeys.mjs lets them play to the end; docs/testing.md keeps what came of it.
+import { run, test } from './harness.mjs';
+import { letLoose, settingOf } from './monkeys.mjs';
+
+const SECONDS = 11;
+
+for (const seed of [0, 5, 10, 15]) {
+  const { name, options } = settingOf(seed);
+  test(`a monkey with seed ${seed} plays for ${SECONDS} s: ${name}, ${options}`, async (t) => {
+    const { monkey } = await letLoose(t, seed, { limit: 1000, seconds: SECONDS });
+    console.log(`${monkey.steps} steps: ${JSON.stringify(monkey.counts)}`);
+    if (monkey.steps < 20) throw new Error(`only ${monkey.steps} steps`);
+  });
+}
+
+await run();
