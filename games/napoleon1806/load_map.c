@@ -33,7 +33,7 @@ static const bt_network_words map_words = {
     .own_key_count = BT_COUNT(own_keys),
 };
 
-/* Boxes are places too, so none may be named like an area. */
+/* Boxes are places too, so none may be named like an area; every area is in a region. */
 static int
 check_areas(n06_reader *r, bt_node root)
 {
@@ -48,8 +48,12 @@ check_areas(n06_reader *r, bt_node root)
         if (bt_area_find(network, word, (int)strlen(word)) != BT_AREA_NONE)
             return bt_node_fail(areas, r->err, "no area may be named %s, as a box is", word);
     }
-    for (int i = 0; i < network->area_count; i++)
+    bt_node row = bt_node_first(areas);
+    for (int i = 0; i < network->area_count; i++, row = bt_node_next(row)) {
         r->p->region_of[i] = network->areas[i].region;
+        if (r->p->region_of[i] >= N06_REGIONS)
+            return bt_node_fail(row, r->err, "area %s is in no region", network->areas[i].id);
+    }
     return BT_OK;
 }
 

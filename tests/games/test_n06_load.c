@@ -18,6 +18,8 @@ static const struct {
 } broken[] = {
     /* the map */
     { "map.yaml", "region: franconia", "region: ^saxony", "found 'saxony'" },
+    { "map.yaml", "{id: BAM, name: Bamberg,        at: 311 970, region: franconia,",
+      "^{id: BAM, name: Bamberg,        at: 311 970,", "area BAM is in no region" },
     { "map.yaml", "traits: citadel", "traits: ^fortress", "wooded, citadel" },
     { "map.yaml", "bridge: Saale", "bridge: ^Main", "found 'Main'" },
     { "map.yaml", "bridge: Saale", "^ford: Saale", "found 'ford'" },
