@@ -56,12 +56,12 @@ test('a start page open while the server is away says so, and loads when it is b
   t.watch.excuse(OFFLINE);
   const page = await t.page();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Start' }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
   await t.server.down();
   await page.getByText('The server does not answer; trying again').waitFor();
   await t.server.up();
   await page.getByText('The server does not answer; trying again').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('application').waitFor();
 });
 
