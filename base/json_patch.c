@@ -8,16 +8,8 @@
 #include <berthier/json_patch.h>
 #include <string.h>
 
-/* Some bytes of one of the texts. */
-typedef struct span {
-    const char *at;
-    size_t length;
-} span;
-
-/* One member of an object; key with its quotes. */
-typedef struct member {
-    span key, value;
-} member;
+typedef bt_json_span span;
+typedef bt_json_member member;
 
 static const char *
 skip_string(const char *at)
@@ -49,9 +41,8 @@ skip_value(const char *at)
     return at;
 }
 
-/* Read the member at *at and step over it and its comma; false at the end. */
-static bool
-next_member(const char **at, member *out)
+bool
+bt_json_next(const char **at, member *out)
 {
     if (**at != '"')
         return false;
@@ -71,20 +62,20 @@ equal(span a, span b)
     return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
 }
 
-static bool
-find(const char *object, span key, member *out)
+bool
+bt_json_find(const char *object, span key, member *out)
 {
     const char *at = object + 1;
 
-    while (next_member(&at, out)) {
+    while (bt_json_next(&at, out)) {
         if (equal(out->key, key))
             return true;
     }
     return false;
 }
 
-static void
-add_key(bt_buf *out, span key)
+void
+bt_json_add_key(bt_buf *out, span key)
 {
     if (out->length && out->data[out->length - 1] != '{')
         bt_buf_add_char(out, ',');
@@ -101,7 +92,7 @@ patch_value(const member *was, const member *is, bt_buf *out)
     if (equal(was->value, is->value))
         return;
     size_t mark = out->length;
-    add_key(out, is->key);
+    bt_json_add_key(out, is->key);
     if (*was->value.at != '{' || *is->value.at != '{')
         bt_buf_add_bytes(out, is->value.at, is->value.length);
     else if (!patch_members(was->value.at, is->value.at, out) && !out->failed)
@@ -114,9 +105,9 @@ add_gone(const char *from, const char *to, bt_buf *out)
     member was, is;
     const char *at = from + 1;
 
-    while (next_member(&at, &was)) {
-        if (!find(to, was.key, &is)) {
-            add_key(out, was.key);
+    while (bt_json_next(&at, &was)) {
+        if (!bt_json_find(to, was.key, &is)) {
+            bt_json_add_key(out, was.key);
             bt_buf_add(out, "null");
         }
     }
@@ -129,7 +120,7 @@ skip_equal(const char **from, const char **to)
     member was;
     const char *end = *from;
 
-    while (next_member(&end, &was)) {
+    while (bt_json_next(&end, &was)) {
         size_t length = (size_t)(was.value.at + was.value.length - *from);
         if (strncmp(*from, *to, length) != 0 || ((*to)[length] != ',' && (*to)[length] != '}'))
             return;
@@ -152,14 +143,14 @@ patch_members(const char *from, const char *to, bt_buf *out)
     for (;;) {
         if (in_step)
             skip_equal(&in_from, &in_to);
-        if (!next_member(&in_to, &is))
+        if (!bt_json_next(&in_to, &is))
             break;
-        bool found = in_step && next_member(&in_from, &was) && equal(was.key, is.key);
+        bool found = in_step && bt_json_next(&in_from, &was) && equal(was.key, is.key);
         in_step = found;
-        if (found || find(from, is.key, &was)) {
+        if (found || bt_json_find(from, is.key, &was)) {
             patch_value(&was, &is, out);
         } else {
-            add_key(out, is.key);
+            bt_json_add_key(out, is.key);
             bt_buf_add_bytes(out, is.value.at, is.value.length);
         }
     }
@@ -183,11 +174,11 @@ bt_json_fill(const char *object, const char *others, bt_buf *out)
     const char *at = others + 1;
 
     assert(*object == '{' && *others == '{');
-    bt_buf_add_bytes(out, object, strlen(object) - 1);
-    while (next_member(&at, &other)) {
-        if (find(object, other.key, &own))
+    bt_buf_add_bytes(out, object, (size_t)(skip_value(object) - object) - 1);
+    while (bt_json_next(&at, &other)) {
+        if (bt_json_find(object, other.key, &own))
             continue;
-        add_key(out, other.key);
+        bt_json_add_key(out, other.key);
         bt_buf_add_bytes(out, other.value.at, other.value.length);
     }
     bt_buf_add_char(out, '}');

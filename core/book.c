@@ -162,6 +162,7 @@ write_events(const bt_game *game, bt_json *json)
         bt_json_text(json, "word", event->word);
         bt__book_say(game, json, "text", event->text);
         write_operand_ids(rules, "args", event->args, BT_EVENT_ARGS, json);
+        bt_json_some_text(json, "rule", event->rule);
         bt_json_object_end(json);
     }
     bt_json_array_end(json);

@@ -119,7 +119,7 @@ is_as_noted(const bt_game *game, const bt_event *event)
 }
 
 static void
-write_event(const bt_game *game, const bt_event *event, bool has_text, bt_json *json)
+write_event(const bt_game *game, const bt_event *event, bool has_text, bool has_rule, bt_json *json)
 {
     const bt_event_def *def = def_of(game, event);
     char storage[512];
@@ -131,7 +131,8 @@ write_event(const bt_game *game, const bt_event *event, bool has_text, bt_json *
         bt_event_format(game, event, &text);
         bt_json_text(json, "text", bt_buf_text(&text));
     }
-    bt_json_text(json, "rule", event->rule);
+    if (has_rule)
+        bt_json_text(json, "rule", event->rule);
     bt_json_array(json, "args");
     for (int i = 0; i < BT_EVENT_ARGS && def->args[i]; i++) {
         bt_buf_clear(&text);
@@ -145,11 +146,13 @@ write_event(const bt_game *game, const bt_event *event, bool has_text, bt_json *
 void
 bt_event_write(const bt_game *game, const bt_event *event, bt_json *json)
 {
-    write_event(game, event, true, json);
+    write_event(game, event, true, true, json);
 }
 
 void
 bt_event_write_brief(const bt_game *game, const bt_event *event, bt_json *json)
 {
-    write_event(game, event, !is_as_noted(game, event), json);
+    const char *usual = def_of(game, event)->rule;
+    bool is_usual = usual && strcmp(usual, event->rule) == 0;
+    write_event(game, event, !is_as_noted(game, event), !is_usual, json);
 }

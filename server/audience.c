@@ -139,7 +139,8 @@ send_to(bt_hub *hub, bt_subscription *to, const char *body, bool reset)
     bt_json json;
     bt_json_init(&json, &message);
     bt_json_object(&json, NULL);
-    bt_json_number(&json, "match", to->slot.number);
+    if (to->slot.number != 1)
+        bt_json_number(&json, "match", to->slot.number);
     if (reset)
         bt_json_bool(&json, "reset", true);
     bt_json_members(&json, body);
@@ -152,15 +153,17 @@ send_to(bt_hub *hub, bt_subscription *to, const char *body, bool reset)
     bt_buf_release(&message);
 }
 
-/* What all who have what was told before are sent: "update", who acted if it is another
- * than before, what happened, and the patch. */
+/* What all who have what was told before are sent: which update it is if not just the next,
+ * who acted if it is another than before, what happened, and the patch. */
 static void
-write_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch, bt_buf *out)
+write_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch, int steps,
+           bt_buf *out)
 {
     bt_json json;
     bt_json_init(&json, out);
     bt_json_object(&json, NULL);
-    bt_json_number(&json, "update", bt__room_steps(room, audience->side));
+    if (steps != audience->steps + 1)
+        bt_json_number(&json, "update", steps);
     if (room->undone)
         bt_json_bool(&json, "undone", true);
     if (room->by != audience->by)
@@ -177,7 +180,7 @@ write_whole(const bt_room *room, const bt_audience *audience, bool has_news, bt_
     bt_json json;
     bt_json_init(&json, out);
     bt_json_object(&json, NULL);
-    bt_json_number(&json, "update", bt__room_steps(room, audience->side));
+    bt_json_number(&json, "update", audience->steps);
     if (audience->by != BT_SIDE_NONE)
         bt_json_text(&json, "by", bt_side_name(audience->game.rules, audience->by));
     if (has_news && room->undone)
@@ -247,11 +250,13 @@ tell_audience(bt_hub *hub, bt_room *room, bt_audience *audience)
     else
         bt__told_patch(&audience->game, &audience->told, &now, &patch);
     news.failed = patch.failed;
+    int steps = bt__room_steps(room, audience->side);
     bool is_news = has_news(room, audience, &patch);
     if (is_news && !is_first)
-        write_news(room, audience, &patch, &news);
+        write_news(room, audience, &patch, steps, &news);
     if (is_news)
         audience->by = room->by;
+    audience->steps = steps;
     bt__told_release(&audience->told);
     audience->told = now;
     if (has_fresh(audience))

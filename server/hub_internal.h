@@ -38,7 +38,7 @@ typedef struct bt_step {
 /** All that an audience may know at one moment. */
 typedef struct bt_told {
     bt_buf head;   /* a JSON object: who is to act, the prompt, the seat's numbers */
-    bt_buf legal;  /* a JSON object: actions by word, of words not open now as told last */
+    bt_buf legal;  /* a JSON object: actions by word; what is not open now, as told last */
     bt_view *view; /* NULL for nothing told yet */
 } bt_told;
 
@@ -47,6 +47,7 @@ typedef struct bt_audience {
     bt_game game; /* the room's game in that language */
     bt_told told; /* last */
     bt_side by;   /* who had acted then, as far as it was told */
+    int steps;    /* how many it had seen then */
     bt_subscription *first;
     struct bt_audience *next;
 } bt_audience;
@@ -194,10 +195,6 @@ void bt__told_patch(const bt_game *game, const bt_told *from, const bt_told *to,
 
 /** Write actions as a tree: word, first operand, the others. */
 void bt__legal_write(const bt_game *game, const bt_actions *actions, const char *key,
-                     bt_json *json);
-
-/** Write the words of actions as an array. */
-void bt__words_write(const bt_game *game, const bt_actions *actions, const char *key,
                      bt_json *json);
 
 /** Write to_act and how the game ended. */

@@ -103,14 +103,3 @@ bt__legal_write(const bt_game *game, const bt_actions *actions, const char *key,
         i = write_word(game, actions, i, json);
     bt_json_object_end(json);
 }
-
-void
-bt__words_write(const bt_game *game, const bt_actions *actions, const char *key, bt_json *json)
-{
-    bt_json_array(json, key);
-    for (int i = 0; i < actions->count; i++) {
-        if (i == 0 || !same_up_to(actions->at[i], actions->at[i - 1], 0))
-            bt_json_text(json, NULL, word_of(game, actions->at[i]));
-    }
-    bt_json_array_end(json);
-}

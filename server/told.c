@@ -3,7 +3,8 @@
  *
  * The actions of words that are not open now are kept as they were told last:
  * when a unit has moved, most of what the other units may do is known already
- * and need not be sent again.
+ * and need not be sent again.  The same goes for first operands when few of
+ * many count now.
  */
 #include "hub_internal.h"
 
@@ -43,8 +44,7 @@ bt__prompt_write(const bt_game *game, const bt_view *view, bt_json *json)
 
 /* What the seat of an audience may know of itself. */
 static void
-write_seat(const bt_room *room, const bt_audience *audience, const bt_actions *actions,
-           bt_json *json)
+write_seat(const bt_room *room, const bt_audience *audience, bt_json *json)
 {
     if (audience->side != BT_SIDE_NONE)
         bt_json_number(json, "can_undo", bt_match_can_undo(room->match, audience->side));
@@ -52,12 +52,12 @@ write_seat(const bt_room *room, const bt_audience *audience, const bt_actions *a
         if (room->seats[i].side == audience->side)
             bt_json_number(json, "sequence", room->seats[i].sequence);
     }
-    bt__words_write(&audience->game, actions, "open", json);
 }
 
+/* `open` is an array without its end. */
 static void
 write_head(const bt_room *room, const bt_audience *audience, const bt_view *view,
-           const bt_actions *actions, bt_buf *out)
+           const bt_buf *open, bt_buf *out)
 {
     const bt_game *game = &audience->game;
     bt_json json;
@@ -65,24 +65,95 @@ write_head(const bt_room *room, const bt_audience *audience, const bt_view *view
     bt_json_object(&json, NULL);
     bt__standing_write(game, bt_match_state(room->match), &json);
     bt__prompt_write(game, view, &json);
-    write_seat(room, audience, actions, &json);
+    write_seat(room, audience, &json);
+    bt_buf_add(out, ",\"open\":");
+    bt_buf_add(out, bt_buf_text(open));
+    bt_buf_add_char(out, ']');
     bt_json_object_end(&json);
 }
 
-/* The actions of the words that are open, and what was told of the others. */
+/* Keys are texts with quotes; what stands between them. */
 static void
-write_tree(const bt_audience *audience, const bt_actions *actions, bt_buf *out)
+add_bare(bt_buf *out, bt_json_span key)
 {
-    bt_buf open = { 0 };
+    bt_buf_add_bytes(out, key.at + 1, key.length - 2);
+}
+
+/* A word, or a word and its first operand, to the array of what is open. */
+static void
+add_open(bt_buf *open, bt_json_span word, const bt_json_member *first)
+{
+    bt_buf_add(open, open->length > 1 ? ",\"" : "\"");
+    add_bare(open, word);
+    if (first) {
+        bt_buf_add_char(open, ' ');
+        add_bare(open, first->key);
+    }
+    bt_buf_add_char(open, '"');
+}
+
+static int
+count_lacking(const char *object, const char *others)
+{
+    bt_json_member other, own;
+    int count = 0;
+    for (const char *at = others + 1; bt_json_next(&at, &other);)
+        count += !bt_json_find(object, other.key, &own);
+    return count;
+}
+
+static int
+count_members(const char *object)
+{
+    bt_json_member member;
+    int count = 0;
+    for (const char *at = object + 1; bt_json_next(&at, &member);)
+        count++;
+    return count;
+}
+
+/* A word with its actions; where most of those told before do not count now, they are kept
+ * and each that does is named. */
+static void
+add_word(const bt_json_member *now, const char *before, bt_buf *legal, bt_buf *open)
+{
+    bt_json_member old, first;
+    const char *value = now->value.at;
+    bt_json_add_key(legal, now->key);
+    if (*value != '{' || !bt_json_find(before, now->key, &old) ||
+        count_lacking(value, old.value.at) <= count_members(value)) {
+        add_open(open, now->key, NULL);
+        bt_buf_add_bytes(legal, value, now->value.length);
+        return;
+    }
+    for (const char *at = value + 1; bt_json_next(&at, &first);)
+        add_open(open, now->key, &first);
+    bt_json_fill(value, old.value.at, legal);
+}
+
+/* All actions, those told before and not open now too; and what is open. */
+static void
+write_tree(const bt_audience *audience, const bt_actions *actions, bt_buf *legal, bt_buf *open)
+{
+    const char *before = audience->told.view ? bt_buf_text(&audience->told.legal) : "{}";
+    bt_buf now = { 0 };
     bt_json json;
-    bt_json_init(&json, &open);
+    bt_json_member word, kept;
+    bt_json_init(&json, &now);
     bt__legal_write(&audience->game, actions, NULL, &json);
-    if (open.failed)
-        out->failed = true;
-    else
-        bt_json_fill(bt_buf_text(&open),
-                     audience->told.legal.length ? bt_buf_text(&audience->told.legal) : "{}", out);
-    bt_buf_release(&open);
+    bt_buf_add_char(legal, '{');
+    bt_buf_add_char(open, '[');
+    legal->failed |= now.failed;
+    for (const char *at = bt_buf_text(&now) + 1; !now.failed && bt_json_next(&at, &word);)
+        add_word(&word, before, legal, open);
+    for (const char *at = before + 1; !now.failed && bt_json_next(&at, &word);) {
+        if (bt_json_find(bt_buf_text(&now), word.key, &kept))
+            continue;
+        bt_json_add_key(legal, word.key);
+        bt_buf_add_bytes(legal, word.value.at, word.value.length);
+    }
+    bt_buf_add_char(legal, '}');
+    bt_buf_release(&now);
 }
 
 int
@@ -98,9 +169,13 @@ bt__told_make(bt_hub *hub, const bt_room *room, const bt_audience *audience, bt_
     actions->count = 0;
     if (audience->side != BT_SIDE_NONE)
         game->rules->legal(game, state, audience->side, actions);
-    write_head(room, audience, out->view, actions, &out->head);
-    write_tree(audience, actions, &out->legal);
-    if (!out->head.failed && !out->legal.failed)
+    bt_buf open = { 0 };
+    write_tree(audience, actions, &out->legal, &open);
+    if (!open.failed)
+        write_head(room, audience, out->view, &open, &out->head);
+    bool is_made = !open.failed && !out->head.failed && !out->legal.failed;
+    bt_buf_release(&open);
+    if (is_made)
         return BT_OK;
     bt__told_release(out);
     return BT_ENOMEM;

@@ -61,7 +61,7 @@ static const bt_action_def actions[NAW_ACTION_COUNT] = {
     }
 static const bt_event_def events[NAW_EVENT_COUNT] = {
     [NAW_NO_EVENT] = { 0 },
-#define EVENT(code, word, args, text) [NAW_EV_##code] = { (word), args, (text) },
+#define EVENT(code, word, rule, args, text) [NAW_EV_##code] = { (word), args, (text), (rule) },
 #include "events.def"
 #undef EVENT
 };

@@ -54,7 +54,7 @@ static const bt_action_def actions[N06_ACTION_COUNT] = {
     }
 static const bt_event_def events[N06_EVENT_COUNT] = {
     [N06_NO_EVENT] = { 0 },
-#define EVENT(code, word, args, text) [N06_EV_##code] = { (word), args, (text) },
+#define EVENT(code, word, args, text) [N06_EV_##code] = { (word), args, (text), NULL },
 #include "events.def"
 #undef EVENT
 };

@@ -48,7 +48,7 @@ enum {
 
 enum {
     EVENT_UNUSED,
-#define EVENT(code, word, args, text) EVENT_##code,
+#define EVENT(code, word, rule, args, text) EVENT_##code,
 #include "events.def"
 #undef EVENT
 };
@@ -89,7 +89,7 @@ static const bt_reason reasons[] = {
     }
 static const bt_event_def events[] = {
     [EVENT_UNUSED] = { 0 },
-#define EVENT(code, word, args, text) [EVENT_##code] = { (word), args, (text) },
+#define EVENT(code, word, rule, args, text) [EVENT_##code] = { (word), args, (text), (rule) },
 #include "events.def"
 #undef EVENT
 };

@@ -19,11 +19,10 @@ def merge(target, patch):
     return target
 
 
-def actions_of(legal, words=None):
-    """The actions of a `legal` object as texts; of those words only, if any are named."""
+def actions_of(legal):
+    """The actions of a `legal` object as texts."""
     out = []
-    for word in legal if words is None else words:
-        operands = legal[word]
+    for word, operands in legal.items():
         if operands is True:
             out.append(word)
         elif isinstance(operands, list):
@@ -32,6 +31,22 @@ def actions_of(legal, words=None):
             out += [f"{word} {first} {other}"
                     for first, others in operands.items() for other in others]
     return sorted(out)
+
+
+def open_of(tree, words):
+    """What is open of the tree of actions."""
+    out = {}
+    for entry in words:
+        word, _, only = entry.partition(" ")
+        if only:
+            out.setdefault(word, {})[only] = tree[word][only]
+        else:
+            out[word] = tree[word]
+    return out
+
+
+def is_update(message):
+    return "ok" not in message and ("seats" not in message or "events" in message)
 
 
 def create(server, **seats):
@@ -60,7 +75,7 @@ class Seat:
     @property
     def legal(self):
         """What may be done: the branches of the words that are open."""
-        return {word: self.tree[word] for word in self.open}
+        return open_of(self.tree, self.open)
 
     def take(self, update):
         if update.get("reset"):
@@ -74,7 +89,7 @@ class Seat:
         """Wait for the next update."""
         while True:
             update = self.wire.message()
-            if "update" in update:
+            if is_update(update):
                 self.take(update)
                 return update
 
@@ -85,7 +100,7 @@ class Seat:
                        % (self.match, action, number))
         while True:
             message = self.wire.message()
-            if "update" in message:
+            if is_update(message):
                 self.take(message)
             elif "ok" in message:
                 if message["ok"] and not message.get("repeated"):

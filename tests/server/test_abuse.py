@@ -6,7 +6,7 @@ import threading
 import time
 
 import wire
-from seats import SIDES, Seat, create
+from seats import SIDES, Seat, create, is_update
 from wire import Closed, Server, Wire, main
 
 resource.setrlimit(resource.RLIMIT_NOFILE, (8192, 8192))
@@ -136,7 +136,7 @@ def a_reader_that_does_not_read(server):
     while answers < 300 or lazy.view.get("places") != french.view.get("places"):
         message = lazy.wire.message()
         answers += "ok" in message
-        if "update" in message:
+        if is_update(message):
             lazy.take(message)
 
 

@@ -23,7 +23,7 @@ import threading
 import time
 
 import wire
-from seats import SIDES, actions_of, merge
+from seats import SIDES, actions_of, is_update, merge, open_of
 
 ROUNDS = int(sys.argv[1]) if len(sys.argv) > 1 else 100
 SEED = int(os.environ.get("SEED") or random.SystemRandom().randrange(10 ** 6))
@@ -80,7 +80,7 @@ class Player:
         if "ok" in message:
             return message
         for side, match in self.match.items():
-            if message["match"] == match and "seats" not in message:
+            if message.get("match", 1) == match and is_update(message):
                 self.tree[side] = merge({} if message.get("reset") else self.tree[side],
                                         message.get("legal", {}))
                 self.open[side] = message.get("open", self.open.get(side))
@@ -164,7 +164,7 @@ class Player:
 
     def plan(self, side):
         """Some requests to be on the way at once."""
-        actions = actions_of(self.tree[side], self.open[side])
+        actions = actions_of(open_of(self.tree[side], self.open[side]))
         one, two = self.rng.choice(actions), self.rng.choice(actions)
         plans = [[one], [one, two], [one, None, one], [one, None, one, None, two]]
         if self.can_undo.get(side):

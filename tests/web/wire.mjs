@@ -15,11 +15,12 @@ export function mergePatch(target, patch) {
   return out;
 }
 
-/** The actions of a `legal` tree as texts, of the words that are open. */
+/** The actions of a `legal` tree as texts, of what is open. */
 export function actionsOf(legal, open = Object.keys(legal ?? {})) {
   const out = [];
-  for (const word of open) {
-    const firsts = legal[word];
+  for (const entry of open) {
+    const [word, only] = entry.split(' ');
+    const firsts = only ? { [only]: legal[word][only] } : legal[word];
     if (firsts === true) out.push(word);
     else if (Array.isArray(firsts)) for (const first of firsts) out.push(`${word} ${first}`);
     else
@@ -159,6 +160,8 @@ export class Sitter {
   }
 
   #told(update) {
+    if (update.seats && !update.events && !update.reset) return; // somebody came or went
+    update.update ??= (this.now.update ?? 0) + 1;
     const members = ['to_act', 'over', 'winner', 'margin', 'result', 'can_undo', 'sequence', 'prompt',
       'open', 'legal', 'view', 'update'];
     const patch = Object.fromEntries(members.filter((m) => m in update).map((m) => [m, update[m]]));

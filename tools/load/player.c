@@ -69,24 +69,35 @@ write_choice(json_t *part, uint32_t number, const char *lead, char *out, size_t 
     }
 }
 
-/* Any of the actions whose words are open; false when there are none. */
+/* The part of the tree that an entry of `open` stands for: a word, or a word and a first operand. */
+static json_t *
+open_part(const load_seat *seat, const char *entry)
+{
+    const char *blank = strchr(entry, ' ');
+    if (!blank)
+        return json_object_get(seat->legal, entry);
+    json_t *word = json_object_getn(seat->legal, entry, (size_t)(blank - entry));
+    return json_object_get(word, blank + 1);
+}
+
+/* Any of the actions that are open; false when there are none. */
 static bool
 choose(table *t, const load_seat *seat, char *out, size_t size)
 {
     size_t i;
-    json_t *word;
+    json_t *entry;
     uint32_t count = 0;
-    json_array_foreach(seat->open, i, word) count +=
-        choices_in(json_object_get(seat->legal, json_string_value(word)));
+    json_array_foreach(seat->open, i, entry) count +=
+        choices_in(open_part(seat, json_string_value(entry)));
     if (count == 0)
         return false;
     uint32_t number = draw(t, count);
-    json_array_foreach(seat->open, i, word)
+    json_array_foreach(seat->open, i, entry)
     {
-        json_t *part = json_object_get(seat->legal, json_string_value(word));
+        json_t *part = open_part(seat, json_string_value(entry));
         uint32_t here = choices_in(part);
         if (number < here) {
-            write_choice(part, number, json_string_value(word), out, size);
+            write_choice(part, number, json_string_value(entry), out, size);
             return true;
         }
         number -= here;
@@ -177,7 +188,7 @@ static void
 hear(table *t, load_game *game, load_seat *seat, load_span message)
 {
     load_span rest = message, key, value;
-    bool is_update = false, has_moved = false;
+    bool is_answer = false, has_moved = false;
     while (load_scan(&rest, &key, &value)) {
         if (load_span_is(key, "legal"))
             take_legal(seat, value);
@@ -185,17 +196,17 @@ hear(table *t, load_game *game, load_seat *seat, load_span message)
             take_open(seat, value);
         else if (load_span_is(key, "over"))
             game->is_over = load_span_is(value, "true");
-        is_update |= load_span_is(key, "update");
         has_moved |= load_span_is(key, "sequence");
         if (!load_span_is(key, "ok"))
             continue;
+        is_answer = true;
         if (!load_span_is(value, "true"))
             load_fail("refused: %.*s", (int)message.length, message.at);
         note_wait(t->tally, load_now() - seat->sent);
         seat->awaits_answer = false;
         t->tally->moves++;
     }
-    if (is_update && has_moved) /* its own action shows */
+    if (!is_answer && has_moved) /* its own action shows */
         seat->awaits_update = false;
 }
 

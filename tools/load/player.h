@@ -19,7 +19,7 @@ typedef struct load_seat {
     load_game *game;
     load_client client;
     json_t *legal;          /* actions by word, as last told */
-    json_t *open;           /* the words that count now */
+    json_t *open;           /* what counts of them now */
     int64_t sequence, sent; /* of the last apply; microseconds */
     bool awaits_answer, awaits_update;
 } load_seat;

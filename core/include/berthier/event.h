@@ -29,6 +29,7 @@ typedef struct bt_event_def {
     const char *word;            /* "moved" */
     uint8_t args[BT_EVENT_ARGS]; /* indices into rules->operands; 0 ends */
     const char *text;            /* "{0} moves from {1} to {2}" */
+    const char *rule;            /* the clause it mostly comes by; NULL for none in particular */
 } bt_event_def;
 
 typedef struct bt_events {

@@ -126,7 +126,10 @@ void bt_place_format(const bt_game *game, uint16_t place, bt_buf *out);
 /** Write one JSON object for an event: word, text, rule, args. */
 void bt_event_write(const bt_game *game, const bt_event *event, bt_json *json);
 
-/** The same without a text that the book's sentence gives with the args put in as they are. */
+/**
+ * The same without what the book gives: a text that is its sentence with the
+ * args put in as they are, and a rule that is the usual one.
+ */
 void bt_event_write_brief(const bt_game *game, const bt_event *event, bt_json *json);
 
 /**

@@ -137,6 +137,8 @@ export interface EventDef {
   word: string;
   /** The sentence; {0} stands for the first argument. */
   text?: string;
+  /** The usual one. */
+  rule?: string;
   /** Ids of operands. */
   args?: string[];
 }
@@ -368,8 +370,8 @@ export interface GameEvent {
   args: string[];
 }
 
-/** As it is sent; without a text that the book's sentence gives. */
-export type WireEvent = Omit<GameEvent, 'text'> & { text?: string };
+/** As it is sent: without a text that the book's sentence gives, and without its usual rule. */
+export type WireEvent = Omit<GameEvent, 'text' | 'rule'> & { text?: string; rule?: string };
 
 export interface Seat {
   person?: boolean;
@@ -379,7 +381,8 @@ export interface Seat {
 
 /** What is sent unasked, in full (told.ts). */
 export interface Update {
-  match: number;
+  /** Left out: 1. */
+  match?: number;
   /** Steps so far as this viewer counts them; undo lowers it.  Left out: seats only. */
   update?: number;
   by?: SideId | 'chance';
@@ -402,11 +405,11 @@ export interface Update {
   seats?: Record<SideId, Seat>;
 }
 
-/** The same as it is sent: who acted is left out when it is the same as before. */
+/** The same as it is sent: the number of the next one is left out, and who acted if he did before. */
 export interface WireUpdate extends Omit<Update, 'legal'> {
   /** A merge patch too: words that are not open keep what was told of them. */
   legal?: Tree;
-  /** The words of the tree that count now. */
+  /** What counts of it now: words, or words with a first operand. */
   open?: string[];
 }
 

@@ -158,7 +158,7 @@ export class Socket {
     if (!message) return;
     this.#schedule();
     if ('ok' in message) this.#answered(message as Answer);
-    else for (const rider of this.#riders) if (rider.match === message.match) rider.receive(message);
+    else for (const rider of this.#riders) if (rider.match === (message.match ?? 1)) rider.receive(message);
   }
 
   #answered(answer: Answer): void {

@@ -34,10 +34,27 @@ test('who acted stays until another does; nothing is said of what did not change
   expect(told.take({ match: 1, update: 6, open: [] })).toMatchObject({ by: 'blue', legal: {} });
 });
 
+test('an update without a number is the next one', () => {
+  const told = new Told();
+  told.take(first);
+  expect(told.take({ events: [] }).update).toBe(4);
+  expect(told.take({ update: 2, undone: true, events: [] }).update).toBe(2);
+  expect(told.take({ events: [] }).update).toBe(3);
+});
+
+test('of a word whose first operands are named, only those count', () => {
+  const told = new Told();
+  told.take(first);
+  expect(told.take({ events: [], open: ['move r2', 'done'] }).legal)
+    .toEqual({ move: { r2: ['0202'] }, done: true });
+  expect(told.take({ events: [], open: ['move'] }).legal)
+    .toEqual({ move: { r1: ['0101', '0102'], r2: ['0202'] } });
+});
+
 test('a reset forgets everything; a message about seats changes nothing', () => {
   const told = new Told();
   told.take(first);
-  expect(told.take({ match: 1, seats: {} })).toEqual({ match: 1, seats: {} });
+  expect(told.take({ seats: {} })).toEqual({ seats: {} });
   const anew = told.take({ match: 1, update: 0, reset: true, open: ['move'], legal: {} });
   expect(anew.by).toBeUndefined();
   expect(anew.legal).toEqual({});
