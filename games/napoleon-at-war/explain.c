@@ -279,6 +279,26 @@ prompt_exchange(const naw *n, bt_buf *out)
            bt_arg_number(n->s->exchange.owed), bt_arg_number(n->s->exchange.paid));
 }
 
+/* For whoever looks on while others decide. */
+static void
+prompt_others(const naw *n, bt_sides acting, bt_buf *out)
+{
+    static const bt_operand of_side = { .kind = BT_KIND_SIDE };
+    bt_buf names = { 0 };
+
+    if (!acting)
+        bt_buf_add(&names, bt_tr(n->game, "chance"));
+    for (bt_side side = NAW_FRENCH; side <= NAW_PRUSSIAN; side++) {
+        if (!(acting & bt_side_bit(side)))
+            continue;
+        bt_buf_add(&names, names.length ? ", " : "");
+        bt_prose_format(n->game, &of_side, side, &names);
+    }
+    BT_SAY(out, n->game, "{0} to decide.", bt_arg_text(bt_buf_text(&names)));
+    out->failed |= names.failed;
+    bt_buf_release(&names);
+}
+
 /* Prompts that are the same every time. */
 static const char *const plain_prompts[NAW_P_COUNT] = {
     [NAW_P_DEPLOY] = BT_MSG("Exchange like counters if you wish, then declare yourself ready."),
@@ -296,12 +316,12 @@ naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     naw_view copy = *(const naw_view *)(const void *)view;
     naw n = { game, naw_printed_of(game), &copy.shown, NULL };
     const bt_frame *top = bt_frames_peek(&copy.shown.frames);
-    bool mine = (game->rules->to_act(game, (const bt_state *)(const void *)&copy.shown) &
-                 (copy.viewer < 2 ? bt_side_bit(copy.viewer) : 0)) != 0;
+    bt_sides acting = game->rules->to_act(game, (const bt_state *)(const void *)&copy.shown) &
+                      (bt_sides)(bt_side_bit(NAW_FRENCH) | bt_side_bit(NAW_PRUSSIAN));
+    bool mine = copy.viewer < 2 && (acting & bt_side_bit(copy.viewer)) != 0;
 
     if (!mine && top->procedure != NAW_P_OVER)
-        BT_SAY(out, game, "{0} to decide.",
-               bt_arg_word(top->side < 2 ? game->rules->sides[top->side] : BT_MSG("chance")));
+        prompt_others(&n, acting, out);
     else if (top->procedure == NAW_P_MOVEMENT)
         prompt_movement(&n, copy.viewer, out);
     else if (top->procedure == NAW_P_MARCH)

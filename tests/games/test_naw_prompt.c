@@ -55,16 +55,22 @@ play(table *t, const char *words)
 }
 
 static void
-assert_prompt(const table *t, const char *expected)
+assert_prompt_for(const table *t, bt_side viewer, const char *expected)
 {
     bt_buf out = { 0 };
     bt_view *view = bt_view_new(t->game);
     assert_non_null(view);
-    t->game->rules->view(t->game, t->state, 0, view);
+    t->game->rules->view(t->game, t->state, viewer, view);
     t->game->rules->prompt(t->game, view, &out);
     assert_string_equal(bt_buf_text(&out), expected);
     bt_buf_release(&out);
     free(view);
+}
+
+static void
+assert_prompt(const table *t, const char *expected)
+{
+    assert_prompt_for(t, 0, expected);
 }
 
 static void
@@ -107,12 +113,22 @@ what_is_too_dear_is_named(void **state)
     assert_facts(t, "step 0403", "to enter 0403 costs 3, the unit has 1");
 }
 
+/* Who waits is told for whom. */
+static void
+who_waits_is_told_for_whom(void **state)
+{
+    const table *t = *state;
+    assert_prompt_for(t, 1, "French to decide.");
+    assert_prompt_for(t, BT_SIDE_NONE, "French to decide.");
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(all_who_must_come_on_are_named, open_table, close_table),
         cmocka_unit_test_setup_teardown(what_is_too_dear_is_named, open_table, close_table),
+        cmocka_unit_test_setup_teardown(who_waits_is_told_for_whom, open_table, close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

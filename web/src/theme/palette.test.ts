@@ -11,7 +11,7 @@ const block = (begin: RegExp): Record<string, string> => {
 };
 const light = block(/^:root \{/m);
 const system = block(/:root:not\(\[data-theme="light"\]\) \{/);
-const chosen = block(/^:root\[data-theme="dark"\] \{/m);
+const chosen = block(/^ *:root\[data-theme="dark"\] \{/m);
 const themes = { light, dark: { ...light, ...chosen } };
 
 const TEXT: [string, string[]][] = [
@@ -52,6 +52,11 @@ describe('measures', () => {
 
 it('the dark theme is the same by the system and by the switch', () => {
   expect(chosen).toEqual(system);
+});
+
+it('dark is for screens, not for paper', () => {
+  const openings = [...css.matchAll(/(@media[^{]*)\{\s*:root[^{]*(?:not\(\[data-theme="light"\]\)|"dark"\]) \{/g)];
+  expect(openings.map((one) => one[1]!.startsWith('@media screen'))).toEqual([true, true]);
 });
 
 describe.each(Object.entries(themes))('%s', (_, theme) => {
