@@ -157,7 +157,7 @@ can_get_nearer(const n06 *n, bt_side side, bt_area area, int points)
 
     if (is_nearer(n, area))
         return true;
-    if (area != n->s->origin && (friends(n, side, area) || !n06_free(n, side, area)))
+    if (friends(n, side, area) || !n06_free(n, side, area))
         return false;
     for (int i = 0; i < here->exit_count; i++) {
         int cost = n06_link_cost(n, here->exits[i].link);

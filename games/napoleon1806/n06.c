@@ -5,7 +5,7 @@
 
 /* ---- printed lists ----------------------------------------------------- */
 
-static const char *const ending_words[] = { "none", "victory points", "time", "Napoléon" };
+static const char *const ending_words[] = { "none", "points", "time", "commander" };
 static const char *const operation_words[] = { "move", "combat", "moving-attack" };
 static const char *const procedure_words[] = {
     "none",

@@ -40,6 +40,17 @@ refuse_block(const n06 *n, const n06_act *act)
     return bt_units_has(&n->s->activated, (bt_unit)act->a) ? REFUSE(ACTIVATED) : NULL;
 }
 
+/* [C1.3] [A56] Is the block the last companion of a commander who cannot go along? */
+static bool
+strands_commander(const n06 *n, bt_side side, bt_unit unit)
+{
+    bt_area area = (bt_area)n->s->places[unit];
+    uint32_t commander = n06_blocks(n, side, area) & n06_bits(n->printed->commanders);
+
+    return (commander & n06_bits(n->s->activated)) &&
+           n06_leaves_commander(n, side, area, UINT32_C(1) << unit);
+}
+
 const bt_reason *
 n06_refuse_move(const n06 *n, const n06_act *act)
 {
@@ -47,16 +58,21 @@ n06_refuse_move(const n06 *n, const n06_act *act)
 
     if (reason)
         return reason;
-    return n->printed->blocks[act->a].kind == N06_COMMANDER ? REFUSE(COMMANDER_LEADS) : NULL;
+    if (n->printed->blocks[act->a].kind == N06_COMMANDER)
+        return REFUSE(COMMANDER_LEADS);
+    return strands_commander(n, act->side, (bt_unit)act->a) ? REFUSE(COMMANDER_ALONE) : NULL;
 }
 
 const bt_reason *
 n06_refuse_fight(const n06 *n, const n06_act *act)
 {
-    const bt_reason *reason = n06_refuse_assault(n, act);
+    const bt_reason *reason = refuse_block(n, act);
 
     if (reason)
         return reason;
+    if (!n06_is_corps(n->printed, (bt_unit)act->a))
+        return n->printed->blocks[act->a].kind == N06_COMMANDER ? REFUSE(COMMANDER_LEADS)
+                                                                : REFUSE(VEDETTES);
     return n06_contested(n, (bt_area)n->s->places[act->a]) ? NULL : REFUSE(NO_ENEMY);
 }
 

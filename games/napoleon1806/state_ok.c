@@ -271,6 +271,9 @@ operation_ok(const n06_state *s, bt_error *err)
     int top = bt_frames_peek(&s->frames)->procedure;
     bool operating = s->frames.depth > 2 && at[2].procedure == N06_P_OPERATION;
 
+    if (!n06_frame((n06_state *)(uintptr_t)s, N06_P_COMBAT) &&
+        (!bt_units_is_empty(&s->fighting[0]) || !bt_units_is_empty(&s->fighting[1])))
+        return fail(err, "blocks fight outside a combat");
     if (!operating)
         return bt_units_is_empty(&s->stack) ? true : fail(err, "a stack stands outside operations");
     if (at[2].local > N06_ASSAULT_OP)

@@ -44,42 +44,42 @@ deal(bt_units *from, bt_units *to, int count, bt_rng *rng)
     }
 }
 
-/* A card that the side has in mind: any of its hand with the event in question. */
+/* What a side that is choosing what its card is about must be holding. */
+static bool
+has_in_mind(const bt_frame *top, n06_event *event)
+{
+    *event = top->procedure == N06_P_REACTION ? N06_REACTION : N06_CANNON_SOUNDS;
+    return top->procedure == N06_P_REACTION || top->procedure == N06_P_SUMMON;
+}
+
+/* Red cards are in no hand [C1.9]; all others may be. */
 static void
-mind(const n06_printed *p, n06_state *s, bt_side side)
+deal_side(const n06_printed *p, n06_state *s, const n06_view *seen, bt_side side, bt_rng *rng)
 {
     const bt_frame *top = bt_frames_peek(&s->frames);
-    n06_event event = top->procedure == N06_P_REACTION ? N06_REACTION : N06_CANNON_SOUNDS;
-    bt_units fit = bt_units_and(s->hand[side], p->of_event[event]);
+    bt_units able = bt_units_minus(seen->unseen[side], p->red);
+    n06_event event;
 
-    s->pending = bt_units_first(&fit);
+    if (has_in_mind(top, &event) && top->side == side) {
+        bt_units fit = bt_units_and(able, p->of_event[event]);
+        deal(&fit, &s->hand[side], 1, rng);
+        s->pending = bt_units_first(&s->hand[side]);
+        able = bt_units_minus(able, s->hand[side]);
+    }
+    deal(&able, &s->hand[side], seen->hands[side] - bt_units_count(&s->hand[side]), rng);
+    s->deck[side] = bt_units_minus(seen->unseen[side], s->hand[side]);
 }
 
 void
 n06_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out)
 {
     const n06_view *seen = (const n06_view *)(const void *)view;
-    const n06_printed *p = n06_printed_of(game);
     n06_state *s = (n06_state *)(void *)out;
-    const bt_frame *top;
 
     *s = seen->shown;
-    top = bt_frames_peek(&s->frames);
-    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
-        bt_units left = seen->unseen[side];
-        bool has_mind = top->procedure == N06_P_REACTION || top->procedure == N06_P_SUMMON;
-        if (side == seen->viewer)
-            continue;
-        if (has_mind && top->side == side) {
-            n06_event event = top->procedure == N06_P_REACTION ? N06_REACTION : N06_CANNON_SOUNDS;
-            bt_units fit = bt_units_and(left, p->of_event[event]);
-            deal(&fit, &s->hand[side], 1, rng);
-            left = bt_units_minus(left, s->hand[side]);
-            mind(p, s, side);
-        }
-        deal(&left, &s->hand[side], seen->hands[side] - bt_units_count(&s->hand[side]), rng);
-        s->deck[side] = left;
-    }
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+        if (side != seen->viewer)
+            deal_side(n06_printed_of(game), s, seen, side, rng);
 }
 
 /* ---- JSON --------------------------------------------------------------- */

@@ -155,25 +155,31 @@ has_own_action(n06_event event)
            event == N06_CANNON_SOUNDS || event == N06_REACTION;
 }
 
+static int
+window_now(const n06 *n)
+{
+    return bt_frames_peek(&n->s->frames)->step;
+}
+
 const bt_reason *
 n06_refuse_play(const n06 *n, const n06_act *act)
 {
-    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+    n06_procedure now = (n06_procedure)bt_frames_peek(&n->s->frames)->procedure;
     const bt_reason *reason = refuse_card(n, act);
     n06_event event = event_of(n, act->a);
 
     if (reason)
         return reason;
-    if (frame->procedure == N06_P_COUNTER)
+    if (now == N06_P_COUNTER)
         return event == N06_COUNTER_ORDER ? NULL : REFUSE(COUNTER_ONLY);
-    if (frame->procedure == N06_P_PLAN) {
+    if (now == N06_P_PLAN) {
         if (moments[event].colour != N06_BLUE)
             return REFUSE(GREEN);
         return n06_refuse_event(n, act->side, event);
     }
     if (has_own_action(event))
         return REFUSE(OWN_ACTION);
-    return refuse_moment(n, act->side, event, frame->step);
+    return refuse_moment(n, act->side, event, window_now(n));
 }
 
 /* The same for a card with an action of its own: `event` is what that action plays. */
@@ -321,7 +327,7 @@ n06_has_bridge_work(const n06 *n, bt_side side)
 const bt_reason *
 n06_refuse_summon(const n06 *n, const n06_act *act)
 {
-    const bt_reason *reason = refuse_own(n, act, N06_CANNON_SOUNDS, N06_W_COMBAT);
+    const bt_reason *reason = refuse_own(n, act, N06_CANNON_SOUNDS, window_now(n));
 
     return reason ? reason : n06_refuse_helper(n, act->side, act->b);
 }
@@ -350,7 +356,7 @@ n06_do_summon(n06 *n, const n06_act *act)
 const bt_reason *
 n06_refuse_react(const n06 *n, const n06_act *act)
 {
-    const bt_reason *reason = refuse_own(n, act, N06_REACTION, N06_W_START);
+    const bt_reason *reason = refuse_own(n, act, N06_REACTION, window_now(n));
 
     return reason ? reason : n06_refuse_slipper(n, act->side, act->b);
 }
