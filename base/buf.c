@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define FIRST_CAPACITY 64
+#define FIRST_CAPACITY 256
 
 void
 bt_buf_init(bt_buf *buf)
@@ -108,7 +108,12 @@ bt_buf_add(bt_buf *buf, const char *text)
 void
 bt_buf_add_char(bt_buf *buf, char c)
 {
-    bt_buf_add_bytes(buf, &c, 1);
+    if (buf->failed || buf->capacity <= buf->length + 1) {
+        bt_buf_add_bytes(buf, &c, 1);
+        return;
+    }
+    buf->data[buf->length++] = c;
+    buf->data[buf->length] = '\0';
 }
 
 void

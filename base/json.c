@@ -183,8 +183,16 @@ bt_json_some_text(bt_json *json, const char *key, const char *value)
 void
 bt_json_number(bt_json *json, const char *key, int64_t value)
 {
+    char digits[24], *end = digits + sizeof digits, *at = end;
+    uint64_t left = value < 0 ? -(uint64_t)value : (uint64_t)value;
     lead(json, key);
-    bt_buf_addf(json->out, "%" PRId64, value);
+    do {
+        *--at = (char)('0' + left % 10);
+        left /= 10;
+    } while (left);
+    if (value < 0)
+        *--at = '-';
+    bt_buf_add_bytes(json->out, at, (size_t)(end - at));
 }
 
 void

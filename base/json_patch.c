@@ -11,14 +11,34 @@
 typedef bt_json_span span;
 typedef bt_json_member member;
 
+/* What ends a stretch of text: quotes and a backslash in strings, brackets and a comma
+ * outside; the end of the text everywhere. */
+enum { IN_STRING = 1, OUTSIDE = 2 };
+static const unsigned char ends[256] = {
+    ['\0'] = IN_STRING | OUTSIDE,
+    ['"'] = IN_STRING | OUTSIDE,
+    ['\\'] = IN_STRING,
+    ['{'] = OUTSIDE,
+    ['}'] = OUTSIDE,
+    ['['] = OUTSIDE,
+    [']'] = OUTSIDE,
+    [','] = OUTSIDE,
+};
+
+static const char *
+skip_to(const char *at, unsigned char where)
+{
+    while (!(ends[(unsigned char)*at] & where))
+        at++;
+    return at;
+}
+
 static const char *
 skip_string(const char *at)
 {
     assert(*at == '"');
-    for (at++; *at && *at != '"'; at++) {
-        if (*at == '\\' && at[1])
-            at++;
-    }
+    for (at = skip_to(at + 1, IN_STRING); *at == '\\'; at = skip_to(at, IN_STRING))
+        at += at[1] ? 2 : 1;
     return *at ? at + 1 : at;
 }
 
@@ -27,18 +47,19 @@ skip_value(const char *at)
 {
     int depth = 0;
 
-    do {
+    for (;;) {
+        at = skip_to(at, OUTSIDE);
+        bool is_end = *at == ',' || *at == '}' || *at == ']';
+        if (!*at || (depth == 0 && is_end))
+            return at;
         if (*at == '"') {
             at = skip_string(at);
             continue;
         }
-        if (*at == '{' || *at == '[')
-            depth++;
-        else if (*at == '}' || *at == ']')
-            depth--;
+        depth += *at == '{' || *at == '[';
+        depth -= *at == '}' || *at == ']';
         at++;
-    } while (*at && (depth > 0 || (*at != ',' && *at != '}' && *at != ']')));
-    return at;
+    }
 }
 
 bool
@@ -164,7 +185,10 @@ patch_members(const char *from, const char *to, bt_buf *out)
 void
 bt_json_patch(const char *from, const char *to, bt_buf *out)
 {
-    patch_members(from, to, out);
+    if (strcmp(from, to) == 0)
+        bt_buf_add(out, "{}");
+    else
+        patch_members(from, to, out);
 }
 
 void

@@ -31,6 +31,12 @@ void bt__outbox_clear(bt__outbox *box);
 /** Add a message at the end; false when more than `limit` waits already or memory is out. */
 bool bt__outbox_add(bt__outbox *box, const char *text, size_t length, size_t room, size_t limit);
 
+/**
+ * Make one message, with line feeds between, of as many of the first as have
+ * together `limit` bytes at most; none when memory is out.
+ */
+void bt__outbox_join(bt__outbox *box, size_t room, size_t limit);
+
 /** Take the first message out and free it. */
 void bt__outbox_drop(bt__outbox *box);
 

@@ -8,16 +8,16 @@
  */
 #include "serve_internal.h"
 
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <stdlib.h>
-#include <sys/socket.h>
 
 /* Microseconds of work for one connection and round. */
 #define SHARE 2000
 
-/* Letters written at once, while the system takes them. */
+/* Messages written at once, while the system takes them. */
 #define LETTERS_AT_ONCE 16
+
+/* Bytes of several letters made one message. */
+#define JOINED_MAX 16384
 
 static int64_t
 seconds_now(void)
@@ -204,31 +204,20 @@ bt__socket_send(void *user, const char *message, size_t length, bool must)
     return true;
 }
 
-/* While corked the system gathers what is written, so that an answer and the
- * update after it travel together. */
-static void
-cork(bt__socket *socket, int on)
-{
-    (void)setsockopt(lws_get_socket_fd(socket->wsi), IPPROTO_TCP, TCP_CORK, &on, sizeof on);
-}
-
+/* An answer and the update after it travel as one message, a line each. */
 static int
 write_letters(bt__socket *socket)
 {
-    bool several = socket->outbox.first && socket->outbox.first->next;
-    if (several)
-        cork(socket, 1);
     for (int i = 0; i < LETTERS_AT_ONCE && socket->outbox.first; i++) {
-        bt__letter *letter = socket->outbox.first;
         if (lws_send_pipe_choked(socket->wsi))
             break;
+        bt__outbox_join(&socket->outbox, LWS_PRE, JOINED_MAX);
+        bt__letter *letter = socket->outbox.first;
         if (lws_write(socket->wsi, letter->text, letter->length, LWS_WRITE_TEXT) < 0)
             return -1;
         bt__outbox_drop(&socket->outbox);
         socket->reading_since = seconds_now();
     }
-    if (several)
-        cork(socket, 0);
     return 0;
 }
 

@@ -41,8 +41,8 @@ def flood(server, frame_of, count):
         def read():
             try:
                 while True:
-                    message = peer.receive()
-                    counts["flood" if b'"flood"' in message else "ok"] += 1
+                    for line in peer.receive().split(b"\n"):
+                        counts["flood" if b'"flood"' in line else "ok"] += 1
             except Closed as closed:
                 counts["code"] = closed.code
             except (OSError, TimeoutError):

@@ -129,6 +129,36 @@ def onlookers_only_look(server):
     assert watcher.follow()["by"] == "french"
 
 
+def an_answer_and_its_update_travel_together(server):
+    french = Seat(server, create(server)["french"])
+    french.wire.text('{"request":"apply","match":1,"action":"%s","sequence":1}'
+                     % actions_of(french.legal)[0])
+    answer, update = map(json.loads, french.wire.receive().split(b"\n"))
+    assert answer == {"ok": True, "sequence": 1}, answer
+    assert update["sequence"] == 1 and update["events"], update
+
+
+def what_is_told_by_patches_is_what_is_so(server):
+    """Patches over a whole game of random actions lead to just what asking gives."""
+    links = create(server)
+    seats = [Seat(server, links[side], seed=number) for number, side in enumerate(SIDES)]
+    named = False
+    for _ in range(400):
+        acting = next((seat for seat in seats if seat.legal), None)
+        if acting is None or acting.over:
+            break
+        acting.play()
+        for seat in seats:
+            if seat is not acting:
+                seat.follow()
+            asked = seat.wire.ask("view", match=seat.match)
+            assert asked["view"] == seat.view, (asked["view"], seat.view)
+            named |= any(" " in entry for entry in seat.open)
+        asked = acting.wire.ask("legal", match=acting.match)
+        assert asked["legal"] == acting.legal, (asked["legal"], acting.legal)
+    assert named, "no unit was ever the only one that may move"
+
+
 def undo_is_for_the_own(server):
     links = create(server)
     french, prussian = (Seat(server, links[side]) for side in SIDES)
@@ -171,5 +201,6 @@ def a_game_is_resumed_after_a_restart(server):
 
 main([unknown_links_answer_alike, unknown_links_take_as_long, out_of_turn, illegal_has_its_rule,
       sequences, anothers_sequence_is_not_mine, a_match_of_another_connection,
-      onlookers_only_look, undo_is_for_the_own, what_is_hidden_stays_so,
+      onlookers_only_look, an_answer_and_its_update_travel_together,
+      what_is_told_by_patches_is_what_is_so, undo_is_for_the_own, what_is_hidden_stays_so,
       a_game_is_resumed_after_a_restart])

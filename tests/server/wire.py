@@ -133,6 +133,7 @@ class Wire:
         self.sock.connect((HOST, port))
         self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.left = b""
+        self.lines = []
         self.pongs = 0
 
     def __enter__(self):
@@ -255,7 +256,10 @@ class Wire:
                 self.pongs += 1
 
     def message(self):
-        return json.loads(self.receive())
+        """The next line of what was received."""
+        if not self.lines:
+            self.lines = self.receive().split(b"\n")
+        return json.loads(self.lines.pop(0))
 
     def ask(self, request, **members):
         """Send a request and give its answer; updates before it are thrown away."""

@@ -132,8 +132,13 @@ export class Wire {
     if (opcode === PONG) return undefined;
     this.#parts.push(payload);
     if (!last) return undefined;
-    const message = JSON.parse(Buffer.concat(this.#parts).toString());
+    const lines = Buffer.concat(this.#parts).toString().split('\n');
     this.#parts = [];
+    for (const line of lines) this.#hear(JSON.parse(line));
+    return undefined;
+  }
+
+  #hear(message) {
     if (!('ok' in message)) return this.onupdate(message);
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);

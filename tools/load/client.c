@@ -152,21 +152,36 @@ next_frame(const load_client *client, size_t *head, size_t *length)
     return have >= *head + *length;
 }
 
+/* Make the lines of the next whole text frame those to be handed out. */
+static bool
+take_frame(load_client *client)
+{
+    size_t head, length;
+    while (next_frame(client, &head, &length)) {
+        unsigned kind = client->in[client->used];
+        const char *text = (const char *)client->in + client->used + head;
+        client->used += head + length;
+        if (kind == FIN_PING)
+            send_frame(client, FIN_PONG, text, length);
+        else if (kind != FIN_TEXT)
+            load_fail("a frame that begins with %02x", kind);
+        client->lines = (load_span){ text, kind == FIN_TEXT ? length : 0 };
+        if (client->lines.length)
+            return true;
+    }
+    return false;
+}
+
 bool
 load_client_next(load_client *client, const char **text, size_t *length)
 {
-    size_t head;
-    while (next_frame(client, &head, length)) {
-        unsigned kind = client->in[client->used];
-        *text = (const char *)client->in + client->used + head;
-        client->used += head + *length;
-        if (kind == FIN_TEXT)
-            return true;
-        if (kind != FIN_PING)
-            load_fail("a frame that begins with %02x", kind);
-        send_frame(client, FIN_PONG, *text, *length);
-    }
-    return false;
+    load_span line;
+    if (!client->lines.length && !take_frame(client))
+        return false;
+    (void)load_next_line(&client->lines, &line);
+    *text = line.at;
+    *length = line.length;
+    return true;
 }
 
 void

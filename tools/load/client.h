@@ -2,6 +2,7 @@
 #ifndef LOAD_CLIENT_H
 #define LOAD_CLIENT_H
 
+#include "scan.h"
 #include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -11,6 +12,7 @@ typedef struct load_client {
     int file;
     unsigned char *in;
     size_t used, have, room; /* bytes handed out already, read, and to be read at most */
+    load_span lines;         /* of the frame read last that were not handed out */
     uint64_t received;       /* bytes since the handshake, frame heads included */
 } load_client;
 
@@ -24,10 +26,10 @@ void load_client_send(load_client *client, const char *text, size_t length);
 /** Read what has come; false when the server has closed. */
 bool load_client_read(load_client *client);
 
-/** The next whole message that was read: its text is valid until more is read; false for none. */
+/** The next line of a message that was read: valid until more is read; false for none. */
 bool load_client_next(load_client *client, const char **text, size_t *length);
 
-/** Wait for the next message. */
+/** Wait for the next line. */
 void load_client_wait(load_client *client, const char **text, size_t *length);
 
 /** Send a request and wait for its answer, skipping updates; the caller decrefs it. */

@@ -273,11 +273,10 @@ static void
 serve_seat(table *t, load_seat *seat)
 {
     load_span message;
-    load_game *game = seat->game;
     if (!load_client_read(&seat->client))
         load_fail("the server hung up on a player");
     while (load_client_next(&seat->client, &message.at, &message.length))
-        hear(t, game, seat, message);
+        hear(t, seat->game, seat, message);
     act(t, seat);
 }
 

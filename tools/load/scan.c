@@ -9,6 +9,19 @@ load_span_is(load_span span, const char *text)
     return span.length == strlen(text) && memcmp(span.at, text, span.length) == 0;
 }
 
+bool
+load_next_line(load_span *text, load_span *line)
+{
+    if (text->length == 0)
+        return false;
+    const char *end = memchr(text->at, '\n', text->length);
+    line->at = text->at;
+    line->length = end ? (size_t)(end - text->at) : text->length;
+    size_t taken = line->length + (end != NULL);
+    *text = (load_span){ text->at + taken, text->length - taken };
+    return true;
+}
+
 /* Both give what follows. */
 
 static const char *

@@ -14,6 +14,9 @@ typedef struct load_span {
 /** Is it these characters? */
 bool load_span_is(load_span span, const char *text);
 
+/** Cut the first line off a text; false when nothing is left. */
+bool load_next_line(load_span *text, load_span *line);
+
 /**
  * Step through an object that has no blanks between its parts, as the server
  * writes them.  rest begins as the whole object; false after the last member.

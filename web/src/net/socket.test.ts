@@ -62,8 +62,9 @@ class FakeLine implements Line {
     if (this.closed) throw new Error('sent on a closed line');
     this.take(text);
   }
-  say(message: object): void {
-    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent));
+  say(...messages: object[]): void {
+    const data = messages.map((message) => JSON.stringify(message)).join('\n');
+    queueMicrotask(() => this.onmessage?.({ data } as MessageEvent));
   }
   open(): void {
     this.onopen?.({} as Event);
@@ -216,4 +217,8 @@ test('updates reach the seat they are for', async () => {
   server.line.say({ match: seats[1]!.match, update: 3 });
   await flush();
   expect(got).toEqual([[], [{ match: 2, update: 3 }]]);
+  server.line.say({ update: 7 }, { match: 2, events: [] });
+  await flush();
+  expect(got[0]).toEqual([{ update: 7 }]);
+  expect(got[1]![1]).toEqual({ match: 2, update: 4, events: [] });
 });

@@ -152,11 +152,15 @@ export class Socket {
     this.#retry = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
   }
 
+  /** Each line is a message of its own. */
   #received(text: string): void {
     clearTimeout(this.#deadline);
-    const message = messageOf(text);
-    if (!message) return;
     this.#schedule();
+    for (const line of text.split('\n')) this.#take(messageOf(line));
+  }
+
+  #take(message: Answer | WireUpdate | null): void {
+    if (!message) return;
     if ('ok' in message) this.#answered(message as Answer);
     else for (const rider of this.#riders) if (rider.match === (message.match ?? 1)) rider.receive(message);
   }
