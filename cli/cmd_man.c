@@ -113,7 +113,7 @@ cli_cmd_man(const cli_args *args)
 {
     (void)args;
     puts(".Dd November 21, 2026\n.Dt BERTHIER 1\n.Os\n.Sh NAME\n.Nm berthier\n"
-         ".Nd rules-enforced wargames in the terminal");
+         ".Nd rules-enforced wargames, in the browser and the terminal");
     synopsis();
     puts(".Sh DESCRIPTION\n.Nm\nplays printed wargames by their numbered rules: it shows every "
          "legal "
