@@ -156,11 +156,16 @@ n06_combat_cards(const n06 *n, bt_side side, bt_odds *lines)
 
 /* ---- results [C8.11] ---------------------------------------------------- */
 
+/* In the pursuit losses are ignored [C8.31]. */
 void
 n06_inflict(n06 *n, bt_side side, const n06_box_result *box)
 {
     bt_side victim = n06_other(side);
 
+    if (n06_frame(n->s, N06_P_COMBAT)->step > DECIDED) {
+        n->s->pursuing = (uint8_t)(n->s->pursuing + box->fatigue);
+        return;
+    }
     n->s->losses[victim] = (uint8_t)(n->s->losses[victim] + box->losses);
     n->s->tired[victim] = (uint8_t)(n->s->tired[victim] + box->fatigue);
 }
@@ -170,17 +175,26 @@ void
 n06_count_turned(n06 *n, bt_side side, bt_unit card)
 {
     const n06_card *printed = &n->printed->cards[card];
-    const bt_frame *combat = n06_frame(n->s, N06_P_COMBAT);
 
-    if (!combat) {
+    if (!n06_frame(n->s, N06_P_COMBAT)) {
         N06_EVENT(n, TURNED, "C1.8", side, card, printed->value, 0);
         return;
     }
     N06_EVENT(n, FOUGHT, "C8.11", side, card, printed->box.losses, printed->box.fatigue);
-    if (combat->step > DECIDED)
-        n->s->pursuing = (uint8_t)(n->s->pursuing + printed->box.fatigue);
-    else
-        n06_inflict(n, side, &printed->box);
+    n06_inflict(n, side, &printed->box);
+}
+
+/* [C10.1] [C14.2] Combat cards are turned over, or as many dice rolled. */
+static void
+strike(n06 *n, bt_side side, int count)
+{
+    if (!n06_option(n, N06_OPTION_COMBAT) && !n06_option(n, N06_OPTION_HANDS)) {
+        n06_turn_over(n, side, count);
+        return;
+    }
+    bt_frames_push(&n->s->frames, N06_P_DICE, BT_SIDE_CHANCE);
+    bt_frames_top(&n->s->frames)->step = side;
+    bt_frames_top(&n->s->frames)->local = (uint8_t)count;
 }
 
 static void
@@ -190,13 +204,7 @@ draw(n06 *n, bt_side side)
 
     if (side == N06_FRENCH)
         N06_EVENT(n, CARDS, "C8.10", count, n06_combat_cards(n, N06_PRUSSIAN, NULL), 0, 0);
-    if (!n06_option(n, N06_OPTION_COMBAT) && !n06_option(n, N06_OPTION_HANDS)) {
-        n06_turn_over(n, side, count);
-        return;
-    }
-    bt_frames_push(&n->s->frames, N06_P_DICE, BT_SIDE_CHANCE);
-    bt_frames_top(&n->s->frames)->step = side;
-    bt_frames_top(&n->s->frames)->local = (uint8_t)count;
+    strike(n, side, count);
 }
 
 /* The side that suffered more losses [C8.19] [C8.20]. */
@@ -286,7 +294,7 @@ pursue(n06 *n)
         return;
     }
     N06_EVENT(n, PURSUIT, "C8.29", n06_other(loser), 0, 0, 0);
-    n06_turn_over(n, n06_other(loser), great ? 2 : 1);
+    strike(n, n06_other(loser), great ? 2 : 1);
 }
 
 /* ---- from stage to stage ------------------------------------------------ */

@@ -362,6 +362,22 @@ n06_setup(const bt_game *game, bt_state *state)
     n06_run(&n);
 }
 
+/* A position by hand names what is in hands or used up: the deck is the rest, and
+ * of a deck that is named the rest is used up. */
+static void
+sort_cards(const n06_printed *p, n06_state *s)
+{
+    for (int side = 0; side < 2; side++) {
+        bt_units used = bt_units_or(s->hand[side], s->table[side]);
+        used = bt_units_or(used, bt_units_and(s->lasting, p->deck[side]));
+        s->discard[side] = bt_units_minus(s->discard[side], used);
+        used = bt_units_or(used, s->discard[side]);
+        s->deck[side] = bt_units_minus(s->deck[side], used);
+        used = bt_units_or(used, s->deck[side]);
+        s->discard[side] = bt_units_or(s->discard[side], bt_units_minus(p->deck[side], used));
+    }
+}
+
 int
 n06_begin(const bt_game *game, bt_state *state, bt_side side, const char *segment, bt_error *err)
 {
@@ -379,6 +395,7 @@ n06_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
             continue;
         memset(&s->frames, 0, sizeof s->frames);
         n06_derive_caches(n.printed, s);
+        sort_cards(n.printed, s);
         push(&n, N06_P_GAME, side);
         s->frames.at[0].step = (uint8_t)i;
         n06_run(&n);
