@@ -3,7 +3,17 @@
  */
 #include "n06.h"
 
+#include <berthier/say.h>
+#include <ctype.h>
+#include <string.h>
+
 static const char *const colour_words[] = { "red", "blue", "green" };
+
+static const char *const event_ids[N06_EVENT_CARDS] = {
+#define EVENT_CARD(code, id, ...) id,
+#include "cards.def"
+#undef EVENT_CARD
+};
 
 static void
 write_card(const bt_game *game, int card, bt_json *json)
@@ -12,6 +22,7 @@ write_card(const bt_game *game, int card, bt_json *json)
     const n06_card *c = &p->cards[card];
 
     bt_json_object(json, game->cards[card].id);
+    bt_json_text(json, "event", event_ids[c->event]);
     bt_json_text(json, "colour", colour_words[p->event_colour[c->event]]);
     bt_json_number(json, "value", c->value);
     bt_json_number(json, "losses", c->box.losses);
@@ -19,6 +30,54 @@ write_card(const bt_game *game, int card, bt_json *json)
     bt_json_number(json, "recovery", c->recovery);
     if (c->amount)
         bt_json_number(json, "amount", c->amount);
+    bt_json_object_end(json);
+}
+
+/* Is it a rule of the event: E-, its id in capitals, a full stop and a number? */
+static bool
+is_about(const bt_clause *clause, const char *event)
+{
+    const char *number = clause->number;
+
+    if (strncmp(number, "E-", 2) != 0)
+        return false;
+    for (number += 2; *event; number++, event++)
+        if (*number != toupper((unsigned char)*event))
+            return false;
+    return *number == '.';
+}
+
+/* What an event does, in the words of its rules. */
+static void
+write_event(const bt_game *game, const char *event, bt_json *json)
+{
+    const bt_clauses *clauses = &game->rules->clauses;
+
+    bt_json_array(json, event);
+    for (int i = 0; i < clauses->count; i++) {
+        const bt_clause *clause = &clauses->at[i];
+        if (!is_about(clause, event))
+            continue;
+        bt_json_object(json, NULL);
+        bt_json_text(json, "rule", clause->number);
+        bt_json_text(json, "text", bt_tr(game, clause->text));
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+/* [C3.1] [C12.1] The turns, and what the victory points are counted on. */
+static void
+write_tracks(const n06_printed *p, bt_json *json)
+{
+    bt_json_object(json, "turns");
+    bt_json_number(json, "first", p->first_turn);
+    bt_json_number(json, "last", p->last_turn);
+    bt_json_object_end(json);
+    bt_json_object(json, "points");
+    bt_json_number(json, "most", N06_VP_MAX);
+    bt_json_number(json, "start", p->start_vp);
+    bt_json_number(json, "needed", p->needed_vp);
     bt_json_object_end(json);
 }
 
@@ -31,6 +90,11 @@ n06_book(const bt_game *game, bt_json *json)
     for (int i = 0; i < game->card_count; i++)
         write_card(game, i, json);
     bt_json_object_end(json);
+    bt_json_object(json, "events-of-cards");
+    for (int i = 0; i < N06_EVENT_CARDS; i++)
+        write_event(game, event_ids[i], json);
+    bt_json_object_end(json);
+    write_tracks(p, json);
     bt_json_object(json, "victory-areas");
     for (int i = 0; i < p->prize_count; i++)
         bt_json_number(json, game->network->areas[p->prizes[i].area].id, p->prizes[i].points);
