@@ -73,6 +73,16 @@ static const bt_option_def options[N06_OPTION_COUNT] = {
 #undef OPTION
 };
 
+#define ASK   true
+#define NEVER false
+static const bt_moment_def moments[] = {
+#define MOMENT(code, id, rule, ask, text) { (id), (rule), (text), (ask) },
+#include "moments.def"
+#undef MOMENT
+};
+#undef ASK
+#undef NEVER
+
 #define DONE true
 #define NA   false
 static const bt_clause clauses[] = {
@@ -118,6 +128,8 @@ const bt_rules n06_rules = {
     .event_count = N06_EVENT_COUNT,
     .options = options,
     .option_count = N06_OPTION_COUNT,
+    .moments = moments,
+    .moment_count = BT_COUNT(moments),
     .clauses = { clauses, BT_COUNT(clauses) },
     .fields = fields,
     .field_count = BT_COUNT(fields),
@@ -138,6 +150,8 @@ const bt_rules n06_rules = {
     .explain = n06_explain,
     .prompt = n06_prompt,
     .odds = n06_odds,
+    .moment = n06_moment,
+    .holds = n06_holds,
     .evaluate = n06_evaluate,
     .begin = n06_begin,
     .book = n06_book,

@@ -286,6 +286,11 @@ void n06_rest(n06 *n, bt_unit unit, int points, const char *rule);
 /** Would a commander be left without a corps if these blocks left the area [C1.3]? */
 bool n06_leaves_commander(const n06 *n, bt_side side, bt_area area, uint32_t leaving);
 
+/* ---- moments.c ------------------------------------------------------------ */
+
+int n06_moment(const bt_game *game, const bt_state *state, bt_side side, bt_action *pass);
+bool n06_holds(const bt_game *game, const bt_state *state, bt_side side, unsigned card);
+
 /* ---- view.c, explain.c, eval.c, state_ok.c ------------------------------- */
 
 /* What a side may know: the position with hidden cards blotted out.  A deck and

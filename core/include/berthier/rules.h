@@ -55,6 +55,16 @@ typedef struct bt_clauses {
     int count;
 } bt_clauses;
 
+/** A kind of moment at which sides are asked, whatever they hold.  A row of the game's moments. */
+typedef struct bt_moment_def {
+    const char *id;   /* "combat" */
+    const char *rule; /* "C1.18" */
+    const char *text; /* "a combat begins" */
+    bool ask;         /* the order a seat begins with: ask, or never (orders.h) */
+} bt_moment_def;
+
+#define BT_MOMENTS_MAX 16
+
 /** How one member of the state appears in a position document, and in views. */
 typedef enum bt_field_shape {
     BT_FIELD_U8, /* one value */
@@ -113,6 +123,8 @@ struct bt_rules {
     int option_count;
     const bt_overlay_def *overlays; /* NULL for a game without any */
     int overlay_count;
+    const bt_moment_def *moments; /* NULL for a game that asks at none */
+    int moment_count;
     bt_clauses clauses;
     const bt_field *fields;
     int field_count;
@@ -195,6 +207,15 @@ struct bt_rules {
      */
     void (*survey)(const bt_game *game, const bt_view *view, int overlay, bt_side side,
                    uint16_t place, bt_marks *out);
+
+    /**
+     * The number of the moment at which a side is being asked now, and the
+     * action that lets it pass; -1 when this is no such moment.  With moments.
+     */
+    int (*moment)(const bt_game *game, const bt_state *state, bt_side side, bt_action *pass);
+
+    /** Is the card in the side's hand?  With moments. */
+    bool (*holds)(const bt_game *game, const bt_state *state, bt_side side, unsigned card);
 
     /** How well a side stands, in hundredths of a strength point. */
     int (*evaluate)(const bt_game *game, const bt_state *state, bt_side side);
