@@ -112,23 +112,30 @@ count_members(const char *object)
     return count;
 }
 
+static void
+add_member(bt_buf *out, const bt_json_member *member)
+{
+    bt_json_add_key(out, member->key);
+    bt_buf_add_bytes(out, member->value.at, member->value.length);
+}
+
 /* A word with its actions; where most of those told before do not count now, they are kept
  * and each that does is named. */
 static void
-add_word(const bt_json_member *now, const char *before, bt_buf *legal, bt_buf *open)
+add_word(const bt_json_member *now, const bt_json_member *before, bt_buf *legal, bt_buf *open)
 {
-    bt_json_member old, first;
+    bt_json_member first;
     const char *value = now->value.at;
-    bt_json_add_key(legal, now->key);
-    if (*value != '{' || !bt_json_find(before, now->key, &old) ||
-        count_lacking(value, old.value.at) <= count_members(value)) {
+    if (*value != '{' || !before ||
+        count_lacking(value, before->value.at) <= count_members(value)) {
         add_open(open, now->key, NULL);
-        bt_buf_add_bytes(legal, value, now->value.length);
+        add_member(legal, now);
         return;
     }
     for (const char *at = value + 1; bt_json_next(&at, &first);)
         add_open(open, now->key, &first);
-    bt_json_fill(value, old.value.at, legal);
+    bt_json_add_key(legal, now->key);
+    bt_json_fill(value, before->value.at, legal);
 }
 
 /* All actions, those told before and not open now too; and what is open. */
@@ -138,19 +145,22 @@ write_tree(const bt_audience *audience, const bt_actions *actions, bt_buf *legal
     const char *before = audience->told.view ? bt_buf_text(&audience->told.legal) : "{}";
     bt_buf now = { 0 };
     bt_json json;
-    bt_json_member word, kept;
+    bt_json_member word, old;
     bt_json_init(&json, &now);
     bt__legal_write(&audience->game, actions, NULL, &json);
     bt_buf_add_char(legal, '{');
     bt_buf_add_char(open, '[');
     legal->failed |= now.failed;
-    for (const char *at = bt_buf_text(&now) + 1; !now.failed && bt_json_next(&at, &word);)
-        add_word(&word, before, legal, open);
-    for (const char *at = before + 1; !now.failed && bt_json_next(&at, &word);) {
-        if (bt_json_find(bt_buf_text(&now), word.key, &kept))
-            continue;
-        bt_json_add_key(legal, word.key);
-        bt_buf_add_bytes(legal, word.value.at, word.value.length);
+    /* In the order told before, which keeps the patch cheap; what is new comes last. */
+    for (const char *at = before + 1; !now.failed && bt_json_next(&at, &old);) {
+        if (bt_json_find(bt_buf_text(&now), old.key, &word))
+            add_word(&word, &old, legal, open);
+        else
+            add_member(legal, &old);
+    }
+    for (const char *at = bt_buf_text(&now) + 1; !now.failed && bt_json_next(&at, &word);) {
+        if (!bt_json_find(before, word.key, &old))
+            add_word(&word, NULL, legal, open);
     }
     bt_buf_add_char(legal, '}');
     bt_buf_release(&now);

@@ -173,6 +173,12 @@ write_combat(const naw *n, bt_json *json)
     bt_json_array_end(json);
 }
 
+static bool
+is_phase(const bt_frame *frame)
+{
+    return frame->procedure == NAW_P_MOVEMENT || frame->procedure == NAW_P_COMBAT;
+}
+
 /* What the log would have as headings here: the turn and the phase under way.  A client
  * heads what is done in them by these when it was not told of their beginning. */
 static void
@@ -183,7 +189,7 @@ write_headings(const naw *n, bt_json *json)
 
     for (int i = 0; i < frames->depth; i++) {
         int procedure = frames->at[i].procedure;
-        if (procedure != NAW_P_MOVEMENT && procedure != NAW_P_COMBAT)
+        if (!is_phase(&frames->at[i]))
             continue;
         bt_events_add(&heads, NAW_EV_TURN, BT_SIDES_ALL, "4.1e", n->s->turn, naw_turn(n), 0, 0);
         bt_events_add(&heads, procedure == NAW_P_COMBAT ? NAW_EV_COMBAT : NAW_EV_MOVEMENT,
@@ -195,15 +201,50 @@ write_headings(const naw *n, bt_json *json)
     bt_json_array_end(json);
 }
 
+static bool
+same_headings(const naw_state *s, const naw_state *other)
+{
+    for (int i = 0; i < BT_FRAMES_MAX; i++) {
+        const bt_frame *a = &s->frames.at[i], *b = &other->frames.at[i];
+        if ((is_phase(a) || is_phase(b)) && (a->procedure != b->procedure || a->side != b->side))
+            return false;
+    }
+    return s->turn == other->turn;
+}
+
+/* Has nobody left the map or come to it?  Victory points ask for no more of places [19.1i]. */
+static bool
+same_boxes(const naw_state *s, const naw_state *other)
+{
+    for (int u = 0; u < NAW_UNITS_MAX; u++) {
+        bool is_box = BT_PLACE_IS_BOX(s->places[u]) || BT_PLACE_IS_BOX(other->places[u]);
+        if (is_box && s->places[u] != other->places[u])
+            return false;
+    }
+    return true;
+}
+
 /* Is a member of the state the same in both?  Nothing is when there is no other. */
 #define ALIKE(member) (other && !memcmp(&s->member, &other->member, sizeof s->member))
 
+/* Of a group all is alike that is told of it. */
+static bool
+same_group(const naw *n, const naw_state *other, int group)
+{
+    bt_units units = n->printed->arrivals[group].units;
+    bt_units left = bt_units_and(units, n->s->reserve), right = bt_units_and(units, other->reserve);
+
+    return !memcmp(&left, &right, sizeof left) && n->s->plan == other->plan &&
+           n->s->diverted[group] == other->diverted[group];
+}
+
 static void
-write_coming(const naw *n, bt_json *json)
+write_coming(const naw *n, const naw_state *other, bt_json *json)
 {
     bt_json_object(json, "coming");
     for (int group = 0; group < n->printed->arrival_count; group++)
-        write_group(n, group, json);
+        if (!other || !same_group(n, other, group))
+            write_group(n, group, json);
     bt_json_object_end(json);
 }
 
@@ -216,8 +257,7 @@ write_track(const naw *n, bt_json *json)
     bt_json_array_end(json);
 }
 
-/* A part is left out when everything it tells of is alike; the score rests on too much to
- * be asked that. */
+/* A part is left out when everything it tells of is alike. */
 static void
 write_unlike(const naw *n, const naw_state *other, bt_json *json)
 {
@@ -227,17 +267,19 @@ write_unlike(const naw *n, const naw_state *other, bt_json *json)
     if (!ALIKE(frames) || !ALIKE(result) || !ALIKE(chain_count) || !ALIKE(chain) ||
         !ALIKE(vacated_count) || !ALIKE(vacated))
         write_combat(n, json);
-    if (!ALIKE(frames) || !ALIKE(turn)) {
+    if (!other || !same_headings(s, other))
         write_headings(n, json);
+    if (!ALIKE(turn))
         bt_json_text(json, "light", naw_turn_words[naw_turn(n)]);
-    }
     if (!other)
         write_track(n, json);
-    if (!ALIKE(losses) || !ALIKE(demoralized) || !ALIKE(plan))
+    bool same_morale = ALIKE(losses) && ALIKE(demoralized) && ALIKE(plan);
+    if (!same_morale)
         write_morale(n, json);
     if (!ALIKE(reserve) || !ALIKE(diverted) || !ALIKE(plan))
-        write_coming(n, json);
-    write_score(n, json);
+        write_coming(n, other, json);
+    if (!same_morale || !same_boxes(s, other))
+        write_score(n, json);
 }
 
 void
