@@ -56,6 +56,23 @@ describe('ground', () => {
   });
 });
 
+describe('coming on where somebody stands', () => {
+  const places = { r1: 'off', r2: '0101', b1: '0402' };
+  const gate = { move: { r1: ['0101'] } };
+
+  test('a click on the unit in the way brings on who is in hand', () => {
+    const s = situation({ places, legal: { move: { ...gate.move, r2: ['0102'] } }, selected: 'r1' });
+    expect(clickUnit(s, 'r2', ground)).toEqual({ do: 'send', actions: ['move r1 0101'], keep: 'r1' });
+  });
+
+  test('with nobody in hand, who still can move is taken, and who cannot is looked through', () => {
+    const free = situation({ places, legal: { move: { ...gate.move, r2: ['0102'] } } });
+    expect(clickUnit(free, 'r2', ground)).toEqual({ do: 'select', unit: 'r2', first: [] });
+    const spent = situation({ places, legal: gate });
+    expect(clickUnit(spent, 'r2', ground)).toEqual({ do: 'select', unit: 'r1', first: [] });
+  });
+});
+
 describe('choices', () => {
   test('the tree becomes actions', () => {
     const list = listChoices({ move: { r1: ['0102', '0201'] }, step: { '0102': true }, done: true }, book);

@@ -136,6 +136,7 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
     choice.kinds[1] === 'unit' && other !== null && other !== unit &&
     choice.operands.slice(0, 2).includes(other) && choice.operands.slice(0, 2).includes(unit));
   if (swap.length > 0) return { do: 'send', actions: [swap[0]!.action], keep: null };
+  if (comesOn(s, choices, unit, other, own.length > 0)) return clickPlace(s, s.places[unit]!, ground);
   const begin = own.find((choice) => choice.word === HABITS.attack);
   if (begin && own.length === 1) return { do: 'attack', target: unit, wished: [...s.wished] };
   if (own.length === 1 && actsAtOnce(own[0]!, choices))
@@ -151,6 +152,15 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (mine && s.mover && HABITS.halt in s.legal)
     return { do: 'select', unit, first: [HABITS.halt] };
   return { do: 'why', trials: trials(s, { unit, place }, ground) };
+}
+
+/** Would somebody come on where this unit stands: the one in hand, or anybody if it is spent itself? */
+function comesOn(
+  s: Situation, choices: readonly Choice[], unit: string, hand: string | null, canAct: boolean,
+): boolean {
+  if (unit === hand || (hand === null && canAct)) return false;
+  return choices.some((choice) => (hand === null || choice.operands[0] === hand) &&
+    comesFromOff(s, choice) && choice.operands[1] === s.places[unit]);
 }
 
 /** Has the unit in hand to go to this place, whoever stands there? On a march he is only passed. */
