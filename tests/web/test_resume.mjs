@@ -3,7 +3,7 @@ import { assert, eventually, run, test } from './harness.mjs';
 
 const LOST = /The connection is lost/;
 /** What a browser says on its console when a connection fails, which is meant to happen here. */
-const OFFLINE = /WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/;
+const OFFLINE = /WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_CONTENT_LENGTH/;
 
 test('a reload shows the same game: units, log, what can be taken back', async (t) => {
   const table = await t.newGame();
