@@ -282,16 +282,32 @@ serve_from(bt__server *server, bt_store *store, const bt_serve_options *options,
     return status;
 }
 
-/* Blocked here and so in all threads to come; they are read from a file. */
+/* What was in force before the server ran. */
+typedef struct manners {
+    sigset_t blocked;
+    struct sigaction at_limit;
+} manners;
+
+/* Requests to end are blocked here and so in all threads to come; they are read from a file.
+ * A write beyond the limit of a file's size fails as one on a full disk does, and no more. */
 static int
-catch_signals(sigset_t *before)
+catch_signals(manners *before)
 {
+    const struct sigaction ignore = { .sa_handler = SIG_IGN };
     sigset_t set;
     sigemptyset(&set);
     sigaddset(&set, SIGINT);
     sigaddset(&set, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &set, before);
+    pthread_sigmask(SIG_BLOCK, &set, &before->blocked);
+    (void)sigaction(SIGXFSZ, &ignore, &before->at_limit);
     return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+static void
+release_signals(const manners *before)
+{
+    (void)sigaction(SIGXFSZ, &before->at_limit, NULL);
+    pthread_sigmask(SIG_SETMASK, &before->blocked, NULL);
 }
 
 int
@@ -299,7 +315,7 @@ bt_serve(const bt_serve_options *options, bt_error *err)
 {
     bt__server server = { .assets.directory = options->web, .waking = PTHREAD_MUTEX_INITIALIZER };
     bt_store *store = NULL;
-    sigset_t before;
+    manners before;
     lws_set_log_level(0, NULL);
     limit_files();
     server.signal_file = catch_signals(&before);
@@ -310,6 +326,6 @@ bt_serve(const bt_serve_options *options, bt_error *err)
     bt_store_close(store);
     if (server.signal_file >= 0)
         close(server.signal_file);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    release_signals(&before);
     return status;
 }
