@@ -18,6 +18,8 @@ class Server {
   sequence = 0;
   actions: string[] = [];
   deaf = false;
+  /** The first update comes together with the answer to a join. */
+  greets = false;
   refuse = new Set<string>();
   #match = 0;
 
@@ -34,7 +36,8 @@ class Server {
   #take(line: FakeLine, body: Sent): void {
     this.sent.push(body);
     const answer = this.#answer(body);
-    if (!this.deaf) line.say({ id: body.id, ...answer });
+    const news = this.greets && body.request === 'join' ? [{ match: this.#match, reset: true, update: 0 }] : [];
+    if (!this.deaf) line.say({ id: body.id, ...answer }, ...news);
   }
 
   #answer(body: Sent): object {
@@ -221,4 +224,18 @@ test('updates reach the seat they are for', async () => {
   await flush();
   expect(got[0]).toEqual([{ update: 7 }]);
   expect(got[1]![1]).toEqual({ match: 2, update: 4, events: [] });
+});
+
+test('an update that comes with the answer to a join reaches its seat', async () => {
+  server.greets = true;
+  const seats = ['x', 'y'].map((link) => new SeatLine(socket, link, () => 'fr'));
+  const got: Update[][] = [[], []];
+  seats.forEach((seat, i) => {
+    seat.onupdate = (update) => got[i]!.push(update);
+    seat.start();
+  });
+  socket.open();
+  server.line.open();
+  await flush();
+  expect(got.map((all) => all.map((update) => [update.match, update.reset]))).toEqual([[[1, true]], [[2, true]]]);
 });

@@ -30,6 +30,7 @@ interface Waiting {
   reject: (why: Error) => void;
 }
 
+const EARLY = 50;
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 const BEAT_EVERY = 25_000;
 const BEAT_WAIT = 8_000;
@@ -41,6 +42,8 @@ export class Socket {
   #line: Line | null = null;
   #waiting = new Map<number, Waiting>();
   #riders = new Set<Rider>();
+  /** Updates for nobody known yet. */
+  #early: WireUpdate[] = [];
   #id = 0;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -108,8 +111,9 @@ export class Socket {
     return answer;
   }
 
-  /** Send whatever waits and can go. */
+  /** Hand over what waits for a rider who has his match now, and send whatever can go. */
   pump(): void {
+    this.#deliverEarly();
     if (this.status !== 'open' || !this.#line) return;
     for (const [id, waiting] of this.#waiting) {
       if (waiting.sent) continue;
@@ -139,6 +143,7 @@ export class Socket {
     this.#line = null;
     clearTimeout(this.#beat);
     clearTimeout(this.#deadline);
+    this.#early = [];
     for (const rider of this.#riders) rider.lost();
     for (const [id, waiting] of [...this.#waiting]) {
       if (waiting.sent && !waiting.again) {
@@ -162,7 +167,18 @@ export class Socket {
   #take(message: Answer | WireUpdate | null): void {
     if (!message) return;
     if ('ok' in message) this.#answered(message as Answer);
-    else for (const rider of this.#riders) if (rider.match === (message.match ?? 1)) rider.receive(message);
+    else if (!this.#deliver(message)) this.#early = [...this.#early, message].slice(-EARLY);
+  }
+
+  #deliver(update: WireUpdate): boolean {
+    const riders = [...this.#riders].filter((rider) => rider.match === (update.match ?? 1));
+    for (const rider of riders) rider.receive(update);
+    return riders.length > 0;
+  }
+
+  /** What came together with the answer that told a rider his match is for him after all. */
+  #deliverEarly(): void {
+    this.#early = this.#early.filter((update) => !this.#deliver(update));
   }
 
   #answered(answer: Answer): void {
