@@ -51,17 +51,20 @@ compare(const void *path, const void *asset)
 }
 
 static int
-find_in_table(const char *path, bool takes_gzip, bt__page *out)
+find_in_table(const char *path, unsigned takes, bt__page *out)
 {
     const bt__asset *asset =
         bsearch(path, bt__asset_table, (size_t)bt__asset_count, sizeof *asset, compare);
     if (!asset)
         return BT_ENOTFOUND;
-    out->packed = asset->packed && takes_gzip;
-    out->bytes = asset->bytes;
-    out->length = asset->length;
-    (void)snprintf(out->etag, sizeof out->etag, "\"%s%s\"", asset->etag, out->packed ? "-gz" : "");
-    if (out->packed == asset->packed)
+    bool is_brotli = asset->brotli && (takes & BT__TAKES_BROTLI);
+    bool is_gzip = !is_brotli && asset->packed && (takes & BT__TAKES_GZIP);
+    out->encoding = is_brotli ? "br" : is_gzip ? "gzip" : NULL;
+    out->bytes = is_brotli ? asset->brotli : asset->bytes;
+    out->length = is_brotli ? asset->brotli_length : asset->length;
+    (void)snprintf(out->etag, sizeof out->etag, "\"%s%s%s\"", asset->etag, out->encoding ? "-" : "",
+                   out->encoding ? out->encoding : "");
+    if (is_brotli || is_gzip == asset->packed)
         return BT_OK;
     unsigned char *plain = NULL;
     int status = bt__gzip_unpack(asset->bytes, asset->length, asset->plain_length, &plain);
@@ -106,12 +109,12 @@ find_in_directory(const char *directory, const char *path, bt__page *out)
 }
 
 int
-bt__asset_find(const bt__assets *assets, const char *path, bool takes_gzip, bt__page *out)
+bt__asset_find(const bt__assets *assets, const char *path, unsigned takes, bt__page *out)
 {
     if (strcmp(path, "/") == 0)
         path = "/index.html";
     *out = (bt__page){ .type = type_of(path), .cache = cache_of(path) };
     if (assets->directory)
         return find_in_directory(assets->directory, path, out);
-    return find_in_table(path, takes_gzip, out);
+    return find_in_table(path, takes, out);
 }

@@ -14,8 +14,13 @@ typedef struct bt__asset {
     const char *etag; /* changes with the contents */
     const unsigned char *bytes;
     size_t length, plain_length;
-    bool packed; /* bytes are gzip */
+    bool packed;                 /* bytes are gzip */
+    const unsigned char *brotli; /* the same packed with Brotli, or NULL */
+    size_t brotli_length;
 } bt__asset;
+
+/** What a browser can unpack besides plain bytes. */
+typedef enum bt__takes { BT__TAKES_GZIP = 1, BT__TAKES_BROTLI = 2 } bt__takes;
 
 extern const bt__asset bt__asset_table[]; /* sorted by path */
 extern const int bt__asset_count;
@@ -31,8 +36,8 @@ typedef struct bt__page {
     char etag[48];     /* with its quotes; "" for none */
     const unsigned char *bytes;
     size_t length;
-    void *owned; /* what the taker frees after sending; may be NULL */
-    bool packed;
+    void *owned;          /* what the taker frees after sending; may be NULL */
+    const char *encoding; /* Content-Encoding; NULL for none */
 } bt__page;
 
 /**
@@ -42,8 +47,9 @@ typedef struct bt__page {
  * only names of letters, digits and ._- that do not begin with a dot are
  * looked for.
  *
+ * @param takes of bt__takes
  * @return BT_OK, BT_ENOTFOUND or BT_ENOMEM
  */
-int bt__asset_find(const bt__assets *assets, const char *path, bool takes_gzip, bt__page *out);
+int bt__asset_find(const bt__assets *assets, const char *path, unsigned takes, bt__page *out);
 
 #endif

@@ -65,7 +65,7 @@ copy_packed(const bt__kept_book *book, bt__page *out)
     memcpy(bytes, book->packed, book->length);
     out->bytes = out->owned = bytes;
     out->length = book->length;
-    out->packed = true;
+    out->encoding = "gzip";
     return BT_OK;
 }
 
@@ -114,6 +114,6 @@ bt__book_page(bt__book_cache *cache, bt_hub *hub, const bt__book_key *key, bool 
         return status;
     book->used = ++cache->uses;
     *out = (bt__page){ .type = "application/json", .cache = "no-cache" };
-    (void)snprintf(out->etag, sizeof out->etag, "\"%s%s\"", book->etag, takes_gzip ? "-gz" : "");
+    (void)snprintf(out->etag, sizeof out->etag, "\"%s%s\"", book->etag, takes_gzip ? "-gzip" : "");
     return takes_gzip ? copy_packed(book, out) : copy_plain(book, out);
 }

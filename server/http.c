@@ -30,18 +30,31 @@ header_get(struct lws *wsi, enum lws_token_indexes token, char *out, size_t size
     return lws_hdr_total_length(wsi, token) > 0 && lws_hdr_copy(wsi, out, (int)size, token) > 0;
 }
 
+/* Does an Accept-Encoding name a coding, and not with q=0? */
 static bool
-takes_gzip(struct lws *wsi)
+names(const char *value, const char *coding)
+{
+    for (const char *at = value; *at; at += strcspn(at, ",")) {
+        at += strspn(at, ", \t");
+        size_t length = strcspn(at, ",; \t");
+        if (length != strlen(coding) || strncmp(at, coding, length) != 0)
+            continue;
+        at += length;
+        at += strspn(at, " \t");
+        return strncmp(at, ";q=0", 4) != 0 || strspn(at + 4, ".0") != strcspn(at + 4, ", \t");
+    }
+    return false;
+}
+
+/* Of bt__takes. */
+static unsigned
+takes(struct lws *wsi)
 {
     char value[HEADER_SIZE];
     if (!header_get(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, value, sizeof value))
-        return false;
-    const char *at = strstr(value, "gzip");
-    if (!at)
-        return false;
-    at += strlen("gzip");
-    at += strspn(at, " \t");
-    return strncmp(at, ";q=0", 4) != 0 || strspn(at + 4, ".0") != strcspn(at + 4, ", \t");
+        return 0;
+    unsigned gzip = names(value, "gzip") ? BT__TAKES_GZIP : 0;
+    return gzip | (names(value, "br") ? BT__TAKES_BROTLI : 0);
 }
 
 static bool
@@ -78,8 +91,8 @@ head_describe(head *h, const answer *a)
         head_add(h, "etag:", page->etag);
     if (page->etag[0])
         head_add(h, "vary:", "accept-encoding");
-    if (page->packed && a->status != HTTP_STATUS_NOT_MODIFIED)
-        head_add(h, "content-encoding:", "gzip");
+    if (page->encoding && a->status != HTTP_STATUS_NOT_MODIFIED)
+        head_add(h, "content-encoding:", page->encoding);
     if (a->status == HTTP_STATUS_METHOD_NOT_ALLOWED)
         head_add(h, "allow:", "GET, HEAD");
     if (a->status == 426)
@@ -220,7 +233,8 @@ book(bt__server *server, struct lws *wsi, char *names, answer *a)
     }
     bt__book_key key = { names, slash + 1, options, language };
     bt_error err = { 0 };
-    int status = bt__book_page(&server->books, server->hub, &key, takes_gzip(wsi), &a->page, &err);
+    int status = bt__book_page(&server->books, server->hub, &key, takes(wsi) & BT__TAKES_GZIP,
+                               &a->page, &err);
     if (status)
         book_refused(a, status);
 }
@@ -265,7 +279,7 @@ route(bt__server *server, struct lws *wsi, char *path, answer *a)
     } else if (strcmp(path, "/socket") == 0) {
         plain(a, 426, "this is where the client opens its WebSocket\n");
     } else {
-        int status = bt__asset_find(&server->assets, path, takes_gzip(wsi), &a->page);
+        int status = bt__asset_find(&server->assets, path, takes(wsi), &a->page);
         if (status == BT_ENOTFOUND)
             plain(a, HTTP_STATUS_NOT_FOUND, "there is nothing here\n");
         else if (status)

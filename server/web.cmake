@@ -20,7 +20,8 @@ if(BT_WEB)
   add_custom_command(OUTPUT ${client_c}
     COMMAND ${CMAKE_SOURCE_DIR}/tools/build-web ${client_dir}
     COMMAND embed ${client_dir} ${client_c}
-    DEPENDS embed ${CMAKE_SOURCE_DIR}/tools/build-web ${client_sources}
+    DEPENDS embed ${CMAKE_SOURCE_DIR}/tools/build-web ${CMAKE_SOURCE_DIR}/tools/brotli.mjs
+            ${client_sources}
     COMMENT "Building the web client" VERBATIM)
 else()
   set(client_dir ${CMAKE_CURRENT_SOURCE_DIR}/no-client)

@@ -4,7 +4,8 @@
  *     embed DIR OUT.c
  *
  * OUT.c defines bt__asset_table (server/asset.h): every file below DIR by its
- * path, packed with gzip where that makes it smaller.
+ * path, packed with gzip where that makes it smaller.  A file FILE.br is FILE
+ * packed with Brotli, and goes with it.
  */
 #include "gzip.h"
 #include <berthier/hash.h>
@@ -27,6 +28,13 @@ typedef struct listing {
 
 static int list_directory(listing *list, const char *below, bt_error *err);
 
+static bool
+ends_in(const char *path, const char *ending)
+{
+    size_t length = strlen(path), end = strlen(ending);
+    return length >= end && strcmp(path + length - end, ending) == 0;
+}
+
 static int
 list_entry(listing *list, const char *below, const char *name, bt_error *err)
 {
@@ -41,6 +49,8 @@ list_entry(listing *list, const char *below, const char *name, bt_error *err)
         status = bt_fail(err, BT_EIO, "cannot look at %s", full.data);
     else if (S_ISDIR(info.st_mode))
         status = list_directory(list, path.data, err);
+    else if (ends_in(path.data, ".br"))
+        ;
     else if (list->count == FILES_MAX)
         status = bt_fail(err, BT_ELIMIT, "more than %d files", FILES_MAX);
     else {
@@ -76,15 +86,31 @@ compare(const void *a, const void *b)
 }
 
 static void
-add_bytes(bt_buf *out, int index, const unsigned char *bytes, size_t length)
+add_bytes(bt_buf *out, const char *name, int index, const unsigned char *bytes, size_t length)
 {
-    bt_buf_addf(out, "static const unsigned char file_%d[] =", index);
+    bt_buf_addf(out, "static const unsigned char %s_%d[] =", name, index);
     for (size_t i = 0; i < length; i++) {
         if (i % LINE_BYTES == 0)
             bt_buf_add(out, i ? "\"\n    \"" : "\n    \"");
         bt_buf_addf(out, "\\%03o", (unsigned)bytes[i]);
     }
     bt_buf_add(out, length ? "\";\n" : " \"\";\n");
+}
+
+/* The second half of a row: what FILE.br holds, if there is one. */
+static void
+add_brotli(bt_buf *out, bt_buf *table, const char *full, int index)
+{
+    bt_buf path = { 0 }, file = { 0 };
+    bt_buf_addf(&path, "%s.br", full);
+    if (path.failed || bt_file_read(path.data, &file, NULL))
+        bt_buf_add(table, "NULL, 0 },\n");
+    else {
+        add_bytes(out, "brotli", index, (const unsigned char *)bt_buf_text(&file), file.length);
+        bt_buf_addf(table, "brotli_%d, %zu },\n", index, file.length);
+    }
+    bt_buf_release(&file);
+    bt_buf_release(&path);
 }
 
 static int
@@ -101,10 +127,11 @@ add_file(bt_buf *out, bt_buf *table, const listing *list, int index, bt_error *e
     if (status == BT_OK) {
         bool is_smaller = packed_length < file.length;
         size_t length = is_smaller ? packed_length : file.length;
-        add_bytes(out, index, is_smaller ? packed : plain, length);
-        bt_buf_addf(table, "    { \"%s\", \"%016" PRIx64 "\", file_%d, %zu, %zu, %s },\n",
+        add_bytes(out, "file", index, is_smaller ? packed : plain, length);
+        bt_buf_addf(table, "    { \"%s\", \"%016" PRIx64 "\", file_%d, %zu, %zu, %s, ",
                     list->paths[index], bt_hash(plain, file.length, 0), index, length, file.length,
                     is_smaller ? "true" : "false");
+        add_brotli(out, table, full.data, index);
     }
     free(packed);
     bt_buf_release(&file);

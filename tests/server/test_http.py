@@ -10,7 +10,8 @@ import wire
 from wire import HOST, Closed, main
 
 BOOK = "/book/napoleon-at-war/jena-auerstadt"
-GZIP = "Accept-Encoding: gzip, deflate, br"
+GZIP = "Accept-Encoding: gzip, deflate"
+BROTLI = "Accept-Encoding: gzip, deflate, br"
 
 
 def health_tells(server):
@@ -51,6 +52,11 @@ def assets_are_kept_for_long(server):
         _, packed, small = server.http(name.decode(), headers=[GZIP])
         assert gzip.decompress(small) == body if "content-encoding" in packed else small == body
         assert packed["etag"] != headers["etag"] or "content-encoding" not in packed
+        _, best, least = server.http(name.decode(), headers=[BROTLI])
+        assert best["content-encoding"] == "br" and len(least) < len(small), best
+        assert len({one["etag"] for one in (headers, packed, best)}) == 3
+        _, refused, _ = server.http(name.decode(), headers=["Accept-Encoding: br;q=0, gzip"])
+        assert refused["content-encoding"] == "gzip", refused
 
 
 def a_book(server):

@@ -35,24 +35,28 @@ async function best(tries, limit, measure) {
   return { least: Math.min(...all), all };
 }
 
-test('the first load is under 150 kB, the board and its map included', async (t) => {
+async function firstLoad(t, locale) {
   // A directory is served as it is; only what is compiled in was packed.
   if (process.env.BERTHIER_WEB) return console.log('  not measured: BERTHIER_WEB is set');
-  const page = await t.page();
+  const page = await t.page({ locale });
   const sum = await meter(page);
   await page.goto('/');
   await page.locator('select[data-seat="french"]').waitFor();
   await page.waitForTimeout(2500); // what is fetched when nothing is done
   console.log(`  start page and board: ${sum.bytes} bytes: ${sum.files.join(', ')}`);
   assert.ok(sum.bytes < FIRST_LOAD, `${sum.bytes} bytes`);
-  const other = await t.page();
+  const other = await t.page({ locale });
   const direct = await meter(other);
   const table = await t.newGame({ page: other });
   await table.myTurn();
   console.log(`  a link to a game: ${direct.bytes} bytes: ${direct.files.join(', ')}`);
   assert.ok(direct.bytes < FIRST_LOAD, `${direct.bytes} bytes`);
   return undefined;
-});
+}
+
+for (const locale of ['en-GB', 'fr-FR'])
+  test(`the first load is under 150 kB, the board and its map included: ${locale}`,
+    (t) => firstLoad(t, locale));
 
 test('the first paint comes within a second', async (t) => {
   const { least, all } = await best(5, FIRST_PAINT, async () => {
