@@ -87,7 +87,7 @@ function survey(page) {
       over: document.querySelector('section.end') !== null,
       lost: document.querySelector('main.lost') !== null,
       turn: Number(/(?:Turn|Tour) (\d+)/.exec(text)?.[1] ?? 0),
-      mine: document.querySelector('.b-plane') !== null,
+      prompt: document.querySelector('header.table-prompt [role="status"]')?.textContent ?? '',
       wrong: /\b(undefined|NaN|\[object \w+\])\b|\{\d\}/.exec(text.replaceAll('é{0}', '').replaceAll('/ {0}', '')
         .replaceAll('“{0}”', '').replaceAll('« {0} »', ''))?.[0] ?? null,
     };
@@ -98,6 +98,7 @@ export class Monkey {
   constructor(table, seed, { touch = false } = {}) {
     Object.assign(this, { table, seed, touch, page: table.page, random: numbers(seed) });
     this.steps = 0;
+    this.turnBegan = 0;
     this.counts = {};
     this.deeds = [];
   }
@@ -113,8 +114,16 @@ export class Monkey {
     if (!found.unit) kinds = kinds.filter((kind) => kind !== 'drag');
     for (const [modal, allowed] of Object.entries(BEFORE))
       if (found[modal]) kinds = kinds.filter((kind) => allowed.includes(kind));
-    let left = this.random() * kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
-    return kinds.find((kind) => (left -= WEIGHTS[kind]) <= 0) ?? kinds[0];
+    const weight = (kind) => WEIGHTS[kind] * this.#haste(kind);
+    let left = this.random() * kinds.reduce((sum, kind) => sum + weight(kind), 0);
+    return kinds.find((kind) => (left -= weight(kind)) <= 0) ?? kinds[0];
+  }
+
+  /** A turn that lasts long is brought to its end, or he would play for hours. */
+  #haste(kind) {
+    const long = Math.max(0, this.steps - this.turnBegan - 30);
+    if (kind === 'press') return 1 + long / 8;
+    return kind === 'undo' && long > 30 ? 0 : 1;
   }
 
   async #click({ x, y }) {
@@ -218,6 +227,8 @@ export class Monkey {
     if (seen.lost) throw new Error('the game is lost');
     if (seen.over) return seen;
     const kind = this.#kind(seen.found);
+    if (process.env.BT_TRACE && this.deeds.length > 0)
+      console.log(this.steps, this.deeds[this.deeds.length - 1], '|', seen.prompt);
     this.steps++;
     this.counts[kind] = (this.counts[kind] ?? 0) + 1;
     this.deeds.push(kind);
@@ -239,7 +250,10 @@ export class Monkey {
           return true;
         }
         await complaints();
-        if (seen.turn !== turn) log(`turn ${turn = seen.turn}, ${this.steps} steps`);
+        if (seen.turn > turn) {
+          this.turnBegan = this.steps;
+          log(`turn ${turn = seen.turn}, ${this.steps} steps`);
+        }
         const hope = ['unit', 'hex', 'press', 'dialog', 'popover', 'over', 'skip', 'replay', 'odds'];
         idle = seen.busy || hope.some((kind) => seen.found[kind]) ? 0 : idle + 1;
         if (idle > 600) throw new Error('nothing glows, and nothing can be pressed any more');

@@ -1,0 +1,25 @@
+// Pictures of the start page and of the board, at 1440 and at 390 pixels, light and dark, into $BT_SHOTS.
+//
+//     BT_SHOTS=docs/screenshots node tests/web/pictures.mjs
+import { run, screenshot, test } from './harness.mjs';
+import { lookOf } from './states.mjs';
+import { Table } from './table.mjs';
+
+for (const [device, width] of [['desktop', 1440], ['phone', 390]])
+  for (const colours of ['light', 'dark'])
+    test(`${width} pixels, ${colours}`, async (t) => {
+      const page = await t.page(lookOf(`${device} ${colours} en`));
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+      await page.getByText('14 October 1806').waitFor();
+      await screenshot(page, `start-${width}-${colours}`);
+      const table = new Table(page, await t.server.create({ seats: { prussian: 'greedy' } }));
+      table.touch = device === 'phone';
+      await table.open([table.made.links.french]);
+      await table.myTurn();
+      await table.take('1/Gaz');
+      await table.settle();
+      await screenshot(page, `board-${width}-${colours}`);
+    });
+
+await run();

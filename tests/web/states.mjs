@@ -1,0 +1,219 @@
+// Every page and dialog of the client, one after the other: for looking at each, by eye or by machine.
+// They are found by their place and not by their words, so any language will do.
+import { PHONE } from './browser.mjs';
+import { PEACE, quiet, SKIRMISH } from './positions.mjs';
+import { Table } from './table.mjs';
+
+const LAST = quiet('1/Gaz@1504 1/Tau@1616', 'combat prussian').replace('turn 6', 'turn 12');
+
+const LOOKS = {
+  desktop: {}, phone: PHONE,
+  light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' },
+  en: { locale: 'en-GB' }, fr: { locale: 'fr-FR' },
+};
+
+/** "desktop light en" as options of a page; every dialog may come. */
+export function lookOf(name) {
+  const [device, colours, language] = name.split(' ');
+  return { ...LOOKS[device], ...LOOKS[colours], ...LOOKS[language], reducedMotion: 'reduce',
+    settings: { pace: 0, confirm: true } };
+}
+
+/** All combinations. */
+export const ALL_LOOKS = ['desktop', 'phone'].flatMap((device) => ['light', 'dark'].flatMap((colours) =>
+  ['en', 'fr'].map((language) => `${device} ${colours} ${language}`)));
+
+class Tour {
+  constructor(t, look, show) {
+    Object.assign(this, { t, show, look: lookOf(look), phone: look.startsWith('phone') });
+  }
+
+  async close() {
+    await this.page.keyboard.press('Escape');
+    await this.page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+
+  /** Open something by a click, show it, close it again. */
+  async dialog(name, button) {
+    await button.click();
+    await this.page.locator('dialog[open] h2').first().waitFor();
+    await this.show(name, this.page);
+    await this.close();
+  }
+
+  async sit({ text, as = ['french'], seats } = {}) {
+    const wish = text ? { text } : { ...(seats ? { seats } : {}) };
+    const table = new Table(this.page, await this.t.server.create(wish));
+    table.touch = this.phone;
+    await table.open(as.map((side) => table.made.links[side]));
+    return table;
+  }
+
+  async panel(table) {
+    if (this.phone && !(await table.panelOpen())) await this.page.locator('.bar .draw').click();
+  }
+
+  async startPages() {
+    const { page } = this;
+    const form = page.locator('section[aria-labelledby="new-game"]');
+    await page.goto('/');
+    await form.locator('[data-seat]').first().waitFor();
+    await page.locator('.promise').waitFor();
+    await this.show('start page', page);
+    await form.locator('summary').click();
+    await this.show('start page, options', page);
+    await this.dialog('rule', form.locator('.option button.word').first());
+    const file = page.locator('section.card:has(textarea)');
+    await file.locator('summary').click();
+    await file.locator('textarea').fill('berthier-journal 1\ngame napoleon-at-war\nnonsense');
+    await file.locator('button.primary').click();
+    await page.getByRole('alert').waitFor();
+    await this.show('import, refused', page);
+    await page.goto('/#/about');
+    await page.locator('main.about h1').waitFor();
+    await this.show('about', page);
+  }
+
+  async board() {
+    const { page } = this;
+    const table = await this.sit();
+    await table.myTurn();
+    await this.show('board', page);
+    const tabs = page.locator('[role="tab"]');
+    for (const [i, name] of [[1, 'to come'], [2, 'standing'], [3, 'off map'], [0, 'log']]) {
+      if ((await tabs.nth(i).getAttribute('aria-selected')) !== 'true') await tabs.nth(i).click();
+      await this.panel(table);
+      await this.show(`panel: ${name}`, page);
+    }
+    const foot = page.locator('.foot button');
+    for (const [i, name] of [[0, 'rules'], [1, 'tables'], [2, 'settings'], [3, 'keys']])
+      await this.dialog(name, foot.nth(i));
+    if (this.phone) await page.locator('.bar .draw').click();
+    await this.dialog('menu', page.locator('[data-word="menu"]'));
+    await this.hand(table);
+  }
+
+  /** What comes of clicks on the board. */
+  async hand(table) {
+    const { page } = this;
+    const layers = page.locator('[data-tool="layers"]');
+    await layers.click();
+    await this.show('layers', page);
+    await layers.click();
+    await page.locator('[data-word="done"]').click({ force: true }); // it says why not
+    await page.getByRole('alertdialog').waitFor();
+    await this.show('refusal', page);
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await table.click('0104');
+    await page.getByRole('alertdialog').locator('.menu').waitFor();
+    await this.show('choice', page);
+    await page.getByRole('alertdialog').locator('.menu button').first().click();
+    await table.undos().catch(() => 0);
+    await page.waitForFunction(() => document.querySelector('.board').board.glow()
+      .hexes.some(([, glow]) => glow.cost));
+    await this.show('unit in hand, its ways', page);
+    await page.locator('[data-word="undo"]').click();
+    await page.locator('[data-word="undo"][aria-disabled="true"]').waitFor();
+    await page.locator('[data-word="undo"]').click({ force: true });
+    await page.locator('.toast').first().waitFor();
+    await this.show('toast', page);
+    await page.locator('.board').focus();
+    await page.keyboard.press('/');
+    await page.keyboard.insertText('units');
+    await page.keyboard.press('Enter');
+    await page.locator('.said p').first().waitFor();
+    await this.show('typed command', page);
+    await page.keyboard.press('Escape');
+  }
+
+  async fight() {
+    const table = await this.sit({ text: SKIRMISH });
+    await table.myTurn();
+    await table.click('1/Tau');
+    await table.prompted(/attaquants|attackers/);
+    await table.click('1/Gaz');
+    await this.page.locator('section.odds .lines tr:nth-child(3)').waitFor();
+    await this.show('odds', this.page);
+  }
+
+  async phases() {
+    const { page } = this;
+    const table = await this.sit({ text: PEACE, as: ['french', 'prussian'] });
+    await table.myTurn();
+    await page.locator('[data-word="done"]').click();
+    await page.locator('dialog[open] h2').waitFor();
+    await this.show('end the phase?', page);
+    await page.locator('dialog[open] .primary').click();
+    await page.locator('main.over').waitFor();
+    await this.show('hand-over', page);
+    await page.locator('main.over button').click();
+    await table.ready();
+    await page.locator('[data-word="menu"]').click();
+    await page.locator('dialog[open] .doings button').first().click();
+    await page.locator('.replay').waitFor();
+    await this.show('replay', page);
+  }
+
+  async end() {
+    const table = await this.sit({ text: LAST, as: ['french', 'prussian'] });
+    const { page } = this;
+    await page.locator('[data-word="done"], main.over, section.end').first().waitFor();
+    const sitters = [];
+    for (const side of ['french', 'prussian'])
+      sitters.push(await this.t.sitter(table.made.links[side]));
+    for (let i = 0; i < 20 && !sitters[0].now.over; i++) {
+      const mine = sitters.find((sitter) => sitter.mine && sitter.legal.includes('done'));
+      if (mine) await mine.act('done');
+      else await page.waitForTimeout(50);
+    }
+    if ((await page.locator('main.over').count()) > 0) await page.locator('main.over button').click();
+    await page.locator('section.end').waitFor();
+    await this.show('end', page);
+  }
+
+  async friends() {
+    const { page } = this;
+    await page.goto('/#/');
+    await page.locator('[data-seat="prussian"]').selectOption('friend');
+    await page.locator('button.start').click();
+    await page.locator('dialog[open] input[readonly]').first().waitFor();
+    await this.show('invitation', page);
+    await this.close();
+    await this.away();
+    await page.goto('/#/');
+    await page.locator('#my-games').waitFor();
+    await this.show('start page, my games', page);
+    await page.goto('/#/play/aaaaaaaaaaaaaaaaaaaaaaaaaa');
+    await page.locator('main.lost').waitFor();
+    await this.show('unknown link', page);
+  }
+
+  /** The others have acted since this browser last looked. */
+  async away() {
+    const { page } = this;
+    const table = await this.sit({ text: PEACE, as: ['prussian'] });
+    await page.waitForTimeout(200);
+    const french = await this.t.sitter(table.made.links.french);
+    await page.goto('/#/about');
+    await french.act(french.legal.find((action) => action.startsWith('move 1/Gaz')));
+    await table.open([table.made.links.prussian]);
+    await page.locator('dialog[open] .what').waitFor();
+    await this.show('since you were away', page);
+    await this.close();
+    await table.open([table.made.watch], { watch: true });
+    await this.show('board, looking on', page);
+  }
+
+  async all() {
+    this.page = await this.t.page(this.look);
+    await this.startPages();
+    await this.board();
+    await this.fight();
+    await this.phases();
+    await this.end();
+    await this.friends();
+  }
+}
+
+/** Go everywhere in a look like "phone dark fr"; `show(name, page)` is called at each. */
+export const tour = (t, look, show) => new Tour(t, look, show).all();
