@@ -108,6 +108,19 @@ export interface Card {
   side?: SideId;
 }
 
+/** What is printed on a card. */
+export interface CardFace {
+  /** Key of `events-of-cards`. */
+  event: string;
+  colour: string;
+  value: number;
+  /** In a combat. */
+  losses: number;
+  fatigue: number;
+  recovery: number;
+  amount?: number;
+}
+
 /** A place beside the maps. */
 export interface Box {
   id: PlaceId;
@@ -286,6 +299,13 @@ export interface Book {
   exits?: Record<SideId, Record<string, string[]>>;
   transit?: Transit;
   overlays?: Overlay[];
+  'faces-of-cards'?: Record<string, CardFace>;
+  /** What the events of cards do, clause by clause. */
+  'events-of-cards'?: Record<string, { rule: string; text: string }[]>;
+  turns?: { first: number; last: number };
+  /** The track of points: its highest number, where it begins, what is needed to win. */
+  points?: { most: number; start: number; needed: number };
+  'victory-areas'?: Record<PlaceId, number>;
 }
 
 // ---- views ----------------------------------------------------------------
@@ -320,6 +340,20 @@ export interface Score {
   lines?: string[];
 }
 
+/** Strength and fatigue of a corps. */
+export interface Corps {
+  infantry: number;
+  cavalry: number;
+  fatigue: number;
+}
+
+/** Cards of a side, counted. */
+export interface CardCount {
+  hand: number;
+  deck: number;
+  discarded: number;
+}
+
 /** What a viewer may know.  The members are the game's own: these are those the client uses. */
 export interface View {
   turn?: number;
@@ -351,6 +385,21 @@ export interface View {
   vacated?: HexId[];
   /** The turn and the phase under way, as the log heads them. */
   headings?: GameEvent[];
+  /** A game on areas. */
+  corps?: Record<UnitId, Corps>;
+  activated?: IdSet;
+  stack?: IdSet;
+  slipping?: IdSet;
+  /** By side, then area: the connection of its axis of retreat. */
+  axes?: Record<SideId, Record<PlaceId, string>>;
+  control?: Record<PlaceId, SideId>;
+  /** Connections whose bridge is destroyed. */
+  broken?: IdSet;
+  /** Cards in the viewer's hand, and those whose effect lasts. */
+  hand?: IdSet;
+  lasting?: IdSet;
+  vp?: number;
+  target?: PlaceId;
   /** Whatever else the game tells. */
   [member: string]: unknown;
 }

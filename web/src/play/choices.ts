@@ -29,9 +29,9 @@ export function listChoices(legal: LegalTree, grammar: Grammar): Choice[] {
   return out;
 }
 
-/** A choice that names no unit and no place is made by a button. */
+/** A choice that names nothing one can point at is made by a button. */
 export const isButton = (choice: { kinds: string[] }): boolean =>
-  !choice.kinds.some((kind) => kind === 'unit' || isMapKind(kind));
+  !choice.kinds.some((kind) => kind === 'unit' || kind === 'card' || kind === 'link' || isMapKind(kind));
 
 /** The segments under way, by what is legal; the words of segment "any" fit everywhere. */
 export function segmentsOf(choices: readonly Choice[]): string[] {

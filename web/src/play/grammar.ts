@@ -11,4 +11,4 @@ export function kindsOf(info: ActionDef, grammar: Grammar): string[] {
 export const infoOf = (grammar: Grammar, word: string): ActionDef =>
   grammar.actions.find((info) => info.word === word) ?? { word };
 
-export const isMapKind = (kind: string | undefined): boolean => kind === 'hex' || kind === 'place';
+export const isMapKind = (kind: string | undefined): boolean => kind === 'hex' || kind === 'place' || kind === 'area';

@@ -1,5 +1,6 @@
 // What the player at a table has in hand: a selection, wishes, a question about a refusal. It turns
 // clicks into deeds (selection.ts) and carries them out.
+import { cardGlow, clickCard, clickLink } from './areas';
 import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
 import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
 import { Drawing } from './drawing.svelte';
@@ -10,7 +11,7 @@ import {
   type Trial,
 } from './selection';
 import type { Table } from './table.svelte';
-import { flagsOf } from './view';
+import { bySide, flagsOf } from './view';
 import { Wishes } from './wishes.svelte';
 
 /** Why something cannot be done, told where it was tried. */
@@ -80,6 +81,9 @@ export class Player {
     return glow;
   });
 
+  /** Cards and connections that can be named now. */
+  cards = $derived.by(() => cardGlow(this.choices, this.selected));
+
   buttons = $derived.by<Button[]>(() =>
     this.table.book ? listButtons(this.choices, this.table.book, this.#segments) : []);
 
@@ -123,7 +127,7 @@ export class Player {
 
   async #refreshOdds(legal: Legal): Promise<void> {
     // While an attack is put together its odds are shown, also before it may be resolved.
-    const fighting = HABITS.roll in legal ||
+    const fighting = HABITS.roll in legal || bySide(this.table.now, 'fighting').length > 0 ||
       (!(HABITS.attack in legal) && this.choices.some((choice) => choice.segment === 'combat'));
     const odds = fighting ? await this.table.odds().catch(() => null) : null;
     if (this.table.legal === legal) this.odds = odds;
@@ -135,6 +139,14 @@ export class Player {
 
   clickPlace(place: string): void {
     void this.#carryOut(clickPlace(this.situation, place, this.table.ground), place);
+  }
+
+  clickCard(card: string): void {
+    void this.#carryOut(clickCard(this.situation, card), card);
+  }
+
+  clickLink(link: string): void {
+    void this.#carryOut(clickLink(this.situation, link), link);
   }
 
   #placeOf(unit: string): string | null {

@@ -1,6 +1,9 @@
 // What is selected, what glows, and what a click does. Pure: it works from the legal actions, the
 // kinds of their operands and the reach the server told; it knows the rules of no game.
 import type { LegalTree, Reach, Spot } from '../net/wire';
+import {
+  areaTrials, clickForCard, deedsOf, namesArea, severalDeeds, unitsFor,
+} from './areas';
 import { isButton, listChoices, segmentsOf, type Choice } from './choices';
 import { isMapKind, kindsOf, type Grammar } from './grammar';
 import type { Ground } from './ground';
@@ -10,7 +13,7 @@ import { HABITS } from './habits';
 export type Reached = Pick<Reach, 'unit' | 'spots'>;
 
 export interface Situation {
-  book: Grammar & { units?: Record<string, { side: string }> };
+  book: Grammar & { units?: Record<string, { side: string }>; areas?: readonly unknown[] };
   legal: LegalTree;
   places: Record<string, string>;
   /** Places beside the maps. */
@@ -88,6 +91,8 @@ export function glowing(s: Situation): Glowing {
   const hexes = new Map<string, Glow>();
   const context: Choice[] = [];
   const unit = implied(s, choices);
+  for (const one of unitsFor(choices, s.selected)) units.add(one);
+  context.push(...deedsOf(choices, s.selected));
   for (const choice of choices) {
     const [first, second] = choice.operands;
     if (isMapKind(choice.kinds[0])) hexes.set(first!, { kind: choice.word });
@@ -132,6 +137,10 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   const choices = listChoices(s.legal, s.book);
   const own = by(choices, unit);
   const other = implied(s, choices);
+  const use = s.book.areas && own.length === 0 ? clickForCard(s, choices, unit) : null;
+  if (use) return use;
+  const several = s.book.areas ? severalDeeds(own) : null;
+  if (several) return several;
   const swap = choices.filter((choice) =>
     choice.kinds[1] === 'unit' && other !== null && other !== unit &&
     choice.operands.slice(0, 2).includes(other) && choice.operands.slice(0, 2).includes(unit));
@@ -144,7 +153,7 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (own.length > 0 || choices.some((choice) => isPair(choice) && choice.operands[1] === unit))
     return pick(s, unit);
   const place = s.places[unit];
-  if (place !== undefined && goesTo(choices, other, place)) return clickPlace(s, place, ground);
+  if (place !== undefined && (goesTo(choices, other, place) || namesArea(choices, place))) return clickPlace(s, place, ground);
   if (unit === s.mover) return { do: 'select', unit, first: [] };
   const mine = s.book.units?.[unit]?.side === s.side;
   if (mine && HABITS.attack in s.legal && ground.has(s.places[unit] ?? ''))
@@ -200,7 +209,8 @@ export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
     if (who.size === 1) return { do: 'select', unit: can[0]!.operands[0]!, first: [] };
     const open = can.filter((choice) => offered(s, choice));
     if (open.length > 0) return { do: 'choose', choices: open };
-    return { do: 'nothing' };
+    const named = s.book.areas ? areaTrials(s, place) : [];
+    return named.length > 0 ? { do: 'why', trials: named } : { do: 'nothing' };
   }
   return { do: 'why', trials: trials({ ...s, selected: unit }, { place }, ground) };
 }

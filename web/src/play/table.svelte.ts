@@ -266,7 +266,7 @@ export class Table {
     for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
       try {
         const book = await fetchBook(joined, language);
-        this.ground = new Ground(book.maps ?? []);
+        this.ground = new Ground(book.maps ?? [], book.areas);
         this.book = book;
         this.log = this.log.map((entry) => ({ ...entry, events: inWords(entry.events, book) }));
         this.#spoken = language;

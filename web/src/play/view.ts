@@ -10,7 +10,16 @@ const MARKS: [keyof View, string][] = [
   ['bombarding', 'bombarding'],
   ['defenders', 'defender'],
   ['retreating', 'retreating'],
+  ['activated', 'activated'],
+  ['stack', 'stack'],
+  ['slipping', 'retreating'],
 ];
+
+/** Sets that a view has for each side, by the first part of their names: "fighting-french". */
+export function bySide(view: View, name: string): string[] {
+  return Object.keys(view).filter((member) => member.startsWith(`${name}-`))
+    .flatMap((member) => Object.keys((view[member] as IdSet | undefined) ?? {}));
+}
 
 /** Marks by unit: what the view says, and who is wanted in an attack. */
 export function flagsOf(view: View, wished: ReadonlySet<string>): Map<string, string[]> {
@@ -22,6 +31,8 @@ export function flagsOf(view: View, wished: ReadonlySet<string>): Map<string, st
   };
   for (const [member, mark] of MARKS)
     for (const unit of Object.keys((view[member] as IdSet | undefined) ?? {})) add(unit, mark);
+  for (const unit of bySide(view, 'fighting')) add(unit, 'fighting');
+  for (const unit of bySide(view, 'sharing')) add(unit, 'owes');
   for (const unit of wished) add(unit, 'attacker');
   return out;
 }

@@ -1,0 +1,26 @@
+// The cards a viewer sees before him: his hand, and those he may take from elsewhere. Pure.
+import type { Book, View } from '../net/wire';
+
+export interface HandCard {
+  id: string;
+  /** Not in hand, but can be named now. */
+  offered: boolean;
+}
+
+/** The hand by value, the highest first; then what can be taken. */
+export function cardsShown(book: Book, view: View, can: ReadonlySet<string>): HandCard[] {
+  const faces = book['faces-of-cards'] ?? {};
+  const order = (a: string, b: string): number =>
+    (faces[b]?.value ?? 0) - (faces[a]?.value ?? 0) || a.localeCompare(b);
+  const hand = Object.keys(view.hand ?? {}).sort(order);
+  const offered = [...can].filter((id) => !(id in (view.hand ?? {}))).sort((a, b) =>
+    (book.cards?.[a]?.name ?? a).localeCompare(book.cards?.[b]?.name ?? b) || order(a, b));
+  return [
+    ...hand.map((id) => ({ id, offered: false })),
+    ...offered.map((id) => ({ id, offered: true })),
+  ];
+}
+
+/** What the event of a card does, clause after clause. */
+export const eventOf = (book: Book, card: string): { rule: string; text: string }[] =>
+  book['events-of-cards']?.[book['faces-of-cards']?.[card]?.event ?? ''] ?? [];

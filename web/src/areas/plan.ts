@@ -1,0 +1,86 @@
+/* Where everything of a map of areas lies on the sheet. */
+import { noise, textSeed } from '../board/noise';
+import type { Point } from '../board/types';
+import type { Area, Book, Link } from '../net/wire';
+import { along, courseOf, far, mix, type Bow } from './curves';
+import { joined, riverOf, type River } from './rivers';
+
+export const SCALE = 2;
+const EDGE = 90;
+
+export interface Road {
+  id: string;
+  link: Link;
+  bow: Bow;
+  /** Its bridge: where, and how the road runs there. */
+  bridge: { at: Point; turn: number } | null;
+}
+
+export interface Plan {
+  w: number;
+  h: number;
+  areas: Area[];
+  at: Map<string, Point>;
+  roads: Road[];
+  byLink: Map<string, Road>;
+  rivers: River[];
+}
+
+export type Map_ = Pick<Book, 'areas' | 'links'>;
+
+/** Roads are not drawn with a ruler. */
+function bend(id: string, a: Point, b: Point): Bow {
+  const off = (noise(textSeed(id), 3) - 0.5) * 0.14;
+  const c = mix(a, b, 0.5);
+  return { a, b, c: { x: c.x - (b.y - a.y) * off, y: c.y + (b.x - a.x) * off } };
+}
+
+export function planOf(book: Map_): Plan {
+  const areas = book.areas ?? [];
+  const least = (get: (area: Area) => number): number => Math.min(...areas.map(get));
+  const [x0, y0] = [least((area) => area.x), least((area) => area.y)];
+  const at = new Map(areas.map((area) =>
+    [area.id, { x: (area.x - x0) * SCALE + 2 * EDGE, y: (area.y - y0) * SCALE + EDGE }]));
+  const w = Math.max(...[...at.values()].map((p) => p.x)) + 2 * EDGE;
+  const h = Math.max(...[...at.values()].map((p) => p.y)) + EDGE;
+  const roads = (book.links ?? []).map((link): Road =>
+    ({ id: link.id, link, bow: bend(link.id, at.get(link.ends[0])!, at.get(link.ends[1])!), bridge: null }));
+  const rivers = riversOf(roads);
+  const byLink = new Map(roads.map((road) => [road.id, road]));
+  for (const river of rivers)
+    for (const bridge of river.bridges) {
+      const road = byLink.get(bridge.link)!;
+      road.bridge = { at: bridge.at, turn: courseOf(road.bow, bridge.t) };
+    }
+  return { w, h, areas, at, roads, byLink, rivers };
+}
+
+function riversOf(roads: readonly Road[]): River[] {
+  const names = [...new Set(roads.flatMap((road) => road.link.over ?? []))];
+  return joined(names.map((name) => riverOf(name, roads.filter((road) => road.link.over === name)
+    .map((road) => ({ link: road.id, bow: road.bow })))), 130 * SCALE);
+}
+
+/** The area whose town is nearest to a point, if it is not far. */
+export function areaAt(plan: Plan, p: Point, within = 84): string | null {
+  let best: string | null = null;
+  let least = within;
+  for (const [id, q] of plan.at) {
+    const d = far(p, q);
+    if (d < least) [best, least] = [id, d];
+  }
+  return best;
+}
+
+/** The road's part of the way at which one leaves an area: 0 is there, 1 at the other end. */
+export function fromEnd(road: Road, area: string): (t: number) => number {
+  return road.link.ends[0] === area ? (t) => t : (t) => 1 - t;
+}
+
+/** The road between two areas. */
+export const between = (plan: Plan, a: string, b: string): Road | undefined =>
+  plan.roads.find(({ link }) => link.ends.includes(a) && link.ends.includes(b));
+
+/** A point on the way from an area. */
+export const pointFrom = (road: Road, area: string, t: number): Point =>
+  along(road.bow, fromEnd(road, area)(t));

@@ -1,0 +1,96 @@
+// Clicks and glows of what hex games do not have: areas named alone, cards in hand, connections.
+// Pure, as selection.ts is; it knows the rules of no game.
+import { listChoices, segmentsOf, type Choice } from './choices';
+import { kindsOf } from './grammar';
+import type { Deed, Situation, Trial } from './selection';
+
+export interface CardGlow {
+  /** Cards that can be played, spent, picked. */
+  cards: Set<string>;
+  /** Connections that can be named. */
+  links: Set<string>;
+}
+
+const ofCard = (choices: readonly Choice[], card: string | null): Choice[] =>
+  choices.filter((choice) => choice.kinds[0] === 'card' && choice.operands[0] === card);
+
+/** Cards that can do something; connections for the card in hand, or for any if none is. */
+export function cardGlow(choices: readonly Choice[], selected: string | null): CardGlow {
+  const out: CardGlow = { cards: new Set(), links: new Set() };
+  const held = ofCard(choices, selected).length > 0;
+  for (const { kinds, operands } of choices) {
+    if (kinds[0] === 'card') out.cards.add(operands[0]!);
+    const at = kinds.indexOf('link');
+    if (at >= 0 && (!held || operands[0] === selected)) out.links.add(operands[at]!);
+  }
+  return out;
+}
+
+/** Units that the card in hand can be used on. */
+export const unitsFor = (choices: readonly Choice[], card: string | null): string[] =>
+  ofCard(choices, card).flatMap(({ kinds, operands }) => (kinds[1] === 'unit' ? operands[1]! : []));
+
+/** What the card in hand can do without naming anything else. */
+export const deedsOf = (choices: readonly Choice[], card: string | null): Choice[] =>
+  ofCard(choices, card).filter((choice) => choice.operands.length === 1);
+
+/** A card that can do something is taken in hand; clicked again it does it if there is one thing. */
+export function clickCard(s: Situation, card: string): Deed {
+  const own = ofCard(listChoices(s.legal, s.book), card);
+  if (own.length === 0) return { do: 'why', trials: cardTrials(s, card) };
+  if (s.selected !== card) return { do: 'select', unit: card, first: [] };
+  if (own.length === 1) return { do: 'send', actions: [own[0]!.action], keep: null };
+  return { do: 'select', unit: null, first: [] };
+}
+
+/** A bridge: used on by the card in hand, or by whichever card can be. */
+export function clickLink(s: Situation, link: string): Deed {
+  const all = listChoices(s.legal, s.book).filter(({ kinds, operands }) =>
+    operands[kinds.indexOf('link')] === link);
+  const held = all.filter((choice) => choice.operands[0] === s.selected);
+  const fit = held.length > 0 ? held : all;
+  if (held.length === 1) return { do: 'send', actions: [held[0]!.action], keep: null };
+  return fit.length > 0 ? { do: 'choose', choices: fit } : { do: 'nothing' };
+}
+
+/** A unit that a card can be used on; null when there is none. */
+export function clickForCard(s: Situation, choices: readonly Choice[], unit: string): Deed | null {
+  const all = choices.filter(({ kinds, operands }) =>
+    kinds[0] === 'card' && kinds[1] === 'unit' && operands[1] === unit);
+  const held = all.find((choice) => choice.operands[0] === s.selected);
+  if (held) return { do: 'send', actions: [held.action], keep: null };
+  return all.length > 0 ? { do: 'choose', choices: all } : null;
+}
+
+/** Several plain deeds of one unit are offered at once, where units move as stacks. */
+export function severalDeeds(own: readonly Choice[]): Deed | null {
+  const plain = own.length > 1 && own.every((choice) => choice.operands.length === 1);
+  return plain ? { do: 'choose', choices: [...own] } : null;
+}
+
+/** Could the area be named now? */
+export const namesArea = (choices: readonly Choice[], place: string): boolean =>
+  choices.some(({ kinds, operands }) => kinds[0] === 'area' && operands[0] === place);
+
+/** What naming the area would have meant. */
+export function areaTrials(s: Situation, place: string): Trial[] {
+  const words = s.book.actions.filter((info) => info.word in s.legal &&
+    kindsOf(info, s.book).join(' ') === 'area');
+  return words.map(({ word }) => ({ first: [], action: `${word} ${place}` }));
+}
+
+/** What using the card now would have meant, the words of the moment first. */
+export function cardTrials(s: Situation, card: string): Trial[] {
+  const now = segmentsOf(listChoices(s.legal, s.book));
+  const unit = s.selected && s.book.units?.[s.selected] ? s.selected
+    : Object.keys(s.places).find((id) => s.book.units?.[id]?.side === s.side);
+  const out: (Trial & { rank: number })[] = [];
+  for (const info of s.book.actions) {
+    const shape = kindsOf(info, s.book).join(' ');
+    if (info.segment === 'chance' || (shape !== 'card' && shape !== 'card unit')) continue;
+    const rank = (now.includes(info.segment ?? '') ? 0 : 2) + (shape === 'card' ? 0 : 1);
+    const operands = shape === 'card' ? card : `${card} ${unit ?? ''}`;
+    out.push({ first: [], action: `${info.word} ${operands}`.trim(), rank });
+  }
+  return out.sort((a, b) => a.rank - b.rank).slice(0, 2).map(({ first, action }) => ({ first, action }));
+}
