@@ -3,6 +3,7 @@
 
 #include "client.h"
 #include <arpa/inet.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +12,11 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+enum {
+    QUIET_SECONDS = 10,
+    PING_SECONDS = 45 /* long enough for each to be pinged once */
+};
 
 static _Noreturn void
 become_server(const char *program, int port, const char *database, int out)
@@ -81,7 +87,51 @@ load_free_port(void)
 }
 
 double
-load_rss_each(pid_t process, int port, int count)
+load_cpu(pid_t process)
+{
+    char path[64], line[512];
+    unsigned long user = 0, system = 0;
+    (void)snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
+    FILE *file = fopen(path, "r");
+    if (!file || !fgets(line, sizeof line, file))
+        load_fail("cannot read %s", path);
+    (void)fclose(file);
+    const char *at = strrchr(line, ')'); /* the name may hold anything */
+    for (int i = 0; at && i < 12; i++)
+        at = strchr(at + 1, ' ');
+    if (!at || sscanf(at, "%lu %lu", &user, &system) != 2)
+        load_fail("cannot understand %s", path);
+    return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
+}
+
+/* Answer pings for some seconds; milliseconds of the server's time a second. */
+static double
+sit_still(pid_t process, load_client *clients, int count, int seconds)
+{
+    const char *text;
+    size_t length;
+    struct pollfd *files = calloc((size_t)count + 1, sizeof *files);
+    if (!files)
+        load_fail("out of memory");
+    for (int i = 0; i < count; i++)
+        files[i] = (struct pollfd){ .fd = clients[i].file, .events = POLLIN };
+    double before = load_cpu(process);
+    int64_t until = load_now() + (int64_t)seconds * 1000000;
+    while (load_now() < until) {
+        (void)poll(files, (nfds_t)count, 500);
+        for (int i = 0; i < count; i++) {
+            if (files[i].revents && !load_client_read(&clients[i]))
+                load_fail("the server hung up on a quiet client");
+            while (load_client_next(&clients[i], &text, &length))
+                ;
+        }
+    }
+    free(files);
+    return (load_cpu(process) - before) * 1000 / seconds;
+}
+
+void
+load_idle(pid_t process, int port, int count, load_idling *out)
 {
     struct rlimit files = { 0 };
     (void)getrlimit(RLIMIT_NOFILE, &files);
@@ -90,14 +140,15 @@ load_rss_each(pid_t process, int port, int count)
     load_client *clients = calloc((size_t)count, sizeof *clients);
     if (!clients)
         load_fail("out of memory");
+    out->none = sit_still(process, clients, 0, QUIET_SECONDS);
     double before = load_rss(process);
     for (int i = 0; i < count; i++) {
         load_client_open(&clients[i], port, "/socket");
         json_decref(load_client_ask(&clients[i], "{\"request\":\"bots\"}"));
     }
-    double after = load_rss(process);
+    out->each = (load_rss(process) - before) / count;
+    out->all = sit_still(process, clients, count, PING_SECONDS);
     for (int i = 0; i < count; i++)
         load_client_close(&clients[i]);
     free(clients);
-    return (after - before) / count;
 }

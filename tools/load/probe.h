@@ -16,7 +16,17 @@ double load_rss(pid_t process);
 /** A port nobody listens on now. */
 int load_free_port(void);
 
-/** KiB for each of `count` sockets opened and left open while measuring. */
-double load_rss_each(pid_t process, int port, int count);
+/** Seconds of processor time used so far, all threads. */
+double load_cpu(pid_t process);
+
+/** What open sockets cost. */
+typedef struct load_idling {
+    double none; /* milliseconds of processor time a second without any */
+    double all;  /* and with all of them */
+    double each; /* resident KiB */
+} load_idling;
+
+/** Open `count` sockets, ask something on each, and leave them alone but for pings. */
+void load_idle(pid_t process, int port, int count, load_idling *out);
 
 #endif
