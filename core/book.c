@@ -227,6 +227,25 @@ write_choices(const bt_game *game, bt_json *json)
     bt_json_array_end(json);
 }
 
+/* Kinds of moments for standing orders (orders.h). */
+static void
+write_moments(const bt_game *game, bt_json *json)
+{
+    if (!game->rules->moment_count)
+        return;
+    bt_json_array(json, "moments");
+    for (int i = 0; i < game->rules->moment_count; i++) {
+        const bt_moment_def *moment = &game->rules->moments[i];
+        bt_json_object(json, NULL);
+        bt_json_text(json, "id", moment->id);
+        bt__book_say(game, json, "text", moment->text);
+        bt_json_some_text(json, "rule", moment->rule);
+        bt_json_text(json, "begins", moment->ask ? "ask" : "never");
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
 static void
 write_overlays(const bt_game *game, bt_json *json)
 {
@@ -327,6 +346,7 @@ bt_book_write(const bt_game *game, bt_json *json)
     write_operands(game->rules, json);
     write_choices(game, json);
     write_overlays(game, json);
+    write_moments(game, json);
     write_words(game, json);
     if (game->rules->book)
         game->rules->book(game, json);

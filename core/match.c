@@ -165,6 +165,13 @@ bt_match_new_at(bt_match **out, const bt_game *game, const bt_state *start, uint
 }
 
 int
+bt_match_new_record(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+                    bt_error *err)
+{
+    return bt__match_new_waiting(out, game, start, seed, err);
+}
+
+int
 bt_match_new(bt_match **out, const bt_game *game, uint64_t seed, bt_error *err)
 {
     return bt_match_new_at(out, game, NULL, seed, err);

@@ -47,7 +47,7 @@ parse_card(const bt_game *game, const bt_state *state, bt_side side, bt_slice wo
         return bt_fail(err, BT_ESYNTAX,
                        "order \"%.*s\" found where ask, never or a card was expected",
                        bt__slice_shown(word), word.at);
-    if (!game->rules->holds(game, state, side, (unsigned)card))
+    if (state && !game->rules->holds(game, state, side, (unsigned)card))
         return bt_fail(err, BT_EILLEGAL, "the card %s is not in hand", game->cards[card].id);
     *out = (uint8_t)(BT_ORDER_ARMED + card);
     return BT_OK;

@@ -4,6 +4,7 @@
 #include "hub_internal.h"
 #include "link.h"
 
+#include <berthier/host.h>
 #include <berthier/position.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,8 +21,8 @@ typedef struct making {
     bt_game_row row;
     const bt_game *game; /* borrowed, or: */
     bt_game *loaded;     /* made for the text it was read from, with */
-    bt_match *match;     /* NULL: it starts from the scenario */
-    bt_buf start;        /* position it begins from */
+    bt_match *match;
+    bt_buf start; /* position it begins from */
     char options[256];
     char watch[BT_LINK_LENGTH + 1], links[BT_STORE_SEATS_MAX][BT_LINK_LENGTH + 1];
 } making;
@@ -111,8 +112,12 @@ open_game(bt_call *call, making *made)
     if (!id)
         return bt_call_fail(call, BT_PROTO_MISSING_KEY,
                             "create needs the key \"game\" or \"text\"");
-    return bt_call_borrow(call, id, bt_call_text(call, "scenario"), bt_call_text(call, "options"),
-                          &made->game);
+    if (bt_call_borrow(call, id, bt_call_text(call, "scenario"), bt_call_text(call, "options"),
+                       &made->game))
+        return -1;
+    /* What chance does before anybody else is on record from the start. */
+    int status = bt_match_new(&made->match, made->game, bt_host_seed(), &call->err);
+    return status ? bt_call_fail_status(call, status) : 0;
 }
 
 static void
@@ -138,8 +143,7 @@ store(bt_hub *hub, making *made, bt_error *err)
     int status = bt__hub_write(hub, err);
     if (!status)
         status = bt_store_add_game(hub->store, &made->row, err);
-    int length = made->match ? bt_match_length(made->match) : 0;
-    for (int i = 0; !status && i < length; i++) {
+    for (int i = 0; !status && i < bt_match_length(made->match); i++) {
         const bt_entry *entry = bt_match_entry(made->match, i);
         bt_action_row row = { i + 1, entry->side, entry->action, entry->hash };
         status = bt_store_add_action(hub->store, made->row.id, &row, err);
@@ -185,9 +189,9 @@ bt__hub_CREATE(bt_call *call)
     if (!made)
         return bt_call_fail_status(call, BT_ENOMEM);
     int failed = check_pace(call) || make(call, made) ? -1 : 0;
+    bt_match_free(made->match);
     if (!made->loaded)
         bt_call_give_back(call, made->game);
-    bt_match_free(made->match);
     bt_game_free(made->loaded);
     bt_buf_release(&made->start);
     free(made);

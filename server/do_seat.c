@@ -89,6 +89,28 @@ bt__hub_UNDO(bt_call *call)
     return status ? fail_status(call, status) : write_done(call, seat->sequence, false);
 }
 
+/* [orders.h] Private to the seat: nobody else is told, nor that they changed. */
+int
+bt__hub_ORDERS(bt_call *call)
+{
+    bt_subscription *it;
+    bt_seat *seat;
+    char storage[BT_STORE_ORDERS_SIZE];
+    bt_buf text;
+    const char *set = bt_call_text(call, "set");
+    if (find_seat(call, &it, &seat))
+        return -1;
+    int status =
+        set ? bt__room_order(bt__hub_of(call), it->room, it->seat, set, &call->err) : BT_OK;
+    if (status)
+        return fail_status(call, status);
+    bt_buf_init_fixed(&text, storage, sizeof storage);
+    bt_orders_format(it->slot.game, &seat->orders, &text);
+    bt_json_number(&call->json, "match", it->slot.number);
+    bt_json_text(&call->json, "orders", bt_buf_text(&text));
+    return 0;
+}
+
 /* ---- looking -------------------------------------------------------------------- */
 
 int

@@ -13,6 +13,7 @@
 #include "thinker.h"
 #include <berthier/call.h>
 #include <berthier/hub.h>
+#include <berthier/orders.h>
 
 #define BT_SUBSCRIPTIONS_MAX 64 /* of one peer */
 #define BT_ONLOOKER_BIT      (1u << 15)
@@ -56,6 +57,7 @@ typedef struct bt_seat {
     bt_side side;
     const bt_bot *bot; /* NULL for a person */
     int64_t sequence;
+    bt_orders orders; /* of a person */
     int online; /* subscriptions */
 } bt_seat;
 
@@ -151,6 +153,8 @@ void bt__room_close(bt_hub *hub, bt_room *room);
  */
 int bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
                   const bt_reason **why, bt_error *err);
+/** Change the standing orders of a seat, and carry out what they answer now. */
+int bt__room_order(bt_hub *hub, bt_room *room, int seat, const char *orders, bt_error *err);
 int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err);
 
 /** Let a bot think when it is its turn. */

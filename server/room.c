@@ -77,14 +77,14 @@ begin_match(bt_room *room, const bt_game_row *row, bt_error *err)
 {
     const bt_game *game = room->shelf->game;
     if (!row->start[0])
-        return bt_match_new(&room->match, game, bt_host_seed(), err);
+        return bt_match_new_record(&room->match, game, NULL, bt_host_seed(), err);
     bt_state *state = bt_state_new(game);
     if (!state)
         return bt_fail(err, BT_ENOMEM, "out of memory");
     game->rules->setup(game, state);
     int status = bt_position_read(game, row->start, 1, state, err);
     if (!status)
-        status = bt_match_new_at(&room->match, game, state, bt_host_seed(), err);
+        status = bt_match_new_record(&room->match, game, state, bt_host_seed(), err);
     free(state);
     return status;
 }
@@ -101,6 +101,11 @@ take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
         seat->sequence = from->sequence;
         if (seat->side == BT_SIDE_NONE || (from->bot[0] && !seat->bot))
             return bt_fail(err, BT_EDATA, "the stored game has a seat this program does not know");
+        bt_orders_default(room->shelf->game->rules, &seat->orders);
+        int status =
+            bt_orders_parse(room->shelf->game, NULL, seat->side, from->orders, &seat->orders, err);
+        if (status)
+            return status;
     }
     return BT_OK;
 }
@@ -205,6 +210,8 @@ bt__room_close(bt_hub *hub, bt_room *room)
 static int
 keep_events(bt_room *room, const bt_events *events)
 {
+    if (!events->count)
+        return BT_OK;
     if (room->event_count + events->count > room->event_room) {
         int wanted = 2 * (room->event_count + events->count);
         bt_event *larger = realloc(room->events, (size_t)wanted * sizeof *larger);
@@ -251,9 +258,10 @@ store_entries(bt_hub *hub, bt_room *room, int first, bt_error *err)
     return status;
 }
 
-int
-bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
-              const bt_reason **why, bt_error *err)
+/* Take one action, record it and the dice that follow. */
+static int
+take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason **why,
+     bt_error *err)
 {
     bt_events *events = &hub->desk.events;
     int first = bt_match_length(room->match);
@@ -271,9 +279,78 @@ bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int se
         status = keep_events(room, events);
     if (!status)
         status = store_entries(hub, room, first, err);
-    if (!status)
-        status = store_sequence(hub, room, seat, err);
     return status ? bt__hub_fail(hub, err) : BT_OK;
+}
+
+/* A person who is asked now and whose orders answer; NULL when there is none. */
+static const bt_seat *
+find_obeying(const bt_room *room, bt_action *answer)
+{
+    const bt_game *game = room->shelf->game;
+    const bt_state *state = bt_match_state(room->match);
+    bt_sides acting = game->rules->to_act(game, state);
+
+    for (int i = 0; game->rules->moment && i < room->seat_count; i++) {
+        const bt_seat *seat = &room->seats[i];
+        if (seat->bot || !(acting & bt_side_bit(seat->side)))
+            continue;
+        *answer = bt_orders_answer(game, state, seat->side, &seat->orders);
+        if (*answer != BT_ACTION_NONE)
+            return seat;
+    }
+    return NULL;
+}
+
+/* Carry out what standing orders answer, until somebody has to be asked. */
+static int
+obey(bt_hub *hub, bt_room *room, bt_error *err)
+{
+    bt_side by = room->by;
+    bt_action answer;
+    int status = BT_OK;
+
+    for (const bt_seat *seat; !status && (seat = find_obeying(room, &answer));)
+        status = take(hub, room, seat->side, answer, NULL, err);
+    room->by = by;
+    return status;
+}
+
+int
+bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
+              const bt_reason **why, bt_error *err)
+{
+    int status = take(hub, room, side, action, why, err);
+
+    if (!status)
+        status = obey(hub, room, err);
+    if (status)
+        return status;
+    status = store_sequence(hub, room, seat, err);
+    return status ? bt__hub_fail(hub, err) : BT_OK;
+}
+
+int
+bt__room_order(bt_hub *hub, bt_room *room, int seat, const char *orders, bt_error *err)
+{
+    bt_seat *it = &room->seats[seat];
+    bt_orders wanted = it->orders;
+    char storage[BT_STORE_ORDERS_SIZE];
+    bt_buf text;
+    int status = bt_orders_parse(room->shelf->game, bt_match_state(room->match), it->side, orders,
+                                 &wanted, err);
+
+    if (!status)
+        status = bt__hub_write(hub, err);
+    if (status)
+        return status;
+    it->orders = wanted;
+    bt_buf_init_fixed(&text, storage, sizeof storage);
+    bt_orders_format(room->shelf->game, &wanted, &text);
+    hub->touched = room->id;
+    status = bt_store_set_orders(hub->store, room->id, seat, bt_buf_text(&text), err);
+    if (status)
+        return bt__hub_fail(hub, err);
+    return obey(hub, room, err);
 }
 
 int

@@ -127,6 +127,17 @@ bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t sequen
     return change_one(store, BT_SQL_SET_SEQUENCE, BT_ENOTFOUND, "there is no such seat", err);
 }
 
+int
+bt_store_set_orders(bt_store *store, bt_game_id game, int seat, const char *orders, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_SET_ORDERS];
+
+    bind_number(s, 1, game);
+    bind_number(s, 2, seat);
+    bind_text(s, 3, orders);
+    return change_one(store, BT_SQL_SET_ORDERS, BT_ENOTFOUND, "there is no such seat", err);
+}
+
 /* One row of numbers, or BT_ENOTFOUND without a word: most callers expect that. */
 static int
 look_up(bt_store *store, bt__statement which, const uint8_t hash[BT_LINK_HASH_SIZE],
@@ -194,6 +205,8 @@ take_seat(sqlite3_stmt *s, bt_game_row *row)
     if (!seat->bot[0] && take_hash(s, 2, seat->link_hash))
         return BT_EDATA;
     seat->sequence = sqlite3_column_int64(s, 3);
+    if (take_text(s, 4, seat->orders, sizeof seat->orders))
+        return BT_EDATA;
     row->seat_count++;
     return BT_OK;
 }

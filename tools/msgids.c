@@ -51,6 +51,8 @@ put_tables(const bt_rules *rules)
         put("option", rules->options[i].text);
     for (int i = 0; i < rules->overlay_count; i++)
         put("overlay", rules->overlays[i].text);
+    for (int i = 0; i < rules->moment_count; i++)
+        put("moment", rules->moments[i].text);
     put_words(rules);
     for (int i = 1; i < rules->event_count; i++)
         put("event", rules->events[i].text);

@@ -246,6 +246,8 @@ bool n06_losing_step(int step);
 /** A corps gets an infantry point. */
 void n06_gain(n06 *n, bt_unit unit, const char *rule);
 
+/** Has the side a card to spend, and somebody to spend it on? */
+bool n06_refit_waits(n06 *n);
 n06_refuser n06_refuse_spend, n06_refuse_done;
 n06_doer n06_do_spend, n06_do_done;
 

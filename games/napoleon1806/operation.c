@@ -367,7 +367,8 @@ n06_go_on_operating(n06 *n)
         begin_march(n, side);
         return;
     case HALTED:
-        n06_open_window(n, N06_W_HALT);
+        if (n->s->steps)
+            n06_open_window(n, N06_W_HALT);
         return;
     case TIRED:
         n06_share_evenly(n, n->s->stack, n06_move_fatigue(n, side), side, "C6.13");

@@ -99,6 +99,21 @@ n06_do_spend(n06 *n, const n06_act *act)
     n06_rest(n, (bt_unit)act->b, n->printed->cards[act->a].recovery, "C11.3");
 }
 
+/* Nobody is asked when his hand is empty or no corps is left to be rested. */
+bool
+n06_refit_waits(n06 *n)
+{
+    bt_side side = bt_frames_peek(&n->s->frames)->side;
+    bt_units corps = bt_units_minus(corps_on_map(n, side), n->s->refitted);
+
+    for (bt_unit u;
+         !bt_units_is_empty(&n->s->hand[side]) && (u = bt_units_take(&corps)) != BT_UNIT_NONE;)
+        if (n->s->fatigue[u])
+            return true;
+    bt_frames_pop(&n->s->frames);
+    return false;
+}
+
 const bt_reason *
 n06_refuse_done(const n06 *n, const n06_act *act)
 {

@@ -288,6 +288,8 @@ waits(n06 *n)
     case N06_P_RECOVERY:
         n06_go_on_recovering(n);
         return false;
+    case N06_P_REFIT:
+        return n06_refit_waits(n);
     case N06_P_PLAN:
     case N06_P_CHOICE:
     case N06_P_SNATCH:
@@ -295,7 +297,6 @@ waits(n06 *n)
     case N06_P_COUNTER:
     case N06_P_SUMMON:
     case N06_P_REACTION:
-    case N06_P_REFIT:
     case N06_P_OVER:
     case N06_P_NONE:
     case N06_P_COUNT:

@@ -30,6 +30,12 @@ int bt_match_new(bt_match **out, const bt_game *game, uint64_t seed, bt_error *e
 /** Start from a position other than the scenario's. */
 int bt_match_new_at(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
                     bt_error *err);
+/**
+ * Start a match that is going to be replayed: from the scenario, or from a position unless `start`
+ * is NULL.  Chance rolls nothing before the first action that is played.
+ */
+int bt_match_new_record(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+                        bt_error *err);
 void bt_match_free(bt_match *match);
 
 const bt_game *bt_match_game(const bt_match *match);

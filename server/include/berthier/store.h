@@ -25,7 +25,8 @@
 #include <berthier/status.h>
 #include <stdint.h>
 
-#define BT_STORE_SEATS_MAX 8
+#define BT_STORE_SEATS_MAX   8
+#define BT_STORE_ORDERS_SIZE 256
 
 /** Bytes of a link's fingerprint: links themselves are never stored. */
 #define BT_LINK_HASH_SIZE 32
@@ -39,6 +40,7 @@ typedef struct bt_seat_row {
     char bot[24];
     uint8_t link_hash[BT_LINK_HASH_SIZE]; /* who presents the link sits here */
     int64_t sequence;                     /* of the last request carried out for it; starts at 0 */
+    char orders[BT_STORE_ORDERS_SIZE];    /* standing orders as text; "" for the default */
 } bt_seat_row;
 
 /** What a game was begun with; texts are borrowed. */
@@ -90,6 +92,10 @@ int bt_store_cut(bt_store *store, bt_game_id game, int64_t length, bt_error *err
 /** Note the number of the last request carried out for a seat; BT_ENOTFOUND for no seat. */
 int bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t sequence,
                           bt_error *err);
+
+/** Note the standing orders of a seat; BT_ENOTFOUND for no seat. */
+int bt_store_set_orders(bt_store *store, bt_game_id game, int seat, const char *orders,
+                        bt_error *err);
 
 /** What a link's fingerprint opens; BT_ENOTFOUND for any other. */
 int bt_store_find_link(bt_store *store, const uint8_t hash[BT_LINK_HASH_SIZE], bt_link_row *out,

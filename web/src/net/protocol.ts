@@ -196,6 +196,13 @@ export interface Requests {
     /** number of the match; the one joined last */
     match?: Count;
   };
+  /** what the seat answers without being asked */
+  orders: {
+    /** number of the match; the one joined last */
+    match?: Count;
+    /** "moment=ask moment=never moment=CARD"; others stay */
+    set?: string;
+  };
   /** tell how games stand without joining them */
   glance: {
     /** of seats, 64 at most */
