@@ -66,10 +66,16 @@ write_event(const bt_game *game, const char *event, bt_json *json)
     bt_json_array_end(json);
 }
 
+/* [C3.1] The phases of a turn, by the words of their procedures. */
+static const char *const phases[] = { "draw", "initiative", "operations", "recovery" };
+
 /* [C3.1] [C12.1] The turns, and what the victory points are counted on. */
 static void
-write_tracks(const n06_printed *p, bt_json *json)
+write_tracks(const bt_game *game, bt_json *json)
 {
+    const n06_printed *p = n06_printed_of(game);
+    const char *const *side_ids = game->rules->sides;
+
     bt_json_object(json, "turns");
     bt_json_number(json, "first", p->first_turn);
     bt_json_number(json, "last", p->last_turn);
@@ -78,7 +84,13 @@ write_tracks(const n06_printed *p, bt_json *json)
     bt_json_number(json, "most", N06_VP_MAX);
     bt_json_number(json, "start", p->start_vp);
     bt_json_number(json, "needed", p->needed_vp);
+    bt_json_text(json, "low", side_ids[N06_FRENCH]);
+    bt_json_text(json, "high", side_ids[N06_PRUSSIAN]);
     bt_json_object_end(json);
+    bt_json_array(json, "phases");
+    for (size_t i = 0; i < BT_COUNT(phases); i++)
+        bt_json_text(json, NULL, phases[i]);
+    bt_json_array_end(json);
 }
 
 void
@@ -94,7 +106,7 @@ n06_book(const bt_game *game, bt_json *json)
     for (int i = 0; i < N06_EVENT_CARDS; i++)
         write_event(game, event_ids[i], json);
     bt_json_object_end(json);
-    write_tracks(p, json);
+    write_tracks(game, json);
     bt_json_object(json, "victory-areas");
     for (int i = 0; i < p->prize_count; i++)
         bt_json_number(json, game->network->areas[p->prizes[i].area].id, p->prizes[i].points);
