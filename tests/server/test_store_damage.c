@@ -48,18 +48,42 @@ expect_refused(table *t, int status, const char *words)
         fail_msg("\"%s\" does not say \"%s\"", err.text, words);
 }
 
+static int
+take_version(void *out, int count, char **values, char **names)
+{
+    (void)count, (void)names;
+    *(int *)out = atoi(values[0]);
+    return 0;
+}
+
+static int
+version_of(const table *t)
+{
+    sqlite3 *db;
+    int version = 0;
+    assert_int_equal(sqlite3_open(t->at.path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, "PRAGMA user_version", take_version, &version, NULL), 0);
+    assert_int_equal(sqlite3_close(db), SQLITE_OK);
+    return version;
+}
+
 static void
 a_newer_or_foreign_database_is_refused(void **state)
 {
     table *t = *state;
+    char sql[80];
     add(t, 10, 5);
+    bt_store_close(t->store);
+    t->store = NULL;
+    (void)snprintf(sql, sizeof sql, "PRAGMA user_version = %d; PRAGMA application_id = 7",
+                   version_of(t));
     meddle(t, "PRAGMA user_version = 1000");
     expect_refused(t, BT_EDATA, "newer version");
     meddle(t, "PRAGMA user_version = -1");
     expect_refused(t, BT_EDATA, "damaged");
     meddle(t, "PRAGMA user_version = 0");
     expect_refused(t, BT_EDATA, "damaged");
-    meddle(t, "PRAGMA user_version = 1; PRAGMA application_id = 7");
+    meddle(t, sql);
     expect_refused(t, BT_EDATA, "another program");
     meddle(t, "PRAGMA application_id = 0");
     expect_refused(t, BT_EDATA, "another program");
