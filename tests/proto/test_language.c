@@ -80,9 +80,10 @@ facts_are_french(void **state)
     (void)state;
     start("fr");
     check_has("{\"request\":\"why\",\"action\":\"done\"}",
-              "\"facts\":\"Gd peut entrer maintenant\"");
+              "\"facts\":\"entrée possible dès maintenant : Gd, V.a\"");
     start(NULL);
-    check_has("{\"request\":\"why\",\"action\":\"done\"}", "\"facts\":\"Gd can come on now\"");
+    check_has("{\"request\":\"why\",\"action\":\"done\"}",
+              "\"facts\":\"can come on now: Gd, V.a\"");
 }
 
 static void
