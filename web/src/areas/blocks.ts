@@ -34,8 +34,8 @@ function rowsOf(units: readonly string[], columns: number): string[][] {
 function group(units: readonly string[], at: Point, lean: number, grow: number): Omit<BlockSpot, 'area'>[] {
   const rows = rowsOf(units, units.length === 4 ? 2 : ROW);
   const wide = BLOCK * grow;
-  const step = grow > 1.2 ? wide * 0.62 : wide + 3;
-  const drop = grow > 1.2 ? wide * 0.7 : wide + 3;
+  const step = grow > 1.2 ? wide * (units.length > 2 ? 0.74 : 1) : wide + 3;
+  const drop = grow > 1.2 ? wide * 0.8 : wide + 3;
   return rows.flatMap((row, j) => row.map((unit, i) => {
     const across = lean === 0 ? (i - (row.length - 1) / 2) * step
       : lean * (wide / 2 + 3 + (lean < 0 ? row.length - 1 - i : i) * step);

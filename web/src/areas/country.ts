@@ -51,21 +51,22 @@ function legend(plan: Plan): string {
     ['<g class="r-axis"><path class="r-axis-line" d="M-20 0h26"/><path class="r-axis-head" d="M22 0L4 -10L8 0L4 10Z"/></g>', t('axis of retreat')],
     ['<g class="c-worth"><rect x="-15" y="-15" width="30" height="30" rx="4"/><text y="8">3</text></g>', t('victory points, and who holds them')],
   ];
-  const w = 470;
-  const [x, y] = [plan.w - w - 50, plan.h - rows.length * 44 - 150];
+  const w = 640;
+  const row = 56;
+  const [x, y] = [plan.w - w - 50, plan.h - rows.length * row - 150];
   const km = 20 * SCALE * 1.7;
   return `<g class="c-legend" transform="translate(${num(x)} ${num(y)})">` +
-    `<rect width="${w}" height="${rows.length * 44 + 100}" rx="8"/>` +
-    rows.map(([sign, text], i) => `<g transform="translate(50 ${40 + i * 44})">${sign}</g>` +
-      `<text x="96" y="${47 + i * 44}">${esc(text)}</text>`).join('') +
-    `<g transform="translate(36 ${rows.length * 44 + 50})"><path class="c-scale" d="M0 -8v8h${num(km)}v-8"/>` +
+    `<rect width="${w}" height="${rows.length * row + 100}" rx="8"/>` +
+    rows.map(([sign, text], i) => `<g transform="translate(50 ${44 + i * row})">${sign}</g>` +
+      `<text x="96" y="${54 + i * row}">${esc(text)}</text>`).join('') +
+    `<g transform="translate(36 ${rows.length * row + 54})"><path class="c-scale" d="M0 -8v8h${num(km)}v-8"/>` +
     `<text x="${num(km + 14)}" y="3">${esc(t('about 20 km'))}</text></g></g>`;
 }
 
 function title(): string {
   return `<g class="c-title" transform="translate(90 96)"><text>${esc(t('Thuringia and Saxony'))}</text>` +
-    `<text class="c-year" y="44">1806</text>` +
-    '<g transform="translate(40 150)"><path class="c-north" d="M0 -46L12 20L0 8L-12 20Z"/>' +
+    `<text class="c-year" y="56">1806</text>` +
+    '<g transform="translate(40 170)"><path class="c-north" d="M0 -46L12 20L0 8L-12 20Z"/>' +
     `<text class="c-n" y="48">${esc(t('N'))}</text></g></g>`;
 }
 

@@ -78,7 +78,7 @@ export function tidyAction(book: Book, line: string): string | null {
     for (let count = Math.max(1, most); count >= 1 && left.length > 0; count--) {
       const text = left.slice(0, count).join(' ');
       const found = kind === 'unit' ? findUnit(book, text)
-        : kind === 'hex' || kind === 'place' ? findPlace(book, text) : null;
+        : kind === 'hex' || kind === 'place' || kind === 'area' ? findPlace(book, text) : null;
       if (!found && count > 1) continue;
       operands.push(found ?? text);
       left = left.slice(count);
@@ -123,7 +123,10 @@ export function complete(book: Book, legal: Legal, typed: string, most = 12): st
 }
 
 function operandsFor(book: Book, command: Command): string[] {
-  const towns = (book.maps ?? []).flatMap((map) => map.hexes.flatMap((hex) => hex.name ?? []));
+  const towns = [
+    ...(book.maps ?? []).flatMap((map) => map.hexes.flatMap((hex) => hex.name ?? [])),
+    ...(book.areas ?? []).map((area) => area.name),
+  ];
   const units = Object.keys(book.units ?? {});
   switch (command.kind) {
     case 'unit': return units;

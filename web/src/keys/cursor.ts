@@ -1,6 +1,6 @@
-// The hex cursor: where a key takes it. Pure.
+// The cursor on hexes or areas: where a key takes it. Pure.
 import type { Book } from '../net/wire';
-import { hexesOf } from '../speech/atlas';
+import { areasOf, hexesOf } from '../speech/atlas';
 
 /** The arrows, and the six directions clockwise from the top left as they lie on the keyboard. */
 export type Course = 'up' | 'down' | 'left' | 'right' | 'nw' | 'n' | 'ne' | 'sw' | 's' | 'se';
@@ -38,8 +38,32 @@ function at(book: Pick<Book, 'maps'>, map: string, x: number, y: number): string
   return index.get(`${map} ${x} ${y}`) ?? null;
 }
 
-/** The hex that a course leads to; null at the edge of the map. */
-export function follow(book: Pick<Book, 'maps'>, from: string, course: Course): string | null {
+/** Directions as angles, clockwise from north, on a map of areas. */
+const ANGLES: Record<Course, number> = {
+  up: 0, n: 0, ne: 45, right: 90, se: 135, down: 180, s: 180, sw: 225, left: 270, nw: 315,
+};
+
+/** The connection that leads most nearly the way a key points; within a right angle of it. */
+function along(book: Pick<Book, 'areas'>, from: string, course: Course): string | null {
+  const areas = areasOf(book);
+  const here = areas.get(from)!;
+  let best: string | null = null;
+  let least = 75;
+  for (const id of Object.keys(here.exits)) {
+    const there = areas.get(id);
+    if (!there) continue;
+    const angle = (Math.atan2(there.x - here.x, here.y - there.y) * 180) / Math.PI;
+    const off = Math.abs(((angle - ANGLES[course] + 540) % 360) - 180);
+    if (off < least) [best, least] = [id, off];
+  }
+  return best;
+}
+
+/** The hex or area that a course leads to; null at the edge of the map. */
+export function follow(
+  book: Pick<Book, 'maps' | 'areas'>, from: string, course: Course,
+): string | null {
+  if (areasOf(book).has(from)) return along(book, from, course);
   const spot = hexesOf(book).get(from);
   if (!spot) return null;
   const { x, y } = spot.hex;
@@ -66,9 +90,12 @@ function middle(book: Pick<Book, 'maps'>, index: number): string | null {
 }
 
 /** Where the cursor begins: at one of these places if it is a hex, else in the middle. */
-export function begin(book: Pick<Book, 'maps'>, wished: readonly (string | null | undefined)[]): string | null {
-  for (const place of wished) if (place && hexesOf(book).has(place)) return place;
-  return middle(book, 0);
+export function begin(
+  book: Pick<Book, 'maps' | 'areas'>, wished: readonly (string | null | undefined)[],
+): string | null {
+  for (const place of wished)
+    if (place && (hexesOf(book).has(place) || areasOf(book).has(place))) return place;
+  return middle(book, 0) ?? [...areasOf(book).keys()][0] ?? null;
 }
 
 /** The middle of the next map. */

@@ -78,3 +78,17 @@ describe('keys', () => {
     expect(meaning(press('Home', { code: 'Numpad7' }), 'board', true)).toBe('cursor nw');
   });
 });
+
+describe('the cursor on areas', () => {
+  const at = (id: string, x: number, y: number, exits: string[]) =>
+    ({ id, name: id, x, y, exits: Object.fromEntries(exits.map((to) => [to, `${id}-${to}`])) });
+  const country = { areas: [at('A', 100, 100, ['B', 'C']), at('B', 200, 90, ['A']), at('C', 110, 200, ['A']), at('D', 50, 100, [])] };
+
+  it('follows the connection that leads most nearly that way, and no other', () => {
+    expect(follow(country, 'A', 'right')).toBe('B');
+    expect(follow(country, 'A', 'down')).toBe('C');
+    expect(follow(country, 'A', 'left')).toBeNull();
+    expect(follow(country, 'A', 'up')).toBeNull();
+    expect(begin(country, ['nowhere', 'C'])).toBe('C');
+  });
+});

@@ -63,7 +63,8 @@ async function act({ table, player }: PanelProps, action: string): Promise<Answe
   }
   const failed = await table.act(actions);
   if (failed) return refusal(failed);
-  if (place && hexesOf(table.book!).has(place)) player.cursor = place;
+  const to = place ?? unit;
+  if (to && table.ground.has(to)) player.cursor = to;
   return { text: '' };
 }
 

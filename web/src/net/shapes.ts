@@ -303,8 +303,10 @@ export interface Book {
   /** What the events of cards do, clause by clause. */
   'events-of-cards'?: Record<string, { rule: string; text: string }[]>;
   turns?: { first: number; last: number };
-  /** The track of points: its highest number, where it begins, what is needed to win. */
-  points?: { most: number; start: number; needed: number };
+  /** By the words of their procedures. */
+  phases?: string[];
+  /** The track of points: its highest number, where it begins, what `high` needs to win. */
+  points?: { most: number; start: number; needed: number; low: SideId; high: SideId };
   'victory-areas'?: Record<PlaceId, number>;
 }
 

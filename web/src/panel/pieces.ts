@@ -9,7 +9,7 @@ export interface Piece {
   id: string;
 }
 
-export type Grammar = Pick<Book, 'events' | 'operands' | 'sides' | 'units' | 'words' | 'boxes'>;
+export type Grammar = Pick<Book, 'events' | 'operands' | 'sides' | 'units' | 'words' | 'boxes' | 'areas'>;
 
 /** The kinds of an event's arguments, in order. */
 export function kindsOf(event: Pick<GameEvent, 'event'>, book: Grammar): string[] {
@@ -43,6 +43,10 @@ function sought(event: GameEvent, book: Grammar): Sought[] {
     if (kind === 'hex' || kind === 'place') {
       const box = book.boxes?.find((one) => one.id === id);
       return [{ kind: 'place', id, forms: [id, ...(box ? [box.name] : [])] }];
+    }
+    if (kind === 'area') {
+      const name = book.areas?.find((area) => area.id === id)?.name;
+      return [{ kind: 'place', id, forms: [id, ...(name ? [name] : [])] }];
     }
     if (kind === 'side')
       return [{ kind, id, forms: [id, book.sides.find((side) => side.id === id)?.name ?? id] }];

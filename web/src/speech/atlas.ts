@@ -1,6 +1,6 @@
 // The book's hexes by id, and which way one lies from another, in words. Pure.
 import { t } from '../i18n';
-import type { Book, Hex, MapSheet } from '../net/wire';
+import type { Area, Book, Hex, MapSheet } from '../net/wire';
 
 export interface Spot {
   map: MapSheet;
@@ -21,6 +21,15 @@ export function hexesOf(book: Pick<Book, 'maps'>): Map<string, Spot> {
   return found;
 }
 
+const country = new WeakMap<object, Map<string, Area>>();
+
+/** Every area of the book by its id. */
+export function areasOf(book: Pick<Book, 'areas'>): Map<string, Area> {
+  let found = country.get(book);
+  if (!found) country.set(book, (found = new Map((book.areas ?? []).map((area) => [area.id, area]))));
+  return found;
+}
+
 /** The eight winds, clockwise from north. */
 export function winds(): string[] {
   return [
@@ -37,7 +46,10 @@ export const sideName = (d: number, pointed = false): string =>
   winds()[(pointed ? POINTED_SIDES : FLAT_SIDES)[d] ?? 0]!;
 
 /** Where the second hex lies seen from the first; null on different maps or for the same hex. */
-export function bearing(book: Pick<Book, 'maps'>, from: string, to: string): string | null {
+export function bearing(book: Pick<Book, 'maps' | 'areas'>, from: string, to: string): string | null {
+  const here = areasOf(book).get(from);
+  const there = areasOf(book).get(to);
+  if (here && there && from !== to) return windOf(there.x - here.x, here.y - there.y);
   const a = hexesOf(book).get(from);
   const b = hexesOf(book).get(to);
   if (!a || !b || a.map !== b.map || from === to) return null;
@@ -45,6 +57,10 @@ export function bearing(book: Pick<Book, 'maps'>, from: string, to: string): str
   const [wide, high] = a.map.pointed ? [Math.sqrt(3) / 2, 1.5] : [1.5, Math.sqrt(3) / 2];
   const east = (b.hex.x - a.hex.x) * wide;
   const north = (b.hex.y - a.hex.y) * high;
+  return windOf(east, north);
+}
+
+function windOf(east: number, north: number): string {
   const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   return winds()[(eighth + 8) % 8]!;
 }

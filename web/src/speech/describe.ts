@@ -1,7 +1,7 @@
 // Hexes and units in words, for ears: what the board shows at a glance. Pure.
 import { msg, t } from '../i18n';
 import type { Book, Hex, Mark, Unit, View } from '../net/wire';
-import { capital, hexesOf, labelled, listed, sentence, sideName, type Spot } from './atlas';
+import { areasOf, bearing, capital, hexesOf, labelled, listed, sentence, sideName, type Spot } from './atlas';
 
 /** What there is to speak of. */
 export interface Scene {
@@ -35,6 +35,8 @@ const STATES: [keyof View, string][] = [
   ['spent', msg('has fought')],
   ['silenced', msg('cannot fire')],
   ['moved', msg('has moved')],
+  ['activated', msg('activated')],
+  ['stack', msg('in the stack')],
 ];
 
 const word = (book: Book, id: string): string => book.words?.[id] ?? id;
@@ -89,13 +91,15 @@ export function unitTitle(book: Book, id: string): string {
   const [strength, movement] = (unit.values ?? '').split('-');
   const parts = [`${unit.name ?? id}`, `${sideOf(book, unit.side)} ${word(book, unit.type ?? '')}`.trim()];
   if (strength && movement) parts.push(t('strength {0}', strength), t('movement {0}', movement));
-  else if (unit.values) parts.push(unit.values);
+  else if (unit.values && !book.areas) parts.push(unit.values);
   return parts.join(', ');
 }
 
 export function unitStates(scene: Scene, id: string): string[] {
   const { book, view } = scene;
   const states = STATES.filter(([member]) => inSet(view, member, id)).map(([, text]) => t(text));
+  const corps = view.corps?.[id];
+  if (corps) states.unshift(t('infantry {0}, cavalry {1}, fatigue {2}', corps.infantry, corps.cavalry, corps.fatigue));
   if (view.mover === id) states.push(t('on the move, {0} movement points left', view.points ?? '0'));
   if (scene.selected === id) states.push(t('selected'));
   if (scene.ready.has(id))
@@ -103,9 +107,18 @@ export function unitStates(scene: Scene, id: string): string[] {
   return states;
 }
 
+/** A card: its name, its value, what its event does. */
+function describeCard(book: Book, id: string): string {
+  const face = book['faces-of-cards']?.[id];
+  const clauses = book['events-of-cards']?.[face?.event ?? ''] ?? [];
+  const head = [book.cards?.[id]?.name ?? id, ...(face ? [t('value {0}', face.value)] : [])].join(', ');
+  return [sentence(head), ...clauses.map((clause) => sentence(clause.text))].join(' ');
+}
+
 /** A unit with its state and where it is. */
 export function describeUnit(scene: Scene, id: string, withPlace = true): string {
   const { book, view } = scene;
+  if (book.cards?.[id]) return describeCard(book, id);
   if (!book.units?.[id]) return t('There is no unit {0}.', id);
   const states = unitStates(scene, id);
   const text = [unitTitle(book, id), ...states].join(', ');
@@ -115,6 +128,8 @@ export function describeUnit(scene: Scene, id: string, withPlace = true): string
 
 /** "0607, Landgrafenberg" or the name of a box. */
 export function placeTitle(book: Book, id: string): string {
+  const area = areasOf(book).get(id);
+  if (area) return area.name;
   const spot = hexesOf(book).get(id);
   if (!spot) return boxName(book, id);
   return spot.hex.name ? `${id}, ${spot.hex.name}` : id;
@@ -147,6 +162,30 @@ function groundText(book: Book, { map, hex }: Spot): string {
   return several ? `${terrain}, ${map.title}` : terrain;
 }
 
+/** An area: what it is, what it is worth, where its roads go. */
+function areaTexts({ book, view }: Scene, id: string): string[] {
+  const area = areasOf(book).get(id);
+  if (!area) return [];
+  const out = (area.traits ?? []).map((trait) => word(book, trait));
+  const worth = book['victory-areas']?.[id];
+  const holder = view.control?.[id];
+  if (worth !== undefined)
+    out.push(t('worth {0}', worth), ...(holder ? [t('held by {0}', sideOf(book, holder))] : []));
+  const parts = out.length > 0 ? [sentence(capital(out.join(', ')))] : [];
+  for (const { id: side, name } of book.sides) {
+    const way = view.axes?.[side]?.[id];
+    const to = Object.entries(area.exits).find(([, link]) => link === way)?.[0];
+    if (to) parts.push(sentence(t('{0} axis of retreat to {1}', name, placeTitle(book, to))));
+  }
+  const roads = Object.entries(area.exits).map(([to, link]) => {
+    const road = book.links?.find((one) => one.id === link);
+    const bridge = road?.over === undefined ? ''
+      : `, ${view.broken?.[link] ? t('destroyed bridge') : t('bridge')}`;
+    return `${placeTitle(book, to)} (${bearing(book, id, to) ?? ''}${bridge})`;
+  });
+  return [...parts, sentence(labelled(t('Roads'), roads.join('; ')))];
+}
+
 /** Everything the board shows of a place, the most important first. */
 export function describePlace(scene: Scene, id: string): string {
   const { book, view } = scene;
@@ -159,6 +198,7 @@ export function describePlace(scene: Scene, id: string): string {
     parts.push(sentence(capital(groundText(book, spot))));
     parts.push(...hexsideTexts(book, spot).map((text) => sentence(capital(text))));
   }
+  parts.push(...areaTexts(scene, id));
   for (const mark of scene.marks ?? [])
     if (mark.place === id && mark.text) parts.push(sentence(capital(mark.text)));
   return parts.join(' ');
@@ -172,6 +212,8 @@ export function findPlace(book: Book, text: string): string | null {
   if (hexes.has(wanted)) return wanted;
   const named = (hex: Hex): boolean => hex.name?.toLowerCase() === wanted;
   for (const { hex } of hexes.values()) if (named(hex)) return hex.id;
+  for (const area of areasOf(book).values())
+    if (area.id.toLowerCase() === wanted || area.name.toLowerCase() === wanted) return area.id;
   for (const box of book.boxes ?? [])
     if (box.id.toLowerCase() === wanted || box.name.toLowerCase() === wanted) return box.id;
   return null;

@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import type { Mark } from '../net/wire';
 import type { Ground } from '../play/ground';
-import { bearing, hexesOf, labelled, sentence } from './atlas';
+import { bearing, labelled, sentence } from './atlas';
 import { describeUnit, placeTitle, sideOf, unitTitle, type Scene } from './describe';
 
 export interface Near {
@@ -32,14 +32,14 @@ export function offset(scene: Scene, from: string, to: string, distance: number)
 
 /** The nearest enemies of the unit in a hex, or of the side that asks. */
 export function nearestEnemies(scene: Scene, ground: Ground, from: string, count = 3): string {
-  if (!hexesOf(scene.book).has(from)) return t('Choose a hex first.');
+  if (!ground.has(from)) return t('Choose a hex first.');
   const here = Object.keys(scene.view.places ?? {}).find((u) => scene.view.places?.[u] === from);
   const own = (here && scene.book.units?.[here]?.side) || scene.side;
   const near = nearest(scene, ground, from, own).slice(0, count);
   if (near.length === 0) return t('No enemy stands on this map.');
   const lines = near.map(({ unit, place, distance }) =>
     sentence(labelled(
-      unitTitle(scene.book, unit), `${place}, ${offset(scene, from, place, distance)}`)));
+      unitTitle(scene.book, unit), `${scene.book.areas ? placeTitle(scene.book, place) : place}, ${offset(scene, from, place, distance)}`)));
   return [sentence(t('Nearest enemies to {0}', placeTitle(scene.book, from))), ...lines].join(' ');
 }
 
@@ -72,7 +72,7 @@ export function neighboursText(scene: Scene, ground: Ground, from: string): stri
     const units = places.filter(([, place]) => place === next).map(([unit]) => unit);
     if (units.length === 0) continue;
     const names = units.map((unit) => `${unit} (${sideOf(scene.book, scene.book.units?.[unit]?.side ?? '')})`);
-    lines.push(sentence(labelled(`${bearing(scene.book, from, next)}, ${next}`, names.join(', '))));
+    lines.push(sentence(labelled(`${bearing(scene.book, from, next)}, ${scene.book.areas ? placeTitle(scene.book, next) : next}`, names.join(', '))));
   }
   return lines.length > 0 ? lines.join(' ') : t('Nobody stands next to {0}.', from);
 }

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import type { Area, Book, Link } from '../net/wire';
+import { arrange, BLOCK } from './blocks';
+import { sidesOfLines } from './combat';
+import { along, courseOf, far, pieceOf, throughPath } from './curves';
+import { cardsShown, eventOf } from './hand';
+import { offsetOf, standsOf } from './names';
+import { areaAt, between, planOf, pointFrom } from './plan';
+import { inOrder, joined, riverOf } from './rivers';
+import { arrowOf, axisOf } from './signs';
+import { forcesOf, openCards, phaseOf, sumOf } from './standing';
+
+const area = (id: string, x: number, y: number, to: string[], more: Partial<Area> = {}): Area => ({
+  id, name: `Town ${id}`, x, y, exits: Object.fromEntries(to.map((other) => [other, [id, other].sort().join('-')])), ...more,
+});
+// A ladder: W towns on the west bank of a river that runs from north to south, E towns on the east bank.
+const areas = [
+  area('W1', 100, 100, ['E1', 'W2']), area('W2', 100, 200, ['E2', 'W1', 'W3']), area('W3', 100, 300, ['E3', 'W2']),
+  area('E1', 220, 100, ['W1']), area('E2', 220, 200, ['W2']), area('E3', 220, 300, ['W3']),
+];
+const links: Link[] = [
+  { id: 'E2-W2', ends: ['W2', 'E2'], over: 'Saale' }, { id: 'E3-W3', ends: ['E3', 'W3'], over: 'Saale' },
+  { id: 'E1-W1', ends: ['W1', 'E1'], over: 'Saale' },
+  { id: 'W1-W2', ends: ['W1', 'W2'] }, { id: 'W2-W3', ends: ['W2', 'W3'] },
+];
+const plan = planOf({ areas, links });
+
+describe('rivers', () => {
+  test('run through their bridges in the order that makes them shortest', () => {
+    const points = [3, 0, 4, 1, 2].map((y) => ({ x: y % 2, y: y * 50 }));
+    const ys = inOrder(points, (p) => p).map((p) => p.y);
+    expect([ys, [...ys].reverse()]).toContainEqual([0, 50, 100, 150, 200]);
+  });
+
+  test('meet every road that has a bridge, on the road', () => {
+    const [river] = plan.rivers;
+    expect(plan.rivers).toHaveLength(1);
+    const order = river!.bridges.map((one) => one.link);
+    expect([order, [...order].reverse()]).toContainEqual(['E1-W1', 'E2-W2', 'E3-W3']);
+    for (const { link, at, t } of river!.bridges) {
+      expect(t).toBeGreaterThanOrEqual(0.3);
+      expect(t).toBeLessThanOrEqual(0.7);
+      expect(far(at, along(plan.byLink.get(link)!.bow, t))).toBeLessThan(1e-9);
+      expect(plan.byLink.get(link)!.bridge?.at).toEqual(at);
+    }
+    expect(plan.byLink.get('W1-W2')!.bridge).toBeNull();
+  });
+
+  test('go on beyond the last bridges, and a short one flows into a longer one', () => {
+    expect(plan.rivers[0]!.course).toHaveLength(5);
+    const bow = (x: number, y: number) => ({ a: { x, y: y - 10 }, c: { x, y }, b: { x, y: y + 10 } });
+    const long = riverOf('long', [0, 1, 2, 3].map((i) => ({ link: `l${i}`, bow: bow(i * 100, 0) })));
+    const short = riverOf('short', [{ link: 's0', bow: bow(150, 300) }, { link: 's1', bow: bow(150, 150) }]);
+    const [same, flown] = joined([long, short], 130);
+    expect(same!.course).toEqual(long.course);
+    expect(long.course).toContainEqual(flown!.course.at(-1));
+  });
+
+  test('one bridge alone makes no line', () => {
+    const bow = { a: { x: 0, y: 0 }, c: { x: 5, y: 0 }, b: { x: 10, y: 0 } };
+    expect(throughPath(riverOf('r', [{ link: 'l', bow }]).course)).toBe('');
+  });
+});
+
+describe('the plan', () => {
+  test('keeps the shape of the country, and knows which town is near', () => {
+    const [a, b] = [plan.at.get('W1')!, plan.at.get('E3')!];
+    expect((b.x - a.x) / (b.y - a.y)).toBeCloseTo(120 / 200);
+    expect(areaAt(plan, { x: a.x + 20, y: a.y - 20 })).toBe('W1');
+    expect(areaAt(plan, { x: a.x - 170, y: a.y })).toBeNull();
+  });
+
+  test('roads lead from either end', () => {
+    const road = between(plan, 'E3', 'W3')!;
+    expect(between(plan, 'W1', 'W3')).toBeUndefined();
+    expect(far(pointFrom(road, 'W3', 0), plan.at.get('W3')!)).toBeLessThan(1e-6);
+    expect(far(pointFrom(road, 'W3', 1), plan.at.get('E3')!)).toBeLessThan(1e-6);
+    expect(Math.abs(courseOf(plan.byLink.get('E1-W1')!.bow, 0.5))).toBeLessThan(0.3);
+  });
+
+  test('a piece of a road keeps its distance from the road', () => {
+    const road = plan.byLink.get('E1-W1')!;
+    for (const p of pieceOf(road.bow, 0.5, 0.5, 9)) expect(far(p, along(road.bow, 0.5))).toBeCloseTo(9);
+  });
+});
+
+describe('axes of retreat', () => {
+  test('begin at their area and lie on different edges of the road for two sides', () => {
+    const [one, two] = [axisOf(plan, 'W2', 'E2-W2', 0)!, axisOf(plan, 'W2', 'E2-W2', 1)!];
+    expect(one.line).not.toBe(two.line);
+    const start = one.line.match(/^M(\S+) (\S+?)L/)!;
+    const p = { x: Number(start[1]), y: Number(start[2]) };
+    expect(far(p, plan.at.get('W2')!)).toBeLessThan(far(p, plan.at.get('E2')!));
+  });
+
+  test('need a connection of the area', () => {
+    expect(axisOf(plan, 'W1', 'E2-W2', 0)).toBeNull();
+    expect(axisOf(plan, 'W1', 'nowhere', 0)).toBeNull();
+  });
+
+  test('moves are arrows, along the road where there is one', () => {
+    expect(arrowOf(plan, 'W1', 'W2')).not.toBeNull();
+    expect(arrowOf(plan, 'W1', 'E3')).not.toBeNull();
+    expect(arrowOf(plan, 'W1', 'coming')).toBeNull();
+  });
+});
+
+describe('blocks in an area', () => {
+  const sideOf = (unit: string): string | undefined => ({ f: 'french', p: 'prussian' })[unit[0]!];
+  const lay = (places: Record<string, string>, grow = 1) =>
+    arrange({ at: plan.at, places, sideOf, sides: ['french', 'prussian'], grow });
+
+  test('one stands on its town, several beside each other without covering', () => {
+    expect(lay({ f1: 'W1' })[0]).toMatchObject(plan.at.get('W1')!);
+    for (let n = 2; n <= 9; n++) {
+      const spots = lay(Object.fromEntries(Array.from({ length: n }, (_, i) => [`f${i}`, 'W1'])));
+      expect(spots).toHaveLength(n);
+      for (const a of spots)
+        for (const b of spots)
+          if (a !== b) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(BLOCK);
+    }
+  });
+
+  test('enemies face each other over the town, the first side on the left', () => {
+    const x = plan.at.get('W2')!.x;
+    for (const grow of [1, 1.75])
+      for (const { unit, x: at } of lay({ p1: 'W2', f1: 'W2', f2: 'W2', p2: 'W2' }, grow))
+        expect(unit[0] === 'f' ? at < x : at > x).toBe(true);
+  });
+
+  test('who is in no area, or of no side, is not drawn', () => {
+    expect(lay({ f1: 'dead', x1: 'W1' })).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test('do not lie on the names of close neighbours', () => {
+    const near = planOf({
+      areas: [area('A', 100, 100, [], { name: 'Hildburghausen' }), area('B', 165, 100, [], { name: 'Eisfeld' })],
+      links: [],
+    });
+    const stands = standsOf(near);
+    expect(stands.get('A')).not.toBe(stands.get('B'));
+  });
+
+  test('stand beside, above or below their town', () => {
+    expect(offsetOf('below', 'Hof', 1).y).toBeGreaterThan(0);
+    expect(offsetOf('above', 'Hof', 1).y).toBeLessThan(0);
+    expect(offsetOf('right', 'Hof', 1).x).toBeGreaterThan(offsetOf('left', 'Hof', 1).x);
+    expect(offsetOf('right', 'Hof', 2).x).toBeGreaterThan(offsetOf('right', 'Hof', 1).x);
+  });
+});
+
+const book: Book = {
+  game: 'toy', title: 'Toy', scenario: 'toy', scenario_title: 'Toy', options: '', actions: [], events: [], operands: {},
+  sides: [{ id: 'french', name: 'French' }, { id: 'prussian', name: 'Prussian' }], areas, links,
+  units: {
+    Ney: { name: 'Ney', type: 'corps', side: 'french' }, Soult: { name: 'Soult', type: 'corps', side: 'french' },
+    Blucher: { name: 'Blücher', type: 'corps', side: 'prussian' },
+  },
+  boxes: [{ id: 'unused', name: 'not in play', kind: 'unused' }, { id: 'dead', name: 'eliminated', kind: 'eliminated' }],
+  phases: ['draw', 'operations'],
+  cards: { F1: { name: 'Élan' }, F2: { name: 'Rain' }, F3: { name: 'Square' } },
+  'faces-of-cards': {
+    F1: { event: 'elan', colour: 'green', value: 3, losses: 0, fatigue: 1, recovery: 1 },
+    F2: { event: 'rain', colour: 'red', value: 5, losses: 1, fatigue: 1, recovery: 1 },
+    F3: { event: 'square', colour: 'green', value: 2, losses: 1, fatigue: 1, recovery: 2 },
+  },
+  'events-of-cards': { elan: [{ rule: 'E-ELAN.1', text: 'One more card.' }] },
+};
+
+describe('cards', () => {
+  test('the hand by value, then what may be taken besides', () => {
+    const view = { hand: { F1: true, F2: true } as const };
+    expect(cardsShown(book, view, new Set(['F3', 'F1']))).toEqual([
+      { id: 'F2', offered: false }, { id: 'F1', offered: false }, { id: 'F3', offered: true },
+    ]);
+    expect(eventOf(book, 'F1')).toEqual([{ rule: 'E-ELAN.1', text: 'One more card.' }]);
+    expect(eventOf(book, 'F3')).toEqual([]);
+  });
+
+  test('those that lie open: what lasts, and what is in use', () => {
+    expect(openCards({ lasting: { F2: true }, 'table-french': { F1: true, F2: true } })).toEqual([
+      { id: 'F2', lasts: true }, { id: 'F1', lasts: false },
+    ]);
+  });
+});
+
+describe('how it stands', () => {
+  test('the phase is the outermost procedure that is one', () => {
+    const frame = (procedure: string) => ({ procedure, side: 'french' });
+    expect(phaseOf(book, { frames: { 1: frame('game'), 2: frame('operations'), 3: frame('draw') } })).toBe('operations');
+    expect(phaseOf(book, {})).toBe('');
+  });
+
+  test('forces in the order of the book, and their sums', () => {
+    const corps = { Ney: { infantry: 5, cavalry: 1, fatigue: 2 } };
+    const forces = forcesOf(book, { places: { Ney: 'W1', Soult: 'unused', Blucher: 'W2' }, corps, activated: { Ney: true } }, 'french');
+    expect(forces.map((one) => [one.id, one.out, one.activated])).toEqual([['Ney', true, true]]);
+    expect(sumOf(forces)).toEqual(corps.Ney);
+  });
+});
+
+test('the sums of a combat are put to the side they count for', () => {
+  const line = (text: string, value: number) => ({ text, value, rule: 'C8.5' });
+  const odds = {
+    ok: true, attack: 2, defence: 1, column: '', faces: [],
+    lines: [line('Ney', 2), line('Ney, tired', -1), line('Moving Attack', -1), line('Blücher', 1), line('defends a wood', 1)],
+  };
+  const view = { frames: { 3: { procedure: 'operation', side: 'french' } }, 'fighting-prussian': { Blucher: true } };
+  const [attacker, defender] = sidesOfLines(odds, book, view);
+  expect(attacker!.lines.map((one) => one.text)).toEqual(['Ney', 'Ney, tired', 'Moving Attack']);
+  expect(defender).toMatchObject({ side: 'prussian', name: 'Prussian', cards: 1 });
+  expect(defender!.lines).toHaveLength(2);
+});

@@ -1,0 +1,52 @@
+// How a game on areas stands, read from its view: the phase, the forces, the cards. Pure.
+import type { Book, Corps, View } from '../net/wire';
+
+/** The phase under way: the outermost procedure that is one. */
+export function phaseOf(book: Book, view: View): string {
+  const frames = Object.entries(view.frames ?? {}).sort(([a], [b]) => Number(a) - Number(b));
+  return frames.map(([, frame]) => frame.procedure).find((word) => book.phases?.includes(word)) ?? '';
+}
+
+export interface Force {
+  id: string;
+  place: string;
+  /** On an area, not in a box. */
+  out: boolean;
+  corps: Corps | undefined;
+  activated: boolean;
+}
+
+/** The order of battle of a side, in the order of the book; blocks that are not in play left out. */
+export function forcesOf(book: Book, view: View, side: string): Force[] {
+  const areas = new Set((book.areas ?? []).map((area) => area.id));
+  const unused = new Set((book.boxes ?? []).filter((box) => box.kind === 'unused').map((box) => box.id));
+  return Object.entries(book.units ?? {}).flatMap(([id, unit]): Force[] => {
+    const place = view.places?.[id];
+    if (unit.side !== side || place === undefined || unused.has(place)) return [];
+    return [{
+      id, place, out: areas.has(place), corps: view.corps?.[id], activated: view.activated?.[id] === true,
+    }];
+  });
+}
+
+/** Strength on the map, and fatigue. */
+export function sumOf(forces: readonly Force[]): Corps {
+  const sum = (get: (corps: Corps) => number): number =>
+    forces.reduce((all, { corps }) => all + (corps ? get(corps) : 0), 0);
+  return {
+    infantry: sum((corps) => corps.infantry),
+    cavalry: sum((corps) => corps.cavalry),
+    fatigue: sum((corps) => corps.fatigue),
+  };
+}
+
+/** Cards lying open: in use now, and those whose effect lasts. */
+export function openCards(view: View): { id: string; lasts: boolean }[] {
+  const table = Object.keys(view).filter((member) => member.startsWith('table-'))
+    .flatMap((member) => Object.keys((view[member] as Record<string, true> | undefined) ?? {}));
+  const lasting = Object.keys(view.lasting ?? {});
+  return [
+    ...lasting.map((id) => ({ id, lasts: true })),
+    ...table.filter((id) => !lasting.includes(id)).map((id) => ({ id, lasts: false })),
+  ];
+}
