@@ -20,7 +20,8 @@ function runs(program, ...args) {
 function vitest() {
   const scratch = mkdtempSync(path.join(tmpdir(), 'berthier-vitest-'));
   const report = path.join(scratch, 'report.json');
-  const well = runs('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`);
+  const well = runs('vitest', 'run', '--reporter=default', '--reporter=json',
+    `--outputFile=${report}`);
   let counts = { passed: 0, failed: 0 };
   try {
     const told = JSON.parse(readFileSync(report, 'utf8'));

@@ -27,15 +27,18 @@ const column = (table, wanted) => eventually(async () =>
 test('attackers first, then the target: they attack together, and the rest can join', async (t) => {
   const table = await t.newGame({ text: SKIRMISH });
   await table.prompted(/still to be attacked: 1\/Tau/);
-  assert.match(await table.prompt(), /still to attack: .*1\/Gaz.*2\/Gaz/, 'it says who has to fight');
+  assert.match(await table.prompt(), /still to attack: .*1\/Gaz.*2\/Gaz/,
+    'it says who has to fight');
   await table.click('1/Gaz');
-  await eventually(async () => (await table.marks('1/Gaz')).includes('attacker'), 'the wish is marked');
+  await eventually(async () => (await table.marks('1/Gaz')).includes('attacker'),
+    'the wish is marked');
   await table.click('V.a');
   await table.click('1/Tau');
   await column(table, '2-1');
   const { sum, lines, faces } = await oddsOf(table);
   assert.equal(sum, '13 : 6');
-  for (const line of lines) assert.match(line.rule, /^\[\d+\.\d+[a-z]?\]$/, `${line.text} names its rule`);
+  for (const line of lines) assert.match(line.rule, /^\[\d+\.\d+[a-z]?\]$/,
+    `${line.text} names its rule`);
   assert.deepEqual(lines.slice(0, 3).map((line) => line.value), ['8', '5', '6']);
   assert.equal(faces.length, 6);
   assert.ok((await table.marks('1/Gaz')).includes('attacker'));
@@ -86,9 +89,11 @@ test('the die is rolled: the log shows it as pips, with odds, result and rule', 
   await table.page.getByRole('region', { name: 'Odds' }).getByRole('button', { name: 'Roll' }).click();
   await table.logged(/die \d at 4-1/);
   const row = table.page.locator('[data-row].dice');
-  const [, face, said] = /die (\d) at 4-1: (\w+)/.exec((await row.innerText()).replace(/\s+/g, ' '));
+  const line = (await row.innerText()).replace(/\s+/g, ' ');
+  const [, face, said] = /die (\d) at 4-1: (\w+)/.exec(line);
   assert.equal(said, faces[face - 1].result, 'it came as the table of odds said');
-  assert.equal(await row.locator('svg circle').count(), Number(face), 'as many pips as the die shows');
+  assert.equal(await row.locator('svg circle').count(), Number(face),
+    'as many pips as the die shows');
   assert.equal(await table.undos(), 0, 'a die is not taken back');
 });
 
@@ -113,9 +118,11 @@ test('a victor advances by two clicks, and no gun does', async (t) => {
   const made = await fated(t, { text: SKIRMISH, by: 'french', actions: ASSAULT, fits: result('De') });
   const table = await t.table(made, made.links.french);
   await table.prompted(/advance/);
-  assert.deepEqual((await table.glow()).units.sort(), ['1/Gaz', '1/Suc', '2/Gaz'], 'the guns are no victors');
+  assert.deepEqual((await table.glow()).units.sort(), ['1/Gaz', '1/Suc', '2/Gaz'],
+    'the guns are no victors');
   await table.click('2/Gaz');
-  await eventually(async () => (await table.glow()).hexes['1515']?.kind === 'advance', '1515 glows');
+  await eventually(async () => (await table.glow()).hexes['1515']?.kind === 'advance',
+    '1515 glows');
   await table.click('1515');
   await table.lies('2/Gaz', '1515');
   await table.logged(/2\/Gaz.*advances/i);
@@ -131,7 +138,8 @@ test('an exchange is paid for by clicking units until it is enough', async (t) =
   await table.page.keyboard.press('Escape');
   await table.click('1/Suc');
   await eventually(async () => (await table.placeOf('1/Suc')) === undefined, '1/Suc is given up');
-  await eventually(async () => (await table.can('paid')) || /advance/.test(await table.prompt()), 'it is paid');
+  await eventually(async () => (await table.can('paid')) || /advance/.test(await table.prompt()),
+    'it is paid');
   if (await table.can('paid')) await table.press('Paid');
   await table.prompted(/advance/);
 });

@@ -113,7 +113,8 @@ test('the switch changes the language at once, of the game too, and is remembere
   const dialog = await table.show('Settings');
   await dialog.getByLabel('Language').selectOption('fr');
   await table.page.keyboard.press('Escape');
-  await eventually(async () => /Déplacez|unités/i.test(await table.prompt()), 'the server speaks French');
+  await eventually(async () => /Déplacez|unités/i.test(await table.prompt()),
+    'the server speaks French');
   await eventually(async () => (await table.log()).length > 0, 'the log is told anew');
   await noEnglish(table.page, 'after the switch', { silent: true });
   assert.deepEqual(await table.places(), before);

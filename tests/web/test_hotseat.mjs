@@ -23,7 +23,8 @@ test('when the phase ends the board is covered, without a unit on the page', asy
   assert.ok(!(await everything(table.page)).includes('1/Tau'), 'no key tells either');
   await here(table.page).click();
   await table.ready();
-  assert.equal(await table.page.locator('header.table-prompt .who').getAttribute('data-side'), 'prussian');
+  assert.equal(await table.page.locator('header.table-prompt .who').getAttribute('data-side'),
+    'prussian');
 });
 
 test('the hand-over has the focus on its button, so that Enter is enough', async (t) => {
@@ -61,7 +62,8 @@ test('the plan one side has chosen is not told to the other', async (t) => {
   await here(table.page).click();
   await table.ready();
   await table.tab('Log');
-  assert.ok(!(await table.log()).some((line) => /Option B|chosen.*B/.test(line)), 'the log is silent');
+  assert.ok(!(await table.log()).some((line) => /Option B|chosen.*B/.test(line)),
+    'the log is silent');
 });
 
 test('whoever trusts the other may go without the cover', async (t) => {

@@ -15,7 +15,8 @@ async function listen(table) {
   });
 }
 const heard = async (table, pattern) => eventually(async () =>
-  (await table.page.evaluate(() => window.heard)).find((text) => pattern.test(text)), `"${pattern}" is spoken`);
+  (await table.page.evaluate(() => window.heard)).find((text) => pattern.test(text)),
+    `"${pattern}" is spoken`);
 const forget = (table) => table.page.evaluate(() => (window.heard = []));
 
 async function start(t, options) {
@@ -126,10 +127,12 @@ test('text commands ask, move, refuse with a rule, and take back', async (t) => 
   assert.match(await command(table, 'odds'), /\w/);
   assert.match(await command(table, 'move 1/Gaz 0609'), /✕ \[\d+\.\d+\w?\]/);
   assert.match(await command(table, 'dance'), /is no command/);
-  assert.equal(await command(table, 'move 1/Gaz 0405'), '✓', 'a march further off takes the cheapest way');
+  assert.equal(await command(table, 'move 1/Gaz 0405'), '✓',
+    'a march further off takes the cheapest way');
   await table.lies('1/Gaz', '0405');
   await command(table, 'undo');
-  await eventually(async () => !['0405', '0606'].includes(await table.placeOf('1/Gaz')), 'one hex is taken back');
+  await eventually(async () => !['0405', '0606'].includes(await table.placeOf('1/Gaz')),
+    'one hex is taken back');
   await keys.check();
 });
 

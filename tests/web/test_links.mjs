@@ -25,7 +25,8 @@ test('the other sees a move as it is made, and cannot move what is not his', asy
   await french.move('2/Suc');
   await prussian.logged(/2\/Suc/);
   assert.deepEqual(await prussian.places(), await french.places());
-  assert.equal((await french.log()).filter((line) => line.includes('1/Suc')).length, 0, '1/Suc has not moved');
+  assert.equal((await french.log()).filter((line) => line.includes('1/Suc')).length, 0,
+    '1/Suc has not moved');
 });
 
 test('what is taken back is taken back on both pages', async (t) => {

@@ -19,7 +19,8 @@ test('dark where the system is dark, light where it is light, and as one likes b
     assert.equal((await lightness(body, 'color')) > 0.6, dark, `${colorScheme}: ink`);
     const settings = await table.show('Settings');
     await settings.getByLabel('Colours').selectOption(dark ? 'light' : 'dark');
-    await eventually(async () => (await lightness(body, 'backgroundColor')) < 0.3 === !dark, 'switched');
+    await eventually(async () => (await lightness(body, 'backgroundColor')) < 0.3 === !dark,
+      'switched');
     await table.page.reload();
     await table.ready();
     assert.equal((await lightness(body, 'backgroundColor')) < 0.3, !dark, 'and remembered');
@@ -30,7 +31,8 @@ test('on paper there is the sheet with its counters, and no button', async (t) =
   const table = await t.newGame();
   await table.page.emulateMedia({ media: 'print' });
   for (const gone of ['header.table-prompt button', '[role="tablist"]', 'aside.table-panel'])
-    assert.equal(await table.page.locator(gone).first().isVisible(), false, `${gone} is not printed`);
+    assert.equal(await table.page.locator(gone).first().isVisible(), false,
+      `${gone} is not printed`);
   const map = await table.page.locator('.b-map').boundingBox();
   assert.ok(map.width > 400 && map.height > 200, 'the map is');
   const inside = await table.page.evaluate(() => {

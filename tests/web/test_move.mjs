@@ -43,10 +43,12 @@ test('a turn by mouse: units move, reinforcements come on, the phase ends, the b
   await table.myTurn();
   await table.click('0104');
   await table.page.getByRole('alertdialog').getByRole('button', { name: /Guard/ }).click();
-  await eventually(async () => (await table.placeOf('Gd')) !== undefined, 'the Guard is on the map');
+  await eventually(async () => (await table.placeOf('Gd')) !== undefined,
+    'the Guard is on the map');
   await table.move('Gd');
   await table.click('0104');
-  await eventually(async () => (await table.selected()) === 'V.a', 'the artillery is taken in hand');
+  await eventually(async () => (await table.selected()) === 'V.a',
+    'the artillery is taken in hand');
   await table.click('0104');
   await eventually(async () => (await table.placeOf('V.a')) !== undefined, 'so is the artillery');
   await table.press('Halt');

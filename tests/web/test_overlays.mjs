@@ -25,7 +25,8 @@ test('layers are switched by mouse too', async (t) => {
   await layers.getByRole('checkbox', { name: /Zones of Prussian/ }).check();
   await eventually(async () => (await drawn('zone-2')) > 0, 'zones are drawn');
   await layers.getByRole('checkbox', { name: /Zones of French/ }).check();
-  await eventually(async () => (await drawn('zone')) > 0 && (await drawn('zone-2')) === 0, 'the other zones');
+  await eventually(async () => (await drawn('zone')) > 0 && (await drawn('zone-2')) === 0,
+    'the other zones');
   await layers.getByRole('checkbox', { name: /Zones of French/ }).uncheck();
   await eventually(async () => (await drawn('zone')) === 0, 'none');
   for (const [name, kinds] of [[/Line of sight/, ['sight', 'blocked']], [/Threats/, ['threat']]]) {
@@ -47,9 +48,11 @@ test('m shows the last moves of the others as arrows', async (t) => {
   await prussian.lies('1/Gaz', '0506');
   await prussian.board.focus();
   await prussian.page.keyboard.press('m');
-  await eventually(async () => (await prussian.page.locator('.b-arrows .a-line').count()) > 0, 'an arrow');
+  await eventually(async () => (await prussian.page.locator('.b-arrows .a-line').count()) > 0,
+    'an arrow');
   await prussian.page.keyboard.press('m');
-  await eventually(async () => (await prussian.page.locator('.b-arrows .a-line').count()) === 0, 'none');
+  await eventually(async () => (await prussian.page.locator('.b-arrows .a-line').count()) === 0,
+    'none');
 });
 
 test('h hides the counters to show the map', async (t) => {
@@ -61,7 +64,8 @@ test('h hides the counters to show the map', async (t) => {
   assert.equal(await table.page.locator('.b-counters').evaluate((g) => getComputedStyle(g).visibility === 'hidden' ||
     getComputedStyle(g).display === 'none' || Number(getComputedStyle(g).opacity) < 0.3), true);
   await table.page.keyboard.press('h');
-  await eventually(async () => !(await table.page.locator('.board.b-hide').count()), 'they are back');
+  await eventually(async () => !(await table.page.locator('.board.b-hide').count()),
+    'they are back');
 });
 
 test('the panel tells who is to come, how things stand, and who is off the map', async (t) => {

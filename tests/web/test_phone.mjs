@@ -34,7 +34,8 @@ test('nothing is wider than the screen, on any page', async (t) => {
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, place);
   }
   const table = await phone(t);
-  assert.equal(await table.page.evaluate(() => document.documentElement.scrollWidth), 390, 'the board');
+  assert.equal(await table.page.evaluate(() => document.documentElement.scrollWidth), 390,
+    'the board');
 });
 
 test('every button of the bar can be reached and is large enough for a finger', async (t) => {
@@ -44,7 +45,8 @@ test('every button of the bar can be reached and is large enough for a finger', 
     const box = await button.boundingBox();
     const name = await button.innerText();
     assert.ok(box.height >= 40, `${name} is ${box.height} high`);
-    assert.ok(box.x >= 0 && box.x + box.width <= 391 && box.y + box.height <= 845, `${name} is on the screen`);
+    assert.ok(box.x >= 0 && box.x + box.width <= 391 && box.y + box.height <= 845,
+      `${name} is on the screen`);
     const on = await button.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -88,7 +90,8 @@ test('the sheet is drawn up and down by its tabs and its handle', async (t) => {
   await table.page.getByRole('tabpanel').getByText(/points/i).first().waitFor();
   const sheet = await table.page.locator('aside.table-panel').boundingBox();
   assert.ok(sheet.height > 300 && sheet.y + sheet.height <= 845, 'it fills the lower part');
-  assert.ok((await table.page.locator('main.table-board').boundingBox()).height > 100, 'the board is still seen');
+  assert.ok((await table.page.locator('main.table-board').boundingBox()).height > 100,
+    'the board is still seen');
   await table.page.getByRole('button', { name: 'Lower the panel' }).tap();
   await eventually(async () => !(await table.panelOpen()), 'it is down again');
 });

@@ -30,7 +30,8 @@ test('a unit of the enemy, and a hex far away, are refused each with its reason'
     assert.ok(rule && text, `${id} is refused with a rule`);
     await table.page.keyboard.press('Escape');
     await box.waitFor({ state: 'hidden' });
-    assert.equal(await table.selected(), '2/Suc', 'Escape closes the reason before it lets go of the unit');
+    assert.equal(await table.selected(), '2/Suc',
+      'Escape closes the reason before it lets go of the unit');
   }
 });
 
@@ -72,7 +73,8 @@ test('the number of a rule opens what it says, in the words the server gives', a
   await eventually(async () => (await table.dialog(`Rule ${rules[at + 1].rule}`).innerText())
     .includes(rules[at + 1].text), 'so is the next');
   await table.page.keyboard.press('Escape');
-  await eventually(async () => (await table.page.getByRole('dialog').count()) === 0, 'Escape closes it');
+  await eventually(async () => (await table.page.getByRole('dialog').count()) === 0,
+    'Escape closes it');
 });
 
 test('every line of the log names its rule and opens it', async (t) => {
@@ -80,7 +82,8 @@ test('every line of the log names its rule and opens it', async (t) => {
   await table.myTurn();
   await table.move('1/Gaz');
   const rows = table.page.locator('[data-row]');
-  for (const row of await rows.all()) assert.match(await row.locator('[data-rule]').innerText(), /^\d/);
+  for (const row of await rows.all()) assert.match(await row.locator('[data-rule]').innerText(),
+    /^\d/);
   const rule = await rows.last().locator('[data-rule]').innerText();
   await rows.last().locator('[data-rule]').click();
   await table.dialog(`Rule ${rule}`).waitFor();

@@ -33,7 +33,8 @@ test('the keys step back and on, and the board shows each moment', async (t) => 
   await table.page.keyboard.press('.');
   await eventually(async () => (await at(table)).startsWith('1/'), 'one step on');
   assert.equal(await table.placeOf('1/Gaz'), '0506');
-  assert.ok((await table.page.locator('.b-arrow, [class*="arrow"]').count()) > 0, 'an arrow shows the move');
+  assert.ok((await table.page.locator('.b-arrow, [class*="arrow"]').count()) > 0,
+    'an arrow shows the move');
   await table.page.getByRole('button', { name: 'Back to now' }).click();
   await group(table).waitFor({ state: 'detached' });
   assert.deepEqual(await table.places(), now);
@@ -77,7 +78,8 @@ test('a move of the other side while one looks back does not tear one away', asy
 });
 
 test('after the end the result stands there, and the whole game can be stepped through', async (t) => {
-  const last = quiet('1/Gaz@1504 1/Tau@1616', 'combat prussian').replace('turn 6', 'turn 12\noption A\noption-shown 1');
+  const last = quiet('1/Gaz@1504 1/Tau@1616', 'combat prussian').replace('turn 6',
+    'turn 12\noption A\noption-shown 1');
   const table = await t.newGame({ as: ['french', 'prussian'], text: last, settings: { handOver: false } });
   for (let i = 0; i < 6 && (await table.page.getByRole('region', { name: 'The game is over' }).count()) === 0; i++) {
     if (await table.can('done')) await table.press('Done');
@@ -92,7 +94,8 @@ test('after the end the result stands there, and the whole game can be stepped t
   ]);
   assert.match(saved.suggestedFilename(), /\.txt$/);
   await end.getByRole('button', { name: 'Replay the game' }).click();
-  await eventually(async () => (await at(table)).startsWith('0/'), 'the replay begins at the beginning');
+  await eventually(async () => (await at(table)).startsWith('0/'),
+    'the replay begins at the beginning');
   assert.equal(await end.count(), 0, 'the result is out of the way');
   await group(table).getByRole('button', { name: 'Back to now' }).click();
   await end.waitFor();

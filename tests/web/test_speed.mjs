@@ -63,7 +63,8 @@ test('the first paint comes within a second', async (t) => {
     const page = await t.page();
     await page.goto('/');
     return eventually(() => page.evaluate(() =>
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime), 'something is painted');
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime),
+        'something is painted');
   });
   console.log(`  first paint: ${all.map(Math.round).join(', ')} ms`);
   assert.ok(least < FIRST_PAINT, `${least} ms`);

@@ -67,7 +67,8 @@ test('a friend gets a link, which opens his seat in another browser', async (t) 
   const other = await t.page();
   await other.goto(link);
   const his = await seated(other);
-  assert.equal(await other.locator('header.table-prompt .who').getAttribute('data-side'), 'prussian');
+  assert.equal(await other.locator('header.table-prompt .who').getAttribute('data-side'),
+    'prussian');
   await mine.myTurn();
   const to = await mine.move('1/Gaz');
   await his.lies('1/Gaz', to);
@@ -141,7 +142,8 @@ test('a journal that does not replay names the line and shows it', async (t) => 
   await page.getByLabel('Or paste it here').fill(PEACE);
   await page.getByRole('button', { name: 'Go on from here' }).click();
   const table = await seated(page);
-  assert.deepEqual(Object.keys(await table.places()).sort(), ['1/Gaz', '1/Tau'], 'a good one is played');
+  assert.deepEqual(Object.keys(await table.places()).sort(), ['1/Gaz', '1/Tau'],
+    'a good one is played');
 });
 
 await run();

@@ -15,7 +15,8 @@ test('an attack that is put together can be taken apart again, to its beginning'
   }
   await table.prompted(/Choose an enemy/);
   assert.deepEqual((await table.marks('1/Gaz')).includes('attacker'), false);
-  assert.equal((await table.log()).filter((line) => line.includes('attack')).length, 0, 'nor is it in the log');
+  assert.equal((await table.log()).filter((line) => line.includes('attack')).length, 0,
+    'nor is it in the log');
 });
 
 test('after a die undo goes back to the die and not beyond, and says so', async (t) => {
@@ -32,7 +33,8 @@ test('after a die undo goes back to the die and not beyond, and says so', async 
   await table.push('undo');
   await table.page.getByText('Nothing can be taken back').first().waitFor();
   await table.page.keyboard.press('u');
-  assert.deepEqual((await table.log()).filter((line) => /die \d/.test(line)), die, 'the die stands');
+  assert.deepEqual((await table.log()).filter((line) => /die \d/.test(line)), die,
+    'the die stands');
   assert.equal(await table.placeOf('1/Tau'), undefined, 'and so does what it did');
 });
 
