@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleBook } from './sample';
-import { across, inRect, largestFree, layout, placeAt, placeCentre } from './layout';
+import { across, around, inRect, largestFree, layout, placeAt, placeCentre } from './layout';
 
 const sheet = layout(sampleBook());
 
@@ -68,4 +68,9 @@ it('finds the largest place that is free', () => {
   ]);
   expect(free).toEqual({ x: 0, y: 0, w: 3, h: 7 });
   expect(inRect(free, { x: 2, y: 6 })).toBe(true);
+});
+
+it('a rectangle lies around points with room beside them', () => {
+  expect(around([])).toBeNull();
+  expect(around([{ x: 10, y: 20 }, { x: 40, y: 5 }], 5)).toEqual({ x: 5, y: 0, w: 40, h: 25 });
 });
