@@ -12,7 +12,7 @@ const SHORT: Record<string, string> = {
   displace: msg('Displace'),
   ready: msg('Ready'),
   roll: msg('Roll'),
-  hold: msg('Hold'),
+  hold: msg('Do not advance'),
   paid: msg('Paid'),
   pass: msg('Pass'),
   reduce: msg('Reduce to {0}'),
