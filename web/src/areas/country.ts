@@ -51,15 +51,15 @@ function legend(plan: Plan): string {
     ['<g class="r-axis"><path class="r-axis-line" d="M-20 0h26"/><path class="r-axis-head" d="M22 0L4 -10L8 0L4 10Z"/></g>', t('axis of retreat')],
     ['<g class="c-worth"><rect x="-15" y="-15" width="30" height="30" rx="4"/><text y="8">3</text></g>', t('victory points, and who holds them')],
   ];
-  const w = 640;
-  const row = 56;
-  const [x, y] = [plan.w - w - 50, plan.h - rows.length * row - 150];
+  const w = 560;
+  const row = 50;
+  const [x, y] = [plan.w - w - 50, plan.h - rows.length * row - 130];
   const km = 20 * SCALE * 1.7;
   return `<g class="c-legend" transform="translate(${num(x)} ${num(y)})">` +
-    `<rect width="${w}" height="${rows.length * row + 100}" rx="8"/>` +
+    `<rect width="${w}" height="${rows.length * row + 92}" rx="8"/>` +
     rows.map(([sign, text], i) => `<g transform="translate(50 ${44 + i * row})">${sign}</g>` +
       `<text x="96" y="${54 + i * row}">${esc(text)}</text>`).join('') +
-    `<g transform="translate(36 ${rows.length * row + 54})"><path class="c-scale" d="M0 -8v8h${num(km)}v-8"/>` +
+    `<g transform="translate(36 ${rows.length * row + 52})"><path class="c-scale" d="M0 -8v8h${num(km)}v-8"/>` +
     `<text x="${num(km + 14)}" y="3">${esc(t('about 20 km'))}</text></g></g>`;
 }
 

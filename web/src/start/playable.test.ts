@@ -21,7 +21,8 @@ it('offers games that there is a board for', async () => {
   expect(await playable(games, 'fr')).toEqual([games[1]]);
 });
 
-it('takes a book without maps for one without a board', () => {
+it('takes a book without maps and areas for one without a board', () => {
   expect(hasBoard({})).toBe(false);
-  expect(hasBoard({ maps: [] })).toBe(false);
+  expect(hasBoard({ maps: [], areas: [] })).toBe(false);
+  expect(hasBoard({ areas: [{ id: 'A', name: 'A', x: 0, y: 0, exits: {} }] })).toBe(true);
 });

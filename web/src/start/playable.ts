@@ -3,7 +3,8 @@ import { fetchBook } from '../net/book';
 import type { Book, GameInfo } from '../net/wire';
 
 /** Is there a board for what the book describes? */
-export const hasBoard = (book: Pick<Book, 'maps'>): boolean => (book.maps?.length ?? 0) > 0;
+export const hasBoard = (book: Pick<Book, 'maps' | 'areas'>): boolean =>
+  (book.maps?.length ?? 0) + (book.areas?.length ?? 0) > 0;
 
 /** Is there a board for the game? Its first scenario tells. */
 export async function isPlayable(game: GameInfo, language: string): Promise<boolean> {
