@@ -8,7 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SETTLE_STEPS 40 /* more decisions than any result asks for */
+#define SETTLE_STEPS 40  /* more decisions than any result asks for */
+#define PLAYED_STEPS 160 /* the same with every card turned over */
+#define PLAYED_TIMES 6   /* how often an operation is played out */
 
 enum { SCRATCH_ROLL, SCRATCH_REPLY, SCRATCH_COUNT };
 
@@ -176,11 +178,69 @@ settle_decisions(mind *m, bt_state *state)
     return value;
 }
 
+/* Of the phase a state is in; 0 outside. */
+static int
+phase_of(const mind *m, const bt_state *state)
+{
+    const bt_frames *frames;
+
+    if (m->frames_at < 0)
+        return 0;
+    frames = (const bt_frames *)(const void *)((const unsigned char *)state + m->frames_at);
+    return frames->depth > 1 ? frames->at[1].procedure : 0;
+}
+
+/* Everybody does what looks best to him and cards fall as they may, until the
+ * position is quiet or the phase is over. */
+static int
+play_out(mind *m, bt_state *state, uint64_t seed)
+{
+    int phase = phase_of(m, state);
+    bt_rng rng;
+
+    bt_rng_init(&rng, seed);
+    for (int i = 0; i < PLAYED_STEPS && !mind_is_quiet(m, state); i++) {
+        bt_side side = bt_sides_first(m->rules->to_act(m->game, state));
+        if (side == BT_SIDE_NONE || phase_of(m, state) != phase)
+            break;
+        m->rules->apply(m->game, state, side,
+                        side == BT_SIDE_CHANCE ? m->rules->chance(m->game, state, &rng)
+                                               : reply(m, state, side),
+                        NULL);
+    }
+    return mind_judge(m, state, m->side);
+}
+
+/* In a game of cards an operation turns over many, one after the other: too many
+ * to go through them all, and one alone says little.  So it is played out a few
+ * times, with the same luck for every choice that is weighed. */
+static int
+settle_cards(mind *m, const bt_state *state)
+{
+    bt_state *after = mind_scratch(m, SCRATCH_ROLL);
+    bool is_new;
+    int *slot = mind_recall(&m->memo, bt_state_hash(m->game, state), &is_new);
+    int total = 0;
+
+    if (!is_new && slot)
+        return *slot;
+    for (int i = 0; i < PLAYED_TIMES; i++) {
+        memcpy(after, state, m->rules->state_size);
+        total += play_out(m, after, (uint64_t)i + 1806);
+    }
+    if (slot)
+        *slot = total / PLAYED_TIMES;
+    return total / PLAYED_TIMES;
+}
+
 int
 mind_settle(mind *m, bt_state *state)
 {
     bt_state *after = mind_scratch(m, SCRATCH_ROLL);
     int total = 0;
+
+    if (m->game->card_count)
+        return settle_cards(m, state);
 
     if (m->rules->to_act(m->game, state) != bt_side_bit(BT_SIDE_CHANCE))
         return settle_decisions(m, state);

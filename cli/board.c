@@ -11,9 +11,11 @@
 static bool
 read_place(const bt_game *game, cli_piece *piece, const char *place)
 {
+    int length = (int)strlen(place);
     piece->hex = game->atlas ? bt_hex_find(game->atlas, place) : BT_HEX_NONE;
+    piece->area = game->network ? bt_area_find(game->network, place, length) : BT_AREA_NONE;
     piece->box[0] = '\0';
-    if (piece->hex == BT_HEX_NONE)
+    if (piece->hex == BT_HEX_NONE && piece->area == BT_AREA_NONE)
         snprintf(piece->box, sizeof piece->box, "%s", place);
     return piece->hex != BT_HEX_NONE;
 }
@@ -53,6 +55,62 @@ read_pieces(cli_board *board, const bt_game *game, json_t *places)
         cli_piece *piece = &board->pieces[board->piece_count++];
         piece->unit = unit;
         read_place(game, piece, json_string_value(place));
+    }
+}
+
+/* "i6 c1" of the members that are not 0, by their initials. */
+static void
+note_piece(cli_piece *piece, const json_t *members)
+{
+    const char *key;
+    json_t *value;
+    bt_buf note;
+    bt_buf_init_fixed(&note, piece->note, sizeof piece->note);
+    json_object_foreach((json_t *)(uintptr_t)members, key, value) if (json_integer_value(value))
+        bt_buf_addf(&note, "%s%c%lld", note.length ? " " : "", key[0],
+                    (long long)json_integer_value(value));
+}
+
+/* A member by unit that says more of them: numbers, or who has acted. */
+static void
+read_notes(cli_board *board, const bt_game *game, const char *name, const json_t *by_unit)
+{
+    for (int i = 0; i < board->piece_count; i++) {
+        cli_piece *piece = &board->pieces[i];
+        const json_t *members = json_object_get(by_unit, game->units[piece->unit].id);
+        if (json_is_object(members))
+            note_piece(piece, members);
+        else if (members && strcmp(name, "activated") == 0)
+            piece->has_acted = true;
+    }
+}
+
+/* Axes of retreat: by side, connections by area. */
+static void
+read_axes(cli_board *board, const bt_game *game, const json_t *axes)
+{
+    for (bt_side side = 0; side < game->rules->side_count; side++) {
+        const char *key;
+        json_t *link;
+        json_object_foreach(json_object_get(axes, game->rules->sides[side]), key, link)
+        {
+            bt_area area = bt_area_find(game->network, key, (int)strlen(key));
+            const char *id = json_string_value(link);
+            if (area != BT_AREA_NONE && id)
+                board->axes[side][area] = bt_link_find(game->network, id, (int)strlen(id));
+        }
+    }
+}
+
+static void
+read_holders(cli_board *board, const bt_game *game, const json_t *control)
+{
+    for (int area = 0; area < game->network->area_count; area++) {
+        const json_t *holder = json_object_get(control, game->network->areas[area].id);
+        const char *name = json_string_value(holder);
+        for (bt_side side = 0; name && side < game->rules->side_count; side++)
+            if (strcmp(name, bt_side_name(game->rules, side)) == 0)
+                board->holders[area] = side;
     }
 }
 
@@ -143,6 +201,54 @@ add_facts(cli_board *board, const bt_game *game, const char *name, json_t *value
     }
 }
 
+/* A card in hand with all that is printed on it, from the game's book. */
+static void
+add_card(cli_board *board, const bt_game *game, const bt_card_info *card, const json_t *faces)
+{
+    const char *key;
+    json_t *value;
+    bt_buf face = { 0 };
+    bt_buf_add(&face, card->name);
+    json_object_foreach(json_object_get(faces, card->id), key, value)
+    {
+        if (json_is_integer(value))
+            bt_buf_addf(&face, ", %s %lld", key, (long long)json_integer_value(value));
+        else if (json_is_string(value) && strcmp(key, "event") != 0)
+            bt_buf_addf(&face, ", %s", json_string_value(value));
+    }
+    json_t *text = json_string(bt_buf_text(&face));
+    add_fact(board, game, card->id, text);
+    json_decref(text);
+    bt_buf_release(&face);
+}
+
+static json_t *
+read_book(const bt_game *game)
+{
+    bt_buf text = { 0 };
+    bt_json json;
+    bt_json_init(&json, &text);
+    bt_json_object(&json, NULL);
+    if (game->rules->book)
+        game->rules->book(game, &json);
+    bt_json_object_end(&json);
+    json_t *book = text.failed ? NULL : json_loads(bt_buf_text(&text), 0, NULL);
+    bt_buf_release(&text);
+    return book;
+}
+
+/* One fact a card. */
+static void
+add_hand(cli_board *board, const bt_game *game, const json_t *hand)
+{
+    json_t *book = read_book(game);
+    const json_t *faces = json_object_get(book, "faces-of-cards");
+    for (int i = 0; i < game->card_count; i++)
+        if (json_object_get(hand, game->cards[i].id))
+            add_card(board, game, &game->cards[i], faces);
+    json_decref(book);
+}
+
 /* Of all the groups to come a person is told of the next of each side. */
 static void
 add_coming(cli_board *board, const bt_game *game, const json_t *coming)
@@ -171,10 +277,18 @@ read_view(cli_board *board, const bt_game *game, json_t *root)
         if (by_unit && board->piece_count == 0 &&
             (strcmp(key, "places") == 0 || has_hex(game, value)))
             read_pieces(board, game, value);
+        else if (by_unit)
+            read_notes(board, game, key, value);
+        else if (game->network && strcmp(key, "axes") == 0)
+            read_axes(board, game, value);
+        else if (strcmp(key, "hand") == 0 && game->card_count)
+            add_hand(board, game, value);
         else if (strcmp(key, "coming") == 0)
             add_coming(board, game, value);
-        else if (!by_unit)
+        else
             add_facts(board, game, key, value, 0);
+        if (game->network && strcmp(key, "control") == 0)
+            read_holders(board, game, value);
     }
 }
 
@@ -199,6 +313,8 @@ read_state(cli_board *board, const bt_game *game, const bt_state *state, bt_side
 {
     bt_buf text = { 0 };
     memset(board, 0, sizeof *board);
+    memset(board->axes, BT_LINK_NONE, sizeof board->axes);
+    memset(board->holders, BT_SIDE_NONE, sizeof board->holders);
     int status = write_view(game, state, viewer, &text);
     json_t *root = status == BT_OK ? json_loads(bt_buf_text(&text), 0, NULL) : NULL;
     if (root)
@@ -222,7 +338,8 @@ hush(cli_board *board, const bt_game *game, bt_side viewer)
     for (int i = 0; status == BT_OK && i < board->fact_count; i++) {
         cli_fact *fact = &board->facts[i];
         const char *before = cli_board_fact(first, fact->name);
-        if (before && fact->is_field && strcmp(before, fact->value) == 0)
+        bool is_score = strcmp(fact->name, "vp") == 0;
+        if (before && fact->is_field && !is_score && strcmp(before, fact->value) == 0)
             fact->is_quiet = true;
     }
     free(start);

@@ -9,13 +9,17 @@
 #define CLI_BOARD_H
 
 #include <berthier/game.h>
+#include <berthier/network.h>
 
-#define CLI_FACTS_MAX 64 /* members of a view that are not places */
+#define CLI_FACTS_MAX 128 /* members of a view that are not places */
 
 typedef struct cli_piece {
     bt_unit unit;
-    bt_hex hex;   /* BT_HEX_NONE when it is in a box or unseen */
-    char box[32]; /* name of the box, "" on the map or unseen */
+    bt_hex hex;    /* BT_HEX_NONE when it is in a box or unseen, or there are no hexes */
+    bt_area area;  /* the same for areas */
+    char box[32];  /* name of the box, "" on the map or unseen */
+    char note[24]; /* what the game says of it: "i6 c1 f2", by initials */
+    bool has_acted;
 } cli_piece;
 
 typedef struct cli_fact {
@@ -30,6 +34,8 @@ typedef struct cli_board {
     cli_piece pieces[BT_UNITS_MAX];
     int fact_count;
     cli_fact facts[CLI_FACTS_MAX];
+    bt_link axes[BT_SIDES_MAX][BT_AREAS_MAX]; /* axes of retreat by area; BT_LINK_NONE */
+    bt_side holders[BT_AREAS_MAX];            /* who holds an area; BT_SIDE_NONE */
 } cli_board;
 
 /** Read what `viewer` may know of a state. */

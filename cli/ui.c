@@ -53,8 +53,9 @@ cli_ui_init(cli_ui *ui, cli_table *table)
         ui->look.cursor = (bt_hex)(atlas->maps[0].first + atlas->maps[0].count / 2);
     if (atlas)
         ui->look.map = atlas->hexes[ui->look.cursor].map;
-    snprintf(ui->message, sizeof ui->message,
-             "Arrows move, Enter acts, ? lists, Tab other map, z zoom, F1 help");
+    snprintf(ui->message, sizeof ui->message, "%s",
+             atlas ? "Arrows move, Enter acts, ? lists, Tab other map, z zoom, F1 help"
+                   : "Type an action, or ? to choose one; hex AREA, units, state tell; F1 help");
 }
 
 void

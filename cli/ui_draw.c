@@ -1,4 +1,5 @@
 /* ui_draw.c - puts map, panel, lists and lines on the canvas. */
+#include "areas.h"
 #include "ui.h"
 
 #include <stdio.h>
@@ -46,10 +47,33 @@ draw_title(cli_ui *ui)
     bar(ui, 0, left, right);
 }
 
+static int fitting(const char *at, int room);
+
+/* A map of areas, in words: long lines are broken and the rest is indented. */
+static void
+draw_areas(cli_ui *ui)
+{
+    bt_buf all = { 0 };
+    cli_areas_list(ui->table->game, &ui->board, &all);
+    const char *at = bt_buf_text(&all);
+    for (int y = 1, indent = 0; *at && y <= ui->map_height; y++) {
+        char line[512];
+        int shown = fitting(at, ui->map_width - 2 - indent);
+        snprintf(line, sizeof line, "%.*s", shown, at);
+        text(ui, indent, y, ui->map_width - 1 - indent, CLI_INK_PLAIN, 0, line);
+        at += shown;
+        indent = *at == '\n' ? 0 : 4;
+        at += *at == '\n' || *at == ' ';
+    }
+    bt_buf_release(&all);
+}
+
 static void
 draw_map(cli_ui *ui)
 {
     cli_canvas window;
+    if (ui->table->game->network)
+        draw_areas(ui);
     if (!ui->table->game->atlas || ui->map_height < 1 ||
         !cli_canvas_init(&window, ui->map_width, ui->map_height))
         return;

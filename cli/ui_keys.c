@@ -36,7 +36,8 @@ do_line(cli_ui *ui, const char *line)
 {
     bt_buf out = { 0 };
     int before = bt_match_length(ui->table->match);
-    if (line[0] == '?' || strncasecmp(line, "map ", 4) == 0) {
+    bool is_map = strncasecmp(line, "map ", 4) == 0 && !ui->table->game->network;
+    if (line[0] == '?' || is_map) {
         const char *rest = strchr(line, ' ');
         rest = rest ? rest + strspn(rest, " ") : "";
         bt_hex hex =

@@ -1,6 +1,7 @@
 /* words.c - the words of the table: play.def, and actions as text. */
 #include "table.h"
 
+#include "areas.h"
 #include "args.h"
 #include "board.h"
 #include "map_draw.h"
@@ -255,9 +256,29 @@ read_board(const cli_table *table, cli_board *board)
                           cli_table_viewer(table)) == BT_OK;
 }
 
+/* A map of areas, or one of them, in words. */
+static bool
+tell_areas(const cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_game *game = table->game;
+    bt_area area = bt_area_find(game->network, rest, (int)strlen(rest));
+    cli_board *board = malloc(sizeof *board);
+    bool told = board && (!rest[0] || area != BT_AREA_NONE) && read_board(table, board);
+    if (rest[0] && area == BT_AREA_NONE)
+        bt_buf_addf(out, "There is no area %s.\n", rest);
+    if (told && rest[0])
+        cli_areas_describe(game, board, area, out);
+    else if (told)
+        cli_areas_list(game, board, out);
+    free(board);
+    return told;
+}
+
 static bool
 do_map(cli_table *table, const char *rest, bt_buf *out)
 {
+    if (table->game->network)
+        return tell_areas(table, rest, out);
     const bt_atlas *atlas = table->game->atlas;
     bt_hex hex = atlas && rest[0] ? bt_hex_find(atlas, rest) : BT_HEX_NONE;
     cli_board *board = malloc(sizeof *board);
@@ -280,6 +301,10 @@ say_unit(const cli_table *table, const cli_piece *piece, bt_buf *out)
     if (piece->hex != BT_HEX_NONE)
         bt_buf_addf(out, "%s %s\n", table->game->atlas->hexes[piece->hex].id,
                     table->game->atlas->hexes[piece->hex].name);
+    else if (piece->area != BT_AREA_NONE)
+        bt_buf_addf(out, "%s %s%s%s\n", table->game->network->areas[piece->area].id,
+                    table->game->network->areas[piece->area].name, piece->note[0] ? ": " : "",
+                    piece->note);
     else
         bt_buf_addf(out, "%s\n", piece->box[0] ? piece->box : "unseen");
 }
@@ -310,6 +335,8 @@ do_units(cli_table *table, const char *rest, bt_buf *out)
 static bool
 do_hex(cli_table *table, const char *rest, bt_buf *out)
 {
+    if (table->game->network && rest[0])
+        return tell_areas(table, rest, out);
     const bt_atlas *atlas = table->game->atlas;
     bt_hex hex = atlas ? bt_hex_find(atlas, rest) : BT_HEX_NONE;
     if (hex == BT_HEX_NONE) {

@@ -144,8 +144,35 @@ def a_real_game_refuses_with_the_rule(_):
         assert text in result.out, (text, result)
 
 
+def a_game_of_areas_is_told_in_words(_):
+    if not has_game("napoleon1806"):
+        return
+    result = berthier("play", "napoleon1806/campaign", "--plain", "--autosave", "none", "--seed", "3",
+                      "--prussian", "random", "--french", "person",
+                      stdin="map\nmap JEN\nhex erf\nmap XXX\nunits french\nstate\ndecline\n"
+                            "why move Brunswick\nquit\n")
+    assert result.code == 0, result
+    for text in ("held by french; french: Napoleon, Murat c8, Bessieres i2 c1", "JEN Jena\n",
+                 "  to ROD Roda, bridge over the Saale\n", "ERF Erfurt, citadel\n",
+                 "There is no area XXX.", "LIC Lichtenfels: i7 c1\n", "Organization, green, value 5",
+                 "No: move Brunswick - each side handles its own"):
+        assert text in result.out, (text, result.out)
+
+
+def a_game_with_cards_from_start_to_end(scratch):
+    if not has_game("napoleon1806"):
+        return
+    path = os.path.join(scratch, "cards.journal")
+    seats = ["--french", "random", "--prussian", "random"]
+    result = berthier("play", "napoleon1806/short", "--plain", *seats, "--seed", "3", "--save", path)
+    assert result.code == 0 and "The game is over" in result.out, result.err + result.out[-500:]
+    assert berthier("replay", path).code == 0
+    assert berthier("check", path).code == 0
+
+
 main([a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
       rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
       the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,
-      a_real_game_refuses_with_the_rule])
+      a_real_game_refuses_with_the_rule, a_game_of_areas_is_told_in_words,
+      a_game_with_cards_from_start_to_end])

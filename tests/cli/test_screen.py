@@ -252,8 +252,29 @@ def the_panel_says_it_in_words(_):
         assert term.end() == 0
 
 
+def areas_are_listed_and_actions_typed(_):
+    if not has_game("napoleon1806"):
+        return
+    for size in ((24, 80), (40, 120), (10, 40)):
+        term = Terminal("play", "napoleon1806/campaign", "--autosave", "none", "--prussian", "random",
+                        "--french", "person", "--seed", "3", size=size)
+        term.expect("BAM Bamberg")
+        term.type("decline\r")
+        term.expect("Carry out an operation")
+        term.type("?\x1b\x1b[A\x1b[B\x1b[C\x1b[D\tzn\r\x1b[5~\x1b[6~")
+        term.type("hex JEN\r")
+        term.expect("to WMR Weimar")
+        term.type("\x1bmap XXX\r")
+        term.expect("There is no area XXX.")
+        term.type("\x1bpass\r")
+        if size[1] > 60:
+            term.expect("French passes")
+        term.type("\x1bquit\r")
+        assert term.end() == 0
+
+
 main([a_secret_choice_is_covered_between_two_persons, the_panel_says_it_in_words,
       a_whole_game, wrong_words_are_answered, words_may_begin_with_the_keys_that_move,
       any_size_will_do, poor_terminals_will_do, signals_keep_the_game, rubbish_keys_do_no_harm,
       a_terminal_that_is_gone_ends_the_game,
-      a_real_game_is_shown])
+      a_real_game_is_shown, areas_are_listed_and_actions_typed])

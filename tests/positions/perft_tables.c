@@ -1,7 +1,7 @@
 /*
  * perft_tables - perft_tables GAME FILE: are the counts as written?
  *
- * Each line of the file is "SCENARIO DEPTH NODES", # begins a comment.  When
+ * Each line of the file is "SCENARIO DEPTH NODES [option=value ...]", # begins a comment.  When
  * the rules change on purpose, the line this prints replaces the old one.
  */
 #include "script.h"
@@ -15,17 +15,21 @@
 #include <string.h>
 
 static int
-count(const char *game_id, const char *scenario, int depth, uint64_t *out, bt_error *err)
+count(const char *game_id, const char *scenario, const char *options, int depth, uint64_t *out,
+      bt_error *err)
 {
     const bt_rules *rules = bt_games_find(game_id);
     const bt_pack *pack = bt_games_pack(game_id);
+    bt_options chosen = { 0 };
     bt_game *game;
     bt_state *state;
     int status;
 
     if (!rules)
         return bt_fail(err, BT_ENOTFOUND, "no game is called \"%s\"", game_id);
-    status = bt_game_new(&game, rules, pack, scenario, NULL, err);
+    status = bt_options_parse(rules, options, &chosen, err);
+    if (status == BT_OK)
+        status = bt_game_new(&game, rules, pack, scenario, &chosen, err);
     if (status != BT_OK)
         return status;
     state = bt_state_new(game);
@@ -48,12 +52,13 @@ line_is_right(const char *game_id, char *line)
     uint64_t wanted = strtoull(bt_take_word(&line), NULL, 10), found = 0;
     bt_error err = { 0 };
 
-    if (count(game_id, scenario, depth, &found, &err) != BT_OK) {
+    if (count(game_id, scenario, line, depth, &found, &err) != BT_OK) {
         printf("%s %d: %s\n", scenario, depth, err.text);
         return false;
     }
     if (found != wanted)
-        printf("expected %" PRIu64 ", found:\n%s %d %" PRIu64 "\n", wanted, scenario, depth, found);
+        printf("expected %" PRIu64 ", found:\n%s %d %" PRIu64 " %s\n", wanted, scenario, depth,
+               found, line);
     return found == wanted;
 }
 

@@ -49,10 +49,10 @@ def is_update(message):
     return "ok" not in message and ("seats" not in message or "events" in message)
 
 
-def create(server, **seats):
+def create(server, game="napoleon-at-war", **seats):
     """A game of two persons, or as said; its links by side, and that of onlookers as `watch`."""
     with server.socket() as host:
-        answer = host.ask("create", game="napoleon-at-war",
+        answer = host.ask("create", game=game,
                           seats={**{side: "person" for side in SIDES}, **seats})
         assert answer["ok"], answer
         links = {side: seat.get("link") for side, seat in answer["seats"].items()}

@@ -199,8 +199,29 @@ def a_game_is_resumed_after_a_restart(server):
         one.play()
 
 
+def cards_in_hand_are_their_owners(server):
+    """A game of cards and areas over two links, to the end or for 300 actions."""
+    links = create(server, game="napoleon1806")
+    seats = {side: Seat(server, links[side], seed=7) for side in SIDES}
+    watcher = Seat(server, links["watch"])
+    taken = 0
+    while not seats["french"].over and taken < 300:
+        mover = next(seat for seat in seats.values() if seat.legal)
+        mover.play()
+        for seat in (*seats.values(), watcher):
+            if seat is not mover:
+                seat.follow()
+        taken += 1
+        hands = [set(seat.view.get("hand", {})) for seat in seats.values()]
+        for seat, hand in zip(seats.values(), reversed(hands)):
+            told = json.dumps({"hand": seat.view.get("hand"), "legal": seat.legal})
+            assert not any(f'"{card}' in told for card in hand), (told, hand)
+        assert "hand" not in watcher.view and watcher.legal == {}, watcher.view
+    assert taken > 50 and seats["prussian"].over == seats["french"].over, taken
+
+
 main([unknown_links_answer_alike, unknown_links_take_as_long, out_of_turn, illegal_has_its_rule,
       sequences, anothers_sequence_is_not_mine, a_match_of_another_connection,
       onlookers_only_look, an_answer_and_its_update_travel_together,
       what_is_told_by_patches_is_what_is_so, undo_is_for_the_own, what_is_hidden_stays_so,
-      a_game_is_resumed_after_a_restart])
+      a_game_is_resumed_after_a_restart, cards_in_hand_are_their_owners])
