@@ -1,7 +1,7 @@
 /* The country under the blocks, made once as text: ground, hills, trees, rivers, roads, legend. */
 import { t } from '../i18n';
-import { bowPath, num, throughPath } from './curves';
-import { hillsOf, treesOf } from './forest';
+import { along, bowPath, num, throughPath } from './curves';
+import { hillsOf, treesOf, type Hills } from './forest';
 import { SCALE, type Plan } from './plan';
 
 const esc = (text: string): string =>
@@ -12,16 +12,20 @@ const has = (plan: Plan, trait: string) => (id: string): boolean =>
 
 function hills(plan: Plan): string {
   const woods = hillsOf(plan, has(plan, 'wooded'));
-  // Whatever lies in the region of the woods is hill country too.
-  const regions = new Set(plan.areas.filter((area) => area.traits?.includes('wooded')).map((area) => area.region));
-  const high = hillsOf(plan, (id) => regions.has(plan.areas.find((area) => area.id === id)?.region) &&
-    plan.areas.filter((one) => one.region === plan.areas.find((area) => area.id === id)?.region)
-      .filter((one) => one.traits?.includes('wooded')).length > 1);
-  const layer = (of: typeof woods, name: string, reach: number): string =>
-    `<g class="${name}">${of.ridges.map((bow) => `<path d="${bowPath(bow)}" stroke-width="${reach * 1.7}"/>`).join('')}` +
-    `${of.knolls.map((p) => `<circle cx="${num(p.x)}" cy="${num(p.y)}" r="${reach}"/>`).join('')}</g>`;
-  return layer(high, 'c-hill', 130) + layer(high, 'c-hill', 96) + layer(woods, 'c-wood', 104) +
-    layer(woods, 'c-wood', 84) + `<path class="c-trees" d="${treesOf(plan, woods)}"/>`;
+  // Whatever lies in a region with several woods is hill country too.
+  const regionOf = new Map(plan.areas.map((area) => [area.id, area.region]));
+  const wooded = plan.areas.filter((area) => area.traits?.includes('wooded')).map((area) => area.region);
+  const high = hillsOf(plan, (id) => wooded.filter((region) => region === regionOf.get(id)).length > 1);
+  return soft(high, 'hill', 190) + soft(woods, 'wood', 140) +
+    `<path class="c-trees" d="${treesOf(plan, woods)}"/>`;
+}
+
+/** Hills fade out at their foot: round patches along each ridge, one over the other. */
+function soft({ knolls, ridges }: Hills, name: string, reach: number): string {
+  const patches = [...knolls, ...ridges.flatMap((bow) => [0.25, 0.5, 0.75].map((t) => along(bow, t)))];
+  return `<radialGradient id="c-fade-${name}"><stop class="c-${name}" offset="35%" stop-opacity=".6"/>` +
+    `<stop class="c-${name}" offset="100%" stop-opacity="0"/></radialGradient>` +
+    patches.map((p) => `<circle cx="${num(p.x)}" cy="${num(p.y)}" r="${reach}" fill="url(#c-fade-${name})"/>`).join('');
 }
 
 function rivers(plan: Plan): string {
