@@ -13,7 +13,8 @@ const found = new Map(); // by page: by level: violations in all looks
 const notes = new Map(); // what was found, once each, with where
 
 function note(name, look, violations) {
-  if (!found.has(name)) found.set(name, { looks: 0, ...Object.fromEntries(LEVELS.map((level) => [level, 0])) });
+  const none = Object.fromEntries(LEVELS.map((level) => [level, 0]));
+  if (!found.has(name)) found.set(name, { looks: 0, ...none });
   const row = found.get(name);
   row.looks++;
   for (const one of violations) {
@@ -27,9 +28,12 @@ function note(name, look, violations) {
 function report() {
   const rows = [...found].map(([name, row]) =>
     `| ${name} | ${row.looks} | ${LEVELS.map((level) => row[level]).join(' | ')} |`);
-  const remaining = [...notes].map(([key, where]) => `* ${key}; ${where.length} times, first on ${where[0]}`);
-  return [`axe-core ${version}; ${[...found.values()].reduce((sum, row) => sum + row.looks, 0)} pages examined.`, '',
-    `| page or dialog | looks | ${LEVELS.join(' | ')} |`, `| --- | --- | ${LEVELS.map(() => '---').join(' | ')} |`,
+  const remaining = [...notes].map(([key, where]) =>
+    `* ${key}; ${where.length} times, first on ${where[0]}`);
+  const pages = [...found.values()].reduce((sum, row) => sum + row.looks, 0);
+  return [`axe-core ${version}; ${pages} pages examined.`, '',
+    `| page or dialog | looks | ${LEVELS.join(' | ')} |`,
+    `| --- | --- | ${LEVELS.map(() => '---').join(' | ')} |`,
     ...rows, '', remaining.length > 0 ? remaining.join('\n') : 'Nothing is left.'].join('\n');
 }
 
@@ -37,7 +41,7 @@ for (const look of ALL_LOOKS)
   test(look, async (t) => {
     let grave = 0;
     await tour(t, look, async (name, page) => {
-      const violations = await examine(page);
+      const violations = await examine(name, page);
       grave += violations.filter(isGrave).length;
       note(name, look, violations);
     });
@@ -49,3 +53,4 @@ await run();
 const text = readFileSync(FILE, 'utf8');
 const between = /(<!-- table -->\n)[^]*(<!-- end of table -->)/;
 if (process.argv.length <= 2) writeFileSync(FILE, text.replace(between, `$1\n${report()}\n\n$2`));
+else console.log(report());

@@ -2,21 +2,28 @@
 // tabs, keys, undo, replay, the language, reload.  He understands nothing, so what he finds is what
 // nobody thought of.  His choices follow from a seed; the dice are the server's own.
 import { screenshot } from './browser.mjs';
+import { Pointing, playUntil } from './hands.mjs';
+import { Habits } from './play.mjs';
+
+/** Deeds after which somebody else finishes the turn. */
+const LONG = Number(process.env.BT_LONG || 90);
 
 /** How often each kind of thing is chosen, when it is there. */
 const WEIGHTS = {
   hex: 40, unit: 25, press: 14, skip: 40, popover: 60, dialog: 60, escape: 3, over: 60, odds: 4,
-  undo: 2.5, refused: 2, nowhere: 3, stranger: 2, tab: 1.2, foot: 0.8, menu: 0.8, panel: 2, tool: 1.5,
+  undo: 2.5, refused: 2, nowhere: 3, stranger: 2, tab: 1.2, foot: 0.8, menu: 0.8, panel: 2,
+  tool: 1.5,
   toast: 2, replay: 30, key: 4, drag: 2, wheel: 1, command: 0.6, reload: 0.15, language: 0.3,
 };
 /** When a dialog is open, or the past is looked at, nothing else is done. */
 const BEFORE = { dialog: ['dialog', 'escape'], replay: ['replay', 'key', 'panel', 'reload'] };
 
-const KEYS = ['n', 'N', 'g', 'G', 'Enter', ' ', 'Escape', 'u', 'b', '1', 'i', 'k', 'x', 'r', 'l', 'p', 'z', 'v',
-  't', 'm', 'h', 'c', '0', '+', '-', 'w', 's', 'q', 'd', 'o', ',', '.', 'End', 'f', 'Tab', 'PageUp', 'ArrowLeft'];
-const LINES = ['help', 'legal', 'units', 'score', 'losses', 'coming', 'odds', 'why attack 1/Tau', 'reach 1/Gaz',
-  'move 1/Gaz 9999', 'hex 0606', 'where Gd', 'nearest enemy', 'threats', 'rule 7.4', 'é ß "', '   ', 'undo',
-  'zoc french', 'done', '{0}'];
+const KEYS = [...'nNgGub1ikxrlpzvtmhc0+-wsqdo,.f ', 'Enter', 'Escape', 'End', 'Tab', 'PageUp'];
+/** While any of these is there, the game can go on. */
+const HOPES = ['unit', 'hex', 'press', 'dialog', 'popover', 'over', 'skip', 'replay', 'odds'];
+const LINES = ['help', 'legal', 'units', 'score', 'losses', 'coming', 'odds', 'why attack 1/Tau',
+  'reach 1/Gaz', 'move 1/Gaz 9999', 'hex 0606', 'where Gd', 'nearest enemy', 'threats', 'rule 7.4', 'é ß "',
+  '   ', 'undo', 'zoc french', 'done', '{0}'];
 const TEXTS = ['1/Gaz', '7.4', 'attack', 'Jena', '(', 'é{0}', ''];
 
 /** Numbers between 0 and 1 from a seed (mulberry32). */
@@ -34,10 +41,12 @@ export function numbers(seed) {
 function survey(page) {
   return page.evaluate(() => {
     const found = {};
-    const add = (kind, name, x, y, more = {}) => (found[kind] ??= []).push({ kind, name, x, y, ...more });
+    const add = (kind, name, x, y, more = {}) =>
+      (found[kind] ??= []).push({ kind, name, x, y, ...more });
     const within = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
     const frame = document.querySelector('.board');
-    const onBoard = (at) => at && within(at.x, at.y) && frame.contains(document.elementFromPoint(at.x, at.y));
+    const onBoard = (at) => at && within(at.x, at.y) &&
+      frame.contains(document.elementFromPoint(at.x, at.y));
     if (frame?.board) {
       const { units, hexes } = frame.board.glow();
       const place = (kind, id) => {
@@ -88,14 +97,16 @@ function survey(page) {
       lost: document.querySelector('main.lost') !== null,
       turn: Number(/(?:Turn|Tour) (\d+)/.exec(text)?.[1] ?? 0),
       prompt: document.querySelector('header.table-prompt [role="status"]')?.textContent ?? '',
-      wrong: /\b(undefined|NaN|\[object \w+\])\b|\{\d\}/.exec(text.replaceAll('é{0}', '').replaceAll('/ {0}', '')
-        .replaceAll('“{0}”', '').replaceAll('« {0} »', ''))?.[0] ?? null,
+      // What the monkey typed itself may stand there.
+      wrong: /\b(undefined|NaN|\[object \w+\])\b|\{\d\}/.exec(
+        text.replace(/é\{0\}|\/ \{0\}|“\{0\}”|«\s*\{0\}\s*»/g, ''))?.[0] ?? null,
     };
   });
 }
 
 export class Monkey {
-  constructor(table, seed, { touch = false } = {}) {
+  constructor(table, seed, { touch = false }) {
+    table.touch = touch;
     Object.assign(this, { table, seed, touch, page: table.page, random: numbers(seed) });
     this.steps = 0;
     this.turnBegan = 0;
@@ -110,7 +121,8 @@ export class Monkey {
   /** A kind that is there, by weight. */
   #kind(found) {
     let kinds = Object.keys(WEIGHTS).filter((kind) => found[kind] ||
-      ['key', 'drag', 'wheel', 'nowhere', 'escape', 'command', 'reload', 'language'].includes(kind));
+      ['key', 'drag', 'wheel', 'nowhere', 'escape', 'command', 'reload', 'language']
+        .includes(kind));
     if (!found.unit) kinds = kinds.filter((kind) => kind !== 'drag');
     for (const [modal, allowed] of Object.entries(BEFORE))
       if (found[modal]) kinds = kinds.filter((kind) => allowed.includes(kind));
@@ -119,11 +131,27 @@ export class Monkey {
     return kinds.find((kind) => (left -= weight(kind)) <= 0) ?? kinds[0];
   }
 
-  /** A turn that lasts long is brought to its end, or he would play for hours. */
+  /** In a turn that lasts long he would rather be done. */
   #haste(kind) {
-    const long = Math.max(0, this.steps - this.turnBegan - 30);
-    if (kind === 'press') return 1 + long / 8;
-    return kind === 'undo' && long > 30 ? 0 : 1;
+    return kind === 'press' ? 1 + Math.max(0, this.steps - this.turnBegan - 30) / 8 : 1;
+  }
+
+  /** A scripted player ends a turn that would go on for hours; he needs a tidy page. */
+  async #sober(turn) {
+    const { page, table } = this;
+    for (let i = 0; i < 4; i++) await page.keyboard.press('Escape');
+    const back = page.locator('.replay button.primary');
+    if ((await back.count()) > 0) await back.click();
+    const seat = page.locator('main.over button');
+    if ((await seat.count()) > 0) await seat.click();
+    await page.locator('.board').waitFor();
+    if ((await page.locator('.board [data-unit]').count()) === 0) {
+      await page.locator('.board').focus();
+      await page.keyboard.press('h'); // the counters were hidden
+    }
+    await playUntil(table, new Habits({ moves: 0 }), new Pointing(table), async (seen) =>
+      seen.over || (!seen.handOver && (await table.turn()) > turn), { limit: 400 });
+    this.turnBegan = this.steps;
   }
 
   async #click({ x, y }) {
@@ -153,14 +181,16 @@ export class Monkey {
     if (thing.tag === 'select') return this.#select(thing);
     await this.#click(thing);
     if (thing.tag !== 'input') return undefined;
-    if (thing.type === 'range') return page.keyboard.press(this.one(['ArrowLeft', 'ArrowRight', 'Home', 'End']));
+    if (thing.type === 'range')
+      return page.keyboard.press(this.one(['ArrowLeft', 'ArrowRight', 'Home', 'End']));
     if (['text', 'search'].includes(thing.type)) return page.keyboard.insertText(this.one(TEXTS));
   }
 
   async #key() {
     const key = this.one(KEYS);
     this.deeds[this.deeds.length - 1] += ` ${key}`;
-    if (this.random() < 0.4) await this.page.locator('.board').focus({ timeout: 2000 }).catch(() => {});
+    if (this.random() < 0.4)
+      await this.page.locator('.board').focus({ timeout: 2000 }).catch(() => {});
     await this.page.keyboard.press(key);
   }
 
@@ -176,7 +206,8 @@ export class Monkey {
     await this.page.mouse.move(x, y);
     await this.page.mouse.down();
     for (let i = 0; i < 3; i++)
-      await this.page.mouse.move(x + (this.random() - 0.5) * 260, y + (this.random() - 0.5) * 260, { steps: 3 });
+      await this.page.mouse.move(
+        x + (this.random() - 0.5) * 260, y + (this.random() - 0.5) * 260, { steps: 3 });
     await this.page.mouse.up();
   }
 
@@ -205,9 +236,11 @@ export class Monkey {
 
   /** A thing that glows out of sight is brought into it first. */
   async #bring({ name }) {
-    await this.page.evaluate((id) => document.querySelector('.board')?.board?.centre(id), name);
+    const ask = (deed) => this.page.evaluate(([id, what]) =>
+      document.querySelector('.board')?.board?.[what](id), [name, deed]);
+    await ask('centre');
     await this.table.settle().catch(() => {});
-    const at = await this.page.evaluate((id) => document.querySelector('.board')?.board?.where(id), name);
+    const at = await ask('where');
     if (at && at.x > 0 && at.y > 0) await this.#click(at);
   }
 
@@ -239,7 +272,9 @@ export class Monkey {
   }
 
   /** Until the game is over or enough was done; `check` after every so many steps. */
-  async play({ limit, seconds = Infinity, complaints = () => {}, check = async () => {}, log = () => {} }) {
+  async play({
+    limit, seconds = Infinity, complaints = () => {}, check = async () => {}, log = () => {},
+  }) {
     const end = Date.now() + seconds * 1000;
     let turn = 0, idle = 0;
     try {
@@ -250,20 +285,22 @@ export class Monkey {
           return true;
         }
         await complaints();
+        if (this.steps - this.turnBegan > LONG && seen.turn > 0 && !seen.found.over)
+          await this.#sober(turn);
         if (seen.turn > turn) {
           this.turnBegan = this.steps;
           log(`turn ${turn = seen.turn}, ${this.steps} steps`);
         }
-        const hope = ['unit', 'hex', 'press', 'dialog', 'popover', 'over', 'skip', 'replay', 'odds'];
-        idle = seen.busy || hope.some((kind) => seen.found[kind]) ? 0 : idle + 1;
+        idle = seen.busy || HOPES.some((kind) => seen.found[kind]) ? 0 : idle + 1;
         if (idle > 600) throw new Error('nothing glows, and nothing can be pressed any more');
         if (this.steps % 50 === 0) await check(seen);
       }
       await check();
     } catch (error) {
       await screenshot(this.page, `monkey-${this.seed}`).catch(() => {});
-      throw new Error(`seed ${this.seed}, step ${this.steps}, after ${this.deeds.slice(-12).join('; ')}: ${
-        error.stack ?? error}`);
+      const deeds = this.deeds.slice(-12).join('; ');
+      const where = `seed ${this.seed}, step ${this.steps}, after ${deeds}`;
+      throw new Error(`${where}: ${error.stack ?? error}`);
     }
     return false;
   }

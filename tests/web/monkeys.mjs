@@ -13,7 +13,8 @@ export const SEATS = [
   { name: 'French against random', sides: ['french'], seats: { prussian: 'random' } },
   { name: 'both at one screen', sides: ['french', 'prussian'], seats: {} },
   { name: 'Prussian against greedy', sides: ['prussian'], seats: { french: 'greedy' } },
-  { name: 'French against greedy, phone', sides: ['french'], seats: { prussian: 'greedy' }, phone: true },
+  { name: 'French against greedy, phone', sides: ['french'], seats: { prussian: 'greedy' },
+    phone: true },
 ];
 
 /** What a seed stands for. */
@@ -26,11 +27,12 @@ export const settingOf = (seed) => ({
 export async function letLoose(t, seed, { limit, seconds, log }) {
   const { options, sides, seats, phone } = settingOf(seed);
   const made = await t.server.create({ options, seats });
-  const page = await t.page({ settings: { pace: 0, confirm: seed % 2 === 0 }, ...(phone ? PHONE : {}) });
+  const settings = { pace: 0, confirm: seed % 2 === 0 };
+  const page = await t.page({ settings, ...(phone ? PHONE : {}) });
   const table = new Table(page, made);
   await table.open(sides.map((side) => made.links[side]));
   const sitter = await t.sitter(made.watch);
-  const monkey = new Monkey(table, seed, { touch: phone });
+  const monkey = new Monkey(table, seed, { touch: phone === true });
   const over = await monkey.play({
     limit, seconds, log,
     complaints: () => t.watch.check(),
@@ -40,10 +42,11 @@ export async function letLoose(t, seed, { limit, seconds, log }) {
   return { over, monkey, result: sitter.now.result };
 }
 
-/** What lies on the board is where an onlooker is told it lies, unless something is just happening. */
+/** What lies on the board is where an onlooker is told it lies, unless something is happening. */
 async function sameAsServer(table, sitter) {
   const quiet = await table.page.evaluate(() => document.querySelector('.board') !== null &&
-    document.querySelector('.replay') === null && document.querySelector('[data-word="skip"]') === null);
+    document.querySelector('.replay') === null &&
+    document.querySelector('[data-word="skip"]') === null);
   const hidden = await table.page.locator('[data-unit]').count() === 0;
   if (!quiet || hidden) return;
   let shown, told;

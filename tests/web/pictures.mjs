@@ -1,4 +1,4 @@
-// Pictures of the start page and of the board, at 1440 and at 390 pixels, light and dark, into $BT_SHOTS.
+// Pictures of the start page and the board, at 1440 and 390 pixels, light and dark, into $BT_SHOTS.
 //
 //     BT_SHOTS=docs/screenshots node tests/web/pictures.mjs
 import { run, screenshot, test } from './harness.mjs';

@@ -9,7 +9,10 @@
 export function look(table) {
   return table.page.evaluate(() => {
     const frame = document.querySelector('.board');
-    if (!frame?.board) return { gone: true };
+    const handOver = document.querySelector('main.over') !== null;
+    if (!frame?.board)
+      return { gone: true, handOver, prompt: '', buttons: [], menu: [], units: [], counters: [],
+        hexes: [] };
     const { units, hexes } = frame.board.glow();
     const counters = [...frame.querySelectorAll('[data-unit]')].map((g) => {
       const id = g.dataset.unit;
@@ -24,7 +27,7 @@ export function look(table) {
     return {
       busy: document.querySelector('main.table-board')?.getAttribute('aria-busy') === 'true',
       over: document.querySelector('section.end') !== null,
-      handOver: document.querySelector('main.over') !== null,
+      handOver,
       prompt: document.querySelector('header.table-prompt [role="status"]')?.textContent ?? '',
       buttons: bar.filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled)
         .map((one) => one.dataset.word ?? `:${one.textContent.trim()}`)
@@ -62,7 +65,7 @@ export async function settled(table, most = 5000) {
   for (;;) {
     const seen = await look(table);
     const now = digest(seen);
-    if (seen.behind) return seen;
+    if (seen.behind || seen.handOver) return seen;
     if (!seen.gone && !seen.busy && now === before && !waysPending(seen)) return seen;
     if (Date.now() > end) return seen;
     before = now;

@@ -16,7 +16,8 @@ for (let seed = from; seed < from + seeds; seed++) {
     const { over, monkey, result } = await letLoose(t, seed, { limit,
       log: option('log', '') ? console.log : undefined });
     const seconds = Math.round((Date.now() - begun) / 1000);
-    console.log(`| ${seed} | ${name} | ${options} | ${monkey.steps} | ${over ? result : 'not over'} | ${seconds} s |`);
+    const cells = [seed, name, options, monkey.steps, over ? result : 'not over', `${seconds} s`];
+    console.log(`| ${cells.join(' | ')} |`);
     if (!over) throw new Error(`not over after ${monkey.steps} steps`);
   });
 }

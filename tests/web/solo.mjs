@@ -1,12 +1,12 @@
-// A solo game begun on the start page, as somebody new to it begins one, and played by the page alone:
-// by mouse, by keyboard, or by finger on a phone.
+// A solo game begun on the start page, as somebody new to it begins one, and played by the page
+// alone: by mouse, by keyboard, or by finger on a phone.
 import { PHONE, screenshot } from './browser.mjs';
 import { Pointing, playUntil } from './hands.mjs';
 import { Keys } from './keyhand.mjs';
 import { Habits } from './play.mjs';
 import { Table } from './table.mjs';
 
-/** Nothing was set before: moves of the bot are shown one by one, and ends of phases asked about. */
+/** Nothing was set before: moves of the bot are shown one by one, ends of phases asked about. */
 const NEW_READER = { pace: 450, confirm: true };
 
 const press = { mouse: (at) => at.click(), phone: (at) => at.tap() };

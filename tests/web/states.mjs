@@ -1,4 +1,4 @@
-// Every page and dialog of the client, one after the other: for looking at each, by eye or by machine.
+// Every page and dialog of the client, one after the other, to be looked at by eye or by machine.
 // They are found by their place and not by their words, so any language will do.
 import { PHONE } from './browser.mjs';
 import { PEACE, quiet, SKIRMISH } from './positions.mjs';
@@ -20,8 +20,9 @@ export function lookOf(name) {
 }
 
 /** All combinations. */
-export const ALL_LOOKS = ['desktop', 'phone'].flatMap((device) => ['light', 'dark'].flatMap((colours) =>
-  ['en', 'fr'].map((language) => `${device} ${colours} ${language}`)));
+export const ALL_LOOKS = ['desktop', 'phone'].flatMap((device) =>
+  ['light', 'dark'].flatMap((colours) =>
+    ['en', 'fr'].map((language) => `${device} ${colours} ${language}`)));
 
 class Tour {
   constructor(t, look, show) {
@@ -166,7 +167,8 @@ class Tour {
       if (mine) await mine.act('done');
       else await page.waitForTimeout(50);
     }
-    if ((await page.locator('main.over').count()) > 0) await page.locator('main.over button').click();
+    const seat = page.locator('main.over button');
+    if ((await seat.count()) > 0) await seat.click();
     await page.locator('section.end').waitFor();
     await this.show('end', page);
   }

@@ -1,4 +1,4 @@
-// axe-core on every page and dialog: nothing serious or critical.  Two looks that differ in everything;
+// axe-core on every page and dialog: nothing serious or critical, in two looks that differ in all;
 // tests/web/axe-report.mjs goes through all eight and writes the table of docs/accessibility.md.
 import { examine, isGrave, tell } from './axe.mjs';
 import { run, test } from './harness.mjs';
@@ -10,7 +10,8 @@ for (const look of ['desktop light en', 'phone dark fr'])
     let pages = 0;
     await tour(t, look, async (name, page) => {
       pages++;
-      for (const one of await examine(page)) if (isGrave(one)) grave.push(`${name}: ${tell(one)}`);
+      const violations = (await examine(name, page)).filter(isGrave);
+      grave.push(...violations.map((one) => `${name}: ${tell(one)}`));
     });
     console.log(`${pages} pages and dialogs`);
     if (grave.length > 0) throw new Error(`axe complains:\n  ${grave.join('\n  ')}`);

@@ -1,5 +1,5 @@
-// What is laid over the board by keys: zones of control, line of sight, threats, last moves; each goes
-// on, shows something, and goes off again without the page complaining.
+// What is laid over the board by keys: zones of control, line of sight, threats.  Each goes on,
+// shows something, and goes off again without the page complaining.
 import { assert, eventually, run, test } from './harness.mjs';
 
 const marks = (table) => table.page.locator('.board .b-marks path').count();
@@ -11,7 +11,9 @@ async function cursorTo({ page }, hex) {
   await page.keyboard.press('Escape');
 }
 
-for (const [key, name, presses] of [['z', 'zones of control', 3], ['v', 'line of sight', 2], ['t', 'threats', 2]])
+const LAYERS = [['z', 'zones of control', 3], ['v', 'line of sight', 2], ['t', 'threats', 2]];
+
+for (const [key, name, presses] of LAYERS)
   test(`${name} go on and off with ${key}`, async (t) => {
     const table = await t.newGame();
     await table.myTurn();

@@ -3,14 +3,16 @@
 import { run, test } from './harness.mjs';
 import { letLoose, settingOf } from './monkeys.mjs';
 
-const SECONDS = 11;
+/** At most; a quick machine is done with the deeds sooner. */
+const SECONDS = 13;
+const DEEDS = 120;
 
 for (const seed of [0, 5, 10, 15]) {
   const { name, options } = settingOf(seed);
-  test(`a monkey with seed ${seed} plays for ${SECONDS} s: ${name}, ${options}`, async (t) => {
-    const { monkey } = await letLoose(t, seed, { limit: 1000, seconds: SECONDS });
+  test(`a monkey with seed ${seed}: ${name}, ${options}`, async (t) => {
+    const { monkey } = await letLoose(t, seed, { limit: DEEDS, seconds: SECONDS });
     console.log(`${monkey.steps} steps: ${JSON.stringify(monkey.counts)}`);
-    if (monkey.steps < 20) throw new Error(`only ${monkey.steps} steps`);
+    if (monkey.steps < 5) throw new Error(`only ${monkey.steps} steps`);
   });
 }
 

@@ -1,6 +1,6 @@
 // Solo games against `greedy`, begun on the start page as by somebody new: one by mouse to its end,
-// one by keyboard alone and one on a phone for some turns.  tests/web/whole-game.mjs plays all three
-// to the end, moving more.
+// one by keyboard alone and one on a phone for some turns.  whole-game.mjs plays all three to the
+// end, moving more.
 import { assert, run, test } from './harness.mjs';
 import { beginSolo, playSolo } from './solo.mjs';
 

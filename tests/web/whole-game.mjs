@@ -1,4 +1,4 @@
-// A whole solo game against a bot, begun on the start page and played by the page alone, with pictures
+// A whole solo game against a bot, begun on the start page, played by the page alone, with pictures
 // of its moments and the journal of it; docs/screenshots/README.md tells what came of it.
 //
 //     node tests/web/whole-game.mjs --by mouse|keyboard|phone [--side french] [--bot greedy]
