@@ -93,8 +93,10 @@ export function piecesOf(event: GameEvent, book: Grammar): Piece[] {
     const hit = nextHit(event.text, from, left);
     if (!hit) break;
     plain(hit.at);
-    const text = event.text.slice(hit.at, hit.at + hit.length);
-    pieces.push({ kind: hit.sought.kind, text, id: hit.sought.id });
+    const found = event.text.slice(hit.at, hit.at + hit.length);
+    // Blocks have names to be called by; counters are called what is printed on them.
+    const named = book.areas && hit.sought.kind === 'unit' ? book.units?.[hit.sought.id]?.name : undefined;
+    pieces.push({ kind: hit.sought.kind, text: named ?? found, id: hit.sought.id });
     from = hit.at + hit.length;
     const used = left.indexOf(hit.sought);
     left = left.filter((_, i) => i !== used);
