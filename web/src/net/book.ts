@@ -1,4 +1,5 @@
-// Fetching the book of a scenario: everything printed. It holds no secret and is kept by the browser.
+// Fetching the book of a scenario: everything printed. It holds no secret; each is fetched once and
+// kept by the page, and by the browser.
 import type { Book } from './wire';
 
 export interface BookKey {
@@ -7,11 +8,23 @@ export interface BookKey {
   options: string;
 }
 
-export async function fetchBook(key: BookKey, language: string): Promise<Book> {
+const kept = new Map<string, Promise<Book>>();
+
+export function fetchBook(key: BookKey, language: string): Promise<Book> {
   const query = new URLSearchParams({ options: key.options, language });
   const path = `book/${encodeURIComponent(key.game)}/${encodeURIComponent(key.scenario)}?${query}`;
+  let book = kept.get(path);
+  if (!book) {
+    book = read(path);
+    kept.set(path, book);
+    // What could not be had now is asked for again.
+    book.catch(() => kept.delete(path));
+  }
+  return book;
+}
+
+async function read(path: string): Promise<Book> {
   const answer = await fetch(new URL(path, document.baseURI));
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-  const book = (await answer.json()) as Book & { ok?: boolean };
-  return book;
+  return (await answer.json()) as Book;
 }
