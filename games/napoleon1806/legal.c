@@ -165,15 +165,50 @@ hand_of_event(const lister *l, n06_event event)
     return bt_units_and(l->n->s->hand[l->side], l->n->printed->of_event[event]);
 }
 
-/* Each card with each of a range of things. */
+/* Each card with each of a set of things. */
 static void
-try_cards_on(const lister *l, unsigned code, bt_units cards, unsigned count)
+try_cards_on(const lister *l, unsigned code, bt_units cards, bt_units things)
 {
     while (!bt_units_is_empty(&cards)) {
         unsigned card = bt_units_take(&cards);
-        for (unsigned i = 0; i < count; i++)
-            try(l, code, card, i);
+        for (bt_units left = things; !bt_units_is_empty(&left);)
+            try(l, code, card, bt_units_take(&left));
     }
+}
+
+/* The lists leave out what is refused in any case, so that it need not be asked. */
+
+static uint32_t
+own_on_map(const lister *l)
+{
+    uint32_t on_map = 0;
+
+    for (uint32_t left = n06_bits(l->n->printed->of_side[l->side]); left; left &= left - 1)
+        if (n06_on_map(l->n->s, (bt_unit)__builtin_ctz(left)))
+            on_map |= left & -left;
+    return on_map;
+}
+
+static uint32_t
+own_tired(const lister *l)
+{
+    uint32_t tired = 0;
+
+    for (uint32_t left = n06_bits(l->n->printed->of_side[l->side]); left; left &= left - 1)
+        if (l->n->s->fatigue[__builtin_ctz(left)])
+            tired |= left & -left;
+    return tired;
+}
+
+static bt_units
+links_of(const bt_network *network, bt_area area)
+{
+    const bt_area_info *here = &network->areas[area];
+    bt_units links = { { 0 } };
+
+    for (int i = 0; i < here->exit_count; i++)
+        bt_units_add(&links, here->exits[i].link);
+    return links;
 }
 
 static void
@@ -201,12 +236,12 @@ try_areas(const lister *l, unsigned code)
 static void
 list_window(const lister *l)
 {
-    unsigned units = (unsigned)l->n->printed->unit_count;
+    bt_units own = l->n->printed->of_side[l->side];
 
     try_each(l, N06_A_PLAY, l->n->s->hand[l->side]);
     if (bt_frames_peek(&l->n->s->frames)->procedure == N06_P_WINDOW) {
-        try_cards_on(l, N06_A_SUMMON, hand_of_event(l, N06_CANNON_SOUNDS), units);
-        try_cards_on(l, N06_A_REACT, hand_of_event(l, N06_REACTION), units);
+        try_cards_on(l, N06_A_SUMMON, hand_of_event(l, N06_CANNON_SOUNDS), own);
+        try_cards_on(l, N06_A_REACT, hand_of_event(l, N06_REACTION), own);
     }
     try(l, N06_A_DECLINE, 0, 0);
 }
@@ -214,7 +249,7 @@ list_window(const lister *l)
 static void
 list_march(const lister *l)
 {
-    unsigned links = (unsigned)l->n->printed->network.link_count;
+    bt_units links = links_of(&l->n->printed->network, n06_stack_area(l->n));
 
     try_cards_on(l, N06_A_WRECK, hand_of_event(l, N06_DESTROYED_BRIDGE), links);
     try_cards_on(l, N06_A_MEND, hand_of_event(l, N06_PONTONNIERS), links);
@@ -225,9 +260,11 @@ list_march(const lister *l)
 static void
 list_operations(const lister *l)
 {
-    try_units(l, N06_A_MOVE);
-    try_units(l, N06_A_FIGHT);
-    try_units(l, N06_A_ASSAULT);
+    bt_units able = n06_units(own_on_map(l) & ~n06_bits(l->n->s->activated));
+
+    try_each(l, N06_A_MOVE, able);
+    try_each(l, N06_A_FIGHT, able);
+    try_each(l, N06_A_ASSAULT, able);
     try(l, N06_A_PASS, 0, 0);
 }
 
@@ -280,7 +317,7 @@ list_now(const lister *l)
         try_exits(l, N06_A_RETREAT, area_of(s, s->fighting[l->side]));
         break;
     case N06_P_REFIT:
-        try_cards_on(l, N06_A_SPEND, s->hand[l->side], (unsigned)l->n->printed->unit_count);
+        try_cards_on(l, N06_A_SPEND, s->hand[l->side], n06_units(own_tired(l)));
         try(l, N06_A_DONE, 0, 0);
         break;
     case N06_P_DEAL:
