@@ -145,6 +145,8 @@ export class Monkey {
     const seat = page.locator('main.over button');
     if ((await seat.count()) > 0) await seat.click();
     await page.locator('.board').waitFor();
+    const raised = page.locator('.bar .draw[aria-expanded="true"]:visible');
+    if ((await raised.count()) > 0) await raised.click();
     if ((await page.locator('.board [data-unit]').count()) === 0) {
       await page.locator('.board').focus();
       await page.keyboard.press('h'); // the counters were hidden

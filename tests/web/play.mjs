@@ -192,6 +192,8 @@ export class Habits {
     if (hex) return { hex: hex.id };
     const press = seen.buttons.find((word) => word !== 'undo' && this.#fresh(`press ${word}`));
     if (press) return { press };
-    return null;
+    if (seen.units.length === 0) return null;
+    this.tried.clear(); // what was tried before may mean something else now
+    return { unit: seen.units[0] };
   }
 }
