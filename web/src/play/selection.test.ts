@@ -234,6 +234,9 @@ describe('clicking a place', () => {
     const legal = { retreat: { r1: ['0201'] } };
     expect(clickUnit(situation({ legal }), 'r2', ground))
       .toEqual({ do: 'send', actions: ['retreat r1 0201'], keep: 'r1' });
+    const two = { retreat: { r1: ['0201'], r3: ['0301'] } };
+    expect(clickUnit(situation({ legal: two }), 'r2', ground))
+      .toEqual({ do: 'send', actions: ['retreat r1 0201'], keep: null });
   });
 
   test('several units could come on there: which?', () => {

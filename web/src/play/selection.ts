@@ -153,7 +153,8 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (own.length > 0 || choices.some((choice) => isPair(choice) && choice.operands[1] === unit))
     return pick(s, unit);
   const place = s.places[unit];
-  if (place !== undefined && (goesTo(choices, other, place) || namesArea(choices, place))) return clickPlace(s, place, ground);
+  if (place !== undefined && (goesTo(choices, other, place) || namesArea(choices, place)))
+    return clickPlace(s, place, ground);
   if (unit === s.mover) return { do: 'select', unit, first: [] };
   const mine = s.book.units?.[unit]?.side === s.side;
   if (mine && HABITS.attack in s.legal && ground.has(s.places[unit] ?? ''))
@@ -172,9 +173,13 @@ function comesOn(
     comesFromOff(s, choice) && choice.operands[1] === s.places[unit]);
 }
 
-/** Has the unit in hand to go to this place, whoever stands there? On a march he is only passed. */
+/**
+ * Has the unit in hand, or any when none is, to go to this place, whoever stands there? On a march
+ * he is only passed.
+ */
 function goesTo(choices: readonly Choice[], unit: string | null, place: string): boolean {
-  return choices.some((choice) => choice.segment !== 'movement' && choice.operands[0] === unit &&
+  return choices.some((choice) => choice.segment !== 'movement' &&
+    (unit === null ? choice.kinds[0] === 'unit' : choice.operands[0] === unit) &&
     isMapKind(choice.kinds[1]) && choice.operands[1] === place);
 }
 
