@@ -147,9 +147,10 @@ export class Monkey {
     await page.locator('.board').waitFor();
     const raised = page.locator('.bar .draw[aria-expanded="true"]:visible');
     if ((await raised.count()) > 0) await raised.click();
-    if ((await page.locator('.board [data-unit]').count()) === 0) {
+    if (await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('berthier.settings') ?? '{}').hideCounters)) {
       await page.locator('.board').focus();
-      await page.keyboard.press('h'); // the counters were hidden
+      await page.keyboard.press('h');
     }
     await playUntil(table, new Habits({ moves: 0 }), new Pointing(table), async (seen) =>
       seen.over || (!seen.handOver && (await table.turn()) > turn), { limit: 400 });

@@ -163,8 +163,15 @@ export class Habits {
     this.moved.add(unit);
     if (!best || !this.#fresh(`march ${unit} ${best.id}`) ||
       (here && toEnemy(seen, best.at) >= toEnemy(seen, here.at)))
-      return seen.buttons.includes('halt') ? { press: 'halt' } : { letGo: true };
+      return this.#stay(seen, costs);
     return { hex: best.id };
+  }
+
+  /** Nowhere to go that he likes; but who may not stop where he is has to go on. */
+  #stay(seen, costs) {
+    if (seen.buttons.includes('halt')) return { press: 'halt' };
+    if (this.#fresh(`let go ${seen.selected}`) || costs.length === 0) return { letGo: true };
+    return { hex: (costs.find((hex) => this.#fresh(`on ${hex.id}`)) ?? costs[0]).id };
   }
 
   #occupied(seen, hex) {
