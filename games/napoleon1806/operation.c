@@ -40,15 +40,15 @@ refuse_block(const n06 *n, const n06_act *act)
     return bt_units_has(&n->s->activated, (bt_unit)act->a) ? REFUSE(ACTIVATED) : NULL;
 }
 
-/* [C1.3] [A56] Is the block the last companion of a commander who cannot go along? */
+/* [C1.3] [A56] Are the blocks the last companions of a commander who cannot go along? */
 static bool
-strands_commander(const n06 *n, bt_side side, bt_unit unit)
+strands_commander(const n06 *n, bt_side side, bt_units leaving)
 {
-    bt_area area = (bt_area)n->s->places[unit];
+    bt_area area = (bt_area)n->s->places[bt_units_first(&leaving)];
     uint32_t commander = n06_blocks(n, side, area) & n06_bits(n->printed->commanders);
 
     return (commander & n06_bits(n->s->activated)) &&
-           n06_leaves_commander(n, side, area, UINT32_C(1) << unit);
+           n06_leaves_commander(n, side, area, n06_bits(leaving));
 }
 
 const bt_reason *
@@ -60,7 +60,9 @@ n06_refuse_move(const n06 *n, const n06_act *act)
         return reason;
     if (n->printed->blocks[act->a].kind == N06_COMMANDER)
         return REFUSE(COMMANDER_LEADS);
-    return strands_commander(n, act->side, (bt_unit)act->a) ? REFUSE(COMMANDER_ALONE) : NULL;
+    return strands_commander(n, act->side, n06_units(UINT32_C(1) << act->a))
+               ? REFUSE(COMMANDER_ALONE)
+               : NULL;
 }
 
 const bt_reason *
@@ -200,9 +202,15 @@ n06_refuse_join(const n06 *n, const n06_act *act)
         return reason;
     if (frame->procedure == N06_P_SUMMON)
         return n->printed->blocks[act->a].kind == N06_COMMANDER ? NULL : REFUSE(ONE_CORPS);
-    if (frame->procedure == N06_P_GATHER && bt_units_has(&n->s->activated, (bt_unit)act->a))
+    if (frame->procedure != N06_P_GATHER)
+        return NULL;
+    if (bt_units_has(&n->s->activated, (bt_unit)act->a))
         return REFUSE(ACTIVATED);
-    return NULL;
+    if (frame[-1].local == N06_COMBAT_OP)
+        return NULL;
+    return strands_commander(n, act->side, n06_units(n06_bits(n->s->stack) | UINT32_C(1) << act->a))
+               ? REFUSE(COMMANDER_ALONE)
+               : NULL;
 }
 
 void

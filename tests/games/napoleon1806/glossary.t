@@ -41,6 +41,22 @@ refuse go commander-alone
 do join Napoleon
 allow go
 
+% A commander who has acted keeps one corps: not all of them join [C1.3]
+places Napoleon@KUL Soult@KUL Ney@KUL Lannes@KUL
+activated Napoleon
+begin operations french
+do move Soult; join Ney
+refuse join Lannes commander-alone
+refuse join Napoleon activated
+allow go
+
+% Where all his corps fight none of them leaves, and all may join [C1.3]
+places Napoleon@KUL Soult@KUL Ney@KUL Louis@KUL
+activated Napoleon
+begin operations french
+do fight Soult; join Ney
+allow go
+
 % With another corps beside him a commander may stay [C1.3]
 places Napoleon@KUL Soult@KUL Ney@KUL
 begin operations french
