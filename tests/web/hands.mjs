@@ -41,6 +41,12 @@ export class Pointing {
     return this.touch(dialog.locator('button.primary'));
   }
 
+  /** On a phone the panel stands before the board. */
+  async lower() {
+    const raised = this.table.page.locator('.bar .draw[aria-expanded="true"]:visible');
+    if ((await raised.count()) > 0) await this.touch(raised);
+  }
+
   /** On the board, or in the panel when it is not there. */
   async unit(id) {
     const { table } = this;
@@ -48,7 +54,9 @@ export class Pointing {
     for (const name of [/^(To come|À venir)$/, /^(Off map|Hors carte)$/]) {
       const panel = await table.tab(name);
       const piece = panel.locator(`[data-unit="${id}"]`);
-      if ((await piece.count()) > 0) return this.touch(piece.first());
+      if ((await piece.count()) === 0) continue;
+      await this.touch(piece.first());
+      return this.lower();
     }
     throw new Error(`${id} glows and is nowhere`);
   }

@@ -145,14 +145,14 @@ export class Monkey {
     const seat = page.locator('main.over button');
     if ((await seat.count()) > 0) await seat.click();
     await page.locator('.board').waitFor();
-    const raised = page.locator('.bar .draw[aria-expanded="true"]:visible');
-    if ((await raised.count()) > 0) await raised.click();
+    const hand = new Pointing(table);
+    await hand.lower();
     if (await page.evaluate(() =>
       JSON.parse(localStorage.getItem('berthier.settings') ?? '{}').hideCounters)) {
       await page.locator('.board').focus();
       await page.keyboard.press('h');
     }
-    await playUntil(table, new Habits({ moves: 0 }), new Pointing(table), async (seen) =>
+    await playUntil(table, new Habits({ moves: 0 }), hand, async (seen) =>
       seen.over || (!seen.handOver && (await table.turn()) > turn), { limit: 400 });
     this.turnBegan = this.steps;
   }
