@@ -56,6 +56,7 @@ export class Table {
   hidden = false;
 
   #standing = $state.raw<Standing>(NOTHING);
+  #looks = 0;
   #replay = $state.raw<{ step: number; view: View } | null>(null);
   #line: SeatLine;
   #past = new Chronicle();
@@ -164,6 +165,7 @@ export class Table {
   }
 
   async #send(requests: (() => Promise<Answer>)[]): Promise<ProtocolError | null> {
+    this.#looks++;
     this.#replay = null;
     this.busy++;
     const outcomes = await Promise.allSettled(requests.map((request) => request()));
@@ -210,6 +212,7 @@ export class Table {
 
   /** Look at the game after a step; null: back to now. */
   async lookAt(step: number | null): Promise<void> {
+    const look = ++this.#looks;
     if (step === null) {
       this.#replay = null;
       return;
@@ -217,7 +220,8 @@ export class Table {
     const to = Math.max(0, Math.min(step, this.length));
     await this.#know(to);
     const view = this.#past.view(to);
-    if (view) this.#replay = { step: to, view };
+    // Who has looked elsewhere or gone back meanwhile is not called here again.
+    if (view && look === this.#looks) this.#replay = { step: to, view };
   }
 
   /** Load the log back to a step. */
