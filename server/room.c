@@ -102,10 +102,9 @@ take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
         if (seat->side == BT_SIDE_NONE || (from->bot[0] && !seat->bot))
             return bt_fail(err, BT_EDATA, "the stored game has a seat this program does not know");
         bt_orders_default(room->shelf->game->rules, &seat->orders);
-        int status =
-            bt_orders_parse(room->shelf->game, NULL, seat->side, from->orders, &seat->orders, err);
-        if (status)
-            return status;
+        /* Orders that nobody understands any more are forgotten, the game is not. */
+        (void)bt_orders_parse(room->shelf->game, NULL, seat->side, from->orders, &seat->orders,
+                              NULL);
     }
     return BT_OK;
 }
@@ -282,9 +281,38 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
     return status ? bt__hub_fail(hub, err) : BT_OK;
 }
 
+/* Does one person play, against the computer alone?  Nothing can be told by a pause then. */
+static bool
+is_solo(const bt_room *room)
+{
+    int persons = 0;
+
+    for (int i = 0; i < room->seat_count; i++)
+        persons += !room->seats[i].bot;
+    return persons == 1;
+}
+
+/* Who plays alone is asked when he has a choice, whatever his orders say of asking. */
+static bt_action
+answer_alone(const bt_room *room, bt_hub *hub, const bt_seat *seat)
+{
+    const bt_game *game = room->shelf->game;
+    const bt_state *state = bt_match_state(room->match);
+    bt_actions *list = &hub->desk.actions;
+    bt_action pass = BT_ACTION_NONE;
+    int moment = game->rules->moment(game, state, seat->side, &pass);
+
+    if (moment < 0)
+        return BT_ACTION_NONE;
+    if (seat->orders.at[moment] >= BT_ORDER_ARMED)
+        return bt_orders_answer(game, state, seat->side, &seat->orders);
+    game->rules->legal(game, state, seat->side, list);
+    return list->count == 1 ? pass : BT_ACTION_NONE;
+}
+
 /* A person who is asked now and whose orders answer; NULL when there is none. */
 static const bt_seat *
-find_obeying(const bt_room *room, bt_action *answer)
+find_obeying(bt_hub *hub, const bt_room *room, bt_action *answer)
 {
     const bt_game *game = room->shelf->game;
     const bt_state *state = bt_match_state(room->match);
@@ -294,7 +322,8 @@ find_obeying(const bt_room *room, bt_action *answer)
         const bt_seat *seat = &room->seats[i];
         if (seat->bot || !(acting & bt_side_bit(seat->side)))
             continue;
-        *answer = bt_orders_answer(game, state, seat->side, &seat->orders);
+        *answer = is_solo(room) ? answer_alone(room, hub, seat)
+                                : bt_orders_answer(game, state, seat->side, &seat->orders);
         if (*answer != BT_ACTION_NONE)
             return seat;
     }
@@ -309,7 +338,7 @@ obey(bt_hub *hub, bt_room *room, bt_error *err)
     bt_action answer;
     int status = BT_OK;
 
-    for (const bt_seat *seat; !status && (seat = find_obeying(room, &answer));)
+    for (const bt_seat *seat; !status && (seat = find_obeying(hub, room, &answer));)
         status = take(hub, room, seat->side, answer, NULL, err);
     room->by = by;
     return status;

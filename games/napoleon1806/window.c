@@ -22,7 +22,6 @@ typedef struct moment {
     uint8_t colour, window, doer;
 } moment;
 
-#define N06_W_ANY 0
 static const moment moments[N06_EVENT_CARDS] = {
 #define EVENT_CARD(code, id, name, colour, window, who)                                            \
     [N06_##code] = { N06_##colour, N06_W_##window, who },

@@ -34,6 +34,16 @@ close_table(table *t)
     go_away(&t->prussian);
 }
 
+/* Ask with a line as it is, of any length. */
+static json_t *
+ask_raw(person *who, const char *line)
+{
+    json_array_clear(who->inbox);
+    bt_hub_line(hub, who->peer, line, strlen(line));
+    bt_hub_flush(hub);
+    return read_one(who);
+}
+
 /* The orders a seat has; the caller frees. */
 static char *
 orders_of(person *who)
@@ -99,37 +109,80 @@ wrong_orders_are_refused(void **state)
     close_table(&t);
 }
 
-static bool
-is_to_act(person *who, const char *side)
+/* A position in which the French hold one card and are to act in some procedures. */
+static void
+write_position(const char *frames, int held, char *out, size_t size)
 {
-    json_t *view = ask(who, "{'request':'view'}");
-    const char *first = json_string_value(json_array_get(json_object_get(view, "to_act"), 0));
-    bool is = first && !strcmp(first, side);
-    json_decref(view);
+    int length = snprintf(out, size,
+                          "position napoleon1806/campaign\\nframes %s\\n"
+                          "hand-french F%02d\\ndeck-french",
+                          frames, held);
+    for (int card = 1; card <= 48; card++)
+        if (card != held)
+            length += snprintf(out + length, size - (size_t)length, " F%02d", card);
+    snprintf(out + length, size - (size_t)length, "\\n");
+}
+
+/* The French at a game that goes on from a position; seats as in `create`, or "". */
+static person
+sit_down_at(const char *position, const char *seats)
+{
+    char line[900];
+    person french = arrive();
+    sit(&french);
+    snprintf(line, sizeof line, "{\"request\":\"create\",\"text\":\"%s\"%s}", position, seats);
+    json_t *made = ask_raw(&french, line);
+    if (!json_is_true(json_object_get(made, "ok")))
+        fail_msg("%s", text_at(made, "error.text"));
+    join(&french, text_at(made, "seats.french.link"));
+    json_decref(made);
+    return french;
+}
+
+static bool
+is_legal(person *who, const char *word)
+{
+    json_t *legal = ask(who, "{'request':'legal'}");
+    bool is = json_object_get(json_object_get(legal, "legal"), word) != NULL;
+    json_decref(legal);
     return is;
 }
 
-/* Whoever is asked before the initiative may say once and for all that he is not to be. */
+/* Whoever is being asked before the initiative may say that he is not to be. */
 static void
 what_orders_answer_is_carried_out_at_once(void **state)
 {
     (void)state;
-    table t;
-    open_table(&t);
-    if (!is_to_act(&t.french, "french")) { /* he drew red cards only, or has to name an area */
-        close_table(&t);
-        return;
-    }
-    is_ok(ask(&t.prussian, "{'request':'orders','set':'initiative=never'}"));
-    is_ok(ask(&t.french, "{'request':'orders','set':'initiative=never'}"));
-    json_t *legal = ask(&t.french, "{'request':'legal'}"),
-           *other = ask(&t.prussian, "{'request':'legal'}");
-    bool operates = json_object_get(json_object_get(legal, "legal"), "pass") ||
-                    json_object_get(json_object_get(other, "legal"), "pass");
-    assert_true(operates);
-    json_decref(legal);
-    json_decref(other);
-    close_table(&t);
+    char position[512];
+    write_position("game/3/french/0 initiative/1/french/0 plan/0/french/0", 1, position,
+                   sizeof position);
+    person french = sit_down_at(position, "");
+    assert_true(is_legal(&french, "decline"));
+    is_ok(ask(&french, "{'request':'orders','set':'initiative=never'}"));
+    assert_false(is_legal(&french, "decline"));
+    go_away(&french);
+}
+
+/* Ney sets out; Orderly Retreat in hand is of no use yet.  Can he step, or is the card asked about? */
+static bool
+can_step_after_setting_out(const char *seats)
+{
+    char position[512];
+    write_position("game/4/french/0 operations/0/french/0", 30, position, sizeof position);
+    person french = sit_down_at(position, seats);
+    is_ok(ask(&french, "{'request':'apply','action':'move Ney','sequence':1}"));
+    is_ok(ask(&french, "{'request':'apply','action':'go','sequence':2}"));
+    bool can = is_legal(&french, "step");
+    go_away(&french);
+    return can;
+}
+
+static void
+who_plays_alone_is_asked_when_he_has_a_choice(void **state)
+{
+    (void)state;
+    assert_true(can_step_after_setting_out(",\"seats\":{\"prussian\":\"greedy\"}"));
+    assert_false(can_step_after_setting_out(""));
 }
 
 int
@@ -140,6 +193,7 @@ main(void)
         cmocka_unit_test(orders_are_private_and_outlive_a_restart),
         cmocka_unit_test(wrong_orders_are_refused),
         cmocka_unit_test(what_orders_answer_is_carried_out_at_once),
+        cmocka_unit_test(who_plays_alone_is_asked_when_he_has_a_choice),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
