@@ -124,19 +124,18 @@ write_position(const char *frames, int held, char *out, size_t size)
 }
 
 /* The French at a game that goes on from a position; seats as in `create`, or "". */
-static person
-sit_down_at(const char *position, const char *seats)
+static void
+sit_down_at(person *french, const char *position, const char *seats)
 {
     char line[900];
-    person french = arrive();
-    sit(&french);
+    *french = arrive();
+    sit(french);
     snprintf(line, sizeof line, "{\"request\":\"create\",\"text\":\"%s\"%s}", position, seats);
-    json_t *made = ask_raw(&french, line);
+    json_t *made = ask_raw(french, line);
     if (!json_is_true(json_object_get(made, "ok")))
         fail_msg("%s", text_at(made, "error.text"));
-    join(&french, text_at(made, "seats.french.link"));
+    join(french, text_at(made, "seats.french.link"));
     json_decref(made);
-    return french;
 }
 
 static bool
@@ -156,7 +155,8 @@ what_orders_answer_is_carried_out_at_once(void **state)
     char position[512];
     write_position("game/3/french/0 initiative/1/french/0 plan/0/french/0", 1, position,
                    sizeof position);
-    person french = sit_down_at(position, "");
+    person french;
+    sit_down_at(&french, position, "");
     assert_true(is_legal(&french, "decline"));
     is_ok(ask(&french, "{'request':'orders','set':'initiative=never'}"));
     assert_false(is_legal(&french, "decline"));
@@ -169,7 +169,8 @@ can_step_after_setting_out(const char *seats)
 {
     char position[512];
     write_position("game/4/french/0 operations/0/french/0", 30, position, sizeof position);
-    person french = sit_down_at(position, seats);
+    person french;
+    sit_down_at(&french, position, seats);
     is_ok(ask(&french, "{'request':'apply','action':'move Ney','sequence':1}"));
     is_ok(ask(&french, "{'request':'apply','action':'go','sequence':2}"));
     bool can = is_legal(&french, "step");
