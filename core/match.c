@@ -290,16 +290,40 @@ rebuild(const bt_match *match, int length, bt_state *out)
     }
 }
 
+static void
+cut(bt_match *match, int length)
+{
+    match->length = length;
+    rebuild(match, length, match->state);
+    while (match->snapshot_count > length / SNAPSHOT_EVERY + 1)
+        free(match->snapshots[--match->snapshot_count]);
+}
+
 int
 bt_match_undo(bt_match *match, bt_side side, bt_error *err)
 {
     if (bt_match_can_undo(match, side) == 0)
         return bt_fail(err, BT_EILLEGAL, "%s cannot take back the last action",
                        bt_side_name(match->game->rules, side));
-    match->length--;
-    rebuild(match, match->length, match->state);
-    while (match->snapshot_count > match->length / SNAPSHOT_EVERY + 1)
-        free(match->snapshots[--match->snapshot_count]);
+    cut(match, match->length - 1);
+    return BT_OK;
+}
+
+int
+bt_match_floor(const bt_match *match)
+{
+    int length = match->length;
+    while (length > 0 && match->records[length - 1].entry.side != BT_SIDE_CHANCE)
+        length--;
+    return length;
+}
+
+int
+bt_match_rewind(bt_match *match, int length, bt_error *err)
+{
+    if (length < bt_match_floor(match) || length > match->length)
+        return bt_fail(err, BT_EILLEGAL, "a die that was thrown stays");
+    cut(match, length);
     return BT_OK;
 }
 

@@ -91,6 +91,31 @@ undo_stops_at_dice_seals_and_the_other_side(void **state)
     bt_match_free(match);
 }
 
+static void
+rewinding_goes_over_seals_and_the_other_side_to_the_last_die(void **state)
+{
+    (void)state;
+    bt_match *match = start(1);
+    assert_int_equal(bt_match_floor(match), 0);
+    play(match, 0, "spend 1");
+    play(match, 0, "roll");
+    int die = bt_match_length(match);
+    assert_int_equal(bt_match_floor(match), die);
+    uint64_t hash = bt_state_hash(game, bt_match_state(match));
+    play(match, 0, "seal");
+    play(match, 0, "hand blue");
+    play(match, 1, "spend 1");
+    assert_int_equal(bt_match_floor(match), die);
+    assert_int_equal(bt_match_rewind(match, die - 1, NULL), BT_EILLEGAL);
+    assert_int_equal(bt_match_rewind(match, die + 4, NULL), BT_EILLEGAL);
+    assert_int_equal(bt_match_length(match), die + 3);
+    assert_int_equal(bt_match_rewind(match, die, NULL), 0);
+    assert_int_equal(bt_match_length(match), die);
+    assert_int_equal(bt_state_hash(game, bt_match_state(match)), hash);
+    assert_int_equal(play(match, 0, "seal"), 0);
+    bt_match_free(match);
+}
+
 /* Three hundred actions cross several snapshots; taking back 150 of them and
  * playing others must leave every remembered position right. */
 static void
@@ -146,6 +171,7 @@ main(void)
         cmocka_unit_test(chance_rolls_by_itself_and_by_seed),
         cmocka_unit_test(refusals_change_nothing),
         cmocka_unit_test(undo_stops_at_dice_seals_and_the_other_side),
+        cmocka_unit_test(rewinding_goes_over_seals_and_the_other_side_to_the_last_die),
         cmocka_unit_test(undo_and_state_at_agree_with_what_was),
         cmocka_unit_test(a_start_waiting_for_dice_is_rolled_at_once),
     };

@@ -7,8 +7,9 @@
  * the recorded rolls instead.
  *
  * Undo goes back over the same side's own last actions, never over a die, a
- * reveal or another side's action.  It works by replay from the nearest
- * snapshot, so any length of game costs little memory.
+ * reveal or another side's action.  What all who play agree on may go back
+ * farther, to the last die.  Both work by replay from the nearest snapshot, so
+ * any length of game costs little memory.
  *
  * A bt_match is used by one thread at a time.
  */
@@ -62,6 +63,17 @@ int bt_match_can_undo(const bt_match *match, bt_side side);
 
 /** Take back the last action; BT_EILLEGAL when can_undo says 0. */
 int bt_match_undo(bt_match *match, bt_side side, bt_error *err);
+
+/** The shortest length that the match can be taken back to: a die that was thrown stays. */
+int bt_match_floor(const bt_match *match);
+
+/**
+ * Take back all actions after the first `length`, whoever took them: the caller knows that all
+ * who play agree.
+ *
+ * @return BT_EILLEGAL below the floor or beyond the end
+ */
+int bt_match_rewind(bt_match *match, int length, bt_error *err);
 
 /** The position after the first `length` actions, into the caller's state. */
 int bt_match_state_at(const bt_match *match, int length, bt_state *out, bt_error *err);
