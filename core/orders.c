@@ -2,6 +2,7 @@
  * orders.c - standing orders of a seat: read, written, obeyed.
  */
 #include <berthier/orders.h>
+#include <berthier/say.h>
 
 #include "slice_internal.h"
 #include <assert.h>
@@ -47,8 +48,11 @@ parse_card(const bt_game *game, const bt_state *state, bt_side side, bt_slice wo
         return bt_fail(err, BT_ESYNTAX,
                        "order \"%.*s\" found where ask, never or a card was expected",
                        bt__slice_shown(word), word.at);
-    if (state && !game->rules->holds(game, state, side, (unsigned)card))
-        return bt_fail(err, BT_EILLEGAL, "the card %s is not in hand", game->cards[card].id);
+    if (state && !game->rules->holds(game, state, side, (unsigned)card)) {
+        char why[120];
+        BT_SAY_FIXED(why, game, "{0} is not in your hand", bt_arg_word(game->cards[card].name));
+        return bt_fail(err, BT_EILLEGAL, "%s", why);
+    }
     *out = (uint8_t)(BT_ORDER_ARMED + card);
     return BT_OK;
 }

@@ -246,6 +246,8 @@ bt__hub_JOIN(bt_call *call)
     int status = bt__subscribe(hub->asking, room, link.seat, language_of(call), &it, &call->err);
     if (status)
         return bt_call_fail_status(call, status);
+    if (link.seat >= 0) /* that all sit at one screen now may answer a question */
+        (void)bt__room_settle(hub, room, &call->err);
     const bt_game *game = it->slot.game;
     bt_json_number(json, "match", it->slot.number);
     bt_json_text(json, "game", game->rules->id);

@@ -100,8 +100,10 @@ bt__hub_ORDERS(bt_call *call)
     const char *set = bt_call_text(call, "set");
     if (find_seat(call, &it, &seat))
         return -1;
-    int status =
-        set ? bt__room_order(bt__hub_of(call), it->room, it->seat, set, &call->err) : BT_OK;
+    int status = BT_OK;
+    if (set)
+        status =
+            bt__room_order(bt__hub_of(call), it->room, it->seat, it->slot.game, set, &call->err);
     if (status)
         return fail_status(call, status);
     bt_buf_init_fixed(&text, storage, sizeof storage);

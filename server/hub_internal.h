@@ -58,7 +58,7 @@ typedef struct bt_seat {
     const bt_bot *bot; /* NULL for a person */
     int64_t sequence;
     bt_orders orders; /* of a person */
-    int online; /* subscriptions */
+    int online;       /* subscriptions */
 } bt_seat;
 
 struct bt_room {
@@ -153,8 +153,15 @@ void bt__room_close(bt_hub *hub, bt_room *room);
  */
 int bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
                   const bt_reason **why, bt_error *err);
-/** Change the standing orders of a seat, and carry out what they answer now. */
-int bt__room_order(bt_hub *hub, bt_room *room, int seat, const char *orders, bt_error *err);
+/**
+ * Change the standing orders of a seat, and carry out what they answer now.
+ *
+ * @param game  the room's, in the language of whoever asks
+ */
+int bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const char *orders,
+                   bt_error *err);
+/** Carry out what standing orders answer now, as when somebody has sat down. */
+int bt__room_settle(bt_hub *hub, bt_room *room, bt_error *err);
 int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err);
 
 /** Let a bot think when it is its turn. */

@@ -89,6 +89,33 @@ begin_match(bt_room *room, const bt_game_row *row, bt_error *err)
     return status;
 }
 
+/* Does one person play, against the computer alone?  Nothing can be told by a pause then. */
+static bool
+is_solo(const bt_room *room)
+{
+    int persons = 0;
+
+    for (int i = 0; i < room->seat_count; i++)
+        persons += !room->seats[i].bot;
+    return persons == 1;
+}
+
+/*
+ * The orders of a seat: as stored, else as it begins.  Who plays alone is asked everywhere: he is
+ * only asked when he has a choice.  Orders that nobody understands any more are forgotten, the game
+ * is not.
+ */
+static void
+take_orders(const bt_room *room, bt_seat *seat, const char *stored)
+{
+    const bt_game *game = room->shelf->game;
+
+    bt_orders_default(game->rules, &seat->orders);
+    for (int i = 0; i < BT_MOMENTS_MAX && is_solo(room); i++)
+        seat->orders.at[i] = BT_ORDER_ASK;
+    (void)bt_orders_parse(game, NULL, seat->side, stored, &seat->orders, NULL);
+}
+
 static int
 take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
 {
@@ -101,11 +128,9 @@ take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
         seat->sequence = from->sequence;
         if (seat->side == BT_SIDE_NONE || (from->bot[0] && !seat->bot))
             return bt_fail(err, BT_EDATA, "the stored game has a seat this program does not know");
-        bt_orders_default(room->shelf->game->rules, &seat->orders);
-        /* Orders that nobody understands any more are forgotten, the game is not. */
-        (void)bt_orders_parse(room->shelf->game, NULL, seat->side, from->orders, &seat->orders,
-                              NULL);
     }
+    for (int i = 0; i < row->seat_count; i++)
+        take_orders(room, &room->seats[i], row->seats[i].orders);
     return BT_OK;
 }
 
@@ -281,20 +306,37 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
     return status ? bt__hub_fail(hub, err) : BT_OK;
 }
 
-/* Does one person play, against the computer alone?  Nothing can be told by a pause then. */
+/* Do the persons who play sit at one screen: alone, or all seats on one connection and no other? */
 static bool
-is_solo(const bt_room *room)
+is_one_screen(const bt_room *room)
 {
-    int persons = 0;
+    const bt_peer *one = NULL;
+    unsigned held = 0;
 
+    if (is_solo(room))
+        return true;
+    for (const bt_audience *audience = room->audiences; audience; audience = audience->next) {
+        for (const bt_subscription *it = audience->first; it; it = it->next) {
+            if (it->seat < 0)
+                continue;
+            if (one && it->peer != one)
+                return false;
+            one = it->peer;
+            held |= 1u << it->seat;
+        }
+    }
     for (int i = 0; i < room->seat_count; i++)
-        persons += !room->seats[i].bot;
-    return persons == 1;
+        if (!room->seats[i].bot && !(held & 1u << i))
+            return false;
+    return one != NULL;
 }
 
-/* Who plays alone is asked when he has a choice, whatever his orders say of asking. */
+/*
+ * What a seat's orders answer.  At one screen nobody has to be kept from learning why there was no
+ * pause, so who has no choice but to pass is not asked.
+ */
 static bt_action
-answer_alone(const bt_room *room, bt_hub *hub, const bt_seat *seat)
+answer_for(bt_hub *hub, const bt_room *room, const bt_seat *seat)
 {
     const bt_game *game = room->shelf->game;
     const bt_state *state = bt_match_state(room->match);
@@ -302,9 +344,7 @@ answer_alone(const bt_room *room, bt_hub *hub, const bt_seat *seat)
     bt_action pass = BT_ACTION_NONE;
     int moment = game->rules->moment(game, state, seat->side, &pass);
 
-    if (moment < 0)
-        return BT_ACTION_NONE;
-    if (seat->orders.at[moment] >= BT_ORDER_ARMED)
+    if (moment < 0 || seat->orders.at[moment] != BT_ORDER_ASK || !is_one_screen(room))
         return bt_orders_answer(game, state, seat->side, &seat->orders);
     game->rules->legal(game, state, seat->side, list);
     return list->count == 1 ? pass : BT_ACTION_NONE;
@@ -322,8 +362,7 @@ find_obeying(bt_hub *hub, const bt_room *room, bt_action *answer)
         const bt_seat *seat = &room->seats[i];
         if (seat->bot || !(acting & bt_side_bit(seat->side)))
             continue;
-        *answer = is_solo(room) ? answer_alone(room, hub, seat)
-                                : bt_orders_answer(game, state, seat->side, &seat->orders);
+        *answer = answer_for(hub, room, seat);
         if (*answer != BT_ACTION_NONE)
             return seat;
     }
@@ -345,6 +384,12 @@ obey(bt_hub *hub, bt_room *room, bt_error *err)
 }
 
 int
+bt__room_settle(bt_hub *hub, bt_room *room, bt_error *err)
+{
+    return obey(hub, room, err);
+}
+
+int
 bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
               const bt_reason **why, bt_error *err)
 {
@@ -359,14 +404,14 @@ bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int se
 }
 
 int
-bt__room_order(bt_hub *hub, bt_room *room, int seat, const char *orders, bt_error *err)
+bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const char *orders,
+               bt_error *err)
 {
     bt_seat *it = &room->seats[seat];
     bt_orders wanted = it->orders;
     char storage[BT_STORE_ORDERS_SIZE];
     bt_buf text;
-    int status = bt_orders_parse(room->shelf->game, bt_match_state(room->match), it->side, orders,
-                                 &wanted, err);
+    int status = bt_orders_parse(game, bt_match_state(room->match), it->side, orders, &wanted, err);
 
     if (!status)
         status = bt__hub_write(hub, err);
@@ -374,12 +419,24 @@ bt__room_order(bt_hub *hub, bt_room *room, int seat, const char *orders, bt_erro
         return status;
     it->orders = wanted;
     bt_buf_init_fixed(&text, storage, sizeof storage);
-    bt_orders_format(room->shelf->game, &wanted, &text);
+    bt_orders_format(game, &wanted, &text);
     hub->touched = room->id;
     status = bt_store_set_orders(hub->store, room->id, seat, bt_buf_text(&text), err);
     if (status)
         return bt__hub_fail(hub, err);
     return obey(hub, room, err);
+}
+
+/* What was taken back may have been answered for a person; he goes on to what he did himself. */
+static void
+undo_answers(bt_hub *hub, bt_room *room, bt_side side)
+{
+    const bt_seat *seat;
+    bt_action answer;
+
+    while ((seat = find_obeying(hub, room, &answer)) && seat->side == side)
+        if (bt_match_undo(room->match, side, NULL))
+            return;
 }
 
 int
@@ -390,6 +447,7 @@ bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
         status = bt_match_undo(room->match, side, err);
     if (status)
         return status;
+    undo_answers(hub, room, side);
     note_change(hub, room, side);
     room->undone = true;
     room->event_count = 0;

@@ -100,6 +100,9 @@ wrong_orders_are_refused(void **state)
     open_table(&t);
     is_error(ask(&t.french, "{'request':'orders','set':'noon=ask'}"), "syntax");
     is_error(ask(&t.french, "{'request':'orders','set':'start=P34'}"), "illegal");
+    json_t *refused = ask(&t.french, "{'request':'orders','set':'start=P34'}");
+    assert_string_equal(text_at(refused, "error.text"), "Reaction is not in your hand");
+    json_decref(refused);
     json_t *made = ask(&t.french, "{'request':'create','game':'napoleon1806'}");
     char line[120];
     snprintf(line, sizeof line, "{'request':'join','link':'%s'}", text_at(made, "watch"));
@@ -123,9 +126,14 @@ write_position(const char *frames, int held, char *out, size_t size)
     snprintf(out + length, size - (size_t)length, "\\n");
 }
 
-/* The French at a game that goes on from a position; seats as in `create`, or "". */
+#define ALONE ",\"seats\":{\"prussian\":\"greedy\"}"
+
+/* Who else sits at the French player's screen. */
+typedef enum company { NOBODY_ELSE, BOTH_HERE } company;
+
+/* The French at a game that goes on from a position (match 1); seats as in `create`, or "". */
 static void
-sit_down_at(person *french, const char *position, const char *seats)
+sit_down_at(person *french, const char *position, const char *seats, company who)
 {
     char line[900];
     *french = arrive();
@@ -135,13 +143,15 @@ sit_down_at(person *french, const char *position, const char *seats)
     if (!json_is_true(json_object_get(made, "ok")))
         fail_msg("%s", text_at(made, "error.text"));
     join(french, text_at(made, "seats.french.link"));
+    if (who == BOTH_HERE)
+        join(french, text_at(made, "seats.prussian.link"));
     json_decref(made);
 }
 
 static bool
 is_legal(person *who, const char *word)
 {
-    json_t *legal = ask(who, "{'request':'legal'}");
+    json_t *legal = ask(who, "{'request':'legal','match':1}");
     bool is = json_object_get(json_object_get(legal, "legal"), word) != NULL;
     json_decref(legal);
     return is;
@@ -156,23 +166,95 @@ what_orders_answer_is_carried_out_at_once(void **state)
     write_position("game/3/french/0 initiative/1/french/0 plan/0/french/0", 1, position,
                    sizeof position);
     person french;
-    sit_down_at(&french, position, "");
+    sit_down_at(&french, position, "", NOBODY_ELSE);
     assert_true(is_legal(&french, "decline"));
     is_ok(ask(&french, "{'request':'orders','set':'initiative=never'}"));
     assert_false(is_legal(&french, "decline"));
     go_away(&french);
 }
 
-/* Ney sets out; Orderly Retreat in hand is of no use yet.  Can he step, or is the card asked about? */
+/* Are the French, holding one card, asked before the initiative? */
 static bool
-can_step_after_setting_out(const char *seats)
+is_asked(int held, const char *seats, company who)
 {
     char position[512];
-    write_position("game/4/french/0 operations/0/french/0", 30, position, sizeof position);
+    write_position("game/3/french/0 initiative/1/french/0 plan/0/french/0", held, position,
+                   sizeof position);
     person french;
-    sit_down_at(&french, position, seats);
-    is_ok(ask(&french, "{'request':'apply','action':'move Ney','sequence':1}"));
-    is_ok(ask(&french, "{'request':'apply','action':'go','sequence':2}"));
+    sit_down_at(&french, position, seats, who);
+    bool asked = is_legal(&french, "decline");
+    go_away(&french);
+    return asked;
+}
+
+enum { BLUE = 39, GREEN = 30 }; /* cards of that colour: one that fits here, one that does not */
+
+static void
+at_one_screen_nobody_is_asked_who_can_only_pass(void **state)
+{
+    (void)state;
+    assert_true(is_asked(GREEN, "", NOBODY_ELSE));
+    assert_false(is_asked(GREEN, "", BOTH_HERE));
+    assert_true(is_asked(BLUE, "", BOTH_HERE));
+    assert_false(is_asked(GREEN, ALONE, NOBODY_ELSE));
+    assert_true(is_asked(BLUE, ALONE, NOBODY_ELSE));
+}
+
+/* The same two links on two connections: each is asked as always. */
+static void
+two_screens_are_not_one(void **state)
+{
+    (void)state;
+    char position[512];
+    write_position("game/3/french/0 initiative/1/french/0 plan/0/french/0", GREEN, position,
+                   sizeof position);
+    table t = { .french = arrive(), .prussian = arrive() };
+    sit(&t.french);
+    sit(&t.prussian);
+    char line[900];
+    snprintf(line, sizeof line, "{\"request\":\"create\",\"text\":\"%s\"}", position);
+    json_t *made = ask_raw(&t.french, line);
+    join(&t.prussian, text_at(made, "seats.prussian.link"));
+    join(&t.french, text_at(made, "seats.french.link"));
+    json_decref(made);
+    assert_true(is_legal(&t.french, "decline"));
+    close_table(&t);
+}
+
+static void
+who_plays_alone_need_not_be_asked(void **state)
+{
+    (void)state;
+    char position[512];
+    write_position("game/3/french/0 initiative/1/french/0 plan/0/french/0", BLUE, position,
+                   sizeof position);
+    person french;
+    sit_down_at(&french, position, ALONE, NOBODY_ELSE);
+    char *orders = orders_of(&french);
+    assert_non_null(strstr(orders, "enter=ask"));
+    free(orders);
+    is_ok(ask(&french, "{'request':'orders','set':'initiative=never'}"));
+    assert_false(is_legal(&french, "decline"));
+    go_away(&french);
+}
+
+/* Ney sets out, and the French hold a card that is of no use yet. */
+static void
+set_out(person *french, const char *seats, company who)
+{
+    char position[512];
+    write_position("game/4/french/0 operations/0/french/0", GREEN, position, sizeof position);
+    sit_down_at(french, position, seats, who);
+    is_ok(ask(french, "{'request':'apply','match':1,'action':'move Ney','sequence':1}"));
+    is_ok(ask(french, "{'request':'apply','match':1,'action':'go','sequence':2}"));
+}
+
+/* Can he step at once, or is the card asked about? */
+static bool
+can_step_after_setting_out(const char *seats, company who)
+{
+    person french;
+    set_out(&french, seats, who);
     bool can = is_legal(&french, "step");
     go_away(&french);
     return can;
@@ -182,8 +264,24 @@ static void
 who_plays_alone_is_asked_when_he_has_a_choice(void **state)
 {
     (void)state;
-    assert_true(can_step_after_setting_out(",\"seats\":{\"prussian\":\"greedy\"}"));
-    assert_false(can_step_after_setting_out(""));
+    assert_true(can_step_after_setting_out(ALONE, NOBODY_ELSE));
+    assert_true(can_step_after_setting_out("", BOTH_HERE));
+    assert_false(can_step_after_setting_out("", NOBODY_ELSE));
+}
+
+/* What was answered for him is taken back with what he did. */
+static void
+undo_goes_past_what_was_answered(void **state)
+{
+    (void)state;
+    person french;
+    set_out(&french, ALONE, NOBODY_ELSE);
+    is_ok(ask(&french, "{'request':'apply','match':1,'action':'step KUL','sequence':3}"));
+    assert_true(is_legal(&french, "step"));
+    is_ok(ask(&french, "{'request':'undo','match':1,'sequence':4}"));
+    assert_true(is_legal(&french, "step"));
+    assert_false(is_legal(&french, "decline"));
+    go_away(&french);
 }
 
 int
@@ -194,7 +292,11 @@ main(void)
         cmocka_unit_test(orders_are_private_and_outlive_a_restart),
         cmocka_unit_test(wrong_orders_are_refused),
         cmocka_unit_test(what_orders_answer_is_carried_out_at_once),
+        cmocka_unit_test(at_one_screen_nobody_is_asked_who_can_only_pass),
+        cmocka_unit_test(two_screens_are_not_one),
+        cmocka_unit_test(who_plays_alone_need_not_be_asked),
         cmocka_unit_test(who_plays_alone_is_asked_when_he_has_a_choice),
+        cmocka_unit_test(undo_goes_past_what_was_answered),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -28,6 +28,7 @@ void bt_orders_default(const bt_rules *rules, bt_orders *out);
 /**
  * Read "moment=ask moment=never moment=CARD"; what is not named keeps its order.
  *
+ * @param game   in the language of whoever gave them
  * @param state  of the game, to see that an armed card is in the side's hand; NULL
  *               for orders that were good when they were given
  * @return BT_ESYNTAX naming the word that made no sense, BT_EILLEGAL for a card
