@@ -159,6 +159,18 @@ make_room(search *s)
     return s->by_place && s->open && s->spots && s->legal && s->tried;
 }
 
+/* The game's own answer, from what the side may know. */
+static int
+ask_game(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_state *state, bt_side side,
+         bt_unit unit)
+{
+    bt_view *view = bt_arena_calloc(arena, 1, game->rules->view_size);
+    if (!view)
+        return BT_ENOMEM;
+    game->rules->view(game, state, side, view);
+    return game->rules->ways(game, view, unit, arena, out);
+}
+
 int
 bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_state *state,
               bt_side side, bt_unit unit, bt_error *err)
@@ -166,7 +178,10 @@ bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_stat
     search s = { .arena = arena, .game = game, .side = side, .unit = unit };
     candidate here = { .settled = true };
     *out = (bt_reach){ 0 };
-    if (!game->rules->whereabouts || !game->rules->whereabouts(game, state, unit, &s.start))
+    if (game->rules->ways && ask_game(out, arena, game, state, side, unit))
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    if (game->rules->ways || !game->rules->whereabouts ||
+        !game->rules->whereabouts(game, state, unit, &s.start))
         return BT_OK;
     if (!make_room(&s))
         return bt_fail(err, BT_ENOMEM, "out of memory");
@@ -175,6 +190,6 @@ bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_stat
     s.count = 1;
     if (explore(&s, state))
         return bt_fail(err, BT_ENOMEM, "out of memory");
-    *out = (bt_reach){ s.count, s.spots };
+    *out = (bt_reach){ .count = s.count, .spots = s.spots };
     return BT_OK;
 }

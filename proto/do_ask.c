@@ -65,13 +65,10 @@ bt_call_try(bt_call *call, const bt_slot *slot, bt_state *copy)
     return 0;
 }
 
-static void
-write_odds(bt_call *call, const bt_odds *odds)
+void
+bt_write_lines(bt_call *call, const bt_odds *odds)
 {
     bt_json *json = &call->json;
-    bt_json_number(json, "attack", odds->attack);
-    bt_json_number(json, "defence", odds->defence);
-    bt_json_text(json, "column", odds->column);
     bt_json_array(json, "lines");
     for (int i = 0; i < odds->line_count; i++) {
         bt_json_object(json, NULL);
@@ -81,6 +78,16 @@ write_odds(bt_call *call, const bt_odds *odds)
         bt_json_object_end(json);
     }
     bt_json_array_end(json);
+}
+
+static void
+write_odds(bt_call *call, const bt_odds *odds)
+{
+    bt_json *json = &call->json;
+    bt_json_number(json, "attack", odds->attack);
+    bt_json_number(json, "defence", odds->defence);
+    bt_json_text(json, "column", odds->column);
+    bt_write_lines(call, odds);
     bt_json_array(json, "faces");
     for (int i = 0; i < odds->face_count; i++) {
         bt_json_object(json, NULL);

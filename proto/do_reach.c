@@ -28,8 +28,20 @@ write_notation(bt_call *call, const bt_game *game, const char *key, bt_action ac
     bt_json_text(&call->json, key, bt_buf_text(&text));
 }
 
+/* What is written of a spot only where the game has it. */
 static void
-write_spot(bt_call *call, const bt_game *game, const bt_spot *spot)
+write_burden(bt_call *call, const bt_reach *reach, const bt_spot *spot)
+{
+    if (reach->weary)
+        bt_json_number(&call->json, "fatigue", spot->fatigue);
+    if (reach->of && spot->from >= 0) {
+        bt_json_number(&call->json, "needs", spot->needs);
+        bt_json_number(&call->json, "ways", spot->ways);
+    }
+}
+
+static void
+write_spot(bt_call *call, const bt_game *game, const bt_reach *reach, const bt_spot *spot)
 {
     char storage[64];
     bt_buf place;
@@ -38,7 +50,8 @@ write_spot(bt_call *call, const bt_game *game, const bt_spot *spot)
     bt_json_object(&call->json, NULL);
     bt_json_text(&call->json, "place", bt_buf_text(&place));
     write_points(call, game, "cost", spot->cost);
-    write_points(call, game, "left", spot->left);
+    if (!reach->of)
+        write_points(call, game, "left", spot->left);
     bt_json_number(&call->json, "from", spot->from);
     if (spot->action != BT_ACTION_NONE)
         write_notation(call, game, "action", spot->action);
@@ -46,6 +59,7 @@ write_spot(bt_call *call, const bt_game *game, const bt_spot *spot)
         bt_json_bool(&call->json, "ends", true);
     if (spot->halt != BT_ACTION_NONE)
         write_notation(call, game, "halt", spot->halt);
+    write_burden(call, reach, spot);
     bt_json_object_end(&call->json);
 }
 
@@ -74,9 +88,13 @@ explore(bt_call *call, const bt_slot *slot, bt_state *copy, bt_arena *arena)
         return bt_call_fail_status(call, status);
     bt_json_number(&call->json, "match", slot->number);
     bt_json_text(&call->json, "unit", game->units[unit].id);
+    if (reach.of)
+        bt_json_number(&call->json, "of", reach.of);
+    if (reach.sums)
+        bt_write_lines(call, reach.sums);
     bt_json_array(&call->json, "spots");
     for (int i = 0; i < reach.count; i++)
-        write_spot(call, game, &reach.spots[i]);
+        write_spot(call, game, &reach, &reach.spots[i]);
     bt_json_array_end(&call->json);
     return 0;
 }

@@ -240,12 +240,19 @@ has_step(const n06 *n, bt_side side)
 }
 
 bool
+n06_can_go_on(const n06 *n, bt_side side)
+{
+    return !bt_units_is_empty(&n->s->stack) && !is_confused(n) &&
+           (has_step(n, side) || n06_has_bridge_work(n, side));
+}
+
+bool
 n06_march_waits(n06 *n)
 {
     bt_side side = bt_frames_peek(&n->s->frames)->side;
     bool stack = !bt_units_is_empty(&n->s->stack);
 
-    if (stack && !is_confused(n) && (has_step(n, side) || n06_has_bridge_work(n, side)))
+    if (n06_can_go_on(n, side))
         return true;
     if (stack) {
         n06_do_halt(n, NULL);

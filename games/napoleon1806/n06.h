@@ -175,6 +175,11 @@ void n06_go_on_operating(n06 *n);
 /** Where the stack of the operation is; BT_AREA_NONE when it is no more. */
 bt_area n06_stack_area(const n06 *n);
 
+/* What is still to come before the stack of an operation sets out. */
+typedef enum n06_ahead { N06_NO_MARCH, N06_RAIN_AHEAD, N06_CARD_AHEAD, N06_CARD_KNOWN } n06_ahead;
+
+n06_ahead n06_march_ahead(const n06_state *s);
+
 /** Fatigue the stack takes for its move so far, were it to end here [C6.13]. */
 int n06_move_fatigue(const n06 *n, bt_side side);
 
@@ -194,8 +199,17 @@ int n06_link_cost(const n06 *n, bt_link link);
 bool n06_meets_friends(const n06 *n);
 
 bool n06_march_waits(n06 *n);
+
+/** Can the stack on the march go on from here, or work on a bridge? */
+bool n06_can_go_on(const n06 *n, bt_side side);
+
 n06_refuser n06_refuse_step, n06_refuse_halt;
 n06_doer n06_do_step, n06_do_halt;
+
+/* ---- reach.c: where a stack can go, before it goes ------------------------ */
+
+int n06_ways(const bt_game *game, const bt_view *view, bt_unit unit, bt_arena *arena,
+             bt_reach *out);
 
 /* ---- combat.c and retreat.c: chapter C8 --------------------------------- */
 

@@ -282,6 +282,18 @@ n06_move_fatigue(const n06 *n, bt_side side)
 
 /* ---- from stage to stage ------------------------------------------------ */
 
+n06_ahead
+n06_march_ahead(const n06_state *s)
+{
+    const bt_frame *frame = n06_frame((n06_state *)(uintptr_t)s, N06_P_OPERATION);
+
+    if (!frame || frame->local == N06_COMBAT_OP || frame->step > MARCHING)
+        return N06_NO_MARCH;
+    if (frame->step <= RAINED)
+        return N06_RAIN_AHEAD;
+    return s->turned[frame->side] == N06_CARD_NONE ? N06_CARD_AHEAD : N06_CARD_KNOWN;
+}
+
 /* [E-RAIN.2] Rain falls on whoever is activated, before anything else. */
 static void
 rain(n06 *n, bt_side side)

@@ -125,6 +125,32 @@ others_stay(void **state)
     json_decref(object);
 }
 
+/* Before a card decides how far it goes, a stack is told which cards lead where. */
+static void
+a_card_decides(void **state)
+{
+    (void)state;
+    json_decref(ask("{\"request\":\"load\",\"text\":\"position napoleon1806/campaign\\n"
+                    "frames game/4/french/0 operations/0/french/0\\n\"}"));
+    json_t *object =
+        ask("{\"request\":\"reach\",\"unit\":\"Lannes\",\"actions\":[\"move Lannes\"]}");
+    const json_t *spots = spots_of(object, 3), *spot = json_array_get(spots, 1);
+    json_int_t of = json_integer_value(json_object_get(object, "of"));
+    assert_in_range(of, 1, 60);
+    assert_true(json_is_array(json_object_get(object, "lines")));
+    assert_int_equal(json_integer_value(json_object_get(spot, "needs")), 1);
+    assert_int_equal(json_integer_value(json_object_get(spot, "ways")), of);
+    assert_int_equal(json_integer_value(json_object_get(spot, "fatigue")), 0);
+    assert_null(json_object_get(spot, "action"));
+    assert_null(json_object_get(spot, "left"));
+    json_decref(object);
+    /* Nobody asks for a stack of the other side. */
+    object = ask("{\"request\":\"reach\",\"unit\":\"Hohenlohe\"}");
+    assert_true(json_is_true(json_object_get(object, "ok")));
+    assert_int_equal(json_array_size(json_object_get(object, "spots")), 0);
+    json_decref(object);
+}
+
 static void
 what_names_nothing_is_refused(void **state)
 {
@@ -151,6 +177,7 @@ main(void)
         cmocka_unit_test_setup_teardown(a_way_can_be_played, setup, teardown),
         cmocka_unit_test_setup_teardown(actions_are_tried_first, setup, teardown),
         cmocka_unit_test_setup_teardown(others_stay, setup, teardown),
+        cmocka_unit_test_setup_teardown(a_card_decides, setup, teardown),
         cmocka_unit_test_setup_teardown(what_names_nothing_is_refused, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

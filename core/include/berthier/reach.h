@@ -14,6 +14,10 @@
  * as points left over never forbid what fewer would allow.
  *
  * The true position is explored: tell the answer to the unit's own side only.
+ *
+ * A game may give an answer of its own instead (rules->ways), and it may do so
+ * before the points are known: then it says what has to come up for each spot,
+ * and no actions.
  */
 #ifndef BT_REACH_H
 #define BT_REACH_H
@@ -28,13 +32,18 @@ typedef struct bt_spot {
     bool ends;           /* the move ends here by itself */
     bt_action action;    /* BT_ACTION_NONE where the unit stands now */
     bt_action halt;      /* ends the move here; BT_ACTION_NONE when nothing does */
+    uint8_t fatigue;     /* that whoever moves gets if the move ends here; with `weary` */
+    uint8_t needs, ways; /* the least card that leads here, and how many do; with `of` */
 } bt_spot;
 
 /** A tree: spot 0 is where the unit stands, `from` always names an earlier spot. */
-typedef struct bt_reach {
+struct bt_reach {
     int count; /* 0 when the unit has no part in movement now */
     const bt_spot *spots;
-} bt_reach;
+    bool weary;          /* moves cost fatigue */
+    int of;              /* cards of which one will be turned over first; 0: points are known */
+    const bt_odds *sums; /* how the points come about, what is turned over left out; or NULL */
+};
 
 /**
  * Explore what a side can do with a unit from here.

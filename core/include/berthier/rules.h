@@ -33,6 +33,7 @@ typedef struct bt_state bt_state; /* opaque: a block of state_size bytes */
 typedef struct bt_view bt_view;   /* opaque: a block of view_size bytes */
 typedef struct bt_game bt_game;
 typedef struct bt_rules bt_rules;
+typedef struct bt_reach bt_reach;
 typedef struct bt_catalogue bt_catalogue;
 
 /** Why an action is refused.  A row of the game's reasons.def. */
@@ -200,6 +201,16 @@ struct bt_rules {
 
     /** The half Movement Points that a legal action costs the unit it moves; with whereabouts. */
     unsigned (*expense)(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
+
+    /**
+     * Where a unit of the view's owner can go (reach.h), in a game where more
+     * than one unit moves at a time or chance has a word in it, so that playing
+     * one unit's actions does not tell.
+     *
+     * @return BT_ENOMEM, else BT_OK
+     */
+    int (*ways)(const bt_game *game, const bt_view *view, bt_unit unit, bt_arena *arena,
+                bt_reach *out);
 
     /**
      * Mark what an overlay shows a viewer.  side and place are good when the

@@ -161,6 +161,9 @@ int bt_call_load(bt_call *call, const char *text, uint64_t seed, bt_game **game,
 /** Write a text that was gathered in a buffer, which is released; -1 when memory ran out. */
 int bt_write_text(bt_call *call, const char *key, bt_buf *text);
 
+/** Write the lines of a sum as an array, `lines`. */
+void bt_write_lines(bt_call *call, const bt_odds *odds);
+
 /** Write "action" and "code" of an action into an open object. */
 void bt_write_action(bt_call *call, const bt_slot *slot, bt_action action);
 

@@ -519,11 +519,20 @@ export interface Spot {
   ends?: boolean;
   /** The action by which the unit may halt there. */
   halt?: string;
+  /** What whoever moves gets if the move ends there. */
+  fatigue?: number;
+  /** While a card decides: the least that leads there, and how many do. */
+  needs?: number;
+  ways?: number;
 }
 
 export interface Reach extends Answer {
   unit: UnitId;
   spots: Spot[];
+  /** Cards of which one will be turned over first. */
+  of?: number;
+  /** How the points come about. */
+  lines?: OddsLine[];
 }
 
 export interface Mark {

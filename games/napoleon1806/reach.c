@@ -1,0 +1,278 @@
+/*
+ * reach.c - where a stack can go, what that costs and how tired it gets.
+ *
+ * The stack is walked over copies of the view, cheapest first, with the very
+ * functions that carry out a march; so the two cannot disagree.  Cards that
+ * either side might play on the way are left out: nobody knows of them.
+ *
+ * Before the movement card is turned over the search is made for every value
+ * that the stack's owner may turn over.
+ */
+#include <berthier/reach.h>
+
+#include "n06.h"
+
+/* Where the stack has come to. */
+typedef struct node {
+    n06_state s;
+    uint16_t cost;
+    int16_t from; /* index of the spot before it */
+    bool known, settled;
+} node;
+
+typedef struct search {
+    const bt_game *game;
+    bt_side side;
+    bool acts;   /* it is on the march: its ways can be taken */
+    int burden;  /* fatigue besides that of the march */
+    node *nodes; /* by area */
+    bt_spot *spots;
+    int count;
+} search;
+
+static n06
+look(const search *q, n06_state *s)
+{
+    return (n06){ q->game, n06_printed_of(q->game), s, NULL };
+}
+
+/* ---- one search --------------------------------------------------------- */
+
+static bt_area
+cheapest(const search *q)
+{
+    bt_area best = BT_AREA_NONE;
+
+    for (int a = 0; a < q->game->network->area_count; a++) {
+        const node *one = &q->nodes[a];
+        if (one->known && !one->settled &&
+            (best == BT_AREA_NONE || one->cost < q->nodes[best].cost))
+            best = (bt_area)a;
+    }
+    return best;
+}
+
+/* The stack over one connection; what entering brings about besides is settled later. */
+static void
+walk(const search *q, const n06_state *from, bt_area to, int16_t spot)
+{
+    node *there = &q->nodes[to];
+    n06_state s = *from;
+    n06 n = look(q, &s);
+    n06_act act = { .side = q->side, .a = to };
+
+    if (n06_refuse_step(&n, &act))
+        return;
+    n06_do_step(&n, &act);
+    s.frames = from->frames;
+    if (there->known && (there->settled || there->cost <= s.used))
+        return;
+    *there = (node){ .s = s, .cost = s.used, .from = spot, .known = true };
+}
+
+/* Does the march end here by itself? */
+static bool
+ends(const n06 *n, bt_side side)
+{
+    return n->s->winner != BT_SIDE_NONE || !n06_can_go_on(n, side);
+}
+
+static void
+settle(search *q, bt_area area)
+{
+    node *here = &q->nodes[area];
+    n06 n = look(q, &here->s);
+    n06_act none = { .side = q->side };
+    bool stays = bt_units_is_empty(&here->s.stack), over = stays || ends(&n, q->side);
+    bt_spot *spot = &q->spots[q->count];
+
+    here->settled = true;
+    *spot = (bt_spot){ .place = area, .from = here->from, .ends = over };
+    spot->cost = (uint16_t)(2 * here->cost);
+    spot->left = (uint16_t)(2 * here->s.mp);
+    spot->fatigue = stays ? 0 : (uint8_t)(n06_move_fatigue(&n, q->side) + q->burden);
+    if (q->acts && here->from >= 0)
+        spot->action = bt_action_make(N06_A_STEP, area, 0, 0);
+    if (q->acts && !over && !n06_refuse_halt(&n, &none))
+        spot->halt = bt_action_make(N06_A_HALT, 0, 0, 0);
+    q->count++;
+}
+
+static void
+explore(search *q, const n06_state *start, bt_area area)
+{
+    const bt_area_info *info;
+
+    for (int a = 0; a < q->game->network->area_count; a++)
+        q->nodes[a].known = q->nodes[a].settled = false;
+    q->count = 0;
+    q->nodes[area] = (node){ .s = *start, .cost = start->used, .from = -1, .known = true };
+    for (bt_area here; (here = cheapest(q)) != BT_AREA_NONE;) {
+        int16_t spot = (int16_t)q->count;
+        settle(q, here);
+        if (q->spots[spot].ends)
+            continue;
+        info = &q->game->network->areas[here];
+        for (int i = 0; i < info->exit_count; i++)
+            walk(q, &q->nodes[here].s, info->exits[i].to, spot);
+    }
+    /* Costs count from here on. */
+    for (int i = 0; i < q->count; i++)
+        q->spots[i].cost = (uint16_t)(q->spots[i].cost - 2 * start->used);
+}
+
+/* ---- where it begins ---------------------------------------------------- */
+
+/* Set the stack out with as many points as it has with a card turned over. */
+static void
+set_out(const search *q, n06_state *s, uint8_t card)
+{
+    n06 n = look(q, s);
+    int points;
+
+    s->turned[q->side] = card;
+    points = n06_movement_points(&n, NULL);
+    s->mp = (uint8_t)(points > 0 ? points : 0);
+    s->used = s->steps = 0;
+    s->origin = n06_stack_area(&n);
+    s->from_contested = n06_contested(&n, s->origin);
+    bt_frames_push(&s->frames, N06_P_MARCH, q->side);
+}
+
+/* Down to the frame of a procedure: what was opened above it is let pass. */
+static void
+drop_to(n06_state *s, n06_procedure procedure)
+{
+    while (bt_frames_peek(&s->frames)->procedure != procedure)
+        bt_frames_pop(&s->frames);
+}
+
+/* A unit that nobody has called up yet marches as it would alone. */
+static bool
+call_up(const search *q, n06_state *s, bt_unit unit)
+{
+    n06 n = look(q, s);
+    n06_act act = { .side = q->side, .a = unit };
+
+    if (bt_frames_peek(&s->frames)->procedure != N06_P_OPERATIONS ||
+        bt_frames_peek(&s->frames)->side != q->side || n06_refuse_move(&n, &act))
+        return false;
+    n06_do_move(&n, &act);
+    return true;
+}
+
+/* Cards of which one is turned over next: the deck, or what it is made of anew [C1.21]. */
+static bt_units
+pile(const n06_state *s, bt_side side)
+{
+    return bt_units_is_empty(&s->deck[side]) ? s->discard[side] : s->deck[side];
+}
+
+/* ---- before the card is known ------------------------------------------- */
+
+static bt_spot *
+spot_at(bt_spot *spots, int count, uint16_t place)
+{
+    for (int i = 0; i < count; i++)
+        if (spots[i].place == place)
+            return &spots[i];
+    return NULL;
+}
+
+/* What a card of each value leads to, the highest first; the widest search is what is told. */
+static void
+try_values(search *q, const n06_state *s, bt_area area, bt_spot *widest, bt_reach *out)
+{
+    const n06_printed *p = n06_printed_of(q->game);
+    bt_units cards = pile(s, q->side);
+
+    out->of = bt_units_count(&cards);
+    for (int value = 6; value > 0; value--) {
+        int ways = 0;
+        n06_state copy = *s;
+        for (bt_units left = cards; !bt_units_is_empty(&left);) {
+            bt_unit card = bt_units_take(&left);
+            if (p->cards[card].value != value)
+                continue;
+            if (!ways++)
+                set_out(q, &copy, card);
+        }
+        if (!ways)
+            continue;
+        explore(q, &copy, area);
+        if (!out->count)
+            for (; out->count < q->count; out->count++)
+                widest[out->count] = q->spots[out->count];
+        for (int i = 1; i < q->count; i++) {
+            bt_spot *spot = spot_at(widest, out->count, q->spots[i].place);
+            spot->needs = (uint8_t)value;
+            spot->ways = (uint8_t)(spot->ways + ways);
+        }
+    }
+}
+
+static bool
+make_room(search *q, bt_arena *arena, bt_spot **widest, bt_odds **sums)
+{
+    size_t areas = (size_t)q->game->network->area_count;
+
+    q->nodes = bt_arena_calloc(arena, areas, sizeof *q->nodes);
+    q->spots = bt_arena_calloc(arena, areas, sizeof *q->spots);
+    *widest = bt_arena_calloc(arena, areas, sizeof **widest);
+    *sums = bt_arena_calloc(arena, 1, sizeof **sums);
+    return q->nodes && q->spots && *widest && *sums;
+}
+
+/* Before it sets out, in the position as far as it is known. */
+static void
+look_ahead(search *q, n06_state *s, n06_ahead ahead, bt_spot *widest, bt_reach *out)
+{
+    n06 n = look(q, s);
+    bt_area area = n06_stack_area(&n);
+
+    drop_to(s, N06_P_OPERATION);
+    if (ahead == N06_CARD_KNOWN) {
+        set_out(q, s, s->turned[q->side]);
+        explore(q, s, area);
+        out->spots = q->spots;
+        out->count = q->count;
+        return;
+    }
+    if (ahead == N06_RAIN_AHEAD && n06_lasts(&n, N06_RAIN) && n06_corps_of(&n, s->stack))
+        q->burden = 1; /* [E-RAIN.2] */
+    try_values(q, s, area, widest, out);
+    out->spots = widest;
+}
+
+int
+n06_ways(const bt_game *game, const bt_view *view, bt_unit unit, bt_arena *arena, bt_reach *out)
+{
+    const n06_view *seen = (const n06_view *)(const void *)view;
+    search q = { .game = game, .side = seen->viewer };
+    n06_state s = seen->shown;
+    n06 n = look(&q, &s);
+    bt_spot *widest;
+    bt_odds *sums;
+    n06_ahead ahead;
+
+    *out = (bt_reach){ .weary = true };
+    if (q.side > N06_PRUSSIAN || s.winner != BT_SIDE_NONE ||
+        (n06_mover(&s) == BT_SIDE_NONE && !call_up(&q, &s, unit)) || n06_mover(&s) != q.side ||
+        !bt_units_has(&s.stack, unit))
+        return BT_OK;
+    if (!make_room(&q, arena, &widest, &sums))
+        return BT_ENOMEM;
+    ahead = n06_march_ahead(&s);
+    n06_movement_points(&n, sums);
+    out->sums = sums;
+    if (ahead != N06_NO_MARCH) {
+        look_ahead(&q, &s, ahead, widest, out);
+    } else if (n06_frame(&s, N06_P_MARCH)) {
+        q.acts = bt_frames_peek(&s.frames)->procedure == N06_P_MARCH;
+        drop_to(&s, N06_P_MARCH);
+        explore(&q, &s, n06_stack_area(&n));
+        out->spots = q.spots;
+        out->count = q.count;
+    }
+    return BT_OK;
+}
