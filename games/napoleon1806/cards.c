@@ -223,6 +223,8 @@ n06_chance(const bt_game *game, const bt_state *state, bt_rng *rng)
         return bt_action_make(N06_A_TURN_OVER, any_of(s->deck[frame->step], rng), 0, 0);
     case N06_P_SNATCH:
         return bt_action_make(N06_A_SNATCH, any_of(s->hand[frame->step], rng), 0, 0);
+    case N06_P_LOTS:
+        return bt_action_make(N06_A_LOTS, bt_rng_below(rng, 2), 0, 0);
     default:
         return bt_action_make(N06_A_ROLL, 1 + bt_rng_below(rng, 6), 0, 0);
     }

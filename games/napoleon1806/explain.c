@@ -6,14 +6,35 @@
 #include <berthier/say.h>
 #include <string.h>
 
+/* What keeps a side from being ready: the block, or the areas and how many are wanted. */
+static void
+explain_gap(const n06 *n, bt_side side, bt_buf *out)
+{
+    n06_gap gap = n06_find_gap(n, side);
+
+    if (gap.unit != BT_UNIT_NONE) {
+        bt_buf_add(out, n->game->units[gap.unit].name);
+        return;
+    }
+    BT_SAY(out, n->game, BT_MSG("{0} of {1} corps: "), bt_arg_number(gap.corps),
+           bt_arg_number(gap.demand->corps));
+    for (bt_units left = gap.demand->areas; !bt_units_is_empty(&left);) {
+        bt_buf_add(out, n->game->network->areas[bt_units_take(&left)].name);
+        bt_buf_add(out, bt_units_is_empty(&left) ? "" : ", ");
+    }
+}
+
 void
 n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
             const bt_reason *reason, bt_buf *out)
 {
     const n06_state *s = n06_state_of(state);
 
-    (void)side, (void)action;
-    if (reason == REFUSE(NO_MP) || reason == REFUSE(BROKEN_BRIDGE))
+    const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
+
+    if (bt_action_code(action) == N06_A_READY && reason == n06_find_gap(&n, side).reason)
+        explain_gap(&n, side, out);
+    else if (reason == REFUSE(NO_MP) || reason == REFUSE(BROKEN_BRIDGE))
         BT_SAY(out, game, BT_MSG("movement points left: {0}"), bt_arg_number(s->mp));
     else if (reason == REFUSE(COURAGE))
         BT_SAY(out, game, BT_MSG("victory points: {0}"), bt_arg_number(s->vp));

@@ -42,10 +42,15 @@ static const deed deeds[N06_ACTION_COUNT] = {
     [N06_A_RETREAT] = { AT(RETREAT), n06_refuse_retreat, n06_do_retreat },
     [N06_A_SPEND] = { AT(REFIT), n06_refuse_spend, n06_do_spend },
     [N06_A_DONE] = { AT(REFIT), n06_refuse_done, n06_do_done },
+    [N06_A_BID] = { AT(BID), n06_refuse_bid, n06_do_bid },
+    [N06_A_PLACE] = { AT(SETUP), n06_refuse_place, n06_do_place },
+    [N06_A_LIFT] = { AT(SETUP), n06_refuse_lift, n06_do_lift },
+    [N06_A_READY] = { AT(SETUP), n06_refuse_ready, n06_do_ready },
     [N06_A_DEAL] = { AT(DEAL), n06_refuse_deal, n06_do_deal },
     [N06_A_TURN_OVER] = { AT(TURN_OVER), n06_refuse_turn_over, n06_do_turn_over },
     [N06_A_ROLL] = { AT(DICE), n06_refuse_roll, n06_do_roll },
     [N06_A_SNATCH] = { AT(SNATCH), n06_refuse_snatch, n06_do_snatch },
+    [N06_A_LOTS] = { AT(LOTS), n06_refuse_lots, n06_do_lots },
 };
 
 static n06_procedure
@@ -58,11 +63,12 @@ bt_sides
 n06_to_act(const bt_game *game, const bt_state *state)
 {
     const n06_state *s = n06_state_of(state);
+    bt_side side = bt_frames_peek(&s->frames)->side;
 
     (void)game;
     if (doing(s) == N06_P_OVER)
         return 0;
-    return bt_side_bit(bt_frames_peek(&s->frames)->side);
+    return side == BT_SIDE_NONE ? (bt_sides)(N06_BOTH & ~s->ready) : bt_side_bit(side);
 }
 
 /* ---- check -------------------------------------------------------------- */
@@ -85,10 +91,11 @@ operand_is_sound(const bt_game *game, const bt_operand *operand, unsigned value)
     case BT_KIND_HALVES:
     case BT_KIND_WORD:
         return (int)value >= operand->min && (int)value <= operand->max;
+    case BT_KIND_SIDE:
+        return value < (unsigned)game->rules->side_count;
     case BT_KIND_HEX:
     case BT_KIND_PLACE:
     case BT_KIND_MAP:
-    case BT_KIND_SIDE:
         break;
     }
     return false;
@@ -268,6 +275,26 @@ list_operations(const lister *l)
     try(l, N06_A_PASS, 0, 0);
 }
 
+/* Each side with each number of points that the track has. */
+static void
+list_bids(const lister *l)
+{
+    for (unsigned side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+        for (unsigned points = 0; points < N06_VP_MAX; points++)
+            try(l, N06_A_BID, side, points);
+}
+
+static void
+list_setup(const lister *l)
+{
+    bt_units own = l->n->printed->of_side[l->side];
+    bt_units areas = l->n->printed->zone[l->side];
+
+    try_cards_on(l, N06_A_PLACE, own, areas);
+    try_each(l, N06_A_LIFT, own);
+    try(l, N06_A_READY, 0, 0);
+}
+
 static bt_area
 area_of(const n06_state *s, bt_units blocks)
 {
@@ -328,6 +355,16 @@ list_now(const lister *l)
         break;
     case N06_P_SNATCH:
         try_each(l, N06_A_SNATCH, s->hand[frame->step]);
+        break;
+    case N06_P_BID:
+        list_bids(l);
+        break;
+    case N06_P_LOTS:
+        try(l, N06_A_LOTS, N06_FRENCH, 0);
+        try(l, N06_A_LOTS, N06_PRUSSIAN, 0);
+        break;
+    case N06_P_SETUP:
+        list_setup(l);
         break;
     case N06_P_DICE:
         for (unsigned face = 1; face <= 6; face++)

@@ -87,6 +87,50 @@ bool n06_arrival_waits(n06 *n);
 n06_refuser n06_refuse_come;
 n06_doer n06_do_come;
 
+/* ---- bids.c: chapter M1 -------------------------------------------------- */
+
+void n06_begin_bids(n06 *n);
+
+/** Leave nothing of the bids, once they are open. */
+void n06_forget_bids(n06_state *s);
+
+/** Hide what a side has bid; make up a bid for one that has. */
+void n06_hide_bid(n06_state *s, bt_side side);
+void n06_deal_bid(const n06_printed *p, n06_state *s, bt_side side, bt_rng *rng);
+bool n06_bids_ok(const n06 *n, bt_error *err);
+
+n06_refuser n06_refuse_bid, n06_refuse_lots;
+n06_doer n06_do_bid, n06_do_lots;
+
+/* ---- setup.c: chapter G1 ------------------------------------------------- */
+
+/** Do both sides place their blocks in secret? */
+bool n06_has_setup(const n06 *n);
+
+/** How many blocks a side has still to place. */
+int n06_unplaced(const n06 *n, bt_side side);
+
+/** Go on to secret set-up, or past it where there is none. */
+void n06_begin_setup(n06 *n);
+
+/* What keeps a side from being ready: a block, or a demand that too few corps meet. */
+typedef struct n06_gap {
+    const bt_reason *reason; /* NULL: nothing */
+    bt_unit unit;            /* BT_UNIT_NONE with a demand */
+    const n06_demand *demand;
+    int corps; /* that meet it */
+} n06_gap;
+
+n06_gap n06_find_gap(const n06 *n, bt_side side);
+
+/** Take off what a side has placed; place its blocks at random as it must. */
+void n06_hide_setup(const n06 *n, bt_side side);
+void n06_deal_setup(n06 *n, bt_side side, bt_rng *rng);
+bool n06_setup_ok(const n06 *n, bt_error *err);
+
+n06_refuser n06_refuse_place, n06_refuse_lift, n06_refuse_ready;
+n06_doer n06_do_place, n06_do_lift, n06_do_ready;
+
 /* ---- cards.c ------------------------------------------------------------ */
 
 /** Reshuffle when the deck is empty [C1.21]. */

@@ -22,6 +22,26 @@ static const char *const questions[N06_P_COUNT] = {
     [N06_P_REFIT] = BT_MSG("Spend cards on tired corps, then done."),
 };
 
+/* While both sides bid, or place their blocks. */
+static void
+prompt_beginning(const bt_game *game, const n06_view *seen, bt_buf *out)
+{
+    n06_state shown = seen->shown;
+    const n06 n = { game, n06_printed_of(game), &shown, NULL };
+
+    if (seen->viewer > N06_PRUSSIAN || shown.ready >> seen->viewer & 1)
+        return;
+    if (bt_frames_peek(&shown.frames)->procedure == N06_P_BID)
+        bt_buf_add(out,
+                   bt_tr(game, BT_MSG("Bid for the side you want: the higher bid has its side.")));
+    else if (n06_find_gap(&n, seen->viewer).reason)
+        BT_SAY(out, game, BT_MSG("Place your blocks: {0} in hand."),
+               bt_arg_number(n06_unplaced(&n, seen->viewer)));
+    else
+        bt_buf_add(out,
+                   bt_tr(game, BT_MSG("All blocks stand: ready, or lift one and place it anew.")));
+}
+
 void
 n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
 {
@@ -30,14 +50,25 @@ n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     const bt_frame *top = bt_frames_peek(&s->frames);
     const char *question = questions[top->procedure];
 
-    if (top->side == seen->viewer && question)
+    if (top->side == BT_SIDE_NONE)
+        prompt_beginning(game, seen, out);
+    else if (top->side == seen->viewer && question)
         BT_SAY(out, game, question, bt_arg_number(s->mp), bt_arg_number(top->local));
 }
 
-/* [C6.3] Once announced, a stack stands; a pick has shown the deck. */
+/* [C6.3] Once announced, a stack stands; a pick has shown the deck, the second
+ * bid the first one; and who says that he is ready is [G1.4]. */
 bool
 n06_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action)
 {
-    (void)game, (void)before, (void)side;
-    return bt_action_code(action) == N06_A_PICK;
+    (void)game, (void)side;
+    switch (bt_action_code(action)) {
+    case N06_A_PICK:
+    case N06_A_READY:
+        return true;
+    case N06_A_BID:
+        return n06_state_of(before)->ready != 0;
+    default:
+        return false;
+    }
 }

@@ -297,6 +297,9 @@ waits(n06 *n)
     case N06_P_COUNTER:
     case N06_P_SUMMON:
     case N06_P_REACTION:
+    case N06_P_BID:
+    case N06_P_LOTS:
+    case N06_P_SETUP:
     case N06_P_OVER:
     case N06_P_NONE:
     case N06_P_COUNT:
@@ -359,7 +362,12 @@ n06_setup(const bt_game *game, bt_state *state)
     s->pending = N06_CARD_NONE;
     n06_clear_table(&n);
     n06_derive_caches(p, s);
+    n06_forget_bids(s);
     push(&n, N06_P_GAME, N06_FRENCH);
+    if (n06_is_marshal(&n))
+        n06_begin_bids(&n);
+    else
+        n06_begin_setup(&n);
     n06_run(&n);
 }
 
@@ -395,6 +403,7 @@ n06_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
         if (strcmp(segment, words[i]))
             continue;
         memset(&s->frames, 0, sizeof s->frames);
+        n06_forget_bids(s);
         n06_derive_caches(n.printed, s);
         sort_cards(n.printed, s);
         push(&n, N06_P_GAME, side);

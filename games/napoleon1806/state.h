@@ -48,6 +48,7 @@ enum {
     N06_OPTION_COUNT
 };
 
+#define N06_BOTH      3 /* both sides, as bits */
 #define N06_CARD_NONE ((uint8_t)0xff)
 
 #pragma GCC diagnostic push
@@ -95,8 +96,11 @@ typedef struct n06_state {
     uint8_t pursuing;            /* fatigue of the pursuit cards so far */
     uint8_t waived;              /* Organization: no stop in this area [E-ORGANIZATION.1] */
     uint8_t retreated;           /* area where the combat was lost, while its loser retreats */
+    uint8_t ready;               /* bit s: side s has bid, or is ready with its set-up */
+    uint8_t wants[2], bids[2];   /* sealed bids: side wanted, or BT_SIDE_NONE; points [M1.1] */
+    uint8_t swapped;             /* 1: who began as French plays the Prussians [M1.2] */
     bt_frames frames;
-    uint8_t spare[1]; /* fills the last word */
+    uint8_t spare[3]; /* fills the last word */
 } n06_state;
 #pragma GCC diagnostic pop
 
@@ -203,6 +207,26 @@ static inline bool
 n06_option(const n06 *n, int option)
 {
     return n->game->options.value[option] != 0;
+}
+
+/** Is it a game with the fog of war; a tournament game, with bids? */
+static inline bool
+n06_is_grognard(const n06 *n)
+{
+    return n->game->options.value[N06_OPTION_RULES] == 1;
+}
+
+static inline bool
+n06_is_marshal(const n06 *n)
+{
+    return n->game->options.value[N06_OPTION_RULES] == 2;
+}
+
+/** The side that who began on a seat plays now [M1.2]. */
+static inline bt_side
+n06_seated(const n06_state *s, bt_side seat)
+{
+    return seat ^ s->swapped;
 }
 
 /** The frame of a procedure that is under way, or NULL. */

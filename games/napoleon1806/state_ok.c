@@ -155,24 +155,45 @@ typedef struct nesting {
 } nesting;
 
 static const nesting nestings[] = {
-    { N06_P_GAME, N06_P_ARRIVAL },       { N06_P_GAME, N06_P_DRAW },
-    { N06_P_GAME, N06_P_INITIATIVE },    { N06_P_GAME, N06_P_OPERATIONS },
-    { N06_P_GAME, N06_P_RECOVERY },      { N06_P_DRAW, N06_P_DEAL },
-    { N06_P_DRAW, N06_P_CHOICE },        { N06_P_INITIATIVE, N06_P_PLAN },
-    { N06_P_INITIATIVE, N06_P_CHOICE },  { N06_P_INITIATIVE, N06_P_SNATCH },
-    { N06_P_INITIATIVE, N06_P_DEAL },    { N06_P_INITIATIVE, N06_P_TURN_OVER },
-    { N06_P_INITIATIVE, N06_P_SHARE },   { N06_P_OPERATIONS, N06_P_OPERATION },
-    { N06_P_OPERATION, N06_P_GATHER },   { N06_P_OPERATION, N06_P_WINDOW },
-    { N06_P_OPERATION, N06_P_SHARE },    { N06_P_OPERATION, N06_P_TURN_OVER },
-    { N06_P_OPERATION, N06_P_MARCH },    { N06_P_OPERATION, N06_P_COMBAT },
-    { N06_P_MARCH, N06_P_WINDOW },       { N06_P_MARCH, N06_P_COUNTER },
-    { N06_P_WINDOW, N06_P_COUNTER },     { N06_P_WINDOW, N06_P_SHARE },
-    { N06_P_WINDOW, N06_P_SUMMON },      { N06_P_WINDOW, N06_P_REACTION },
-    { N06_P_COMBAT, N06_P_WINDOW },      { N06_P_COMBAT, N06_P_TURN_OVER },
-    { N06_P_COMBAT, N06_P_DICE },        { N06_P_COMBAT, N06_P_SHARE },
-    { N06_P_COMBAT, N06_P_RETREAT },     { N06_P_RETREAT, N06_P_SHARE },
-    { N06_P_SHARE, N06_P_SHARE },        { N06_P_RECOVERY, N06_P_REFIT },
-    { N06_P_RECOVERY, N06_P_TURN_OVER }, { N06_P_RECOVERY, N06_P_SHARE },
+    { N06_P_GAME, N06_P_BID },
+    { N06_P_GAME, N06_P_LOTS },
+    { N06_P_GAME, N06_P_SETUP },
+    { N06_P_GAME, N06_P_ARRIVAL },
+    { N06_P_GAME, N06_P_DRAW },
+    { N06_P_GAME, N06_P_INITIATIVE },
+    { N06_P_GAME, N06_P_OPERATIONS },
+    { N06_P_GAME, N06_P_RECOVERY },
+    { N06_P_DRAW, N06_P_DEAL },
+    { N06_P_DRAW, N06_P_CHOICE },
+    { N06_P_INITIATIVE, N06_P_PLAN },
+    { N06_P_INITIATIVE, N06_P_CHOICE },
+    { N06_P_INITIATIVE, N06_P_SNATCH },
+    { N06_P_INITIATIVE, N06_P_DEAL },
+    { N06_P_INITIATIVE, N06_P_TURN_OVER },
+    { N06_P_INITIATIVE, N06_P_SHARE },
+    { N06_P_OPERATIONS, N06_P_OPERATION },
+    { N06_P_OPERATION, N06_P_GATHER },
+    { N06_P_OPERATION, N06_P_WINDOW },
+    { N06_P_OPERATION, N06_P_SHARE },
+    { N06_P_OPERATION, N06_P_TURN_OVER },
+    { N06_P_OPERATION, N06_P_MARCH },
+    { N06_P_OPERATION, N06_P_COMBAT },
+    { N06_P_MARCH, N06_P_WINDOW },
+    { N06_P_MARCH, N06_P_COUNTER },
+    { N06_P_WINDOW, N06_P_COUNTER },
+    { N06_P_WINDOW, N06_P_SHARE },
+    { N06_P_WINDOW, N06_P_SUMMON },
+    { N06_P_WINDOW, N06_P_REACTION },
+    { N06_P_COMBAT, N06_P_WINDOW },
+    { N06_P_COMBAT, N06_P_TURN_OVER },
+    { N06_P_COMBAT, N06_P_DICE },
+    { N06_P_COMBAT, N06_P_SHARE },
+    { N06_P_COMBAT, N06_P_RETREAT },
+    { N06_P_RETREAT, N06_P_SHARE },
+    { N06_P_SHARE, N06_P_SHARE },
+    { N06_P_RECOVERY, N06_P_REFIT },
+    { N06_P_RECOVERY, N06_P_TURN_OVER },
+    { N06_P_RECOVERY, N06_P_SHARE },
 };
 
 static bool
@@ -182,6 +203,25 @@ nests(int below, int procedure)
         if (nestings[i].below == below && nestings[i].procedure == procedure)
             return true;
     return false;
+}
+
+/* Whose a frame is: both sides' while they bid or set up, else one's or chance's. */
+static bool
+owner_ok(const bt_frame *frame)
+{
+    switch (frame->procedure) {
+    case N06_P_BID:
+    case N06_P_SETUP:
+        return frame->side == BT_SIDE_NONE;
+    case N06_P_DEAL:
+    case N06_P_TURN_OVER:
+    case N06_P_DICE:
+    case N06_P_SNATCH:
+    case N06_P_LOTS:
+        return frame->side == BT_SIDE_CHANCE && frame->step <= N06_PRUSSIAN;
+    default:
+        return frame->side <= N06_PRUSSIAN;
+    }
 }
 
 static bool
@@ -197,12 +237,9 @@ frames_ok(const n06_state *s, bt_error *err)
     if ((depth == 1) != (s->winner != BT_SIDE_NONE))
         return fail(err, "a game that is won is over, and no other");
     for (int i = 1; i < depth; i++) {
-        bool chance = at[i].procedure == N06_P_DEAL || at[i].procedure == N06_P_TURN_OVER ||
-                      at[i].procedure == N06_P_DICE || at[i].procedure == N06_P_SNATCH;
         if (!nests(at[i - 1].procedure, at[i].procedure))
             return bt_fail(err, BT_EDATA, "frame %d does not belong there [C3.1]", i + 1), false;
-        if (chance ? at[i].side != BT_SIDE_CHANCE || at[i].step > N06_PRUSSIAN
-                   : at[i].side > N06_PRUSSIAN)
+        if (!owner_ok(&at[i]))
             return bt_fail(err, BT_EDATA, "frame %d is of no side", i + 1), false;
     }
     return true;
@@ -210,18 +247,27 @@ frames_ok(const n06_state *s, bt_error *err)
 
 /* ---- who is where ------------------------------------------------------- */
 
+/* Has turn 1 still to begin: are bids or set-up under way? */
+static bool
+is_beginning(const n06_state *s)
+{
+    int top = bt_frames_peek(&s->frames)->procedure;
+    return top == N06_P_BID || top == N06_P_LOTS || top == N06_P_SETUP;
+}
+
 static bool
 blocks_ok(const bt_game *game, const n06_state *s, bt_error *err)
 {
     const n06_printed *p = n06_printed_of(game);
     const n06 n = { game, p, (n06_state *)(uintptr_t)s, NULL };
+    bool begins = is_beginning(s);
 
     for (bt_unit u = 0; u < p->unit_count; u++) {
         bool on_map = n06_on_map(s, u);
         if (!n06_is_corps(p, u)) {
             if (n06_strength(s, u) || s->fatigue[u])
                 return fail(err, "a block that is no corps has strength or fatigue [C1.1]");
-            if (on_map && p->blocks[u].kind == N06_COMMANDER &&
+            if (on_map && !begins && p->blocks[u].kind == N06_COMMANDER &&
                 !n06_corps(&n, p->blocks[u].side, (bt_area)s->places[u]))
                 return fail(err, "a commander is without a corps [C1.4]");
         } else if (on_map && (n06_strength(s, u) == 0 || s->fatigue[u] > N06_FATIGUE_MAX) &&
@@ -252,15 +298,39 @@ static bool
 choice_ok(const bt_game *game, const n06_state *s, bt_error *err)
 {
     const bt_state *state = (const bt_state *)(const void *)s;
-    const bt_frame *top = bt_frames_peek(&s->frames);
+    bt_sides acting = n06_to_act(game, state);
     bt_actions list;
 
-    if (top->procedure == N06_P_OVER)
+    if (bt_frames_peek(&s->frames)->procedure == N06_P_OVER)
         return true;
-    if (top->side > BT_SIDE_CHANCE)
+    if (!acting)
         return fail(err, "nobody is to act");
-    n06_legal(game, state, top->side, &list);
-    return list.count ? true : fail(err, "the side to act can do nothing");
+    for (bt_side side = 0; side <= BT_SIDE_CHANCE; side++) {
+        if (!(acting & bt_side_bit(side)))
+            continue;
+        n06_legal(game, state, side, &list);
+        if (!list.count)
+            return fail(err, "the side to act can do nothing");
+    }
+    return true;
+}
+
+/* Bids and set-up, and nothing left of them afterwards. */
+static bool
+beginning_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
+    int top = bt_frames_peek(&s->frames)->procedure;
+
+    if (s->ready > N06_BOTH || (s->ready && top != N06_P_BID && top != N06_P_SETUP))
+        return fail(err, "sides are ready that need not be [G1.4]");
+    if ((s->swapped && !n06_is_marshal(&n)) || s->swapped > 1)
+        return fail(err, "nobody has bid for a side [M1.2]");
+    if ((top == N06_P_BID || top == N06_P_LOTS) && (!n06_is_marshal(&n) || s->swapped))
+        return fail(err, "there are no bids now [M1.1]");
+    if (top == N06_P_SETUP && !n06_has_setup(&n))
+        return fail(err, "there is no secret set-up [G1.1]");
+    return n06_bids_ok(&n, err) && (top != N06_P_SETUP || n06_setup_ok(&n, err));
 }
 
 /* What the procedures under way take for granted. */
@@ -304,5 +374,5 @@ n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
     return frames_ok(s, err) && places_ok(game, s, err) && sets_ok(p, s, err) &&
            links_ok(game, s, err) && numbers_ok(game, s, err) && cards_ok(game, s, err) &&
            caches_ok(p, s, err) && blocks_ok(game, s, err) && operation_ok(s, err) &&
-           choice_ok(game, s, err);
+           beginning_ok(game, s, err) && choice_ok(game, s, err);
 }

@@ -14,16 +14,22 @@ void
 n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out)
 {
     n06_view *view = (n06_view *)(void *)out;
+    const n06 n = { game, n06_printed_of(game), &view->shown, NULL };
+    int top;
 
-    (void)game;
     view->viewer = viewer;
     view->shown = *n06_state_of(state);
+    top = bt_frames_peek(&view->shown.frames)->procedure;
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
         bt_units *hand = &view->shown.hand[side], *deck = &view->shown.deck[side];
         view->hands[side] = (uint8_t)bt_units_count(hand);
         view->decks[side] = (uint8_t)bt_units_count(deck);
         if (side == viewer)
             continue;
+        if (top == N06_P_BID)
+            n06_hide_bid(&view->shown, side);
+        else if (top == N06_P_SETUP)
+            n06_hide_setup(&n, side);
         view->unseen[side] = bt_units_or(*hand, *deck);
         *hand = *deck = (bt_units){ { 0 } };
         /* Which card a side has in mind shows when it is laid down. */
@@ -76,10 +82,19 @@ n06_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
     const n06_view *seen = (const n06_view *)(const void *)view;
     n06_state *s = (n06_state *)(void *)out;
 
+    n06 n = { game, n06_printed_of(game), s, NULL };
+    int top = bt_frames_peek(&seen->shown.frames)->procedure;
+
     *s = seen->shown;
-    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
-        if (side != seen->viewer)
-            deal_side(n06_printed_of(game), s, seen, side, rng);
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
+        if (side == seen->viewer)
+            continue;
+        if (top == N06_P_BID)
+            n06_deal_bid(n.printed, s, side, rng);
+        else if (top == N06_P_SETUP)
+            n06_deal_setup(&n, side, rng);
+        deal_side(n.printed, s, seen, side, rng);
+    }
 }
 
 /* ---- JSON --------------------------------------------------------------- */
@@ -128,6 +143,28 @@ write_axes(const bt_game *game, const n06_state *s, bt_json *json)
     bt_json_object_end(json);
 }
 
+/* Who is ready, and what the viewer has bid; who plays what after that. */
+static void
+write_beginning(const bt_game *game, const n06_view *seen, bt_json *json)
+{
+    const n06_state *s = &seen->shown;
+    const bt_rules *rules = game->rules;
+    int top = bt_frames_peek(&s->frames)->procedure;
+
+    if (top == N06_P_BID || top == N06_P_SETUP) {
+        bt_json_object(json, "ready");
+        for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+            bt_json_bool(json, rules->sides[side], s->ready >> side & 1);
+        bt_json_object_end(json);
+    }
+    if (seen->viewer <= N06_PRUSSIAN && s->wants[seen->viewer] <= N06_PRUSSIAN) {
+        bt_json_object(json, "bid");
+        bt_json_text(json, "side", rules->sides[s->wants[seen->viewer]]);
+        bt_json_number(json, "points", s->bids[seen->viewer]);
+        bt_json_object_end(json);
+    }
+}
+
 void
 n06_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 {
@@ -136,6 +173,7 @@ n06_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     const n06_state *s = &seen->shown;
 
     bt_fields_write(game, s, json);
+    write_beginning(game, seen, json);
     write_corps(game, s, json);
     write_axes(game, s, json);
     bt_json_object(json, "control");

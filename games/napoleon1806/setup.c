@@ -1,0 +1,330 @@
+/*
+ * setup.c - secret set-up; chapter G1.
+ *
+ * Both sides place their blocks at the same time, each in its own zone and
+ * without seeing the other.  A block that has not been placed is in the box of
+ * those still to come; fixed ones stand from the start, and so do corps whose
+ * printed place the rules allow.  A placed block is lifted before it is placed
+ * again.
+ */
+#include "n06.h"
+
+bool
+n06_has_setup(const n06 *n)
+{
+    return n->printed->secret.given && n->game->options.value[N06_OPTION_RULES] != 0;
+}
+
+/* Is the block set up at all?  Vedettes belong to the fog of war [G1.1] [M1.6]. */
+static bool
+takes_part(const n06 *n, bt_unit unit)
+{
+    const n06_block *block = &n->printed->blocks[unit];
+
+    return block->kind == N06_VEDETTE ? n06_is_grognard(n) : !BT_PLACE_IS_BOX(block->start);
+}
+
+static bool
+is_fixed(const n06 *n, bt_unit unit)
+{
+    return n->printed->secret.fixed[unit] != BT_AREA_NONE;
+}
+
+static uint32_t
+blocks_to_place(const n06 *n, bt_side side)
+{
+    uint32_t blocks = 0;
+
+    for (uint32_t left = n06_bits(n->printed->of_side[side]); left; left &= left - 1)
+        if (takes_part(n, (bt_unit)__builtin_ctz(left)))
+            blocks |= left & -left;
+    return blocks;
+}
+
+static uint32_t
+unplaced(const n06 *n, bt_side side)
+{
+    uint32_t blocks = 0;
+
+    for (uint32_t left = blocks_to_place(n, side); left; left &= left - 1)
+        if (!n06_on_map(n->s, (bt_unit)__builtin_ctz(left)))
+            blocks |= left & -left;
+    return blocks;
+}
+
+int
+n06_unplaced(const n06 *n, bt_side side)
+{
+    return n06_count(unplaced(n, side));
+}
+
+/* Areas that take none of a side's other corps, because its fixed blocks stand there [G1.3]. */
+static bt_units
+fixed_areas(const n06 *n, bt_side side)
+{
+    bt_units areas = { { 0 } };
+
+    for (uint32_t left = n06_bits(n->printed->of_side[side]); left; left &= left - 1)
+        if (is_fixed(n, (bt_unit)__builtin_ctz(left)))
+            bt_units_add(&areas, n->printed->secret.fixed[__builtin_ctz(left)]);
+    return areas;
+}
+
+static void
+put(n06 *n, bt_unit unit, uint16_t place)
+{
+    if (n06_on_map(n->s, unit))
+        n->s->at[n->s->places[unit]] &= ~(UINT32_C(1) << unit);
+    n->s->places[unit] = place;
+    if (!BT_PLACE_IS_BOX(place))
+        n->s->at[place] |= UINT32_C(1) << unit;
+}
+
+/* ---- place and lift ----------------------------------------------------- */
+
+static const bt_reason *
+refuse_handling(const n06 *n, bt_side side, bt_unit unit)
+{
+    if (n06_side_of(n->printed, unit) != side)
+        return REFUSE(NOT_OWN);
+    if (!takes_part(n, unit))
+        return REFUSE(NOT_IN_PLAY);
+    return is_fixed(n, unit) ? REFUSE(FIXED) : NULL;
+}
+
+/* [G1.1] - [G1.3] May a block stand in an area? */
+static const bt_reason *
+refuse_area(const n06 *n, bt_unit unit, bt_area area)
+{
+    const n06_printed *p = n->printed;
+    bt_side side = n06_side_of(p, unit);
+    bt_units taken;
+
+    if (!bt_units_has(&p->zone[side], area))
+        return REFUSE(ZONE);
+    if (!n06_is_corps(p, unit) || !p->secret.single[side])
+        return NULL;
+    taken = fixed_areas(n, side);
+    if (bt_units_has(&taken, area))
+        return REFUSE(FIXED_AREA);
+    return n06_corps(n, side, area) & ~(UINT32_C(1) << unit) ? REFUSE(SINGLE) : NULL;
+}
+
+const bt_reason *
+n06_refuse_place(const n06 *n, const n06_act *act)
+{
+    const bt_reason *reason = refuse_handling(n, act->side, (bt_unit)act->a);
+
+    if (reason)
+        return reason;
+    if (n06_on_map(n->s, (bt_unit)act->a))
+        return REFUSE(PLACED);
+    return refuse_area(n, (bt_unit)act->a, (bt_area)act->b);
+}
+
+const bt_reason *
+n06_refuse_lift(const n06 *n, const n06_act *act)
+{
+    const bt_reason *reason = refuse_handling(n, act->side, (bt_unit)act->a);
+
+    if (reason)
+        return reason;
+    return n06_on_map(n->s, (bt_unit)act->a) ? NULL : REFUSE(NOT_ON_MAP);
+}
+
+void
+n06_do_place(n06 *n, const n06_act *act)
+{
+    put(n, (bt_unit)act->a, (uint16_t)act->b);
+    bt_events_add(n->events, N06_EV_PLACED, bt_side_bit(act->side), "G1.1", act->a, act->b, 0, 0);
+}
+
+void
+n06_do_lift(n06 *n, const n06_act *act)
+{
+    put(n, (bt_unit)act->a, BT_PLACE_BOX(N06_BOX_COMING));
+    bt_events_add(n->events, N06_EV_LIFTED, bt_side_bit(act->side), "G1.1", act->a, 0, 0, 0);
+}
+
+/* ---- ready -------------------------------------------------------------- */
+
+static int
+corps_in(const n06 *n, bt_side side, bt_units areas)
+{
+    int count = 0;
+
+    while (!bt_units_is_empty(&areas))
+        count += n06_count(n06_corps(n, side, (bt_area)bt_units_take(&areas)));
+    return count;
+}
+
+/* A commander who has no corps with him; BT_UNIT_NONE. */
+static bt_unit
+lone_commander(const n06 *n, bt_side side)
+{
+    uint32_t commanders = n06_bits(n->printed->commanders) & n06_bits(n->printed->of_side[side]);
+
+    for (; commanders; commanders &= commanders - 1) {
+        bt_unit unit = (bt_unit)__builtin_ctz(commanders);
+        if (n06_on_map(n->s, unit) && !n06_corps(n, side, (bt_area)n->s->places[unit]))
+            return unit;
+    }
+    return BT_UNIT_NONE;
+}
+
+n06_gap
+n06_find_gap(const n06 *n, bt_side side)
+{
+    const n06_secret *secret = &n->printed->secret;
+    uint32_t left = unplaced(n, side);
+
+    if (left)
+        return (n06_gap){ REFUSE(UNPLACED), (bt_unit)__builtin_ctz(left), NULL, 0 };
+    for (int i = 0; i < secret->demand_count[side]; i++) {
+        const n06_demand *demand = &secret->demands[side][i];
+        int corps = corps_in(n, side, demand->areas);
+        if (corps < demand->corps)
+            return (n06_gap){ REFUSE(TOO_FEW), BT_UNIT_NONE, demand, corps };
+    }
+    if (lone_commander(n, side) != BT_UNIT_NONE)
+        return (n06_gap){ REFUSE(COMMANDER_ALONE), lone_commander(n, side), NULL, 0 };
+    return (n06_gap){ NULL, BT_UNIT_NONE, NULL, 0 };
+}
+
+const bt_reason *
+n06_refuse_ready(const n06 *n, const n06_act *act)
+{
+    return n06_find_gap(n, act->side).reason;
+}
+
+/* Everything stands, or this game has no secret set-up: turn 1. */
+static void
+begin_play(n06 *n)
+{
+    n->s->ready = 0;
+}
+
+void
+n06_do_ready(n06 *n, const n06_act *act)
+{
+    n->s->ready = (uint8_t)(n->s->ready | bt_side_bit(act->side));
+    N06_EVENT(n, READY, "G1.4", act->side, 0, 0, 0);
+    if (n->s->ready != N06_BOTH)
+        return;
+    bt_frames_pop(&n->s->frames);
+    begin_play(n);
+}
+
+/* ---- the start ---------------------------------------------------------- */
+
+/* Fixed blocks stand, and corps where they are printed if they may. */
+static void
+place_first(n06 *n, bt_unit unit)
+{
+    uint16_t start = n->printed->blocks[unit].start;
+
+    put(n, unit, BT_PLACE_BOX(N06_BOX_COMING));
+    if (is_fixed(n, unit))
+        put(n, unit, n->printed->secret.fixed[unit]);
+    else if (!BT_PLACE_IS_BOX(start) && !refuse_area(n, unit, (bt_area)start))
+        put(n, unit, start);
+}
+
+void
+n06_begin_setup(n06 *n)
+{
+    if (!n06_has_setup(n)) {
+        begin_play(n);
+        return;
+    }
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+        for (uint32_t left = blocks_to_place(n, side); left; left &= left - 1)
+            place_first(n, (bt_unit)__builtin_ctz(left));
+    bt_frames_push(&n->s->frames, N06_P_SETUP, BT_SIDE_NONE);
+}
+
+/* ---- secrecy [G1.4] ----------------------------------------------------- */
+
+void
+n06_hide_setup(const n06 *n, bt_side side)
+{
+    n06 shown = *n;
+
+    for (uint32_t left = blocks_to_place(n, side); left; left &= left - 1)
+        if (!is_fixed(n, (bt_unit)__builtin_ctz(left)))
+            put(&shown, (bt_unit)__builtin_ctz(left), BT_PLACE_BOX(N06_BOX_COMING));
+}
+
+static unsigned
+any_of(bt_units set, bt_rng *rng)
+{
+    for (uint32_t skip = bt_rng_below(rng, (uint32_t)bt_units_count(&set)); skip; skip--)
+        bt_units_take(&set);
+    return bt_units_first(&set);
+}
+
+/* Put one of the blocks at random into one of the areas that may take it; false when none may. */
+static bool
+deal_block(n06 *n, uint32_t *blocks, bt_units areas, bt_rng *rng)
+{
+    bt_unit unit = (bt_unit)any_of(n06_units(*blocks), rng);
+    bt_units able = { { 0 } };
+
+    while (!bt_units_is_empty(&areas)) {
+        bt_area area = (bt_area)bt_units_take(&areas);
+        if (!refuse_area(n, unit, area))
+            bt_units_add(&able, area);
+    }
+    if (bt_units_is_empty(&able))
+        return false;
+    put(n, unit, (uint16_t)any_of(able, rng));
+    *blocks &= ~(UINT32_C(1) << unit);
+    return true;
+}
+
+/* What is asked for first, then the others, commanders to a corps each. */
+void
+n06_deal_setup(n06 *n, bt_side side, bt_rng *rng)
+{
+    const n06_printed *p = n->printed;
+    uint32_t corps, others;
+
+    n06_hide_setup(n, side);
+    corps = unplaced(n, side) & n06_bits(p->corps);
+    for (int i = 0; i < p->secret.demand_count[side]; i++) {
+        const n06_demand *demand = &p->secret.demands[side][i];
+        while (corps && corps_in(n, side, demand->areas) < demand->corps)
+            if (!deal_block(n, &corps, demand->areas, rng))
+                break;
+    }
+    while (corps && deal_block(n, &corps, p->zone[side], rng))
+        ;
+    others = unplaced(n, side) & ~n06_bits(p->commanders);
+    while (others && deal_block(n, &others, p->zone[side], rng))
+        ;
+    for (others = unplaced(n, side) & n06_bits(p->commanders); others; others &= others - 1) {
+        uint32_t friends = blocks_to_place(n, side) & n06_bits(p->corps);
+        put(n, (bt_unit)__builtin_ctz(others), n->s->places[any_of(n06_units(friends), rng)]);
+    }
+}
+
+bool
+n06_setup_ok(const n06 *n, bt_error *err)
+{
+    const n06_printed *p = n->printed;
+
+    for (bt_unit u = 0; u < p->unit_count; u++) {
+        uint16_t place = n->s->places[u];
+        if (!takes_part(n, u)     ? n06_on_map(n->s, u)
+            : is_fixed(n, u)      ? place != p->secret.fixed[u]
+            : n06_on_map(n->s, u) ? refuse_area(n, u, (bt_area)place) != NULL
+                                  : place != BT_PLACE_BOX(N06_BOX_COMING))
+            return bt_fail(err, BT_EDATA, "%s may not be set up there [G1.1]",
+                           n->game->units[u].id),
+                   false;
+    }
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+        if (n->s->ready >> side & 1 && n06_find_gap(n, side).reason)
+            return bt_fail(err, BT_EDATA, "a side is ready that cannot be [G1.2]"), false;
+    return true;
+}
