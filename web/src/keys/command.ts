@@ -35,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   { word: msg('next'), text: msg('the next unit that can act') },
   { word: msg('undo'), text: msg('take back the last action') },
   { word: msg('prompt'), text: msg('what is asked for') },
+  { word: msg('orders'), operand: msg('MOMENT=ORDER'), text: msg('your standing orders, or change one') },
   { word: msg('score'), text: msg('points and losses') },
   { word: msg('coming'), text: msg('who is still to come') },
   { word: msg('log'), text: msg('what happened last') },

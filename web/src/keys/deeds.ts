@@ -110,6 +110,9 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     nearest: () => answer(nearestEnemies(scene(), table.ground, here() ?? '')),
     around: () => answer(neighboursText(scene(), table.ground, here() ?? '')),
     threats: () => void survey(props, 'threat', here() ?? '').then(answer),
+    orders: () => {
+      if (!commands.orders()) answer(t('There are no standing orders here.'));
+    },
     'read prompt': () => answer(table.prompt || t('Nothing is asked for.')),
     zones: () => {
       commands.overlay('zoc');

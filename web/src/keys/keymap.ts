@@ -6,7 +6,7 @@ export type Deed =
   | `cursor ${Course}` | 'other map' | 'act' | 'next unit' | 'previous unit' | 'next glow' | 'previous glow' | 'buttons' | `press ${number}` | 'done' | 'undo'
   | 'escape' | 'zoom in' | 'zoom out' | 'fit' | 'centre' | 'help' | 'command' | 'step back'
   | 'step on' | 'now' | 'skip' | 'read hex' | 'read units' | 'nearest' | 'threats' | 'around'
-  | 'read prompt' | 'zones' | 'sight' | 'threat' | 'moves' | 'counters';
+  | 'read prompt' | 'orders' | 'zones' | 'sight' | 'threat' | 'moves' | 'counters';
 
 export interface Binding {
   deed: Deed;
@@ -48,6 +48,7 @@ export const KEYMAP: readonly Binding[] = [
   { deed: 'buttons', keys: ['b'], text: msg('to the buttons on top'), group: 'play' },
   { deed: 'press 1', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], text: msg('press the first, second, ... of them'), group: 'play' },
   { deed: 'undo', keys: ['u'], text: msg('take back'), group: 'play' },
+  { deed: 'orders', keys: ['O'], text: msg('standing orders, where there are any'), group: 'play' },
   { deed: 'escape', keys: ['Escape'], text: msg('let go, close'), group: 'play' },
   { deed: 'command', keys: ['/'], text: msg('type a command'), group: 'play' },
 

@@ -5,6 +5,7 @@ import { allRules } from '../panel/rules';
 import { findRule, paragraph } from '../panel/rulebook';
 import { comingOf, lossesOf, standingsOf, titleOf } from '../panel/standing';
 import type { PanelProps } from '../panel/props';
+import { ordersText, readOrders } from '../play/orders';
 import { clickPlace, pathTo } from '../play/selection';
 import { hexesOf, labelled, sentence } from '../speech/atlas';
 import { describePlace, describeUnit, findPlace, findUnit, placeTitle, sideOf } from '../speech/describe';
@@ -203,6 +204,12 @@ const RUNS: Record<string, Run> = {
     return { text: '' };
   },
   prompt: ({ table }) => ({ text: table.prompt || t('Nothing is asked for.') }),
+  orders: async ({ table, commands }, operand) => {
+    if (!commands.canOrder()) return { text: t('There are no standing orders here.'), bad: true };
+    const told = await table.orders(operand || undefined).catch((why: Error) => why);
+    if (told instanceof Error) return { text: sentence(told.message), bad: true };
+    return { text: ordersText(table.book!, readOrders(told)).map(sentence).join(' ') };
+  },
   score: (props) => ({ text: score(props) }),
   coming: (props) => ({ text: coming(props) }),
   log: ({ table }) => ({

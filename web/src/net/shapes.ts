@@ -266,6 +266,15 @@ export interface Overlay {
   needs?: ('side' | 'place')[];
 }
 
+/** A kind of moment at which a side is asked for a card. */
+export interface Moment {
+  id: string;
+  text: string;
+  rule: string;
+  /** The order a seat begins with. */
+  begins: 'ask' | 'never';
+}
+
 export interface Book {
   game: string;
   title: string;
@@ -284,6 +293,8 @@ export interface Book {
   events: EventDef[];
   operands: Record<string, OperandKind>;
   choices?: Choice[];
+  /** Of standing orders. */
+  moments?: Moment[];
   /** Words used in views, actions and events, in the language asked for. */
   words?: Record<string, string>;
 

@@ -31,6 +31,9 @@ export interface Commands {
   escape(): void;
   overlay(id: string, on?: boolean | string): void;
   rule(number: string | null): void;
+  /** Has this seat standing orders?  Lay them before the player; false when there are none. */
+  canOrder(): boolean;
+  orders(): boolean;
   hover(id: string | null): void;
   centre(place: string): void;
   zoom(delta: number): void;
@@ -66,6 +69,8 @@ export function makeCommands(
     else if (book && infoOf(book, word).text)
       void player.press({ word, action: word, enabled: false });
   };
+  const canOrder = (): boolean =>
+    (table.book?.moments?.length ?? 0) > 0 && table.side !== 'nobody' && !table.over;
   return {
     unit: (id) => player.clickUnit(id),
     place: (id) => player.clickPlace(id),
@@ -80,6 +85,11 @@ export function makeCommands(
     escape: () => void player.escape(),
     overlay: (id, on) => player.overlays.toggle(id, on),
     rule: (number) => (player.rule = number),
+    canOrder,
+    orders: () => {
+      if (canOrder()) player.asking = 'orders';
+      return canOrder();
+    },
     hover: (id) => (player.hovered = id),
     centre: show,
     zoom: (delta) => (delta === 0 ? board()?.fit?.() : board()?.zoom?.(delta)),

@@ -33,7 +33,7 @@ export class Player {
   told = $state.raw<Told | null>(null);
   menu = $state.raw<{ place: string | null; choices: Choice[] } | null>(null);
   rule = $state<string | null>(null);
-  asking = $state<'done' | null>(null);
+  asking = $state<'done' | 'orders' | null>(null);
   /** The bottom sheet of a small screen is drawn up. */
   open = $state(false);
   toasts = $state.raw<{ id: number; text: string; rule?: string; bad: boolean }[]>([]);

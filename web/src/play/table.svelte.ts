@@ -206,6 +206,12 @@ export class Table {
     return this.#line.ask<Survey>({ request: 'survey', overlay, ...needs });
   }
 
+  /** The standing orders of the seat; with `set`, as "moment=word", changed before. */
+  async orders(set?: string): Promise<string> {
+    const body = { request: 'orders', ...(set ? { set } : {}) } as const;
+    return (await this.#line.ask<{ orders: string }>(body)).orders;
+  }
+
   async journal(): Promise<string> {
     return (await this.#line.ask<{ journal: string }>({ request: 'journal' })).journal;
   }
