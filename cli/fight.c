@@ -20,7 +20,7 @@ static int
 let_bot_play(table *t, int number, bt_side side, bt_error *err)
 {
     const bt_game *game = t->fight->game;
-    int who = (side + number) % 2;
+    int who = (bt_seat_of(game, t->state, side) + number) % 2;
     bt_action action = BT_ACTION_NONE;
     memset(t->view, 0, game->rules->view_size);
     game->rules->view(game, t->state, side, t->view);
@@ -65,12 +65,13 @@ play_game(table *t, int number, bt_outcome *outcome, bt_error *err)
                    rules->length_bound);
 }
 
+/* winner: the seat of whoever won. */
 static void
-count(cli_fight *fight, int number, const bt_outcome *outcome)
+count(cli_fight *fight, int number, bt_side winner)
 {
-    if (outcome->winner == BT_SIDE_NONE || outcome->winner == BT_SIDE_CHANCE)
+    if (winner == BT_SIDE_NONE || winner == BT_SIDE_CHANCE)
         fight->drawn++;
-    else if ((outcome->winner + number) % 2 == 0)
+    else if ((winner + number) % 2 == 0)
         fight->won++;
     else
         fight->lost++;
@@ -99,7 +100,7 @@ worker(void *user)
         bt_outcome outcome = { 0 };
         status = play_game(&t, number, &outcome, &err);
         if (status == BT_OK)
-            count(fight, number, &outcome);
+            count(fight, number, bt_seat_of(fight->game, t.state, outcome.winner));
     }
     if (status != BT_OK)
         give_up(fight, &err, status);

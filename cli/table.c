@@ -23,12 +23,19 @@ cli_table_seat(cli_table *table, bt_side side, const char *who)
     return true;
 }
 
+/* Who plays a side: he may have begun on another side's seat; NULL for a person. */
+static const bt_bot *
+bot_of(const cli_table *table, bt_side side)
+{
+    return table->bots[bt_seat_of(table->game, bt_match_state(table->match), side)];
+}
+
 static bt_sides
 persons(const cli_table *table)
 {
     bt_sides sides = 0;
     for (bt_side side = 0; side < table->game->rules->side_count; side++)
-        if (!table->bots[side])
+        if (!bot_of(table, side))
             sides |= bt_side_bit(side);
     return sides;
 }
@@ -141,7 +148,7 @@ bot_plays(cli_table *table, bt_side side, bt_error *err)
     if (!view)
         return bt_fail(err, BT_ENOMEM, "out of memory");
     game->rules->view(game, bt_match_state(table->match), side, view);
-    int status = table->bots[side]->choose(game, view, side, &table->mind, &action, err);
+    int status = bot_of(table, side)->choose(game, view, side, &table->mind, &action, err);
     free(view);
     if (status == BT_OK)
         status = bt_match_play(table->match, side, action, NULL, NULL, err);

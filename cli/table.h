@@ -18,7 +18,7 @@ typedef struct cli_table {
     const bt_game *game;
     const char *data; /* directory, or NULL */
     bt_match *match;
-    const bt_bot *bots[BT_SIDES_MAX]; /* NULL where a person sits */
+    const bt_bot *bots[BT_SIDES_MAX]; /* by the side one began with; NULL for a person */
     bt_rng mind;                      /* the bots' */
     uint64_t seed;
     cli_log log;

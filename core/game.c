@@ -182,6 +182,23 @@ bt_side_name(const bt_rules *rules, bt_side side)
     return side == BT_SIDE_CHANCE ? "chance" : "nobody";
 }
 
+bt_side
+bt_seated(const bt_game *game, const bt_state *state, bt_side seat)
+{
+    if (!game->rules->seated || seat >= game->rules->side_count)
+        return seat;
+    return game->rules->seated(game, state, seat);
+}
+
+bt_side
+bt_seat_of(const bt_game *game, const bt_state *state, bt_side side)
+{
+    for (bt_side seat = 0; seat < game->rules->side_count; seat++)
+        if (bt_seated(game, state, seat) == side)
+            return seat;
+    return side;
+}
+
 const bt_reason *
 bt_reason_find(const bt_rules *rules, const char *code)
 {

@@ -94,6 +94,13 @@ n06_forget_bids(n06_state *s)
     s->bids[0] = s->bids[1] = 0;
 }
 
+bt_side
+n06_seat(const bt_game *game, const bt_state *state, bt_side seat)
+{
+    (void)game;
+    return n06_seated(n06_state_of(state), seat);
+}
+
 /* ---- secrecy ------------------------------------------------------------ */
 
 void

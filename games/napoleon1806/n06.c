@@ -153,6 +153,7 @@ const bt_rules n06_rules = {
     .ways = n06_ways,
     .moment = n06_moment,
     .holds = n06_holds,
+    .seated = n06_seat,
     .evaluate = n06_evaluate,
     .begin = n06_begin,
     .book = n06_book,

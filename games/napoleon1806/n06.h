@@ -91,6 +91,9 @@ n06_doer n06_do_come;
 
 void n06_begin_bids(n06 *n);
 
+/** The side that who began on a seat plays now [M1.2]. */
+bt_side n06_seat(const bt_game *game, const bt_state *state, bt_side seat);
+
 /** Leave nothing of the bids, once they are open. */
 void n06_forget_bids(n06_state *s);
 

@@ -105,6 +105,12 @@ bt_side bt_side_find(const bt_rules *rules, const char *name, int length);
 /** Name a side, "chance" or "nobody". */
 const char *bt_side_name(const bt_rules *rules, bt_side side);
 
+/** The side that who began on a side's seat plays now: almost always the same one. */
+bt_side bt_seated(const bt_game *game, const bt_state *state, bt_side seat);
+
+/** The other way round: the seat on which who plays a side now began. */
+bt_side bt_seat_of(const bt_game *game, const bt_state *state, bt_side side);
+
 /** Find a reason by its code, or NULL. */
 const bt_reason *bt_reason_find(const bt_rules *rules, const char *code);
 

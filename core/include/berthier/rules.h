@@ -228,6 +228,13 @@ struct bt_rules {
     /** Is the card in the side's hand?  With moments. */
     bool (*holds)(const bt_game *game, const bt_state *state, bt_side side, unsigned card);
 
+    /**
+     * The side that whoever began on a side's seat plays now, where players
+     * change sides in a game, as after bids for them; each side has one seat.
+     * Ask bt_seated and bt_seat_of (game.h).
+     */
+    bt_side (*seated)(const bt_game *game, const bt_state *state, bt_side seat);
+
     /** How well a side stands, in hundredths of a strength point. */
     int (*evaluate)(const bt_game *game, const bt_state *state, bt_side side);
 
