@@ -75,7 +75,7 @@ static bt_action
 choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
 {
     mind_find others = best_of_others(m, state, legal);
-    int standing = mind_judge(m, state, m->side), best_gain = 2 * MIND_WORST;
+    int standing = mind_judge_own(m, state), best_gain = 2 * MIND_WORST;
     bt_action group[BT_ACTIONS_MAX], best = BT_ACTION_NONE;
 
     for (int i = 0; i < legal->count; i++) {
@@ -119,7 +119,7 @@ bt_bot_greedy(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rn
     bt_rng_init(&same, 1806);
     status = bt_bot_deal(game, view, side, &same, &state, err);
     if (status == BT_OK)
-        status = mind_new(&m, game, side, err);
+        status = mind_new(&m, game, state, side, err);
     if (status == BT_OK)
         legal = malloc(sizeof *legal);
     if (legal) {

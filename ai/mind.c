@@ -24,7 +24,7 @@ find_frames(const bt_rules *rules)
 }
 
 int
-mind_new(mind **out, const bt_game *game, bt_side side, bt_error *err)
+mind_new(mind **out, const bt_game *game, const bt_state *state, bt_side side, bt_error *err)
 {
     mind *m = malloc(sizeof *m);
     size_t stride = (game->rules->state_size + 63) / 64 * 64;
@@ -39,6 +39,7 @@ mind_new(mind **out, const bt_game *game, bt_side side, bt_error *err)
     m->game = game;
     m->rules = game->rules;
     m->side = side;
+    m->seat = bt_seat_of(game, state, side);
     m->frames_at = find_frames(game->rules);
     m->stride = stride;
     m->judged = 0;
@@ -97,6 +98,12 @@ mind_judge(mind *m, const bt_state *state, bt_side side)
     return judge_outcome(m, state, side);
 }
 
+int
+mind_judge_own(mind *m, const bt_state *state)
+{
+    return mind_judge(m, state, bt_seated(m->game, state, m->seat));
+}
+
 /* ---- memory ------------------------------------------------------------ */
 
 void
@@ -139,13 +146,14 @@ static bt_action
 reply(mind *m, const bt_state *state, bt_side side)
 {
     bt_state *after = mind_scratch(m, SCRATCH_REPLY);
+    bt_side seat = bt_seat_of(m->game, state, side);
     int best = 0, best_value = MIND_WORST;
 
     m->rules->legal(m->game, state, side, &m->replies);
     for (int i = 0; i < m->replies.count && m->replies.count > 1; i++) {
         memcpy(after, state, m->rules->state_size);
         m->rules->apply(m->game, after, side, m->replies.at[i], NULL);
-        int value = mind_judge(m, after, side);
+        int value = mind_judge(m, after, bt_seated(m->game, after, seat));
         if (value > best_value) {
             best = i;
             best_value = value;
@@ -172,7 +180,7 @@ settle_decisions(mind *m, bt_state *state)
             break;
         m->rules->apply(m->game, state, side, reply(m, state, side), NULL);
     }
-    value = mind_judge(m, state, m->side);
+    value = mind_judge_own(m, state);
     if (slot)
         *slot = value;
     return value;
@@ -208,7 +216,7 @@ play_out(mind *m, bt_state *state, uint64_t seed)
                                                : reply(m, state, side),
                         NULL);
     }
-    return mind_judge(m, state, m->side);
+    return mind_judge_own(m, state);
 }
 
 /* In a game of cards an operation turns over many, one after the other: too many

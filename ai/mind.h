@@ -43,6 +43,7 @@ typedef struct mind {
     const bt_game *game;
     const bt_rules *rules;
     bt_side side;        /* for whom it thinks */
+    bt_side seat;        /* and on which he began: sides can change seats (rules.h, seated) */
     ptrdiff_t frames_at; /* offset of the frame stack in a state; -1 for none */
     size_t stride;       /* bytes from one pooled state to the next */
     int judged;          /* positions evaluated so far */
@@ -53,8 +54,8 @@ typedef struct mind {
     bt_actions legal, rolls, replies;
 } mind;
 
-/** Get ready to think for a side; mind_free() it. */
-int mind_new(mind **out, const bt_game *game, bt_side side, bt_error *err);
+/** Get ready to think about a position for a side; mind_free() it. */
+int mind_new(mind **out, const bt_game *game, const bt_state *state, bt_side side, bt_error *err);
 void mind_free(mind *m);
 
 /** Begin a new round of a memory. */
@@ -71,6 +72,9 @@ bool mind_is_quiet(const mind *m, const bt_state *state);
 
 /** The position's worth to a side as it stands. */
 int mind_judge(mind *m, const bt_state *state, bt_side side);
+
+/** The same for whoever is thinking, whatever side he plays there. */
+int mind_judge_own(mind *m, const bt_state *state);
 
 /**
  * The worth to the mind's side of what a position comes to: dice averaged,

@@ -21,7 +21,10 @@ enum {
     EXPOSED = 9,      /* a card less than the enemy could bring here */
     PER_CARD = 3,     /* a card in hand */
     PER_RECOVERY = 3, /* its recovery number */
-    TO_GO = 3         /* a block that has still to be Activated */
+    TO_GO = 3,        /* a block that has still to be Activated */
+    PER_GAP = 1000,   /* a block still to place, a corps wanting where one must stand */
+    FAIR_BID = 1,     /* points that a side is thought worth */
+    READY = 9000      /* being ready: more than all that moving blocks about could gain */
 };
 
 /* What eval looks at often. */
@@ -143,6 +146,29 @@ judge_hand(const n06 *n, bt_side side)
     return sum;
 }
 
+/* While blocks are placed: all of them, as they must, and then ready. */
+static int
+judge_setup(const n06 *n, bt_side side)
+{
+    if (bt_frames_peek(&n->s->frames)->procedure != N06_P_SETUP)
+        return 0;
+    if (n->s->ready >> side & 1)
+        return READY;
+    return -PER_GAP * n06_count_gaps(n, side);
+}
+
+/* A sealed bid: a small one for the side one sits on. */
+static int
+judge_bid(const n06_state *s, bt_side side)
+{
+    int points = s->bids[side];
+
+    if (s->wants[side] > N06_PRUSSIAN)
+        return 0;
+    return (s->wants[side] == side ? 2 * PER_VP : PER_VP) -
+           10 * (points > FAIR_BID ? points - FAIR_BID : FAIR_BID - points);
+}
+
 static void
 begin_judgement(judgement *j, const n06 *n)
 {
@@ -166,7 +192,8 @@ begin_judgement(judgement *j, const n06 *n)
 static int
 judge_side(const judgement *j, bt_side side)
 {
-    return judge_corps(j, side) + judge_contact(j, side) + judge_hand(j->n, side);
+    return judge_corps(j, side) + judge_contact(j, side) + judge_hand(j->n, side) +
+           judge_setup(j->n, side) + judge_bid(j->n->s, side);
 }
 
 int

@@ -126,6 +126,9 @@ typedef struct n06_gap {
 
 n06_gap n06_find_gap(const n06 *n, bt_side side);
 
+/** Blocks in hand, corps and commanders' corps that are wanting. */
+int n06_count_gaps(const n06 *n, bt_side side);
+
 /** Take off what a side has placed; place its blocks at random as it must. */
 void n06_hide_setup(const n06 *n, bt_side side);
 void n06_deal_setup(n06 *n, bt_side side, bt_rng *rng);

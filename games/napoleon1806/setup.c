@@ -191,6 +191,20 @@ n06_find_gap(const n06 *n, bt_side side)
     return (n06_gap){ NULL, BT_UNIT_NONE, NULL, 0 };
 }
 
+int
+n06_count_gaps(const n06 *n, bt_side side)
+{
+    const n06_secret *secret = &n->printed->secret;
+    int gaps = n06_unplaced(n, side) + (lone_commander(n, side) != BT_UNIT_NONE);
+
+    for (int i = 0; i < secret->demand_count[side]; i++) {
+        const n06_demand *demand = &secret->demands[side][i];
+        int corps = corps_in(n, side, demand->areas);
+        gaps += corps < demand->corps ? demand->corps - corps : 0;
+    }
+    return gaps;
+}
+
 const bt_reason *
 n06_refuse_ready(const n06 *n, const n06_act *act)
 {
