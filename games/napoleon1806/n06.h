@@ -325,6 +325,18 @@ void n06_judge(n06 *n);
 void n06_close(n06 *n);
 void n06_outcome(const bt_game *game, const bt_state *state, bt_outcome *out);
 
+/* ---- ranking.c: chapter M2 ------------------------------------------------ */
+
+typedef struct n06_rank {
+    int points, ties; /* of ranking; to break ties */
+} n06_rank;
+
+/** What a side has of the game in a tournament as it stands now. */
+n06_rank n06_rank_of(const n06_state *s, bt_side side);
+
+void n06_tell_ranking(n06 *n);
+void n06_write_ranking(const bt_game *game, const n06_state *s, bt_json *json);
+
 /* ---- blocks.c ------------------------------------------------------------ */
 
 void n06_derive(const bt_game *game, bt_state *state);

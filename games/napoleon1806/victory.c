@@ -62,6 +62,8 @@ n06_close(n06 *n)
     bt_frames_push(&s->frames, N06_P_OVER, s->winner);
     N06_EVENT(n, ENDED, s->ending == N06_END_NAPOLEON ? "C12.11" : "C12.8", s->winner, s->ending,
               s->vp, 0);
+    if (n06_is_marshal(n))
+        n06_tell_ranking(n);
 }
 
 void

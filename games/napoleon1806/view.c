@@ -171,11 +171,14 @@ n06_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     const n06_view *seen = (const n06_view *)(const void *)view;
     const n06_printed *p = n06_printed_of(game);
     const n06_state *s = &seen->shown;
+    const n06 n = { game, p, (n06_state *)(uintptr_t)s, NULL };
 
     bt_fields_write(game, s, json);
     write_beginning(game, seen, json);
     write_corps(game, s, json);
     write_axes(game, s, json);
+    if (n06_is_marshal(&n))
+        n06_write_ranking(game, s, json);
     bt_json_object(json, "control");
     for (int i = 0; i < p->prize_count; i++)
         bt_json_text(json, game->network->areas[p->prizes[i].area].id,
