@@ -7,21 +7,6 @@
 
 /* ---- acting ------------------------------------------------------------------ */
 
-/* Is this the seat's next request?  1: it was carried out already. */
-static int
-check_sequence(bt_call *call, const bt_seat *seat, const char *request)
-{
-    int64_t given = bt_call_count(call, "sequence", -1);
-    if (given < 0)
-        return bt_call_fail(call, BT_PROTO_MISSING_KEY, "%s needs the key \"sequence\"", request);
-    if (given > 0 && given <= seat->sequence)
-        return 1;
-    if (given != seat->sequence + 1)
-        return bt_call_fail(call, BT_PROTO_SEQUENCE, "the seat's next number is %lld",
-                            (long long)seat->sequence + 1);
-    return 0;
-}
-
 static int
 write_done(bt_call *call, int64_t sequence, bool repeated)
 {
@@ -31,9 +16,24 @@ write_done(bt_call *call, int64_t sequence, bool repeated)
     return 0;
 }
 
-/* The seat a request speaks for. */
-static int
-find_seat(bt_call *call, bt_subscription **it, bt_seat **seat)
+int
+bt__call_sequence(bt_call *call, const bt_seat *seat, const char *request)
+{
+    int64_t given = bt_call_count(call, "sequence", -1);
+    if (given < 0)
+        return bt_call_fail(call, BT_PROTO_MISSING_KEY, "%s needs the key \"sequence\"", request);
+    if (given > 0 && given <= seat->sequence) {
+        (void)write_done(call, given, true);
+        return 1;
+    }
+    if (given != seat->sequence + 1)
+        return bt_call_fail(call, BT_PROTO_SEQUENCE, "the seat's next number is %lld",
+                            (long long)seat->sequence + 1);
+    return 0;
+}
+
+int
+bt__call_seat(bt_call *call, bt_subscription **it, bt_seat **seat)
 {
     bt_side side;
     if (bt__call_subscription(call, it))
@@ -54,17 +54,23 @@ fail_status(bt_call *call, int status)
 }
 
 int
+bt__call_done(bt_call *call, int status, const bt_seat *seat)
+{
+    return status ? fail_status(call, status) : write_done(call, seat->sequence, false);
+}
+
+int
 bt__hub_APPLY(bt_call *call)
 {
     bt_subscription *it;
     bt_seat *seat;
     bt_action action;
     const bt_reason *reason = NULL;
-    if (find_seat(call, &it, &seat))
+    if (bt__call_seat(call, &it, &seat))
         return -1;
-    int repeated = check_sequence(call, seat, "apply");
+    int repeated = bt__call_sequence(call, seat, "apply");
     if (repeated)
-        return repeated < 0 ? -1 : write_done(call, bt_call_count(call, "sequence", 0), true);
+        return repeated < 0 ? -1 : 0;
     if (bt_call_action(call, &it->slot, bt_call_text(call, "action"), &action))
         return -1;
     int status = bt__room_play(bt__hub_of(call), it->room, seat->side, action, it->seat, &reason,
@@ -72,7 +78,7 @@ bt__hub_APPLY(bt_call *call)
     if (reason)
         return bt_call_refuse(call, &it->slot, bt_match_state(it->slot.match), seat->side, action,
                               reason);
-    return status ? fail_status(call, status) : write_done(call, seat->sequence, false);
+    return bt__call_done(call, status, seat);
 }
 
 int
@@ -80,13 +86,13 @@ bt__hub_UNDO(bt_call *call)
 {
     bt_subscription *it;
     bt_seat *seat;
-    if (find_seat(call, &it, &seat))
+    if (bt__call_seat(call, &it, &seat))
         return -1;
-    int repeated = check_sequence(call, seat, "undo");
+    int repeated = bt__call_sequence(call, seat, "undo");
     if (repeated)
-        return repeated < 0 ? -1 : write_done(call, bt_call_count(call, "sequence", 0), true);
+        return repeated < 0 ? -1 : 0;
     int status = bt__room_undo(bt__hub_of(call), it->room, seat->side, it->seat, &call->err);
-    return status ? fail_status(call, status) : write_done(call, seat->sequence, false);
+    return bt__call_done(call, status, seat);
 }
 
 /* [orders.h] Private to the seat: nobody else is told, nor that they changed. */
@@ -98,7 +104,7 @@ bt__hub_ORDERS(bt_call *call)
     char storage[BT_STORE_ORDERS_SIZE];
     bt_buf text;
     const char *set = bt_call_text(call, "set");
-    if (find_seat(call, &it, &seat))
+    if (bt__call_seat(call, &it, &seat))
         return -1;
     int status = BT_OK;
     if (set)
@@ -120,7 +126,7 @@ bt__hub_LEGAL(bt_call *call)
 {
     bt_subscription *it;
     bt_seat *seat;
-    if (find_seat(call, &it, &seat))
+    if (bt__call_seat(call, &it, &seat))
         return -1;
     const bt_game *game = it->slot.game;
     bt_actions *actions = &call->desk->actions;
@@ -149,15 +155,22 @@ bt__hub_VIEW(bt_call *call)
     return 0;
 }
 
+bool
+bt__peer_holds(const bt_peer *peer, const bt_room *room, int seat)
+{
+    for (int i = 0; i < peer->count; i++) {
+        if (peer->subscriptions[i]->room == room && peer->subscriptions[i]->seat == seat)
+            return true;
+    }
+    return false;
+}
+
 /* Nobody is played against who is not on this connection himself. */
 static bool
 holds_all(const bt_peer *peer, const bt_room *room)
 {
     for (int i = 0; i < room->seat_count; i++) {
-        bool held = room->seats[i].bot != NULL;
-        for (int j = 0; j < peer->count && !held; j++)
-            held = peer->subscriptions[j]->room == room && peer->subscriptions[j]->seat == i;
-        if (!held)
+        if (!room->seats[i].bot && !bt__peer_holds(peer, room, i))
             return false;
     }
     return true;

@@ -57,6 +57,7 @@ typedef struct bt_seat {
     bt_side side;
     const bt_bot *bot; /* NULL for a person */
     int64_t sequence;
+    int64_t played;   /* seconds since 1970 when it last did what all saw; 0 for never */
     bt_orders orders; /* of a person */
     int online;       /* subscriptions */
 } bt_seat;
@@ -69,6 +70,7 @@ struct bt_room {
     bt_seat seats[BT_STORE_SEATS_MAX];
     bt_step *steps;
     int step_count, step_room;
+    bt_takeback_row takeback; /* what a seat asks the others to agree to */
 
     /* Since the last flush. */
     bt_event *events;
@@ -164,6 +166,15 @@ int bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, co
 int bt__room_settle(bt_hub *hub, bt_room *room, bt_error *err);
 int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err);
 
+/** As undo, of all after the first `length` entries: who plays agrees (takeback.c). */
+int bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, bt_error *err);
+
+/** Note that there is something to tell; `by` acted last. */
+void bt__room_note(bt_hub *hub, bt_room *room, bt_side by);
+
+/** Raise the sequence of a seat by one and store it; -1 for none. */
+int bt__room_count_request(bt_hub *hub, bt_room *room, int seat, bt_error *err);
+
 /** Let a bot think when it is its turn. */
 void bt__room_think(bt_hub *hub, bt_room *room);
 
@@ -178,6 +189,25 @@ int bt__hub_fail(bt_hub *hub, const bt_error *err);
 
 /** Open the transaction of this batch. */
 int bt__hub_write(bt_hub *hub, bt_error *err);
+
+/* ---- taking back by consent (takeback.c) ----------------------------------- */
+
+/** What a seat may ask the others to take back. */
+typedef struct bt_takeback_scope {
+    int earliest; /* entry of the match before which it would go on, at the earliest */
+    int usual;    /* and when nothing else is said; -1: there is nothing to ask for */
+} bt_takeback_scope;
+
+bt_takeback_scope bt__takeback_scope(const bt_room *room, int seat);
+
+/** Does this seat have to say whether it agrees? */
+bool bt__takeback_waits_for(const bt_room *room, int seat);
+
+/** Nothing is asked any more: the game has gone on. */
+int bt__takeback_forget(bt_hub *hub, bt_room *room, bt_error *err);
+
+/** Write what a seat may ask for, and what is asked. */
+void bt__takeback_write(const bt_room *room, int seat, bt_json *json);
 
 /* ---- audiences (audience.c) ---------------------------------------------- */
 
@@ -238,6 +268,18 @@ bt__hub_of(const bt_call *call)
 {
     return (bt_hub *)call->desk;
 }
+
+/** The seat a request speaks for; an onlooker has none. */
+int bt__call_seat(bt_call *call, bt_subscription **it, bt_seat **seat);
+
+/** Is this the seat's next request?  1: it was carried out already, and that is answered. */
+int bt__call_sequence(bt_call *call, const bt_seat *seat, const char *request);
+
+/** Answer that a request was carried out, or why it was not. */
+int bt__call_done(bt_call *call, int status, const bt_seat *seat);
+
+/** Is a seat taken on this connection? */
+bool bt__peer_holds(const bt_peer *peer, const bt_room *room, int seat);
 
 /** The subscription asked about, its match loaded. */
 int bt__call_subscription(bt_call *call, bt_subscription **out);

@@ -12,6 +12,7 @@
 #include <berthier/position.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 /* ---- steps --------------------------------------------------------------- */
 
@@ -126,6 +127,7 @@ take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
         seat->side = bt_side_find(room->shelf->game->rules, from->side, (int)strlen(from->side));
         seat->bot = from->bot[0] ? bt_bot_find(from->bot) : NULL;
         seat->sequence = from->sequence;
+        seat->played = from->played;
         if (seat->side == BT_SIDE_NONE || (from->bot[0] && !seat->bot))
             return bt_fail(err, BT_EDATA, "the stored game has a seat this program does not know");
     }
@@ -149,6 +151,9 @@ take_game(const bt_game_row *row, void *user)
     if (game->rules->rules_version != row->rules_version || game->data_hash != row->data_hash)
         return bt_fail(open->err, BT_EHASH,
                        "the game was begun with another version of the rules or their data");
+    room->takeback = row->takeback;
+    if (room->takeback.seat >= row->seat_count || room->takeback.declined >= row->seat_count)
+        room->takeback.seat = -1;
     status = take_seats(room, row, open->err);
     return status ? status : begin_match(room, row, open->err);
 }
@@ -250,8 +255,8 @@ keep_events(bt_room *room, const bt_events *events)
     return BT_OK;
 }
 
-static void
-note_change(bt_hub *hub, bt_room *room, bt_side by)
+void
+bt__room_note(bt_hub *hub, bt_room *room, bt_side by)
 {
     room->changed = true;
     room->by = by;
@@ -259,13 +264,29 @@ note_change(bt_hub *hub, bt_room *room, bt_side by)
     hub->touched = room->id;
 }
 
-static int
-store_sequence(bt_hub *hub, bt_room *room, int seat, bt_error *err)
+int
+bt__room_count_request(bt_hub *hub, bt_room *room, int seat, bt_error *err)
 {
     if (seat < 0)
         return BT_OK;
-    room->seats[seat].sequence++;
-    return bt_store_set_sequence(hub->store, room->id, seat, room->seats[seat].sequence, err);
+    bt_seat *it = &room->seats[seat];
+    it->sequence++;
+    return bt_store_set_sequence(hub->store, room->id, seat, it->sequence, it->played, err);
+}
+
+/* Did everybody, onlookers too, see something of what happened since an entry?  When a seat last
+ * acted is told to all, so it is noted of such actions alone. */
+static bool
+is_public(const bt_room *room, int first)
+{
+    unsigned all = BT_ONLOOKER_BIT;
+    for (int i = 0; i < room->seat_count; i++)
+        all |= bt_side_bit(room->seats[i].side);
+    for (int i = room->step_count; i > 0 && room->steps[i - 1].first >= first; i--) {
+        if ((room->steps[i - 1].seen_by & all) == all)
+            return true;
+    }
+    return false;
 }
 
 /* Put the entries from `first` on into the transaction. */
@@ -295,7 +316,7 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
         status = bt_match_play(room->match, side, action, why, events, err);
     if (status && bt_match_length(room->match) == first)
         return status;
-    note_change(hub, room, side);
+    bt__room_note(hub, room, side);
     if (status) /* memory ran out between the action and its dice */
         return bt__hub_fail(hub, err);
     status = note_step(room, first, side, seen_by(events->at, events->count));
@@ -303,6 +324,8 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
         status = keep_events(room, events);
     if (!status)
         status = store_entries(hub, room, first, err);
+    if (!status)
+        status = bt__takeback_forget(hub, room, err);
     return status ? bt__hub_fail(hub, err) : BT_OK;
 }
 
@@ -393,13 +416,16 @@ int
 bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
               const bt_reason **why, bt_error *err)
 {
+    int first = room->match ? bt_match_length(room->match) : 0;
     int status = take(hub, room, side, action, why, err);
 
     if (!status)
         status = obey(hub, room, err);
     if (status)
         return status;
-    status = store_sequence(hub, room, seat, err);
+    if (seat >= 0 && is_public(room, first))
+        room->seats[seat].played = (int64_t)time(NULL);
+    status = bt__room_count_request(hub, room, seat, err);
     return status ? bt__hub_fail(hub, err) : BT_OK;
 }
 
@@ -439,6 +465,25 @@ undo_answers(bt_hub *hub, bt_room *room, bt_side side)
             return;
 }
 
+/* The match has been taken back for a side: so are the steps, the store and what is told. */
+static int
+follow_back(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
+{
+    undo_answers(hub, room, side);
+    bt__room_note(hub, room, side);
+    room->undone = true;
+    room->event_count = 0;
+    int length = bt_match_length(room->match);
+    while (room->step_count && room->steps[room->step_count - 1].first >= length)
+        room->step_count--;
+    int status = bt_store_cut(hub->store, room->id, length, err);
+    if (!status)
+        status = bt__takeback_forget(hub, room, err);
+    if (!status)
+        status = bt__room_count_request(hub, room, seat, err);
+    return status ? bt__hub_fail(hub, err) : BT_OK;
+}
+
 int
 bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
 {
@@ -447,17 +492,16 @@ bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
         status = bt_match_undo(room->match, side, err);
     if (status)
         return status;
-    undo_answers(hub, room, side);
-    note_change(hub, room, side);
-    room->undone = true;
-    room->event_count = 0;
-    int length = bt_match_length(room->match);
-    while (room->step_count && room->steps[room->step_count - 1].first >= length)
-        room->step_count--;
-    status = bt_store_cut(hub->store, room->id, length, err);
+    return follow_back(hub, room, side, seat, err);
+}
+
+int
+bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, bt_error *err)
+{
+    int status = bt__hub_write(hub, err);
     if (!status)
-        status = store_sequence(hub, room, seat, err);
-    return status ? bt__hub_fail(hub, err) : BT_OK;
+        status = bt_match_rewind(room->match, length, err);
+    return status ? status : follow_back(hub, room, side, seat, err);
 }
 
 /* ---- bots ----------------------------------------------------------------------- */

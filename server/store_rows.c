@@ -117,13 +117,15 @@ bt_store_cut(bt_store *store, bt_game_id game, int64_t length, bt_error *err)
 }
 
 int
-bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t sequence, bt_error *err)
+bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t sequence, int64_t played,
+                      bt_error *err)
 {
     sqlite3_stmt *s = store->statements[BT_SQL_SET_SEQUENCE];
 
     bind_number(s, 1, game);
     bind_number(s, 2, seat);
     bind_number(s, 3, sequence);
+    bind_number(s, 4, played);
     return change_one(store, BT_SQL_SET_SEQUENCE, BT_ENOTFOUND, "there is no such seat", err);
 }
 
@@ -136,6 +138,22 @@ bt_store_set_orders(bt_store *store, bt_game_id game, int seat, const char *orde
     bind_number(s, 2, seat);
     bind_text(s, 3, orders);
     return change_one(store, BT_SQL_SET_ORDERS, BT_ENOTFOUND, "there is no such seat", err);
+}
+
+int
+bt_store_set_takeback(bt_store *store, bt_game_id game, const bt_takeback_row *row, bt_error *err)
+{
+    bt__statement which = row->seat < 0 ? BT_SQL_DROP_TAKEBACK : BT_SQL_SET_TAKEBACK;
+    sqlite3_stmt *s = store->statements[which];
+
+    bind_number(s, 1, game);
+    if (row->seat >= 0) {
+        bind_number(s, 2, row->seat);
+        bind_number(s, 3, row->length);
+        bind_number(s, 4, row->agreed);
+        bind_number(s, 5, row->declined);
+    }
+    return change(store, which, err);
 }
 
 /* One row of numbers, or BT_ENOTFOUND without a word: most callers expect that. */
@@ -207,6 +225,7 @@ take_seat(sqlite3_stmt *s, bt_game_row *row)
     seat->sequence = sqlite3_column_int64(s, 3);
     if (take_text(s, 4, seat->orders, sizeof seat->orders))
         return BT_EDATA;
+    seat->played = sqlite3_column_int64(s, 5);
     row->seat_count++;
     return BT_OK;
 }
@@ -240,6 +259,10 @@ take_game(sqlite3_stmt *s, bt_game_row *row)
     row->start = (const char *)sqlite3_column_text(s, 4);
     row->data_hash = (uint64_t)sqlite3_column_int64(s, 5);
     row->created = sqlite3_column_int64(s, 6);
+    row->takeback = (bt_takeback_row){ .seat = sqlite3_column_int(s, 8),
+                                       .length = sqlite3_column_int64(s, 9),
+                                       .agreed = (uint32_t)sqlite3_column_int64(s, 10),
+                                       .declined = sqlite3_column_int(s, 11) };
     if (!row->rules || !row->scenario || !row->options || !row->start)
         return BT_EDATA;
     return take_hash(s, 7, row->watch_hash);

@@ -49,8 +49,10 @@ write_seat(const bt_room *room, const bt_audience *audience, bt_json *json)
     if (audience->side != BT_SIDE_NONE)
         bt_json_number(json, "can_undo", bt_match_can_undo(room->match, audience->side));
     for (int i = 0; i < room->seat_count; i++) {
-        if (room->seats[i].side == audience->side)
-            bt_json_number(json, "sequence", room->seats[i].sequence);
+        if (room->seats[i].side != audience->side)
+            continue;
+        bt_json_number(json, "sequence", room->seats[i].sequence);
+        bt__takeback_write(room, i, json);
     }
 }
 

@@ -103,6 +103,7 @@ same_game(const bt_game_row *row, void *user)
         assert_string_equal(row->seats[i].bot, e->row.seats[i].bot);
         assert_memory_equal(row->seats[i].link_hash, e->row.seats[i].link_hash, BT_LINK_HASH_SIZE);
         assert_int_equal(row->seats[i].sequence, e->row.seats[i].sequence);
+        assert_int_equal(row->seats[i].played, e->row.seats[i].played);
     }
     return 7;
 }
@@ -113,6 +114,7 @@ expect_game(table *t, bt_game_id game, int seed, int64_t sequence_of_first)
     expected_game e = { .row = sample_game(seed) };
     e.row.id = game;
     e.row.seats[0].sequence = sequence_of_first;
+    e.row.seats[0].played = sequence_of_first ? 1800000000 : 0;
     assert_int_equal(bt_store_read_game(t->store, game, same_game, &e, NULL), 7);
     assert_int_equal(e.calls, 1);
 }

@@ -121,16 +121,65 @@ a_sequence_is_kept(void **state)
     table *t = *state;
     bt_game_id game = add(t, 10, 0);
     begin(t);
-    assert_int_equal(bt_store_set_sequence(t->store, game, 0, 12, NULL), BT_OK);
+    assert_int_equal(bt_store_set_sequence(t->store, game, 0, 12, 1800000000, NULL), BT_OK);
     expect_game(t, game, 10, 12); /* the open transaction is seen */
     commit(t);
     reopen(t);
     expect_game(t, game, 10, 12);
     begin(t);
-    assert_int_equal(bt_store_set_sequence(t->store, game, 0, 13, NULL), BT_OK);
-    assert_int_equal(bt_store_set_sequence(t->store, game, 3, 1, NULL), BT_ENOTFOUND);
+    assert_int_equal(bt_store_set_sequence(t->store, game, 0, 13, 1800000001, NULL), BT_OK);
+    assert_int_equal(bt_store_set_sequence(t->store, game, 3, 1, 0, NULL), BT_ENOTFOUND);
     assert_int_equal(bt_store_commit(t->store, NULL), BT_EIO); /* spoiled */
     expect_game(t, game, 10, 12);
+}
+
+static int
+take_takeback(const bt_game_row *row, void *user)
+{
+    *(bt_takeback_row *)user = row->takeback;
+    return BT_OK;
+}
+
+static void
+expect_takeback(table *t, bt_game_id game, const bt_takeback_row *expected)
+{
+    bt_takeback_row row = { 0 };
+    assert_int_equal(bt_store_read_game(t->store, game, take_takeback, &row, NULL), BT_OK);
+    assert_int_equal(row.seat, expected->seat);
+    if (expected->seat < 0)
+        return;
+    assert_int_equal(row.length, expected->length);
+    assert_int_equal(row.agreed, expected->agreed);
+    assert_int_equal(row.declined, expected->declined);
+}
+
+static void
+what_is_asked_back_is_kept_until_it_is_dropped(void **state)
+{
+    table *t = *state;
+    bt_game_id game = add(t, 10, 9), other = add(t, 20, 0);
+    const bt_takeback_row nothing = { .seat = -1 };
+    const bt_takeback_row first = { .seat = 1, .length = 7, .agreed = 2, .declined = -1 };
+    const bt_takeback_row second = { .seat = 0, .length = 3, .agreed = 5, .declined = 1 };
+    expect_takeback(t, game, &nothing);
+    begin(t);
+    assert_int_equal(bt_store_set_takeback(t->store, game, &nothing, NULL), BT_OK);
+    assert_int_equal(bt_store_set_takeback(t->store, game, &first, NULL), BT_OK);
+    assert_int_equal(bt_store_set_takeback(t->store, game, &second, NULL), BT_OK);
+    commit(t);
+    reopen(t);
+    expect_takeback(t, game, &second);
+    expect_takeback(t, other, &nothing);
+    begin(t);
+    assert_int_equal(bt_store_set_takeback(t->store, game, &nothing, NULL), BT_OK);
+    expect_takeback(t, game, &nothing);
+    bt_store_abort(t->store);
+    expect_takeback(t, game, &second);
+    begin(t);
+    assert_int_equal(bt_store_set_takeback(t->store, game, &nothing, NULL), BT_OK);
+    commit(t);
+    reopen(t);
+    expect_takeback(t, game, &nothing);
 }
 
 static void
@@ -202,7 +251,7 @@ an_abort_undoes_everything(void **state)
     begin(t);
     assert_int_equal(bt_store_add_game(t->store, &row, NULL), BT_OK);
     assert_int_equal(bt_store_add_action(t->store, game, &action, NULL), BT_OK);
-    assert_int_equal(bt_store_set_sequence(t->store, game, 0, 5, NULL), BT_OK);
+    assert_int_equal(bt_store_set_sequence(t->store, game, 0, 5, 1800000000, NULL), BT_OK);
     expect_record(t, game, 4, 10);
     assert_int_equal(bt_store_cut(t->store, game, 1, NULL), BT_OK);
     expect_record(t, game, 1, 10);
@@ -297,6 +346,7 @@ main(void)
         CASE(links_open_what_they_were_made_for),
         CASE(a_link_opens_one_thing_only),
         CASE(a_sequence_is_kept),
+        CASE(what_is_asked_back_is_kept_until_it_is_dropped),
         CASE(a_cut_forgets_the_end),
         CASE(numbers_have_no_gaps),
         CASE(what_does_not_exist_is_not_found),

@@ -90,7 +90,7 @@ transact(bt_store *store, int k)
     for (int i = before.count; !status && i < after.count; i++)
         status = bt_store_add_action(store, 1, &after.rows[i], NULL);
     if (!status)
-        status = bt_store_set_sequence(store, 1, 0, k, NULL);
+        status = bt_store_set_sequence(store, 1, 0, k, k, NULL);
     if (!status)
         return bt_store_commit(store, NULL);
     bt_store_abort(store);

@@ -40,8 +40,17 @@ typedef struct bt_seat_row {
     char bot[24];
     uint8_t link_hash[BT_LINK_HASH_SIZE]; /* who presents the link sits here */
     int64_t sequence;                     /* of the last request carried out for it; starts at 0 */
+    int64_t played;                       /* seconds since 1970 when that was; 0 for never */
     char orders[BT_STORE_ORDERS_SIZE];    /* standing orders as text; "" for the default */
 } bt_seat_row;
+
+/** A seat asks the others to let it take back what happened last. */
+typedef struct bt_takeback_row {
+    int seat;        /* -1: nobody asks */
+    int64_t length;  /* what would be left of the record */
+    uint32_t agreed; /* bit n: seat n agrees */
+    int declined;    /* the seat that does not agree, or -1 */
+} bt_takeback_row;
 
 /** What a game was begun with; texts are borrowed. */
 typedef struct bt_game_row {
@@ -56,6 +65,7 @@ typedef struct bt_game_row {
     uint8_t watch_hash[BT_LINK_HASH_SIZE]; /* the link of onlookers */
     int seat_count;
     bt_seat_row seats[BT_STORE_SEATS_MAX];
+    bt_takeback_row takeback; /* nobody asks in a game that is added, whatever stands here */
 } bt_game_row;
 
 /** One action of the record; `number` counts from 1 without gaps. */
@@ -91,6 +101,10 @@ int bt_store_cut(bt_store *store, bt_game_id game, int64_t length, bt_error *err
 
 /** Note the number of the last request carried out for a seat; BT_ENOTFOUND for no seat. */
 int bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t sequence,
+                          int64_t played, bt_error *err);
+
+/** Note what is asked to be taken back, instead of what was asked before; seat -1 for nothing. */
+int bt_store_set_takeback(bt_store *store, bt_game_id game, const bt_takeback_row *row,
                           bt_error *err);
 
 /** Note the standing orders of a seat; BT_ENOTFOUND for no seat. */

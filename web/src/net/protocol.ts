@@ -106,6 +106,17 @@ export interface Requests {
     /** over a socket, and needed there: one more than the seat's last */
     sequence?: Count;
   };
+  /** ask the others to let a seat take back what is not free */
+  takeback: {
+    /** number of the match; the one joined last */
+    match?: Count;
+    /** ask, agree, decline, withdraw */
+    say: string;
+    /** the step the game goes back to; needed to agree */
+    to?: Count;
+    /** needed: one more than the seat's last */
+    sequence?: Count;
+  };
   /** let a computer player choose (not over a socket) */
   go: {
     /** number of the match; the one started last */

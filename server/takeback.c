@@ -1,0 +1,258 @@
+/*
+ * takeback.c - what cannot be taken back freely is taken back when all agree.
+ *
+ * Free undo stops where somebody else could be wronged: where a rule lets a
+ * move stand, where the decision was handed over, where something was shown.
+ * A seat may ask the others to go back beyond that, to one of its own
+ * decisions; what others have done since is taken back with it.  A die that
+ * was thrown stays: nobody may have it thrown again, so nothing goes back over
+ * one.  A bot cannot be asked, so where one plays nothing is.  One request is
+ * open at a time.  It lies in the store, and is forgotten when the game goes on
+ * (docs/decisions/0008-takebacks-by-consent.md).
+ */
+#include "hub_internal.h"
+
+#include <string.h>
+
+/* ---- what may be asked ------------------------------------------------------ */
+
+static bool
+is_over(const bt_room *room)
+{
+    const bt_game *game = room->shelf->game;
+    bt_outcome outcome;
+    game->rules->outcome(game, bt_match_state(room->match), &outcome);
+    return outcome.over;
+}
+
+/* Only persons can agree, and there has to be another. */
+static bool
+can_agree(const bt_room *room)
+{
+    for (int i = 0; i < room->seat_count; i++) {
+        if (room->seats[i].bot)
+            return false;
+    }
+    return room->seat_count > 1;
+}
+
+static bool
+is_own(const bt_room *room, int seat, int entry)
+{
+    return bt_match_entry(room->match, entry)->side == room->seats[seat].side;
+}
+
+/* Whoever was refused plays on before he asks again, and one request is enough at a time. */
+static bool
+is_free_to_ask(const bt_room *room, int seat)
+{
+    const bt_takeback_row *asked = &room->takeback;
+    return asked->seat < 0 || (asked->seat == seat) == (asked->declined < 0);
+}
+
+bt_takeback_scope
+bt__takeback_scope(const bt_room *room, int seat)
+{
+    bt_takeback_scope scope = { .earliest = -1, .usual = -1 };
+    if (!can_agree(room) || !is_free_to_ask(room, seat) || is_over(room))
+        return scope;
+    int length = bt_match_length(room->match);
+    int last = length - bt_match_can_undo(room->match, room->seats[seat].side) - 1;
+    int floor = bt_match_floor(room->match);
+    while (last >= floor && !is_own(room, seat, last))
+        last--;
+    if (last < floor)
+        return scope;
+    scope.usual = last;
+    scope.earliest = floor;
+    while (!is_own(room, seat, scope.earliest))
+        scope.earliest++;
+    return scope;
+}
+
+bool
+bt__takeback_waits_for(const bt_room *room, int seat)
+{
+    const bt_takeback_row *asked = &room->takeback;
+    return asked->seat >= 0 && asked->seat != seat && asked->declined < 0 &&
+           !(asked->agreed >> seat & 1);
+}
+
+/* ---- asking and answering ---------------------------------------------------- */
+
+/* How many steps a viewer saw before an entry. */
+static int
+count_steps(const bt_room *room, bt_side viewer, int64_t entry)
+{
+    int count = 0;
+    for (int i = 0; i < room->step_count && room->steps[i].first < entry; i++)
+        count += bt__step_is_seen(&room->steps[i], viewer);
+    return count;
+}
+
+static int
+change(bt_hub *hub, bt_room *room, const bt_takeback_row *row, bt_error *err)
+{
+    int status = bt__hub_write(hub, err);
+    if (status)
+        return status;
+    room->takeback = *row;
+    bt__room_note(hub, room, room->by);
+    status = bt_store_set_takeback(hub->store, room->id, row, err);
+    return status ? bt__hub_fail(hub, err) : BT_OK;
+}
+
+int
+bt__takeback_forget(bt_hub *hub, bt_room *room, bt_error *err)
+{
+    static const bt_takeback_row nothing = { .seat = -1, .declined = -1 };
+    if (room->takeback.seat < 0)
+        return BT_OK;
+    room->takeback = nothing;
+    return bt_store_set_takeback(hub->store, room->id, &nothing, err);
+}
+
+/* Note a request, or carry it out when all agree. */
+static int
+settle(bt_hub *hub, bt_room *room, const bt_takeback_row *row, int seat, bt_error *err)
+{
+    uint32_t all = (1u << room->seat_count) - 1;
+    int status;
+    if (row->seat >= 0 && row->agreed == all)
+        return bt__room_rewind(hub, room, room->seats[row->seat].side, (int)row->length, seat, err);
+    status = change(hub, room, row, err);
+    if (!status)
+        status = bt__room_count_request(hub, room, seat, err);
+    return status;
+}
+
+/* The entry before which the game would go on; -1 when that cannot be asked. */
+static int
+find_target(const bt_call *call, const bt_room *room, int seat)
+{
+    bt_takeback_scope scope = bt__takeback_scope(room, seat);
+    int64_t to = bt_call_count(call, "to", -1);
+    int entry = scope.usual;
+    if (to < 0 || entry < 0)
+        return entry;
+    for (entry = scope.earliest; entry <= scope.usual; entry++) {
+        if (is_own(room, seat, entry) && count_steps(room, room->seats[seat].side, entry) >= to)
+            return entry;
+    }
+    return -1;
+}
+
+static int
+ask(bt_call *call, const bt_subscription *it, bt_takeback_row *row)
+{
+    int target = find_target(call, it->room, it->seat);
+    if (target < 0)
+        return bt_call_fail(call, BT_PROTO_ILLEGAL,
+                            "there is nothing to ask for: a die stays, a bot agrees to nothing, "
+                            "and undo takes back what is free");
+    *row = (bt_takeback_row){ .seat = it->seat, .length = target, .declined = -1 };
+    for (int i = 0; i < it->room->seat_count; i++) {
+        if (i == it->seat || bt__peer_holds(it->peer, it->room, i))
+            row->agreed |= 1u << i;
+    }
+    return 0;
+}
+
+static int
+agree(bt_call *call, const bt_subscription *it, bt_takeback_row *row)
+{
+    int64_t to = bt_call_count(call, "to", -1);
+    if (to < 0)
+        return bt_call_fail(call, BT_PROTO_MISSING_KEY, "who agrees says how far: \"to\"");
+    if (!bt__takeback_waits_for(it->room, it->seat) ||
+        to != count_steps(it->room, it->audience->side, it->room->takeback.length))
+        return bt_call_fail(call, BT_PROTO_SEAT, "that is not asked for now");
+    row->agreed |= 1u << it->seat;
+    return 0;
+}
+
+static int
+decline(bt_call *call, const bt_subscription *it, bt_takeback_row *row)
+{
+    if (!bt__takeback_waits_for(it->room, it->seat))
+        return bt_call_fail(call, BT_PROTO_SEAT, "nothing is asked for now");
+    row->declined = it->seat;
+    return 0;
+}
+
+static int
+withdraw(bt_call *call, const bt_subscription *it, bt_takeback_row *row)
+{
+    if (row->seat != it->seat || row->declined >= 0)
+        return bt_call_fail(call, BT_PROTO_SEAT, "you ask for nothing now");
+    *row = (bt_takeback_row){ .seat = -1, .declined = -1 };
+    return 0;
+}
+
+static int
+say(bt_call *call, const bt_subscription *it, bt_takeback_row *row)
+{
+    static const struct {
+        const char *word;
+        int (*say)(bt_call *call, const bt_subscription *it, bt_takeback_row *row);
+    } words[] = {
+        { "ask", ask }, { "agree", agree }, { "decline", decline }, { "withdraw", withdraw }
+    };
+    const char *word = bt_call_text(call, "say");
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strcmp(words[i].word, word) == 0)
+            return words[i].say(call, it, row);
+    }
+    return bt_call_fail(call, BT_PROTO_SYNTAX,
+                        "\"%.32s\" found where ask, agree, decline or withdraw was expected", word);
+}
+
+int
+bt__hub_TAKEBACK(bt_call *call)
+{
+    bt_subscription *it;
+    bt_seat *seat;
+    if (bt__call_seat(call, &it, &seat))
+        return -1;
+    int repeated = bt__call_sequence(call, seat, "takeback");
+    if (repeated)
+        return repeated < 0 ? -1 : 0;
+    bt_takeback_row row = it->room->takeback;
+    if (say(call, it, &row))
+        return -1;
+    return bt__call_done(call, settle(bt__hub_of(call), it->room, &row, it->seat, &call->err),
+                         seat);
+}
+
+/* ---- telling ------------------------------------------------------------------- */
+
+/* What is asked, as a seat counts its steps. */
+static void
+write_asked(const bt_room *room, int seat, bt_json *json)
+{
+    const bt_takeback_row *asked = &room->takeback;
+    const bt_rules *rules = room->shelf->game->rules;
+    bt_json_object(json, "takeback");
+    bt_json_text(json, "by", bt_side_name(rules, room->seats[asked->seat].side));
+    bt_json_number(json, "to", count_steps(room, room->seats[seat].side, asked->length));
+    if (asked->declined >= 0)
+        bt_json_text(json, "declined", bt_side_name(rules, room->seats[asked->declined].side));
+    else if (bt__takeback_waits_for(room, seat))
+        bt_json_bool(json, "waits", true);
+    bt_json_object_end(json);
+}
+
+void
+bt__takeback_write(const bt_room *room, int seat, bt_json *json)
+{
+    bt_takeback_scope scope = bt__takeback_scope(room, seat);
+    bt_side side = room->seats[seat].side;
+    if (scope.usual >= 0) {
+        bt_json_array(json, "may_ask");
+        bt_json_number(json, NULL, count_steps(room, side, scope.earliest));
+        bt_json_number(json, NULL, count_steps(room, side, scope.usual));
+        bt_json_array_end(json);
+    }
+    if (room->takeback.seat >= 0)
+        write_asked(room, seat, json);
+}
