@@ -6,6 +6,7 @@
 
 #include <berthier/host.h>
 #include <berthier/position.h>
+#include <berthier/say.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,6 +275,31 @@ bt__hub_LEAVE(bt_call *call)
 /* ---- glance ----------------------------------------------------------------- */
 
 static void
+write_side_names(const bt_game *game, bt_json *json)
+{
+    const bt_rules *rules = game->rules;
+    bt_json_object(json, "names");
+    for (int i = 0; i < rules->side_count; i++) {
+        const char *name = rules->side_names ? rules->side_names[i] : rules->sides[i];
+        bt_json_text(json, rules->sides[i], bt_tr(game, name));
+    }
+    bt_json_object_end(json);
+}
+
+/* When somebody last did what all saw, and whether this seat is asked to let it be taken back. */
+static void
+write_pace(const bt_room *room, int seat, bt_json *json)
+{
+    int64_t last = 0;
+    for (int i = 0; i < room->seat_count; i++)
+        last = room->seats[i].played > last ? room->seats[i].played : last;
+    if (last > 0)
+        bt_json_number(json, "played", last);
+    if (seat >= 0 && bt__takeback_waits_for(room, seat))
+        bt_json_bool(json, "asked", true);
+}
+
+static void
 write_glance(bt_call *call, const bt_room *room, int seat)
 {
     bt_json *json = &call->json;
@@ -286,6 +312,8 @@ write_glance(bt_call *call, const bt_room *room, int seat)
     bt_json_text(json, "title", one.game.title);
     bt_json_text(json, "side", bt_side_name(game->rules, side));
     bt__seats_write(room, json);
+    write_side_names(&one.game, json);
+    write_pace(room, seat, json);
     bt__standing_write(&one.game, bt_match_state(room->match), json);
     bt_view *view = bt_view_new(game);
     if (!view)

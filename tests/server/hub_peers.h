@@ -157,7 +157,7 @@ ask(person *who, const char *line)
     return read_one(who);
 }
 
-static void
+static inline void
 is_error(json_t *answer, const char *code)
 {
     assert_true(json_is_false(json_object_get(answer, "ok")));
