@@ -52,8 +52,17 @@ name_of(const bt_game *game, bt_kind kind, unsigned value)
     return kind == BT_KIND_PLACE ? box_name(game, value) : NULL;
 }
 
-/* Prose differs from notation: it is translated, nations have a capital letter,
- * maps their title and boxes their name, and a half stands apart ("2 1/2"). */
+/* A connection is called by the areas it joins. */
+static void
+add_link(const bt_network *network, const bt_game *game, unsigned link, bt_buf *out)
+{
+    const bt_area *ends = network->links[link].ends;
+    bt_buf_addf(out, "%s\xe2\x80\x93%s", bt_tr(game, network->areas[ends[0]].name),
+                bt_tr(game, network->areas[ends[1]].name));
+}
+
+/* Prose differs from notation: it is translated, nations have a capital letter, maps their
+ * title, boxes and areas their name, and a half stands apart ("2 1/2"). */
 void
 bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, bt_buf *out)
 {
@@ -62,9 +71,13 @@ bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, 
         operand->kind == BT_KIND_MAP && game->atlas && value < (unsigned)game->atlas->map_count;
     bool is_word =
         operand->kind == BT_KIND_WORD && value <= (unsigned)operand->max && operand->words[value];
+    bool is_link = operand->kind == BT_KIND_LINK && game->network &&
+                   value < (unsigned)game->network->link_count;
     const char *name = name_of(game, operand->kind, value);
     if (operand->kind == BT_KIND_HALVES && value > 1 && value % 2 == 1)
         bt_buf_addf(out, "%u 1/2", value / 2);
+    else if (is_link)
+        add_link(game->network, game, value, out);
     else if (is_side)
         add_side(game, (bt_side)value, out);
     else if (is_map)

@@ -189,7 +189,7 @@ mark_axis(n06 *n, bt_side side, bt_area area, bt_link link, bool first)
 
     if (first) {
         n->s->axis[side][area] = link;
-        N06_EVENT(n, AXIS, "C7.1", side, link, area, 0);
+        N06_EVENT(n, AXIS, "C7.1", side, area, bt_link_beyond(&n->printed->network, link, area), 0);
     }
     if (n->s->axis[enemy][area] == link)
         cut_axis(n, enemy, area);

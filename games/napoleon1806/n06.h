@@ -176,6 +176,9 @@ bool n06_in_force(const n06 *n, bt_side side, n06_event event);
 /** May the side still play a card for its event [C1.12] [C1.13]? */
 bool n06_may_play(const n06 *n, bt_side side);
 
+/** Can a side that is asked for a card play this event now? */
+bool n06_fits(const n06 *n, bt_side side, n06_event event);
+
 /** Ask, one after the other, the sides that a moment concerns. */
 void n06_open_window(n06 *n, n06_window window);
 bool n06_window_waits(n06 *n);
@@ -189,6 +192,14 @@ void n06_answer(n06 *n, bt_side side);
 n06_refuser n06_refuse_play, n06_refuse_decline, n06_refuse_wreck, n06_refuse_mend;
 n06_refuser n06_refuse_summon, n06_refuse_react, n06_refuse_slip;
 n06_doer n06_do_play, n06_do_decline, n06_do_wreck, n06_do_summon, n06_do_react, n06_do_slip;
+
+/* ---- tell.c: words for a viewer ------------------------------------------ */
+
+/** Say what a side that is asked for cards, points or a choice may do; false for other decisions. */
+bool n06_say_prompt(const n06 *n, bt_side side, bt_buf *out);
+
+/** Write "headings": the turn and the phase under way, as the log would have them. */
+void n06_write_headings(const bt_game *game, const n06_state *s, bt_json *json);
 
 /* ---- events.c: chapter E ------------------------------------------------ */
 

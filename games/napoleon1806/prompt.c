@@ -5,17 +5,12 @@
 
 #include <berthier/say.h>
 
-/* What a decision asks, by procedure. */
+/* What a decision asks, by procedure; tell.c has more to say of others. */
 static const char *const questions[N06_P_COUNT] = {
     [N06_P_ARRIVAL] = BT_MSG("Where does the late corps come in?"),
-    [N06_P_PLAN] = BT_MSG("Play a blue card, or none."),
-    [N06_P_CHOICE] = BT_MSG("Choose what the card is about."),
     [N06_P_OPERATIONS] = BT_MSG("Carry out an operation: move, fight, assault, or pass."),
     [N06_P_GATHER] = BT_MSG("Who else joins? Then go."),
-    [N06_P_WINDOW] = BT_MSG("Play a card for its event, or none."),
-    [N06_P_COUNTER] = BT_MSG("Cancel the event with Counter Order, or let it work."),
     [N06_P_MARCH] = BT_MSG("Lead the stack on, or halt: {0} movement points left."),
-    [N06_P_SHARE] = BT_MSG("Points to place: {1}."),
     [N06_P_RETREAT] = BT_MSG("Retreat: connections still to go: {1}."),
     [N06_P_SUMMON] = BT_MSG("Does the commander go with the corps?"),
     [N06_P_REACTION] = BT_MSG("Who slips away, and where to?"),
@@ -49,10 +44,11 @@ n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     const n06_state *s = &seen->shown;
     const bt_frame *top = bt_frames_peek(&s->frames);
     const char *question = questions[top->procedure];
+    const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
 
     if (top->side == BT_SIDE_NONE)
         prompt_beginning(game, seen, out);
-    else if (top->side == seen->viewer && question)
+    else if (top->side == seen->viewer && !n06_say_prompt(&n, top->side, out) && question)
         BT_SAY(out, game, question, bt_arg_number(s->mp), bt_arg_number(top->local));
 }
 

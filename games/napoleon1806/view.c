@@ -179,6 +179,7 @@ n06_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     write_axes(game, s, json);
     if (n06_is_marshal(&n))
         n06_write_ranking(game, s, json);
+    n06_write_headings(game, s, json);
     bt_json_object(json, "control");
     for (int i = 0; i < p->prize_count; i++)
         bt_json_text(json, game->network->areas[p->prizes[i].area].id,

@@ -106,6 +106,16 @@ is_asked(const n06 *n, bt_side side, int window)
     return false;
 }
 
+bool
+n06_fits(const n06 *n, bt_side side, n06_event event)
+{
+    const bt_frame *top = bt_frames_peek(&n->s->frames);
+
+    if (top->procedure == N06_P_PLAN)
+        return moments[event].colour == N06_BLUE && !n06_refuse_event(n, side, event);
+    return top->procedure == N06_P_WINDOW && !refuse_moment(n, side, event, top->step);
+}
+
 void
 n06_open_window(n06 *n, n06_window window)
 {

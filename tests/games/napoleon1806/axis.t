@@ -7,7 +7,7 @@ places Augereau@BAM Ruchel@ESN
 places Ney@KAH Hohenlohe@JEN
 begin operations french
 do move Ney; go; turn F03; step JEN
-event axis [C7.1] French axis of retreat from Jena over KAH-JEN
+event axis [C7.1] French axis of retreat from Jena to Kahla
 expect axis-french JEN@KAH-JEN
 expect axis-prussian JEN@none
 

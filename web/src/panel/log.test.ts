@@ -46,6 +46,21 @@ const log: LogEntry[] = [
   { step: 5, by: 'blue', events: [event('stepped', 'B1 moves', 'B1', '0302', '0301', '1')] },
 ];
 
+describe('headings', () => {
+  const grammar = {
+    ...book,
+    events: [{ word: 'phase', args: ['procedure'] }, { word: 'combat', args: ['side', 'area'] }],
+    operands: { procedure: 'word', side: 'side', area: 'area' },
+  } as unknown as typeof book;
+  it('are phases, and not a fight somewhere', () => {
+    const [one] = chaptersOf([
+      { step: 1, by: 'red', events: [event('phase', 'phase: draw', 'draw')] },
+      { step: 2, by: 'red', events: [event('combat', 'Red attacks at Jena', 'red', 'JEN')] },
+    ], grammar);
+    expect(one!.rows.map((row) => row.heading)).toEqual([true, false]);
+  });
+});
+
 describe('a march', () => {
   const on = (step: number, by: string, unit: string, from: string, to: string): LogEntry => ({
     step, by, events: [event('stepped', `${unit} moves from ${from} to ${to} for 1`, unit, from, to, '1')],

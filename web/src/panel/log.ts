@@ -27,12 +27,13 @@ export interface Chapter {
   rows: Row[];
 }
 
-/** Words of events that begin a chapter, and that head a part of it. */
+/** Words of events that begin a chapter, and that head a part of it: a phase, at no place. */
 const CHAPTER = new Set(['turn']);
-const HEADING = new Set(['movement', 'combat', 'no-combat']);
+const HEADING = new Set(['movement', 'combat', 'no-combat', 'phase']);
 
 export const isChapter = (event: GameEvent): boolean => CHAPTER.has(event.event);
-export const isHeading = (event: GameEvent): boolean => HEADING.has(event.event);
+export const isHeading = (event: GameEvent, book: Grammar): boolean =>
+  HEADING.has(event.event) && !kindsOf(event, book).includes('area');
 
 export function rowOf(entry: LogEntry, at: number, book: Grammar): Row {
   const event = entry.events[at]!;
@@ -44,7 +45,7 @@ export function rowOf(entry: LogEntry, at: number, book: Grammar): Row {
     lastStep: entry.step,
     by: entry.by,
     event,
-    heading: isHeading(event),
+    heading: isHeading(event, book),
     die: Number.isInteger(die) && die > 0 ? die : null,
     column: args.get('column') ?? null,
     result: args.get('result') ?? null,
