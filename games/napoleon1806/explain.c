@@ -8,10 +8,8 @@
 
 /* What keeps a side from being ready: the block, or the areas and how many are wanted. */
 static void
-explain_gap(const n06 *n, bt_side side, bt_buf *out)
+explain_gap(const n06 *n, n06_gap gap, bt_buf *out)
 {
-    n06_gap gap = n06_find_gap(n, side);
-
     if (gap.unit != BT_UNIT_NONE) {
         bt_buf_add(out, n->game->units[gap.unit].name);
         return;
@@ -32,8 +30,13 @@ n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action 
 
     const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
 
-    if (bt_action_code(action) == N06_A_READY && reason == n06_find_gap(&n, side).reason)
-        explain_gap(&n, side, out);
+    bool is_ready = bt_action_code(action) == N06_A_READY;
+    n06_gap gap = { NULL, BT_UNIT_NONE, NULL, 0 };
+
+    if (s->frames.depth && bt_frames_peek(&s->frames)->procedure == N06_P_SETUP)
+        gap = is_ready ? n06_find_gap(&n, side) : n06_find_lack(&n, side);
+    if (gap.reason && gap.reason == reason)
+        explain_gap(&n, gap, out);
     else if (reason == REFUSE(NO_MP) || reason == REFUSE(BROKEN_BRIDGE))
         BT_SAY(out, game, BT_MSG("movement points left: {0}"), bt_arg_number(s->mp));
     else if (reason == REFUSE(COURAGE))

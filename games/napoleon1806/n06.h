@@ -126,6 +126,9 @@ typedef struct n06_gap {
 
 n06_gap n06_find_gap(const n06 *n, bt_side side);
 
+/** Only what demands lack. */
+n06_gap n06_find_lack(const n06 *n, bt_side side);
+
 /** Blocks in hand, corps and commanders' corps that are wanting. */
 int n06_count_gaps(const n06 *n, bt_side side);
 

@@ -110,6 +110,39 @@ refuse_area(const n06 *n, bt_unit unit, bt_area area)
     return n06_corps(n, side, area) & ~(UINT32_C(1) << unit) ? REFUSE(SINGLE) : NULL;
 }
 
+static int
+corps_in(const n06 *n, bt_side side, bt_units areas)
+{
+    int count = 0;
+
+    while (!bt_units_is_empty(&areas))
+        count += n06_count(n06_corps(n, side, (bt_area)bt_units_take(&areas)));
+    return count;
+}
+
+/*
+ * [G1.2] Would a corps in this area leave too few in hand for the areas that
+ * still lack some?  Then it has to go into one of these.
+ */
+static bool
+is_wanted_elsewhere(const n06 *n, bt_unit unit, bt_area area)
+{
+    const n06_secret *secret = &n->printed->secret;
+    bt_side side = n06_side_of(n->printed, unit);
+    int lacking = 0;
+
+    if (!n06_is_corps(n->printed, unit))
+        return false;
+    for (int i = 0; i < secret->demand_count[side]; i++) {
+        const n06_demand *demand = &secret->demands[side][i];
+        int missing = demand->corps - corps_in(n, side, demand->areas);
+        if (missing > 0 && bt_units_has(&demand->areas, area))
+            return false;
+        lacking += missing > 0 ? missing : 0;
+    }
+    return lacking && n06_count(unplaced(n, side) & n06_bits(n->printed->corps)) <= lacking;
+}
+
 const bt_reason *
 n06_refuse_place(const n06 *n, const n06_act *act)
 {
@@ -119,7 +152,10 @@ n06_refuse_place(const n06 *n, const n06_act *act)
         return reason;
     if (n06_on_map(n->s, (bt_unit)act->a))
         return REFUSE(PLACED);
-    return refuse_area(n, (bt_unit)act->a, (bt_area)act->b);
+    reason = refuse_area(n, (bt_unit)act->a, (bt_area)act->b);
+    if (reason)
+        return reason;
+    return is_wanted_elsewhere(n, (bt_unit)act->a, (bt_area)act->b) ? REFUSE(TOO_FEW) : NULL;
 }
 
 const bt_reason *
@@ -148,16 +184,6 @@ n06_do_lift(n06 *n, const n06_act *act)
 
 /* ---- ready -------------------------------------------------------------- */
 
-static int
-corps_in(const n06 *n, bt_side side, bt_units areas)
-{
-    int count = 0;
-
-    while (!bt_units_is_empty(&areas))
-        count += n06_count(n06_corps(n, side, (bt_area)bt_units_take(&areas)));
-    return count;
-}
-
 /* A commander who has no corps with him; BT_UNIT_NONE. */
 static bt_unit
 lone_commander(const n06 *n, bt_side side)
@@ -173,19 +199,29 @@ lone_commander(const n06 *n, bt_side side)
 }
 
 n06_gap
-n06_find_gap(const n06 *n, bt_side side)
+n06_find_lack(const n06 *n, bt_side side)
 {
     const n06_secret *secret = &n->printed->secret;
-    uint32_t left = unplaced(n, side);
 
-    if (left)
-        return (n06_gap){ REFUSE(UNPLACED), (bt_unit)__builtin_ctz(left), NULL, 0 };
     for (int i = 0; i < secret->demand_count[side]; i++) {
         const n06_demand *demand = &secret->demands[side][i];
         int corps = corps_in(n, side, demand->areas);
         if (corps < demand->corps)
             return (n06_gap){ REFUSE(TOO_FEW), BT_UNIT_NONE, demand, corps };
     }
+    return (n06_gap){ NULL, BT_UNIT_NONE, NULL, 0 };
+}
+
+n06_gap
+n06_find_gap(const n06 *n, bt_side side)
+{
+    uint32_t left = unplaced(n, side);
+    n06_gap lack = n06_find_lack(n, side);
+
+    if (left)
+        return (n06_gap){ REFUSE(UNPLACED), (bt_unit)__builtin_ctz(left), NULL, 0 };
+    if (lack.reason)
+        return lack;
     if (lone_commander(n, side) != BT_UNIT_NONE)
         return (n06_gap){ REFUSE(COMMANDER_ALONE), lone_commander(n, side), NULL, 0 };
     return (n06_gap){ NULL, BT_UNIT_NONE, NULL, 0 };

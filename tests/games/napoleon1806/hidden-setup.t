@@ -52,17 +52,22 @@ refuse french: ready unplaced
 % Prussian: a corps in Erfurt, two between Ilm and Saale, one between Saale and Elster [G1.2]
 do prussian: place P.v1 ERF; prussian: place P.v2 ERF; prussian: place P.v3 ERF
 allow prussian: ready
-do prussian: lift Brunswick; prussian: place Brunswick GOT
-refuse prussian: ready too-few [G1.2]
-do prussian: lift Ruchel; prussian: place Ruchel ERF
+do prussian: lift Brunswick
+refuse prussian: place Brunswick GOT too-few [G1.2]
+list prussian: place = place Brunswick ERF
+do prussian: lift Ruchel
+allow prussian: place Brunswick GOT
+do prussian: place Ruchel ERF; prussian: place Brunswick GOT
 allow prussian: ready
-do prussian: lift Louis; prussian: place Louis ARN
-refuse prussian: ready too-few
-do prussian: lift Louis; prussian: place Louis APO
-allow prussian: ready
-do prussian: lift Tauentzien; prussian: place Tauentzien KAH
-refuse prussian: ready too-few
-do prussian: lift Tauentzien; prussian: place Tauentzien AUM
+do prussian: lift Louis
+refuse prussian: place Louis ARN too-few
+allow prussian: place Louis APO
+allow prussian: place Louis KAH
+do prussian: place Louis APO; prussian: lift Tauentzien
+refuse prussian: place Tauentzien KAH too-few
+refuse prussian: place Tauentzien ERF too-few
+allow prussian: place Tauentzien AUM
+do prussian: place Tauentzien AUM
 allow prussian: ready
 
 % The numbers are the least: all others may join them [G1.2]
@@ -148,3 +153,9 @@ expect F.v1@unused
 acts french prussian
 do french: bid french 0; prussian: bid prussian 0
 acts chance
+
+% A position by hand that lacks a corps where one must stand: not ready [G1.2]
+places Brunswick@GOT P.v1@ERF P.v2@ERF P.v3@ERF
+refuse prussian: ready too-few [G1.2]
+do prussian: lift Brunswick; prussian: place Brunswick ERF
+allow prussian: ready
