@@ -2,7 +2,8 @@
 // Pure, as selection.ts is; it knows the rules of no game.
 import { listChoices, segmentsOf, type Choice } from './choices';
 import { kindsOf } from './grammar';
-import type { Deed, Situation, Trial } from './selection';
+import type { Spot } from '../net/wire';
+import type { Deed, Glow, Reached, Situation, Trial } from './selection';
 
 export interface CardGlow {
   /** Cards that can be played, spent, picked. */
@@ -25,6 +26,28 @@ export function cardGlow(choices: readonly Choice[], selected: string | null): C
   }
   return out;
 }
+
+/** What is shown of a spot: what it costs, how tired it makes, and which cards lead there. */
+export function spotGlow(spot: Spot, of?: number): Glow | null {
+  if (spot.from < 0) return null;
+  const { cost, fatigue, needs, ways, ends } = spot;
+  return {
+    cost,
+    kind: spot.action?.split(' ')[0] ?? 'may',
+    ...(fatigue === undefined ? {} : { fatigue }),
+    ...(needs === undefined || ways === undefined || !of ? {} : { needs, ways, of }),
+    ...(ends && fatigue !== undefined ? { ends } : {}),
+  };
+}
+
+/** A stack's way to an area, step by step; null when it is no way of several steps. */
+export function walkTo(s: Situation, path: readonly Spot[], place: string): Deed | null {
+  return s.lead && s.reach?.unit === s.lead && path.length > 1 ? { do: 'walk', place } : null;
+}
+
+/** Has the stack in hand, or the one selected, been told where it can go? */
+export const isReached = (s: Situation, unit: string | null): s is Situation & { reach: Reached } =>
+  s.reach !== null && s.reach.unit === (unit ?? s.lead);
 
 /** Units that the card in hand can be used on. */
 export const unitsFor = (choices: readonly Choice[], card: string | null): string[] =>

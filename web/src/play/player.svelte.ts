@@ -12,6 +12,7 @@ import {
 } from './selection';
 import type { Table } from './table.svelte';
 import { bySide, flagsOf } from './view';
+import { leadOf, Walk } from './walk.svelte';
 import { Wishes } from './wishes.svelte';
 
 /** Why something cannot be done, told where it was tried. */
@@ -25,6 +26,7 @@ export class Player {
   readonly overlays: Overlays;
   readonly wishes: Wishes;
   readonly drawing: Drawing;
+  readonly walk: Walk;
   selected = $state<string | null>(null);
   hovered = $state<string | null>(null);
   cursor = $state<string | null>(null);
@@ -45,6 +47,7 @@ export class Player {
     this.overlays = new Overlays(table, this);
     this.drawing = new Drawing(table, this);
     this.wishes = new Wishes(table);
+    this.walk = new Walk(table, this);
   }
 
   get wished(): ReadonlySet<string> {
@@ -56,6 +59,9 @@ export class Player {
     const mover = this.table.now.mover;
     return mover && this.table.book?.units?.[mover] ? mover : null;
   });
+
+  /** One of the stack under way, or of the one that a menu is about. */
+  lead = $derived.by(() => leadOf(this.table, this.menu?.choices ?? []));
 
   #boxes = $derived.by(() => new Set((this.table.book?.boxes ?? []).map((box) => box.id)));
 
@@ -71,6 +77,7 @@ export class Player {
     selected: this.selected,
     reach: this.reach,
     mover: this.mover,
+    lead: this.lead,
     wished: this.wishes.units,
     segments: this.#segments,
   }));
@@ -99,8 +106,9 @@ export class Player {
       if (found.length > 0) this.#segments = found;
     });
     this.drawing.follow();
+    this.walk.follow();
     $effect(() => this.#forget());
-    $effect(() => void this.#refreshReach(this.actor, this.table.legal));
+    $effect(() => void this.#refreshReach(this.actor ?? this.lead, this.table.legal));
     $effect(() => void this.#refreshOdds(this.table.legal));
   }
 
@@ -119,9 +127,9 @@ export class Player {
     this.reach = null;
     const moves = this.choices.some((choice) => choice.segment === 'movement' &&
       (choice.operands[0] === unit || unit === this.mover));
-    if (!unit || !moves) return;
+    if (!unit || (!moves && unit !== this.lead)) return;
     const reach = await this.table.reach(unit).catch(() => null);
-    if (this.table.legal !== legal || this.actor !== unit || !reach) return;
+    if (this.table.legal !== legal || (this.actor ?? this.lead) !== unit || !reach) return;
     if (reach.spots.length > 1) this.reach = reach;
   }
 
@@ -156,6 +164,7 @@ export class Player {
   async #carryOut(deed: Deed, place: string | null): Promise<void> {
     this.told = null;
     this.menu = null;
+    this.walk.drop();
     if (this.table.replaying && deed.do !== 'select') return;
     switch (deed.do) {
       case 'send':
@@ -166,6 +175,8 @@ export class Player {
       case 'choose':
         this.menu = { place, choices: deed.choices };
         return;
+      case 'walk':
+        return this.walk.begin(deed.place);
       case 'wish':
         this.tell(await this.wishes.toggle(deed.unit), place);
         return;
@@ -282,7 +293,7 @@ export class Player {
       this.menu = null;
       return true;
     }
-    if (this.drawing.drop()) return true;
+    if (this.drawing.drop() || this.walk.drop()) return true;
     if (this.selected) {
       this.selected = null;
       return true;

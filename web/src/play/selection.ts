@@ -2,7 +2,7 @@
 // kinds of their operands and the reach the server told; it knows the rules of no game.
 import type { LegalTree, Reach, Spot } from '../net/wire';
 import {
-  areaTrials, clickForCard, deedsOf, namesArea, severalDeeds, unitsFor,
+  areaTrials, clickForCard, deedsOf, isReached, namesArea, severalDeeds, spotGlow, unitsFor, walkTo,
 } from './areas';
 import { isButton, listChoices, segmentsOf, type Choice } from './choices';
 import { isMapKind, kindsOf, type Grammar } from './grammar';
@@ -10,7 +10,7 @@ import type { Ground } from './ground';
 import { HABITS } from './habits';
 
 /** Where a unit can go, as the server told. */
-export type Reached = Pick<Reach, 'unit' | 'spots'>;
+export type Reached = Pick<Reach, 'unit' | 'spots' | 'of' | 'lines'>;
 
 export interface Situation {
   book: Grammar & { units?: Record<string, { side: string }>; areas?: readonly unknown[] };
@@ -24,6 +24,8 @@ export interface Situation {
   reach: Reached | null;
   /** The unit in the middle of its move. */
   mover: string | null;
+  /** One of the stack under way, where stacks move. */
+  lead?: string | null;
   /** Own units the player wants in the next attack. */
   wished: ReadonlySet<string>;
   /** Segments under way before, when the list does not tell. */
@@ -40,6 +42,7 @@ export type Deed =
   | { do: 'send'; actions: string[]; keep: string | null }
   | { do: 'select'; unit: string | null; first: string[] }
   | { do: 'choose'; choices: Choice[] }
+  | { do: 'walk'; place: string }
   | { do: 'wish'; unit: string }
   | { do: 'attack'; target: string; wished: string[] }
   | { do: 'why'; trials: Trial[] }
@@ -48,6 +51,12 @@ export type Deed =
 export interface Glow {
   cost?: string;
   kind: string;
+  /** Of a stack: how tired the move makes it, the least card that leads there, how many of all do. */
+  fatigue?: number;
+  needs?: number;
+  ways?: number;
+  of?: number;
+  ends?: boolean;
 }
 
 export interface Glowing {
@@ -108,10 +117,11 @@ export function glowing(s: Situation): Glowing {
     else if (choice.kinds[1] === 'unit') units.add(second!);
     else if (!actsAtOnce(choice, choices)) context.push(choice);
   }
-  if (s.reach && s.reach.unit === unit)
-    for (const spot of s.reach.spots)
-      if (spot.action)
-        hexes.set(spot.place, { cost: spot.cost, kind: spot.action.split(' ')[0]! });
+  if (isReached(s, unit))
+    for (const spot of s.reach.spots) {
+      const glow = spotGlow(spot, s.reach.of);
+      if (glow && (spot.action || !hexes.has(spot.place))) hexes.set(spot.place, glow);
+    }
   return { units, hexes, context };
 }
 
@@ -153,7 +163,8 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (own.length > 0 || choices.some((choice) => isPair(choice) && choice.operands[1] === unit))
     return pick(s, unit);
   const place = s.places[unit];
-  if (place !== undefined && (goesTo(choices, other, place) || namesArea(choices, place)))
+  if (place !== undefined && (goesTo(choices, other, place) || namesArea(choices, place) ||
+    (s.lead && isReached(s, other) && pathTo(s.reach, place).length > 0)))
     return clickPlace(s, place, ground);
   if (unit === s.mover) return { do: 'select', unit, first: [] };
   const mine = s.book.units?.[unit]?.side === s.side;
@@ -190,9 +201,11 @@ function pick(s: Situation, unit: string): Deed {
 export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
   const choices = listChoices(s.legal, s.book);
   const unit = implied(s, choices);
-  if (s.reach && s.reach.unit === unit) {
+  if (isReached(s, unit)) {
     const path = pathTo(s.reach, place);
     const last = path[path.length - 1];
+    const walk = walkTo(s, path, place);
+    if (walk) return walk;
     if (last)
       return {
         do: 'send',

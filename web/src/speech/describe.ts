@@ -1,6 +1,7 @@
 // Hexes and units in words, for ears: what the board shows at a glance. Pure.
 import { msg, t } from '../i18n';
 import type { Book, Hex, Mark, Unit, View } from '../net/wire';
+import type { Glow } from '../play/selection';
 import { areasOf, bearing, capital, hexesOf, labelled, listed, sentence, sideName, type Spot } from './atlas';
 
 /** What there is to speak of. */
@@ -9,7 +10,7 @@ export interface Scene {
   view: View;
   side: string;
   /** What glows: places, and units that can do something. */
-  glow: ReadonlyMap<string, { cost?: string; kind?: string }>;
+  glow: ReadonlyMap<string, Partial<Glow>>;
   ready: ReadonlySet<string>;
   selected: string | null;
   /** What the overlays that are switched on say. */
@@ -138,6 +139,7 @@ export function placeTitle(book: Book, id: string): string {
 const KINDS: Record<string, string> = {
   move: msg('can be reached'),
   step: msg('can be reached'),
+  may: msg('may be reached'),
   ends: msg('can be reached; the move ends there'),
   enter: msg('a unit can come on here'),
   attack: msg('can be attacked'),
@@ -153,7 +155,17 @@ function glowText(scene: Scene, place: string): string {
   const glow = scene.glow.get(place);
   if (!glow) return '';
   const text = t(KINDS[glow.kind ?? 'move'] ?? msg('can be chosen'));
-  return glow.cost !== undefined ? t('{0}, for {1}', text, glow.cost) : text;
+  const price = glow.cost !== undefined ? t('{0}, for {1}', text, glow.cost) : text;
+  return [price, ...burdens(glow)].join(', ');
+}
+
+/** What a stack must have, and suffers, to get to an area. */
+export function burdens({ needs, ways, of, fatigue, ends }: Omit<Glow, 'kind'>): string[] {
+  return [
+    needs !== undefined ? t('with a card of {0} or more: {1} of {2}', needs, ways ?? 0, of ?? 0) : '',
+    fatigue !== undefined ? t('fatigue {0}', fatigue) : '',
+    ends ? t('the march ends there') : '',
+  ].filter(Boolean);
 }
 
 function groundText(book: Book, { map, hex }: Spot): string {
