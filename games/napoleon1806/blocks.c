@@ -84,6 +84,7 @@ settle_area(n06 *n, bt_area area)
         n06_drop_axis(n, N06_FRENCH, area);
         n06_drop_axis(n, N06_PRUSSIAN, area);
     }
+    n06_trace_settle(n, area);
     check_control(n, area);
 }
 
@@ -135,6 +136,8 @@ n06_eliminate(n06 *n, bt_unit unit, const char *rule)
     bt_units_remove(&s->slipping, unit);
     bt_units_remove(&s->cared, unit);
     bt_units_remove(&s->refitted, unit);
+    bt_units_remove(&s->revealed, unit);
+    n06_trace_gone(n, unit);
     N06_EVENT(n, ELIMINATED, rule, unit, area, strength, 0);
     if (n06_is_corps(n->printed, unit))
         check_commander(n, side, area, "C1.4");
@@ -161,15 +164,16 @@ ride_down(n06 *n, bt_units stack, bt_area area)
     bt_side side = n06_side_of(n->printed, bt_units_first(&stack));
     bt_side enemy = n06_other(side);
     uint32_t seen = n06_blocks(n, enemy, area) & n06_bits(n->printed->vedettes);
-    bool stack_dies = !n06_corps_of(n, stack) && n06_blocks(n, enemy, area);
+    bool meets = n06_blocks(n, enemy, area) != 0;
+    bool stack_dies = !n06_corps_of(n, stack) && meets;
 
     for (; seen; seen &= seen - 1)
         n06_eliminate(n, (bt_unit)__builtin_ctz(seen), "G3.5");
-    if (!stack_dies)
-        return;
     /* [G3.7] [G3.12] Friendly vedettes that stood there would be gone already. */
-    for (bt_unit u; (u = bt_units_take(&stack)) != BT_UNIT_NONE;)
+    for (bt_unit u; stack_dies && (u = bt_units_take(&stack)) != BT_UNIT_NONE;)
         n06_eliminate(n, u, "G3.4");
+    if (meets)
+        n06_trace_met(n, side, area);
 }
 
 /* [C7.3] An enemy comes over a side's axis of retreat. */
@@ -178,7 +182,7 @@ cut_axis(n06 *n, bt_side side, bt_area area)
 {
     n->s->axis[side][area] = BT_LINK_NONE;
     N06_EVENT(n, AXIS_CUT, "C7.3", side, area, 0, 0);
-    n06_share_evenly(n, n06_units(n06_corps(n, side, area)), 2, side, "C7.3");
+    n06_share_evenly(n, n06_units(n06_blocks(n, side, area)), 2, side, "C7.3");
 }
 
 /* [C7.1] [C7.2] The first of a side to enter marks the connection it came by. */
@@ -210,6 +214,7 @@ n06_lead(n06 *n, bt_units stack, bt_area to, bt_link link)
         take_off(n, unit);
         put_on(n, unit, to);
     }
+    n06_trace_led(n, stack, from, to);
     settle_area(n, from);
     ride_down(n, stack, to);
     if (corps && enemies)
@@ -223,6 +228,7 @@ n06_bring_on(n06 *n, bt_unit unit, bt_area area)
     bt_units alone = n06_units(UINT32_C(1) << unit);
 
     put_on(n, unit, area);
+    n06_trace_exact(n, unit);
     ride_down(n, alone, area);
     check_control(n, area);
 }
@@ -232,12 +238,16 @@ n06_bring_on(n06 *n, bt_unit unit, bt_area area)
 void
 n06_activate(n06 *n, bt_units units, const char *rule)
 {
+    bt_units turned = { { 0 } };
+
     for (bt_unit unit; (unit = bt_units_take(&units)) != BT_UNIT_NONE;) {
         if (!n06_on_map(n->s, unit) || bt_units_has(&n->s->activated, unit))
             continue;
         bt_units_add(&n->s->activated, unit);
-        N06_EVENT(n, ACTIVATED, rule, unit, 0, 0, 0);
+        bt_units_add(&turned, unit);
+        N06_FACE_EVENT(n, ACTIVATED, rule, unit, 0, 0, 0);
     }
+    n06_trace_activated(n, turned);
 }
 
 void
@@ -246,7 +256,7 @@ n06_tire(n06 *n, bt_unit unit, int points, const char *rule)
     if (points == 0)
         return;
     n->s->fatigue[unit] = (uint8_t)(n->s->fatigue[unit] + points);
-    N06_EVENT(n, TIRED, rule, unit, points, n->s->fatigue[unit], 0);
+    N06_COUNT_EVENT(n, TIRED, rule, unit, points, n->s->fatigue[unit], 0);
 }
 
 void
@@ -257,7 +267,7 @@ n06_rest(n06 *n, bt_unit unit, int points, const char *rule)
     if (points == 0)
         return;
     n->s->fatigue[unit] = (uint8_t)(n->s->fatigue[unit] - points);
-    N06_EVENT(n, RESTED, rule, unit, points, n->s->fatigue[unit], 0);
+    N06_COUNT_EVENT(n, RESTED, rule, unit, points, n->s->fatigue[unit], 0);
 }
 
 bool

@@ -45,6 +45,19 @@ n06_holds_score(const n06_state *s)
     return false;
 }
 
+/* [G2.1] In the fog the order of battle stays behind its screen. */
+static void
+tell_engaged(n06 *n, bt_units units)
+{
+    for (uint32_t left = n06_corps_of(n, units); left; left &= left - 1) {
+        bt_unit u = (bt_unit)__builtin_ctz(left);
+        N06_COUNT_EVENT(n, ENGAGED, "C8.3", u, n->s->infantry[u], n->s->cavalry[u], 0);
+        if (n06_is_grognard(n))
+            bt_events_add(n->events, N06_EV_FIGHTS, (bt_sides)(BT_SIDES_ALL & ~n06_counting(n, u)),
+                          "C8.3", u, 0, 0, 0);
+    }
+}
+
 void
 n06_begin_combat(n06 *n, bt_side attacker)
 {
@@ -57,11 +70,9 @@ n06_begin_combat(n06 *n, bt_side attacker)
     s->had_horse = n06_cavalry(n, s->fighting[N06_PRUSSIAN]) > 0;
     s->loser = BT_SIDE_NONE;
     N06_EVENT(n, COMBAT, "C8.1", attacker, s->target, 0, 0);
-    for (int side = 0; side < 2; side++)
-        for (uint32_t left = n06_corps_of(n, s->fighting[side]); left; left &= left - 1) {
-            bt_unit u = (bt_unit)__builtin_ctz(left);
-            N06_EVENT(n, ENGAGED, "C8.3", u, s->infantry[u], s->cavalry[u], 0);
-        }
+    n06_reveal(n, s->at[s->target]);
+    tell_engaged(n, s->fighting[N06_FRENCH]);
+    tell_engaged(n, s->fighting[N06_PRUSSIAN]);
     bt_frames_push(&s->frames, N06_P_COMBAT, attacker);
     n06_open_window(n, N06_W_COMBAT);
 }
@@ -305,6 +316,7 @@ end_combat(n06 *n)
     n06_state *s = n->s;
 
     n06_activate(n, bt_units_or(s->fighting[0], s->fighting[1]), "C8.33");
+    n06_hide_again(n);
     s->fighting[0] = s->fighting[1] = (bt_units){ { 0 } };
     s->losses[0] = s->losses[1] = s->tired[0] = s->tired[1] = 0;
     s->loser = BT_SIDE_NONE;

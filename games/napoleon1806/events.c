@@ -36,7 +36,7 @@ refuse_march_event(const n06 *n, n06_event event)
         return REFUSE(NO_STACK);
     switch ((int)event) {
     case N06_BERNADOTTE:
-        return marches_alone(n) ? NULL : REFUSE(NOT_ALONE);
+        return marches_alone(n) || n06_is_grognard(n) ? NULL : REFUSE(NOT_ALONE);
     case N06_FORAGE:
         if (!n06_corps_of(n, n->s->stack))
             return REFUSE(VEDETTES);
@@ -131,6 +131,56 @@ n06_refuse_event(const n06 *n, bt_side side, n06_event event)
 
 /* ---- what a card is about ----------------------------------------------- */
 
+/* ---- as far as everybody can see [G2.1] ----------------------------------- */
+
+static bool
+has_fresh_block(const n06 *n, bt_side side)
+{
+    uint32_t able =
+        n06_bits(n->printed->of_side[side]) & ~n06_bits(n->s->activated) & ~n06_bits(n->s->stack);
+
+    for (; able; able &= able - 1)
+        if (n06_on_map(n->s, (bt_unit)__builtin_ctz(able)))
+            return true;
+    return false;
+}
+
+static bool
+has_neighbour(const n06 *n, bt_side side)
+{
+    const bt_area_info *here = &n->printed->network.areas[n->s->target];
+
+    for (int i = 0; i < here->exit_count; i++)
+        if (n06_blocks(n, side, here->exits[i].to) && !n06_contested(n, here->exits[i].to))
+            return true;
+    return false;
+}
+
+const bt_reason *
+n06_refuse_openly(const n06 *n, bt_side side, n06_event event)
+{
+    bt_area area = n06_stack_area(n);
+
+    if (!n06_is_grognard(n))
+        return n06_refuse_event(n, side, event);
+    switch ((int)event) {
+    case N06_FORAGE:
+        return area == BT_AREA_NONE ? REFUSE(NO_STACK) : NULL;
+    case N06_ORGANIZATION:
+        if (side != N06_FRENCH || area == BT_AREA_NONE || !n06_looks_free(n, side, area))
+            return REFUSE(CONTESTED);
+        return n06_blocks(n, side, area) & ~n06_bits(n->s->stack) ? NULL : REFUSE(NO_FRIENDS);
+    case N06_CANNON_SOUNDS:
+        return has_neighbour(n, side) ? NULL : REFUSE(NO_HELPER);
+    case N06_ORDERLY_RETREAT:
+        return n->s->loser == side ? NULL : REFUSE(NOT_BEATEN);
+    case N06_COORDINATION:
+        return has_fresh_block(n, side) ? NULL : REFUSE(ALL_ACTIVATED);
+    default:
+        return n06_refuse_event(n, side, event);
+    }
+}
+
 const bt_reason *
 n06_refuse_bridge(const n06 *n, bt_side side, bt_link link, n06_event event)
 {
@@ -186,7 +236,7 @@ has_free_neighbour(const n06 *n, bt_side side, bt_area area)
     const bt_area_info *info = &n->printed->network.areas[area];
 
     for (int i = 0; i < info->exit_count; i++)
-        if (n06_free(n, side, info->exits[i].to))
+        if (n06_looks_free(n, side, info->exits[i].to))
             return true;
     return false;
 }
@@ -203,7 +253,8 @@ n06_refuse_slipper(const n06 *n, bt_side side, unsigned unit)
     if (n->printed->blocks[unit].kind == N06_COMMANDER)
         return REFUSE(COMMANDER_LEADS);
     area = (bt_area)n->s->places[unit];
-    return n06_free(n, side, area) && has_free_neighbour(n, side, area) ? NULL : REFUSE(NOT_FREE);
+    return n06_looks_free(n, side, area) && has_free_neighbour(n, side, area) ? NULL
+                                                                              : REFUSE(NOT_FREE);
 }
 
 bool
@@ -261,6 +312,7 @@ answer_cannon(n06 *n, bt_side side)
     bt_area from = (bt_area)n->s->places[bt_units_first(&n->s->slipping)];
     bt_area to = n->s->target;
 
+    n06_reveal(n, n06_bits(n->s->slipping));
     N06_EVENT(n, ANSWERS, "E-CANNON-SOUNDS.2", bt_units_first(&n->s->slipping), from, to, 0);
     n->s->fighting[side] = bt_units_or(n->s->fighting[side], n->s->slipping);
     n06_lead(n, n->s->slipping, to, bt_link_between(&n->printed->network, from, to));
@@ -346,16 +398,39 @@ no_effect(n06 *n, bt_side side, const char *rule)
 
 /* [E-SAXON-DEFECTION.1] */
 static void
-defect(n06 *n, bt_side side)
+lose_saxons(n06 *n, bt_unit unit)
+{
+    n06_share_losses(n, n06_units(UINT32_C(1) << unit), 1, n06_side_of(n->printed, unit), false);
+}
+
+/* [E-SAXON-DEFECTION.2] In the fog a contested area is named blind. */
+static void
+name_saxons(n06 *n, bt_side side, bt_area area)
 {
     bt_unit unit = n->printed->event_unit[N06_SAXON_DEFECTION];
 
-    if (unit == BT_UNIT_NONE || !n06_on_map(n->s, unit) ||
-        !n06_contested(n, (bt_area)n->s->places[unit])) {
-        no_effect(n, side, "E-SAXON-DEFECTION.1");
+    if (n->s->places[unit] == area) {
+        n06_trace_exact(n, unit);
+        lose_saxons(n, unit);
         return;
     }
-    n06_share_losses(n, n06_units(UINT32_C(1) << unit), 1, n06_side_of(n->printed, unit), false);
+    n06_trace_absent(n, unit, area);
+    no_effect(n, side, "E-SAXON-DEFECTION.2");
+}
+
+static void
+defect(n06 *n, bt_side side)
+{
+    bt_unit unit = n->printed->event_unit[N06_SAXON_DEFECTION];
+    bool there = unit != BT_UNIT_NONE && n06_on_map(n->s, unit);
+    bool blind = n06_is_grognard(n);
+
+    if (there && blind && n06_has_named_area(n, side, N06_SAXON_DEFECTION))
+        ask(n, side, N06_SAXON_DEFECTION);
+    else if (there && !blind && n06_contested(n, (bt_area)n->s->places[unit]))
+        lose_saxons(n, unit);
+    else
+        no_effect(n, side, "E-SAXON-DEFECTION.1");
 }
 
 static void
@@ -436,12 +511,21 @@ chosen_for(const n06 *n)
     return (n06_event)bt_frames_peek(&n->s->frames)->step;
 }
 
+static const bt_reason *
+refuse_area(const n06 *n, bt_side side, n06_event event, bt_area area)
+{
+    if (event == N06_SAXON_DEFECTION)
+        return n06_contested(n, area) ? NULL : REFUSE(NO_ENEMY);
+    if (event != N06_INACTIVITY && event != N06_SUPPLY && event != N06_LONG_LIVE_THE_QUEEN)
+        return REFUSE(OTHER_CHOICE);
+    return n06_corps(n, side, area) ? NULL : REFUSE(NO_STACK);
+}
+
 bool
 n06_has_named_area(const n06 *n, bt_side side, n06_event event)
 {
-    (void)event;
     for (bt_area a = 0; a < n->printed->network.area_count; a++)
-        if (n06_corps(n, side, a))
+        if (!refuse_area(n, side, event, a))
             return true;
     return false;
 }
@@ -449,27 +533,30 @@ n06_has_named_area(const n06 *n, bt_side side, n06_event event)
 const bt_reason *
 n06_refuse_name(const n06 *n, const n06_act *act)
 {
-    n06_event event = chosen_for(n);
-
-    if (event != N06_INACTIVITY && event != N06_SUPPLY && event != N06_LONG_LIVE_THE_QUEEN)
-        return REFUSE(OTHER_CHOICE);
-    return n06_corps(n, act->side, (bt_area)act->a) ? NULL : REFUSE(NO_STACK);
+    return refuse_area(n, act->side, chosen_for(n), (bt_area)act->a);
 }
 
 void
 n06_do_name(n06 *n, const n06_act *act)
 {
     n06_event event = chosen_for(n);
-    bt_units corps = n06_units(n06_corps(n, act->side, (bt_area)act->a));
+    bt_area area = (bt_area)act->a;
+    bt_units blocks = n06_units(n06_blocks(n, act->side, area));
+    uint32_t corps = n06_corps(n, act->side, area);
 
     bt_frames_pop(&n->s->frames);
-    if (event == N06_INACTIVITY)
-        n06_activate(n, n06_units(n06_blocks(n, act->side, (bt_area)act->a)), "E-INACTIVITY.2");
-    else if (event == N06_SUPPLY)
-        n06_share_rest(n, corps, 2, act->side);
-    else
-        for (bt_unit u; (u = bt_units_take(&corps)) != BT_UNIT_NONE;)
-            n06_rest(n, u, 1, "E-LONG-LIVE-THE-QUEEN.1");
+    N06_EVENT(n, NAMED, "C1.26", act->side, area, 0, 0);
+    if (event == N06_INACTIVITY) {
+        n06_activate(n, blocks, "E-INACTIVITY.2");
+    } else if (event == N06_SAXON_DEFECTION) {
+        name_saxons(n, act->side, area);
+    } else if (event == N06_SUPPLY) {
+        n->s->target = area;
+        n06_share_rest(n, blocks, 2, act->side);
+    } else {
+        for (; corps; corps &= corps - 1)
+            n06_rest(n, (bt_unit)__builtin_ctz(corps), 1, "E-LONG-LIVE-THE-QUEEN.1");
+    }
 }
 
 const bt_reason *

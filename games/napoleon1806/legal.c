@@ -37,6 +37,7 @@ static const deed deeds[N06_ACTION_COUNT] = {
     [N06_A_HALT] = { AT(MARCH), n06_refuse_halt, n06_do_halt },
     [N06_A_TIRE] = { AT(SHARE), n06_refuse_tire, n06_do_tire },
     [N06_A_REST] = { AT(SHARE), n06_refuse_rest, n06_do_rest },
+    [N06_A_FEIGN] = { AT(SHARE), n06_refuse_feign, n06_do_feign },
     [N06_A_LOSE_FOOT] = { AT(SHARE), n06_refuse_lose_foot, n06_do_lose_foot },
     [N06_A_LOSE_HORSE] = { AT(SHARE), n06_refuse_lose_horse, n06_do_lose_horse },
     [N06_A_RETREAT] = { AT(RETREAT), n06_refuse_retreat, n06_do_retreat },
@@ -295,6 +296,18 @@ list_setup(const lister *l)
     try(l, N06_A_READY, 0, 0);
 }
 
+static void
+list_share(const lister *l)
+{
+    bt_units sharers = l->n->s->sharers[l->side];
+
+    try_each(l, N06_A_TIRE, sharers);
+    try_each(l, N06_A_REST, sharers);
+    try(l, N06_A_FEIGN, 0, 0);
+    try_each(l, N06_A_LOSE_FOOT, sharers);
+    try_each(l, N06_A_LOSE_HORSE, sharers);
+}
+
 static bt_area
 area_of(const n06_state *s, bt_units blocks)
 {
@@ -337,8 +350,7 @@ list_now(const lister *l)
         list_march(l);
         break;
     case N06_P_SHARE:
-        for (unsigned code = N06_A_TIRE; code <= N06_A_LOSE_HORSE; code++)
-            try_each(l, code, s->sharers[l->side]);
+        list_share(l);
         break;
     case N06_P_RETREAT:
         try_exits(l, N06_A_RETREAT, area_of(s, s->fighting[l->side]));

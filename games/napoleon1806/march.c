@@ -31,13 +31,16 @@ bonus(const n06 *n, bt_odds *lines)
     return led + alone;
 }
 
-/* [E-BERNADOTTE] */
+/* [E-BERNADOTTE.1] [E-BERNADOTTE.2] In the fog the card is played blind. */
 static int
 bernadotte(const n06 *n, bt_side side)
 {
-    if (!n06_in_force(n, n06_other(side), N06_BERNADOTTE))
+    bt_unit unit = n->printed->event_unit[N06_BERNADOTTE];
+    uint32_t corps = n06_corps_of(n, n->s->stack);
+
+    if (!n06_in_force(n, n06_other(side), N06_BERNADOTTE) || n06_count(corps) != 1)
         return 0;
-    return -3;
+    return unit != BT_UNIT_NONE && corps >> unit & 1 ? -3 : -1;
 }
 
 static int
@@ -157,7 +160,7 @@ can_get_nearer(const n06 *n, bt_side side, bt_area area, int points)
 
     if (is_nearer(n, area))
         return true;
-    if (friends(n, side, area) || !n06_free(n, side, area))
+    if (friends(n, side, area) || !n06_looks_free(n, side, area))
         return false;
     for (int i = 0; i < here->exit_count; i++) {
         int cost = n06_link_cost(n, here->exits[i].link);
@@ -211,7 +214,8 @@ n06_do_step(n06 *n, const n06_act *act)
 const bt_reason *
 n06_refuse_halt(const n06 *n, const n06_act *act)
 {
-    if (n->s->steps && falls_back(n, act->side) && !is_nearer(n, n06_stack_area(n)))
+    if (n->s->steps && falls_back(n, act->side) && !is_nearer(n, n06_stack_area(n)) &&
+        n06_can_go_on(n, act->side))
         return REFUSE(FALL_BACK);
     return NULL;
 }
@@ -252,7 +256,8 @@ n06_march_waits(n06 *n)
     bt_side side = bt_frames_peek(&n->s->frames)->side;
     bool stack = !bt_units_is_empty(&n->s->stack);
 
-    if (n06_can_go_on(n, side))
+    /* In the fog a halt of itself would tell what stopped the stack [G2.1]. */
+    if (n06_can_go_on(n, side) || (n06_is_grognard(n) && stack && !is_confused(n)))
         return true;
     if (stack) {
         n06_do_halt(n, NULL);

@@ -56,6 +56,14 @@ extern const bt_reason n06_reasons[N06_REASON_COUNT];
     bt_events_add((n)->events, N06_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),    \
                   (unsigned)(c), (unsigned)(d))
 
+/* An event that tells a block by its face, or the points of a corps. */
+#define N06_FACE_EVENT(n, code, rule, unit, b, c, d)                                               \
+    bt_events_add((n)->events, N06_EV_##code, n06_knowing(n, (bt_unit)(unit)), rule, unit,         \
+                  (unsigned)(b), (unsigned)(c), (unsigned)(d))
+#define N06_COUNT_EVENT(n, code, rule, unit, b, c, d)                                              \
+    bt_events_add((n)->events, N06_EV_##code, n06_counting(n, (bt_unit)(unit)), rule, unit,        \
+                  (unsigned)(b), (unsigned)(c), (unsigned)(d))
+
 /* An action taken apart, with whose it is. */
 typedef struct n06_act {
     bt_side side;
@@ -209,6 +217,9 @@ void n06_write_headings(const bt_game *game, const n06_state *s, bt_json *json);
 /** Why a side cannot play an event at its moment, as far as everybody can see. */
 const bt_reason *n06_refuse_event(const n06 *n, bt_side side, n06_event event);
 
+/** The same with what one side alone knows taken as met: is it to be asked? */
+const bt_reason *n06_refuse_openly(const n06 *n, bt_side side, n06_event event);
+
 /** What an event is about: a bridge, a helper, a stack that slips away, a corps. */
 const bt_reason *n06_refuse_bridge(const n06 *n, bt_side side, bt_link link, n06_event event);
 const bt_reason *n06_refuse_helper(const n06 *n, bt_side side, unsigned unit);
@@ -243,6 +254,9 @@ bt_area n06_stack_area(const n06 *n);
 typedef enum n06_ahead { N06_NO_MARCH, N06_RAIN_AHEAD, N06_CARD_AHEAD, N06_CARD_KNOWN } n06_ahead;
 
 n06_ahead n06_march_ahead(const n06_state *s);
+
+/** Does the move tire its stack, as far as everybody can see? */
+bool n06_move_tires(const n06 *n, bt_side side);
 
 /** Fatigue the stack takes for its move so far, were it to end here [C6.13]. */
 int n06_move_fatigue(const n06 *n, bt_side side);
@@ -312,7 +326,8 @@ void n06_share_losses(n06 *n, bt_units units, int points, bt_side side, bool com
 
 bool n06_share_waits(n06 *n);
 n06_refuser n06_refuse_tire, n06_refuse_rest, n06_refuse_lose_foot, n06_refuse_lose_horse;
-n06_doer n06_do_tire, n06_do_rest, n06_do_lose_foot, n06_do_lose_horse;
+n06_refuser n06_refuse_feign;
+n06_doer n06_do_tire, n06_do_rest, n06_do_lose_foot, n06_do_lose_horse, n06_do_feign;
 
 /* ---- recovery.c and victory.c: chapters C11 and C12 ---------------------- */
 
@@ -383,7 +398,40 @@ bool n06_leaves_commander(const n06 *n, bt_side side, bt_area area, uint32_t lea
 int n06_moment(const bt_game *game, const bt_state *state, bt_side side, bt_action *pass);
 bool n06_holds(const bt_game *game, const bt_state *state, bt_side side, unsigned card);
 
-/* ---- view.c, explain.c, eval.c, state_ok.c ------------------------------- */
+/* ---- fog.c: chapter G2, what is hidden and what can be made out -------------- */
+
+/** Who knows a block by its face; who knows the points of a corps [G2.1]. */
+bt_sides n06_knowing(const n06 *n, bt_unit unit);
+bt_sides n06_counting(const n06 *n, bt_unit unit);
+
+/** Hidden blocks of a side in an area by state, the stack of the operation apart. */
+uint32_t n06_standing(const n06 *n, bt_side side, bt_area area, bool activated);
+
+/** The blocks of that stack, once it has been announced and until it is turned. */
+uint32_t n06_set_out(const n06 *n);
+
+/** Turn blocks face up [G2.2], and all of them down again [G2.3]. */
+void n06_reveal(n06 *n, uint32_t units);
+void n06_hide_again(n06 *n);
+
+/* Traces follow what everybody sees: all blocks are known; they may be wherever
+ * their side stands, at the end of set-up (`bound` by its rules) or by hand;
+ * one is known, or gone; a stack is announced, is led, meets enemies; blocks are
+ * activated; a new turn; nothing but vedettes, or one block not, in an area. */
+void n06_trace_known(n06 *n);
+void n06_trace_begin(n06 *n, bool bound);
+void n06_trace_exact(n06 *n, bt_unit unit);
+void n06_trace_gone(n06 *n, bt_unit unit);
+void n06_trace_settle(n06 *n, bt_area area);
+void n06_trace_set_out(n06 *n, n06_operation kind);
+void n06_trace_led(n06 *n, bt_units stack, bt_area from, bt_area to);
+void n06_trace_met(n06 *n, bt_side comer, bt_area area);
+void n06_trace_activated(n06 *n, bt_units units);
+void n06_trace_new_turn(n06 *n);
+void n06_trace_only_vedettes(n06 *n, bt_side side, bt_area area);
+void n06_trace_absent(n06 *n, bt_unit unit, bt_area area);
+
+/* ---- view.c, deal.c, explain.c, eval.c, state_ok.c ------------------------ */
 
 /* What a side may know: the position with hidden cards blotted out.  A deck and
  * a hand that cannot be told apart are both in `unseen`, with their sizes. */
@@ -391,13 +439,20 @@ typedef struct n06_view {
     bt_units unseen[2];
     uint8_t viewer;
     uint8_t hands[2], decks[2];
-    uint8_t spare[3];
+    uint8_t strength[2];            /* points on the map of a side that hides them */
+    uint8_t cared[2];               /* its corps under Care */
+    uint8_t stack_area, stack_size; /* its stack of the operation, if hidden */
+    uint8_t spare[5];
+    uint8_t standing[2][2][N06_AREAS_MAX]; /* its hidden blocks: by side, state, area */
     n06_state shown;
 } n06_view;
 
 void n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
 void n06_write_view(const bt_game *game, const bt_view *view, bt_json *json);
 void n06_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out);
+
+/** Deal the blocks and points that a view in the fog does not show; s is the shown part. */
+void n06_deal_blocks(const n06_view *seen, const n06 *n, bt_rng *rng);
 bool n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err);
 bool n06_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action);
 void n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,

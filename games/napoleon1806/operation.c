@@ -236,6 +236,19 @@ n06_refuse_go(const n06 *n, const n06_act *act)
                : NULL;
 }
 
+/* [C5.1] [G2.1] In the fog the other side is told how many blocks set out. */
+static void
+announce(n06 *n, bt_side side, n06_operation kind)
+{
+    N06_EVENT(n, BEGINS, "C5.1", side, kind, n06_stack_area(n), 0);
+    for (bt_units left = n->s->stack; !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        N06_FACE_EVENT(n, JOINS, "C6.1", unit, 0, 0, 0);
+    }
+    if (n06_is_grognard(n))
+        N06_EVENT(n, SETS_OUT, "G2.1", bt_units_count(&n->s->stack), 0, 0, 0);
+}
+
 void
 n06_do_go(n06 *n, const n06_act *act)
 {
@@ -245,11 +258,10 @@ n06_do_go(n06 *n, const n06_act *act)
         n06_answer(n, act->side);
         return;
     }
-    N06_EVENT(n, BEGINS, "C5.1", act->side, frame[-1].local, n06_stack_area(n), 0);
-    for (bt_units left = n->s->stack; !bt_units_is_empty(&left);)
-        N06_EVENT(n, JOINS, "C6.1", bt_units_take(&left), 0, 0, 0);
+    announce(n, act->side, (n06_operation)frame[-1].local);
     n->s->target = n06_stack_area(n);
     bt_frames_pop(&n->s->frames);
+    n06_trace_set_out(n, (n06_operation)frame[-1].local);
 }
 
 /* ---- the fatigue of a move [C6.13] - [C6.19] ---------------------------- */
@@ -278,6 +290,15 @@ n06_move_fatigue(const n06 *n, bt_side side)
         total += n->printed->cards[s->played[other]].amount;
     total -= ease_of(n);
     return total > 0 ? total : 0;
+}
+
+bool
+n06_move_tires(const n06 *n, bt_side side)
+{
+    const n06_state *s = n->s;
+
+    return s->used > 3 || n06_in_force(n, n06_other(side), N06_FATIGUE) ||
+           (s->steps && (s->from_contested || n06_contested(n, n06_stack_area(n))));
 }
 
 /* ---- from stage to stage ------------------------------------------------ */
@@ -312,7 +333,8 @@ begin_march(n06 *n, bt_side side)
     n->s->used = n->s->steps = 0;
     n->s->from_contested = n06_contested(n, area);
     n->s->origin = area;
-    N06_EVENT(n, POINTS, "C6.3", n->s->mp, 0, 0, 0);
+    bt_events_add(n->events, N06_EV_POINTS, n06_counting(n, bt_units_first(&n->s->stack)), "C6.3",
+                  n->s->mp, 0, 0, 0);
     bt_frames_push(&n->s->frames, N06_P_MARCH, side);
 }
 
@@ -391,7 +413,8 @@ n06_go_on_operating(n06 *n)
             n06_open_window(n, N06_W_HALT);
         return;
     case TIRED:
-        n06_share_evenly(n, n->s->stack, n06_move_fatigue(n, side), side, "C6.13");
+        if (n06_move_tires(n, side))
+            n06_share_evenly(n, n->s->stack, n06_move_fatigue(n, side), side, "C6.13");
         return;
     case FIGHTING:
         begin_combat(n, frame);

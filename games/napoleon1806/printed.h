@@ -45,6 +45,7 @@ typedef enum n06_box {
     N06_BOX_UNUSED, /* blocks that this game is played without */
     N06_BOX_COMING, /* not arrived yet */
     N06_BOX_DEAD,   /* eliminated */
+    N06_BOX_HIDDEN, /* on the map, unseen: in views only [G2.1] */
     N06_BOX_COUNT
 } n06_box;
 

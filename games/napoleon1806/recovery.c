@@ -3,6 +3,8 @@
  */
 #include "n06.h"
 
+#include <string.h>
+
 /* Steps of a RECOVERY frame: what comes next. */
 enum {
     UNACTIVATED,
@@ -41,8 +43,13 @@ corps_on_map(const n06 *n, bt_side side)
 void
 n06_gain(n06 *n, bt_unit unit, const char *rule)
 {
+    bt_side side = n06_side_of(n->printed, unit);
+
     n->s->infantry[unit]++;
-    N06_EVENT(n, GAINED, rule, unit, n->s->infantry[unit], n->s->cavalry[unit], 0);
+    for (bt_unit u = 0; u < n->printed->unit_count; u++)
+        if (n06_side_of(n->printed, u) == side)
+            n->s->lost_least[u] = (uint8_t)(n->s->lost_least[u] - (n->s->lost_least[u] > 0));
+    N06_COUNT_EVENT(n, GAINED, rule, unit, n->s->infantry[unit], n->s->cavalry[unit], 0);
 }
 
 /* [C11.2] [E-CARE.2] */
@@ -106,6 +113,9 @@ n06_refit_waits(n06 *n)
     bt_side side = bt_frames_peek(&n->s->frames)->side;
     bt_units corps = bt_units_minus(corps_on_map(n, side), n->s->refitted);
 
+    /* In the fog that nobody is asked would tell that nobody is tired [G2.1]. */
+    if (n06_is_grognard(n) && !bt_units_is_empty(&n->s->hand[side]))
+        return true;
     for (bt_unit u;
          !bt_units_is_empty(&n->s->hand[side]) && (u = bt_units_take(&corps)) != BT_UNIT_NONE;)
         if (n->s->fatigue[u])
@@ -179,6 +189,8 @@ end_turn(n06 *n)
     n06_state *s = n->s;
 
     s->activated = s->refitted = (bt_units){ { 0 } };
+    memset(s->tired_least, 0, sizeof s->tired_least);
+    n06_trace_new_turn(n);
     n06_clear_table(n);
     n06_clear_lasting(n);
     bt_frames_pop(&s->frames);

@@ -68,6 +68,9 @@ begin_arrival(n06 *n)
         N06_EVENT(n, STAYS_OUT, "C2.6", p->late, 0, 0, 0);
         return;
     }
+    if (!refuse_entry(n, p->late_areas[0]) && !refuse_entry(n, p->late_areas[1]))
+        for (int i = 0; i < 2; i++)
+            n06_trace_only_vedettes(n, n06_other(n06_side_of(p, p->late)), p->late_areas[i]);
     push(n, N06_P_ARRIVAL, n06_side_of(p, p->late));
 }
 
@@ -168,6 +171,7 @@ end_initiative(n06 *n)
         rule = value_of(n, N06_PRUSSIAN) == value_of(n, N06_FRENCH) ? "C4.4" : "C4.3";
     }
     N06_EVENT(n, INITIATIVE, rule, first, 0, 0, 0);
+    n->s->target = BT_AREA_NONE;
     n06_clear_table(n);
     bt_frames_pop(&n->s->frames);
     bt_frames_top(&n->s->frames)->side = first;
@@ -408,6 +412,7 @@ n06_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
         sort_cards(n.printed, s);
         push(&n, N06_P_GAME, side);
         s->frames.at[0].step = (uint8_t)i;
+        n06_trace_begin(&n, false);
         n06_run(&n);
         return BT_OK;
     }

@@ -252,6 +252,10 @@ static void
 begin_play(n06 *n)
 {
     n->s->ready = 0;
+    if (n06_has_setup(n))
+        n06_trace_begin(n, true);
+    else
+        n06_trace_known(n);
 }
 
 void

@@ -9,13 +9,26 @@
 
 #include <string.h>
 
+/* `due` points count, and so many decisions are asked for. */
 static void
-begin_share(n06 *n, n06_share how, bt_side side, bt_units corps, int points)
+begin_share(n06 *n, n06_share how, bt_side side, bt_units corps, int due, int decisions)
 {
     n->s->sharers[side] = corps;
+    n->s->due[side] = (uint8_t)due;
     bt_frames_push(&n->s->frames, N06_P_SHARE, side);
     bt_frames_top(&n->s->frames)->step = (uint8_t)how;
-    bt_frames_top(&n->s->frames)->local = (uint8_t)points;
+    bt_frames_top(&n->s->frames)->local = (uint8_t)decisions;
+}
+
+/*
+ * The number of decisions must not tell what a hidden stack is made of [G3.3]:
+ * so many blocks are asked so many times, for show where nothing is to be laid.
+ */
+static bool
+is_veiled(const n06 *n, bt_units units)
+{
+    bt_units hidden = bt_units_minus(units, n->s->revealed);
+    return n06_is_grognard(n) && !bt_units_is_empty(&hidden);
 }
 
 void
@@ -23,21 +36,46 @@ n06_share_freely(n06 *n, bt_units units, int points, bt_side side)
 {
     bt_units corps = n06_units(n06_corps_of(n, units));
 
-    if (points > 0 && !bt_units_is_empty(&corps))
-        begin_share(n, N06_TIRE, side, corps, points);
+    if (points <= 0)
+        return;
+    if (!is_veiled(n, units)) {
+        if (!bt_units_is_empty(&corps))
+            begin_share(n, N06_TIRE, side, corps, points, points);
+    } else if (bt_units_count(&units) > 1) {
+        begin_share(n, N06_TIRE, side, corps, bt_units_is_empty(&corps) ? 0 : points, points);
+    } else if (!bt_units_is_empty(&corps)) {
+        n06_tire(n, bt_units_first(&corps), points, "C8.13");
+        begin_share(n, N06_TIRE, side, corps, 0, 0);
+    }
+}
+
+/* What corps take of a result while they lie face up, everybody can work out. */
+static void
+note_seen(n06 *n, uint8_t least[], bt_unit unit, int points)
+{
+    if (bt_units_has(&n->s->revealed, unit))
+        least[unit] = (uint8_t)(least[unit] + points);
 }
 
 void
 n06_share_evenly(n06 *n, bt_units units, int points, bt_side side, const char *rule)
 {
     bt_units corps = n06_units(n06_corps_of(n, units));
-    int count = bt_units_count(&corps);
+    int count = bt_units_count(&corps), each, rest;
 
-    if (points <= 0 || count == 0)
-        return;
-    for (bt_units left = corps; !bt_units_is_empty(&left);)
-        n06_tire(n, bt_units_take(&left), points / count, rule);
-    begin_share(n, N06_TIRE, side, corps, points % count);
+    if (points < 0 || count == 0)
+        points = 0;
+    each = points ? points / count : 0;
+    rest = points ? points % count : 0;
+    for (bt_units left = corps; each && !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        n06_tire(n, unit, each, rule);
+        note_seen(n, n->s->tired_least, unit, each);
+    }
+    if (is_veiled(n, units))
+        begin_share(n, N06_TIRE, side, corps, rest, bt_units_count(&units) - 1);
+    else if (points)
+        begin_share(n, N06_TIRE, side, corps, rest, rest);
 }
 
 void
@@ -46,7 +84,7 @@ n06_share_rest(n06 *n, bt_units units, int points, bt_side side)
     bt_units corps = n06_units(n06_corps_of(n, units));
 
     if (points > 0 && !bt_units_is_empty(&corps))
-        begin_share(n, N06_REST, side, corps, points);
+        begin_share(n, N06_REST, side, corps, points, points);
 }
 
 void
@@ -59,7 +97,12 @@ n06_share_losses(n06 *n, bt_units units, int points, bt_side side, bool combat)
         return;
     n->s->quota = (uint8_t)(points / count);
     n->s->horse = combat && points > 1 && n06_cavalry(n, corps) > 0;
-    begin_share(n, N06_LOSE, side, corps, points);
+    for (bt_units left = corps; !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        int strength = n06_strength(n->s, unit);
+        note_seen(n, n->s->lost_least, unit, strength < n->s->quota ? strength : n->s->quota);
+    }
+    begin_share(n, N06_LOSE, side, corps, points, points);
 }
 
 /* ---- losses ------------------------------------------------------------- */
@@ -147,7 +190,7 @@ n06_do_lose_foot(n06 *n, const n06_act *act)
     n06_state *s = n->s;
 
     s->infantry[act->a]--;
-    N06_EVENT(n, LOST_FOOT, "C1.25", act->a, s->infantry[act->a], s->cavalry[act->a], 0);
+    N06_COUNT_EVENT(n, LOST_FOOT, "C1.25", act->a, s->infantry[act->a], s->cavalry[act->a], 0);
     take_loss(n, act->side, (bt_unit)act->a);
 }
 
@@ -158,7 +201,7 @@ n06_do_lose_horse(n06 *n, const n06_act *act)
 
     s->cavalry[act->a]--;
     s->horse = 0;
-    N06_EVENT(n, LOST_HORSE, "C8.17", act->a, s->infantry[act->a], s->cavalry[act->a], 0);
+    N06_COUNT_EVENT(n, LOST_HORSE, "C8.17", act->a, s->infantry[act->a], s->cavalry[act->a], 0);
     take_loss(n, act->side, (bt_unit)act->a);
 }
 
@@ -177,7 +220,9 @@ refuse_points(const n06 *n, const n06_act *act, n06_share how)
 const bt_reason *
 n06_refuse_tire(const n06 *n, const n06_act *act)
 {
-    return refuse_points(n, act, N06_TIRE);
+    const bt_reason *reason = refuse_points(n, act, N06_TIRE);
+
+    return !reason && !n->s->due[act->side] ? REFUSE(FOR_SHOW) : reason;
 }
 
 const bt_reason *
@@ -190,10 +235,34 @@ n06_refuse_rest(const n06 *n, const n06_act *act)
     return reason;
 }
 
+/* [G3.3] A point for show: only when there is none to lay, or to take off, in earnest. */
+const bt_reason *
+n06_refuse_feign(const n06 *n, const n06_act *act)
+{
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+
+    if (frame->step == N06_LOSE)
+        return REFUSE(NO_POINTS);
+    for (bt_units left = n->s->sharers[act->side]; !bt_units_is_empty(&left);) {
+        n06_act real = { .side = act->side, .a = bt_units_take(&left) };
+        if (!n06_refuse_tire(n, &real) || !n06_refuse_rest(n, &real))
+            return REFUSE(NOT_FOR_SHOW);
+    }
+    return NULL;
+}
+
+void
+n06_do_feign(n06 *n, const n06_act *act)
+{
+    (void)act;
+    bt_frames_top(&n->s->frames)->local--;
+}
+
 void
 n06_do_tire(n06 *n, const n06_act *act)
 {
     n06_tire(n, (bt_unit)act->a, 1, "C8.13");
+    n->s->due[act->side]--;
     bt_frames_top(&n->s->frames)->local--;
 }
 
@@ -239,10 +308,16 @@ static void
 end_share(n06 *n, bt_side side)
 {
     memset(n->s->taken, 0, sizeof n->s->taken);
-    n->s->quota = n->s->horse = 0;
+    n->s->quota = n->s->horse = n->s->due[side] = 0;
     n->s->sharers[side] = (bt_units){ { 0 } };
     bt_frames_pop(&n->s->frames);
     n06_bury(n);
+}
+
+static bool
+is_for_show(const bt_frame *frame)
+{
+    return frame->local && frame->step != N06_LOSE;
 }
 
 bool
@@ -254,7 +329,8 @@ n06_share_waits(n06 *n)
 
     for (bt_units left = n->s->sharers[side]; frame->local && !bt_units_is_empty(&left);)
         consider(n, side, bt_units_take(&left), &found);
-    if (found.count > 1)
+    /* In the fog what is done of itself would tell how little there was to choose. */
+    if (found.count > 1 || (n06_is_grognard(n) && (found.count || is_for_show(frame))))
         return true;
     if (found.count == 1)
         found.perform(n, &found.act);

@@ -56,19 +56,24 @@ enum {
 typedef struct n06_state {
     bt_units deck[2], hand[2], table[2], discard[2]; /* cards by side */
     bt_units lasting;                                /* cards whose effect lasts the turn [C3.5] */
-    bt_units broken;            /* connections with a Destroyed Bridge marker */
-    bt_units crossed;           /* connections used in the retreat in hand [C8.24] */
-    bt_units activated;         /* blocks that have been Activated [C1.5] */
-    bt_units stack;             /* blocks of the operation in hand */
-    bt_units fighting[2];       /* engaged blocks, by side */
-    bt_units sharers[2];        /* corps of a side among which points are being shared */
-    bt_units slipping;          /* blocks of a Reaction */
-    bt_units cared;             /* corps under Care [E-CARE.1] */
-    bt_units refitted;          /* corps a card was spent on this phase [C1.14] */
-    uint32_t at[N06_AREAS_MAX]; /* cache: blocks in each area, as bits */
+    bt_units broken;               /* connections with a Destroyed Bridge marker */
+    bt_units crossed;              /* connections used in the retreat in hand [C8.24] */
+    bt_units activated;            /* blocks that have been Activated [C1.5] */
+    bt_units stack;                /* blocks of the operation in hand */
+    bt_units fighting[2];          /* engaged blocks, by side */
+    bt_units sharers[2];           /* corps of a side among which points are being shared */
+    bt_units slipping;             /* blocks of a Reaction */
+    bt_units cared;                /* corps under Care [E-CARE.1] */
+    bt_units refitted;             /* corps a card was spent on this phase [C1.14] */
+    bt_units revealed;             /* blocks that lie face up in the fog [G2.2] */
+    bt_units trace[N06_UNITS_MAX]; /* where the other side may think a block is (fog.c) */
+    uint32_t at[N06_AREAS_MAX];    /* cache: blocks in each area, as bits */
     uint16_t places[N06_UNITS_MAX];
     uint8_t infantry[N06_UNITS_MAX], cavalry[N06_UNITS_MAX], fatigue[N06_UNITS_MAX];
-    uint8_t taken[N06_UNITS_MAX];    /* losses taken of those being shared */
+    uint8_t taken[N06_UNITS_MAX];       /* losses taken of those being shared */
+    uint8_t lost_least[N06_UNITS_MAX];  /* strength points that all have seen a corps lose, */
+    uint8_t tired_least[N06_UNITS_MAX]; /* fatigue that they have seen it take, in the fog */
+    uint8_t due[2]; /* points that a side has still to lay; those left besides are for show */
     uint8_t axis[2][N06_AREAS_MAX];  /* connection of a side's axis by area; BT_LINK_NONE */
     uint8_t control[N06_PRIZES_MAX]; /* side */
     uint8_t turn;
@@ -100,7 +105,7 @@ typedef struct n06_state {
     uint8_t wants[2], bids[2];   /* sealed bids: side wanted, or BT_SIDE_NONE; points [M1.1] */
     uint8_t swapped;             /* 1: who began as French plays the Prussians [M1.2] */
     bt_frames frames;
-    uint8_t spare[3]; /* fills the last word */
+    uint8_t spare[1]; /* fills the last word */
 } n06_state;
 #pragma GCC diagnostic pop
 
@@ -143,6 +148,15 @@ static inline bt_units
 n06_units(uint32_t bits)
 {
     return (bt_units){ { bits, 0 } };
+}
+
+/* Spots: an area with a state, or the stack of the operation (fog.c). */
+#define N06_SPOT_STACK ((bt_unit)127)
+
+static inline bt_unit
+n06_spot(bt_area area, bool activated)
+{
+    return (bt_unit)(area + 64 * activated);
 }
 
 /** Blocks, and corps, of a side in an area. */
@@ -227,6 +241,20 @@ static inline bt_side
 n06_seated(const n06_state *s, bt_side seat)
 {
     return seat ^ s->swapped;
+}
+
+/** Does a block on the map stand with its flag to the other side [G2.1]? */
+static inline bool
+n06_hides(const n06 *n, bt_unit unit)
+{
+    return n06_is_grognard(n) && n06_on_map(n->s, unit) && !bt_units_has(&n->s->revealed, unit);
+}
+
+/** Is an area free for a side, as far as it can see?  Hidden blocks may be corps. */
+static inline bool
+n06_looks_free(const n06 *n, bt_side side, bt_area area)
+{
+    return n06_is_grognard(n) ? !n06_blocks(n, n06_other(side), area) : n06_free(n, side, area);
 }
 
 /** The frame of a procedure that is under way, or NULL. */

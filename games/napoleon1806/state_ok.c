@@ -26,7 +26,7 @@ places_ok(const bt_game *game, const n06_state *s, bt_error *err)
         bool box = BT_PLACE_IS_BOX(place);
         if (u >= game->unit_count)
             continue;
-        if (box ? place >= BT_PLACE_BOX(N06_BOX_COUNT) : place >= bt_ground_count(game))
+        if (box ? place >= BT_PLACE_BOX(N06_BOX_HIDDEN) : place >= bt_ground_count(game))
             return bt_fail(err, BT_EDATA, "%s is nowhere", game->units[u].id), false;
     }
     return true;
@@ -36,9 +36,9 @@ static bool
 sets_ok(const n06_printed *p, const n06_state *s, bt_error *err)
 {
     bt_units all = bt_units_or(p->of_side[0], p->of_side[1]);
-    const bt_units sets[] = { s->activated,   s->stack,      s->fighting[0],
-                              s->fighting[1], s->sharers[0], s->sharers[1],
-                              s->slipping,    s->cared,      s->refitted };
+    const bt_units sets[] = { s->activated,  s->stack,      s->fighting[0], s->fighting[1],
+                              s->sharers[0], s->sharers[1], s->slipping,    s->cared,
+                              s->refitted,   s->revealed };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++) {
         bt_units strangers = bt_units_minus(sets[i], all);
@@ -284,6 +284,34 @@ blocks_ok(const bt_game *game, const n06_state *s, bt_error *err)
     return true;
 }
 
+/* In the fog every hidden block is where it may be thought to be, and no
+ * vedette stands with enemies [G2.1] [G3.12]. */
+static bool
+fog_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    const n06_printed *p = n06_printed_of(game);
+    const n06 n = { game, p, (n06_state *)(uintptr_t)s, NULL };
+    int top = bt_frames_peek(&s->frames)->procedure;
+
+    if (!n06_is_grognard(&n) || top == N06_P_SETUP || top == N06_P_BID || top == N06_P_OVER)
+        return true;
+    for (bt_unit u = 0; u < p->unit_count; u++) {
+        bt_unit spot;
+        if (!n06_on_map(s, u))
+            continue;
+        spot = n06_set_out(&n) >> u & 1
+                   ? N06_SPOT_STACK
+                   : n06_spot((bt_area)s->places[u], bt_units_has(&s->activated, u));
+        if (!bt_units_has(&s->trace[u], spot))
+            return bt_fail(err, BT_EDATA, "%s is where nobody could think it", game->units[u].id),
+                   false;
+        if (p->blocks[u].kind == N06_VEDETTE &&
+            n06_blocks(&n, n06_other(p->blocks[u].side), (bt_area)s->places[u]))
+            return fail(err, "a vedette stays with enemies [G3.12]");
+    }
+    return true;
+}
+
 static bool
 caches_ok(const n06_printed *p, const n06_state *s, bt_error *err)
 {
@@ -373,6 +401,6 @@ n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
 
     return frames_ok(s, err) && places_ok(game, s, err) && sets_ok(p, s, err) &&
            links_ok(game, s, err) && numbers_ok(game, s, err) && cards_ok(game, s, err) &&
-           caches_ok(p, s, err) && blocks_ok(game, s, err) && operation_ok(s, err) &&
-           beginning_ok(game, s, err) && choice_ok(game, s, err);
+           caches_ok(p, s, err) && blocks_ok(game, s, err) && fog_ok(game, s, err) &&
+           operation_ok(s, err) && beginning_ok(game, s, err) && choice_ok(game, s, err);
 }

@@ -55,6 +55,8 @@ n06_close(n06 *n)
     s->losses[0] = s->losses[1] = s->tired[0] = s->tired[1] = s->fell[0] = s->fell[1] = 0;
     s->horse = s->quota = s->had_horse = s->pursuing = 0;
     s->origin = s->target = s->retreated = BT_AREA_NONE;
+    s->due[0] = s->due[1] = 0;
+    n06_hide_again(n);
     s->link = BT_LINK_NONE;
     s->pending = N06_CARD_NONE;
     s->loser = BT_SIDE_NONE;

@@ -10,11 +10,76 @@
 
 #include <string.h>
 
+/* ---- the fog [G2.1] -------------------------------------------------------- */
+
+/* How many hidden blocks stand where, for whoever does not know them. */
+static void
+count_blocks(const n06 *n, bt_side side, n06_view *view)
+{
+    for (int activated = 0; activated < 2; activated++)
+        for (bt_area a = 0; a < n->printed->network.area_count; a++)
+            view->standing[side][activated][a] =
+                (uint8_t)n06_count(n06_standing(n, side, a, activated));
+    if (n06_mover(n->s) != side || !n06_set_out(n))
+        return;
+    view->stack_area = n06_stack_area(n);
+    view->stack_size = (uint8_t)n06_count(n06_set_out(n));
+}
+
+static void
+wipe_block(n06_state *s, bt_side side, bt_unit unit)
+{
+    bt_units *const sets[] = { &s->activated, &s->stack,    &s->slipping,
+                               &s->cared,     &s->refitted, &s->sharers[side] };
+
+    s->at[s->places[unit]] &= ~(UINT32_C(1) << unit);
+    s->places[unit] = BT_PLACE_BOX(N06_BOX_HIDDEN);
+    for (size_t i = 0; i < BT_COUNT(sets); i++)
+        bt_units_remove(sets[i], unit);
+}
+
+/* The order of battle stays behind its screen, whoever lies face up. */
+static void
+wipe_points(const n06 *n, bt_side side, n06_view *view)
+{
+    n06_state *s = &view->shown;
+
+    for (bt_unit u = 0; u < n->printed->unit_count; u++) {
+        if (n06_side_of(n->printed, u) != side || !n06_on_map(n->s, u))
+            continue;
+        view->strength[side] = (uint8_t)(view->strength[side] + n06_strength(n->s, u));
+        view->cared[side] = (uint8_t)(view->cared[side] + bt_units_has(&n->s->cared, u));
+        s->infantry[u] = s->cavalry[u] = s->fatigue[u] = s->taken[u] = 0;
+        bt_units_remove(&s->cared, u);
+        bt_units_remove(&s->refitted, u);
+    }
+    s->due[side] = 0;
+    if (n06_mover(s) == side)
+        s->mp = 0;
+    if (n06_frame(s, N06_P_SHARE) && n06_frame(s, N06_P_SHARE)->side == side)
+        s->horse = 0;
+    if (side == N06_PRUSSIAN)
+        s->had_horse = 0;
+}
+
+static void
+hide_blocks(const n06 *n, bt_side side, n06_view *view)
+{
+    count_blocks(n, side, view);
+    for (bt_unit u = 0; u < n->printed->unit_count; u++)
+        if (n06_side_of(n->printed, u) == side && n06_hides(n, u))
+            wipe_block(&view->shown, side, u);
+    wipe_points(n, side, view);
+}
+
+/* ---- both sides -------------------------------------------------------------- */
+
 void
 n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out)
 {
     n06_view *view = (n06_view *)(void *)out;
     const n06 n = { game, n06_printed_of(game), &view->shown, NULL };
+    const n06 truth = { game, n.printed, (n06_state *)(uintptr_t)state, NULL };
     int top;
 
     view->viewer = viewer;
@@ -30,6 +95,8 @@ n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
             n06_hide_bid(&view->shown, side);
         else if (top == N06_P_SETUP)
             n06_hide_setup(&n, side);
+        else if (n06_is_grognard(&n))
+            hide_blocks(&truth, side, view);
         view->unseen[side] = bt_units_or(*hand, *deck);
         *hand = *deck = (bt_units){ { 0 } };
         /* Which card a side has in mind shows when it is laid down. */
@@ -86,6 +153,8 @@ n06_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
     int top = bt_frames_peek(&seen->shown.frames)->procedure;
 
     *s = seen->shown;
+    if (n06_is_grognard(&n) && top != N06_P_BID && top != N06_P_SETUP)
+        n06_deal_blocks(seen, &n, rng);
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
         if (side == seen->viewer)
             continue;
@@ -110,13 +179,14 @@ write_cards(const bt_game *game, const char *key, bt_units cards, bt_json *json)
 }
 
 static void
-write_corps(const bt_game *game, const n06_state *s, bt_json *json)
+write_corps(const bt_game *game, const n06_view *seen, bt_json *json)
 {
     const n06_printed *p = n06_printed_of(game);
+    const n06_state *s = &seen->shown;
 
     bt_json_object(json, "corps");
     for (bt_unit u = 0; u < p->unit_count; u++) {
-        if (!n06_is_corps(p, u) || !n06_on_map(s, u))
+        if (!n06_is_corps(p, u) || !n06_on_map(s, u) || seen->strength[n06_side_of(p, u)])
             continue;
         bt_json_object(json, game->units[u].id);
         bt_json_number(json, "infantry", s->infantry[u]);
@@ -140,6 +210,70 @@ write_axes(const bt_game *game, const n06_state *s, bt_json *json)
                 bt_json_text(json, net->areas[a].id, net->links[s->axis[side][a]].id);
         bt_json_object_end(json);
     }
+    bt_json_object_end(json);
+}
+
+static void
+write_standing(const bt_game *game, const n06_view *seen, int side, bt_json *json)
+{
+    static const char *const states[] = { "fresh", "activated" };
+
+    bt_json_object(json, game->rules->sides[side]);
+    for (int a = 0; a < game->network->area_count; a++) {
+        if (!seen->standing[side][0][a] && !seen->standing[side][1][a])
+            continue;
+        bt_json_object(json, game->network->areas[a].id);
+        for (int i = 0; i < 2; i++)
+            if (seen->standing[side][i][a])
+                bt_json_number(json, states[i], seen->standing[side][i][a]);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
+/* Areas where a hidden block may be, as far as anybody can tell. */
+static void
+write_suspect(const bt_game *game, const n06_view *seen, bt_unit unit, bt_json *json)
+{
+    const bt_units *trace = &seen->shown.trace[unit];
+
+    bt_json_object(json, game->units[unit].id);
+    for (int a = 0; a < game->network->area_count; a++)
+        if (bt_units_has(trace, n06_spot((bt_area)a, false)) ||
+            bt_units_has(trace, n06_spot((bt_area)a, true)) ||
+            (seen->stack_size && a == seen->stack_area && bt_units_has(trace, N06_SPOT_STACK)))
+            bt_json_bool(json, game->network->areas[a].id, true);
+    bt_json_object_end(json);
+}
+
+/* [G2.1] What stands hidden from the viewer. */
+static void
+write_fog(const bt_game *game, const n06_view *seen, bt_json *json)
+{
+    const n06_state *s = &seen->shown;
+    const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
+
+    if (!n06_is_grognard(&n))
+        return;
+    bt_json_object(json, "standing");
+    for (int side = 0; side < 2; side++)
+        write_standing(game, seen, side, json);
+    bt_json_object_end(json);
+    bt_json_object(json, "strength");
+    for (int side = 0; side < 2; side++)
+        if (seen->strength[side])
+            bt_json_number(json, game->rules->sides[side], seen->strength[side]);
+    bt_json_object_end(json);
+    bt_json_object(json, "suspects");
+    for (bt_unit u = 0; u < game->unit_count; u++)
+        if (s->places[u] == BT_PLACE_BOX(N06_BOX_HIDDEN))
+            write_suspect(game, seen, u, json);
+    bt_json_object_end(json);
+    if (!seen->stack_size)
+        return;
+    bt_json_object(json, "marching");
+    bt_json_text(json, "area", game->network->areas[seen->stack_area].id);
+    bt_json_number(json, "blocks", seen->stack_size);
     bt_json_object_end(json);
 }
 
@@ -175,7 +309,8 @@ n06_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 
     bt_fields_write(game, s, json);
     write_beginning(game, seen, json);
-    write_corps(game, s, json);
+    write_corps(game, seen, json);
+    write_fog(game, seen, json);
     write_axes(game, s, json);
     if (n06_is_marshal(&n))
         n06_write_ranking(game, s, json);

@@ -79,7 +79,8 @@ places(int window)
 
 /* Why the event cannot be played at a moment by a side, or NULL. */
 static const bt_reason *
-refuse_moment(const n06 *n, bt_side side, n06_event event, int window)
+refuse_moment(const n06 *n, bt_side side, n06_event event, int window,
+              const bt_reason *(*refuse_event)(const n06 *, bt_side, n06_event))
 {
     const moment *m = &moments[event];
 
@@ -91,7 +92,7 @@ refuse_moment(const n06 *n, bt_side side, n06_event event, int window)
         return REFUSE(WRONG_MOMENT);
     if (m->doer != ANY && (m->doer == MOVER) != (side == n06_mover(n->s)))
         return REFUSE(WRONG_SIDE);
-    return n06_refuse_event(n, side, event);
+    return refuse_event(n, side, event);
 }
 
 static bool
@@ -101,7 +102,7 @@ is_asked(const n06 *n, bt_side side, int window)
         return false;
     for (int event = 0; event < N06_EVENT_CARDS; event++)
         if (moments[event].window == window && has_event(n->printed, side, (n06_event)event) &&
-            !refuse_moment(n, side, (n06_event)event, window))
+            !refuse_moment(n, side, (n06_event)event, window, n06_refuse_openly))
             return true;
     return false;
 }
@@ -113,7 +114,8 @@ n06_fits(const n06 *n, bt_side side, n06_event event)
 
     if (top->procedure == N06_P_PLAN)
         return moments[event].colour == N06_BLUE && !n06_refuse_event(n, side, event);
-    return top->procedure == N06_P_WINDOW && !refuse_moment(n, side, event, top->step);
+    return top->procedure == N06_P_WINDOW &&
+           !refuse_moment(n, side, event, top->step, n06_refuse_openly);
 }
 
 void
@@ -188,7 +190,7 @@ n06_refuse_play(const n06 *n, const n06_act *act)
     }
     if (has_own_action(event))
         return REFUSE(OWN_ACTION);
-    return refuse_moment(n, act->side, event, window_now(n));
+    return refuse_moment(n, act->side, event, window_now(n), n06_refuse_event);
 }
 
 /* The same for a card with an action of its own: `event` is what that action plays. */
@@ -201,7 +203,7 @@ refuse_own(const n06 *n, const n06_act *act, n06_event event, int window)
         return reason;
     if (event_of(n, act->a) != event)
         return REFUSE(OTHER_EVENT);
-    return refuse_moment(n, act->side, event, window);
+    return refuse_moment(n, act->side, event, window, n06_refuse_event);
 }
 
 static bool
@@ -387,7 +389,7 @@ n06_refuse_slip(const n06 *n, const n06_act *act)
 
     if (bt_link_between(&n->printed->network, from, (bt_area)act->a) == BT_LINK_NONE)
         return REFUSE(NOT_ADJACENT);
-    if (!n06_free(n, act->side, (bt_area)act->a))
+    if (!n06_looks_free(n, act->side, (bt_area)act->a))
         return REFUSE(NOT_FREE);
     if (n06_leaves_commander(n, act->side, from, n06_bits(n->s->slipping)))
         return REFUSE(COMMANDER_ALONE);

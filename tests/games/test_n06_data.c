@@ -464,7 +464,7 @@ the_book_holds_it_all(void **state)
     assert_int_equal(json_array_size(json_object_get(book, "links")), 115);
     assert_int_equal(json_object_size(json_object_get(book, "cards")), 96);
     assert_int_equal(json_object_size(json_object_get(book, "units")), 27);
-    assert_int_equal(json_array_size(json_object_get(book, "boxes")), 3);
+    assert_int_equal(json_array_size(json_object_get(book, "boxes")), 4);
     json_decref(book);
     bt_buf_release(&out);
 }
