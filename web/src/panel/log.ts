@@ -38,7 +38,7 @@ export const isHeading = (event: GameEvent, book: Grammar): boolean =>
 export function rowOf(entry: LogEntry, at: number, book: Grammar): Row {
   const event = entry.events[at]!;
   const args = argsOf(event, book);
-  const die = Number(args.get('die'));
+  const die = Number(args.get('die') ?? args.get('face'));
   return {
     key: `${entry.step}.${at}`,
     step: entry.step,

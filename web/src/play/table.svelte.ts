@@ -297,7 +297,8 @@ export class Table {
   #pause(update: Update): number {
     if (this.#urgent(update)) return 0;
     const dice = update.events?.some((event) =>
-      this.book?.events.find((def) => def.word === event.event)?.args?.includes('die'));
+      this.book?.events.find((def) => def.word === event.event)?.args?.some((arg) =>
+        arg === 'die' || arg === 'face'));
     return dice ? settings.pace * 2.5 : settings.pace;
   }
 
