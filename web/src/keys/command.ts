@@ -2,6 +2,7 @@
 import { msg, t } from '../i18n';
 import type { Book, Legal } from '../net/wire';
 import { findPlace, findUnit } from '../speech/describe';
+import { fitting, type Need } from './keymap';
 
 export type Kind = 'unit' | 'place' | 'thing' | 'side' | 'rule' | 'action';
 
@@ -11,9 +12,13 @@ export interface Command {
   operand?: string;
   kind?: Kind;
   text: string;
+  /** The text on a map of areas, where it is another. */
+  area?: string;
+  needs?: Need;
 }
 
 const PLACE = msg('HEX');
+const AREA = msg('AREA');
 const UNIT = msg('UNIT');
 
 export const COMMANDS: readonly Command[] = [
@@ -21,26 +26,31 @@ export const COMMANDS: readonly Command[] = [
   { word: msg('legal'), operand: UNIT, kind: 'unit', text: msg('what can be done now, or by a unit') },
   { word: msg('units'), text: msg('the units that can act') },
   { word: msg('reach'), operand: UNIT, kind: 'unit', text: msg('where a unit can go, and for how much') },
-  { word: msg('odds'), text: msg('the odds of the attack in hand') },
+  { word: msg('odds'), text: msg('the odds of the attack in hand'), area: msg('the sums of the combat in hand') },
   { word: msg('why'), operand: msg('ACTION'), kind: 'action', text: msg('which rule forbids it') },
-  { word: msg('hex'), operand: PLACE, kind: 'place', text: msg('what there is in a hex') },
+  { word: msg('hex'), operand: PLACE, kind: 'place', text: msg('what there is in a hex'), area: msg('what there is in an area') },
   { word: msg('where'), operand: UNIT, kind: 'thing', text: msg('where a unit or a town is') },
-  { word: msg('around'), operand: PLACE, kind: 'place', text: msg('who stands around a hex') },
-  { word: msg('nearest enemy'), operand: PLACE, kind: 'place', text: msg('the enemies nearest to a hex') },
-  { word: msg('threats'), operand: PLACE, kind: 'place', text: msg('what threatens a hex') },
-  { word: msg('sight'), operand: PLACE, kind: 'place', text: msg('what can be seen from a hex') },
-  { word: msg('zones'), operand: msg('SIDE'), kind: 'side', text: msg('the zones of control of a side') },
-  { word: msg('go'), operand: msg('PLACE'), kind: 'thing', text: msg('put the cursor on a hex, town or unit') },
+  { word: msg('around'), operand: PLACE, kind: 'place', text: msg('who stands around a hex'), area: msg('who stands around an area') },
+  { word: msg('nearest enemy'), operand: PLACE, kind: 'place', text: msg('the enemies nearest to a hex'), area: msg('the enemies nearest to an area') },
+  { word: msg('threats'), operand: PLACE, kind: 'place', text: msg('what threatens a hex'), area: msg('what threatens an area'), needs: 'overlay threat' },
+  { word: msg('sight'), operand: PLACE, kind: 'place', text: msg('what can be seen from a hex'), needs: 'overlay sight' },
+  { word: msg('zones'), operand: msg('SIDE'), kind: 'side', text: msg('the zones of control of a side'), needs: 'overlay zoc' },
+  { word: msg('go'), operand: msg('PLACE'), kind: 'thing', text: msg('put the cursor on a hex, town or unit'), area: msg('put the cursor on an area or a unit') },
   { word: msg('select'), operand: UNIT, kind: 'unit', text: msg('take a unit in hand') },
   { word: msg('next'), text: msg('the next unit that can act') },
   { word: msg('undo'), text: msg('take back the last action') },
   { word: msg('prompt'), text: msg('what is asked for') },
-  { word: msg('orders'), operand: msg('MOMENT=ORDER'), text: msg('your standing orders, or change one') },
+  { word: msg('orders'), operand: msg('MOMENT=ORDER'), text: msg('your standing orders, or change one'), needs: 'moments' },
   { word: msg('score'), text: msg('points and losses') },
   { word: msg('coming'), text: msg('who is still to come') },
   { word: msg('log'), text: msg('what happened last') },
   { word: msg('rule'), operand: msg('NUMBER'), kind: 'rule', text: msg('what a rule says') },
 ];
+
+/** The commands of use in a game, in the words of its map. */
+export const commandsFor = (book: Book): Command[] =>
+  fitting(COMMANDS, book).map((command) =>
+    ((book.areas?.length ?? 0) > 0 && command.operand === PLACE ? { ...command, operand: AREA } : command));
 
 export type Line =
   | { do: 'command'; word: string; operand: string }
@@ -107,7 +117,7 @@ export function complete(book: Book, legal: Legal, typed: string, most = 12): st
   const offer = (text: string): void => {
     if (text.toLowerCase().startsWith(lower) && text.toLowerCase() !== lower) out.add(text);
   };
-  for (const command of COMMANDS) offer(t(command.word));
+  for (const command of commandsFor(book)) offer(t(command.word));
   for (const [word, firsts] of Object.entries(legal)) {
     offer(word);
     if (firsts === true || !lower.startsWith(`${word} `)) continue;

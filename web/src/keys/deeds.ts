@@ -7,7 +7,7 @@ import { sceneOf } from '../speech/scene';
 import { answer } from '../speech/voice.svelte';
 import { set, settings } from '../theme/settings.svelte';
 import { begin, follow, otherMap, type Course } from './cursor';
-import type { Deed } from './keymap';
+import { hasNeed, KEYMAP, type Deed } from './keymap';
 import { survey } from './run';
 
 export interface Windows {
@@ -140,6 +140,10 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
   }
 
   return (deed) => {
+    if (!hasNeed(book(), KEYMAP.find((one) => one.deed === deed)?.needs)) {
+      answer(deed === 'orders' ? t('There are no standing orders here.') : t('This map has nothing of the kind.'));
+      return true;
+    }
     if (deed.startsWith('press ')) press(Number(deed.slice(6)));
     else if (deed.startsWith('cursor ')) walk(deed.slice(7) as Course);
     else run[deed]?.();

@@ -1,5 +1,6 @@
 // Every key and what it does, in one table: the help is made from it too. Pure.
 import { msg } from '../i18n';
+import type { Book } from '../net/wire';
 import type { Course } from './cursor';
 
 export type Deed =
@@ -16,7 +17,30 @@ export interface Binding {
   group: string;
   /** Only while the board has the focus: these keys mean something else elsewhere. */
   board?: true;
+  /** The text on a map of areas, where it is another. */
+  area?: string;
+  /** Part of a book, or one of its overlays, without which the key is of no use. */
+  needs?: Need;
 }
+
+export type Need = 'maps' | 'moments' | 'crt' | 'overlay zoc' | 'overlay sight' | 'overlay threat';
+
+type Printed = Pick<Book, 'areas' | 'maps' | 'moments' | 'crt' | 'overlays'>;
+
+/** Has a game what a key or a command needs? */
+export function hasNeed(book: Printed, need: Need | undefined): boolean {
+  if (!need) return true;
+  if (need.startsWith('overlay '))
+    return (book.overlays ?? []).some((one) => one.id === need.slice(8));
+  const part = book[need as 'maps' | 'moments' | 'crt'];
+  return Array.isArray(part) ? part.length > 0 : part !== undefined;
+}
+
+/** What is of use in a game, each with the text that fits its map. */
+export const fitting = <T extends { text: string; area?: string; needs?: Need }>(
+  all: readonly T[], book: Printed,
+): T[] => all.filter((one) => hasNeed(book, one.needs)).map((one) =>
+  ((book.areas?.length ?? 0) > 0 && one.area ? { ...one, text: one.area } : one));
 
 export const GROUPS = {
   cursor: msg('The cursor on the board'),
@@ -27,17 +51,17 @@ export const GROUPS = {
 } as const;
 
 export const KEYMAP: readonly Binding[] = [
-  { deed: 'cursor up', keys: ['ArrowUp'], text: msg('one hex up'), group: 'cursor', board: true },
-  { deed: 'cursor down', keys: ['ArrowDown'], text: msg('one hex down'), group: 'cursor', board: true },
-  { deed: 'cursor left', keys: ['ArrowLeft'], text: msg('one column to the left'), group: 'cursor', board: true },
-  { deed: 'cursor right', keys: ['ArrowRight'], text: msg('one column to the right'), group: 'cursor', board: true },
+  { deed: 'cursor up', keys: ['ArrowUp'], text: msg('one hex up'), area: msg('along the connection that leads up'), group: 'cursor', board: true },
+  { deed: 'cursor down', keys: ['ArrowDown'], text: msg('one hex down'), area: msg('along the connection that leads down'), group: 'cursor', board: true },
+  { deed: 'cursor left', keys: ['ArrowLeft'], text: msg('one column to the left'), area: msg('along the connection that leads to the left'), group: 'cursor', board: true },
+  { deed: 'cursor right', keys: ['ArrowRight'], text: msg('one column to the right'), area: msg('along the connection that leads to the right'), group: 'cursor', board: true },
   { deed: 'cursor nw', keys: ['q', 'Numpad7'], text: msg('to the upper left'), group: 'cursor' },
   { deed: 'cursor n', keys: ['w', 'Numpad8'], text: msg('up'), group: 'cursor' },
   { deed: 'cursor ne', keys: ['e', 'Numpad9'], text: msg('to the upper right'), group: 'cursor' },
   { deed: 'cursor sw', keys: ['a', 'Numpad1'], text: msg('to the lower left'), group: 'cursor' },
   { deed: 'cursor s', keys: ['s', 'Numpad2'], text: msg('down'), group: 'cursor' },
   { deed: 'cursor se', keys: ['d', 'Numpad3'], text: msg('to the lower right'), group: 'cursor' },
-  { deed: 'other map', keys: ['o'], text: msg('to the other map'), group: 'cursor' },
+  { deed: 'other map', keys: ['o'], text: msg('to the other map'), group: 'cursor', needs: 'maps' },
 
   { deed: 'next unit', keys: ['n'], text: msg('next unit that can act'), group: 'play' },
   { deed: 'previous unit', keys: ['N'], text: msg('the unit before'), group: 'play' },
@@ -48,14 +72,14 @@ export const KEYMAP: readonly Binding[] = [
   { deed: 'buttons', keys: ['b'], text: msg('to the buttons on top'), group: 'play' },
   { deed: 'press 1', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], text: msg('press the first, second, ... of them'), group: 'play' },
   { deed: 'undo', keys: ['u'], text: msg('take back'), group: 'play' },
-  { deed: 'orders', keys: ['O'], text: msg('standing orders, where there are any'), group: 'play' },
+  { deed: 'orders', keys: ['O'], text: msg('standing orders'), group: 'play', needs: 'moments' },
   { deed: 'escape', keys: ['Escape'], text: msg('let go, close'), group: 'play' },
   { deed: 'command', keys: ['/'], text: msg('type a command'), group: 'play' },
 
-  { deed: 'read hex', keys: ['i'], text: msg('read out the hex under the cursor'), group: 'ask' },
+  { deed: 'read hex', keys: ['i'], text: msg('read out the hex under the cursor'), area: msg('read out the area under the cursor'), group: 'ask' },
   { deed: 'around', keys: ['k'], text: msg('read out who stands around it'), group: 'ask' },
   { deed: 'nearest', keys: ['x'], text: msg('nearest enemies'), group: 'ask' },
-  { deed: 'threats', keys: ['r'], text: msg('what threatens the hex'), group: 'ask' },
+  { deed: 'threats', keys: ['r'], text: msg('what threatens the hex'), area: msg('what threatens the area'), group: 'ask', needs: 'overlay threat' },
   { deed: 'read units', keys: ['l'], text: msg('list the units that can act'), group: 'ask' },
   { deed: 'read prompt', keys: ['p'], text: msg('what is asked for'), group: 'ask' },
 
@@ -63,9 +87,9 @@ export const KEYMAP: readonly Binding[] = [
   { deed: 'zoom out', keys: ['-'], text: msg('farther'), group: 'see' },
   { deed: 'fit', keys: ['0'], text: msg('the whole sheet'), group: 'see' },
   { deed: 'centre', keys: ['c'], text: msg('bring the cursor into the middle'), group: 'see' },
-  { deed: 'zones', keys: ['z'], text: msg('zones of control: of one side, of the other, none'), group: 'see' },
-  { deed: 'sight', keys: ['v'], text: msg('line of sight from the hex'), group: 'see' },
-  { deed: 'threat', keys: ['t'], text: msg('mark what threatens the hex'), group: 'see' },
+  { deed: 'zones', keys: ['z'], text: msg('zones of control: of one side, of the other, none'), group: 'see', needs: 'overlay zoc' },
+  { deed: 'sight', keys: ['v'], text: msg('line of sight from the hex'), group: 'see', needs: 'overlay sight' },
+  { deed: 'threat', keys: ['t'], text: msg('mark what threatens the hex'), area: msg('mark what threatens the area'), group: 'see', needs: 'overlay threat' },
   { deed: 'moves', keys: ['m'], text: msg('last moves of the others'), group: 'see' },
   { deed: 'counters', keys: ['h'], text: msg('hide or show the counters'), group: 'see' },
   { deed: 'help', keys: ['?'], text: msg('this list'), group: 'see' },

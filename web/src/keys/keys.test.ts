@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../speech/fixture';
 import { begin, follow, otherMap, type Course } from './cursor';
-import { GROUPS, KEYMAP, meaning, type Press } from './keymap';
+import { COMMANDS } from './command';
+import { fitting, GROUPS, KEYMAP, meaning, type Press } from './keymap';
 
 const press = (key: string, more: Partial<Press> = {}): Press =>
   ({ key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
@@ -38,6 +39,26 @@ describe('the cursor', () => {
     expect(begin(book, [])).toBe('0201');
     expect(otherMap(book, '0101')).toBe('0901');
     expect(otherMap(book, '0901')).toBe('0201');
+  });
+});
+
+describe('what is of use in a game', () => {
+  const onAreas = { areas: [{}], overlays: [{ id: 'threat' }], moments: [{}] } as unknown as Parameters<typeof fitting>[1];
+  const onHexes = { maps: [{}], overlays: [{ id: 'zoc' }] } as unknown as Parameters<typeof fitting>[1];
+  const textOf = (deed: string, book: typeof onAreas): string | undefined =>
+    fitting(KEYMAP, book).find((one) => one.deed === deed)?.text;
+  it('speaks of areas on a map of areas, and of hexes on one of hexes', () => {
+    expect(fitting(KEYMAP, onAreas).filter((one) => /hex|column/.test(one.text))).toEqual([]);
+    expect(fitting(COMMANDS, onAreas).filter((one) => /hex/.test(one.text))).toEqual([]);
+    expect(textOf('cursor up', onHexes)).toBe('one hex up');
+  });
+  it('leaves out what the game has not', () => {
+    expect(textOf('zones', onAreas)).toBeUndefined();
+    expect(textOf('threats', onAreas)).toBe('what threatens the area');
+    expect(textOf('other map', onAreas)).toBeUndefined();
+    expect(textOf('orders', onAreas)).toBe('standing orders');
+    expect(textOf('orders', onHexes)).toBeUndefined();
+    expect(textOf('zones', onHexes)).toBeDefined();
   });
 });
 

@@ -1,6 +1,6 @@
 // Carrying out typed commands; each answers with a text for eye and ear.
 import { t } from '../i18n';
-import type { Mark, Reach, Why } from '../net/wire';
+import type { Book, Mark, Reach, Why } from '../net/wire';
 import { allRules } from '../panel/rules';
 import { findRule, paragraph } from '../panel/rulebook';
 import { comingOf, lossesOf, standingsOf, titleOf } from '../panel/standing';
@@ -12,6 +12,7 @@ import { describePlace, describeUnit, findPlace, findUnit, placeTitle, sideOf } 
 import { nearestEnemies, neighboursText, surveyText, whoCanAct } from '../speech/queries';
 import { sceneOf } from '../speech/scene';
 import { legalText, readLine } from './command';
+import { hasNeed, type Need } from './keymap';
 
 export interface Answer {
   text: string;
@@ -77,8 +78,15 @@ function placeOf({ table, player }: PanelProps, text: string): string | null {
   return findPlace(book, text) ?? (unit ? table.view.places?.[unit] ?? null : null);
 }
 
-const unknown = (text: string): Answer =>
-  ({ text: text === '' ? t('Choose a hex first.') : t('There is no place {0}.', text), bad: true });
+const unknown = (book: Book, text: string): Answer => {
+  const choose = book.areas ? t('Choose an area first.') : t('Choose a hex first.');
+  return { text: text === '' ? choose : t('There is no place {0}.', text), bad: true };
+};
+
+/** A command that needs something which this game's book may not have. */
+const needing = (need: Need, run: Run): Run => (props, operand, help) =>
+  (hasNeed(props.table.book!, need) ? run(props, operand, help)
+    : { text: t('This map has nothing of the kind.'), bad: true });
 
 type Run = (props: PanelProps, operand: string, help: () => void) => Answer | Promise<Answer>;
 
@@ -86,7 +94,7 @@ type Run = (props: PanelProps, operand: string, help: () => void) => Answer | Pr
 const about = (tell: (props: PanelProps, place: string) => string | Promise<string>): Run =>
   async (props, operand) => {
     const place = placeOf(props, operand);
-    return place ? { text: await tell(props, place) } : unknown(operand);
+    return place ? { text: await tell(props, place) } : unknown(props.table.book!, operand);
   };
 
 /** A command about a unit; `otherwise` when none is named. */
@@ -167,14 +175,14 @@ const RUNS: Record<string, Run> = {
     const scene = sceneOf(props.table, props.player);
     if (unit) return { text: describeUnit(scene, unit) };
     const place = placeOf(props, operand);
-    return place ? { text: describePlace(scene, place) } : unknown(operand);
+    return place ? { text: describePlace(scene, place) } : unknown(props.table.book!, operand);
   },
   around: about(({ table, player }, place) => neighboursText(sceneOf(table, player), table.ground, place)),
   'nearest enemy': about(({ table, player }, place) =>
     nearestEnemies(sceneOf(table, player), table.ground, place)),
-  threats: about((props, place) => survey(props, 'threat', place)),
-  sight: about((props, place) => survey(props, 'sight', place)),
-  zones: async (props, operand) => {
+  threats: needing('overlay threat', about((props, place) => survey(props, 'threat', place))),
+  sight: needing('overlay sight', about((props, place) => survey(props, 'sight', place))),
+  zones: needing('overlay zoc', async (props, operand) => {
     const book = props.table.book!;
     const side = book.sides.find((one) =>
       [one.id, one.name.toLowerCase()].includes(operand.toLowerCase()) || (operand === '' && one.id !== props.table.side));
@@ -182,7 +190,7 @@ const RUNS: Record<string, Run> = {
     const told = await props.table.survey('zoc', { side: side.id }).catch(() => null);
     const places = (told?.marks ?? []).map((mark) => mark.place);
     return { text: labelled(t('Zones of {0}', side.name), sentence(places.join(', ') || '–')) };
-  },
+  }),
   go: about(({ table, player, commands }, place) => {
     if (table.ground.has(place)) player.cursor = place;
     commands.centre(place);

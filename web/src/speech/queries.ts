@@ -25,14 +25,14 @@ export function nearest(scene: Scene, ground: Ground, from: string, side: string
 /** "2 hexes north-east of 0605" */
 export function offset(scene: Scene, from: string, to: string, distance: number): string {
   const way = bearing(scene.book, from, to);
-  if (distance === 0 || !way) return t('in the same hex');
+  if (distance === 0 || !way) return scene.book.areas ? t('in the same area') : t('in the same hex');
   if (distance === 1) return t('adjacent, to the {0}', way);
   return t('distance {0}, to the {1}', distance, way);
 }
 
 /** The nearest enemies of the unit in a hex, or of the side that asks. */
 export function nearestEnemies(scene: Scene, ground: Ground, from: string, count = 3): string {
-  if (!ground.has(from)) return t('Choose a hex first.');
+  if (!ground.has(from)) return scene.book.areas ? t('Choose an area first.') : t('Choose a hex first.');
   const here = Object.keys(scene.view.places ?? {}).find((u) => scene.view.places?.[u] === from);
   const own = (here && scene.book.units?.[here]?.side) || scene.side;
   const near = nearest(scene, ground, from, own).slice(0, count);
