@@ -41,6 +41,7 @@ const ON_AREAS: Record<string, string> = {
   summon: msg('Call'),
   react: msg('Slip away'),
   tire: msg('Fatigue'),
+  feign: msg('Pretend'),
   rest: msg('Rest'),
   'lose-foot': msg('Lose infantry'),
   'lose-horse': msg('Lose cavalry'),
