@@ -95,17 +95,24 @@ bt__subscribe(bt_peer *peer, bt_room *room, int seat, const char *language, bt_s
     return BT_OK;
 }
 
+/* Take a subscription out of its audience, which stays while others are in it. */
+static void
+unlink_subscription(bt_subscription *it)
+{
+    bt_subscription **at = &it->audience->first;
+    while (*at != it)
+        at = &(*at)->next;
+    *at = it->next;
+    if (!it->audience->first)
+        close_audience(it->room, it->audience);
+}
+
 void
 bt__unsubscribe(bt_subscription *subscription)
 {
     bt_peer *peer = subscription->peer;
     bt_room *room = subscription->room;
-    bt_subscription **at = &subscription->audience->first;
-    while (*at != subscription)
-        at = &(*at)->next;
-    *at = subscription->next;
-    if (!subscription->audience->first)
-        close_audience(room, subscription->audience);
+    unlink_subscription(subscription);
     for (int i = 0; i < peer->count; i++) {
         if (peer->subscriptions[i] == subscription) {
             memmove(&peer->subscriptions[i], &peer->subscriptions[i + 1],
@@ -117,6 +124,40 @@ bt__unsubscribe(bt_subscription *subscription)
     count_online(room, subscription->seat, -1);
     room->idle_since = bt__hub_now();
     free(subscription);
+}
+
+/* Who follows another side than his seat plays now; NULL when nobody does. */
+static bt_subscription *
+find_displaced(const bt_room *room)
+{
+    for (const bt_audience *audience = room->audiences; audience; audience = audience->next) {
+        for (bt_subscription *it = audience->first; it; it = it->next) {
+            if (it->seat >= 0 && room->seats[it->seat].side != audience->side)
+                return it;
+        }
+    }
+    return NULL;
+}
+
+int
+bt__room_regroup(bt_room *room, bt_error *err)
+{
+    for (bt_subscription *it; (it = find_displaced(room));) {
+        const char *language = bt_catalogue_language(it->audience->game.words);
+        bt_side side = room->seats[it->seat].side;
+        bt_audience *audience;
+        int status = open_audience(room, side, language, &audience, err);
+        if (status)
+            return status;
+        unlink_subscription(it);
+        it->audience = audience;
+        it->slot.game = &audience->game;
+        it->slot.side = side;
+        it->fresh = true;
+        it->next = audience->first;
+        audience->first = it;
+    }
+    return BT_OK;
 }
 
 /* ---- sending --------------------------------------------------------------------- */
@@ -181,6 +222,7 @@ write_whole(const bt_room *room, const bt_audience *audience, bool has_news, bt_
     bt_json_init(&json, out);
     bt_json_object(&json, NULL);
     bt_json_number(&json, "update", audience->steps);
+    bt_json_text(&json, "side", bt_side_name(audience->game.rules, audience->side));
     if (audience->by != BT_SIDE_NONE)
         bt_json_text(&json, "by", bt_side_name(audience->game.rules, audience->by));
     if (has_news && room->undone)

@@ -23,6 +23,15 @@ typedef struct telling {
     bool over;
 } telling;
 
+/* The side that the viewer's seat played in the position told. */
+static bt_side
+viewer_then(const telling *t)
+{
+    const bt_game *game = t->it->slot.game;
+    bt_side seat = bt_seat_of(game, bt_match_state(t->room->match), t->it->audience->side);
+    return bt_seated(game, t->state, seat);
+}
+
 /* The viewer's view as JSON. */
 static void
 draw(telling *t, bt_buf *out)
@@ -31,7 +40,7 @@ draw(telling *t, bt_buf *out)
     bt_json json;
     bt_buf_clear(out);
     memset(t->view, 0, game->rules->view_size);
-    game->rules->view(game, t->state, t->it->audience->side, t->view);
+    game->rules->view(game, t->state, viewer_then(t), t->view);
     bt_json_init(&json, out);
     bt_json_object(&json, NULL);
     game->rules->view_write(game, t->view, &json);

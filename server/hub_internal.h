@@ -33,6 +33,7 @@ typedef struct bt_shelf {
 typedef struct bt_step {
     int first; /* index of its entry in the match */
     bt_side side;
+    bt_side seat;     /* where whoever took it began */
     uint16_t seen_by; /* bit n: side n saw something of it; BT_ONLOOKER_BIT */
 } bt_step;
 
@@ -54,7 +55,8 @@ typedef struct bt_audience {
 } bt_audience;
 
 typedef struct bt_seat {
-    bt_side side;
+    bt_side side;      /* that it plays now (game.h, bt_seated) */
+    bt_side began;     /* with which */
     const bt_bot *bot; /* NULL for a person */
     int64_t sequence;
     int64_t played;   /* seconds since 1970 when it last did what all saw; 0 for never */
@@ -214,6 +216,9 @@ void bt__takeback_write(const bt_room *room, int seat, bt_json *json);
 int bt__subscribe(bt_peer *peer, bt_room *room, int seat, const char *language,
                   bt_subscription **out, bt_error *err);
 void bt__unsubscribe(bt_subscription *subscription);
+
+/** Have everybody follow the side that his seat plays now; BT_ENOMEM. */
+int bt__room_regroup(bt_room *room, bt_error *err);
 
 /** An empty audience; a language we do not speak means English. */
 void bt__audience_init(bt_audience *audience, const bt_game *game, bt_side side,

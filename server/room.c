@@ -46,7 +46,7 @@ seen_by(const bt_event *events, int count)
 
 /* Note that entry number `entry` was taken; dice belong to the step before them. */
 static int
-note_step(bt_room *room, int entry, bt_side side, uint16_t seen)
+note_step(bt_room *room, int entry, bt_side side, bt_side seat, uint16_t seen)
 {
     if (side == BT_SIDE_CHANCE && room->step_count > 0) {
         room->steps[room->step_count - 1].seen_by |= seen;
@@ -60,7 +60,8 @@ note_step(bt_room *room, int entry, bt_side side, uint16_t seen)
         room->steps = larger;
         room->step_room = wanted;
     }
-    room->steps[room->step_count++] = (bt_step){ .first = entry, .side = side, .seen_by = seen };
+    room->steps[room->step_count++] =
+        (bt_step){ .first = entry, .side = side, .seat = seat, .seen_by = seen };
     return BT_OK;
 }
 
@@ -125,6 +126,7 @@ take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
         const bt_seat_row *from = &row->seats[i];
         bt_seat *seat = &room->seats[i];
         seat->side = bt_side_find(room->shelf->game->rules, from->side, (int)strlen(from->side));
+        seat->began = seat->side;
         seat->bot = from->bot[0] ? bt_bot_find(from->bot) : NULL;
         seat->sequence = from->sequence;
         seat->played = from->played;
@@ -165,6 +167,7 @@ take_action(const bt_action_row *row, void *user)
     bt_room *room = open->room;
     bt_events *events = &open->hub->desk.events;
     int entry = bt_match_length(room->match);
+    bt_side seat = bt_seat_of(room->shelf->game, bt_match_state(room->match), row->side);
     events->count = 0;
     int status = bt_match_replay(room->match, row->side, row->action, NULL, events, open->err);
     if (status)
@@ -172,7 +175,24 @@ take_action(const bt_action_row *row, void *user)
     if (bt_match_entry(room->match, entry)->hash != row->hash)
         return bt_fail(open->err, BT_EHASH, "action %d leads elsewhere than when it was stored",
                        entry + 1);
-    return note_step(room, entry, row->side, seen_by(events->at, events->count));
+    return note_step(room, entry, row->side, seat, seen_by(events->at, events->count));
+}
+
+/* Whoever plays another side than before, as after bids, goes on as that side. */
+static int
+reseat(bt_room *room, bt_error *err)
+{
+    const bt_game *game = room->shelf->game;
+    const bt_state *state = bt_match_state(room->match);
+    bool changed = false;
+    for (int i = 0; i < room->seat_count; i++) {
+        bt_seat *seat = &room->seats[i];
+        bt_side side = bt_seated(game, state, seat->began);
+        changed |= side != seat->side;
+        seat->side = side;
+    }
+    room->seats_changed |= changed;
+    return bt__room_regroup(room, err);
 }
 
 int
@@ -187,7 +207,7 @@ bt__room_reload(bt_hub *hub, bt_room *room, bt_error *err)
     int status = bt_store_read_game(hub->store, room->id, take_game, &open, err);
     if (!status)
         status = bt_store_read_actions(hub->store, room->id, take_action, &open, err);
-    return status;
+    return status ? status : reseat(room, err);
 }
 
 int
@@ -310,6 +330,7 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
 {
     bt_events *events = &hub->desk.events;
     int first = bt_match_length(room->match);
+    bt_side seat = bt_seat_of(room->shelf->game, bt_match_state(room->match), side);
     events->count = 0;
     int status = bt__hub_write(hub, err);
     if (!status)
@@ -319,13 +340,15 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
     bt__room_note(hub, room, side);
     if (status) /* memory ran out between the action and its dice */
         return bt__hub_fail(hub, err);
-    status = note_step(room, first, side, seen_by(events->at, events->count));
+    status = note_step(room, first, side, seat, seen_by(events->at, events->count));
     if (!status)
         status = keep_events(room, events);
     if (!status)
         status = store_entries(hub, room, first, err);
     if (!status)
         status = bt__takeback_forget(hub, room, err);
+    if (!status)
+        status = reseat(room, err);
     return status ? bt__hub_fail(hub, err) : BT_OK;
 }
 
@@ -469,14 +492,15 @@ undo_answers(bt_hub *hub, bt_room *room, bt_side side)
 static int
 follow_back(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
 {
-    undo_answers(hub, room, side);
+    int reseated = reseat(room, err);
+    undo_answers(hub, room, seat >= 0 ? room->seats[seat].side : side);
     bt__room_note(hub, room, side);
     room->undone = true;
     room->event_count = 0;
     int length = bt_match_length(room->match);
     while (room->step_count && room->steps[room->step_count - 1].first >= length)
         room->step_count--;
-    int status = bt_store_cut(hub->store, room->id, length, err);
+    int status = reseated ? reseated : bt_store_cut(hub->store, room->id, length, err);
     if (!status)
         status = bt__takeback_forget(hub, room, err);
     if (!status)

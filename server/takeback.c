@@ -36,10 +36,15 @@ can_agree(const bt_room *room)
     return room->seat_count > 1;
 }
 
+/* Was it decided on this seat?  The dice that follow a decision were on none. */
 static bool
 is_own(const bt_room *room, int seat, int entry)
 {
-    return bt_match_entry(room->match, entry)->side == room->seats[seat].side;
+    int i = room->step_count - 1;
+    while (i >= 0 && room->steps[i].first > entry)
+        i--;
+    return i >= 0 && room->steps[i].first == entry &&
+           room->steps[i].seat == room->seats[seat].began;
 }
 
 /* Whoever was refused plays on before he asks again, and one request is enough at a time. */

@@ -275,9 +275,15 @@ undo_goes_past_what_was_answered(void **state)
 {
     (void)state;
     person french;
-    set_out(&french, ALONE, NOBODY_ELSE);
-    is_ok(ask(&french, "{'request':'apply','match':1,'action':'step KUL','sequence':3}"));
-    assert_true(is_legal(&french, "step"));
+    bool goes_on = false;
+    for (int i = 0; i < 50 && !goes_on; i++) { /* a movement card of 1 is soon used up */
+        if (i)
+            go_away(&french);
+        set_out(&french, ALONE, NOBODY_ELSE);
+        is_ok(ask(&french, "{'request':'apply','match':1,'action':'step KUL','sequence':3}"));
+        goes_on = is_legal(&french, "step");
+    }
+    assert_true(goes_on);
     is_ok(ask(&french, "{'request':'undo','match':1,'sequence':4}"));
     assert_true(is_legal(&french, "step"));
     assert_false(is_legal(&french, "decline"));

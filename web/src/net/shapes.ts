@@ -461,6 +461,8 @@ export interface Update {
   /** All that is legal now, when that has changed. */
   legal?: Legal;
   reset?: boolean;
+  /** With `reset`: what the seat plays now; players can change sides. */
+  side?: SideId | 'nobody';
   undone?: boolean;
   events?: WireEvent[];
   actions?: string[];

@@ -305,6 +305,8 @@ export class Table {
   #show(update: Update): void {
     if (update.seats) this.seats = update.seats;
     if (update.update === undefined) return;
+    if (update.side && this.joined && update.side !== this.joined.side)
+      this.joined = { ...this.joined, side: update.side };
     const before = update.reset ? NOTHING : this.#standing;
     const over = update.over ?? before.over;
     this.#standing = {
