@@ -2,6 +2,7 @@
 import { Pointing, playUntil } from './hands.mjs';
 import { assert, eventually, run, test } from './harness.mjs';
 import { Habits } from './play.mjs';
+import { quiet } from './positions.mjs';
 
 test('a click on a unit shows where it can go and at what cost; a click there sends it', async (t) => {
   const table = await t.newGame();
@@ -36,6 +37,21 @@ test('a drag draws the path that the unit takes, though another were cheaper', a
   await table.drag('1/Gaz', ['0506', '0507']);
   await table.lies('1/Gaz', '0507');
   assert.match((await table.log()).join('\n'), /1\/Gaz 0606 → 0506 → 0507/);
+});
+
+test('who was halted upon lies on top, so that a click takes him and he makes way', async (t) => {
+  const text = quiet('1/Gaz@1504 V.a@1505 1/Tau@1616', 'movement french');
+  const table = await t.newGame({ text });
+  await table.myTurn();
+  await table.take('V.a');
+  // A friend stands there, whom a click would take; the last hex of a drag is meant as drawn.
+  await table.drag('V.a', ['1504']);
+  await table.lies('V.a', '1504');
+  await table.press('Halt');
+  await eventually(async () => (await table.glow()).units.join() === '1/Gaz', 'only 1/Gaz may go');
+  await table.click('1504');
+  await eventually(async () => (await table.selected()) === '1/Gaz', 'a click takes 1/Gaz');
+  await table.move('1/Gaz');
 });
 
 test('a turn by mouse: units move, reinforcements come on, the phase ends, the bot answers', async (t) => {

@@ -32,6 +32,19 @@ describe('stacks', () => {
     expect(unitAt(all, sheet.hexes.get('0303')!.at)).toBe('r1');
     expect(unitAt(all, sheet.hexes.get('0101')!.at)).toBeNull();
   });
+  it('puts those who can act above those who cannot, and the unit in hand above all', () => {
+    const places = { r1: '0303', r2: '0303', r3: '0303' };
+    const order = (top: string | null, able: string[]) =>
+      spots(sheet, places, top, new Set(able)).map((s) => s.unit);
+    expect(order(null, [])).toEqual(['r1', 'r2', 'r3']);
+    expect(order(null, ['r1'])).toEqual(['r2', 'r3', 'r1']);
+    expect(order('r3', ['r1'])).toEqual(['r2', 'r1', 'r3']);
+  });
+  it('leaves the rows of a box in order', () => {
+    const box = 'track-main-from-south-1';
+    const all = spots(sheet, { r1: box, r2: box }, null, new Set(['r1']));
+    expect(all.map((s) => s.unit)).toEqual(['r1', 'r2']);
+  });
   it('keeps a crowd inside its box', () => {
     const units = Object.fromEntries(
       Array.from({ length: 30 }, (_, i) => [`u${i}`, 'track-main-from-south-1']),

@@ -34,11 +34,15 @@ function boxSpots(units: string[], rect: { x: number; y: number; w: number; h: n
   });
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /**
- * Spots of all units on the sheet, from the bottom up.  Units keep the order of the book, but the
- * one in hand lies on top of its stack.
+ * Spots of all units on the sheet, from the bottom up.  Units keep the order of the book, but those
+ * who can act lie above those who cannot, so that a click takes them, and the one in hand on top.
  */
-export function spots(sheet: Sheet, places: Record<string, string>, top: string | null): Spot[] {
+export function spots(
+  sheet: Sheet, places: Record<string, string>, top: string | null, able = NOBODY,
+): Spot[] {
   const at = new Map<string, string[]>();
   for (const [unit, place] of Object.entries(places)) {
     if (!sheet.hexes.has(place) && !sheet.boxes.has(place)) continue;
@@ -46,11 +50,17 @@ export function spots(sheet: Sheet, places: Record<string, string>, top: string 
     if (!here) at.set(place, [unit]);
     else here.push(unit);
   }
+  const height = (unit: string): number => (unit === top ? 2 : able.has(unit) ? 1 : 0);
   const out: Spot[] = [];
   for (const [place, units] of at) {
-    if (top !== null && units.includes(top)) units.push(...units.splice(units.indexOf(top), 1));
     const box = sheet.boxes.get(place);
-    out.push(...(box ? boxSpots(units, box.rect) : hexSpots(units, placeCentre(sheet, place)!)));
+    if (box) {
+      if (top !== null && units.includes(top)) units.push(...units.splice(units.indexOf(top), 1));
+      out.push(...boxSpots(units, box.rect));
+    } else {
+      units.sort((a, b) => height(a) - height(b));
+      out.push(...hexSpots(units, placeCentre(sheet, place)!));
+    }
   }
   return out;
 }
