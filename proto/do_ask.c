@@ -99,17 +99,63 @@ write_odds(bt_call *call, const bt_odds *odds)
     bt_json_array_end(json);
 }
 
+/* Chances in millionths: JSON of other programs need not know our numbers. */
+static void
+write_chances(bt_call *call, const bt_game *game, const bt_forecast *forecast)
+{
+    bt_json *json = &call->json;
+    bt_json_array(json, "chances");
+    for (int i = 0; i < forecast->count; i++) {
+        const bt_chances *row = &forecast->rows[i];
+        bt_json_object(json, NULL);
+        bt_json_text(json, "what", row->what);
+        bt_json_text(json, "side", bt_side_name(game->rules, row->side));
+        bt_json_array(json, "parts");
+        for (int k = 0; k < row->count; k++)
+            bt_json_number(json, NULL, (int64_t)(row->at[k] * 1e6 + 0.5));
+        bt_json_array_end(json);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+/* What the asker's own view lets foresee; a game or a moment without it is no failure. */
+static int
+ask_forecast(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side viewer)
+{
+    const bt_rules *rules = slot->game->rules;
+    bt_arena arena = { 0 };
+    bt_forecast *forecast = calloc(1, sizeof *forecast);
+    bt_view *view = bt_view_new(slot->game);
+    int status = forecast && view ? BT_OK : BT_ENOMEM;
+    if (!status) {
+        rules->view(slot->game, state, viewer, view);
+        status = rules->forecast(slot->game, view, &arena, forecast);
+    }
+    if (!status)
+        write_chances(call, slot->game, forecast);
+    free(view);
+    free(forecast);
+    bt_arena_release(&arena);
+    return status == BT_ENOMEM ? bt_call_fail_status(call, status) : 0;
+}
+
 static int
 ask_odds(bt_call *call, const bt_slot *slot, bt_state *copy)
 {
     const bt_rules *rules = slot->game->rules;
     bt_odds odds = { 0 };
-    if (bt_call_try(call, slot, copy))
+    bt_side viewer;
+    if (bt_call_try(call, slot, copy) ||
+        bt_call_viewer(call, slot, "side", bt_sides_first(rules->to_act(slot->game, copy)),
+                       &viewer))
         return -1;
     if (!rules->odds || rules->odds(slot->game, copy, &odds) != BT_OK)
         return bt_call_fail(call, BT_PROTO_NOT_FOUND, "no die is about to be rolled for anything");
     bt_json_number(&call->json, "match", slot->number);
     write_odds(call, &odds);
+    if (rules->forecast)
+        return ask_forecast(call, slot, copy, viewer < rules->side_count ? viewer : BT_SIDE_NONE);
     return 0;
 }
 

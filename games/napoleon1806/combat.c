@@ -58,8 +58,15 @@ tell_engaged(n06 *n, bt_units units)
     }
 }
 
+bool
+n06_before_draw(const n06_state *s)
+{
+    const bt_frame *frame = n06_frame((n06_state *)(uintptr_t)s, N06_P_COMBAT);
+    return frame && frame->step <= FRENCH_DRAW;
+}
+
 void
-n06_begin_combat(n06 *n, bt_side attacker)
+n06_line_up(n06 *n, bt_side attacker)
 {
     n06_state *s = n->s;
     bt_side defender = n06_other(attacker);
@@ -69,6 +76,14 @@ n06_begin_combat(n06 *n, bt_side attacker)
     s->fighting[defender] = n06_units(there);
     s->had_horse = n06_cavalry(n, s->fighting[N06_PRUSSIAN]) > 0;
     s->loser = BT_SIDE_NONE;
+}
+
+void
+n06_begin_combat(n06 *n, bt_side attacker)
+{
+    n06_state *s = n->s;
+
+    n06_line_up(n, attacker);
     N06_EVENT(n, COMBAT, "C8.1", attacker, s->target, 0, 0);
     n06_reveal(n, s->at[s->target]);
     tell_engaged(n, s->fighting[N06_FRENCH]);
@@ -228,8 +243,8 @@ beaten(const n06_state *s)
 }
 
 /* [A44] Symbols, then Lost Bullet, Square, The Guard. */
-static int
-fatigue_suffered(const n06 *n, bt_side side)
+int
+n06_fatigue_suffered(const n06 *n, bt_side side)
 {
     int total = n->s->tired[side];
     int corps = n06_count(n06_corps_of(n, n->s->fighting[side]));
@@ -247,7 +262,7 @@ fatigue_suffered(const n06 *n, bt_side side)
 static void
 suffer(n06 *n, bt_side side)
 {
-    int fatigue = fatigue_suffered(n, side);
+    int fatigue = n06_fatigue_suffered(n, side);
 
     N06_EVENT(n, SUFFERS, "C8.11", side, n->s->losses[side], fatigue, 0);
     n06_share_evenly(n, n->s->fighting[side], fatigue, side, "C8.13");

@@ -50,7 +50,7 @@ n06_odds(const bt_game *game, const bt_state *state, bt_odds *out)
     n06 n = { game, n06_printed_of(game), &copy, NULL };
 
     memset(out, 0, sizeof *out);
-    if (!n06_frame(&copy, N06_P_COMBAT))
+    if (!n06_foresee(&n))
         return BT_ENOTFOUND;
     out->attack = n06_combat_cards(&n, n06_mover(&copy), out);
     out->defence = n06_combat_cards(&n, n06_other(n06_mover(&copy)), out);

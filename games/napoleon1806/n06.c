@@ -150,6 +150,7 @@ const bt_rules n06_rules = {
     .explain = n06_explain,
     .prompt = n06_prompt,
     .odds = n06_odds,
+    .forecast = n06_forecast,
     .ways = n06_ways,
     .moment = n06_moment,
     .holds = n06_holds,

@@ -289,10 +289,26 @@ n06_doer n06_do_step, n06_do_halt;
 int n06_ways(const bt_game *game, const bt_view *view, bt_unit unit, bt_arena *arena,
              bt_reach *out);
 
+/* ---- forecast.c: what a combat may bring ---------------------------------- */
+
+/** Line up for the combat under way, or the one that comes next as all can see; is there one? */
+bool n06_foresee(n06 *n);
+
+int n06_forecast(const bt_game *game, const bt_view *view, bt_arena *arena, bt_forecast *out);
+
 /* ---- combat.c and retreat.c: chapter C8 --------------------------------- */
 
 void n06_begin_combat(n06 *n, bt_side attacker);
 void n06_go_on_fighting(n06 *n);
+
+/** Engage the stack, and whoever defends the target against it [C8.1] [C8.3]. */
+void n06_line_up(n06 *n, bt_side attacker);
+
+/** Is a combat under way in which no card has been drawn yet? */
+bool n06_before_draw(const n06_state *s);
+
+/** Fatigue of a side by what both have inflicted so far [C8.11]. */
+int n06_fatigue_suffered(const n06 *n, bt_side side);
 
 /** Combat cards a side draws, lines saying why [C8.10]. */
 int n06_combat_cards(const n06 *n, bt_side side, bt_odds *lines);

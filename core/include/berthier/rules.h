@@ -18,6 +18,7 @@
 #include <berthier/atlas.h>
 #include <berthier/doc.h>
 #include <berthier/event.h>
+#include <berthier/forecast.h>
 #include <berthier/json.h>
 #include <berthier/odds.h>
 #include <berthier/option.h>
@@ -194,6 +195,13 @@ struct bt_rules {
 
     /** The odds of the combat being declared; BT_ENOTFOUND when there is none. */
     int (*odds)(const bt_game *game, const bt_state *state, bt_odds *out);
+
+    /**
+     * What the combat of odds() may bring, as far as the viewer can tell.
+     *
+     * @return BT_ENOTFOUND when there is none, BT_ENOMEM
+     */
+    int (*forecast)(const bt_game *game, const bt_view *view, bt_arena *arena, bt_forecast *out);
 
     /** Tell a unit's whereabouts; false when it has no part in movement now (reach.h). */
     bool (*whereabouts)(const bt_game *game, const bt_state *state, bt_unit unit,

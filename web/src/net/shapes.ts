@@ -518,6 +518,15 @@ export interface Odds extends Answer {
   column: string;
   lines: OddsLine[];
   faces: OddsFace[];
+  /** Where many cards or dice decide, in millionths. */
+  chances?: Chances[];
+}
+
+/** How likely 0, 1, 2 ... are. */
+export interface Chances {
+  what: 'losses' | 'fatigue' | 'beaten';
+  side: SideId;
+  parts: number[];
 }
 
 /** One node of the tree of cheapest paths. */

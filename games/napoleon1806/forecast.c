@@ -1,0 +1,331 @@
+/*
+ * forecast.c - what a combat may bring: losses, fatigue and who is beaten.
+ *
+ * The chances are exact.  Cards are drawn without replacement from what the
+ * viewer knows of a deck: its own to the card; of another the cards it has not
+ * seen, some of which are in a hand, and none of those is red [C1.9].  A deck
+ * that runs out is made anew of the cards used up [C1.21].
+ */
+#include "n06.h"
+
+#include <string.h>
+
+/* The most losses or fatigue told apart, and the most cards drawn. */
+enum { MOST = BT_FORECAST_OUTCOMES - 1, CARDS = 40, KINDS = N06_CARDS_MAX };
+
+/* How likely so much of both is; nothing beyond the tops. */
+typedef struct haul {
+    int top_losses, top_fatigue;
+    double at[MOST + 1][MOST + 1];
+} haul;
+
+typedef struct forecaster {
+    n06 n;
+    const n06_view *seen;
+    haul *drawn[CARDS + 1]; /* by number of cards, while one set is drawn from */
+    haul *whole, *part, *mixed;
+    haul *result[2]; /* what a side inflicts */
+} forecaster;
+
+static int
+least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* ---- hauls -------------------------------------------------------------- */
+
+static void
+nothing(haul *out)
+{
+    memset(out, 0, sizeof *out);
+}
+
+static void
+certain(haul *out)
+{
+    nothing(out);
+    out->at[0][0] = 1;
+}
+
+/* Add a haul moved on by a box result several times over, weighted. */
+static void
+add_moved(haul *to, const haul *from, int losses, int fatigue, double weight)
+{
+    for (int l = 0; l <= from->top_losses; l++)
+        for (int f = 0; f <= from->top_fatigue; f++)
+            to->at[least(l + losses, MOST)][least(f + fatigue, MOST)] += weight * from->at[l][f];
+    if (from->top_losses + losses > to->top_losses)
+        to->top_losses = least(from->top_losses + losses, MOST);
+    if (from->top_fatigue + fatigue > to->top_fatigue)
+        to->top_fatigue = least(from->top_fatigue + fatigue, MOST);
+}
+
+/* Two independent hauls together, added with a weight. */
+static void
+add_both(haul *to, const haul *a, const haul *b, double weight)
+{
+    for (int l = 0; l <= a->top_losses; l++)
+        for (int f = 0; f <= a->top_fatigue; f++)
+            if (a->at[l][f] > 0)
+                add_moved(to, b, l, f, weight * a->at[l][f]);
+}
+
+/* ---- drawing ------------------------------------------------------------ */
+
+/* Ways to choose k of n: exact up to 48 cards. */
+static double
+choose(int n, int k)
+{
+    double ways = 1;
+
+    if (k < 0 || k > n)
+        return 0;
+    for (int i = 1; i <= k; i++)
+        ways = ways * (n - k + i) / i;
+    return ways;
+}
+
+/* Cards of a set that say the same of a combat. */
+typedef struct kind {
+    n06_box_result box;
+    int count;
+} kind;
+
+static int
+sort_kinds(const n06_printed *p, bt_units set, kind *out)
+{
+    int count = 0;
+
+    while (!bt_units_is_empty(&set)) {
+        n06_box_result box = p->cards[bt_units_take(&set)].box;
+        int i = 0;
+        while (i < count && memcmp(&out[i].box, &box, sizeof box) != 0)
+            i++;
+        if (i == count && count < KINDS)
+            out[count++] = (kind){ box, 0 };
+        if (i < count)
+            out[i].count++;
+    }
+    return count;
+}
+
+/* What any `most` or fewer cards of a set bring: into drawn[0] to drawn[most]. */
+static void
+draw_from(forecaster *q, bt_units set, int most)
+{
+    kind kinds[KINDS];
+    int size = bt_units_count(&set), count = sort_kinds(q->n.printed, set, kinds);
+
+    certain(q->drawn[0]);
+    for (int k = 1; k <= most; k++)
+        nothing(q->drawn[k]);
+    /* Ways to choose, kind by kind; the number from the most down, so that none counts twice. */
+    for (int i = 0; i < count; i++)
+        for (int k = most; k > 0; k--)
+            for (int j = 1; j <= least(k, kinds[i].count); j++)
+                add_moved(q->drawn[k], q->drawn[k - j], j * kinds[i].box.losses,
+                          j * kinds[i].box.fatigue, choose(kinds[i].count, j));
+    for (int k = 1; k <= least(most, size); k++)
+        for (int l = 0; l <= q->drawn[k]->top_losses; l++)
+            for (int f = 0; f <= q->drawn[k]->top_fatigue; f++)
+                q->drawn[k]->at[l][f] /= choose(size, k);
+}
+
+/* Cards of a deck that cannot be told from a hand: each number of red ones in turn [C1.9]. */
+static void
+draw_unseen(forecaster *q, bt_side side, int count)
+{
+    bt_units red = bt_units_and(q->seen->unseen[side], q->n.printed->red);
+    bt_units rest = bt_units_minus(q->seen->unseen[side], red);
+    int reds = bt_units_count(&red), deck = q->seen->decks[side];
+
+    nothing(q->mixed);
+    for (int k = 0; k <= least(count, reds); k++) {
+        double chance = choose(reds, k) * choose(deck - reds, count - k) / choose(deck, count);
+        if (chance <= 0)
+            continue;
+        draw_from(q, red, k);
+        *q->part = *q->drawn[k];
+        draw_from(q, rest, count - k);
+        add_both(q->mixed, q->part, q->drawn[count - k], chance);
+    }
+}
+
+/* So many cards of a side: of its deck, and when that is used up of those used before. */
+static void
+draw_cards(forecaster *q, bt_side side, int count)
+{
+    const n06_state *s = &q->seen->shown;
+    int first = least(count, q->seen->decks[side]);
+    int used = bt_units_count(&s->discard[side]);
+
+    if (side == q->seen->viewer) {
+        draw_from(q, s->deck[side], first);
+        *q->mixed = *q->drawn[first];
+    } else {
+        draw_unseen(q, side, first);
+    }
+    draw_from(q, s->discard[side], least(count - first, used));
+    nothing(q->whole);
+    add_both(q->whole, q->mixed, q->drawn[least(count - first, used)], 1);
+    *q->result[side] = *q->whole;
+}
+
+/* [C10.1] [C14.2] */
+static void
+roll_dice(forecaster *q, bt_side side, int count)
+{
+    certain(q->mixed);
+    for (int i = 0; i < count; i++) {
+        nothing(q->whole);
+        for (int face = 0; face < 6; face++) {
+            const n06_box_result *box = &q->n.printed->die[side][face];
+            add_moved(q->whole, q->mixed, box->losses, box->fatigue, 1.0 / 6);
+        }
+        *q->mixed = *q->whole;
+    }
+    *q->result[side] = *q->mixed;
+}
+
+/* ---- telling ------------------------------------------------------------ */
+
+static bt_chances *
+add_row(bt_forecast *out, const char *what, bt_side side)
+{
+    bt_chances *row = &out->rows[out->count++];
+
+    *row = (bt_chances){ .what = what, .side = side, .count = 1 };
+    return row;
+}
+
+static void
+add_chance(bt_chances *row, int outcome, double chance)
+{
+    outcome = least(outcome, MOST);
+    row->at[outcome] += chance;
+    if (outcome >= row->count && chance > 0)
+        row->count = outcome + 1;
+}
+
+/* Losses of a side alone, whatever its fatigue. */
+static void
+add_losses(const haul *of, double *out)
+{
+    memset(out, 0, (MOST + 1) * sizeof *out);
+    for (int l = 0; l <= of->top_losses; l++)
+        for (int f = 0; f <= of->top_fatigue; f++)
+            out[l] += of->at[l][f];
+}
+
+/* Fatigue depends on who is beaten, too, so each case is put to the rules [A44]. */
+static void
+tell_fatigue(forecaster *q, bt_side side, const double *others, bt_forecast *out)
+{
+    const haul *mine = q->result[n06_other(side)];
+    bt_chances *row = add_row(out, "fatigue", side);
+    n06_state *s = q->n.s;
+
+    for (int l = 0; l <= mine->top_losses; l++) {
+        double cases[3] = { 0 }; /* the other side has fewer losses, as many, more */
+        for (int o = 0; o <= MOST; o++)
+            cases[o < l ? 0 : o == l ? 1 : 2] += others[o];
+        for (int c = 0; c < 3; c++)
+            for (int f = 0; f <= mine->top_fatigue && cases[c] > 0; f++) {
+                s->losses[side] = 1;
+                s->losses[n06_other(side)] = (uint8_t)c;
+                s->tired[side] = (uint8_t)f;
+                add_chance(row, n06_fatigue_suffered(&q->n, side), cases[c] * mine->at[l][f]);
+            }
+    }
+}
+
+static void
+tell(forecaster *q, bt_forecast *out)
+{
+    double losses[2][MOST + 1];
+
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+        add_losses(q->result[n06_other(side)], losses[side]);
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
+        const double *mine = losses[side], *others = losses[n06_other(side)];
+        bt_chances *row = add_row(out, "losses", side);
+        for (int l = 0; l <= MOST; l++)
+            add_chance(row, l, mine[l]);
+        tell_fatigue(q, side, others, out);
+        /* [C8.19] Beaten by so many losses, and so many connections to retreat [C8.22]. */
+        row = add_row(out, "beaten", side);
+        for (int l = 0; l <= MOST; l++)
+            for (int o = 0; o <= MOST; o++)
+                add_chance(row, l > o ? l - o : 0, mine[l] * others[o]);
+    }
+}
+
+/* ---- which combat ------------------------------------------------------- */
+
+bool
+n06_foresee(n06 *n)
+{
+    n06_state *s = n->s;
+    const bt_frame *operation = n06_frame(s, N06_P_OPERATION);
+    bt_area area = bt_units_is_empty(&s->stack) ? BT_AREA_NONE : n06_stack_area(n);
+
+    if (n06_frame(s, N06_P_COMBAT))
+        return true;
+    /* In the fog nobody knows whom he will meet before he does. */
+    if (!operation || operation->local == N06_MOVE_OP || area == BT_AREA_NONE ||
+        n06_is_grognard(n) || !n06_corps_of(n, s->stack) || !n06_contested(n, area) ||
+        (operation->local == N06_ASSAULT_OP && !s->steps))
+        return false;
+    s->target = area;
+    n06_line_up(n, operation->side);
+    return true;
+}
+
+static bool
+make_room(forecaster *q, bt_arena *arena)
+{
+    haul **hauls[] = { &q->whole, &q->part, &q->mixed, &q->result[0], &q->result[1] };
+
+    for (size_t i = 0; i < BT_COUNT(hauls); i++)
+        if (!(*hauls[i] = bt_arena_calloc(arena, 1, sizeof(haul))))
+            return false;
+    return true;
+}
+
+static bool
+make_draws(forecaster *q, bt_arena *arena, int count)
+{
+    for (int k = 0; k <= count; k++)
+        if (!q->drawn[k] && !(q->drawn[k] = bt_arena_calloc(arena, 1, sizeof(haul))))
+            return false;
+    return true;
+}
+
+int
+n06_forecast(const bt_game *game, const bt_view *view, bt_arena *arena, bt_forecast *out)
+{
+    const n06_view *seen = (const n06_view *)(const void *)view;
+    n06_state s = seen->shown;
+    forecaster q = { .n = { game, n06_printed_of(game), &s, NULL }, .seen = seen };
+    bool dice = n06_option(&q.n, N06_OPTION_COMBAT) || n06_option(&q.n, N06_OPTION_HANDS);
+
+    out->count = 0;
+    /* [G2.1] In the fog nobody knows how strong the others are. */
+    if (n06_is_grognard(&q.n) || !n06_foresee(&q.n) ||
+        (n06_frame(&s, N06_P_COMBAT) && !n06_before_draw(&s)))
+        return BT_ENOTFOUND;
+    if (!make_room(&q, arena))
+        return BT_ENOMEM;
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
+        int count = least(n06_combat_cards(&q.n, side, NULL), CARDS);
+        if (!make_draws(&q, arena, count))
+            return BT_ENOMEM;
+        if (dice)
+            roll_dice(&q, side, count);
+        else
+            draw_cards(&q, side, count);
+    }
+    tell(&q, out);
+    return BT_OK;
+}
