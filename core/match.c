@@ -23,6 +23,7 @@
 typedef struct record {
     bt_entry entry;
     bool is_sealed; /* the game says it may not be undone */
+    bool is_apart;  /* another side could act as well: undo of that side's goes past it */
 } record;
 
 struct bt_match {
@@ -97,11 +98,13 @@ take(bt_match *match, bt_side side, bt_action action, bt_events *events, bt_erro
     if (status)
         return status;
     bool is_sealed = rules->seals && rules->seals(game, match->state, side, action);
+    bool is_apart = rules->to_act(game, match->state) & ~bt_side_bit(side);
     rules->apply(game, match->state, side, action, events);
     assert(rules->state_ok(game, match->state, NULL));
     match->records[match->length++] = (record){
         .entry = { action, side, bt_state_hash(game, match->state) },
         .is_sealed = is_sealed,
+        .is_apart = is_apart,
     };
     return BT_OK;
 }
@@ -261,18 +264,28 @@ bt_match_replay(bt_match *match, bt_side side, bt_action action, const bt_reason
 }
 
 int
-bt_match_can_undo(const bt_match *match, bt_side side)
+bt_match_undo_reach(const bt_match *match, bt_side side, int *first, int *last)
 {
     int count = 0;
-    if (side == BT_SIDE_CHANCE)
-        return 0;
-    while (count < match->length) {
-        const record *last = &match->records[match->length - 1 - count];
-        if (last->entry.side != side || last->is_sealed)
+    *first = match->length;
+    *last = -1;
+    for (int i = match->length; i-- > 0 && side != BT_SIDE_CHANCE;) {
+        const record *it = &match->records[i];
+        if (it->entry.side != side && it->is_apart)
+            continue;
+        if (it->entry.side != side || it->is_sealed)
             break;
-        count++;
+        *first = i;
+        *last = count++ ? *last : i;
     }
     return count;
+}
+
+int
+bt_match_can_undo(const bt_match *match, bt_side side)
+{
+    int first, last;
+    return bt_match_undo_reach(match, side, &first, &last);
 }
 
 /* Copy the position after the first `length` actions from the nearest snapshot on. */
@@ -299,14 +312,60 @@ cut(bt_match *match, int length)
         free(match->snapshots[--match->snapshot_count]);
 }
 
+/* May what others have done since be done without an entry, too? */
+static int
+check_without(const bt_match *match, int index, bt_error *err)
+{
+    const bt_game *game = match->game;
+    bt_state *state = bt_state_new(game);
+    bool may = true;
+    if (!state)
+        return fail_memory(err);
+    rebuild(match, index, state);
+    for (int i = index + 1; i < match->length && may; i++) {
+        const bt_entry *it = &match->records[i].entry;
+        may = !game->rules->check(game, state, it->side, it->action);
+        if (may)
+            game->rules->apply(game, state, it->side, it->action, NULL);
+    }
+    free(state);
+    return may ? BT_OK : bt_fail(err, BT_EILLEGAL, "something has been built on that action");
+}
+
+/* Take one entry out of the middle; check_without has allowed it. */
+static void
+take_out(bt_match *match, int index)
+{
+    const bt_game *game = match->game;
+    rebuild(match, index, match->state);
+    match->length--;
+    for (int i = index; i < match->length; i++) {
+        record *it = &match->records[i];
+        *it = match->records[i + 1];
+        if (i % SNAPSHOT_EVERY == 0)
+            bt_state_copy(game, match->snapshots[i / SNAPSHOT_EVERY], match->state);
+        game->rules->apply(game, match->state, it->entry.side, it->entry.action, NULL);
+        it->entry.hash = bt_state_hash(game, match->state);
+    }
+    while (match->snapshot_count > match->length / SNAPSHOT_EVERY + 1)
+        free(match->snapshots[--match->snapshot_count]);
+}
+
 int
 bt_match_undo(bt_match *match, bt_side side, bt_error *err)
 {
-    if (bt_match_can_undo(match, side) == 0)
+    int first, last;
+    if (bt_match_undo_reach(match, side, &first, &last) == 0)
         return bt_fail(err, BT_EILLEGAL, "%s cannot take back the last action",
                        bt_side_name(match->game->rules, side));
-    cut(match, match->length - 1);
-    return BT_OK;
+    if (last == match->length - 1) {
+        cut(match, last);
+        return BT_OK;
+    }
+    int status = check_without(match, last, err);
+    if (!status)
+        take_out(match, last);
+    return status;
 }
 
 int

@@ -87,29 +87,43 @@ bt_check_views(bt_trial *trial)
     return view_tells_nothing(trial, BT_SIDE_NONE);
 }
 
-/* Take back a side's run of actions one by one, then do them again. */
+/* Take back a side's last action; what others did meanwhile stays. */
+static bool
+undo_one(bt_trial *trial, bt_side side, bt_entry *taken)
+{
+    bt_error err = { 0 };
+    int first, last, length = bt_match_length(trial->match);
+
+    bt_match_undo_reach(trial->match, side, &first, &last);
+    if (first < 0 || last < first || last >= length)
+        return bt_trial_fail(trial, "undo reaches from %d to %d of %d", first, last, length);
+    *taken = *bt_match_entry(trial->match, last);
+    if (taken->side != side)
+        return bt_trial_fail(trial, "undo of %s goes over an action of %s",
+                             bt_side_name(trial->rules, side),
+                             bt_side_name(trial->rules, taken->side));
+    if (bt_match_undo(trial->match, side, &err) != BT_OK)
+        return bt_trial_fail(trial, "undo failed: %s", err.text);
+    if (bt_match_length(trial->match) != length - 1 ||
+        !trial->rules->state_ok(trial->game, bt_match_state(trial->match), &err))
+        return bt_trial_fail(trial, "undo led elsewhere: %s", err.text);
+    if (length == 1)
+        return true;
+    return bt_match_entry(trial->match, length - 2)->hash ==
+               bt_state_hash(trial->game, bt_match_state(trial->match)) ||
+           bt_trial_fail(trial, "undo led elsewhere than the record says");
+}
+
+/* Take back a side's last actions one by one, then do them again. */
 static bool
 undo_and_redo(bt_trial *trial, bt_side side, int count)
 {
     bt_entry taken[64];
     bt_error err = { 0 };
-    int start = trial->length - count;
 
-    for (int i = 0; i < count; i++)
-        taken[i] = *bt_match_entry(trial->match, start + i);
-    for (int i = count; i-- > 0;) {
-        const bt_entry *left;
-        if (bt_match_undo(trial->match, side, &err) != BT_OK)
-            return bt_trial_fail(trial, "undo %d of %d failed: %s", count - i, count, err.text);
-        left = bt_match_length(trial->match) ? bt_match_entry(trial->match, start + i - 1) : NULL;
-        if (taken[i].side != side)
-            return bt_trial_fail(trial, "undo of %s went over an action of %s",
-                                 bt_side_name(trial->rules, side),
-                                 bt_side_name(trial->rules, taken[i].side));
-        if (bt_match_length(trial->match) != start + i ||
-            (left && left->hash != bt_state_hash(trial->game, bt_match_state(trial->match))))
-            return bt_trial_fail(trial, "undo %d of %d led elsewhere", count - i, count);
-    }
+    for (int i = count; i-- > 0;)
+        if (!undo_one(trial, side, &taken[i]))
+            return false;
     for (int i = 0; i < count; i++)
         if (bt_match_replay(trial->match, side, taken[i].action, NULL, NULL, &err) != BT_OK)
             return bt_trial_fail(trial, "an action taken back cannot be done again: %s", err.text);

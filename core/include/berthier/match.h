@@ -61,7 +61,13 @@ int bt_match_replay(bt_match *match, bt_side side, bt_action action, const bt_re
 /** How many of the side's last actions an undo could take back now. */
 int bt_match_can_undo(const bt_match *match, bt_side side);
 
-/** Take back the last action; BT_EILLEGAL when can_undo says 0. */
+/**
+ * The same, and the indices of the first and the last of them in the record.  What others did
+ * while they could act at the same time may stand between and after them, and stays.
+ */
+int bt_match_undo_reach(const bt_match *match, bt_side side, int *first, int *last);
+
+/** Take back the side's last action; BT_EILLEGAL when can_undo says 0. */
 int bt_match_undo(bt_match *match, bt_side side, bt_error *err);
 
 /** The shortest length that the match can be taken back to: a die that was thrown stays. */
