@@ -194,6 +194,13 @@ send_to(bt_hub *hub, bt_subscription *to, const char *body, bool reset)
     bt_buf_release(&message);
 }
 
+/* Has something been taken back that this audience had seen? */
+static bool
+is_undone(const bt_room *room, const bt_audience *audience)
+{
+    return bt__step_is_seen(&(bt_step){ .seen_by = room->undone }, audience->side);
+}
+
 /* What all who have what was told before are sent: which update it is if not just the next,
  * who acted if it is another than before, what happened, and the patch. */
 static void
@@ -205,7 +212,7 @@ write_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch
     bt_json_object(&json, NULL);
     if (steps != audience->steps + 1)
         bt_json_number(&json, "update", steps);
-    if (room->undone)
+    if (is_undone(room, audience))
         bt_json_bool(&json, "undone", true);
     if (room->by != audience->by)
         bt_json_text(&json, "by", bt_side_name(audience->game.rules, room->by));
@@ -225,7 +232,7 @@ write_whole(const bt_room *room, const bt_audience *audience, bool has_news, bt_
     bt_json_text(&json, "side", bt_side_name(audience->game.rules, audience->side));
     if (audience->by != BT_SIDE_NONE)
         bt_json_text(&json, "by", bt_side_name(audience->game.rules, audience->by));
-    if (has_news && room->undone)
+    if (has_news && is_undone(room, audience))
         bt_json_bool(&json, "undone", true);
     if (has_news)
         write_events(room, audience, &json);
@@ -244,7 +251,7 @@ has_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch)
         if (bt_event_is_seen(&room->events[i], audience->side))
             return true;
     }
-    return room->undone || patch->length > 2;
+    return is_undone(room, audience) || patch->length > 2;
 }
 
 static void
@@ -341,6 +348,7 @@ bt__room_broadcast(bt_hub *hub, bt_room *room)
     }
     if (room->seats_changed)
         tell_seats(hub, room);
-    room->changed = room->undone = room->seats_changed = false;
+    room->changed = room->seats_changed = false;
+    room->undone = 0;
     room->event_count = 0;
 }

@@ -78,7 +78,8 @@ struct bt_room {
     bt_event *events;
     int event_count, event_room;
     bt_side by;
-    bool changed, undone, seats_changed;
+    bool changed, seats_changed;
+    uint16_t undone; /* who had seen something of what was taken back, as in a step */
 
     uint64_t generation; /* raised by every change */
     bool thinking;       /* a bot is at work for it */

@@ -488,19 +488,44 @@ undo_answers(bt_hub *hub, bt_room *room, bt_side side)
             return;
 }
 
-/* The match has been taken back for a side: so are the steps, the store and what is told. */
-static int
-follow_back(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
+/* One entry is out of the match: with it its step, and the others move up. */
+static void
+forget_step(bt_room *room, int entry)
 {
-    int reseated = reseat(room, err);
+    int i = 0;
+    while (i < room->step_count && room->steps[i].first != entry)
+        i++;
+    if (i == room->step_count)
+        return;
+    room->undone |= room->steps[i].seen_by;
+    for (room->step_count--; i < room->step_count; i++) {
+        room->steps[i] = room->steps[i + 1];
+        room->steps[i].first--;
+    }
+}
+
+static void
+forget_steps_after(bt_room *room, int length)
+{
+    while (room->step_count && room->steps[room->step_count - 1].first >= length)
+        room->undone |= room->steps[--room->step_count].seen_by;
+}
+
+/* The match has been taken back for a side, from an entry on: so are the store and what is told. */
+static int
+follow_back(bt_hub *hub, bt_room *room, bt_side side, int from, int seat, bt_error *err)
+{
+    int status = reseat(room, err);
     undo_answers(hub, room, seat >= 0 ? room->seats[seat].side : side);
     bt__room_note(hub, room, side);
-    room->undone = true;
     room->event_count = 0;
     int length = bt_match_length(room->match);
-    while (room->step_count && room->steps[room->step_count - 1].first >= length)
-        room->step_count--;
-    int status = reseated ? reseated : bt_store_cut(hub->store, room->id, length, err);
+    forget_steps_after(room, length);
+    from = from < length ? from : length;
+    if (!status)
+        status = bt_store_cut(hub->store, room->id, from, err);
+    if (!status)
+        status = store_entries(hub, room, from, err);
     if (!status)
         status = bt__takeback_forget(hub, room, err);
     if (!status)
@@ -511,12 +536,15 @@ follow_back(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
 int
 bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
 {
+    int first, last;
     int status = bt__hub_write(hub, err);
+    bt_match_undo_reach(room->match, side, &first, &last);
     if (!status)
         status = bt_match_undo(room->match, side, err);
     if (status)
         return status;
-    return follow_back(hub, room, side, seat, err);
+    forget_step(room, last);
+    return follow_back(hub, room, side, last, seat, err);
 }
 
 int
@@ -525,7 +553,7 @@ bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, 
     int status = bt__hub_write(hub, err);
     if (!status)
         status = bt_match_rewind(room->match, length, err);
-    return status ? status : follow_back(hub, room, side, seat, err);
+    return status ? status : follow_back(hub, room, side, length, seat, err);
 }
 
 /* ---- bots ----------------------------------------------------------------------- */

@@ -61,8 +61,9 @@ bt__takeback_scope(const bt_room *room, int seat)
     bt_takeback_scope scope = { .earliest = -1, .usual = -1 };
     if (!can_agree(room) || !is_free_to_ask(room, seat) || is_over(room))
         return scope;
-    int length = bt_match_length(room->match);
-    int last = length - bt_match_can_undo(room->match, room->seats[seat].side) - 1;
+    int last, free_from;
+    (void)bt_match_undo_reach(room->match, room->seats[seat].side, &free_from, &last);
+    last = free_from - 1;
     int floor = bt_match_floor(room->match);
     while (last >= floor && !is_own(room, seat, last))
         last--;

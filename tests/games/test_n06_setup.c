@@ -119,6 +119,60 @@ ready_is_final_placing_is_not(void **state)
     stand_up(&t);
 }
 
+/* Undo goes past what the other has done meanwhile, and leaves it. */
+static void
+each_takes_back_his_own(void **state)
+{
+    table t = sit_down("campaign", "rules=grognard");
+    bt_unit f3 = bt_unit_find(t.game, "F.v3", 4), p1 = bt_unit_find(t.game, "P.v1", 4);
+    bt_unit p2 = bt_unit_find(t.game, "P.v2", 4);
+    int length;
+
+    (void)state;
+    play(&t, N06_FRENCH, "place F.v3 COB");
+    play(&t, N06_PRUSSIAN, "place P.v1 JEN");
+    play(&t, N06_FRENCH, "lift F.v3");
+    play(&t, N06_PRUSSIAN, "place P.v2 JEN");
+    length = bt_match_length(t.match);
+    assert_int_equal(bt_match_can_undo(t.match, N06_FRENCH), 2);
+    assert_int_equal(bt_match_can_undo(t.match, N06_PRUSSIAN), 2);
+    assert_int_equal(bt_match_undo(t.match, N06_FRENCH, NULL), BT_OK);
+    assert_int_equal(bt_match_length(t.match), length - 1);
+    assert_true(n06_on_map(now(&t), f3));
+    assert_true(n06_on_map(now(&t), p1));
+    assert_true(n06_on_map(now(&t), p2));
+    assert_int_equal(bt_match_undo(t.match, N06_FRENCH, NULL), BT_OK);
+    assert_false(n06_on_map(now(&t), f3));
+    assert_int_equal(bt_match_can_undo(t.match, N06_FRENCH), 0);
+    for (int i = 0; i < bt_match_length(t.match); i++)
+        assert_int_equal(bt_match_entry(t.match, i)->side, N06_PRUSSIAN);
+    stand_up(&t);
+}
+
+/* Far back, across the positions that a match keeps on the way. */
+static void
+a_long_set_up_is_taken_back(void **state)
+{
+    table t = sit_down("campaign", "rules=grognard");
+    bt_error err = { 0 };
+
+    (void)state;
+    for (int i = 0; i < 100; i++) {
+        play(&t, N06_FRENCH, i % 2 ? "lift F.v3" : "place F.v3 COB");
+        play(&t, N06_PRUSSIAN, i % 2 ? "lift P.v3" : "place P.v3 JEN");
+    }
+    for (int i = 0; i < 70; i++)
+        assert_int_equal(bt_match_undo(t.match, N06_FRENCH, NULL), BT_OK);
+    assert_int_equal(bt_match_length(t.match), 130);
+    for (int i = 0; i < 130; i++) {
+        bt_state *then = bt_state_new(t.game);
+        assert_int_equal(bt_match_state_at(t.match, i + 1, then, &err), BT_OK);
+        assert_true(bt_state_hash(t.game, then) == bt_match_entry(t.match, i)->hash);
+        free(then);
+    }
+    stand_up(&t);
+}
+
 static void
 assert_explained(const table *t, bt_side side, const char *action, const char *code,
                  const char *facts)
@@ -307,6 +361,8 @@ main(void)
         cmocka_unit_test(a_bid_is_taken_back_until_both_are_in),
         cmocka_unit_test(seats_go_with_the_bids),
         cmocka_unit_test(ready_is_final_placing_is_not),
+        cmocka_unit_test(each_takes_back_his_own),
+        cmocka_unit_test(a_long_set_up_is_taken_back),
         cmocka_unit_test(a_refusal_names_the_block_or_the_areas),
         cmocka_unit_test(the_other_set_up_is_dealt_as_the_rules_want_it),
         cmocka_unit_test(random_play_gets_through),

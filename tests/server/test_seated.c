@@ -207,6 +207,43 @@ taken_back_bids_take_back_the_sides(void **state)
     close_table(&t);
 }
 
+/* What one places and takes back does not show, not even in what the other may undo. */
+static void
+set_up_is_taken_back_past_the_others(void **state)
+{
+    table t;
+    (void)state;
+    open_table(&t);
+    change_sides(&t);
+    is_ok(try(&t, 0, "lift Hohenlohe"));
+    is_ok(try(&t, 1, "lift Ney"));
+    assert_int_equal(json_array_size(t.person[0].inbox), 0);
+    is_ok(try(&t, 0, "place Hohenlohe KAH"));
+    assert_int_equal(json_integer_value(told(&t, 0, "can_undo")), 2);
+    is_ok(try(&t, 1, "place Ney HOL"));
+    assert_int_equal(json_array_size(t.person[0].inbox), 0);
+    is_ok(request(&t, 0, "'request':'undo'"));
+    assert_int_equal(json_integer_value(told(&t, 0, "can_undo")), 1);
+    assert_true(json_is_true(told(&t, 0, "undone")));
+    assert_string_equal(text_at(told(&t, 0, "view"), "places.Hohenlohe"), "coming");
+    assert_int_equal(json_array_size(t.person[1].inbox), 0);
+    close_table(&t);
+    close_hub(); /* and after the server has been away */
+    open_hub();
+    person guest = arrive();
+    sit(&guest);
+    char line[128];
+    snprintf(line, sizeof line, "{'request':'join','link':'%s'}", t.links[1]);
+    is_ok(ask(&guest, line));
+    assert_string_equal(text_at(json_object_get(json_array_get(guest.inbox, 0), "view"),
+                                "places.Ney"),
+                        "HOL");
+    assert_int_equal(json_integer_value(
+                         json_object_get(json_array_get(guest.inbox, 0), "can_undo")),
+                     2);
+    go_away(&guest);
+}
+
 int
 main(void)
 {
@@ -214,7 +251,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         CASE(a_bid_is_known_to_its_owner),         CASE(each_goes_on_with_the_other_side),
         CASE(links_open_what_is_played_now),       CASE(history_is_seen_from_the_seat),
-        CASE(taken_back_bids_take_back_the_sides),
+        CASE(taken_back_bids_take_back_the_sides), CASE(set_up_is_taken_back_past_the_others),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
