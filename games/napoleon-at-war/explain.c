@@ -234,8 +234,12 @@ prompt_movement(const naw *n, bt_side side, bt_buf *out)
 {
     bt_units due = naw_due(n, side);
     bt_units must = naw_must_enter(n, side);
+    bt_unit crowded = n->s->crowded;
 
-    if (!bt_units_is_empty(&must))
+    if (crowded != BT_UNIT_NONE)
+        BT_SAY(out, n->game, "Move {0} off: in {1} another unit has halted upon it.",
+               unit_arg(n, crowded), hex_arg(n, n->s->places[crowded]));
+    else if (!bt_units_is_empty(&must))
         say_of_names(n, BT_MSG("Move your units; these must come on before you are done: {0}."),
                      must, out);
     else if (bt_units_is_empty(&due))

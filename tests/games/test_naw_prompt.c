@@ -101,6 +101,20 @@ all_who_must_come_on_are_named(void **state)
     assert_prompt(t, "Move your units. Done ends the phase.");
 }
 
+/* [5.32] Who was halted upon is the only one to move, whoever else is still to come on. */
+static void
+who_must_make_way_is_named(void **state)
+{
+    table *t = *state;
+    play(t, "move 2/Gaz 0606");
+    play(t, "halt");
+    assert_prompt(t, "Move 1/Gaz off: in 0606 another unit has halted upon it.");
+    assert_facts(t, "done", "1/Gaz has to move off first");
+    play(t, "move 1/Gaz 0605");
+    play(t, "halt");
+    assert_prompt(t, "Move your units; these must come on before you are done: Gd, V.a.");
+}
+
 /* [5.15] What is too dear is named with its hex. */
 static void
 what_is_too_dear_is_named(void **state)
@@ -127,6 +141,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(all_who_must_come_on_are_named, open_table, close_table),
+        cmocka_unit_test_setup_teardown(who_must_make_way_is_named, open_table, close_table),
         cmocka_unit_test_setup_teardown(what_is_too_dear_is_named, open_table, close_table),
         cmocka_unit_test_setup_teardown(who_waits_is_told_for_whom, open_table, close_table),
     };
