@@ -11,12 +11,12 @@ export interface Sign {
   text: string;
 }
 
-/** Small enough for the board: fatigue only when there is some, a card only when not any will do. */
-export function signsOf({ cost, fatigue, needs, ways, of }: Glow): Sign[] {
-  const out: Sign[] = [{ what: 'cost', text: cost ?? '' }];
-  if (fatigue) out.push({ what: 'tired', text: String(fatigue) });
-  if (needs !== undefined && ways !== of) out.push({ what: 'card', text: `${needs}+` });
-  return out;
+/** Small enough for the board: the card while one decides, else the cost; fatigue when there is some. */
+export function signsOf({ cost, fatigue, needs }: Glow): Sign[] {
+  return [
+    needs !== undefined ? { what: 'card', text: `${needs}+` } : { what: 'cost', text: cost ?? '' },
+    ...(fatigue ? [{ what: 'tired' as const, text: String(fatigue) }] : []),
+  ];
 }
 
 /** Points in hand, when they are known. */

@@ -4,6 +4,7 @@ import { cardGlow, clickCard, clickLink } from './areas';
 import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
 import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
 import { Drawing } from './drawing.svelte';
+import { foreseen } from './foresee';
 import { HABITS } from './habits';
 import { Overlays } from './overlays.svelte';
 import {
@@ -109,7 +110,7 @@ export class Player {
     this.walk.follow();
     $effect(() => this.#forget());
     $effect(() => void this.#refreshReach(this.actor ?? this.lead, this.table.legal));
-    $effect(() => void this.#refreshOdds(this.table.legal));
+    $effect(() => void this.#refreshOdds(this.table.legal, this.lead, this.menu?.choices ?? []));
   }
 
   /** A selection that has nothing left to do is let go of. */
@@ -133,12 +134,13 @@ export class Player {
     if (reach.spots.length > 1) this.reach = reach;
   }
 
-  async #refreshOdds(legal: Legal): Promise<void> {
+  async #refreshOdds(legal: Legal, lead: string | null, menu: readonly Choice[]): Promise<void> {
     // While an attack is put together its odds are shown, also before it may be resolved.
     const fighting = HABITS.roll in legal || bySide(this.table.now, 'fighting').length > 0 ||
       (!(HABITS.attack in legal) && this.choices.some((choice) => choice.segment === 'combat'));
-    const odds = fighting ? await this.table.odds().catch(() => null) : null;
-    if (this.table.legal === legal) this.odds = odds;
+    const odds = fighting ? await this.table.odds().catch(() => null)
+      : lead !== null ? await foreseen(this.table, menu) : null;
+    if (this.table.legal === legal && this.lead === lead) this.odds = odds;
   }
 
   clickUnit(unit: string): void {
