@@ -6,7 +6,7 @@ import path from 'node:path';
 import { examine, isGrave, LEVELS, tell, version } from './axe.mjs';
 import { run, test } from './harness.mjs';
 import { ROOT } from './server.mjs';
-import { ALL_LOOKS, tour } from './states.mjs';
+import { ALL_LOOKS, tour, tourAreas } from './states.mjs';
 
 const FILE = path.join(ROOT, 'docs/accessibility.md');
 const found = new Map(); // by page: by level: violations in all looks
@@ -40,11 +40,12 @@ function report() {
 for (const look of ALL_LOOKS)
   test(look, async (t) => {
     let grave = 0;
-    await tour(t, look, async (name, page) => {
-      const violations = await examine(name, page);
-      grave += violations.filter(isGrave).length;
-      note(name, look, violations);
-    });
+    for (const part of [tour, tourAreas])
+      await part(t, look, async (name, page) => {
+        const violations = await examine(name, page);
+        grave += violations.filter(isGrave).length;
+        note(name, look, violations);
+      });
     if (grave > 0) throw new Error(`${grave} serious or critical findings`);
   });
 

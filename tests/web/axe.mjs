@@ -11,7 +11,7 @@ export const LEVELS = ['critical', 'serious', 'moderate', 'minor'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Where the drawing of the board is gone through too; on the others it is the same. */
-const WITH_BOARD = ['board', 'unit in hand, its ways', 'odds', 'board, looking on'];
+const WITH_BOARD = ['areas', 'areas: combat', 'board', 'unit in hand, its ways', 'odds', 'board, looking on'];
 
 /** What is wrong with the page that states.mjs calls so: [{ level, id, help, nodes: [html] }]. */
 export async function examine(name, page) {

@@ -12,7 +12,7 @@ const LONG = Number(process.env.BT_LONG || 90);
 const WEIGHTS = {
   hex: 40, unit: 25, press: 14, skip: 40, popover: 60, dialog: 60, escape: 3, over: 60, odds: 4,
   undo: 2.5, refused: 2, nowhere: 3, stranger: 2, tab: 1.2, foot: 0.8, menu: 0.8, panel: 2,
-  tool: 1.5,
+  tool: 1.5, card: 14, held: 40, link: 30,
   toast: 2, replay: 30, key: 4, drag: 2, wheel: 1, command: 0.6, reload: 0.15, language: 0.3,
 };
 /** When a dialog is open, or the past is looked at, nothing else is done. */
@@ -20,7 +20,7 @@ const BEFORE = { dialog: ['dialog', 'escape'], replay: ['replay', 'key', 'panel'
 
 const KEYS = [...'nNgGub1ikxrlpzvtmhc0+-wsqdo,.f ', 'Enter', 'Escape', 'End', 'Tab', 'PageUp'];
 /** While any of these is there, the game can go on. */
-const HOPES = ['unit', 'hex', 'press', 'dialog', 'popover', 'over', 'skip', 'replay', 'odds'];
+const HOPES = ['unit', 'hex', 'card', 'link', 'press', 'dialog', 'popover', 'over', 'skip', 'replay', 'odds'];
 const LINES = ['help', 'legal', 'units', 'score', 'losses', 'coming', 'odds', 'why attack 1/Tau',
   'reach 1/Gaz', 'move 1/Gaz 9999', 'hex 0606', 'where Gd', 'nearest enemy', 'threats', 'rule 7.4', 'é ß "',
   '   ', 'undo', 'zoc french', 'done', '{0}'];
@@ -48,13 +48,14 @@ function survey(page) {
     const onBoard = (at) => at && within(at.x, at.y) &&
       frame.contains(document.elementFromPoint(at.x, at.y));
     if (frame?.board) {
-      const { units, hexes } = frame.board.glow();
+      const { units, hexes, links = [] } = frame.board.glow();
       const place = (kind, id) => {
         const at = frame.board.where(id);
         if (at) add(kind, id, at.x, at.y, { off: !onBoard(at) });
       };
       for (const id of units) place('unit', id);
       for (const [id] of hexes) place('hex', id);
+      for (const id of links) place('link', id);
       for (const g of frame.querySelectorAll('[data-unit]'))
         if (!units.includes(g.dataset.unit) && onBoard(frame.board.where(g.dataset.unit)))
           place('stranger', g.dataset.unit);
@@ -62,6 +63,9 @@ function survey(page) {
     const kindOf = (one) => {
       const { word } = one.dataset;
       if (one.closest('dialog[open]')) return 'dialog';
+      if (one.closest('.held')) return 'held';
+      if (one.dataset.card)
+        return one.getAttribute('aria-disabled') === 'true' ? 'refused' : 'card';
       if (one.closest('[role="alertdialog"]')) return 'popover';
       if (one.closest('main.over')) return 'over';
       if (one.closest('.replay')) return 'replay';
@@ -105,9 +109,11 @@ function survey(page) {
 }
 
 export class Monkey {
-  constructor(table, seed, { touch = false }) {
+  /** `keys`, `lines` and `texts` are what he types besides; `long`, when somebody else takes over. */
+  constructor(table, seed, { touch = false, keys = [], lines = LINES, texts = TEXTS, long = LONG }) {
     table.touch = touch;
-    Object.assign(this, { table, seed, touch, page: table.page, random: numbers(seed) });
+    Object.assign(this, { table, seed, touch, lines, texts, long, keys: [...KEYS, ...keys] });
+    Object.assign(this, { page: table.page, random: numbers(seed) });
     this.steps = 0;
     this.turnBegan = 0;
     this.counts = {};
@@ -186,11 +192,11 @@ export class Monkey {
     if (thing.tag !== 'input') return undefined;
     if (thing.type === 'range')
       return page.keyboard.press(this.one(['ArrowLeft', 'ArrowRight', 'Home', 'End']));
-    if (['text', 'search'].includes(thing.type)) return page.keyboard.insertText(this.one(TEXTS));
+    if (['text', 'search'].includes(thing.type)) return page.keyboard.insertText(this.one(this.texts));
   }
 
   async #key() {
-    const key = this.one(KEYS);
+    const key = this.one(this.keys);
     this.deeds[this.deeds.length - 1] += ` ${key}`;
     if (this.random() < 0.4)
       await this.page.locator('.board').focus({ timeout: 2000 }).catch(() => {});
@@ -223,7 +229,7 @@ export class Monkey {
     await this.page.locator('.board').focus({ timeout: 2000 }).catch(() => {});
     await this.page.keyboard.press('/');
     if ((await this.page.locator('#command-line').count()) === 0) return;
-    await this.page.keyboard.insertText(this.one(LINES));
+    await this.page.keyboard.insertText(this.one(this.lines));
     await this.page.keyboard.press('Enter');
     await this.page.keyboard.press('Escape');
   }
@@ -288,7 +294,7 @@ export class Monkey {
           return true;
         }
         await complaints();
-        if (this.steps - this.turnBegan > LONG && seen.turn > 0 && !seen.found.over)
+        if (this.steps - this.turnBegan > this.long && seen.turn > 0 && !seen.found.over)
           await this.#sober(turn);
         if (seen.turn > turn) {
           this.turnBegan = this.steps;

@@ -1,6 +1,7 @@
 // Every page and dialog of the client, one after the other, to be looked at by eye or by machine.
 // They are found by their place and not by their words, so any language will do.
 import { PHONE } from './browser.mjs';
+import { OPERATIONS, position } from './n06.mjs';
 import { PEACE, quiet, SKIRMISH } from './positions.mjs';
 import { Table } from './table.mjs';
 
@@ -155,6 +156,50 @@ class Tour {
     await this.show('replay', page);
   }
 
+  /** A game on areas, with cards: what the other has not. */
+  async areas() {
+    const { page } = this;
+    const table = await this.sit({ text: position(OPERATIONS, {
+      french: ['F13', 'F33', 'F41'], lines: ['places Ney@JEN Davout@JEN Hohenlohe@JEN', 'turn 5'] }) });
+    await table.myTurn();
+    await this.show('areas', page);
+    const tabs = page.locator('[role="tab"]');
+    for (const [i, name] of [[1, 'forces'], [2, 'off map'], [0, 'log']]) {
+      if ((await tabs.nth(i).getAttribute('aria-selected')) !== 'true') await tabs.nth(i).click();
+      await this.panel(table);
+      await this.show(`areas: ${name}`, page);
+    }
+    if (this.phone) await page.locator('.bar .draw').click();
+    await page.locator('[data-word="menu"]').click();
+    await page.locator('dialog[open] [data-do="orders"]').click();
+    await page.locator('[data-moment]').first().waitFor();
+    await this.show('areas: standing orders', page);
+    await this.close();
+    await page.locator('.board').focus();
+    await page.keyboard.press('?');
+    await page.locator('dialog[open] h2').first().waitFor();
+    await this.show('areas: keys', page);
+    await this.close();
+    await this.combat(table);
+  }
+
+  async combat(table) {
+    const { page } = this;
+    await table.click('Davout');
+    await page.getByRole('alertdialog').locator('.menu').waitFor();
+    await this.show('areas: choice', page);
+    await page.getByRole('alertdialog').locator('.menu button').nth(1).click(); // to fight
+    await page.locator('[data-word="go"]:not([aria-disabled="true"])').click();
+    await page.locator('.hand [data-card="F13"][aria-disabled="false"]').waitFor();
+    await this.show('areas: combat', page);
+    await page.locator('.hand [data-card="F13"]').click();
+    await page.locator('.held').waitFor();
+    await this.show('areas: card in hand', page);
+    await page.locator('.held button.primary').click();
+    await page.locator('.draws').waitFor();
+    await this.show('areas: cards turned over', page);
+  }
+
   async end() {
     const table = await this.sit({ text: LAST, as: ['french', 'prussian'] });
     const { page } = this;
@@ -206,7 +251,12 @@ class Tour {
     await this.show('board, looking on', page);
   }
 
-  async all() {
+  async onAreas() {
+    this.page = await this.t.page(this.look);
+    await this.areas();
+  }
+
+  async onHexes() {
     this.page = await this.t.page(this.look);
     await this.startPages();
     await this.board();
@@ -217,5 +267,9 @@ class Tour {
   }
 }
 
-/** Go everywhere in a look like "phone dark fr"; `show(name, page)` is called at each. */
-export const tour = (t, look, show) => new Tour(t, look, show).all();
+/**
+ * Go everywhere in a look like "phone dark fr"; `show(name, page)` is called at each. The pages that
+ * only a game on areas has are a tour of their own.
+ */
+export const tour = (t, look, show) => new Tour(t, look, show).onHexes();
+export const tourAreas = (t, look, show) => new Tour(t, look, show).onAreas();
