@@ -490,16 +490,28 @@ export interface Games {
       | 'halt'
       | 'tire'
       | 'rest'
+      | 'feign'
       | 'lose-foot'
       | 'lose-horse'
       | 'retreat'
       | 'spend'
       | 'done'
+      | 'bid'
+      | 'place'
+      | 'lift'
+      | 'ready'
       | 'deal'
       | 'turn'
       | 'roll'
-      | 'snatch';
+      | 'snatch'
+      | 'lots';
     event:
+      | 'has-bid'
+      | 'bid'
+      | 'seated'
+      | 'placed'
+      | 'lifted'
+      | 'ready'
       | 'turn'
       | 'phase'
       | 'arrived'
@@ -511,6 +523,7 @@ export interface Games {
       | 'reshuffled'
       | 'played'
       | 'declined'
+      | 'named'
       | 'cancelled'
       | 'no-effect'
       | 'lasts'
@@ -524,6 +537,7 @@ export interface Games {
       | 'passed'
       | 'begins'
       | 'joins'
+      | 'sets-out'
       | 'points'
       | 'stepped'
       | 'stopped'
@@ -545,6 +559,8 @@ export interface Games {
       | 'answers'
       | 'combat'
       | 'engaged'
+      | 'revealed'
+      | 'fights'
       | 'cards'
       | 'suffers'
       | 'won'
@@ -554,6 +570,8 @@ export interface Games {
       | 'pursuit'
       | 'no-pursuit'
       | 'again'
+      | 'ranking'
+      | 'ranking-less'
       | 'ended';
     reason:
       | 'no-such-action'
@@ -616,6 +634,8 @@ export interface Games {
       | 'broken-bridge'
       | 'fall-back'
       | 'no-loss'
+      | 'for-show'
+      | 'not-for-show'
       | 'no-points'
       | 'not-sharing'
       | 'no-horse'
@@ -627,12 +647,23 @@ export interface Games {
       | 'crossed'
       | 'back-to-fight'
       | 'axis-first'
+      | 'too-high'
+      | 'not-in-play'
+      | 'fixed'
+      | 'placed'
+      | 'zone'
+      | 'fixed-area'
+      | 'single'
+      | 'unplaced'
+      | 'too-few'
       | 'chance';
     options: {
       /** combats are decided by cards or by dice */
       combat: 'cards' | 'dice';
       /** beginners play without hands of cards */
       hands: 'yes' | 'no';
+      /** conscript, or grognard's fog of war, or marshal's tournament */
+      rules: 'conscript' | 'grognard' | 'marshal';
     };
   };
 }
