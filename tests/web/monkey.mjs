@@ -67,7 +67,8 @@ function survey(page) {
       if (one.dataset.card)
         return one.getAttribute('aria-disabled') === 'true' ? 'refused' : 'card';
       if (one.closest('[role="alertdialog"]')) return 'popover';
-      if (one.closest('main.over')) return 'over';
+      if (one.closest('main.over')) return one.matches('.primary') ? 'over' : 'undo';
+      if (one.closest('[data-back]')) return 'undo';
       if (one.closest('.replay')) return 'replay';
       if (one.closest('.odds')) return 'odds';
       if (one.closest('header.table-prompt')) {
@@ -148,7 +149,7 @@ export class Monkey {
     for (let i = 0; i < 4; i++) await page.keyboard.press('Escape');
     const back = page.locator('.replay button.primary');
     if ((await back.count()) > 0) await back.click();
-    const seat = page.locator('main.over button');
+    const seat = page.locator('main.over button.primary');
     if ((await seat.count()) > 0) await seat.click();
     await page.locator('.board').waitFor();
     const hand = new Pointing(table);

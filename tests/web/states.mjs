@@ -43,8 +43,9 @@ class Tour {
     await this.close();
   }
 
-  async sit({ text, as = ['french'], seats } = {}) {
-    const wish = text ? { text } : { ...(seats ? { seats } : {}) };
+  async sit({ text, as = ['french'], seats, options } = {}) {
+    const wish = text ? { text }
+      : { ...(seats ? { seats } : {}), ...(options ? { options } : {}) };
     const table = new Table(this.page, await this.t.server.create(wish));
     table.touch = this.phone;
     await table.open(as.map((side) => table.made.links[side]));
@@ -148,7 +149,7 @@ class Tour {
     await page.locator('dialog[open] .primary').click();
     await page.locator('main.over').waitFor();
     await this.show('hand-over', page);
-    await page.locator('main.over button').click();
+    await page.locator('main.over button.primary').click();
     await table.ready();
     await page.locator('[data-word="menu"]').click();
     await page.locator('dialog[open] .doings button').first().click();
@@ -212,7 +213,7 @@ class Tour {
       if (mine) await mine.act('done');
       else await page.waitForTimeout(50);
     }
-    const seat = page.locator('main.over button');
+    const seat = page.locator('main.over button.primary');
     if ((await seat.count()) > 0) await seat.click();
     await page.locator('section.end').waitFor();
     await this.show('end', page);
@@ -233,6 +234,27 @@ class Tour {
     await page.goto('/#/play/aaaaaaaaaaaaaaaaaaaaaaaaaa');
     await page.locator('main.lost').waitFor();
     await this.show('unknown link', page);
+  }
+
+  /** Something is to be taken back that is not free. */
+  async takeback() {
+    const { page } = this;
+    const table = await this.sit({ options: 'touch=strict' });
+    const prussian = await this.t.sitter(table.made.links.prussian);
+    await table.myTurn();
+    await table.move('1/Gaz');
+    const halt = page.locator('[data-word="halt"]:not([aria-disabled="true"])');
+    if ((await halt.count()) > 0) await halt.first().click();
+    await page.locator('[data-word="undo"][title*="accord"], [data-word="undo"][title*="agree"]').click();
+    await page.locator('[data-back="ask"]').waitFor();
+    await this.show('to ask for a takeback', page);
+    await page.locator('[data-back="ask"] .primary').click();
+    await page.locator('[data-back="wait"]').waitFor();
+    await this.show('a takeback is asked for', page);
+    prussian.leave();
+    await table.open([table.made.links.prussian]);
+    await page.locator('[data-back="answer"]').waitFor();
+    await this.show('to answer a takeback', page);
   }
 
   /** The others have acted since this browser last looked. */
@@ -264,6 +286,7 @@ class Tour {
     await this.phases();
     await this.end();
     await this.friends();
+    await this.takeback();
   }
 }
 

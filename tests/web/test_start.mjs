@@ -83,7 +83,8 @@ test('my games: whose move it is, going back, and taking one off the list', asyn
   const to = await table.move('1/Gaz');
   await page.goto('/#/');
   const mine = page.getByRole('region', { name: 'My games' });
-  await mine.getByText('your move').waitFor();
+  await mine.getByText('Your turn', { exact: true }).waitFor();
+  await mine.getByText(/last played (now|\d+ minutes? ago)/).waitFor();
   await mine.getByText(/against the computer/).waitFor();
   await mine.getByRole('link').click();
   await table.ready();

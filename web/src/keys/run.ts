@@ -145,6 +145,15 @@ async function reachText({ table }: PanelProps, unit: string): Promise<string> {
     sentence(spots.map((spot) => `${spot.place} (${spot.cost})`).join(', ')));
 }
 
+/** What the others ask to be taken back, or this seat does. */
+async function answerBack({ table }: PanelProps, say: 'agree' | 'decline' | 'withdraw'): Promise<Answer> {
+  const asked = table.takeback;
+  const fits = say === 'withdraw' ? asked?.by === table.side && !asked.declined : asked?.waits;
+  if (!fits) return { text: t('Nobody asks to take anything back.'), bad: true };
+  const refused = await table.answerBack(say);
+  return refused ? { text: refused.text, bad: true } : { text: t('Told.') };
+}
+
 const RUNS: Record<string, Run> = {
   help: (_, __, help) => {
     help();
@@ -206,11 +215,14 @@ const RUNS: Record<string, Run> = {
     commands.nextUnit();
     return { text: '' };
   },
-  undo: ({ table, commands }) => {
-    if (table.canUndo === 0) return { text: t('Nothing can be taken back.'), bad: true };
+  undo: ({ table, player, commands }) => {
+    if (table.canUndo === 0 && !player.asker()) return { text: t('Nothing can be taken back.'), bad: true };
     commands.undo();
     return { text: '' };
   },
+  grant: (props) => answerBack(props, 'agree'),
+  refuse: (props) => answerBack(props, 'decline'),
+  withdraw: (props) => answerBack(props, 'withdraw'),
   prompt: ({ table }) => ({ text: table.prompt || t('Nothing is asked for.') }),
   orders: async ({ table, commands }, operand) => {
     if (!commands.canOrder()) return { text: t('There are no standing orders here.'), bad: true };

@@ -80,6 +80,11 @@ export class SeatLine implements Rider {
     return this.#act({ request: 'undo' });
   }
 
+  /** Ask the others to go back, or answer; `to` is a step. */
+  takeback(say: 'ask' | 'agree' | 'decline' | 'withdraw', to?: number): Promise<Answer> {
+    return this.#act({ request: 'takeback', say, ...(to === undefined ? {} : { to }) });
+  }
+
   #here(body: Body): Body | null {
     return this.match === null ? null : { ...body, match: this.match };
   }

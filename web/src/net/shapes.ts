@@ -441,6 +441,14 @@ export interface Seat {
   bot?: string;
 }
 
+/** A seat asks to go back: to which step as the viewer counts them, whether he has to answer, and who refused. */
+export interface Takeback {
+  by: SideId;
+  to: number;
+  waits?: boolean;
+  declined?: SideId;
+}
+
 /** What is sent unasked, in full (told.ts). */
 export interface Update {
   /** Left out: 1. */
@@ -455,6 +463,10 @@ export interface Update {
   result?: string;
   can_undo?: number;
   sequence?: number;
+  /** The earliest step that the seat may ask to go back to, and the usual one. */
+  may_ask?: [number, number] | null;
+  /** A merge patch. */
+  takeback?: Partial<Takeback> | null;
   prompt?: string;
   /** Merge patches (RFC 7396), or whole when `reset`. */
   view?: Partial<View>;
@@ -608,7 +620,13 @@ export interface Glance {
   side?: SideId | 'nobody';
   to_act?: SideId[];
   over?: boolean;
-  turn?: string;
+  result?: string;
+  prompt?: string;
+  names?: Record<SideId, string>;
+  /** Seconds since 1970 of the last action that all saw; left out before there is one. */
+  played?: number;
+  /** It waits for this seat's answer whether something is taken back. */
+  asked?: boolean;
   error?: string;
 }
 
@@ -645,6 +663,7 @@ export interface Answers {
   legal: { legal: Tree };
   apply: { sequence: number; repeated?: boolean };
   undo: { sequence: number; repeated?: boolean };
+  takeback: { sequence: number; repeated?: boolean };
   why: Why;
   odds: Odds;
   reach: Reach;

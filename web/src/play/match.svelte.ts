@@ -26,6 +26,14 @@ export class Match {
       return { table, player, commands: makeCommands(table, player, board) };
     });
     this.places.forEach((place, i) => (place.table.hidden = i > 0));
+    if (this.shared) for (const { player } of this.places) player.asker = () => this.#asker();
+  }
+
+  /** At one screen anybody takes back what was done last, whosever it was. */
+  #asker(): Table | null {
+    const tables = this.places.map(({ table }) => table).filter((table) => table.scope);
+    const last = (table: Table): number => table.scope?.[1] ?? -1;
+    return tables.sort((a, b) => last(b) - last(a))[0] ?? null;
   }
 
   get place(): Place {
@@ -67,6 +75,13 @@ export class Match {
     if (to < 0 || to === this.shown || this.next !== null) return;
     if (settings.handOver) this.next = to;
     else this.take(to);
+  }
+
+  /** The player before stays: what he did last is taken back. */
+  async stay(): Promise<void> {
+    const { table, player } = this.place;
+    player.tell(table.canUndo > 0 ? await table.undo() : await table.askBack(), null);
+    if (table.toAct.includes(table.side)) this.next = null;
   }
 
   /** The next player sits down. */

@@ -1,5 +1,7 @@
 // What the player at a table has in hand: a selection, wishes, a question about a refusal. It turns
 // clicks into deeds (selection.ts) and carries them out.
+import { untrack } from 'svelte';
+import { msg, t } from '../i18n';
 import { cardGlow, clickCard, clickLink } from './areas';
 import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
 import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
@@ -12,9 +14,14 @@ import {
   type Trial,
 } from './selection';
 import type { Table } from './table.svelte';
+import type { News } from './takeback';
 import { bySide, flagsOf } from './view';
 import { leadOf, Walk } from './walk.svelte';
 import { Wishes } from './wishes.svelte';
+
+const NO_UNDO = msg(
+  'Nothing can be taken back: undo stops at a die, at a reveal, at the other side, and with strict moves at a finished one.',
+);
 
 /** Why something cannot be done, told where it was tried. */
 export interface Told {
@@ -36,7 +43,9 @@ export class Player {
   told = $state.raw<Told | null>(null);
   menu = $state.raw<{ place: string | null; choices: Choice[] } | null>(null);
   rule = $state<string | null>(null);
-  asking = $state<'done' | 'orders' | null>(null);
+  asking = $state<'done' | 'orders' | 'back' | null>(null);
+  /** The step to ask to go back to, when it is not the usual one. */
+  askTo = $state<number | null>(null);
   /** The bottom sheet of a small screen is drawn up. */
   open = $state(false);
   toasts = $state.raw<{ id: number; text: string; rule?: string; bad: boolean }[]>([]);
@@ -49,6 +58,7 @@ export class Player {
     this.drawing = new Drawing(table, this);
     this.wishes = new Wishes(table);
     this.walk = new Walk(table, this);
+    table.onnews = (news, by) => this.#hear(news, by);
   }
 
   get wished(): ReadonlySet<string> {
@@ -108,6 +118,12 @@ export class Player {
     });
     this.drawing.follow();
     this.walk.follow();
+    $effect(() => {
+      void this.table.length; // once the game has gone on, nothing is asked for any more
+      untrack(() => {
+        if (this.asking === 'back') this.asking = null;
+      });
+    });
     $effect(() => this.#forget());
     $effect(() => void this.#refreshReach(this.actor ?? this.lead, this.table.legal));
     $effect(() => void this.#refreshOdds(this.table.legal, this.lead, this.menu?.choices ?? []));
@@ -283,13 +299,35 @@ export class Player {
     return [...units];
   });
 
+  /** Whose table may ask to take more back than is free; null for nobody's. */
+  asker = (): Table | null => (this.table.scope ? this.table : null);
+
   async undo(): Promise<void> {
     this.escape();
-    this.tell(await this.table.undo(), null);
+    if (this.table.canUndo > 0) this.tell(await this.table.undo(), null);
+    else if (this.asker()) this.askBack(null);
+    else this.toast(t(NO_UNDO));
+  }
+
+  /** Begin to ask for more than is free, back to a step or to the last decision. */
+  askBack(to: number | null): void {
+    this.askTo = to;
+    this.asking = 'back';
+  }
+
+  #hear(news: News, by: string): void {
+    const name = this.table.book?.sides.find((side) => side.id === by)?.name ?? by;
+    if (news === 'granted') this.toast(t('Agreed: it is taken back.'));
+    else if (news === 'declined') this.toast(t('{0}: not agreed. The game goes on.', name));
+    else this.toast(t('The game has gone on: nobody is asked any more.'));
   }
 
   /** Let go of one thing after the other. */
   escape(): boolean {
+    if (this.asking === 'back') {
+      this.asking = null;
+      return true;
+    }
     if (this.told || this.menu) {
       this.told = null;
       this.menu = null;

@@ -6,12 +6,13 @@ import { SeatLine } from '../net/seat';
 import type { Socket } from '../net/socket';
 import {
   Refusal, type Answer, type Book, type GameEvent, type History, type Joined, type Legal, type Odds, type ProtocolError,
-  type Reach, type Seat, type Survey, type Update, type View, type Why,
+  type Reach, type Seat, type Survey, type Takeback, type Update, type View, type Why,
 } from '../net/wire';
 import { Ground } from './ground';
 import { Chronicle, mergeLog, PAGE, type LogEntry } from './history';
 import { Procession } from './parade';
 import { inWords } from './sentences';
+import { askedAfter, newsOf, NOTHING_ASKED, type Asked, type News, type Scope } from './takeback';
 import { settings } from '../theme/settings.svelte';
 
 /** What an update leaves standing. */
@@ -26,11 +27,12 @@ interface Standing {
   winner: string;
   margin: number;
   result: string;
+  asked: Asked;
 }
 
 const NOTHING: Standing = {
   step: 0, view: {}, legal: {}, toAct: [], prompt: '', canUndo: 0, over: false, winner: '',
-  margin: 0, result: '',
+  margin: 0, result: '', asked: NOTHING_ASKED,
 };
 
 const NO_LEGAL: Legal = {};
@@ -54,6 +56,8 @@ export class Table {
   ownSides: ReadonlySet<string> = new Set();
   /** Not shown now: nothing is played at a pace. */
   hidden = false;
+  /** What has become of a request of this seat's. */
+  onnews: (news: News, by: string) => void = () => {};
 
   #standing = $state.raw<Standing>(NOTHING);
   #looks = 0;
@@ -115,6 +119,14 @@ export class Table {
   get canUndo(): number {
     return this.#standing.canUndo;
   }
+  /** How far this seat may ask the others to go back. */
+  get scope(): Scope | null {
+    return this.#standing.asked.scope;
+  }
+  /** What is asked to be taken back. */
+  get takeback(): Takeback | null {
+    return this.#standing.asked.takeback;
+  }
   get over(): boolean {
     return this.#standing.over;
   }
@@ -162,6 +174,16 @@ export class Table {
 
   undo(): Promise<ProtocolError | null> {
     return this.#send([() => this.#line.undo()]);
+  }
+
+  /** Ask the others to go back, to a step if one is named. */
+  askBack(to?: number): Promise<ProtocolError | null> {
+    return this.#send([() => this.#line.takeback('ask', to)]);
+  }
+
+  answerBack(say: 'agree' | 'decline' | 'withdraw'): Promise<ProtocolError | null> {
+    const to = say === 'agree' ? this.takeback?.to : undefined;
+    return this.#send([() => this.#line.takeback(say, to)]);
   }
 
   async #send(requests: (() => Promise<Answer>)[]): Promise<ProtocolError | null> {
@@ -295,7 +317,7 @@ export class Table {
 
   /** A die is looked at longer than a step. */
   #pause(update: Update): number {
-    if (this.#urgent(update)) return 0;
+    if (this.#urgent(update) || update.events?.length === 0) return 0;
     const dice = update.events?.some((event) =>
       this.book?.events.find((def) => def.word === event.event)?.args?.some((arg) =>
         arg === 'die' || arg === 'face'));
@@ -320,12 +342,20 @@ export class Table {
       winner: over ? update.winner ?? before.winner : '',
       margin: over ? update.margin ?? before.margin : 0,
       result: over ? update.result ?? before.result : '',
+      asked: askedAfter(before.asked, update),
     };
+    this.#newsOfBack(before.asked.takeback, update);
     this.#record(update, update.update);
     this.#sequence = update.sequence ?? this.#sequence;
     for (const waiting of this.#waiting)
       if (waiting.sequence <= this.#sequence) waiting.resume();
     this.#waiting = this.#waiting.filter((waiting) => waiting.sequence > this.#sequence);
+  }
+
+  #newsOfBack(before: Takeback | null, update: Update): void {
+    const after = this.takeback;
+    const news = newsOf(before, after, update, this.side);
+    if (news) this.onnews(news, after?.declined ?? update.by ?? '');
   }
 
   #record(update: Update, length: number): void {
@@ -341,7 +371,7 @@ export class Table {
       this.#past.cut(length);
       this.log = this.log.filter((entry) => entry.step <= length);
       if (this.#replay && this.#replay.step > length) this.#replay = null;
-    } else if (update.events && update.by) {
+    } else if (update.events && update.by && update.events.length > 0) {
       const events = inWords(update.events, this.book);
       const entry: LogEntry = { step: length, by: update.by, events };
       this.log = [...this.log, entry];
