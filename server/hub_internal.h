@@ -206,8 +206,11 @@ bt_takeback_scope bt__takeback_scope(const bt_room *room, int seat);
 /** Does this seat have to say whether it agrees? */
 bool bt__takeback_waits_for(const bt_room *room, int seat);
 
-/** Nothing is asked any more: the game has gone on. */
-int bt__takeback_forget(bt_hub *hub, bt_room *room, bt_error *err);
+/**
+ * A side has acted, or taken something back, and nothing is asked any more.  What whoever asked
+ * saw nothing of leaves the request open: its end would tell of it.
+ */
+int bt__takeback_lapse(bt_hub *hub, bt_room *room, bt_side side, uint16_t seen_by, bt_error *err);
 
 /** Write what a seat may ask for, and what is asked. */
 void bt__takeback_write(const bt_room *room, int seat, bt_json *json);

@@ -346,7 +346,8 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
     if (!status)
         status = store_entries(hub, room, first, err);
     if (!status)
-        status = bt__takeback_forget(hub, room, err);
+        status =
+            bt__takeback_lapse(hub, room, side, room->steps[room->step_count - 1].seen_by, err);
     if (!status)
         status = reseat(room, err);
     return status ? bt__hub_fail(hub, err) : BT_OK;
@@ -527,7 +528,7 @@ follow_back(bt_hub *hub, bt_room *room, bt_side side, int from, int seat, bt_err
     if (!status)
         status = store_entries(hub, room, from, err);
     if (!status)
-        status = bt__takeback_forget(hub, room, err);
+        status = bt__takeback_lapse(hub, room, side, room->undone, err);
     if (!status)
         status = bt__room_count_request(hub, room, seat, err);
     return status ? bt__hub_fail(hub, err) : BT_OK;

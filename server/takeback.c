@@ -109,10 +109,16 @@ change(bt_hub *hub, bt_room *room, const bt_takeback_row *row, bt_error *err)
 }
 
 int
-bt__takeback_forget(bt_hub *hub, bt_room *room, bt_error *err)
+bt__takeback_lapse(bt_hub *hub, bt_room *room, bt_side side, uint16_t seen_by, bt_error *err)
 {
     static const bt_takeback_row nothing = { .seat = -1, .declined = -1 };
-    if (room->takeback.seat < 0)
+    const bt_takeback_row *asked = &room->takeback;
+    if (asked->seat < 0)
+        return BT_OK;
+    bt_side asker = room->seats[asked->seat].side;
+    bool is_possible = asked->length >= bt_match_floor(room->match) &&
+                       asked->length < bt_match_length(room->match);
+    if (side != asker && is_possible && !bt__step_is_seen(&(bt_step){ .seen_by = seen_by }, asker))
         return BT_OK;
     room->takeback = nothing;
     return bt_store_set_takeback(hub->store, room->id, &nothing, err);

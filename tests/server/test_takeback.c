@@ -434,6 +434,47 @@ a_die_stays(void **state)
     close_table(&t);
 }
 
+/* The first thing a seat may do in the secret set-up: `ready` as soon as it may be. */
+static void
+place_or_be_ready(table *t, int seat, char *out, size_t size)
+{
+    json_t *answer = ask(seat ? &t->prussian : &t->french, "{'request':'legal','match':1}");
+    json_t *legal = json_object_get(answer, "legal");
+    void *word = json_object_iter(json_object_get(legal, "place"));
+    if (json_object_get(legal, "ready"))
+        snprintf(out, size, "ready");
+    else
+        snprintf(out, size, "place %s %s", json_object_iter_key(word),
+                 json_string_value(json_array_get(json_object_iter_value(word), 0)));
+    json_decref(answer);
+}
+
+/* What he cannot see does not end his request either: he would learn that it happened. */
+static void
+a_request_outlasts_what_whoever_asked_does_not_see(void **state)
+{
+    (void)state;
+    table t;
+    char action[60] = "";
+    open_table(&t, "{'request':'create','game':'napoleon1806','options':'rules=grognard'", "");
+    while (strcmp(action, "ready") != 0) {
+        place_or_be_ready(&t, 0, action, sizeof action);
+        play(&t, 0, action);
+    }
+    is_ok(say_to(&t, 0, "ask"));
+    assert_non_null(told(&t.french, "takeback"));
+    for (int i = 0; i < 3; i++) {
+        place_or_be_ready(&t, 1, action, sizeof action);
+        play(&t, 1, action);
+        assert_int_equal(json_array_size(t.french.inbox), 0);
+    }
+    is_ok(request(&t, 1, "'request':'undo'"));
+    assert_int_equal(json_array_size(t.french.inbox), 0);
+    is_ok(agree(&t, 1, 0));
+    assert_true(json_is_true(told(&t.french, "undone")));
+    close_table(&t);
+}
+
 #define CASE(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int
@@ -454,6 +495,7 @@ main(void)
         CASE(a_bot_agrees_to_nothing),
         CASE(an_onlooker_is_neither_asked_nor_told),
         CASE(a_die_stays),
+        CASE(a_request_outlasts_what_whoever_asked_does_not_see),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
