@@ -138,6 +138,43 @@ read_single(n06_reader *r, bt_node node, bt_side side)
     return status;
 }
 
+/* Does something see to it that a corps starts in an area? */
+static bool
+has_sure_corps(const n06_printed *p, bt_side side, bt_area area)
+{
+    for (int i = 0; i < p->unit_count; i++)
+        if (p->blocks[i].kind == N06_CORPS && p->blocks[i].side == side &&
+            p->secret.fixed[i] == area)
+            return true;
+    for (int i = 0; i < p->secret.demand_count[side]; i++) {
+        const bt_units *areas = &p->secret.demands[side][i].areas;
+        if (bt_units_count(areas) == 1 && bt_units_has(areas, area))
+            return true;
+    }
+    return false;
+}
+
+/* Can all that is asked for be had together?  A commander needs a corps with him [C1.3]. */
+static int
+check_side(const n06_reader *r, bt_node node, bt_side side)
+{
+    const n06_printed *p = r->p;
+
+    if (p->secret.single[side] && p->secret.demand_count[side])
+        return bt_node_fail(bt_node_find(node, "least"), r->err,
+                            "a side has either single or least");
+    for (int i = 0; i < p->unit_count; i++) {
+        bt_area area = p->secret.fixed[i];
+        if (p->blocks[i].kind != N06_COMMANDER || p->blocks[i].side != side ||
+            area == BT_AREA_NONE || has_sure_corps(p, side, area))
+            continue;
+        return bt_node_fail(bt_node_find(node, "fixed"), r->err,
+                            "a commander starts in %s, where no corps has to",
+                            p->network.areas[area].id);
+    }
+    return BT_OK;
+}
+
 static int
 read_side(n06_reader *r, bt_node node, bt_side side)
 {
@@ -147,7 +184,8 @@ read_side(n06_reader *r, bt_node node, bt_side side)
     if (status || (status = read_fixed(r, bt_node_find(node, "fixed"), side)) ||
         (status = read_single(r, bt_node_find(node, "single"), side)))
         return status;
-    return read_least(r, bt_node_find(node, "least"), side);
+    status = read_least(r, bt_node_find(node, "least"), side);
+    return status ? status : check_side(r, node, side);
 }
 
 int
