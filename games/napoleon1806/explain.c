@@ -22,6 +22,33 @@ explain_gap(const n06 *n, n06_gap gap, bt_buf *out)
     }
 }
 
+/* When cards of a window are played. */
+static const char *const whens[N06_W_COUNT] = {
+    [N06_W_START] = BT_MSG("for when the other side has announced an operation"),
+    [N06_W_SET_OUT] = BT_MSG("for when the movement card is known"),
+    [N06_W_MARCH] = BT_MSG("for the march, at a bridge"),
+    [N06_W_ENTER] = BT_MSG("for when a stack has entered an area"),
+    [N06_W_HALT] = BT_MSG("for when a stack has finished moving"),
+    [N06_W_COMBAT] = BT_MSG("for when a combat begins"),
+    [N06_W_BEATEN] = BT_MSG("for when a beaten stack has retreated"),
+    [N06_W_PURSUIT] = BT_MSG("for a pursuit"),
+    [N06_W_FINISH] = BT_MSG("for the end of an operation"),
+};
+
+/* What moment the card that an action names is for. */
+static void
+explain_moment(const n06 *n, bt_action action, bt_buf *out)
+{
+    unsigned card = bt_action_operand(action, 0);
+    const char *when;
+
+    if (card >= (unsigned)n->printed->card_count)
+        return;
+    when = whens[n06_window_of((n06_event)n->printed->cards[card].event)];
+    if (when)
+        bt_buf_add(out, bt_tr(n->game, when));
+}
+
 void
 n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
             const bt_reason *reason, bt_buf *out)
@@ -37,6 +64,8 @@ n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action 
         gap = is_ready ? n06_find_gap(&n, side) : n06_find_lack(&n, side);
     if (gap.reason && gap.reason == reason)
         explain_gap(&n, gap, out);
+    else if (reason == REFUSE(WRONG_MOMENT) || reason == REFUSE(OWN_ACTION))
+        explain_moment(&n, action, out);
     else if (reason == REFUSE(NO_MP) || reason == REFUSE(BROKEN_BRIDGE))
         BT_SAY(out, game, BT_MSG("movement points left: {0}"), bt_arg_number(s->mp));
     else if (reason == REFUSE(COURAGE))

@@ -184,6 +184,9 @@ bt_side n06_mover(const n06_state *s);
 /** Has the side played this event in the operation or phase, and does it work? */
 bool n06_in_force(const n06 *n, bt_side side, n06_event event);
 
+/** The moment at which an event is played; N06_W_NONE outside operations. */
+n06_window n06_window_of(n06_event event);
+
 /** May the side still play a card for its event [C1.12] [C1.13]? */
 bool n06_may_play(const n06 *n, bt_side side);
 

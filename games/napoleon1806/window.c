@@ -166,6 +166,12 @@ has_own_action(n06_event event)
            event == N06_CANNON_SOUNDS || event == N06_REACTION;
 }
 
+n06_window
+n06_window_of(n06_event event)
+{
+    return (n06_window)moments[event].window;
+}
+
 static int
 window_now(const n06 *n)
 {
@@ -188,9 +194,8 @@ n06_refuse_play(const n06 *n, const n06_act *act)
             return REFUSE(GREEN);
         return n06_refuse_event(n, act->side, event);
     }
-    if (has_own_action(event))
-        return REFUSE(OWN_ACTION);
-    return refuse_moment(n, act->side, event, window_now(n), n06_refuse_event);
+    reason = refuse_moment(n, act->side, event, window_now(n), n06_refuse_event);
+    return !reason && has_own_action(event) ? REFUSE(OWN_ACTION) : reason;
 }
 
 /* The same for a card with an action of its own: `event` is what that action plays. */

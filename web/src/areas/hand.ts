@@ -1,5 +1,5 @@
 // The cards a viewer sees before him: his hand, and those he may take from elsewhere. Pure.
-import type { Book, View } from '../net/wire';
+import type { Book, View, Why } from '../net/wire';
 
 export interface HandCard {
   id: string;
@@ -24,3 +24,14 @@ export function cardsShown(book: Book, view: View, can: ReadonlySet<string>): Ha
 /** What the event of a card does, clause after clause. */
 export const eventOf = (book: Book, card: string): { rule: string; text: string }[] =>
   book['events-of-cards']?.[book['faces-of-cards']?.[card]?.event ?? ''] ?? [];
+
+/** Why a card is of no use now. */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+export const NO_REASON: Reason = { rule: '', text: '' };
+
+export const reasonOf = (why: Why | null): Reason => (why && !why.legal
+  ? { rule: why.rule ?? '', text: [why.text, why.facts].filter(Boolean).join('; ') } : NO_REASON);
