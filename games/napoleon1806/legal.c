@@ -289,10 +289,10 @@ static void
 list_setup(const lister *l)
 {
     bt_units own = l->n->printed->of_side[l->side];
-    bt_units areas = l->n->printed->zone[l->side];
+    bt_units standing = n06_units(own_on_map(l));
 
-    try_cards_on(l, N06_A_PLACE, own, areas);
-    try_each(l, N06_A_LIFT, own);
+    try_cards_on(l, N06_A_PLACE, bt_units_minus(own, standing), l->n->printed->zone[l->side]);
+    try_each(l, N06_A_LIFT, standing);
     try(l, N06_A_READY, 0, 0);
 }
 

@@ -58,16 +58,14 @@ n06_unplaced(const n06 *n, bt_side side)
     return n06_count(unplaced(n, side));
 }
 
-/* Areas that take none of a side's other corps, because its fixed blocks stand there [G1.3]. */
-static bt_units
-fixed_areas(const n06 *n, bt_side side)
+/* Do fixed blocks of the side start there?  They are on the map all the time [G1.3]. */
+static bool
+is_fixed_area(const n06 *n, bt_side side, bt_area area)
 {
-    bt_units areas = { { 0 } };
-
-    for (uint32_t left = n06_bits(n->printed->of_side[side]); left; left &= left - 1)
+    for (uint32_t left = n06_blocks(n, side, area); left; left &= left - 1)
         if (is_fixed(n, (bt_unit)__builtin_ctz(left)))
-            bt_units_add(&areas, n->printed->secret.fixed[__builtin_ctz(left)]);
-    return areas;
+            return true;
+    return false;
 }
 
 static void
@@ -98,14 +96,12 @@ refuse_area(const n06 *n, bt_unit unit, bt_area area)
 {
     const n06_printed *p = n->printed;
     bt_side side = n06_side_of(p, unit);
-    bt_units taken;
 
     if (!bt_units_has(&p->zone[side], area))
         return REFUSE(ZONE);
     if (!n06_is_corps(p, unit) || !p->secret.single[side])
         return NULL;
-    taken = fixed_areas(n, side);
-    if (bt_units_has(&taken, area))
+    if (is_fixed_area(n, side, area))
         return REFUSE(FIXED_AREA);
     return n06_corps(n, side, area) & ~(UINT32_C(1) << unit) ? REFUSE(SINGLE) : NULL;
 }
@@ -271,17 +267,26 @@ n06_do_ready(n06 *n, const n06_act *act)
 
 /* ---- the start ---------------------------------------------------------- */
 
-/* Fixed blocks stand, and corps where they are printed if they may. */
 static void
-place_first(n06 *n, bt_unit unit)
+take_in_hand(n06 *n, uint32_t blocks)
 {
-    uint16_t start = n->printed->blocks[unit].start;
+    for (; blocks; blocks &= blocks - 1) {
+        bt_unit unit = (bt_unit)__builtin_ctz(blocks);
+        put(n, unit,
+            is_fixed(n, unit) ? n->printed->secret.fixed[unit] : BT_PLACE_BOX(N06_BOX_COMING));
+    }
+}
 
-    put(n, unit, BT_PLACE_BOX(N06_BOX_COMING));
-    if (is_fixed(n, unit))
-        put(n, unit, n->printed->secret.fixed[unit]);
-    else if (!BT_PLACE_IS_BOX(start) && !refuse_area(n, unit, (bt_area)start))
-        put(n, unit, start);
+/* Corps begin where they are printed, if they may. */
+static void
+place_as_printed(n06 *n, uint32_t blocks)
+{
+    for (; blocks; blocks &= blocks - 1) {
+        bt_unit unit = (bt_unit)__builtin_ctz(blocks);
+        uint16_t start = n->printed->blocks[unit].start;
+        if (!is_fixed(n, unit) && !BT_PLACE_IS_BOX(start) && !refuse_area(n, unit, (bt_area)start))
+            put(n, unit, start);
+    }
 }
 
 void
@@ -291,9 +296,10 @@ n06_begin_setup(n06 *n)
         begin_play(n);
         return;
     }
-    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
-        for (uint32_t left = blocks_to_place(n, side); left; left &= left - 1)
-            place_first(n, (bt_unit)__builtin_ctz(left));
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
+        take_in_hand(n, blocks_to_place(n, side));
+        place_as_printed(n, blocks_to_place(n, side));
+    }
     bt_frames_push(&n->s->frames, N06_P_SETUP, BT_SIDE_NONE);
 }
 
