@@ -244,6 +244,51 @@ set_up_is_taken_back_past_the_others(void **state)
     go_away(&guest);
 }
 
+static bool
+is_to_act(const person *who, const char *side)
+{
+    for (size_t i = json_array_size(who->inbox); i > 0; i--) {
+        const json_t *acting = json_object_get(json_array_get(who->inbox, i - 1), "to_act");
+        if (acting)
+            return json_array_size(acting) == 1 && lists(acting, side);
+    }
+    return false;
+}
+
+/* Give a bot time to act. */
+static void
+wait_a_little(void)
+{
+    nanosleep(&(struct timespec){ .tv_nsec = 10 * 1000 * 1000 }, NULL);
+    bt_hub_flush(hub);
+}
+
+/* The bot on the Prussian seat has to play the French, and does. */
+static void
+a_bot_goes_on_with_the_other_side(void **state)
+{
+    table t = { .person = { arrive(), arrive() } };
+    (void)state;
+    sit(&t.person[0]);
+    sit(&t.person[1]);
+    json_t *made =
+        ask(&t.person[0], "{'request':'create','game':'napoleon1806','scenario':'campaign',"
+                          "'options':'rules=marshal','seats':{'prussian':'greedy'}}");
+    snprintf(t.links[0], sizeof t.links[0], "%s", text_at(made, "seats.french.link"));
+    json_decref(made);
+    json_array_clear(t.person[0].inbox);
+    say(&t.person[0], "{'request':'join','link':'%s'}", t.links[0]);
+    for (int i = 0; i < 3000 && !is_to_act(&t.person[0], "french"); i++)
+        wait_a_little(); /* the bot has bid */
+    is_ok(try(&t, 0, "bid prussian 9"));
+    assert_string_equal(json_string_value(told(&t, 0, "side")), "prussian");
+    for (int i = 0; i < 3000 && !is_to_act(&t.person[0], "prussian"); i++)
+        wait_a_little();
+    assert_true(is_to_act(&t.person[0], "prussian")); /* the French, that is the bot, are ready */
+    is_ok(try(&t, 0, "ready"));
+    close_table(&t);
+}
+
 int
 main(void)
 {
@@ -252,6 +297,7 @@ main(void)
         CASE(a_bid_is_known_to_its_owner),         CASE(each_goes_on_with_the_other_side),
         CASE(links_open_what_is_played_now),       CASE(history_is_seen_from_the_seat),
         CASE(taken_back_bids_take_back_the_sides), CASE(set_up_is_taken_back_past_the_others),
+        CASE(a_bot_goes_on_with_the_other_side),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
