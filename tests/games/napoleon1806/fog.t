@@ -1,0 +1,218 @@
+# Fog of war, chapter G2, and the cards that are played blind in it.
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN
+
+% A block keeps its name, strength and fatigue from the opponent while it moves [G2.1]
+places Ney@KUL Brunswick@ERF
+fatigue Ney@3
+begin operations french
+do move Ney; go; turn F05; step MUN; step HOF
+view prussian contains "Ney":"hidden"
+view prussian contains "marching":{"area":"HOF","blocks":1}
+view prussian not contains "Ney":{"infantry"
+view french contains "Ney":"HOF"
+view french contains "Ney":{"infantry":5,"cavalry":1,"fatigue":3}
+view nobody contains "Ney":"hidden"
+do halt
+view prussian contains "french":{"BAM":{"fresh":1},"HOF":{"activated":1}}
+
+% Where it may be, whoever keeps count knows: here each block may be the one that marched [G2.1]
+places Ney@KUL Soult@KUL
+begin operations french
+do move Ney; go; turn F05; step MUN; halt
+view prussian contains "Soult":{"BAM":true,"KUL":true,"MUN":true}
+view prussian contains "Ney":{"BAM":true,"KUL":true,"MUN":true}
+
+% When all blocks of an area have left it, none of them is thought to be there [G2.1]
+places Ney@KUL
+begin operations french
+do move Ney; go; turn F05; step MUN; halt
+view prussian contains "Ney":{"BAM":true,"MUN":true}
+
+% A stack is announced by its area and the number of its blocks [G2.1]
+places Ney@KUL Soult@KUL
+begin operations french
+do move Ney; join Soult
+view prussian not contains "marching":{
+do go
+event begins
+event sets-out [G2.1] hidden blocks in the stack: 2
+
+% It stops by its owner's word: a halt of itself would tell what stopped it [G2.1]
+places Ney@KUL Soult@MUN F.v1@HOF
+begin operations french
+do move Ney; go; turn F05; step MUN
+acts french
+refuse step HOF must-stop
+do halt
+expect Ney@MUN
+
+% When a combat starts all corps there are revealed, before any card of it [G2.2]
+places Ney@JEN Soult@JEN Hohenlohe@JEN Louis@SAA
+hand-prussian P43
+begin operations french
+do fight Ney; go; decline
+event revealed [G2.2] Ney is revealed
+event revealed [G2.2] Soult is revealed
+acts prussian
+view prussian contains "Ney":"JEN"
+view prussian contains "Soult":"JEN"
+view french contains "Hohenlohe":"JEN"
+view french contains "Louis":"hidden"
+view french not contains "Hohenlohe":{"infantry"
+
+% A Moving Attack too, when it has come among the enemy and not before [G2.2]
+places Ney@KAH Hohenlohe@JEN
+hand-prussian P43
+begin operations french
+do assault Ney; go; decline; turn F05; decline
+view french contains "Hohenlohe":"hidden"
+view prussian contains "Ney":"hidden"
+do step JEN; halt; decline
+view french contains "Hohenlohe":"JEN"
+view prussian contains "Ney":"JEN"
+
+% They are hidden again after the pursuit [G2.3]
+places Ney@JEN Hohenlohe@JEN
+begin operations french
+do fight Ney; go
+do turn F01; turn F06
+view french contains "Hohenlohe":"JEN"
+do turn P01; turn P03
+view french contains "Hohenlohe":"hidden"
+view prussian contains "Ney":"hidden"
+
+% What was seen in the combat is remembered until the block moves with others [G2.3]
+places Ney@JEN Hohenlohe@JEN
+begin operations french
+do fight Ney; go; turn F01; turn F06; turn P01; turn P03
+view prussian contains "Augereau":{"BAM":true}
+
+% Which blocks have been activated is seen by all [G2.4]
+places Ney@KUL Soult@KUL Brunswick@ERF
+activated Ney
+begin operations french
+view prussian contains "KUL":{"fresh":1,"activated":1}
+
+% A commander is one hidden block more [G2.5]
+places Napoleon@BAM Murat@BAM Bessieres@BAM F.v1@BAM
+begin operations french
+view prussian contains "Napoleon":"hidden"
+view prussian contains "BAM":{"fresh":5}
+
+% He is revealed with the corps around him [G2.5] [G2.2]
+places Napoleon@JEN Ney@JEN Hohenlohe@JEN
+hand-prussian P43
+begin operations french
+do fight Ney; go; decline
+view prussian contains "Napoleon":"JEN"
+
+% Bernadotte played blind on Bernadotte: three points less [E-BERNADOTTE.2]
+places Bernadotte@KUL
+hand-prussian P04
+begin operations french
+do move Bernadotte; go; decline; turn F01; play P04
+expect points 2
+
+% On another corps alone: one point less [E-BERNADOTTE.2]
+places Ney@KUL
+hand-prussian P04
+begin operations french
+do move Ney; go; decline; turn F01; play P04
+expect points 4
+
+% On two corps: nothing, and the card is gone [E-BERNADOTTE.2]
+places Ney@KUL Bernadotte@KUL
+hand-prussian P04
+begin operations french
+do move Ney; join Bernadotte; go; decline; turn F01; play P04
+expect points 4
+
+% On vedettes nothing either; the Prussians are asked all the same [E-BERNADOTTE.2]
+places F.v1@KUL
+hand-prussian P04
+begin operations french
+do move F.v1; go; decline; turn F01
+acts prussian
+do play P04
+expect points 5
+
+% Saxon Defection names a contested area blind: Tauentzien is there [E-SAXON-DEFECTION.2]
+vp 12
+places Tauentzien@JEN Ney@JEN Louis@SAA Soult@SAA
+hand-french F41
+begin initiative french
+do play F41
+acts french
+list name = name SAA | name JEN
+refuse name BAM no-enemy
+do name JEN
+acts prussian
+view french contains "Tauentzien":{"JEN":true}
+do lose-foot Tauentzien
+expect vp 11
+
+% He is not: the card is lost, and nothing is told but that [E-SAXON-DEFECTION.2]
+vp 12
+places Tauentzien@JEN Ney@JEN Louis@SAA Soult@SAA
+hand-french F41
+begin initiative french
+do play F41; name SAA
+expect vp 12
+expect infantry Louis@2
+event no-effect
+view french contains "Tauentzien":{"ESN":true,"JEN":true}
+
+% A vedette that rides into the enemy learns whether corps and vedettes were there, not which [G3.8]
+places F.v1@WMR Brunswick@ERF Louis@ERF P.v1@ERF
+begin operations french
+do move F.v1; go; turn F05; step ERF
+expect F.v1@dead P.v1@dead
+view french contains "Brunswick":"hidden"
+view french contains "prussian":{"ESN":{"fresh":1},"ERF":{"fresh":2}}
+
+% Vedettes take no fatigue, but nobody may see that: as many are asked for as of so many corps [G3.3]
+places F.v1@KUL F.v2@KUL
+begin operations french
+do move F.v1; join F.v2; go; turn F06; step MUN; step HOF; step PLA; step GRE; halt
+acts french
+list feign = feign
+refuse tire F.v1 not-sharing
+do feign
+expect F.v1@GRE F.v2@GRE
+event not tired
+
+% Of two corps with an odd point one takes it, and nothing is for show [G3.3] [C6.19]
+places Ney@KUL Soult@KUL
+begin operations french
+do move Ney; join Soult; go; turn F06; step MUN; step HOF; step PLA; step GRE; halt
+acts french
+refuse feign not-for-show
+do tire Ney
+expect fatigue Ney@1
+
+% How tired a stack is, its owner alone is told [G2.1]
+places Ney@KUL
+begin operations french
+do move Ney; go; turn F06; step MUN; step HOF; step PLA; step GRE; halt
+expect fatigue Ney@1
+view prussian not contains "fatigue":1
+view french contains "fatigue":1
+
+% Recovery asks whoever holds cards, whether anybody is tired or not [G2.1]
+places Ney@KUL
+hand-french F41
+begin recovery french
+acts french
+refuse spend F41 Ney not-tired
+do done
+
+% Reaction slips away to an area without any enemy block: what stands hidden may be a corps [G2.1] [E-REACTION.1]
+places Ney@KAH Louis@JEN P.v1@ROD
+hand-french F38
+begin operations prussian
+do move Louis; go
+acts french
+do react F38 Ney
+refuse slip ROD not-free
