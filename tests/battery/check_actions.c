@@ -191,6 +191,17 @@ match_refuses(bt_trial *trial, bt_side side, bt_action action, uint64_t hash)
     return true;
 }
 
+bt_action
+bt_trial_any_action(bt_trial *trial)
+{
+    uint32_t from = bt_rng_below(&trial->rng, (uint32_t)trial->rules->side_count);
+    uint32_t kind = bt_rng_below(&trial->rng, 8);
+
+    if (kind == 0)
+        return bt_rng_next(&trial->rng);
+    return kind < 4 ? random_action(trial) : mutated_action(trial, &trial->legal[from]);
+}
+
 bool
 bt_check_illegal(bt_trial *trial)
 {
@@ -199,11 +210,7 @@ bt_check_illegal(bt_trial *trial)
     for (unsigned i = 0; i < trial->care.illegal; i++) {
         uint32_t pick = bt_rng_below(&trial->rng, (uint32_t)trial->rules->side_count + 1);
         bt_side side = pick == (uint32_t)trial->rules->side_count ? BT_SIDE_CHANCE : (bt_side)pick;
-        uint32_t from = bt_rng_below(&trial->rng, (uint32_t)trial->rules->side_count);
-        uint32_t kind = bt_rng_below(&trial->rng, 8);
-        bt_action action = kind == 0  ? bt_rng_next(&trial->rng)
-                           : kind < 4 ? random_action(trial)
-                                      : mutated_action(trial, &trial->legal[from]);
+        bt_action action = bt_trial_any_action(trial);
         const bt_reason *why = trial->rules->check(trial->game, trial->state, side, action);
         if (!refusal_is_sound(trial, side, action, why))
             return false;

@@ -39,6 +39,25 @@ bt_check_position(bt_trial *trial)
     return true;
 }
 
+/* What is refused, and why, must not depend on it either. */
+static bool
+refusals_tell_nothing(bt_trial *trial, bt_side viewer)
+{
+    for (unsigned i = 0; i < trial->care.illegal; i++) {
+        bt_action action = bt_trial_any_action(trial);
+        const bt_reason *here = trial->rules->check(trial->game, trial->state, viewer, action);
+        const bt_reason *there = trial->rules->check(trial->game, trial->other, viewer, action);
+        bt_buf_clear(&trial->text);
+        if (here == there)
+            continue;
+        bt_action_format(trial->game, action, &trial->text);
+        return bt_trial_fail(trial, "%s is told of %s: %s, and with hidden facts dealt anew: %s",
+                             bt_side_name(trial->rules, viewer), bt_buf_text(&trial->text),
+                             here ? here->code : "legal", there ? there->code : "legal");
+    }
+    return true;
+}
+
 /*
  * Deal anew what a viewer cannot know.  It must see the same and have the
  * same choices: a difference between the two would tell it what is hidden.
@@ -49,6 +68,7 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
     const bt_rules *rules = trial->rules;
     bt_error err = { 0 };
 
+    trial->pairs++;
     memset(trial->view, 0, rules->view_size);
     memset(trial->other_view, 0, rules->view_size);
     memset(trial->other, 0, rules->state_size);
@@ -72,7 +92,7 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
                sizeof(bt_action) * (size_t)trial->other_legal.count) != 0)
         return bt_trial_fail(trial, "the choices of %s depend on what it may not know",
                              bt_side_name(rules, viewer));
-    return true;
+    return refusals_tell_nothing(trial, viewer);
 }
 
 bool

@@ -59,7 +59,7 @@ typedef struct contest {
     int combinations;
     atomic_int next; /* number of the next game to play, less first */
     atomic_int failed;
-    atomic_llong actions;
+    atomic_llong actions, pairs;
     pthread_mutex_t report;
 } contest;
 
@@ -121,6 +121,7 @@ play_number(contest *c, int number)
         report_failure(c, trial, number);
     }
     atomic_fetch_add(&c->actions, trial->length);
+    atomic_fetch_add(&c->pairs, trial->pairs);
     bt_trial_release(trial);
     free(trial);
 }
@@ -224,8 +225,9 @@ hold(const setting *set, const bt_rules *rules, const bt_pack *pack, const char 
             ++*failed;
         run_workers(&c);
         lost = atomic_load(&c.failed);
-        printf("%s: %d games in %d option settings, %lld actions, %d failed\n", name, set->games,
-               c.combinations, atomic_load(&c.actions), lost);
+        printf(
+            "%s: %d games in %d option settings, %lld actions, %lld views dealt anew, %d failed\n",
+            name, set->games, c.combinations, atomic_load(&c.actions), atomic_load(&c.pairs), lost);
         *passed += set->games - lost;
         *failed += lost;
     } else {

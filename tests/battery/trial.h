@@ -44,7 +44,8 @@ typedef struct bt_trial {
     bt_events events;
     bt_buf text, other_text;
 
-    int length;   /* actions so far */
+    long long pairs; /* positions compared with one dealt anew, over all games */
+    int length;      /* actions so far */
     bt_side side; /* who took the last action, and what it was */
     bt_action action;
     char failure[1024];
@@ -59,6 +60,9 @@ bool bt_trial_play(bt_trial *trial, uint64_t seed);
 
 /** Keep what is wrong, if it is the first; returns false. */
 bool bt_trial_fail(bt_trial *trial, const char *format, ...) BT_PRINTF(2, 3);
+
+/** Some action, most of them near a legal one and few of them legal. */
+bt_action bt_trial_any_action(bt_trial *trial);
 
 /** Is a check asked for about once in `one_in` due now? */
 bool bt_trial_is_due(bt_trial *trial, unsigned one_in);
