@@ -1,6 +1,6 @@
 // Dark mode, paper, reduced motion, and nothing that rests on colour alone.
 import { assert, eventually, run, test } from './harness.mjs';
-import { SKIRMISH } from './positions.mjs';
+import { position, SKIRMISH } from './positions.mjs';
 
 /** How light a colour of the computed style is, from 0 to 1. */
 const lightness = (locator, property) => locator.evaluate((element, name) => {
@@ -44,6 +44,27 @@ test('on paper there is the sheet with its counters, and no button', async (t) =
     });
   });
   assert.ok(inside, 'and every counter on it');
+});
+
+test('the panel keeps its width while the computer decides, in both languages', async (t) => {
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const text = position('1/Gaz@1504 1/Tau@1616 Gd@unused V.a@unused', 'movement french')
+      .replace('turn 6', 'turn 1');
+    const table = await t.newGame({ text, seats: { prussian: 'greedy' }, locale,
+      settings: { pace: 2000 } });
+    await table.myTurn();
+    await table.push('done');
+    const { page } = table;
+    await page.locator('[data-word="skip"]').waitFor();
+    const wide = () => page.evaluate(() => {
+      const { right } = document.querySelector('.table-panel').getBoundingClientRect();
+      return [...document.querySelectorAll('.table-panel :is(.seats, .seats *, .track, .track *)')]
+        .filter((one) => !one.matches('.heard') && one.getBoundingClientRect().right > right + 0.5)
+        .map((one) => one.textContent.trim());
+    });
+    assert.equal(await page.locator('.seats li.acts').getAttribute('data-side'), 'prussian');
+    assert.deepEqual(await wide(), []);
+  }
 });
 
 test('who wants no motion gets none', async (t) => {
