@@ -272,6 +272,7 @@ write_fog(const bt_game *game, const n06_view *seen, bt_json *json)
     if (!seen->stack_size)
         return;
     bt_json_object(json, "marching");
+    bt_json_text(json, "side", bt_side_name(game->rules, n06_mover(s)));
     bt_json_text(json, "area", game->network->areas[seen->stack_area].id);
     bt_json_number(json, "blocks", seen->stack_size);
     bt_json_object_end(json);

@@ -9,7 +9,7 @@ fatigue Ney@3
 begin operations french
 do move Ney; go; turn F05; step MUN; step HOF
 view prussian contains "Ney":"hidden"
-view prussian contains "marching":{"area":"HOF","blocks":1}
+view prussian contains "marching":{"side":"french","area":"HOF","blocks":1}
 view prussian not contains "Ney":{"infantry"
 view french contains "Ney":"HOF"
 view french contains "Ney":{"infantry":5,"cavalry":1,"fatigue":3}

@@ -413,6 +413,15 @@ export interface View {
   lasting?: IdSet;
   vp?: number;
   target?: PlaceId;
+  /** The fog: hidden blocks by side and area, where each hidden unit may be, a side's strength. */
+  standing?: Record<SideId, Record<PlaceId, { fresh?: number; activated?: number }>>;
+  suspects?: Record<UnitId, IdSet>;
+  strength?: Record<SideId, number>;
+  marching?: { side: SideId; area: PlaceId; blocks: number };
+  revealed?: IdSet;
+  /** Before the game: who is ready, and the viewer's own bid. */
+  ready?: Record<SideId, boolean>;
+  bid?: { side: SideId; points: number };
   /** Whatever else the game tells. */
   [member: string]: unknown;
 }

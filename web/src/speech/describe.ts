@@ -1,6 +1,7 @@
 // Hexes and units in words, for ears: what the board shows at a glance. Pure.
 import { msg, t } from '../i18n';
 import type { Book, Hex, Mark, Unit, View } from '../net/wire';
+import { flagsOf, suspectsAt } from '../areas/fog';
 import type { Glow } from '../play/selection';
 import { areasOf, bearing, capital, hexesOf, labelled, listed, sentence, sideName, type Spot } from './atlas';
 
@@ -198,6 +199,21 @@ function areaTexts({ book, view }: Scene, id: string): string[] {
   return [...parts, sentence(labelled(t('Roads'), roads.join('; ')))];
 }
 
+/** Blocks that stand hidden in an area, and who may be among them. */
+function hiddenTexts({ book, view }: Scene, id: string): string[] {
+  const flags = flagsOf(view).filter((flag) => flag.area === id);
+  return book.sides.flatMap(({ id: side, name }) => {
+    const own = flags.filter((flag) => flag.side === side);
+    if (own.length === 0) return [];
+    const used = own.filter((flag) => flag.activated).length;
+    const names = suspectsAt(book, view, side, id).map((unit) => book.units?.[unit]?.name ?? unit);
+    return [
+      sentence(t('{0}, hidden blocks: {1}, of these activated: {2}', name, own.length, used)),
+      ...(names.length > 0 ? [sentence(labelled(t('May be'), names.join(', ')))] : []),
+    ];
+  });
+}
+
 /** Everything the board shows of a place, the most important first. */
 export function describePlace(scene: Scene, id: string): string {
   const { book, view } = scene;
@@ -206,6 +222,7 @@ export function describePlace(scene: Scene, id: string): string {
   const glow = glowText(scene, id);
   if (glow) parts.push(sentence(capital(glow)));
   for (const unit of unitsAt(view, id)) parts.push(describeUnit(scene, unit, false));
+  parts.push(...hiddenTexts(scene, id));
   if (spot) {
     parts.push(sentence(capital(groundText(book, spot))));
     parts.push(...hexsideTexts(book, spot).map((text) => sentence(capital(text))));
