@@ -31,6 +31,13 @@ read_side(bt_call *call, const bt_game *game, bool must, bt_side *out)
     return 0;
 }
 
+static uint16_t
+find_area(const bt_game *game, const char *name)
+{
+    bt_area area = bt_area_find(game->network, name, (int)strlen(name));
+    return area == BT_AREA_NONE ? BT_HEX_NONE : area;
+}
+
 static int
 read_place(bt_call *call, const bt_game *game, bool must, uint16_t *out)
 {
@@ -40,8 +47,10 @@ read_place(bt_call *call, const bt_game *game, bool must, uint16_t *out)
         return bt_call_fail(call, BT_PROTO_MISSING_KEY, "this overlay needs the key \"place\"");
     if (name && game->atlas)
         *out = bt_hex_find(game->atlas, name);
+    if (name && game->network)
+        *out = find_area(game, name);
     if (name && *out == BT_HEX_NONE)
-        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no hex \"%.32s\"", name);
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no place \"%.32s\"", name);
     return 0;
 }
 

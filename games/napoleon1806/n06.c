@@ -73,6 +73,12 @@ static const bt_option_def options[N06_OPTION_COUNT] = {
 #undef OPTION
 };
 
+static const bt_overlay_def overlays[N06_OVERLAY_COUNT] = {
+#define OVERLAY(code, id, needs, rule, text) { (id), (needs), (rule), (text) },
+#include "overlays.def"
+#undef OVERLAY
+};
+
 #define ASK   true
 #define NEVER false
 static const bt_moment_def moments[] = {
@@ -152,6 +158,9 @@ const bt_rules n06_rules = {
     .odds = n06_odds,
     .forecast = n06_forecast,
     .ways = n06_ways,
+    .survey = n06_survey,
+    .overlays = overlays,
+    .overlay_count = N06_OVERLAY_COUNT,
     .moment = n06_moment,
     .holds = n06_holds,
     .seated = n06_seat,

@@ -292,6 +292,17 @@ n06_doer n06_do_step, n06_do_halt;
 int n06_ways(const bt_game *game, const bt_view *view, bt_unit unit, bt_arena *arena,
              bt_reach *out);
 
+/* Overlays, in the order of overlays.def. */
+enum {
+#define OVERLAY(code, ...) N06_OVERLAY_##code,
+#include "overlays.def"
+#undef OVERLAY
+    N06_OVERLAY_COUNT
+};
+
+void n06_survey(const bt_game *game, const bt_view *view, int overlay, bt_side side, uint16_t place,
+                bt_marks *out);
+
 /* ---- forecast.c: what a combat may bring ---------------------------------- */
 
 /** Line up for the combat under way, or the one that comes next as all can see; is there one? */
@@ -465,6 +476,13 @@ typedef struct n06_view {
     uint8_t standing[2][2][N06_AREAS_MAX]; /* its hidden blocks: by side, state, area */
     n06_state shown;
 } n06_view;
+
+/**
+ * Where a corps that has not been activated could march alone if its side were
+ * to begin an operation now, as far as a view shows (reach.c).
+ */
+int n06_find_ways(const bt_game *game, const n06_view *seen, bt_side side, bt_unit unit,
+                  bt_arena *arena, bt_reach *out);
 
 void n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
 void n06_write_view(const bt_game *game, const bt_view *view, bt_json *json);

@@ -22,6 +22,7 @@ typedef struct node {
 
 typedef struct search {
     const bt_game *game;
+    const n06_view *seen;
     bt_side side;
     bool acts;   /* it is on the march: its ways can be taken */
     int burden;  /* fatigue besides that of the march */
@@ -161,11 +162,14 @@ call_up(const search *q, n06_state *s, bt_unit unit)
     return true;
 }
 
-/* Cards of which one is turned over next: the deck, or what it is made of anew [C1.21]. */
+/* Cards of which one is turned over next: the deck, or what it is made of anew [C1.21]; of
+ * a deck that the viewer does not see, all that he has not seen. */
 static bt_units
-pile(const n06_state *s, bt_side side)
+pile(const n06_view *seen, bt_side side)
 {
-    return bt_units_is_empty(&s->deck[side]) ? s->discard[side] : s->deck[side];
+    bt_units deck = side == seen->viewer ? seen->shown.deck[side] : seen->unseen[side];
+
+    return seen->decks[side] ? deck : seen->shown.discard[side];
 }
 
 /* ---- before the card is known ------------------------------------------- */
@@ -184,7 +188,7 @@ static void
 try_values(search *q, const n06_state *s, bt_area area, bt_spot *widest, bt_reach *out)
 {
     const n06_printed *p = n06_printed_of(q->game);
-    bt_units cards = pile(s, q->side);
+    bt_units cards = pile(q->seen, q->side);
 
     out->of = bt_units_count(&cards);
     for (int value = 6; value > 0; value--) {
@@ -248,7 +252,7 @@ int
 n06_ways(const bt_game *game, const bt_view *view, bt_unit unit, bt_arena *arena, bt_reach *out)
 {
     const n06_view *seen = (const n06_view *)(const void *)view;
-    search q = { .game = game, .side = seen->viewer };
+    search q = { .game = game, .seen = seen, .side = seen->viewer };
     n06_state s = seen->shown;
     n06 n = look(&q, &s);
     bt_spot *widest;
@@ -274,5 +278,37 @@ n06_ways(const bt_game *game, const bt_view *view, bt_unit unit, bt_arena *arena
         out->spots = q.spots;
         out->count = q.count;
     }
+    return BT_OK;
+}
+
+/* As if all that is under way were over, and the side began an operation. */
+static void
+begin_anew(n06_state *s, bt_side side)
+{
+    s->frames = (bt_frames){ 0 };
+    bt_frames_push(&s->frames, N06_P_GAME, side);
+    bt_frames_push(&s->frames, N06_P_OPERATIONS, side);
+    s->stack = (bt_units){ { 0 } };
+    s->mp = s->used = s->steps = s->waived = 0;
+    s->played[0] = s->played[1] = s->turned[0] = s->turned[1] = N06_CARD_NONE;
+    s->cancelled = 0;
+}
+
+int
+n06_find_ways(const bt_game *game, const n06_view *seen, bt_side side, bt_unit unit,
+              bt_arena *arena, bt_reach *out)
+{
+    search q = { .game = game, .seen = seen, .side = side };
+    n06_state s = seen->shown;
+    bt_spot *widest;
+    bt_odds *sums;
+
+    *out = (bt_reach){ .weary = true };
+    begin_anew(&s, side);
+    if (s.winner != BT_SIDE_NONE || !call_up(&q, &s, unit))
+        return BT_OK;
+    if (!make_room(&q, arena, &widest, &sums))
+        return BT_ENOMEM;
+    look_ahead(&q, &s, N06_RAIN_AHEAD, widest, out);
     return BT_OK;
 }

@@ -24,7 +24,7 @@ static bool
 mark_is_sound(const question *q, const bt_mark *mark)
 {
     bt_trial *t = q->trial;
-    if (mark->place >= t->game->atlas->hex_count)
+    if (mark->place >= bt_ground_count(t->game))
         return bt_trial_fail(t, "overlay %d marks place %u", q->overlay, mark->place);
     if (!mark->text[0] || !bt_clause_find(t->rules, mark->rule))
         return bt_trial_fail(t, "overlay %d marks without a word or a rule: \"%s\" [%s]",
@@ -82,7 +82,7 @@ bt_check_survey(bt_trial *trial)
     question q = { .trial = trial };
     for (q.overlay = 0; q.overlay < rules->overlay_count; q.overlay++) {
         q.side = (bt_side)bt_rng_below(&trial->rng, (uint32_t)rules->side_count);
-        q.place = (bt_hex)bt_rng_below(&trial->rng, trial->game->atlas->hex_count);
+        q.place = (bt_hex)bt_rng_below(&trial->rng, (uint32_t)bt_ground_count(trial->game));
         if (!overlay_is_sound(&q))
             return false;
     }

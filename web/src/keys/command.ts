@@ -34,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   { word: msg('nearest enemy'), operand: PLACE, kind: 'place', text: msg('the enemies nearest to a hex'), area: msg('the enemies nearest to an area') },
   { word: msg('threats'), operand: PLACE, kind: 'place', text: msg('what threatens a hex'), area: msg('what threatens an area'), needs: 'overlay threat' },
   { word: msg('sight'), operand: PLACE, kind: 'place', text: msg('what can be seen from a hex'), needs: 'overlay sight' },
+  { word: msg('range'), operand: msg('SIDE'), kind: 'side', text: msg('the areas within reach of a side'), needs: 'overlay range' },
   { word: msg('zones'), operand: msg('SIDE'), kind: 'side', text: msg('the zones of control of a side'), needs: 'overlay zoc' },
   { word: msg('go'), operand: msg('PLACE'), kind: 'thing', text: msg('put the cursor on a hex, town or unit'), area: msg('put the cursor on an area or a unit') },
   { word: msg('select'), operand: UNIT, kind: 'unit', text: msg('take a unit in hand') },

@@ -79,7 +79,7 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     else if (table.replaying) commands.replayNext();
   }
 
-  function flag(id: 'sight' | 'threat' | 'moves', name: string): void {
+  function flag(id: 'sight' | 'threat' | 'moves' | 'victory', name: string): void {
     commands.overlay(id);
     answer(`${name}: ${player.overlays[id] ? t('on') : t('off')}`);
   }
@@ -117,11 +117,12 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     zones: () => {
       commands.overlay('zoc');
       const side = book().sides.find((one) => one.id === player.overlays.zoc);
-      answer(side ? t('Zones of {0}', side.name) : t('No zones are shown.'));
+      answer(side ? player.overlays.sidedText(side.name) : t('No zones are shown.'));
     },
     sight: () => flag('sight', t('Line of sight')),
     threat: () => flag('threat', t('Threats')),
     moves: () => flag('moves', t('Last moves')),
+    victory: () => flag('victory', t('Victory areas')),
     counters: () => {
       set('hideCounters', !settings.hideCounters);
       answer(settings.hideCounters ? t('Counters hidden.') : t('Counters shown.'));

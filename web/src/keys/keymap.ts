@@ -7,7 +7,7 @@ export type Deed =
   | `cursor ${Course}` | 'other map' | 'act' | 'next unit' | 'previous unit' | 'next glow' | 'previous glow' | 'buttons' | `press ${number}` | 'done' | 'undo'
   | 'escape' | 'zoom in' | 'zoom out' | 'fit' | 'centre' | 'help' | 'command' | 'step back'
   | 'step on' | 'now' | 'skip' | 'read hex' | 'read units' | 'nearest' | 'threats' | 'around'
-  | 'read prompt' | 'orders' | 'zones' | 'sight' | 'threat' | 'moves' | 'counters';
+  | 'read prompt' | 'orders' | 'zones' | 'sight' | 'threat' | 'moves' | 'victory' | 'counters';
 
 export interface Binding {
   deed: Deed;
@@ -23,13 +23,14 @@ export interface Binding {
   needs?: Need;
 }
 
-export type Need = 'maps' | 'moments' | 'crt' | 'overlay zoc' | 'overlay sight' | 'overlay threat';
+export type Need = 'maps' | 'moments' | 'crt' | 'overlay side' | 'overlay zoc' | 'overlay range' | 'overlay victory' | 'overlay sight' | 'overlay threat';
 
 type Printed = Pick<Book, 'areas' | 'maps' | 'moments' | 'crt' | 'overlays'>;
 
 /** Has a game what a key or a command needs? */
 export function hasNeed(book: Printed, need: Need | undefined): boolean {
   if (!need) return true;
+  if (need === 'overlay side') return (book.overlays ?? []).some((one) => one.needs?.includes('side'));
   if (need.startsWith('overlay '))
     return (book.overlays ?? []).some((one) => one.id === need.slice(8));
   const part = book[need as 'maps' | 'moments' | 'crt'];
@@ -87,7 +88,8 @@ export const KEYMAP: readonly Binding[] = [
   { deed: 'zoom out', keys: ['-'], text: msg('farther'), group: 'see' },
   { deed: 'fit', keys: ['0'], text: msg('the whole sheet'), group: 'see' },
   { deed: 'centre', keys: ['c'], text: msg('bring the cursor into the middle'), group: 'see' },
-  { deed: 'zones', keys: ['z'], text: msg('zones of control: of one side, of the other, none'), group: 'see', needs: 'overlay zoc' },
+  { deed: 'zones', keys: ['z'], text: msg('zones of control: of one side, of the other, none'), area: msg('areas within reach: of one side, of the other, none'), group: 'see', needs: 'overlay side' },
+  { deed: 'victory', keys: ['y'], text: msg('mark the victory areas'), group: 'see', needs: 'overlay victory' },
   { deed: 'sight', keys: ['v'], text: msg('line of sight from the hex'), group: 'see', needs: 'overlay sight' },
   { deed: 'threat', keys: ['t'], text: msg('mark what threatens the hex'), area: msg('mark what threatens the area'), group: 'see', needs: 'overlay threat' },
   { deed: 'moves', keys: ['m'], text: msg('last moves of the others'), group: 'see' },

@@ -44,7 +44,7 @@ describe('the cursor', () => {
 
 describe('what is of use in a game', () => {
   const onAreas = { areas: [{}], overlays: [{ id: 'threat' }], moments: [{}] } as unknown as Parameters<typeof fitting>[1];
-  const onHexes = { maps: [{}], overlays: [{ id: 'zoc' }] } as unknown as Parameters<typeof fitting>[1];
+  const onHexes = { maps: [{}], overlays: [{ id: 'zoc', needs: ['side'] }] } as unknown as Parameters<typeof fitting>[1];
   const textOf = (deed: string, book: typeof onAreas): string | undefined =>
     fitting(KEYMAP, book).find((one) => one.deed === deed)?.text;
   it('speaks of areas on a map of areas, and of hexes on one of hexes', () => {

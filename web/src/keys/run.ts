@@ -154,6 +154,17 @@ async function answerBack({ table }: PanelProps, say: 'agree' | 'decline' | 'wit
   return refused ? { text: refused.text, bad: true } : { text: t('Told.') };
 }
 
+/** Places that an overlay marks for a side; the other one when none is named. */
+const ofSide = (overlay: string): Run => async ({ table, player }, operand) => {
+  const book = table.book!;
+  const side = book.sides.find((one) =>
+    [one.id, one.name.toLowerCase()].includes(operand.toLowerCase()) || (operand === '' && one.id !== table.side));
+  if (!side) return { text: t('There is no side {0}.', operand), bad: true };
+  const told = await table.survey(overlay, { side: side.id }).catch(() => null);
+  const places = (told?.marks ?? []).map((mark) => (book.areas ? placeTitle(book, mark.place) : mark.place));
+  return { text: labelled(player.overlays.sidedText(side.name), sentence(places.join(', ') || '–')) };
+};
+
 const RUNS: Record<string, Run> = {
   help: (_, __, help) => {
     help();
@@ -191,15 +202,8 @@ const RUNS: Record<string, Run> = {
     nearestEnemies(sceneOf(table, player), table.ground, place)),
   threats: needing('overlay threat', about((props, place) => survey(props, 'threat', place))),
   sight: needing('overlay sight', about((props, place) => survey(props, 'sight', place))),
-  zones: needing('overlay zoc', async (props, operand) => {
-    const book = props.table.book!;
-    const side = book.sides.find((one) =>
-      [one.id, one.name.toLowerCase()].includes(operand.toLowerCase()) || (operand === '' && one.id !== props.table.side));
-    if (!side) return { text: t('There is no side {0}.', operand), bad: true };
-    const told = await props.table.survey('zoc', { side: side.id }).catch(() => null);
-    const places = (told?.marks ?? []).map((mark) => mark.place);
-    return { text: labelled(t('Zones of {0}', side.name), sentence(places.join(', ') || '–')) };
-  }),
+  zones: needing('overlay zoc', ofSide('zoc')),
+  range: needing('overlay range', ofSide('range')),
   go: about(({ table, player, commands }, place) => {
     if (table.ground.has(place)) player.cursor = place;
     commands.centre(place);

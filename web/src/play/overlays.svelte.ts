@@ -1,6 +1,8 @@
 // What is laid over the board on demand: zones of control, lines of sight, threats, recent moves.
 import { untrack } from 'svelte';
+import { t } from '../i18n';
 import type { Mark } from '../net/wire';
+import { capital, labelled } from '../speech/atlas';
 import { arrowsOf, sinceOwn, type Arrow } from './arrows';
 import type { Table } from './table.svelte';
 
@@ -19,8 +21,9 @@ interface Hand {
 }
 
 export class Overlays {
-  /** Side whose zones are shown. */
+  /** Side whose zones, or what the game has of that kind, are shown. */
   zoc = $state<string | null>(null);
+  victory = $state(false);
   sight = $state(false);
   threat = $state(false);
   moves = $state(false);
@@ -37,7 +40,7 @@ export class Overlays {
   /** Switch one on or off; zones go from side to side and off. */
   toggle(id: string, on?: boolean | string): void {
     if (id === 'zoc') this.zoc = this.#nextSide(on);
-    else if (id === 'sight' || id === 'threat' || id === 'moves')
+    else if (id === 'sight' || id === 'threat' || id === 'moves' || id === 'victory')
       this[id] = typeof on === 'boolean' ? on : !this[id];
   }
 
@@ -67,10 +70,15 @@ export class Overlays {
   follow(): void {
     const table = this.#table;
     $effect(() => {
-      const { zoc } = this;
+      const { zoc, sided } = this;
       void table.step;
-      if (zoc) void this.#ask('zoc', { side: zoc });
-      else this.#drop('zoc');
+      if (zoc && sided) void this.#ask(sided.id, { side: zoc });
+      else if (sided) this.#drop(sided.id);
+    });
+    $effect(() => {
+      void table.step;
+      if (this.victory) void this.#ask('victory', {});
+      else this.#drop('victory');
     });
     for (const id of ['sight', 'threat'] as const)
       $effect(() => {
@@ -79,6 +87,15 @@ export class Overlays {
         if (place) void this.#ask(id, { place });
         else this.#drop(id);
       });
+  }
+
+  /** What the game can lay over the map for a side. */
+  sided = $derived.by(() => this.#table.book?.overlays?.find((one) => one.needs?.includes('side')));
+
+  /** What that is called. */
+  sidedText(side: string): string {
+    return this.sided?.id === 'zoc' ? t('Zones of {0}', side)
+      : labelled(capital(this.sided?.text ?? ''), side);
   }
 
   #turn: Record<string, number> = {};
@@ -100,7 +117,8 @@ export class Overlays {
     const out: BoardMark[] = [];
     const sides = (this.#table.book?.sides ?? []).map((side) => side.id);
     const zone = this.zoc && sides.indexOf(this.zoc) === 1 ? 'zone-2' : 'zone';
-    for (const mark of this.told.zoc ?? []) out.push({ place: mark.place, kind: zone });
+    for (const mark of this.told[this.sided?.id ?? ''] ?? []) out.push({ place: mark.place, kind: zone });
+    for (const mark of this.told.victory ?? []) out.push({ place: mark.place, kind: 'victory' });
     for (const mark of this.told.sight ?? [])
       out.push({ place: mark.place, kind: mark.blocked ? 'blocked' : 'sight' });
     for (const mark of this.told.threat ?? []) out.push({ place: mark.place, kind: 'threat' });
@@ -114,6 +132,14 @@ export class Overlays {
     if (replaying) return arrowsOf(log.find((entry) => entry.step === step)?.events ?? [], book);
     if (this.#table.behind > 0) return arrowsOf(log[log.length - 1]?.events ?? [], book);
     return this.moves ? arrowsOf(sinceOwn(log, side).flatMap((entry) => entry.events), book) : [];
+  });
+
+  /** From whoever threatens the place pointed at. */
+  threats = $derived.by<{ from: string; to: string }[]>(() => {
+    const { focus } = this;
+    if (!focus || !this.threat) return [];
+    return (this.told.threat ?? []).filter((mark) => mark.place !== focus)
+      .map((mark) => ({ from: mark.place, to: focus }));
   });
 
   /** Where the last of the arrows points. */
