@@ -71,11 +71,28 @@ walk(const search *q, const n06_state *from, bt_area to, int16_t spot)
     *there = (node){ .s = s, .cost = s.used, .from = spot, .known = true };
 }
 
-/* Does the march end here by itself? */
+/* Do enemies stand there whom the viewer cannot tell from corps [G2.1]? */
 static bool
-ends(const n06 *n, bt_side side)
+lurks(const search *q, bt_area area)
 {
-    return n->s->winner != BT_SIDE_NONE || !n06_can_go_on(n, side);
+    const uint8_t(*there)[N06_AREAS_MAX] = q->seen->standing[n06_other(q->side)];
+
+    return q->side == q->seen->viewer && there[0][area] + there[1][area] > 0;
+}
+
+/* Does the march end here by itself?  In the fog, wherever somebody stands. */
+static bool
+ends(const search *q, const n06 *n, bt_area area)
+{
+    return n->s->winner != BT_SIDE_NONE || !n06_can_go_on(n, q->side) ||
+           (n->s->steps && lurks(q, area));
+}
+
+/* Fatigue of a move that ends here; who stands there in the fog counts as a corps. */
+static int
+fatigue(const search *q, const n06 *n, bt_area area)
+{
+    return n06_move_fatigue(n, q->side) + (n->s->steps && lurks(q, area)) + q->burden;
 }
 
 static void
@@ -84,14 +101,14 @@ settle(search *q, bt_area area)
     node *here = &q->nodes[area];
     n06 n = look(q, &here->s);
     n06_act none = { .side = q->side };
-    bool stays = bt_units_is_empty(&here->s.stack), over = stays || ends(&n, q->side);
+    bool stays = bt_units_is_empty(&here->s.stack), over = stays || ends(q, &n, area);
     bt_spot *spot = &q->spots[q->count];
 
     here->settled = true;
     *spot = (bt_spot){ .place = area, .from = here->from, .ends = over };
     spot->cost = (uint16_t)(2 * here->cost);
     spot->left = (uint16_t)(2 * here->s.mp);
-    spot->fatigue = stays ? 0 : (uint8_t)(n06_move_fatigue(&n, q->side) + q->burden);
+    spot->fatigue = stays ? 0 : (uint8_t)fatigue(q, &n, area);
     if (q->acts && here->from >= 0)
         spot->action = bt_action_make(N06_A_STEP, area, 0, 0);
     if (q->acts && !over && !n06_refuse_halt(&n, &none))
@@ -136,7 +153,7 @@ set_out(const search *q, n06_state *s, uint8_t card)
     s->mp = (uint8_t)(points > 0 ? points : 0);
     s->used = s->steps = 0;
     s->origin = n06_stack_area(&n);
-    s->from_contested = n06_contested(&n, s->origin);
+    s->from_contested = n06_contested(&n, s->origin) || lurks(q, s->origin);
     bt_frames_push(&s->frames, N06_P_MARCH, q->side);
 }
 

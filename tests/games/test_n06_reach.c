@@ -337,6 +337,71 @@ every_way(void **given)
     assert_true(d->marches > 1000 && d->cards > 1000);
 }
 
+static void
+assert_same(const bt_reach *one, const bt_reach *other)
+{
+    assert_int_equal(one->count, other->count);
+    assert_int_equal(one->of, other->of);
+    for (int i = 0; i < one->count; i++) {
+        const bt_spot *a = &one->spots[i], *b = &other->spots[i];
+        assert_int_equal(a->place, b->place);
+        assert_int_equal(a->cost, b->cost);
+        assert_int_equal(a->left, b->left);
+        assert_int_equal(a->fatigue, b->fatigue);
+        assert_int_equal(a->needs, b->needs);
+        assert_int_equal(a->ways, b->ways);
+        assert_int_equal(a->ends, b->ends);
+        assert_true(a->action == b->action && a->halt == b->halt);
+    }
+}
+
+/* [G2.1] In the fog, what is told does not change when what is hidden is dealt anew. */
+static void
+nothing_hidden_is_told(void **given)
+{
+    desk *d = *given;
+    bt_view *view;
+    long asked = 0;
+    bt_error err;
+    bt_options fog = { 0 };
+
+    bt_game_free(d->game);
+    assert_int_equal(bt_options_parse(&n06_rules, "rules=grognard", &fog, &err), BT_OK);
+    assert_int_equal(bt_game_new(&d->game, &n06_rules, &bt_pack_napoleon1806, "campaign", &fog,
+                                 &err),
+                     BT_OK);
+    view = bt_view_new(d->game);
+    n06_rules.setup(d->game, raw(memset(&d->s, 0, sizeof d->s)));
+    for (bt_sides sides; (sides = n06_rules.to_act(d->game, raw(&d->s))) != 0;) {
+        bt_side side = bt_sides_first(sides);
+        bt_action action;
+        if (side <= N06_PRUSSIAN && !bt_units_is_empty(&d->s.stack) &&
+            bt_units_has(&n06_printed_of(d->game)->of_side[side], bt_units_first(&d->s.stack))) {
+            bt_arena arena = { 0 };
+            bt_reach one, other;
+            n06_state truth = d->s, dealt = { 0 };
+            memset(view, 0, n06_rules.view_size);
+            n06_rules.view(d->game, raw(&d->s), side, view);
+            n06_rules.resample(d->game, view, &d->rng, raw(&dealt));
+            ask(d, &one, &arena, side, bt_units_first(&d->s.stack));
+            d->s = dealt;
+            ask(d, &other, &arena, side, bt_units_first(&d->s.stack));
+            d->s = truth;
+            assert_same(&one, &other);
+            asked += one.count > 1;
+            bt_arena_release(&arena);
+        }
+        n06_rules.legal(d->game, raw(&d->s), side > N06_PRUSSIAN ? BT_SIDE_CHANCE : side,
+                        &d->legal);
+        action = d->legal.at[bt_rng_below(&d->rng, (uint32_t)d->legal.count)];
+        n06_rules.apply(d->game, raw(&d->s), side > N06_PRUSSIAN ? BT_SIDE_CHANCE : side, action,
+                        NULL);
+    }
+    free(view);
+    print_message("%ld times in the fog\n", asked);
+    assert_true(asked > 20);
+}
+
 static int
 sit_down(void **given)
 {
@@ -367,6 +432,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(every_way, sit_down, stand_up),
+        cmocka_unit_test_setup_teardown(nothing_hidden_is_told, sit_down, stand_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -121,6 +121,15 @@ describe('blocks in an area', () => {
     }
   });
 
+  test('many can be read from afar, too', () => {
+    const spots = lay(Object.fromEntries(['f1', 'f2', 'f3', 'p1', 'p2', 'p3'].map((id) => [id, 'W1'])), 1.75);
+    for (const a of spots)
+      for (const b of spots)
+        if (a !== b)
+          expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(BLOCK * a.scale);
+    expect(Math.max(...spots.map((spot) => Math.abs(spot.x - plan.at.get('W1')!.x)))).toBeLessThan(2 * BLOCK * 1.75);
+  });
+
   test('enemies face each other over the town, the first side on the left', () => {
     const x = plan.at.get('W2')!.x;
     for (const grow of [1, 1.75])

@@ -8,6 +8,8 @@ export interface BlockSpot {
   area: string;
   x: number;
   y: number;
+  /** How large it is drawn. */
+  scale: number;
 }
 
 export interface Arranged {
@@ -17,12 +19,14 @@ export interface Arranged {
   sideOf: (unit: string) => string | undefined;
   /** Sides in their order: the first stands on the left of a contested area. */
   sides: readonly string[];
-  /** How much larger than on paper blocks are drawn; they then overlap instead of spreading. */
+  /** How much larger than on paper blocks are drawn; a little less where there are many. */
   grow: number;
 }
 
 /** Rows of at most this many. */
 const ROW = 3;
+/** Three and more grow less than others, so that all can be read. */
+const CROWD = 0.76;
 
 function rowsOf(units: readonly string[], columns: number): string[][] {
   const rows: string[][] = [];
@@ -32,14 +36,16 @@ function rowsOf(units: readonly string[], columns: number): string[][] {
 
 /** Blocks of one side about a point; `lean` -1 grows to the left, 1 to the right, 0 both ways. */
 function group(units: readonly string[], at: Point, lean: number, grow: number): Omit<BlockSpot, 'area'>[] {
-  const rows = rowsOf(units, units.length === 4 ? 2 : ROW);
-  const wide = BLOCK * grow;
-  const step = grow > 1.2 ? wide * (units.length > 2 ? 0.74 : 1) : wide + 3;
-  const drop = grow > 1.2 ? wide * 0.8 : wide + 3;
+  // Beside enemies a crowd stands deep, not wide.
+  const rows = rowsOf(units, units.length === 4 || (lean !== 0 && units.length < 7) ? 2 : ROW);
+  const scale = units.length > 2 ? Math.max(1, grow * CROWD) : grow;
+  const wide = BLOCK * scale;
+  const step = wide + 3;
+  const drop = wide + 3;
   return rows.flatMap((row, j) => row.map((unit, i) => {
     const across = lean === 0 ? (i - (row.length - 1) / 2) * step
       : lean * (wide / 2 + 3 + (lean < 0 ? row.length - 1 - i : i) * step);
-    return { unit, x: at.x + across, y: at.y + (j - (rows.length - 1) / 2) * drop };
+    return { unit, scale, x: at.x + across, y: at.y + (j - (rows.length - 1) / 2) * drop };
   }));
 }
 
