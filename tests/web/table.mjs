@@ -88,7 +88,17 @@ export class Table {
       await this.settle();
       at = await find();
     }
-    return at;
+    return at.free || !(await this.uncover()) ? at : find();
+  }
+
+  /** Close the layers and fold the odds: on a phone they leave little of the board. Was there any? */
+  async uncover() {
+    const covers = this.page.locator(
+      '[data-tool="layers"][aria-expanded="true"], .odds header button[aria-expanded="true"]');
+    const some = (await covers.count()) > 0;
+    while ((await covers.count()) > 0)
+      await (this.touch ? covers.first().tap() : covers.first().click());
+    return some;
   }
 
   /** Wait until the board's plane lies still. */

@@ -1,5 +1,6 @@
 // A phone, 390 pixels wide: everything within reach of a thumb, the board moved by touch.
 import { assert, eventually, PHONE, run, test } from './harness.mjs';
+import { position } from './positions.mjs';
 
 async function phone(t, options) {
   const table = await t.newGame({ ...PHONE, ...options });
@@ -94,6 +95,30 @@ test('the sheet is drawn up and down by its tabs and its handle', async (t) => {
     'the board is still seen');
   await table.page.getByRole('button', { name: 'Lower the panel' }).tap();
   await eventually(async () => !(await table.panelOpen()), 'it is down again');
+});
+
+test('open layers and odds hide a unit until they are folded by taps', async (t) => {
+  const text = position('1/Gaz@1514 2/Gaz@1614 V.a@1513 1/Suc@1414 2/Suc@1415 1/De@1615 1/Tau@1515',
+    'combat french');
+  const table = await phone(t, { text });
+  for (const unit of ['1/Tau', '1/Gaz', '2/Gaz', '1/Suc', '2/Suc', '1/De']) {
+    await table.click(unit);
+    await eventually(async () =>
+      (await table.marks(unit)).includes(unit === '1/Tau' ? 'defender' : 'attacker'),
+    `${unit} takes part`);
+  }
+  const page = table.page;
+  for (const shut of [page.locator('[data-tool="layers"][aria-expanded="false"]'),
+    page.getByRole('button', { name: 'More' })])
+    if (await shut.isVisible()) await shut.tap();
+  await page.evaluate(() => document.querySelector('.board').board.centre('V.a'));
+  await table.settle();
+  assert.equal(await page.evaluate(() => {
+    const { x, y } = document.querySelector('.board').board.where('V.a');
+    return document.elementFromPoint(x, y).closest('.odds') !== null;
+  }), true, 'the odds lie over the middle of the board');
+  await table.click('V.a');
+  await eventually(async () => (await table.marks('V.a')).includes('attacker'), 'V.a joins them');
 });
 
 test('a refusal and its rule fit on the screen', async (t) => {
