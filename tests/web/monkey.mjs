@@ -109,6 +109,16 @@ function survey(page) {
   });
 }
 
+/** Does the page still run its scripts, and draw?  Tells a click that found nothing from a hang. */
+function pulse(page) {
+  const frames = page.evaluate(() => new Promise((resolve) => {
+    requestAnimationFrame(() => resolve('the page is alive'));
+    setTimeout(() => resolve('the page draws no more'), 4000);
+  })).catch((error) => error.message);
+  const silence = new Promise((resolve) => setTimeout(() => resolve('the page is stuck'), 8000));
+  return Promise.race([frames, silence]);
+}
+
 export class Monkey {
   /** `keys`, `lines` and `texts` are what he types besides; `long`, when somebody else takes over. */
   constructor(table, seed, { touch = false, keys = [], lines = LINES, texts = TEXTS, long = LONG }) {
@@ -307,9 +317,10 @@ export class Monkey {
       }
       await check();
     } catch (error) {
+      const state = await pulse(this.page);
       await screenshot(this.page, `monkey-${this.seed}`).catch(() => {});
       const deeds = this.deeds.slice(-12).join('; ');
-      const where = `seed ${this.seed}, step ${this.steps}, after ${deeds}`;
+      const where = `seed ${this.seed}, step ${this.steps}, ${state}, after ${deeds}`;
       throw new Error(`${where}: ${error.stack ?? error}`);
     }
     return false;
