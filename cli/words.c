@@ -240,13 +240,29 @@ say_forecast(const cli_table *table, bt_buf *out)
     free(forecast);
 }
 
+/* What may not be known is a question mark. */
+static void
+say_totals(const bt_odds *odds, bt_buf *out)
+{
+    const int totals[] = { odds->attack, odds->defence };
+
+    for (int i = 0; i < 2; i++) {
+        if (totals[i] == BT_ODDS_UNKNOWN)
+            bt_buf_add(out, "?");
+        else
+            bt_buf_addf(out, "%d", totals[i]);
+        bt_buf_add(out, i ? "\n" : " against ");
+    }
+}
+
 static bool
 do_odds(cli_table *table, const char *rest, bt_buf *out)
 {
     const bt_rules *rules = table->game->rules;
     bt_odds *odds = calloc(1, sizeof *odds);
     bool known = odds && rules->odds &&
-                 rules->odds(table->game, bt_match_state(table->match), odds) == BT_OK;
+                 rules->odds(table->game, bt_match_state(table->match), cli_table_viewer(table),
+                             odds) == BT_OK;
     (void)rest;
     if (!known)
         bt_buf_add(out, "There are no odds yet: no attack is declared, or nobody has joined it.\n");
@@ -256,7 +272,7 @@ do_odds(cli_table *table, const char *rest, bt_buf *out)
     if (known && odds->column[0])
         bt_buf_addf(out, "%d against %d: column %s\n", odds->attack, odds->defence, odds->column);
     else if (known)
-        bt_buf_addf(out, "%d against %d\n", odds->attack, odds->defence);
+        say_totals(odds, out);
     for (int i = 0; known && i < odds->face_count; i++)
         bt_buf_addf(out, "  die %d: %s, %s\n", i + 1, odds->faces[i], odds->face_texts[i]);
     free(odds);

@@ -5,6 +5,7 @@
 #include <berthier/journal.h>
 #include <berthier/position.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Nothing here tells more than the viewer may know: no hash, no length. */
 int
@@ -51,6 +52,31 @@ try_action(bt_call *call, const bt_slot *slot, bt_state *copy, const char *text)
         return bt_call_refuse(call, slot, copy, side, action, reason);
     rules->apply(slot->game, copy, side, action, NULL);
     return 0;
+}
+
+/*
+ * To try something on the true position would tell what is hidden: how a march
+ * ends, whom one meets.  So a seat tries on one that it may take for the true one.
+ */
+int
+bt_call_known(const bt_slot *slot, bt_state *copy)
+{
+    const bt_rules *rules = slot->game->rules;
+    bt_rng rng;
+    bt_view *view;
+
+    bt_state_copy(slot->game, copy, bt_match_state(slot->match));
+    if (!slot->bound)
+        return BT_OK;
+    view = bt_view_new(slot->game);
+    if (!view)
+        return BT_ENOMEM;
+    rules->view(slot->game, copy, slot->side, view);
+    memset(copy, 0, rules->state_size);
+    bt_rng_init(&rng, (uint64_t)bt_match_length(slot->match));
+    rules->resample(slot->game, view, &rng, copy);
+    free(view);
+    return BT_OK;
 }
 
 int
@@ -150,7 +176,7 @@ ask_odds(bt_call *call, const bt_slot *slot, bt_state *copy)
         bt_call_viewer(call, slot, "side", bt_sides_first(rules->to_act(slot->game, copy)),
                        &viewer))
         return -1;
-    if (!rules->odds || rules->odds(slot->game, copy, &odds) != BT_OK)
+    if (!rules->odds || rules->odds(slot->game, copy, viewer, &odds) != BT_OK)
         return bt_call_fail(call, BT_PROTO_NOT_FOUND, "no die is about to be rolled for anything");
     bt_json_number(&call->json, "match", slot->number);
     write_odds(call, &odds);
@@ -168,7 +194,10 @@ bt_do_ODDS(bt_call *call)
     bt_state *copy = bt_state_new(slot->game);
     if (!copy)
         return bt_call_fail_status(call, BT_ENOMEM);
-    bt_state_copy(slot->game, copy, bt_match_state(slot->match));
+    if (bt_call_known(slot, copy)) {
+        free(copy);
+        return bt_call_fail_status(call, BT_ENOMEM);
+    }
     int failed = ask_odds(call, slot, copy);
     free(copy);
     return failed;

@@ -108,7 +108,10 @@ bt_do_WHY(bt_call *call)
     bt_state *copy = bt_state_new(slot->game);
     if (!copy)
         return bt_call_fail_status(call, BT_ENOMEM);
-    bt_state_copy(slot->game, copy, bt_match_state(slot->match));
+    if (bt_call_known(slot, copy)) {
+        free(copy);
+        return bt_call_fail_status(call, BT_ENOMEM);
+    }
     int failed = bt_call_try(call, slot, copy) || explain(call, slot, copy);
     free(copy);
     return failed ? -1 : 0;

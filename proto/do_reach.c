@@ -108,7 +108,10 @@ bt_do_REACH(bt_call *call)
     bt_state *copy = bt_state_new(slot->game);
     if (!copy)
         return bt_call_fail_status(call, BT_ENOMEM);
-    bt_state_copy(slot->game, copy, bt_match_state(slot->match));
+    if (bt_call_known(slot, copy)) {
+        free(copy);
+        return bt_call_fail_status(call, BT_ENOMEM);
+    }
     bt_arena arena = { 0 };
     int failed = explore(call, slot, copy, &arena);
     bt_arena_release(&arena);

@@ -350,13 +350,14 @@ naw_column(const naw *n, bt_odds *lines)
 }
 
 int
-naw_odds(const bt_game *game, const bt_state *state, bt_odds *out)
+naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *out)
 {
     naw_state copy = *naw_state_of(state);
     naw n = { game, naw_printed_of(game), &copy, NULL };
     const bt_crt *crt = &n.printed->crt;
     int column;
 
+    (void)viewer;
     if (bt_units_is_empty(&copy.attackers) || bt_units_is_empty(&copy.defenders) ||
         bt_frames_peek(&copy.frames)->procedure > NAW_P_ROLL)
         return BT_ENOTFOUND;

@@ -72,8 +72,17 @@ n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action 
         BT_SAY(out, game, BT_MSG("victory points: {0}"), bt_arg_number(s->vp));
 }
 
+/* [G2.1] In the fog a side's order of battle is for its own eyes. */
+static int
+cards_seen(const n06 *n, bt_side side, bt_side viewer, bt_odds *out)
+{
+    if (n06_is_grognard(n) && side != viewer)
+        return BT_ODDS_UNKNOWN;
+    return n06_combat_cards(n, side, out);
+}
+
 int
-n06_odds(const bt_game *game, const bt_state *state, bt_odds *out)
+n06_odds(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *out)
 {
     n06_state copy = *n06_state_of(state);
     n06 n = { game, n06_printed_of(game), &copy, NULL };
@@ -81,7 +90,7 @@ n06_odds(const bt_game *game, const bt_state *state, bt_odds *out)
     memset(out, 0, sizeof *out);
     if (!n06_foresee(&n))
         return BT_ENOTFOUND;
-    out->attack = n06_combat_cards(&n, n06_mover(&copy), out);
-    out->defence = n06_combat_cards(&n, n06_other(n06_mover(&copy)), out);
+    out->attack = cards_seen(&n, n06_mover(&copy), viewer, out);
+    out->defence = cards_seen(&n, n06_other(n06_mover(&copy)), viewer, out);
     return BT_OK;
 }

@@ -210,7 +210,7 @@ n06_doer n06_do_play, n06_do_decline, n06_do_wreck, n06_do_summon, n06_do_react,
 /* ---- tell.c: words for a viewer ------------------------------------------ */
 
 /** Say what a side that is asked for cards, points or a choice may do; false for other decisions. */
-bool n06_say_prompt(const n06 *n, bt_side side, bt_buf *out);
+bool n06_say_prompt(const n06 *n, bt_side side, bt_area area, bt_buf *out);
 
 /** Write "headings": the turn and the phase under way, as the log would have them. */
 void n06_write_headings(const bt_game *game, const n06_state *s, bt_json *json);
@@ -495,7 +495,7 @@ bool n06_seals(const bt_game *game, const bt_state *before, bt_side side, bt_act
 void n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
                  const bt_reason *reason, bt_buf *out);
 void n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out);
-int n06_odds(const bt_game *game, const bt_state *state, bt_odds *out);
+int n06_odds(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *out);
 int n06_evaluate(const bt_game *game, const bt_state *state, bt_side side);
 void n06_book(const bt_game *game, bt_json *json);
 

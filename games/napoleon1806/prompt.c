@@ -45,10 +45,11 @@ n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     const bt_frame *top = bt_frames_peek(&s->frames);
     const char *question = questions[top->procedure];
     const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
+    bt_area area = seen->stack_size ? (bt_area)seen->stack_area : n06_stack_area(&n);
 
     if (top->side == BT_SIDE_NONE)
         prompt_beginning(game, seen, out);
-    else if (top->side == seen->viewer && !n06_say_prompt(&n, top->side, out) && question)
+    else if (top->side == seen->viewer && !n06_say_prompt(&n, top->side, area, out) && question)
         BT_SAY(out, game, question, bt_arg_number(s->mp), bt_arg_number(top->local));
 }
 

@@ -26,10 +26,9 @@ static const char *const moments[N06_W_COUNT][2] = {
 };
 
 static void
-say_moment(const n06 *n, int window, bt_side side, bt_buf *out)
+say_moment(const n06 *n, int window, bt_side side, bt_area area, bt_buf *out)
 {
     const char *text = moments[window][side != n06_mover(n->s)];
-    bt_area area = n06_stack_area(n);
     int points = window == N06_W_SET_OUT ? n06_movement_points(n, NULL) : 0;
 
     if (!text || area == BT_AREA_NONE)
@@ -80,7 +79,13 @@ say_share(const n06 *n, const bt_frame *top, bt_buf *out)
         [N06_LOSE] = BT_MSG("Strength points to lose: {0}."),
     };
 
-    BT_SAY(out, n->game, texts[top->step], bt_arg_number(top->local));
+    int due = n->s->due[top->side];
+
+    if (top->step == N06_TIRE && due < top->local) /* [G3.3] */
+        BT_SAY(out, n->game, BT_MSG("Fatigue points to lay on corps: {0}; for show: {1}."),
+               bt_arg_number(due), bt_arg_number(top->local - due));
+    else
+        BT_SAY(out, n->game, texts[top->step], bt_arg_number(top->local));
 }
 
 /* [C1.26] What an event is about. */
@@ -94,7 +99,7 @@ say_choice(const n06 *n, const bt_frame *top, bt_buf *out)
 }
 
 static void
-say_cards(const n06 *n, bt_side side, bt_buf *out)
+say_cards(const n06 *n, bt_side side, bt_area area, bt_buf *out)
 {
     const bt_frame *top = bt_frames_peek(&n->s->frames);
     char storage[400];
@@ -102,7 +107,7 @@ say_cards(const n06 *n, bt_side side, bt_buf *out)
 
     bt_buf_init_fixed(&names, storage, sizeof storage);
     if (top->procedure == N06_P_WINDOW)
-        say_moment(n, top->step, side, out);
+        say_moment(n, top->step, side, area, out);
     else if (top->procedure == N06_P_PLAN)
         bt_buf_add(out, bt_tr(n->game, BT_MSG("Blue cards are played before the initiative. ")));
     if (name_cards(n, side, &names))
@@ -113,12 +118,12 @@ say_cards(const n06 *n, bt_side side, bt_buf *out)
 }
 
 bool
-n06_say_prompt(const n06 *n, bt_side side, bt_buf *out)
+n06_say_prompt(const n06 *n, bt_side side, bt_area area, bt_buf *out)
 {
     const bt_frame *top = bt_frames_peek(&n->s->frames);
 
     if (top->procedure == N06_P_WINDOW || top->procedure == N06_P_PLAN)
-        say_cards(n, side, out);
+        say_cards(n, side, area, out);
     else if (top->procedure == N06_P_COUNTER)
         say_counter(n, side, out);
     else if (top->procedure == N06_P_SHARE)
@@ -139,12 +144,20 @@ is_phase(int procedure)
            procedure == N06_P_OPERATIONS || procedure == N06_P_RECOVERY;
 }
 
+/* Bids and set-up come before turn 1. */
+static bool
+is_beginning(int procedure)
+{
+    return procedure == N06_P_BID || procedure == N06_P_LOTS || procedure == N06_P_SETUP;
+}
+
 void
 n06_write_headings(const bt_game *game, const n06_state *s, bt_json *json)
 {
     bt_events heads = { 0 };
+    int top = s->frames.depth ? bt_frames_peek(&s->frames)->procedure : N06_P_NONE;
 
-    if (s->frames.depth && s->frames.at[0].procedure == N06_P_GAME)
+    if (s->frames.depth > 1 && s->frames.at[0].procedure == N06_P_GAME && !is_beginning(top))
         bt_events_add(&heads, N06_EV_TURN, BT_SIDES_ALL, "C3.1", s->turn, 0, 0, 0);
     for (int i = 0; i < s->frames.depth; i++)
         if (is_phase(s->frames.at[i].procedure))

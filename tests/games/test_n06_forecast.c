@@ -336,14 +336,14 @@ before_the_stack_goes(void **given)
     bt_view *view;
 
     (void)given;
-    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), &odds), BT_OK);
+    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), N06_FRENCH, &odds), BT_OK);
     assert_true(odds.attack > 0 && odds.defence > 0);
     /* The same as when it has gone. */
     desk *then = put_up("", lines, "Ney");
     act(then, 0, "go");
     come_to_combat(then);
     bt_odds again;
-    assert_int_equal(n06_rules.odds(then->game, raw(&then->s), &again), BT_OK);
+    assert_int_equal(n06_rules.odds(then->game, raw(&then->s), N06_FRENCH, &again), BT_OK);
     assert_int_equal(odds.attack, again.attack);
     assert_int_equal(odds.defence, again.defence);
     put_away(then);
@@ -353,7 +353,7 @@ before_the_stack_goes(void **given)
     view = bt_view_new(d->game);
     n06_rules.view(d->game, raw(&d->s), 0, view);
     assert_int_equal(n06_rules.forecast(d->game, view, &arena, &told), BT_ENOTFOUND);
-    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), &odds), BT_ENOTFOUND);
+    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), N06_FRENCH, &odds), BT_ENOTFOUND);
     free(view);
     put_away(d);
     bt_arena_release(&arena);

@@ -461,13 +461,15 @@ bt_run_contains(bt_run *run, const char *what, char *rest)
                        rest, bt_buf_text(&run->text));
 }
 
-/* odds TEXT */
+/* odds TEXT, as who is to act sees them */
 static bool
 step_odds(bt_run *run, char *rest)
 {
+    const bt_rules *rules = run->game->rules;
+    bt_side side = bt_sides_first(rules->to_act(run->game, run->state));
     bt_odds odds = { 0 };
 
-    if (!run->game->rules->odds || run->game->rules->odds(run->game, run->state, &odds) != BT_OK)
+    if (!rules->odds || rules->odds(run->game, run->state, side, &odds) != BT_OK)
         return bt_run_fail(run, "expected odds with %s, found no combat declared", rest);
     write_odds(&odds, &run->text);
     return bt_run_contains(run, "odds", rest);

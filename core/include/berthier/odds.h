@@ -19,10 +19,12 @@ typedef struct bt_odds_line {
     int value;        /* strength, or columns shifted */
 } bt_odds_line;
 
+#define BT_ODDS_UNKNOWN (-1)
+
 typedef struct bt_odds {
     int line_count;
     bt_odds_line lines[BT_ODDS_LINES];
-    int attack, defence; /* totals compared */
+    int attack, defence; /* totals compared; BT_ODDS_UNKNOWN for what the viewer may not know */
     char column[8];      /* the column used at last: "3-1" */
     int face_count;
     const char *faces[BT_ODDS_FACES];      /* "Dr": the result by die roll */

@@ -193,8 +193,9 @@ struct bt_rules {
     /** One sentence telling a side what it may do now and what it still must. */
     void (*prompt)(const bt_game *game, const bt_view *view, bt_buf *out);
 
-    /** The odds of the combat being declared; BT_ENOTFOUND when there is none. */
-    int (*odds)(const bt_game *game, const bt_state *state, bt_odds *out);
+    /** The odds of the combat being declared, as far as the viewer may know; BT_ENOTFOUND when
+     * there is none. */
+    int (*odds)(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *out);
 
     /**
      * What the combat of odds() may bring, as far as the viewer can tell.
