@@ -359,13 +359,65 @@ before_the_stack_goes(void **given)
     bt_arena_release(&arena);
 }
 
+/* [G2.1] In the fog a side is told its own sum; coming upon somebody cannot be taken back. */
+static void
+in_the_fog_each_counts_his_own(void **given)
+{
+    static const char *const lines[LINES] = { "places Ney@JEN Hohenlohe@JEN",
+                                              "hand-prussian P08 P34" };
+    desk *d = put_up("rules=grognard", lines, "Ney");
+    bt_action go;
+    bt_odds odds;
+
+    (void)given;
+    assert_int_equal(bt_action_parse(d->game, "go", &go, NULL), BT_OK);
+    assert_true(n06_rules.seals(d->game, raw(&d->s), 0, go));
+    act(d, 0, "go");
+    come_to_combat(d);
+    for (bt_side viewer = 0; viewer < 3; viewer++) {
+        bt_side who = viewer < 2 ? viewer : BT_SIDE_NONE;
+        assert_int_equal(n06_rules.odds(d->game, raw(&d->s), who, &odds), BT_OK);
+        assert_int_equal(odds.attack, viewer == 0 ? 2 : BT_ODDS_UNKNOWN);
+        assert_int_equal(odds.defence, viewer == 1 ? 2 : BT_ODDS_UNKNOWN);
+        for (int i = 0; i < odds.line_count; i++)
+            assert_non_null(strstr(odds.lines[i].text, viewer ? "Hohenlohe" : "Ney"));
+        assert_int_equal(odds.line_count > 0, viewer < 2);
+    }
+    put_away(d);
+}
+
+/* A step on to ground where others stand shows who they are; one elsewhere shows nothing. */
+static void
+what_the_fog_hides_is_not_found_out_by_undoing(void **given)
+{
+    static const char *const lines[LINES] = { "places Ney@KAH Hohenlohe@JEN Tauentzien@SCH" };
+    desk *d = calloc(1, sizeof *d);
+    bt_action step;
+
+    (void)given;
+    assert_non_null(d);
+    open_game(d, "rules=grognard");
+    set(d, lines[0]);
+    assert_int_equal(n06_rules.begin(d->game, raw(&d->s), 0, "operations", NULL), BT_OK);
+    act(d, 0, "move Ney");
+    assert_int_equal(bt_action_parse(d->game, "step JEN", &step, NULL), BT_OK);
+    assert_true(n06_rules.seals(d->game, raw(&d->s), 0, step));
+    assert_int_equal(bt_action_parse(d->game, "step BLA", &step, NULL), BT_OK);
+    assert_false(n06_rules.seals(d->game, raw(&d->s), 0, step));
+    put_away(d);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(cards_that_are_not_seen), cmocka_unit_test(a_deck_that_runs_out),
-        cmocka_unit_test(events_in_force),         cmocka_unit_test(dice),
+        cmocka_unit_test(cards_that_are_not_seen),
+        cmocka_unit_test(a_deck_that_runs_out),
+        cmocka_unit_test(events_in_force),
+        cmocka_unit_test(dice),
         cmocka_unit_test(before_the_stack_goes),
+        cmocka_unit_test(in_the_fog_each_counts_his_own),
+        cmocka_unit_test(what_the_fog_hides_is_not_found_out_by_undoing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
