@@ -339,11 +339,13 @@ take_out(bt_match *match, int index)
     const bt_game *game = match->game;
     rebuild(match, index, match->state);
     match->length--;
-    for (int i = index; i < match->length; i++) {
+    for (int i = index;; i++) {
         record *it = &match->records[i];
-        *it = match->records[i + 1];
         if (i % SNAPSHOT_EVERY == 0)
             bt_state_copy(game, match->snapshots[i / SNAPSHOT_EVERY], match->state);
+        if (i == match->length)
+            break;
+        *it = match->records[i + 1];
         game->rules->apply(game, match->state, it->entry.side, it->entry.action, NULL);
         it->entry.hash = bt_state_hash(game, match->state);
     }

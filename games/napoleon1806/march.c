@@ -211,24 +211,6 @@ n06_do_step(n06 *n, const n06_act *act)
     n06_lead(n, n->s->stack, to, link);
 }
 
-const bt_reason *
-n06_refuse_halt(const n06 *n, const n06_act *act)
-{
-    if (n->s->steps && falls_back(n, act->side) && !is_nearer(n, n06_stack_area(n)) &&
-        n06_can_go_on(n, act->side))
-        return REFUSE(FALL_BACK);
-    return NULL;
-}
-
-void
-n06_do_halt(n06 *n, const n06_act *act)
-{
-    (void)act;
-    n->s->mp = n->s->waived = 0;
-    bt_frames_pop(&n->s->frames);
-    N06_EVENT(n, STOPPED, "C6.11", n06_stack_area(n), 0, 0, 0);
-}
-
 static bool
 has_step(const n06 *n, bt_side side)
 {
@@ -241,6 +223,24 @@ has_step(const n06 *n, bt_side side)
             return true;
     }
     return false;
+}
+
+const bt_reason *
+n06_refuse_halt(const n06 *n, const n06_act *act)
+{
+    if (n->s->steps && falls_back(n, act->side) && !is_nearer(n, n06_stack_area(n)) &&
+        has_step(n, act->side))
+        return REFUSE(FALL_BACK);
+    return NULL;
+}
+
+void
+n06_do_halt(n06 *n, const n06_act *act)
+{
+    (void)act;
+    n->s->mp = n->s->waived = 0;
+    bt_frames_pop(&n->s->frames);
+    N06_EVENT(n, STOPPED, "C6.11", n06_stack_area(n), 0, 0, 0);
 }
 
 bool

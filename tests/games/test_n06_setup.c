@@ -149,6 +149,25 @@ each_takes_back_his_own(void **state)
     stand_up(&t);
 }
 
+/* A position kept on the way is made anew although nothing is left to play after it. */
+static void
+what_is_taken_out_leaves_no_trace(void **state)
+{
+    table t = sit_down("campaign", "rules=grognard");
+    bt_unit f3 = bt_unit_find(t.game, "F.v3", 4);
+
+    (void)state;
+    play(&t, N06_FRENCH, "place F.v3 COB");
+    for (int i = 0; i < 64; i++)
+        play(&t, N06_PRUSSIAN, i % 2 ? "lift P.v3" : "place P.v3 JEN");
+    assert_int_equal(bt_match_undo(t.match, N06_FRENCH, NULL), BT_OK);
+    assert_int_equal(bt_match_length(t.match), 64);
+    play(&t, N06_PRUSSIAN, "place P.v3 JEN");
+    assert_int_equal(bt_match_undo(t.match, N06_PRUSSIAN, NULL), BT_OK);
+    assert_false(n06_on_map(now(&t), f3));
+    stand_up(&t);
+}
+
 /* Far back, across the positions that a match keeps on the way. */
 static void
 a_long_set_up_is_taken_back(void **state)
@@ -362,6 +381,7 @@ main(void)
         cmocka_unit_test(seats_go_with_the_bids),
         cmocka_unit_test(ready_is_final_placing_is_not),
         cmocka_unit_test(each_takes_back_his_own),
+        cmocka_unit_test(what_is_taken_out_leaves_no_trace),
         cmocka_unit_test(a_long_set_up_is_taken_back),
         cmocka_unit_test(a_refusal_names_the_block_or_the_areas),
         cmocka_unit_test(the_other_set_up_is_dealt_as_the_rules_want_it),
