@@ -1,56 +1,23 @@
 /*
- * deal.c - hidden blocks and points dealt anew, as the other side may think [G2].
+ * deal.c - hidden blocks dealt anew, as the other side may think [G2].
  *
  * Every hidden block needs a unit and every unit a place that its trace has: a
  * matching, found by augmenting paths from random beginnings.  A commander goes
- * first, with a corps beside him.  Strength points come to the sum that the
- * victory points tell; of fatigue no more is known than combats have shown.
+ * first, with a corps beside him.
  */
-#include "n06.h"
-
-/* A place for one hidden block. */
-typedef struct n06_slot {
-    bt_unit spot;
-    bt_area area;
-} n06_slot;
-
-typedef struct dealing {
-    const n06 *n;
-    const n06_view *seen;
-    bt_side side;
-    bt_rng *rng;
-    int count; /* hidden blocks; as many seats */
-    n06_slot seats[N06_UNITS_MAX];
-    bt_unit units[N06_UNITS_MAX];
-    uint32_t may[N06_UNITS_MAX]; /* by unit: the seats it may take, as bits */
-    int8_t taker[N06_UNITS_MAX]; /* by seat: index into units, or -1 */
-} dealing;
-
-static int
-below(const dealing *d, int limit)
-{
-    return (int)bt_rng_below(d->rng, (uint32_t)limit);
-}
-
-static bt_unit
-any_of(const dealing *d, uint32_t bits)
-{
-    for (int skip = below(d, n06_count(bits)); skip; skip--)
-        bits &= bits - 1;
-    return (bt_unit)__builtin_ctz(bits);
-}
+#include "deal.h"
 
 /* ---- seats and who may take them ----------------------------------------- */
 
 static void
-add_seats(dealing *d, bt_unit spot, bt_area area, int count)
+add_seats(n06_dealing *d, bt_unit spot, bt_area area, int count)
 {
     while (count--)
         d->seats[d->count++] = (n06_slot){ spot, area };
 }
 
 static void
-list_seats(dealing *d)
+list_seats(n06_dealing *d)
 {
     const n06_view *seen = d->seen;
 
@@ -63,7 +30,7 @@ list_seats(dealing *d)
 
 /* Are there blocks of the other side in an area?  Then no vedette is [G3.12]. */
 static bool
-has_enemies(const dealing *d, bt_area area)
+has_enemies(const n06_dealing *d, bt_area area)
 {
     bt_side enemy = n06_other(d->side);
 
@@ -74,7 +41,7 @@ has_enemies(const dealing *d, bt_area area)
 
 /* `vedettes`: the stack of the operation is of vedettes [G3.1]. */
 static uint32_t
-seats_for(const dealing *d, bt_unit unit, bool vedettes)
+seats_for(const n06_dealing *d, bt_unit unit, bool vedettes)
 {
     bool is_vedette = d->n->printed->blocks[unit].kind == N06_VEDETTE;
     uint32_t able = 0;
@@ -92,7 +59,7 @@ seats_for(const dealing *d, bt_unit unit, bool vedettes)
 }
 
 static void
-list_units(dealing *d, bool vedettes)
+list_units(n06_dealing *d, bool vedettes)
 {
     int count = 0;
 
@@ -108,9 +75,9 @@ list_units(dealing *d, bool vedettes)
 /* ---- matching ------------------------------------------------------------ */
 
 static bool
-seat_unit(dealing *d, int unit, uint32_t *tried)
+seat_unit(n06_dealing *d, int unit, uint32_t *tried)
 {
-    int start = below(d, d->count);
+    int start = n06_below(d, d->count);
 
     for (int k = 0; k < d->count; k++) {
         int i = (start + k) % d->count;
@@ -127,9 +94,9 @@ seat_unit(dealing *d, int unit, uint32_t *tried)
 }
 
 static bool
-match(dealing *d)
+match(n06_dealing *d)
 {
-    int start = below(d, d->count);
+    int start = n06_below(d, d->count);
 
     for (int i = 0; i < d->count; i++)
         d->taker[i] = -1;
@@ -144,7 +111,7 @@ match(dealing *d)
 /* ---- a commander and his corps [C1.4] ------------------------------------- */
 
 static int
-hidden_commander(const dealing *d)
+hidden_commander(const n06_dealing *d)
 {
     for (int i = 0; i < d->count; i++)
         if (d->n->printed->blocks[d->units[i]].kind == N06_COMMANDER)
@@ -154,7 +121,7 @@ hidden_commander(const dealing *d)
 
 /* Could a corps in this seat be the commander's companion? */
 static bool
-are_together(const dealing *d, n06_slot a, n06_slot b)
+are_together(const n06_dealing *d, n06_slot a, n06_slot b)
 {
     bool fighting = d->n->s->frames.depth > 2 && d->n->s->frames.at[2].local == N06_COMBAT_OP;
 
@@ -164,7 +131,7 @@ are_together(const dealing *d, n06_slot a, n06_slot b)
 
 /* With the commander in one seat and a certain unit in another. */
 static bool
-match_pair(dealing *d, int commander, int his, int unit, int its)
+match_pair(n06_dealing *d, int commander, int his, int unit, int its)
 {
     uint32_t may[2] = { d->may[commander], d->may[unit] };
     bool found;
@@ -178,10 +145,10 @@ match_pair(dealing *d, int commander, int his, int unit, int its)
 }
 
 static bool
-match_with_companion(dealing *d, int commander, int his)
+match_with_companion(n06_dealing *d, int commander, int his)
 {
     n06_slot place = d->seats[his];
-    int first = below(d, d->count), start = below(d, d->count);
+    int first = n06_below(d, d->count), start = n06_below(d, d->count);
 
     /* A corps that lies face up beside him will do. */
     if (place.spot != N06_SPOT_STACK && n06_corps(d->n, d->side, place.area))
@@ -201,13 +168,13 @@ match_with_companion(dealing *d, int commander, int his)
 }
 
 static bool
-match_all(dealing *d)
+match_all(n06_dealing *d)
 {
     int commander = hidden_commander(d), start;
 
     if (commander < 0 || d->count == 0)
         return match(d);
-    start = below(d, d->count);
+    start = n06_below(d, d->count);
     for (int k = 0; k < d->count; k++) {
         int his = (start + k) % d->count;
         if (d->may[commander] >> his & 1 && match_with_companion(d, commander, his))
@@ -217,7 +184,7 @@ match_all(dealing *d)
 }
 
 static void
-sit_down(const dealing *d)
+sit_down(const n06_dealing *d)
 {
     n06_state *s = d->n->s;
 
@@ -233,7 +200,7 @@ sit_down(const dealing *d)
 }
 
 static void
-stand_up(const dealing *d)
+stand_up(const n06_dealing *d)
 {
     n06_state *s = d->n->s;
 
@@ -249,14 +216,14 @@ stand_up(const dealing *d)
 /* ---- the first block of a stack that is being gathered [C6.1] --------------- */
 
 static bool
-is_gathering(const dealing *d)
+is_gathering(const n06_dealing *d)
 {
     const bt_frame *top = bt_frames_peek(&d->n->s->frames);
     return top->procedure == N06_P_GATHER && top->side == d->side;
 }
 
 static bool
-may_begin(const dealing *d, bt_unit unit)
+may_begin(const n06_dealing *d, bt_unit unit)
 {
     n06_refuser *const refusers[] = { [N06_MOVE_OP] = n06_refuse_move,
                                       [N06_COMBAT_OP] = n06_refuse_fight,
@@ -268,7 +235,7 @@ may_begin(const dealing *d, bt_unit unit)
 }
 
 static bool
-begin_with(dealing *d, int unit, int seat)
+begin_with(n06_dealing *d, int unit, int seat)
 {
     uint32_t may = d->may[unit];
     bool found;
@@ -288,9 +255,9 @@ begin_with(dealing *d, int unit, int seat)
 }
 
 static bool
-deal_gathering(dealing *d)
+deal_gathering(n06_dealing *d)
 {
-    int first = below(d, d->count), start = below(d, d->count);
+    int first = n06_below(d, d->count), start = n06_below(d, d->count);
 
     for (int k = 0; k < d->count; k++)
         for (int j = 0; j < d->count; j++) {
@@ -303,10 +270,10 @@ deal_gathering(dealing *d)
 
 /* The stack may be of corps or of vedettes, whichever can be. */
 static void
-deal_places(dealing *d)
+deal_places(n06_dealing *d)
 {
     bool vedettes =
-        d->n->s->frames.depth > 2 && d->n->s->frames.at[2].local == N06_MOVE_OP && below(d, 2);
+        d->n->s->frames.depth > 2 && d->n->s->frames.at[2].local == N06_MOVE_OP && n06_below(d, 2);
 
     list_seats(d);
     for (int i = 0; i < 2 && d->count; i++, vedettes = !vedettes) {
@@ -321,244 +288,21 @@ deal_places(dealing *d)
     }
 }
 
-/* ---- points -------------------------------------------------------------- */
-
-static uint32_t
-corps_on_map(const dealing *d)
-{
-    uint32_t corps = 0;
-
-    for (uint32_t left = n06_corps_of(d->n, d->n->printed->of_side[d->side]); left;
-         left &= left - 1)
-        if (n06_on_map(d->n->s, (bt_unit)__builtin_ctz(left)))
-            corps |= left & -left;
-    return corps;
-}
-
-static void
-lose_point(const dealing *d, bt_unit unit)
-{
-    n06_state *s = d->n->s;
-
-    if (s->infantry[unit] && !(s->cavalry[unit] && below(d, 3) == 0))
-        s->infantry[unit]--;
-    else
-        s->cavalry[unit]--;
-}
-
-/* Corps of a set with more strength points than `least`. */
-static uint32_t
-stronger(const dealing *d, uint32_t corps, int least)
-{
-    uint32_t out = 0;
-
-    for (; corps; corps &= corps - 1)
-        if (n06_strength(d->n->s, (bt_unit)__builtin_ctz(corps)) > least)
-            out |= corps & -corps;
-    return out;
-}
-
-/* Printed strength less what is known to be lost; the rest falls as it may. */
-static void
-deal_strength(const dealing *d)
-{
-    n06_state *s = d->n->s;
-    uint32_t corps = corps_on_map(d), able;
-    int left = -d->seen->strength[d->side];
-
-    for (uint32_t each = corps; each; each &= each - 1) {
-        bt_unit unit = (bt_unit)__builtin_ctz(each);
-        s->infantry[unit] = d->n->printed->blocks[unit].infantry;
-        s->cavalry[unit] = d->n->printed->blocks[unit].cavalry;
-        left += n06_strength(s, unit);
-    }
-    for (uint32_t each = corps; each; each &= each - 1) {
-        bt_unit unit = (bt_unit)__builtin_ctz(each);
-        for (int i = 0; i < s->lost_least[unit] && left > 0 && n06_strength(s, unit) > 1;
-             i++, left--)
-            lose_point(d, unit);
-    }
-    for (; left > 0; left--) {
-        able = stronger(d, corps, 1);
-        able = able ? able : stronger(d, corps & n06_bits(s->sharers[d->side]), 0);
-        if (!able)
-            return;
-        lose_point(d, any_of(d, able));
-    }
-    for (; left < 0; left++) {
-        able = corps & ~stronger(d, corps, N06_STRENGTH_MAX - 1);
-        if (!able)
-            return;
-        s->infantry[any_of(d, able)]++;
-    }
-}
-
-static void
-deal_fatigue(const dealing *d)
-{
-    n06_state *s = d->n->s;
-
-    for (uint32_t left = corps_on_map(d); left; left &= left - 1) {
-        bt_unit unit = (bt_unit)__builtin_ctz(left);
-        int most = bt_units_has(&s->activated, unit) ? 4 : 3;
-        int points = s->tired_least[unit] + below(d, most);
-        s->fatigue[unit] = (uint8_t)(points > N06_FATIGUE_MAX ? N06_FATIGUE_MAX : points);
-    }
-}
-
-static void
-deal_care(const dealing *d)
-{
-    uint32_t corps = corps_on_map(d);
-
-    for (int i = 0; i < d->seen->cared[d->side] && corps; i++) {
-        bt_unit unit = any_of(d, corps);
-        bt_units_add(&d->n->s->cared, unit);
-        corps &= ~(UINT32_C(1) << unit);
-    }
-}
-
-/* ---- what is being decided ------------------------------------------------ */
-
-/* Whose card moves hidden blocks, and which event; false when none does. */
-static bool
-has_slipping(const dealing *d, n06_event *event)
-{
-    const n06_state *s = d->n->s;
-    const bt_frame *top = bt_frames_peek(&s->frames);
-    uint8_t card = s->played[d->side];
-
-    *event = top->procedure == N06_P_SUMMON ? N06_CANNON_SOUNDS : N06_REACTION;
-    if (top->procedure == N06_P_SUMMON || top->procedure == N06_P_REACTION)
-        return top->side == d->side;
-    if (top->procedure != N06_P_COUNTER || top->side == d->side || card == N06_CARD_NONE)
-        return false;
-    *event = (n06_event)d->n->printed->cards[card].event;
-    return *event == N06_REACTION || *event == N06_CANNON_SOUNDS;
-}
-
-static void
-deal_slipping(const dealing *d)
-{
-    const n06 *n = d->n;
-    bool countered = bt_frames_peek(&n->s->frames)->procedure == N06_P_COUNTER;
-    uint32_t able = 0, fair = 0;
-    n06_event event;
-
-    if (!has_slipping(d, &event))
-        return;
-    for (uint32_t left = n06_bits(n->printed->of_side[d->side]); left; left &= left - 1) {
-        bt_unit u = (bt_unit)__builtin_ctz(left);
-        if (event == N06_REACTION ? n06_refuse_slipper(n, d->side, u)
-                                  : n06_refuse_helper(n, d->side, u))
-            continue;
-        able |= left & -left;
-        if (!countered || event == N06_CANNON_SOUNDS ||
-            bt_link_between(&n->printed->network, (bt_area)n->s->places[u], n->s->target) !=
-                BT_LINK_NONE)
-            fair |= left & -left;
-    }
-    able = fair ? fair : able ? able : corps_on_map(d);
-    bt_units_add(&n->s->slipping, any_of(d, able));
-}
-
-/* The corps of a frame that shares points, when they are hidden [C8.13]. */
-static bt_units
-hidden_sharers(const dealing *d, int below_share, const bt_frame *share)
-{
-    const n06 *n = d->n;
-    const n06_state *s = n->s;
-    bt_unit saxons = n->printed->event_unit[N06_SAXON_DEFECTION];
-    bt_side mover = n06_mover(s);
-    bt_area area = s->target;
-    uint32_t chosen = 0, corps = corps_on_map(d);
-
-    if (s->frames.at[below_share].procedure == N06_P_RECOVERY) {
-        for (int i = 0; share->step == N06_LOSE && i < share->local && corps & ~chosen; i++)
-            chosen |= UINT32_C(1) << any_of(d, corps & ~chosen);
-        return n06_units(share->step == N06_LOSE ? chosen : corps);
-    }
-    if (mover == BT_SIDE_NONE)
-        return n06_units(share->step == N06_LOSE ? UINT32_C(1) << saxons
-                                                 : n06_corps(n, d->side, area));
-    if (mover == d->side)
-        return n06_units(n06_corps_of(n, s->stack));
-    if (s->frames.at[below_share].procedure == N06_P_RETREAT)
-        area = (bt_area)s->places[bt_units_first(&s->fighting[n06_other(d->side)])];
-    else if (!bt_units_is_empty(&s->stack))
-        area = n06_stack_area(n);
-    else
-        area = d->seen->stack_area;
-    return n06_units(n06_corps(n, d->side, area));
-}
-
-static void
-deal_shares(const dealing *d)
-{
-    n06_state *s = d->n->s;
-
-    for (int i = 1; i < s->frames.depth; i++) {
-        const bt_frame *frame = &s->frames.at[i];
-        bt_units *sharers = &s->sharers[d->side];
-        bool open = !bt_units_is_empty(sharers);
-        int base = i - 1;
-        if (frame->procedure != N06_P_SHARE || frame->side != d->side)
-            continue;
-        while (s->frames.at[base].procedure == N06_P_SHARE)
-            base--;
-        if (!open)
-            *sharers = hidden_sharers(d, base, frame);
-        for (bt_units left = *sharers;
-             !open && frame->step == N06_LOSE && !bt_units_is_empty(&left);) {
-            bt_unit unit = bt_units_take(&left);
-            if (s->fatigue[unit] < 5 && s->frames.at[base].procedure == N06_P_RECOVERY)
-                s->fatigue[unit] = 5;
-        }
-        if (frame->step == N06_TIRE && !bt_units_is_empty(sharers))
-            s->due[d->side] = (uint8_t)(open ? frame->local : below(d, frame->local + 1));
-    }
-}
-
-static void
-deal_march(const dealing *d)
-{
-    n06_state *s = d->n->s;
-    int points;
-
-    if (n06_mover(s) != d->side || !n06_frame(s, N06_P_MARCH))
-        return;
-    points = n06_movement_points(d->n, NULL) - s->used;
-    s->mp = (uint8_t)(points > 0 ? points : 0);
-}
-
-static void
-deal_points(const dealing *d)
-{
-    deal_strength(d);
-    deal_fatigue(d);
-    deal_care(d);
-    deal_slipping(d);
-    deal_shares(d);
-    deal_march(d);
-    if (d->side == N06_PRUSSIAN && n06_frame(d->n->s, N06_P_COMBAT))
-        d->n->s->had_horse = n06_cavalry(d->n, d->n->s->fighting[d->side]) > 0;
-}
-
 void
 n06_deal_blocks(const n06_view *seen, const n06 *n, bt_rng *rng)
 {
-    dealing d[2];
+    n06_dealing d[2];
 
     bt_side last = bt_frames_peek(&n->s->frames)->side == N06_FRENCH ? N06_FRENCH : N06_PRUSSIAN;
 
     /* Whoever is to act comes last: what he may do depends on where the other stands. */
     for (int i = 0; i < 2; i++) {
         bt_side side = i ? last : n06_other(last);
-        d[side] = (dealing){ .n = n, .seen = seen, .side = side, .rng = rng };
+        d[side] = (n06_dealing){ .n = n, .seen = seen, .side = side, .rng = rng };
         if (side != seen->viewer)
             deal_places(&d[side]);
     }
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
         if (side != seen->viewer)
-            deal_points(&d[side]);
+            n06_deal_points(&d[side]);
 }

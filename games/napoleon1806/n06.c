@@ -1,5 +1,5 @@
 /*
- * naw.c - the rules table of Napoléon 1806, and the lists the engine reads.
+ * n06.c - the rules table of Napoléon 1806, and the lists the engine reads.
  */
 #include "n06.h"
 

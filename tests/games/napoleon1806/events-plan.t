@@ -15,12 +15,20 @@ view prussian not contains F48
 view french contains F48
 acts chance
 
+% Rain and Second Breath work of themselves when they are drawn: nobody plays them [E-RAIN.1] [E-SECOND-BREATH.1]
+hand-french F01
+begin initiative french
+refuse play F36 not-in-hand
+refuse play F42 not-in-hand
+
 % No red card is taken, nor one that is not in the deck [E-ANTICIPATION.2]
 hand-french F01 F16
 discard-french F17
 begin initiative french
 do play F01
 refuse pick F26 red [E-ANTICIPATION.2]
+refuse pick F36 red [E-ANTICIPATION.2]
+refuse pick F42 red [E-ANTICIPATION.2]
 refuse pick F16 not-in-deck
 refuse pick F17 not-in-deck
 refuse pick P01 not-in-deck
