@@ -123,6 +123,20 @@ has_slipping(const n06_dealing *d, n06_event *event)
     return *event == N06_REACTION || *event == N06_CANNON_SOUNDS;
 }
 
+/* Blocks on the map that lie on their faces, commanders apart. */
+static uint32_t
+faceless_blocks(const n06_dealing *d)
+{
+    const n06 *n = d->n;
+    uint32_t blocks = 0;
+
+    for (uint32_t left = n06_bits(n->printed->of_side[d->side]) & ~n06_bits(n->printed->commanders);
+         left; left &= left - 1)
+        if (n06_hides(n, (bt_unit)__builtin_ctz(left)))
+            blocks |= left & -left;
+    return blocks;
+}
+
 static void
 deal_slipping(const n06_dealing *d)
 {
@@ -144,7 +158,8 @@ deal_slipping(const n06_dealing *d)
                 BT_LINK_NONE)
             fair |= left & -left;
     }
-    able = fair ? fair : able ? able : corps_on_map(d);
+    /* A block that lies face up would be seen to go. */
+    able = fair ? fair : able ? able : faceless_blocks(d);
     bt_units_add(&n->s->slipping, n06_any_block(d, able));
 }
 
