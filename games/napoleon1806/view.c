@@ -133,6 +133,7 @@ deal_side(const n06_printed *p, n06_state *s, const n06_view *seen, bt_side side
     bt_units able = bt_units_minus(seen->unseen[side], p->red);
     n06_event event;
 
+    s->hand[side] = s->deck[side] = (bt_units){ { 0 } };
     if (has_in_mind(top, &event) && top->side == side) {
         bt_units fit = bt_units_and(able, p->of_event[event]);
         deal(&fit, &s->hand[side], 1, rng);
