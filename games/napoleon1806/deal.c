@@ -172,8 +172,11 @@ match_all(n06_dealing *d)
 {
     int commander = hidden_commander(d), start;
 
-    if (commander < 0 || d->count == 0)
-        return match(d);
+    /* What cannot be without regard to him need not be tried with every companion. */
+    if (!match(d))
+        return false;
+    if (commander < 0)
+        return true;
     start = n06_below(d, d->count);
     for (int k = 0; k < d->count; k++) {
         int his = (start + k) % d->count;
@@ -234,6 +237,20 @@ may_begin(const n06_dealing *d, bt_unit unit)
     return !refusers[top[-1].local](d->n, &act);
 }
 
+/* Could it begin such an operation, from all that is dealt already? */
+static bool
+may_sit_and_begin(const n06_dealing *d, int unit, int seat)
+{
+    const bt_frame *top = bt_frames_peek(&d->n->s->frames);
+    n06_kind kind = (n06_kind)d->n->printed->blocks[d->units[unit]].kind;
+
+    if (d->seats[seat].spot >= 64 || !(d->may[unit] >> seat & 1) || kind == N06_COMMANDER)
+        return false;
+    if (top[-1].local != N06_MOVE_OP && kind != N06_CORPS)
+        return false;
+    return top[-1].local != N06_COMBAT_OP || has_enemies(d, d->seats[seat].area);
+}
+
 static bool
 begin_with(n06_dealing *d, int unit, int seat)
 {
@@ -262,7 +279,7 @@ deal_gathering(n06_dealing *d)
     for (int k = 0; k < d->count; k++)
         for (int j = 0; j < d->count; j++) {
             int unit = (first + k) % d->count, seat = (start + j) % d->count;
-            if (d->seats[seat].spot < 64 && d->may[unit] >> seat & 1 && begin_with(d, unit, seat))
+            if (may_sit_and_begin(d, unit, seat) && begin_with(d, unit, seat))
                 return true;
         }
     return false;
