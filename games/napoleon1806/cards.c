@@ -204,9 +204,14 @@ n06_do_snatch(n06 *n, const n06_act *act)
 static unsigned
 any_of(bt_units cards, bt_rng *rng)
 {
-    for (uint32_t skip = bt_rng_below(rng, (uint32_t)bt_units_count(&cards)); skip; skip--)
-        bt_units_take(&cards);
-    return bt_units_first(&cards);
+    uint32_t low = (uint32_t)__builtin_popcountll(cards.word[0]);
+    uint32_t skip = bt_rng_below(rng, (uint32_t)bt_units_count(&cards));
+    unsigned word = skip >= low;
+    uint64_t left = cards.word[word];
+
+    for (skip -= word ? low : 0; skip; skip--)
+        left &= left - 1;
+    return 64 * word + (unsigned)__builtin_ctzll(left);
 }
 
 bt_action

@@ -314,6 +314,16 @@ area_of(const n06_state *s, bt_units blocks)
     return (bt_area)s->places[bt_units_first(&blocks)];
 }
 
+/* Blocks of the same area. */
+static void
+try_companions(const lister *l, bt_units with)
+{
+    const n06_state *s = l->n->s;
+
+    if (!bt_units_is_empty(&with))
+        try_each(l, N06_A_JOIN, n06_units(n06_blocks(l->n, l->side, area_of(s, with))));
+}
+
 static void
 list_now(const lister *l)
 {
@@ -331,7 +341,7 @@ list_now(const lister *l)
         break;
     case N06_P_REACTION:
         try_exits(l, N06_A_SLIP, area_of(s, s->slipping));
-        try_units(l, N06_A_JOIN);
+        try_companions(l, s->slipping);
         break;
     case N06_P_CHOICE:
         try_areas(l, N06_A_NAME);
@@ -343,7 +353,7 @@ list_now(const lister *l)
         break;
     case N06_P_GATHER:
     case N06_P_SUMMON:
-        try_units(l, N06_A_JOIN);
+        try_companions(l, doing(s) == N06_P_GATHER ? s->stack : s->slipping);
         try(l, N06_A_GO, 0, 0);
         break;
     case N06_P_MARCH:

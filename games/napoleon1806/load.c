@@ -2,6 +2,7 @@
  * load.c - reads a pack and a scenario of Napoléon 1806.
  */
 #include "load_internal.h"
+#include "n06.h"
 
 #include <berthier/say.h>
 #include <stdio.h>
@@ -206,6 +207,7 @@ n06_load(bt_game *game, bt_error *err)
         (status = read_doc(&r, "cards.yaml", n06_read_cards)) || (status = n06_read_scenario(&r)) ||
         (status = n06_read_secret(&r)))
         return status;
+    n06_sort_windows(r.p);
     game->printed = r.p;
     game->network = &r.p->network;
     game->units = r.units;

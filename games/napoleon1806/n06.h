@@ -187,6 +187,9 @@ bool n06_in_force(const n06 *n, bt_side side, n06_event event);
 /** The moment at which an event is played; N06_W_NONE outside operations. */
 n06_window n06_window_of(n06_event event);
 
+/** Sort the events of both decks by their windows, when the cards have been read. */
+void n06_sort_windows(n06_printed *p);
+
 /** May the side still play a card for its event [C1.12] [C1.13]? */
 bool n06_may_play(const n06 *n, bt_side side);
 

@@ -16,6 +16,7 @@
 #define N06_TURNS_MAX    7
 #define N06_DECK_MIN     40 /* cards; seven turns leave 21 in a hand, and a combat draws the rest */
 #define N06_DEMANDS_MAX  4
+#define N06_WINDOWS_MAX  16
 #define N06_STRENGTH_MAX 8 /* strength points of a corps [C1.22] */
 #define N06_FATIGUE_MAX  8 /* more destroys a corps [C1.24] */
 #define N06_VP_MAX       20
@@ -117,9 +118,10 @@ typedef struct n06_printed {
     bt_units deck[2];              /* every card of a side */
     bt_units red;                  /* cards whose event is mandatory [C1.9] */
     bt_units of_event[N06_EVENT_CARDS];
-    uint8_t event_colour[N06_EVENT_CARDS]; /* n06_colour */
-    bt_unit event_unit[N06_EVENT_CARDS];   /* the corps that an event names, or BT_UNIT_NONE */
-    n06_box_result die[2][6];              /* faces of each side's die [C1.30] */
+    uint64_t asked_for[2][N06_WINDOWS_MAX]; /* events of a side's deck by window, as bits */
+    uint8_t event_colour[N06_EVENT_CARDS];  /* n06_colour */
+    bt_unit event_unit[N06_EVENT_CARDS];    /* the corps that an event names, or BT_UNIT_NONE */
+    n06_box_result die[2][6];               /* faces of each side's die [C1.30] */
     int prize_count;
     n06_prize prizes[N06_PRIZES_MAX];
     uint8_t prize_of[N06_AREAS_MAX]; /* index into prizes by area; 0xff for none */

@@ -95,14 +95,23 @@ refuse_moment(const n06 *n, bt_side side, n06_event event, int window,
     return refuse_event(n, side, event);
 }
 
+void
+n06_sort_windows(n06_printed *p)
+{
+    static_assert(N06_W_COUNT <= N06_WINDOWS_MAX && N06_EVENT_CARDS <= 64, "events are bits");
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+        for (int event = 0; event < N06_EVENT_CARDS; event++)
+            if (has_event(p, side, (n06_event)event))
+                p->asked_for[side][moments[event].window] |= UINT64_C(1) << event;
+}
+
 static bool
 is_asked(const n06 *n, bt_side side, int window)
 {
     if (!n06_may_play(n, side))
         return false;
-    for (int event = 0; event < N06_EVENT_CARDS; event++)
-        if (moments[event].window == window && has_event(n->printed, side, (n06_event)event) &&
-            !refuse_moment(n, side, (n06_event)event, window, n06_refuse_openly))
+    for (uint64_t left = n->printed->asked_for[side][window]; left; left &= left - 1)
+        if (!refuse_moment(n, side, (n06_event)__builtin_ctzll(left), window, n06_refuse_openly))
             return true;
     return false;
 }
