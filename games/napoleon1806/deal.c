@@ -7,6 +7,8 @@
  */
 #include "deal.h"
 
+enum { BEGIN_TRIES = 24 };
+
 /* ---- seats and who may take them ----------------------------------------- */
 
 static void
@@ -251,24 +253,27 @@ may_sit_and_begin(const n06_dealing *d, int unit, int seat)
     return top[-1].local != N06_COMBAT_OP || has_enemies(d, d->seats[seat].area);
 }
 
+/* Where the others sit can forbid it (a commander left behind [C1.3]): so they are dealt anew. */
 static bool
 begin_with(n06_dealing *d, int unit, int seat)
 {
     uint32_t may = d->may[unit];
-    bool found;
+    bool found = true, begins = false;
 
     d->may[unit] = UINT32_C(1) << seat;
-    found = match_all(d);
-    d->may[unit] = may;
-    if (!found)
-        return false;
-    sit_down(d);
-    if (may_begin(d, d->units[unit])) {
-        bt_units_add(&d->n->s->stack, d->units[unit]);
-        return true;
+    for (int i = 0; i < BEGIN_TRIES && found && !begins; i++) {
+        found = match_all(d);
+        if (!found)
+            break;
+        sit_down(d);
+        begins = may_begin(d, d->units[unit]);
+        if (!begins)
+            stand_up(d);
     }
-    stand_up(d);
-    return false;
+    d->may[unit] = may;
+    if (begins)
+        bt_units_add(&d->n->s->stack, d->units[unit]);
+    return begins;
 }
 
 static bool
