@@ -107,7 +107,15 @@ async function play(table, one) {
   await page.keyboard.press('Escape');
   if (one.onto) {
     await card(page, one.card).click();
-    for (const target of one.onto) await table.click(target);
+    await page.locator('.held').waitFor(); // the board has made room for what is said of it
+    for (const target of one.onto) {
+      await eventually(async () => {
+        const { units, hexes } = await table.glow();
+        return units.includes(target) || target in hexes;
+      }, `${target} glows`);
+      await table.settle();
+      await table.click(target);
+    }
   } else {
     await playCard(table, one.card);
   }
