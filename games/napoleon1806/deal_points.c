@@ -79,6 +79,36 @@ deal_strength(const n06_dealing *d)
     }
 }
 
+static bool
+has_patient(const n06_dealing *d, n06_event event)
+{
+    for (uint32_t left = corps_on_map(d); left; left &= left - 1)
+        if (!n06_refuse_patient(d->n, d->side, event, (bt_unit)__builtin_ctz(left)))
+            return true;
+    return false;
+}
+
+/* Who is choosing a corps for Care has one that has lost infantry [E-CARE.1]. */
+static void
+deal_patient(const n06_dealing *d)
+{
+    n06_state *s = d->n->s;
+    const bt_frame *top = bt_frames_peek(&s->frames);
+    uint32_t corps = corps_on_map(d);
+
+    if (top->procedure != N06_P_CHOICE || top->side != d->side || top->step != N06_CARE ||
+        has_patient(d, N06_CARE))
+        return;
+    for (uint32_t left = corps; left; left &= left - 1)
+        if (!s->infantry[__builtin_ctz(left)])
+            corps &= ~(left & -left);
+    if (corps) {
+        bt_unit unit = n06_any_block(d, corps);
+        s->infantry[unit]--;
+        s->cavalry[unit]++;
+    }
+}
+
 static void
 deal_fatigue(const n06_dealing *d)
 {
@@ -236,6 +266,7 @@ void
 n06_deal_points(const n06_dealing *d)
 {
     deal_strength(d);
+    deal_patient(d);
     deal_fatigue(d);
     deal_care(d);
     deal_slipping(d);

@@ -9,6 +9,7 @@
 
 #include <berthier/event.h>
 #include <berthier/game.h>
+#include <berthier/position.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,6 +31,18 @@ static bt_state *
 raw(n06_state *s)
 {
     return (bt_state *)(void *)s;
+}
+
+static void
+open_game(desk *d, const char *scenario)
+{
+    bt_options options = { { 0 } };
+    bt_error err = { 0 };
+
+    options.value[N06_OPTION_RULES] = 1;
+    if (bt_game_new(&d->game, &n06_rules, &bt_pack_napoleon1806, scenario, &options, &err))
+        fail_msg("%s", err.text);
+    bt_rng_init(&d->rng, 1806);
 }
 
 static bool
@@ -82,9 +95,8 @@ play_one(desk *d)
     if (to_act == (bt_side_bit(0) | bt_side_bit(1)) && bt_rng_below(&d->rng, 2))
         side = 1;
     n06_rules.legal(d->game, raw(&d->s), side, &d->legal);
-    action = side == BT_SIDE_CHANCE
-                 ? n06_rules.chance(d->game, raw(&d->s), &d->rng)
-                 : d->legal.at[bt_rng_below(&d->rng, (uint32_t)d->legal.count)];
+    action = side == BT_SIDE_CHANCE ? n06_rules.chance(d->game, raw(&d->s), &d->rng)
+                                    : d->legal.at[bt_rng_below(&d->rng, (uint32_t)d->legal.count)];
     d->before = d->s;
     d->events.count = 0;
     n06_rules.apply(d->game, raw(&d->s), side, action, &d->events);
@@ -100,15 +112,11 @@ play_one(desk *d)
 static void
 no_event_tells_what_is_hidden(void **state)
 {
-    bt_error err = { 0 };
-    bt_options options = { { 0 } };
     desk *d = calloc(1, sizeof *d);
 
     (void)state;
     assert_non_null(d);
-    options.value[N06_OPTION_RULES] = 1;
-    if (bt_game_new(&d->game, &n06_rules, &bt_pack_napoleon1806, "campaign", &options, &err))
-        fail_msg("%s", err.text);
+    open_game(d, "campaign");
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
         bt_rng_init(&d->rng, seed);
         memset(&d->s, 0, sizeof d->s);
@@ -122,9 +130,110 @@ no_event_tells_what_is_hidden(void **state)
     free(d);
 }
 
+/* ---- positions that were dealt without a choice once ---------------------- */
+
+/* A position by lines, a block whose place everybody knows, and actions that lead on from it. */
+typedef struct scene {
+    const char *known;
+    const char *lines[5], *actions[4];
+} scene;
+
+static const scene scenes[] = {
+    /* Care is about a corps that has lost infantry, and only Davout has [E-CARE.1]. */
+    { NULL,
+      { "empty", "places Napoleon@EIB Davout@EIB Soult@GRE Murat@GRE Blucher@ROD",
+        "infantry Davout@6", "hand-french F08", "begin initiative french" },
+      { "play F08" } },
+    /* Lannes alone is left to set out, and may not leave a commander by himself [C1.3]. */
+    { "Lannes",
+      { "empty", "places Napoleon@AUM Murat@AUM Davout@POE Lannes@POE Blucher@BUT",
+        "activated Napoleon Murat Davout", "begin operations french" },
+      { "move Lannes" } },
+    /* Who answers the cannon is no block that lies face up [E-CANNON-SOUNDS.1]. */
+    { NULL,
+      { "empty", "places Lannes@KAH F.v1@KUL Ney@JEN Hohenlohe@JEN Blucher@BUT", "hand-french F05",
+        "hand-prussian P10", "begin operations french" },
+      { "fight Ney", "go", "decline", "summon F05 Lannes" } },
+};
+
+/* Nobody else is in that place and state. */
+static void
+make_known(desk *d, const char *id)
+{
+    bt_unit unit = bt_unit_find(d->game, id, (int)strlen(id));
+    bt_unit spot = n06_spot((bt_area)d->s.places[unit], bt_units_has(&d->s.activated, unit));
+
+    for (bt_unit u = 0; u < d->game->unit_count; u++)
+        bt_units_remove(&d->s.trace[u], spot);
+    d->s.trace[unit] = (bt_units){ { 0 } };
+    bt_units_add(&d->s.trace[unit], spot);
+}
+
+static void
+set_up_scene(desk *d, const scene *one)
+{
+    bt_error err = { 0 };
+
+    memset(&d->s, 0, sizeof d->s);
+    n06_rules.setup(d->game, raw(&d->s));
+    for (size_t i = 0; i < BT_COUNT(one->lines) && one->lines[i]; i++)
+        if (bt_position_line(d->game, one->lines[i], 1, raw(&d->s), &err))
+            fail_msg("%s: %s", one->lines[i], err.text);
+    if (one->known)
+        make_known(d, one->known);
+    for (size_t i = 0; i < BT_COUNT(one->actions) && one->actions[i]; i++) {
+        bt_side side = bt_sides_first(n06_rules.to_act(d->game, raw(&d->s)));
+        bt_action action = 0;
+        if (bt_action_parse(d->game, one->actions[i], &action, &err))
+            fail_msg("%s: %s", one->actions[i], err.text);
+        if (n06_rules.check(d->game, raw(&d->s), side, action))
+            fail_msg("%s: %s", one->actions[i],
+                     n06_rules.check(d->game, raw(&d->s), side, action)->text);
+        n06_rules.apply(d->game, raw(&d->s), side, action, NULL);
+    }
+}
+
+static void
+what_is_dealt_leaves_a_choice(void **state)
+{
+    static const bt_side viewers[] = { N06_FRENCH, N06_PRUSSIAN, BT_SIDE_NONE };
+    desk *d = calloc(1, sizeof *d);
+    bt_view *view, *again;
+    bt_error err = { 0 };
+    n06_state dealt;
+
+    (void)state;
+    assert_non_null(d);
+    open_game(d, "short");
+    view = bt_view_new(d->game);
+    again = bt_view_new(d->game);
+    for (size_t i = 0; i < BT_COUNT(scenes); i++) {
+        set_up_scene(d, &scenes[i]);
+        for (unsigned k = 0; k < 300; k++) {
+            bt_side viewer = viewers[k % 3];
+            memset(view, 0, n06_rules.view_size);
+            memset(again, 0, n06_rules.view_size);
+            memset(&dealt, 0, sizeof dealt);
+            n06_rules.view(d->game, raw(&d->s), viewer, view);
+            n06_rules.resample(d->game, view, &d->rng, raw(&dealt));
+            if (!n06_rules.state_ok(d->game, raw(&dealt), &err))
+                fail_msg("scene %zu for %s: %s", i + 1, bt_side_name(&n06_rules, viewer), err.text);
+            n06_rules.view(d->game, raw(&dealt), viewer, again);
+            assert_memory_equal(view, again, n06_rules.view_size);
+        }
+    }
+    free(view);
+    free(again);
+    bt_game_free(d->game);
+    free(d);
+}
+
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = { cmocka_unit_test(no_event_tells_what_is_hidden) };
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_event_tells_what_is_hidden),
+        cmocka_unit_test(what_is_dealt_leaves_a_choice),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
