@@ -88,4 +88,7 @@ typedef struct cli_word {
 } cli_word;
 const cli_word *cli_table_word(int index);
 
+/** Say the odds of the combat being declared, and what it may bring; false when there is none. */
+bool cli_table_odds(const cli_table *table, bt_buf *out);
+
 #endif

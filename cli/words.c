@@ -206,79 +206,11 @@ do_why(cli_table *table, const char *rest, bt_buf *out)
     return true;
 }
 
-/* One line a number: what it may come to, how likely, and its mean. */
-static void
-say_chances(const cli_table *table, const bt_chances *row, bt_buf *out)
-{
-    bt_buf_addf(out, "  %s %-8s mean %4.1f: ", bt_side_name(table->game->rules, row->side),
-                row->what, bt_chances_mean(row));
-    for (int i = 0; i < row->count; i++)
-        if (row->at[i] >= 0.005)
-            bt_buf_addf(out, " %d %.0f %%", i, row->at[i] * 100);
-    bt_buf_add(out, "\n");
-}
-
-/* What the combat may bring, as far as whoever looks can tell. */
-static void
-say_forecast(const cli_table *table, bt_buf *out)
-{
-    const bt_rules *rules = table->game->rules;
-    const bt_state *state = bt_match_state(table->match);
-    bt_forecast *forecast = calloc(1, sizeof *forecast);
-    bt_view *view = bt_view_new(table->game);
-    bt_arena arena = { 0 };
-
-    if (forecast && view) {
-        rules->view(table->game, state, cli_table_viewer(table), view);
-        if (rules->forecast(table->game, view, &arena, forecast) != BT_OK)
-            forecast->count = 0;
-    }
-    for (int i = 0; forecast && i < forecast->count; i++)
-        say_chances(table, &forecast->rows[i], out);
-    bt_arena_release(&arena);
-    free(view);
-    free(forecast);
-}
-
-/* What may not be known is a question mark. */
-static void
-say_totals(const bt_odds *odds, bt_buf *out)
-{
-    const int totals[] = { odds->attack, odds->defence };
-
-    for (int i = 0; i < 2; i++) {
-        if (totals[i] == BT_ODDS_UNKNOWN)
-            bt_buf_add(out, "?");
-        else
-            bt_buf_addf(out, "%d", totals[i]);
-        bt_buf_add(out, i ? "\n" : " against ");
-    }
-}
-
 static bool
 do_odds(cli_table *table, const char *rest, bt_buf *out)
 {
-    const bt_rules *rules = table->game->rules;
-    bt_odds *odds = calloc(1, sizeof *odds);
-    bool known = odds && rules->odds &&
-                 rules->odds(table->game, bt_match_state(table->match), cli_table_viewer(table),
-                             odds) == BT_OK;
     (void)rest;
-    if (!known)
-        bt_buf_add(out, "There are no odds yet: no attack is declared, or nobody has joined it.\n");
-    for (int i = 0; known && i < odds->line_count; i++)
-        bt_buf_addf(out, "%5d  %s [%s]\n", odds->lines[i].value, odds->lines[i].text,
-                    odds->lines[i].rule ? odds->lines[i].rule : "");
-    if (known && odds->column[0])
-        bt_buf_addf(out, "%d against %d: column %s\n", odds->attack, odds->defence, odds->column);
-    else if (known)
-        say_totals(odds, out);
-    for (int i = 0; known && i < odds->face_count; i++)
-        bt_buf_addf(out, "  die %d: %s, %s\n", i + 1, odds->faces[i], odds->face_texts[i]);
-    free(odds);
-    if (known && rules->forecast)
-        say_forecast(table, out);
-    return known;
+    return cli_table_odds(table, out);
 }
 
 static bool

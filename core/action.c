@@ -27,6 +27,49 @@ def_of(const bt_rules *rules, unsigned code)
     return code > 0 && code < (unsigned)rules->action_count ? &rules->actions[code] : NULL;
 }
 
+static bool
+operand_is_sound(const bt_game *game, const bt_operand *operand, unsigned value)
+{
+    switch (operand->kind) {
+    case BT_KIND_NONE:
+        return value == 0;
+    case BT_KIND_UNIT:
+        return value < (unsigned)game->unit_count;
+    case BT_KIND_HEX:
+    case BT_KIND_AREA:
+        return value < (unsigned)bt_ground_count(game);
+    case BT_KIND_PLACE:
+        return BT_PLACE_IS_BOX(value) ? value < BT_PLACE_BOX((unsigned)game->box_count)
+                                      : value < (unsigned)bt_ground_count(game);
+    case BT_KIND_MAP:
+        return game->atlas && value < (unsigned)game->atlas->map_count;
+    case BT_KIND_LINK:
+        return game->network && value < (unsigned)game->network->link_count;
+    case BT_KIND_CARD:
+        return value < (unsigned)game->card_count;
+    case BT_KIND_SIDE:
+        return value < (unsigned)game->rules->side_count;
+    case BT_KIND_NUMBER:
+    case BT_KIND_HALVES:
+    case BT_KIND_WORD:
+        return bt__operand_number(operand, value) >= operand->min &&
+               bt__operand_number(operand, value) <= operand->max;
+    }
+    return false;
+}
+
+bool
+bt_action_is_sound(const bt_game *game, bt_action action)
+{
+    const bt_action_def *def = def_of(game->rules, bt_action_code(action));
+
+    for (int i = 0; def && i < BT_ACTION_OPERANDS; i++)
+        if (!operand_is_sound(game, &game->rules->operands[def->operands[i]],
+                              bt_action_operand(action, i)))
+            return false;
+    return def != NULL;
+}
+
 /* Numbers that are no action of the game still print, and never look like one
  * that is: what does not belong is shown behind a question mark. */
 void

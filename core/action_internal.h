@@ -14,6 +14,9 @@ int bt__action_parse(const bt_game *game, bt_slice line, bt_action *out, bt_erro
 int bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
                       bt_error *err);
 
+/** The number an operand holds: a negative range is stored in sixteen bits, two's complement. */
+int bt__operand_number(const bt_operand *operand, unsigned value);
+
 /** Is this text free for use as one word of the notation? */
 bool bt__name_is_word(const char *name);
 

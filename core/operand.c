@@ -128,9 +128,8 @@ format_among(const bt_game *game, unsigned value, int count, bt_name_at name_at,
         bt_buf_addf(out, "?%u", value);
 }
 
-/* A negative range is stored in the same sixteen bits, two's complement. */
-static int
-number_of(const bt_operand *operand, unsigned value)
+int
+bt__operand_number(const bt_operand *operand, unsigned value)
 {
     return operand->min < 0 && value > 0x7fff ? (int)value - 0x10000 : (int)value;
 }
@@ -143,7 +142,7 @@ bt_operand_format(const bt_game *game, const bt_operand *operand, unsigned value
         bt_buf_addf(out, "%u", value);
         break;
     case BT_KIND_NUMBER:
-        bt_buf_addf(out, "%d", number_of(operand, value));
+        bt_buf_addf(out, "%d", bt__operand_number(operand, value));
         break;
     case BT_KIND_HALVES:
         format_halves(value, out);

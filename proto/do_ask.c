@@ -5,7 +5,6 @@
 #include <berthier/journal.h>
 #include <berthier/position.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* Nothing here tells more than the viewer may know: no hash, no length. */
 int
@@ -58,25 +57,29 @@ try_action(bt_call *call, const bt_slot *slot, bt_state *copy, const char *text)
  * To try something on the true position would tell what is hidden: how a march
  * ends, whom one meets.  So a seat tries on one that it may take for the true one.
  */
-int
-bt_call_known(const bt_slot *slot, bt_state *copy)
+bt_state *
+bt_call_known(bt_call *call, const bt_slot *slot)
 {
     const bt_rules *rules = slot->game->rules;
+    bt_state *copy = bt_state_new(slot->game);
+    bt_view *view = bt_view_new(slot->game);
     bt_rng rng;
-    bt_view *view;
 
-    bt_state_copy(slot->game, copy, bt_match_state(slot->match));
-    if (!slot->bound)
-        return BT_OK;
-    view = bt_view_new(slot->game);
-    if (!view)
-        return BT_ENOMEM;
-    rules->view(slot->game, copy, slot->side, view);
-    memset(copy, 0, rules->state_size);
-    bt_rng_init(&rng, (uint64_t)bt_match_length(slot->match));
-    rules->resample(slot->game, view, &rng, copy);
+    if (!copy || !view) {
+        bt_call_fail_status(call, BT_ENOMEM);
+        free(copy);
+        free(view);
+        return NULL;
+    }
+    if (slot->bound) {
+        rules->view(slot->game, bt_match_state(slot->match), slot->side, view);
+        bt_rng_init(&rng, (uint64_t)bt_match_length(slot->match));
+        rules->resample(slot->game, view, &rng, copy);
+    } else {
+        bt_state_copy(slot->game, copy, bt_match_state(slot->match));
+    }
     free(view);
-    return BT_OK;
+    return copy;
 }
 
 int
@@ -191,13 +194,9 @@ bt_do_ODDS(bt_call *call)
     bt_slot *slot;
     if (bt_call_slot(call, &slot))
         return -1;
-    bt_state *copy = bt_state_new(slot->game);
+    bt_state *copy = bt_call_known(call, slot);
     if (!copy)
-        return bt_call_fail_status(call, BT_ENOMEM);
-    if (bt_call_known(slot, copy)) {
-        free(copy);
-        return bt_call_fail_status(call, BT_ENOMEM);
-    }
+        return -1;
     int failed = ask_odds(call, slot, copy);
     free(copy);
     return failed;

@@ -105,13 +105,9 @@ bt_do_WHY(bt_call *call)
     bt_slot *slot;
     if (bt_call_slot(call, &slot))
         return -1;
-    bt_state *copy = bt_state_new(slot->game);
+    bt_state *copy = bt_call_known(call, slot);
     if (!copy)
-        return bt_call_fail_status(call, BT_ENOMEM);
-    if (bt_call_known(slot, copy)) {
-        free(copy);
-        return bt_call_fail_status(call, BT_ENOMEM);
-    }
+        return -1;
     int failed = bt_call_try(call, slot, copy) || explain(call, slot, copy);
     free(copy);
     return failed ? -1 : 0;

@@ -129,46 +129,6 @@ refuse_moment(const naw *n, unsigned code)
     return where == NAW_P_DEPLOY ? REFUSE(NOT_NOW) : REFUSE(NO_RESULT);
 }
 
-static bool
-operand_is_sound(const bt_game *game, const bt_operand *operand, unsigned value)
-{
-    switch (operand->kind) {
-    case BT_KIND_NONE:
-        return value == 0;
-    case BT_KIND_UNIT:
-        return value < (unsigned)game->unit_count;
-    case BT_KIND_HEX:
-        return value < game->atlas->hex_count;
-    case BT_KIND_NUMBER:
-    case BT_KIND_HALVES:
-    case BT_KIND_WORD:
-        return (int)value >= operand->min && (int)value <= operand->max;
-    case BT_KIND_PLACE:
-    case BT_KIND_AREA:
-    case BT_KIND_LINK:
-    case BT_KIND_CARD:
-    case BT_KIND_MAP:
-    case BT_KIND_SIDE:
-        break;
-    }
-    return false;
-}
-
-static bool
-is_sound(const bt_game *game, bt_action action)
-{
-    const bt_rules *rules = game->rules;
-    unsigned code = bt_action_code(action);
-
-    if (code == NAW_NO_ACTION || code >= NAW_ACTION_COUNT)
-        return false;
-    for (int i = 0; i < BT_ACTION_OPERANDS; i++)
-        if (!operand_is_sound(game, &rules->operands[rules->actions[code].operands[i]],
-                              bt_action_operand(action, i)))
-            return false;
-    return true;
-}
-
 static naw_act
 act_of(bt_side side, bt_action action)
 {
@@ -191,7 +151,7 @@ naw_check(const bt_game *game, const bt_state *state, bt_side side, bt_action ac
     unsigned code = bt_action_code(action);
     naw_act act = act_of(side, action);
 
-    if (!is_sound(game, action))
+    if (!bt_action_is_sound(game, action))
         return REFUSE(NO_SUCH_ACTION);
     if (doing(n.s) == NAW_P_OVER)
         return REFUSE(GAME_OVER);

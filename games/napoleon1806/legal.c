@@ -74,49 +74,6 @@ n06_to_act(const bt_game *game, const bt_state *state)
 
 /* ---- check -------------------------------------------------------------- */
 
-static bool
-operand_is_sound(const bt_game *game, const bt_operand *operand, unsigned value)
-{
-    switch (operand->kind) {
-    case BT_KIND_NONE:
-        return value == 0;
-    case BT_KIND_UNIT:
-        return value < (unsigned)game->unit_count;
-    case BT_KIND_AREA:
-        return value < (unsigned)bt_ground_count(game);
-    case BT_KIND_LINK:
-        return value < (unsigned)game->network->link_count;
-    case BT_KIND_CARD:
-        return value < (unsigned)game->card_count;
-    case BT_KIND_NUMBER:
-    case BT_KIND_HALVES:
-    case BT_KIND_WORD:
-        return (int)value >= operand->min && (int)value <= operand->max;
-    case BT_KIND_SIDE:
-        return value < (unsigned)game->rules->side_count;
-    case BT_KIND_HEX:
-    case BT_KIND_PLACE:
-    case BT_KIND_MAP:
-        break;
-    }
-    return false;
-}
-
-static bool
-is_sound(const bt_game *game, bt_action action)
-{
-    const bt_rules *rules = game->rules;
-    unsigned code = bt_action_code(action);
-
-    if (code == N06_NO_ACTION || code >= N06_ACTION_COUNT)
-        return false;
-    for (int i = 0; i < BT_ACTION_OPERANDS; i++)
-        if (!operand_is_sound(game, &rules->operands[rules->actions[code].operands[i]],
-                              bt_action_operand(action, i)))
-            return false;
-    return true;
-}
-
 static n06_act
 act_of(bt_side side, bt_action action)
 {
@@ -130,7 +87,7 @@ n06_check(const bt_game *game, const bt_state *state, bt_side side, bt_action ac
     unsigned code = bt_action_code(action);
     n06_act act = act_of(side, action);
 
-    if (!is_sound(game, action))
+    if (!bt_action_is_sound(game, action))
         return REFUSE(NO_SUCH_ACTION);
     if (doing(n.s) == N06_P_OVER)
         return REFUSE(GAME_OVER);

@@ -116,6 +116,28 @@ any_number_gives_some_text(void **state)
     check_written(bt_action_make(TOY_HAND, 6, 0, 0), "hand ?6");
 }
 
+/* A code that the game has, operands of their kinds, and nothing where none belongs. */
+static void
+actions_of_the_game_are_sound(void **state)
+{
+    (void)state;
+    assert_true(bt_action_is_sound(game, bt_action_make(TOY_DIE, 6, 0, 0)));
+    assert_true(bt_action_is_sound(game, bt_action_make(TOY_HAND, 1, 0, 0)));
+    assert_true(bt_action_is_sound(game, bt_action_make(TOY_SKY, 2, 0, 0)));
+    assert_true(bt_action_is_sound(game, bt_action_make(TOY_STEP, 1, 0xff01, 0)));
+    assert_true(bt_action_is_sound(game, bt_action_make(TOY_DRIFT, 0xfffd, 0, 0)));
+    assert_false(bt_action_is_sound(game, bt_action_make(TOY_DRIFT, 0xfffc, 0, 0)));
+    assert_false(bt_action_is_sound(game, 0));
+    assert_false(bt_action_is_sound(game, UINT64_MAX));
+    assert_false(bt_action_is_sound(game, bt_action_make(TOY_DIE, 0, 0, 0)));
+    assert_false(bt_action_is_sound(game, bt_action_make(TOY_DIE, 7, 0, 0)));
+    assert_false(bt_action_is_sound(game, bt_action_make(TOY_DIE, 6, 1, 0)));
+    assert_false(bt_action_is_sound(game, bt_action_make(TOY_SKY, 3, 0, 0)));
+    assert_false(bt_action_is_sound(game, bt_action_make(TOY_HAND, 2, 0, 0)));
+    assert_false(bt_action_is_sound(game, bt_action_make(TOY_STEP, 77, 0xff01, 0)));
+    assert_false(bt_action_is_sound(game, bt_action_make(TOY_STEP, 1, 0xff44, 0)));
+}
+
 static void
 hexes_go_by_their_printed_ids(void **state)
 {
@@ -229,6 +251,7 @@ main(void)
         cmocka_unit_test(halves_have_one_written_form_and_many_read_ones),
         cmocka_unit_test(errors_name_what_was_found_and_what_was_expected),
         cmocka_unit_test(any_number_gives_some_text),
+        cmocka_unit_test(actions_of_the_game_are_sound),
         cmocka_unit_test(hexes_go_by_their_printed_ids),
         cmocka_unit_test(lists_are_searched_by_halves),
         cmocka_unit_test(events_are_sentences),

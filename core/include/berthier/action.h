@@ -56,7 +56,7 @@ typedef enum bt_kind {
     BT_KIND_AREA,  /* one of the network's areas */
     BT_KIND_LINK,  /* one of the network's connections */
     BT_KIND_CARD,
-    BT_KIND_MAP,   /* one of the atlas's maps, by its id */
+    BT_KIND_MAP, /* one of the atlas's maps, by its id */
     BT_KIND_SIDE,
     BT_KIND_WORD, /* an index into words */
 } bt_kind;
@@ -88,6 +88,10 @@ bt_actions_add(bt_actions *list, bt_action action)
     assert(list->count >= 0 && list->count < BT_ACTIONS_MAX);
     list->at[list->count++] = action;
 }
+
+/** Is it an action of the game at all: a code it has, with operands of their kinds?  Takes any
+ * 64 bits; whether it can be done is for rules->check to say. */
+bool bt_action_is_sound(const struct bt_game *game, bt_action action);
 
 /** Is the action in a sorted list? */
 bool bt_actions_has(const bt_actions *list, bt_action action);

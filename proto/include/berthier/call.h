@@ -140,8 +140,11 @@ int bt_call_action(bt_call *call, const bt_slot *slot, const char *text, bt_acti
 int bt_call_refuse(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side side,
                    bt_action action, const bt_reason *reason);
 
-/** A position to try things on: the match's, or for a seat one that fits what it knows. */
-int bt_call_known(const bt_slot *slot, bt_state *copy);
+/**
+ * A position to try things on, the caller's to free: the match's, or for a seat one that fits
+ * what it knows; NULL when memory ran out, which is remembered as the failure.
+ */
+bt_state *bt_call_known(bt_call *call, const bt_slot *slot);
 
 /** Take the actions under key "actions" on a copy of the state. */
 int bt_call_try(bt_call *call, const bt_slot *slot, bt_state *copy);
