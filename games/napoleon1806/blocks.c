@@ -18,9 +18,9 @@ void
 n06_derive_caches(const n06_printed *p, n06_state *s)
 {
     memset(s->at, 0, sizeof s->at);
-    for (int u = 0; u < p->unit_count; u++)
-        if (!BT_PLACE_IS_BOX(s->places[u]))
-            s->at[s->places[u]] |= UINT32_C(1) << u;
+    s->on_map = 0;
+    for (bt_unit u = 0; u < p->unit_count; u++)
+        n06_stand(s, u, s->places[u]);
 }
 
 void
@@ -90,20 +90,6 @@ settle_area(n06 *n, bt_area area)
 
 /* ---- coming and going --------------------------------------------------- */
 
-static void
-take_off(n06 *n, bt_unit unit)
-{
-    if (n06_on_map(n->s, unit))
-        n->s->at[n->s->places[unit]] &= ~(UINT32_C(1) << unit);
-}
-
-static void
-put_on(n06 *n, bt_unit unit, bt_area area)
-{
-    n->s->places[unit] = area;
-    n->s->at[area] |= UINT32_C(1) << unit;
-}
-
 /* [C1.4] [C12.11] A commander whose last companions have died goes with them. */
 static void
 check_commander(n06 *n, bt_side side, bt_area area, const char *rule)
@@ -125,8 +111,7 @@ n06_eliminate(n06 *n, bt_unit unit, const char *rule)
     bt_side side = n06_side_of(n->printed, unit);
     int strength = n06_strength(s, unit);
 
-    take_off(n, unit);
-    s->places[unit] = BT_PLACE_BOX(N06_BOX_DEAD);
+    n06_stand(s, unit, BT_PLACE_BOX(N06_BOX_DEAD));
     s->fell[side] = (uint8_t)(s->fell[side] + strength);
     s->infantry[unit] = s->cavalry[unit] = s->fatigue[unit] = s->taken[unit] = 0;
     bt_units_remove(&s->activated, unit);
@@ -147,11 +132,8 @@ n06_eliminate(n06 *n, bt_unit unit, const char *rule)
 void
 n06_bury(n06 *n)
 {
-    const n06_printed *p = n->printed;
-
-    for (bt_unit u = 0; u < p->unit_count; u++) {
-        if (!n06_is_corps(p, u) || !n06_on_map(n->s, u))
-            continue;
+    for (uint32_t left = n->s->on_map & n06_bits(n->printed->corps); left; left &= left - 1) {
+        bt_unit u = (bt_unit)__builtin_ctz(left);
         if (n->s->fatigue[u] > N06_FATIGUE_MAX || n06_strength(n->s, u) == 0)
             n06_eliminate(n, u, "C1.24");
     }
@@ -211,8 +193,7 @@ n06_lead(n06 *n, bt_units stack, bt_area to, bt_link link)
 
     for (bt_units left = stack; !bt_units_is_empty(&left);) {
         bt_unit unit = bt_units_take(&left);
-        take_off(n, unit);
-        put_on(n, unit, to);
+        n06_stand(n->s, unit, to);
     }
     n06_trace_led(n, stack, from, to);
     settle_area(n, from);
@@ -227,7 +208,7 @@ n06_bring_on(n06 *n, bt_unit unit, bt_area area)
 {
     bt_units alone = n06_units(UINT32_C(1) << unit);
 
-    put_on(n, unit, area);
+    n06_stand(n->s, unit, area);
     n06_trace_exact(n, unit);
     ride_down(n, alone, area);
     check_control(n, area);

@@ -88,7 +88,7 @@ refuse_combat_event(const n06 *n, bt_side side, n06_event event)
 static bool
 has_patient(const n06 *n, bt_side side, n06_event event)
 {
-    for (uint32_t left = n06_bits(n->printed->of_side[side]); left; left &= left - 1)
+    for (uint32_t left = n06_present_corps(n, side); left; left &= left - 1)
         if (!n06_refuse_patient(n, side, event, (bt_unit)__builtin_ctz(left)))
             return true;
     return false;
@@ -97,13 +97,7 @@ has_patient(const n06 *n, bt_side side, n06_event event)
 static bool
 has_block_left(const n06 *n, bt_side side)
 {
-    uint32_t able = n06_bits(n->printed->of_side[side]) & ~n06_bits(n->printed->commanders) &
-                    ~n06_bits(n->s->activated) & ~n06_bits(n->s->stack);
-
-    for (; able; able &= able - 1)
-        if (n06_on_map(n->s, (bt_unit)__builtin_ctz(able)))
-            return true;
-    return false;
+    return (n06_able(n, side) & ~n06_bits(n->s->stack)) != 0;
 }
 
 const bt_reason *
@@ -130,56 +124,6 @@ n06_refuse_event(const n06 *n, bt_side side, n06_event event)
 }
 
 /* ---- what a card is about ----------------------------------------------- */
-
-/* ---- as far as everybody can see [G2.1] ----------------------------------- */
-
-static bool
-has_fresh_block(const n06 *n, bt_side side)
-{
-    uint32_t able =
-        n06_bits(n->printed->of_side[side]) & ~n06_bits(n->s->activated) & ~n06_bits(n->s->stack);
-
-    for (; able; able &= able - 1)
-        if (n06_on_map(n->s, (bt_unit)__builtin_ctz(able)))
-            return true;
-    return false;
-}
-
-static bool
-has_neighbour(const n06 *n, bt_side side)
-{
-    const bt_area_info *here = &n->printed->network.areas[n->s->target];
-
-    for (int i = 0; i < here->exit_count; i++)
-        if (n06_blocks(n, side, here->exits[i].to) && !n06_contested(n, here->exits[i].to))
-            return true;
-    return false;
-}
-
-const bt_reason *
-n06_refuse_openly(const n06 *n, bt_side side, n06_event event)
-{
-    bt_area area = n06_stack_area(n);
-
-    if (!n06_is_grognard(n))
-        return n06_refuse_event(n, side, event);
-    switch ((int)event) {
-    case N06_FORAGE:
-        return area == BT_AREA_NONE ? REFUSE(NO_STACK) : NULL;
-    case N06_ORGANIZATION:
-        if (side != N06_FRENCH || area == BT_AREA_NONE || !n06_looks_free(n, side, area))
-            return REFUSE(CONTESTED);
-        return n06_blocks(n, side, area) & ~n06_bits(n->s->stack) ? NULL : REFUSE(NO_FRIENDS);
-    case N06_CANNON_SOUNDS:
-        return has_neighbour(n, side) ? NULL : REFUSE(NO_HELPER);
-    case N06_ORDERLY_RETREAT:
-        return n->s->loser == side ? NULL : REFUSE(NOT_BEATEN);
-    case N06_COORDINATION:
-        return has_fresh_block(n, side) ? NULL : REFUSE(ALL_ACTIVATED);
-    default:
-        return n06_refuse_event(n, side, event);
-    }
-}
 
 const bt_reason *
 n06_refuse_bridge(const n06 *n, bt_side side, bt_link link, n06_event event)
@@ -224,8 +168,8 @@ n06_refuse_helper(const n06 *n, bt_side side, unsigned unit)
 bool
 n06_has_helper(const n06 *n, bt_side side)
 {
-    for (bt_unit u = 0; u < n->printed->unit_count; u++)
-        if (!n06_refuse_helper(n, side, u))
+    for (uint32_t left = n06_present_corps(n, side); left; left &= left - 1)
+        if (!n06_refuse_helper(n, side, (unsigned)__builtin_ctz(left)))
             return true;
     return false;
 }
@@ -260,8 +204,8 @@ n06_refuse_slipper(const n06 *n, bt_side side, unsigned unit)
 bool
 n06_has_slipper(const n06 *n, bt_side side)
 {
-    for (bt_unit u = 0; u < n->printed->unit_count; u++)
-        if (!n06_refuse_slipper(n, side, u))
+    for (uint32_t left = n06_present(n, side); left; left &= left - 1)
+        if (!n06_refuse_slipper(n, side, (unsigned)__builtin_ctz(left)))
             return true;
     return false;
 }
@@ -280,4 +224,48 @@ n06_refuse_patient(const n06 *n, bt_side side, n06_event event, unsigned unit)
     if (event == N06_REINFORCEMENT)
         return n06_strength(n->s, (bt_unit)unit) >= N06_STRENGTH_MAX ? REFUSE(FULL) : NULL;
     return n->s->infantry[unit] < p->blocks[unit].infantry ? NULL : REFUSE(NO_FOOT_LOST);
+}
+
+/* ---- as far as everybody can see [G2.1] ----------------------------------- */
+
+static bool
+has_fresh_block(const n06 *n, bt_side side)
+{
+    return (n06_present(n, side) & ~n06_bits(n->s->activated) & ~n06_bits(n->s->stack)) != 0;
+}
+
+static bool
+has_neighbour(const n06 *n, bt_side side)
+{
+    const bt_area_info *here = &n->printed->network.areas[n->s->target];
+
+    for (int i = 0; i < here->exit_count; i++)
+        if (n06_blocks(n, side, here->exits[i].to) && !n06_contested(n, here->exits[i].to))
+            return true;
+    return false;
+}
+
+const bt_reason *
+n06_refuse_openly(const n06 *n, bt_side side, n06_event event)
+{
+    bt_area area = n06_stack_area(n);
+
+    if (!n06_is_grognard(n))
+        return n06_refuse_event(n, side, event);
+    switch ((int)event) {
+    case N06_FORAGE:
+        return area == BT_AREA_NONE ? REFUSE(NO_STACK) : NULL;
+    case N06_ORGANIZATION:
+        if (side != N06_FRENCH || area == BT_AREA_NONE || !n06_looks_free(n, side, area))
+            return REFUSE(CONTESTED);
+        return n06_blocks(n, side, area) & ~n06_bits(n->s->stack) ? NULL : REFUSE(NO_FRIENDS);
+    case N06_CANNON_SOUNDS:
+        return has_neighbour(n, side) ? NULL : REFUSE(NO_HELPER);
+    case N06_ORDERLY_RETREAT:
+        return n->s->loser == side ? NULL : REFUSE(NOT_BEATEN);
+    case N06_COORDINATION:
+        return has_fresh_block(n, side) ? NULL : REFUSE(ALL_ACTIVATED);
+    default:
+        return n06_refuse_event(n, side, event);
+    }
 }

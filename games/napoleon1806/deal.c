@@ -195,8 +195,7 @@ sit_down(const n06_dealing *d)
 
     for (int i = 0; i < d->count; i++) {
         bt_unit unit = d->units[d->taker[i]];
-        s->places[unit] = d->seats[i].area;
-        s->at[d->seats[i].area] |= UINT32_C(1) << unit;
+        n06_stand(s, unit, d->seats[i].area);
         if (d->seats[i].spot == N06_SPOT_STACK)
             bt_units_add(&s->stack, unit);
         else if (d->seats[i].spot >= 64)
@@ -211,8 +210,7 @@ stand_up(const n06_dealing *d)
 
     for (int i = 0; i < d->count; i++) {
         bt_unit unit = d->units[i];
-        s->at[s->places[unit]] &= ~(UINT32_C(1) << unit);
-        s->places[unit] = BT_PLACE_BOX(N06_BOX_HIDDEN);
+        n06_stand(s, unit, BT_PLACE_BOX(N06_BOX_HIDDEN));
         bt_units_remove(&s->stack, unit);
         bt_units_remove(&s->activated, unit);
     }

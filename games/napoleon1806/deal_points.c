@@ -9,18 +9,6 @@
 
 /* ---- points -------------------------------------------------------------- */
 
-static uint32_t
-corps_on_map(const n06_dealing *d)
-{
-    uint32_t corps = 0;
-
-    for (uint32_t left = n06_corps_of(d->n, d->n->printed->of_side[d->side]); left;
-         left &= left - 1)
-        if (n06_on_map(d->n->s, (bt_unit)__builtin_ctz(left)))
-            corps |= left & -left;
-    return corps;
-}
-
 static void
 lose_point(const n06_dealing *d, bt_unit unit)
 {
@@ -49,7 +37,7 @@ static void
 deal_strength(const n06_dealing *d)
 {
     n06_state *s = d->n->s;
-    uint32_t corps = corps_on_map(d), able;
+    uint32_t corps = n06_present_corps(d->n, d->side), able;
     int left = -d->seen->strength[d->side];
 
     for (uint32_t each = corps; each; each &= each - 1) {
@@ -82,7 +70,7 @@ deal_strength(const n06_dealing *d)
 static bool
 has_patient(const n06_dealing *d, n06_event event)
 {
-    for (uint32_t left = corps_on_map(d); left; left &= left - 1)
+    for (uint32_t left = n06_present_corps(d->n, d->side); left; left &= left - 1)
         if (!n06_refuse_patient(d->n, d->side, event, (bt_unit)__builtin_ctz(left)))
             return true;
     return false;
@@ -94,7 +82,7 @@ deal_patient(const n06_dealing *d)
 {
     n06_state *s = d->n->s;
     const bt_frame *top = bt_frames_peek(&s->frames);
-    uint32_t corps = corps_on_map(d);
+    uint32_t corps = n06_present_corps(d->n, d->side);
 
     if (top->procedure != N06_P_CHOICE || top->side != d->side || top->step != N06_CARE ||
         has_patient(d, N06_CARE))
@@ -114,7 +102,7 @@ deal_fatigue(const n06_dealing *d)
 {
     n06_state *s = d->n->s;
 
-    for (uint32_t left = corps_on_map(d); left; left &= left - 1) {
+    for (uint32_t left = n06_present_corps(d->n, d->side); left; left &= left - 1) {
         bt_unit unit = (bt_unit)__builtin_ctz(left);
         int most = bt_units_has(&s->activated, unit) ? 4 : 3;
         int points = s->tired_least[unit] + n06_below(d, most);
@@ -125,7 +113,7 @@ deal_fatigue(const n06_dealing *d)
 static void
 deal_care(const n06_dealing *d)
 {
-    uint32_t corps = corps_on_map(d);
+    uint32_t corps = n06_present_corps(d->n, d->side);
 
     for (int i = 0; i < d->seen->cared[d->side] && corps; i++) {
         bt_unit unit = n06_any_block(d, corps);
@@ -202,7 +190,7 @@ hidden_sharers(const n06_dealing *d, int below_share, const bt_frame *share)
     bt_unit saxons = n->printed->event_unit[N06_SAXON_DEFECTION];
     bt_side mover = n06_mover(s);
     bt_area area = s->target;
-    uint32_t chosen = 0, corps = corps_on_map(d);
+    uint32_t chosen = 0, corps = n06_present_corps(d->n, d->side);
 
     if (s->frames.at[below_share].procedure == N06_P_RECOVERY) {
         for (int i = 0; share->step == N06_LOSE && i < share->local && corps & ~chosen; i++)

@@ -90,10 +90,8 @@ judge_corps(const judgement *j, bt_side side)
     const n06 *n = j->n;
     int per_step = side == N06_FRENCH ? PER_STEP : HELD_STEP, sum = 0;
 
-    for (uint32_t left = n06_corps_of(n, n->printed->of_side[side]); left; left &= left - 1) {
+    for (uint32_t left = n06_present_corps(n, side); left; left &= left - 1) {
         bt_unit u = (bt_unit)__builtin_ctz(left);
-        if (!n06_on_map(n->s, u))
-            continue;
         sum -= weariness(j, u);
         sum -=
             per_step * n06_strength(n->s, u) * wanted_distance(j, side, (bt_area)n->s->places[u]);
@@ -182,10 +180,9 @@ begin_judgement(judgement *j, const n06 *n)
         j->marching = n06_bits(n->s->stack) & corps;
         j->burden = count ? n06_move_fatigue(n, top->side) / count : 0;
     }
-    for (; corps; corps &= corps - 1) {
-        bt_unit u = (bt_unit)__builtin_ctz(corps);
-        if (n06_on_map(n->s, u))
-            j->cards[n06_side_of(p, u)][n->s->places[u]] += cards_of(j, u);
+    for (uint32_t left = n->s->on_map & corps; left; left &= left - 1) {
+        bt_unit u = (bt_unit)__builtin_ctz(left);
+        j->cards[n06_side_of(p, u)][n->s->places[u]] += cards_of(j, u);
     }
 }
 

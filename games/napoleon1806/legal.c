@@ -144,22 +144,11 @@ try_cards_on(const lister *l, unsigned code, bt_units cards, bt_units things)
 /* The lists leave out what is refused in any case, so that it need not be asked. */
 
 static uint32_t
-own_on_map(const lister *l)
-{
-    uint32_t on_map = 0;
-
-    for (uint32_t left = n06_bits(l->n->printed->of_side[l->side]); left; left &= left - 1)
-        if (n06_on_map(l->n->s, (bt_unit)__builtin_ctz(left)))
-            on_map |= left & -left;
-    return on_map;
-}
-
-static uint32_t
 own_tired(const lister *l)
 {
     uint32_t tired = 0;
 
-    for (uint32_t left = n06_bits(l->n->printed->of_side[l->side]); left; left &= left - 1)
+    for (uint32_t left = n06_present_corps(l->n, l->side); left; left &= left - 1)
         if (l->n->s->fatigue[__builtin_ctz(left)])
             tired |= left & -left;
     return tired;
@@ -201,12 +190,12 @@ try_areas(const lister *l, unsigned code)
 static void
 list_window(const lister *l)
 {
-    bt_units own = l->n->printed->of_side[l->side];
+    bt_units present = n06_units(n06_present(l->n, l->side));
 
     try_each(l, N06_A_PLAY, l->n->s->hand[l->side]);
     if (bt_frames_peek(&l->n->s->frames)->procedure == N06_P_WINDOW) {
-        try_cards_on(l, N06_A_SUMMON, hand_of_event(l, N06_CANNON_SOUNDS), own);
-        try_cards_on(l, N06_A_REACT, hand_of_event(l, N06_REACTION), own);
+        try_cards_on(l, N06_A_SUMMON, hand_of_event(l, N06_CANNON_SOUNDS), present);
+        try_cards_on(l, N06_A_REACT, hand_of_event(l, N06_REACTION), present);
     }
     try(l, N06_A_DECLINE, 0, 0);
 }
@@ -225,7 +214,7 @@ list_march(const lister *l)
 static void
 list_operations(const lister *l)
 {
-    bt_units able = n06_units(own_on_map(l) & ~n06_bits(l->n->s->activated));
+    bt_units able = n06_units(n06_able(l->n, l->side));
 
     try_each(l, N06_A_MOVE, able);
     try_each(l, N06_A_FIGHT, able);
@@ -246,10 +235,10 @@ static void
 list_setup(const lister *l)
 {
     bt_units own = l->n->printed->of_side[l->side];
-    bt_units standing = n06_units(own_on_map(l));
+    bt_units present = n06_units(n06_present(l->n, l->side));
 
-    try_cards_on(l, N06_A_PLACE, bt_units_minus(own, standing), l->n->printed->zone[l->side]);
-    try_each(l, N06_A_LIFT, standing);
+    try_cards_on(l, N06_A_PLACE, bt_units_minus(own, present), l->n->printed->zone[l->side]);
+    try_each(l, N06_A_LIFT, present);
     try(l, N06_A_READY, 0, 0);
 }
 

@@ -250,6 +250,9 @@ n06_doer n06_do_name, n06_do_tend, n06_do_pick;
 
 /* ---- operation.c: chapters C5, C6, C9 ----------------------------------- */
 
+/** Blocks of a side that an operation can begin with: not Activated, and no commander [C5.2]. */
+uint32_t n06_able(const n06 *n, bt_side side);
+
 bool n06_operations_wait(n06 *n);
 void n06_go_on_operating(n06 *n);
 

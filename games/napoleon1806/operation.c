@@ -16,18 +16,10 @@ enum { ANNOUNCED, RAINED, MOVEMENT_CARD, SET_OUT, MARCHING, HALTED, TIRED, FIGHT
 
 /* ---- which ------------------------------------------------------------- */
 
-static bt_units
-able_blocks(const n06 *n, bt_side side)
+uint32_t
+n06_able(const n06 *n, bt_side side)
 {
-    bt_units able = bt_units_minus(n->printed->of_side[side], n->s->activated);
-
-    able = bt_units_minus(able, n->printed->commanders);
-    for (bt_units left = able; !bt_units_is_empty(&left);) {
-        bt_unit unit = bt_units_take(&left);
-        if (!n06_on_map(n->s, unit))
-            bt_units_remove(&able, unit);
-    }
-    return able;
+    return n06_present(n, side) & ~n06_bits(n->s->activated) & ~n06_bits(n->printed->commanders);
 }
 
 static const bt_reason *
@@ -143,7 +135,6 @@ bool
 n06_operations_wait(n06 *n)
 {
     bt_frame *frame = bt_frames_top(&n->s->frames);
-    bt_units able;
 
     if (n->s->passed == 3) {
         n->s->passed = 0;
@@ -152,8 +143,7 @@ n06_operations_wait(n06 *n)
     }
     if (n->s->passed >> frame->side & 1)
         frame->side = n06_other(frame->side);
-    able = able_blocks(n, frame->side);
-    if (!bt_units_is_empty(&able))
+    if (n06_able(n, frame->side))
         return true;
     pass(n, frame->side, "C5.6");
     return false;

@@ -29,17 +29,6 @@ without_hands(const n06 *n)
     return n06_option(n, N06_OPTION_HANDS);
 }
 
-static bt_units
-corps_on_map(const n06 *n, bt_side side)
-{
-    uint32_t out = 0;
-
-    for (uint32_t left = n06_corps_of(n, n->printed->of_side[side]); left; left &= left - 1)
-        if (n06_on_map(n->s, (bt_unit)__builtin_ctz(left)))
-            out |= left & -left;
-    return n06_units(out);
-}
-
 void
 n06_gain(n06 *n, bt_unit unit, const char *rule)
 {
@@ -56,10 +45,10 @@ n06_gain(n06 *n, bt_unit unit, const char *rule)
 static void
 recover(n06 *n)
 {
-    for (bt_unit u = 0; u < n->printed->unit_count; u++) {
-        if (!n06_is_corps(n->printed, u) || !n06_on_map(n->s, u) ||
-            bt_units_has(&n->s->activated, u))
-            continue;
+    uint32_t fresh = n->s->on_map & n06_bits(n->printed->corps) & ~n06_bits(n->s->activated);
+
+    for (; fresh; fresh &= fresh - 1) {
+        bt_unit u = (bt_unit)__builtin_ctz(fresh);
         n06_rest(n, u, n->s->fatigue[u], "C11.2");
         if (bt_units_has(&n->s->cared, u)) {
             n06_gain(n, u, "E-CARE.2");
@@ -111,7 +100,7 @@ bool
 n06_refit_waits(n06 *n)
 {
     bt_side side = bt_frames_peek(&n->s->frames)->side;
-    bt_units corps = bt_units_minus(corps_on_map(n, side), n->s->refitted);
+    bt_units corps = bt_units_minus(n06_units(n06_present_corps(n, side)), n->s->refitted);
 
     /* In the fog that nobody is asked would tell that nobody is tired [G2.1]. */
     if (n06_is_grognard(n) && !bt_units_is_empty(&n->s->hand[side]))
@@ -152,7 +141,8 @@ share_rest(n06 *n, bt_side side)
     uint8_t card = n->s->turned[side];
 
     if (without_hands(n) && card != N06_CARD_NONE)
-        n06_share_rest(n, corps_on_map(n, side), n->printed->cards[card].recovery, side);
+        n06_share_rest(n, n06_units(n06_present_corps(n, side)), n->printed->cards[card].recovery,
+                       side);
 }
 
 /* ---- losses, bonus, the next turn --------------------------------------- */
@@ -161,7 +151,7 @@ share_rest(n06 *n, bt_side side)
 static void
 lose_tired(n06 *n, bt_side side)
 {
-    bt_units tired = corps_on_map(n, side);
+    bt_units tired = n06_units(n06_present_corps(n, side));
 
     for (bt_units left = tired; !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);

@@ -44,12 +44,7 @@ blocks_to_place(const n06 *n, bt_side side)
 static uint32_t
 unplaced(const n06 *n, bt_side side)
 {
-    uint32_t blocks = 0;
-
-    for (uint32_t left = blocks_to_place(n, side); left; left &= left - 1)
-        if (!n06_on_map(n->s, (bt_unit)__builtin_ctz(left)))
-            blocks |= left & -left;
-    return blocks;
+    return blocks_to_place(n, side) & ~n->s->on_map;
 }
 
 int
@@ -66,16 +61,6 @@ is_fixed_area(const n06 *n, bt_side side, bt_area area)
         if (is_fixed(n, (bt_unit)__builtin_ctz(left)))
             return true;
     return false;
-}
-
-static void
-put(n06 *n, bt_unit unit, uint16_t place)
-{
-    if (n06_on_map(n->s, unit))
-        n->s->at[n->s->places[unit]] &= ~(UINT32_C(1) << unit);
-    n->s->places[unit] = place;
-    if (!BT_PLACE_IS_BOX(place))
-        n->s->at[place] |= UINT32_C(1) << unit;
 }
 
 /* ---- place and lift ----------------------------------------------------- */
@@ -167,14 +152,14 @@ n06_refuse_lift(const n06 *n, const n06_act *act)
 void
 n06_do_place(n06 *n, const n06_act *act)
 {
-    put(n, (bt_unit)act->a, (uint16_t)act->b);
+    n06_stand(n->s, (bt_unit)act->a, (uint16_t)act->b);
     bt_events_add(n->events, N06_EV_PLACED, bt_side_bit(act->side), "G1.1", act->a, act->b, 0, 0);
 }
 
 void
 n06_do_lift(n06 *n, const n06_act *act)
 {
-    put(n, (bt_unit)act->a, BT_PLACE_BOX(N06_BOX_COMING));
+    n06_stand(n->s, (bt_unit)act->a, BT_PLACE_BOX(N06_BOX_COMING));
     bt_events_add(n->events, N06_EV_LIFTED, bt_side_bit(act->side), "G1.1", act->a, 0, 0, 0);
 }
 
@@ -184,11 +169,11 @@ n06_do_lift(n06 *n, const n06_act *act)
 static bt_unit
 lone_commander(const n06 *n, bt_side side)
 {
-    uint32_t commanders = n06_bits(n->printed->commanders) & n06_bits(n->printed->of_side[side]);
+    uint32_t commanders = n06_present(n, side) & n06_bits(n->printed->commanders);
 
     for (; commanders; commanders &= commanders - 1) {
         bt_unit unit = (bt_unit)__builtin_ctz(commanders);
-        if (n06_on_map(n->s, unit) && !n06_corps(n, side, (bt_area)n->s->places[unit]))
+        if (!n06_corps(n, side, (bt_area)n->s->places[unit]))
             return unit;
     }
     return BT_UNIT_NONE;
@@ -272,8 +257,9 @@ take_in_hand(n06 *n, uint32_t blocks)
 {
     for (; blocks; blocks &= blocks - 1) {
         bt_unit unit = (bt_unit)__builtin_ctz(blocks);
-        put(n, unit,
-            is_fixed(n, unit) ? n->printed->secret.fixed[unit] : BT_PLACE_BOX(N06_BOX_COMING));
+        n06_stand(n->s, unit,
+                  is_fixed(n, unit) ? n->printed->secret.fixed[unit]
+                                    : BT_PLACE_BOX(N06_BOX_COMING));
     }
 }
 
@@ -285,7 +271,7 @@ place_as_printed(n06 *n, uint32_t blocks)
         bt_unit unit = (bt_unit)__builtin_ctz(blocks);
         uint16_t start = n->printed->blocks[unit].start;
         if (!is_fixed(n, unit) && !BT_PLACE_IS_BOX(start) && !refuse_area(n, unit, (bt_area)start))
-            put(n, unit, start);
+            n06_stand(n->s, unit, start);
     }
 }
 
@@ -312,7 +298,7 @@ n06_hide_setup(const n06 *n, bt_side side)
 
     for (uint32_t left = blocks_to_place(n, side); left; left &= left - 1)
         if (!is_fixed(n, (bt_unit)__builtin_ctz(left)))
-            put(&shown, (bt_unit)__builtin_ctz(left), BT_PLACE_BOX(N06_BOX_COMING));
+            n06_stand(shown.s, (bt_unit)__builtin_ctz(left), BT_PLACE_BOX(N06_BOX_COMING));
 }
 
 static unsigned
@@ -337,7 +323,7 @@ deal_block(n06 *n, uint32_t *blocks, bt_units areas, bt_rng *rng)
     }
     if (bt_units_is_empty(&able))
         return false;
-    put(n, unit, (uint16_t)any_of(able, rng));
+    n06_stand(n->s, unit, (uint16_t)any_of(able, rng));
     *blocks &= ~(UINT32_C(1) << unit);
     return true;
 }
@@ -364,7 +350,8 @@ n06_deal_setup(n06 *n, bt_side side, bt_rng *rng)
         ;
     for (others = unplaced(n, side) & n06_bits(p->commanders); others; others &= others - 1) {
         uint32_t friends = blocks_to_place(n, side) & n06_bits(p->corps);
-        put(n, (bt_unit)__builtin_ctz(others), n->s->places[any_of(n06_units(friends), rng)]);
+        n06_stand(n->s, (bt_unit)__builtin_ctz(others),
+                  n->s->places[any_of(n06_units(friends), rng)]);
     }
 }
 

@@ -6,8 +6,8 @@
  * operation or phase ends), `lasting` and `discard`.  A deck has no order: chance
  * turns over any of its cards, which is what shuffling comes to.
  *
- * `places` says where every block is; who is in an area is cached in `at`, kept
- * in step by the functions of blocks.c, which are the only ones that move one.
+ * `places` says where every block is; who is in an area is cached in `at`, and who is in
+ * any in `on_map`.  n06_stand, which alone moves a block, keeps them in step.
  */
 #ifndef N06_STATE_H
 #define N06_STATE_H
@@ -68,6 +68,7 @@ typedef struct n06_state {
     bt_units revealed;             /* blocks that lie face up in the fog [G2.2] */
     bt_units trace[N06_UNITS_MAX]; /* where the other side may think a block is (fog.c) */
     uint32_t at[N06_AREAS_MAX];    /* cache: blocks in each area, as bits */
+    uint32_t on_map;               /* cache: blocks in any area */
     uint16_t places[N06_UNITS_MAX];
     uint8_t infantry[N06_UNITS_MAX], cavalry[N06_UNITS_MAX], fatigue[N06_UNITS_MAX];
     uint8_t taken[N06_UNITS_MAX];       /* losses taken of those being shared */
@@ -105,7 +106,7 @@ typedef struct n06_state {
     uint8_t wants[2], bids[2];   /* sealed bids: side wanted, or BT_SIDE_NONE; points [M1.1] */
     uint8_t swapped;             /* 1: who began as French plays the Prussians [M1.2] */
     bt_frames frames;
-    uint8_t spare[1]; /* fills the last word */
+    uint8_t spare[5]; /* fills the last word */
 } n06_state;
 #pragma GCC diagnostic pop
 
@@ -135,6 +136,22 @@ static inline bool
 n06_on_map(const n06_state *s, bt_unit unit)
 {
     return !BT_PLACE_IS_BOX(s->places[unit]);
+}
+
+/** Stand a block in an area or a box. */
+static inline void
+n06_stand(n06_state *s, bt_unit unit, uint16_t place)
+{
+    uint32_t block = UINT32_C(1) << unit;
+
+    if (n06_on_map(s, unit))
+        s->at[s->places[unit]] &= ~block;
+    s->on_map &= ~block;
+    s->places[unit] = place;
+    if (BT_PLACE_IS_BOX(place))
+        return;
+    s->at[place] |= block;
+    s->on_map |= block;
 }
 
 /* Blocks of a set as bits: units are numbered below 32. */
@@ -170,6 +187,19 @@ static inline uint32_t
 n06_corps(const n06 *n, bt_side side, bt_area area)
 {
     return n06_blocks(n, side, area) & n06_bits(n->printed->corps);
+}
+
+/** Blocks, and corps, of a side that are on the map. */
+static inline uint32_t
+n06_present(const n06 *n, bt_side side)
+{
+    return n->s->on_map & n06_bits(n->printed->of_side[side]);
+}
+
+static inline uint32_t
+n06_present_corps(const n06 *n, bt_side side)
+{
+    return n06_present(n, side) & n06_bits(n->printed->corps);
 }
 
 /** Are corps of both sides in the area [C1.27]? */

@@ -318,7 +318,9 @@ caches_ok(const n06_printed *p, const n06_state *s, bt_error *err)
     n06_state copy = *s;
 
     n06_derive_caches(p, &copy);
-    return memcmp(copy.at, s->at, sizeof s->at) ? fail(err, "the areas are out of step") : true;
+    if (memcmp(copy.at, s->at, sizeof s->at) != 0 || copy.on_map != s->on_map)
+        return fail(err, "the areas are out of step");
+    return true;
 }
 
 /* Whoever has to act has something to do. */

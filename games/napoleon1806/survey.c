@@ -48,15 +48,7 @@ survey_victory(surveyor *q)
 static bt_units
 marchers(const n06 *n, bt_side side)
 {
-    bt_units out = bt_units_and(n->printed->of_side[side], n->printed->corps);
-
-    out = bt_units_minus(out, n->s->activated);
-    for (bt_units left = out; !bt_units_is_empty(&left);) {
-        bt_unit unit = bt_units_take(&left);
-        if (!n06_on_map(n->s, unit))
-            bt_units_remove(&out, unit);
-    }
-    return out;
+    return n06_units(n06_present_corps(n, side) & ~n06_bits(n->s->activated));
 }
 
 /* Units of a set by name: "Ney, Soult". */

@@ -32,8 +32,7 @@ wipe_block(n06_state *s, bt_side side, bt_unit unit)
     bt_units *const sets[] = { &s->activated, &s->stack,    &s->slipping,
                                &s->cared,     &s->refitted, &s->sharers[side] };
 
-    s->at[s->places[unit]] &= ~(UINT32_C(1) << unit);
-    s->places[unit] = BT_PLACE_BOX(N06_BOX_HIDDEN);
+    n06_stand(s, unit, BT_PLACE_BOX(N06_BOX_HIDDEN));
     for (size_t i = 0; i < BT_COUNT(sets); i++)
         bt_units_remove(sets[i], unit);
 }

@@ -88,8 +88,11 @@ static inline bt_unit
 bt_units_take(bt_units *set)
 {
     bt_unit unit = bt_units_first(set);
-    if (unit != BT_UNIT_NONE)
-        bt_units_remove(set, unit);
+
+    if (set->word[0])
+        set->word[0] &= set->word[0] - 1;
+    else if (set->word[1])
+        set->word[1] &= set->word[1] - 1;
     return unit;
 }
 
