@@ -25,20 +25,6 @@ print_options(const bt_rules *rules)
 }
 
 static void
-print_scenario(const bt_rules *rules, const char *name)
-{
-    cli_game game;
-    bt_error err = { 0 };
-    printf("    %s/%s", rules->id, name);
-    if (cli_game_load(&game, rules, name, NULL, NULL, &err) == BT_OK) {
-        if (game.game->title)
-            printf("  %s", game.game->title);
-        cli_game_close(&game);
-    }
-    puts("");
-}
-
-static void
 print_game(const bt_rules *rules)
 {
     const char *names[CLI_SCENARIOS_MAX];
@@ -48,7 +34,8 @@ print_game(const bt_rules *rules)
         printf(" %s", rules->sides[side]);
     puts("");
     for (int i = 0; i < count; i++)
-        print_scenario(rules, names[i]);
+        printf("    %s/%s  %s\n", rules->id, names[i],
+               bt_pack_title(bt_games_pack(rules->id), names[i]));
     print_options(rules);
     puts("");
 }

@@ -97,21 +97,38 @@ bt_game_free(bt_game *game)
 }
 
 /* The NAME of "scenario-NAME.yaml" is also the value of the document's `id`,
- * which is where a string of it alone can be borrowed from. */
+ * which is where a string of it alone can be borrowed from; "" for other documents. */
+static const char *
+scenario_id(const bt_doc *doc)
+{
+    static const char prefix[] = "scenario-";
+    if (strncmp(doc->name, prefix, strlen(prefix)) != 0)
+        return "";
+    return bt_node_text(bt_node_find(bt_doc_root(doc), "id"));
+}
+
 int
 bt_pack_scenarios(const bt_pack *pack, const char **names, int max)
 {
-    static const char prefix[] = "scenario-";
     int count = 0;
     for (int i = 0; i < pack->doc_count && count < max; i++) {
-        const bt_doc *doc = &pack->docs[i];
-        if (strncmp(doc->name, prefix, strlen(prefix)) != 0)
-            continue;
-        const char *id = bt_node_text(bt_node_find(bt_doc_root(doc), "id"));
+        const char *id = scenario_id(&pack->docs[i]);
         if (*id)
             names[count++] = id;
     }
     return count;
+}
+
+const char *
+bt_pack_title(const bt_pack *pack, const char *scenario)
+{
+    for (int i = 0; i < pack->doc_count; i++) {
+        if (strcmp(scenario_id(&pack->docs[i]), scenario) != 0)
+            continue;
+        const char *title = bt_node_text(bt_node_find(bt_doc_root(&pack->docs[i]), "title"));
+        return *title ? title : scenario;
+    }
+    return scenario;
 }
 
 bt_state *

@@ -56,6 +56,10 @@ write_game(bt_call *call, const bt_rules *rules)
     for (int i = 0; i < count; i++)
         bt_json_text(&call->json, NULL, names[i]);
     bt_json_array_end(&call->json);
+    bt_json_array(&call->json, "titles");
+    for (int i = 0; i < count; i++)
+        write_words(call, NULL, bt_pack_title(pack, names[i]));
+    bt_json_array_end(&call->json);
     bt_json_array(&call->json, "options");
     for (int i = 0; i < rules->option_count; i++)
         write_option(call, &rules->options[i]);

@@ -38,8 +38,10 @@ the_registry_knows_its_games(void **state)
             if (bt_game_new(&game, rules, pack, names[i], NULL, &err))
                 fail_msg("%s/%s: %s", rules->id, names[i], err.text);
             assert_string_equal(game->scenario, names[i]);
+            assert_string_equal(bt_pack_title(pack, names[i]), game->title);
             bt_game_free(game);
         }
+        assert_string_equal(bt_pack_title(pack, "no-such"), "no-such");
         assert_int_equal(bt_pack_scenarios(pack, names, 0), 0);
     }
     assert_true(count >= 1);

@@ -41,6 +41,16 @@ test('a game against the computer, by hand: scenario, option with its rule, seat
   assert.ok(JSON.stringify(view.coming).includes('1/Lou'), 'Prince Louis is to come');
 });
 
+test('a game of several scenarios names them, in French too', async (t) => {
+  const page = await startPage(t, { locale: 'fr' });
+  await page.getByRole('combobox', { name: 'Jeu' }).selectOption('Napoléon 1806');
+  const scenario = page.getByRole('combobox', { name: 'Scénario' });
+  await scenario.selectOption('La partie courte, du 12 au 17 octobre 1806');
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
+  await seated(page);
+  assert.match(await page.title(), /La partie courte/);
+});
+
 test('sides are changed with one button; the computer can play both', async (t) => {
   const page = await startPage(t);
   const before = [await seat(page, 'french').inputValue(), await seat(page, 'prussian').inputValue()];

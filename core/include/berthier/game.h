@@ -84,6 +84,9 @@ void bt_game_free(bt_game *game);
  */
 int bt_pack_scenarios(const bt_pack *pack, const char **names, int max);
 
+/** The title of a scenario, borrowed from the pack; its id when it has none. */
+const char *bt_pack_title(const bt_pack *pack, const char *scenario);
+
 /** A zeroed block for a state or a view; NULL when memory is out.  free() it. */
 bt_state *bt_state_new(const bt_game *game);
 bt_view *bt_view_new(const bt_game *game);

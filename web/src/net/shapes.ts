@@ -645,6 +645,8 @@ export interface GameInfo {
   rules_version: number;
   sides: SideId[];
   scenarios: string[];
+  /** Of the scenarios, in the same order. */
+  titles: string[];
   options: { id: string; text: string; rule: string; words: string[] }[];
 }
 
