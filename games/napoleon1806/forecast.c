@@ -5,13 +5,17 @@
  * viewer knows of a deck: its own to the card; of another the cards it has not
  * seen, some of which are in a hand, and none of those is red [C1.9].  A deck
  * that runs out is made anew of the cards used up [C1.21].
+ *
+ * In the fog how many cards the other side will draw depends on points behind its
+ * screen [G2.1].  These are dealt anew again and again, as bots deal them, and what
+ * comes of each number of cards is weighed by how often it came up.
  */
 #include "n06.h"
 
 #include <string.h>
 
 /* The most losses or fatigue told apart, and the most cards drawn. */
-enum { MOST = BT_FORECAST_OUTCOMES - 1, CARDS = 40, KINDS = N06_CARDS_MAX };
+enum { MOST = BT_FORECAST_OUTCOMES - 1, CARDS = 40, KINDS = N06_CARDS_MAX, DEALS = 500 };
 
 /* How likely so much of both is; nothing beyond the tops. */
 typedef struct haul {
@@ -22,7 +26,9 @@ typedef struct haul {
 typedef struct forecaster {
     n06 n;
     const n06_view *seen;
-    haul *drawn[CARDS + 1]; /* by number of cards, while one set is drawn from */
+    double cards[2][CARDS + 1]; /* how likely a side is to draw so many */
+    double horse;               /* how likely Prussian cavalry is there [E-SQUARE.1] */
+    haul *drawn[CARDS + 1];     /* by number of cards, while one set is drawn from */
     haul *whole, *part, *mixed;
     haul *result[2]; /* what a side inflicts */
 } forecaster;
@@ -169,23 +175,77 @@ draw_cards(forecaster *q, bt_side side, int count)
     draw_from(q, s->discard[side], least(count - first, used));
     nothing(q->whole);
     add_both(q->whole, q->mixed, q->drawn[least(count - first, used)], 1);
-    *q->result[side] = *q->whole;
 }
 
 /* [C10.1] [C14.2] */
 static void
 roll_dice(forecaster *q, bt_side side, int count)
 {
-    certain(q->mixed);
+    certain(q->whole);
     for (int i = 0; i < count; i++) {
+        *q->mixed = *q->whole;
         nothing(q->whole);
         for (int face = 0; face < 6; face++) {
             const n06_box_result *box = &q->n.printed->die[side][face];
             add_moved(q->whole, q->mixed, box->losses, box->fatigue, 1.0 / 6);
         }
-        *q->mixed = *q->whole;
     }
-    *q->result[side] = *q->mixed;
+}
+
+/* ---- how many ----------------------------------------------------------- */
+
+static void
+count_cards(forecaster *q, const n06 *n)
+{
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+        q->cards[side][least(n06_combat_cards(n, side, NULL), CARDS)]++;
+    q->horse += n->s->had_horse > 0;
+}
+
+/* The same view is always told the same: the dealing begins with the same number. */
+static void
+guess_cards(forecaster *q)
+{
+    bt_rng rng;
+
+    bt_rng_init(&rng, 1806);
+    for (int i = 0; i < DEALS; i++) {
+        n06_state s = { 0 };
+        n06 dealt = { q->n.game, q->n.printed, &s, NULL };
+        n06_resample(q->n.game, (const bt_view *)(const void *)q->seen, &rng,
+                     (bt_state *)(void *)&s);
+        count_cards(q, &dealt);
+    }
+    for (int count = 0; count <= CARDS; count++) {
+        q->cards[N06_FRENCH][count] /= DEALS;
+        q->cards[N06_PRUSSIAN][count] /= DEALS;
+    }
+    q->horse /= DEALS;
+}
+
+static int
+most_cards(const forecaster *q)
+{
+    for (int count = CARDS; count > 0; count--)
+        if (q->cards[N06_FRENCH][count] > 0 || q->cards[N06_PRUSSIAN][count] > 0)
+            return count;
+    return 0;
+}
+
+/* What a side inflicts, over the numbers of cards it may draw. */
+static void
+weigh_cards(forecaster *q, bt_side side, bool dice)
+{
+    nothing(q->result[side]);
+    for (int count = 0; count <= CARDS; count++) {
+        if (!(q->cards[side][count] > 0))
+            continue;
+        if (dice)
+            roll_dice(q, side, count);
+        else
+            draw_cards(q, side, count);
+        add_moved(q->result[side], q->whole, 0, 0, q->cards[side][count]);
+    }
 }
 
 /* ---- telling ------------------------------------------------------------ */
@@ -232,12 +292,29 @@ tell_fatigue(forecaster *q, bt_side side, const double *others, bt_forecast *out
             cases[o < l ? 0 : o == l ? 1 : 2] += others[o];
         for (int c = 0; c < 3; c++)
             for (int f = 0; f <= mine->top_fatigue && cases[c] > 0; f++) {
+                double chance = cases[c] * mine->at[l][f];
                 s->losses[side] = 1;
                 s->losses[n06_other(side)] = (uint8_t)c;
                 s->tired[side] = (uint8_t)f;
-                add_chance(row, n06_fatigue_suffered(&q->n, side), cases[c] * mine->at[l][f]);
+                s->had_horse = 1;
+                add_chance(row, n06_fatigue_suffered(&q->n, side), chance * q->horse);
+                s->had_horse = 0;
+                add_chance(row, n06_fatigue_suffered(&q->n, side), chance * (1 - q->horse));
             }
     }
+}
+
+/* How many cards a side will draw, which only the fog leaves open. */
+static void
+tell_cards(const forecaster *q, bt_side side, bt_forecast *out)
+{
+    bt_chances *row;
+
+    if (!n06_is_grognard(&q->n))
+        return;
+    row = add_row(out, "cards", side);
+    for (int count = 0; count <= CARDS; count++)
+        add_chance(row, count, q->cards[side][count]);
 }
 
 static void
@@ -258,6 +335,7 @@ tell(forecaster *q, bt_forecast *out)
         for (int l = 0; l <= MOST; l++)
             for (int o = 0; o <= MOST; o++)
                 add_chance(row, l > o ? l - o : 0, mine[l] * others[o]);
+        tell_cards(q, side, out);
     }
 }
 
@@ -311,21 +389,16 @@ n06_forecast(const bt_game *game, const bt_view *view, bt_arena *arena, bt_forec
     bool dice = n06_option(&q.n, N06_OPTION_COMBAT) || n06_option(&q.n, N06_OPTION_HANDS);
 
     out->count = 0;
-    /* [G2.1] In the fog nobody knows how strong the others are. */
-    if (n06_is_grognard(&q.n) || !n06_foresee(&q.n) ||
-        (n06_frame(&s, N06_P_COMBAT) && !n06_before_draw(&s)))
+    if (!n06_foresee(&q.n) || (n06_frame(&s, N06_P_COMBAT) && !n06_before_draw(&s)))
         return BT_ENOTFOUND;
-    if (!make_room(&q, arena))
+    if (n06_is_grognard(&q.n))
+        guess_cards(&q);
+    else
+        count_cards(&q, &q.n);
+    if (!make_room(&q, arena) || !make_draws(&q, arena, most_cards(&q)))
         return BT_ENOMEM;
-    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
-        int count = least(n06_combat_cards(&q.n, side, NULL), CARDS);
-        if (!make_draws(&q, arena, count))
-            return BT_ENOMEM;
-        if (dice)
-            roll_dice(&q, side, count);
-        else
-            draw_cards(&q, side, count);
-    }
+    weigh_cards(&q, N06_FRENCH, dice);
+    weigh_cards(&q, N06_PRUSSIAN, dice);
     tell(&q, out);
     return BT_OK;
 }

@@ -33,7 +33,8 @@ static const bt_trial_care thorough = { .illegal = 12,
                                         .views = 6,
                                         .undo = 40,
                                         .reach = 8,
-                                        .survey = 16 };
+                                        .survey = 16,
+                                        .forecast = 16 };
 static const bt_trial_care fast = { .illegal = 2,
                                     .text = 1,
                                     .clone = 16,
@@ -41,7 +42,8 @@ static const bt_trial_care fast = { .illegal = 2,
                                     .views = 128,
                                     .undo = 1024,
                                     .reach = 64,
-                                    .survey = 256 };
+                                    .survey = 256,
+                                    .forecast = 256 };
 
 typedef struct setting {
     int games, first, threads;

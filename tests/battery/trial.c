@@ -89,7 +89,8 @@ position_is_sound(bt_trial *trial)
     trial->to_act = trial->rules->to_act(trial->game, trial->state);
     return bt_check_legal(trial) && bt_check_illegal(trial) && bt_check_text(trial) &&
            bt_check_position(trial) && bt_check_views(trial) && bt_check_undo(trial) &&
-           bt_check_patch(trial) && bt_check_reach(trial) && bt_check_survey(trial);
+           bt_check_patch(trial) && bt_check_reach(trial) && bt_check_survey(trial) &&
+           bt_check_forecast(trial);
 }
 
 /* Any side that may act, any action it may take; dice as the rules roll them. */

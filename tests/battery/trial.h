@@ -25,6 +25,7 @@ typedef struct bt_trial_care {
     unsigned undo;
     unsigned reach;
     unsigned survey;
+    unsigned forecast;
 } bt_trial_care;
 
 typedef struct bt_trial {
@@ -46,7 +47,7 @@ typedef struct bt_trial {
 
     long long pairs; /* positions compared with one dealt anew, over all games */
     int length;      /* actions so far */
-    bt_side side; /* who took the last action, and what it was */
+    bt_side side;    /* who took the last action, and what it was */
     bt_action action;
     char failure[1024];
 } bt_trial;
@@ -81,6 +82,7 @@ bool bt_check_view_text(bt_trial *trial, const bt_view *view);
 bool bt_check_patch(bt_trial *trial);
 bool bt_check_reach(bt_trial *trial);
 bool bt_check_survey(bt_trial *trial);
+bool bt_check_forecast(bt_trial *trial);
 bool bt_check_journal(bt_trial *trial);
 bool bt_check_outcome(bt_trial *trial);
 

@@ -386,6 +386,98 @@ in_the_fog_each_counts_his_own(void **given)
     put_away(d);
 }
 
+/* What a viewer is told of a combat that is put up and has come to its cards. */
+static bt_forecast
+told_of(const char *options, const char *const lines[LINES], bt_side viewer)
+{
+    desk *d = put_up(options, lines, "Ney");
+    bt_view *view = bt_view_new(d->game);
+    bt_arena arena = { 0 };
+    bt_forecast told;
+
+    memset(&told, 0, sizeof told);
+    act(d, 0, "go");
+    come_to_combat(d);
+    n06_rules.view(d->game, raw(&d->s), viewer, view);
+    assert_int_equal(n06_rules.forecast(d->game, view, &arena, &told), BT_OK);
+    bt_arena_release(&arena);
+    free(view);
+    put_away(d);
+    return told;
+}
+
+static const bt_chances *
+row_of(const bt_forecast *told, const char *what, bt_side side)
+{
+    for (int i = 0; i < told->count; i++)
+        if (told->rows[i].side == side && !strcmp(told->rows[i].what, what))
+            return &told->rows[i];
+    fail_msg("nothing is told of %s", what);
+    return NULL;
+}
+
+/* Nobody has lost anything, so the sum behind the screen says all. */
+static void
+in_the_fog_a_fresh_enemy_is_no_secret(void **given)
+{
+    static const char *const lines[LINES] = {
+        "places Ney@JEN Hohenlohe@JEN",  "deck-french F01 F02 F06 F13 F36", "hand-french F03 F41",
+        "deck-prussian P02 P05 P25 P32", "hand-prussian P08 P34",
+    };
+
+    (void)given;
+    for (bt_side viewer = 0; viewer < 2; viewer++) {
+        bt_forecast clear = told_of("", lines, viewer);
+        bt_forecast fog = told_of("rules=grognard", lines, viewer);
+        for (int i = 0; i < clear.count; i++) {
+            const bt_chances *row = row_of(&fog, clear.rows[i].what, clear.rows[i].side);
+            for (int k = 0; k < BT_FORECAST_OUTCOMES; k++)
+                assert_true(fabs(row->at[k] - clear.rows[i].at[k]) < 1e-9);
+        }
+        for (bt_side side = 0; side < 2; side++)
+            assert_true(fabs(row_of(&fog, "cards", side)->at[2] - 1) < 1e-9);
+    }
+}
+
+/* Ney upon Hohenlohe and Tauentzien, who are all that is left of the Prussians. */
+#define BOTH_CORPS                                                                                 \
+    "empty", "places Ney@JEN Hohenlohe@JEN Tauentzien@JEN", "hand-french F03 F41",                 \
+        "hand-prussian P08 P34"
+
+/*
+ * [C8.5] Hohenlohe and Tauentzien have lost four points between them.  A corps of more
+ * than four strength points draws two cards, so the French know of two or three; and
+ * they are told the same whoever lost what.
+ */
+static void
+in_the_fog_points_behind_the_screen_are_guessed(void **given)
+{
+    static const char *const three[LINES] = { BOTH_CORPS, "infantry Hohenlohe@4 Tauentzien@0" };
+    static const char *const two[LINES] = { BOTH_CORPS, "infantry Hohenlohe@2 Tauentzien@2" };
+    bt_forecast told = told_of("rules=grognard", three, N06_FRENCH);
+    bt_forecast again = told_of("rules=grognard", two, N06_FRENCH);
+    bt_forecast own = told_of("rules=grognard", three, N06_PRUSSIAN);
+    const bt_chances *cards = row_of(&told, "cards", N06_PRUSSIAN);
+
+    (void)given;
+    assert_memory_equal(&told, &again, sizeof told);
+    assert_true(cards->at[2] > 0.1 && cards->at[3] > 0.1);
+    assert_true(fabs(cards->at[2] + cards->at[3] - 1) < 1e-9);
+    assert_true(fabs(row_of(&own, "cards", N06_PRUSSIAN)->at[3] - 1) < 1e-9);
+    /* More cards, more losses: what the French fear lies between. */
+    again = told_of("rules=grognard", two, N06_PRUSSIAN);
+    assert_true(bt_chances_mean(row_of(&told, "losses", N06_FRENCH)) <
+                bt_chances_mean(row_of(&own, "losses", N06_FRENCH)));
+    assert_true(bt_chances_mean(row_of(&told, "losses", N06_FRENCH)) >
+                bt_chances_mean(row_of(&again, "losses", N06_FRENCH)));
+    for (int i = 0; i < told.count; i++) {
+        double sum = 0;
+        for (int k = 0; k < BT_FORECAST_OUTCOMES; k++)
+            sum += told.rows[i].at[k];
+        assert_true(fabs(sum - 1) < 1e-9);
+    }
+}
+
 /* A step on to ground where others stand shows who they are; one elsewhere shows nothing. */
 static void
 what_the_fog_hides_is_not_found_out_by_undoing(void **given)
@@ -417,6 +509,8 @@ main(void)
         cmocka_unit_test(dice),
         cmocka_unit_test(before_the_stack_goes),
         cmocka_unit_test(in_the_fog_each_counts_his_own),
+        cmocka_unit_test(in_the_fog_a_fresh_enemy_is_no_secret),
+        cmocka_unit_test(in_the_fog_points_behind_the_screen_are_guessed),
         cmocka_unit_test(what_the_fog_hides_is_not_found_out_by_undoing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

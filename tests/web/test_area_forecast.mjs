@@ -51,6 +51,26 @@ test('what a combat may bring is shown before one is chosen, and changes with a 
   await table.logged(/plays Elan|with \d cards|turns over/);
 });
 
+/** In the fog Ney has found two corps, which have lost four points between them. */
+const FOG = ['position napoleon1806/campaign rules=grognard', 'empty',
+  'places Ney@JEN Hohenlohe@JEN Tauentzien@JEN', 'infantry Hohenlohe@4 Tauentzien@0',
+  'hand-french F13 F41', 'hand-prussian P08', 'begin operations french', ''].join('\n');
+
+test('in the fog what may stand behind the screen is weighed', async (t) => {
+  const table = await t.newGame({ text: FOG });
+  await table.click('Ney');
+  await menu(table.page).filter({ hasText: 'Fight' }).click();
+  await table.press('Go');
+  await combat(table.page).waitFor();
+  const cards = combat(table.page).locator('.cards strong');
+  await eventually(async () => (await cards.allInnerTexts()).join() === '2,2–3', 'two or three cards');
+  await combat(table.page).getByRole('list', { name: 'Who will be beaten' }).waitFor();
+  const labels = await combat(table.page).locator('.strip').evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label').replace(/:.*/, '')));
+  assert.deepEqual(labels, ['losses', 'fatigue', 'combat cards', 'losses', 'fatigue']);
+  await screenshot(table.page, 'forecast-fog');
+});
+
 for (const look of [{ colorScheme: 'dark' }, { ...PHONE, colorScheme: 'light' }])
   test(`the sums fit the page: ${JSON.stringify(Object.keys(look))}`, async (t) => {
     const table = await t.newGame({ text: MEETING, ...look });

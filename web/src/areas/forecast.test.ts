@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meanOf, piecesOf, rounded, spoken, verdictOf } from './forecast';
+import { meanOf, piecesOf, rounded, spanOf, spoken, verdictOf } from './forecast';
 
 describe('chances in pieces', () => {
   test('what is seen adds up to the whole', () => {
@@ -16,6 +16,12 @@ describe('chances in pieces', () => {
     expect(pieces.map(({ least, most }) => [least, most])).toEqual([[0, 1], [2, 4]]);
     expect(pieces.reduce((sum, piece) => sum + piece.percent, 0)).toBe(100);
     expect(spoken([1000, 500000, 499000])).toBe('0–1: 50 %, 2: 50 %');
+  });
+
+  test('what may come out at all', () => {
+    expect(spanOf([0, 100, 999800, 100])).toBe('1–3');
+    expect(spanOf([0, 0, 1000000])).toBe('2');
+    expect(spanOf([])).toBe('?');
   });
 
   test('the mean is of all parts', () => {

@@ -41,6 +41,12 @@ export function rounded(parts: readonly number[]): number[] {
 
 export const rangeOf = ({ least, most }: Piece): string => (least === most ? `${least}` : `${least}–${most}`);
 
+/** All that may come out: "2", "1–3"; "?" when nothing is told. */
+export function spanOf(parts: readonly number[]): string {
+  const likely = parts.flatMap((part, i) => (part > 0 ? [i] : []));
+  return likely.length > 0 ? rangeOf({ least: likely[0]!, most: likely[likely.length - 1]!, percent: 100 }) : '?';
+}
+
 /** The mean, as people write it. */
 export const meanOf = (parts: readonly number[], language: string): string =>
   (parts.reduce((sum, part, i) => sum + i * part, 0) / WHOLE)

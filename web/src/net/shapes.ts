@@ -545,7 +545,7 @@ export interface Odds extends Answer {
 
 /** How likely 0, 1, 2 ... are. */
 export interface Chances {
-  what: 'losses' | 'fatigue' | 'beaten';
+  what: 'losses' | 'fatigue' | 'beaten' | 'cards';
   side: SideId;
   parts: number[];
 }
