@@ -20,7 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { RUNS_MAX = 101, COPIES = 200000 };
+enum { RUNS_MAX = 101, COPIES = 200000, DEAL_EVERY = 64, DEALS = 8 };
 
 extern char **environ;
 
@@ -31,6 +31,9 @@ typedef struct run {
     uint64_t actions, choices, allocations;
     double seconds;
     bool failed;
+    bt_view *view; /* where dealing anew is timed; NULL for a run as fast as it goes */
+    uint64_t deals;
+    double dealing; /* seconds */
 } run;
 
 static double
@@ -41,6 +44,25 @@ now(void)
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
+/* Deal a position anew from what each side sees of it, several times over. */
+static void
+deal_anew(run *r, const bt_state *state, bt_rng *rng)
+{
+    const bt_rules *rules = r->game->rules;
+    bt_state *dealt = bt_state_new(r->game);
+    for (bt_side viewer = 0; dealt && viewer < rules->side_count; viewer++) {
+        memset(r->view, 0, rules->view_size);
+        rules->view(r->game, state, viewer, r->view);
+        double start = now();
+        for (int i = 0; i < DEALS; i++, r->deals++) {
+            memset(dealt, 0, rules->state_size);
+            rules->resample(r->game, r->view, rng, dealt);
+        }
+        r->dealing += now() - start;
+    }
+    free(dealt);
+}
+
 static void
 play_out(run *r, bt_state *state, bt_actions *legal, bt_rng *rng)
 {
@@ -48,6 +70,8 @@ play_out(run *r, bt_state *state, bt_actions *legal, bt_rng *rng)
     memset(state, 0, rules->state_size);
     rules->setup(r->game, state);
     for (bt_sides sides; (sides = rules->to_act(r->game, state)); r->actions++) {
+        if (r->view && r->actions % DEAL_EVERY == 0)
+            deal_anew(r, state, rng);
         if (sides == bt_side_bit(BT_SIDE_CHANCE)) {
             rules->apply(r->game, state, BT_SIDE_CHANCE, rules->chance(r->game, state, rng), NULL);
             continue;
@@ -124,6 +148,24 @@ bench_copy(const bt_game *game, int runs)
                game->rules->state_size);
     free(to);
     free(from);
+}
+
+static void
+bench_deals(const run *like, int runs)
+{
+    double means[RUNS_MAX];
+    run r = *like;
+    r.view = bt_view_new(like->game);
+    for (int i = 0; r.view && i < runs; i++) {
+        r.deals = 0;
+        r.dealing = 0;
+        do_run(&r);
+        means[i] = r.dealing / (double)(r.deals ? r.deals : 1);
+    }
+    if (r.view)
+        printf("dealing anew what a side cannot know: %.2f us, the mean of %.0f\n",
+               median(means, runs) * 1e6, (double)r.deals);
+    free(r.view);
 }
 
 /* Two threads with a run each against one thread with one run. */
@@ -228,6 +270,7 @@ bench(const bt_game *game, uint64_t seed, int games, int runs)
            (double)total.choices / (double)total.actions);
     bench_copy(game, runs);
     printf("peak memory of a playout process: %.1f MB\n", measure_child(name, count) / 1024.0);
+    bench_deals(&(run){ .game = game, .seed = seed, .games = games }, runs);
     if (!bench_threads(&(run){ .game = game, .seed = seed, .games = games }, runs))
         return CLI_INNER;
     printf("actions/s=%.0f ns/choice=%.1f allocs/action=%.3g state=%zu\n", median(rates, runs),
