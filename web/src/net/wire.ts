@@ -1,8 +1,10 @@
 // What goes over the socket, and an answer that says no.
-import type { Answer as Shape, Failure } from './shapes';
+import type { Answer as Shape, Failure } from './shapes-answers';
 
-export type * from './shapes';
-export type { Failure as ProtocolError, Legal as LegalTree } from './shapes';
+export type * from './shapes-book';
+export type * from './shapes-view';
+export type * from './shapes-answers';
+export type { Failure as ProtocolError, Legal as LegalTree } from './shapes-answers';
 
 /** An answer with whatever else it tells. */
 export interface Answer extends Shape {

@@ -1,0 +1,259 @@
+// Shapes of what the server tells: updates and answers (docs/protocol.md).
+// Members that are empty or have their default value are left out, so nearly all are optional.
+import type { Book, PlaceId, SideId, UnitId } from './shapes-book';
+import type { View } from './shapes-view';
+
+/** word -> first operand -> the other operands, joined by blanks; true where there are none. */
+export type Legal = Record<string, true | Record<string, true | string[]>>;
+
+/** The same as it is sent: an array where a word takes one operand. */
+export type Tree = Record<string, true | string[] | Record<string, string[]>>;
+
+export interface GameEvent {
+  event: string;
+  text: string;
+  rule: string;
+  args: string[];
+}
+
+/** As it is sent: without a text that the book's sentence gives, and without its usual rule. */
+export type WireEvent = Omit<GameEvent, 'text' | 'rule'> & { text?: string; rule?: string };
+
+export interface Seat {
+  person?: boolean;
+  online?: boolean;
+  bot?: string;
+}
+
+/** A seat asks to go back: to which step as the viewer counts them, whether he has to answer, and who refused. */
+export interface Takeback {
+  by: SideId;
+  to: number;
+  waits?: boolean;
+  declined?: SideId;
+}
+
+/** What is sent unasked, in full (told.ts). */
+export interface Update {
+  /** Left out: 1. */
+  match?: number;
+  /** Steps so far as this viewer counts them; undo lowers it.  Left out: seats only. */
+  update?: number;
+  by?: SideId | 'chance';
+  to_act?: SideId[];
+  over?: boolean;
+  winner?: SideId | 'nobody';
+  margin?: number;
+  result?: string;
+  can_undo?: number;
+  sequence?: number;
+  /** The earliest step that the seat may ask to go back to, and the usual one. */
+  may_ask?: [number, number] | null;
+  /** A merge patch. */
+  takeback?: Partial<Takeback> | null;
+  prompt?: string;
+  /** Merge patches (RFC 7396), or whole when `reset`. */
+  view?: Partial<View>;
+  /** All that is legal now, when that has changed. */
+  legal?: Legal;
+  reset?: boolean;
+  /** With `reset`: what the seat plays now; players can change sides. */
+  side?: SideId | 'nobody';
+  undone?: boolean;
+  events?: WireEvent[];
+  actions?: string[];
+  seats?: Record<SideId, Seat>;
+}
+
+/** The same as it is sent: the number of the next one is left out, and who acted if he did before. */
+export interface WireUpdate extends Omit<Update, 'legal'> {
+  /** A merge patch too: words that are not open keep what was told of them. */
+  legal?: Tree;
+  /** What counts of it now: words, or words with a first operand. */
+  open?: string[];
+}
+
+export interface Failure {
+  code: string;
+  text: string;
+  rule?: string;
+  reason?: string;
+  facts?: string;
+  line?: number;
+}
+
+export interface Answer {
+  id?: number | string;
+  ok: boolean;
+  error?: Failure;
+}
+
+export interface Why extends Answer {
+  legal: boolean;
+  reason?: string;
+  rule?: string;
+  text?: string;
+  facts?: string;
+}
+
+export interface OddsLine {
+  text: string;
+  rule: string;
+  value: number;
+}
+
+export interface OddsFace {
+  die: number;
+  result: string;
+  text: string;
+}
+
+export interface Odds extends Answer {
+  attack: number;
+  defence: number;
+  column: string;
+  lines: OddsLine[];
+  faces: OddsFace[];
+  /** Where many cards or dice decide, in millionths. */
+  chances?: Chances[];
+}
+
+/** How likely 0, 1, 2 ... are. */
+export interface Chances {
+  what: 'losses' | 'fatigue' | 'beaten' | 'cards';
+  side: SideId;
+  parts: number[];
+}
+
+/** One node of the tree of cheapest paths. */
+export interface Spot {
+  place: PlaceId;
+  cost: string;
+  left?: string;
+  /** The spot it is reached from; -1 for where the unit stands. */
+  from: number;
+  action?: string;
+  /** The move ends there by itself. */
+  ends?: boolean;
+  /** The action by which the unit may halt there. */
+  halt?: string;
+  /** What whoever moves gets if the move ends there. */
+  fatigue?: number;
+  /** While a card decides: the least that leads there, and how many do. */
+  needs?: number;
+  ways?: number;
+}
+
+export interface Reach extends Answer {
+  unit: UnitId;
+  spots: Spot[];
+  /** Cards of which one will be turned over first. */
+  of?: number;
+  /** How the points come about. */
+  lines?: OddsLine[];
+}
+
+export interface Mark {
+  place: PlaceId;
+  units?: UnitId[];
+  text?: string;
+  rule?: string;
+  blocked?: boolean;
+}
+
+export interface Survey extends Answer {
+  marks: Mark[];
+}
+
+export interface Step {
+  step: number;
+  by: SideId | 'chance';
+  action?: string;
+  view?: Partial<View>;
+  events: GameEvent[];
+}
+
+export interface History extends Answer {
+  total: number;
+  from: number;
+  steps: Step[];
+  /** Before the first of the steps. */
+  view: View;
+}
+
+export interface Joined extends Answer {
+  match: number;
+  game: string;
+  scenario: string;
+  options: string;
+  side: SideId | 'nobody';
+  seats: Record<SideId, Seat>;
+  sequence: number;
+}
+
+export interface Created extends Answer {
+  watch: string;
+  seats: Record<SideId, { link?: string; bot?: string }>;
+}
+
+export interface Glance {
+  link: string;
+  game?: string;
+  scenario?: string;
+  title?: string;
+  side?: SideId | 'nobody';
+  to_act?: SideId[];
+  over?: boolean;
+  result?: string;
+  prompt?: string;
+  names?: Record<SideId, string>;
+  /** Seconds since 1970 of the last action that all saw; left out before there is one. */
+  played?: number;
+  /** It waits for this seat's answer whether something is taken back. */
+  asked?: boolean;
+  error?: string;
+}
+
+export interface GameInfo {
+  game: string;
+  title: string;
+  rules_version: number;
+  sides: SideId[];
+  scenarios: string[];
+  /** Of the scenarios, in the same order. */
+  titles: string[];
+  options: { id: string; text: string; rule: string; words: string[] }[];
+}
+
+export interface BotInfo {
+  bot: string;
+  text: string;
+}
+
+export interface RuleText {
+  rule: string;
+  chapter: string;
+  done: boolean;
+  text: string;
+}
+
+/** What answers each request beside Answer's members; of the others nothing more is told. */
+export interface Answers {
+  games: { games: GameInfo[] };
+  bots: { bots: BotInfo[] };
+  rules: { rules: RuleText[] };
+  book: { book: Book };
+  create: Created;
+  join: Joined;
+  glance: { games: Glance[] };
+  legal: { legal: Tree };
+  apply: { sequence: number; repeated?: boolean };
+  undo: { sequence: number; repeated?: boolean };
+  takeback: { sequence: number; repeated?: boolean };
+  why: Why;
+  odds: Odds;
+  reach: Reach;
+  survey: Survey;
+  history: History;
+  journal: { journal: string };
+}

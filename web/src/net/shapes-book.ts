@@ -1,0 +1,314 @@
+// Shapes of what is printed: the book of a scenario (docs/protocol.md).
+// Members that are empty or have their default value are left out, so nearly all are optional.
+
+export type UnitId = string;
+export type HexId = string;
+export type SideId = string;
+/** A hex, or the id of a box. */
+export type PlaceId = string;
+/** A set: its members, each true.  An absent set is an empty one. */
+export type IdSet = Record<string, true>;
+
+export interface Side {
+  id: SideId;
+  name: string;
+}
+
+export interface Unit {
+  name?: string;
+  /** As printed on the piece. */
+  counter?: string;
+  type?: string;
+  /** "8-4" */
+  values?: string;
+  side: SideId;
+  formation?: string;
+}
+
+/** What lies on a hexside, seen from the hex it is listed under. */
+export type SideFeature =
+  | 'road'
+  | 'trail'
+  | 'stream'
+  | 'river'
+  | 'bridge'
+  | 'slope-up'
+  | 'slope-down';
+
+/** Clockwise.  Flat top: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW; pointed top: 0 NE, 1 E ... 5 NW. */
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
+
+export interface Hex {
+  id: HexId;
+  /** Doubled coordinates: x grows east, y grows north. */
+  x: number;
+  y: number;
+  /** Left out: the map's default. */
+  terrain?: string;
+  /** A town or height. */
+  name?: string;
+  /** S stated, F found, r rebuilt with little to go by; left out: R, rebuilt. */
+  grade?: string;
+  /** By direction; each hexside is listed under both its hexes. */
+  sides?: Partial<Record<`${Direction}`, SideFeature[]>>;
+  /** Directions in which a road leaves the map. */
+  roads_off?: Direction[];
+  /** Directions in which water leaves the map. */
+  waters_off?: Direction[];
+}
+
+export interface MapSheet {
+  id: string;
+  title: string;
+  /** Hexes stand on a point. */
+  pointed?: boolean;
+  columns: number;
+  rows: number;
+  /** The commonest terrain. */
+  default: string;
+  hexes: Hex[];
+}
+
+/** An area of a game whose map is areas joined by connections. */
+export interface Area {
+  id: PlaceId;
+  name: string;
+  /** In a square of 1000; x grows to the right, y down. */
+  x: number;
+  y: number;
+  /** Words: "wooded" ... */
+  traits?: string[];
+  region?: string;
+  grade?: string;
+  /** By neighbouring area, the connection that leads there. */
+  exits: Record<PlaceId, string>;
+}
+
+/** A connection of two areas. */
+export interface Link {
+  id: string;
+  ends: [PlaceId, PlaceId];
+  traits?: string[];
+  /** The river it crosses. */
+  over?: string;
+  grade?: string;
+}
+
+export interface Card {
+  name: string;
+  /** Left out: of a deck that both draw from. */
+  side?: SideId;
+}
+
+/** What is printed on a card. */
+export interface CardFace {
+  /** Key of `events-of-cards`. */
+  event: string;
+  colour: string;
+  value: number;
+  /** In a combat. */
+  losses: number;
+  fatigue: number;
+  recovery: number;
+  amount?: number;
+}
+
+/** A place beside the maps. */
+export interface Box {
+  id: PlaceId;
+  name: string;
+  /** Boxes of one kind are shown together: "coming", "eliminated", "exited", "track" ... */
+  kind?: string;
+  /** The map it belongs to. */
+  map?: string;
+  /** The track it is a space of. */
+  track?: string;
+  /** The box that units go on to. */
+  next?: PlaceId[];
+  /** Hexes it touches. */
+  hexes?: HexId[];
+}
+
+export interface ActionDef {
+  word: string;
+  /** Ids of operands; what kind each is stands under `operands`. */
+  operands?: string[];
+  segment?: string;
+  text?: string;
+  rule?: string;
+}
+
+export interface EventDef {
+  word: string;
+  /** The sentence; {0} stands for the first argument. */
+  text?: string;
+  /** The usual one. */
+  rule?: string;
+  /** Ids of operands. */
+  args?: string[];
+}
+
+export type OperandKind =
+  | 'number'
+  | 'halves'
+  | 'unit'
+  | 'hex'
+  | 'place'
+  | 'area'
+  | 'link'
+  | 'card'
+  | 'map'
+  | 'side'
+  | 'word';
+
+/** A choice made before the game; the first word is the default. */
+export interface Choice {
+  id: string;
+  text: string;
+  rule?: string;
+  words: string[];
+  /** The word in force. */
+  value: string;
+}
+
+export interface TerrainRow {
+  id: string;
+  name: string;
+  /** It is of hexsides, not of hexes. */
+  hexside?: boolean;
+  /** "1", "1/2", "+2"; left out: none. */
+  cost?: string;
+  /** The defender counts so many times: "2". */
+  defence?: string;
+  road_only?: boolean;
+  /** No way across. */
+  barred?: boolean;
+  blocks_sight?: boolean;
+  night_closed?: boolean;
+  rule?: string;
+}
+
+export interface Crt {
+  columns: string[];
+  /** By die roll from 1, then by column. */
+  rows: string[][];
+  /** "Ar": "attacker retreats" */
+  results: Record<string, string>;
+  rule?: string;
+}
+
+/** When and where a group comes on: `hex`, or `map` and `edge`. */
+export interface Entry {
+  turn: number;
+  hex?: HexId;
+  map?: string;
+  edge?: string;
+  /** Its owner may bring it later. */
+  wait?: boolean;
+}
+
+export interface Arrival extends Entry {
+  /** Key under `coming` in views. */
+  group: string;
+  side: SideId;
+  /** Only under this plan; left out: under each. */
+  plan?: string;
+  units: UnitId[];
+  /** The other hex it may be sent to. */
+  divert?: HexId;
+  rule?: string;
+}
+
+export interface Award {
+  side: SideId;
+  points: number;
+}
+
+/** A line of the victory schedule; awards by plan where the plan matters. */
+export interface VictoryLine extends Partial<Award> {
+  text: string;
+  rule: string;
+  A?: Award;
+  B?: Award;
+}
+
+/** Losses that break a side on a map; by plan where the plan matters. */
+export interface BreakLevel {
+  side: SideId;
+  map: string;
+  level?: number;
+  A?: number;
+  B?: number;
+}
+
+export interface Transit {
+  side: SideId;
+  rule?: string;
+  /** The edge of each map that it joins. */
+  between: Record<string, string>;
+  /** Ids of the tracks its boxes name. */
+  sections: string[];
+}
+
+/** Something `survey` can show. */
+export interface Overlay {
+  id: string;
+  text: string;
+  rule?: string;
+  needs?: ('side' | 'place')[];
+}
+
+/** A kind of moment at which a side is asked for a card. */
+export interface Moment {
+  id: string;
+  text: string;
+  rule: string;
+  /** The order a seat begins with. */
+  begins: 'ask' | 'never';
+}
+
+export interface Book {
+  game: string;
+  title: string;
+  scenario: string;
+  scenario_title: string;
+  /** "louis=no touch=free" */
+  options: string;
+  sides: Side[];
+  units?: Record<UnitId, Unit>;
+  maps?: MapSheet[];
+  boxes?: Box[];
+  areas?: Area[];
+  links?: Link[];
+  cards?: Record<string, Card>;
+  actions: ActionDef[];
+  events: EventDef[];
+  operands: Record<string, OperandKind>;
+  choices?: Choice[];
+  /** Of standing orders. */
+  moments?: Moment[];
+  /** Words used in views, actions and events, in the language asked for. */
+  words?: Record<string, string>;
+
+  // The rest is the game's own and may be missing.
+  track?: string[];
+  terrain_chart?: TerrainRow[];
+  crt?: Crt;
+  plans?: Record<string, string>;
+  arrivals?: Arrival[];
+  demoralization?: BreakLevel[];
+  victory?: VictoryLine[];
+  /** Edges that may be left by, by side and map. */
+  exits?: Record<SideId, Record<string, string[]>>;
+  transit?: Transit;
+  overlays?: Overlay[];
+  'faces-of-cards'?: Record<string, CardFace>;
+  /** What the events of cards do, clause by clause. */
+  'events-of-cards'?: Record<string, { rule: string; text: string }[]>;
+  turns?: { first: number; last: number };
+  /** By the words of their procedures. */
+  phases?: string[];
+  /** The track of points: its highest number, where it begins, what `high` needs to win. */
+  points?: { most: number; start: number; needed: number; low: SideId; high: SideId };
+  'victory-areas'?: Record<PlaceId, number>;
+}
