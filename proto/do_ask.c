@@ -53,12 +53,24 @@ try_action(bt_call *call, const bt_slot *slot, bt_state *copy, const char *text)
     return 0;
 }
 
+static int
+try_actions(bt_call *call, const bt_slot *slot, bt_state *copy)
+{
+    const json_t *actions = json_object_get(call->request, "actions");
+    size_t count = json_array_size(actions);
+    for (size_t i = 0; i < count; i++) {
+        if (try_action(call, slot, copy, json_string_value(json_array_get(actions, i))))
+            return -1;
+    }
+    return 0;
+}
+
 /*
  * To try something on the true position would tell what is hidden: how a march
  * ends, whom one meets.  So a seat tries on one that it may take for the true one.
  */
-bt_state *
-bt_call_known(bt_call *call, const bt_slot *slot)
+static bt_state *
+known_position(bt_call *call, const bt_slot *slot)
 {
     const bt_rules *rules = slot->game->rules;
     bt_state *copy = bt_state_new(slot->game);
@@ -83,15 +95,17 @@ bt_call_known(bt_call *call, const bt_slot *slot)
 }
 
 int
-bt_call_try(bt_call *call, const bt_slot *slot, bt_state *copy)
+bt_call_on_known(bt_call *call, bt_asker *ask)
 {
-    const json_t *actions = json_object_get(call->request, "actions");
-    size_t count = json_array_size(actions);
-    for (size_t i = 0; i < count; i++) {
-        if (try_action(call, slot, copy, json_string_value(json_array_get(actions, i))))
-            return -1;
-    }
-    return 0;
+    bt_slot *slot;
+    if (bt_call_slot(call, &slot))
+        return -1;
+    bt_state *copy = known_position(call, slot);
+    if (!copy)
+        return -1;
+    int failed = try_actions(call, slot, copy) || ask(call, slot, copy) ? -1 : 0;
+    free(copy);
+    return failed;
 }
 
 void
@@ -170,13 +184,12 @@ ask_forecast(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side 
 }
 
 static int
-ask_odds(bt_call *call, const bt_slot *slot, bt_state *copy)
+ask_odds(bt_call *call, const bt_slot *slot, const bt_state *copy)
 {
     const bt_rules *rules = slot->game->rules;
     bt_odds odds = { 0 };
     bt_side viewer;
-    if (bt_call_try(call, slot, copy) ||
-        bt_call_viewer(call, slot, "side", bt_sides_first(rules->to_act(slot->game, copy)),
+    if (bt_call_viewer(call, slot, "side", bt_sides_first(rules->to_act(slot->game, copy)),
                        &viewer))
         return -1;
     if (!rules->odds || rules->odds(slot->game, copy, viewer, &odds) != BT_OK)
@@ -191,15 +204,7 @@ ask_odds(bt_call *call, const bt_slot *slot, bt_state *copy)
 int
 bt_do_ODDS(bt_call *call)
 {
-    bt_slot *slot;
-    if (bt_call_slot(call, &slot))
-        return -1;
-    bt_state *copy = bt_call_known(call, slot);
-    if (!copy)
-        return -1;
-    int failed = ask_odds(call, slot, copy);
-    free(copy);
-    return failed;
+    return bt_call_on_known(call, ask_odds);
 }
 
 int

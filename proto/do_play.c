@@ -102,15 +102,7 @@ explain(bt_call *call, const bt_slot *slot, const bt_state *state)
 int
 bt_do_WHY(bt_call *call)
 {
-    bt_slot *slot;
-    if (bt_call_slot(call, &slot))
-        return -1;
-    bt_state *copy = bt_call_known(call, slot);
-    if (!copy)
-        return -1;
-    int failed = bt_call_try(call, slot, copy) || explain(call, slot, copy);
-    free(copy);
-    return failed ? -1 : 0;
+    return bt_call_on_known(call, explain);
 }
 
 int

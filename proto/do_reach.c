@@ -74,16 +74,15 @@ read_unit(bt_call *call, const bt_slot *slot, bt_unit *out)
 }
 
 static int
-explore(bt_call *call, const bt_slot *slot, bt_state *copy, bt_arena *arena)
+find_reach(bt_call *call, const bt_slot *slot, const bt_state *state, bt_arena *arena)
 {
     const bt_game *game = slot->game;
     bt_reach reach;
     bt_side side;
     bt_unit unit;
-    if (read_unit(call, slot, &unit) || bt_call_try(call, slot, copy) ||
-        bt_call_side(call, slot, "side", copy, &side))
+    if (read_unit(call, slot, &unit) || bt_call_side(call, slot, "side", state, &side))
         return -1;
-    int status = bt_reach_find(&reach, arena, game, copy, side, unit, &call->err);
+    int status = bt_reach_find(&reach, arena, game, state, side, unit, &call->err);
     if (status)
         return bt_call_fail_status(call, status);
     bt_json_number(&call->json, "match", slot->number);
@@ -99,18 +98,17 @@ explore(bt_call *call, const bt_slot *slot, bt_state *copy, bt_arena *arena)
     return 0;
 }
 
+static int
+explore(bt_call *call, const bt_slot *slot, const bt_state *state)
+{
+    bt_arena arena = { 0 };
+    int failed = find_reach(call, slot, state, &arena);
+    bt_arena_release(&arena);
+    return failed;
+}
+
 int
 bt_do_REACH(bt_call *call)
 {
-    bt_slot *slot;
-    if (bt_call_slot(call, &slot))
-        return -1;
-    bt_state *copy = bt_call_known(call, slot);
-    if (!copy)
-        return -1;
-    bt_arena arena = { 0 };
-    int failed = explore(call, slot, copy, &arena);
-    bt_arena_release(&arena);
-    free(copy);
-    return failed;
+    return bt_call_on_known(call, explore);
 }

@@ -141,13 +141,11 @@ int bt_call_refuse(bt_call *call, const bt_slot *slot, const bt_state *state, bt
                    bt_action action, const bt_reason *reason);
 
 /**
- * A position to try things on, the caller's to free: the match's, or for a seat one that fits
- * what it knows; NULL when memory ran out, which is remembered as the failure.
+ * Ask about the slot's position, or for a seat one that fits what it knows, after the actions
+ * under key "actions" were tried on it.
  */
-bt_state *bt_call_known(bt_call *call, const bt_slot *slot);
-
-/** Take the actions under key "actions" on a copy of the state. */
-int bt_call_try(bt_call *call, const bt_slot *slot, bt_state *copy);
+typedef int bt_asker(bt_call *call, const bt_slot *slot, const bt_state *state);
+int bt_call_on_known(bt_call *call, bt_asker *ask);
 
 /** Find the data of a game: the desk's own, else the data compiled in. */
 const bt_pack *bt_call_pack(const bt_call *call, const char *game);
