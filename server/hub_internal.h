@@ -134,7 +134,7 @@ struct bt_hub {
     bt_hub_stats stats;
 };
 
-/* ---- shelves and rooms (shelf.c, room.c) -------------------------------- */
+/* ---- shelves and rooms (shelf.c, room.c, room_open.c) ------------------- */
 
 /** Seconds of a clock that never goes back. */
 int64_t bt__hub_now(void);
@@ -149,6 +149,9 @@ int bt__room_open(bt_hub *hub, bt_game_id id, bt_room **out, bt_error *err);
 /** Bring the match back to what the store holds. */
 int bt__room_reload(bt_hub *hub, bt_room *room, bt_error *err);
 void bt__room_close(bt_hub *hub, bt_room *room);
+
+/** Does one person play, against the computer alone?  Nothing can be told by a pause then. */
+bool bt__room_is_solo(const bt_room *room);
 
 /**
  * Take an action for a side, record it and the dice that follow, and note
@@ -180,6 +183,13 @@ int bt__room_count_request(bt_hub *hub, bt_room *room, int seat, bt_error *err);
 
 /** Let a bot think when it is its turn. */
 void bt__room_think(bt_hub *hub, bt_room *room);
+
+/** Entry number `entry` was taken, with these events; dice belong to the step before them. */
+int bt__room_note_step(bt_room *room, int entry, bt_side side, bt_side seat,
+                       const bt_events *events);
+
+/** Whoever plays another side than before, as after bids, goes on as that side. */
+int bt__room_reseat(bt_room *room, bt_error *err);
 
 /** How many steps a viewer has seen. */
 int bt__room_steps(const bt_room *room, bt_side viewer);
