@@ -1,4 +1,5 @@
 """Arguments, error texts, exit codes, help, man page and completions."""
+import glob
 import json
 import os
 import re
@@ -235,6 +236,15 @@ def a_zero_byte_ends_no_file_early(scratch):
     assert "cut.journal:3" in berthier("check", path).err
 
 
+def journals_in_the_manual_replay(_):
+    here = os.path.dirname(os.path.abspath(__file__))
+    journals = glob.glob(os.path.join(here, "..", "..", "docs", "screenshots", "*.txt"))
+    assert len(journals) >= 4, journals
+    for path in journals:
+        result = berthier("replay", path)
+        assert result.code == 0 and "every hash as recorded" in result.out, result
+
+
 main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_nearest,
       options_want_their_values, operands_are_counted, names_are_looked_up,
       options_of_a_game_are_checked, files_that_are_not_there,
@@ -243,4 +253,4 @@ main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_ne
       completions_are_scripts, bash_completes, perft_counts, a_match_depends_on_the_seed_alone,
       a_bench_ends_with_its_figures, rules_are_counted, rules_of_every_game_stand_in_columns,
       tests_name_rules_of_every_form, what_is_no_rule_is_not_named,
-      the_engine_answers_and_goes_on])
+      journals_in_the_manual_replay, the_engine_answers_and_goes_on])
