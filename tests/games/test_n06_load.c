@@ -2,20 +2,11 @@
  * test_n06_load.c - the loader of Napoléon 1806 against broken packs: each
  * slip is told with its place.
  */
-#include "../../games/napoleon1806/printed.h"
+#include "broken.h"
 
-#include <berthier/host.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define DATA     BT_SOURCE_DIR "/data/napoleon1806"
 #define CAMPAIGN "scenario-campaign.yaml"
 
-/* In a file, text to put in another's place; the error's place is at the mark ^. */
-static const struct {
-    const char *file, *from, *to, *says;
-} broken[] = {
+static const slip slips[] = {
     /* the map */
     { "map.yaml", "region: franconia", "region: ^saxony", "found 'saxony'" },
     { "map.yaml", "{id: BAM, name: Bamberg,        at: 311 970, region: franconia,",
@@ -161,115 +152,16 @@ static const struct {
     { CAMPAIGN, "ilm-to-saale: 2", "ilm-to-saale: ^0", "1 to 32" },
 };
 
-static bt_rules rules;
+extern const bt_rules n06_rules;
 
-/* The whole file with `from` replaced where it stands first below its head comment. */
-static char *
-spoil(const char *name, const char *from, const char *to, const char *mark, int *line, int *column)
-{
-    char path[512];
-    bt_buf file = { 0 }, out = { 0 };
-    bt_error err = { 0 };
-    (void)snprintf(path, sizeof path, "%s/%s", DATA, name);
-    assert_int_equal(bt_file_read(path, &file, &err), BT_OK);
-    const char *text = bt_buf_text(&file), *body = text;
-    while (*body == '#')
-        body = strchr(body, '\n') + 1;
-    const char *at = strstr(body, from);
-    if (!at)
-        fail_msg("%s has no \"%s\"", name, from);
-    bt_buf_add_bytes(&out, text, (size_t)(at - text));
-    bt_buf_add_bytes(&out, to, (size_t)(mark - to));
-    *line = *column = 1;
-    for (const char *c = bt_buf_text(&out); *c; c++) {
-        *line += *c == '\n';
-        *column = *c == '\n' ? 1 : *column + ((*c & 0xc0) != 0x80); /* in characters */
-    }
-    bt_buf_add(&out, *mark ? mark + 1 : mark);
-    bt_buf_add(&out, at + strlen(from));
-    bt_buf_release(&file);
-    return out.data;
-}
-
-/* Load a pack with one file's text replaced. */
-static int
-load(const char *file, const char *text, const char *scenario, bt_error *err)
-{
-    bt_arena arena = { 0 };
-    bt_pack pack;
-    bt_game *game = NULL;
-    assert_int_equal(bt_pack_load(&pack, &arena, "napoleon1806", DATA, err), BT_OK);
-    bt_doc *docs = bt_arena_calloc(&arena, (size_t)pack.doc_count, sizeof *docs);
-    memcpy(docs, pack.docs, (size_t)pack.doc_count * sizeof *docs);
-    for (int d = 0; d < pack.doc_count; d++) {
-        if (!strcmp(docs[d].name, file) &&
-            bt_doc_parse(&docs[d], &arena, file, text, strlen(text), err))
-            fail_msg("%d:%d: %s", err->line, err->column, err->text);
-    }
-    pack.docs = docs;
-    int status = bt_game_new(&game, &rules, &pack, scenario, NULL, err);
-    bt_game_free(game);
-    bt_arena_release(&arena);
-    return status;
-}
-
-static void
-check_broken(size_t i)
-{
-    bt_error err = { 0 };
-    int line, column;
-    const char *to = broken[i].to, *mark = strchr(to, '^');
-    char *text =
-        spoil(broken[i].file, broken[i].from, to, mark ? mark : to + strlen(to), &line, &column);
-    int status = load(broken[i].file, text, "campaign", &err);
-    free(text);
-    bool placed = !mark || (err.line == line && err.column == column);
-    if (status != BT_EDATA || strcmp(err.file, broken[i].file) != 0 || !placed || !err.line ||
-        (broken[i].says && !strstr(err.text, broken[i].says)))
-        fail_msg("\"%s\": status %d, %s:%d:%d: %s (expected %d:%d: %s)", to, status, err.file,
-                 err.line, err.column, err.text, line, column,
-                 broken[i].says ? broken[i].says : "");
-}
+static const broken box = { &n06_rules, "campaign" };
 
 static void
 mistakes_are_named_where_they_stand(void **state)
 {
     (void)state;
-    for (size_t i = 0; i < BT_COUNT(broken); i++)
-        check_broken(i);
-}
-
-/* Every line of every file left out in turn: refused with a place, or else still sound. */
-static void
-a_line_left_out(const char *name, const char *scenario, int *refused)
-{
-    char path[512];
-    bt_buf file = { 0 };
-    bt_error err = { 0 };
-    (void)snprintf(path, sizeof path, "%s/%s", DATA, name);
-    assert_int_equal(bt_file_read(path, &file, &err), BT_OK);
-    for (const char *line = bt_buf_text(&file), *next; *line; line = next) {
-        bt_buf out = { 0 };
-        bt_error why = { 0 };
-        bt_arena arena = { 0 };
-        bt_doc doc;
-        next = strchr(line, '\n') + 1;
-        if (*line == '#' || *line == '\n')
-            continue;
-        bt_buf_add_bytes(&out, bt_buf_text(&file), (size_t)(line - bt_buf_text(&file)));
-        bt_buf_add(&out, next);
-        bool parses =
-            !bt_doc_parse(&doc, &arena, name, bt_buf_text(&out), strlen(bt_buf_text(&out)), &why);
-        if (parses && load(name, bt_buf_text(&out), scenario, &why)) {
-            if (why.status != BT_EDATA || !why.line || !why.column)
-                fail_msg("without \"%.40s\": %s:%d:%d: %s", line, why.file, why.line, why.column,
-                         why.text);
-            ++*refused;
-        }
-        bt_arena_release(&arena);
-        bt_buf_release(&out);
-    }
-    bt_buf_release(&file);
+    for (size_t i = 0; i < BT_COUNT(slips); i++)
+        broken_check(&box, &slips[i]);
 }
 
 static void
@@ -285,8 +177,8 @@ no_line_is_missed_in_silence(void **state)
         { "scenario-short.yaml", "short", 24 },
     };
     for (size_t i = 0; i < BT_COUNT(files); i++) {
-        int refused = 0;
-        a_line_left_out(files[i].name, files[i].scenario, &refused);
+        broken of = { &n06_rules, files[i].scenario };
+        int refused = broken_lines(&of, files[i].name);
         if (refused < files[i].refused)
             fail_msg("%s: only %d lines are missed", files[i].name, refused);
     }
@@ -300,8 +192,8 @@ a_pack_without_a_file_is_refused(void **state)
     bt_pack pack, less;
     bt_error err = { 0 };
     bt_game *game;
-    assert_int_equal(bt_pack_load(&pack, &arena, "napoleon1806", DATA, &err), BT_OK);
-    assert_int_equal(bt_game_new(&game, &rules, &pack, "winter", NULL, &err), BT_ENOTFOUND);
+    broken_pack(&box, &arena, &pack);
+    assert_int_equal(bt_game_new(&game, &n06_rules, &pack, "winter", NULL, &err), BT_ENOTFOUND);
     bt_doc *docs = bt_arena_calloc(&arena, (size_t)pack.doc_count, sizeof *docs);
     for (int i = 0; i < pack.doc_count; i++) {
         less = pack;
@@ -312,26 +204,11 @@ a_pack_without_a_file_is_refused(void **state)
                 docs[less.doc_count++] = pack.docs[d];
         }
         bool needed = strcmp(pack.docs[i].name, "scenario-short.yaml") != 0;
-        assert_int_equal(bt_game_new(&game, &rules, &less, "campaign", NULL, &err),
+        assert_int_equal(bt_game_new(&game, &n06_rules, &less, "campaign", NULL, &err),
                          needed ? BT_ENOTFOUND : BT_OK);
         bt_game_free(game);
     }
     bt_arena_release(&arena);
-}
-
-static int
-make_rules(void **state)
-{
-    static const char *const sides[] = { "french", "prussian" };
-    (void)state;
-    rules = (bt_rules){ .abi = BT_RULES_ABI,
-                        .id = "napoleon1806",
-                        .title = "Napoléon 1806",
-                        .state_size = 1,
-                        .side_count = 2,
-                        .sides = sides,
-                        .load = n06_load };
-    return 0;
 }
 
 int
@@ -342,5 +219,5 @@ main(void)
         cmocka_unit_test(no_line_is_missed_in_silence),
         cmocka_unit_test(a_pack_without_a_file_is_refused),
     };
-    return cmocka_run_group_tests(tests, make_rules, NULL);
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }

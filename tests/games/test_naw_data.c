@@ -1,6 +1,6 @@
 /*
  * test_naw_data.c - the data of Jena-Auerstadt against the rules' charts,
- * typed again here, and the loader against broken packs.
+ * typed again here.
  */
 #include "../../games/napoleon-at-war/printed.h"
 
@@ -485,154 +485,6 @@ boxes_have_names_of_their_own(void **state)
     }
 }
 
-/* --- broken packs ---------------------------------------------------------------- */
-
-/* One text of one file replaced by another, after the comments at its head;
- * ^ marks where the loader must point, whatever else the file says. */
-#define SCENARIO "scenario-jena-auerstadt.yaml"
-static const struct {
-    const char *file, *from, *to, *says;
-} broken[] = {
-    { "units.yaml", "id: Van,", "id: ^Gd,", "two units" },
-    { "units.yaml", "id: Van,", "id: ^gd,", "two units" },
-    { "units.yaml", "values: 11-4", "values: ^0-4", "strength 1 to 99" },
-    { "units.yaml", "values: 11-4", "values: ^11", "strength 1 to 99" },
-    { "units.yaml", "type: infantry", "type: ^guard", "infantry, cavalry or artillery" },
-    { "units.yaml", "formation: Guard", "^corps: Guard", "found 'corps'" },
-    { SCENARIO, "1/Gaz: 0606", "^1/Gax: 0606", "no unit" },
-    { SCENARIO, "1/Gaz: 0606", "1/Gaz: ^0666", "no hex" },
-    { SCENARIO, "1/Gaz: 0606\n    2/Gaz: 0607", "1/Gaz: 0607\n    2/Gaz: ^0607",
-      "1/Gaz already stands" },
-    { SCENARIO, "1/Gaz: 0606", "^Dhy: 0606", "not french" },
-    { SCENARIO, "units: Gd V.a", "units: Gd ^1/Gaz", "deployed" },
-    { SCENARIO, "units: Gd.a VII.a", "units: Gd.a ^Gd", "arrives twice" },
-    { SCENARIO, "units: Gd V.a", "units: Gd ^Holz", "other side" },
-    { SCENARIO, "at: 0112", "at: ^0505", "edge of its map" },
-    { SCENARIO, "at: jena north", "at: ^weimar north", "jena" },
-    { SCENARIO, "at: jena north", "at: jena ^up", "north" },
-    { SCENARIO, "turn: 8", "turn: ^13", "1 to 12" },
-    { SCENARIO, "divert: 0128", "divert: ^9999", "no hex" },
-    { SCENARIO, "option: louis", "option: ^louise", "louis" },
-    { SCENARIO, "strength: 240", "strength: ^241", "charts make 240" },
-    { SCENARIO, "start-strength: 51", "start-strength: ^50", "charts make 51" },
-    { SCENARIO, "units: 49", "units: ^50", "charts make 49" },
-    { SCENARIO, "auerstadt: {A: 19}", "^weimar: {A: 19}", "jena" },
-    { SCENARIO, "{A: 19}", "{A+louis: ^19}", "needs A" },
-    { SCENARIO, "A: french 2", "A: ^russian 2", "prussian" },
-    { SCENARIO, "A: french 2", "A: french ^two", "points" },
-    { SCENARIO, "{losses-below: 48,", "{^losses: 48,", "losses" },
-    { SCENARIO, "{demoralized: jena,", "{demoralized: ^weimar,", "jena" },
-    { SCENARIO, "- 1520 1620", "- ^1519 1620", "not on an edge" },
-    { SCENARIO, "- 1520 1620", "- 1620 ^1620", "twice" },
-    { SCENARIO, "turns: night", "turns: ^dusk", "night" },
-    { SCENARIO, "turns: night",
-      "turns: day day day day day day day day day day day day day day day day day day day day day "
-      "day day day day day day day day day day day ^night",
-      "more than 32 turns" },
-    { SCENARIO, "night-closed: forest", "night-closed: ^wood", "forest" },
-    { SCENARIO, "maps: jena", "maps: ^weimar", "map-weimar.yaml" },
-    { SCENARIO, "\nplans:", "\n^plan:", "found 'plan'" },
-    { "tables.yaml", "Ex  Ex  Ex", "Ex  Ex  ^Ey", "Ae" },
-    { "map-jena.yaml", "Jena: 0104", "Jena: ^0121", "no hex of map jena" },
-};
-
-/* The whole file with the first `from` replaced, and the place of the mark. */
-static char *
-spoil(const char *name, const char *from, const char *to, int *line, int *column)
-{
-    char path[512];
-    bt_buf file = { 0 }, out = { 0 };
-    bt_error err = { 0 };
-    snprintf(path, sizeof path, "%s/%s", DATA, name);
-    assert_int_equal(bt_file_read(path, &file, &err), BT_OK);
-    const char *text = bt_buf_text(&file), *body = text;
-    while (*body == '#')
-        body = strchr(body, '\n') + 1;
-    const char *at = strstr(body, from), *mark = strchr(to, '^');
-    if (!at || !mark)
-        fail_msg("%s has no \"%s\"", name, from);
-    bt_buf_add_bytes(&out, text, (size_t)(at - text));
-    bt_buf_add_bytes(&out, to, (size_t)(mark - to));
-    *line = *column = 1;
-    for (const char *c = bt_buf_text(&out); *c; c++) {
-        *line += *c == '\n';
-        *column = *c == '\n' ? 1 : *column + 1;
-    }
-    bt_buf_add(&out, mark + 1);
-    bt_buf_add(&out, at + strlen(from));
-    bt_buf_release(&file);
-    return out.data;
-}
-
-static void
-check_broken(size_t i)
-{
-    bt_arena arena = { 0 };
-    bt_pack pack;
-    bt_game game = { 0 };
-    bt_error err = { 0 };
-    int line, column;
-    assert_int_equal(bt_pack_load(&pack, &arena, "napoleon-at-war", DATA, &err), BT_OK);
-    bt_doc *docs = bt_arena_calloc(&arena, (size_t)pack.doc_count, sizeof *docs);
-    memcpy(docs, pack.docs, (size_t)pack.doc_count * sizeof *docs);
-    char *text = spoil(broken[i].file, broken[i].from, broken[i].to, &line, &column);
-    for (int d = 0; d < pack.doc_count; d++) {
-        if (!strcmp(docs[d].name, broken[i].file))
-            assert_int_equal(bt_doc_parse(&docs[d], &arena, broken[i].file, text, strlen(text),
-                                          &err),
-                             BT_OK);
-    }
-    pack.docs = docs;
-    game.pack = &pack;
-    (void)snprintf(game.scenario, sizeof game.scenario, "%s", "jena-auerstadt");
-    int status = naw_load(&game, &err);
-    if (status != BT_EDATA || strcmp(err.file, broken[i].file) != 0 || err.line != line ||
-        err.column != column || !strstr(err.text, broken[i].says))
-        fail_msg("\"%s\": status %d, %s:%d:%d: %s (expected %d:%d: %s)", broken[i].to, status,
-                 err.file, err.line, err.column, err.text, line, column, broken[i].says);
-    free(text);
-    bt_arena_release(&game.arena);
-    bt_arena_release(&arena);
-}
-
-static void
-mistakes_are_named_where_they_stand(void **state)
-{
-    (void)state;
-    for (size_t i = 0; i < BT_COUNT(broken); i++)
-        check_broken(i);
-}
-
-static void
-small_packs_have_nothing_they_do_not_name(void **state)
-{
-    (void)state;
-    static const char *const dirs[] = { BT_TESTS_DIR "/packs/plain",
-                                        BT_TESTS_DIR "/packs/country" };
-    for (size_t i = 0; i < BT_COUNT(dirs); i++) {
-        bt_arena arena = { 0 };
-        bt_pack pack;
-        bt_game game = { 0 };
-        bt_error err = { 0 };
-        assert_int_equal(bt_pack_load(&pack, &arena, "napoleon-at-war", dirs[i], &err), BT_OK);
-        game.pack = &pack;
-        (void)snprintf(game.scenario, sizeof game.scenario, "%s", "tiny");
-        assert_int_equal(naw_load(&game, &err), BT_OK);
-        const naw_printed *p = game.printed;
-        assert_int_equal(p->atlas.hex_count, 100);
-        assert_int_equal(p->unit_count, 26);
-        assert_int_equal(p->track.count, 12);
-        assert_false(p->has_plans);
-        assert_false(p->has_transit);
-        assert_int_equal(p->arrival_count + p->condition_count, 0);
-        bt_arena_release(&game.arena);
-        (void)snprintf(game.scenario, sizeof game.scenario, "%s", "none");
-        assert_int_equal(naw_load(&game, &err), BT_ENOTFOUND);
-        bt_arena_release(&game.arena);
-        bt_arena_release(&arena);
-    }
-}
-
 int
 main(void)
 {
@@ -650,8 +502,6 @@ main(void)
         cmocka_unit_test(demoralization_levels),
         cmocka_unit_test(victory_schedule),
         cmocka_unit_test(boxes_have_names_of_their_own),
-        cmocka_unit_test(mistakes_are_named_where_they_stand),
-        cmocka_unit_test(small_packs_have_nothing_they_do_not_name),
     };
     return cmocka_run_group_tests(tests, open_box, close_box);
 }
