@@ -122,7 +122,7 @@ n06_eliminate(n06 *n, bt_unit unit, const char *rule)
     bt_units_remove(&s->cared, unit);
     bt_units_remove(&s->refitted, unit);
     bt_units_remove(&s->revealed, unit);
-    n06_trace_gone(n, unit);
+    n06_trace_gone(n, unit, area);
     N06_EVENT(n, ELIMINATED, rule, unit, area, strength, 0);
     if (n06_is_corps(n->printed, unit))
         check_commander(n, side, area, "C1.4");
@@ -209,7 +209,7 @@ n06_bring_on(n06 *n, bt_unit unit, bt_area area)
     bt_units alone = n06_units(UINT32_C(1) << unit);
 
     n06_stand(n->s, unit, area);
-    n06_trace_exact(n, unit);
+    n06_trace_came(n, unit, area);
     ride_down(n, alone, area);
     check_control(n, area);
 }

@@ -3,11 +3,12 @@
  *
  * Every hidden block needs a unit and every unit a place that its trace has: a
  * matching, found by augmenting paths from random beginnings.  A commander goes
- * first, with a corps beside him.
+ * first, with a corps beside him.  Where all stand as they were set up, they keep
+ * the rules of that [G1.2] [G1.3].
  */
 #include "deal.h"
 
-enum { BEGIN_TRIES = 24 };
+enum { BEGIN_TRIES = 24, SET_UP_TRIES = 64 };
 
 /* ---- seats and who may take them ----------------------------------------- */
 
@@ -41,6 +42,45 @@ has_enemies(const n06_dealing *d, bt_area area)
            (n06_mover(d->n->s) == enemy && d->seen->stack_size && d->seen->stack_area == area);
 }
 
+/* A corps of its owner's choice, of which there is one to an area at the start [G1.3]. */
+static bool
+is_single(const n06_dealing *d, bt_unit unit)
+{
+    const n06_printed *p = d->n->printed;
+
+    return p->secret.single[d->side] && n06_is_corps(p, unit) &&
+           p->secret.fixed[unit] == BT_AREA_NONE;
+}
+
+/* Is another seat of the area the one for a corps?  Which one it is makes no
+ * difference as long as they are alike; when they are not, see keeps_singles. */
+static bool
+is_closed(const n06_dealing *d, int seat)
+{
+    const n06_slot *it = &d->seats[seat];
+    bool closed = n06_corps(d->n, d->side, it->area) != 0; /* one that lies face up */
+
+    for (int i = 0; i < d->count; i++) {
+        if (d->seats[i].area != it->area)
+            continue;
+        if (d->seats[i].spot != it->spot)
+            return false;
+        closed |= i < seat;
+    }
+    return closed;
+}
+
+static uint32_t
+closed_seats(const n06_dealing *d)
+{
+    uint32_t closed = 0;
+
+    for (int i = 0; i < d->count && d->n->printed->secret.single[d->side]; i++)
+        if (bt_units_has(&d->n->s->as_set[d->side], d->seats[i].area) && is_closed(d, i))
+            closed |= UINT32_C(1) << i;
+    return closed;
+}
+
 /* `vedettes`: the stack of the operation is of vedettes [G3.1]. */
 static uint32_t
 seats_for(const n06_dealing *d, bt_unit unit, bool vedettes)
@@ -57,13 +97,15 @@ seats_for(const n06_dealing *d, bt_unit unit, bool vedettes)
             continue;
         able |= UINT32_C(1) << i;
     }
-    return able;
+    return is_single(d, unit) ? able & ~d->closed : able;
 }
 
 static void
 list_units(n06_dealing *d, bool vedettes)
 {
     int count = 0;
+
+    d->closed = d->lenient ? 0 : closed_seats(d);
 
     for (bt_unit u = 0; u < d->n->printed->unit_count; u++) {
         if (n06_side_of(d->n->printed, u) != d->side ||
@@ -188,6 +230,64 @@ match_all(n06_dealing *d)
     return false;
 }
 
+/* ---- as they were set up [G1.2] [G1.3] -------------------------------------- */
+
+static bool
+keeps_singles(const n06_dealing *d)
+{
+    bt_units taken = { { 0 } };
+
+    for (int i = 0; i < d->count; i++) {
+        bt_area area = d->seats[i].area;
+        if (!is_single(d, d->units[d->taker[i]]) ||
+            !bt_units_has(&d->n->s->as_set[d->side], (bt_unit)area))
+            continue;
+        if (bt_units_has(&taken, (bt_unit)area))
+            return false;
+        bt_units_add(&taken, (bt_unit)area);
+    }
+    return true;
+}
+
+static int
+corps_among(const n06_dealing *d, bt_units areas)
+{
+    int count = 0;
+
+    for (int i = 0; i < d->count; i++)
+        count += bt_units_has(&areas, d->seats[i].area) &&
+                 n06_is_corps(d->n->printed, d->units[d->taker[i]]);
+    while (!bt_units_is_empty(&areas))
+        count += n06_count(n06_corps(d->n, d->side, (bt_area)bt_units_take(&areas)));
+    return count;
+}
+
+static bool
+keeps_demands(const n06_dealing *d)
+{
+    const n06_secret *secret = &d->n->printed->secret;
+
+    for (int i = 0; i < secret->demand_count[d->side]; i++) {
+        const n06_demand *demand = &secret->demands[d->side][i];
+        bt_units touched = bt_units_minus(demand->areas, d->n->s->as_set[d->side]);
+        if (bt_units_is_empty(&touched) && corps_among(d, demand->areas) < demand->corps)
+            return false;
+    }
+    return true;
+}
+
+static bool
+match_as_set_up(n06_dealing *d)
+{
+    for (int i = 0; i < SET_UP_TRIES; i++) {
+        if (!match_all(d))
+            return false;
+        if (d->lenient || (keeps_singles(d) && keeps_demands(d)))
+            return true;
+    }
+    return false;
+}
+
 static void
 sit_down(const n06_dealing *d)
 {
@@ -260,7 +360,7 @@ begin_with(n06_dealing *d, int unit, int seat)
 
     d->may[unit] = UINT32_C(1) << seat;
     for (int i = 0; i < BEGIN_TRIES && found && !begins; i++) {
-        found = match_all(d);
+        found = match_as_set_up(d);
         if (!found)
             break;
         sit_down(d);
@@ -288,7 +388,8 @@ deal_gathering(n06_dealing *d)
     return false;
 }
 
-/* The stack may be of corps or of vedettes, whichever can be. */
+/* The stack may be of corps or of vedettes, whichever can be.  If neither is found, what
+ * they were set up like is let go. */
 static void
 deal_places(n06_dealing *d)
 {
@@ -296,12 +397,13 @@ deal_places(n06_dealing *d)
         d->n->s->frames.depth > 2 && d->n->s->frames.at[2].local == N06_MOVE_OP && n06_below(d, 2);
 
     list_seats(d);
-    for (int i = 0; i < 2 && d->count; i++, vedettes = !vedettes) {
+    for (int i = 0; i < 4 && d->count; i++, vedettes = !vedettes) {
+        d->lenient = i >= 2;
         list_units(d, vedettes);
         if (is_gathering(d)) {
             if (deal_gathering(d))
                 return;
-        } else if (match_all(d)) {
+        } else if (match_as_set_up(d)) {
             sit_down(d);
             return;
         }

@@ -22,6 +22,8 @@ typedef struct n06_dealing {
     n06_slot seats[N06_UNITS_MAX];
     bt_unit units[N06_UNITS_MAX];
     uint32_t may[N06_UNITS_MAX]; /* by unit: the seats it may take, as bits */
+    uint32_t closed;             /* seats that no corps was set up in [G1.3] */
+    bool lenient;                /* any matching will do */
     int8_t taker[N06_UNITS_MAX]; /* by seat: index into units, or -1 */
 } n06_dealing;
 

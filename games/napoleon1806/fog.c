@@ -6,6 +6,9 @@
  * other side's blocks where it may be: its trace, a set of spots.  A spot is an
  * area together with a state, or the stack of the operation under way.  Traces
  * follow from what all have seen, so they are no secret and part of a position.
+ *
+ * Where nobody of a side has come, gone or died since the secret set-up, its blocks
+ * keep the rules of set-up to the end [G1.2] [G1.3]: these areas are kept as well.
  */
 #include "n06.h"
 
@@ -115,10 +118,18 @@ n06_trace_exact(n06 *n, bt_unit unit)
 }
 
 void
-n06_trace_gone(n06 *n, bt_unit unit)
+n06_trace_came(n06 *n, bt_unit unit, bt_area area)
+{
+    n06_trace_exact(n, unit);
+    bt_units_remove(&n->s->as_set[n06_side_of(n->printed, unit)], area);
+}
+
+void
+n06_trace_gone(n06 *n, bt_unit unit, bt_area area)
 {
     bt_side side = n06_side_of(n->printed, unit);
 
+    bt_units_remove(&n->s->as_set[side], area);
     n->s->trace[unit] = (bt_units){ { 0 } };
     if (n06_is_grognard(n) && bt_units_is_empty(&n->s->stack) && side == n06_mover(n->s))
         forget(n, faceless(n, side), N06_SPOT_STACK);
@@ -153,6 +164,11 @@ n06_trace_begin(n06 *n, bool bound)
 {
     const n06_printed *p = n->printed;
 
+    n->s->as_set[N06_FRENCH] = n->s->as_set[N06_PRUSSIAN] = (bt_units){ { 0 } };
+    for (bt_area a = 0; a < p->network.area_count && n06_is_grognard(n) && bound; a++) {
+        bt_units_add(&n->s->as_set[N06_FRENCH], (bt_unit)a);
+        bt_units_add(&n->s->as_set[N06_PRUSSIAN], (bt_unit)a);
+    }
     for (bt_unit u = 0; u < p->unit_count && n06_is_grognard(n); u++) {
         bt_side side = n06_side_of(p, u);
         bool is_vedette = p->blocks[u].kind == N06_VEDETTE;
@@ -198,6 +214,8 @@ n06_trace_led(n06 *n, bt_units stack, bt_area from, bt_area to)
 
     if (!n06_is_grognard(n))
         return;
+    bt_units_remove(&n->s->as_set[side], from);
+    bt_units_remove(&n->s->as_set[side], to);
     if (units & n06_bits(n->s->revealed))
         expose(n, units);
     else if (!(units & n06_bits(n->s->stack)))

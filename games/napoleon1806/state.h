@@ -67,6 +67,7 @@ typedef struct n06_state {
     bt_units refitted;             /* corps a card was spent on this phase [C1.14] */
     bt_units revealed;             /* blocks that lie face up in the fog [G2.2] */
     bt_units trace[N06_UNITS_MAX]; /* where the other side may think a block is (fog.c) */
+    bt_units as_set[2];            /* areas where a side stands as it was set up in secret */
     uint32_t at[N06_AREAS_MAX];    /* cache: blocks in each area, as bits */
     uint32_t on_map;               /* cache: blocks in any area */
     uint16_t places[N06_UNITS_MAX];

@@ -312,6 +312,29 @@ fog_ok(const bt_game *game, const n06_state *s, bt_error *err)
     return true;
 }
 
+/* [G1.3] One corps of its owner's choice to an area, as long as nobody has moved there. */
+static bool
+as_set_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    const n06_printed *p = n06_printed_of(game);
+    const n06 n = { game, p, (n06_state *)(uintptr_t)s, NULL };
+
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+        for (bt_units left = s->as_set[side]; !bt_units_is_empty(&left);) {
+            bt_unit area = bt_units_take(&left);
+            int count = 0;
+            if (area >= p->network.area_count)
+                return fail(err, "there is no such area");
+            for (uint32_t corps = n06_corps(&n, side, area); corps; corps &= corps - 1)
+                count += p->secret.fixed[__builtin_ctz(corps)] == BT_AREA_NONE;
+            if (count > 1 && p->secret.single[side])
+                return bt_fail(err, BT_EDATA, "nobody was set up like that in %s [G1.3]",
+                               game->network->areas[area].name),
+                       false;
+        }
+    return true;
+}
+
 static bool
 caches_ok(const n06_printed *p, const n06_state *s, bt_error *err)
 {
@@ -404,5 +427,6 @@ n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
     return frames_ok(s, err) && places_ok(game, s, err) && sets_ok(p, s, err) &&
            links_ok(game, s, err) && numbers_ok(game, s, err) && cards_ok(game, s, err) &&
            caches_ok(p, s, err) && blocks_ok(game, s, err) && fog_ok(game, s, err) &&
-           operation_ok(s, err) && beginning_ok(game, s, err) && choice_ok(game, s, err);
+           as_set_ok(game, s, err) && operation_ok(s, err) && beginning_ok(game, s, err) &&
+           choice_ok(game, s, err);
 }

@@ -228,12 +228,93 @@ what_is_dealt_leaves_a_choice(void **state)
     free(d);
 }
 
+/* ---- as they were set up ------------------------------------------------- */
+
+/* Corps in areas of a set; `most`: in any one of them. */
+static int
+count_corps(const n06 *n, bt_side side, bt_units areas, int *most)
+{
+    int sum = 0;
+
+    for (*most = 0; !bt_units_is_empty(&areas);) {
+        int here = n06_count(n06_corps(n, side, (bt_area)bt_units_take(&areas)));
+        *most = here > *most ? here : *most;
+        sum += here;
+    }
+    return sum;
+}
+
+/* Does what is dealt keep [G1.2] and [G1.3] where nobody has moved?  How many rules were asked. */
+static int
+check_as_set_up(const desk *d, n06_state *dealt, bt_side side)
+{
+    const n06_printed *p = n06_printed_of(d->game);
+    const n06_secret *secret = &p->secret;
+    n06 n = { d->game, p, dealt, NULL };
+    bt_units still = dealt->as_set[side];
+    int asked = 0, most;
+
+    for (int i = 0; i < secret->demand_count[side]; i++) {
+        bt_units touched = bt_units_minus(secret->demands[side][i].areas, still);
+        if (!bt_units_is_empty(&touched))
+            continue;
+        assert_true(count_corps(&n, side, secret->demands[side][i].areas, &most) >=
+                    secret->demands[side][i].corps);
+        asked++;
+    }
+    for (bt_unit u = 0; u < p->unit_count && secret->single[side]; u++)
+        if (n06_side_of(p, u) == side && secret->fixed[u] != BT_AREA_NONE)
+            bt_units_remove(&still, secret->fixed[u]);
+    count_corps(&n, side, still, &most);
+    assert_true(!secret->single[side] || most <= 1);
+    return asked + secret->single[side];
+}
+
+/* [G1.2] [G1.3] Whoever deals what he does not see knows how armies had to be set up. */
+static void
+blocks_that_never_moved_keep_the_rules_of_set_up(void **state)
+{
+    desk *d = calloc(1, sizeof *d);
+    bt_view *view;
+    int asked[2] = { 0, 0 };
+
+    (void)state;
+    assert_non_null(d);
+    open_game(d, "campaign");
+    view = bt_view_new(d->game);
+    for (int game = 0; game < 12; game++) {
+        n06_rules.setup(d->game, raw(memset(&d->s, 0, sizeof d->s)));
+        for (bt_sides acting; (acting = n06_rules.to_act(d->game, raw(&d->s)));) {
+            bt_side side = bt_sides_first(acting);
+            n06_rules.legal(d->game, raw(&d->s), side, &d->legal);
+            n06_rules.apply(d->game, raw(&d->s), side,
+                            d->legal.at[bt_rng_below(&d->rng, (uint32_t)d->legal.count)], NULL);
+            if (bt_frames_peek(&d->s.frames)->procedure == N06_P_SETUP)
+                continue;
+            for (bt_side viewer = 0; viewer < 2; viewer++) {
+                n06_state dealt = { 0 };
+                memset(view, 0, n06_rules.view_size);
+                n06_rules.view(d->game, raw(&d->s), viewer, view);
+                n06_rules.resample(d->game, view, &d->rng, raw(&dealt));
+                asked[1 - viewer] += check_as_set_up(d, &dealt, 1 - viewer);
+            }
+        }
+    }
+    /* The Prussians have three demands, and begin to move some of them soon. */
+    assert_true(asked[N06_FRENCH] > 4000 && asked[N06_PRUSSIAN] > 400);
+    print_message("%d and %d rules kept\n", asked[N06_FRENCH], asked[N06_PRUSSIAN]);
+    free(view);
+    bt_game_free(d->game);
+    free(d);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_event_tells_what_is_hidden),
         cmocka_unit_test(what_is_dealt_leaves_a_choice),
+        cmocka_unit_test(blocks_that_never_moved_keep_the_rules_of_set_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
