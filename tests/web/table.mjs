@@ -91,10 +91,12 @@ export class Table {
     return at.free || !(await this.uncover()) ? at : find();
   }
 
-  /** Close the layers and fold the odds: on a phone they leave little of the board. Was there any? */
+  /** Close the layers, fold the odds, lower the panel: on a phone they leave little of the board.
+      Was there any? */
   async uncover() {
     const covers = this.page.locator(
-      '[data-tool="layers"][aria-expanded="true"], .odds header button[aria-expanded="true"]');
+      '[data-tool="layers"][aria-expanded="true"], .odds header button[aria-expanded="true"], ' +
+      '.bar .draw[aria-expanded="true"]:visible');
     const some = (await covers.count()) > 0;
     while ((await covers.count()) > 0)
       await (this.touch ? covers.first().tap() : covers.first().click());

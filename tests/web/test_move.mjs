@@ -39,6 +39,20 @@ test('a drag draws the path that the unit takes, though another were cheaper', a
   assert.match((await table.log()).join('\n'), /1\/Gaz 0606 → 0506 → 0507/);
 });
 
+test('a map that is pulled beyond its edge lets go of the mouse', async (t) => {
+  const table = await t.newGame();
+  await table.myTurn();
+  const { mouse } = table.page;
+  await mouse.move(500, 500);
+  await mouse.down();
+  await mouse.move(900, 450, { steps: 5 });
+  await mouse.move(1400, 400, { steps: 5 }); // over the panel
+  await mouse.up();
+  await table.settle();
+  await table.click('1/Gaz');
+  await eventually(async () => (await table.selected()) === '1/Gaz', 'a click takes the unit');
+});
+
 test('who was halted upon lies on top, so that a click takes him and he makes way', async (t) => {
   const text = quiet('1/Gaz@1504 V.a@1505 1/Tau@1616', 'movement french');
   const table = await t.newGame({ text });

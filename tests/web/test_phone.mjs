@@ -84,6 +84,14 @@ test('a tap takes a unit in hand, a tap sends it, undo brings it back', async (t
   await table.lies('1/Gaz', before);
 });
 
+test('a finger that nobody saw lifted does not keep the board', async (t) => {
+  const table = await phone(t);
+  await table.page.locator('.board').dispatchEvent('pointerdown',
+    { pointerId: 77, pointerType: 'touch', isPrimary: true, clientX: 195, clientY: 400 });
+  await table.click('1/Gaz');
+  await eventually(async () => (await table.selected()) === '1/Gaz', 'a tap takes the unit');
+});
+
 test('the sheet is drawn up and down by its tabs and its handle', async (t) => {
   const table = await phone(t);
   assert.equal(await table.panelOpen(), false, 'it is down at first');

@@ -41,7 +41,8 @@ export function createPointer(host: PointerHost): Pointer {
   let drag: Drag | null = null;
   let holding: ReturnType<typeof setTimeout> | undefined;
   let held = false;
-  let fingers = 0;
+  /** What is pressed. Where it is let go is not always on the board, and not always told. */
+  const fingers = new Set<number>();
 
   const under = (x: number, y: number) => {
     const p = host.toSheet(x, y);
@@ -61,8 +62,9 @@ export function createPointer(host: PointerHost): Pointer {
   };
 
   const press = (e: PointerEvent): void => {
-    fingers++;
-    if (fingers > 1) {
+    if (e.isPrimary) fingers.clear();
+    fingers.add(e.pointerId);
+    if (fingers.size > 1) {
       endDrag(false);
       return release();
     }
@@ -103,7 +105,7 @@ export function createPointer(host: PointerHost): Pointer {
   };
 
   const lift = (e: PointerEvent): void => {
-    fingers = Math.max(0, fingers - 1);
+    fingers.delete(e.pointerId);
     if (drag) {
       endDrag(true);
       return release();
@@ -118,7 +120,7 @@ export function createPointer(host: PointerHost): Pointer {
   };
 
   const cancel = (): void => {
-    fingers = 0;
+    fingers.clear();
     endDrag(false);
     release();
   };
@@ -147,16 +149,16 @@ export function createPointer(host: PointerHost): Pointer {
     attach(frame) {
       frame.addEventListener('pointerdown', press);
       frame.addEventListener('pointermove', move);
-      frame.addEventListener('pointerup', lift);
-      frame.addEventListener('pointercancel', cancel);
       frame.addEventListener('pointerleave', leave);
+      window.addEventListener('pointerup', lift);
+      window.addEventListener('pointercancel', cancel);
       window.addEventListener('keydown', escape);
       return () => {
         frame.removeEventListener('pointerdown', press);
         frame.removeEventListener('pointermove', move);
-        frame.removeEventListener('pointerup', lift);
-        frame.removeEventListener('pointercancel', cancel);
         frame.removeEventListener('pointerleave', leave);
+        window.removeEventListener('pointerup', lift);
+        window.removeEventListener('pointercancel', cancel);
         window.removeEventListener('keydown', escape);
         clearTimeout(holding);
       };
