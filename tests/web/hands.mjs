@@ -99,6 +99,9 @@ export async function change(table, seen, most = 60000) {
     if (digest(await look(table)) !== before) return true;
     await new Promise((resume) => setTimeout(resume, 15));
   }
-  if (most >= 60000) throw new Error(`nothing happens: ${seen.prompt} ${JSON.stringify(seen.buttons)}`);
+  if (most >= 60000) {
+    const { counters, ...rest } = await look(table);
+    throw new Error(`nothing happens, of ${counters.length} counters: ${JSON.stringify(rest)}`);
+  }
   return false;
 }

@@ -199,8 +199,8 @@ export class Habits {
     if (hex) return { hex: hex.id };
     const press = seen.buttons.find((word) => word !== 'undo' && this.#fresh(`press ${word}`));
     if (press) return { press };
-    if (seen.units.length === 0) return null;
+    if (seen.units.length + seen.hexes.length === 0) return null;
     this.tried.clear(); // what was tried before may mean something else now
-    return { unit: seen.units[0] };
+    return seen.units.length > 0 ? { unit: seen.units[0] } : { hex: seen.hexes[0].id };
   }
 }
