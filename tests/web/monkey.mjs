@@ -100,6 +100,7 @@ function survey(page) {
       busy: document.querySelector('main.table-board')?.getAttribute('aria-busy') === 'true',
       over: document.querySelector('section.end') !== null,
       lost: document.querySelector('main.lost') !== null,
+      away: !location.hash.startsWith('#/play/'),
       turn: Number(/(?:Turn|Tour) (\d+)/.exec(text)?.[1] ?? 0),
       prompt: document.querySelector('header.table-prompt [role="status"]')?.textContent ?? '',
       // What the monkey typed itself may stand there.
@@ -231,6 +232,12 @@ export class Monkey {
     await this.page.mouse.up();
   }
 
+  /** He has hit a link to another page. */
+  async #comeBack() {
+    await this.page.goBack();
+    await this.page.locator('.board, main.over').first().waitFor();
+  }
+
   async #reload() {
     await this.page.reload();
     await this.page.locator('.board, main.over').first().waitFor();
@@ -279,6 +286,10 @@ export class Monkey {
     if (seen.wrong) throw new Error(`the page shows "${seen.wrong}"`);
     if (seen.lost) throw new Error('the game is lost');
     if (seen.over) return seen;
+    if (seen.away) {
+      await this.#comeBack();
+      return seen;
+    }
     const kind = this.#kind(seen.found);
     if (process.env.BT_TRACE && this.deeds.length > 0)
       console.log(this.steps, this.deeds[this.deeds.length - 1], '|', seen.prompt);
