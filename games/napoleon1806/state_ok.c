@@ -312,6 +312,24 @@ fog_ok(const bt_game *game, const n06_state *s, bt_error *err)
     return true;
 }
 
+/* [G1.2] Enough corps where they were asked for, as long as nobody has moved there. */
+static bool
+demands_ok(const n06 *n, bt_side side)
+{
+    const n06_secret *secret = &n->printed->secret;
+
+    for (int i = 0; i < secret->demand_count[side]; i++) {
+        bt_units left = secret->demands[side][i].areas;
+        bt_units touched = bt_units_minus(left, n->s->as_set[side]);
+        int count = 0;
+        while (!bt_units_is_empty(&left))
+            count += n06_count(n06_corps(n, side, (bt_area)bt_units_take(&left)));
+        if (bt_units_is_empty(&touched) && count < secret->demands[side][i].corps)
+            return false;
+    }
+    return true;
+}
+
 /* [G1.3] One corps of its owner's choice to an area, as long as nobody has moved there. */
 static bool
 as_set_ok(const bt_game *game, const n06_state *s, bt_error *err)
@@ -319,7 +337,9 @@ as_set_ok(const bt_game *game, const n06_state *s, bt_error *err)
     const n06_printed *p = n06_printed_of(game);
     const n06 n = { game, p, (n06_state *)(uintptr_t)s, NULL };
 
-    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
+        if (!demands_ok(&n, side))
+            return fail(err, "a side was set up with too few corps in a region [G1.2]");
         for (bt_units left = s->as_set[side]; !bt_units_is_empty(&left);) {
             bt_unit area = bt_units_take(&left);
             int count = 0;
@@ -332,6 +352,7 @@ as_set_ok(const bt_game *game, const n06_state *s, bt_error *err)
                                game->network->areas[area].name),
                        false;
         }
+    }
     return true;
 }
 

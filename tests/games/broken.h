@@ -109,6 +109,14 @@ broken_check(const broken *b, const slip *it)
                  err.line, err.column, err.text, line, column, it->says ? it->says : "");
 }
 
+/* Every mistake in turn. */
+static void
+broken_check_all(const broken *b, const slip *slips, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        broken_check(b, &slips[i]);
+}
+
 /* Every line of a file left out in turn: refused with a place, or else still sound; how many. */
 static int
 broken_lines(const broken *b, const char *name)
@@ -139,6 +147,23 @@ broken_lines(const broken *b, const char *name)
     }
     bt_buf_release(&file);
     return refused;
+}
+
+/** Of a file so many lines, at the least, are missed when they are left out. */
+typedef struct line_count {
+    const char *scenario, *name;
+    int lines;
+} line_count;
+
+static void
+broken_check_lines(const bt_rules *rules, const line_count *files, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        broken of = { rules, files[i].scenario };
+        int refused = broken_lines(&of, files[i].name);
+        if (refused < files[i].lines)
+            fail_msg("%s: only %d lines are missed", files[i].name, refused);
+    }
 }
 
 #endif

@@ -308,6 +308,49 @@ blocks_that_never_moved_keep_the_rules_of_set_up(void **state)
     free(d);
 }
 
+/* A position that says so of blocks that could not be set up like that is no position: dealing
+ * would look for ever for what cannot be. */
+static void
+what_could_not_be_set_up_is_refused(void **state)
+{
+    desk *d = calloc(1, sizeof *d);
+    bt_error err = { 0 };
+    n06_state s;
+
+    (void)state;
+    assert_non_null(d);
+    open_game(d, "campaign");
+    n06_rules.setup(d->game, raw(memset(&d->s, 0, sizeof d->s)));
+    while (bt_frames_peek(&d->s.frames)->procedure == N06_P_SETUP) {
+        bt_side side = bt_sides_first(n06_rules.to_act(d->game, raw(&d->s)));
+        n06_rules.legal(d->game, raw(&d->s), side, &d->legal);
+        n06_rules.apply(d->game, raw(&d->s), side, d->legal.at[d->legal.count - 1], NULL);
+    }
+    assert_true(n06_rules.state_ok(d->game, raw(&d->s), &err));
+    for (bt_side side = 0; side < 2; side++) {
+        n06 n = { d->game, n06_printed_of(d->game), &s, NULL };
+        bt_units corps;
+        s = d->s;
+        corps = n06_units(n06_present_corps(&n, side));
+        bt_area one = (bt_area)s.places[bt_units_first(&corps)];
+        for (bt_unit u; (u = bt_units_take(&corps)) != BT_UNIT_NONE;) {
+            n06_stand(&s, u, one);
+            n06_trace_exact(&n, u);
+        }
+        for (bt_unit u = 0; u < d->game->unit_count; u++) /* a commander with his corps */
+            if (n.printed->blocks[u].kind == N06_COMMANDER && n06_side_of(n.printed, u) == side) {
+                n06_stand(&s, u, one);
+                n06_trace_exact(&n, u);
+            }
+        assert_false(n06_rules.state_ok(d->game, raw(&s), &err));
+        assert_non_null(strstr(err.text, side == N06_FRENCH ? "[G1.3]" : "[G1.2]"));
+        s.as_set[side] = (bt_units){ { 0 } };
+        assert_true(n06_rules.state_ok(d->game, raw(&s), &err));
+    }
+    bt_game_free(d->game);
+    free(d);
+}
+
 int
 main(void)
 {
@@ -315,6 +358,7 @@ main(void)
         cmocka_unit_test(no_event_tells_what_is_hidden),
         cmocka_unit_test(what_is_dealt_leaves_a_choice),
         cmocka_unit_test(blocks_that_never_moved_keep_the_rules_of_set_up),
+        cmocka_unit_test(what_could_not_be_set_up_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
