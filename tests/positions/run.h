@@ -61,6 +61,11 @@ bool bt_run_step(bt_run *run, const char *word, char *rest, bool *known);
 /** Part of run->text; "not" before it: no part of it. */
 bool bt_run_contains(bt_run *run, const char *what, char *rest);
 
+/* The steps of told.c. */
+bool bt_step_event(bt_run *run, char *rest);
+bool bt_step_hears(bt_run *run, char *rest);
+bool bt_step_not(bt_run *run, char *rest);
+
 /* The steps of surveys.c. */
 bool bt_step_survey(bt_run *run, char *rest);
 bool bt_step_reach(bt_run *run, char *rest);

@@ -401,36 +401,6 @@ step_acts(bt_run *run, char *rest)
            bt_run_fail(run, "expected %s to act, found %s", wanted_text, sides_to_act(run));
 }
 
-/* event WORD [rule] TEXT, event not WORD */
-static bool
-step_event(bt_run *run, char *rest)
-{
-    char *word = bt_take_word(&rest);
-    const char *rule = "";
-    bool negated = !strcmp(word, "not"), found = false;
-
-    if (negated)
-        word = bt_take_word(&rest);
-    if (*rest == '[') {
-        char *bracket = bt_take_word(&rest);
-        bracket[strcspn(bracket, "]")] = '\0';
-        rule = bracket + 1;
-    }
-    bt_buf_clear(&run->other_text);
-    for (int i = 0; i < run->events.count && !found; i++) {
-        const bt_event *event = &run->events.at[i];
-        const char *name = run->game->rules->events[event->code].word;
-        bt_buf_clear(&run->text);
-        bt_event_format(run->game, event, &run->text);
-        bt_buf_addf(&run->other_text, "\n  %s [%s] %s", name, event->rule, bt_buf_text(&run->text));
-        found = !strcmp(name, word) && (!*rule || !strcmp(rule, event->rule)) &&
-                strstr(bt_buf_text(&run->text), rest);
-    }
-    return found != negated ||
-           bt_run_fail(run, "expected %sthe event %s [%s] %s, found%s", negated ? "not " : "", word,
-                       rule, rest, run->events.count ? bt_buf_text(&run->other_text) : " none");
-}
-
 static void
 write_odds(const bt_odds *odds, bt_buf *out)
 {
@@ -544,7 +514,9 @@ static const struct {
     { "list", step_list },
     { "expect", step_expect },
     { "acts", step_acts },
-    { "event", step_event },
+    { "event", bt_step_event },
+    { "hears", bt_step_hears },
+    { "not", bt_step_not },
     { "odds", step_odds },
     { "over", step_over },
     { "view", step_view },

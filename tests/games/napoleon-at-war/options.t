@@ -19,6 +19,16 @@ refuse plan A plan-once [15.1a]
 do done
 refuse french: plan B not-your-move [4.1b]
 
+% What is chosen, only the Prussian hears; the French hear that it is chosen [15.1a]
+begin movement prussian
+do plan B
+hears prussian plan [15.1a] Option B is chosen
+not hears prussian plan-sealed
+hears french plan-sealed [15.1a]
+not hears french plan
+not hears nobody plan
+event plan Option B
+
 % The option is chosen once: Option A stays [15.1a]
 begin movement prussian
 do plan A

@@ -6,6 +6,9 @@ allow pass
 list pass = pass
 do pass
 event passed [2.0]
+hears solo passed [2.0]
+hears nobody passed
+not hears solo ended
 expect passes 1
 over no
 

@@ -88,3 +88,57 @@ allow pass
 % a third side                            [1.0]
 #! no side is called "third"
 do third: pass
+
+% an event that no game has               [1.0]
+#! wrong.t:95: no event of null is called "moved"
+do pass
+event not moved
+
+% an event by a rule that is none         [1.0]
+#! [9.9] is no clause
+do pass
+event not passed [9.9]
+
+% what a side did not hear                [1.0]
+#! expected solo to hear ended
+do pass
+hears solo ended
+
+% what an onlooker did not hear           [1.0]
+#! expected nobody to hear ended
+do pass
+hears nobody ended
+
+% what a side heard, denied               [1.0]
+#! expected solo not to hear passed
+do pass
+not hears solo passed
+
+% what an onlooker heard, denied          [1.0]
+#! expected nobody not to hear passed
+do pass
+not hears nobody passed [2.0]
+
+% heard by another rule                   [1.0]
+#! expected solo to hear passed [1.0]
+do pass
+hears solo passed [1.0]
+
+% another text than was heard             [1.0]
+#! expected solo to hear passed [] twice
+do pass
+hears solo passed twice
+
+% a word that cannot be heard             [1.0]
+#! no event of null is called "moved"
+do pass
+not hears solo moved
+
+% somebody who cannot hear                [1.0]
+#! no side is called "chance"
+do pass
+not hears chance passed
+
+% a step turned round that cannot be      [1.0]
+#! "not" is said of "hears" alone
+not acts solo
