@@ -217,11 +217,13 @@ bt_seat_of(const bt_game *game, const bt_state *state, bt_side side)
 }
 
 const bt_reason *
-bt_reason_find(const bt_rules *rules, const char *code)
+bt_reason_find(const bt_rules *rules, const char *code, const char *rule)
 {
     for (int i = 0; i < rules->reason_count; i++) {
-        if (rules->reasons[i].code && strcmp(rules->reasons[i].code, code) == 0)
-            return &rules->reasons[i];
+        const bt_reason *reason = &rules->reasons[i];
+        if (reason->code && strcmp(reason->code, code) == 0 &&
+            (!rule || strcmp(reason->rule, rule) == 0))
+            return reason;
     }
     return NULL;
 }

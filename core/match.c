@@ -233,14 +233,15 @@ decide(bt_match *match, bt_side side, bt_action action, const bt_reason **why, b
     const bt_rules *rules = game->rules;
     if (why)
         *why = NULL;
-    if (side > BT_SIDE_CHANCE || !(rules->to_act(game, match->state) & bt_side_bit(side)))
+    if (side >= rules->side_count && side != BT_SIDE_CHANCE)
         return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_side_name(rules, side));
     const bt_reason *reason = rules->check(game, match->state, side, action);
-    if (reason) {
-        if (why)
-            *why = reason;
+    if (why)
+        *why = reason;
+    if (!(rules->to_act(game, match->state) & bt_side_bit(side)))
+        return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_side_name(rules, side));
+    if (reason)
         return bt_fail(err, BT_EILLEGAL, "[%s] %s", reason->rule, reason->text);
-    }
     return take(match, side, action, events, err);
 }
 

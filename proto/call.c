@@ -146,7 +146,8 @@ bt_call_refuse(bt_call *call, const bt_slot *slot, const bt_state *state, bt_sid
     bt_say_trim(call->facts);
     call->reason = reason;
     call->said = bt_tr(slot->game, reason->text);
-    return bt_call_fail(call, BT_PROTO_ILLEGAL, "%s", reason->text);
+    bool is_seat = call->err.status == BT_ESEAT;
+    return bt_call_fail(call, is_seat ? BT_PROTO_SEAT : BT_PROTO_ILLEGAL, "%s", reason->text);
 }
 
 int

@@ -47,8 +47,9 @@ reasons_are_sound(bt_trial *trial)
         if (!clause_exists(trial, reason->rule))
             return bt_trial_fail(trial, "reason %s cites [%s], which is no clause", reason->code,
                                  reason->rule ? reason->rule : "");
-        if (bt_reason_find(rules, reason->code) != reason)
-            return bt_trial_fail(trial, "two reasons are called %s", reason->code);
+        if (bt_reason_find(rules, reason->code, reason->rule) != reason)
+            return bt_trial_fail(trial, "two reasons are called %s [%s]", reason->code,
+                                 reason->rule);
     }
     return true;
 }

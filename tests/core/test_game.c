@@ -93,8 +93,8 @@ the_null_game_ends_after_ten_passes(void **state)
     assert_true(outcome.over);
     assert_int_equal(outcome.winner, BT_SIDE_NONE);
     assert_int_equal(game->rules->to_act(game, bt_match_state(match)), 0);
-    assert_int_equal(bt_match_play(match, 0, pass, NULL, NULL, NULL), BT_ESEAT);
-    assert_string_equal(game->rules->check(game, bt_match_state(match), 0, pass)->code, "over");
+    assert_int_equal(bt_match_play(match, 0, pass, &why, NULL, NULL), BT_ESEAT);
+    assert_string_equal(why->code, "over");
     assert_int_equal(bt_match_can_undo(match, 0), 10);
     bt_match_free(match);
     bt_game_free(game);
@@ -114,8 +114,10 @@ names_are_found_in_any_case(void **state)
     assert_string_equal(bt_side_name(game->rules, 1), "blue");
     assert_string_equal(bt_side_name(game->rules, BT_SIDE_CHANCE), "chance");
     assert_string_equal(bt_side_name(game->rules, BT_SIDE_NONE), "nobody");
-    assert_ptr_equal(bt_reason_find(game->rules, "not-here"), &toy_reasons[0]);
-    assert_null(bt_reason_find(game->rules, "nowhere"));
+    assert_ptr_equal(bt_reason_find(game->rules, "not-here", NULL), &toy_reasons[0]);
+    assert_ptr_equal(bt_reason_find(game->rules, "not-here", "4.0"), &toy_reasons[1]);
+    assert_null(bt_reason_find(game->rules, "not-here", "5.0"));
+    assert_null(bt_reason_find(game->rules, "nowhere", NULL));
     assert_null(bt_clause_find(game->rules, "1.0"));
     assert_non_null(bt_clause_find(bt_games_find("null"), "4.0"));
     assert_int_equal(bt_sides_first(0), BT_SIDE_NONE);

@@ -56,6 +56,9 @@ refusals_change_nothing(void **state)
     assert_int_equal(bt_match_play(match, 0, drift, &why, NULL, &err), BT_EILLEGAL);
     assert_ptr_equal(why, &toy_reasons[0]);
     assert_string_equal(err.text, "[1.0] That is not done here.");
+    assert_int_equal(bt_match_play(match, 1, drift, &why, NULL, &err), BT_ESEAT);
+    assert_ptr_equal(why, &toy_reasons[1]);
+    assert_string_equal(err.text, "blue has nothing to decide now");
     assert_int_equal(play(match, 1, "roll"), BT_ESEAT);
     assert_int_equal(play(match, BT_SIDE_CHANCE, "die 3"), BT_ESEAT);
     assert_int_equal(play(match, 200, "roll"), BT_ESEAT);

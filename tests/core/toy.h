@@ -68,11 +68,12 @@ static const bt_event_def toy_events[] = {
 
 static const bt_reason toy_reasons[] = {
     { "not-here", "1.0", "That is not done here." },
+    { "not-here", "4.0", "That is another side's to do." },
 };
 
 #define TOY_FIELD(word, shape, member, count, operand)                                             \
     {                                                                                              \
-#word, shape, offsetof(toy_state, member), count, operand, "", false                              \
+#word, shape, offsetof(toy_state, member), count, operand, "", false                       \
     }
 static const bt_field toy_fields[] = {
     TOY_FIELD(turn, BT_FIELD_U8, turn, 1, 0),
@@ -144,7 +145,9 @@ toy_check(const bt_game *game, const bt_state *state, bt_side side, bt_action ac
 {
     unsigned code = bt_action_code(action);
     bool is_die = code == TOY_DIE && bt_action_operand(action, 0) - 1 < 6;
-    if (!(toy_to_act(game, state) & bt_side_bit(side)) || is_die != (side == BT_SIDE_CHANCE))
+    if (!(toy_to_act(game, state) & bt_side_bit(side)))
+        return &toy_reasons[1];
+    if (is_die != (side == BT_SIDE_CHANCE))
         return &toy_reasons[0];
     if (code == TOY_STEP && bt_action_operand(action, 0) >= 3)
         return &toy_reasons[0];

@@ -168,7 +168,7 @@ take_last_word(char *text)
 static bool
 step_refuse(bt_run *run, char *rest)
 {
-    const char *rule = "";
+    const char *rule = NULL;
     char *code = take_last_word(rest);
     const bt_reason *why;
     bt_side side;
@@ -179,17 +179,18 @@ step_refuse(bt_run *run, char *rest)
         rule = code + 1;
         code = take_last_word(rest);
     }
-    if (!bt_reason_find(run->game->rules, code))
-        return bt_run_fail(run, "no refusal is called \"%s\"", code);
+    if (!bt_reason_find(run->game->rules, code, rule))
+        return bt_run_fail(run, "no refusal is called \"%s\" [%s]", code, rule ? rule : "");
     if (!take_side(run, &rest, &side) || !parse(run, rest, &action) ||
         !ask(run, side, action, &why))
         return false;
     if (!why)
         return bt_run_fail(run, "expected %s refused: %s, found it allowed", text_of(run, action),
                            code);
-    if (strcmp(why->code, code) != 0 || (*rule && strcmp(why->rule, rule) != 0))
-        return bt_run_fail(run, "expected %s refused: %s %s, found %s [%s] %s",
-                           text_of(run, action), code, rule, why->code, why->rule, why->text);
+    if (strcmp(why->code, code) != 0 || (rule && strcmp(why->rule, rule) != 0))
+        return bt_run_fail(run, "expected %s refused: %s [%s], found %s [%s] %s",
+                           text_of(run, action), code, rule ? rule : "", why->code, why->rule,
+                           why->text);
     return true;
 }
 

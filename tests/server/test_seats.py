@@ -57,7 +57,8 @@ def out_of_turn(server):
     links = create(server)
     french, prussian = (Seat(server, links[side]) for side in SIDES)
     action = actions_of(french.legal)[0]
-    assert prussian.legal == {} and code_of(prussian.apply(action)) == "seat"
+    refused = prussian.apply(action)
+    assert prussian.legal == {} and code_of(refused) == "seat" and refused["error"]["rule"]
     before = prussian.view
     assert french.apply(action)["ok"]
     french.follow()

@@ -114,8 +114,8 @@ bt_side bt_seated(const bt_game *game, const bt_state *state, bt_side seat);
 /** The other way round: the seat on which who plays a side now began. */
 bt_side bt_seat_of(const bt_game *game, const bt_state *state, bt_side side);
 
-/** Find a reason by its code, or NULL. */
-const bt_reason *bt_reason_find(const bt_rules *rules, const char *code);
+/** Find a reason by its code and its rule, of any rule for NULL; or NULL. */
+const bt_reason *bt_reason_find(const bt_rules *rules, const char *code, const char *rule);
 
 /** Find a clause by its number, or NULL. */
 const bt_clause *bt_clause_find(const bt_rules *rules, const char *number);

@@ -47,7 +47,7 @@ const bt_entry *bt_match_entry(const bt_match *match, int index);
 /**
  * Take an action for a side, then roll for chance as long as only it can act.
  *
- * @param why     set to the reason when the result is BT_EILLEGAL; may be NULL
+ * @param why     set to the reason when the result is BT_EILLEGAL or BT_ESEAT; may be NULL
  * @param events  appended to; may be NULL
  * @return BT_ESEAT when the side has nothing to decide now
  */

@@ -37,7 +37,12 @@ typedef struct bt_rules bt_rules;
 typedef struct bt_reach bt_reach;
 typedef struct bt_catalogue bt_catalogue;
 
-/** Why an action is refused.  A row of the game's reasons.def. */
+/**
+ * Why an action is refused: an offence, and the clause that decides.  A row of
+ * the game's reasons.def.  What the card, event or duty in hand supplies is in
+ * the row: rows of one code share the offence and differ in the clause, and
+ * perhaps in the sentence.
+ */
 typedef struct bt_reason {
     const char *code; /* "stacking" */
     const char *rule; /* "5.32" */
@@ -149,7 +154,11 @@ struct bt_rules {
      */
     void (*legal)(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out);
 
-    /** NULL when legal() lists the action, else why not.  Takes any 64 bits. */
+    /**
+     * NULL when legal() lists the action, else why not: the row of the reasons
+     * with the clause that decides in this case.  Takes any 64 bits and any
+     * side; of one that has nothing to decide now it says by which rule.
+     */
     const bt_reason *(*check)(const bt_game *game, const bt_state *state, bt_side side,
                               bt_action action);
 
