@@ -324,7 +324,8 @@ what_could_not_be_set_up_is_refused(void **state)
     while (bt_frames_peek(&d->s.frames)->procedure == N06_P_SETUP) {
         bt_side side = bt_sides_first(n06_rules.to_act(d->game, raw(&d->s)));
         n06_rules.legal(d->game, raw(&d->s), side, &d->legal);
-        n06_rules.apply(d->game, raw(&d->s), side, d->legal.at[d->legal.count - 1], NULL);
+        n06_rules.apply(d->game, raw(&d->s), side,
+                        d->legal.at[bt_rng_below(&d->rng, (uint32_t)d->legal.count)], NULL);
     }
     assert_true(n06_rules.state_ok(d->game, raw(&d->s), &err));
     for (bt_side side = 0; side < 2; side++) {
