@@ -1,9 +1,10 @@
-/* cmd_replay.c - plays a journal again and compares every hash. */
+/* cmd_replay.c - plays a journal again and says how well it agrees. */
 #include "args.h"
 #include "journal_file.h"
 #include "log.h"
 
 #include <berthier/host.h>
+#include <berthier/journal.h>
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -17,14 +18,34 @@ print_log(const bt_match *match)
     cli_log_release(&log);
 }
 
+/* How well the record agrees: by its hashes if it is of these rules, else by its actions. */
 static void
-print_end(const bt_match *match)
+print_agreement(const bt_match *match, const char *text)
+{
+    const bt_game *game = bt_match_game(match);
+    bt_journal_head head;
+    int status = bt_journal_head_read(text, NULL, &head, NULL);
+
+    if (status || !bt_journal_is_foreign(&head, game))
+        printf("every hash as recorded");
+    else if (head.rules_version != game->rules->rules_version)
+        printf("played by rules version %" PRIu32 " and all allowed by version %" PRIu32,
+               head.rules_version, game->rules->rules_version);
+    else
+        printf("played on other data and all allowed on these");
+}
+
+static void
+print_end(const bt_match *match, const char *text)
 {
     const bt_game *game = bt_match_game(match);
     bt_outcome outcome = { 0 };
+
     game->rules->outcome(game, bt_match_state(match), &outcome);
-    printf("%d actions, every hash as recorded, last %016" PRIx64 "; %s\n", bt_match_length(match),
-           bt_state_hash(game, bt_match_state(match)), outcome.over ? outcome.text : "unfinished");
+    printf("%d actions, ", bt_match_length(match));
+    print_agreement(match, text);
+    printf(", last %016" PRIx64 "; %s\n", bt_state_hash(game, bt_match_state(match)),
+           outcome.over ? outcome.text : "unfinished");
 }
 
 static int
@@ -41,7 +62,7 @@ replay(const char *path, const char *text, const char *data, bool with_log)
         return cli_complain_error(&err);
     if (with_log)
         print_log(match);
-    print_end(match);
+    print_end(match, text);
     bt_match_free(match);
     cli_game_close(&game);
     return CLI_GOOD;

@@ -4,7 +4,7 @@
  * The reader is strict: whatever it does not understand is an error with its
  * line, because a journal that means something else than it says is worse
  * than none.  Every accepted journal replays action by action through check,
- * hash by hash.
+ * and hash by hash when it is of these rules and data.
  */
 #include <berthier/journal.h>
 
@@ -206,6 +206,7 @@ bt_journal_head_read(const char *text, const char *file, bt_journal_head *head, 
 /* What is being read, so that helpers take one argument for all of it. */
 typedef struct reader {
     const bt_game *game;
+    const bt_journal_head *head;
     const char *file;
     bt_slice rest;
     int line; /* of the line taken last */
@@ -233,6 +234,12 @@ placed(const reader *r, int status, int line, bt_error *err)
                       inner.text);
 }
 
+bool
+bt_journal_is_foreign(const bt_journal_head *head, const bt_game *game)
+{
+    return head->rules_version != game->rules->rules_version || head->data_hash != game->data_hash;
+}
+
 static int
 check_head(const bt_game *game, const bt_journal_head *head, const char *file, bt_error *err)
 {
@@ -246,15 +253,6 @@ check_head(const bt_game *game, const bt_journal_head *head, const char *file, b
     if (memcmp(&options, &game->options, sizeof options) != 0)
         return bt_fail_at(err, BT_EDATA, file, 0, 0, "the journal is of a game with %s",
                           head->options);
-    if (head->rules_version != game->rules->rules_version)
-        return bt_fail_at(err, BT_EDATA, file, 0, 0,
-                          "the journal was played by rules version %" PRIu32
-                          "; this program plays version %" PRIu32,
-                          head->rules_version, game->rules->rules_version);
-    if (head->data_hash != game->data_hash)
-        return bt_fail_at(err, BT_EDATA, file, 0, 0,
-                          "the journal was played on data %016" PRIx64 "; these are %016" PRIx64,
-                          head->data_hash, game->data_hash);
     return BT_OK;
 }
 
@@ -323,11 +321,30 @@ replay_entry(const reader *r, bt_slice words, bt_match *match, bt_error *err)
     if (status)
         return status;
     uint64_t reached = bt_match_entry(match, number - 1)->hash;
-    if (reached != parts.hash)
+    if (reached != parts.hash && !bt_journal_is_foreign(r->head, r->game))
         return bt_fail(err, BT_EHASH,
                        "action %d leads to position %016" PRIx64 ", the journal says %016" PRIx64,
                        number, reached, parts.hash);
     return BT_OK;
+}
+
+/* What is wrong with the line taken last; of another version's journal, that may be why. */
+static int
+refuse_entry(const reader *r, int status, const bt_error *inner, bt_error *err)
+{
+    uint32_t played = r->head->rules_version, now = r->game->rules->rules_version;
+
+    if (!bt_journal_is_foreign(r->head, r->game))
+        return bt_fail_at(err, status, r->file, r->line, 0, "%s", inner->text);
+    if (played != now)
+        return bt_fail_at(err, status, r->file, r->line, 0,
+                          "%s (the journal was played by rules version %" PRIu32
+                          "; this program plays version %" PRIu32 ")",
+                          inner->text, played, now);
+    return bt_fail_at(err, status, r->file, r->line, 0,
+                      "%s (the journal was played on data %016" PRIx64 "; these are %016" PRIx64
+                      ")",
+                      inner->text, r->head->data_hash, r->game->data_hash);
 }
 
 static int
@@ -337,7 +354,7 @@ replay_rest(reader *r, bt_slice words, bool has_line, bt_match *match, bt_error 
         bt_error inner = { 0 };
         int status = replay_entry(r, words, match, &inner);
         if (status)
-            return bt_fail_at(err, status, r->file, r->line, 0, "%s", inner.text);
+            return refuse_entry(r, status, &inner, err);
     }
     return bt__match_settle(match, NULL, err);
 }
@@ -346,7 +363,7 @@ int
 bt_journal_read(bt_match **out, const bt_game *game, const bt_journal_head *head, const char *file,
                 uint64_t seed, bt_error *err)
 {
-    reader r = { game, file, bt__slice(head->body, strlen(head->body)), head->body_line - 1 };
+    reader r = { game, head, file, bt__slice(head->body, strlen(head->body)), head->body_line - 1 };
     bt_slice words = { NULL, NULL };
     bt_state *start = NULL;
     *out = NULL;

@@ -35,11 +35,17 @@ void bt_journal_write(const bt_match *match, bt_buf *out);
 /** Read the head, to find the game it needs. */
 int bt_journal_head_read(const char *text, const char *file, bt_journal_head *head, bt_error *err);
 
+/** Was the journal played by another version of the rules, or on other data? */
+bool bt_journal_is_foreign(const bt_journal_head *head, const bt_game *game);
+
 /**
  * Replay the body into a new match, checking every action and every hash.
  *
- * @param game  made from the head; a different data hash or rules version is
- *              refused before the first action
+ * The hashes of a foreign journal are of positions laid out otherwise and tell
+ * nothing; there every action must be allowed to the side that took it, and
+ * the match that is made is one of today's rules and data.
+ *
+ * @param game  made from the head
  * @param seed  for the dice after the recorded end
  */
 int bt_journal_read(bt_match **out, const bt_game *game, const bt_journal_head *head,
