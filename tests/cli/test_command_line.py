@@ -220,6 +220,20 @@ def what_is_no_rule_is_not_named(scratch):
         assert collected(scratch, "tests/core/b.c", f"x[{word}] = 1;\n") == [], word
 
 
+def position_tests_run_from_any_directory(scratch):
+    """A pack is named from where its file lies, and the game is that directory's."""
+    tests = os.path.join(os.environ["BT_SOURCE_DIR"], "tests", "games", "napoleon-at-war")
+    runner = os.path.join(os.environ["BT_BUILD_DIR"], "tests", "positions", "t_runner")
+    for cwd, path in ((tests, "zoc.t"), (os.path.dirname(tests), "napoleon-at-war/zoc.t"),
+                      (scratch, os.path.join(tests, "zoc.t")), (scratch, os.path.relpath(
+                          os.path.join(tests, "zoc.t"), scratch))):
+        for program in ([os.environ["BERTHIER"], "check"], [runner]):
+            result = subprocess.run(program + [path], cwd=cwd, capture_output=True, text=True,
+                                    check=False)
+            assert result.returncode == 0, (cwd, path, result)
+            assert re.search(r"[1-9]\d* (cases, 0 failed|passed, 0 failed)", result.stdout), result
+
+
 def the_engine_answers_and_goes_on(_):
     lines = 'nonsense\n{"what": 1}\n' + "[" * 5000 + "\n"
     result = berthier("engine", stdin=lines)
@@ -252,5 +266,5 @@ main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_ne
       help_tells_of_every_command, games_lists_everything, the_manual_page_is_clean,
       completions_are_scripts, bash_completes, perft_counts, a_match_depends_on_the_seed_alone,
       a_bench_ends_with_its_figures, rules_are_counted, rules_of_every_game_stand_in_columns,
-      tests_name_rules_of_every_form, what_is_no_rule_is_not_named,
+      position_tests_run_from_any_directory, tests_name_rules_of_every_form, what_is_no_rule_is_not_named,
       journals_in_the_manual_replay, the_engine_answers_and_goes_on])

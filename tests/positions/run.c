@@ -48,14 +48,14 @@ bt_run_release(bt_run *run)
 static int
 load_pack(bt_run *run, bt_kept_game *kept, const char *dir, const bt_pack **out, bt_error *err)
 {
-    char path[512];
+    char path[sizeof run->dir + 256];
     int status;
 
     if (!dir) {
         *out = bt_games_pack(run->game_id);
         return *out ? BT_OK : bt_fail(err, BT_ENOTFOUND, "%s has no data", run->game_id);
     }
-    snprintf(path, sizeof path, "%s/%s", run->tests_dir, dir);
+    snprintf(path, sizeof path, "%s/%s", run->dir, dir);
     status = bt_pack_load(&kept->pack, &kept->arena, run->game_id, path, err);
     *out = &kept->pack;
     return status;
@@ -105,9 +105,10 @@ keep_game(bt_run *run, const char *key, const char *dir, const char *scenario, c
 static bool
 stand_at_start(bt_run *run, const char *dir, const char *scenario, const char *options)
 {
-    char key[384];
+    char key[sizeof run->kept[0].key];
 
-    snprintf(key, sizeof key, "%s|%s|%s|%s", run->game_id, dir ? dir : "", scenario, options);
+    snprintf(key, sizeof key, "%s|%s|%s|%s|%s", run->game_id, dir ? run->dir : "", dir ? dir : "",
+             scenario, options);
     run->game = NULL;
     for (int i = 0; i < run->kept_count && !run->game; i++)
         if (!strcmp(run->kept[i].key, key))
@@ -201,9 +202,12 @@ run_line(bt_run *run, const bt_script_line *line)
         return position_line(run, line->text);
     if (!finish_position(run))
         return false;
-    if (!bt_run_step(run, word, rest, &known) && known)
-        return false;
-    return known || bt_run_fail(run, "\"%s\" is neither a step nor a field of a position", word);
+    if (bt_run_step(run, word, rest, &known))
+        return true;
+    if (!known)
+        return bt_run_fail(run, "\"%s\" is neither a step nor a field of a position", word);
+    bt_run_add_waiting(run);
+    return false;
 }
 
 static bool
@@ -218,11 +222,26 @@ clauses_exist(bt_run *run, const bt_script_case *c)
     return true;
 }
 
+void
+bt_run_file(bt_run *run, const char *path)
+{
+    char *whole = realpath(path, NULL), *slash;
+
+    snprintf(run->dir, sizeof run->dir, "%s", whole ? whole : "");
+    slash = strrchr(run->dir, '/');
+    if (slash)
+        *slash = '\0';
+    slash = strrchr(run->dir, '/');
+    snprintf(run->file_game, sizeof run->file_game, "%s", slash ? slash + 1 : "");
+    run->path = path;
+    free(whole);
+}
+
 bool
 bt_run_case(bt_run *run, const bt_script *script, const bt_script_case *c)
 {
-    run->path = script->path;
     run->game = NULL;
+    memcpy(run->game_id, run->file_game, sizeof run->game_id);
     run->failure[0] = '\0';
     run->line = c->line;
     if (c->first == c->end)

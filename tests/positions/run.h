@@ -16,16 +16,17 @@
 #define BT_RUN_GAMES 64 /* packs, scenarios and options met in one run */
 
 typedef struct bt_kept_game {
-    char key[384]; /* the line that asked for it, and the game's id */
+    char key[4608]; /* the line that asked for it, the directory and the game's id */
     bt_game *game;
     bt_arena arena; /* of a pack loaded from a directory */
     bt_pack pack;
 } bt_kept_game;
 
 typedef struct bt_run {
-    const char *tests_dir; /* pack directories are relative to it */
-    const char *path;      /* of the file being run */
-    char game_id[32];
+    const char *path;   /* of the file being run */
+    char dir[4096];     /* where it lies: packs are named from there */
+    char file_game[32]; /* what that directory is called */
+    char game_id[32];   /* of the case: the same, until a line says otherwise */
     bt_kept_game kept[BT_RUN_GAMES];
     int kept_count;
 
@@ -42,7 +43,10 @@ typedef struct bt_run {
 
 void bt_run_release(bt_run *run);
 
-/** Run one case; false when it failed. */
+/** Begin a file: its directory names the game, and packs are found from there. */
+void bt_run_file(bt_run *run, const char *path);
+
+/** Run one case of that file; false when it failed. */
 bool bt_run_case(bt_run *run, const bt_script *script, const bt_script_case *c);
 
 /** Keep what went wrong in the line being run; returns false. */
@@ -58,16 +62,41 @@ bool bt_run_fail_error(bt_run *run, const bt_error *err);
  */
 bool bt_run_step(bt_run *run, const char *word, char *rest, bool *known);
 
+/** The text form of an action, for messages: valid until the next call. */
+const char *bt_run_text_of(bt_run *run, bt_action action);
+
+/** Who may act, in words: valid until the next call. */
+const char *bt_run_sides_to_act(bt_run *run);
+
+/** The line of a position document that begins with a word: valid until the next call. */
+const char *bt_run_position_line(bt_run *run, const char *word);
+
+/** Add to a failure who has to decide, and in which moment. */
+void bt_run_add_waiting(bt_run *run);
+
+/** "french: move ..." names its side; else it is the only one to act. */
+bool bt_run_take_side(bt_run *run, char **text, bt_side *out);
+
+bool bt_run_parse(bt_run *run, const char *text, bt_action *out);
+
+/** Fill run->legal with what a side may do. */
+void bt_run_list(bt_run *run, bt_side side);
+
+/** Is a text part of another, with every number in it whole? */
+bool bt_has_whole(const char *text, const char *part);
+
 /** Part of run->text; "not" before it: no part of it. */
 bool bt_run_contains(bt_run *run, const char *what, char *rest);
 
-/* The steps of told.c. */
+/* The steps of lists.c, odds.c, told.c and surveys.c. */
+bool bt_step_list(bt_run *run, char *rest);
+bool bt_step_legal(bt_run *run, char *rest);
+bool bt_step_odds(bt_run *run, char *rest);
 bool bt_step_event(bt_run *run, char *rest);
 bool bt_step_hears(bt_run *run, char *rest);
 bool bt_step_not(bt_run *run, char *rest);
-
-/* The steps of surveys.c. */
 bool bt_step_survey(bt_run *run, char *rest);
 bool bt_step_reach(bt_run *run, char *rest);
+bool bt_step_cost(bt_run *run, char *rest);
 
 #endif

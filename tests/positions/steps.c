@@ -9,17 +9,16 @@
 #include <string.h>
 #include <strings.h>
 
-/* Text forms for messages: valid until the next call. */
-static const char *
-text_of(bt_run *run, bt_action action)
+const char *
+bt_run_text_of(bt_run *run, bt_action action)
 {
     bt_buf_clear(&run->other_text);
     bt_action_format(run->game, action, &run->other_text);
     return bt_buf_text(&run->other_text);
 }
 
-static const char *
-sides_to_act(bt_run *run)
+const char *
+bt_run_sides_to_act(bt_run *run)
 {
     bt_sides sides = run->game->rules->to_act(run->game, run->state);
 
@@ -31,9 +30,8 @@ sides_to_act(bt_run *run)
     return sides ? bt_buf_text(&run->other_text) : "nobody";
 }
 
-/* "french: move ..." names its side; else it is the only one to act. */
-static bool
-take_side(bt_run *run, char **text, bt_side *out)
+bool
+bt_run_take_side(bt_run *run, char **text, bt_side *out)
 {
     bt_sides sides = run->game->rules->to_act(run->game, run->state);
     size_t length = strcspn(*text, ": \t");
@@ -49,18 +47,18 @@ take_side(bt_run *run, char **text, bt_side *out)
     if (*out != BT_SIDE_NONE && sides == bt_side_bit(*out))
         return true;
     return bt_run_fail(run, "expected one side to act, found %s: say which (french: ...)",
-                       sides_to_act(run));
+                       bt_run_sides_to_act(run));
 }
 
-static bool
-parse(bt_run *run, const char *text, bt_action *out)
+bool
+bt_run_parse(bt_run *run, const char *text, bt_action *out)
 {
     bt_error err = { 0 };
     return bt_action_parse(run->game, text, out, &err) == BT_OK || bt_run_fail_error(run, &err);
 }
 
-static void
-list_legal(bt_run *run, bt_side side)
+void
+bt_run_list(bt_run *run, bt_side side)
 {
     run->legal.count = 0;
     run->game->rules->legal(run->game, run->state, side, &run->legal);
@@ -70,11 +68,11 @@ list_legal(bt_run *run, bt_side side)
 static bool
 ask(bt_run *run, bt_side side, bt_action action, const bt_reason **why)
 {
-    list_legal(run, side);
+    bt_run_list(run, side);
     *why = run->game->rules->check(run->game, run->state, side, action);
     return bt_actions_has(&run->legal, action) == !*why ||
-           bt_run_fail(run, "%s is %s but %s", text_of(run, action), *why ? "refused" : "allowed",
-                       *why ? "listed" : "not listed");
+           bt_run_fail(run, "%s is %s but %s", bt_run_text_of(run, action),
+                       *why ? "refused" : "allowed", *why ? "listed" : "not listed");
 }
 
 static bool
@@ -85,7 +83,7 @@ expect_allowed(bt_run *run, bt_side side, bt_action action)
     if (!ask(run, side, action, &why))
         return false;
     return !why || bt_run_fail(run, "expected %s may %s, found refused: %s [%s] %s",
-                               bt_side_name(run->game->rules, side), text_of(run, action),
+                               bt_side_name(run->game->rules, side), bt_run_text_of(run, action),
                                why->code, why->rule, why->text);
 }
 
@@ -98,7 +96,7 @@ apply(bt_run *run, bt_side side, bt_action action)
         return false;
     run->game->rules->apply(run->game, run->state, side, action, &run->events);
     return run->game->rules->state_ok(run->game, run->state, &err) ||
-           bt_run_fail(run, "%s broke an invariant: %s", text_of(run, action), err.text);
+           bt_run_fail(run, "%s broke an invariant: %s", bt_run_text_of(run, action), err.text);
 }
 
 /* do ACTION [; ACTION] */
@@ -113,7 +111,7 @@ step_do(bt_run *run, char *rest)
         if (end)
             *end = '\0';
         rest = bt_trim(rest);
-        if (!take_side(run, &rest, &side) || !parse(run, rest, &action) ||
+        if (!bt_run_take_side(run, &rest, &side) || !bt_run_parse(run, rest, &action) ||
             !apply(run, side, action))
             return false;
         rest = end ? end + 1 : NULL;
@@ -125,18 +123,19 @@ step_do(bt_run *run, char *rest)
 static bool
 step_roll(bt_run *run, char *rest)
 {
-    list_legal(run, BT_SIDE_CHANCE);
+    bt_run_list(run, BT_SIDE_CHANCE);
     if (!run->legal.count)
-        return bt_run_fail(run, "expected a roll of chance, found %s to act", sides_to_act(run));
+        return bt_run_fail(run, "expected a roll of chance, found %s to act",
+                           bt_run_sides_to_act(run));
     for (int i = 0; i < run->legal.count; i++) {
-        const char *blank = strchr(text_of(run, run->legal.at[i]), ' ');
+        const char *blank = strchr(bt_run_text_of(run, run->legal.at[i]), ' ');
         if (blank && !strcasecmp(blank + 1, rest)) {
             run->events.count = 0;
             return apply(run, BT_SIDE_CHANCE, run->legal.at[i]);
         }
     }
     return bt_run_fail(run, "chance cannot roll %s; it may %s", rest,
-                       text_of(run, run->legal.at[0]));
+                       bt_run_text_of(run, run->legal.at[0]));
 }
 
 /* allow ACTION */
@@ -146,7 +145,7 @@ step_allow(bt_run *run, char *rest)
     bt_side side;
     bt_action action;
 
-    return take_side(run, &rest, &side) && parse(run, rest, &action) &&
+    return bt_run_take_side(run, &rest, &side) && bt_run_parse(run, rest, &action) &&
            expect_allowed(run, side, action);
 }
 
@@ -181,100 +180,17 @@ step_refuse(bt_run *run, char *rest)
     }
     if (!bt_reason_find(run->game->rules, code, rule))
         return bt_run_fail(run, "no refusal is called \"%s\" [%s]", code, rule ? rule : "");
-    if (!take_side(run, &rest, &side) || !parse(run, rest, &action) ||
+    if (!bt_run_take_side(run, &rest, &side) || !bt_run_parse(run, rest, &action) ||
         !ask(run, side, action, &why))
         return false;
     if (!why)
-        return bt_run_fail(run, "expected %s refused: %s, found it allowed", text_of(run, action),
-                           code);
+        return bt_run_fail(run, "expected %s refused: %s, found it allowed",
+                           bt_run_text_of(run, action), code);
     if (strcmp(why->code, code) != 0 || (rule && strcmp(why->rule, rule) != 0))
         return bt_run_fail(run, "expected %s refused: %s [%s], found %s [%s] %s",
-                           text_of(run, action), code, rule ? rule : "", why->code, why->rule,
-                           why->text);
+                           bt_run_text_of(run, action), code, rule ? rule : "", why->code,
+                           why->rule, why->text);
     return true;
-}
-
-static int
-by_value(const void *a, const void *b)
-{
-    bt_action x = *(const bt_action *)a, y = *(const bt_action *)b;
-    return (x > y) - (x < y);
-}
-
-static bool
-parse_list(bt_run *run, char *rest, bt_actions *out)
-{
-    out->count = 0;
-    rest = bt_trim(rest);
-    while (rest && *rest) {
-        char *end = strchr(rest, '|');
-        bt_action action;
-        if (end)
-            *end = '\0';
-        if (out->count == BT_ACTIONS_MAX || !parse(run, bt_trim(rest), &action))
-            return false;
-        bt_actions_add(out, action);
-        rest = end ? end + 1 : NULL;
-    }
-    qsort(out->at, (size_t)out->count, sizeof out->at[0], by_value);
-    return true;
-}
-
-/* Keep of the legal actions those whose text begins with these words. */
-static void
-keep_prefix(bt_run *run, const char *prefix)
-{
-    size_t length = strlen(prefix);
-    int kept = 0;
-
-    for (int i = 0; i < run->legal.count; i++) {
-        const char *text = text_of(run, run->legal.at[i]);
-        if (!strncasecmp(text, prefix, length) && (text[length] == ' ' || !text[length]))
-            run->legal.at[kept++] = run->legal.at[i];
-    }
-    run->legal.count = kept;
-}
-
-static void
-name_missing(bt_run *run, bt_buf *out, const bt_actions *from, const bt_actions *in)
-{
-    for (int i = 0; i < from->count; i++)
-        if (!bt_actions_has(in, from->at[i])) {
-            bt_buf_addf(out, " | ");
-            bt_action_format(run->game, from->at[i], out);
-        }
-}
-
-/* list PREFIX = ACTION | ACTION */
-static bool
-step_list(bt_run *run, char *rest)
-{
-    char *equals = strchr(rest, '=');
-    bt_actions *wanted;
-    bt_side side;
-    bool well;
-
-    if (!equals)
-        return bt_run_fail(run, "expected list WORD = ACTION | ACTION, found no =");
-    *equals = '\0';
-    rest = bt_trim(rest);
-    wanted = calloc(1, sizeof *wanted);
-    if (!wanted)
-        return bt_run_fail(run, "out of memory");
-    well = take_side(run, &rest, &side) && parse_list(run, equals + 1, wanted);
-    if (well) {
-        list_legal(run, side);
-        keep_prefix(run, rest);
-        bt_buf_clear(&run->text);
-        name_missing(run, &run->text, wanted, &run->legal);
-        bt_buf_add(&run->text, "; listed, not expected:");
-        name_missing(run, &run->text, &run->legal, wanted);
-        if (wanted->count != run->legal.count ||
-            strcmp(bt_buf_text(&run->text), "; listed, not expected:") != 0)
-            well = bt_run_fail(run, "expected, not listed:%s", bt_buf_text(&run->text));
-    }
-    free(wanted);
-    return well;
 }
 
 static size_t
@@ -314,9 +230,8 @@ field_is(bt_run *run, const bt_field *field, const char *value, bt_error *err, b
     return true;
 }
 
-/* The line of a position document that begins with a word. */
-static const char *
-position_text(bt_run *run, const char *word)
+const char *
+bt_run_position_line(bt_run *run, const char *word)
 {
     char *at, *end;
     size_t length = strlen(word);
@@ -350,7 +265,8 @@ expect_places(bt_run *run, char *rest)
         if (!known)
             return bt_run_fail(run, "%s: %s", word, err.text);
         if (!so)
-            return bt_run_fail(run, "expected %s, found %s", word, position_text(run, field->word));
+            return bt_run_fail(run, "expected %s, found %s", word,
+                               bt_run_position_line(run, field->word));
     }
     return true;
 }
@@ -377,7 +293,7 @@ step_expect(bt_run *run, char *rest)
             return bt_run_fail_error(run, &err);
         return so != negated ||
                bt_run_fail(run, "expected %s%s %s, found %s", negated ? "not " : "", word, rest,
-                           position_text(run, word));
+                           bt_run_position_line(run, word));
     }
     return bt_run_fail(run, "\"%s\" is no field of a position", word);
 }
@@ -399,20 +315,7 @@ step_acts(bt_run *run, char *rest)
         wanted |= bt_side_bit(side);
     }
     return wanted == run->game->rules->to_act(run->game, run->state) ||
-           bt_run_fail(run, "expected %s to act, found %s", wanted_text, sides_to_act(run));
-}
-
-static void
-write_odds(const bt_odds *odds, bt_buf *out)
-{
-    bt_buf_clear(out);
-    bt_buf_addf(out, "attack %d\ndefence %d\ncolumn %s\n", odds->attack, odds->defence,
-                odds->column);
-    for (int i = 0; i < odds->line_count; i++)
-        bt_buf_addf(out, "%s [%s] %d\n", odds->lines[i].text, odds->lines[i].rule,
-                    odds->lines[i].value);
-    for (int i = 0; i < odds->face_count; i++)
-        bt_buf_addf(out, "%d %s %s\n", i + 1, odds->faces[i], odds->face_texts[i]);
+           bt_run_fail(run, "expected %s to act, found %s", wanted_text, bt_run_sides_to_act(run));
 }
 
 /* Part of a text; "not" before it: no part of it. */
@@ -427,39 +330,48 @@ bt_run_contains(bt_run *run, const char *what, char *rest)
         rest = bt_trim(rest + 9);
     if (!*rest)
         return bt_run_fail(run, "no text to look for");
-    return !strstr(bt_buf_text(&run->text), rest) == negated ||
+    return !bt_has_whole(bt_buf_text(&run->text), rest) == negated ||
            bt_run_fail(run, "expected %s %s \"%s\", found\n%s", what, negated ? "without" : "with",
                        rest, bt_buf_text(&run->text));
 }
 
-/* odds TEXT, as who is to act sees them */
+/* "by 2" before the text is the margin. */
 static bool
-step_odds(bt_run *run, char *rest)
+take_margin(bt_run *run, char **rest, bool *named, int *margin)
 {
-    const bt_rules *rules = run->game->rules;
-    bt_side side = bt_sides_first(rules->to_act(run->game, run->state));
-    bt_odds odds = { 0 };
+    char *word, *end;
 
-    if (!rules->odds || rules->odds(run->game, run->state, side, &odds) != BT_OK)
-        return bt_run_fail(run, "expected odds with %s, found no combat declared", rest);
-    write_odds(&odds, &run->text);
-    return bt_run_contains(run, "odds", rest);
+    *named = !strncmp(*rest, "by ", 3);
+    if (!*named)
+        return true;
+    bt_take_word(rest);
+    word = bt_take_word(rest);
+    *margin = (int)strtol(word, &end, 10);
+    return (*word && !*end) || bt_run_fail(run, "expected a margin, found \"%s\"", word);
 }
 
-/* over RESULT TEXT, over no */
+/* over RESULT [by MARGIN] TEXT, over no */
 static bool
 step_over(bt_run *run, char *rest)
 {
     bt_outcome outcome = { 0 };
-    char *word = bt_take_word(&rest);
+    char *word = bt_take_word(&rest), by_text[32] = "";
     const char *found;
+    bool by;
+    int margin = 0;
 
+    if (!take_margin(run, &rest, &by, &margin))
+        return false;
+    if (by)
+        snprintf(by_text, sizeof by_text, " by %d", margin);
     run->game->rules->outcome(run->game, run->state, &outcome);
     found = !outcome.over                    ? "no"
             : outcome.winner == BT_SIDE_NONE ? "draw"
                                              : bt_side_name(run->game->rules, outcome.winner);
-    return (!strcmp(found, word) && strstr(outcome.text, rest)) ||
-           bt_run_fail(run, "expected over %s %s, found %s %s", word, rest, found, outcome.text);
+    return (!strcmp(found, word) && (!by || margin == outcome.margin) &&
+            bt_has_whole(outcome.text, rest)) ||
+           bt_run_fail(run, "expected over %s%s %s, found %s by %d %s", word, by_text, rest, found,
+                       outcome.margin, outcome.text);
 }
 
 /* Fill run->text with what a side sees, or with what it is told to do. */
@@ -508,22 +420,15 @@ static const struct {
     const char *word;
     bool (*take)(bt_run *run, char *rest);
 } steps[] = {
-    { "do", step_do },
-    { "roll", step_roll },
-    { "allow", step_allow },
-    { "refuse", step_refuse },
-    { "list", step_list },
-    { "expect", step_expect },
-    { "acts", step_acts },
-    { "event", bt_step_event },
-    { "hears", bt_step_hears },
-    { "not", bt_step_not },
-    { "odds", step_odds },
-    { "over", step_over },
-    { "view", step_view },
-    { "prompt", step_prompt },
-    { "survey", bt_step_survey },
-    { "reach", bt_step_reach },
+    { "do", step_do },          { "roll", step_roll },
+    { "allow", step_allow },    { "refuse", step_refuse },
+    { "list", bt_step_list },   { "legal", bt_step_legal },
+    { "expect", step_expect },  { "acts", step_acts },
+    { "event", bt_step_event }, { "hears", bt_step_hears },
+    { "not", bt_step_not },     { "odds", bt_step_odds },
+    { "over", step_over },      { "view", step_view },
+    { "prompt", step_prompt },  { "survey", bt_step_survey },
+    { "reach", bt_step_reach }, { "cost", bt_step_cost },
 };
 
 bool

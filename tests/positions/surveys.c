@@ -80,28 +80,83 @@ bt_step_survey(bt_run *run, char *rest)
     return bt_run_contains(run, "a survey", rest);
 }
 
-bool
-bt_step_reach(bt_run *run, char *rest)
+/* The ways of the unit named next; the arena is released by the caller. */
+static bool
+take_reach(bt_run *run, char **rest, bt_arena *arena, bt_reach *out)
 {
-    char *id = bt_take_word(&rest);
+    char *id = bt_take_word(rest);
     bt_unit unit = bt_unit_find(run->game, id, (int)strlen(id));
-    static const bt_operand points = { "points", BT_KIND_HALVES, 0, 0, NULL };
-    bt_arena arena = { 0 };
-    bt_reach reach;
 
     if (unit == BT_UNIT_NONE)
         return bt_run_fail(run, "no unit is called \"%s\"", id);
-    if (bt_reach_find(&reach, &arena, run->game, run->state, run->game->units[unit].side, unit,
-                      NULL) != BT_OK)
-        return bt_run_fail(run, "out of memory");
+    return bt_reach_find(out, arena, run->game, run->state, run->game->units[unit].side, unit,
+                         NULL) == BT_OK ||
+           bt_run_fail(run, "out of memory");
+}
+
+static void
+write_cost(const bt_run *run, const bt_spot *spot, bt_buf *out)
+{
+    static const bt_operand points = { "points", BT_KIND_HALVES, 0, 0, NULL };
+
+    bt_prose_format(run->game, &points, spot->cost, out);
+}
+
+bool
+bt_step_reach(bt_run *run, char *rest)
+{
+    bt_arena arena = { 0 };
+    bt_reach reach;
+    bool well = take_reach(run, &rest, &arena, &reach);
+
     bt_buf_clear(&run->text);
-    for (int i = 0; i < reach.count; i++) {
+    for (int i = 0; well && i < reach.count; i++) {
         const bt_spot *spot = &reach.spots[i];
         bt_place_format(run->game, spot->place, &run->text);
         bt_buf_add(&run->text, " for ");
-        bt_prose_format(run->game, &points, spot->cost, &run->text);
+        write_cost(run, spot, &run->text);
         bt_buf_addf(&run->text, "%s%s\n", spot->ends ? ", ends" : "", spot->halt ? ", halts" : "");
     }
     bt_arena_release(&arena);
-    return bt_run_contains(run, "the ways", rest);
+    return well && bt_run_contains(run, "the ways", rest);
+}
+
+static const bt_spot *
+find_spot(const bt_reach *reach, unsigned place)
+{
+    for (int i = 0; i < reach->count; i++)
+        if (reach->spots[i].place == place)
+            return &reach->spots[i];
+    return NULL;
+}
+
+/* cost UNIT PLACE = 1 1/2, cost UNIT PLACE = none: of the cheapest way there */
+bool
+bt_step_cost(bt_run *run, char *rest)
+{
+    static const bt_operand places = { "place", BT_KIND_PLACE, 0, 0, NULL };
+    bt_arena arena = { 0 };
+    bt_error err = { 0 };
+    bt_reach reach;
+    const bt_spot *spot = NULL;
+    unsigned place = 0;
+    bool well = take_reach(run, &rest, &arena, &reach);
+    char *word = bt_take_word(&rest);
+
+    if (well && bt_operand_parse(run->game, &places, word, (int)strlen(word), &place, &err))
+        well = bt_run_fail_error(run, &err);
+    if (well && strcmp(bt_take_word(&rest), "=") != 0)
+        well = bt_run_fail(run, "expected cost UNIT PLACE = 1 1/2, found no =");
+    if (well) {
+        bt_buf_clear(&run->text);
+        spot = find_spot(&reach, place);
+        if (spot)
+            write_cost(run, spot, &run->text);
+        else
+            bt_buf_add(&run->text, "none");
+    }
+    bt_arena_release(&arena);
+    return well &&
+           (!strcmp(bt_buf_text(&run->text), rest) ||
+            bt_run_fail(run, "expected %s for %s, found %s", word, rest, bt_buf_text(&run->text)));
 }

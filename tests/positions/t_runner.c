@@ -20,20 +20,6 @@ typedef struct tally {
     bt_buf coverage;
 } tally;
 
-/* ".../napoleon-at-war/zoc.t" is about napoleon-at-war. */
-static void
-game_of_path(const char *path, char *out, size_t size)
-{
-    const char *end = strrchr(path, '/'), *begin;
-
-    *out = '\0';
-    if (!end)
-        return;
-    for (begin = end; begin > path && begin[-1] != '/'; begin--)
-        ;
-    snprintf(out, size, "%.*s", (int)(end - begin), begin);
-}
-
 static void
 count_case(tally *t, const bt_run *run, const bt_script *script, const bt_script_case *c, bool well)
 {
@@ -61,7 +47,7 @@ run_file(tally *t, bt_run *run, const char *path)
 {
     bt_script script;
     bt_error err = { 0 };
-    char game[sizeof run->game_id], text[600];
+    char text[600];
 
     if (bt_script_read(&script, path, &err) != BT_OK) {
         bt_error_format(&err, text, sizeof text);
@@ -69,11 +55,9 @@ run_file(tally *t, bt_run *run, const char *path)
         t->failed++;
         return;
     }
-    game_of_path(path, game, sizeof game);
-    for (int i = 0; i < script.case_count; i++) {
-        memcpy(run->game_id, game, sizeof game);
+    bt_run_file(run, path);
+    for (int i = 0; i < script.case_count; i++)
         count_case(t, run, &script, &script.cases[i], bt_run_case(run, &script, &script.cases[i]));
-    }
     bt_script_release(&script);
 }
 
@@ -98,7 +82,6 @@ main(int argc, char **argv)
 
     if (!run)
         return 2;
-    run->tests_dir = getenv("BT_TESTS_DIR") ? getenv("BT_TESTS_DIR") : BT_TESTS_DIR;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--wrong"))
             t.wrong = true;

@@ -55,7 +55,7 @@ fits(bt_run *run, const wanted *w, const bt_event *event)
     bt_event_format(run->game, event, &run->text);
     bt_buf_addf(&run->other_text, "\n  %s [%s] %s", name, event->rule, bt_buf_text(&run->text));
     return !strcmp(name, w->word) && (!*w->rule || !strcmp(w->rule, event->rule)) &&
-           strstr(bt_buf_text(&run->text), w->text);
+           bt_has_whole(bt_buf_text(&run->text), w->text);
 }
 
 /* Is it among the events of the last do or roll? Those looked at are in run->other_text. */

@@ -1,6 +1,6 @@
 # Advances after combat.  Around 0505 of the plain lie 0504 0604 0605 0506 0405
 # 0404.
-pack packs/plain tiny
+pack ../../packs/plain tiny
 empty
 turn 6
 
@@ -253,7 +253,7 @@ list advance =
 expect pi8@0504
 
 % No advance into a marsh but along its road (G32) [7.74a 9.0g]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi11@0802 fi8@0703 pi3@0803
@@ -267,7 +267,7 @@ do advance fi8 0803
 expect fi8@0803
 
 % Where nobody could enter, there is no advance to decide on (G32) [7.74a 9.0g]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi11@0802 pi3@0803
@@ -278,7 +278,7 @@ do retreat pi3 0904
 event movement Prussian Movement
 
 % No advance over an unbridged river: who fires over it only bombards (G17 G29) [7.74a 8.45b]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi8@0506 fa5@0607 pi4@0507
@@ -290,7 +290,7 @@ list advance = advance fi8 0507
 refuse advance fa5 0507 bombards [8.0b]
 
 % Over streams and bridges an advance is free [7.74a]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi11@0509 fi8@0607 pi3@0508
@@ -315,7 +315,7 @@ refuse advance fi8 0504 not-vacated [7.74a]
 list hold = hold
 
 % However the combat came about, an advance keeps off unbridged rivers (G17) [5.24 7.74b]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi8@0507 pi4@0706

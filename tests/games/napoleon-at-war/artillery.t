@@ -4,7 +4,7 @@
 #
 # Where a case only asks what may be declared, fi7 in 0904 and pi3 in 0905 keep
 # the Combat Phase going.
-pack packs/plain tiny
+pack ../../packs/plain tiny
 empty
 turn 6
 
@@ -15,8 +15,8 @@ places fa5@0503 pc2@0505
 begin combat french
 allow attack pc2
 do attack pc2; join fa5
-odds column 2-1
-odds fa5 bombards
+odds column = 2-1
+odds line fa5 bombards
 do roll
 roll 4
 event result [7.0d] Dr
@@ -80,16 +80,16 @@ acts prussian
 places fi8@0504 fa10@0706 pi3@0505 pc2@0404
 begin combat french
 do attack pi3; join fi8; join fa10; target pc2
-odds column 3-1
+odds column = 3-1
 allow roll
 
 % A gun in an enemy zone serves for that infantry [8.13 8.42]
 places fa5@0504 fa10@0706 pi3@0505 pc2@0404
 begin combat french
 do attack pi3; join fa5; join fa10; target pc2
-odds column 3-1
-odds fa5 attacks
-odds fa10 bombards
+odds column = 3-1
+odds line fa5 attacks
+odds line fa10 bombards
 allow roll
 
 % A bombarding gun is not removed by its own attack, alone [8.14]
@@ -172,24 +172,24 @@ expect fa5@0101
 places fa5@0503 pi5@0505
 begin combat french
 do attack pi5; join fa5
-odds column 1-1
-odds fa5 bombards
+odds column = 1-1
+odds line fa5 bombards
 allow roll
 
 % Artillery may bombard with other artillery [8.21]
 places fa5@0503 fa5b@0706 pi5@0505
 begin combat french
 do attack pi5; join fa5; join fa5b
-odds column 2-1
+odds column = 2-1
 allow roll
 
 % Artillery may bombard along with friends next to the enemy [8.21]
 places fa5@0503 fi5@0504 pi5@0505
 begin combat french
 do attack pi5; join fa5; join fi5
-odds column 2-1
-odds fa5 bombards
-odds fi5 attacks
+odds column = 2-1
+odds line fa5 bombards
+odds line fi5 attacks
 allow roll
 
 % The friends next to the enemy have to attack him all the same [8.21 7.12]
@@ -202,9 +202,9 @@ refuse roll unit-left-out [7.12]
 places fi11@0504 fa5@0706 pi3@0505 pc2@0404 fi7@0904 pi4@0905
 begin combat french
 do attack pi3; target pc2; join fi11
-odds column 2-1
+odds column = 2-1
 do join fa5
-odds column 3-1
+odds column = 3-1
 allow roll
 
 % A gun in range of neither adds nothing [8.22]
@@ -214,7 +214,7 @@ do attack pi3; target pc2; join fi11
 refuse join fa5 out-of-range [8.11]
 
 % The gun has to see the hex it relies on; the other may be hidden (G31) [8.22 8.31]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi11@0305 fa5@0302 pi3@0404 pc2@0304
@@ -223,7 +223,7 @@ do attack pi3; target pc2; join fi11
 refuse join fa5 no-sight [8.31]
 
 % The gun sees one of two hexes, the other lies in the dead ground: enough (G31) [8.22]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi11@0404 fa5@0302 pi3@0304 pc2@0403
@@ -268,7 +268,7 @@ begin combat french
 refuse done unit-idle [7.12]
 list attack = attack pi4
 do attack pi4; join fa5
-odds fa5 attacks
+odds line fa5 attacks
 allow roll
 
 % Artillery in an enemy zone does not bombard a second enemy [8.41b]
@@ -288,7 +288,7 @@ begin combat french
 do attack pi3; join fa10
 refuse roll enemy-left-out [7.21a]
 do target pc2
-odds column 2-1
+odds column = 2-1
 allow roll
 
 % But none it does not touch [8.42]
@@ -318,13 +318,13 @@ event eliminated [7.6a] fa3
 expect fa3@dead-plain fa5@0503
 
 % Terrain does not keep artillery from attacking the hex beside it [8.44]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fa5@0404 pi5@0304 fa3@0602 pi3@0603
 begin combat french
 do attack pi5; join fa5
-odds column 1-1
+odds column = 1-1
 do roll
 roll 4
 do retreat fa5 0405
@@ -332,7 +332,7 @@ do retreat fa5 0405
 # ---- over the river ------------------------------------------------------
 
 % Infantry neither must nor may attack over an unbridged river [8.45a]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi8@0506 pi3@0606 fi7@0201 pi4@0202
@@ -346,7 +346,7 @@ do retreat pi4 0203; hold
 event movement Prussian Movement
 
 % Over a bridge it may, and must [8.45a]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi8@0508 pi3@0607
@@ -355,15 +355,15 @@ refuse done unit-idle [7.12]
 allow attack pi3
 
 % Artillery may attack over an unbridged river, if it likes (G29) [8.45b]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fa5@0506 pi3@0606
 begin combat french
 allow done
 do attack pi3; join fa5
-odds column 1-1
-odds fa5 bombards
+odds column = 1-1
+odds line fa5 bombards
 do roll
 roll 6
 event result [7.0d] Ar
@@ -371,7 +371,7 @@ do stay fa5
 expect fa5@0506
 
 % Artillery attacking over an unbridged river is not lost by it (G29) [8.45b 8.14]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fa3@0506 pi11@0606
@@ -382,7 +382,7 @@ event result [7.0d] Ae
 expect fa3@0506
 
 % It attacks one hex only, as any bombardment (G29) [8.45b 8.13]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fa5@0507 pi3@0606 pc2@0607
@@ -391,30 +391,30 @@ do attack pi3; join fa5
 refuse target pc2 one-target [8.13]
 
 % Artillery fires over an unbridged river at range two [8.45b]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fa5@0506 pi3@0706
 begin combat french
 do attack pi3; join fa5
-odds fa5 bombards
+odds line fa5 bombards
 allow roll
 
 % Over a bridge artillery attacks like infantry [8.45b 8.43]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fa5@0508 pi4@0607
 begin combat french
 refuse done unit-idle [7.12]
 do attack pi4; join fa5
-odds fa5 attacks
+odds line fa5 attacks
 do roll
 roll 6
 refuse stay fa5 gun-retreats [8.43]
 
 % Held by one enemy, a gun does not fire at another over the river (G28) [8.41b 8.45b]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fa5@0506 pi4@0505 pi3@0606
@@ -423,7 +423,7 @@ refuse attack pi3 gun-in-zone [8.41b]
 list attack = attack pi4
 
 % In fog a gun still fires at the enemy beside it over the river (G30) [8.45b 16.21b]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 4
 places fa5@0506 fa3@0604 pi3@0606 fi7@0201 pi4@0202
@@ -439,9 +439,9 @@ allow roll
 places fi8@0504 pi4@0505 pa10@0506 pa5@0507
 begin combat french
 do attack pi4; join fi8
-odds column 2-1
-odds not pa10
-odds not pa5
+odds column = 2-1
+odds not line pa10
+odds not line pa5
 refuse join pa5 not-phasing [4.1b]
 refuse prussian: join pa5 not-your-turn [4.1d]
 
@@ -454,7 +454,7 @@ refuse prussian: attack fi8 not-your-turn [4.1d]
 places fi8@0504 pi4@0505 pa5@0506
 begin combat prussian
 do attack fi8; join pi4; join pa5
-odds pa5 bombards
+odds line pa5 bombards
 allow roll
 
 % Bombarded artillery retreats like any unit [8.52]
@@ -507,8 +507,8 @@ refuse attack pi4 attacked-once [7.14b]
 places fi11@0504 fi8@0405 pi3@0505
 begin combat french
 do attack pi3; join fi11; join fi8
-odds column 6-1
+odds column = 6-1
 list reduce = reduce 1-5 | reduce 1-4 | reduce 1-3 | reduce 1-2 | reduce 1-1 | reduce 2-1 | reduce 3-1 | reduce 4-1 | reduce 5-1
 refuse reduce 6-1 not-lower [7.9]
 do reduce 1-5
-odds column 1-5
+odds column = 1-5

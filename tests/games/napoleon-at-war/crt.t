@@ -2,7 +2,7 @@
 # the die, the result, and what becomes of the units.
 #
 # The defender stands in 0505, the attacker in 0504, a second one in 0404.
-pack packs/plain tiny
+pack ../../packs/plain tiny
 empty
 turn 7
 
@@ -12,7 +12,7 @@ turn 7
 places fc2@0504 pa10@0505
 begin combat french
 do attack pa10; join fc2
-odds column 1-5
+odds column = 1-5
 do roll
 roll 1
 event result [7.0d] die 1 at 1-5: Ar
@@ -24,7 +24,7 @@ expect fc2@0503 pa10@0505
 places fc2@0504 pa10@0505
 begin combat french
 do attack pa10; join fc2
-odds column 1-5
+odds column = 1-5
 do roll
 roll 2
 event result [7.0d] die 2 at 1-5: Ar
@@ -36,7 +36,7 @@ expect fc2@0503 pa10@0505
 places fc2@0504 pa10@0505
 begin combat french
 do attack pa10; join fc2
-odds column 1-5
+odds column = 1-5
 do roll
 roll 3
 event result [7.0d] die 3 at 1-5: Ae
@@ -46,7 +46,7 @@ expect fc2@dead-plain pa10@0505
 places fc2@0504 pa10@0505
 begin combat french
 do attack pa10; join fc2
-odds column 1-5
+odds column = 1-5
 do roll
 roll 4
 event result [7.0d] die 4 at 1-5: Ae
@@ -56,7 +56,7 @@ expect fc2@dead-plain pa10@0505
 places fc2@0504 pa10@0505
 begin combat french
 do attack pa10; join fc2
-odds column 1-5
+odds column = 1-5
 do roll
 roll 5
 event result [7.0d] die 5 at 1-5: Ae
@@ -66,7 +66,7 @@ expect fc2@dead-plain pa10@0505
 places fc2@0504 pa10@0505
 begin combat french
 do attack pa10; join fc2
-odds column 1-5
+odds column = 1-5
 do roll
 roll 6
 event result [7.0d] die 6 at 1-5: Ae
@@ -78,7 +78,7 @@ expect fc2@dead-plain pa10@0505
 places fc2@0504 pi8@0505
 begin combat french
 do attack pi8; join fc2
-odds column 1-4
+odds column = 1-4
 do roll
 roll 1
 event result [7.0d] die 1 at 1-4: Ar
@@ -90,7 +90,7 @@ expect fc2@0503 pi8@0505
 places fc2@0504 pi8@0505
 begin combat french
 do attack pi8; join fc2
-odds column 1-4
+odds column = 1-4
 do roll
 roll 2
 event result [7.0d] die 2 at 1-4: Ar
@@ -102,7 +102,7 @@ expect fc2@0503 pi8@0505
 places fc2@0504 pi8@0505
 begin combat french
 do attack pi8; join fc2
-odds column 1-4
+odds column = 1-4
 do roll
 roll 3
 event result [7.0d] die 3 at 1-4: Ar
@@ -114,7 +114,7 @@ expect fc2@0503 pi8@0505
 places fc2@0504 pi8@0505
 begin combat french
 do attack pi8; join fc2
-odds column 1-4
+odds column = 1-4
 do roll
 roll 4
 event result [7.0d] die 4 at 1-4: Ar
@@ -126,7 +126,7 @@ expect fc2@0503 pi8@0505
 places fc2@0504 pi8@0505
 begin combat french
 do attack pi8; join fc2
-odds column 1-4
+odds column = 1-4
 do roll
 roll 5
 event result [7.0d] die 5 at 1-4: Ae
@@ -136,7 +136,7 @@ expect fc2@dead-plain pi8@0505
 places fc2@0504 pi8@0505
 begin combat french
 do attack pi8; join fc2
-odds column 1-4
+odds column = 1-4
 do roll
 roll 6
 event result [7.0d] die 6 at 1-4: Ae
@@ -148,7 +148,7 @@ expect fc2@dead-plain pi8@0505
 places fc2@0504 pi6@0505
 begin combat french
 do attack pi6; join fc2
-odds column 1-3
+odds column = 1-3
 do roll
 roll 1
 event result [7.0d] die 1 at 1-3: Dr
@@ -160,7 +160,7 @@ expect fc2@0504 pi6@0506
 places fc2@0504 pi6@0505
 begin combat french
 do attack pi6; join fc2
-odds column 1-3
+odds column = 1-3
 do roll
 roll 2
 event result [7.0d] die 2 at 1-3: Ar
@@ -172,7 +172,7 @@ expect fc2@0503 pi6@0505
 places fc2@0504 pi6@0505
 begin combat french
 do attack pi6; join fc2
-odds column 1-3
+odds column = 1-3
 do roll
 roll 3
 event result [7.0d] die 3 at 1-3: Ar
@@ -184,7 +184,7 @@ expect fc2@0503 pi6@0505
 places fc2@0504 pi6@0505
 begin combat french
 do attack pi6; join fc2
-odds column 1-3
+odds column = 1-3
 do roll
 roll 4
 event result [7.0d] die 4 at 1-3: Ar
@@ -196,7 +196,7 @@ expect fc2@0503 pi6@0505
 places fc2@0504 pi6@0505
 begin combat french
 do attack pi6; join fc2
-odds column 1-3
+odds column = 1-3
 do roll
 roll 5
 event result [7.0d] die 5 at 1-3: Ar
@@ -208,7 +208,7 @@ expect fc2@0503 pi6@0505
 places fc2@0504 pi6@0505
 begin combat french
 do attack pi6; join fc2
-odds column 1-3
+odds column = 1-3
 do roll
 roll 6
 event result [7.0d] die 6 at 1-3: Ae
@@ -220,7 +220,7 @@ expect fc2@dead-plain pi6@0505
 places fi3@0504 pi6@0505
 begin combat french
 do attack pi6; join fi3
-odds column 1-2
+odds column = 1-2
 do roll
 roll 1
 event result [7.0d] die 1 at 1-2: Dr
@@ -232,7 +232,7 @@ expect fi3@0504 pi6@0506
 places fi3@0504 pi6@0505
 begin combat french
 do attack pi6; join fi3
-odds column 1-2
+odds column = 1-2
 do roll
 roll 2
 event result [7.0d] die 2 at 1-2: Dr
@@ -244,7 +244,7 @@ expect fi3@0504 pi6@0506
 places fi3@0504 pi6@0505
 begin combat french
 do attack pi6; join fi3
-odds column 1-2
+odds column = 1-2
 do roll
 roll 3
 event result [7.0d] die 3 at 1-2: Ar
@@ -256,7 +256,7 @@ expect fi3@0503 pi6@0505
 places fi3@0504 pi6@0505
 begin combat french
 do attack pi6; join fi3
-odds column 1-2
+odds column = 1-2
 do roll
 roll 4
 event result [7.0d] die 4 at 1-2: Ar
@@ -268,7 +268,7 @@ expect fi3@0503 pi6@0505
 places fi3@0504 pi6@0505
 begin combat french
 do attack pi6; join fi3
-odds column 1-2
+odds column = 1-2
 do roll
 roll 5
 event result [7.0d] die 5 at 1-2: Ar
@@ -280,7 +280,7 @@ expect fi3@0503 pi6@0505
 places fi3@0504 pi6@0505
 begin combat french
 do attack pi6; join fi3
-odds column 1-2
+odds column = 1-2
 do roll
 roll 6
 event result [7.0d] die 6 at 1-2: Ar
@@ -294,7 +294,7 @@ expect fi3@0503 pi6@0505
 places fi5@0504 pi5@0505
 begin combat french
 do attack pi5; join fi5
-odds column 1-1
+odds column = 1-1
 do roll
 roll 1
 event result [7.0d] die 1 at 1-1: Dr
@@ -306,7 +306,7 @@ expect fi5@0504 pi5@0506
 places fi5@0504 pi5@0505
 begin combat french
 do attack pi5; join fi5
-odds column 1-1
+odds column = 1-1
 do roll
 roll 2
 event result [7.0d] die 2 at 1-1: Dr
@@ -318,7 +318,7 @@ expect fi5@0504 pi5@0506
 places fi5@0504 pi5@0505
 begin combat french
 do attack pi5; join fi5
-odds column 1-1
+odds column = 1-1
 do roll
 roll 3
 event result [7.0d] die 3 at 1-1: Dr
@@ -330,7 +330,7 @@ expect fi5@0504 pi5@0506
 places fi5@0504 pi5@0505
 begin combat french
 do attack pi5; join fi5
-odds column 1-1
+odds column = 1-1
 do roll
 roll 4
 event result [7.0d] die 4 at 1-1: Ar
@@ -342,7 +342,7 @@ expect fi5@0503 pi5@0505
 places fi5@0504 pi5@0505
 begin combat french
 do attack pi5; join fi5
-odds column 1-1
+odds column = 1-1
 do roll
 roll 5
 event result [7.0d] die 5 at 1-1: Ar
@@ -354,7 +354,7 @@ expect fi5@0503 pi5@0505
 places fi5@0504 pi5@0505
 begin combat french
 do attack pi5; join fi5
-odds column 1-1
+odds column = 1-1
 do roll
 roll 6
 event result [7.0d] die 6 at 1-1: Ar
@@ -368,7 +368,7 @@ expect fi5@0503 pi5@0505
 places fi8@0504 pi4@0505
 begin combat french
 do attack pi4; join fi8
-odds column 2-1
+odds column = 2-1
 do roll
 roll 1
 event result [7.0d] die 1 at 2-1: Dr
@@ -380,7 +380,7 @@ expect fi8@0504 pi4@0506
 places fi8@0504 pi4@0505
 begin combat french
 do attack pi4; join fi8
-odds column 2-1
+odds column = 2-1
 do roll
 roll 2
 event result [7.0d] die 2 at 2-1: Dr
@@ -392,7 +392,7 @@ expect fi8@0504 pi4@0506
 places fi8@0504 pi4@0505
 begin combat french
 do attack pi4; join fi8
-odds column 2-1
+odds column = 2-1
 do roll
 roll 3
 event result [7.0d] die 3 at 2-1: Dr
@@ -404,7 +404,7 @@ expect fi8@0504 pi4@0506
 places fi8@0504 pi4@0505
 begin combat french
 do attack pi4; join fi8
-odds column 2-1
+odds column = 2-1
 do roll
 roll 4
 event result [7.0d] die 4 at 2-1: Dr
@@ -416,7 +416,7 @@ expect fi8@0504 pi4@0506
 places fi8@0504 pi4@0505
 begin combat french
 do attack pi4; join fi8
-odds column 2-1
+odds column = 2-1
 do roll
 roll 5
 event result [7.0d] die 5 at 2-1: Ar
@@ -428,7 +428,7 @@ expect fi8@0503 pi4@0505
 places fi8@0504 pi4@0505
 begin combat french
 do attack pi4; join fi8
-odds column 2-1
+odds column = 2-1
 do roll
 roll 6
 event result [7.0d] die 6 at 2-1: Ar
@@ -442,7 +442,7 @@ expect fi8@0503 pi4@0505
 places fi6@0504 pc2@0505
 begin combat french
 do attack pc2; join fi6
-odds column 3-1
+odds column = 3-1
 do roll
 roll 1
 event result [7.0d] die 1 at 3-1: Dr
@@ -454,7 +454,7 @@ expect fi6@0504 pc2@0506
 places fi6@0504 pc2@0505
 begin combat french
 do attack pc2; join fi6
-odds column 3-1
+odds column = 3-1
 do roll
 roll 2
 event result [7.0d] die 2 at 3-1: Dr
@@ -466,7 +466,7 @@ expect fi6@0504 pc2@0506
 places fi6@0504 pc2@0505
 begin combat french
 do attack pc2; join fi6
-odds column 3-1
+odds column = 3-1
 do roll
 roll 3
 event result [7.0d] die 3 at 3-1: Dr
@@ -478,7 +478,7 @@ expect fi6@0504 pc2@0506
 places fi6@0504 pc2@0505
 begin combat french
 do attack pc2; join fi6
-odds column 3-1
+odds column = 3-1
 do roll
 roll 4
 event result [7.0d] die 4 at 3-1: Dr
@@ -490,7 +490,7 @@ expect fi6@0504 pc2@0506
 places fi6@0504 pc2@0505
 begin combat french
 do attack pc2; join fi6
-odds column 3-1
+odds column = 3-1
 do roll
 roll 5
 event result [7.0d] die 5 at 3-1: Dr
@@ -502,7 +502,7 @@ expect fi6@0504 pc2@0506
 places fi6@0504 pc2@0505
 begin combat french
 do attack pc2; join fi6
-odds column 3-1
+odds column = 3-1
 do roll
 roll 6
 event result [7.0d] die 6 at 3-1: Ar
@@ -516,7 +516,7 @@ expect fi6@0503 pc2@0505
 places fi8@0504 pc2@0505
 begin combat french
 do attack pc2; join fi8
-odds column 4-1
+odds column = 4-1
 do roll
 roll 1
 event result [7.0d] die 1 at 4-1: De
@@ -526,7 +526,7 @@ expect fi8@0504 pc2@dead-plain
 places fi8@0504 pc2@0505
 begin combat french
 do attack pc2; join fi8
-odds column 4-1
+odds column = 4-1
 do roll
 roll 2
 event result [7.0d] die 2 at 4-1: Dr
@@ -538,7 +538,7 @@ expect fi8@0504 pc2@0506
 places fi8@0504 pc2@0505
 begin combat french
 do attack pc2; join fi8
-odds column 4-1
+odds column = 4-1
 do roll
 roll 3
 event result [7.0d] die 3 at 4-1: Dr
@@ -550,7 +550,7 @@ expect fi8@0504 pc2@0506
 places fi8@0504 pc2@0505
 begin combat french
 do attack pc2; join fi8
-odds column 4-1
+odds column = 4-1
 do roll
 roll 4
 event result [7.0d] die 4 at 4-1: Dr
@@ -562,7 +562,7 @@ expect fi8@0504 pc2@0506
 places fi8@0504 pc2@0505
 begin combat french
 do attack pc2; join fi8
-odds column 4-1
+odds column = 4-1
 do roll
 roll 5
 event result [7.0d] die 5 at 4-1: Dr
@@ -574,7 +574,7 @@ expect fi8@0504 pc2@0506
 places fi8@0504 pc2@0505
 begin combat french
 do attack pc2; join fi8
-odds column 4-1
+odds column = 4-1
 do roll
 roll 6
 event result [7.0d] die 6 at 4-1: Ex
@@ -588,7 +588,7 @@ expect fi8@dead-plain pc2@dead-plain
 places fa10@0504 pc2@0505
 begin combat french
 do attack pc2; join fa10
-odds column 5-1
+odds column = 5-1
 do roll
 roll 1
 event result [7.0d] die 1 at 5-1: De
@@ -598,7 +598,7 @@ expect fa10@0504 pc2@dead-plain
 places fa10@0504 pc2@0505
 begin combat french
 do attack pc2; join fa10
-odds column 5-1
+odds column = 5-1
 do roll
 roll 2
 event result [7.0d] die 2 at 5-1: De
@@ -608,7 +608,7 @@ expect fa10@0504 pc2@dead-plain
 places fa10@0504 pc2@0505
 begin combat french
 do attack pc2; join fa10
-odds column 5-1
+odds column = 5-1
 do roll
 roll 3
 event result [7.0d] die 3 at 5-1: Dr
@@ -620,7 +620,7 @@ expect fa10@0504 pc2@0506
 places fa10@0504 pc2@0505
 begin combat french
 do attack pc2; join fa10
-odds column 5-1
+odds column = 5-1
 do roll
 roll 4
 event result [7.0d] die 4 at 5-1: Dr
@@ -632,7 +632,7 @@ expect fa10@0504 pc2@0506
 places fa10@0504 pc2@0505
 begin combat french
 do attack pc2; join fa10
-odds column 5-1
+odds column = 5-1
 do roll
 roll 5
 event result [7.0d] die 5 at 5-1: Ex
@@ -644,7 +644,7 @@ expect fa10@dead-plain pc2@dead-plain
 places fa10@0504 pc2@0505
 begin combat french
 do attack pc2; join fa10
-odds column 5-1
+odds column = 5-1
 do roll
 roll 6
 event result [7.0d] die 6 at 5-1: Ex
@@ -658,7 +658,7 @@ expect fa10@dead-plain pc2@dead-plain
 places fi8@0504 fi4@0404 pc2@0505
 begin combat french
 do attack pc2; join fi8; join fi4
-odds column 6-1
+odds column = 6-1
 do roll
 roll 1
 event result [7.0d] die 1 at 6-1: De
@@ -668,7 +668,7 @@ expect fi8@0504 fi4@0404 pc2@dead-plain
 places fi8@0504 fi4@0404 pc2@0505
 begin combat french
 do attack pc2; join fi8; join fi4
-odds column 6-1
+odds column = 6-1
 do roll
 roll 2
 event result [7.0d] die 2 at 6-1: De
@@ -678,7 +678,7 @@ expect fi8@0504 fi4@0404 pc2@dead-plain
 places fi8@0504 fi4@0404 pc2@0505
 begin combat french
 do attack pc2; join fi8; join fi4
-odds column 6-1
+odds column = 6-1
 do roll
 roll 3
 event result [7.0d] die 3 at 6-1: De
@@ -688,7 +688,7 @@ expect fi8@0504 fi4@0404 pc2@dead-plain
 places fi8@0504 fi4@0404 pc2@0505
 begin combat french
 do attack pc2; join fi8; join fi4
-odds column 6-1
+odds column = 6-1
 do roll
 roll 4
 event result [7.0d] die 4 at 6-1: Dr
@@ -700,7 +700,7 @@ expect fi8@0504 fi4@0404 pc2@0506
 places fi8@0504 fi4@0404 pc2@0505
 begin combat french
 do attack pc2; join fi8; join fi4
-odds column 6-1
+odds column = 6-1
 do roll
 roll 5
 event result [7.0d] die 5 at 6-1: Ex
@@ -712,7 +712,7 @@ expect fi8@0504 fi4@dead-plain pc2@dead-plain
 places fi8@0504 fi4@0404 pc2@0505
 begin combat french
 do attack pc2; join fi8; join fi4
-odds column 6-1
+odds column = 6-1
 do roll
 roll 6
 event result [7.0d] die 6 at 6-1: Ex

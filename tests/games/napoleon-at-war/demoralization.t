@@ -31,7 +31,7 @@ event not demoralized
 expect losses 0*4 17 0*3
 expect demoralized no no no no
 do hold; attack 1/Tau; join 1/Suc; join 2/Suc
-odds column 2-1
+odds column = 2-1
 
 % The eighteenth point demoralizes it, and the next combat shows it [18.0a 18.11]
 losses 0*4 15 0*3
@@ -39,14 +39,14 @@ places Dhy@1116 1/Gaz@1115 2/Gaz@1215
 places 1/Tau@1616 1/Suc@1615 2/Suc@1716
 begin combat french
 do attack Dhy; join 1/Gaz; join 2/Gaz
-odds column 5-1
+odds column = 5-1
 do roll
 roll 1
 event demoralized [18.0a] Prussian demoralized
 expect losses 0*4 18 0*3
 expect demoralized prussian no no no
 do hold; attack 1/Tau; join 1/Suc; join 2/Suc
-odds column 3-1
+odds column = 3-1
 
 % Passing the level demoralizes as reaching it does [18.0a]
 losses 0*4 17 0*3
@@ -62,8 +62,8 @@ losses 0*4 14 0*3
 places Dhy@1112 Gd@1111 1/Gaz@1113 2/Gaz@1211 Gd.a@1011
 begin combat french
 do attack Dhy; join Gd; join 1/Gaz; join 2/Gaz; join Gd.a
-odds defence 6
-odds column 6-1
+odds defence = 6
+odds column = 6-1
 do roll
 roll 1
 expect losses 0*4 17 0*3
@@ -135,11 +135,11 @@ places 1/1@1430 1/Mor@1429 2/Mor@1530
 places 1/Tau@1616 1/Suc@1615 2/Suc@1716
 begin combat french
 do attack 1/1; join 1/Mor; join 2/Mor
-odds column 2-1
+odds column = 2-1
 do roll
 roll 1
 do retreat 1/1 1431; hold; attack 1/Tau; join 1/Suc; join 2/Suc
-odds column 3-1
+odds column = 3-1
 
 % One side may break at Jena and the other at Auerstadt [18.0b]
 losses 0 17 0*2 18 0*3
@@ -156,7 +156,7 @@ demoralized prussian no no no
 places V.c@1116 1/Tau@1115 2/Tau@1215
 begin combat prussian
 do attack V.c; join 1/Tau; join 2/Tau
-odds column 5-1
+odds column = 5-1
 do roll
 roll 1
 event not demoralized
@@ -179,7 +179,7 @@ losses 60 0*3 12 0*3
 places 1/Tau@1116 1/Gaz@1115 2/Gaz@1215 1/Suc@1015
 begin combat french
 do attack 1/Tau; join 1/Gaz; join 2/Gaz; join 1/Suc
-odds column 4-1
+odds column = 4-1
 do roll
 roll 6
 do lose 1/Gaz; paid
@@ -216,14 +216,14 @@ demoralized prussian no no no
 places 1/Tau@1116 1/Gaz@1115 Gd.a@1215
 begin combat french
 do attack 1/Tau; join 1/Gaz; join Gd.a
-odds attack 18
-odds column 4-1
+odds attack = 18
+odds column = 4-1
 
 % Without demoralization the same attack is 3-1 [18.11]
 places 1/Tau@1116 1/Gaz@1115 Gd.a@1215
 begin combat french
 do attack 1/Tau; join 1/Gaz; join Gd.a
-odds column 3-1
+odds column = 3-1
 
 % An attack by demoralized units moves one column left [18.11]
 losses 65 0*7
@@ -231,7 +231,7 @@ demoralized french no no no
 places 1/Tau@1116 1/Gaz@1115 Gd.a@1215
 begin combat french
 do attack 1/Tau; join 1/Gaz; join Gd.a
-odds column 2-1
+odds column = 2-1
 
 % It is so for the Prussians too: 2-1 by a demoralized army is 1-1 [18.11]
 losses 0*4 18 0*3
@@ -239,8 +239,8 @@ demoralized prussian no no no
 places Van@1116 1/Tau@1115 2/Sax@1215
 begin combat prussian
 do attack Van; join 1/Tau; join 2/Sax
-odds attack 11
-odds column 1-1
+odds attack = 11
+odds column = 1-1
 
 % Prussians in order attack demoralized French a column higher [18.11]
 losses 65 0*7
@@ -248,7 +248,7 @@ demoralized french no no no
 places Van@1116 1/Tau@1115 2/Sax@1215
 begin combat prussian
 do attack Van; join 1/Tau; join 2/Sax
-odds column 3-1
+odds column = 3-1
 
 % Odds beyond the table are its last column before the shift: 8-1 becomes 5-1 [18.11]
 losses 65 0*7
@@ -256,8 +256,8 @@ demoralized french no no no
 places Dhy@1116 1/Gaz@1115 2/Gaz@1215 1/Suc@1015
 begin combat french
 do attack Dhy; join 1/Gaz; join 2/Gaz; join 1/Suc
-odds attack 24
-odds column 5-1
+odds attack = 24
+odds column = 5-1
 
 % Nothing lies right of 6-1 [18.11]
 losses 0*4 18 0*3
@@ -265,7 +265,7 @@ demoralized prussian no no no
 places Dhy@1116 1/Gaz@1115 2/Gaz@1215 1/Suc@1015
 begin combat french
 do attack Dhy; join 1/Gaz; join 2/Gaz; join 1/Suc
-odds column 6-1
+odds column = 6-1
 
 % Nothing lies left of 1-5 [18.11]
 losses 0*4 18 0*3
@@ -273,7 +273,7 @@ demoralized prussian no no no
 places Gd@1116 Tau.c@1115
 begin combat prussian
 do attack Gd; join Tau.c
-odds column 1-5
+odds column = 1-5
 
 % 1-8 against demoralized units is 1-5 first and then 1-4 [18.11]
 losses 65 0*7
@@ -282,7 +282,7 @@ places Gd.a@1116 Gd@1117 1/Gaz@1016 Tau.c@1215
 begin combat prussian
 list attack = attack Gd.a
 do attack Gd.a; join Tau.c
-odds column 1-4
+odds column = 1-4
 
 % A bombardment is shifted as well [18.11]
 losses 0*4 18 0*3
@@ -290,7 +290,7 @@ demoralized prussian no no no
 places 1/1@unused Tau.c@1116 Gd.a@1114
 begin combat french
 do attack Tau.c; join Gd.a
-odds column 6-1
+odds column = 6-1
 
 % A demoralized bombardment too [18.11]
 losses 65 0*7
@@ -298,7 +298,7 @@ demoralized french no no no
 places Tau.c@1116 Gd.a@1114
 begin combat french
 do attack Tau.c; join Gd.a
-odds column 4-1
+odds column = 4-1
 
 % A demoralized infantry brigade still marches three hexes [18.12]
 losses 0*4 18 0*3

@@ -27,8 +27,8 @@ turn 6
 places 1/Gaz@1115 1/Tau@1116
 begin combat french
 do attack 1/Tau; join 1/Gaz
-odds attack 8
-odds defence 6
+odds attack = 8
+odds defence = 6
 
 % The French open the game [13.3]
 acts french

@@ -4,7 +4,7 @@
 # 0104 touches 0103 0203 0204 0105, 0105 touches 0204 0205 0106, and 0106
 # touches 0205 0206 0107.  An enemy in 0305 controls 0204 and 0205 without
 # touching the column, so that whoever stands there can only go south.
-pack packs/plain tiny
+pack ../../packs/plain tiny
 empty
 turn 6
 
@@ -71,7 +71,7 @@ do displace pi3 0205
 expect pi4@0105 pi3@0205
 
 % A displaced unit keeps off hexsides closed to movement [7.81b 7.72a]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi8@0506 fi3@0307 pi3@0507 pi4@0508

@@ -4,7 +4,7 @@
 # only neighbours touch: 0502 0503 0504 0505 0506; or around 0505, whose
 # neighbours are 0504 0604 0605 0506 0405 0404.  0505 and 0506 have two common
 # neighbours, 0405 and 0605, which do not touch each other.
-pack packs/plain tiny
+pack ../../packs/plain tiny
 empty
 turn 7
 
@@ -143,8 +143,8 @@ refuse roll enemy-left-out [7.21a]
 refuse reduce 1-5 enemy-left-out [7.21a]
 do target pi4
 allow roll
-odds attack 8
-odds defence 7
+odds attack = 8
+odds defence = 7
 
 % Of two enemies it attacks the one that nobody else attacks [7.21a]
 places fi8@0505 fi5@0503 pi3@0504 pi4@0506

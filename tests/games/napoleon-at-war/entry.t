@@ -306,9 +306,9 @@ begin movement prussian
 do enter 1/Ruch 2901; step 2902; step 2903
 do done
 do attack Van; join 1/Ruch
-odds attack 7
-odds defence 4
-odds column 1-2
+odds attack = 7
+odds defence = 4
+odds column = 1-2
 
 % Where his side is in good order he fights well [14.15b]
 turn 10
@@ -319,7 +319,7 @@ begin movement prussian
 do enter 1/Ruch 2901; step 2902; step 2903
 do done
 do attack Van; join 1/Ruch
-odds column 1-1
+odds column = 1-1
 
 # ---- delay and refusal [14.2] -------------------------------------------
 

@@ -1,6 +1,6 @@
 # Exchanges: the defenders go, and the attacker pays with units of that combat.
 # Around 0505 of the plain lie 0504 0604 0605 0506 0405 0404; 0503 is two away.
-pack packs/plain tiny
+pack ../../packs/plain tiny
 empty
 turn 6
 
@@ -24,13 +24,13 @@ do paid
 expect losses 6 0*3 3 0*3
 
 % A 3 doubled to 6 by a town is paid for with 3 [7.6c]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi11@0406 fi8@0507 fi5@0307 pi3@0407
 begin combat french
 do attack pi3; join fi11; join fi8; join fi5
-odds column 4-1
+odds column = 4-1
 do roll
 roll 6
 event result [7.0d] Ex

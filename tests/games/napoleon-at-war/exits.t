@@ -238,7 +238,7 @@ turn 6
 places Dhy@2910 1/Gaz@2909 2/Gaz@2809 1/Suc@2811
 begin combat french
 do attack Dhy; join 1/Gaz; join 2/Gaz
-odds column 5-1
+odds column = 5-1
 do roll
 roll 3
 acts prussian

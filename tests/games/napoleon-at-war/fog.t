@@ -1,6 +1,6 @@
 # fog.t - fog Game-Turns [16.2].
 
-pack packs/plain tiny
+pack ../../packs/plain tiny
 turn 4
 
 % In fog a 5 has two points [16.21a]
@@ -52,7 +52,7 @@ do move fc4 0504
 expect points 4
 
 % A hex dearer than the halved allowance is not entered at all [16.21a]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 4
 places fa3@0302 fi4@0207
 begin movement french
@@ -61,7 +61,7 @@ allow move fa3 0202
 refuse move fi4 0308 no-mp [5.15]
 
 % Halves of a road stay exact: a 3 follows two road hexes [16.21a]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 4
 places fa3@0103
 begin movement french
@@ -110,13 +110,13 @@ begin combat french
 acts french
 refuse done unit-idle [7.12]
 do attack pi8; join fa5
-odds attack 5
+odds attack = 5
 
 % Over a river artillery fires at the far bank even in fog [16.21b]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 4
 places fa5@0507 pi3@0606
 begin combat french
 acts french
 do attack pi3; join fa5
-odds attack 5
+odds attack = 5

@@ -2,7 +2,7 @@
 # 0205 0208, towns in 0603 0407, rough ground in 0305 0306 0308, a marsh in
 # 0803 and a slope in 0807.  fi7 and pi4 in the south-east corner only keep the
 # Combat Phase going.
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi7@1009 pi4@1010
@@ -119,7 +119,7 @@ allow attack pi3
 places fa5@0208 pi3@0407
 begin combat french
 do attack pi3; join fa5
-odds fa5 bombards
+odds line fa5 bombards
 allow roll
 
 % A town about the gun and forest about the target hide nothing [8.34]
@@ -131,7 +131,7 @@ allow attack pi3
 places fa5@0501 fi3@0502 pi3@0503
 begin combat french
 do attack pi3; join fi3; join fa5
-odds fa5 bombards
+odds line fa5 bombards
 allow roll
 
 % A friend beside a line along a hexside hides nothing [8.35]

@@ -1,6 +1,6 @@
 # movement.t - moving units, and friends in the way [5.0] [5.1] [5.3].
 
-pack packs/plain tiny
+pack ../../packs/plain tiny
 turn 6
 
 # ---- moving, hex by hex ---------------------------------------------------
@@ -178,7 +178,7 @@ refuse step 0401 no-march
 refuse move fi4 0401 moved [5.17]
 
 % A path costing 3 is allowed to a 3, one costing 3 1/2 is not [5.15]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fa3@0806
 begin movement french
@@ -190,7 +190,7 @@ expect mover none
 expect fa3@0907
 
 % The first hex alone may be too dear [5.15]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fa3@0207
 begin movement french

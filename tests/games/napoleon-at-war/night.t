@@ -1,6 +1,6 @@
 # night.t - night Game-Turns [10.0] [16.1].
 
-pack packs/plain tiny
+pack ../../packs/plain tiny
 turn 2
 
 % A night Game-Turn has no Combat Phases [10.0]
@@ -110,7 +110,7 @@ refuse move pi8 0507 night-stay [10.2b]
 list move =
 
 % At night nobody goes from clear ground into forest [16.1]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 2
 places fi4@0302
 begin movement french
@@ -118,14 +118,14 @@ refuse move fi4 0303 night-forest [16.1]
 allow move fi4 0202
 
 % By day and in fog he may [16.1]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 4
 places fi4@0302
 begin movement french
 allow move fi4 0303
 
 % Out of a forest at night, but not into the next [16.1]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 2
 places fi4@0303
 begin movement french
@@ -137,7 +137,7 @@ refuse step 0403 not-adjacent
 refuse step 0303 night-forest [16.1]
 
 % A road does not open a forest at night [16.1]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 2
 places fi4@0203
 begin movement french
@@ -145,7 +145,7 @@ refuse move fi4 0303 night-forest [16.1]
 allow move fi4 0103
 
 % Whoever begins in forest may stay there [16.1]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 2
 places fi4@0304
 begin movement french
@@ -153,7 +153,7 @@ do done
 expect fi4@0304
 
 % Towns are open at night [16.1]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 2
 places fi4@0602
 begin movement french

@@ -70,7 +70,7 @@ places Res.a@unused Holz@unused Holz.c@unused 1/Ruch@unused 2/Ruch@unused
 places 1/Lou@1115 2/Lou@1215 Lou.c@1015 Lou.a@1114 Gd@1116
 begin combat prussian
 do attack Gd; join 1/Lou; join 2/Lou; join Lou.c; join Lou.a
-odds attack 17
+odds attack = 17
 
 % Without the option he stays out of play [20.1a]
 option A

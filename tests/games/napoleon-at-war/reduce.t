@@ -1,5 +1,5 @@
 # reduce.t - announcing lower odds before the die [7.9].
-pack packs/plain tiny
+pack ../../packs/plain tiny
 empty
 turn 7
 
@@ -7,11 +7,11 @@ turn 7
 places fi11@0505 pc2@0504
 begin combat french
 do attack pc2; join fi11
-odds column 5-1
+odds column = 5-1
 do reduce 3-1
 event reduced [7.9] odds reduced to 3-1
-odds column 3-1
-odds reduced to 3-1 [7.9]
+odds column = 3-1
+odds line reduced to 3-1 [7.9]
 do roll
 roll 5
 event result die 5 at 3-1: Dr
@@ -21,7 +21,7 @@ acts prussian
 places fi11@0505 pc2@0504
 begin combat french
 do attack pc2; join fi11
-odds not reduced
+odds not line reduced
 do roll
 roll 5
 event result die 5 at 5-1: Ex
@@ -30,7 +30,7 @@ event result die 5 at 5-1: Ex
 places fi11@0505 pi3@0504
 begin combat french
 do attack pi3; join fi11
-odds column 3-1
+odds column = 3-1
 list reduce = reduce 1-5 | reduce 1-4 | reduce 1-3 | reduce 1-2 | reduce 1-1 | reduce 2-1
 refuse reduce 3-1 not-lower [7.9]
 refuse reduce 6-1 not-lower [7.9]
@@ -92,8 +92,8 @@ begin combat french
 do attack pi4; join fi8; reduce 1-2; roll
 roll 1
 do prussian: retreat pi4 0503; hold; attack pi3; join fi6
-odds column 2-1
-odds not reduced
+odds column = 2-1
+odds not line reduced
 do roll
 roll 4
 event result die 4 at 2-1: Dr
@@ -103,10 +103,10 @@ demoralized french no no no
 places fi11@0505 pi3@0504
 begin combat french
 do attack pi3; join fi11
-odds column 2-1
+odds column = 2-1
 refuse reduce 2-1 not-lower [7.9]
 do reduce 1-1
-odds column 1-1
+odds column = 1-1
 do roll
 roll 4
 event result die 4 at 1-1: Ar
@@ -116,9 +116,9 @@ demoralized prussian no no no
 places fi11@0505 pi3@0504
 begin combat french
 do attack pi3; join fi11
-odds column 4-1
+odds column = 4-1
 do reduce 3-1
-odds column 3-1
+odds column = 3-1
 do roll
 roll 1
 event result die 1 at 3-1: Dr

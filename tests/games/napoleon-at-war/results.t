@@ -2,7 +2,7 @@
 # crt.t; where units retreat to and who advances is in retreat.t.
 #
 # Ten by ten clear hexes; around 0505 lie 0504 0604 0605 0506 0405 0404.
-pack packs/plain tiny
+pack ../../packs/plain tiny
 empty
 turn 7
 
@@ -12,7 +12,7 @@ turn 7
 places fc2@0505 fi3@0404 pa10@0504 pi11@0405
 begin combat french
 do attack pa10; target pi11; join fc2; join fi3
-odds column 1-5
+odds column = 1-5
 do roll
 roll 3
 event eliminated [7.6a] fc2
@@ -26,8 +26,8 @@ do hold
 places fc2@0505 fa3@0506 pa10@0504 pi11@0604
 begin combat french
 do attack pa10; target pi11; join fc2; join fa3
-odds attack 5
-odds column 1-5
+odds attack = 5
+odds column = 1-5
 do roll
 roll 6
 expect fc2@dead-plain fa3@0506
@@ -48,8 +48,8 @@ places fi11@0505 fi8@0506 pc2@0405 pi3@0605 fa10@0205
 places fi7@0805 pi4@0804
 begin combat french
 do attack pc2; target pi3; join fi11; join fi8; join fa10
-odds attack 29
-odds column 5-1
+odds attack = 29
+odds column = 5-1
 do roll
 roll 2
 event eliminated [7.6b] pc2
@@ -108,7 +108,7 @@ expect fi5@0605 fa3@0506
 places fi8@0505 fi4@0404 fi3@0604 pi3@0504
 begin combat french
 do attack pi3; join fi8; join fi4; join fi3
-odds column 5-1
+odds column = 5-1
 do roll
 roll 5
 event eliminated [7.6c] pi3
@@ -138,7 +138,7 @@ expect losses 8 0*3 2 0*3
 places fi11@0505 fc2@0404 fi7@0604 pi4@0504
 begin combat french
 do attack pi4; join fi11; join fc2; join fi7
-odds column 5-1
+odds column = 5-1
 do roll
 roll 6
 do lose fc2
@@ -148,14 +148,14 @@ allow paid
 allow lose fi11
 
 % Doubled by a town, a 3 is still paid for with 3; guns far off do not pay [7.6c 8.0b]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 7
 places fi11@0406 fa10@0307 fi3@0507 fa5@0405 pi3@0407 fc2@0905
 places fa5b@0409 fi8@0408 pc2@0904
 begin combat french
 do attack pi3; join fi11; join fa10; join fi3; join fi8; join fa5
-odds odds 37 to 6: 6-1
+odds line odds 37 to 6: 6-1
 do roll
 roll 5
 expect owed 3
@@ -170,7 +170,7 @@ expect fi3@dead-country fa5@0405
 places fc2@0505 fa10@0506 pi3@0504
 begin combat french
 do attack pi3; join fc2; join fa10
-odds column 4-1
+odds column = 4-1
 do roll
 roll 6
 expect fc2@dead-plain pi3@dead-plain fa10@0506

@@ -1,7 +1,7 @@
 # Results that move or remove units: where a beaten unit may go, and what
 # becomes of one that may go nowhere.  The tiny maps are drawn in tests/packs.
 # On the plain, 0405 0506 0605 lie behind a unit in 0505 attacked from 0504.
-pack packs/plain tiny
+pack ../../packs/plain tiny
 empty
 turn 6
 
@@ -117,7 +117,7 @@ expect losses 0*4 6 0*3
 # ---- hexes closed to a retreat -------------------------------------------
 
 % No retreat over an unbridged river; streams and bridges are open [7.72a]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi11@0509 pi3@0508
@@ -131,7 +131,7 @@ do retreat pi3 0407
 expect pi3@0407
 
 % No retreat into a marsh but along its road (G32) [7.72a]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi8@0801 pi3@0802
@@ -142,7 +142,7 @@ list retreat = retreat pi3 0703 | retreat pi3 0903
 refuse retreat pi3 0803 retreat-terrain [7.72a]
 
 % A retreat may use the road through a marsh (G32) [7.72a]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi8@0603 pi3@0703
@@ -179,7 +179,7 @@ refuse retreat pi4 0506 retreat-controlled [7.72b]
 refuse retreat pi4 0504 retreat-controlled [7.72b]
 
 % A hex beside an enemy over an unbridged river stays open to a retreat [7.72b 6.6b]
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 places fi8@0405 fi3@0606 pi3@0406

@@ -1,6 +1,6 @@
 # sequence.t - the sequence of play [4.0].
 
-pack packs/plain tiny
+pack ../../packs/plain tiny
 
 % Nobody has won on the last turn but one, whatever is left [4.0]
 turn 11

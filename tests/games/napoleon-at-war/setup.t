@@ -1,25 +1,25 @@
 # setup.t - the counters and setting up [2.4] [3.0].
 
-pack packs/plain tiny
+pack ../../packs/plain tiny
 turn 6
 
 % An infantry 8-4 attacks with its 8 on clear ground [2.4a]
 places fi8@0505 pi4@0506
 begin combat french
 do attack pi4; join fi8
-odds odds 8 to 4: 2-1
+odds line odds 8 to 4: 2-1
 
 % The same 8-4 defends with its 8 on clear ground [2.4a]
 places fi8@0505 pi4@0506
 begin combat prussian
 do attack fi8; join pi4
-odds odds 4 to 8: 1-2
+odds line odds 4 to 8: 1-2
 
 % Cavalry and adjacent artillery count what is printed on them too [2.4a]
 places fc4@0505 fa5@0605 pi3@0506
 begin combat french
 do attack pi3; join fc4; join fa5
-odds odds 9 to 3: 3-1
+odds line odds 9 to 3: 3-1
 
 % Infantry and cavalry two hexes away are no artillery and cannot bombard [2.4a]
 places fc4@0505 pi3@0506 fi11@0504

@@ -1,6 +1,6 @@
 # What is laid over the map of tests/packs/country: rivers, forest, roads.
 
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 6
 

@@ -1,7 +1,7 @@
 # What is laid over the maps: zones, sight, threats; and where a unit can go.
 # Around 0505 lie 0504 0604 0605 0506 0405 0404.
 
-pack packs/plain tiny
+pack ../../packs/plain tiny
 turn 6
 
 % Six hexes lie in the zone of a unit [6.0a]

@@ -1,7 +1,7 @@
 # terrain-combat.t - what the ground does for a defender, and who can attack
 # over which hexside.  The country is drawn in tests/packs/country: a river in
 # the middle, a stream in the west, a hill (0907 0908 1007) in the east.
-pack packs/country tiny
+pack ../../packs/country tiny
 empty
 turn 7
 
@@ -11,71 +11,71 @@ turn 7
 places fi8@0605 pi4@0705
 begin combat french
 do attack pi4; join fi8
-odds pi4 defends [7.21b] 4
-odds odds 8 to 4: 2-1
+odds line pi4 defends [7.21b] 4
+odds line odds 8 to 4: 2-1
 
 % Forest: 4 defends as 4 [9.0b]
 places fi8@0605 pi4@0604
 begin combat french
 do attack pi4; join fi8
-odds pi4 defends [7.21b] 4
-odds defence 4
+odds line pi4 defends [7.21b] 4
+odds defence = 4
 
 % Rough ground: 5 defends as 10 [9.0c 7.4]
 places fi11@0405 pi5@0306
 begin combat french
 do attack pi5; join fi11
-odds pi5 defends, doubled: rough [7.4] 10
-odds odds 11 to 10: 1-1
+odds line pi5 defends, doubled: rough [7.4] 10
+odds line odds 11 to 10: 1-1
 
 % Town: 4 defends as 8 [9.0h]
 places fi8@0406 pi4@0407
 begin combat french
 do attack pi4; join fi8
-odds pi4 defends, doubled: town [7.4] 8
-odds column 1-1
+odds line pi4 defends, doubled: town [7.4] 8
+odds column = 1-1
 
 % A town helps against bombardment too [9.0h]
 places fa10@0405 pi4@0407
 begin combat french
 do attack pi4; join fa10
-odds pi4 defends, doubled: town [7.4] 8
+odds line pi4 defends, doubled: town [7.4] 8
 
 % Marsh: 3 on its road defends as 6 [9.0g]
 places fi8@0703 pi3@0803
 begin combat french
 do attack pi3; join fi8
-odds pi3 defends, doubled: marsh [7.4] 6
+odds line pi3 defends, doubled: marsh [7.4] 6
 
 % ... and so in the marsh beside it [9.0g]
 places fi8@0704 pi3@0804
 begin combat french
 do attack pi3; join fi8
-odds defence 6
+odds defence = 6
 
 % A road gives nothing and takes nothing: town [9.0e]
 places fi8@0503 pi4@0603
 begin combat french
 do attack pi4; join fi8
-odds pi4 defends, doubled: town [7.4] 8
+odds line pi4 defends, doubled: town [7.4] 8
 
 % ... clear [9.0e]
 places fi8@0603 pi4@0503
 begin combat french
 do attack pi4; join fi8
-odds defence 4
+odds defence = 4
 
 % ... nor does a trail: rough [9.0f]
 places fi11@0405 pi5@0305
 begin combat french
 do attack pi5; join fi11
-odds pi5 defends, doubled: rough [7.4] 10
+odds line pi5 defends, doubled: rough [7.4] 10
 
 % ... clear [9.0f]
 places fi8@0305 pi4@0405
 begin combat french
 do attack pi4; join fi8
-odds defence 4
+odds defence = 4
 
 # ---- slopes ---------------------------------------------------------------
 
@@ -83,35 +83,35 @@ odds defence 4
 places fi8@0807 fi5@1006 pi4@0907
 begin combat french
 do attack pi4; join fi8; join fi5
-odds pi4 defends, doubled: uphill only [9.0d] 8
-odds attack 13
-odds column 1-1
+odds line pi4 defends, doubled: uphill only [9.0d] 8
+odds attack = 13
+odds column = 1-1
 
 % A third on the level: not doubled [9.0d]
 places fi8@0807 fi5@1006 fi3@0806 pi4@0907
 begin combat french
 do attack pi4; join fi8; join fi5; join fi3
-odds defence 4
-odds attack 16
-odds column 4-1
+odds defence = 4
+odds attack = 16
+odds column = 4-1
 
 % A road up the hill makes it no flatter [9.0d 9.0e]
 places fi8@0906 pi4@0907
 begin combat french
 do attack pi4; join fi8
-odds pi4 defends, doubled: uphill only [9.0d] 8
+odds line pi4 defends, doubled: uphill only [9.0d] 8
 
 % Downhill: not doubled [9.0d]
 places fi8@0907 pi4@0807
 begin combat french
 do attack pi4; join fi8
-odds defence 4
+odds defence = 4
 
 % Along the top of the hill: not doubled [9.0d]
 places fi8@0907 pi4@1007
 begin combat french
 do attack pi4; join fi8
-odds defence 4
+odds defence = 4
 
 # ---- the river ------------------------------------------------------------
 
@@ -149,9 +149,9 @@ places fa5@0506 pi5@0606
 begin combat french
 allow done
 do attack pi5; join fa5
-odds fa5 bombards [8.21] 5
-odds pi5 defends [7.21b] 5
-odds column 1-1
+odds line fa5 bombards [8.21] 5
+odds line pi5 defends [7.21b] 5
+odds column = 1-1
 do roll
 roll 6
 do stay fa5
@@ -170,21 +170,21 @@ places fi8@0508 pi4@0607
 begin combat french
 refuse done unit-idle [7.12]
 do attack pi4; join fi8
-odds pi4 defends, doubled: over a bridge only [9.0l] 8
-odds column 1-1
+odds line pi4 defends, doubled: over a bridge only [9.0l] 8
+odds column = 1-1
 
 % ... with a second attacker on the near bank the 4 counts 4 [9.0l]
 places fi8@0508 fi5@0608 pi4@0607
 begin combat french
 do attack pi4; join fi8; join fi5
-odds defence 4
-odds column 3-1
+odds defence = 4
+odds column = 3-1
 
 % A bridge without a road is a bridge [9.0l]
 places fi8@0509 pi4@0609
 begin combat french
 do attack pi4; join fi8
-odds pi4 defends, doubled: over a bridge only [9.0l] 8
+odds line pi4 defends, doubled: over a bridge only [9.0l] 8
 
 % Beside the bridge the river is as wide as ever [9.0l 9.0i]
 places fi8@0507 fi5@0508 pi4@0607
@@ -199,54 +199,54 @@ allow roll
 places fi8@0407 pi4@0408
 begin combat french
 do attack pi4; join fi8
-odds pi4 defends, doubled: over a stream only [9.0k] 8
+odds line pi4 defends, doubled: over a stream only [9.0k] 8
 
 % Two attackers, both over the stream: doubled [9.0k]
 places fi8@0208 fi5@0308 pi4@0207
 begin combat french
 do attack pi4; join fi8; join fi5
-odds pi4 defends, doubled: over a stream only [9.0k] 8
-odds column 1-1
+odds line pi4 defends, doubled: over a stream only [9.0k] 8
+odds column = 1-1
 
 % Three, one of them on his side of it: not doubled [9.0k]
 places fi8@0208 fi5@0308 fi3@0206 pi4@0207
 begin combat french
 do attack pi4; join fi8; join fi5; join fi3
-odds defence 4
-odds column 4-1
+odds defence = 4
+odds column = 4-1
 
 % A road through the stream without a bridge: still over a stream [9.0k 9.0e]
 places fi8@0107 pi4@0108
 begin combat french
 do attack pi4; join fi8
-odds pi4 defends, doubled: over a stream only [9.0k] 8
+odds line pi4 defends, doubled: over a stream only [9.0k] 8
 
 % A bridge over a stream: doubled as by the bridge [9.0l]
 places fi8@0507 pi4@0508
 begin combat french
 do attack pi4; join fi8
-odds pi4 defends, doubled: over a bridge only [9.0l] 8
+odds line pi4 defends, doubled: over a bridge only [9.0l] 8
 
 % One over the stream, one over a bridge: all cross something, so doubled [9.0k 9.0l]
 places fi8@0407 fi5@0507 pi4@0508
 begin combat french
 do attack pi4; join fi8; join fi5
-odds defence 8
-odds column 1-1
+odds defence = 8
+odds column = 1-1
 
 % ... a third who crosses nothing ends it [9.0k 9.0l]
 places fi8@0407 fi5@0507 fi3@0509 pi4@0508
 begin combat french
 do attack pi4; join fi8; join fi5; join fi3
-odds defence 4
+odds defence = 4
 
 % Of two defenders only the one across the stream is doubled [9.0k 7.21b]
 places fi11@0407 pi4@0408 pi3@0406
 begin combat french
 do attack pi4; target pi3; join fi11
-odds pi4 defends, doubled: over a stream only [9.0k] 8
-odds pi3 defends [7.21b] 3
-odds odds 11 to 11: 1-1
+odds line pi4 defends, doubled: over a stream only [9.0k] 8
+odds line pi3 defends [7.21b] 3
+odds line odds 11 to 11: 1-1
 
 # ---- guns and hexsides ----------------------------------------------------
 
@@ -254,29 +254,29 @@ odds odds 11 to 11: 1-1
 places fa5@0506 pi4@0508
 begin combat french
 do attack pi4; join fa5
-odds pi4 defends [7.21b] 4
-odds column 1-1
+odds line pi4 defends [7.21b] 4
+odds column = 1-1
 
 % A gun helping from the near bank does not undo the doubling [9.0k 8.21]
 places fi8@0407 fa5@0410 pi4@0408
 begin combat french
 do attack pi4; join fi8; join fa5
-odds attack 13
-odds pi4 defends, doubled: over a stream only [9.0k] 8
-odds column 1-1
+odds attack = 13
+odds line pi4 defends, doubled: over a stream only [9.0k] 8
+odds column = 1-1
 
 % A gun that touches the enemy attacks through its hexside like anybody [9.0k 8.43]
 places fi8@0407 fa5@0409 pi4@0408
 begin combat french
 do attack pi4; join fi8; join fa5
-odds defence 4
+odds defence = 4
 
 % A gun over the river is no attack over the bridge either [9.0l 8.45b]
 places fi8@0508 fa5@0507 pi4@0607
 begin combat french
 do attack pi4; join fi8; join fa5
-odds fa5 bombards [8.21] 5
-odds defence 8
+odds line fa5 bombards [8.21] 5
+odds defence = 8
 
 # ---- doubled is the most --------------------------------------------------
 
@@ -284,26 +284,26 @@ odds defence 8
 places fi8@0408 pi3@0407
 begin combat french
 do attack pi3; join fi8
-odds defence 6
+odds defence = 6
 
 % 5 on rough ground behind a stream defends as 10 [9.0n 9.0c]
 places fi11@0207 pi5@0308
 begin combat french
 do attack pi5; join fi11
-odds defence 10
+odds defence = 10
 
 % 3 in a town on a hill defends as 6 [9.0n 9.0d]
 places fi8@0807 pi3@0908
 begin combat french
 do attack pi3; join fi8
-odds defence 6
+odds defence = 6
 
 % A town defends in the town, whoever comes on the level [9.0h 9.0d]
 places fi8@0807 fi5@0808 pi3@0908
 begin combat french
 do attack pi3; join fi8; join fi5
-odds defence 6
-odds column 2-1
+odds defence = 6
+odds column = 2-1
 
 # ---- the maps of the game --------------------------------------------------
 
@@ -314,7 +314,7 @@ turn 7
 places 1/Gaz@0103 1/Tau@0104
 begin combat french
 do attack 1/Tau; join 1/Gaz
-odds 1/Tau defends, doubled: town [7.4] 12
+odds line 1/Tau defends, doubled: town [7.4] 12
 
 % The bridge over the Ilm [9.0l]
 scenario jena-auerstadt
@@ -323,7 +323,7 @@ turn 7
 places 1/Gaz@2718 1/Tau@2818
 begin combat french
 do attack 1/Tau; join 1/Gaz
-odds 1/Tau defends, doubled: over a bridge only [9.0l] 12
+odds line 1/Tau defends, doubled: over a bridge only [9.0l] 12
 
 % The Ilm beside it [9.0i 7.0a]
 scenario jena-auerstadt
@@ -340,7 +340,7 @@ turn 7
 places 1/Gaz@0112 1/Tau@0212
 begin combat french
 do attack 1/Tau; join 1/Gaz
-odds 1/Tau defends, doubled: uphill only [9.0d] 12
+odds line 1/Tau defends, doubled: uphill only [9.0d] 12
 
 % ... and down again [9.0d]
 scenario jena-auerstadt
@@ -349,4 +349,4 @@ turn 7
 places 1/Gaz@0112 1/Tau@0212
 begin combat prussian
 do attack 1/Gaz; join 1/Tau
-odds defence 8
+odds defence = 8

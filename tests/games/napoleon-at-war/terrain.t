@@ -3,7 +3,7 @@
 # The map is drawn in tests/packs/country/map-country.yaml.  What terrain does
 # in combat is in other files.
 
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 
 % Two clear hexes cost two [5.21 9.0a]

@@ -30,7 +30,7 @@ acts prussian
 do done
 event scored [19.1a] Prussian scores 1
 event ended
-over prussian Prussian marginal victory, 1 to 0
+over prussian by 1 Prussian marginal victory, 1 to 0
 acts nobody
 
 % The end of Game-Turn 11 is not the end [19.0 15.4]
@@ -66,7 +66,7 @@ begin movement prussian
 do done
 event scored [19.1a] Prussian scores 1
 event not scored [19.1c]
-over prussian Prussian marginal victory, 1 to 0
+over prussian by 1 Prussian marginal victory, 1 to 0
 
 % Option A, 61 to 30: more than two to one gives the French two points [19.1a 19.1c]
 losses 30 0*3 61 0*3
@@ -74,7 +74,7 @@ begin movement prussian
 do done
 event scored [19.1c] French scores 2
 event not scored [19.1a]
-over french French substantive victory, 2 to 0
+over french by 2 French substantive victory, 2 to 0
 
 % Option B, 60 to 30: nobody scores by the ratio [19.1a 19.1b 19.1c]
 option B
@@ -82,7 +82,7 @@ losses 30 0*3 60 0*3
 begin movement prussian
 do done
 event not scored
-over draw draw, 0 victory points each
+over draw by 0 draw, 0 victory points each
 
 % Option B, 61 to 30: the French score one point [19.1c]
 option B
@@ -90,7 +90,7 @@ losses 30 0*3 61 0*3
 begin movement prussian
 do done
 event scored [19.1c] French scores 1
-over french French marginal victory, 1 to 0
+over french by 1 French marginal victory, 1 to 0
 
 % Option B, 50 to 50: one to one or less gives the Prussians one point [19.1b]
 option B
@@ -99,7 +99,7 @@ begin movement prussian
 do done
 event scored [19.1b] Prussian scores 1
 event not scored [19.1a]
-over prussian Prussian marginal victory, 1 to 0
+over prussian by 1 Prussian marginal victory, 1 to 0
 
 % Option B, 51 to 50 gives nothing [19.1b]
 option B
@@ -115,7 +115,7 @@ begin movement prussian
 do done
 event scored [19.1a] Prussian scores 1
 event not scored [19.1b]
-over prussian Prussian marginal victory, 1 to 0
+over prussian by 1 Prussian marginal victory, 1 to 0
 
 % No losses at all are no worse than two to one [19.1a]
 begin movement prussian
@@ -139,7 +139,7 @@ begin movement prussian
 do done
 event scored [19.1d] French scores 1
 event not scored [19.1e]
-over draw draw, 1 victory points each
+over draw by 0 draw, 1 victory points each
 
 % Prussians demoralized at Jena: two points under Option B [19.1d]
 option B
@@ -148,7 +148,7 @@ demoralized prussian no no no
 begin movement prussian
 do done
 event scored [19.1d] French scores 2
-over french French substantive victory, 2 to 0
+over french by 2 French substantive victory, 2 to 0
 
 % Prussians demoralized at Auerstadt: one point for the French [19.1e]
 losses 30 0*4 60 0*2
@@ -157,7 +157,7 @@ begin movement prussian
 do done
 event scored [19.1e] French scores 1
 event not scored [19.1d]
-over draw draw, 1 victory points each
+over draw by 0 draw, 1 victory points each
 
 % Under Option B nothing is scored for Auerstadt [19.1e 19.1g]
 option B
@@ -175,7 +175,7 @@ begin movement prussian
 do done
 event scored [19.1f] Prussian scores 3
 event not scored [19.1g]
-over prussian Prussian decisive victory, 4 to 0
+over prussian by 4 Prussian decisive victory, 4 to 0
 
 % French demoralized at Jena: three points under Option B as well [19.1f]
 option B
@@ -184,7 +184,7 @@ demoralized french no no no
 begin movement prussian
 do done
 event scored [19.1f] Prussian scores 3
-over prussian Prussian decisive victory, 3 to 0
+over prussian by 3 Prussian decisive victory, 3 to 0
 
 % French demoralized at Auerstadt: two points for the Prussians [19.1g]
 losses 20 20 0*2 60 20 0*2
@@ -193,7 +193,7 @@ begin movement prussian
 do done
 event scored [19.1g] Prussian scores 2
 event not scored [19.1f]
-over prussian Prussian decisive victory, 3 to 0
+over prussian by 3 Prussian decisive victory, 3 to 0
 
 % Under Option B French demoralization at Auerstadt is worth nothing [19.1g]
 option B
@@ -210,14 +210,14 @@ losses 20 0*3 40 7 0*2
 begin movement prussian
 do done
 event scored [19.1h] Prussian scores 3
-over prussian Prussian marginal victory, 3 to 2
+over prussian by 1 Prussian marginal victory, 3 to 2
 
 % Prussian losses of 48: nothing [19.1h]
 losses 20 0*3 40 8 0*2
 begin movement prussian
 do done
 event not scored [19.1h]
-over french French substantive victory, 2 to 0
+over french by 2 French substantive victory, 2 to 0
 
 % Prussian losses of 47: two points under Option B [19.1h]
 option B
@@ -225,7 +225,7 @@ losses 30 0*3 47 0*3
 begin movement prussian
 do done
 event scored [19.1h] Prussian scores 2
-over prussian Prussian substantive victory, 2 to 0
+over prussian by 2 Prussian substantive victory, 2 to 0
 
 % Prussian losses of 48: nothing under Option B either [19.1h]
 option B
@@ -246,7 +246,7 @@ places 2/Hil@exited-jena-w 1/Lev@exited-jena-w 2/Lev@exited-jena-w 1/Leg@exited-
 begin movement prussian
 do done
 event scored [19.1i] French scores 2
-over french French marginal victory, 2 to 1
+over french by 1 French marginal victory, 2 to 1
 
 % 80 north, 44 west and 20 east: one point short, the east edge does not count [19.1i]
 losses 30 0*3 60 0*3
@@ -259,7 +259,7 @@ places 2/Leg@exited-jena-e VI.a@exited-jena-e IV.a@exited-jena-e VII.a@exited-je
 begin movement prussian
 do done
 event not scored [19.1i]
-over prussian Prussian marginal victory, 1 to 0
+over prussian by 1 Prussian marginal victory, 1 to 0
 
 % Units on the track and units out over Auerstadt's edges do not count [19.1i]
 losses 30 0*3 60 0*3
@@ -315,38 +315,38 @@ demoralized prussian french no no
 begin movement prussian
 do done
 event ended the game ends: French 1, Prussian 3
-over prussian Prussian substantive victory, 3 to 1
+over prussian by 2 Prussian substantive victory, 3 to 1
 
 % Equal points: a draw [19.2b]
 losses 30 0*3 60 0*3
 demoralized prussian no no no
 begin movement prussian
 do done
-over draw draw, 1 victory points each
+over draw by 0 draw, 1 victory points each
 
 % One point more: a marginal victory [19.2b]
 losses 15 15 0*2 40 20 0*2
 demoralized prussian prussian no no
 begin movement prussian
 do done
-over french French marginal victory, 2 to 1
+over french by 1 French marginal victory, 2 to 1
 
 % Two points more: a substantive victory [19.2b]
 losses 15 15 0*2 40 21 0*2
 begin movement prussian
 do done
-over french French substantive victory, 2 to 0
+over french by 2 French substantive victory, 2 to 0
 
 % Three points more: a decisive victory [19.2b]
 losses 15 15 0*2 40 21 0*2
 demoralized prussian no no no
 begin movement prussian
 do done
-over french French decisive victory, 3 to 0
+over french by 3 French decisive victory, 3 to 0
 
 % Five points more: a decisive victory too [19.2b]
 losses 5 19 0*2 30 10 0*2
 demoralized prussian french no no
 begin movement prussian
 do done
-over prussian Prussian decisive victory, 6 to 1
+over prussian by 5 Prussian decisive victory, 6 to 1

@@ -1,6 +1,6 @@
 # zoc.t - zones of control [5.34] [6.0].
 
-pack packs/plain tiny
+pack ../../packs/plain tiny
 turn 6
 
 % A unit walks past its own units without stopping [5.34]
@@ -165,7 +165,7 @@ begin movement prussian
 refuse move pi8 0507 controlled [5.13]
 
 % Across a stream the French are held, and so are the Prussians [6.4]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fi8@0207 pi8@0208 fi7@0807 pi7@0907 fi6@0508 pi6@0607
 begin movement french
@@ -175,7 +175,7 @@ refuse move fi7 0808 controlled [5.13]
 refuse move fi6 0509 controlled [5.13]
 
 % Across a stream, a slope, a bridge the Prussians are held likewise [6.4]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fi8@0207 pi8@0208 fi7@0807 pi7@0907 fi6@0508 pi6@0607
 begin movement prussian
@@ -185,7 +185,7 @@ refuse move pi7 1006 controlled [5.13]
 refuse move pi6 0707 controlled [5.13]
 
 % Across an unbridged river neither is held [6.4]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fi8@0508 pi8@0608
 begin movement french
@@ -227,7 +227,7 @@ do step 0504
 expect fa5@0504
 
 % Zones reach into a town over a stream [6.6a]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fc4@0406 pi3@0408
 begin movement french
@@ -236,7 +236,7 @@ expect mover none
 expect fc4@0407
 
 % Zones reach uphill, into clear, forest and town [6.6a]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fc4@1007 fc2@0909 pi3@0807
 begin movement french
@@ -246,7 +246,7 @@ do move fc2 0908
 expect mover none
 
 % Zones reach downhill [6.6a]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fc4@0707 pi3@0907
 begin movement french
@@ -254,7 +254,7 @@ do move fc4 0807
 expect mover none
 
 % Zones reach into forest and rough [6.6a]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fc4@0204 fc2@0406 pi3@0206
 begin movement french
@@ -264,7 +264,7 @@ do move fc2 0306
 expect mover none
 
 % Zones reach over a bridged stream and into marsh [6.6a]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fc4@0408 fc2@0903 pi3@0507 pi4@0704
 begin movement french
@@ -274,7 +274,7 @@ do move fc2 0803
 expect mover none
 
 % A zone does not reach over an unbridged river [6.6b]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fi4@0507 pi3@0608
 begin movement french
@@ -286,7 +286,7 @@ do step 0510
 expect points 1+1/2
 
 % A zone does reach over a bridge: opposite it the unit stops [6.6b]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fi4@0506 pi3@0607
 begin movement french
@@ -297,7 +297,7 @@ expect mover none
 expect fi4@0508
 
 % A bridge without a road will do [6.6b]
-pack packs/country tiny
+pack ../../packs/country tiny
 turn 6
 places fi4@0507 pi3@0609
 begin movement french

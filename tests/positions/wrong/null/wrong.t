@@ -62,7 +62,7 @@ view solo not contains passes
 
 % no combat                               [1.0]
 #! found no combat declared
-odds 3-1
+odds column = 3-1
 
 % a clause that is none                   [99.1]
 #! [99.1], which is no clause
@@ -142,3 +142,7 @@ not hears chance passed
 % a step turned round that cannot be      [1.0]
 #! "not" is said of "hears" alone
 not acts solo
+
+% the end of a game, by a wrong margin    [1.0]
+#! expected over no by 1 , found no by 0
+over no by 1
