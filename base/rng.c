@@ -5,6 +5,7 @@
 #include <berthier/rng.h>
 
 #include <assert.h>
+#include <stddef.h>
 
 static uint64_t
 mix(uint64_t z)
@@ -23,15 +24,27 @@ rotate(uint64_t x, int bits)
 void
 bt_rng_init(bt_rng *rng, uint64_t seed)
 {
+    rng->draw = NULL;
+    rng->user = NULL;
     for (int i = 0; i < 4; i++) {
         seed += UINT64_C(0x9e3779b97f4a7c15);
         rng->s[i] = mix(seed);
     }
 }
 
+bt_rng
+bt_rng_seeded(uint64_t seed)
+{
+    bt_rng rng;
+    bt_rng_init(&rng, seed);
+    return rng;
+}
+
 uint64_t
 bt_rng_next(bt_rng *rng)
 {
+    if (rng->draw)
+        return rng->draw(rng->user);
     uint64_t *s = rng->s;
     uint64_t result = rotate(s[1] * 5, 7) * 9;
     uint64_t t = s[1] << 17;

@@ -111,7 +111,8 @@ check_text(const cli_args *args, const char *path, const char *text)
     bt_error err = { 0 };
     cli_game game;
     bt_match *match;
-    int status = cli_match_open(&match, &game, path, text, args->values[CLI_OPT_DATA], 1, &err);
+    int status = cli_match_open(&match, &game, path, text, args->values[CLI_OPT_DATA],
+                                bt_rng_seeded(1), &err);
     if (status != BT_OK)
         return report(path, &err, status);
     printf("%s: good, a %s of %s/%s, %d actions\n", path,

@@ -80,10 +80,11 @@ int
 cli_cmd_engine(const cli_args *args)
 {
     bt_session_options options = { 0 };
-    int64_t seed = 1;
+    int64_t seed = 0;
     const char *dir = args->values[CLI_OPT_DATA];
-    if (!cli_args_number(args, CLI_OPT_SEED, 0, INT64_MAX, 1, &seed))
+    if (!cli_args_number(args, CLI_OPT_SEED, 0, INT64_MAX, 0, &seed))
         return CLI_USAGE;
+    options.is_seeded = args->values[CLI_OPT_SEED] != NULL;
     options.seed = (uint64_t)seed;
     if (!dir)
         return serve_with(&options);

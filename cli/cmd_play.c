@@ -58,7 +58,7 @@ begin(cli_table *table, const cli_args *args)
     if (result != CLI_GOOD)
         return result;
     table->game = table->opened.game;
-    if (bt_match_new(&table->match, table->game, table->seed, &err) != BT_OK)
+    if (bt_match_new(&table->match, table->game, table->dice, &err) != BT_OK)
         return cli_complain_error(&err);
     return CLI_GOOD;
 }
@@ -98,7 +98,6 @@ play(cli_table *table, const cli_args *args)
         snprintf(table->save_path, sizeof table->save_path, "%s", args->values[CLI_OPT_SAVE]);
     cli_table_autosave_at(table, args->values[CLI_OPT_AUTOSAVE]);
     table->saved_length = args->values[CLI_OPT_LOAD] ? bt_match_length(table->match) : 0;
-    bt_rng_init(&table->mind, bt_rng_split(table->seed, 1));
     result = screen ? cli_play_screen(table) : cli_play_plain(table);
     int kept = keep(table);
     return result == CLI_GOOD ? kept : result;
@@ -112,7 +111,9 @@ cli_cmd_play(const cli_args *args)
     if (!cli_args_number(args, CLI_OPT_SEED, 0, INT64_MAX, 0, &seed) ||
         !cli_args_number(args, CLI_OPT_PACE, 0, 60000, 80, &pace))
         return CLI_USAGE;
-    table.seed = args->values[CLI_OPT_SEED] ? (uint64_t)seed : bt_host_seed();
+    bool is_seeded = args->values[CLI_OPT_SEED] != NULL;
+    table.dice = is_seeded ? bt_rng_seeded((uint64_t)seed) : bt_host_rng();
+    table.mind = is_seeded ? bt_rng_seeded(bt_rng_split((uint64_t)seed, 1)) : bt_host_rng();
     table.pace = (int)pace;
     int result = begin(&table, args);
     if (result == CLI_GOOD)

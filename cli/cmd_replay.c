@@ -58,7 +58,7 @@ replay(const char *path, const char *text, const char *data, bool with_log)
         cli_complain("%s:1: this is no journal; it would begin with berthier-journal", path);
         return CLI_DATA;
     }
-    if (cli_match_open(&match, &game, path, text, data, 1, &err) != BT_OK)
+    if (cli_match_open(&match, &game, path, text, data, bt_rng_seeded(1), &err) != BT_OK)
         return cli_complain_error(&err);
     if (with_log)
         print_log(match);

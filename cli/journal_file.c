@@ -39,14 +39,14 @@ load_game(cli_game *game, const char *id, const char *scenario, const char *opti
 
 static int
 open_journal(bt_match **match, cli_game *game, const char *path, const char *text, const char *data,
-             uint64_t seed, bt_error *err)
+             bt_rng dice, bt_error *err)
 {
     bt_journal_head head;
     int status = bt_journal_head_read(text, path, &head, err);
     if (status == BT_OK)
         status = load_game(game, head.game, head.scenario, head.options, data, err);
     if (status == BT_OK)
-        status = bt_journal_read(match, game->game, &head, path, seed, err);
+        status = bt_journal_read(match, game->game, &head, path, dice, err);
     return status;
 }
 
@@ -60,7 +60,7 @@ line_of(const char *text, const char *at)
 }
 
 static int
-read_position(bt_match **match, const cli_game *game, const char *body, int line, uint64_t seed,
+read_position(bt_match **match, const cli_game *game, const char *body, int line, bt_rng dice,
               bt_error *err)
 {
     bt_state *state = bt_state_new(game->game);
@@ -69,13 +69,13 @@ read_position(bt_match **match, const cli_game *game, const char *body, int line
     game->game->rules->setup(game->game, state);
     int status = bt_position_read(game->game, body, line, state, err);
     if (status == BT_OK)
-        status = bt_match_new_at(match, game->game, state, seed, err);
+        status = bt_match_new_at(match, game->game, state, dice, err);
     free(state);
     return status;
 }
 
 static int
-open_position(bt_match **match, cli_game *game, const char *text, const char *data, uint64_t seed,
+open_position(bt_match **match, cli_game *game, const char *text, const char *data, bt_rng dice,
               bt_error *err)
 {
     char id[64], scenario[64], line[512];
@@ -88,21 +88,21 @@ open_position(bt_match **match, cli_game *game, const char *text, const char *da
     status = load_game(game, id, scenario, options, data, err);
     const char *body = head + length + (head[length] == '\n');
     if (status == BT_OK)
-        status = read_position(match, game, body, line_of(text, body), seed, err);
+        status = read_position(match, game, body, line_of(text, body), dice, err);
     return status;
 }
 
 int
 cli_match_open(bt_match **match, cli_game *game, const char *path, const char *text,
-               const char *data, uint64_t seed, bt_error *err)
+               const char *data, bt_rng dice, bt_error *err)
 {
     int status;
     *match = NULL;
     *game = (cli_game){ 0 };
     if (cli_is_journal(text))
-        status = open_journal(match, game, path, text, data, seed, err);
+        status = open_journal(match, game, path, text, data, dice, err);
     else
-        status = open_position(match, game, text, data, seed, err);
+        status = open_position(match, game, text, data, dice, err);
     if (status == BT_OK)
         return BT_OK;
     if (err && !err->file[0])

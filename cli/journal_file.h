@@ -17,7 +17,7 @@
  * @return a status; on BT_OK the caller frees the match, then closes the game
  */
 BT_NODISCARD int cli_match_open(bt_match **match, cli_game *game, const char *path,
-                                const char *text, const char *data, uint64_t seed, bt_error *err);
+                                const char *text, const char *data, bt_rng dice, bt_error *err);
 
 /** Is the text a journal?  If not it may be a position. */
 bool cli_is_journal(const char *text);

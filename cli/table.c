@@ -284,7 +284,7 @@ cli_table_load(cli_table *table, const char *path, bt_error *err)
     int status = bt_text_read(path, &text, err);
     if (status == BT_OK)
         status = cli_match_open(&table->match, &table->opened, path, bt_buf_text(&text),
-                                table->data, table->seed, err);
+                                table->data, table->dice, err);
     bt_buf_release(&text);
     table->game = status == BT_OK ? table->opened.game : NULL;
     return status == BT_OK;

@@ -20,7 +20,7 @@ typedef struct cli_table {
     bt_match *match;
     const bt_bot *bots[BT_SIDES_MAX]; /* by the side one began with; NULL for a person */
     bt_rng mind;                      /* the bots' */
-    uint64_t seed;
+    bt_rng dice;                      /* of every match on this table, from its start */
     cli_log log;
     int pace;                 /* milliseconds between a bot's actions */
     char save_path[4096];     /* "" when none was named */
@@ -77,7 +77,7 @@ void cli_table_autosave_at(cli_table *table, const char *path);
 /** The journal is saved, or there is nothing worth saving. */
 bool cli_table_is_saved(const cli_table *table);
 
-/** Set game and match from a saved file; the table's data and seed are used. */
+/** Set game and match from a saved file; the table's data and dice are used. */
 bool cli_table_load(cli_table *table, const char *path, bt_error *err);
 
 void cli_table_release(cli_table *table);

@@ -463,7 +463,7 @@ do_save(cli_table *table, const char *rest, bt_buf *out)
 static bool
 do_load(cli_table *table, const char *rest, bt_buf *out)
 {
-    cli_table fresh = { .seed = table->seed, .data = table->data };
+    cli_table fresh = { .dice = table->dice, .data = table->data };
     bt_error err = { 0 };
     if (!cli_table_load(&fresh, rest, &err)) {
         char why[512];

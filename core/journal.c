@@ -361,7 +361,7 @@ replay_rest(reader *r, bt_slice words, bool has_line, bt_match *match, bt_error 
 
 int
 bt_journal_read(bt_match **out, const bt_game *game, const bt_journal_head *head, const char *file,
-                uint64_t seed, bt_error *err)
+                bt_rng dice, bt_error *err)
 {
     reader r = { game, head, file, bt__slice(head->body, strlen(head->body)), head->body_line - 1 };
     bt_slice words = { NULL, NULL };
@@ -377,7 +377,7 @@ bt_journal_read(bt_match **out, const bt_game *game, const bt_journal_head *head
         has_line = !status && next_line(&r, &words);
     }
     if (!status)
-        status = bt__match_new_waiting(out, game, start, seed, err);
+        status = bt__match_new_waiting(out, game, start, dice, err);
     if (!status)
         status = replay_rest(&r, words, has_line, *out, err);
     if (status) {

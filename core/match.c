@@ -30,7 +30,7 @@ struct bt_match {
     const bt_game *game; /* borrowed */
     bt_state *state;
     bool has_own_start; /* not the scenario's: snapshots[0] goes into the journal */
-    bt_rng rng;
+    bt_rng dice;        /* what chance draws from */
     record *records;
     int length, record_capacity;
     bt_state **snapshots;
@@ -114,7 +114,7 @@ bt__match_settle(bt_match *match, bt_events *events, bt_error *err)
 {
     const bt_game *game = match->game;
     while (game->rules->to_act(game, match->state) == bt_side_bit(BT_SIDE_CHANCE)) {
-        bt_action roll = game->rules->chance(game, match->state, &match->rng);
+        bt_action roll = game->rules->chance(game, match->state, &match->dice);
         assert(!game->rules->check(game, match->state, BT_SIDE_CHANCE, roll));
         int status = take(match, BT_SIDE_CHANCE, roll, events, err);
         if (status)
@@ -124,7 +124,7 @@ bt__match_settle(bt_match *match, bt_events *events, bt_error *err)
 }
 
 int
-bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start, bt_rng dice,
                       bt_error *err)
 {
     *out = NULL;
@@ -133,7 +133,7 @@ bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start
         return fail_memory(err);
     match->game = game;
     match->has_own_start = start != NULL;
-    bt_rng_init(&match->rng, seed);
+    match->dice = dice;
     match->state = bt_state_new(game);
     if (!match->state) {
         bt_match_free(match);
@@ -153,10 +153,10 @@ bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start
 }
 
 int
-bt_match_new_at(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+bt_match_new_at(bt_match **out, const bt_game *game, const bt_state *start, bt_rng dice,
                 bt_error *err)
 {
-    int status = bt__match_new_waiting(out, game, start, seed, err);
+    int status = bt__match_new_waiting(out, game, start, dice, err);
     if (status)
         return status;
     status = bt__match_settle(*out, NULL, err);
@@ -168,16 +168,16 @@ bt_match_new_at(bt_match **out, const bt_game *game, const bt_state *start, uint
 }
 
 int
-bt_match_new_record(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+bt_match_new_record(bt_match **out, const bt_game *game, const bt_state *start, bt_rng dice,
                     bt_error *err)
 {
-    return bt__match_new_waiting(out, game, start, seed, err);
+    return bt__match_new_waiting(out, game, start, dice, err);
 }
 
 int
-bt_match_new(bt_match **out, const bt_game *game, uint64_t seed, bt_error *err)
+bt_match_new(bt_match **out, const bt_game *game, bt_rng dice, bt_error *err)
 {
-    return bt_match_new_at(out, game, NULL, seed, err);
+    return bt_match_new_at(out, game, NULL, dice, err);
 }
 
 void

@@ -7,7 +7,7 @@
 #include <berthier/match.h>
 
 /** As bt_match_new_at, but chance waits; start NULL is the scenario's. */
-int bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+int bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start, bt_rng dice,
                           bt_error *err);
 
 /** Roll as long as only chance can act. */

@@ -1,32 +1,35 @@
 /*
- * seed.c - a seed that nobody can foresee.
+ * seed.c - numbers that nobody can foresee.
+ *
+ * libsodium asks the system every time and keeps no state that could leak.  It
+ * ends the program when the system gives nothing: dice that can be foreseen
+ * are worse than none.
  */
-#define _DEFAULT_SOURCE
-
 #include <berthier/host.h>
 
-#include <errno.h>
-#include <sys/random.h>
-#include <time.h>
-#include <unistd.h>
+#include <sodium.h>
+#include <stdlib.h>
 
-/*
- * Linux always answers so small a request once it has started up.  Should a
- * sandbox forbid the call, the clock is a poor seed but better than none.
- */
 uint64_t
 bt_host_seed(void)
 {
-    uint64_t seed = 0;
-    ssize_t got;
-    struct timespec now = { 0 };
+    uint64_t seed;
 
-    do
-        got = getrandom(&seed, sizeof seed, 0);
-    while (got < 0 && errno == EINTR);
-    if (got == (ssize_t)sizeof seed)
-        return seed;
-    (void)clock_gettime(CLOCK_REALTIME, &now);
-    return (uint64_t)now.tv_sec * UINT64_C(1000000007) ^ (uint64_t)now.tv_nsec << 20 ^
-           (uint64_t)getpid();
+    if (sodium_init() < 0)
+        abort();
+    randombytes_buf(&seed, sizeof seed);
+    return seed;
+}
+
+static uint64_t
+draw(void *user)
+{
+    (void)user;
+    return bt_host_seed();
+}
+
+bt_rng
+bt_host_rng(void)
+{
+    return (bt_rng){ .draw = draw };
 }

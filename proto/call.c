@@ -4,6 +4,7 @@
 #include <berthier/call.h>
 
 #include <assert.h>
+#include <berthier/host.h>
 #include <berthier/say.h>
 #include <stdio.h>
 #include <string.h>
@@ -78,15 +79,24 @@ read_decimal(const char *text, uint64_t *out)
 }
 
 int
-bt_call_seed(bt_call *call, uint64_t *out)
+bt_call_seed(bt_call *call, bt_seed *out)
 {
     const char *text = bt_call_text(call, "seed");
     int64_t number = bt_call_count(call, "seed", -1);
-    *out = !json_object_get(call->request, "seed") ? call->desk->seed : (uint64_t)number;
-    if (text && !read_decimal(text, out))
+    *out = call->desk->seed;
+    if (!json_object_get(call->request, "seed"))
+        return 0;
+    *out = (bt_seed){ .is_given = true, .value = (uint64_t)number };
+    if (text && !read_decimal(text, &out->value))
         return bt_call_fail(call, BT_PROTO_WRONG_TYPE,
                             "\"seed\" must be decimal digits of a number below 2^64");
     return 0;
+}
+
+bt_rng
+bt_call_dice(bt_seed seed)
+{
+    return seed.is_given ? bt_rng_seeded(seed.value) : bt_host_rng();
 }
 
 int

@@ -64,7 +64,7 @@ bt_call_give_back(bt_call *call, const bt_game *game)
 }
 
 static int
-load_journal(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_match **match)
+load_journal(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_match **match)
 {
     bt_journal_head head;
     int status = bt_journal_head_read(text, NULL, &head, &call->err);
@@ -73,12 +73,12 @@ load_journal(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_
     if (bt_call_game(call, head.game, head.scenario, head.options, game))
         return -1;
     assert(*game);
-    status = bt_journal_read(match, *game, &head, NULL, seed, &call->err);
+    status = bt_journal_read(match, *game, &head, NULL, dice, &call->err);
     return status ? bt_call_fail_status(call, status) : 0;
 }
 
 static int
-load_position(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_match **match)
+load_position(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_match **match)
 {
     char id[32], scenario[32];
     const char *options;
@@ -95,19 +95,19 @@ load_position(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt
     (*game)->rules->setup(*game, state);
     status = bt_position_read(*game, text, 1, state, &call->err);
     if (!status)
-        status = bt_match_new_at(match, *game, state, seed, &call->err);
+        status = bt_match_new_at(match, *game, state, dice, &call->err);
     free(state);
     return status ? bt_call_fail_status(call, status) : 0;
 }
 
 int
-bt_call_load(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_match **match)
+bt_call_load(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_match **match)
 {
     *game = NULL;
     *match = NULL;
     bool is_position = strncmp(text, "position", strlen("position")) == 0;
-    int failed = is_position ? load_position(call, text, seed, game, match)
-                             : load_journal(call, text, seed, game, match);
+    int failed = is_position ? load_position(call, text, dice, game, match)
+                             : load_journal(call, text, dice, game, match);
     if (!failed)
         return 0;
     bt_game_free(*game);

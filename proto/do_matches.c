@@ -18,16 +18,16 @@ check_room(bt_call *call)
 
 /* Take game and match into the session, and tell about them. */
 static int
-keep(bt_call *call, bt_game *game, bt_match *match, uint64_t seed)
+keep(bt_call *call, bt_game *game, bt_match *match, bt_seed seed)
 {
     bt_session *session = (bt_session *)call->desk;
     assert(game && match && session->slot_count < BT_SESSION_MATCHES_MAX);
     game->words = bt_catalogue_find(bt_call_text(call, "language")); /* nobody else has it yet */
     bt_slot *slot = &session->slots[session->slot_count++];
     *slot = (bt_slot){ .number = ++session->last_number, .game = game, .match = match };
-    bt_rng_init(&slot->rng, bt_rng_split(seed, 1));
+    slot->rng = bt_call_dice((bt_seed){ seed.is_given, bt_rng_split(seed.value, 1) });
     char digits[24], storage[256];
-    snprintf(digits, sizeof digits, "%llu", (unsigned long long)seed);
+    snprintf(digits, sizeof digits, "%llu", (unsigned long long)seed.value);
     bt_buf options;
     bt_buf_init_fixed(&options, storage, sizeof storage);
     bt_options_format(game->rules, &game->options, &options);
@@ -35,7 +35,8 @@ keep(bt_call *call, bt_game *game, bt_match *match, uint64_t seed)
     bt_json_text(&call->json, "game", game->rules->id);
     bt_json_text(&call->json, "scenario", game->scenario);
     bt_json_text(&call->json, "options", bt_buf_text(&options));
-    bt_json_text(&call->json, "seed", digits);
+    if (seed.is_given)
+        bt_json_text(&call->json, "seed", digits);
     bt_json_number(&call->json, "length", bt_match_length(match));
     return 0;
 }
@@ -43,14 +44,14 @@ keep(bt_call *call, bt_game *game, bt_match *match, uint64_t seed)
 int
 bt__do_NEW(bt_call *call)
 {
-    uint64_t seed;
+    bt_seed seed;
     bt_game *game;
     bt_match *match = NULL;
     if (check_room(call) || bt_call_seed(call, &seed) ||
         bt_call_game(call, bt_call_text(call, "game"), bt_call_text(call, "scenario"),
                      bt_call_text(call, "options"), &game))
         return -1;
-    int status = bt_match_new(&match, game, seed, &call->err);
+    int status = bt_match_new(&match, game, bt_call_dice(seed), &call->err);
     if (status) {
         bt_game_free(game);
         return bt_call_fail_status(call, status);
@@ -61,11 +62,11 @@ bt__do_NEW(bt_call *call)
 int
 bt__do_LOAD(bt_call *call)
 {
-    uint64_t seed;
+    bt_seed seed;
     bt_game *game;
     bt_match *match;
     if (check_room(call) || bt_call_seed(call, &seed) ||
-        bt_call_load(call, bt_call_text(call, "text"), seed, &game, &match))
+        bt_call_load(call, bt_call_text(call, "text"), bt_call_dice(seed), &game, &match))
         return -1;
     return keep(call, game, match, seed);
 }

@@ -49,7 +49,7 @@ bt_session_new(bt_session **out, const bt_session_options *options, bt_error *er
     (*out)->desk.slot = find_slot;
     if (options) {
         (*out)->desk.pack = options->pack;
-        (*out)->desk.seed = options->seed;
+        (*out)->desk.seed = (bt_seed){ options->is_seeded, options->seed };
     }
     return BT_OK;
 }

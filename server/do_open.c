@@ -106,7 +106,7 @@ open_game(bt_call *call, making *made)
 {
     const char *text = bt_call_text(call, "text"), *id = bt_call_text(call, "game");
     if (text) {
-        int failed = bt_call_load(call, text, 0, &made->loaded, &made->match);
+        int failed = bt_call_load(call, text, bt_host_rng(), &made->loaded, &made->match);
         made->game = made->loaded;
         return failed ? -1 : note_start(call, made);
     }
@@ -117,7 +117,7 @@ open_game(bt_call *call, making *made)
                        &made->game))
         return -1;
     /* What chance does before anybody else is on record from the start. */
-    int status = bt_match_new(&made->match, made->game, bt_host_seed(), &call->err);
+    int status = bt_match_new(&made->match, made->game, bt_host_rng(), &call->err);
     return status ? bt_call_fail_status(call, status) : 0;
 }
 

@@ -21,14 +21,14 @@ begin_match(bt_room *room, const bt_game_row *row, bt_error *err)
 {
     const bt_game *game = room->shelf->game;
     if (!row->start[0])
-        return bt_match_new_record(&room->match, game, NULL, bt_host_seed(), err);
+        return bt_match_new_record(&room->match, game, NULL, bt_host_rng(), err);
     bt_state *state = bt_state_new(game);
     if (!state)
         return bt_fail(err, BT_ENOMEM, "out of memory");
     game->rules->setup(game, state);
     int status = bt_position_read(game, row->start, 1, state, err);
     if (!status)
-        status = bt_match_new_record(&room->match, game, state, bt_host_seed(), err);
+        status = bt_match_new_record(&room->match, game, state, bt_host_rng(), err);
     free(state);
     return status;
 }

@@ -12,7 +12,7 @@ matches_the_reference_sequence(void **state)
     static const uint64_t expected[] = {
         11520, 0, 1509978240, 1215971899390074240, 1216172134540287360, 607988272756665600
     };
-    bt_rng rng = { { 1, 2, 3, 4 } };
+    bt_rng rng = { .s = { 1, 2, 3, 4 } };
     (void)state;
     for (int i = 0; i < 6; i++)
         assert_true(bt_rng_next(&rng) == expected[i]);

@@ -193,7 +193,8 @@ bt_check_journal(bt_trial *trial)
     bt_buf_clear(&trial->text);
     bt_journal_write(trial->match, &trial->text);
     if (bt_journal_head_read(bt_buf_text(&trial->text), "journal", &head, &err) != BT_OK ||
-        bt_journal_read(&again, trial->game, &head, "journal", trial->seed, &err) != BT_OK)
+        bt_journal_read(&again, trial->game, &head, "journal", bt_rng_seeded(trial->seed), &err) !=
+            BT_OK)
         return bt_trial_fail(trial, "the journal cannot be replayed: line %d: %s", err.line,
                              err.text);
     same = bt_match_length(again) == trial->length &&

@@ -71,7 +71,7 @@ trial_begin(bt_trial *trial, uint64_t seed)
     bt_rng_init(&trial->rng, seed);
     bt_match_free(trial->match);
     trial->match = NULL;
-    if (bt_match_new(&trial->match, trial->game, seed, &err) != BT_OK)
+    if (bt_match_new(&trial->match, trial->game, bt_rng_seeded(seed), &err) != BT_OK)
         return bt_trial_fail(trial, "the match does not start: %s", err.text);
     bt_state_copy(trial->game, trial->state, bt_match_state(trial->match));
     trial->length = bt_match_length(trial->match);

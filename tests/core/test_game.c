@@ -78,7 +78,7 @@ the_null_game_ends_after_ten_passes(void **state)
     static bt_actions legal;
     bt_outcome outcome;
     const bt_reason *why;
-    assert_int_equal(bt_match_new(&match, game, 1, NULL), 0);
+    assert_int_equal(bt_match_new(&match, game, bt_rng_seeded(1), NULL), 0);
     assert_int_equal(bt_action_parse(game, "pass", &pass, NULL), 0);
     assert_int_equal(bt_match_play(match, 0, pass + 1, &why, NULL, NULL), BT_EILLEGAL);
     assert_string_equal(why->code, "not-pass");

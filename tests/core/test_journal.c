@@ -19,7 +19,7 @@ static bt_match *
 played(const bt_state *from)
 {
     bt_match *match = NULL;
-    assert_int_equal(bt_match_new_at(&match, game, from, 3, NULL), 0);
+    assert_int_equal(bt_match_new_at(&match, game, from, bt_rng_seeded(3), NULL), 0);
     play(match, 0, "step 1/Gaz dead");
     play(match, 0, "roll");
     play(match, 0, "spend 2+1/2");
@@ -34,7 +34,7 @@ read_text(const char *text, bt_match **out, bt_error *err)
     bt_journal_head head;
     *out = NULL;
     int status = bt_journal_head_read(text, "a.journal", &head, err);
-    return status ? status : bt_journal_read(out, game, &head, "a.journal", 9, err);
+    return status ? status : bt_journal_read(out, game, &head, "a.journal", bt_rng_seeded(9), err);
 }
 
 static void

@@ -9,7 +9,7 @@ static bt_match *
 start(uint64_t seed)
 {
     bt_match *match = NULL;
-    assert_int_equal(bt_match_new(&match, game, seed, NULL), 0);
+    assert_int_equal(bt_match_new(&match, game, bt_rng_seeded(seed), NULL), 0);
     return match;
 }
 
@@ -160,11 +160,33 @@ a_start_waiting_for_dice_is_rolled_at_once(void **state)
     bt_match *match = NULL;
     toy_setup(game, (bt_state *)(void *)at);
     at->must_roll = 2;
-    assert_int_equal(bt_match_new_at(&match, game, (bt_state *)(void *)at, 5, NULL), 0);
+    assert_int_equal(bt_match_new_at(&match, game, (bt_state *)(void *)at, bt_rng_seeded(5), NULL),
+                     0);
     assert_int_equal(bt_match_length(match), 2);
     assert_int_equal(bt_match_can_undo(match, 0), 0);
     bt_match_free(match);
     free(at);
+}
+
+/* A generator that gives what it is told to, and counts. */
+static uint64_t
+count_up(void *user)
+{
+    return (uint64_t)++ * (int *)user << 61;
+}
+
+static void
+dice_are_drawn_from_the_generator_given(void **state)
+{
+    (void)state;
+    bt_match *match = NULL;
+    int drawn = 0;
+    bt_rng dice = { .draw = count_up, .user = &drawn };
+    assert_int_equal(bt_match_new(&match, game, dice, NULL), 0);
+    for (int i = 0; i < 8; i++)
+        assert_int_equal(play(match, 0, "roll"), 0);
+    assert_true(drawn >= 16); /* two dice each */
+    bt_match_free(match);
 }
 
 int
@@ -177,6 +199,7 @@ main(void)
         cmocka_unit_test(rewinding_goes_over_seals_and_the_other_side_to_the_last_die),
         cmocka_unit_test(undo_and_state_at_agree_with_what_was),
         cmocka_unit_test(a_start_waiting_for_dice_is_rolled_at_once),
+        cmocka_unit_test(dice_are_drawn_from_the_generator_given),
     };
     return cmocka_run_group_tests(tests, setup, teardown);
 }

@@ -73,7 +73,7 @@ fill_hashes(const bt_game *game, const char *text, bt_buf *out)
 {
     bt_match *match = NULL;
 
-    if (bt_match_new(&match, game, 1, NULL) != BT_OK)
+    if (bt_match_new(&match, game, bt_rng_seeded(1), NULL) != BT_OK)
         fuzz_fail("the match does not start");
     while (*text) {
         size_t length = strcspn(text, "\n");
@@ -96,7 +96,7 @@ check_written(const bt_match *match)
 
     bt_journal_write(match, &one);
     if (bt_journal_head_read(bt_buf_text(&one), NULL, &head, &err) != BT_OK ||
-        bt_journal_read(&again, bt_match_game(match), &head, NULL, 1, &err) != BT_OK)
+        bt_journal_read(&again, bt_match_game(match), &head, NULL, bt_rng_seeded(1), &err) != BT_OK)
         fuzz_fail("a written journal cannot be read: %d: %s", err.line, err.text);
     bt_journal_write(again, &two);
     if (strcmp(bt_buf_text(&one), bt_buf_text(&two)) != 0)
@@ -115,7 +115,7 @@ read_journal(const bt_game *game, const char *text)
     int status = bt_journal_head_read(text, "input", &head, &err);
 
     if (status == BT_OK && game)
-        status = bt_journal_read(&match, game, &head, "input", 1, &err);
+        status = bt_journal_read(&match, game, &head, "input", bt_rng_seeded(1), &err);
     if (status != BT_OK && (match || err.status != status || !err.text[0]))
         fuzz_fail("the journal was refused without a sentence");
     if (!match)

@@ -38,7 +38,7 @@ int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const char last[] = "{\"request\":\"bots\"}";
-    const bt_session_options options = { .seed = 1 };
+    const bt_session_options options = { .is_seeded = true, .seed = 1 };
     bt_session *session = NULL;
     bt_buf answer = { 0 };
     char *text = fuzz_text(data, size), *at = text, *end = text + size;

@@ -27,7 +27,7 @@ sit_down(const char *scenario, const char *options_text)
     assert_int_equal(bt_options_parse(rules, options_text, &options, &err), BT_OK);
     if (bt_game_new(&t.game, rules, bt_games_pack(rules->id), scenario, &options, &err))
         fail_msg("%s", err.text);
-    assert_int_equal(bt_match_new(&t.match, t.game, 1806, &err), BT_OK);
+    assert_int_equal(bt_match_new(&t.match, t.game, bt_rng_seeded(1806), &err), BT_OK);
     return t;
 }
 

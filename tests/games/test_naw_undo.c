@@ -33,7 +33,7 @@ sit_down(const char *options_text, const char *position)
     rules->setup(t.game, start);
     if (position && bt_position_read(t.game, position, 1, start, &err) != BT_OK)
         fail_msg("%s", err.text);
-    assert_int_equal(bt_match_new_at(&t.match, t.game, start, 1806, &err), BT_OK);
+    assert_int_equal(bt_match_new_at(&t.match, t.game, start, bt_rng_seeded(1806), &err), BT_OK);
     free(start);
     return t;
 }

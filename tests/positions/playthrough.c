@@ -129,7 +129,7 @@ make(const char *name, uint64_t seed, const char *bot_id, bt_error *err)
     snprintf(id, sizeof id, "%.*s", (int)(slash - name), name);
     status = load(id, slash + 1, "", &game, err);
     if (status == BT_OK)
-        status = bt_match_new(&match, game, seed, err);
+        status = bt_match_new(&match, game, bt_rng_seeded(seed), err);
     if (status == BT_OK)
         status = play(match, bot, seed, err);
     if (status == BT_OK)
@@ -153,7 +153,7 @@ again(const char *text, const char *path, bt_buf *out, bt_error *err)
     if (status == BT_OK)
         status = load(head.game, head.scenario, head.options, &game, err);
     if (status == BT_OK)
-        status = bt_journal_read(&match, game, &head, path, 0, err);
+        status = bt_journal_read(&match, game, &head, path, bt_rng_seeded(0), err);
     if (status == BT_OK)
         status = write_playthrough(match, out, err);
     bt_match_free(match);

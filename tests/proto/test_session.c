@@ -15,7 +15,7 @@ static int
 setup(void **state)
 {
     (void)state;
-    const bt_session_options options = { .seed = 1 };
+    const bt_session_options options = { .is_seeded = true, .seed = 1 };
     return bt_session_new(&session, &options, NULL);
 }
 

@@ -1,8 +1,11 @@
 /*
- * rng.h - reproducible random numbers for play-outs, bots and tests.
+ * rng.h - where random numbers come from.
  *
- * xoshiro256** seeded through splitmix64 (Blackman and Vigna 2018).  Equal
- * seeds give equal sequences on every target.  Not for secrets.
+ * Play-outs, bots and tests draw from a seed: xoshiro256**, seeded through
+ * splitmix64 (Blackman and Vigna 2018).  Equal seeds give equal sequences on
+ * every target, and who has seen enough of one can foresee the rest.  The dice
+ * of a game between people must not be foreseen: there a generator of the
+ * caller's stands behind the same type (bt_host_rng).
  */
 #ifndef BT_RNG_H
 #define BT_RNG_H
@@ -10,10 +13,15 @@
 #include <stdint.h>
 
 typedef struct bt_rng {
-    uint64_t s[4];
+    uint64_t (*draw)(void *user); /* the caller's generator, or NULL: */
+    uint64_t s[4];                /* xoshiro256** */
+    void *user;
 } bt_rng;
 
 void bt_rng_init(bt_rng *rng, uint64_t seed);
+
+/** The same, as a value. */
+bt_rng bt_rng_seeded(uint64_t seed);
 
 uint64_t bt_rng_next(bt_rng *rng);
 

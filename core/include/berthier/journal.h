@@ -46,9 +46,9 @@ bool bt_journal_is_foreign(const bt_journal_head *head, const bt_game *game);
  * the match that is made is one of today's rules and data.
  *
  * @param game  made from the head
- * @param seed  for the dice after the recorded end
+ * @param dice  for the dice after the recorded end
  */
 int bt_journal_read(bt_match **out, const bt_game *game, const bt_journal_head *head,
-                    const char *file, uint64_t seed, bt_error *err);
+                    const char *file, bt_rng dice, bt_error *err);
 
 #endif

@@ -3,7 +3,7 @@
  *
  * A match owns its journal: every action taken, in order, dice included, each
  * with the hash of the position after it.  Chance is rolled by the match the
- * moment nobody else can act, from a generator the caller seeds; replays take
+ * moment nobody else can act, from the generator the caller gives; replays take
  * the recorded rolls instead.
  *
  * Undo goes back over the same side's own last actions, never over a die, a
@@ -26,16 +26,20 @@ typedef struct bt_entry {
     uint64_t hash; /* of the state after it */
 } bt_entry;
 
-/** Start a match; the game is borrowed and must outlive it. */
-int bt_match_new(bt_match **out, const bt_game *game, uint64_t seed, bt_error *err);
+/**
+ * Start a match; the game is borrowed and must outlive it.
+ *
+ * @param dice  a seed's for tests and bots; the system's (bt_host_rng) for people
+ */
+int bt_match_new(bt_match **out, const bt_game *game, bt_rng dice, bt_error *err);
 /** Start from a position other than the scenario's. */
-int bt_match_new_at(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+int bt_match_new_at(bt_match **out, const bt_game *game, const bt_state *start, bt_rng dice,
                     bt_error *err);
 /**
  * Start a match that is going to be replayed: from the scenario, or from a position unless `start`
  * is NULL.  Chance rolls nothing before the first action that is played.
  */
-int bt_match_new_record(bt_match **out, const bt_game *game, const bt_state *start, uint64_t seed,
+int bt_match_new_record(bt_match **out, const bt_game *game, const bt_state *start, bt_rng dice,
                         bt_error *err);
 void bt_match_free(bt_match *match);
 

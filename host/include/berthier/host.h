@@ -1,5 +1,5 @@
 /*
- * host.h - what needs an operating system: files and YAML.
+ * host.h - what needs an operating system: files, YAML and true chance.
  *
  * The layers below do no I/O; programs and tools come through here.  Paths in
  * errors are as the caller gave them.
@@ -10,6 +10,7 @@
 #include <berthier/arena.h>
 #include <berthier/buf.h>
 #include <berthier/doc.h>
+#include <berthier/rng.h>
 #include <stdint.h>
 
 /** Largest file any reader here takes: far above a full journal (1 MB). */
@@ -38,7 +39,10 @@ int bt_doc_parse(bt_doc *out, bt_arena *arena, const char *name, const char *tex
 /** Load every *.yaml of a directory. */
 int bt_pack_load(bt_pack *out, bt_arena *arena, const char *game, const char *dir, bt_error *err);
 
-/** 64 bits from the operating system's generator. */
+/** 64 bits that nobody can foresee; ends the program when the system has none to give. */
 uint64_t bt_host_seed(void);
+
+/** A generator whose every number is such: for the dice of games that people play. */
+bt_rng bt_host_rng(void);
 
 #endif

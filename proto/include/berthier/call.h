@@ -42,6 +42,12 @@ typedef struct bt_slot {
     bt_side side; /* BT_SIDE_NONE when bound: an onlooker */
 } bt_slot;
 
+/** What the dice of a match begin from, where they can be foreseen at all. */
+typedef struct bt_seed {
+    bool is_given; /* false: they are drawn from the system */
+    uint64_t value;
+} bt_seed;
+
 typedef struct bt_desk bt_desk;
 typedef struct bt_call bt_call;
 
@@ -61,7 +67,7 @@ struct bt_desk {
                   const bt_game **out);
     void (*give_back)(bt_desk *desk, const bt_game *game);
     const bt_pack *pack; /* used for its game instead of the data compiled in; may be NULL */
-    uint64_t seed;       /* of matches whose request names none */
+    bt_seed seed;        /* of matches whose request names none */
     bt_events events;    /* of the request in hand */
     bt_actions actions;
 };
@@ -120,7 +126,10 @@ int64_t bt_call_count(const bt_call *call, const char *key, int64_t other);
 
 bool bt_call_flag(const bt_call *call, const char *key);
 
-int bt_call_seed(bt_call *call, uint64_t *out);
+int bt_call_seed(bt_call *call, bt_seed *out);
+
+/** What the match rolls its dice with. */
+bt_rng bt_call_dice(bt_seed seed);
 
 /** The match asked about. */
 int bt_call_slot(bt_call *call, bt_slot **out);
@@ -160,7 +169,7 @@ int bt_call_borrow(bt_call *call, const char *id, const char *scenario, const ch
 void bt_call_give_back(bt_call *call, const bt_game *game);
 
 /** Load game and match from a journal or a position; the caller frees both. */
-int bt_call_load(bt_call *call, const char *text, uint64_t seed, bt_game **game, bt_match **match);
+int bt_call_load(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_match **match);
 
 /** Write a text that was gathered in a buffer, which is released; -1 when memory ran out. */
 int bt_write_text(bt_call *call, const char *key, bt_buf *text);

@@ -8,13 +8,15 @@
  *
  * Whatever the line holds, the answer is one line of JSON and the session
  * goes on.  Equal seeds and equal lines give equal answers.  A session is
- * used by one thread at a time; it does no I/O.
+ * used by one thread at a time; it reads and writes nothing but
+ * what chance draws from the system when no seed is given.
  */
 #ifndef BT_SESSION_H
 #define BT_SESSION_H
 
 #include <berthier/buf.h>
 #include <berthier/doc.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #define BT_SESSION_LINE_MAX    ((size_t)1024 * 1024) /* longest request, in bytes */
@@ -23,11 +25,12 @@
 typedef struct bt_session bt_session;
 
 typedef struct bt_session_options {
+    bool is_seeded;      /* else the system rolls the dice of matches that name no seed: */
     uint64_t seed;       /* of matches whose `new` or `load` names none */
     const bt_pack *pack; /* used for its game instead of the data compiled in; may be NULL */
 } bt_session_options;
 
-/** Begin a session; options NULL means seed 0 and the data compiled in. */
+/** Begin a session; options NULL means no seed and the data compiled in. */
 int bt_session_new(bt_session **out, const bt_session_options *options, bt_error *err);
 
 void bt_session_free(bt_session *session);

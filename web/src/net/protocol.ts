@@ -47,7 +47,7 @@ export interface Requests {
     scenario?: string;
     /** "id=word id=word"; others have defaults */
     options?: string;
-    /** of the dice and the bots; the session's */
+    /** of the dice and the bots; the engine's, else the system rolls */
     seed?: Seed;
     /** of all texts that follow: en, fr; en */
     language?: string;
@@ -56,7 +56,7 @@ export interface Requests {
   load: {
     /** the document (docs/journal.md) */
     text: string;
-    /** of the dice to come and the bots; the session's */
+    /** of the dice to come and the bots; the engine's, else the system rolls */
     seed?: Seed;
     /** of all texts that follow: en, fr; en */
     language?: string;
