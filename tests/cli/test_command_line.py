@@ -171,7 +171,7 @@ def a_bench_ends_with_its_figures(_):
 def rules_are_counted(_):
     result = berthier("rules", "null")
     last = dict(word.split("=") for word in result.out.splitlines()[-1].split())
-    assert list(last) == ["clauses", "done", "na", "missing", "tested"], result
+    assert list(last) == ["clauses", "done", "na", "missing", "tested", "unmarked", "unruled"], result
     assert last["missing"] == "0" and int(last["clauses"]) == int(last["done"]) + int(last["na"])
     assert len(result.out.splitlines()) == int(last["clauses"]) + 1, result
 
@@ -186,38 +186,64 @@ def rules_of_every_game_stand_in_columns(_):
         for line in lines:
             number, rest = line[:width].rstrip(), line[width:]
             assert number in numbers and " " not in number, line
-            assert re.fullmatch(r" (done|n/a |miss)  (tested|-     )  \S.*", rest), line
+            assert re.fullmatch(r" (done|n/a |miss)  (tested|-     )  (marked|-     )  "
+                                r"(ruled|open |-    )  \S.*", rest), line
 
 
-def collected(scratch, path, text):
-    """What the tool that looks for numbers in tests finds in such a file."""
+# Games whose every done clause is tested, marked, and ruled on where the text is open.
+WHOLE = ("null",)
+
+
+def every_clause_has_its_chain(_):
+    for game in WHOLE:
+        result = berthier("rules", game)
+        last = dict(word.split("=") for word in result.out.splitlines()[-1].split())
+        gaps = berthier("rules", game, "--uncovered").out
+        assert last["unmarked"] == last["unruled"] == last["missing"] == "0", gaps
+        assert last["tested"] == last["done"] and result.code == 0, gaps
+
+
+def made(scratch, tool, path, text):
+    """What a tool of the build makes of such a file."""
     name = os.path.join(scratch, path)
     os.makedirs(os.path.dirname(name), exist_ok=True)
     with open(name, "w", encoding="utf-8") as file:
         file.write(text)
-    out = os.path.join(scratch, "named.inc")
-    tool = os.path.join(os.environ["BT_BUILD_DIR"], "cli", "covered")
+    out = os.path.join(scratch, "made.inc")
+    tool = os.path.join(os.environ["BT_BUILD_DIR"], "cli", tool)
     subprocess.run([tool, out, name], check=True)
     with open(out, encoding="utf-8") as file:
         return file.read().splitlines()
 
 
-def tests_name_rules_of_every_form(scratch):
-    title = ("% a title [8.42 7.72c C1.1, E-AMBUSH.1 E-COUNTER-ORDER.2b M10.12]\n"
-             "refuse pass not-now [C9.9]\n% two [G2.1] and [5.0]\n")
-    assert collected(scratch, "tests/games/salamis/a.t", title) == [
-        f'NAMED("salamis", "{number}")' for number in
-        ("8.42", "7.72c", "C1.1", "E-AMBUSH.1", "E-COUNTER-ORDER.2b", "M10.12", "G2.1", "5.0")]
-    assert collected(scratch, "tests/core/b.c", "/* [C1.1] [E-RAIN.3] */ at[i] = 1;\n") == [
-        'NAMED("", "C1.1")', 'NAMED("", "E-RAIN.3")']
-    assert collected(scratch, "clauses/salamis.txt", "# numbers\nC1.1\nE-AMBUSH.1\n\n") == [
-        'LISTED("salamis", "C1.1")', 'LISTED("salamis", "E-AMBUSH.1")']
+def code_marks_clauses_of_every_form(scratch):
+    code = ("/* [8.42 7.72c C1.1, E-AMBUSH.1] [M10.12] 5.3 (5.4) */\n"
+            'say("C2.1", "not C2.2", x["G2.1"]);\n')
+    numbers = ("8.42", "7.72c", "C1.1", "E-AMBUSH.1", "M10.12", "C2.1", "G2.1")
+    for path in ("games/salamis/a.c", "games/salamis/a.h", "games/salamis/events.def",
+                 "data/salamis/map.yaml"):
+        assert made(scratch, "chain", path, code) == [
+            f'MARKED("salamis", "{number}")' for number in numbers], path
+    assert made(scratch, "chain", "games/salamis/rules.def", code) == []
+    assert made(scratch, "chain", "games/salamis/RULINGS.md", "* **Oars [C1.1] [8.42].** (C1.2)\n") == [
+        'RULED("salamis", "C1.1")', 'RULED("salamis", "8.42")']
+    assert made(scratch, "chain", "clauses/salamis.txt", "# numbers\nC1.1\nE-AMBUSH.1 open\n\n") == [
+        'LISTED("salamis", "C1.1", 0)', 'LISTED("salamis", "E-AMBUSH.1", 1)']
 
 
-def what_is_no_rule_is_not_named(scratch):
+def what_is_no_rule_is_no_mark(scratch):
     for word in ("8", "8.", ".8", "C1", "C.", "c1.1", "C1.1C", "C-1.1", "E-.1", "-E.1", "E--X.1",
                  "8.4-2", "1.2.3", "E-AMBUSH", "E_AMBUSH.1", "", "i", "3 + 4"):
-        assert collected(scratch, "tests/core/b.c", f"x[{word}] = 1;\n") == [], word
+        assert made(scratch, "chain", "games/salamis/b.c", f"x[{word}] = 1;\n") == [], word
+
+
+def position_tests_are_taken_in_line_by_line(scratch):
+    text = "# a comment\n% \"a\" title??  [1.0]\nrefuse \\ pass\n"
+    assert made(scratch, "scripts", "games/salamis/a.t", text) == [
+        "static const char *const script_2[] = {",
+        '    "",', '    "% \\042a\\042 title\\077\\077  [1.0]",', '    "refuse \\134 pass",', "    NULL,", "};",
+        "", "static const embedded scripts[] = {", '    { "salamis", "a.t", script_2 },',
+        "    { NULL, NULL, NULL },", "};"]
 
 
 def position_tests_run_from_any_directory(scratch):
@@ -266,5 +292,6 @@ main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_ne
       help_tells_of_every_command, games_lists_everything, the_manual_page_is_clean,
       completions_are_scripts, bash_completes, perft_counts, a_match_depends_on_the_seed_alone,
       a_bench_ends_with_its_figures, rules_are_counted, rules_of_every_game_stand_in_columns,
-      position_tests_run_from_any_directory, tests_name_rules_of_every_form, what_is_no_rule_is_not_named,
+      every_clause_has_its_chain, code_marks_clauses_of_every_form, what_is_no_rule_is_no_mark,
+      position_tests_are_taken_in_line_by_line, position_tests_run_from_any_directory,
       journals_in_the_manual_replay, the_engine_answers_and_goes_on])

@@ -45,6 +45,20 @@ bt_run_release(bt_run *run)
     bt_buf_release(&run->other_text);
 }
 
+/* A pack that is at hand, whatever game it was made for. */
+static int
+take_pack(bt_run *run, bt_kept_game *kept, const char *dir, const bt_pack **out, bt_error *err)
+{
+    const bt_pack *found = run->find_pack(dir);
+
+    if (!found)
+        return bt_fail(err, BT_ENOTFOUND, "there is no pack %s", dir);
+    kept->pack = *found;
+    kept->pack.game = bt_games_find(run->game_id)->id;
+    *out = &kept->pack;
+    return BT_OK;
+}
+
 static int
 load_pack(bt_run *run, bt_kept_game *kept, const char *dir, const bt_pack **out, bt_error *err)
 {
@@ -55,6 +69,8 @@ load_pack(bt_run *run, bt_kept_game *kept, const char *dir, const bt_pack **out,
         *out = bt_games_pack(run->game_id);
         return *out ? BT_OK : bt_fail(err, BT_ENOTFOUND, "%s has no data", run->game_id);
     }
+    if (run->find_pack)
+        return take_pack(run, kept, dir, out, err);
     snprintf(path, sizeof path, "%s/%s", run->dir, dir);
     status = bt_pack_load(&kept->pack, &kept->arena, run->game_id, path, err);
     *out = &kept->pack;

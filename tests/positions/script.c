@@ -127,25 +127,31 @@ cut(bt_script *script, bt_error *err)
 }
 
 int
+bt_script_parse(bt_script *script, const char *path, const char *text, bt_error *err)
+{
+    size_t size = strlen(text) + 1;
+    int status;
+
+    *script = (bt_script){ .path = path, .text = malloc(size) };
+    if (!script->text)
+        return bt_fail(err, BT_ENOMEM, "no memory for %s", path);
+    memcpy(script->text, text, size);
+    status = cut(script, err);
+    if (status != BT_OK)
+        bt_script_release(script);
+    return status;
+}
+
+int
 bt_script_read(bt_script *script, const char *path, bt_error *err)
 {
     bt_buf buf = { 0 };
-    int status;
+    int status = bt_file_read(path, &buf, err);
 
     *script = (bt_script){ .path = path };
-    status = bt_file_read(path, &buf, err);
-    if (status == BT_OK) {
-        script->text = malloc(buf.length + 1);
-        if (script->text) {
-            memcpy(script->text, bt_buf_text(&buf), buf.length + 1);
-            status = cut(script, err);
-        } else {
-            status = bt_fail(err, BT_ENOMEM, "no memory for %s", path);
-        }
-    }
+    if (status == BT_OK)
+        status = bt_script_parse(script, path, bt_buf_text(&buf), err);
     bt_buf_release(&buf);
-    if (status != BT_OK)
-        bt_script_release(script);
     return status;
 }
 

@@ -36,6 +36,9 @@ typedef struct bt_script {
     int case_count;
 } bt_script;
 
+/** Cut a text into cases; path is for messages and must outlive the script. */
+int bt_script_parse(bt_script *script, const char *path, const char *text, bt_error *err);
+
 int bt_script_read(bt_script *script, const char *path, bt_error *err);
 void bt_script_release(bt_script *script);
 
