@@ -113,7 +113,11 @@ bt__do_UNDO(bt_call *call)
     if (bt_call_slot(call, &slot) ||
         bt_call_side(call, slot, "side", bt_match_state(slot->match), &side))
         return -1;
-    int status = bt_match_undo(slot->match, side, &call->err);
+    int64_t left = bt_call_count(call, "left", INT64_MAX);
+    int status;
+    do
+        status = bt_match_undo(slot->match, side, &call->err);
+    while (!status && bt_match_can_undo(slot->match, side) > left);
     if (status)
         return bt_call_fail_status(call, status);
     bt_write_standing(call, slot);

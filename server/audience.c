@@ -51,6 +51,7 @@ close_audience(bt_room *room, bt_audience *audience)
         at = &(*at)->next;
     *at = audience->next;
     bt__told_release(&audience->told);
+    free(audience->gone);
     free(audience);
 }
 
@@ -194,11 +195,48 @@ send_to(bt_hub *hub, bt_subscription *to, const char *body, bool reset)
     bt_buf_release(&message);
 }
 
-/* Has something been taken back that this audience had seen? */
-static bool
-is_undone(const bt_room *room, const bt_audience *audience)
+/* Which steps went, one after the other. */
+static void
+write_gone(const bt_audience *audience, bt_json *json)
 {
-    return bt__step_is_seen(&(bt_step){ .seen_by = room->undone }, audience->side);
+    if (!audience->gone_count)
+        return;
+    bt_json_array(json, "undone");
+    for (int i = 0; i < audience->gone_count; i++)
+        bt_json_number(json, NULL, audience->gone[i]);
+    bt_json_array_end(json);
+}
+
+static int
+count_events(const bt_event *events, int count, bt_side viewer)
+{
+    int seen = 0;
+    for (int i = 0; i < count; i++)
+        seen += bt_event_is_seen(&events[i], viewer);
+    return seen;
+}
+
+/* Which events are of which step and who took it, when there is more than one. */
+static void
+write_steps(const bt_room *room, const bt_audience *audience, bt_json *json)
+{
+    const bt_event *events = room->events;
+    int steps = 0;
+    for (int i = room->told_steps; i < room->step_count; i++)
+        steps += bt__step_is_seen(&room->steps[i], audience->side);
+    if (steps < 2)
+        return;
+    bt_json_array(json, "steps");
+    for (const bt_step *step = &room->steps[room->told_steps];
+         step < &room->steps[room->step_count]; events += step++->events) {
+        if (!bt__step_is_seen(step, audience->side))
+            continue;
+        bt_json_array(json, NULL);
+        bt_json_text(json, NULL, bt_side_name(audience->game.rules, step->side));
+        bt_json_number(json, NULL, count_events(events, step->events, audience->side));
+        bt_json_array_end(json);
+    }
+    bt_json_array_end(json);
 }
 
 /* What all who have what was told before are sent: which update it is if not just the next,
@@ -212,11 +250,11 @@ write_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch
     bt_json_object(&json, NULL);
     if (steps != audience->steps + 1)
         bt_json_number(&json, "update", steps);
-    if (is_undone(room, audience))
-        bt_json_bool(&json, "undone", true);
+    write_gone(audience, &json);
     if (room->by != audience->by)
         bt_json_text(&json, "by", bt_side_name(audience->game.rules, room->by));
     write_events(room, audience, &json);
+    write_steps(room, audience, &json);
     bt_json_members(&json, bt_buf_text(patch));
     bt_json_object_end(&json);
 }
@@ -232,8 +270,8 @@ write_whole(const bt_room *room, const bt_audience *audience, bool has_news, bt_
     bt_json_text(&json, "side", bt_side_name(audience->game.rules, audience->side));
     if (audience->by != BT_SIDE_NONE)
         bt_json_text(&json, "by", bt_side_name(audience->game.rules, audience->by));
-    if (has_news && is_undone(room, audience))
-        bt_json_bool(&json, "undone", true);
+    if (has_news)
+        write_gone(audience, &json);
     if (has_news)
         write_events(room, audience, &json);
     bt__told_write(&audience->game, &audience->told, &json);
@@ -247,11 +285,8 @@ has_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch)
 {
     if (!room->changed)
         return false;
-    for (int i = 0; i < room->event_count; i++) {
-        if (bt_event_is_seen(&room->events[i], audience->side))
-            return true;
-    }
-    return is_undone(room, audience) || patch->length > 2;
+    return count_events(room->events, room->event_count, audience->side) > 0 ||
+           audience->gone_count > 0 || patch->length > 2;
 }
 
 static void
@@ -276,8 +311,8 @@ has_fresh(const bt_audience *audience)
     return false;
 }
 
-static void
-refresh_all(bt_audience *audience)
+void
+bt__audience_refresh(bt_audience *audience)
 {
     for (bt_subscription *it = audience->first; it; it = it->next)
         it->fresh = true;
@@ -291,11 +326,11 @@ tell_audience(bt_hub *hub, bt_room *room, bt_audience *audience)
     bt_told now;
     bool is_first = !audience->told.view;
     if (bt__told_make(hub, room, audience, &now)) { /* memory is out: everything next time */
-        refresh_all(audience);
+        bt__audience_refresh(audience);
         return;
     }
     if (is_first)
-        refresh_all(audience);
+        bt__audience_refresh(audience);
     else
         bt__told_patch(&audience->game, &audience->told, &now, &patch);
     news.failed = patch.failed;
@@ -306,6 +341,7 @@ tell_audience(bt_hub *hub, bt_room *room, bt_audience *audience)
     if (is_news)
         audience->by = room->by;
     audience->steps = steps;
+    audience->gone_count = 0;
     bt__told_release(&audience->told);
     audience->told = now;
     if (has_fresh(audience))
@@ -351,4 +387,5 @@ bt__room_broadcast(bt_hub *hub, bt_room *room)
     room->changed = room->seats_changed = false;
     room->undone = 0;
     room->event_count = 0;
+    room->told_steps = room->step_count;
 }

@@ -91,7 +91,8 @@ bt__hub_UNDO(bt_call *call)
     int repeated = bt__call_sequence(call, seat, "undo");
     if (repeated)
         return repeated < 0 ? -1 : 0;
-    int status = bt__room_undo(bt__hub_of(call), it->room, seat->side, it->seat, &call->err);
+    int64_t left = bt_call_count(call, "left", INT64_MAX);
+    int status = bt__room_undo(bt__hub_of(call), it->room, seat->side, left, it->seat, &call->err);
     return bt__call_done(call, status, seat);
 }
 

@@ -35,6 +35,7 @@ typedef struct bt_step {
     bt_side side;
     bt_side seat;     /* where whoever took it began */
     uint16_t seen_by; /* bit n: side n saw something of it; BT_ONLOOKER_BIT */
+    int events;       /* how many of the room's events are its own, until they are told */
 } bt_step;
 
 /** All that an audience may know at one moment. */
@@ -50,6 +51,8 @@ typedef struct bt_audience {
     bt_told told; /* last */
     bt_side by;   /* who had acted then, as far as it was told */
     int steps;    /* how many it had seen then */
+    int *gone;    /* steps taken back since, each as it was counted when it went */
+    int gone_count, gone_room;
     bt_subscription *first;
     struct bt_audience *next;
 } bt_audience;
@@ -72,10 +75,11 @@ struct bt_room {
     bt_seat seats[BT_STORE_SEATS_MAX];
     bt_step *steps;
     int step_count, step_room;
+    int told_steps;           /* so many of the first are older than the last flush */
     bt_takeback_row takeback; /* what a seat asks the others to agree to */
 
     /* Since the last flush. */
-    bt_event *events;
+    bt_event *events; /* of the steps that were not told yet, in their order */
     int event_count, event_room;
     bt_side by;
     bool changed, seats_changed;
@@ -170,7 +174,8 @@ int bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, co
                    bt_error *err);
 /** Carry out what standing orders answer now, as when somebody has sat down. */
 int bt__room_settle(bt_hub *hub, bt_room *room, bt_error *err);
-int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err);
+/** Take back a side's last action, and more until no more than `left` can be. */
+int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int64_t left, int seat, bt_error *err);
 
 /** As undo, of all after the first `length` entries: who plays agrees (takeback.c). */
 int bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, bt_error *err);
@@ -237,6 +242,9 @@ int bt__room_regroup(bt_room *room, bt_error *err);
 /** An empty audience; a language we do not speak means English. */
 void bt__audience_init(bt_audience *audience, const bt_game *game, bt_side side,
                        const char *language);
+
+/** All who follow it are told everything next. */
+void bt__audience_refresh(bt_audience *audience);
 
 /** Send what changed to everybody who follows the room. */
 void bt__room_broadcast(bt_hub *hub, bt_room *room);

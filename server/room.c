@@ -20,13 +20,20 @@ bt__step_is_seen(const bt_step *step, bt_side viewer)
     return (step->seen_by & bit) != 0;
 }
 
+/* How many steps a viewer has seen, of those up to one. */
+static int
+count_seen(const bt_room *room, int last, bt_side viewer)
+{
+    int count = 0;
+    for (int i = 0; i <= last; i++)
+        count += bt__step_is_seen(&room->steps[i], viewer);
+    return count;
+}
+
 int
 bt__room_steps(const bt_room *room, bt_side viewer)
 {
-    int count = 0;
-    for (int i = 0; i < room->step_count; i++)
-        count += bt__step_is_seen(&room->steps[i], viewer);
-    return count;
+    return count_seen(room, room->step_count - 1, viewer);
 }
 
 static uint16_t
@@ -62,6 +69,54 @@ bt__room_note_step(bt_room *room, int entry, bt_side side, bt_side seat, const b
     return BT_OK;
 }
 
+/* An audience that was told of a step has to hear that it went, and which one it was. */
+static void
+note_gone(bt_audience *audience, int number)
+{
+    if (audience->gone_count == audience->gone_room) {
+        int wanted = audience->gone_room ? 2 * audience->gone_room : 8;
+        int *larger = realloc(audience->gone, (size_t)wanted * sizeof *larger);
+        if (!larger) { /* who cannot be told what went is told everything */
+            bt__audience_refresh(audience);
+            return;
+        }
+        audience->gone = larger;
+        audience->gone_room = wanted;
+    }
+    audience->gone[audience->gone_count++] = number;
+}
+
+/* The events of a step that nobody was told of need not be told any more. */
+static void
+drop_events(bt_room *room, int step)
+{
+    int from = 0;
+    for (int i = room->told_steps; i < step; i++)
+        from += room->steps[i].events;
+    room->event_count -= room->steps[step].events;
+    memmove(&room->events[from], &room->events[from + room->steps[step].events],
+            (size_t)(room->event_count - from) * sizeof *room->events);
+}
+
+/* A step went; those after it, of which each is one entry nearer to the beginning, move up. */
+static void
+remove_step(bt_room *room, int step)
+{
+    room->undone |= room->steps[step].seen_by;
+    if (step >= room->told_steps) {
+        drop_events(room, step);
+    } else {
+        for (bt_audience *audience = room->audiences; audience; audience = audience->next)
+            if (bt__step_is_seen(&room->steps[step], audience->side))
+                note_gone(audience, count_seen(room, step, audience->side));
+        room->told_steps--;
+    }
+    for (room->step_count--; step < room->step_count; step++) {
+        room->steps[step] = room->steps[step + 1];
+        room->steps[step].first--;
+    }
+}
+
 /* ---- changes ------------------------------------------------------------------ */
 
 static int
@@ -80,6 +135,7 @@ keep_events(bt_room *room, const bt_events *events)
     memcpy(&room->events[room->event_count], events->at,
            (size_t)events->count * sizeof *events->at);
     room->event_count += events->count;
+    room->steps[room->step_count - 1].events += events->count;
     return BT_OK;
 }
 
@@ -285,39 +341,37 @@ bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const 
     return obey(hub, room, err);
 }
 
-/* What was taken back may have been answered for a person; he goes on to what he did himself. */
-static void
-undo_answers(bt_hub *hub, bt_room *room, bt_side side)
+/* One action of a side is out of the match, and with it its step. */
+static int
+undo_one(bt_room *room, bt_side side, int *entry, bt_error *err)
+{
+    int first, step = room->step_count - 1;
+    bt_match_undo_reach(room->match, side, &first, entry);
+    int status = bt_match_undo(room->match, side, err);
+    if (status)
+        return status;
+    while (step >= 0 && room->steps[step].first != *entry)
+        step--;
+    if (step >= 0)
+        remove_step(room, step);
+    return BT_OK;
+}
+
+/* What was taken back may have been answered for a person; it goes on to what it did itself.  From
+ * which entry on the record is another now. */
+static int
+undo_answers(bt_hub *hub, bt_room *room, bt_side side, int from)
 {
     const bt_seat *seat;
     bt_action answer;
+    int entry;
 
-    while ((seat = find_obeying(hub, room, &answer)) && seat->side == side)
-        if (bt_match_undo(room->match, side, NULL))
-            return;
-}
-
-/* One entry is out of the match: with it its step, and the others move up. */
-static void
-forget_step(bt_room *room, int entry)
-{
-    int i = 0;
-    while (i < room->step_count && room->steps[i].first != entry)
-        i++;
-    if (i == room->step_count)
-        return;
-    room->undone |= room->steps[i].seen_by;
-    for (room->step_count--; i < room->step_count; i++) {
-        room->steps[i] = room->steps[i + 1];
-        room->steps[i].first--;
+    while ((seat = find_obeying(hub, room, &answer)) && seat->side == side) {
+        if (undo_one(room, side, &entry, NULL))
+            break;
+        from = entry < from ? entry : from;
     }
-}
-
-static void
-forget_steps_after(bt_room *room, int length)
-{
-    while (room->step_count && room->steps[room->step_count - 1].first >= length)
-        room->undone |= room->steps[--room->step_count].seen_by;
+    return from;
 }
 
 /* The match has been taken back for a side, from an entry on: so are the store and what is told. */
@@ -325,12 +379,8 @@ static int
 follow_back(bt_hub *hub, bt_room *room, bt_side side, int from, int seat, bt_error *err)
 {
     int status = bt__room_reseat(room, err);
-    undo_answers(hub, room, seat >= 0 ? room->seats[seat].side : side);
+    from = undo_answers(hub, room, seat >= 0 ? room->seats[seat].side : side, from);
     bt__room_note(hub, room, side);
-    room->event_count = 0;
-    int length = bt_match_length(room->match);
-    forget_steps_after(room, length);
-    from = from < length ? from : length;
     if (!status)
         status = bt_store_cut(hub->store, room->id, from, err);
     if (!status)
@@ -343,17 +393,15 @@ follow_back(bt_hub *hub, bt_room *room, bt_side side, int from, int seat, bt_err
 }
 
 int
-bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int seat, bt_error *err)
+bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int64_t left, int seat, bt_error *err)
 {
-    int first, last;
+    int entry = 0;
     int status = bt__hub_write(hub, err);
-    bt_match_undo_reach(room->match, side, &first, &last);
     if (!status)
-        status = bt_match_undo(room->match, side, err);
-    if (status)
-        return status;
-    forget_step(room, last);
-    return follow_back(hub, room, side, last, seat, err);
+        status = undo_one(room, side, &entry, err);
+    while (!status && bt_match_can_undo(room->match, side) > left)
+        status = undo_one(room, side, &entry, err);
+    return status ? status : follow_back(hub, room, side, entry, seat, err);
 }
 
 int
@@ -362,7 +410,11 @@ bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, 
     int status = bt__hub_write(hub, err);
     if (!status)
         status = bt_match_rewind(room->match, length, err);
-    return status ? status : follow_back(hub, room, side, length, seat, err);
+    if (status)
+        return status;
+    while (room->step_count && room->steps[room->step_count - 1].first >= length)
+        remove_step(room, room->step_count - 1);
+    return follow_back(hub, room, side, length, seat, err);
 }
 
 /* ---- bots ----------------------------------------------------------------------- */

@@ -147,6 +147,7 @@ bt__room_reload(bt_hub *hub, bt_room *room, bt_error *err)
     int status = bt_store_read_game(hub->store, room->id, take_game, &open, err);
     if (!status)
         status = bt_store_read_actions(hub->store, room->id, take_action, &open, err);
+    room->told_steps = room->step_count;
     return status ? status : bt__room_reseat(room, err);
 }
 

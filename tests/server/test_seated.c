@@ -224,7 +224,7 @@ set_up_is_taken_back_past_the_others(void **state)
     assert_int_equal(json_array_size(t.person[0].inbox), 0);
     is_ok(request(&t, 0, "'request':'undo'"));
     assert_int_equal(json_integer_value(told(&t, 0, "can_undo")), 1);
-    assert_true(json_is_true(told(&t, 0, "undone")));
+    assert_true(json_array_size(told(&t, 0, "undone")) > 0);
     assert_string_equal(text_at(told(&t, 0, "view"), "places.Hohenlohe"), "coming");
     assert_int_equal(json_array_size(t.person[1].inbox), 0);
     close_table(&t);

@@ -171,7 +171,7 @@ def undo_is_for_the_own(server):
     answer = french.wire.ask("undo", match=french.match, sequence=2)
     assert answer["ok"], answer
     update = french.follow()
-    assert update["undone"] is True and update["update"] == 0 and french.view != before
+    assert update["undone"] == [1] and update["update"] == 0 and french.view != before
 
 
 def what_is_hidden_stays_so(server):

@@ -161,7 +161,7 @@ a_finished_move_is_taken_back_when_the_other_agrees(void **state)
     is_ok(agree(&t, 1, 2));
     for (int seat = 0; seat < 2; seat++) {
         const person *who = seat ? &t.prussian : &t.french;
-        assert_true(json_is_true(told(who, "undone")));
+        assert_true(json_array_size(told(who, "undone")) > 0);
         assert_int_equal(number_told(who, "update"), 2);
         assert_true(json_is_null(told(who, "takeback")));
     }
@@ -247,7 +247,7 @@ an_answer_sent_twice_counts_once(void **state)
     json_decref(again);
     assert_null(told(&t.french, "undone"));
     is_ok(agree(&t, 1, 2));
-    assert_true(json_is_true(told(&t.french, "undone")));
+    assert_true(json_array_size(told(&t.french, "undone")) > 0);
     close_table(&t);
 }
 
@@ -372,9 +372,9 @@ at_one_screen_both_agree_by_asking(void **state)
     snprintf(line, sizeof line, "{'request':'join','link':'%s'}", t.links[1]);
     is_ok(ask(&t.french, line));
     is_ok(say_to(&t, 0, "ask"));
-    assert_true(json_is_true(told(&t.french, "undone")));
+    assert_true(json_array_size(told(&t.french, "undone")) > 0);
     assert_null(told(&t.french, "takeback"));
-    assert_true(json_is_true(told(&t.prussian, "undone")));
+    assert_true(json_array_size(told(&t.prussian, "undone")) > 0);
     close_table(&t);
 }
 
@@ -403,7 +403,7 @@ an_onlooker_is_neither_asked_nor_told(void **state)
     assert_int_equal(json_array_size(watcher.inbox), 0);
     is_error(ask(&watcher, "{'request':'takeback','say':'agree','to':2,'sequence':1}"), "seat");
     is_ok(agree(&t, 1, 2));
-    assert_true(json_is_true(told(&watcher, "undone")));
+    assert_true(json_array_size(told(&watcher, "undone")) > 0);
     go_away(&watcher);
     close_table(&t);
 }
@@ -471,7 +471,7 @@ a_request_outlasts_what_whoever_asked_does_not_see(void **state)
     is_ok(request(&t, 1, "'request':'undo'"));
     assert_int_equal(json_array_size(t.french.inbox), 0);
     is_ok(agree(&t, 1, 0));
-    assert_true(json_is_true(told(&t.french, "undone")));
+    assert_true(json_array_size(told(&t.french, "undone")) > 0);
     close_table(&t);
 }
 

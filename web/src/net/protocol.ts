@@ -103,6 +103,8 @@ export interface Requests {
     match?: Count;
     /** who takes back; the first side that may act */
     side?: string;
+    /** further back, until no more than so many can be; one action */
+    left?: Count;
     /** over a socket, and needed there: one more than the seat's last */
     sequence?: Count;
   };
