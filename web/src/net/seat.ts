@@ -76,8 +76,9 @@ export class SeatLine implements Rider {
     return this.#act({ request: 'apply', action });
   }
 
-  undo(): Promise<Answer> {
-    return this.#act({ request: 'undo' });
+  /** Take back until no more than so much is left to be taken back. */
+  undo(left: number): Promise<Answer> {
+    return this.#act({ request: 'undo', left });
   }
 
   /** Ask the others to go back, or answer; `to` is a step. */

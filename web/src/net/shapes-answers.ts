@@ -59,8 +59,11 @@ export interface Update {
   reset?: boolean;
   /** With `reset`: what the seat plays now; players can change sides. */
   side?: SideId | 'nobody';
-  undone?: boolean;
+  /** Steps that were taken back, one after the other, each as it was counted when it went. */
+  undone?: number[];
   events?: WireEvent[];
+  /** Of which step the events are when there is more than one: who took it, how many are its own. */
+  steps?: [by: SideId, events: number][];
   actions?: string[];
   seats?: Record<SideId, Seat>;
 }

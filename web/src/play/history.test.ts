@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Chronicle, mergeLog, PAGE } from './history';
+import { Chronicle, logAfter, mergeLog, PAGE, type LogEntry } from './history';
 import type { History } from '../net/wire';
 
 const page = (from: number, count: number): History => ({
@@ -39,4 +39,27 @@ test('an undo forgets what was taken back', () => {
 test('pages and updates make one log', () => {
   const entry = (step: number): { step: number; by: string; events: [] } => ({ step, by: 'red', events: [] });
   expect(mergeLog([entry(5), entry(6)], [entry(3), entry(5)]).map((e) => e.step)).toEqual([3, 5, 6]);
+});
+
+const told = (...names: string[]): LogEntry[] => names.map((name, i) => ({
+  step: i + 1, by: name[0]!, events: [{ event: name, text: name, rule: '', args: [] }],
+}));
+const names = (log: readonly LogEntry[]): string[] =>
+  log.map(({ step, by, events }) => `${step} ${by}: ${events.map((event) => event.event).join(' ')}`);
+const of = (...words: string[]) => told(...words).flatMap((entry) => entry.events);
+
+test('steps that come together are steps of their own in the log', () => {
+  const log = logAfter(told('a1'), { update: 3, by: 'a', steps: [['a', 2], ['b', 1]] }, of('a2', 'a3', 'b1'));
+  expect(names(log)).toEqual(['1 a: a1', '2 a: a2 a3', '3 b: b1']);
+});
+
+test('a step taken back is out of the log, and no other', () => {
+  expect(names(logAfter(told('a1', 'a2', 'b1'), { update: 2, undone: [2] }, [])))
+    .toEqual(['1 a: a1', '2 b: b1']);
+  expect(names(logAfter(told('a1', 'a2', 'a3'), { update: 1, undone: [3, 2] }, []))).toEqual(['1 a: a1']);
+});
+
+test('what came after an undo stands in its place', () => {
+  const log = logAfter(told('a1', 'a2'), { update: 2, by: 'a', undone: [2] }, of('a3'));
+  expect(names(log)).toEqual(['1 a: a1', '2 a: a3']);
 });

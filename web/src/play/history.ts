@@ -16,6 +16,9 @@ export class Chronicle {
   #steps = new Map<number, Step>();
   #views = new Map<number, View>();
 
+  /** Raised when something is no longer so. */
+  cuts = 0;
+
   get size(): number {
     return this.#steps.size;
   }
@@ -32,11 +35,13 @@ export class Chronicle {
 
   /** Steps after this one were taken back. */
   cut(length: number): void {
+    this.cuts++;
     for (const map of [this.#steps, this.#views])
       for (const step of [...map.keys()]) if (step > length) map.delete(step);
   }
 
   clear(): void {
+    this.cuts++;
     this.#steps.clear();
     this.#views.clear();
   }
@@ -54,6 +59,29 @@ export class Chronicle {
     if (step === 0 ? this.#views.has(0) : this.#steps.has(step)) return null;
     return Math.floor(Math.max(0, step - 1) / PAGE) * PAGE;
   }
+}
+
+/** Of an update: what came in words, and to which steps it belongs. */
+export interface Told {
+  update: number;
+  by?: string;
+  undone?: readonly number[];
+  steps?: readonly (readonly [by: string, events: number])[];
+}
+
+/** The log after an update: steps that went are out, those after them move up, new ones are added. */
+export function logAfter(log: readonly LogEntry[], told: Told, events: readonly GameEvent[]): LogEntry[] {
+  let out = [...log];
+  for (const gone of told.undone ?? [])
+    out = out.filter(({ step }) => step !== gone)
+      .map((entry) => (entry.step > gone ? { ...entry, step: entry.step - 1 } : entry));
+  const steps = told.steps ?? (events.length > 0 && told.by ? [[told.by, events.length] as const] : []);
+  let at = 0;
+  steps.forEach(([by, count], i) => {
+    const step = told.update - steps.length + 1 + i;
+    out.push({ step, by, events: events.slice(at, (at += count)) });
+  });
+  return out;
 }
 
 /** The log with the entries of a page put in, in order, none twice. */

@@ -227,7 +227,7 @@ export class Player {
     this.wishes.clear();
     if (refused) return this.tell(refused, place);
     for (const unit of wished) {
-      const no = await this.table.apply(`${HABITS.join} ${unit}`);
+      const no = await this.table.act([`${HABITS.join} ${unit}`], true);
       if (no) this.tell(no, this.#placeOf(unit));
     }
   }

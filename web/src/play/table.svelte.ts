@@ -9,7 +9,8 @@ import {
   type Reach, type Seat, type Survey, type Takeback, type Update, type View, type Why,
 } from '../net/wire';
 import { Ground } from './ground';
-import { Chronicle, mergeLog, PAGE, type LogEntry } from './history';
+import { Clicks } from './clicks';
+import { Chronicle, logAfter, mergeLog, PAGE, type LogEntry } from './history';
 import { Procession } from './parade';
 import { inWords } from './sentences';
 import { askedAfter, newsOf, NOTHING_ASKED, type Asked, type News, type Scope } from './takeback';
@@ -23,6 +24,8 @@ interface Standing {
   toAct: string[];
   prompt: string;
   canUndo: number;
+  /** The same, counted as the clicks that did it. */
+  clicks: number;
   over: boolean;
   winner: string;
   margin: number;
@@ -31,7 +34,7 @@ interface Standing {
 }
 
 const NOTHING: Standing = {
-  step: 0, view: {}, legal: {}, toAct: [], prompt: '', canUndo: 0, over: false, winner: '',
+  step: 0, view: {}, legal: {}, toAct: [], prompt: '', canUndo: 0, clicks: 0, over: false, winner: '',
   margin: 0, result: '', asked: NOTHING_ASKED,
 };
 
@@ -64,6 +67,7 @@ export class Table {
   #replay = $state.raw<{ step: number; view: View } | null>(null);
   #line: SeatLine;
   #past = new Chronicle();
+  #clicks: Clicks;
   #loading = new Map<number, Promise<void>>();
   #queue: Procession<Update>;
   #language: () => string;
@@ -72,6 +76,7 @@ export class Table {
 
   constructor(socket: Socket, link: string, language: () => string) {
     this.#language = language;
+    this.#clicks = new Clicks(link);
     this.#line = new SeatLine(socket, link, language);
     this.#line.onjoin = (joined) => this.#sat(joined);
     this.#line.onupdate = (update) => this.#queue.add(update);
@@ -116,8 +121,9 @@ export class Table {
   get prompt(): string {
     return this.#standing.prompt;
   }
+  /** How many clicks could be taken back. */
   get canUndo(): number {
-    return this.#standing.canUndo;
+    return this.#standing.clicks;
   }
   /** How far this seat may ask the others to go back. */
   get scope(): Scope | null {
@@ -163,9 +169,15 @@ export class Table {
     this.#queue.skip();
   }
 
-  /** Take actions, in order; the first that is refused is told, and those after it are not taken. */
-  async act(actions: readonly string[]): Promise<ProtocolError | null> {
-    return this.#send(actions.map((action) => () => this.#line.apply(action)));
+  /**
+   * Take actions, in order; the first that is refused is told, and those after it are not taken. They
+   * are taken back together; `more`: with what was done before, too.
+   */
+  async act(actions: readonly string[], more = false): Promise<ProtocolError | null> {
+    this.#clicks.begin(more);
+    const refused = await this.#send(actions.map((action) => () => this.#line.apply(action)));
+    this.#clicks.begin(false);
+    return refused;
   }
 
   apply(action: string): Promise<ProtocolError | null> {
@@ -173,7 +185,8 @@ export class Table {
   }
 
   undo(): Promise<ProtocolError | null> {
-    return this.#send([() => this.#line.undo()]);
+    const left = this.#standing.canUndo - this.#clicks.last;
+    return this.#send([() => this.#line.undo(left)]);
   }
 
   /** Ask the others to go back, to a step if one is named. */
@@ -273,7 +286,10 @@ export class Table {
   }
 
   async #load(from: number): Promise<void> {
+    const { cuts } = this.#past;
     const page = await this.#line.ask<History>({ request: 'history', from, count: PAGE });
+    // What was taken back meanwhile may still be on the page.
+    if (cuts !== this.#past.cuts) return this.#load(from);
     this.#past.add(page);
     if (page.from < (this.log[0]?.step ?? Infinity)) this.opening = page.view.headings ?? [];
     const length = this.length;
@@ -310,7 +326,7 @@ export class Table {
   }
 
   #urgent(update: Update): boolean {
-    return update.reset === true || update.undone === true || update.update === undefined ||
+    return update.reset === true || update.undone !== undefined || update.update === undefined ||
       this.ownSides.has(update.by ?? '') || this.hidden || settings.pace === 0 ||
       (typeof document !== 'undefined' && document.hidden);
   }
@@ -331,13 +347,16 @@ export class Table {
       this.joined = { ...this.joined, side: update.side };
     const before = update.reset ? NOTHING : this.#standing;
     const over = update.over ?? before.over;
+    const canUndo = update.can_undo ?? before.canUndo;
+    this.#clicks.told(canUndo, { undone: update.undone !== undefined, opened: update.reset === true });
     this.#standing = {
       step: update.update,
       view: update.reset ? (update.view ?? {}) as View : mergePatch(before.view, update.view ?? {}),
       legal: update.legal ?? before.legal,
       toAct: update.to_act ?? before.toAct,
       prompt: update.prompt ?? before.prompt,
-      canUndo: update.can_undo ?? before.canUndo,
+      canUndo,
+      clicks: this.#clicks.count,
       over,
       winner: over ? update.winner ?? before.winner : '',
       margin: over ? update.margin ?? before.margin : 0,
@@ -368,14 +387,12 @@ export class Table {
       return;
     }
     if (update.undone) {
-      this.#past.cut(length);
-      this.log = this.log.filter((entry) => entry.step <= length);
-      if (this.#replay && this.#replay.step > length) this.#replay = null;
-    } else if (update.events && update.by && update.events.length > 0) {
-      const events = inWords(update.events, this.book);
-      const entry: LogEntry = { step: length, by: update.by, events };
-      this.log = [...this.log, entry];
+      const kept = Math.min(...update.undone) - 1;
+      this.#past.cut(kept);
+      if (this.#replay && this.#replay.step > kept) this.#replay = null;
     }
+    if (update.undone || update.events?.length)
+      this.log = logAfter(this.log, { ...update, update: length }, inWords(update.events ?? [], this.book));
   }
 }
 

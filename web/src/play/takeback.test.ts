@@ -19,16 +19,16 @@ const news = (after: Takeback | null, update: Update, side = 'french', before: T
   newsOf(before, after, update, side);
 
 test('whoever asked hears what became of it', () => {
-  expect(news(null, { undone: true })).toBe('granted');
+  expect(news(null, { undone: [5] })).toBe('granted');
   expect(news({ ...ASKED, declined: 'prussian' }, {})).toBe('declined');
   expect(news(null, {})).toBe('lapsed');
 });
 
 test('nobody is told of what he did himself, nor of what others asked', () => {
   expect(news(null, { sequence: 4 })).toBeNull(); // withdrawn, or played on
-  expect(news(null, { sequence: 4, undone: true })).toBeNull(); // both at one screen
+  expect(news(null, { sequence: 4, undone: [5] })).toBeNull(); // both at one screen
   expect(news(ASKED, {})).toBeNull();
-  expect(news(null, { undone: true }, 'prussian')).toBeNull();
+  expect(news(null, { undone: [5] }, 'prussian')).toBeNull();
   expect(news(null, {}, 'french', { ...ASKED, declined: 'prussian' })).toBeNull();
   expect(news(null, {}, 'french', null)).toBeNull();
 });

@@ -27,6 +27,8 @@ export function leadOf({ book, now, side }: Table, menu: readonly Choice[]): str
 export class Walk {
   /** Where it leads. */
   to = $state<string | null>(null);
+  /** It has gone a step: those that follow are of the same click. */
+  #begun = false;
   #table: Table;
   #hand: Hand;
 
@@ -58,6 +60,7 @@ export class Walk {
 
   /** Go there by the cheapest way. */
   begin(place: string): void {
+    this.#begun = false;
     this.to = place;
   }
 
@@ -66,7 +69,8 @@ export class Walk {
     // A card may be asked for: the way is still there, and goes on after that.
     if (!next && reach.spots.some((spot) => spot.place === to && spot.from >= 0)) return;
     if (!next?.action) return void this.drop();
-    const refused = await this.#table.apply(next.action);
+    const refused = await this.#table.act([next.action], this.#begun);
+    this.#begun = true;
     if (!refused) return;
     this.drop();
     this.#hand.tell(refused, to);
