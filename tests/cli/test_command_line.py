@@ -50,7 +50,7 @@ def options_want_their_values(_):
 def operands_are_counted(_):
     refused(berthier("perft", "null/null"), 2, "perft wants GAME/SCENARIO DEPTH")
     refused(berthier("perft", "null/null", "2", "3"), 2, "what to do with 3")
-    refused(berthier("games", "all"), 2, "what to do with all")
+    refused(berthier("games", "null", "all"), 2, "what to do with all")
     refused(berthier("check"), 2, "check wants FILE...")
 
 
@@ -100,6 +100,22 @@ def games_lists_everything(_):
     result = berthier("games")
     assert result.code == 0 and "null/null" in result.out and "bots\n" in result.out, result
     assert berthier("--version").out.startswith("berthier "), result
+
+
+def games_tells_the_words_of_one(_):
+    for game in set(re.findall(r"^ *([a-z0-9-]+)/", berthier("games").out, re.M)):
+        result = berthier("games", game)
+        heads = re.findall(r"^([a-z].*)$", result.out, re.M)
+        assert heads[1:5] == ["fields of a position", "actions", "events",
+                              "reasons of refusals"], result
+        assert result.code == 0 and "bots" not in heads, result
+    words = berthier("games", "napoleon-at-war").out
+    for line in (r"    places +where every unit is", r"    step <hex>  movement: .* \[5\.0\]",
+                 r"    plan A\|B  movement: .*", r"    retreated +\{0\} retreats from .* \[7\.71\]",
+                 r"    stacking +.* \[5\.32\]"):
+        assert re.search(f"^{line}", words, re.M), (line, words)
+    assert re.search(r"^moments\n    initiative ", berthier("games", "napoleon1806").out, re.M)
+    refused(berthier("games", "chess"), 2, "no game chess")
 
 
 def the_manual_page_is_clean(scratch):
@@ -289,7 +305,8 @@ main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_ne
       options_want_their_values, operands_are_counted, names_are_looked_up,
       options_of_a_game_are_checked, files_that_are_not_there,
       a_zero_byte_ends_no_file_early, a_full_disk_is_an_error,
-      help_tells_of_every_command, games_lists_everything, the_manual_page_is_clean,
+      help_tells_of_every_command, games_lists_everything, games_tells_the_words_of_one,
+      the_manual_page_is_clean,
       completions_are_scripts, bash_completes, perft_counts, a_match_depends_on_the_seed_alone,
       a_bench_ends_with_its_figures, rules_are_counted, rules_of_every_game_stand_in_columns,
       every_clause_has_its_chain, code_marks_clauses_of_every_form, what_is_no_rule_is_no_mark,
