@@ -459,9 +459,9 @@ export interface Games {
       louis: 'no' | 'yes';
       /** Bernadotte may march to Davout's aid */
       bernadotte: 'no' | 'yes';
-      /** who arranges like counters at the start */
+      /** where like counters stand at the start */
       deployment: 'charted' | 'free';
-      /** a finished move may be taken back */
+      /** taking back a finished move */
       touch: 'free' | 'strict';
     };
   };
@@ -660,11 +660,11 @@ export interface Games {
       | 'too-few'
       | 'chance';
     options: {
-      /** combats are decided by cards or by dice */
+      /** what decides combats */
       combat: 'cards' | 'dice';
-      /** beginners play without hands of cards */
+      /** hands of event cards; beginners play without, and fight with dice */
       hands: 'yes' | 'no';
-      /** conscript, or grognard's fog of war, or marshal's tournament */
+      /** the conscript's rules, the grognard's with fog of war, or the marshal's for tournaments */
       rules: 'conscript' | 'grognard' | 'marshal';
     };
   };
