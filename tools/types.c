@@ -9,6 +9,7 @@
  * web/src/net/shapes.ts, written by hand.
  */
 #include <berthier/buf.h>
+#include <berthier/game.h>
 #include <berthier/games.h>
 #include <berthier/host.h>
 
@@ -174,7 +175,8 @@ write_game(bt_buf *out, const bt_rules *rules)
     bt_buf_add(out, ";\n");
     begin_member(out, "reason", rules->reason_count);
     for (int i = 0; i < rules->reason_count; i++)
-        write_word(out, "      ", rules->reasons[i].code);
+        if (bt_reason_find(rules, rules->reasons[i].code, NULL) == &rules->reasons[i])
+            write_word(out, "      ", rules->reasons[i].code);
     bt_buf_add(out, ";\n");
     write_options(out, rules);
     bt_buf_add(out, "  };\n");

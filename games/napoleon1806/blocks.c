@@ -48,7 +48,7 @@ n06_cavalry(const n06 *n, bt_units units)
 
 /* [C12.5] [C12.6] An area that only one side is in belongs to it. */
 static void
-check_control(n06 *n, bt_area area)
+check_control(n06 *n, bt_area area, const char *rule)
 {
     int prize = n->printed->prize_of[area];
     bt_side side;
@@ -60,7 +60,7 @@ check_control(n06 *n, bt_area area)
         return;
     side = n06_other(side);
     n->s->control[prize] = side;
-    N06_EVENT(n, CONTROL, "C12.5", side, area, n->printed->prizes[prize].points, 0);
+    N06_EVENT(n, CONTROL, rule, side, area, n->printed->prizes[prize].points, 0);
     n06_add_vp(n,
                side == N06_PRUSSIAN ? n->printed->prizes[prize].points
                                     : -n->printed->prizes[prize].points,
@@ -85,7 +85,7 @@ settle_area(n06 *n, bt_area area)
         n06_drop_axis(n, N06_PRUSSIAN, area);
     }
     n06_trace_settle(n, area);
-    check_control(n, area);
+    check_control(n, area, "C12.6");
 }
 
 /* ---- coming and going --------------------------------------------------- */
@@ -130,12 +130,12 @@ n06_eliminate(n06 *n, bt_unit unit, const char *rule)
 }
 
 void
-n06_bury(n06 *n)
+n06_bury(n06 *n, const char *rule)
 {
     for (uint32_t left = n->s->on_map & n06_bits(n->printed->corps); left; left &= left - 1) {
         bt_unit u = (bt_unit)__builtin_ctz(left);
         if (n->s->fatigue[u] > N06_FATIGUE_MAX || n06_strength(n->s, u) == 0)
-            n06_eliminate(n, u, "C1.24");
+            n06_eliminate(n, u, rule);
     }
 }
 
@@ -150,10 +150,10 @@ ride_down(n06 *n, bt_units stack, bt_area area)
     bool stack_dies = !n06_corps_of(n, stack) && meets;
 
     for (; seen; seen &= seen - 1)
-        n06_eliminate(n, (bt_unit)__builtin_ctz(seen), "G3.5");
+        n06_eliminate(n, (bt_unit)__builtin_ctz(seen), stack_dies ? "G3.7" : "G3.5");
     /* [G3.7] [G3.12] Friendly vedettes that stood there would be gone already. */
     for (bt_unit u; stack_dies && (u = bt_units_take(&stack)) != BT_UNIT_NONE;)
-        n06_eliminate(n, u, "G3.4");
+        n06_eliminate(n, u, n06_free(n, side, area) ? "G3.7" : "G3.4");
     if (meets)
         n06_trace_met(n, side, area);
 }
@@ -164,7 +164,7 @@ cut_axis(n06 *n, bt_side side, bt_area area)
 {
     n->s->axis[side][area] = BT_LINK_NONE;
     N06_EVENT(n, AXIS_CUT, "C7.3", side, area, 0, 0);
-    n06_share_evenly(n, n06_units(n06_blocks(n, side, area)), 2, side, "C7.3");
+    n06_share_evenly(n, n06_units(n06_blocks(n, side, area)), 2, side, N06_BY_AXIS);
 }
 
 /* [C7.1] [C7.2] The first of a side to enter marks the connection it came by. */
@@ -200,7 +200,7 @@ n06_lead(n06 *n, bt_units stack, bt_area to, bt_link link)
     ride_down(n, stack, to);
     if (corps && enemies)
         mark_axis(n, side, to, link, first);
-    check_control(n, to);
+    check_control(n, to, "C12.5");
 }
 
 void
@@ -211,7 +211,7 @@ n06_bring_on(n06 *n, bt_unit unit, bt_area area)
     n06_stand(n->s, unit, area);
     n06_trace_came(n, unit, area);
     ride_down(n, alone, area);
-    check_control(n, area);
+    check_control(n, area, "C2.7");
 }
 
 /* ---- what is printed or changes on a block ------------------------------ */

@@ -63,7 +63,9 @@ n06_keep_card(n06 *n, bt_side side, unsigned card)
 {
     bt_units_remove(&n->s->table[side], (bt_unit)card);
     bt_units_add(&n->s->lasting, (bt_unit)card);
-    N06_EVENT(n, LASTS, "C3.5", card, 0, 0, 0);
+    N06_EVENT(n, LASTS,
+              bt_units_has(&n->printed->red, (bt_unit)card) ? "C3.5" : "E-STRATEGIC-RETREAT.1",
+              card, 0, 0, 0);
 }
 
 bool
@@ -71,6 +73,36 @@ n06_lasts(const n06 *n, n06_event event)
 {
     bt_units both = bt_units_and(n->s->lasting, n->printed->of_event[event]);
     return !bt_units_is_empty(&both);
+}
+
+/* Discard cards of the table. */
+static void
+put_away(n06 *n, bt_side side, bt_units cards)
+{
+    cards = bt_units_and(cards, n->s->table[side]);
+    n->s->table[side] = bt_units_minus(n->s->table[side], cards);
+    n->s->discard[side] = bt_units_or(n->s->discard[side], cards);
+}
+
+void
+n06_discard_played(n06 *n, bt_side side)
+{
+    bt_units played = { { 0 } };
+
+    if (n->s->played[side] != N06_CARD_NONE)
+        bt_units_add(&played, n->s->played[side]);
+    put_away(n, side, played);
+}
+
+void
+n06_discard_turned(n06 *n)
+{
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
+        bt_units turned = n->s->table[side];
+        if (n->s->played[side] != N06_CARD_NONE)
+            bt_units_remove(&turned, n->s->played[side]);
+        put_away(n, side, turned);
+    }
 }
 
 void
@@ -135,10 +167,10 @@ static void
 tell_draw(n06 *n, bt_side side, unsigned card)
 {
     bt_sides own = bt_side_bit(side);
+    const char *rule = n06_frame(n->s, N06_P_DRAW) ? "C3.2" : "E-RESERVE.1";
 
-    bt_events_add(n->events, N06_EV_DREW, own, "C3.2", side, card, 0, 0);
-    bt_events_add(n->events, N06_EV_DREW_ONE, (bt_sides)(BT_SIDES_ALL & ~own), "C3.2", side, 0, 0,
-                  0);
+    bt_events_add(n->events, N06_EV_DREW, own, rule, side, card, 0, 0);
+    bt_events_add(n->events, N06_EV_DREW_ONE, (bt_sides)(BT_SIDES_ALL & ~own), rule, side, 0, 0, 0);
 }
 
 /* [C1.9] [C3.4] A red card is laid open; [E-RESERVE.1] from a Reserve it is wasted. */
@@ -157,11 +189,13 @@ n06_do_deal(n06 *n, const n06_act *act)
         tell_draw(n, side, card);
         return;
     }
-    bt_units_add(&n->s->table[side], card);
-    if (n06_frame(n->s, N06_P_DRAW))
+    if (n06_frame(n->s, N06_P_DRAW)) {
+        bt_units_add(&n->s->table[side], card);
         N06_EVENT(n, RED, "C1.9", side, card, 0, 0);
-    else
+    } else {
+        bt_units_add(&n->s->discard[side], card);
         N06_EVENT(n, DISCARDED, "E-RESERVE.1", side, card, 0, 0);
+    }
 }
 
 void

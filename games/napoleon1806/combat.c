@@ -78,13 +78,21 @@ n06_line_up(n06 *n, bt_side attacker)
     s->loser = BT_SIDE_NONE;
 }
 
+/* Is the operation a Moving Attack [C9.2]? */
+static bool
+is_assault(const n06 *n)
+{
+    const bt_frame *operation = n06_frame(n->s, N06_P_OPERATION);
+    return operation && operation->local == N06_ASSAULT_OP;
+}
+
 void
 n06_begin_combat(n06 *n, bt_side attacker)
 {
     n06_state *s = n->s;
 
     n06_line_up(n, attacker);
-    N06_EVENT(n, COMBAT, "C8.1", attacker, s->target, 0, 0);
+    N06_EVENT(n, COMBAT, is_assault(n) ? "C9.3" : "C8.1", attacker, s->target, 0, 0);
     n06_reveal(n, s->at[s->target]);
     tell_engaged(n, s->fighting[N06_FRENCH]);
     tell_engaged(n, s->fighting[N06_PRUSSIAN]);
@@ -169,8 +177,7 @@ event_cards(const n06 *n, bt_side side, bt_odds *lines)
 int
 n06_combat_cards(const n06 *n, bt_side side, bt_odds *lines)
 {
-    const bt_frame *operation = &n->s->frames.at[2];
-    int assault = operation->local == N06_ASSAULT_OP && side == operation->side ? -1 : 0;
+    int assault = is_assault(n) && side == n06_mover(n->s) ? -1 : 0;
     int sum = 0;
 
     for (bt_units left = n->s->fighting[side]; !bt_units_is_empty(&left);)
@@ -196,6 +203,15 @@ n06_inflict(n06 *n, bt_side side, const n06_box_result *box)
     n->s->tired[victim] = (uint8_t)(n->s->tired[victim] + box->fatigue);
 }
 
+/* What a card outside a combat is turned over for: initiative, a march, or beginners' Recovery. */
+static const char *
+turned_for(const n06 *n)
+{
+    if (n06_frame(n->s, N06_P_INITIATIVE))
+        return "C4.3";
+    return n06_frame(n->s, N06_P_OPERATION) ? "C6.3" : "C14.3";
+}
+
 /* What a card turned over means here [C1.8]. */
 void
 n06_count_turned(n06 *n, bt_side side, bt_unit card)
@@ -203,10 +219,11 @@ n06_count_turned(n06 *n, bt_side side, bt_unit card)
     const n06_card *printed = &n->printed->cards[card];
 
     if (!n06_frame(n->s, N06_P_COMBAT)) {
-        N06_EVENT(n, TURNED, "C1.8", side, card, printed->value, 0);
+        N06_EVENT(n, TURNED, turned_for(n), side, card, printed->value, 0);
         return;
     }
-    N06_EVENT(n, FOUGHT, "C8.11", side, card, printed->box.losses, printed->box.fatigue);
+    N06_EVENT(n, FOUGHT, n06_frame(n->s, N06_P_COMBAT)->step > DECIDED ? "C8.31" : "C8.11", side,
+              card, printed->box.losses, printed->box.fatigue);
     n06_inflict(n, side, &printed->box);
 }
 
@@ -265,7 +282,7 @@ suffer(n06 *n, bt_side side)
     int fatigue = n06_fatigue_suffered(n, side);
 
     N06_EVENT(n, SUFFERS, "C8.11", side, n->s->losses[side], fatigue, 0);
-    n06_share_evenly(n, n->s->fighting[side], fatigue, side, "C8.13");
+    n06_share_evenly(n, n->s->fighting[side], fatigue, side, N06_BY_COMBAT);
 }
 
 /* ---- who won, and where to [C8.19] - [C8.28] ---------------------------- */
@@ -294,18 +311,27 @@ decide(n06 *n)
 
 /* ---- pursuit [C8.29] - [C8.32] ------------------------------------------ */
 
-static bool
-can_pursue(const n06 *n)
+/* The clause by which there is none, or NULL; what the fog hides is asked last. */
+static const char *
+no_pursuit(const n06 *n)
 {
     const n06_state *s = n->s;
     bt_side loser = s->loser;
 
-    if (loser == BT_SIDE_NONE || !stands(n, loser) || !stands(n, n06_other(loser)))
-        return false;
+    if (loser == BT_SIDE_NONE)
+        return "C8.20";
+    if (!stands(n, loser))
+        return "C8.34";
+    if (!stands(n, n06_other(loser)))
+        return "C8.37";
     if (bt_area_is(&n->printed->network, s->target, N06_WOODED) ||
         bt_area_is(&n->printed->network, s->target, N06_CITADEL))
-        return false; /* [C8.30] */
-    return n06_cavalry(n, s->fighting[n06_other(loser)]) > n06_cavalry(n, s->fighting[loser]);
+        return "C8.30";
+    if (n06_in_force(n, loser, N06_ORDERLY_RETREAT))
+        return "E-ORDERLY-RETREAT.1";
+    return n06_cavalry(n, s->fighting[n06_other(loser)]) > n06_cavalry(n, s->fighting[loser])
+               ? NULL
+               : "C8.29";
 }
 
 static void
@@ -315,8 +341,8 @@ pursue(n06 *n)
     bool great = n06_in_force(n, N06_FRENCH, N06_GREAT_CHARGE);
 
     n->s->pursuing = 0;
-    if (!can_pursue(n) || n06_in_force(n, loser, N06_ORDERLY_RETREAT)) {
-        N06_EVENT(n, NO_PURSUIT, "C8.29", 0, 0, 0, 0);
+    if (no_pursuit(n)) {
+        N06_EVENT(n, NO_PURSUIT, no_pursuit(n), 0, 0, 0, 0);
         return;
     }
     N06_EVENT(n, PURSUIT, "C8.29", n06_other(loser), 0, 0, 0);
@@ -352,6 +378,7 @@ decided(n06 *n, int step)
 {
     switch (step) {
     case DECIDED:
+        n06_discard_turned(n);
         decide(n);
         return;
     case RETREATED:
@@ -364,11 +391,11 @@ decided(n06 *n, int step)
         return;
     case PANIC_FATIGUE:
         if (n06_in_force(n, N06_FRENCH, N06_PANIC))
-            n06_share_freely(n, n->s->fighting[N06_PRUSSIAN], 2, N06_PRUSSIAN);
+            n06_share_freely(n, n->s->fighting[N06_PRUSSIAN], 2, N06_PRUSSIAN, N06_BY_PANIC);
         return;
     case PURSUED:
         n->s->crossed = (bt_units){ { 0 } };
-        if (can_pursue(n))
+        if (!no_pursuit(n))
             n06_open_window(n, N06_W_PURSUIT);
         return;
     case PURSUIT_CARD:
@@ -376,8 +403,10 @@ decided(n06 *n, int step)
             pursue(n);
         return;
     case PURSUIT_FATIGUE:
+        n06_discard_turned(n);
         if (n->s->loser != BT_SIDE_NONE)
-            n06_share_evenly(n, n->s->fighting[n->s->loser], n->s->pursuing, n->s->loser, "C8.31");
+            n06_share_evenly(n, n->s->fighting[n->s->loser], n->s->pursuing, n->s->loser,
+                             N06_BY_PURSUIT);
         return;
     default:
         end_combat(n);
@@ -410,10 +439,10 @@ n06_go_on_fighting(n06 *n)
         suffer(n, N06_PRUSSIAN);
         return;
     case FRENCH_LOSSES:
-        n06_share_losses(n, n->s->fighting[0], n->s->losses[0], N06_FRENCH, true);
+        n06_share_losses(n, n->s->fighting[0], n->s->losses[0], N06_FRENCH, N06_BY_LOSSES);
         return;
     case PRUSSIAN_LOSSES:
-        n06_share_losses(n, n->s->fighting[1], n->s->losses[1], N06_PRUSSIAN, true);
+        n06_share_losses(n, n->s->fighting[1], n->s->losses[1], N06_PRUSSIAN, N06_BY_LOSSES);
         return;
     default:
         decided(n, step);

@@ -193,13 +193,14 @@ hidden_sharers(const n06_dealing *d, int below_share, const bt_frame *share)
     uint32_t chosen = 0, corps = n06_present_corps(d->n, d->side);
 
     if (s->frames.at[below_share].procedure == N06_P_RECOVERY) {
-        for (int i = 0; share->step == N06_LOSE && i < share->local && corps & ~chosen; i++)
+        for (int i = 0; n06_share_kind(share) == N06_LOSE && i < share->local && corps & ~chosen;
+             i++)
             chosen |= UINT32_C(1) << n06_any_block(d, corps & ~chosen);
-        return n06_units(share->step == N06_LOSE ? chosen : corps);
+        return n06_units(n06_share_kind(share) == N06_LOSE ? chosen : corps);
     }
     if (mover == BT_SIDE_NONE)
-        return n06_units(share->step == N06_LOSE ? UINT32_C(1) << saxons
-                                                 : n06_corps(n, d->side, area));
+        return n06_units(n06_share_kind(share) == N06_LOSE ? UINT32_C(1) << saxons
+                                                           : n06_corps(n, d->side, area));
     if (mover == d->side)
         return n06_units(n06_corps_of(n, s->stack));
     if (s->frames.at[below_share].procedure == N06_P_RETREAT)
@@ -228,12 +229,12 @@ deal_shares(const n06_dealing *d)
         if (!open)
             *sharers = hidden_sharers(d, base, frame);
         for (bt_units left = *sharers;
-             !open && frame->step == N06_LOSE && !bt_units_is_empty(&left);) {
+             !open && n06_share_kind(frame) == N06_LOSE && !bt_units_is_empty(&left);) {
             bt_unit unit = bt_units_take(&left);
             if (s->fatigue[unit] < 5 && s->frames.at[base].procedure == N06_P_RECOVERY)
                 s->fatigue[unit] = 5;
         }
-        if (frame->step == N06_TIRE && !bt_units_is_empty(sharers))
+        if (n06_share_kind(frame) == N06_TIRE && !bt_units_is_empty(sharers))
             s->due[d->side] = (uint8_t)(open ? frame->local : n06_below(d, frame->local + 1));
     }
 }

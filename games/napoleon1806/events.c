@@ -57,7 +57,7 @@ static void
 charge(n06 *n)
 {
     n06_tire(n, n->printed->event_unit[N06_CHARGE], 2, "E-CHARGE.1");
-    n06_bury(n);
+    n06_bury(n, "C1.24");
 }
 
 void
@@ -67,22 +67,22 @@ n06_resolve(n06 *n, bt_side side)
 
     switch (n->printed->cards[s->played[side]].event) {
     case N06_AMBUSH:
-        n06_share_freely(n, s->fighting[N06_FRENCH], 1, N06_FRENCH);
+        n06_share_freely(n, s->fighting[N06_FRENCH], 1, N06_FRENCH, N06_BY_AMBUSH);
         break;
     case N06_SKIRMISHERS:
-        n06_share_freely(n, s->fighting[N06_PRUSSIAN], 1, N06_PRUSSIAN);
+        n06_share_freely(n, s->fighting[N06_PRUSSIAN], 1, N06_PRUSSIAN, N06_BY_SKIRMISHERS);
         break;
     case N06_SACRIFICE:
-        n06_share_freely(n, s->fighting[N06_PRUSSIAN], 2, N06_PRUSSIAN);
+        n06_share_freely(n, s->fighting[N06_PRUSSIAN], 2, N06_PRUSSIAN, N06_BY_SACRIFICE);
         break;
     case N06_COURAGE:
-        n06_share_rest(n, s->fighting[N06_PRUSSIAN], 2, N06_PRUSSIAN);
+        n06_share_rest(n, s->fighting[N06_PRUSSIAN], 2, N06_PRUSSIAN, N06_BY_COURAGE);
         break;
     case N06_CHARGE:
         charge(n);
         break;
     case N06_FORAGE:
-        n06_share_rest(n, s->stack, 2, side);
+        n06_share_rest(n, s->stack, 2, side, N06_BY_FORAGE);
         break;
     case N06_CANNON_SOUNDS:
         answer_cannon(n, side);
@@ -124,7 +124,8 @@ no_effect(n06 *n, bt_side side, const char *rule)
 static void
 lose_saxons(n06 *n, bt_unit unit)
 {
-    n06_share_losses(n, n06_units(UINT32_C(1) << unit), 1, n06_side_of(n->printed, unit), false);
+    n06_share_losses(n, n06_units(UINT32_C(1) << unit), 1, n06_side_of(n->printed, unit),
+                     N06_BY_SAXONS);
 }
 
 /* [E-SAXON-DEFECTION.2] In the fog a contested area is named blind. */
@@ -208,7 +209,7 @@ n06_resolve_plan(n06 *n, bt_side side)
         if (n06_has_named_area(n, side, event))
             ask(n, side, event);
         else
-            no_effect(n, side, "C1.26");
+            no_effect(n, side, n06_rule_of(event));
         break;
     case N06_HUSSARS:
         snatch(n, side);
@@ -269,14 +270,14 @@ n06_do_name(n06 *n, const n06_act *act)
     uint32_t corps = n06_corps(n, act->side, area);
 
     bt_frames_pop(&n->s->frames);
-    N06_EVENT(n, NAMED, "C1.26", act->side, area, 0, 0);
+    N06_EVENT(n, NAMED, n06_rule_of(event), act->side, area, 0, 0);
     if (event == N06_INACTIVITY) {
         n06_activate(n, blocks, "E-INACTIVITY.2");
     } else if (event == N06_SAXON_DEFECTION) {
         name_saxons(n, act->side, area);
     } else if (event == N06_SUPPLY) {
         n->s->target = area;
-        n06_share_rest(n, blocks, 2, act->side);
+        n06_share_rest(n, blocks, 2, act->side, N06_BY_SUPPLY);
     } else {
         for (; corps; corps &= corps - 1)
             n06_rest(n, (bt_unit)__builtin_ctz(corps), 1, "E-LONG-LIVE-THE-QUEEN.1");
@@ -303,7 +304,7 @@ n06_do_tend(n06 *n, const n06_act *act)
     if (event == N06_CARE) {
         bt_units_add(&n->s->cared, unit);
         n06_tire(n, unit, 1, "E-CARE.1");
-        n06_bury(n);
+        n06_bury(n, "C1.24");
         return;
     }
     n06_gain(n, unit, "E-REINFORCEMENT.1");

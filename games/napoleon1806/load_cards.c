@@ -20,7 +20,7 @@ static const struct {
     const char *id, *name;
     n06_colour colour;
 } events[N06_EVENT_CARDS] = {
-#define EVENT_CARD(code, id, name, colour, window, doer) { id, name, N06_##colour },
+#define EVENT_CARD(code, id, name, colour, window, doer, rule) { id, name, N06_##colour },
 #include "cards.def"
 #undef EVENT_CARD
 };

@@ -205,7 +205,7 @@ n06_do_step(n06 *n, const n06_act *act)
     n->s->used = (uint8_t)(n->s->used + cost);
     n->s->steps++;
     n->s->waived = 0;
-    N06_EVENT(n, STEPPED, "C6.9", from, to, cost, 0);
+    N06_EVENT(n, STEPPED, cost > 1 ? "C6.10" : "C6.9", from, to, cost, 0);
     /* The frame of the march waits below whatever entering brings about. */
     n06_open_window(n, N06_W_ENTER);
     n06_lead(n, n->s->stack, to, link);
@@ -234,13 +234,31 @@ n06_refuse_halt(const n06 *n, const n06_act *act)
     return NULL;
 }
 
+/*
+ * What has stopped the stack: Confusion, those it has met, no points to begin with, or its
+ * owner.  Who hides in the fog and how many points a stack has is not told [G2.1].
+ */
+static const char *
+stopped_by(const n06 *n)
+{
+    if (is_confused(n))
+        return "E-CONFUSION.2";
+    if (n06_is_grognard(n))
+        return "C6.11";
+    if (must_stop(n))
+        return "C6.12";
+    return n->s->mp || n->s->used ? "C6.11" : "C6.8";
+}
+
 void
 n06_do_halt(n06 *n, const n06_act *act)
 {
+    const char *rule = stopped_by(n);
+
     (void)act;
     n->s->mp = n->s->waived = 0;
     bt_frames_pop(&n->s->frames);
-    N06_EVENT(n, STOPPED, "C6.11", n06_stack_area(n), 0, 0, 0);
+    N06_EVENT(n, STOPPED, rule, n06_stack_area(n), 0, 0, 0);
 }
 
 bool

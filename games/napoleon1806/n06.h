@@ -168,6 +168,12 @@ void n06_keep_card(n06 *n, bt_side side, unsigned card);
 /** Does a card of the event lie on the board for the turn? */
 bool n06_lasts(const n06 *n, n06_event event);
 
+/** Discard the event of a side that has been resolved, though it still counts as played [C4.1]. */
+void n06_discard_played(n06 *n, bt_side side);
+
+/** Discard the cards turned over, once they have been read [C6.3] [C8.11]; events stay. */
+void n06_discard_turned(n06 *n);
+
 /** Discard what was in use: the end of an operation or a phase [C1.7]. */
 void n06_clear_table(n06 *n);
 void n06_clear_lasting(n06 *n);
@@ -183,6 +189,9 @@ bt_side n06_mover(const n06_state *s);
 
 /** Has the side played this event in the operation or phase, and does it work? */
 bool n06_in_force(const n06 *n, bt_side side, n06_event event);
+
+/** The clause that says when an event is played, or on what. */
+const char *n06_rule_of(n06_event event);
 
 /** The moment at which an event is played; N06_W_NONE outside operations. */
 n06_window n06_window_of(n06_event event);
@@ -348,17 +357,21 @@ n06_doer n06_do_retreat;
 
 /* ---- share.c ------------------------------------------------------------ */
 
+/** What a SHARE frame does with its points, and by which rule. */
+n06_share n06_share_kind(const bt_frame *frame);
+const char *n06_share_rule(const bt_frame *frame);
+
 /** Lay fatigue on corps of a set as their owner likes. */
-void n06_share_freely(n06 *n, bt_units units, int points, bt_side side);
+void n06_share_freely(n06 *n, bt_units units, int points, bt_side side, n06_cause cause);
 
 /** The same, shared equally, the remainder as their owner likes [C8.13]. */
-void n06_share_evenly(n06 *n, bt_units units, int points, bt_side side, const char *rule);
+void n06_share_evenly(n06 *n, bt_units units, int points, bt_side side, n06_cause cause);
 
 /** Take fatigue off corps of a set as their owner likes. */
-void n06_share_rest(n06 *n, bt_units units, int points, bt_side side);
+void n06_share_rest(n06 *n, bt_units units, int points, bt_side side, n06_cause cause);
 
 /** Losses shared equally; in a combat the rule on cavalry holds [C8.14] [C8.17]. */
-void n06_share_losses(n06 *n, bt_units units, int points, bt_side side, bool combat);
+void n06_share_losses(n06 *n, bt_units units, int points, bt_side side, n06_cause cause);
 
 bool n06_share_waits(n06 *n);
 n06_refuser n06_refuse_tire, n06_refuse_rest, n06_refuse_lose_foot, n06_refuse_lose_horse;
@@ -385,6 +398,9 @@ void n06_end_game(n06 *n, bt_side winner, n06_ending ending);
 
 /** The last turn is over: who has won [C12.10] [C13.4]? */
 void n06_judge(n06 *n);
+
+/** The clause by which the game has ended. */
+const char *n06_ended_by(const n06 *n);
 
 /** Put everything away: the game has been won. */
 void n06_close(n06 *n);
@@ -419,8 +435,8 @@ void n06_bring_on(n06 *n, bt_unit unit, bt_area area);
 void n06_drop_axis(n06 *n, bt_side side, bt_area area);
 void n06_eliminate(n06 *n, bt_unit unit, const char *rule);
 
-/** Eliminate every corps without strength or with too much fatigue [C1.24]. */
-void n06_bury(n06 *n);
+/** Eliminate every corps without strength or with too much fatigue [C1.24], by a rule. */
+void n06_bury(n06 *n, const char *rule);
 
 void n06_activate(n06 *n, bt_units units, const char *rule);
 void n06_tire(n06 *n, bt_unit unit, int points, const char *rule);

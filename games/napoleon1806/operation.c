@@ -230,10 +230,16 @@ n06_refuse_go(const n06 *n, const n06_act *act)
 static void
 announce(n06 *n, bt_side side, n06_operation kind)
 {
-    N06_EVENT(n, BEGINS, "C5.1", side, kind, n06_stack_area(n), 0);
+    static const char *const rules[] = {
+        [N06_MOVE_OP] = "C6.1",
+        [N06_COMBAT_OP] = "C8.1",
+        [N06_ASSAULT_OP] = "C9.1",
+    };
+
+    N06_EVENT(n, BEGINS, rules[kind], side, kind, n06_stack_area(n), 0);
     for (bt_units left = n->s->stack; !bt_units_is_empty(&left);) {
         bt_unit unit = bt_units_take(&left);
-        N06_FACE_EVENT(n, JOINS, "C6.1", unit, 0, 0, 0);
+        N06_FACE_EVENT(n, JOINS, kind == N06_COMBAT_OP ? "C8.2" : "C6.1", unit, 0, 0, 0);
     }
     if (n06_is_grognard(n))
         N06_EVENT(n, SETS_OUT, "G2.1", bt_units_count(&n->s->stack), 0, 0, 0);
@@ -310,7 +316,7 @@ static void
 rain(n06 *n, bt_side side)
 {
     if (n06_lasts(n, N06_RAIN))
-        n06_share_freely(n, n->s->stack, 1, side);
+        n06_share_freely(n, n->s->stack, 1, side, N06_BY_RAIN);
 }
 
 static void
@@ -393,6 +399,7 @@ n06_go_on_operating(n06 *n)
         n06_turn_over(n, side, 1);
         return;
     case SET_OUT:
+        n06_discard_turned(n);
         n06_open_window(n, N06_W_SET_OUT);
         return;
     case MARCHING:
@@ -404,7 +411,7 @@ n06_go_on_operating(n06 *n)
         return;
     case TIRED:
         if (n06_move_tires(n, side))
-            n06_share_evenly(n, n->s->stack, n06_move_fatigue(n, side), side, "C6.13");
+            n06_share_evenly(n, n->s->stack, n06_move_fatigue(n, side), side, N06_BY_MOVE);
         return;
     case FIGHTING:
         begin_combat(n, frame);

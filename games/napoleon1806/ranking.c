@@ -29,16 +29,26 @@ n06_rank_of(const n06_state *s, bt_side side)
     return (n06_rank){ FOR_WIN, left ? 2 * left : 1 };
 }
 
+/* The clause behind what a side has for ties. */
+static const char *
+rule_of(const n06_state *s, bt_side side)
+{
+    if (s->ending == N06_END_NAPOLEON)
+        return "M2.5";
+    if (side != s->winner)
+        return "M2.4";
+    return side == N06_PRUSSIAN ? "M2.2" : "M2.3";
+}
+
 void
 n06_tell_ranking(n06 *n)
 {
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
         n06_rank rank = n06_rank_of(n->s, side);
         if (rank.ties < 0)
-            N06_EVENT(n, RANKED_LESS, "M2.4", side, rank.points, -rank.ties, 0);
+            N06_EVENT(n, RANKED_LESS, rule_of(n->s, side), side, rank.points, -rank.ties, 0);
         else
-            N06_EVENT(n, RANKED, rank.points == FOR_WIN ? "M2.1" : "M2.4", side, rank.points,
-                      rank.ties, 0);
+            N06_EVENT(n, RANKED, rule_of(n->s, side), side, rank.points, rank.ties, 0);
     }
 }
 

@@ -89,7 +89,7 @@ void
 n06_do_spend(n06 *n, const n06_act *act)
 {
     bt_units_remove(&n->s->hand[act->side], (bt_unit)act->a);
-    bt_units_add(&n->s->table[act->side], (bt_unit)act->a);
+    bt_units_add(&n->s->discard[act->side], (bt_unit)act->a);
     bt_units_add(&n->s->refitted, (bt_unit)act->b);
     N06_EVENT(n, DISCARDED, "C11.3", act->side, act->a, 0, 0);
     n06_rest(n, (bt_unit)act->b, n->printed->cards[act->a].recovery, "C11.3");
@@ -142,7 +142,7 @@ share_rest(n06 *n, bt_side side)
 
     if (without_hands(n) && card != N06_CARD_NONE)
         n06_share_rest(n, n06_units(n06_present_corps(n, side)), n->printed->cards[card].recovery,
-                       side);
+                       side, N06_BY_BEGINNERS);
 }
 
 /* ---- losses, bonus, the next turn --------------------------------------- */
@@ -158,7 +158,7 @@ lose_tired(n06 *n, bt_side side)
         if (n->s->fatigue[u] < 5)
             bt_units_remove(&tired, u);
     }
-    n06_share_losses(n, tired, bt_units_count(&tired), side, false);
+    n06_share_losses(n, tired, bt_units_count(&tired), side, N06_BY_TIRED);
 }
 
 /* [C11.7] */

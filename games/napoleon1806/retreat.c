@@ -64,7 +64,7 @@ is_stopped(n06 *n, bt_side side, bt_area area)
     uint32_t friends = n06_corps(n, side, area) & ~n06_bits(n->s->fighting[side]);
 
     if (enemies)
-        n06_share_evenly(n, n->s->fighting[side], 2 * n06_count(enemies), side, "C8.25");
+        n06_share_evenly(n, n->s->fighting[side], 2 * n06_count(enemies), side, N06_BY_RETREAT);
     return enemies || friends;
 }
 
@@ -77,7 +77,8 @@ n06_do_retreat(n06 *n, const n06_act *act)
 
     bt_units_add(&n->s->crossed, link);
     frame->local--;
-    N06_EVENT(n, RETREATED, "C8.21", act->side, from, to, 0);
+    N06_EVENT(n, RETREATED, n06_in_force(n, N06_FRENCH, N06_PANIC) ? "E-PANIC.2" : "C8.21",
+              act->side, from, to, 0);
     n06_lead(n, n->s->fighting[act->side], to, link);
     if (is_stopped(n, act->side, to))
         frame->local = 0;

@@ -95,7 +95,7 @@ resolve_red(n06 *n, bt_side side, bt_unit card)
         n06_keep_card(n, side, card);
         return;
     }
-    N06_EVENT(n, NO_EFFECT, "C3.3", card, 0, 0, 0);
+    N06_EVENT(n, NO_EFFECT, n06_rule_of((n06_event)n->printed->cards[card].event), card, 0, 0, 0);
 }
 
 static void
@@ -153,6 +153,14 @@ intuition(const n06 *n)
     return french ? N06_FRENCH : N06_PRUSSIAN;
 }
 
+/* [C4.1] [E-INTUITION.2] An Intuition waits until both sides have answered. */
+static void
+discard_plan(n06 *n, bt_side side)
+{
+    if (!n06_in_force(n, side, N06_INTUITION))
+        n06_discard_played(n, side);
+}
+
 static int
 value_of(const n06 *n, bt_side side)
 {
@@ -187,9 +195,12 @@ go_on_with_initiative(n06 *n)
         ask_for_plan(n, N06_FRENCH);
         return;
     case 1:
+        discard_plan(n, N06_FRENCH);
         ask_for_plan(n, N06_PRUSSIAN);
         return;
     case 2:
+        n06_discard_played(n, N06_FRENCH);
+        n06_discard_played(n, N06_PRUSSIAN);
         if (intuition(n) == BT_SIDE_NONE)
             n06_turn_over(n, N06_FRENCH, 1);
         return;

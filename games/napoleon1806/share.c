@@ -9,14 +9,35 @@
 
 #include <string.h>
 
+static const struct {
+    uint8_t kind; /* n06_share */
+    const char *rule, *death;
+} causes[N06_CAUSE_COUNT] = {
+#define CAUSE(code, kind, rule, death) [N06_BY_##code] = { N06_##kind, (rule), (death) },
+#include "causes.def"
+#undef CAUSE
+};
+
+n06_share
+n06_share_kind(const bt_frame *frame)
+{
+    return (n06_share)causes[frame->step].kind;
+}
+
+const char *
+n06_share_rule(const bt_frame *frame)
+{
+    return causes[frame->step].rule;
+}
+
 /* `due` points count, and so many decisions are asked for. */
 static void
-begin_share(n06 *n, n06_share how, bt_side side, bt_units corps, int due, int decisions)
+begin_share(n06 *n, n06_cause cause, bt_side side, bt_units corps, int due, int decisions)
 {
     n->s->sharers[side] = corps;
     n->s->due[side] = (uint8_t)due;
     bt_frames_push(&n->s->frames, N06_P_SHARE, side);
-    bt_frames_top(&n->s->frames)->step = (uint8_t)how;
+    bt_frames_top(&n->s->frames)->step = (uint8_t)cause;
     bt_frames_top(&n->s->frames)->local = (uint8_t)decisions;
 }
 
@@ -32,7 +53,7 @@ is_veiled(const n06 *n, bt_units units)
 }
 
 void
-n06_share_freely(n06 *n, bt_units units, int points, bt_side side)
+n06_share_freely(n06 *n, bt_units units, int points, bt_side side, n06_cause cause)
 {
     bt_units corps = n06_units(n06_corps_of(n, units));
 
@@ -40,12 +61,12 @@ n06_share_freely(n06 *n, bt_units units, int points, bt_side side)
         return;
     if (!is_veiled(n, units)) {
         if (!bt_units_is_empty(&corps))
-            begin_share(n, N06_TIRE, side, corps, points, points);
+            begin_share(n, cause, side, corps, points, points);
     } else if (bt_units_count(&units) > 1) {
-        begin_share(n, N06_TIRE, side, corps, bt_units_is_empty(&corps) ? 0 : points, points);
+        begin_share(n, cause, side, corps, bt_units_is_empty(&corps) ? 0 : points, points);
     } else if (!bt_units_is_empty(&corps)) {
-        n06_tire(n, bt_units_first(&corps), points, "C8.13");
-        begin_share(n, N06_TIRE, side, corps, 0, 0);
+        n06_tire(n, bt_units_first(&corps), points, causes[cause].rule);
+        begin_share(n, cause, side, corps, 0, 0);
     }
 }
 
@@ -58,7 +79,7 @@ note_seen(n06 *n, uint8_t least[], bt_unit unit, int points)
 }
 
 void
-n06_share_evenly(n06 *n, bt_units units, int points, bt_side side, const char *rule)
+n06_share_evenly(n06 *n, bt_units units, int points, bt_side side, n06_cause cause)
 {
     bt_units corps = n06_units(n06_corps_of(n, units));
     int count = bt_units_count(&corps), each, rest;
@@ -69,26 +90,26 @@ n06_share_evenly(n06 *n, bt_units units, int points, bt_side side, const char *r
     rest = points ? points % count : 0;
     for (bt_units left = corps; each && !bt_units_is_empty(&left);) {
         bt_unit unit = bt_units_take(&left);
-        n06_tire(n, unit, each, rule);
+        n06_tire(n, unit, each, causes[cause].rule);
         note_seen(n, n->s->tired_least, unit, each);
     }
     if (is_veiled(n, units))
-        begin_share(n, N06_TIRE, side, corps, rest, bt_units_count(&units) - 1);
+        begin_share(n, cause, side, corps, rest, bt_units_count(&units) - 1);
     else if (points)
-        begin_share(n, N06_TIRE, side, corps, rest, rest);
+        begin_share(n, cause, side, corps, rest, rest);
 }
 
 void
-n06_share_rest(n06 *n, bt_units units, int points, bt_side side)
+n06_share_rest(n06 *n, bt_units units, int points, bt_side side, n06_cause cause)
 {
     bt_units corps = n06_units(n06_corps_of(n, units));
 
     if (points > 0 && !bt_units_is_empty(&corps))
-        begin_share(n, N06_REST, side, corps, points, points);
+        begin_share(n, cause, side, corps, points, points);
 }
 
 void
-n06_share_losses(n06 *n, bt_units units, int points, bt_side side, bool combat)
+n06_share_losses(n06 *n, bt_units units, int points, bt_side side, n06_cause cause)
 {
     bt_units corps = n06_units(n06_corps_of(n, units));
     int count = bt_units_count(&corps);
@@ -96,13 +117,13 @@ n06_share_losses(n06 *n, bt_units units, int points, bt_side side, bool combat)
     if (points <= 0 || count == 0)
         return;
     n->s->quota = (uint8_t)(points / count);
-    n->s->horse = combat && points > 1 && n06_cavalry(n, corps) > 0;
+    n->s->horse = cause == N06_BY_LOSSES && points > 1 && n06_cavalry(n, corps) > 0;
     for (bt_units left = corps; !bt_units_is_empty(&left);) {
         bt_unit unit = bt_units_take(&left);
         int strength = n06_strength(n->s, unit);
         note_seen(n, n->s->lost_least, unit, strength < n->s->quota ? strength : n->s->quota);
     }
-    begin_share(n, N06_LOSE, side, corps, points, points);
+    begin_share(n, cause, side, corps, points, points);
 }
 
 /* ---- losses ------------------------------------------------------------- */
@@ -151,7 +172,7 @@ refuse_loss(const n06 *n, const n06_act *act, bool horse)
     const n06_state *s = n->s;
     const bt_frame *frame = bt_frames_peek(&s->frames);
 
-    if (frame->step != N06_LOSE)
+    if (n06_share_kind(frame) != N06_LOSE)
         return REFUSE(NO_LOSS);
     if (act->a >= N06_UNITS_MAX || !bt_units_has(&s->sharers[act->side], (bt_unit)act->a))
         return REFUSE(NOT_SHARING);
@@ -176,6 +197,13 @@ n06_refuse_lose_horse(const n06 *n, const n06_act *act)
     return refuse_loss(n, act, true);
 }
 
+/* The rule of the points that are being placed. */
+static const char *
+cause_rule(const n06 *n)
+{
+    return n06_share_rule(bt_frames_peek(&n->s->frames));
+}
+
 static void
 take_loss(n06 *n, bt_side side, bt_unit unit)
 {
@@ -190,7 +218,8 @@ n06_do_lose_foot(n06 *n, const n06_act *act)
     n06_state *s = n->s;
 
     s->infantry[act->a]--;
-    N06_COUNT_EVENT(n, LOST_FOOT, "C1.25", act->a, s->infantry[act->a], s->cavalry[act->a], 0);
+    N06_COUNT_EVENT(n, LOST_FOOT, cause_rule(n), act->a, s->infantry[act->a], s->cavalry[act->a],
+                    0);
     take_loss(n, act->side, (bt_unit)act->a);
 }
 
@@ -200,8 +229,9 @@ n06_do_lose_horse(n06 *n, const n06_act *act)
     n06_state *s = n->s;
 
     s->cavalry[act->a]--;
+    N06_COUNT_EVENT(n, LOST_HORSE, s->horse ? "C8.17" : cause_rule(n), act->a, s->infantry[act->a],
+                    s->cavalry[act->a], 0);
     s->horse = 0;
-    N06_COUNT_EVENT(n, LOST_HORSE, "C8.17", act->a, s->infantry[act->a], s->cavalry[act->a], 0);
     take_loss(n, act->side, (bt_unit)act->a);
 }
 
@@ -210,7 +240,7 @@ n06_do_lose_horse(n06 *n, const n06_act *act)
 static const bt_reason *
 refuse_points(const n06 *n, const n06_act *act, n06_share how)
 {
-    if (bt_frames_peek(&n->s->frames)->step != how)
+    if (n06_share_kind(bt_frames_peek(&n->s->frames)) != how)
         return REFUSE(NO_POINTS);
     if (act->a >= N06_UNITS_MAX || !bt_units_has(&n->s->sharers[act->side], (bt_unit)act->a))
         return REFUSE(NOT_SHARING);
@@ -241,7 +271,7 @@ n06_refuse_feign(const n06 *n, const n06_act *act)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
 
-    if (frame->step == N06_LOSE)
+    if (n06_share_kind(frame) == N06_LOSE)
         return REFUSE(NO_POINTS);
     for (bt_units left = n->s->sharers[act->side]; !bt_units_is_empty(&left);) {
         n06_act real = { .side = act->side, .a = bt_units_take(&left) };
@@ -261,7 +291,7 @@ n06_do_feign(n06 *n, const n06_act *act)
 void
 n06_do_tire(n06 *n, const n06_act *act)
 {
-    n06_tire(n, (bt_unit)act->a, 1, "C8.13");
+    n06_tire(n, (bt_unit)act->a, 1, cause_rule(n));
     n->s->due[act->side]--;
     bt_frames_top(&n->s->frames)->local--;
 }
@@ -269,7 +299,7 @@ n06_do_tire(n06 *n, const n06_act *act)
 void
 n06_do_rest(n06 *n, const n06_act *act)
 {
-    n06_rest(n, (bt_unit)act->a, 1, "C11.3");
+    n06_rest(n, (bt_unit)act->a, 1, cause_rule(n));
     bt_frames_top(&n->s->frames)->local--;
 }
 
@@ -307,17 +337,20 @@ consider(const n06 *n, bt_side side, bt_unit unit, choice *out)
 static void
 end_share(n06 *n, bt_side side)
 {
+    int cause;
+
     memset(n->s->taken, 0, sizeof n->s->taken);
     n->s->quota = n->s->horse = n->s->due[side] = 0;
     n->s->sharers[side] = (bt_units){ { 0 } };
+    cause = bt_frames_peek(&n->s->frames)->step;
     bt_frames_pop(&n->s->frames);
-    n06_bury(n);
+    n06_bury(n, causes[cause].death);
 }
 
 static bool
 is_for_show(const bt_frame *frame)
 {
-    return frame->local && frame->step != N06_LOSE;
+    return frame->local && n06_share_kind(frame) != N06_LOSE;
 }
 
 bool

@@ -2,9 +2,10 @@
  * state.h - a position of Napoléon 1806, and the few ways to change it.
  *
  * Flat, pointer-free and without padding: equal positions are equal bytes.
- * Cards are in exactly one of the sets `deck`, `hand`, `table` (in use until the
- * operation or phase ends), `lasting` and `discard`.  A deck has no order: chance
- * turns over any of its cards, which is what shuffling comes to.
+ * Cards are in exactly one of the sets `deck`, `hand`, `table`, `lasting` and
+ * `discard`.  On the table lies an event until its operation ends, and a card
+ * turned over until it has been read.  A deck has no order: chance turns over
+ * any of its cards, which is what shuffling comes to.
  *
  * `places` says where every block is; who is in an area is cached in `at`, and who is in
  * any in `on_map`.  n06_stand, which alone moves a block, keeps them in step.
@@ -37,8 +38,16 @@ typedef enum n06_window {
 /* Kinds of operation: the `local` of an OPERATION frame [C5.2]. */
 typedef enum n06_operation { N06_MOVE_OP, N06_COMBAT_OP, N06_ASSAULT_OP } n06_operation;
 
-/* What a SHARE frame does with its points: its `step`. */
+/* What is done with the points of a SHARE frame. */
 typedef enum n06_share { N06_TIRE, N06_REST, N06_LOSE } n06_share;
+
+/* Why: the `step` of a SHARE frame. */
+typedef enum n06_cause {
+#define CAUSE(code, ...) N06_BY_##code,
+#include "causes.def"
+#undef CAUSE
+    N06_CAUSE_COUNT
+} n06_cause;
 
 /* Options, in the order of options.def. */
 enum {

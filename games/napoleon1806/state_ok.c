@@ -219,6 +219,8 @@ owner_ok(const bt_frame *frame)
     case N06_P_SNATCH:
     case N06_P_LOTS:
         return frame->side == BT_SIDE_CHANCE && frame->step <= N06_PRUSSIAN;
+    case N06_P_SHARE:
+        return frame->side <= N06_PRUSSIAN && frame->step < N06_CAUSE_COUNT;
     default:
         return frame->side <= N06_PRUSSIAN;
     }

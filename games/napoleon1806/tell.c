@@ -78,14 +78,14 @@ say_share(const n06 *n, const bt_frame *top, bt_buf *out)
         [N06_REST] = BT_MSG("Fatigue points to take off corps: {0}."),
         [N06_LOSE] = BT_MSG("Strength points to lose: {0}."),
     };
-
+    n06_share kind = n06_share_kind(top);
     int due = n->s->due[top->side];
 
-    if (top->step == N06_TIRE && due < top->local) /* [G3.3] */
+    if (kind == N06_TIRE && due < top->local) /* [G3.3] */
         BT_SAY(out, n->game, BT_MSG("Fatigue points to lay on corps: {0}; for show: {1}."),
                bt_arg_number(due), bt_arg_number(top->local - due));
     else
-        BT_SAY(out, n->game, texts[top->step], bt_arg_number(top->local));
+        BT_SAY(out, n->game, texts[kind], bt_arg_number(top->local));
 }
 
 /* [C1.26] What an event is about. */

@@ -40,6 +40,16 @@ n06_judge(n06 *n)
     n06_end_game(n, prussian ? N06_PRUSSIAN : N06_FRENCH, N06_END_TIME);
 }
 
+const char *
+n06_ended_by(const n06 *n)
+{
+    if (n->s->ending == N06_END_NAPOLEON)
+        return "C12.11";
+    if (n->s->ending == N06_END_TIME)
+        return n->printed->needed_vp > 1 ? "C13.4" : "C12.10";
+    return n->s->winner == N06_PRUSSIAN ? "C12.8" : "C12.9";
+}
+
 /* What was under way when the game ended is of no account. */
 void
 n06_close(n06 *n)
@@ -62,8 +72,7 @@ n06_close(n06 *n)
     s->loser = BT_SIDE_NONE;
     memset(&s->frames, 0, sizeof s->frames);
     bt_frames_push(&s->frames, N06_P_OVER, s->winner);
-    N06_EVENT(n, ENDED, s->ending == N06_END_NAPOLEON ? "C12.11" : "C12.8", s->winner, s->ending,
-              s->vp, 0);
+    N06_EVENT(n, ENDED, n06_ended_by(n), s->winner, s->ending, s->vp, 0);
     if (n06_is_marshal(n))
         n06_tell_ranking(n);
 }

@@ -20,11 +20,12 @@ typedef enum doer { ANY, MOVER, OTHER } doer;
 
 typedef struct moment {
     uint8_t colour, window, doer;
+    const char *rule;
 } moment;
 
 static const moment moments[N06_EVENT_CARDS] = {
-#define EVENT_CARD(code, id, name, colour, window, who)                                            \
-    [N06_##code] = { N06_##colour, N06_W_##window, who },
+#define EVENT_CARD(code, id, name, colour, window, who, rule)                                      \
+    [N06_##code] = { N06_##colour, N06_W_##window, who, rule },
 #include "cards.def"
 #undef EVENT_CARD
 };
@@ -175,6 +176,12 @@ has_own_action(n06_event event)
            event == N06_CANNON_SOUNDS || event == N06_REACTION;
 }
 
+const char *
+n06_rule_of(n06_event event)
+{
+    return moments[event].rule;
+}
+
 n06_window
 n06_window_of(n06_event event)
 {
@@ -233,7 +240,7 @@ put_on_table(n06 *n, bt_side side, unsigned card)
     bt_units_add(&n->s->table[side], (bt_unit)card);
     n->s->played[side] = (uint8_t)card;
     n->s->pending = N06_CARD_NONE;
-    N06_EVENT(n, PLAYED, "C1.13", side, card, 0, 0);
+    N06_EVENT(n, PLAYED, n06_rule_of(event_of(n, card)), side, card, 0, 0);
 }
 
 /* Lay the card down; it works unless the other side cancels it [E-COUNTER-ORDER.1]. */

@@ -174,7 +174,7 @@ share(desk *d)
         s->infantry[d->units[i]] = (uint8_t)d->stack[i].foot;
         s->cavalry[d->units[i]] = (uint8_t)d->stack[i].horse;
     }
-    n06_share_losses(&n, stack, d->losses, N06_PRUSSIAN, d->combat);
+    n06_share_losses(&n, stack, d->losses, N06_PRUSSIAN, d->combat ? N06_BY_LOSSES : N06_BY_TIRED);
     n06_run(&n);
     walk(d, state);
     free(state);

@@ -14,7 +14,7 @@ acts prussian
 places Ney@KAH Hohenlohe@JEN
 begin operations french
 do assault Ney; go; turn F03; step JEN
-event combat [C8.1]
+event combat [C9.3]
 expect fatigue Ney@1
 expect axis-french JEN@KAH-JEN
 acts chance
