@@ -353,22 +353,19 @@ tell_audience(bt_hub *hub, bt_room *room, bt_audience *audience)
 }
 
 static void
-tell_seats(bt_hub *hub, bt_room *room)
+tell_seats_to(bt_hub *hub, const bt_room *room, bt_audience *audience)
 {
     bt_buf body = { 0 };
     bt_json json;
     bt_json_init(&json, &body);
     bt_json_object(&json, NULL);
-    bt__seats_write(room, &json);
+    bt__seats_write(room, audience->side, &json);
     bt_json_object_end(&json);
-    for (bt_audience *audience = room->audiences; audience && !body.failed;
-         audience = audience->next) {
-        for (bt_subscription *it = audience->first; it; it = it->next) {
-            bool fresh = it->fresh;
-            if (!it->peer->stalled)
-                send_to(hub, it, bt_buf_text(&body), false);
-            it->fresh |= fresh;
-        }
+    for (bt_subscription *it = audience->first; it && !body.failed; it = it->next) {
+        bool fresh = it->fresh;
+        if (!it->peer->stalled)
+            send_to(hub, it, bt_buf_text(&body), false);
+        it->fresh |= fresh;
     }
     bt_buf_release(&body);
 }
@@ -382,8 +379,11 @@ bt__room_broadcast(bt_hub *hub, bt_room *room)
         if (room->changed || has_fresh(audience))
             tell_audience(hub, room, audience);
     }
-    if (room->seats_changed)
-        tell_seats(hub, room);
+    for (bt_audience *audience = room->audiences; room->seats_changed && audience;
+         audience = audience->next)
+        tell_seats_to(hub, room, audience);
+    for (int i = 0; i < room->seat_count; i++)
+        room->seats[i].just_taken = false;
     room->changed = room->seats_changed = false;
     room->undone = 0;
     room->event_count = 0;

@@ -60,6 +60,24 @@ fill_seat(bt_call *call, making *made, bt_side side)
                                                             : bt_call_fail_status(call, BT_EDATA);
 }
 
+/* Who plays alone invites nobody: the link is the key. */
+static void
+take_only_seat(bt_game_row *row)
+{
+    bt_seat_row *person = NULL;
+    int persons = 0;
+    for (int i = 0; i < row->seat_count; i++) {
+        if (row->seats[i].bot[0])
+            continue;
+        person = &row->seats[i];
+        persons++;
+    }
+    if (persons != 1)
+        return;
+    person->taken = true;
+    memcpy(person->key_hash, person->link_hash, sizeof person->key_hash);
+}
+
 static int
 fill_seats(bt_call *call, making *made)
 {
@@ -76,6 +94,7 @@ fill_seats(bt_call *call, making *made)
         if (fill_seat(call, made, (bt_side)i))
             return -1;
     }
+    take_only_seat(&made->row);
     bt_link_new(made->watch);
     return bt_link_hash(made->watch, made->row.watch_hash) ? 0
                                                            : bt_call_fail_status(call, BT_EDATA);
@@ -214,8 +233,8 @@ bt__call_link(bt_call *call, const char *link, bt_link_row *out)
     return status ? bt_call_fail(call, BT_PROTO_STORAGE, "the game could not be read") : 0;
 }
 
-static int
-open_room(bt_call *call, const bt_link_row *link, bt_room **out)
+int
+bt__call_room(bt_call *call, const bt_link_row *link, bt_room **out)
 {
     bt_hub *hub = bt__hub_of(call);
     int status = bt__room_open(hub, link->game, out, &call->err);
@@ -242,7 +261,8 @@ bt__hub_JOIN(bt_call *call)
     bt_link_row link;
     bt_room *room;
     bt_subscription *it;
-    if (bt__call_link(call, bt_call_text(call, "link"), &link) || open_room(call, &link, &room))
+    if (bt__call_link(call, bt_call_text(call, "link"), &link) ||
+        bt__call_room(call, &link, &room) || bt__seat_admit(call, room, &link))
         return -1;
     int status = bt__subscribe(hub->asking, room, link.seat, language_of(call), &it, &call->err);
     if (status)
@@ -257,7 +277,7 @@ bt__hub_JOIN(bt_call *call)
     bt_json_text(json, "side", bt_side_name(game->rules, it->slot.side));
     if (link.seat >= 0)
         bt_json_number(json, "sequence", room->seats[link.seat].sequence);
-    bt__seats_write(room, json);
+    bt__seats_write(room, it->slot.side, json);
     return 0;
 }
 
@@ -299,20 +319,37 @@ write_pace(const bt_room *room, int seat, bt_json *json)
         bt_json_bool(json, "asked", true);
 }
 
+/* What is printed, which seat the link is about, and who sits where. */
 static void
-write_glance(bt_call *call, const bt_room *room, int seat)
+write_table(const bt_game *game, const bt_room *room, int seat, bt_json *json)
+{
+    bt_side side = seat < 0 ? BT_SIDE_NONE : room->seats[seat].side;
+    bt_json_text(json, "game", game->rules->id);
+    bt_json_text(json, "scenario", game->scenario);
+    bt_json_text(json, "title", game->title);
+    bt_json_text(json, "side", bt_side_name(game->rules, side));
+    bt__seats_write(room, side, json);
+    write_side_names(game, json);
+}
+
+/* A link that opens its seat no more tells who sits where, so that a new key can be asked for.  One
+ * that nobody has used yet tells what onlookers see: what the seat sees, who takes it sees first. */
+static void
+write_glance(bt_call *call, const bt_room *room, const bt_link_row *link)
 {
     bt_json *json = &call->json;
     const bt_game *game = room->shelf->game;
+    int seat = link->kind == BT_LINK_KEY ? link->seat : -1;
     bt_side side = seat < 0 ? BT_SIDE_NONE : room->seats[seat].side;
     bt_audience one;
     bt__audience_init(&one, game, side, language_of(call));
-    bt_json_text(json, "game", game->rules->id);
-    bt_json_text(json, "scenario", game->scenario);
-    bt_json_text(json, "title", one.game.title);
-    bt_json_text(json, "side", bt_side_name(game->rules, side));
-    bt__seats_write(room, json);
-    write_side_names(&one.game, json);
+    write_table(&one.game, room, link->seat, json);
+    if (link->kind == BT_LINK_TAKEN) {
+        bt_json_text(json, "error", bt_proto_error_name(BT_PROTO_TAKEN));
+        return;
+    }
+    if (link->kind == BT_LINK_OPEN)
+        bt_json_bool(json, "open", true);
     write_pace(room, seat, json);
     bt__standing_write(&one.game, bt_match_state(room->match), json);
     bt_view *view = bt_view_new(game);
@@ -335,12 +372,12 @@ bt__hub_GLANCE(bt_call *call)
         const char *link = json_string_value(json_array_get(links, i));
         bt_link_row row;
         bt_room *room = NULL;
-        bool found = bt__call_link(call, link, &row) == 0 && open_room(call, &row, &room) == 0 &&
-                     room->match;
+        bool found = bt__call_link(call, link, &row) == 0 &&
+                     bt__call_room(call, &row, &room) == 0 && room->match;
         bt_json_object(json, NULL);
         bt_json_text(json, "link", link);
         if (found)
-            write_glance(call, room, row.seat);
+            write_glance(call, room, &row);
         else
             bt_json_text(json, "error", bt_proto_error_name(call->code));
         bt_json_object_end(json);

@@ -274,6 +274,7 @@ settle(bt_hub *hub)
     for (bt_room *room = hub->rooms; lost && room; room = room->next) {
         if (!room->changed)
             continue;
+        bt__seats_give_back(room);
         (void)bt__room_reload(hub, room, &err); /* when that fails, it is tried again later */
         for (bt_audience *audience = room->audiences; audience; audience = audience->next)
             bt__told_release(&audience->told);

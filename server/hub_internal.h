@@ -65,6 +65,9 @@ typedef struct bt_seat {
     int64_t played;   /* seconds since 1970 when it last did what all saw; 0 for never */
     bt_orders orders; /* of a person */
     int online;       /* subscriptions */
+    bool taken;       /* by a person, who has the key: */
+    uint8_t key_hash[BT_LINK_HASH_SIZE];
+    bool just_taken; /* not committed yet */
 } bt_seat;
 
 struct bt_room {
@@ -77,6 +80,8 @@ struct bt_room {
     int step_count, step_room;
     int told_steps;           /* so many of the first are older than the last flush */
     bt_takeback_row takeback; /* what a seat asks the others to agree to */
+    int rekey_count;
+    bt_rekey_row rekeys[BT_STORE_REKEYS_MAX]; /* new keys; the last one may be asked for only */
 
     /* Since the last flush. */
     bt_event *events; /* of the steps that were not told yet, in their order */
@@ -230,6 +235,20 @@ int bt__takeback_lapse(bt_hub *hub, bt_room *room, bt_side side, uint16_t seen_b
 /** Write what a seat may ask for, and what is asked. */
 void bt__takeback_write(const bt_room *room, int seat, bt_json *json);
 
+/* ---- invitations and keys (keys.c) ------------------------------------------ */
+
+/** Let who has this link, and perhaps a key, sit down; the first to come takes the seat. */
+int bt__seat_admit(bt_call *call, bt_room *room, const bt_link_row *link);
+
+/** The transaction is lost: who took a seat in it does not have it. */
+void bt__seats_give_back(bt_room *room);
+
+/** Write which seats have had new keys, and since when. */
+void bt__keys_write(const bt_room *room, bt_json *json);
+
+/** Write which sides have to say yet whether this seat gets a new key, if it asks for one. */
+void bt__key_asked_write(const bt_room *room, int seat, bt_json *json);
+
 /* ---- audiences (audience.c) ---------------------------------------------- */
 
 int bt__subscribe(bt_peer *peer, bt_room *room, int seat, const char *language,
@@ -271,8 +290,8 @@ void bt__standing_write(const bt_game *game, const bt_state *state, bt_json *jso
 /** Write "prompt". */
 void bt__prompt_write(const bt_game *game, const bt_view *view, bt_json *json);
 
-/** Write "seats" of a room. */
-void bt__seats_write(const bt_room *room, bt_json *json);
+/** Write "seats" of a room, and new keys; `viewer` alone is told at how many devices it sits. */
+void bt__seats_write(const bt_room *room, bt_side viewer, bt_json *json);
 
 /* ---- handlers (do_*.c) ----------------------------------------------------- */
 
@@ -313,5 +332,8 @@ int bt__call_subscription(bt_call *call, bt_subscription **out);
 
 /** Find what a link opens; every link that opens nothing gets the same answer. */
 int bt__call_link(bt_call *call, const char *link, bt_link_row *out);
+
+/** The room of what a link opens. */
+int bt__call_room(bt_call *call, const bt_link_row *link, bt_room **out);
 
 #endif

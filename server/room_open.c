@@ -71,6 +71,8 @@ take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
         seat->bot = from->bot[0] ? bt_bot_find(from->bot) : NULL;
         seat->sequence = from->sequence;
         seat->played = from->played;
+        seat->taken = from->taken;
+        memcpy(seat->key_hash, from->key_hash, sizeof seat->key_hash);
         if (seat->side == BT_SIDE_NONE || (from->bot[0] && !seat->bot))
             return bt_fail(err, BT_EDATA, "the stored game has a seat this program does not know");
     }
@@ -97,6 +99,8 @@ take_game(const bt_game_row *row, void *user)
     room->takeback = row->takeback;
     if (room->takeback.seat >= row->seat_count || room->takeback.declined >= row->seat_count)
         room->takeback.seat = -1;
+    room->rekey_count = row->rekey_count;
+    memcpy(room->rekeys, row->rekeys, sizeof room->rekeys);
     status = take_seats(room, row, open->err);
     return status ? status : begin_match(room, row, open->err);
 }

@@ -67,6 +67,8 @@ add_seat(bt_store *store, const bt_game_row *row, int seat, bt_error *err)
     if (!r->bot[0]) /* otherwise NULL: a bot has no link */
         bind_hash(s, 5, r->link_hash);
     bind_number(s, 6, r->sequence);
+    if (r->taken)
+        bind_hash(s, 7, r->key_hash);
     return change(store, BT_SQL_ADD_SEAT, err);
 }
 
@@ -141,6 +143,36 @@ bt_store_set_orders(bt_store *store, bt_game_id game, int seat, const char *orde
 }
 
 int
+bt_store_set_key(bt_store *store, bt_game_id game, int seat,
+                 const uint8_t key_hash[BT_LINK_HASH_SIZE], bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_SET_KEY];
+
+    bind_number(s, 1, game);
+    bind_number(s, 2, seat);
+    bind_hash(s, 3, key_hash);
+    return change_one(store, BT_SQL_SET_KEY, BT_ENOTFOUND, "there is no such seat", err);
+}
+
+int
+bt_store_set_rekey(bt_store *store, bt_game_id game, int number, const bt_rekey_row *row,
+                   bt_error *err)
+{
+    bt__statement which = row ? BT_SQL_SET_REKEY : BT_SQL_DROP_REKEY;
+    sqlite3_stmt *s = store->statements[which];
+
+    bind_number(s, 1, game);
+    bind_number(s, 2, number);
+    if (row) {
+        bind_number(s, 3, row->seat);
+        bind_hash(s, 4, row->key_hash);
+        bind_number(s, 5, row->agreed);
+        bind_number(s, 6, row->settled);
+    }
+    return change(store, which, err);
+}
+
+int
 bt_store_set_takeback(bt_store *store, bt_game_id game, const bt_takeback_row *row, bt_error *err)
 {
     bt__statement which = row->seat < 0 ? BT_SQL_DROP_TAKEBACK : BT_SQL_SET_TAKEBACK;
@@ -168,7 +200,8 @@ look_up(bt_store *store, bt__statement which, const uint8_t hash[BT_LINK_HASH_SI
     bind_hash(s, 1, hash);
     code = sqlite3_step(s);
     if (code == SQLITE_ROW)
-        *out = (bt_link_row){ sqlite3_column_int64(s, 0), sqlite3_column_int(s, 1) };
+        *out = (bt_link_row){ sqlite3_column_int64(s, 0), sqlite3_column_int(s, 1),
+                              (bt_link_kind)sqlite3_column_int(s, 2) };
     else if (code == SQLITE_DONE)
         status = BT_ENOTFOUND;
     else
@@ -182,8 +215,12 @@ int
 bt_store_find_link(bt_store *store, const uint8_t hash[BT_LINK_HASH_SIZE], bt_link_row *out,
                    bt_error *err)
 {
-    int status = look_up(store, BT_SQL_FIND_SEAT, hash, out, err);
+    static_assert(BT_LINK_KEY == 0 && BT_LINK_OPEN == 1 && BT_LINK_TAKEN == 2 && BT_LINK_WATCH == 3,
+                  "statements.def has their numbers");
+    int status = look_up(store, BT_SQL_FIND_KEY, hash, out, err);
 
+    if (status == BT_ENOTFOUND)
+        status = look_up(store, BT_SQL_FIND_SEAT, hash, out, err);
     if (status == BT_ENOTFOUND)
         status = look_up(store, BT_SQL_FIND_WATCH, hash, out, err);
     return status == BT_ENOTFOUND ? bt_fail(err, status, "there is no such link") : status;
@@ -226,20 +263,39 @@ take_seat(sqlite3_stmt *s, bt_game_row *row)
     if (take_text(s, 4, seat->orders, sizeof seat->orders))
         return BT_EDATA;
     seat->played = sqlite3_column_int64(s, 5);
+    seat->taken = sqlite3_column_type(s, 6) != SQLITE_NULL;
+    if (seat->taken && take_hash(s, 6, seat->key_hash))
+        return BT_EDATA;
     row->seat_count++;
     return BT_OK;
 }
 
 static int
-read_seats(bt_store *store, bt_game_row *row, bt_error *err)
+take_rekey(sqlite3_stmt *s, bt_game_row *row)
 {
-    sqlite3_stmt *s = store->statements[BT_SQL_READ_SEATS];
+    bt_rekey_row *rekey = &row->rekeys[row->rekey_count];
+
+    if (row->rekey_count == BT_STORE_REKEYS_MAX || take_hash(s, 1, rekey->key_hash))
+        return BT_EDATA;
+    rekey->seat = sqlite3_column_int(s, 0);
+    rekey->agreed = (uint32_t)sqlite3_column_int64(s, 2);
+    rekey->settled = sqlite3_column_int64(s, 3);
+    row->rekey_count++;
+    return BT_OK;
+}
+
+/* All rows that a statement has for a game. */
+static int
+read_rows(bt_store *store, bt__statement which, int (*take_one)(sqlite3_stmt *, bt_game_row *),
+          bt_game_row *row, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[which];
     int status = BT_OK;
     int code;
 
     bind_number(s, 1, row->id);
     while ((code = sqlite3_step(s)) == SQLITE_ROW && !status)
-        status = take_seat(s, row);
+        status = take_one(s, row);
     if (status)
         (void)bt_fail(err, status, "%s: a seat of it is damaged", cannot_read);
     else if (code != SQLITE_DONE)
@@ -286,7 +342,9 @@ bt_store_read_game(bt_store *store, bt_game_id game, bt_store_take_game *take, v
     else if (take_game(s, &row))
         status = bt_fail(err, BT_EDATA, "%s: its row is damaged", cannot_read);
     else
-        status = read_seats(store, &row, err);
+        status = read_rows(store, BT_SQL_READ_SEATS, take_seat, &row, err);
+    if (!status)
+        status = read_rows(store, BT_SQL_READ_REKEYS, take_rekey, &row, err);
     if (!status)
         status = take(&row, user);
     (void)sqlite3_reset(s);

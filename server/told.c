@@ -247,8 +247,21 @@ bt__told_patch(const bt_game *game, const bt_told *from, const bt_told *to, bt_b
     bt_buf_release(&patch);
 }
 
+/* A person's chair: who is there, and whether anybody has sat down on it yet. */
+static void
+write_person(const bt_room *room, int i, bt_side viewer, bt_json *json)
+{
+    const bt_seat *seat = &room->seats[i];
+    bt_json_bool(json, "online", seat->online > 0);
+    if (!seat->taken)
+        bt_json_bool(json, "open", true);
+    if (seat->side == viewer && seat->online > 1)
+        bt_json_number(json, "devices", seat->online);
+    bt__key_asked_write(room, i, json);
+}
+
 void
-bt__seats_write(const bt_room *room, bt_json *json)
+bt__seats_write(const bt_room *room, bt_side viewer, bt_json *json)
 {
     const bt_rules *rules = room->shelf->game->rules;
     bt_json_object(json, "seats");
@@ -258,8 +271,9 @@ bt__seats_write(const bt_room *room, bt_json *json)
         if (seat->bot)
             bt_json_text(json, "bot", seat->bot->id);
         else
-            bt_json_bool(json, "online", seat->online > 0);
+            write_person(room, i, viewer, json);
         bt_json_object_end(json);
     }
     bt_json_object_end(json);
+    bt__keys_write(room, json);
 }

@@ -119,10 +119,14 @@ def what_was_acknowledged_before_is_there_after_a_kill(scratch):
 
 
 def a_disk_that_fills_up_slowly(scratch):
-    """Games until nothing more fits; after a restart with room all of them are there."""
-    links = []
+    """Games until nothing more fits; after a restart with room all of them are there.
+
+    To sit down for the first time is stored, so it is done while there is room."""
     with wire.Server(scratch) as server:
         allow(server, ROOM)
+        with server.socket() as socket:
+            links = [create(socket)["seats"]["french"]["link"]]
+        Seat(server, links[0])
         full = None
         while not full:
             with server.socket() as socket:

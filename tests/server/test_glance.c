@@ -118,6 +118,9 @@ who_is_asked_to_agree_is_told(void **state)
     (void)state;
     table t;
     open_table(&t, "{'request':'create','game':'napoleon-at-war','options':'touch=strict'}");
+    person other = arrive();
+    sit(&other);
+    join(&other, t.links[1]);
     join(&t.host, t.links[0]);
     act(&t, 0, 1, "move 1/Gaz 0506");
     act(&t, 0, 2, "halt");
@@ -127,6 +130,7 @@ who_is_asked_to_agree_is_told(void **state)
         assert_int_equal(json_is_true(json_object_get(game, "asked")), link == 1);
         json_decref(game);
     }
+    go_away(&other);
     go_away(&t.host);
 }
 

@@ -1,5 +1,6 @@
 """What a link opens and what it does not: nobody acts for another, out of turn, or twice."""
 import json
+import random
 import statistics
 import time
 
@@ -101,6 +102,19 @@ def anothers_sequence_is_not_mine(server):
     assert code_of(prussian.apply("done", 1)) == "seat"
     again = Seat(server, links["french"])
     assert again.sequence == 3 and Seat(server, links["prussian"]).sequence == 0
+
+
+def an_invitation_is_used_once(server):
+    """Whoever made the game has the link, but not the key of the friend who sat down with it."""
+    links = create(server)
+    key = "".join(random.choice(ALPHABET) for _ in links["prussian"])
+    with server.socket() as maker, server.socket() as friend:
+        assert friend.ask("join", link=links["prussian"], key=key)["ok"]
+        assert code_of(maker.ask("join", link=links["prussian"])) == "taken"
+        assert code_of(maker.ask("join", link=links["prussian"], key=key[1:] + key[0])) == "taken"
+        (only,) = maker.ask("glance", links=[links["prussian"]])["games"]
+        assert only["error"] == "taken" and "prompt" not in only, only
+    assert Seat(server, key).sequence == 0
 
 
 def a_match_of_another_connection(server):
@@ -222,7 +236,8 @@ def cards_in_hand_are_their_owners(server):
 
 
 main([unknown_links_answer_alike, unknown_links_take_as_long, out_of_turn, illegal_has_its_rule,
-      sequences, anothers_sequence_is_not_mine, a_match_of_another_connection,
+      sequences, anothers_sequence_is_not_mine, an_invitation_is_used_once,
+      a_match_of_another_connection,
       onlookers_only_look, an_answer_and_its_update_travel_together,
       what_is_told_by_patches_is_what_is_so, undo_is_for_the_own, what_is_hidden_stays_so,
       a_game_is_resumed_after_a_restart, cards_in_hand_are_their_owners])

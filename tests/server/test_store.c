@@ -80,6 +80,72 @@ expect_link(table *t, int seed, int64_t game, int seat)
     assert_int_equal(row.seat, seat);
 }
 
+static bt_link_kind
+kind_of(table *t, int seed)
+{
+    uint8_t hash[BT_LINK_HASH_SIZE];
+    bt_link_row row = { 0 };
+    hash_make(hash, seed);
+    assert_int_equal(bt_store_find_link(t->store, hash, &row, NULL), BT_OK);
+    return row.kind;
+}
+
+static void
+an_invitation_is_open_until_the_seat_has_a_key(void **state)
+{
+    table *t = *state;
+    bt_game_id game = add(t, 10, 0);
+    uint8_t key[BT_LINK_HASH_SIZE];
+    assert_int_equal(kind_of(t, 10), BT_LINK_WATCH);
+    assert_int_equal(kind_of(t, 11), BT_LINK_OPEN);
+    hash_make(key, 77);
+    begin(t);
+    assert_int_equal(bt_store_set_key(t->store, game, 0, key, NULL), BT_OK);
+    commit(t);
+    reopen(t);
+    assert_int_equal(kind_of(t, 11), BT_LINK_TAKEN);
+    assert_int_equal(kind_of(t, 77), BT_LINK_KEY);
+    assert_int_equal(kind_of(t, 12), BT_LINK_OPEN);
+    begin(t);
+    assert_int_equal(bt_store_set_key(t->store, game, 7, key, NULL), BT_ENOTFOUND);
+    bt_store_abort(t->store);
+}
+
+static int
+take_rekeys(const bt_game_row *row, void *user)
+{
+    bt_game_row *out = user;
+    *out = *row;
+    return 0;
+}
+
+static void
+new_keys_are_noted_one_after_the_other(void **state)
+{
+    table *t = *state;
+    bt_game_id game = add(t, 10, 0);
+    bt_rekey_row one = { .seat = 1, .agreed = 1, .settled = 1700000001 }, two = { .seat = 0 };
+    bt_game_row row;
+    hash_make(one.key_hash, 78);
+    hash_make(two.key_hash, 79);
+    begin(t);
+    assert_int_equal(bt_store_set_rekey(t->store, game, 0, &two, NULL), BT_OK);
+    assert_int_equal(bt_store_set_rekey(t->store, game, 0, &one, NULL), BT_OK);
+    assert_int_equal(bt_store_set_rekey(t->store, game, 1, &two, NULL), BT_OK);
+    commit(t);
+    assert_int_equal(bt_store_read_game(t->store, game, take_rekeys, &row, NULL), BT_OK);
+    assert_int_equal(row.rekey_count, 2);
+    assert_memory_equal(row.rekeys[0].key_hash, one.key_hash, BT_LINK_HASH_SIZE);
+    assert_int_equal(row.rekeys[0].settled, 1700000001);
+    assert_int_equal(row.rekeys[0].agreed, 1);
+    assert_int_equal(row.rekeys[1].settled, 0);
+    begin(t);
+    assert_int_equal(bt_store_set_rekey(t->store, game, 1, NULL, NULL), BT_OK);
+    commit(t);
+    assert_int_equal(bt_store_read_game(t->store, game, take_rekeys, &row, NULL), BT_OK);
+    assert_int_equal(row.rekey_count, 1);
+}
+
 static void
 links_open_what_they_were_made_for(void **state)
 {
@@ -344,6 +410,8 @@ main(void)
         CASE(actions_come_back_in_order),
         CASE(reading_stops_when_told),
         CASE(links_open_what_they_were_made_for),
+        CASE(an_invitation_is_open_until_the_seat_has_a_key),
+        CASE(new_keys_are_noted_one_after_the_other),
         CASE(a_link_opens_one_thing_only),
         CASE(a_sequence_is_kept),
         CASE(what_is_asked_back_is_kept_until_it_is_dropped),

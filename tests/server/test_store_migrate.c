@@ -5,6 +5,7 @@
 
 #include "shelf_play.h"
 
+#define LINK "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
 #define MARK "PRAGMA application_id = 0x42727468;"
 
 static const bt__migration plain[] = {
@@ -116,6 +117,25 @@ a_store_opens_every_older_version(void **state)
     }
 }
 
+/* Links that were made before there were keys go on to open their seats. */
+static void
+an_old_link_becomes_the_key_of_its_seat(void **state)
+{
+    enum { BEFORE_KEYS = 3 };
+    static const char seats[] =
+        "INSERT INTO game VALUES (1, 'null', 1, 'null', '', '', 0, 0, randomblob(32));"
+        "INSERT INTO seat (game, number, side, bot, link, sequence)"
+        " VALUES (1, 0, 'solo', '', x'" LINK "', 0), (1, 1, 'other', 'greedy', NULL, 0);";
+    sqlite3 *db = raw_open(":memory:");
+    (void)state;
+    assert_int_equal(bt__store_migrate(db, bt__migrations, BEFORE_KEYS, NULL), BT_OK);
+    assert_int_equal(sqlite3_exec(db, seats, NULL, NULL, NULL), SQLITE_OK);
+    assert_int_equal(bt__store_migrate(db, bt__migrations, bt__migration_count, NULL), BT_OK);
+    assert_int_equal(number(db, "SELECT key = link FROM seat WHERE number = 0"), 1);
+    assert_int_equal(number(db, "SELECT key IS NULL FROM seat WHERE number = 1"), 1);
+    assert_int_equal(sqlite3_close(db), SQLITE_OK);
+}
+
 int
 main(void)
 {
@@ -124,6 +144,7 @@ main(void)
         cmocka_unit_test(one_that_fails_leaves_the_version_before_it),
         cmocka_unit_test(a_newer_database_is_left_alone),
         cmocka_unit_test(a_store_opens_every_older_version),
+        cmocka_unit_test(an_old_link_becomes_the_key_of_its_seat),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,10 +23,12 @@
 #define BT_STORE_H
 
 #include <berthier/status.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #define BT_STORE_SEATS_MAX   8
-#define BT_STORE_ORDERS_SIZE 256
+#define BT_STORE_ORDERS_SIZE 512
+#define BT_STORE_REKEYS_MAX  16 /* new keys in one game: losing more is no accident */
 
 /** Bytes of a link's fingerprint: links themselves are never stored. */
 #define BT_LINK_HASH_SIZE 32
@@ -34,14 +36,16 @@
 typedef struct bt_store bt_store;
 typedef int64_t bt_game_id; /* 1 and up, never used twice */
 
-/** A chair of a game.  `bot` is "" for a person; a bot has no link, its hash is all zero. */
+/** A chair of a game.  `bot` is "" for a person; a bot has no link, its hashes are all zero. */
 typedef struct bt_seat_row {
     char side[24];
     char bot[24];
-    uint8_t link_hash[BT_LINK_HASH_SIZE]; /* who presents the link sits here */
-    int64_t sequence;                     /* of the last request carried out for it; starts at 0 */
-    int64_t played;                       /* seconds since 1970 when that was; 0 for never */
-    char orders[BT_STORE_ORDERS_SIZE];    /* standing orders as text; "" for the default */
+    uint8_t link_hash[BT_LINK_HASH_SIZE]; /* the invitation: who presents it first takes the seat */
+    bool taken;                           /* and then nobody sits down but with the key: */
+    uint8_t key_hash[BT_LINK_HASH_SIZE];
+    int64_t sequence;                  /* of the last request carried out for it; starts at 0 */
+    int64_t played;                    /* seconds since 1970 when that was; 0 for never */
+    char orders[BT_STORE_ORDERS_SIZE]; /* standing orders as text; "" for the default */
 } bt_seat_row;
 
 /** A seat asks the others to let it take back what happened last. */
@@ -51,6 +55,14 @@ typedef struct bt_takeback_row {
     uint32_t agreed; /* bit n: seat n agrees */
     int declined;    /* the seat that does not agree, or -1 */
 } bt_takeback_row;
+
+/** A seat has a new key because the old one was lost, or asks the others for one. */
+typedef struct bt_rekey_row {
+    int seat;
+    uint8_t key_hash[BT_LINK_HASH_SIZE];
+    uint32_t agreed; /* bit n: seat n agrees */
+    int64_t settled; /* seconds since 1970 when all had agreed; 0 while it is asked for */
+} bt_rekey_row;
 
 /** What a game was begun with; texts are borrowed. */
 typedef struct bt_game_row {
@@ -65,6 +77,8 @@ typedef struct bt_game_row {
     uint8_t watch_hash[BT_LINK_HASH_SIZE]; /* the link of onlookers */
     int seat_count;
     bt_seat_row seats[BT_STORE_SEATS_MAX];
+    int rekey_count;
+    bt_rekey_row rekeys[BT_STORE_REKEYS_MAX]; /* oldest first; none in a game that is added */
     bt_takeback_row takeback; /* nobody asks in a game that is added, whatever stands here */
 } bt_game_row;
 
@@ -76,10 +90,18 @@ typedef struct bt_action_row {
     uint64_t hash; /* of the position after it */
 } bt_action_row;
 
+typedef enum bt_link_kind {
+    BT_LINK_KEY,   /* of a seat that is taken */
+    BT_LINK_OPEN,  /* an invitation to a seat that nobody has taken */
+    BT_LINK_TAKEN, /* an invitation to one that somebody has */
+    BT_LINK_WATCH
+} bt_link_kind;
+
 /** What a link opens. */
 typedef struct bt_link_row {
     bt_game_id game;
     int seat; /* index into the game's seats, -1 for an onlooker */
+    bt_link_kind kind;
 } bt_link_row;
 
 /** Open or create the database and bring it to this program's version. */
@@ -107,11 +129,19 @@ int bt_store_set_sequence(bt_store *store, bt_game_id game, int seat, int64_t se
 int bt_store_set_takeback(bt_store *store, bt_game_id game, const bt_takeback_row *row,
                           bt_error *err);
 
+/** A seat is taken, or has another key; BT_ENOTFOUND for no seat. */
+int bt_store_set_key(bt_store *store, bt_game_id game, int seat,
+                     const uint8_t key_hash[BT_LINK_HASH_SIZE], bt_error *err);
+
+/** Note number `number` (from 0) of the new keys of a game, instead of what stood there; NULL for nothing. */
+int bt_store_set_rekey(bt_store *store, bt_game_id game, int number, const bt_rekey_row *row,
+                       bt_error *err);
+
 /** Note the standing orders of a seat; BT_ENOTFOUND for no seat. */
 int bt_store_set_orders(bt_store *store, bt_game_id game, int seat, const char *orders,
                         bt_error *err);
 
-/** What a link's fingerprint opens; BT_ENOTFOUND for any other. */
+/** What the fingerprint of a link or a key opens; BT_ENOTFOUND for any other. */
 int bt_store_find_link(bt_store *store, const uint8_t hash[BT_LINK_HASH_SIZE], bt_link_row *out,
                        bt_error *err);
 

@@ -199,10 +199,25 @@ export interface Requests {
   };
   /** take the seat that a link opens, and follow the game */
   join: {
-    /** of a seat, or the one for onlookers */
+    /** an invitation or a key to a seat, or the link for onlookers */
     link: string;
+    /** what opens the seat from now on if the link is an invitation; the link itself */
+    key?: string;
     /** of all texts that follow: en, fr; en */
     language?: string;
+  };
+  /** ask the others for a new key instead of one that was lost */
+  rekey: {
+    /** ask, agree, decline */
+    say: string;
+    /** to ask: an invitation to the game that was used */
+    link?: string;
+    /** to ask: whose key was lost; the one invited by the link */
+    side?: string;
+    /** to ask: the new key */
+    key?: string;
+    /** to answer: number of the match; the one joined last */
+    match?: Count;
   };
   /** no longer follow a match */
   leave: {
@@ -218,7 +233,7 @@ export interface Requests {
   };
   /** tell how games stand without joining them */
   glance: {
-    /** of seats, 64 at most */
+    /** keys of seats or invitations, 64 at most */
     links: string[];
     /** of texts in the answer: en, fr; en */
     language?: string;
@@ -259,6 +274,7 @@ export type ErrorCode =
   | 'illegal'
   | 'seat'
   | 'limit'
+  | 'taken'
   | 'sequence'
   | 'hidden'
   | 'flood'
