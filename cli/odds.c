@@ -27,7 +27,7 @@ say_forecast(const cli_table *table, bt_buf *out)
 
     if (forecast && view) {
         rules->view(table->game, state, cli_table_viewer(table), view);
-        if (rules->forecast(table->game, view, &arena, forecast) != BT_OK)
+        if (rules->forecast(table->game, view, BT_HEX_NONE, &arena, forecast) != BT_OK)
             forecast->count = 0;
     }
     for (int i = 0; forecast && i < forecast->count; i++)
@@ -59,7 +59,7 @@ cli_table_odds(const cli_table *table, bt_buf *out)
     bt_odds *odds = calloc(1, sizeof *odds);
     bool known = odds && rules->odds &&
                  rules->odds(table->game, bt_match_state(table->match), cli_table_viewer(table),
-                             odds) == BT_OK;
+                             BT_HEX_NONE, odds) == BT_OK;
     if (!known)
         bt_buf_add(out, "There are no odds yet: no attack is declared, or nobody has joined it.\n");
     for (int i = 0; known && i < odds->line_count; i++)

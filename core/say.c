@@ -142,5 +142,6 @@ bt_say_odds(bt_odds *odds, const bt_game *game, const char *rule, int value, con
     bt_odds_line *line = &odds->lines[odds->line_count++];
     line->rule = rule;
     line->value = value;
+    line->side = BT_SIDE_NONE;
     bt_say_fixed(line->text, sizeof line->text, game, english, args, count);
 }

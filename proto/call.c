@@ -122,6 +122,27 @@ bt_call_viewer(bt_call *call, const bt_slot *slot, const char *key, bt_side othe
     return 0;
 }
 
+static uint16_t
+find_area(const bt_game *game, const char *name)
+{
+    bt_area area = bt_area_find(game->network, name, (int)strlen(name));
+    return area == BT_AREA_NONE ? BT_HEX_NONE : area;
+}
+
+int
+bt_call_place(bt_call *call, const bt_game *game, uint16_t *out)
+{
+    const char *name = bt_call_text(call, "place");
+    *out = BT_HEX_NONE;
+    if (name && game->atlas)
+        *out = bt_hex_find(game->atlas, name);
+    if (name && game->network)
+        *out = find_area(game, name);
+    if (name && *out == BT_HEX_NONE)
+        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no place \"%.32s\"", name);
+    return 0;
+}
+
 int
 bt_call_side(bt_call *call, const bt_slot *slot, const char *key, const bt_state *state,
              bt_side *out)

@@ -112,7 +112,7 @@ bt_call_on_known(bt_call *call, bt_asker *ask)
 }
 
 void
-bt_write_lines(bt_call *call, const bt_odds *odds)
+bt_write_lines(bt_call *call, const bt_game *game, const bt_odds *odds)
 {
     bt_json *json = &call->json;
     bt_json_array(json, "lines");
@@ -121,19 +121,37 @@ bt_write_lines(bt_call *call, const bt_odds *odds)
         bt_json_text(json, "text", odds->lines[i].text);
         bt_json_text(json, "rule", odds->lines[i].rule);
         bt_json_number(json, "value", odds->lines[i].value);
+        if (odds->lines[i].side < game->rules->side_count)
+            bt_json_text(json, "side", bt_side_name(game->rules, odds->lines[i].side));
         bt_json_object_end(json);
     }
     bt_json_array_end(json);
 }
 
+/* Who attacks, and where, if the game tells. */
 static void
-write_odds(bt_call *call, const bt_odds *odds)
+write_field(bt_call *call, const bt_game *game, const bt_odds *odds)
+{
+    char storage[64];
+    bt_buf place;
+
+    if (odds->attacker >= game->rules->side_count)
+        return;
+    bt_buf_init_fixed(&place, storage, sizeof storage);
+    bt_place_format(game, odds->place, &place);
+    bt_json_text(&call->json, "attacker", bt_side_name(game->rules, odds->attacker));
+    bt_json_text(&call->json, "place", bt_buf_text(&place));
+}
+
+static void
+write_odds(bt_call *call, const bt_game *game, const bt_odds *odds)
 {
     bt_json *json = &call->json;
     bt_json_number(json, "attack", odds->attack);
     bt_json_number(json, "defence", odds->defence);
     bt_json_text(json, "column", odds->column);
-    bt_write_lines(call, odds);
+    write_field(call, game, odds);
+    bt_write_lines(call, game, odds);
     bt_json_array(json, "faces");
     for (int i = 0; i < odds->face_count; i++) {
         bt_json_object(json, NULL);
@@ -167,7 +185,8 @@ write_chances(bt_call *call, const bt_game *game, const bt_forecast *forecast)
 
 /* What the asker's own view lets foresee; a game or a moment without it is no failure. */
 static int
-ask_forecast(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side viewer)
+ask_forecast(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side viewer,
+             uint16_t place)
 {
     const bt_rules *rules = slot->game->rules;
     bt_arena arena = { 0 };
@@ -176,7 +195,7 @@ ask_forecast(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side 
     int status = forecast && view ? BT_OK : BT_ENOMEM;
     if (!status) {
         rules->view(slot->game, state, viewer, view);
-        status = rules->forecast(slot->game, view, &arena, forecast);
+        status = rules->forecast(slot->game, view, place, &arena, forecast);
     }
     if (!status)
         write_chances(call, slot->game, forecast);
@@ -192,15 +211,18 @@ ask_odds(bt_call *call, const bt_slot *slot, const bt_state *copy)
     const bt_rules *rules = slot->game->rules;
     bt_odds odds = { 0 };
     bt_side viewer;
+    uint16_t place;
     if (bt_call_viewer(call, slot, "side", bt_sides_first(rules->to_act(slot->game, copy)),
-                       &viewer))
+                       &viewer) ||
+        bt_call_place(call, slot->game, &place))
         return -1;
-    if (!rules->odds || rules->odds(slot->game, copy, viewer, &odds) != BT_OK)
+    if (!rules->odds || rules->odds(slot->game, copy, viewer, place, &odds) != BT_OK)
         return bt_call_fail(call, BT_PROTO_NOT_FOUND, "no die is about to be rolled for anything");
     bt_json_number(&call->json, "match", slot->number);
-    write_odds(call, &odds);
+    write_odds(call, slot->game, &odds);
     if (rules->forecast)
-        return ask_forecast(call, slot, copy, viewer < rules->side_count ? viewer : BT_SIDE_NONE);
+        return ask_forecast(call, slot, copy, viewer < rules->side_count ? viewer : BT_SIDE_NONE,
+                            place);
     return 0;
 }
 

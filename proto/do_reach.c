@@ -63,6 +63,17 @@ write_spot(bt_call *call, const bt_game *game, const bt_reach *reach, const bt_s
     bt_json_object_end(&call->json);
 }
 
+/* How the points come about, and what that adds up to. */
+static void
+write_sum(bt_call *call, const bt_game *game, const bt_odds *sums)
+{
+    int sum = 0;
+    for (int i = 0; i < sums->line_count; i++)
+        sum += sums->lines[i].value;
+    bt_write_lines(call, game, sums);
+    bt_json_number(&call->json, "sum", sum);
+}
+
 static int
 read_unit(bt_call *call, const bt_slot *slot, bt_unit *out)
 {
@@ -90,7 +101,7 @@ find_reach(bt_call *call, const bt_slot *slot, const bt_state *state, bt_arena *
     if (reach.of)
         bt_json_number(&call->json, "of", reach.of);
     if (reach.sums)
-        bt_write_lines(call, reach.sums);
+        write_sum(call, game, reach.sums);
     bt_json_array(&call->json, "spots");
     for (int i = 0; i < reach.count; i++)
         write_spot(call, game, &reach, &reach.spots[i]);

@@ -31,29 +31,6 @@ read_side(bt_call *call, const bt_game *game, bool must, bt_side *out)
     return 0;
 }
 
-static uint16_t
-find_area(const bt_game *game, const char *name)
-{
-    bt_area area = bt_area_find(game->network, name, (int)strlen(name));
-    return area == BT_AREA_NONE ? BT_HEX_NONE : area;
-}
-
-static int
-read_place(bt_call *call, const bt_game *game, bool must, uint16_t *out)
-{
-    const char *name = bt_call_text(call, "place");
-    *out = BT_HEX_NONE;
-    if (!name && must)
-        return bt_call_fail(call, BT_PROTO_MISSING_KEY, "this overlay needs the key \"place\"");
-    if (name && game->atlas)
-        *out = bt_hex_find(game->atlas, name);
-    if (name && game->network)
-        *out = find_area(game, name);
-    if (name && *out == BT_HEX_NONE)
-        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no place \"%.32s\"", name);
-    return 0;
-}
-
 static void
 write_mark(bt_call *call, const bt_game *game, const bt_mark *mark)
 {
@@ -103,8 +80,10 @@ bt_do_SURVEY(bt_call *call)
         return -1;
     const bt_overlay_def *def = &slot->game->rules->overlays[overlay];
     if (read_side(call, slot->game, def->needs & BT_NEEDS_SIDE, &side) ||
-        read_place(call, slot->game, def->needs & BT_NEEDS_PLACE, &place))
+        bt_call_place(call, slot->game, &place))
         return -1;
+    if (place == BT_HEX_NONE && def->needs & BT_NEEDS_PLACE)
+        return bt_call_fail(call, BT_PROTO_MISSING_KEY, "this overlay needs the key \"place\"");
     bt_view *view = bt_view_new(slot->game);
     if (!view)
         return bt_call_fail_status(call, BT_ENOMEM);

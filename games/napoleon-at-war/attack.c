@@ -350,7 +350,7 @@ naw_column(const naw *n, bt_odds *lines)
 }
 
 int
-naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *out)
+naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place, bt_odds *out)
 {
     naw_state copy = *naw_state_of(state);
     naw n = { game, naw_printed_of(game), &copy, NULL };
@@ -358,10 +358,10 @@ naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *ou
     int column;
 
     (void)viewer;
-    if (bt_units_is_empty(&copy.attackers) || bt_units_is_empty(&copy.defenders) ||
+    if (place != BT_HEX_NONE || bt_units_is_empty(&copy.attackers) || bt_units_is_empty(&copy.defenders) ||
         bt_frames_peek(&copy.frames)->procedure > NAW_P_ROLL)
         return BT_ENOTFOUND;
-    *out = (bt_odds){ 0 };
+    *out = (bt_odds){ .attacker = BT_SIDE_NONE, .place = BT_HEX_NONE };
     column = naw_column(&n, out);
     snprintf(out->column, sizeof out->column, "%s", crt->columns[column]);
     out->face_count = crt->row_count;

@@ -226,7 +226,8 @@ void naw_do_roll(naw *n, const naw_act *act);
 /** The column the attack in hand is resolved on, and how it comes about. */
 int naw_column(const naw *n, bt_odds *lines);
 
-int naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *out);
+int naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place,
+             bt_odds *out);
 
 /* ---- result.c and retreat.c: results, retreats, exchanges, advances ---- */
 

@@ -65,6 +65,17 @@ n06_before_draw(const n06_state *s)
     return frame && frame->step <= FRENCH_DRAW;
 }
 
+bool
+n06_nothing_drawn(const n06 *n)
+{
+    const bt_frame *frame = n06_frame(n->s, N06_P_COMBAT), *top = bt_frames_peek(&n->s->frames);
+
+    if (!frame || frame->step <= FRENCH_DRAW)
+        return frame != NULL;
+    return frame->step == PRUSSIAN_DRAW && top->local &&
+           top->local == n06_combat_cards(n, N06_FRENCH, NULL);
+}
+
 void
 n06_line_up(n06 *n, bt_side attacker)
 {

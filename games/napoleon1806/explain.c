@@ -76,21 +76,28 @@ n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action 
 static int
 cards_seen(const n06 *n, bt_side side, bt_side viewer, bt_odds *out)
 {
+    int first = out->line_count, cards;
+
     if (n06_is_grognard(n) && side != viewer)
         return BT_ODDS_UNKNOWN;
-    return n06_combat_cards(n, side, out);
+    cards = n06_combat_cards(n, side, out);
+    for (int i = first; i < out->line_count; i++)
+        out->lines[i].side = side;
+    return cards;
 }
 
 int
-n06_odds(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *out)
+n06_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place, bt_odds *out)
 {
     n06_state copy = *n06_state_of(state);
     n06 n = { game, n06_printed_of(game), &copy, NULL };
 
     memset(out, 0, sizeof *out);
-    if (!n06_foresee(&n))
+    if (!n06_is_announced(&n, viewer) || !n06_foresee(&n, place))
         return BT_ENOTFOUND;
-    out->attack = cards_seen(&n, n06_mover(&copy), viewer, out);
-    out->defence = cards_seen(&n, n06_other(n06_mover(&copy)), viewer, out);
+    out->attacker = n06_mover(&copy);
+    out->place = copy.target;
+    out->attack = cards_seen(&n, out->attacker, viewer, out);
+    out->defence = cards_seen(&n, n06_other(out->attacker), viewer, out);
     return BT_OK;
 }

@@ -202,10 +202,19 @@ count_cards(forecaster *q, const n06 *n)
     q->horse += n->s->had_horse > 0;
 }
 
-/* The same view is always told the same: the dealing begins with the same number. */
-static void
-guess_cards(forecaster *q)
+/* Are there corps to fight?  Vedettes that stand alone are only ridden over [G3.5]. */
+static bool
+is_met(const n06 *n)
 {
+    return n06_corps_of(n, n->s->fighting[N06_FRENCH]) &&
+           n06_corps_of(n, n->s->fighting[N06_PRUSSIAN]);
+}
+
+/* The same view is always told the same: the dealing begins with the same number. */
+static bool
+guess_cards(forecaster *q, uint16_t place)
+{
+    int found = 0;
     bt_rng rng;
 
     bt_rng_init(&rng, 1806);
@@ -214,13 +223,17 @@ guess_cards(forecaster *q)
         n06 dealt = { q->n.game, q->n.printed, &s, NULL };
         n06_resample(q->n.game, (const bt_view *)(const void *)q->seen, &rng,
                      (bt_state *)(void *)&s);
+        if (!n06_foresee(&dealt, place) || !is_met(&dealt))
+            continue;
         count_cards(q, &dealt);
+        found++;
     }
-    for (int count = 0; count <= CARDS; count++) {
-        q->cards[N06_FRENCH][count] /= DEALS;
-        q->cards[N06_PRUSSIAN][count] /= DEALS;
+    for (int count = 0; count <= CARDS && found; count++) {
+        q->cards[N06_FRENCH][count] /= found;
+        q->cards[N06_PRUSSIAN][count] /= found;
     }
-    q->horse /= DEALS;
+    q->horse /= found ? found : 1;
+    return found > 0;
 }
 
 static int
@@ -341,19 +354,41 @@ tell(forecaster *q, bt_forecast *out)
 
 /* ---- which combat ------------------------------------------------------- */
 
+/* Where the stack will fight: where it stands, or where a Moving Attack is thought to lead it. */
+static bt_area
+battlefield(const n06 *n, const bt_frame *operation, uint16_t place)
+{
+    bt_area here = n06_stack_area(n);
+    bool arrived = operation->local == N06_COMBAT_OP ||
+                   (operation->local == N06_ASSAULT_OP && n->s->steps && n06_contested(n, here));
+
+    if (operation->local == N06_MOVE_OP)
+        return BT_AREA_NONE;
+    if (arrived)
+        return place == BT_HEX_NONE || place == here ? here : BT_AREA_NONE;
+    return place < n->printed->network.area_count && place != here ? (bt_area)place : BT_AREA_NONE;
+}
+
 bool
-n06_foresee(n06 *n)
+n06_is_announced(const n06 *n, bt_side viewer)
+{
+    return !n06_is_grognard(n) || viewer == n06_mover(n->s) ||
+           bt_frames_peek(&n->s->frames)->procedure != N06_P_GATHER;
+}
+
+bool
+n06_foresee(n06 *n, uint16_t place)
 {
     n06_state *s = n->s;
     const bt_frame *operation = n06_frame(s, N06_P_OPERATION);
-    bt_area area = bt_units_is_empty(&s->stack) ? BT_AREA_NONE : n06_stack_area(n);
+    bt_area area;
 
     if (n06_frame(s, N06_P_COMBAT))
-        return true;
-    /* In the fog nobody knows whom he will meet before he does. */
-    if (!operation || operation->local == N06_MOVE_OP || area == BT_AREA_NONE ||
-        n06_is_grognard(n) || !n06_corps_of(n, s->stack) || !n06_contested(n, area) ||
-        (operation->local == N06_ASSAULT_OP && !s->steps))
+        return (place == BT_HEX_NONE || place == s->target) && n06_nothing_drawn(n);
+    if (!operation || !n06_corps_of(n, s->stack))
+        return false;
+    area = battlefield(n, operation, place);
+    if (area == BT_AREA_NONE || n06_looks_free(n, operation->side, area))
         return false;
     s->target = area;
     n06_line_up(n, operation->side);
@@ -380,8 +415,29 @@ make_draws(forecaster *q, bt_arena *arena, int count)
     return true;
 }
 
+/* How many cards each side will draw; false when there is no combat that can be foreseen. */
+static bool
+find_cards(forecaster *q, uint16_t place)
+{
+    n06_state *s = q->n.s;
+    const bt_frame *operation = n06_frame(s, N06_P_OPERATION);
+
+    if (!n06_is_grognard(&q->n)) {
+        if (!n06_foresee(&q->n, place))
+            return false;
+        count_cards(q, &q->n);
+        return true;
+    }
+    if (!operation || operation->local == N06_MOVE_OP ||
+        !n06_is_announced(&q->n, q->seen->viewer) ||
+        (n06_frame(s, N06_P_COMBAT) && !n06_before_draw(s)))
+        return false;
+    return guess_cards(q, place);
+}
+
 int
-n06_forecast(const bt_game *game, const bt_view *view, bt_arena *arena, bt_forecast *out)
+n06_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena *arena,
+             bt_forecast *out)
 {
     const n06_view *seen = (const n06_view *)(const void *)view;
     n06_state s = seen->shown;
@@ -389,12 +445,8 @@ n06_forecast(const bt_game *game, const bt_view *view, bt_arena *arena, bt_forec
     bool dice = n06_option(&q.n, N06_OPTION_COMBAT) || n06_option(&q.n, N06_OPTION_HANDS);
 
     out->count = 0;
-    if (!n06_foresee(&q.n) || (n06_frame(&s, N06_P_COMBAT) && !n06_before_draw(&s)))
+    if (!find_cards(&q, place))
         return BT_ENOTFOUND;
-    if (n06_is_grognard(&q.n))
-        guess_cards(&q);
-    else
-        count_cards(&q, &q.n);
     if (!make_room(&q, arena) || !make_draws(&q, arena, most_cards(&q)))
         return BT_ENOMEM;
     weigh_cards(&q, N06_FRENCH, dice);

@@ -320,10 +320,17 @@ void n06_survey(const bt_game *game, const bt_view *view, int overlay, bt_side s
 
 /* ---- forecast.c: what a combat may bring ---------------------------------- */
 
-/** Line up for the combat under way, or the one that comes next as all can see; is there one? */
-bool n06_foresee(n06 *n);
+/**
+ * Line up for the combat under way, until its first card is drawn, or for the one that comes next as
+ * far as all can see; with a place, for the one that a Moving Attack would bring there.  Is there one?
+ */
+bool n06_foresee(n06 *n, uint16_t place);
 
-int n06_forecast(const bt_game *game, const bt_view *view, bt_arena *arena, bt_forecast *out);
+/** May the viewer know of the stack in hand?  In the fog others are not told before it goes. */
+bool n06_is_announced(const n06 *n, bt_side viewer);
+
+int n06_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena *arena,
+                 bt_forecast *out);
 
 /* ---- combat.c and retreat.c: chapter C8 --------------------------------- */
 
@@ -333,8 +340,11 @@ void n06_go_on_fighting(n06 *n);
 /** Engage the stack, and whoever defends the target against it [C8.1] [C8.3]. */
 void n06_line_up(n06 *n, bt_side attacker);
 
-/** Is a combat under way in which no card has been drawn yet? */
+/** Is a combat under way in which cards are still played before any is drawn? */
 bool n06_before_draw(const n06_state *s);
+
+/** Is a combat under way in which no card has been drawn yet? */
+bool n06_nothing_drawn(const n06 *n);
 
 /** Fatigue of a side by what both have inflicted so far [C8.11]. */
 int n06_fatigue_suffered(const n06 *n, bt_side side);
@@ -518,7 +528,8 @@ bool n06_seals(const bt_game *game, const bt_state *before, bt_side side, bt_act
 void n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
                  const bt_reason *reason, bt_buf *out);
 void n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out);
-int n06_odds(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *out);
+int n06_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place,
+             bt_odds *out);
 int n06_evaluate(const bt_game *game, const bt_state *state, bt_side side);
 void n06_book(const bt_game *game, bt_json *json);
 

@@ -197,6 +197,34 @@ write_corps(const bt_game *game, const n06_view *seen, bt_json *json)
     bt_json_object_end(json);
 }
 
+/* Strength and fatigue of the corps on the map, of a side whose order of battle the viewer sees. */
+static void
+write_forces(const bt_game *game, const n06_view *seen, bt_json *json)
+{
+    const n06_printed *p = n06_printed_of(game);
+    const n06_state *s = &seen->shown;
+
+    bt_json_object(json, "forces");
+    for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
+        int infantry = 0, cavalry = 0, fatigue = 0;
+        if (seen->strength[side])
+            continue;
+        for (bt_unit u = 0; u < p->unit_count; u++) {
+            if (n06_side_of(p, u) != side || !n06_is_corps(p, u) || !n06_on_map(s, u))
+                continue;
+            infantry += s->infantry[u];
+            cavalry += s->cavalry[u];
+            fatigue += s->fatigue[u];
+        }
+        bt_json_object(json, game->rules->sides[side]);
+        bt_json_number(json, "infantry", infantry);
+        bt_json_number(json, "cavalry", cavalry);
+        bt_json_number(json, "fatigue", fatigue);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
 static void
 write_axes(const bt_game *game, const n06_state *s, bt_json *json)
 {
@@ -311,6 +339,7 @@ n06_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     bt_fields_write(game, s, json);
     write_beginning(game, seen, json);
     write_corps(game, seen, json);
+    write_forces(game, seen, json);
     write_fog(game, seen, json);
     write_axes(game, s, json);
     if (n06_is_marshal(&n))

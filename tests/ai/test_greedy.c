@@ -125,7 +125,7 @@ test_takes_a_six_to_one(void **state BT_UNUSED)
 
     play_on(&t, FRENCH);
     assert_true(a_die_falls(&t));
-    assert_int_equal(t.game->rules->odds(t.game, t.state, FRENCH, &odds), BT_OK);
+    assert_int_equal(t.game->rules->odds(t.game, t.state, FRENCH, BT_HEX_NONE, &odds), BT_OK);
     assert_string_equal(odds.column, "6-1");
     clear_away(&t);
 }
@@ -141,7 +141,7 @@ test_comes_up_to_attack(void **state BT_UNUSED)
 
     play_on(&t, FRENCH);
     assert_true(a_die_falls(&t));
-    assert_int_equal(t.game->rules->odds(t.game, t.state, FRENCH, &odds), BT_OK);
+    assert_int_equal(t.game->rules->odds(t.game, t.state, FRENCH, BT_HEX_NONE, &odds), BT_OK);
     assert_true(odds.attack >= 3 * odds.defence);
     clear_away(&t);
 }

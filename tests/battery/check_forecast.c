@@ -33,7 +33,7 @@ forecast_is_sound(bt_trial *t, bt_side viewer)
 
     memset(t->view, 0, t->rules->view_size);
     t->rules->view(t->game, t->state, viewer, t->view);
-    status = t->rules->forecast(t->game, t->view, &arena, &told);
+    status = t->rules->forecast(t->game, t->view, BT_HEX_NONE, &arena, &told);
     bt_arena_release(&arena);
     if (status != BT_OK && status != BT_ENOTFOUND)
         return bt_trial_fail(t, "a forecast fails: %d", status);

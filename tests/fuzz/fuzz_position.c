@@ -67,7 +67,7 @@ look(const bt_game *game, const bt_state *state)
             game->rules->prompt(game, view, &text);
     }
     if (game->rules->odds)
-        (void)game->rules->odds(game, state, 0, &odds);
+        (void)game->rules->odds(game, state, 0, BT_HEX_NONE, &odds);
     bt_buf_release(&text);
     free(view);
 }

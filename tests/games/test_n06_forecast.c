@@ -81,9 +81,8 @@ come_to_combat(desk *d)
 }
 
 static desk *
-put_up(const char *options, const char *const lines[LINES], const char *who)
+put_up(const char *options, const char *const lines[LINES], const char *first)
 {
-    char text[64];
     desk *d = calloc(1, sizeof *d);
 
     assert_non_null(d);
@@ -91,8 +90,7 @@ put_up(const char *options, const char *const lines[LINES], const char *who)
     for (int i = 0; i < LINES && lines[i]; i++)
         set(d, lines[i]);
     assert_int_equal(n06_rules.begin(d->game, raw(&d->s), 0, "operations", NULL), BT_OK);
-    snprintf(text, sizeof text, "fight %s", who);
-    act(d, 0, text);
+    act(d, 0, first);
     return d;
 }
 
@@ -220,7 +218,7 @@ compare(desk *d, bt_side viewer, long least_ends)
     int rows = 0;
 
     n06_rules.view(d->game, raw(&d->s), viewer, view);
-    assert_int_equal(n06_rules.forecast(d->game, view, &arena, &told), BT_OK);
+    assert_int_equal(n06_rules.forecast(d->game, view, BT_HEX_NONE, &arena, &told), BT_OK);
     memset(&d->sum, 0, sizeof d->sum);
     come_to_combat(d);
     deal_and_go(d, &d->s, 0, viewer, 1);
@@ -255,7 +253,7 @@ cards_that_are_not_seen(void **given)
 
     (void)given;
     for (bt_side viewer = 0; viewer < 3; viewer++) {
-        desk *d = put_up("", lines, "Ney");
+        desk *d = put_up("", lines, "fight Ney");
         act(d, 0, "go");
         compare(d, viewer < 2 ? viewer : BT_SIDE_NONE, 400);
         put_away(d);
@@ -274,7 +272,7 @@ a_deck_that_runs_out(void **given)
 
     (void)given;
     for (bt_side viewer = 0; viewer < 2; viewer++) {
-        desk *d = put_up("", lines, "Ney");
+        desk *d = put_up("", lines, "fight Ney");
         act(d, 0, "go");
         compare(d, viewer, 40 * 40);
         put_away(d);
@@ -297,7 +295,7 @@ events_in_force(void **given)
     (void)given;
     for (size_t i = 0; i < BT_COUNT(cards); i++)
         for (bt_side viewer = 0; viewer < 2; viewer++) {
-            desk *d = put_up("", lines, "Bessieres");
+            desk *d = put_up("", lines, "fight Bessieres");
             act(d, 0, "go");
             come_to_combat(d);
             act(d, 0, cards[i]);
@@ -313,7 +311,7 @@ dice(void **given)
 {
     static const char *const lines[LINES] = { "places Ney@JEN Hohenlohe@JEN",
                                               "hand-prussian P08 P34" };
-    desk *d = put_up("combat=dice", lines, "Ney");
+    desk *d = put_up("combat=dice", lines, "fight Ney");
 
     (void)given;
     act(d, 0, "go");
@@ -329,34 +327,116 @@ before_the_stack_goes(void **given)
         "places Ney@JEN Hohenlohe@JEN",  "deck-french F01 F02 F06 F13 F36", "hand-french F03 F41",
         "deck-prussian P02 P05 P25 P32", "hand-prussian P08 P34",
     };
-    desk *d = put_up("", lines, "Ney");
+    desk *d = put_up("", lines, "fight Ney");
     bt_odds odds;
     bt_arena arena = { 0 };
     bt_forecast told;
     bt_view *view;
 
     (void)given;
-    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), N06_FRENCH, &odds), BT_OK);
+    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), N06_FRENCH, BT_HEX_NONE, &odds), BT_OK);
     assert_true(odds.attack > 0 && odds.defence > 0);
     /* The same as when it has gone. */
-    desk *then = put_up("", lines, "Ney");
+    desk *then = put_up("", lines, "fight Ney");
     act(then, 0, "go");
     come_to_combat(then);
     bt_odds again;
-    assert_int_equal(n06_rules.odds(then->game, raw(&then->s), N06_FRENCH, &again), BT_OK);
+    assert_int_equal(n06_rules.odds(then->game, raw(&then->s), N06_FRENCH, BT_HEX_NONE, &again),
+                     BT_OK);
     assert_int_equal(odds.attack, again.attack);
     assert_int_equal(odds.defence, again.defence);
     put_away(then);
     put_away(d);
 
-    d = put_up("rules=grognard", lines, "Ney");
+    d = put_up("rules=grognard", lines, "fight Ney");
     view = bt_view_new(d->game);
     n06_rules.view(d->game, raw(&d->s), 0, view);
-    assert_int_equal(n06_rules.forecast(d->game, view, &arena, &told), BT_ENOTFOUND);
-    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), N06_FRENCH, &odds), BT_ENOTFOUND);
+    assert_int_equal(n06_rules.forecast(d->game, view, BT_HEX_NONE, &arena, &told), BT_OK);
+    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), N06_FRENCH, BT_HEX_NONE, &odds), BT_OK);
+    assert_int_equal(odds.attack, 2);
+    assert_int_equal(odds.defence, BT_ODDS_UNKNOWN);
+    /* Nobody else is told of a stack that has not been announced. */
+    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), N06_PRUSSIAN, BT_HEX_NONE, &odds),
+                     BT_ENOTFOUND);
+    n06_rules.view(d->game, raw(&d->s), 1, view);
+    assert_int_equal(n06_rules.forecast(d->game, view, BT_HEX_NONE, &arena, &told), BT_ENOTFOUND);
     free(view);
     put_away(d);
     bt_arena_release(&arena);
+}
+
+/* A Moving Attack is weighed against every area it may come to, before it sets out [C9.1]. */
+static void
+where_a_moving_attack_may_lead(void **given)
+{
+    static const char *const lines[LINES] = {
+        "places Ney@KAH Hohenlohe@JEN Tauentzien@JEN",
+        "deck-french F01 F02 F06 F13 F36",
+        "hand-french F03 F41",
+        "deck-prussian P02 P05 P25 P32",
+        "hand-prussian P08 P34",
+    };
+    static const char *const rules[] = { "", "rules=grognard" };
+
+    (void)given;
+    for (size_t i = 0; i < BT_COUNT(rules); i++) {
+        desk *d = put_up(rules[i], lines, "assault Ney");
+        bt_area jena = bt_area_find(d->game->network, "JEN", 3);
+        bt_area roda = bt_area_find(d->game->network, "ROD", 3);
+        bt_view *view = bt_view_new(d->game);
+        bt_arena arena = { 0 };
+        bt_forecast told;
+        bt_odds odds;
+        n06_rules.view(d->game, raw(&d->s), 0, view);
+        assert_int_equal(n06_rules.odds(d->game, raw(&d->s), 0, BT_HEX_NONE, &odds), BT_ENOTFOUND);
+        assert_int_equal(n06_rules.odds(d->game, raw(&d->s), 0, roda, &odds), BT_ENOTFOUND);
+        assert_int_equal(n06_rules.forecast(d->game, view, roda, &arena, &told), BT_ENOTFOUND);
+        assert_int_equal(n06_rules.odds(d->game, raw(&d->s), 0, jena, &odds), BT_OK);
+        assert_int_equal(odds.attack, 1); /* two, and one less on the move [C9.4] */
+        assert_int_equal(odds.defence, i ? BT_ODDS_UNKNOWN : 3);
+        assert_int_equal(odds.attacker, N06_FRENCH);
+        assert_int_equal(odds.place, jena);
+        for (int l = 0; l < odds.line_count; l++)
+            assert_true(odds.lines[l].side == (l < 2 ? N06_FRENCH : N06_PRUSSIAN));
+        assert_int_equal(n06_rules.forecast(d->game, view, jena, &arena, &told), BT_OK);
+        assert_true(told.count >= 6);
+        bt_arena_release(&arena);
+        free(view);
+        put_away(d);
+    }
+}
+
+/* A card is weighed before it is played: the game goes on to the draw, where nothing is drawn yet. */
+static void
+after_the_last_card(void **given)
+{
+    static const char *const lines[LINES] = {
+        "places Ney@JEN Hohenlohe@JEN",  "deck-french F01 F02 F06 F13 F36", "hand-french F03 F41",
+        "deck-prussian P02 P05 P25 P32", "hand-prussian P08 P34",
+    };
+    desk *d = put_up("", lines, "fight Ney");
+    bt_arena arena = { 0 };
+    bt_forecast told;
+    bt_view *view = bt_view_new(d->game);
+    bt_odds odds;
+
+    (void)given;
+    act(d, 0, "go");
+    come_to_combat(d);
+    while (n06_rules.to_act(d->game, raw(&d->s)) != bt_side_bit(BT_SIDE_CHANCE))
+        act(d, bt_sides_first(n06_rules.to_act(d->game, raw(&d->s))), "decline");
+    assert_false(n06_before_draw(&d->s));
+    for (int drawn = 0; drawn < 2; drawn++) {
+        int wanted = drawn ? BT_ENOTFOUND : BT_OK;
+        n06_rules.view(d->game, raw(&d->s), 1, view);
+        assert_int_equal(n06_rules.forecast(d->game, view, BT_HEX_NONE, &arena, &told), wanted);
+        assert_int_equal(n06_rules.odds(d->game, raw(&d->s), 1, BT_HEX_NONE, &odds), wanted);
+        if (!drawn)
+            act(d, BT_SIDE_CHANCE, "turn F01");
+    }
+    bt_arena_release(&arena);
+    free(view);
+    put_away(d);
 }
 
 /* [G2.1] In the fog a side is told its own sum; coming upon somebody cannot be taken back. */
@@ -365,7 +445,7 @@ in_the_fog_each_counts_his_own(void **given)
 {
     static const char *const lines[LINES] = { "places Ney@JEN Hohenlohe@JEN",
                                               "hand-prussian P08 P34" };
-    desk *d = put_up("rules=grognard", lines, "Ney");
+    desk *d = put_up("rules=grognard", lines, "fight Ney");
     bt_action go;
     bt_odds odds;
 
@@ -376,7 +456,7 @@ in_the_fog_each_counts_his_own(void **given)
     come_to_combat(d);
     for (bt_side viewer = 0; viewer < 3; viewer++) {
         bt_side who = viewer < 2 ? viewer : BT_SIDE_NONE;
-        assert_int_equal(n06_rules.odds(d->game, raw(&d->s), who, &odds), BT_OK);
+        assert_int_equal(n06_rules.odds(d->game, raw(&d->s), who, BT_HEX_NONE, &odds), BT_OK);
         assert_int_equal(odds.attack, viewer == 0 ? 2 : BT_ODDS_UNKNOWN);
         assert_int_equal(odds.defence, viewer == 1 ? 2 : BT_ODDS_UNKNOWN);
         for (int i = 0; i < odds.line_count; i++)
@@ -390,7 +470,7 @@ in_the_fog_each_counts_his_own(void **given)
 static bt_forecast
 told_of(const char *options, const char *const lines[LINES], bt_side viewer)
 {
-    desk *d = put_up(options, lines, "Ney");
+    desk *d = put_up(options, lines, "fight Ney");
     bt_view *view = bt_view_new(d->game);
     bt_arena arena = { 0 };
     bt_forecast told;
@@ -399,7 +479,7 @@ told_of(const char *options, const char *const lines[LINES], bt_side viewer)
     act(d, 0, "go");
     come_to_combat(d);
     n06_rules.view(d->game, raw(&d->s), viewer, view);
-    assert_int_equal(n06_rules.forecast(d->game, view, &arena, &told), BT_OK);
+    assert_int_equal(n06_rules.forecast(d->game, view, BT_HEX_NONE, &arena, &told), BT_OK);
     bt_arena_release(&arena);
     free(view);
     put_away(d);
@@ -508,6 +588,8 @@ main(void)
         cmocka_unit_test(events_in_force),
         cmocka_unit_test(dice),
         cmocka_unit_test(before_the_stack_goes),
+        cmocka_unit_test(where_a_moving_attack_may_lead),
+        cmocka_unit_test(after_the_last_card),
         cmocka_unit_test(in_the_fog_each_counts_his_own),
         cmocka_unit_test(in_the_fog_a_fresh_enemy_is_no_secret),
         cmocka_unit_test(in_the_fog_points_behind_the_screen_are_guessed),

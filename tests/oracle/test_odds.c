@@ -86,7 +86,9 @@ compare_column(table *t, const naw_state *s, int column)
     bt_odds odds = { 0 };
 
     t->columns++;
-    assert_int_equal(naw_rules.odds(t->w.game, (const bt_state *)(const void *)s, 0, &odds), BT_OK);
+    assert_int_equal(naw_rules.odds(t->w.game, (const bt_state *)(const void *)s, 0, BT_HEX_NONE,
+                                    &odds),
+                     BT_OK);
     if (strcmp(odds.column, columns[column]))
         differ(t, "column", column, atoi(odds.column));
     for (int die = 1; die <= 6; die++) {
@@ -167,7 +169,7 @@ compare(table *t, int broken, bool reductions)
         else
             defence += defence_of(t, u);
     }
-    naw_rules.odds(t->w.game, ow_state(&s), 0, &odds);
+    naw_rules.odds(t->w.game, ow_state(&s), 0, BT_HEX_NONE, &odds);
     if (odds.attack != attack)
         differ(t, "attack", attack, odds.attack);
     if (odds.defence != defence)

@@ -440,7 +440,8 @@ compare(rout *r, ow_random *random)
         while (bt_action_code(list.at[chosen]) == NAW_REDUCE);
         naw_rules.apply(r->w.game, ow_state(&s), NAW_FRENCH, list.at[chosen], NULL);
     }
-    if (ow_doing(&s) != NAW_P_ROLL || naw_rules.odds(r->w.game, ow_state(&s), 0, &odds))
+    if (ow_doing(&s) != NAW_P_ROLL ||
+        naw_rules.odds(r->w.game, ow_state(&s), 0, BT_HEX_NONE, &odds))
         return;
     for (bt_side side = NAW_FRENCH; side <= NAW_PRUSSIAN; side++)
         for (unsigned die = 1; die <= 6; die++)

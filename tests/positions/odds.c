@@ -80,7 +80,7 @@ bt_step_odds(bt_run *run, char *rest)
                            "expected odds attack = N, defence = N, column = N-N, line TEXT or die "
                            "N TEXT, found odds %s",
                            rest);
-    if (!rules->odds || rules->odds(run->game, run->state, side, &odds) != BT_OK)
+    if (!rules->odds || rules->odds(run->game, run->state, side, BT_HEX_NONE, &odds) != BT_OK)
         return bt_run_fail(run, "expected odds with %s, found no combat declared", rest);
     write_odds(&odds, &run->text);
     return stands_there(bt_buf_text(&run->text), rest, whole) != negated ||

@@ -8,7 +8,9 @@
 #ifndef BT_ODDS_H
 #define BT_ODDS_H
 
+#include <berthier/side.h>
 #include <berthier/status.h>
+#include <stdint.h>
 
 #define BT_ODDS_LINES 64 /* forty attackers is the most a hex ever saw */
 #define BT_ODDS_FACES 12
@@ -17,6 +19,7 @@ typedef struct bt_odds_line {
     char text[72];    /* "1/Tau, doubled in town" */
     const char *rule; /* "9.0h" */
     int value;        /* strength, or columns shifted */
+    bt_side side;     /* whose total it is part of; BT_SIDE_NONE where that is not told */
 } bt_odds_line;
 
 #define BT_ODDS_UNKNOWN (-1)
@@ -25,7 +28,10 @@ typedef struct bt_odds {
     int line_count;
     bt_odds_line lines[BT_ODDS_LINES];
     int attack, defence; /* totals compared; BT_ODDS_UNKNOWN for what the viewer may not know */
-    char column[8];      /* the column used at last: "3-1" */
+    bt_side
+        attacker; /* with `place`, where lines and forecast are told by side; else BT_SIDE_NONE */
+    uint16_t place;
+    char column[8]; /* the column used at last: "3-1" */
     int face_count;
     const char *faces[BT_ODDS_FACES];      /* "Dr": the result by die roll */
     const char *face_texts[BT_ODDS_FACES]; /* "defender retreats" */

@@ -202,16 +202,21 @@ struct bt_rules {
     /** One sentence telling a side what it may do now and what it still must. */
     void (*prompt)(const bt_game *game, const bt_view *view, bt_buf *out);
 
-    /** The odds of the combat being declared, as far as the viewer may know; BT_ENOTFOUND when
-     * there is none. */
-    int (*odds)(const bt_game *game, const bt_state *state, bt_side viewer, bt_odds *out);
+    /**
+     * The odds of the combat being declared, as far as the viewer may know; with a
+     * place other than BT_HEX_NONE those of the one that the units in hand would
+     * begin there, if they came there.  BT_ENOTFOUND when there is none.
+     */
+    int (*odds)(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place,
+                bt_odds *out);
 
     /**
      * What the combat of odds() may bring, as far as the viewer can tell.
      *
      * @return BT_ENOTFOUND when there is none, BT_ENOMEM
      */
-    int (*forecast)(const bt_game *game, const bt_view *view, bt_arena *arena, bt_forecast *out);
+    int (*forecast)(const bt_game *game, const bt_view *view, uint16_t place, bt_arena *arena,
+                    bt_forecast *out);
 
     /** Tell a unit's whereabouts; false when it has no part in movement now (reach.h). */
     bool (*whereabouts)(const bt_game *game, const bt_state *state, bt_unit unit,

@@ -175,7 +175,10 @@ int bt_call_load(bt_call *call, const char *text, bt_rng dice, bt_game **game, b
 int bt_write_text(bt_call *call, const char *key, bt_buf *text);
 
 /** Write the lines of a sum as an array, `lines`. */
-void bt_write_lines(bt_call *call, const bt_odds *odds);
+void bt_write_lines(bt_call *call, const bt_game *game, const bt_odds *odds);
+
+/** Read the key "place": a hex or an area; BT_HEX_NONE where it is left out. */
+int bt_call_place(bt_call *call, const bt_game *game, uint16_t *out);
 
 /** Write "action" and "code" of an action into an open object. */
 void bt_write_action(bt_call *call, const bt_slot *slot, bt_action action);

@@ -145,6 +145,8 @@ export interface Requests {
     side?: string;
     /** tried in order on a copy first */
     actions?: ActionText[];
+    /** where the units in hand would come to fight */
+    place?: string;
   };
   /** tell where a unit can go in this move */
   reach: {
