@@ -207,27 +207,44 @@ bt_grid_read(bt_grid *grid, bt_map *map, bt_arena *arena, bt_node node, bt_hex f
     return number_cells(grid, map, arena, bt_node_find(node, "absent"), first, err);
 }
 
-/* The outermost hexes of each column and row; where lines are missing hexes,
- * the next ones in are the edge. */
-static uint8_t
-edges_of(const bt_grid *grid, const bt_hex_info *hexes, const bt_hex_info *info)
+/* The lowest and the highest value found in each line across a map. */
+typedef struct reach_of_lines {
+    int low[2 * LINES_MAX + 2], high[2 * LINES_MAX + 2];
+} reach_of_lines;
+
+static void
+stretch_line(reach_of_lines *r, int line, int value)
 {
-    const bt_map *map = grid->map;
-    uint8_t edges = BT_EDGE_NORTH | BT_EDGE_EAST | BT_EDGE_SOUTH | BT_EDGE_WEST;
-    for (bt_hex h = map->first; h < map->first + map->count; h++) {
-        const bt_hex_info *other = &hexes[h];
-        bool beside = map->pointed || other->x == info->x; /* compares north and south */
-        bool level = !map->pointed || other->y == info->y; /* compares east and west */
-        if (beside && other->y > info->y)
-            edges &= (uint8_t)~BT_EDGE_NORTH;
-        if (beside && other->y < info->y)
-            edges &= (uint8_t)~BT_EDGE_SOUTH;
-        if (level && other->x > info->x)
-            edges &= (uint8_t)~BT_EDGE_EAST;
-        if (level && other->x < info->x)
-            edges &= (uint8_t)~BT_EDGE_WEST;
+    if (r->high[line] < r->low[line])
+        r->low[line] = r->high[line] = value;
+    r->low[line] = value < r->low[line] ? value : r->low[line];
+    r->high[line] = value > r->high[line] ? value : r->high[line];
+}
+
+/*
+ * The outermost hexes of each column and row; where lines are missing hexes,
+ * the next ones in are the edge.  Of flat hexes all rows, of pointed ones all
+ * columns, are one line: they are staggered.
+ */
+static void
+lay_edges(const bt_map *map, bt_hex_info *hexes)
+{
+    reach_of_lines up, across;
+    for (int i = 0; i < 2 * LINES_MAX + 2; i++) {
+        up.low[i] = across.low[i] = 0;
+        up.high[i] = across.high[i] = -1;
     }
-    return edges;
+    for (bt_hex h = 0; h < map->count; h++) {
+        stretch_line(&up, map->pointed ? 0 : hexes[h].x, hexes[h].y);
+        stretch_line(&across, map->pointed ? hexes[h].y : 0, hexes[h].x);
+    }
+    for (bt_hex h = 0; h < map->count; h++) {
+        int column = map->pointed ? 0 : hexes[h].x, row = map->pointed ? hexes[h].y : 0;
+        hexes[h].edges = (uint8_t)((hexes[h].y == up.high[column] ? BT_EDGE_NORTH : 0) |
+                                   (hexes[h].y == up.low[column] ? BT_EDGE_SOUTH : 0) |
+                                   (hexes[h].x == across.high[row] ? BT_EDGE_EAST : 0) |
+                                   (hexes[h].x == across.low[row] ? BT_EDGE_WEST : 0));
+    }
 }
 
 void
@@ -251,6 +268,5 @@ bt_grid_lay(bt_atlas_draft *draft, int map)
             draft->sides[hex].to[dir] = hex_at(grid, x + step[0], y + step[1]);
         }
     }
-    for (bt_hex h = grid->map->first; h < grid->map->first + grid->map->count; h++)
-        draft->hexes[h].edges = edges_of(grid, draft->hexes, &draft->hexes[h]);
+    lay_edges(grid->map, &draft->hexes[grid->map->first]);
 }

@@ -103,6 +103,40 @@ has_blocking_twin(const bt_atlas *atlas, const line *l, bt_hex hex, uint32_t blo
     return false;
 }
 
+static int
+column_of(const bt_map *map, const bt_hex_info *hex)
+{
+    return map->pointed ? hex->x >> 1 : hex->x;
+}
+
+/* The first hex of a map in or beyond a column, in the order of its hexes. */
+static bt_hex
+find_column(const bt_atlas *atlas, const bt_map *map, bool west, int column)
+{
+    bt_hex low = map->first, high = (bt_hex)(map->first + map->count);
+    while (low < high) {
+        bt_hex middle = (bt_hex)((low + high) / 2);
+        int here = column_of(map, &atlas->hexes[middle]);
+        if (west ? here > column : here < column)
+            low = (bt_hex)(middle + 1);
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* A map's hexes are numbered column by column: those the line can meet are one stretch. */
+static void
+columns_of(const bt_atlas *atlas, const bt_map *map, const line *l, bt_hex *first, bt_hex *end)
+{
+    const bt_hex_info *hexes = &atlas->hexes[map->first];
+    bool west = column_of(map, &hexes[0]) > column_of(map, &hexes[map->count - 1]);
+    int low = map->pointed ? l->low[0] >> 1 : l->low[0];
+    int high = map->pointed ? l->high[0] >> 1 : l->high[0];
+    *first = find_column(atlas, map, west, west ? high : low);
+    *end = find_column(atlas, map, west, west ? low - 1 : high + 1);
+}
+
 bool
 bt_los_is_clear(const bt_atlas *atlas, bt_hex from, bt_hex to, uint32_t blocking)
 {
@@ -111,7 +145,9 @@ bt_los_is_clear(const bt_atlas *atlas, bt_hex from, bt_hex to, uint32_t blocking
         return false;
     const bt_map *map = &atlas->maps[a->map];
     line l = line_between(map->pointed, a, b);
-    for (bt_hex hex = map->first; hex < map->first + map->count; hex++) {
+    bt_hex hex, end;
+    columns_of(atlas, map, &l, &hex, &end);
+    for (; hex < end; hex++) {
         if (!(blocking >> atlas->hexes[hex].terrain & 1))
             continue;
         meeting how = meet(&l, &atlas->hexes[hex]);
