@@ -36,8 +36,8 @@ stagger(const bt_grid *grid, int column, int row)
 static void
 place_of(const bt_grid *grid, int column, int row, int *x, int *y)
 {
-    int right = grid->west ? grid->map->columns - 1 - column : column;
-    int up = grid->south ? grid->map->rows - 1 - row : row;
+    int right = grid->map->west ? grid->map->columns - 1 - column : column;
+    int up = grid->map->south ? grid->map->rows - 1 - row : row;
     *x = grid->map->pointed ? 2 * right + stagger(grid, column, row) : right;
     *y = grid->map->pointed ? up : 2 * up + stagger(grid, column, row);
 }
@@ -52,16 +52,16 @@ hex_at(const bt_grid *grid, int x, int y)
         return BT_HEX_NONE;
     int column = 0, row = 0;
     if (map->pointed)
-        row = grid->south ? map->rows - 1 - y : y;
+        row = map->south ? map->rows - 1 - y : y;
     else
-        column = grid->west ? map->columns - 1 - x : x;
+        column = map->west ? map->columns - 1 - x : x;
     int across = (map->pointed ? x : y) - stagger(grid, column, row);
     if (across < 0 || across / 2 >= (map->pointed ? map->columns : map->rows))
         return BT_HEX_NONE;
     if (map->pointed)
-        column = grid->west ? map->columns - 1 - across / 2 : across / 2;
+        column = map->west ? map->columns - 1 - across / 2 : across / 2;
     else
-        row = grid->south ? map->rows - 1 - across / 2 : across / 2;
+        row = map->south ? map->rows - 1 - across / 2 : across / 2;
     return grid->cells[cell_at(grid, column, row)];
 }
 
@@ -195,10 +195,9 @@ bt_grid_read(bt_grid *grid, bt_map *map, bt_arena *arena, bt_node node, bt_hex f
         (status = bt_node_get(node, "id", &value, err)) ||
         (status = read_pattern(grid, value, err)) ||
         (status = bt_node_get(node, "columns", &value, err)) ||
-        (status =
-             read_lines(value, across, &grid->first_column, &map->columns, &grid->west, err)) ||
+        (status = read_lines(value, across, &grid->first_column, &map->columns, &map->west, err)) ||
         (status = bt_node_get(node, "rows", &value, err)) ||
-        (status = read_lines(value, up, &grid->first_row, &map->rows, &grid->south, err)) ||
+        (status = read_lines(value, up, &grid->first_row, &map->rows, &map->south, err)) ||
         (status = bt_node_get(node, "stagger", &value, err)) ||
         (status = bt_node_word(value, shape ? pointed : flat, 2, &odd, err)))
         return status;

@@ -16,7 +16,6 @@ typedef struct bt_grid {
     const bt_map *map;
     char pattern[BT_HEX_ID_SIZE]; /* "CCRR", "SRRCC": C column, R row digit */
     int first_column, first_row;
-    bool west, south; /* columns grow west, rows grow south */
     bool odd;         /* the odd lines stand half a hex further */
     bt_hex *cells;    /* hex by column and row, BT_HEX_NONE where none is printed */
 } bt_grid;

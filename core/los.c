@@ -109,15 +109,24 @@ column_of(const bt_map *map, const bt_hex_info *hex)
     return map->pointed ? hex->x >> 1 : hex->x;
 }
 
-/* The first hex of a map in or beyond a column, in the order of its hexes. */
+/* Does a hex come before a column and height in the numbering of its map? */
+static bool
+is_before(const bt_map *map, const bt_hex_info *hex, int column, int y)
+{
+    int across = column_of(map, hex) - column, up = hex->y - y;
+    if (across)
+        return map->west ? across > 0 : across < 0;
+    return map->south ? up > 0 : up < 0;
+}
+
+/* The first hex of a map that is not before a column and height. */
 static bt_hex
-find_column(const bt_atlas *atlas, const bt_map *map, bool west, int column)
+find(const bt_atlas *atlas, const bt_map *map, int column, int y)
 {
     bt_hex low = map->first, high = (bt_hex)(map->first + map->count);
     while (low < high) {
         bt_hex middle = (bt_hex)((low + high) / 2);
-        int here = column_of(map, &atlas->hexes[middle]);
-        if (west ? here > column : here < column)
+        if (is_before(map, &atlas->hexes[middle], column, y))
             low = (bt_hex)(middle + 1);
         else
             high = middle;
@@ -125,16 +134,21 @@ find_column(const bt_atlas *atlas, const bt_map *map, bool west, int column)
     return low;
 }
 
-/* A map's hexes are numbered column by column: those the line can meet are one stretch. */
-static void
-columns_of(const bt_atlas *atlas, const bt_map *map, const line *l, bt_hex *first, bt_hex *end)
+/* Does a hex of one column, of those the line can meet, block it? */
+static bool
+column_blocks(const bt_atlas *atlas, const bt_map *map, const line *l, int column,
+              uint32_t blocking)
 {
-    const bt_hex_info *hexes = &atlas->hexes[map->first];
-    bool west = column_of(map, &hexes[0]) > column_of(map, &hexes[map->count - 1]);
-    int low = map->pointed ? l->low[0] >> 1 : l->low[0];
-    int high = map->pointed ? l->high[0] >> 1 : l->high[0];
-    *first = find_column(atlas, map, west, west ? high : low);
-    *end = find_column(atlas, map, west, west ? low - 1 : high + 1);
+    bt_hex hex = find(atlas, map, column, map->south ? l->high[1] : l->low[1]);
+    bt_hex end = find(atlas, map, column, map->south ? l->low[1] - 1 : l->high[1] + 1);
+    for (; hex < end; hex++) {
+        if (!(blocking >> atlas->hexes[hex].terrain & 1))
+            continue;
+        meeting how = meet(l, &atlas->hexes[hex]);
+        if (how == CROSSED || (how == BORDERED_LEFT && has_blocking_twin(atlas, l, hex, blocking)))
+            return true;
+    }
+    return false;
 }
 
 bool
@@ -145,16 +159,9 @@ bt_los_is_clear(const bt_atlas *atlas, bt_hex from, bt_hex to, uint32_t blocking
         return false;
     const bt_map *map = &atlas->maps[a->map];
     line l = line_between(map->pointed, a, b);
-    bt_hex hex, end;
-    columns_of(atlas, map, &l, &hex, &end);
-    for (; hex < end; hex++) {
-        if (!(blocking >> atlas->hexes[hex].terrain & 1))
-            continue;
-        meeting how = meet(&l, &atlas->hexes[hex]);
-        if (how == CROSSED)
+    int last = map->pointed ? l.high[0] >> 1 : l.high[0];
+    for (int column = map->pointed ? l.low[0] >> 1 : l.low[0]; column <= last; column++)
+        if (column_blocks(atlas, map, &l, column, blocking))
             return false;
-        if (how == BORDERED_LEFT && has_blocking_twin(atlas, &l, hex, blocking))
-            return false;
-    }
     return true;
 }

@@ -76,7 +76,8 @@ typedef struct bt_map {
     bool pointed;      /* hexes stand on a point */
     bt_hex first;      /* its hexes are first..first+count-1 ... */
     bt_hex count;
-    int columns, rows; /* ... in `columns` columns of `rows` */
+    int columns, rows; /* ... column by column, in `columns` columns of `rows` */
+    bool west, south;  /* columns are numbered towards the west, rows towards the south */
 } bt_map;
 
 typedef struct bt_atlas {
