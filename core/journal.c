@@ -21,16 +21,24 @@
 
 static const char magic[] = "berthier-journal";
 
-static void
-write_head(const bt_game *game, bt_buf *out)
+void
+bt_journal_head_write(const bt_game *game, uint32_t rules_version, uint64_t data_hash, bt_buf *out)
 {
     bt_buf_addf(out, "%s 1\ngame %s\nrules %" PRIu32 "\nscenario %s\n", magic, game->rules->id,
-                game->rules->rules_version, game->scenario);
+                rules_version, game->scenario);
     bt_buf_add(out, "options");
     if (game->rules->option_count)
         bt_buf_add_char(out, ' ');
     bt_options_format(game->rules, &game->options, out);
-    bt_buf_addf(out, "\ndata %016" PRIx64 "\n\n", game->data_hash);
+    bt_buf_addf(out, "\ndata %016" PRIx64 "\n\n", data_hash);
+}
+
+void
+bt_journal_entry_write(const bt_game *game, int number, const bt_entry *entry, bt_buf *out)
+{
+    bt_buf_addf(out, "%d %s ", number, bt_side_name(game->rules, entry->side));
+    bt_action_format(game, entry->action, out);
+    bt_buf_addf(out, " = %016" PRIx64 "\n", entry->hash);
 }
 
 void
@@ -38,18 +46,14 @@ bt_journal_write(const bt_match *match, bt_buf *out)
 {
     const bt_game *game = bt_match_game(match);
     const bt_state *start = bt__match_start(match);
-    write_head(game, out);
+    bt_journal_head_write(game, game->rules->rules_version, game->data_hash, out);
     if (start) {
         bt_buf_add(out, "start\n");
         bt_position_write(game, start, out);
         bt_buf_add(out, "end\n\n");
     }
-    for (int i = 0; i < bt_match_length(match); i++) {
-        const bt_entry *entry = bt_match_entry(match, i);
-        bt_buf_addf(out, "%d %s ", i + 1, bt_side_name(game->rules, entry->side));
-        bt_action_format(game, entry->action, out);
-        bt_buf_addf(out, " = %016" PRIx64 "\n", entry->hash);
-    }
+    for (int i = 0; i < bt_match_length(match); i++)
+        bt_journal_entry_write(game, i + 1, bt_match_entry(match, i), out);
 }
 
 /* The head's keys, in the order they are written. */

@@ -42,8 +42,8 @@ static int
 make(bt__kept_book *book, bt_hub *hub, const bt__book_key *key, bt_error *err)
 {
     bt_buf text = { 0 };
-    int status =
-        bt_hub_book(hub, key->game, key->scenario, key->options, key->language, &text, err);
+    int status = bt_hub_book(hub, key->game, key->scenario, key->options, key->data, key->language,
+                             &text, err);
     if (status == BT_OK && text.failed)
         status = bt_fail(err, BT_ENOMEM, "out of memory");
     if (status == BT_OK)
@@ -99,7 +99,8 @@ bt__book_page(bt__book_cache *cache, bt_hub *hub, const bt__book_key *key, bool 
               bt__page *out, bt_error *err)
 {
     bt_buf text = { 0 };
-    bt_buf_addf(&text, "%s\n%s\n%s\n%s", key->game, key->scenario, key->options, key->language);
+    bt_buf_addf(&text, "%s\n%s\n%s\n%s\n%" PRIx64, key->game, key->scenario, key->options,
+                key->language, key->data);
     if (text.failed) {
         bt_buf_release(&text);
         return bt_fail(err, BT_ENOMEM, "out of memory");

@@ -15,6 +15,7 @@
 /** Which book; texts of the caller's. */
 typedef struct bt__book_key {
     const char *game, *scenario, *options, *language;
+    uint64_t data; /* 0: those of today */
 } bt__book_key;
 
 typedef struct bt__kept_book {

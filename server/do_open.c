@@ -4,6 +4,7 @@
 #include "hub_internal.h"
 #include "link.h"
 
+#include <berthier/games.h>
 #include <berthier/host.h>
 #include <berthier/position.h>
 #include <berthier/say.h>
@@ -162,6 +163,8 @@ store(bt_hub *hub, making *made, bt_error *err)
 {
     int status = bt__hub_write(hub, err);
     if (!status)
+        status = bt__hub_keep_pack(hub, made->game, &made->row.pack, err);
+    if (!status)
         status = bt_store_add_game(hub->store, &made->row, err);
     for (int i = 0; !status && i < bt_match_length(made->match); i++) {
         const bt_entry *entry = bt_match_entry(made->match, i);
@@ -274,6 +277,8 @@ bt__hub_JOIN(bt_call *call)
     bt_json_text(json, "game", game->rules->id);
     bt_json_text(json, "scenario", game->scenario);
     bt_json_text(json, "options", room->shelf->options);
+    if (game->pack != bt_games_pack(game->rules->id))
+        bt_json_hex64(json, "data", game->data_hash);
     bt_json_text(json, "side", bt_side_name(game->rules, it->slot.side));
     if (link.seat >= 0)
         bt_json_number(json, "sequence", room->seats[link.seat].sequence);
@@ -351,12 +356,12 @@ write_glance(bt_call *call, const bt_room *room, const bt_link_row *link)
     if (link->kind == BT_LINK_OPEN)
         bt_json_bool(json, "open", true);
     write_pace(room, seat, json);
-    bt__standing_write(&one.game, bt_match_state(room->match), json);
+    bt__standing_write(room, &one.game, json);
     bt_view *view = bt_view_new(game);
     if (!view)
         return;
     game->rules->view(game, bt_match_state(room->match), side, view);
-    bt__prompt_write(&one.game, view, json);
+    bt__prompt_write(room, &one.game, view, json);
     free(view);
 }
 

@@ -39,6 +39,8 @@ bt__call_seat(bt_call *call, bt_subscription **it, bt_seat **seat)
     if (bt__call_subscription(call, it))
         return -1;
     const bt_slot *slot = &(*it)->slot;
+    if ((*it)->room->shut)
+        return bt_call_fail(call, BT_PROTO_SHUT, "the game can only be looked at");
     if (bt_call_side(call, slot, "side", bt_match_state(slot->match), &side))
         return -1;
     *seat = &(*it)->room->seats[(*it)->seat];
@@ -187,10 +189,18 @@ bt__hub_JOURNAL(bt_call *call)
         return -1;
     const bt_game *game = it->slot.game;
     game->rules->outcome(game, bt_match_state(it->slot.match), &outcome);
-    if (!outcome.over && (it->seat < 0 || !holds_all(it->peer, it->room)))
+    if (!outcome.over && !it->room->shut && (it->seat < 0 || !holds_all(it->peer, it->room)))
         return bt_call_fail(call, BT_PROTO_HIDDEN,
                             "the record tells everything; it opens when the game is over");
     bt_json_number(&call->json, "match", it->slot.number);
-    bt_journal_write(it->slot.match, &text);
+    int status = BT_OK;
+    if (it->room->shut)
+        status = bt__stored_journal(bt__hub_of(call), it->room, &text, &call->err);
+    else
+        bt_journal_write(it->slot.match, &text);
+    if (status) {
+        bt_buf_release(&text);
+        return bt_call_fail_status(call, status);
+    }
     return bt_write_text(call, "journal", &text);
 }

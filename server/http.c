@@ -215,7 +215,7 @@ book_refused(answer *a, int status)
 static void
 book(bt__server *server, struct lws *wsi, char *names, answer *a)
 {
-    char options[256], language[16];
+    char options[256], language[16], data[20];
     char *slash = strchr(names, '/');
     if (!slash) {
         plain(a, HTTP_STATUS_NOT_FOUND, "books are at /book/GAME/SCENARIO\n");
@@ -227,11 +227,12 @@ book(bt__server *server, struct lws *wsi, char *names, answer *a)
         return;
     }
     if (!argument_get(wsi, "options", options, sizeof options) ||
-        !argument_get(wsi, "language", language, sizeof language)) {
+        !argument_get(wsi, "language", language, sizeof language) ||
+        !argument_get(wsi, "data", data, sizeof data)) {
         book_refused(a, BT_ESYNTAX);
         return;
     }
-    bt__book_key key = { names, slash + 1, options, language };
+    bt__book_key key = { names, slash + 1, options, language, strtoull(data, NULL, 16) };
     bt_error err = { 0 };
     int status = bt__book_page(&server->books, server->hub, &key, takes(wsi) & BT__TAKES_GZIP,
                                &a->page, &err);

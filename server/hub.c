@@ -68,7 +68,7 @@ borrow(bt_call *call, const char *id, const char *scenario, const char *options,
        const bt_game **out)
 {
     bt_shelf *shelf;
-    int status = bt__shelf_take(bt__hub_of(call), id, scenario, options, &shelf, &call->err);
+    int status = bt__shelf_take(bt__hub_of(call), id, scenario, options, 0, &shelf, &call->err);
     if (status)
         return bt_call_fail_status(call, status);
     *out = shelf->game;
@@ -147,12 +147,7 @@ bt_hub_free(bt_hub *hub)
         hub->rooms->thinking = false;
         bt__room_close(hub, hub->rooms);
     }
-    while (hub->shelves) {
-        bt_shelf *shelf = hub->shelves;
-        hub->shelves = shelf->next;
-        bt_game_free(shelf->game);
-        free(shelf);
-    }
+    bt__shelves_free(hub);
     free(hub);
 }
 
@@ -359,13 +354,13 @@ bt_hub_stats_get(bt_hub *hub, bt_hub_stats *out)
 }
 
 int
-bt_hub_book(bt_hub *hub, const char *game, const char *scenario, const char *options,
+bt_hub_book(bt_hub *hub, const char *game, const char *scenario, const char *options, uint64_t data,
             const char *language, bt_buf *out, bt_error *err)
 {
     bt_shelf *shelf;
     bt_json json;
     bt_game reader;
-    int status = bt__shelf_take(hub, game, scenario, options, &shelf, err);
+    int status = bt__shelf_take(hub, game, scenario, options, data, &shelf, err);
     if (status)
         return status;
     bt_game_in(shelf->game, language, &reader);

@@ -25,6 +25,9 @@ typedef struct bt_subscription bt_subscription;
 typedef struct bt_shelf {
     bt_game *game;
     char options[256]; /* in full, as bt_options_format writes them */
+    bt_arena arena;    /* of a pack that is not the one compiled in: */
+    bt_pack pack;
+    const char *rules_id; /* its game's */
     int users;
     struct bt_shelf *next;
 } bt_shelf;
@@ -70,6 +73,13 @@ typedef struct bt_seat {
     bool just_taken; /* not committed yet */
 } bt_seat;
 
+/** Why a game is looked at only. */
+typedef enum bt_shut {
+    BT_SHUT_NOT,
+    BT_SHUT_RULES, /* it cannot be played again by the rules of today */
+    BT_SHUT_DAMAGE /* its record is damaged */
+} bt_shut;
+
 struct bt_room {
     bt_game_id id;
     bt_shelf *shelf;
@@ -82,6 +92,10 @@ struct bt_room {
     bt_takeback_row takeback; /* what a seat asks the others to agree to */
     int rekey_count;
     bt_rekey_row rekeys[BT_STORE_REKEYS_MAX]; /* new keys; the last one may be asked for only */
+    bt_shut shut;
+    int64_t begun_by, stored_length; /* rules version and actions, as the store has them */
+    bool stale;    /* the store has it as another version: the next change renews it */
+    bool renumber; /* with all its actions */
 
     /* Since the last flush. */
     bt_event *events; /* of the steps that were not told yet, in their order */
@@ -148,10 +162,15 @@ struct bt_hub {
 /** Seconds of a clock that never goes back. */
 int64_t bt__hub_now(void);
 
-/** Find or load a game; give it back with bt__shelf_drop. */
+/**
+ * Find or load a game; give it back with bt__shelf_drop.
+ *
+ * @param data  the hash of data that were kept; 0 for those of today
+ */
 int bt__shelf_take(bt_hub *hub, const char *rules, const char *scenario, const char *options,
-                   bt_shelf **out, bt_error *err);
+                   uint64_t data, bt_shelf **out, bt_error *err);
 void bt__shelf_drop(bt_hub *hub, bt_shelf *shelf);
+void bt__shelves_free(bt_hub *hub);
 
 /** The room of a stored game, opened when it is not. */
 int bt__room_open(bt_hub *hub, bt_game_id id, bt_room **out, bt_error *err);
@@ -212,6 +231,20 @@ int bt__hub_fail(bt_hub *hub, const bt_error *err);
 
 /** Open the transaction of this batch. */
 int bt__hub_write(bt_hub *hub, bt_error *err);
+
+/* ---- as stored (stored.c) ------------------------------------------------------ */
+
+/** Open the transaction for a change of the room, and renew what another version has stored. */
+int bt__room_write(bt_hub *hub, bt_room *room, bt_error *err);
+
+/** Put the entries of the match from `first` on into the transaction. */
+int bt__room_store_entries(bt_hub *hub, bt_room *room, int first, bt_error *err);
+
+/** Keep the data a game is played on, if they are not kept yet. */
+int bt__hub_keep_pack(bt_hub *hub, const bt_game *game, int64_t *id, bt_error *err);
+
+/** Write the whole record of a room as a journal of the version that played it. */
+int bt__stored_journal(bt_hub *hub, const bt_room *room, bt_buf *out, bt_error *err);
 
 /* ---- taking back by consent (takeback.c) ----------------------------------- */
 
@@ -284,11 +317,11 @@ void bt__told_patch(const bt_game *game, const bt_told *from, const bt_told *to,
 void bt__legal_write(const bt_game *game, const bt_actions *actions, const char *key,
                      bt_json *json);
 
-/** Write to_act and how the game ended. */
-void bt__standing_write(const bt_game *game, const bt_state *state, bt_json *json);
+/** Write to_act, how the game ended, and that it can only be looked at; game is the room's. */
+void bt__standing_write(const bt_room *room, const bt_game *game, bt_json *json);
 
 /** Write "prompt". */
-void bt__prompt_write(const bt_game *game, const bt_view *view, bt_json *json);
+void bt__prompt_write(const bt_room *room, const bt_game *game, const bt_view *view, bt_json *json);
 
 /** Write "seats" of a room, and new keys; `viewer` alone is told at how many devices it sits. */
 void bt__seats_write(const bt_room *room, bt_side viewer, bt_json *json);

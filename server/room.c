@@ -173,9 +173,8 @@ is_public(const bt_room *room, int first)
     return false;
 }
 
-/* Put the entries from `first` on into the transaction. */
-static int
-store_entries(bt_hub *hub, bt_room *room, int first, bt_error *err)
+int
+bt__room_store_entries(bt_hub *hub, bt_room *room, int first, bt_error *err)
 {
     int status = BT_OK;
     for (int i = first; !status && i < bt_match_length(room->match); i++) {
@@ -196,7 +195,7 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
     int first = bt_match_length(room->match);
     bt_side seat = bt_seat_of(room->shelf->game, bt_match_state(room->match), side);
     events->count = 0;
-    int status = bt__hub_write(hub, err);
+    int status = bt__room_write(hub, room, err);
     if (!status)
         status = bt_match_play(room->match, side, action, why, events, err);
     if (status && bt_match_length(room->match) == first)
@@ -208,7 +207,7 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
     if (!status)
         status = keep_events(room, events);
     if (!status)
-        status = store_entries(hub, room, first, err);
+        status = bt__room_store_entries(hub, room, first, err);
     if (!status)
         status =
             bt__takeback_lapse(hub, room, side, room->steps[room->step_count - 1].seen_by, err);
@@ -297,7 +296,7 @@ obey(bt_hub *hub, bt_room *room, bt_error *err)
 int
 bt__room_settle(bt_hub *hub, bt_room *room, bt_error *err)
 {
-    return obey(hub, room, err);
+    return room->shut ? BT_OK : obey(hub, room, err);
 }
 
 int
@@ -328,7 +327,7 @@ bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const 
     int status = bt_orders_parse(game, bt_match_state(room->match), it->side, orders, &wanted, err);
 
     if (!status)
-        status = bt__hub_write(hub, err);
+        status = bt__room_write(hub, room, err);
     if (status)
         return status;
     it->orders = wanted;
@@ -384,7 +383,7 @@ follow_back(bt_hub *hub, bt_room *room, bt_side side, int from, int seat, bt_err
     if (!status)
         status = bt_store_cut(hub->store, room->id, from, err);
     if (!status)
-        status = store_entries(hub, room, from, err);
+        status = bt__room_store_entries(hub, room, from, err);
     if (!status)
         status = bt__takeback_lapse(hub, room, side, room->undone, err);
     if (!status)
@@ -396,7 +395,7 @@ int
 bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int64_t left, int seat, bt_error *err)
 {
     int entry = 0;
-    int status = bt__hub_write(hub, err);
+    int status = bt__room_write(hub, room, err);
     if (!status)
         status = undo_one(room, side, &entry, err);
     while (!status && bt_match_can_undo(room->match, side) > left)
@@ -407,7 +406,7 @@ bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int64_t left, int seat, 
 int
 bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, bt_error *err)
 {
-    int status = bt__hub_write(hub, err);
+    int status = bt__room_write(hub, room, err);
     if (!status)
         status = bt_match_rewind(room->match, length, err);
     if (status)
@@ -422,7 +421,7 @@ bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, 
 void
 bt__room_think(bt_hub *hub, bt_room *room)
 {
-    if (room->thinking || !room->match || bt__hub_now() < hub->bots_rest_until)
+    if (room->thinking || !room->match || room->shut || bt__hub_now() < hub->bots_rest_until)
         return;
     const bt_game *game = room->shelf->game;
     const bt_state *state = bt_match_state(room->match);

@@ -7,59 +7,101 @@
 #include "hub_internal.h"
 
 #include <berthier/games.h>
+#include <berthier/host.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define SPARE 4
 
+/* What is asked for; data 0 is the pack compiled in. */
+typedef struct wish {
+    const bt_rules *rules;
+    const char *scenario;
+    bt_options values;
+    char options[sizeof((bt_shelf *)0)->options]; /* in full */
+    uint64_t data;
+} wish;
+
 static bool
-is_it(const bt_shelf *shelf, const bt_rules *rules, const char *scenario, const char *options)
+is_it(const bt_shelf *shelf, const wish *w)
 {
-    return shelf->game->rules == rules && strcmp(shelf->game->scenario, scenario) == 0 &&
-           strcmp(shelf->options, options) == 0;
+    return shelf->game->rules == w->rules && strcmp(shelf->game->scenario, w->scenario) == 0 &&
+           strcmp(shelf->options, w->options) == 0 &&
+           (w->data ? shelf->game->data_hash == w->data
+                    : shelf->game->pack == bt_games_pack(w->rules->id));
+}
+
+static void
+discard(bt_shelf *shelf)
+{
+    bt_game_free(shelf->game);
+    bt_arena_release(&shelf->arena);
+    free(shelf);
 }
 
 static int
-load(const bt_rules *rules, const char *scenario, const bt_options *options, bt_shelf **out,
-     bt_error *err)
+take_docs(const char *docs, void *user)
 {
+    bt_shelf *shelf = user;
+    return bt_pack_parse(&shelf->pack, &shelf->arena, shelf->rules_id, docs, NULL);
+}
+
+/* The pack of a shelf: compiled in, or as a game was begun with it. */
+static int
+find_pack(bt_hub *hub, bt_shelf *shelf, const wish *w, const bt_pack **out, bt_error *err)
+{
+    *out = bt_games_pack(w->rules->id);
+    if (w->data == 0 || (*out && bt_pack_hash(*out) == w->data))
+        return BT_OK;
+    *out = &shelf->pack;
+    shelf->rules_id = w->rules->id;
+    int status = bt_store_read_pack(hub->store, w->rules->id, w->data, take_docs, shelf, err);
+    if (!status && bt_pack_hash(&shelf->pack) != w->data)
+        return bt_fail(err, BT_EDATA, "the data kept for the game are damaged");
+    return status;
+}
+
+static int
+load(bt_hub *hub, const wish *w, bt_shelf **out, bt_error *err)
+{
+    const bt_pack *pack;
     bt_shelf *shelf = calloc(1, sizeof *shelf);
     if (!shelf)
         return bt_fail(err, BT_ENOMEM, "out of memory");
-    int status = bt_game_new(&shelf->game, rules, bt_games_pack(rules->id), scenario, options, err);
+    int status = find_pack(hub, shelf, w, &pack, err);
+    if (!status)
+        status = bt_game_new(&shelf->game, w->rules, pack, w->scenario, &w->values, err);
     if (status) {
-        free(shelf);
+        discard(shelf);
         return status;
     }
+    memcpy(shelf->options, w->options, sizeof shelf->options);
     *out = shelf;
     return BT_OK;
 }
 
 int
 bt__shelf_take(bt_hub *hub, const char *id, const char *scenario, const char *options,
-               bt_shelf **out, bt_error *err)
+               uint64_t data, bt_shelf **out, bt_error *err)
 {
-    const bt_rules *rules = bt_games_find(id);
-    bt_options values = { { 0 } };
-    char in_full[sizeof(*out)->options];
+    wish w = { .rules = bt_games_find(id), .scenario = scenario, .data = data };
     bt_buf text;
     *out = NULL;
-    if (!rules)
+    if (!w.rules)
         return bt_fail(err, BT_ENOTFOUND, "there is no game \"%.32s\"", id);
-    int status = bt_options_parse(rules, options, &values, err);
+    int status = bt_options_parse(w.rules, options, &w.values, err);
     if (status)
         return status;
-    bt_buf_init_fixed(&text, in_full, sizeof in_full);
-    bt_options_format(rules, &values, &text);
+    bt_buf_init_fixed(&text, w.options, sizeof w.options);
+    bt_options_format(w.rules, &w.values, &text);
     for (*out = hub->shelves; *out; *out = (*out)->next) {
-        if (is_it(*out, rules, scenario, bt_buf_text(&text)))
+        if (is_it(*out, &w))
             break;
     }
     if (!*out) {
-        status = load(rules, scenario, &values, out, err);
+        status = load(hub, &w, out, err);
         if (status)
             return status;
-        memcpy((*out)->options, in_full, sizeof in_full);
         (*out)->next = hub->shelves;
         hub->shelves = *out;
     }
@@ -79,7 +121,16 @@ bt__shelf_drop(bt_hub *hub, bt_shelf *shelf)
             continue;
         }
         *at = it->next;
-        bt_game_free(it->game);
-        free(it);
+        discard(it);
+    }
+}
+
+void
+bt__shelves_free(bt_hub *hub)
+{
+    while (hub->shelves) {
+        bt_shelf *shelf = hub->shelves;
+        hub->shelves = shelf->next;
+        discard(shelf);
     }
 }

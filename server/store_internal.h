@@ -37,6 +37,12 @@ int bt__store_fail(sqlite3 *db, int code, const char *what, bt_error *err);
 /** Run a statement that gives no rows, and make it ready for the next time. */
 int bt__store_run(bt_store *store, bt__statement which, const char *what, bt_error *err);
 
+/** What one action adds to the sum of its record, and takes out of it again. */
+int64_t bt__record_part(const bt_action_row *row);
+
+/** Teach a connection the SQL function record_sum(number, side, action, hash). */
+int bt__record_functions(sqlite3 *db);
+
 /** Bring a database that is not newer to the version of the table's last entry. */
 int bt__store_migrate(sqlite3 *db, const bt__migration *table, int count, bt_error *err);
 

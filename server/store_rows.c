@@ -87,12 +87,42 @@ bt_store_add_game(bt_store *store, bt_game_row *row, bt_error *err)
     bind_number(s, 6, (int64_t)row->data_hash);
     bind_number(s, 7, row->created);
     bind_hash(s, 8, row->watch_hash);
+    bind_number(s, 9, row->pack);
     status = change(store, BT_SQL_ADD_GAME, err);
-    if (!status)
+    if (!status) {
         row->id = sqlite3_last_insert_rowid(store->db);
+        bind_number(store->statements[BT_SQL_ADD_RECORD], 1, row->id);
+        status = change(store, BT_SQL_ADD_RECORD, err);
+    }
     for (int i = 0; !status && i < row->seat_count; i++)
         status = add_seat(store, row, i, err);
     return status;
+}
+
+int
+bt_store_add_pack(bt_store *store, const bt_pack_row *row, int64_t *id, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_ADD_PACK];
+
+    bind_text(s, 1, row->rules);
+    bind_number(s, 2, (int64_t)row->hash);
+    bind_text(s, 3, row->words);
+    bind_text(s, 4, row->docs);
+    int status = change(store, BT_SQL_ADD_PACK, err);
+    *id = status ? 0 : sqlite3_last_insert_rowid(store->db);
+    return status;
+}
+
+int
+bt_store_set_version(bt_store *store, const bt_game_row *row, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_SET_VERSION];
+
+    bind_number(s, 1, row->id);
+    bind_number(s, 2, row->rules_version);
+    bind_number(s, 3, (int64_t)row->data_hash);
+    bind_number(s, 4, row->pack);
+    return change_one(store, BT_SQL_SET_VERSION, BT_ENOTFOUND, "there is no such game", err);
 }
 
 int
@@ -105,17 +135,28 @@ bt_store_add_action(bt_store *store, bt_game_id game, const bt_action_row *row, 
     bind_number(s, 3, row->side);
     bind_number(s, 4, (int64_t)row->action);
     bind_number(s, 5, (int64_t)row->hash);
-    return change_one(store, BT_SQL_ADD_ACTION, BT_EDATA, "its record ends elsewhere", err);
+    int status = change_one(store, BT_SQL_ADD_ACTION, BT_EDATA, "its record ends elsewhere", err);
+    s = store->statements[BT_SQL_ADD_TO_RECORD];
+    bind_number(s, 1, game);
+    bind_number(s, 2, row->number);
+    bind_number(s, 3, bt__record_part(row));
+    return status ? status
+                  : change_one(store, BT_SQL_ADD_TO_RECORD, BT_EDATA, "it has no record", err);
 }
 
 int
 bt_store_cut(bt_store *store, bt_game_id game, int64_t length, bt_error *err)
 {
-    sqlite3_stmt *s = store->statements[BT_SQL_CUT];
+    static const bt__statement both[] = { BT_SQL_CUT_RECORD, BT_SQL_CUT };
+    int status = BT_OK;
 
-    bind_number(s, 1, game);
-    bind_number(s, 2, length);
-    return change(store, BT_SQL_CUT, err);
+    for (int i = 0; i < 2 && !status; i++) {
+        sqlite3_stmt *s = store->statements[both[i]];
+        bind_number(s, 1, game);
+        bind_number(s, 2, length);
+        status = change(store, both[i], err);
+    }
+    return status;
 }
 
 int
@@ -319,7 +360,10 @@ take_game(sqlite3_stmt *s, bt_game_row *row)
                                        .length = sqlite3_column_int64(s, 9),
                                        .agreed = (uint32_t)sqlite3_column_int64(s, 10),
                                        .declined = sqlite3_column_int(s, 11) };
-    if (!row->rules || !row->scenario || !row->options || !row->start)
+    row->pack = sqlite3_column_int64(s, 12);
+    row->words = (const char *)sqlite3_column_text(s, 13);
+    row->length = sqlite3_column_int64(s, 14);
+    if (!row->rules || !row->scenario || !row->options || !row->start || !row->words)
         return BT_EDATA;
     return take_hash(s, 7, row->watch_hash);
 }
@@ -347,33 +391,6 @@ bt_store_read_game(bt_store *store, bt_game_id game, bt_store_take_game *take, v
         status = read_rows(store, BT_SQL_READ_REKEYS, take_rekey, &row, err);
     if (!status)
         status = take(&row, user);
-    (void)sqlite3_reset(s);
-    return status;
-}
-
-int
-bt_store_read_actions(bt_store *store, bt_game_id game, bt_store_take_action *take, void *user,
-                      bt_error *err)
-{
-    sqlite3_stmt *s = store->statements[BT_SQL_READ_ACTIONS];
-    int64_t number = 0;
-    int status = BT_OK;
-    int code;
-
-    bind_number(s, 1, game);
-    while (!status && (code = sqlite3_step(s)) != SQLITE_DONE) {
-        bt_action_row row = { ++number, 0, 0, 0 };
-        if (code != SQLITE_ROW) {
-            status = bt__store_fail(store->db, code, cannot_read, err);
-            break;
-        }
-        row.side = (uint8_t)sqlite3_column_int(s, 1);
-        row.action = (uint64_t)sqlite3_column_int64(s, 2);
-        row.hash = (uint64_t)sqlite3_column_int64(s, 3);
-        status = sqlite3_column_int64(s, 0) == number
-                     ? take(&row, user)
-                     : bt_fail(err, BT_EDATA, "%s: an action of it is missing", cannot_read);
-    }
     (void)sqlite3_reset(s);
     return status;
 }

@@ -136,6 +136,8 @@ open_database(bt_store *store, const char *path, bt_error *err)
     if (!code)
         code = sqlite3_db_config(store->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
     if (!code)
+        code = bt__record_functions(store->db);
+    if (!code)
         code = sqlite3_exec(store->db, settings, NULL, NULL, NULL);
     if (code)
         return bt__store_fail(store->db, code, "cannot open the database", err);

@@ -59,7 +59,7 @@ bt_takeback_scope
 bt__takeback_scope(const bt_room *room, int seat)
 {
     bt_takeback_scope scope = { .earliest = -1, .usual = -1 };
-    if (!can_agree(room) || !is_free_to_ask(room, seat) || is_over(room))
+    if (room->shut || !can_agree(room) || !is_free_to_ask(room, seat) || is_over(room))
         return scope;
     int last, free_from;
     (void)bt_match_undo_reach(room->match, room->seats[seat].side, &free_from, &last);
@@ -99,7 +99,7 @@ count_steps(const bt_room *room, bt_side viewer, int64_t entry)
 static int
 change(bt_hub *hub, bt_room *room, const bt_takeback_row *row, bt_error *err)
 {
-    int status = bt__hub_write(hub, err);
+    int status = bt__room_write(hub, room, err);
     if (status)
         return status;
     room->takeback = *row;

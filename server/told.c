@@ -9,13 +9,26 @@
 #include "hub_internal.h"
 
 #include <berthier/json_patch.h>
+#include <berthier/say.h>
 #include <berthier/view.h>
 #include <stdlib.h>
 
-void
-bt__standing_write(const bt_game *game, const bt_state *state, bt_json *json)
+/* Who looks at a game that nobody plays on is told so, and how much of it there is to see. */
+static void
+write_shut(const bt_room *room, bt_json *json)
 {
-    bt_sides acting = game->rules->to_act(game, state);
+    bt_json_object(json, "shut");
+    bt_json_text(json, "why", room->shut == BT_SHUT_RULES ? "rules" : "damage");
+    bt_json_number(json, "shown", bt_match_length(room->match));
+    bt_json_number(json, "stored", room->stored_length);
+    bt_json_object_end(json);
+}
+
+void
+bt__standing_write(const bt_room *room, const bt_game *game, bt_json *json)
+{
+    const bt_state *state = bt_match_state(room->match);
+    bt_sides acting = room->shut ? 0 : game->rules->to_act(game, state);
     bt_outcome outcome;
     game->rules->outcome(game, state, &outcome);
     bt_json_array(json, "to_act");
@@ -25,6 +38,8 @@ bt__standing_write(const bt_game *game, const bt_state *state, bt_json *json)
     }
     bt_json_array_end(json);
     bt_json_bool(json, "over", outcome.over);
+    if (room->shut)
+        write_shut(room, json);
     if (!outcome.over)
         return;
     bt_json_text(json, "winner", bt_side_name(game->rules, outcome.winner));
@@ -32,11 +47,36 @@ bt__standing_write(const bt_game *game, const bt_state *state, bt_json *json)
     bt_json_text(json, "result", outcome.text);
 }
 
+/* Why nobody plays on. */
+static void
+say_shut(const bt_room *room, const bt_game *game, bt_buf *out)
+{
+    int shown = bt_match_length(room->match), now = (int)game->rules->rules_version;
+
+    if (room->shut == BT_SHUT_DAMAGE)
+        BT_SAY(out, game,
+               "This game can be looked at, but not played on: its record is damaged. "
+               "{0} of {1} actions could be read.",
+               bt_arg_number(shown), bt_arg_number((int)room->stored_length));
+    else if (room->begun_by != now)
+        BT_SAY(out, game,
+               "This game can be looked at, but not played on: it was begun by rules version {0}, "
+               "and version {1} does not allow its action {2}.",
+               bt_arg_number((int)room->begun_by), bt_arg_number(now), bt_arg_number(shown + 1));
+    else
+        BT_SAY(out, game,
+               "This game can be looked at, but not played on: the rules or the data of today do "
+               "not allow its action {0}.",
+               bt_arg_number(shown + 1));
+}
+
 void
-bt__prompt_write(const bt_game *game, const bt_view *view, bt_json *json)
+bt__prompt_write(const bt_room *room, const bt_game *game, const bt_view *view, bt_json *json)
 {
     bt_buf prompt = { 0 };
-    if (game->rules->prompt)
+    if (room->shut)
+        say_shut(room, game, &prompt);
+    else if (game->rules->prompt)
         game->rules->prompt(game, view, &prompt);
     bt_json_text(json, "prompt", bt_buf_text(&prompt));
     bt_buf_release(&prompt);
@@ -47,7 +87,8 @@ static void
 write_seat(const bt_room *room, const bt_audience *audience, bt_json *json)
 {
     if (audience->side != BT_SIDE_NONE)
-        bt_json_number(json, "can_undo", bt_match_can_undo(room->match, audience->side));
+        bt_json_number(json, "can_undo",
+                       room->shut ? 0 : bt_match_can_undo(room->match, audience->side));
     for (int i = 0; i < room->seat_count; i++) {
         if (room->seats[i].side != audience->side)
             continue;
@@ -65,8 +106,8 @@ write_head(const bt_room *room, const bt_audience *audience, const bt_view *view
     bt_json json;
     bt_json_init(&json, out);
     bt_json_object(&json, NULL);
-    bt__standing_write(game, bt_match_state(room->match), &json);
-    bt__prompt_write(game, view, &json);
+    bt__standing_write(room, game, &json);
+    bt__prompt_write(room, game, view, &json);
     write_seat(room, audience, &json);
     bt_buf_add(out, ",\"open\":");
     bt_buf_add(out, bt_buf_text(open));
@@ -179,7 +220,7 @@ bt__told_make(bt_hub *hub, const bt_room *room, const bt_audience *audience, bt_
         return BT_ENOMEM;
     game->rules->view(game, state, audience->side, out->view);
     actions->count = 0;
-    if (audience->side != BT_SIDE_NONE)
+    if (audience->side != BT_SIDE_NONE && !room->shut)
         game->rules->legal(game, state, audience->side, actions);
     bt_buf open = { 0 };
     write_tree(audience, actions, &out->legal, &open);

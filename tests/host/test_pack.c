@@ -207,13 +207,55 @@ compiled_equals_loaded(void **state)
 
 #define CASE(name) cmocka_unit_test_setup_teardown(name, make_dir, drop_dir)
 
+/* Kept as text, a pack is the same. */
+static void
+a_pack_survives_as_text(void **state)
+{
+    (void)state;
+    for (int i = 0; bt_games_at(i); i++) {
+        const bt_pack *pack = bt_games_pack(bt_games_at(i)->id);
+        bt_arena arena = { 0 };
+        bt_buf text = { 0 };
+        bt_error err = { 0 };
+        bt_pack again;
+        bt_pack_write(pack, &text);
+        if (bt_pack_parse(&again, &arena, pack->game, bt_buf_text(&text), &err))
+            fail_msg("%s:%d: %s", err.file, err.line, err.text);
+        assert_int_equal(again.doc_count, pack->doc_count);
+        assert_true(bt_pack_hash(&again) == bt_pack_hash(pack));
+        bt_buf_release(&text);
+        bt_arena_release(&arena);
+    }
+}
+
+static void
+what_is_no_pack_is_refused(void **state)
+{
+    static const char *const wrong[] = { "", "=== ", "units: []\n", "=== a.yaml\n{\"a\":[}\n",
+                                         "=== a.yaml\n[]\n=== b.yaml\n" };
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        bt_arena arena = { 0 };
+        bt_error err = { 0 };
+        bt_pack pack;
+        assert_int_equal(bt_pack_parse(&pack, &arena, "null", wrong[i], &err), BT_ESYNTAX);
+        assert_true(err.text[0]);
+        bt_arena_release(&arena);
+    }
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(loads_only_yaml_sorted),       CASE(says_what_is_wrong),
-        CASE(a_directory_is_no_data_file),  CASE(too_many_files_are_refused),
-        CASE(hash_is_blind_to_layout_only), cmocka_unit_test(compiled_equals_loaded),
+        CASE(loads_only_yaml_sorted),
+        CASE(says_what_is_wrong),
+        CASE(a_directory_is_no_data_file),
+        CASE(too_many_files_are_refused),
+        CASE(hash_is_blind_to_layout_only),
+        cmocka_unit_test(compiled_equals_loaded),
+        cmocka_unit_test(a_pack_survives_as_text),
+        cmocka_unit_test(what_is_no_pack_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -174,7 +174,7 @@ is_ok(json_t *answer)
 }
 
 /* Join with a link; answer and first update are dropped. */
-static void
+static inline void
 join(person *who, const char *link)
 {
     char line[128];

@@ -26,6 +26,7 @@ raw_open(const char *path)
     sqlite3 *db;
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     assert_int_equal(sqlite3_open_v2(path, &db, flags, NULL), SQLITE_OK);
+    assert_int_equal(bt__record_functions(db), SQLITE_OK);
     return db;
 }
 

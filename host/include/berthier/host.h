@@ -39,6 +39,10 @@ int bt_doc_parse(bt_doc *out, bt_arena *arena, const char *name, const char *tex
 /** Load every *.yaml of a directory. */
 int bt_pack_load(bt_pack *out, bt_arena *arena, const char *game, const char *dir, bt_error *err);
 
+/** Write a pack as one text, and read such a text: the same tree and so the same hash. */
+void bt_pack_write(const bt_pack *pack, bt_buf *out);
+int bt_pack_parse(bt_pack *out, bt_arena *arena, const char *game, const char *text, bt_error *err);
+
 /** 64 bits that nobody can foresee; ends the program when the system has none to give. */
 uint64_t bt_host_seed(void);
 

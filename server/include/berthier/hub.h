@@ -16,6 +16,7 @@
 #define BT_HUB_H
 
 #include <berthier/buf.h>
+#include <berthier/log.h>
 #include <berthier/store.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -38,6 +39,7 @@ typedef struct bt_hub_options {
     bool (*send)(void *peer_user, const char *message, size_t length, bool must);
     void (*wake)(void *user); /* from the bots' thread: call bt_hub_flush soon */
     void *user;
+    const bt_log *log; /* borrowed; NULL says nothing */
 } bt_hub_options;
 
 /** What /health tells. */
@@ -70,8 +72,12 @@ void bt_hub_tick(bt_hub *hub);
 
 void bt_hub_stats_get(bt_hub *hub, bt_hub_stats *out);
 
-/** The printed parts of a scenario as JSON (request `book`), for HTTP; BT_ENOTFOUND, BT_ESYNTAX. */
+/**
+ * The printed parts of a scenario as JSON (request `book`), for HTTP; BT_ENOTFOUND, BT_ESYNTAX.
+ *
+ * @param data  the hash of data that a game was begun with; 0 for those of today
+ */
 int bt_hub_book(bt_hub *hub, const char *game, const char *scenario, const char *options,
-                const char *language, bt_buf *out, bt_error *err);
+                uint64_t data, const char *language, bt_buf *out, bt_error *err);
 
 #endif

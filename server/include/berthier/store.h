@@ -64,6 +64,17 @@ typedef struct bt_rekey_row {
     int64_t settled; /* seconds since 1970 when all had agreed; 0 while it is asked for */
 } bt_rekey_row;
 
+/**
+ * Data that games are played on, and the words of the actions in the order of their numbers, divided
+ * by blanks: numbers of another program's actions can be told by them.  Texts are borrowed.
+ */
+typedef struct bt_pack_row {
+    const char *rules;
+    uint64_t hash;
+    const char *words;
+    const char *docs; /* as bt_pack_write writes it */
+} bt_pack_row;
+
 /** What a game was begun with; texts are borrowed. */
 typedef struct bt_game_row {
     bt_game_id id;
@@ -73,7 +84,10 @@ typedef struct bt_game_row {
     const char *options;  /* "louis=no ..." */
     const char *start;    /* position document it began from, "" for the scenario's set-up */
     uint64_t data_hash;   /* of the pack */
+    int64_t pack;         /* number of the pack, 0 when it is not kept */
+    const char *words;    /* of the pack when read, else "" */
     int64_t created;      /* seconds since 1970 */
+    int64_t length;       /* of its record, when read */
     uint8_t watch_hash[BT_LINK_HASH_SIZE]; /* the link of onlookers */
     int seat_count;
     bt_seat_row seats[BT_STORE_SEATS_MAX];
@@ -115,6 +129,14 @@ void bt_store_abort(bt_store *store);
 /** Add a game; sets row->id. */
 int bt_store_add_game(bt_store *store, bt_game_row *row, bt_error *err);
 
+/** Find a kept pack by its rules, hash and words; BT_ENOTFOUND. */
+int bt_store_find_pack(bt_store *store, const bt_pack_row *row, int64_t *id, bt_error *err);
+/** Keep a pack that is not kept yet. */
+int bt_store_add_pack(bt_store *store, const bt_pack_row *row, int64_t *id, bt_error *err);
+
+/** Note that a game is played by other rules or on other data from here on: three members of row. */
+int bt_store_set_version(bt_store *store, const bt_game_row *row, bt_error *err);
+
 /** Add one action at the end of a game's record; BT_EDATA unless its number is the next. */
 int bt_store_add_action(bt_store *store, bt_game_id game, const bt_action_row *row, bt_error *err);
 
@@ -150,10 +172,19 @@ typedef int bt_store_take_game(const bt_game_row *row, void *user);
 /** Receives one action after the other; nonzero stops the reading and is returned. */
 typedef int bt_store_take_action(const bt_action_row *row, void *user);
 
+/** Receives a pack's documents; valid during the call only, and it must not use the store. */
+typedef int bt_store_take_pack(const char *docs, void *user);
+
 int bt_store_read_game(bt_store *store, bt_game_id game, bt_store_take_game *take, void *user,
                        bt_error *err);
+
+/** BT_EDATA when actions are lost or changed: those before the first that is missing were read. */
 int bt_store_read_actions(bt_store *store, bt_game_id game, bt_store_take_action *take, void *user,
                           bt_error *err);
+
+/** Read a kept pack of these rules and this hash; BT_ENOTFOUND. */
+int bt_store_read_pack(bt_store *store, const char *rules, uint64_t hash, bt_store_take_pack *take,
+                       void *user, bt_error *err);
 
 /** How many games there are; negative is a status. */
 int64_t bt_store_count(bt_store *store, bt_error *err);

@@ -6,12 +6,14 @@ export interface BookKey {
   game: string;
   scenario: string;
   options: string;
+  /** Of data that a game was begun with, when they are not those of today. */
+  data?: string;
 }
 
 const kept = new Map<string, Promise<Book>>();
 
 export function fetchBook(key: BookKey, language: string): Promise<Book> {
-  const query = new URLSearchParams({ options: key.options, language });
+  const query = new URLSearchParams({ options: key.options, language, ...(key.data ? { data: key.data } : {}) });
   const path = `book/${encodeURIComponent(key.game)}/${encodeURIComponent(key.scenario)}?${query}`;
   let book = kept.get(path);
   if (!book) {

@@ -278,6 +278,7 @@ export type ErrorCode =
   | 'limit'
   | 'taken'
   | 'sequence'
+  | 'shut'
   | 'hidden'
   | 'flood'
   | 'storage'

@@ -189,6 +189,8 @@ export interface Joined extends Answer {
   game: string;
   scenario: string;
   options: string;
+  /** Of the data it was begun with, when they are not those of today. */
+  data?: string;
   side: SideId | 'nobody';
   seats: Record<SideId, Seat>;
   sequence: number;
