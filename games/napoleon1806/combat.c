@@ -76,6 +76,13 @@ n06_nothing_drawn(const n06 *n)
            top->local == n06_combat_cards(n, N06_FRENCH, NULL);
 }
 
+bool
+n06_in_retreat(const n06_state *s)
+{
+    const bt_frame *frame = n06_frame((n06_state *)(uintptr_t)s, N06_P_COMBAT);
+    return frame && frame->step > DECIDED;
+}
+
 void
 n06_line_up(n06 *n, bt_side attacker)
 {
@@ -206,7 +213,7 @@ n06_inflict(n06 *n, bt_side side, const n06_box_result *box)
 {
     bt_side victim = n06_other(side);
 
-    if (n06_frame(n->s, N06_P_COMBAT)->step > DECIDED) {
+    if (n06_in_retreat(n->s)) {
         n->s->pursuing = (uint8_t)(n->s->pursuing + box->fatigue);
         return;
     }
@@ -233,8 +240,8 @@ n06_count_turned(n06 *n, bt_side side, bt_unit card)
         N06_EVENT(n, TURNED, turned_for(n), side, card, printed->value, 0);
         return;
     }
-    N06_EVENT(n, FOUGHT, n06_frame(n->s, N06_P_COMBAT)->step > DECIDED ? "C8.31" : "C8.11", side,
-              card, printed->box.losses, printed->box.fatigue);
+    N06_EVENT(n, FOUGHT, n06_in_retreat(n->s) ? "C8.31" : "C8.11", side, card, printed->box.losses,
+              printed->box.fatigue);
     n06_inflict(n, side, &printed->box);
 }
 

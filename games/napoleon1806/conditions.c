@@ -155,6 +155,8 @@ n06_refuse_helper(const n06 *n, bt_side side, unsigned unit)
 
     if (unit >= (unsigned)n->printed->unit_count || n06_side_of(n->printed, (bt_unit)unit) != side)
         return REFUSE(NOT_OWN);
+    if (n->printed->blocks[unit].kind == N06_COMMANDER)
+        return REFUSE(COMMANDER_LEADS);
     if (!n06_is_corps(n->printed, (bt_unit)unit))
         return REFUSE(ONE_CORPS);
     if (!n06_on_map(n->s, (bt_unit)unit))

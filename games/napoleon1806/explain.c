@@ -64,11 +64,11 @@ n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action 
         gap = is_ready ? n06_find_gap(&n, side) : n06_find_lack(&n, side);
     if (gap.reason && gap.reason == reason)
         explain_gap(&n, gap, out);
-    else if (reason == REFUSE(WRONG_MOMENT) || reason == REFUSE(OWN_ACTION))
+    else if (n06_is_reason(reason, N06_R_WRONG_MOMENT) || n06_is_reason(reason, N06_R_OWN_ACTION))
         explain_moment(&n, action, out);
-    else if (reason == REFUSE(NO_MP) || reason == REFUSE(BROKEN_BRIDGE))
+    else if (n06_is_reason(reason, N06_R_NO_MP) || n06_is_reason(reason, N06_R_BROKEN_BRIDGE))
         BT_SAY(out, game, BT_MSG("movement points left: {0}"), bt_arg_number(s->mp));
-    else if (reason == REFUSE(COURAGE))
+    else if (n06_is_reason(reason, N06_R_COURAGE))
         BT_SAY(out, game, BT_MSG("victory points: {0}"), bt_arg_number(s->vp));
 }
 

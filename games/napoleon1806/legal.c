@@ -80,24 +80,44 @@ act_of(bt_side side, bt_action action)
     return (n06_act){ side, bt_action_operand(action, 0), bt_action_operand(action, 1) };
 }
 
+static bool
+plays_card(unsigned code)
+{
+    return code == N06_A_PLAY || code == N06_A_WRECK || code == N06_A_MEND ||
+           code == N06_A_SUMMON || code == N06_A_REACT;
+}
+
+/* The offence; n06_cite finds the clause. */
+static const bt_reason *
+refuse(const n06 *n, bt_action action, const n06_act *act)
+{
+    unsigned code = bt_action_code(action);
+    bt_side side = act->side;
+    bool asked;
+
+    if (!bt_action_is_sound(n->game, action))
+        return REFUSE(NO_SUCH_ACTION);
+    if (doing(n->s) == N06_P_OVER)
+        return REFUSE(GAME_OVER);
+    if (code >= N06_A_DEAL && side != BT_SIDE_CHANCE)
+        return REFUSE(CHANCE);
+    asked = side <= BT_SIDE_CHANCE &&
+            n06_to_act(n->game, (const bt_state *)(const void *)n->s) & bt_side_bit(side);
+    if (asked && deeds[code].where >> doing(n->s) & 1)
+        return deeds[code].refuse(n, act);
+    if (side <= N06_PRUSSIAN && plays_card(code))
+        return n06_refuse_unasked(n, code, act);
+    return asked ? n06_refuse_time(n, code) : REFUSE(NOT_YOUR_TURN);
+}
+
 const bt_reason *
 n06_check(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
 {
     n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)state, NULL };
-    unsigned code = bt_action_code(action);
     n06_act act = act_of(side, action);
+    const bt_reason *reason = refuse(&n, action, &act);
 
-    if (!bt_action_is_sound(game, action))
-        return REFUSE(NO_SUCH_ACTION);
-    if (doing(n.s) == N06_P_OVER)
-        return REFUSE(GAME_OVER);
-    if (side > BT_SIDE_CHANCE || !(n06_to_act(game, state) & bt_side_bit(side)))
-        return REFUSE(NOT_YOUR_TURN);
-    if (code >= N06_A_DEAL && side != BT_SIDE_CHANCE)
-        return REFUSE(CHANCE);
-    if (!(deeds[code].where >> doing(n.s) & 1))
-        return REFUSE(NOT_NOW);
-    return deeds[code].refuse(&n, &act);
+    return reason ? n06_cite(&n, bt_action_code(action), &act, reason) : NULL;
 }
 
 /* ---- legal -------------------------------------------------------------- */

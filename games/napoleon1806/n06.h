@@ -30,11 +30,15 @@ enum {
     N06_EVENT_COUNT
 };
 
-/* Reasons, in the order of reasons.def. */
+/* Reasons, in the order of reasons.def; where causes supply the clause, a row for each cause. */
 typedef enum n06_reason {
 #define REASON(code, ...) N06_R_##code,
+#define ALSO(...)
+#define BY_CAUSE(code, ...) N06_R_##code, N06_R_##code##_LAST = N06_R_##code + N06_CAUSE_COUNT - 1,
 #include "reasons.def"
 #undef REASON
+#undef ALSO
+#undef BY_CAUSE
     N06_REASON_COUNT
 } n06_reason;
 
@@ -47,9 +51,12 @@ typedef enum n06_ending {
     N06_ENDINGS
 } n06_ending;
 
-extern const bt_reason n06_reasons[N06_REASON_COUNT];
+extern const bt_reason n06_reasons[]; /* more rows follow: other clauses of the same codes */
 
 #define REFUSE(code) (&n06_reasons[N06_R_##code])
+
+/** Is it this offence, by whatever clause? */
+bool n06_is_reason(const bt_reason *reason, n06_reason code);
 
 /* An event everybody may see, with its rule and four numbers. */
 #define N06_EVENT(n, code, rule, a, b, c, d)                                                       \
@@ -81,6 +88,14 @@ const bt_reason *n06_check(const bt_game *game, const bt_state *state, bt_side s
 void n06_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out);
 void n06_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action,
                bt_events *happened);
+
+/* ---- cite.c: the clause that decides --------------------------------------- */
+
+/** A refusal by the clause of its cause: the card, event, duty or phase in hand. */
+const bt_reason *n06_cite(const n06 *n, unsigned code, const n06_act *act, const bt_reason *reason);
+
+/** Why an action has no place now: something else is decided first, or its time is another. */
+const bt_reason *n06_refuse_time(const n06 *n, unsigned code);
 
 /* ---- sequence.c: chapters C2 to C4 -------------------------------------- */
 
@@ -205,6 +220,9 @@ bool n06_may_play(const n06 *n, bt_side side);
 /** Can a side that is asked for a card play this event now? */
 bool n06_fits(const n06 *n, bt_side side, n06_event event);
 
+/** Why a side cannot play a card where it is not asked for one, as far as both sides see. */
+const bt_reason *n06_refuse_unasked(const n06 *n, unsigned code, const n06_act *act);
+
 /** Ask, one after the other, the sides that a moment concerns. */
 void n06_open_window(n06 *n, n06_window window);
 bool n06_window_waits(n06 *n);
@@ -272,6 +290,9 @@ bt_area n06_stack_area(const n06 *n);
 typedef enum n06_ahead { N06_NO_MARCH, N06_RAIN_AHEAD, N06_CARD_AHEAD, N06_CARD_KNOWN } n06_ahead;
 
 n06_ahead n06_march_ahead(const n06_state *s);
+
+/** Is the operation under way in the march of a stack, from its card to its fatigue [C1.15]? */
+bool n06_is_marching(const n06_state *s);
 
 /** Does the move tire its stack, as far as everybody can see? */
 bool n06_move_tires(const n06 *n, bt_side side);
@@ -345,6 +366,9 @@ bool n06_before_draw(const n06_state *s);
 
 /** Is a combat under way in which no card has been drawn yet? */
 bool n06_nothing_drawn(const n06 *n);
+
+/** Has the combat under way come to its retreat and pursuit [C1.17]? */
+bool n06_in_retreat(const n06_state *s);
 
 /** Fatigue of a side by what both have inflicted so far [C8.11]. */
 int n06_fatigue_suffered(const n06 *n, bt_side side);

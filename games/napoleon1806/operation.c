@@ -311,6 +311,15 @@ n06_march_ahead(const n06_state *s)
     return s->turned[frame->side] == N06_CARD_NONE ? N06_CARD_AHEAD : N06_CARD_KNOWN;
 }
 
+bool
+n06_is_marching(const n06_state *s)
+{
+    const bt_frame *frame = n06_frame((n06_state *)(uintptr_t)s, N06_P_OPERATION);
+
+    return frame && frame->local != N06_COMBAT_OP && frame->step > MOVEMENT_CARD &&
+           frame->step <= FIGHTING;
+}
+
 /* [E-RAIN.2] Rain falls on whoever is activated, before anything else. */
 static void
 rain(n06 *n, bt_side side)

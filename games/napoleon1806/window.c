@@ -78,6 +78,22 @@ places(int window)
     return askings[window] == MOVER_FIRST ? 2 : 1;
 }
 
+static bool
+is_others(const n06 *n, bt_side side, const moment *m)
+{
+    return m->doer != ANY && (m->doer == MOVER) != (side == n06_mover(n->s));
+}
+
+/* [C1.15] In the other side's march the symbol forbids the card, whatever the moment. */
+static const bt_reason *
+refuse_window(const n06 *n, bt_side side, const moment *m)
+{
+    bool marches = m->window >= N06_W_SET_OUT && m->window <= N06_W_HALT;
+
+    return marches && n06_is_marching(n->s) && is_others(n, side, m) ? REFUSE(WRONG_SIDE)
+                                                                     : REFUSE(WRONG_MOMENT);
+}
+
 /* Why the event cannot be played at a moment by a side, or NULL. */
 static const bt_reason *
 refuse_moment(const n06 *n, bt_side side, n06_event event, int window,
@@ -90,8 +106,8 @@ refuse_moment(const n06 *n, bt_side side, n06_event event, int window,
     if (m->colour == N06_BLUE)
         return REFUSE(BLUE);
     if (m->window != window)
-        return REFUSE(WRONG_MOMENT);
-    if (m->doer != ANY && (m->doer == MOVER) != (side == n06_mover(n->s)))
+        return refuse_window(n, side, m);
+    if (is_others(n, side, m))
         return REFUSE(WRONG_SIDE);
     return refuse_event(n, side, event);
 }
@@ -225,6 +241,71 @@ refuse_own(const n06 *n, const n06_act *act, n06_event event, int window)
     if (event_of(n, act->a) != event)
         return REFUSE(OTHER_EVENT);
     return refuse_moment(n, act->side, event, window, n06_refuse_event);
+}
+
+/* The moment that the operation under way has come to. */
+static int
+moment_now(const n06 *n)
+{
+    const bt_frame *window = n06_frame(n->s, N06_P_WINDOW);
+
+    if (window)
+        return window->step;
+    return n06_frame(n->s, N06_P_MARCH) ? N06_W_MARCH : N06_W_NONE;
+}
+
+/* The event that an action with a card plays; Counter Order stands for any. */
+static n06_event
+event_of_action(unsigned code)
+{
+    switch (code) {
+    case N06_A_WRECK:
+        return N06_DESTROYED_BRIDGE;
+    case N06_A_MEND:
+        return N06_PONTONNIERS;
+    case N06_A_SUMMON:
+        return N06_CANNON_SOUNDS;
+    case N06_A_REACT:
+        return N06_REACTION;
+    default:
+        return N06_COUNTER_ORDER;
+    }
+}
+
+/* [C1.18] [C1.19] Nothing forbids the card but that others are asked, or something else is open. */
+static const bt_reason *
+refuse_order(const n06 *n, bt_side side)
+{
+    return bt_frames_peek(&n->s->frames)->side == side ? REFUSE(UNFINISHED) : REFUSE(NOT_YOUR_TURN);
+}
+
+const bt_reason *
+n06_refuse_unasked(const n06 *n, unsigned code, const n06_act *act)
+{
+    n06_event event = event_of(n, act->a), asked_for = event_of_action(code);
+    int top = bt_frames_peek(&n->s->frames)->procedure;
+    const bt_reason *reason;
+
+    if (!bt_units_has(&n->s->hand[act->side], (bt_unit)act->a))
+        return REFUSE(NOT_IN_HAND);
+    if (asked_for != N06_COUNTER_ORDER && event != asked_for)
+        return REFUSE(OTHER_EVENT);
+    if (moments[event].colour == N06_BLUE && !n06_frame(n->s, N06_P_INITIATIVE))
+        return REFUSE(BLUE);
+    if (moments[event].colour == N06_GREEN && !n06_frame(n->s, N06_P_OPERATIONS))
+        return REFUSE(GREEN);
+    if (n->s->played[act->side] != N06_CARD_NONE)
+        return REFUSE(ONE_CARD);
+    if (moments[event].colour == N06_BLUE)
+        return refuse_order(n, act->side);
+    if (!n06_frame(n->s, N06_P_OPERATION))
+        return event == N06_COUNTER_ORDER ? REFUSE(NOTHING_TO_COUNTER) : REFUSE(WRONG_MOMENT);
+    reason = refuse_moment(n, act->side, event, moment_now(n), n06_refuse_openly);
+    if (reason)
+        return reason;
+    if (code == N06_A_PLAY && has_own_action(event) && top == N06_P_MARCH)
+        return REFUSE(OWN_ACTION);
+    return refuse_order(n, act->side);
 }
 
 static bool

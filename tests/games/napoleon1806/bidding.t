@@ -16,7 +16,7 @@ do prussian: bid french 2
 event bid [M1.1] who began as French bids for French: 3
 event bid [M1.1] who began as Prussian bids for French: 2
 view french not contains "bid":{
-refuse french: bid french 5 not-now
+refuse french: bid french 5 not-now [M1.1]
 
 % Both want the French, 2 and 4: the second has them, and VP stand at 14 [M1.2 M1.3]
 do french: bid french 2; prussian: bid french 4
@@ -70,7 +70,7 @@ expect swapped 0
 
 % A bid leaves one to nineteen points [M1.1]
 refuse french: bid french 10 too-high [M1.1]
-refuse french: bid prussian 10 too-high
+refuse french: bid prussian 10 too-high [M1.1]
 allow french: bid french 9
 allow french: bid prussian 9
 allow french: bid french 0
@@ -79,8 +79,8 @@ allow french: bid french 0
 do french: bid french 0; prussian: bid prussian 0
 acts french prussian
 expect F.v1@unused P.v1@unused
-refuse french: place F.v1 COB not-in-play
-refuse french: lift Murat fixed
+refuse french: place F.v1 COB not-in-play [M1.6]
+refuse french: lift Murat fixed [G1.3]
 do french: lift Ney; french: place Ney HOL
 view prussian not contains HOL
 allow french: ready

@@ -10,9 +10,9 @@ activated Davout
 begin operations french
 allow fight Ney
 refuse fight Soult no-enemy [C8.1]
-refuse fight Davout activated
+refuse fight Davout activated [C1.5]
 do fight Ney
-refuse join Soult another-area
+refuse join Soult another-area [C8.2]
 
 % An enemy next door is none [C8.1]
 places Ney@KAH Hohenlohe@JEN
@@ -29,7 +29,7 @@ expect activated Ney Hohenlohe
 do pass
 do fight Soult
 allow join Lannes
-refuse join Ney activated
+refuse join Ney activated [C1.5]
 
 % The defender fights with all he has there, activated or not [C8.3]
 places Ney@JEN Hohenlohe@JEN Louis@JEN
@@ -157,7 +157,7 @@ do fight Ney; go
 do turn F02; turn F12
 do turn P01
 acts prussian
-refuse lose-foot Louis no-loss
+refuse lose-foot Louis no-loss [C8.13]
 do tire Louis
 expect Louis@dead
 do lose-foot Tauentzien
@@ -491,7 +491,7 @@ do turn F02; turn F01; turn F06; turn F11; turn F13
 do turn P01; turn P03; turn P05
 do tire Murat; lose-foot Hohenlohe; retreat WMR
 acts chance
-refuse prussian: play P31 not-your-turn
+refuse prussian: play P31 one-card [C8.32]
 
 % Kept until then it may be played [C8.32]
 places Davout@JEN Murat@JEN Hohenlohe@JEN
@@ -512,7 +512,7 @@ do fight Ney; go
 do turn F01; turn F06
 do turn P01; turn P03; turn P05
 expect activated Ney Hohenlohe Louis
-refuse move Hohenlohe activated
+refuse move Hohenlohe activated [C1.5]
 
 % A destroyed stack neither retreats nor is pursued [C8.34]
 places Murat@JEN Louis@JEN

@@ -10,7 +10,7 @@ begin operations french
 do fight Davout; go
 event cards French 3, Prussian 1
 acts chance
-refuse chance: turn F02 not-now
+refuse chance: turn F02 unfinished [C10.1]
 do roll 3; roll 4; roll 6
 do roll 5
 event suffers Prussian suffers losses 1 and fatigue 4
@@ -43,7 +43,7 @@ event rolled losses 0, fatigue 2
 places Ney@KUL
 begin operations french
 do move Ney; go
-refuse chance: roll 3 not-now
+refuse chance: roll 3 unfinished [C6.3]
 do turn F05
 event points 3
 
@@ -59,5 +59,5 @@ empty
 places Augereau@BAM Ruchel@ESN Davout@JEN Louis@JEN
 begin operations french
 do fight Davout; go
-refuse chance: roll 3 not-now
+refuse chance: roll 3 unfinished [C8.11]
 allow chance: turn F02

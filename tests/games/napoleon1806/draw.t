@@ -5,7 +5,7 @@ places Ney@KUL Brunswick@ERF Louis@SAA
 % Draw, initiative, operations, recovery [C3.1]
 begin draw french
 acts chance
-refuse french: move Ney not-your-turn
+refuse french: move Ney not-your-turn [C3.2]
 do deal F16; deal F17; deal F18; deal P14; deal P15; deal P16
 acts french
 refuse move Ney not-now [C3.1]
@@ -22,7 +22,7 @@ acts chance
 hand-french F02 F03
 begin draw french
 do deal F16; deal F17; deal F18
-refuse chance: deal F19 not-in-deck
+refuse chance: deal F19 not-in-deck [C1.21]
 do deal P14; deal P15; deal P16
 expect hand-french F02 F03 F16 F17 F18
 expect hand-prussian P14 P15 P16

@@ -28,7 +28,7 @@ places Brunswick@WMR
 hand-prussian P01
 begin operations prussian
 do move Brunswick; go; turn P05
-refuse play P01 wrong-moment
+refuse play P01 wrong-moment [C1.16]
 
 % Ambush in defence as well; it may destroy the only attacker, and the combat is over [E-AMBUSH.1 C8.34]
 places Ney@JEN Hohenlohe@JEN
@@ -60,16 +60,16 @@ hand-french F03
 begin operations prussian
 do fight Brunswick; go; decline
 acts french
-refuse play F03 wrong-side
+refuse play F03 wrong-side [E-AUDACITY.1]
 
 % Cannon Sounds: a corps one connection away, in an uncontested area [E-CANNON-SOUNDS.1 E-CANNON-SOUNDS.2]
 places Ney@JEN Soult@KAH Lannes@SAA Davout@ROD Louis@ROD Hohenlohe@JEN
 hand-french F05
 begin operations french
 do fight Ney; go
-refuse summon F05 Lannes not-adjacent
-refuse summon F05 Davout contested
-refuse summon F05 Hohenlohe not-own
+refuse summon F05 Lannes not-adjacent [E-CANNON-SOUNDS.1]
+refuse summon F05 Davout contested [E-CANNON-SOUNDS.1]
+refuse summon F05 Hohenlohe not-own [E-CANNON-SOUNDS.1]
 do summon F05 Soult
 expect Soult@JEN
 event cards French 4, Prussian 2
@@ -99,7 +99,7 @@ hand-french F05
 begin operations french
 do fight Ney; go; summon F05 Soult
 acts french
-refuse join Lannes one-corps
+refuse join Lannes one-corps [E-CANNON-SOUNDS.2]
 do join Napoleon
 expect Soult@JEN Napoleon@JEN Lannes@KAH
 event cards French 5
@@ -166,7 +166,7 @@ places Ney@JEN Hohenlohe@JEN Blucher@WMR
 hand-prussian P07
 begin operations prussian
 do fight Hohenlohe; go
-refuse play P07 not-there
+refuse play P07 not-there [E-CHARGE.1]
 
 % Courage: at five points or less [E-COURAGE.1]
 vp 6
@@ -174,7 +174,7 @@ places Ney@JEN Hohenlohe@JEN
 hand-prussian P12
 begin operations prussian
 do fight Hohenlohe; go
-refuse play P12 courage
+refuse play P12 courage [E-COURAGE.1]
 
 % A card more and two fatigue less, before the count [E-COURAGE.1 E-COURAGE.2]
 vp 5
@@ -210,7 +210,7 @@ places Soult@JEN Hohenlohe@JEN
 hand-french F13
 begin operations prussian
 do fight Hohenlohe; go; decline
-refuse play F13 wrong-side
+refuse play F13 wrong-side [E-ELAN.1]
 
 % Great Charge: two pursuit cards [E-GREAT-CHARGE.1]
 places Murat@JEN Hohenlohe@JEN
@@ -233,13 +233,13 @@ places Murat@GRA Hohenlohe@GRA
 hand-french F22
 begin operations french
 do fight Murat; go
-refuse play F22 wrong-moment
+refuse play F22 wrong-moment [C1.17]
 do decline
 do turn F02; turn F01
 do turn P01; turn P03; turn P05
 do lose-foot Hohenlohe; retreat SAA
 acts french
-refuse play F22 wrong-moment
+refuse play F22 wrong-moment [E-GREAT-CHARGE.1]
 
 % Lost Bullet: two fatigue more in the Prussian results [E-LOST-BULLET.1]
 places Ney@JEN Hohenlohe@JEN Louis@JEN
@@ -256,7 +256,7 @@ places Ney@JEN Hohenlohe@JEN Brunswick@WMR
 hand-french F29
 begin operations prussian
 do fight Hohenlohe; go
-refuse french: play F29 wrong-moment
+refuse french: play F29 wrong-moment [C1.16]
 do decline
 acts french
 do play F29
@@ -288,14 +288,14 @@ do turn P01; turn P03
 do lose-horse Hohenlohe; retreat WMR
 event pursuit
 acts chance
-refuse prussian: play P31 not-your-turn
+refuse prussian: play P31 wrong-moment [E-ORDERLY-RETREAT.1]
 
 % Panic: after the retreat one connection more and two fatigue, as their owner likes [E-PANIC.1 E-PANIC.2]
 places Davout@JEN Hohenlohe@JEN Louis@JEN
 hand-french F33
 begin operations french
 do fight Davout; go
-refuse play F33 wrong-moment
+refuse play F33 wrong-moment [C1.17]
 do decline
 do turn F02; turn F01; turn F06
 do turn P01; turn P03; turn P05
@@ -303,7 +303,7 @@ do tire Louis; lose-foot Hohenlohe; retreat WMR
 acts french
 do play F33
 acts prussian
-refuse retreat JEN crossed
+refuse retreat JEN crossed [C8.24]
 do retreat ERF
 expect Hohenlohe@ERF Louis@ERF
 list tire = tire Hohenlohe | tire Louis
@@ -317,7 +317,7 @@ begin operations french
 do fight Davout; go; decline
 do turn F01; turn F06; turn F11
 do turn P01; turn P03
-refuse play F33 wrong-moment
+refuse play F33 wrong-moment [C1.17]
 
 % Nor after a French defeat [E-PANIC.1]
 places Ney@JEN Hohenlohe@JEN
@@ -328,7 +328,7 @@ do turn F01; turn F06
 do turn P04; turn P01
 do lose-foot Ney; retreat KAH
 acts french
-refuse play F33 not-now
+refuse play F33 wrong-moment [C1.17]
 
 % Reinforced Position: a card more in defence [E-REINFORCED-POSITION.1]
 places Ney@JEN Brunswick@JEN
@@ -342,7 +342,7 @@ places Ney@JEN Brunswick@JEN
 hand-prussian P36
 begin operations prussian
 do fight Brunswick; go
-refuse play P36 wrong-side
+refuse play P36 wrong-side [E-REINFORCED-POSITION.1]
 
 % Sacrifice: a card more for two fatigue, which count already [E-SACRIFICE.1]
 places Ney@JEN Kalckreuth@JEN
@@ -369,7 +369,7 @@ places Brunswick@WMR
 hand-prussian P43
 begin operations prussian
 do move Brunswick; go; turn P05
-refuse play P43 wrong-moment
+refuse play P43 wrong-moment [C1.16]
 
 % Skirmishers: a Prussian fatigue point at once, as its owner likes [E-SKIRMISHERS.1]
 places Ney@JEN Hohenlohe@JEN Louis@JEN
@@ -395,7 +395,7 @@ places Ney@KUL
 hand-french F44
 begin operations french
 do move Ney; go; turn F05
-refuse play F44 wrong-moment
+refuse play F44 wrong-moment [C1.16]
 
 % Square: two fatigue less against cavalry, not below none [E-SQUARE.1]
 places Ney@JEN Louis@JEN
@@ -431,7 +431,7 @@ places Ney@KUL
 hand-french F46
 begin operations french
 do move Ney; go; turn F05
-refuse play F46 wrong-moment
+refuse play F46 wrong-moment [C1.16]
 
 % The Guard: a card more when Bessières fights [E-THE-GUARD.1]
 places Bessieres@JEN Hohenlohe@JEN
@@ -445,7 +445,7 @@ places Bessieres@JEN Ney@JEN Hohenlohe@JEN
 hand-french F48
 begin operations french
 do fight Ney; go
-refuse play F48 not-there
+refuse play F48 not-there [E-THE-GUARD.1]
 
 % Lost with the Guard: a fatigue point more for each corps [E-THE-GUARD.2]
 places Bessieres@JEN Ney@JEN Hohenlohe@JEN

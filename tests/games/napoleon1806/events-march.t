@@ -32,7 +32,7 @@ places Bernadotte@KUL Ney@KUL
 hand-prussian P04
 begin operations french
 do move Bernadotte; join Ney; go
-refuse play P04 wrong-moment
+refuse play P04 wrong-moment [C1.15]
 do decline; turn F01
 acts french
 
@@ -70,7 +70,7 @@ places Ney@KAH Louis@JEN
 hand-prussian P08
 begin operations french
 do move Ney; go; decline; turn F05; step JEN
-refuse prussian: play P08 wrong-moment
+refuse prussian: play P08 wrong-moment [E-CONFUSION.1]
 
 % The French may confuse Prussians [E-CONFUSION.1]
 places Brunswick@ERF
@@ -100,7 +100,7 @@ acts french
 do play F10
 event again [E-COORDINATION.1]
 acts french
-refuse move Ney activated
+refuse move Ney activated [C1.5]
 do move Soult; go; turn F05; step HOF; halt
 acts prussian
 
@@ -110,10 +110,10 @@ hand-french F10
 begin operations prussian
 do move Brunswick; go; decline; turn P10; step WMR; decline; decline
 acts french
-refuse play F10 not-now
+refuse play F10 wrong-moment [E-COORDINATION.1]
 do pass
 do move Ruchel; go
-refuse french: play F10 wrong-moment
+refuse french: play F10 wrong-moment [E-COORDINATION.1]
 
 % Not without another block to be activated [E-COORDINATION.1]
 places Ney@KUL Brunswick@ERF
@@ -129,7 +129,7 @@ hand-french F16
 hand-prussian P10
 begin operations french
 do move Ney; go
-refuse prussian: play P10 nothing-to-counter
+refuse prussian: play P10 nothing-to-counter [E-COUNTER-ORDER.1]
 do decline; turn F03; play F16
 acts prussian
 allow play P10
@@ -175,7 +175,7 @@ hand-french F16
 hand-prussian P10 P04
 begin operations french
 do move Ney; go; decline; turn F03; play F16
-refuse play P04 counter-only
+refuse play P04 counter-only [E-COUNTER-ORDER.1]
 do decline
 event points 3
 
@@ -186,7 +186,7 @@ hand-prussian P10
 begin operations french
 do move Ney; go; decline; turn F03; play F16; play P10
 acts french
-refuse play F12 not-now
+refuse play F12 one-card [C1.13]
 
 % Reaction cancelled: the stack stays [E-COUNTER-ORDER.2]
 places Ney@KUL Louis@SAA
@@ -203,8 +203,8 @@ places Louis@BLA
 hand-prussian P14
 begin operations prussian
 do move Louis; go; turn P15; decline
-refuse wreck P14 KAH-ROD not-here
-refuse wreck P14 BLA-KAH no-bridge
+refuse wreck P14 KAH-ROD not-here [E-DESTROYED-BRIDGE.1]
+refuse wreck P14 BLA-KAH no-bridge [C1.28]
 do step KAH; wreck P14 KAH-ROD
 event bridge-gone [E-DESTROYED-BRIDGE.2]
 expect broken KAH-ROD
@@ -226,14 +226,14 @@ places Louis@KAH Ney@KAH
 hand-prussian P14
 begin operations prussian
 do move Louis; go; turn P15; decline
-refuse wreck P14 KAH-ROD not-free
+refuse wreck P14 KAH-ROD not-free [E-DESTROYED-BRIDGE.1]
 
 % Vedettes destroy nothing [E-DESTROYED-BRIDGE.1]
 places P.v1@KAH
 hand-prussian P14
 begin operations prussian
 do move P.v1; go; turn P15; decline
-refuse wreck P14 KAH-ROD vedettes
+refuse wreck P14 KAH-ROD vedettes [E-DESTROYED-BRIDGE.1]
 
 % A bridge is destroyed once [E-DESTROYED-BRIDGE.2]
 places Louis@KAH
@@ -241,7 +241,7 @@ hand-prussian P14
 broken KAH-ROD
 begin operations prussian
 do move Louis; go; turn P15; decline
-refuse wreck P14 KAH-ROD bridge-down
+refuse wreck P14 KAH-ROD bridge-down [E-DESTROYED-BRIDGE.2]
 allow wreck P14 KAH-POE
 
 % A stack without points at the start may do it too [E-DESTROYED-BRIDGE.3]
@@ -268,9 +268,9 @@ places Ney@KUL Lannes@KUL
 hand-prussian P18
 begin operations french
 do move Ney; join Lannes; go
-refuse play P18 wrong-moment
+refuse play P18 wrong-moment [C1.15]
 do decline; turn F05; step MUN
-refuse play P18 wrong-moment
+refuse play P18 wrong-moment [E-FATIGUE.1]
 do decline; halt
 acts prussian
 do play P18
@@ -303,7 +303,7 @@ places Ney@KUL
 hand-french F16
 begin operations french
 do move Ney; go
-refuse french: play F16 not-your-turn
+refuse french: play F16 wrong-moment [E-FORCED-MARCH.1]
 do turn F05
 event not points
 do play F16
@@ -314,14 +314,14 @@ places Ney@KUL
 hand-french F16
 begin operations french
 do move Ney; go; turn F05; decline; step MUN
-refuse play F16 not-now
+refuse play F16 wrong-moment [E-FORCED-MARCH.1]
 
 % Nor for the enemy's stack [E-FORCED-MARCH.1]
 places Ney@KUL
 hand-prussian P19
 begin operations french
 do move Ney; go
-refuse play P19 wrong-moment
+refuse play P19 wrong-moment [C1.15]
 
 % A stack with none or less may still cross one connection [E-FORCED-MARCH.2]
 places Ney@KUL Soult@KUL Lannes@KUL Davout@KUL
@@ -339,7 +339,7 @@ hand-french F16
 broken AUE-NAU
 begin operations french
 do move Ney; join Soult; go; turn F02; play F16
-refuse step NAU broken-bridge
+refuse step NAU broken-bridge [C6.10]
 allow step FRE
 
 % Forage: two fatigue and two points less [E-FORAGE.1]
@@ -357,7 +357,7 @@ fatigue Ney@3
 hand-french F20
 begin operations french
 do move Ney; go; turn F02
-refuse play F20 two-points
+refuse play F20 two-points [E-FORAGE.1]
 
 % On two corps the points come off as their owner likes; with two points the stack stays [E-FORAGE.1 C6.8]
 places Brunswick@ERF Louis@ERF
@@ -392,7 +392,7 @@ places Ney@KAH Soult@JEN Hohenlohe@JEN
 hand-french F31
 begin operations french
 do move Ney; go; turn F05; decline; step JEN
-refuse french: play F31 wrong-moment
+refuse french: play F31 wrong-moment [C1.15]
 
 % Pontonniers: the bridge is there again, for a point [E-PONTONNIERS.1 E-PONTONNIERS.2]
 places Ney@AUE
@@ -400,8 +400,8 @@ hand-french F34
 broken AUE-NAU
 begin operations french
 do move Ney; go; turn F04; decline
-refuse mend F34 APO-AUE bridge-stands
-refuse mend F34 BUT-AUE no-bridge
+refuse mend F34 APO-AUE bridge-stands [E-PONTONNIERS.1]
+refuse mend F34 BUT-AUE no-bridge [C1.28]
 do mend F34 AUE-NAU
 event bridge-back [E-PONTONNIERS.2]
 expect broken none
@@ -424,7 +424,7 @@ hand-french F34
 broken AUE-NAU
 begin operations french
 do move F.v1; go; turn F05; decline
-refuse mend F34 AUE-NAU vedettes
+refuse mend F34 AUE-NAU vedettes [E-PONTONNIERS.1]
 
 % Not in a contested area [E-PONTONNIERS.1]
 places Ney@AUE Louis@AUE
@@ -432,7 +432,7 @@ hand-french F34
 broken AUE-NAU
 begin operations french
 do move Ney; go; turn F05; decline
-refuse mend F34 AUE-NAU not-free
+refuse mend F34 AUE-NAU not-free [E-PONTONNIERS.1]
 
 % Without points at the start too, and it has been activated [E-PONTONNIERS.2]
 places Ney@AUE Soult@AUE
@@ -451,8 +451,8 @@ begin operations french
 do move Ney; go
 acts prussian
 do react P34 Louis
-refuse slip KAH not-free
-refuse slip JEN not-adjacent
+refuse slip KAH not-free [E-REACTION.1]
+refuse slip JEN not-adjacent [E-REACTION.1]
 do slip POE
 expect Louis@POE
 expect activated none
@@ -474,7 +474,7 @@ places Ney@JEN Louis@JEN
 hand-prussian P34
 begin operations french
 do fight Ney; go
-refuse react P34 Louis not-free
+refuse react P34 Louis not-free [E-REACTION.1]
 
 % Not after the movement card [E-REACTION.1]
 places Ney@KUL Louis@SAA
@@ -482,7 +482,7 @@ hand-prussian P34
 begin operations french
 do move Ney; go; decline; turn F05; step BAY
 acts prussian
-refuse react P34 Louis wrong-moment
+refuse react P34 Louis wrong-moment [E-REACTION.1]
 
 % Not in one's own operation [E-REACTION.1]
 places Brunswick@ERF Louis@SAA
@@ -490,7 +490,7 @@ hand-prussian P34
 begin operations prussian
 do move Brunswick; go; turn P05
 acts prussian
-refuse react P34 Louis wrong-moment
+refuse react P34 Louis wrong-moment [E-REACTION.1]
 
 % The French may slip away too, and a Moving Attack goes on without them [E-REACTION.1 C9.5]
 places Brunswick@WMR Ney@JEN

@@ -18,8 +18,8 @@ acts chance
 % Rain and Second Breath work of themselves when they are drawn: nobody plays them [E-RAIN.1] [E-SECOND-BREATH.1]
 hand-french F01
 begin initiative french
-refuse play F36 not-in-hand
-refuse play F42 not-in-hand
+refuse play F36 not-in-hand [C1.12]
+refuse play F42 not-in-hand [C1.12]
 
 % No red card is taken, nor one that is not in the deck [E-ANTICIPATION.2]
 hand-french F01 F16
@@ -29,9 +29,9 @@ do play F01
 refuse pick F26 red [E-ANTICIPATION.2]
 refuse pick F36 red [E-ANTICIPATION.2]
 refuse pick F42 red [E-ANTICIPATION.2]
-refuse pick F16 not-in-deck
-refuse pick F17 not-in-deck
-refuse pick P01 not-in-deck
+refuse pick F16 not-in-deck [E-ANTICIPATION.1]
+refuse pick F17 not-in-deck [E-ANTICIPATION.1]
+refuse pick P01 not-in-deck [E-ANTICIPATION.1]
 
 % With nothing but red cards in the deck it takes none [E-ANTICIPATION.2]
 deck-french F26 F36
@@ -46,7 +46,7 @@ places Ney@KUL
 hand-french F01
 begin operations french
 do move Ney; go; turn F05
-refuse play F01 blue
+refuse play F01 blue [C1.10]
 
 % Care: on a French corps that has lost infantry, a fatigue point now [E-CARE.1]
 places Ney@KUL Soult@BAY Louis@SAA
@@ -57,7 +57,7 @@ begin initiative french
 do play F07
 list tend = tend Ney
 refuse tend Soult no-foot-lost [E-CARE.1]
-refuse tend Louis not-own
+refuse tend Louis not-own [E-CARE.1]
 do tend Ney
 expect fatigue Ney@1
 
@@ -65,7 +65,7 @@ expect fatigue Ney@1
 places Ney@KUL
 hand-french F07
 begin initiative french
-refuse play F07 no-corps-fits
+refuse play F07 no-corps-fits [E-CARE.1]
 
 % Still to be activated in Recovery: an infantry point, no fatigue, and a point less [E-CARE.2]
 vp 12
@@ -116,16 +116,16 @@ places Ney@KUL
 hand-french F24
 begin operations french
 do move Ney; go; turn F05
-refuse play F24 blue
+refuse play F24 blue [C1.10]
 
 % Inactivity: the drawer names an area with a corps of his own [E-INACTIVITY.1]
 places Brunswick@ERF Frederick@ERF P.v1@ERF P.v2@GOT Ney@WMR
 begin draw french
 do deal F16; deal F17; deal F18; deal P25; deal P14; deal P15
 acts prussian
-refuse name WMR no-stack
-refuse name GOT no-stack
-refuse name LEI no-stack
+refuse name WMR no-stack [E-INACTIVITY.1]
+refuse name GOT no-stack [E-INACTIVITY.1]
+refuse name LEI no-stack [E-INACTIVITY.1]
 list name = name ESN | name ERF
 do name ERF
 
@@ -162,7 +162,7 @@ places Ney@KUL
 hand-french F27
 begin operations french
 do move Ney; go; turn F05
-refuse play F27 blue
+refuse play F27 blue [C1.10]
 
 % Played by both it does nothing, and both draw [E-INTUITION.2]
 hand-french F27
@@ -181,7 +181,7 @@ fatigue Brunswick@4 Louis@1 Blucher@3
 hand-prussian P29
 begin initiative french
 do play P29
-refuse name EBN no-stack
+refuse name EBN no-stack [E-LONG-LIVE-THE-QUEEN.1]
 list name = name ESN | name GOT | name ERF
 do name ERF
 expect fatigue Brunswick@3 Louis@0 Tauentzien@0 Blucher@3
@@ -191,7 +191,7 @@ places Brunswick@ERF
 hand-prussian P29
 begin operations prussian
 do move Brunswick; go; turn P05
-refuse play P29 blue
+refuse play P29 blue [C1.10]
 
 % Rain works from the draw on, for both sides, to the end of the turn [E-RAIN.1 E-RAIN.3]
 places Ney@KUL Brunswick@ERF
@@ -256,9 +256,9 @@ vp 7
 hand-prussian P39
 begin initiative french
 do play P39
-refuse tend Ney not-own
-refuse tend Wurttemberg not-on-map
-refuse tend Tauentzien not-on-map
+refuse tend Ney not-own [E-REINFORCEMENT.1]
+refuse tend Wurttemberg not-on-map [E-REINFORCEMENT.1]
+refuse tend Tauentzien not-on-map [E-REINFORCEMENT.1]
 do tend Louis
 expect infantry Louis@3
 expect vp 7
@@ -268,7 +268,7 @@ places Brunswick@ERF
 hand-prussian P39
 begin initiative french
 do play P39
-refuse tend Brunswick full
+refuse tend Brunswick full [E-REINFORCEMENT.2]
 do tend Ruchel
 expect infantry Ruchel@5
 
@@ -277,7 +277,7 @@ places Brunswick@ERF
 hand-prussian P39
 begin operations prussian
 do move Brunswick; go; turn P05
-refuse play P39 blue
+refuse play P39 blue [C1.10]
 
 % Reserve: two cards into the hand [E-RESERVE.1]
 hand-french F39
@@ -303,7 +303,7 @@ places Ney@KUL
 hand-french F39
 begin operations french
 do move Ney; go; turn F05
-refuse play F39 blue
+refuse play F39 blue [C1.10]
 
 % Saxon Defection: Tauentzien in a contested area loses a point, one victory point in all [E-SAXON-DEFECTION.1]
 vp 12
@@ -341,7 +341,7 @@ places Tauentzien@JEN Ney@JEN
 hand-french F41
 begin operations french
 do fight Ney; go
-refuse play F41 blue
+refuse play F41 blue [C1.10]
 
 % Second Breath: nothing on turns 1 to 4, discarded at once [E-SECOND-BREATH.1]
 turn 4
@@ -399,19 +399,19 @@ places Brunswick@ERF
 lasting P45
 begin operations prussian
 do move Brunswick; go; turn P10
-refuse step GOT fall-back
+refuse step GOT fall-back [E-STRATEGIC-RETREAT.2]
 allow step BUT
 do step WMR
-refuse step ERF fall-back
+refuse step ERF fall-back [E-STRATEGIC-RETREAT.2]
 
 % A way round is open to a march that ends nearer, but not to halt on [E-STRATEGIC-RETREAT.2]
 places Brunswick@ESN
 lasting P45
 begin operations prussian
 do move Brunswick; go; turn P15; step SMA
-refuse halt fall-back
+refuse halt fall-back [E-STRATEGIC-RETREAT.2]
 list step = step MEI | step OHR
-refuse step ESN fall-back
+refuse step ESN fall-back [E-STRATEGIC-RETREAT.2]
 do step OHR; halt
 expect Brunswick@OHR
 
@@ -438,7 +438,7 @@ places Brunswick@ERF
 hand-prussian P45
 begin operations prussian
 do move Brunswick; go; turn P05
-refuse play P45 blue
+refuse play P45 blue [C1.10]
 
 % Supply: two fatigue points off the corps of one Prussian stack [E-SUPPLY.1]
 places Brunswick@ERF Louis@ERF Blucher@GOT
@@ -446,7 +446,7 @@ fatigue Brunswick@5 Louis@1 Blucher@3
 hand-prussian P47
 begin initiative french
 do play P47; name ERF
-refuse rest Blucher not-sharing
+refuse rest Blucher not-sharing [E-SUPPLY.1]
 do rest Louis
 expect fatigue Brunswick@4 Louis@0 Blucher@3
 
@@ -463,5 +463,5 @@ places Brunswick@ERF
 hand-prussian P47
 begin initiative french
 do play P47
-refuse name EBN no-stack
-refuse name LEI no-stack
+refuse name EBN no-stack [E-SUPPLY.1]
+refuse name LEI no-stack [E-SUPPLY.1]

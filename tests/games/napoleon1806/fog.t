@@ -44,7 +44,7 @@ places Ney@KUL Soult@MUN F.v1@HOF
 begin operations french
 do move Ney; go; turn F05; step MUN
 acts french
-refuse step HOF must-stop
+refuse step HOF must-stop [C6.12]
 do halt
 expect Ney@MUN
 
@@ -146,7 +146,7 @@ begin initiative french
 do play F41
 acts french
 list name = name SAA | name JEN
-refuse name BAM no-enemy
+refuse name BAM no-enemy [E-SAXON-DEFECTION.2]
 do name JEN
 acts prussian
 view french contains "Tauentzien":{"JEN":true}
@@ -178,7 +178,7 @@ begin operations french
 do move F.v1; join F.v2; go; turn F06; step MUN; step HOF; step PLA; step GRE; halt
 acts french
 list feign = feign
-refuse tire F.v1 not-sharing
+refuse tire F.v1 not-sharing [C6.19]
 do feign
 expect F.v1@GRE F.v2@GRE
 event not tired
@@ -188,7 +188,7 @@ places Ney@KUL Soult@KUL
 begin operations french
 do move Ney; join Soult; go; turn F06; step MUN; step HOF; step PLA; step GRE; halt
 acts french
-refuse feign not-for-show
+refuse feign not-for-show [G3.3]
 do tire Ney
 expect fatigue Ney@1
 
@@ -205,7 +205,7 @@ places Ney@KUL
 hand-french F41
 begin recovery french
 acts french
-refuse spend F41 Ney not-tired
+refuse spend F41 Ney not-tired [C11.3]
 do done
 
 % Reaction slips away to an area without any enemy block: what stands hidden may be a corps [G2.1] [E-REACTION.1]
@@ -215,4 +215,4 @@ begin operations prussian
 do move Louis; go
 acts french
 do react F38 Ney
-refuse slip ROD not-free
+refuse slip ROD not-free [E-REACTION.1]

@@ -22,9 +22,9 @@ expect fatigue Ney@1 Napoleon@0
 % A commander alone begins no operation [C1.2]
 places Frederick@ERF Brunswick@ERF Ney@KUL
 begin operations prussian
-refuse move Frederick commander-leads
-refuse fight Frederick commander-leads
-refuse assault Frederick commander-leads
+refuse move Frederick commander-leads [C1.2]
+refuse fight Frederick commander-leads [C1.2]
+refuse assault Frederick commander-leads [C1.2]
 allow move Brunswick
 
 % A commander moves with the corps he joined [C1.2]
@@ -37,7 +37,7 @@ expect Soult@MUN Napoleon@MUN
 places Napoleon@KUL Soult@KUL
 begin operations french
 do move Soult
-refuse go commander-alone
+refuse go commander-alone [C1.3]
 do join Napoleon
 allow go
 
@@ -46,8 +46,8 @@ places Napoleon@KUL Soult@KUL Ney@KUL Lannes@KUL
 activated Napoleon
 begin operations french
 do move Soult; join Ney
-refuse join Lannes commander-alone
-refuse join Napoleon activated
+refuse join Lannes commander-alone [C1.3]
+refuse join Napoleon activated [C1.5]
 allow go
 
 % Where all his corps fight none of them leaves, and all may join [C1.3]
@@ -70,7 +70,7 @@ begin operations french
 do move Ney; go
 acts prussian
 do react P34 Louis
-refuse slip ERF commander-alone
+refuse slip ERF commander-alone [C1.3]
 do join Frederick
 allow slip ERF
 
@@ -96,25 +96,25 @@ expect Ney@dead Napoleon@JEN Bessieres@JEN
 places Ney@JEN Soult@JEN Hohenlohe@JEN
 activated Ney
 begin operations french
-refuse fight Ney activated
-refuse move Ney activated
-refuse assault Ney activated
+refuse fight Ney activated [C1.5]
+refuse move Ney activated [C1.5]
+refuse assault Ney activated [C1.5]
 do fight Soult
-refuse join Ney activated
+refuse join Ney activated [C1.5]
 
 % An activated commander goes with nobody [C1.5]
 places Napoleon@KUL Soult@KUL Ney@KUL
 activated Napoleon
 begin operations french
 do move Soult
-refuse join Napoleon activated
+refuse join Napoleon activated [C1.5]
 
 % A march ends in an area, never between two [C1.6]
 places Ney@KUL
 begin operations french
 do move Ney; go; turn F05; step MUN; halt
 expect Ney@MUN
-refuse french: step BAY not-your-turn
+refuse french: step BAY not-your-turn [C5.1]
 
 % A used card goes to the discards of its owner, which nobody looks through [C1.7]
 places Brunswick@ERF Ney@KUL
@@ -144,7 +144,7 @@ places Ney@KUL Brunswick@ERF
 hand-prussian P47
 begin operations french
 do move Ney; go
-refuse prussian: play P47 blue
+refuse prussian: play P47 blue [C1.10]
 
 % In the Initiative phase it may be played [C1.10]
 places Brunswick@ERF
@@ -155,7 +155,7 @@ allow prussian: play P47
 % A green card is not for the Initiative phase [C1.11]
 hand-french F13
 begin initiative french
-refuse french: play F13 green
+refuse french: play F13 green [C4.2]
 
 % A green card waits for the moment of its symbol [C1.11]
 places Ney@KUL
@@ -163,7 +163,7 @@ hand-french F13
 begin operations french
 do move Ney; go; turn F03
 acts french
-refuse play F13 wrong-moment
+refuse play F13 wrong-moment [C1.16]
 
 % One card a player in an Initiative phase [C1.12]
 places Brunswick@ERF
@@ -171,7 +171,7 @@ fatigue Brunswick@3
 hand-prussian P47 P39
 begin initiative french
 do play P47; name ERF
-refuse prussian: play P39 not-your-turn
+refuse prussian: play P39 one-card [C1.12]
 expect hand-prussian P39
 expect fatigue Brunswick@1
 
@@ -185,7 +185,7 @@ do turn P01; turn P03
 do lose-foot Brunswick; retreat WMR; retreat ERF
 event pursuit [C8.29]
 acts chance
-refuse french: play F22 not-your-turn
+refuse french: play F22 one-card [C8.32]
 
 % Not after it in the next operation: then the count begins anew [C1.13]
 places Ney@KUL Soult@MUN
@@ -203,7 +203,7 @@ activated Soult Ney Augereau Ruchel
 hand-french F02 F03 F05
 begin recovery french
 do spend F02 Soult
-refuse spend F03 Soult one-card-each
+refuse spend F03 Soult one-card-each [C1.14]
 do spend F03 Ney
 expect fatigue Soult@1 Ney@1
 
@@ -212,7 +212,7 @@ places Ney@MUN Louis@SAA
 hand-prussian P14
 begin operations french
 do move Ney; go
-refuse prussian: wreck P14 SAA-POE not-now
+refuse prussian: wreck P14 SAA-POE wrong-moment [C1.15]
 
 % The other Move symbol serves against that march: Confusion [C1.15]
 places Ney@KUL Louis@SAA
@@ -231,7 +231,7 @@ acts prussian
 allow play P43
 do decline
 acts chance
-refuse prussian: play P43 not-your-turn
+refuse prussian: play P43 wrong-moment [C1.16]
 
 % The defender may play one as well as the attacker, in a Moving Attack too [C1.16]
 places Davout@KAH Louis@JEN
@@ -246,7 +246,7 @@ places Davout@JEN Hohenlohe@JEN
 hand-prussian P31
 begin operations french
 do fight Davout; go; decline
-refuse prussian: play P31 wrong-moment
+refuse prussian: play P31 wrong-moment [C1.17]
 
 % The attacker is asked for a combat card first, whichever side it is [C1.18]
 places Davout@JEN Hohenlohe@JEN
@@ -360,14 +360,14 @@ expect Ney@MUN
 places Ney@JEN Hohenlohe@JEN Soult@KAH
 begin operations french
 allow fight Ney
-refuse fight Soult no-enemy
+refuse fight Soult no-enemy [C8.1]
 
 % A marker lies only on a bridge [C1.28]
 places Louis@SAA
 hand-prussian P14
 begin operations prussian
 do move Louis; go; turn P15; prussian: decline
-refuse wreck P14 SAA-KAH no-bridge
+refuse wreck P14 SAA-KAH no-bridge [C1.28]
 allow wreck P14 SAA-POE
 
 % The highest cards: 6 in the French deck, 5 in the Prussian [C1.29]
@@ -405,7 +405,7 @@ hand-prussian P47
 begin operations french
 do move Ney; go
 acts prussian
-refuse play P47 blue
+refuse play P47 blue [C1.10]
 allow decline
 
 % Who holds none is not asked [C1.13]

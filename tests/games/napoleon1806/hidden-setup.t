@@ -9,19 +9,19 @@ expect Ney@coming Hohenlohe@coming
 allow french: place Ney HOL
 allow french: place Ney BAY
 refuse french: place Ney ERF zone [G1.1]
-refuse french: place Ney LEI zone
-refuse french: place Hohenlohe JEN not-own
-refuse french: lift Brunswick not-own
-refuse prussian: place Hohenlohe BAM zone
+refuse french: place Ney LEI zone [G1.1]
+refuse french: place Hohenlohe JEN not-own [G1.1]
+refuse french: lift Brunswick not-own [G1.1]
+refuse prussian: place Hohenlohe BAM zone [G1.1]
 allow prussian: place Hohenlohe KAH
 do prussian: place Hohenlohe KAH; french: place Ney HOL
 expect Ney@HOL Hohenlohe@KAH
 
 % A block in hand is placed, one on the map lifted [G1.1]
-refuse french: place Ney HOL placed
-refuse french: lift F.v3 not-on-map
+refuse french: place Ney HOL placed [G1.1]
+refuse french: lift F.v3 not-on-map [G1.1]
 do french: lift Ney
-refuse french: lift Ney not-on-map
+refuse french: lift Ney not-on-map [G1.1]
 list french: lift = lift Bernadotte | lift Davout | lift Soult | lift Lannes | lift Augereau
 list french: place Ney = place Ney KUL | place Ney HOL | place Ney BAY
 
@@ -35,19 +35,19 @@ allow french: ready
 allow prussian: ready
 
 % The late corps is placed by nobody [C2.4 G1.1]
-refuse prussian: place Wurttemberg JEN not-in-play
+refuse prussian: place Wurttemberg JEN not-in-play [C2.4]
 
 % All blocks are placed before a side is ready [G1.1]
 prompt french contains 3 in hand
 refuse french: ready unplaced [G1.1]
-refuse prussian: ready unplaced
+refuse prussian: ready unplaced [G1.1]
 do french: place F.v3 COB; french: place F.v4 COB
-refuse french: ready unplaced
+refuse french: ready unplaced [G1.1]
 do french: place F.v5 BAM
 allow french: ready
 prompt french contains ready
 do french: lift Ney
-refuse french: ready unplaced
+refuse french: ready unplaced [G1.1]
 
 % Prussian: a corps in Erfurt, two between Ilm and Saale, one between Saale and Elster [G1.2]
 do prussian: place P.v1 ERF; prussian: place P.v2 ERF; prussian: place P.v3 ERF
@@ -60,12 +60,12 @@ allow prussian: place Brunswick GOT
 do prussian: place Ruchel ERF; prussian: place Brunswick GOT
 allow prussian: ready
 do prussian: lift Louis
-refuse prussian: place Louis ARN too-few
+refuse prussian: place Louis ARN too-few [G1.2]
 allow prussian: place Louis APO
 allow prussian: place Louis KAH
 do prussian: place Louis APO; prussian: lift Tauentzien
-refuse prussian: place Tauentzien KAH too-few
-refuse prussian: place Tauentzien ERF too-few
+refuse prussian: place Tauentzien KAH too-few [G1.2]
+refuse prussian: place Tauentzien ERF too-few [G1.2]
 allow prussian: place Tauentzien AUM
 do prussian: place Tauentzien AUM
 allow prussian: ready
@@ -79,21 +79,21 @@ allow prussian: ready
 
 % Frederick III starts in Erfurt [G1.2]
 expect Frederick@ERF
-refuse prussian: lift Frederick fixed
-refuse prussian: place Frederick GOT fixed
+refuse prussian: lift Frederick fixed [G1.2]
+refuse prussian: place Frederick GOT fixed [G1.2]
 
 % French: Napoléon, Murat, Bessières and two vedettes in Bamberg, the others apart [G1.3]
 expect Napoleon@BAM Murat@BAM Bessieres@BAM F.v1@BAM F.v2@BAM
 refuse french: lift Napoleon fixed [G1.3]
-refuse french: lift Murat fixed
-refuse french: lift Bessieres fixed
-refuse french: lift F.v1 fixed
-refuse french: lift F.v2 fixed
+refuse french: lift Murat fixed [G1.3]
+refuse french: lift Bessieres fixed [G1.3]
+refuse french: lift F.v1 fixed [G1.3]
+refuse french: lift F.v2 fixed [G1.3]
 do french: lift Ney; french: lift Soult
 refuse french: place Ney BAM fixed-area [G1.3]
 refuse french: place Ney COB single [G1.3]
 do french: place Ney MUN
-refuse french: place Soult MUN single
+refuse french: place Soult MUN single [G1.3]
 allow french: place Soult BAY
 allow french: place F.v3 BAM
 allow french: place F.v3 COB
@@ -134,7 +134,7 @@ do french: place F.v3 COB; french: place F.v4 COB; french: place F.v5 COB
 do french: ready
 event ready French
 acts prussian
-refuse french: lift Ney not-your-turn
+refuse french: lift Ney not-your-turn [G1.4]
 do prussian: place P.v1 JEN; prussian: place P.v2 JEN; prussian: place P.v3 JEN; prussian: ready
 event ready Prussian
 event turn 1

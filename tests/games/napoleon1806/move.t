@@ -7,12 +7,12 @@ places Augereau@BAM Ruchel@ESN
 places Ney@KUL Soult@KUL Davout@MUN
 activated Soult
 begin operations french
-refuse move Soult activated
+refuse move Soult activated [C1.5]
 do move Ney
-refuse join Soult activated
-refuse join Davout another-area
-refuse join Ruchel not-own
-refuse join Ney in-stack
+refuse join Soult activated [C1.5]
+refuse join Davout another-area [C6.1]
+refuse join Ruchel not-own [C6.1]
+refuse join Ney in-stack [C6.1]
 
 % Who was left out is activated later [C6.2]
 places Ney@KUL Soult@KUL Davout@KUL
@@ -36,9 +36,9 @@ expect discard-french F05
 places Ney@KUL Soult@KUL Davout@KUL
 begin operations french
 do move Ney; join Soult; go; turn F05
-refuse join Davout not-now
-refuse pass not-now
-refuse move Davout not-now
+refuse join Davout not-now [C6.3]
+refuse pass unfinished [C5.1]
+refuse move Davout unfinished [C5.1]
 
 % Two corps have a point less, four have three less; a commander is no corps [C6.4]
 places Ney@KUL Soult@KUL
@@ -114,10 +114,10 @@ acts prussian
 places Ney@KUL
 begin operations french
 do move Ney; go; turn F05
-refuse step HOF not-adjacent
-refuse step BAM not-adjacent
+refuse step HOF not-adjacent [C6.9]
+refuse step BAM not-adjacent [C6.9]
 do step MUN
-refuse step PLA not-adjacent
+refuse step PLA not-adjacent [C6.9]
 do step HOF; step PLA
 expect Ney@PLA
 acts prussian
@@ -137,7 +137,7 @@ places Ney@AUE
 broken AUE-NAU
 begin operations french
 do move Ney; go; turn F03
-refuse step NAU broken-bridge
+refuse step NAU broken-bridge [C6.10]
 do step FRE
 
 % With three it is [C6.10]
@@ -156,7 +156,7 @@ do move Ney; go; turn F04; step MUN; halt
 expect Ney@MUN
 acts prussian
 do pass
-refuse move Ney activated
+refuse move Ney activated [C1.5]
 acts french
 
 % A friendly stack stops the march, activated or not [C6.12]
@@ -322,7 +322,7 @@ expect fatigue Ney@0 Lannes@0
 list tire = tire Ney | tire Lannes
 do tire Lannes
 expect fatigue Ney@0 Lannes@1
-refuse french: tire Ney not-your-turn
+refuse french: tire Ney not-your-turn [C5.1]
 
 % Three points on two corps: two and one, never three and none [C6.19]
 places Ney@HOF Lannes@HOF Kalckreuth@ALT

@@ -37,7 +37,7 @@ hand-french F16 F13
 begin operations french
 do assault Ney; go; turn F03; play F16; step JEN
 acts chance
-refuse french: play F13 not-your-turn
+refuse french: play F13 one-card [C1.13]
 
 % This binds the defender as well [C9.2 C1.13]
 places Ney@KAH Hohenlohe@JEN
@@ -45,15 +45,15 @@ hand-prussian P17 P43
 begin operations french
 do assault Ney; go; decline; turn F03; step JEN; play P17
 acts chance
-refuse prussian: play P43 not-your-turn
+refuse prussian: play P43 one-card [C1.13]
 
 % Once among the enemy it must fight [C9.3]
 places Ney@KAH Hohenlohe@JEN
 begin operations french
 do assault Ney; go; turn F05; step JEN
 acts chance
-refuse french: halt not-your-turn
-refuse french: step BLA not-your-turn
+refuse french: halt not-your-turn [C8.11]
+refuse french: step BLA not-your-turn [C8.11]
 
 % It has a card less: eight points without bonus give one [C9.4]
 places Soult@KAH Hohenlohe@JEN

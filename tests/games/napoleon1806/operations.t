@@ -20,9 +20,9 @@ allow pass
 allow move Ney
 allow fight Ney
 allow assault Ney
-refuse step KAH not-now
-refuse retreat KAH not-now
-refuse done not-now
+refuse step KAH not-now [C6.9]
+refuse retreat KAH not-now [C8.22]
+refuse done not-now [C11.3]
 
 % Who has passed operates no more; the other goes on until he passes [C5.3]
 places Ney@KUL Brunswick@ERF
@@ -31,7 +31,7 @@ do pass
 event passed [C5.3]
 do move Brunswick; go; turn P05; step WMR; halt
 acts prussian
-refuse french: move Ney not-your-turn
+refuse french: move Ney not-your-turn [C5.3]
 do move Ruchel; go; turn P02; halt
 expect turn 2
 
@@ -64,7 +64,7 @@ places Ney@KUL Brunswick@ERF
 activated Ney Augereau
 begin operations french
 acts prussian
-refuse french: move Ney not-your-turn
+refuse french: move Ney not-your-turn [C5.6]
 
 % A commander alone left unactivated does not prevent it [C5.6]
 places Napoleon@KUL Ney@KUL
@@ -77,7 +77,7 @@ places Ney@KUL F.v1@KUL
 activated Ney Augereau
 begin operations french
 acts french
-refuse move Ney activated
+refuse move Ney activated [C1.5]
 allow move F.v1
 
 % One may pass with corps to spare [C5.7]

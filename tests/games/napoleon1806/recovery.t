@@ -13,7 +13,7 @@ hand-french F02
 begin recovery french
 acts french
 do done; lose-foot Soult
-refuse french: spend F02 Soult not-your-turn
+refuse french: spend F02 Soult not-your-turn [C3.2]
 expect infantry Soult@6
 
 % Rest comes first: who was not activated needs no card [C11.1 C11.2]
@@ -24,7 +24,7 @@ activated Ney
 hand-french F02
 begin recovery french
 expect fatigue Soult@0
-refuse spend F02 Soult not-tired
+refuse spend F02 Soult not-tired [C11.3]
 
 % Who holds no card or has nobody to rest is not asked [C11.3]
 places Soult@KUL Louis@GOT
@@ -70,10 +70,10 @@ activated Soult Louis
 hand-french F02
 hand-prussian P14
 begin recovery french
-refuse spend P14 Soult not-in-hand
-refuse spend F02 Louis not-own
-refuse spend F02 Ney not-on-map
-refuse spend F02 Napoleon corps-only
+refuse spend P14 Soult not-in-hand [C11.3]
+refuse spend F02 Louis not-own [C11.3]
+refuse spend F02 Ney not-on-map [C11.3]
+refuse spend F02 Napoleon corps-only [C1.1]
 do done
 acts prussian
 do spend P14 Louis
@@ -94,7 +94,7 @@ fatigue Soult@5 Ney@8
 activated Soult Ney
 begin recovery french
 do lose-foot Soult
-refuse lose-foot Soult unequal
+refuse lose-foot Soult unequal [C11.4]
 do lose-horse Ney
 expect infantry Soult@6 Ney@5
 expect cavalry Soult@1 Ney@0
@@ -168,7 +168,7 @@ activated Davout Brunswick Blucher
 hand-prussian P39
 begin recovery french
 acts prussian
-refuse spend P39 Davout not-own
+refuse spend P39 Davout not-own [C11.3]
 do spend P39 Brunswick
 expect fatigue Brunswick@2
 do lose-foot Davout

@@ -63,7 +63,7 @@ expect lasting F42
 % Beginners begin with the initiative; nobody holds a card [C14.1]
 scenario short hands=no
 acts chance
-refuse chance: deal F16 not-now
+refuse chance: deal F16 unfinished [C4.3]
 do turn F05; turn P10
 acts french
 expect hand-french none
@@ -75,7 +75,7 @@ empty
 places Augereau@BAM Ruchel@ESN Bessieres@JEN Louis@JEN
 begin operations french
 do fight Bessieres; go
-refuse chance: turn F02 not-now
+refuse chance: turn F02 unfinished [C10.1]
 do roll 1; roll 5
 do lose-foot Louis
 

@@ -7,7 +7,7 @@ places F.v1@KUL F.v2@KUL F.v3@MUN Ney@KUL
 begin operations french
 do move F.v1
 refuse join Ney vedettes-alone [G3.1]
-refuse join F.v3 another-area
+refuse join F.v3 another-area [C6.1]
 do join F.v2; go; turn F05; step BAY; halt
 expect F.v1@BAY F.v2@BAY Ney@KUL
 
@@ -140,8 +140,8 @@ expect fatigue Ney@0
 % Vedettes contest no area: there is no Combat against them [G3.12]
 places Ney@KUL P.v1@SAA Louis@SAA F.v1@JEN
 begin operations french
-refuse fight Ney no-enemy
-refuse fight F.v1 vedettes
+refuse fight Ney no-enemy [C8.1]
+refuse fight F.v1 vedettes [C9.8]
 
 % They add no card and take no loss [G3.12]
 places Ney@JEN Hohenlohe@JEN

@@ -597,6 +597,7 @@ export interface Games {
     reason:
       | 'no-such-action'
       | 'not-now'
+      | 'unfinished'
       | 'not-your-turn'
       | 'game-over'
       | 'other-area'
