@@ -1,11 +1,18 @@
 // Speed: what the first load transfers, when something is painted, how soon an action is shown.  What
 // was measured is printed; the limits are those of the project and are not loosened for a slow machine.
-import { assert, eventually, run, test } from './harness.mjs';
+import { assert, eventually, PHONE, run, test } from './harness.mjs';
 import { quiet } from './positions.mjs';
 
 const FIRST_LOAD = 150_000; // bytes on the wire
 const FIRST_PAINT = 1000; // ms
 const SHOWN = 100; // ms, the median
+const FRAME = 40; // ms, the median while a finger pans, on a phone four times as slow
+const TASK = 200; // ms of processor, the longest task while the board is built
+
+const GAMES = {
+  'Jena-Auerstadt': {},
+  'Napoléon 1806': { game: 'napoleon1806', scenario: 'campaign' },
+};
 
 /** Bytes received by a page so far, headers and all. */
 async function meter(page) {
@@ -114,5 +121,94 @@ test('what an action did is shown within 100 ms (median of 40)', async (t) => {
   });
   assert.ok(least < SHOWN, `medians: ${all.map(Math.round).join(', ')} ms`);
 });
+
+/** A new game at its link, on a page whose processor is so many times slower. */
+async function slowed(t, wish, rate, visit = {}) {
+  const made = await t.server.create(wish);
+  const page = await t.page(visit);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  return { made, page, client };
+}
+
+async function open({ page, made }) {
+  await page.goto(`/#/play/${made.links.french}`);
+  await page.waitForFunction(() => document.querySelector('.board')?.board?.where &&
+    document.querySelectorAll('.board [data-unit]').length > 0 &&
+    !document.querySelector('.b-plane [aria-busy]'));
+}
+
+const finger = (client, type, x, y) =>
+  client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+
+/** A finger goes round in circles, and rests now and then; milliseconds from frame to frame. */
+async function pan({ page, client }) {
+  const { x, y, width, height } = await page.locator('.board').boundingBox();
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  await page.evaluate(() => {
+    const stamps = (window.stamps = []);
+    const stamp = (time) => requestAnimationFrame((stamps.push(time), stamp));
+    requestAnimationFrame(stamp);
+  });
+  await finger(client, 'touchStart', cx, cy);
+  const end = Date.now() + 2500;
+  for (let i = 0; Date.now() < end; i++) {
+    await finger(client, 'touchMove', cx + 90 * Math.sin(i / 10), cy + 60 * Math.cos(i / 10));
+    if (i % 20 === 10) await page.waitForTimeout(200);
+  }
+  const stamps = await page.evaluate(() => window.stamps.splice(0));
+  await finger(client, 'touchEnd');
+  return stamps.slice(1).map((time, i) => time - stamps[i]);
+}
+
+for (const [name, wish] of Object.entries(GAMES)) {
+  test(`a finger pans without the sheet being laid out again: ${name}`, async (t) => {
+    const phone = await slowed(t, wish, 4, PHONE);
+    await open(phone);
+    const moving = () => phone.page.evaluate(() =>
+      document.querySelector('.b-plane').classList.contains('moving'));
+    const { least, all } = await best(3, FRAME, async () => median(await pan(phone)));
+    console.log(`  from frame to frame ${all.map((ms) => ms.toFixed(1)).join(', ')} ms (medians)`);
+    // A finger that rests has not let go: the sheet keeps its layer, and gives it up after that.
+    await finger(phone.client, 'touchStart', 195, 400);
+    await finger(phone.client, 'touchMove', 230, 430);
+    await eventually(moving, 'the sheet moves');
+    await phone.page.waitForTimeout(500);
+    assert.ok(await moving(), 'a finger that rests holds the layer');
+    await finger(phone.client, 'touchEnd');
+    await eventually(async () => !(await moving()), 'then the sheet is drawn sharp');
+    assert.ok(least < FRAME, `${least} ms`);
+  });
+
+  test(`the board is built in pieces: ${name}`, async (t) => {
+    const pieces = [];
+    const { least, all } = await best(3, TASK, async () => {
+      const desk = await slowed(t, wish, 1);
+      await desk.page.addInitScript(() => {
+        window.pieces = 0;
+        addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
+          if (changes.some(({ target }) => target.closest?.('.b-plane svg > g:first-child'))) window.pieces++;
+        }).observe(document, { childList: true, subtree: true }));
+      });
+      await t.browser.startTracing(desk.page, { categories: ['toplevel', 'devtools.timeline'] });
+      await open(desk);
+      const { traceEvents } = JSON.parse(String(await t.browser.stopTracing()));
+      pieces.push(await desk.page.evaluate(() => window.pieces));
+      return longest(traceEvents);
+    });
+    console.log(`  longest task: ${all.map(Math.round).join(', ')} ms of processor; ${pieces} pieces`);
+    assert.ok(Math.min(...pieces) > 3, 'it comes piece by piece');
+    assert.ok(least < TASK, `${least} ms`);
+  });
+}
+
+/** Milliseconds of processor that the longest task of a page took. */
+function longest(events) {
+  const mains = new Set(events.filter(({ name, args }) =>
+    name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = events.filter(({ ph, name, pid, tid }) =>
+    ph === 'X' && mains.has(`${pid} ${tid}`) && /RunTask|PerformMicrotaskCheckpoint/.test(name));
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
 
 await run();

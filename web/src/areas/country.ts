@@ -1,4 +1,5 @@
-/* The country under the blocks, made once as text: ground, hills, trees, rivers, roads, legend. */
+/* The country under the blocks, made once as text, in parts: ground, hills, trees, rivers, roads, legend. */
+import type { Part } from '../board/parts';
 import { t } from '../i18n';
 import { along, bowPath, num, throughPath } from './curves';
 import { hillsOf, treesOf, type Hills } from './forest';
@@ -10,14 +11,17 @@ const esc = (text: string): string =>
 const has = (plan: Plan, trait: string) => (id: string): boolean =>
   plan.areas.find((area) => area.id === id)?.traits?.includes(trait) === true;
 
-function hills(plan: Plan): string {
+function hills(plan: Plan): Part[] {
   const woods = hillsOf(plan, has(plan, 'wooded'));
   // Whatever lies in a region with several woods is hill country too.
   const regionOf = new Map(plan.areas.map((area) => [area.id, area.region]));
   const wooded = plan.areas.filter((area) => area.traits?.includes('wooded')).map((area) => area.region);
   const high = hillsOf(plan, (id) => wooded.filter((region) => region === regionOf.get(id)).length > 1);
-  return soft(high, 'hill', 190) + soft(woods, 'wood', 140) +
-    `<path class="c-trees" d="${treesOf(plan, woods)}"/>`;
+  const bands = Array.from({ length: 6 }, (_, i) => [i / 6, (i + 1) / 6] as const);
+  return [
+    () => soft(high, 'hill', 190) + soft(woods, 'wood', 140),
+    ...bands.map(([from, to]) => () => `<path class="c-trees" d="${treesOf(plan, woods, from, to)}"/>`),
+  ];
 }
 
 /** Hills fade out at their foot: round patches along each ridge, one over the other. */
@@ -74,9 +78,15 @@ function title(): string {
     `<text class="c-n" y="48">${esc(t('N'))}</text></g></g>`;
 }
 
-export function countryOf(plan: Plan): string {
-  return `<rect class="c-sheet" width="${num(plan.w)}" height="${num(plan.h)}"/>` +
-    `<rect class="c-frame" x="18" y="18" width="${num(plan.w - 36)}" height="${num(plan.h - 36)}"/>` +
-    hills(plan) + rivers(plan) + roads(plan) + legend(plan) + title();
+/** From the bottom up. */
+export function countryOf(plan: Plan): Part[] {
+  return [
+    () => `<rect class="c-sheet" width="${num(plan.w)}" height="${num(plan.h)}"/>` +
+      `<rect class="c-frame" x="18" y="18" width="${num(plan.w - 36)}" height="${num(plan.h - 36)}"/>`,
+    ...hills(plan),
+    () => rivers(plan),
+    () => roads(plan),
+    () => legend(plan) + title(),
+  ];
 }
 

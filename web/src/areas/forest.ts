@@ -27,18 +27,20 @@ function near({ knolls, ridges }: Hills, p: Point, by: number): boolean {
 
 const GAP = 25;
 
-/** Trees on a loose grid, as one path of small crowns. */
-export function treesOf(plan: Plan, hills: Hills, reach = 104): string {
+const REACH = 104;
+
+/** Trees on a loose grid, of a band of the sheet (0 is its upper edge, 1 its lower), as one path of small crowns. */
+export function treesOf(plan: Plan, hills: Hills, from: number, to: number): string {
   let d = '';
   const samples = plan.roads.flatMap((road) =>
     Array.from({ length: 15 }, (_, i) => along(road.bow, i / 14)));
-  for (let j = 0; j * GAP < plan.h; j++)
+  for (let j = Math.ceil((from * plan.h) / GAP); j * GAP < to * plan.h; j++)
     for (let i = 0; i * GAP < plan.w; i++) {
       const p = {
         x: (i + (j % 2) / 2 + (noise(i, j, 1) - 0.5) * 0.7) * GAP,
         y: (j + (noise(i, j, 2) - 0.5) * 0.7) * GAP,
       };
-      if (!near(hills, p, reach * (0.75 + noise(i, j, 3) * 0.35))) continue;
+      if (!near(hills, p, REACH * (0.75 + noise(i, j, 3) * 0.35))) continue;
       if ([...plan.at.values()].some((q) => far(p, q) < 36 || (Math.abs(p.x - q.x) < 62 && p.y - q.y > 20 && p.y - q.y < 62)))
         continue;
       if (samples.some((q) => far(p, q) < 15)) continue;

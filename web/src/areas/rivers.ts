@@ -55,15 +55,23 @@ function nearestNext<T>(first: T, items: readonly T[], at: (item: T) => Point): 
   return way;
 }
 
+/** How much longer the way gets when the stretch from i to j is turned round: only its ends change. */
+function longer(way: readonly Point[], i: number, j: number): number {
+  const [before, first, last, after] = [way[i - 1], way[i]!, way[j]!, way[j + 1]];
+  return (before ? far(before, last) - far(before, first) : 0) +
+    (after ? far(first, after) - far(last, after) : 0);
+}
+
 /** Turn round every stretch that is shorter the other way round. */
 function untangle<T>(way: T[], at: (item: T) => Point): T[] {
+  let points = way.map(at);
   for (let again = true; again; ) {
     again = false;
     for (let i = 0; i < way.length; i++)
       for (let j = i + 1; j < way.length; j++) {
-        const turned = [...way.slice(0, i), ...way.slice(i, j + 1).reverse(), ...way.slice(j + 1)];
-        if (lengthOf(turned.map(at)) >= lengthOf(way.map(at)) - 1e-6) continue;
-        way = turned;
+        if (longer(points, i, j) >= -1e-6) continue;
+        way = [...way.slice(0, i), ...way.slice(i, j + 1).reverse(), ...way.slice(j + 1)];
+        points = way.map(at);
         again = true;
       }
   }

@@ -142,24 +142,30 @@ describe('camera', () => {
 
 describe('the sheet', () => {
   const words = { key: 'Terrain', track: 'Turns', scale: '' };
+  const svgOf = (of: typeof book): string => drawing(of, words).parts.map((part) => part()).join('');
   it('is drawn once for a book', () => {
     expect(drawing(book, words)).toBe(drawing(book, { ...words }));
     expect(drawing(book, { ...words, key: 'Gelände' })).not.toBe(drawing(book, words));
   });
+  it('is drawn in many parts, each once', () => {
+    const { parts } = drawing(book, words);
+    expect(parts.length).toBeGreaterThan(15);
+    expect(parts.map((part) => part()).every((text, i) => text === parts[i]!())).toBe(true);
+  });
   it('numbers every hex and explains only the terrain there is', () => {
-    const { svg } = drawing(book, words);
+    const svg = svgOf(book);
     for (const id of sheet.hexes.keys()) expect(svg).toContain(`>${id}</text>`);
     expect(svg).toContain('>clear</text>');
     expect(svg).not.toContain('>bog</text>');
   });
   it('lets no name out of its text', () => {
     const sly = sampleBook({ '0303': { terrain: 'town', name: '<script>"&' } });
-    const { svg } = drawing(sly, words);
+    const svg = svgOf(sly);
     expect(svg).not.toContain('<script>');
     expect(svg).toContain('&lt;script&gt;&quot;&amp;');
   });
   it('says nothing that is not a number', () => {
-    expect(drawing(book, words).svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svgOf(book)).not.toMatch(/NaN|undefined|Infinity/);
   });
   it('keeps ink by squares', () => {
     const ink = new Ink();

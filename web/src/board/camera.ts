@@ -1,6 +1,8 @@
 /*
- * Looking at the sheet: pan and zoom.  The sheet is moved by a CSS transform, so nothing is drawn
- * again while it moves; when it rests, the browser draws it sharp at its new size.
+ * Looking at the sheet: pan and zoom.  The sheet is moved by a CSS transform, on a layer of its own, so
+ * nothing is laid out or drawn again while it moves; when it rests, the browser draws it sharp at its
+ * new size.  It keeps the layer as long as a gesture or a flight lasts, however slow its frames are: a
+ * layer given up between two of them costs more than any frame.
  */
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
@@ -55,13 +57,27 @@ export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOp
     matchMedia('(prefers-reduced-motion: reduce)').matches;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let flight = 0;
+  /** By whom it is moved now. */
+  let held = false;
+  let flying = false;
+
+  const settle = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      if (!held && !flying) plane.classList.remove('moving');
+    }, REST);
+  };
 
   const apply = (t: ZoomTransform): void => {
     plane.style.transform = `translate(${t.x}px, ${t.y}px) scale(${t.k})`;
     plane.classList.add('moving');
-    clearTimeout(rest);
-    rest = setTimeout(() => plane.classList.remove('moving'), REST);
+    settle();
     o.onmove(detailAt(t.k));
+  };
+
+  const land = (): void => {
+    cancelAnimationFrame(flight);
+    flying = false;
   };
 
   const behavior = zoom<HTMLElement, unknown>()
@@ -74,7 +90,13 @@ export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOp
     )
     .clickDistance(5)
     .on('start', (e: { sourceEvent: Event | null }) => {
-      if (e.sourceEvent) cancelAnimationFrame(flight);
+      if (!e.sourceEvent) return;
+      land();
+      held = true;
+    })
+    .on('end', () => {
+      held = false;
+      settle();
     })
     .on('zoom', (e: { transform: ZoomTransform }) => apply(e.transform));
   const root = select(frame);
@@ -100,8 +122,9 @@ export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOp
   const set = (t: ZoomTransform): void => void root.call(behavior.transform, t);
 
   const fly = (to: ZoomTransform, quick = false): void => {
-    cancelAnimationFrame(flight);
+    land();
     if (quick || still()) return set(to);
+    flying = true;
     const from = now();
     const start = performance.now();
     const frameStep = (time: number): void => {
@@ -112,6 +135,7 @@ export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOp
       const mix = (a: number, b: number) => a + (b - a) * s;
       set(zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(k));
       if (t < 1) flight = requestAnimationFrame(frameStep);
+      else land();
     };
     flight = requestAnimationFrame(frameStep);
   };
@@ -158,7 +182,7 @@ export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOp
     scale: () => now().k,
     resize: bounds,
     destroy() {
-      cancelAnimationFrame(flight);
+      land();
       clearTimeout(rest);
       root.on('.zoom', null);
     },

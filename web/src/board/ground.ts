@@ -6,6 +6,7 @@ import { num } from './geometry';
 import { Ink, path } from './ink';
 import { across, hexCorner, type PlacedHex, type Sheet } from './layout';
 import { outline } from './outlines';
+import { once, type Part } from './parts';
 import { waters } from './rivers';
 import { bridges, roads } from './roads';
 import { slopes } from './slopes';
@@ -56,20 +57,19 @@ function terrainLayer(terrain: string, hexes: PlacedHex[], bleed: number): strin
   return tags('m-other');
 }
 
-function ground(sheet: Sheet, bleed: number): string {
+function ground(sheet: Sheet, bleed: number): Part[] {
   const terrains = byTerrain(sheet);
   const towns = terrains.get('town') ?? [];
-  const open: PlacedHex[] = [];
-  for (const m of sheet.maps) {
-    open.push(...m.hexes.filter((h) => h.terrain === (m.map.default ?? 'clear')));
-  }
-  let s =
-    furrows(open, (h) => h.terrain === 'town').tags('m-furrows') + tufts(open).tags('m-tufts');
-  for (const [terrain, hexes] of terrains) {
-    if (terrain === 'town' || hexes.some((h) => terrain === h.map.map.default)) continue;
-    s += terrainLayer(terrain, hexes, bleed);
-  }
-  return s + towns.map((h) => path('m-patch', town(h).patch)).join('');
+  const open = sheet.maps.map((m) =>
+    m.hexes.filter((h) => h.terrain === (m.map.default ?? 'clear')));
+  const layers = [...terrains].filter(([terrain, hexes]) =>
+    terrain !== 'town' && !hexes.some((h) => terrain === h.map.map.default));
+  return [
+    ...open.map((hexes) => () => furrows(hexes, (h) => h.terrain === 'town').tags('m-furrows')),
+    ...open.map((hexes) => () => tufts(hexes).tags('m-tufts')),
+    ...layers.map(([terrain, hexes]) => () => terrainLayer(terrain, hexes, bleed)),
+    () => towns.map((h) => path('m-patch', town(h).patch)).join(''),
+  ];
 }
 
 function relief(sheet: Sheet): { under: string; over: string } {
@@ -116,24 +116,33 @@ function heights(sheet: Sheet): string {
   return path('m-height', d);
 }
 
-/** Hexes of one map, drawn without its frame: the map itself, and the samples of the key. */
-export function drawGround(sheet: Sheet, bleed = 12): string {
-  const water = waterLayer(sheet);
-  const hills = relief(sheet);
+function roadLayer(sheet: Sheet): string {
   const ways = roads(sheet);
   return (
-    water.under +
-    hills.under +
-    ground(sheet, bleed) +
-    hills.over +
-    water.over +
-    grid(sheet).tags('m-grid') +
     ways.trail.tags('m-trail-case') +
     ways.trail.tags('m-trail') +
     ways.road.tags('m-road-case') +
-    ways.road.tags('m-road') +
-    path('m-bridge', bridges(sheet)) +
-    townLayer(sheet) +
-    heights(sheet)
+    ways.road.tags('m-road')
   );
 }
+
+/** The layers from the bottom up. */
+export function groundParts(sheet: Sheet, bleed = 12): Part[] {
+  const water = once(() => waterLayer(sheet));
+  const hills = once(() => relief(sheet));
+  return [
+    () => water().under,
+    () => hills().under,
+    ...ground(sheet, bleed),
+    () => hills().over,
+    () => water().over,
+    () => grid(sheet).tags('m-grid'),
+    () => roadLayer(sheet),
+    () => path('m-bridge', bridges(sheet)),
+    () => townLayer(sheet) + heights(sheet),
+  ];
+}
+
+/** Hexes of one map, drawn without its frame, as the samples of the key are. */
+export const drawGround = (sheet: Sheet, bleed?: number): string =>
+  groundParts(sheet, bleed).map((part) => part()).join('');

@@ -6,6 +6,7 @@
 import { R, num } from './geometry';
 import { textWidth } from './labels';
 import { layout, type Sheet } from './layout';
+import type { Part } from './parts';
 import { drawGround } from './ground';
 import { esc, path, rectTag } from './ink';
 import type { SheetWords } from './sheet';
@@ -164,23 +165,27 @@ function present(book: BoardBook): ChartLine[] {
   return (book.terrain_chart ?? []).filter((l) => seen.has(l.id));
 }
 
-function key(book: BoardBook, r: Rect, words: SheetWords): string {
+function key(book: BoardBook, r: Rect, words: SheetWords): Part[] {
   const lines = present(book);
-  if (lines.length === 0) return '';
+  if (lines.length === 0) return [];
   const base = book.maps[0]?.default ?? 'clear';
   const pitch = Math.min(104, (r.h - 20) / Math.ceil(lines.length / 2));
-  let s = textTag('m-key-title', r.x + r.w / 2, r.y, words.key);
-  lines.forEach((l, i) => {
+  const line = (l: ChartLine, i: number): string => {
     const x = r.x + (i % 2) * (r.w / 2);
     const y = r.y + pitch * 0.62 + Math.floor(i / 2) * pitch;
-    s += sample(l, base, HEXSIDES.has(l.id), x + 36, y);
-    s += textTag('m-key-name', x + 72, y - 1, l.name);
     const cost = [l.cost, l.defence ? `×${String(l.defence).replace('×', '')}` : '']
       .filter(Boolean)
       .join('   ');
-    s += textTag('m-key-cost', x + 72, y + 15, cost);
-  });
-  return s;
+    return (
+      sample(l, base, HEXSIDES.has(l.id), x + 36, y) +
+      textTag('m-key-name', x + 72, y - 1, l.name) +
+      textTag('m-key-cost', x + 72, y + 15, cost)
+    );
+  };
+  return [
+    () => textTag('m-key-title', r.x + r.w / 2, r.y, words.key),
+    ...lines.map((l, i) => () => line(l, i)),
+  ];
 }
 
 function track(book: BoardBook, free: Rect, words: SheetWords): string {
@@ -204,7 +209,7 @@ function track(book: BoardBook, free: Rect, words: SheetWords): string {
 }
 
 /** Everything in the cartouche. */
-export function legend(book: BoardBook, sheet: Sheet, words: SheetWords): string {
+export function legendParts(book: BoardBook, sheet: Sheet, words: SheetWords): Part[] {
   const f = sheet.free;
   const head = title(book, f);
   const metres = book.maps[0]?.metres;
@@ -221,9 +226,9 @@ export function legend(book: BoardBook, sheet: Sheet, words: SheetWords): string
     s += scaleBar(metres, cx - R * Math.sqrt(3) * 1.5, y + 6, words.scale);
     y += 50;
   }
-  return (
-    s +
-    key(book, { x: f.x + 16, y: y + 26, w: f.w - 32, h: foot - y - 26 }, words) +
-    track(book, f, words)
-  );
+  return [
+    () => s,
+    ...key(book, { x: f.x + 16, y: y + 26, w: f.w - 32, h: foot - y - 26 }, words),
+    () => track(book, f, words),
+  ];
 }

@@ -3,13 +3,16 @@
  * are classes; board.css gives them their ink, by day and in the dark.
  */
 import { num } from './geometry';
-import { drawGround } from './ground';
+import { groundParts } from './ground';
 import { esc, path, rectTag } from './ink';
 import { labels } from './labels';
 import { layout, type PlacedMap, type Sheet } from './layout';
-import { legend } from './legend';
+import { legendParts } from './legend';
+import { once, type Part } from './parts';
 import type { BoardBook, Rect } from './types';
 import { clouds, fibres, numberSpot } from './woods';
+
+const group = (cls: string, inner: string): string => `<g class="${cls}">${inner}</g>`;
 
 const grown = (r: Rect, by: number): Rect => ({
   x: r.x - by,
@@ -18,12 +21,17 @@ const grown = (r: Rect, by: number): Rect => ({
   h: r.h + 2 * by,
 });
 
-function numbers(m: PlacedMap): string {
-  const spots = m.hexes.map((h) => {
-    const p = numberSpot(h);
-    return `<text x="${num(p.x)}" y="${num(p.y)}">${esc(h.id)}</text>`;
-  });
-  return spots.join('');
+/** So many texts are set at a time: they are what the browser lays out longest. */
+const LINES = 150;
+
+function numbers(m: PlacedMap): Part[] {
+  const parts: Part[] = [];
+  for (let from = 0; from < m.hexes.length; from += LINES)
+    parts.push(() => group('m-ids', m.hexes.slice(from, from + LINES).map((h) => {
+      const p = numberSpot(h);
+      return `<text x="${num(p.x)}" y="${num(p.y)}">${esc(h.id)}</text>`;
+    }).join('')));
+  return parts;
 }
 
 function names(sheet: Sheet): string {
@@ -72,8 +80,8 @@ function paper(sheet: Sheet): string {
 
 export interface Drawing {
   sheet: Sheet;
-  /** Inner SVG of the printed sheet. */
-  svg: string;
+  /** The printed sheet as SVG, from the bottom up; each part is drawn when it is first asked for. */
+  parts: Part[];
 }
 
 /** Words the sheet prints that are not in the book. */
@@ -83,27 +91,29 @@ export interface SheetWords {
   scale: string;
 }
 
+function base(m: PlacedMap): string {
+  const area = grown(m.rect, 25);
+  return (
+    rectTag('m-ground', area) +
+    clouds(area, 1).tags('m-cloud') +
+    clouds(area, 2).tags('m-cloud-light') +
+    fibres(area, 3).tags('m-fibre') +
+    fibres(area, 4).tags('m-fibre-light')
+  );
+}
+
 function draw(book: BoardBook, words: SheetWords): Drawing {
   const sheet = layout(book);
-  const grounds = sheet.maps.map((m) => {
-    const area = grown(m.rect, 25);
-    return (
-      rectTag('m-ground', area) +
-      clouds(area, 1).tags('m-cloud') +
-      clouds(area, 2).tags('m-cloud-light') +
-      fibres(area, 3).tags('m-fibre') +
-      fibres(area, 4).tags('m-fibre-light')
-    );
-  });
-  const ids = sheet.maps.map(numbers).join('');
-  const svg =
-    `<g class="m-base">${grounds.join('')}</g><g class="m-land">${drawGround(sheet)}</g>` +
-    path('m-paper', paper(sheet)) +
-    `<g class="m-boxes">${boxes(sheet)}</g>` +
-    `<g class="m-ids">${ids}</g><g class="m-names">${names(sheet)}</g>` +
-    `<g class="m-frames">${sheet.maps.map(frame).join('')}</g>` +
-    `<g class="m-legend">${legend(book, sheet, words)}</g>`;
-  return { sheet, svg };
+  const parts: Part[] = [
+    () => sheet.maps.map(base).join(''),
+    ...groundParts(sheet),
+    () => path('m-paper', paper(sheet)) + group('m-boxes', boxes(sheet)),
+    ...sheet.maps.flatMap(numbers),
+    () => group('m-names', names(sheet)),
+    () => group('m-frames', sheet.maps.map(frame).join('')),
+    ...legendParts(book, sheet, words).map((part) => () => group('m-legend', part())),
+  ];
+  return { sheet, parts: parts.map(once) };
 }
 
 const drawn = new WeakMap<BoardBook, { words: string; drawing: Drawing }>();
