@@ -13,8 +13,8 @@
 const bt_reason *
 naw_refuse_plan(const naw *n, const naw_act *act)
 {
-    (void)n;
-    return act->a > 1 ? REFUSE(NO_SUCH_CHOICE) : NULL;
+    (void)n, (void)act;
+    return NULL;
 }
 
 void
@@ -130,7 +130,7 @@ is_open(bt_hex hex, void *user)
     return !refuse_hex(who->n, who->unit, hex);
 }
 
-/* [14.0] [15.1] Where the named hexes are blocked, the nearest open hex of the
+/* [14.0b] [15.1b] Where the named hexes are blocked, the nearest open hex of the
  * same map edge serves; a corner hex belongs to two edges. */
 static void
 add_nearest(const naw *n, bt_unit unit, const bt_hex_list *named, int edges, bt_hex_list *out)
@@ -181,18 +181,75 @@ add_group_entry(const naw *n, bt_unit unit, const naw_arrival *group, bt_hex_lis
         add_nearest(n, unit, &(bt_hex_list){ 1, { hex } }, n->printed->atlas.hexes[hex].edges, out);
 }
 
-/* [14.21] [14.23] [17.21] [20.1] Why a unit that waits neither off the map nor on
+static int
+entry_map(const naw *n, const naw_arrival *group)
+{
+    const naw_entry *entry = entry_of(n, group);
+
+    if (entry->edge)
+        return entry->map;
+    if (n->s->diverted[group - n->printed->arrivals])
+        return n->printed->atlas.hexes[group->divert].map;
+    return n->printed->atlas.hexes[entry->hex].map;
+}
+
+/* Has a unit of the enemy left the map that a hex is on, by one of the hex's edges? */
+static bool
+has_gone_out(const naw *n, bt_side enemy, bt_hex hex)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[hex];
+    bt_units left = n->printed->of_side[enemy];
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        for (int edge = BT_EDGE_NORTH; edge <= BT_EDGE_WEST; edge <<= 1)
+            if (info->edges & edge && n->s->places[u] == naw_exit_box(info->map, edge))
+                return true;
+    return false;
+}
+
+/* [14.21] [14.23] Turned away by its own side, or barred by an enemy's exit?  Both
+ * end in one box; the position tells which unless both can be. */
+static const bt_reason *
+refuse_refused(const naw *n, bt_unit unit, const naw_arrival *group)
+{
+    bt_side side = n->printed->side_of[unit];
+
+    if (!group || group->barred_by == BT_HEX_NONE ||
+        !has_gone_out(n, naw_other(side), group->barred_by))
+        return REFUSE(TURNED_AWAY);
+    if (!group_is_due(n, group) || !naw_is_demoralized(n->s, side, entry_map(n, group)))
+        return REFUSE(PASSED_BY);
+    return REFUSE(NEVER_COMES);
+}
+
+/* [14.21] [14.23] [17.21a] [20.1a] Why a unit that waits neither off the map nor on
  * the track is not to be brought on. */
 static const bt_reason *
 refuse_gone(const naw *n, bt_unit unit, const naw_arrival *group)
 {
+    uint16_t place = n->s->places[unit];
+
     if (naw_on_map(n->s, unit))
         return REFUSE(ON_MAP);
     if (group && group->louis && !naw_option(n, NAW_OPTION_LOUIS))
         return REFUSE(NO_LOUIS);
-    if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_REFUSED))
-        return REFUSE(OUT_OF_GAME);
-    return group && group->barred_by != BT_HEX_NONE ? REFUSE(PASSED_BY) : REFUSE(TURNED_AWAY);
+    if (place == BT_PLACE_BOX(NAW_BOX_REFUSED))
+        return refuse_refused(n, unit, group);
+    if (place >= BT_PLACE_BOX(NAW_BOX_DEAD) && place <= BT_PLACE_BOX(NAW_BOX_DEAD_LAST))
+        return REFUSE(ELIMINATED);
+    return place == BT_PLACE_BOX(NAW_BOX_UNUSED) ? REFUSE(NOT_DUE) : REFUSE(OUT_OF_GAME);
+}
+
+const bt_reason *
+naw_refuse_absent(const naw *n, bt_unit unit)
+{
+    if (naw_on_map(n->s, unit))
+        return NULL;
+    if (bt_units_has(&n->s->tracked, unit))
+        return REFUSE(AWAY_ON_TRACK);
+    if (bt_units_has(&n->s->reserve, unit))
+        return REFUSE(NOT_ARRIVED);
+    return refuse_gone(n, unit, naw_arrival_of(n, unit));
 }
 
 const bt_reason *
@@ -219,7 +276,7 @@ naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out)
 }
 
 /* [14.0] [14.21] Reinforcements come in their turn: who can come and may not
- * wait, must.  Track units and those of [15.3 note] may wait [14.22]. */
+ * wait, must.  Track units and those of [15.3e] may wait [14.22]. */
 bt_units
 naw_must_enter(const naw *n, bt_side side)
 {
@@ -237,6 +294,21 @@ naw_must_enter(const naw *n, bt_side side)
     return must;
 }
 
+/* [14.0a] [14.0b] [15.3e] [20.2] It enters by the chart, or where that sends it. */
+static const bt_reason *
+refuse_other_hex(const naw *n, bt_unit unit)
+{
+    const naw_arrival *group = naw_arrival_of(n, unit);
+    bool diverted = n->s->diverted[group - n->printed->arrivals];
+    bt_hex named = diverted ? group->divert : entry_of(n, group)->hex;
+
+    if (entry_of(n, group)->edge)
+        return REFUSE(ENTRY_EDGE);
+    if (refuse_hex(n, unit, named))
+        return REFUSE(ENTRY_ELSEWHERE);
+    return diverted ? REFUSE(ENTRY_DIVERTED) : REFUSE(ENTRY_PLACE);
+}
+
 /* Why a unit that is due may not enter by this very hex. */
 static const bt_reason *
 refuse_elsewhere(const naw *n, bt_unit unit, bt_hex hex)
@@ -250,7 +322,7 @@ refuse_elsewhere(const naw *n, bt_unit unit, bt_hex hex)
         return REFUSE(TRACK_BACK);
     if (why)
         return why;
-    return on_track ? REFUSE(TRACK_EXIT) : REFUSE(ENTRY_ELSEWHERE);
+    return on_track ? REFUSE(TRACK_EXIT) : refuse_other_hex(n, unit);
 }
 
 const bt_reason *
@@ -260,7 +332,7 @@ naw_refuse_enter(const naw *n, const naw_act *act)
     const bt_reason *why;
 
     if (n->printed->side_of[act->a] != act->side)
-        return REFUSE(NOT_PHASING);
+        return REFUSE(NOT_PHASING_ENTRY);
     if (n->s->crowded != BT_UNIT_NONE)
         return REFUSE(CROWDED);
     why = naw_entry_hexes(n, (bt_unit)act->a, &hexes);
@@ -289,6 +361,7 @@ entry_rule(const naw *n, bt_unit unit, bt_hex hex)
     return "14.0b";
 }
 
+/* [14.11] At any moment of the phase; [14.12] [14.13] it moves on with what is left. */
 void
 naw_do_enter(naw *n, const naw_act *act)
 {
@@ -307,18 +380,6 @@ naw_do_enter(naw *n, const naw_act *act)
 
 /* ---- declining, diverting, barring ------------------------------------- */
 
-static int
-entry_map(const naw *n, const naw_arrival *group)
-{
-    const naw_entry *entry = entry_of(n, group);
-
-    if (entry->edge)
-        return entry->map;
-    if (n->s->diverted[group - n->printed->arrivals])
-        return n->printed->atlas.hexes[group->divert].map;
-    return n->printed->atlas.hexes[entry->hex].map;
-}
-
 /* [14.21] A side demoralized where a unit is due may turn it away for good. */
 const bt_reason *
 naw_refuse_decline(const naw *n, const naw_act *act)
@@ -327,10 +388,12 @@ naw_refuse_decline(const naw *n, const naw_act *act)
     const naw_arrival *group = naw_arrival_of(n, unit);
 
     if (n->printed->side_of[unit] != act->side)
-        return REFUSE(NOT_PHASING);
+        return REFUSE(NOT_PHASING_ENTRY);
     if (bt_units_has(&n->s->tracked, unit))
         return REFUSE(TRACK_WAITS);
-    if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE) || !group || !group_is_due(n, group))
+    if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE))
+        return refuse_gone(n, unit, group);
+    if (!group || !group_is_due(n, group))
         return REFUSE(NOT_DUE);
     if (!naw_is_demoralized(n->s, act->side, entry_map(n, group)))
         return REFUSE(NOT_DEMORALIZED);

@@ -38,12 +38,40 @@ telling(const bt_reason *a, const bt_reason *b)
                : a;
 }
 
+/* [7.14a] [7.74e] [7.82c] A unit that could reach the enemy, but has done its part. */
+static const bt_reason *
+refuse_tired(const naw *n, bt_unit unit, bt_unit enemy)
+{
+    if (!naw_touch(n, unit, enemy) && naw_refuse_bombardment(n, unit, enemy))
+        return NULL;
+    if (bt_units_has(&n->s->silenced, unit))
+        return REFUSE(SILENCED);
+    return naw_has_advanced(n, unit) ? REFUSE(ADVANCED) : REFUSE(ATTACKS_ONCE);
+}
+
+/* The same of all that a side has. */
+static const bt_reason *
+refuse_all_tired(const naw *n, bt_side side, bt_unit enemy)
+{
+    bt_units tired =
+        bt_units_and(bt_units_or(n->s->spent, n->s->silenced), n->printed->of_side[side]);
+    const bt_reason *best = NULL;
+
+    for (bt_unit u; (u = bt_units_take(&tired)) != BT_UNIT_NONE;) {
+        const bt_reason *reason = naw_on_map(n->s, u) ? refuse_tired(n, u, enemy) : NULL;
+        if (reason && (!best || reason == REFUSE(ADVANCED)))
+            best = reason;
+    }
+    return best;
+}
+
 /* Why nothing can attack this enemy, as a player would say it. */
 static const bt_reason *
 refuse_reach(const naw *n, bt_side side, bt_unit enemy)
 {
     bt_units tired = bt_units_or(n->s->spent, n->s->silenced);
     bt_units ours = bt_units_minus(n->printed->of_side[side], tired);
+    const bt_reason *done = refuse_all_tired(n, side, enemy);
     const bt_reason *best = REFUSE(NOT_TOUCHING);
 
     for (bt_unit u; (u = bt_units_take(&ours)) != BT_UNIT_NONE;) {
@@ -58,7 +86,7 @@ refuse_reach(const naw *n, bt_side side, bt_unit enemy)
         if (reason != REFUSE(OUT_OF_RANGE)) /* said of every distant enemy, it helps nobody */
             best = telling(best, reason);
     }
-    return best;
+    return done ? done : best;
 }
 
 static const bt_reason *
@@ -133,9 +161,11 @@ naw_refuse_join(const naw *n, const naw_act *act)
     bt_unit unit = (bt_unit)act->a;
 
     if (n->printed->side_of[unit] != act->side)
-        return REFUSE(NOT_PHASING);
+        return REFUSE(NOT_PHASING_ATTACK);
     if (!naw_on_map(n->s, unit))
         return naw_refuse_absent(n, unit);
+    if (naw_has_advanced(n, unit))
+        return REFUSE(ADVANCED);
     if (bt_units_has(&n->s->spent, unit) || bt_units_has(&n->s->attackers, unit))
         return REFUSE(ATTACKS_ONCE);
     if (bt_units_has(&n->s->silenced, unit))
@@ -169,7 +199,7 @@ naw_do_join(naw *n, const naw_act *act)
               n->s->places[unit], 0, 0);
 }
 
-/* [7.9] Any lower column, before the die. */
+/* [7.5] [7.9] Any lower column, before the die; no odds are too low. */
 const bt_reason *
 naw_refuse_reduce(const naw *n, const naw_act *act)
 {
@@ -253,7 +283,7 @@ crossing_defence(const naw *n, bt_unit defender, const char **what, const char *
     return least;
 }
 
-/* [7.4] [9.0] Terrain multiplies a defender's strength, once at most. */
+/* [7.4] [9.0n] Terrain multiplies a defender's strength, once at most. */
 static int
 defence_of(const naw *n, bt_unit unit, const char **what, const char **rule)
 {
@@ -268,6 +298,7 @@ defence_of(const naw *n, bt_unit unit, const char **what, const char **rule)
     return crossing_defence(n, unit, what, rule);
 }
 
+/* [7.3] Every attacker with its whole strength, and in this attack alone. */
 static int
 total_attack(const naw *n, bt_odds *lines)
 {
@@ -286,6 +317,7 @@ total_attack(const naw *n, bt_odds *lines)
     return total;
 }
 
+/* [7.21b] [7.3] The same of the defenders; nobody else helps them, guns neither [8.51]. */
 static int
 total_defence(const naw *n, bt_odds *lines)
 {
@@ -326,6 +358,7 @@ morale_shift(const naw *n, bt_odds *lines)
     return shift;
 }
 
+/* [7.0c] [7.6g] Odds beyond the table are those at its ends. */
 int
 naw_column(const naw *n, bt_odds *lines)
 {

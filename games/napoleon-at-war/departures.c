@@ -173,7 +173,7 @@ naw_refuse_forward(const naw *n, const naw_act *act)
     if (!naw_track_place(n->s->places[act->a], &section, &from_map, &space))
         return REFUSE(NOT_ON_TRACK);
     if (bt_units_has(&n->s->moved, (bt_unit)act->a))
-        return REFUSE(MOVED);
+        return REFUSE(FORWARD_ONCE);
     if (space == NAW_SPACES - 1)
         return REFUSE(TRACK_END);
     return NULL;

@@ -82,7 +82,7 @@ naw_do_swap(naw *n, const naw_act *act)
 const bt_reason *
 naw_refuse_ready(const naw *n, const naw_act *act)
 {
-    return n->s->ready & bt_side_bit(act->side) ? REFUSE(NOT_NOW) : NULL;
+    return n->s->ready & bt_side_bit(act->side) ? REFUSE(ARRANGED) : NULL;
 }
 
 void

@@ -72,7 +72,7 @@ naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy)
     bt_hex from = n->s->places[gun], to = n->s->places[enemy];
 
     if (!bt_units_has(&p->artillery, gun))
-        return REFUSE(NOT_TOUCHING);
+        return bt_hex_range(&p->atlas, from, to) == 1 ? REFUSE(OVER_RIVER) : REFUSE(NOT_TOUCHING);
     if (!naw_is_free_gun(n, gun))
         return REFUSE(GUN_IN_ZONE);
     for (int i = 0; i < p->side_count[from]; i++)
@@ -278,6 +278,21 @@ reaches_one(const naw *n, bt_unit gun, bt_units set)
     return false;
 }
 
+/* [7.15] [7.22] [8.11] [8.45a] What stands against a unit that does not reach these. */
+static const bt_reason *
+refuse_far(const naw *n, bt_unit unit, bt_units set)
+{
+    const bt_reason *far = NULL;
+
+    for (bt_unit u; (u = bt_units_take(&set)) != BT_UNIT_NONE;) {
+        if (naw_touch(n, unit, u))
+            return REFUSE(NOT_ALL_TOUCHING);
+        if (!far || far == REFUSE(NOT_TOUCHING))
+            far = naw_refuse_bombardment(n, unit, u);
+    }
+    return far ? far : REFUSE(NOT_TOUCHING);
+}
+
 /* [7.15] [7.22] [8.22] [8.42] Everybody has to reach what is attacked. */
 static bool
 everybody_reaches(declaration *d)
@@ -291,7 +306,7 @@ everybody_reaches(declaration *d)
             continue;
         if (is_gun && !naw_is_free_gun(d->n, u))
             return hitched(d, REFUSE(GUN_BOUND), u);
-        return hitched(d, REFUSE(NOT_ALL_TOUCHING), u);
+        return hitched(d, refuse_far(d->n, u, d->defenders), u);
     }
     return true;
 }

@@ -73,11 +73,23 @@ typedef struct refused {
     unsigned code, a, b;
 } refused;
 
-/* "to enter 0505 costs 3, the unit has 2" for a step or an entry that is too dear. */
+/* What crossing into a hex next to `from` costs; 0 for one that is farther away. */
+static unsigned
+step_cost(const naw_printed *p, bt_hex from, unsigned to)
+{
+    for (int i = 0; i < p->side_count[from]; i++)
+        if (p->sides[from][i].to == to)
+            return p->cost[from][i];
+    return 0;
+}
+
+/* "to enter 0505 costs 3, the unit has 2" for a step or an entry that is too dear; of a
+ * hex farther away, what the way costs. */
 static void
 tell_cost(const naw *n, const refused *what, bt_buf *out)
 {
     const naw_printed *p = n->printed;
+    const char *text = BT_MSG("to enter {0} costs {1}, the unit has {2}");
     unsigned cost = 0, has = n->s->mp, to = what->code == NAW_STEP ? what->a : what->b;
 
     if (what->code == NAW_STEP || what->code == NAW_MOVE) {
@@ -85,17 +97,18 @@ tell_cost(const naw *n, const refused *what, bt_buf *out)
         bt_hex from = n->s->places[unit];
         if (what->code == NAW_MOVE)
             has = naw_allowance(n, unit);
-        for (int i = 0; i < p->side_count[from]; i++)
-            if (p->sides[from][i].to == to)
-                cost = p->cost[from][i];
+        cost = step_cost(p, from, to);
+        if (!cost) {
+            cost = naw_least_cost(n, from, (bt_hex)to);
+            text = BT_MSG("the way to {0} costs {1} at least, the unit has {2}");
+        }
     } else if (what->code == NAW_ENTER) {
         cost = p->entry_cost[to];
         has = naw_allowance(n, (bt_unit)what->a);
     }
     if (!cost)
         return;
-    BT_SAY(out, n->game, "to enter {0} costs {1}, the unit has {2}", hex_arg(n, to),
-           bt_arg_halves((int)cost), bt_arg_halves((int)has));
+    BT_SAY(out, n->game, text, hex_arg(n, to), bt_arg_halves((int)cost), bt_arg_halves((int)has));
 }
 
 static void
@@ -201,7 +214,9 @@ static teller *const tellers[NAW_REASON_COUNT] = {
     [NAW_R_NIGHT_CONTROLLED] = tell_zone_there,
     [NAW_R_ENTRY_BLOCKED] = tell_zone_there,
     [NAW_R_RETREAT_CONTROLLED] = tell_zone_there,
+    [NAW_R_DISPLACED_CONTROL] = tell_zone_there,
     [NAW_R_UNIT_IDLE] = tell_duties,
+    [NAW_R_GUN_IDLE] = tell_duties,
     [NAW_R_ENEMY_FREE] = tell_duties,
     [NAW_R_UNIT_LEFT_OUT] = tell_hitch,
     [NAW_R_ENEMY_LEFT_OUT] = tell_hitch,

@@ -92,56 +92,11 @@ is_in_place(naw_procedure now, unsigned code)
     return deeds[code].where == now || deeds[code].also == now;
 }
 
-static bool
-in_combat(naw_procedure now)
-{
-    return now >= NAW_P_COMBAT && now <= NAW_P_ADVANCE;
-}
-
-/* An action at the wrong moment: say what is wrong with the moment. */
-static const bt_reason *
-refuse_moment(const naw *n, unsigned code)
-{
-    naw_procedure now = doing(n->s), where = deeds[code].where;
-
-    if (now == NAW_P_OVER)
-        return REFUSE(GAME_OVER);
-    if (where == NAW_P_PLAN)
-        return REFUSE(PLAN_ONCE);
-    if (where == NAW_P_MOVEMENT || where == NAW_P_MARCH) {
-        if (code == NAW_DONE)
-            return now == NAW_P_MARCH ? REFUSE(MARCH_FIRST)
-                                      : (in_combat(now) ? REFUSE(FIGHT_FIRST) : REFUSE(NOT_NOW));
-        if (in_combat(now))
-            return bt_units_is_empty(&n->s->spent) ? REFUSE(MOVE_IN_COMBAT)
-                                                   : REFUSE(MOVEMENT_CLOSED);
-        if (now == NAW_P_MARCH)
-            return REFUSE(MARCH_FIRST);
-        return now == NAW_P_MOVEMENT ? REFUSE(NO_MARCH) : REFUSE(NOT_NOW);
-    }
-    if (where == NAW_P_COMBAT || where == NAW_P_ATTACK || where == NAW_P_ROLL) {
-        if (now == NAW_P_DEPLOY)
-            return REFUSE(NOT_NOW);
-        if (!in_combat(now))
-            return naw_turn(n) == NAW_NIGHT ? REFUSE(NIGHT_COMBAT) : REFUSE(COMBAT_IN_MOVE);
-        return now == NAW_P_COMBAT ? REFUSE(NO_ATTACK) : REFUSE(FIGHT_FIRST);
-    }
-    return where == NAW_P_DEPLOY ? REFUSE(NOT_NOW) : REFUSE(NO_RESULT);
-}
-
 static naw_act
 act_of(bt_side side, bt_action action)
 {
     return (naw_act){ side, bt_action_operand(action, 0), bt_action_operand(action, 1),
                       bt_action_operand(action, 2) };
-}
-
-static const bt_reason *
-refuse_side(naw_procedure now)
-{
-    bool moving = now == NAW_P_MOVEMENT || now == NAW_P_MARCH || now == NAW_P_PLAN;
-
-    return moving ? REFUSE(NOT_YOUR_MOVE) : REFUSE(NOT_YOUR_TURN);
 }
 
 const bt_reason *
@@ -156,9 +111,9 @@ naw_check(const bt_game *game, const bt_state *state, bt_side side, bt_action ac
     if (doing(n.s) == NAW_P_OVER)
         return REFUSE(GAME_OVER);
     if (side > BT_SIDE_CHANCE || !(naw_to_act(game, state) & bt_side_bit(side)))
-        return refuse_side(doing(n.s));
+        return naw_refuse_side(&n, side, code, act.b);
     if (!is_in_place(doing(n.s), code))
-        return refuse_moment(&n, code);
+        return naw_refuse_moment(&n, side, code, act.b);
     return deeds[code].refuse(&n, &act);
 }
 

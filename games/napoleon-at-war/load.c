@@ -193,6 +193,8 @@ find_scenario(naw_reader *r)
 
 /* --- what play looks up -------------------------------------------------- */
 
+/* [5.21] [9.0m] Costs of hex and hexside add up; along a road or a trail [5.22a] [5.23]
+ * the rate of that counts, and it is a road only where it crosses the hexside [5.22b]. */
 static void
 derive_sides(naw_printed *p, bt_hex hex)
 {
@@ -228,7 +230,9 @@ add_target(naw_printed *p, bt_hex hex, bt_hex target)
     p->in_range[hex][at] = target;
 }
 
-/* [8.11] [8.3] Two hexes away and in sight: neighbours of neighbours. */
+/* [8.0a] [8.11] [8.31] Two hexes away and in sight: neighbours of neighbours.  What blocks is
+ * the ground between the two, [8.32] on both sides of a line along a hexside, never that of
+ * the two themselves [8.34], and never a unit [8.35]: so it can be worked out here. */
 static void
 derive_range(naw_printed *p, bt_hex hex)
 {

@@ -3,6 +3,8 @@
  */
 #include "naw.h"
 
+/* [18.2a] [18.2b] [20.1b] As the scenario says, by plan and Prince Louis; no arrival changes
+ * it [14.15a]. */
 int
 naw_level(const naw *n, bt_side side, int map)
 {
@@ -18,9 +20,9 @@ has_broken(const naw *n, bt_side side, int map)
 }
 
 /*
- * [18.0] Judged once a combat's result has been carried out in full, so an
- * exchange that brings both sides down demoralizes the side not phasing.
- * Whoever breaks first breaks alone: the other can no longer be demoralized.
+ * [18.0a] [18.0b] Map by map, judged once a combat's result has been carried out in full, so an
+ * exchange that brings both sides down demoralizes the side not phasing [18.0d].
+ * Whoever breaks first breaks alone: the other can no longer be demoralized [18.0c].
  */
 void
 naw_judge_morale(naw *n)

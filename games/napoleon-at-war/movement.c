@@ -11,8 +11,9 @@
 
 #include "naw.h"
 
-/* [2.4] [16.21] Fog halves the printed allowance, fractions dropped, so an
- * allowance of 3 becomes 1; the halves of a road stay exact. */
+/* [2.4b] [16.21a] Fog halves the printed allowance, fractions dropped, so an
+ * allowance of 3 becomes 1; the halves of a road stay exact.  Morale has no part in
+ * it [18.12]. */
 bt_mp
 naw_allowance(const naw *n, bt_unit unit)
 {
@@ -21,7 +22,7 @@ naw_allowance(const naw *n, bt_unit unit)
     return naw_turn(n) == NAW_FOG ? (bt_mp)(printed / 4 * 2) : printed;
 }
 
-/* [10.2] No entering enemy-controlled hexes at night; [16.1] no entering
+/* [10.2a] No entering enemy-controlled hexes at night; [16.1] no entering
  * forest either. */
 const bt_reason *
 naw_night_refuses(const naw *n, bt_side side, bt_hex hex)
@@ -44,7 +45,9 @@ holds_enemy(const naw *n, bt_side side, bt_hex hex)
     return there != BT_UNIT_NONE && n->printed->side_of[there] != side;
 }
 
-/* What stands against crossing side i of `from`, resting left aside. */
+/* What stands against crossing side i of `from`, resting left aside.  A friend in the hex
+ * does not, and costs nothing [5.31], however many have passed before [5.33]; nor do
+ * friendly zones [5.34].  An enemy's zone costs nothing, however many exert it [6.2] [6.5]. */
 static const bt_reason *
 refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
 {
@@ -196,15 +199,8 @@ naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
     return NULL;
 }
 
-const bt_reason *
-naw_refuse_absent(const naw *n, bt_unit unit)
-{
-    if (naw_on_map(n->s, unit))
-        return NULL;
-    return bt_units_has(&n->s->tracked, unit) ? REFUSE(AWAY_ON_TRACK) : REFUSE(NOT_ON_MAP);
-}
-
-/* [5.11] [5.13] [5.17] [10.2] Which units may set out at all. */
+/* [5.11] [5.13] [5.17] [6.3] [10.2b] Which units may set out at all: a controlled hex is
+ * left when no enemy controls it any more. */
 const bt_reason *
 naw_refuse_mover(const naw *n, bt_side side, bt_unit unit)
 {
@@ -223,7 +219,31 @@ naw_refuse_mover(const naw *n, bt_side side, bt_unit unit)
     return NULL;
 }
 
-/* [5.16] One hex, from where the unit stands. */
+bt_mp
+naw_least_cost(const naw *n, bt_hex from, bt_hex to)
+{
+    const naw_printed *p = n->printed;
+    bt_mp best[NAW_HEXES_MAX] = { 0 };
+    bool changed = true;
+
+    best[from] = 1; /* costs are kept with one added: 0 is not reached */
+    while (changed) {
+        changed = false;
+        for (int hex = 0; hex < p->atlas.hex_count; hex++)
+            for (int i = 0; best[hex] && i < p->side_count[hex]; i++) {
+                bt_mp cost = p->cost[hex][i], *there = &best[p->sides[hex][i].to];
+                if (cost == BT_MP_PROHIBITED || (*there && *there <= best[hex] + cost) ||
+                    best[hex] + cost >= BT_MP_PROHIBITED)
+                    continue;
+                *there = (bt_mp)(best[hex] + cost);
+                changed = true;
+            }
+    }
+    return best[to] ? (bt_mp)(best[to] - 1) : 0;
+}
+
+/* [5.16] One hex, from where the unit stands; one that its points do not reach in
+ * any number of steps is refused for that [5.15]. */
 static const bt_reason *
 refuse_hex(const naw *n, bt_unit unit, bt_hex to, bt_mp mp)
 {
@@ -233,7 +253,7 @@ refuse_hex(const naw *n, bt_unit unit, bt_hex to, bt_mp mp)
     for (int i = 0; i < p->side_count[from]; i++)
         if (p->sides[from][i].to == to)
             return naw_refuse_hexside(n, unit, from, i, mp);
-    return REFUSE(NOT_ADJACENT);
+    return naw_least_cost(n, from, to) > mp ? REFUSE(NO_MP) : REFUSE(NOT_ADJACENT);
 }
 
 const bt_reason *

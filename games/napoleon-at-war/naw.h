@@ -71,6 +71,17 @@ void naw_apply(const bt_game *game, bt_state *state, bt_side side, bt_action act
                bt_events *happened);
 bt_action naw_chance(const bt_game *game, const bt_state *state, bt_rng *rng);
 
+/* ---- moments.c: why an action has no place now ------------------------- */
+
+/** Of a side that is not asked now; hex is the action's second operand. */
+const bt_reason *naw_refuse_side(const naw *n, bt_side side, unsigned code, unsigned hex);
+
+/** Of a side that has something else to decide. */
+const bt_reason *naw_refuse_moment(const naw *n, bt_side side, unsigned code, unsigned hex);
+
+/** Has the unit advanced in this phase, as far as where it stands tells [7.74e]? */
+bool naw_has_advanced(const naw *n, bt_unit unit);
+
 /* ---- movement.c: chapters 5, 6, 10 and 16 ------------------------------ */
 
 /** The unit's Movement Allowance this turn in half points [2.4] [16.21]. */
@@ -86,9 +97,6 @@ const bt_reason *naw_night_refuses(const naw *n, bt_side side, bt_hex hex);
 /** Why the unit may not set out at all [5.13] [5.17] [10.2], or NULL. */
 const bt_reason *naw_refuse_mover(const naw *n, bt_side side, bt_unit unit);
 
-/** Why nothing can be done with a unit that is on no map; NULL if it is on one. */
-const bt_reason *naw_refuse_absent(const naw *n, bt_unit unit);
-
 /** May the unit, in hex `from` with mp left, cross side i of it and come to rest? */
 const bt_reason *naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp);
 
@@ -101,6 +109,9 @@ void naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
 /** End the march of a unit that has left the map. */
 void naw_end_march(naw *n, bt_unit unit);
 
+/** What the cheapest way from hex to hex costs a unit that nobody hinders; 0 for none. */
+bt_mp naw_least_cost(const naw *n, bt_hex from, bt_hex to);
+
 bool naw_whereabouts(const bt_game *game, const bt_state *state, bt_unit unit, bt_whereabouts *out);
 unsigned naw_expense(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
 
@@ -112,6 +123,9 @@ void naw_do_step(naw *n, const naw_act *act);
 void naw_do_halt(naw *n, const naw_act *act);
 
 /* ---- arrivals.c: chapters 14, 15 and 20 -------------------------------- */
+
+/** Why nothing can be done with a unit that is on no map; NULL if it is on one. */
+const bt_reason *naw_refuse_absent(const naw *n, bt_unit unit);
 
 /** List the hexes a unit may enter by now; when there are none, return why. */
 const bt_reason *naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out);
@@ -277,6 +291,7 @@ bool naw_combat_ok(const naw *n, bt_error *err);
 /** A side's Demoralization Level on a map; 0 when it has none [18.2]. */
 int naw_level(const naw *n, bt_side side, int map);
 
+/** Of all units of a side on a map, arrivals included [14.15b]. */
 static inline bool
 naw_is_demoralized(const naw_state *s, bt_side side, int map)
 {

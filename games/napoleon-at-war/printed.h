@@ -53,9 +53,9 @@ typedef enum naw_box {
 } naw_box;
 
 typedef struct naw_counter {
-    uint8_t strength;
-    bt_mp allowance; /* in half points: 2 x the printed number */
-    uint8_t arm;     /* naw_arm */
+    uint8_t strength; /* one number, attacking and defending [2.4a] */
+    bt_mp allowance;  /* in half points: 2 x the printed number [2.4b] */
+    uint8_t arm;      /* naw_arm, one of three [2.4a] */
     bt_side side;
     bt_hex start;    /* [13.1] [13.2]; BT_HEX_NONE for the others */
     uint8_t arrival; /* index into arrivals; 0xff for none */
@@ -67,7 +67,7 @@ typedef struct naw_entry {
     bt_hex hex;       /* the named hex, or BT_HEX_NONE when an edge is named */
     uint8_t map;      /* of the edge */
     uint8_t edge;     /* one BT_EDGE_ bit when an edge is named, else 0 */
-    bool may_wait;    /* the owner may bring it later [15.3 note] */
+    bool may_wait;    /* the owner may bring it later [15.3e] */
     const char *rule; /* the chart's clause: "15.12" */
 } naw_entry;
 

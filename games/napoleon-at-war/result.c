@@ -43,8 +43,8 @@ naw_add_vacated(naw_state *s, bt_hex hex)
 const bt_reason *
 naw_refuse_die(const naw *n, const naw_act *act)
 {
-    return act->a < 1 || act->a > (unsigned)n->printed->crt.row_count ? REFUSE(NO_SUCH_CHOICE)
-                                                                      : NULL;
+    (void)n, (void)act;
+    return NULL;
 }
 
 /* [7.0d] The row of the die in the column of the odds. */
@@ -87,7 +87,7 @@ naw_survivors(const naw *n, bt_units units)
     return units;
 }
 
-/* [7.6 Ex] The defenders are gone and the attacker owes their printed
+/* [7.6c] The defenders are gone and the attacker owes their printed
  * strength; if he has no more than that, all who touched them go too. */
 static void
 exchange(naw *n)
@@ -168,7 +168,7 @@ naw_refuse_lose(const naw *n, const naw_act *act)
     if (!bt_units_has(&front, (bt_unit)act->a))
         return bt_units_has(&n->s->bombarding, (bt_unit)act->a) ? REFUSE(BOMBARDS)
                                                                 : REFUSE(NOT_IN_COMBAT);
-    return naw_on_map(n->s, (bt_unit)act->a) ? NULL : REFUSE(NOT_ON_MAP);
+    return naw_on_map(n->s, (bt_unit)act->a) ? NULL : REFUSE(GIVEN_UP);
 }
 
 void
@@ -208,7 +208,7 @@ advancers(const naw *n)
     return naw_survivors(n, attacker_lost(s) ? s->defenders : naw_front(s));
 }
 
-/* [5.24] [7.74] [9.0g] Ground closed to movement is closed to an advance too;
+/* [5.24] [7.74b] [9.0g] Ground closed to movement is closed to an advance too;
  * enemy zones are not. */
 static const bt_reason *
 refuse_advance_into(const naw *n, bt_unit unit, bt_hex hex)
@@ -231,7 +231,7 @@ refuse_advance_into(const naw *n, bt_unit unit, bt_hex hex)
     return REFUSE(NOT_VACATED);
 }
 
-/* [7.74] [7.75] One unit, one hex, at once, whatever controls it. */
+/* [7.74a] [7.75] One unit, one hex, at once, whatever controls it. */
 const bt_reason *
 naw_refuse_advance(const naw *n, const naw_act *act)
 {
@@ -255,6 +255,7 @@ naw_has_advance(const naw *n)
     return false;
 }
 
+/* [7.74f] Its zone counts where it has got to, at once. */
 void
 naw_do_advance(naw *n, const naw_act *act)
 {

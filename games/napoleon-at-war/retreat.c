@@ -21,6 +21,7 @@ refuse_retreating(const naw *n, bt_unit unit)
     return bt_units_has(&n->s->retreating, unit) ? NULL : REFUSE(NOT_RETREATING);
 }
 
+/* [7.71] [7.72a] [7.72b] [7.82a] [7.82d] Why a retreat does not go there. */
 static const bt_reason *
 retreat_reason(bt_retreat_answer answer)
 {
@@ -118,15 +119,18 @@ const bt_reason *
 naw_refuse_stay(const naw *n, const naw_act *act)
 {
     const bt_reason *reason = refuse_retreating(n, (bt_unit)act->a);
+    bool is_gun;
 
     if (reason)
         return reason;
     if (may_stay(n->s, (bt_unit)act->a))
         return NULL;
+    is_gun = bt_units_has(&n->printed->artillery, (bt_unit)act->a);
     if (!bt_units_has(&n->s->attackers, (bt_unit)act->a))
-        return REFUSE(BEATEN);
-    return bt_units_has(&n->printed->artillery, (bt_unit)act->a) ? REFUSE(GUN_RETREATS)
-                                                                 : REFUSE(MUST_RETREAT);
+        return is_gun ? REFUSE(GUN_BEATEN) : REFUSE(BEATEN);
+    if (is_gun)
+        return REFUSE(GUN_RETREATS);
+    return bt_units_is_empty(&n->s->bombarding) ? REFUSE(ALL_RETREAT) : REFUSE(MUST_RETREAT);
 }
 
 void
@@ -134,6 +138,27 @@ naw_do_stay(naw *n, const naw_act *act)
 {
     bt_units_remove(&n->s->retreating, (bt_unit)act->a);
     NAW_EVENT(n, STAYED, "8.14", act->a, n->s->places[act->a], 0, 0);
+}
+
+/* [7.81b] The same of a displaced unit, which goes as if it retreated. */
+static const bt_reason *
+displacement_reason(bt_retreat_answer answer)
+{
+    switch (answer) {
+    case BT_RETREAT_NOT_ADJACENT:
+        return REFUSE(DISPLACED_ONE_HEX);
+    case BT_RETREAT_PROHIBITED:
+        return REFUSE(DISPLACED_TERRAIN);
+    case BT_RETREAT_CONTROLLED:
+        return REFUSE(DISPLACED_CONTROL);
+    case BT_RETREAT_VACANT:
+    case BT_RETREAT_VACANT_FIRST:
+    case BT_RETREAT_DISPLACES:
+    case BT_RETREAT_OCCUPIED:
+    case BT_RETREAT_NO_ROOM:
+        break;
+    }
+    return retreat_reason(answer);
 }
 
 /* ---- displacement ------------------------------------------------------ */
@@ -148,7 +173,7 @@ naw_refuse_displace(const naw *n, const naw_act *act)
     if (act->a != last)
         return REFUSE(NOT_DISPLACED);
     r = naw_retreat_of(n, act->side);
-    return retreat_reason(bt_retreat_into(&r, last, (bt_hex)act->b));
+    return displacement_reason(bt_retreat_into(&r, last, (bt_hex)act->b));
 }
 
 /* [7.82] Unfired artillery of the attacker that is pushed about stays silent. */

@@ -2,7 +2,7 @@
  * sequence.c - the sequence of play [4.1], read from top to bottom.
  *
  *     each Game-Turn:
- *         French Movement Phase
+ *         French Movement Phase          (the first player is the French [13.3])
  *         French Combat Phase            (not at night [10.0])
  *         Prussian Movement Phase        (turn 1: first the choice of plan)
  *         Prussian Combat Phase          (not at night)
@@ -148,11 +148,24 @@ naw_run(naw *n)
         ;
 }
 
-/* [5.32] [14.0] [7.11] [7.12] A phase ends when nothing due is left undone. */
+/* [7.11] [7.12] [8.41a] Of two duties the own unit's is told, to either side. */
+static const bt_reason *
+refuse_duties(const naw *n, bt_side side)
+{
+    bt_units idle = bt_units_and(naw_open_duties(n), n->printed->of_side[side]);
+    bt_units others = bt_units_minus(idle, n->printed->artillery);
+
+    if (naw_pressing_duty(n) == BT_UNIT_NONE)
+        return NULL;
+    if (bt_units_is_empty(&idle))
+        return REFUSE(ENEMY_FREE);
+    return bt_units_is_empty(&others) ? REFUSE(GUN_IDLE) : REFUSE(UNIT_IDLE);
+}
+
+/* [5.32] [7.0a] [14.0a] A phase ends when nothing due is left undone. */
 const bt_reason *
 naw_refuse_done(const naw *n, const naw_act *act)
 {
-    bt_unit unit;
 
     if (bt_frames_peek(&n->s->frames)->procedure == NAW_P_MOVEMENT) {
         if (n->s->crowded != BT_UNIT_NONE)
@@ -160,10 +173,7 @@ naw_refuse_done(const naw *n, const naw_act *act)
         bt_units must = naw_must_enter(n, act->side);
         return bt_units_is_empty(&must) ? NULL : REFUSE(MUST_ENTER);
     }
-    unit = naw_pressing_duty(n);
-    if (unit == BT_UNIT_NONE)
-        return NULL;
-    return n->printed->side_of[unit] == act->side ? REFUSE(UNIT_IDLE) : REFUSE(ENEMY_FREE);
+    return refuse_duties(n, act->side);
 }
 
 void

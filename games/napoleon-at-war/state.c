@@ -67,6 +67,9 @@ naw_bring_to(naw_state *s, bt_unit unit, bt_hex hex)
     bt_units_remove(&s->tracked, unit);
 }
 
+/* [6.1a] Every unit controls from where it stands, at any time; [6.1b] who is in the
+ * controlled hexes does not matter.  Core's zones go everywhere but over an unbridged
+ * river, either way [6.4] [6.6a] [6.6b]. */
 void
 naw_place(naw *n, bt_unit unit, bt_hex hex)
 {

@@ -57,7 +57,7 @@ typedef struct naw_state {
     bt_units bombarding;           /* attackers out of the enemy's reach [8.14] */
     bt_units retreating;           /* still to retreat */
     uint16_t places[NAW_UNITS_MAX];
-    uint16_t losses[2][BT_MAPS_MAX];   /* printed strength lost, by side and map */
+    uint16_t losses[2][BT_MAPS_MAX];   /* printed strength lost, by side and map [18.0b] */
     uint16_t vacated[NAW_VACATED_MAX]; /* hexes the beaten side left in this combat */
     bt_exchange exchange;              /* its account [7.6] */
     uint8_t at[NAW_HEXES_MAX];         /* cache: the occupant of each hex */
@@ -156,7 +156,7 @@ void naw_place(naw *n, bt_unit unit, bt_hex hex);
 /** Take a unit off the hex it stands in, leaving its place to the caller. */
 void naw_lift(naw *n, bt_unit unit);
 
-/** Eliminate a unit: box, losses, event. */
+/** Eliminate a unit: box, losses, event.  Who leaves a map alive is no loss [17.22]. */
 void naw_eliminate(naw *n, bt_unit unit, const char *rule);
 
 /** Recompute the caches from the places. */

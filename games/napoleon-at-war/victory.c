@@ -64,7 +64,7 @@ naw_count_victory(const naw *n, naw_score *out)
     }
 }
 
-/* [19.2] "French decisive victory, 5 to 1" */
+/* [19.2b] "French decisive victory, 5 to 1" */
 static const char *
 level_text(int margin)
 {

@@ -128,7 +128,7 @@ begin combat french
 do attack pi4; join fi8; roll
 roll 4
 do retreat pi4 0506
-refuse attack pi3 fight-first [7.0e]
+refuse attack pi3 fight-first [7.74c]
 do hold
 refuse advance fi8 0505 no-result [7.74c]
 do attack pi3; join fi7; roll
@@ -174,7 +174,7 @@ begin combat french
 do attack pi4; join fi8; roll
 roll 4
 do retreat pi4 0405; advance fi8 0505
-refuse attack pi5 not-touching [7.15]
+refuse attack pi5 attacks-once [7.74e]
 do attack pi3; join fi7; roll
 roll 4
 do retreat pi3 0906; hold
@@ -237,8 +237,8 @@ do retreat pi3 0605
 do retreat pc2 0304
 list advance = advance fi11 0404 | advance fi11 0505 | advance fi8 0404 | advance fi8 0505
 do advance fi11 0505
-refuse advance fi8 0404 no-result [7.74c]
-refuse advance fi8 0505 no-result [7.74c]
+refuse advance fi8 0404 no-result [7.75]
+refuse advance fi8 0505 no-result [7.75]
 list advance =
 expect fi11@0505 fi8@0405
 

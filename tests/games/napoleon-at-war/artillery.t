@@ -265,7 +265,7 @@ allow roll
 % Artillery alone in an enemy zone has to attack [8.41a 7.11]
 places fa5@0504 pi4@0505
 begin combat french
-refuse done unit-idle [7.12]
+refuse done unit-idle [8.41a]
 list attack = attack pi4
 do attack pi4; join fa5
 odds line fa5 attacks
@@ -337,7 +337,7 @@ empty
 turn 6
 places fi8@0506 pi3@0606 fi7@0201 pi4@0202
 begin combat french
-refuse attack pi3 not-touching [7.15]
+refuse attack pi3 not-touching [8.45a]
 do attack pi4
 refuse join fi8 not-touching [7.15]
 do join fi7; roll
@@ -406,7 +406,7 @@ empty
 turn 6
 places fa5@0508 pi4@0607
 begin combat french
-refuse done unit-idle [7.12]
+refuse done unit-idle [8.41a]
 do attack pi4; join fa5
 odds line fa5 attacks
 do roll
@@ -442,13 +442,13 @@ do attack pi4; join fi8
 odds column = 2-1
 odds not line pa10
 odds not line pa5
-refuse join pa5 not-phasing [4.1b]
-refuse prussian: join pa5 not-your-turn [4.1d]
+refuse join pa5 not-phasing [7.0b]
+refuse prussian: join pa5 not-your-turn [7.0b]
 
 % Artillery bombards in its own Combat Phase only [8.51]
 places fi8@0504 pi4@0505 pa5@0506
 begin combat french
-refuse prussian: attack fi8 not-your-turn [4.1d]
+refuse prussian: attack fi8 not-your-turn [7.0b]
 
 % In its own it does [8.51]
 places fi8@0504 pi4@0505 pa5@0506
@@ -464,7 +464,7 @@ do attack pa5; join fa10; roll
 roll 4
 event result [7.0d] Dr
 acts prussian
-refuse stay pa5 beaten [7.71]
+refuse stay pa5 beaten [8.52]
 do retreat pa5 0506
 expect pa5@0506
 

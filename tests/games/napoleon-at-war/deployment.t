@@ -58,5 +58,5 @@ expect turn 12
 
 % No combat is declared while the counters are arranged [4.1a]
 scenario jena-auerstadt deployment=free
-refuse french: attack 1/Tau not-now [4.1a]
-refuse prussian: roll not-now [4.1a]
+refuse french: attack 1/Tau not-now [3.0b]
+refuse prussian: roll not-now [3.0b]

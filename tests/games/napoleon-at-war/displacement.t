@@ -17,7 +17,7 @@ list retreat = retreat pi4 0105
 do retreat pi4 0105
 event displaces [7.81a] pi4
 acts prussian
-refuse hold no-result [7.74c]
+refuse hold fight-first [7.81b]
 do displace pi3 0106
 event displaced [7.81b] pi3
 event retreated [7.81a] pi4
@@ -63,9 +63,9 @@ do attack pi4; join fi8; roll
 roll 4
 do retreat pi4 0105
 list displace = displace pi3 0106 | displace pi3 0205
-refuse displace pi3 0204 retreat-controlled [7.72b]
-refuse displace pi3 0107 retreat-one-hex [7.71]
-refuse displace pi3 0104 retreat-controlled [7.72b]
+refuse displace pi3 0204 retreat-controlled [7.81b]
+refuse displace pi3 0107 retreat-one-hex [7.81b]
+refuse displace pi3 0104 retreat-controlled [7.81b]
 refuse displace pi4 0106 not-displaced [7.81b]
 do displace pi3 0205
 expect pi4@0105 pi3@0205
@@ -80,7 +80,7 @@ do attack pi3; join fi8; roll
 roll 4
 do retreat pi3 0508
 list displace = displace pi4 0408 | displace pi4 0509 | displace pi4 0607
-refuse displace pi4 0608 retreat-terrain [7.72a]
+refuse displace pi4 0608 retreat-terrain [7.81b]
 
 % Nobody is displaced to destruction: the beaten unit is lost instead [7.82a]
 places fi8@0103 fi3@0305 fi4@0107 pi4@0104 pi3@0105

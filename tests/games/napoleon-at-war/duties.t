@@ -25,7 +25,7 @@ allow move pi4 0503
 % An enemy left standing is an enemy to be attacked [7.11 7.0a]
 places fi5@0505 pi4@0504
 begin combat prussian
-refuse done enemy-unattacked [7.11]
+refuse done unit-idle [7.12]
 list attack = attack fi5
 
 % Units that do not touch have nothing to fight for [7.0a 7.15]
@@ -69,7 +69,7 @@ refuse attack pi3 fight-first [7.0e]
 refuse done fight-first [7.0e]
 do roll
 roll 1
-refuse prussian: attack pi3 fight-first [7.0e]
+refuse prussian: attack pi3 fight-first [7.71]
 
 # ---- every enemy that is touched, every unit that touches ------------------
 
@@ -293,7 +293,7 @@ places fi3@0505 fi4@0404 pi11@0504
 begin combat french
 refuse attack fi4 own-unit [7.0b]
 do attack pi11
-refuse join pi11 not-phasing [4.1b]
+refuse join pi11 not-phasing [7.0b]
 refuse roll no-attacker [7.0b]
 
 # ---- duties are frozen ----------------------------------------------------
@@ -304,7 +304,7 @@ begin combat french
 do attack pc2; join fi8; roll
 roll 4
 do prussian: retreat pc2 0603; advance fi8 0504
-refuse attack pi6 not-touching [7.15]
+refuse attack pi6 attacks-once [7.74e]
 list attack = attack pi3
 do attack pi3; join fi5; roll
 roll 4

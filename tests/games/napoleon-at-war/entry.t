@@ -39,14 +39,14 @@ expect V.a@0204 Gd@0104
 turn 8
 places VI.a@reserve 1/Gaz@0614 1/Tau@0615
 begin combat french
-refuse enter VI.a 0104 move-in-combat [5.11]
+refuse enter VI.a 0104 move-in-combat [4.1c]
 
 % Nobody brings on the enemy's reinforcements [14.0a]
 turn 10
 places Gd@reserve 1/Ruch@reserve
 begin movement french
-refuse enter 1/Ruch 2901 not-phasing [4.1b]
-refuse prussian: enter 1/Ruch 2901 not-your-move [4.1b]
+refuse enter 1/Ruch 2901 not-phasing [4.1c]
+refuse prussian: enter 1/Ruch 2901 not-your-move [4.1c]
 
 % A unit on the map or lost does not enter [14.0a]
 turn 2
@@ -87,8 +87,8 @@ turn 8
 places 1/Mar@reserve
 begin movement french
 list enter = enter 1/Mar 0104
-refuse enter 1/Mar 0105 entry-elsewhere [14.0b]
-refuse enter 1/Mar 0607 entry-elsewhere [14.0b]
+refuse enter 1/Mar 0105 entry-elsewhere [14.0a]
+refuse enter 1/Mar 0607 entry-elsewhere [14.0a]
 
 % The entry hex controlled, the nearest open edge hex lies north of it [14.0b]
 turn 8
@@ -348,7 +348,8 @@ do done; french: done
 expect turn 11
 acts prussian
 list enter =
-refuse enter 1/Ruch 2901 passed-by [14.23]
+refuse enter 1/Ruch 2901 turned-away [14.21]
+refuse decline 1/Ruch turned-away [14.21]
 expect 1/Ruch@refused
 
 % The French too, where they are demoralized [14.21]
@@ -414,7 +415,19 @@ do done; prussian: done; french: done
 expect turn 10
 acts prussian
 list enter =
+refuse enter 1/Ruch 2901 never-comes [14.23]
+
+% ... and that says so where no Prussian could have turned him away [14.23]
+turn 9
+losses 65 0*7
+demoralized french no no no
+places 1/Ruch@reserve 2/Ruch@reserve 1/Gaz@2901
+begin movement french
+do exit 1/Gaz west
+do done; prussian: done; french: done
+expect turn 10
 refuse enter 1/Ruch 2901 passed-by [14.23]
+refuse decline 1/Ruch passed-by [14.23]
 
 % Leaving by the next hex does not bar Ruchel [14.23]
 turn 9

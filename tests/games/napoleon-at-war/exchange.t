@@ -17,7 +17,7 @@ expect losses 0*4 3 0*3
 acts french
 list lose = lose fi11 | lose fi8 | lose fi6
 refuse paid not-paid [7.6c]
-refuse hold no-result [7.74c]
+refuse hold fight-first [7.6c]
 do lose fi6
 event eliminated [7.6c] fi6
 do paid
@@ -69,7 +69,7 @@ roll 6
 do lose fc2
 expect paid 2
 refuse paid not-paid [7.6c]
-refuse lose fc2 not-on-map [5.0]
+refuse lose fc2 not-on-map [7.6c]
 do lose fi3
 expect paid 5
 do paid

@@ -74,7 +74,7 @@ expect turn 7
 list move 1/Gaz =
 list enter =
 refuse enter 1/Gaz 2905 out-of-game [17.21a]
-refuse move 1/Gaz 2905 not-on-map [5.0]
+refuse move 1/Gaz 2905 out-of-game [17.21a]
 
 # ---- which edges [17.0] -------------------------------------------------
 
@@ -230,8 +230,8 @@ losses 0*4 18 0*3
 demoralized prussian no no no
 places 1/Gaz@2905 2/Gaz@0507 Dhy@0607
 begin combat french
-refuse exit 1/Gaz west move-in-combat [5.11]
-refuse prussian: exit Dhy west not-your-turn [4.1d]
+refuse exit 1/Gaz west move-in-combat [17.23]
+refuse prussian: exit Dhy west move-in-combat [17.23]
 
 % Driven against the edge of the map a unit is lost, it does not leave [17.23]
 turn 6
@@ -243,7 +243,7 @@ do roll
 roll 3
 acts prussian
 list retreat =
-refuse exit Dhy west movement-closed [5.14b]
+refuse exit Dhy west move-in-combat [17.23]
 do perish Dhy
 event eliminated Dhy is eliminated in 2910 (3 points)
 expect Dhy@dead-jena

@@ -108,7 +108,7 @@ acts prussian
 places fa5@0505 pi8@0506
 begin combat french
 acts french
-refuse done unit-idle [7.12]
+refuse done unit-idle [8.41a]
 do attack pi8; join fa5
 odds attack = 5
 

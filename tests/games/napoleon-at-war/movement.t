@@ -66,7 +66,7 @@ refuse move fi4 0203 move-in-combat [5.11]
 refuse step 0203 move-in-combat [5.11]
 do attack pi8
 refuse move fi4 0203 move-in-combat [5.11]
-refuse prussian: move pi8 0507 not-your-turn
+refuse prussian: move pi8 0507 move-in-combat [5.11]
 
 % A retreat and an advance do move units in a Combat Phase [5.11]
 places fi8@0505 pi8@0506 fi4@0202
@@ -93,7 +93,7 @@ refuse move fi4 0506 enemy-hex [5.12]
 places fc4@0505 fi4@0504 pi4@0507
 begin movement french
 do move fi4 0503
-refuse step 0507 not-adjacent [5.16]
+refuse step 0507 no-mp [5.15]
 do halt
 do move fc4 0506
 expect mover none

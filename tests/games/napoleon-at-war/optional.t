@@ -151,7 +151,7 @@ list enter = enter 1/Riv 0820 | enter 2/Riv 0820 | enter I.c 0820 | enter Sah.c 
 do divert 10
 event diverted [20.2]
 list enter = enter 1/Riv 0128 | enter 2/Riv 0128 | enter I.c 0128 | enter Sah.c 0128
-refuse enter 1/Riv 0820 entry-elsewhere
+refuse enter 1/Riv 0820 entry-elsewhere [20.2]
 refuse divert 10 diverted [20.2]
 refuse done must-enter [14.0a]
 do enter 1/Riv 0128

@@ -7,7 +7,7 @@ begin movement french
 do done
 acts prussian
 list plan = plan A | plan B
-refuse move Dhy 1803 not-now [4.1a]
+refuse move Dhy 1803 not-now [15.1a]
 refuse enter 1/1 2320 not-now
 refuse done not-now
 view prussian contains "option":"open"
@@ -17,7 +17,7 @@ places Gd@0205 V.a@0204
 begin movement french
 refuse plan A plan-once [15.1a]
 do done
-refuse french: plan B not-your-move [4.1b]
+refuse french: plan B not-your-turn [15.1a]
 
 % What is chosen, only the Prussian hears; the French hear that it is chosen [15.1a]
 begin movement prussian
@@ -73,7 +73,7 @@ refuse done must-enter [14.0a]
 begin movement prussian
 refuse attack Gd night-combat [10.1]
 refuse roll night-combat [10.1]
-refuse move Dhy 1803 not-now [4.1a]
+refuse move Dhy 1803 not-now [15.1a]
 
 # ---- secrecy (the ruling on 15.1) ---------------------------------------
 

@@ -72,9 +72,9 @@ refuse target pi3 announced [7.9]
 places fi11@0505 pc2@0504
 begin combat french
 do attack pc2; join fi11; roll
-refuse french: reduce 3-1 not-your-turn
+refuse french: reduce 3-1 die-fell [7.9]
 roll 5
-refuse reduce 3-1 fight-first
+refuse reduce 3-1 die-fell [7.9]
 
 % An attack that is not complete has no odds to reduce [7.9 7.12]
 places fi8@0505 fi5@0404 pi4@0504

@@ -261,7 +261,7 @@ begin movement french
 list enter 1/Gud = enter 1/Gud 0120 | enter 1/Gud 0220 | enter 1/Gud 0320 | enter 1/Gud 0420 | enter 1/Gud 0520 | enter 1/Gud 0620 | enter 1/Gud 0720 | enter 1/Gud 0820 | enter 1/Gud 0920 | enter 1/Gud 1020 | enter 1/Gud 1120 | enter 1/Gud 1220 | enter 1/Gud 1320 | enter 1/Gud 1420 | enter 1/Gud 1520 | enter 1/Gud 1620 | enter 1/Gud 1720 | enter 1/Gud 1820 | enter 1/Gud 1920 | enter 1/Gud 2020 | enter 1/Gud 2120 | enter 1/Gud 2220 | enter 1/Gud 2320 | enter 1/Gud 2420 | enter 1/Gud 2520 | enter 1/Gud 2620 | enter 1/Gud 2720 | enter 1/Gud 2820 | enter 1/Gud 2920
 allow enter 2/Gud 0120
 allow enter Gud.a 2920
-refuse enter 1/Gud 0128 entry-elsewhere [14.0b]
+refuse enter 1/Gud 0128 entry-elsewhere [15.3e]
 refuse enter 1/Gud 0119 entry-elsewhere
 refuse enter 1/Fri 0120 not-due
 

@@ -24,8 +24,8 @@ places fi8@0504 pi4@0505 fi7@0804 pi3@0805
 begin combat french
 do attack pi4; join fi8; roll
 roll 4
-refuse french: attack pi3 not-your-turn [4.1d]
-refuse french: hold not-your-turn [4.1d]
+refuse french: attack pi3 not-your-turn [7.71]
+refuse french: hold not-your-turn [7.71]
 list done =
 refuse retreat pi3 0806 not-retreating [7.71]
 refuse retreat fi8 0503 not-retreating [7.71]
@@ -107,7 +107,7 @@ expect losses 5 0*7
 places fi11@0504 fi8@0405 fa5@0503 pc2@0505 pc4@0404 fi7@0904 pi4@0905
 begin combat french
 do attack pc2; target pc4; join fi11; join fi8; join fa5; roll
-refuse french: hold not-your-turn [4.1d]
+refuse french: hold not-your-turn [7.0d]
 roll 1
 event result [7.0d] De
 event eliminated [7.6b] pc4
@@ -268,7 +268,7 @@ allow exit V.c east
 begin combat prussian
 do attack 1/Gaz; join 2/Tau; roll
 roll 1
-refuse exit 1/Gaz east movement-closed [5.14b]
+refuse exit 1/Gaz east move-in-combat [17.23]
 list exit =
 list retreat =
 do perish 1/Gaz

@@ -107,7 +107,7 @@ option-shown 1
 places V.c@1010 Dhy@1011 1/Hil@reserve Holz@reserve
 begin movement french
 allow enter 1/Hil 0112
-refuse enter Holz 0120 not-phasing [4.1b]
+refuse enter Holz 0120 not-phasing [4.1c]
 
 % French reinforcements do not come on in the Prussian Movement Phase [4.1c]
 scenario jena-auerstadt
@@ -117,8 +117,8 @@ option A
 option-shown 1
 places V.c@1010 Dhy@1511 1/Hil@reserve Holz@reserve
 begin movement prussian
-refuse enter 1/Hil 0112 not-phasing [4.1b]
-refuse french: enter 1/Hil 0112 not-your-move [4.1b]
+refuse enter 1/Hil 0112 not-phasing [4.1c]
+refuse french: enter 1/Hil 0112 not-your-move [4.1c]
 list enter Holz = enter Holz 0120
 list enter 1/Hil =
 
@@ -131,19 +131,19 @@ option-shown 1
 places V.c@1010 Dhy@1011 1/Hil@reserve
 begin combat french
 acts french
-refuse enter 1/Hil 0112 move-in-combat [5.11]
+refuse enter 1/Hil 0112 move-in-combat [4.1c]
 list enter =
 
 % Only the phasing side attacks [4.1d]
 turn 6
 places fi8@0505 pi8@0506
 begin combat french
-refuse prussian: attack fi8 not-your-turn [4.1d]
+refuse prussian: attack fi8 not-your-turn [7.0b]
 list prussian: attack =
 refuse attack fi8 own-unit [7.0b]
 list attack = attack pi8
 do attack pi8
-refuse join pi8 not-phasing [4.1b]
+refuse join pi8 not-phasing [7.0b]
 list join = join fi8
 
 % Nobody moves in a Combat Phase but by its results [4.1d]
@@ -153,7 +153,7 @@ begin combat french
 refuse move fi4 0203 move-in-combat [5.11]
 refuse move fi8 0504 move-in-combat [5.11]
 list move =
-refuse prussian: move pi4 0807 not-your-turn [4.1d]
+refuse prussian: move pi4 0807 move-in-combat [5.11]
 list prussian: move =
 
 % After the second Player-Turn the Game-Turn marker goes one space on [4.1e]

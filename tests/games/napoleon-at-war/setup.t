@@ -152,5 +152,5 @@ list french: enter =
 
 % What is in reserve cannot be moved, only brought on [3.0c]
 scenario jena-auerstadt
-refuse move Gd 0104 not-on-map [5.0]
+refuse move Gd 0104 not-on-map [3.0c]
 allow enter Gd 0104

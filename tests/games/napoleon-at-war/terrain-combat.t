@@ -126,7 +126,7 @@ places fi8@0506 fi5@0605 pi4@0606
 begin combat french
 do attack pi4
 list join = join fi5
-refuse join fi8 not-touching [7.15]
+refuse join fi8 not-touching [8.45a]
 do join fi5; roll
 roll 1
 acts prussian
@@ -136,7 +136,7 @@ places fi8@0507 fi6@0505 fi5@0608 pi3@0506 pi4@0607
 begin combat french
 do attack pi4; join fi5
 allow roll
-refuse join fi8 not-all-touching [7.22]
+refuse join fi8 not-touching [8.45a]
 
 % ... nor does a gun fire over it out of an enemy zone [9.0i 8.41b]
 places fa5@0507 pi3@0506 pi4@0607
@@ -190,7 +190,7 @@ odds line pi4 defends, doubled: over a bridge only [9.0l] 8
 places fi8@0507 fi5@0508 pi4@0607
 begin combat french
 do attack pi4; join fi5
-refuse join fi8 not-touching [7.15]
+refuse join fi8 not-touching [8.45a]
 allow roll
 
 # ---- streams --------------------------------------------------------------

@@ -134,14 +134,14 @@ places 1/Gaz@1520
 begin movement french
 do transit 1/Gaz west
 list forward =
-refuse forward 1/Gaz moved [5.17]
+refuse forward 1/Gaz moved [17.1b]
 do done; prussian: done
 expect turn 7
 list forward = forward 1/Gaz
 do forward 1/Gaz
 event forward [17.1b] 1/Gaz goes from west track, space 1 from Jena to west track, space 2 from Jena
 expect 1/Gaz@track-west-from-jena-2
-refuse forward 1/Gaz moved [5.17]
+refuse forward 1/Gaz moved [17.1b]
 do done; prussian: done; forward 1/Gaz
 expect 1/Gaz@track-west-from-jena-3
 
