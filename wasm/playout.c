@@ -15,6 +15,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define SCENARIOS_MAX 64
 
@@ -37,6 +38,7 @@ choose(playout *p, bt_side side, bt_action *action, bt_error *err)
         *action = rules->chance(p->game, p->state, &p->rng);
         return BT_OK;
     }
+    memset(p->view, 0, rules->view_size);
     rules->view(p->game, p->state, side, p->view);
     return p->bot->choose(p->game, p->view, side, &p->rng, action, err);
 }
