@@ -34,32 +34,71 @@ bt_orders_default(const bt_rules *rules, bt_orders *out)
     assert(rules->moment_count <= BT_MOMENTS_MAX);
     memset(out, 0, sizeof *out);
     for (int i = 0; i < rules->moment_count; i++)
-        out->at[i] = rules->moments[i].ask ? BT_ORDER_ASK : BT_ORDER_NEVER;
+        out->at[i].kind = rules->moments[i].ask ? BT_ORDER_ASK : BT_ORDER_NEVER;
 }
 
-/* A card to be armed: it has to be in hand. */
+/* A card to be armed: of the side's deck or a common one, wherever it lies now. */
 static int
-parse_card(const bt_game *game, const bt_state *state, bt_side side, bt_slice word, uint8_t *out,
-           bt_error *err)
+arm(const bt_game *game, bt_side side, unsigned card, bt_action action, bt_order *out,
+    bt_error *err)
 {
-    int card = bt__name_find(word, game->cards, game->card_count, card_id);
+    const bt_card_info *info = &game->cards[card];
 
+    if (side != BT_SIDE_NONE && info->side != BT_SIDE_NONE && info->side != side) {
+        char why[120];
+        BT_SAY_FIXED(why, game, "{0} is not a card of your deck", bt_arg_word(info->name));
+        return bt_fail(err, BT_EILLEGAL, "%s", why);
+    }
+    *out = (bt_order){ .kind = BT_ORDER_ARMED, .card = (uint8_t)card, .action = action };
+    return BT_OK;
+}
+
+/* An action that uses a card first of all. */
+static bool
+uses_card(const bt_game *game, bt_action action)
+{
+    const bt_action_def *def = &game->rules->actions[bt_action_code(action)];
+
+    return game->rules->operands[def->operands[0]].kind == BT_KIND_CARD;
+}
+
+/* "word+CARD+operand": how an armed card is to be played. */
+static int
+parse_way(const bt_game *game, bt_side side, bt_slice word, bt_order *out, bt_error *err)
+{
+    char text[64];
+    bt_action action;
+    size_t length = (size_t)bt__slice_length(word);
+
+    if (length >= sizeof text)
+        return bt_fail(err, BT_ESYNTAX, "\"%.*s\" is too long for an order", bt__slice_shown(word),
+                       word.at);
+    for (size_t i = 0; i < length; i++)
+        text[i] = (char)(word.at[i] == '+' ? ' ' : word.at[i]);
+    text[length] = '\0';
+    int status = bt_action_parse(game, text, &action, err);
+    if (status)
+        return status;
+    if (!uses_card(game, action))
+        return bt_fail(err, BT_ESYNTAX, "\"%s\" plays no card", text);
+    return arm(game, side, bt_action_operand(action, 0), action, out, err);
+}
+
+static int
+parse_card(const bt_game *game, bt_side side, bt_slice word, bt_order *out, bt_error *err)
+{
+    if (memchr(word.at, '+', (size_t)bt__slice_length(word)))
+        return parse_way(game, side, word, out, err);
+    int card = bt__name_find(word, game->cards, game->card_count, card_id);
     if (card < 0)
         return bt_fail(err, BT_ESYNTAX,
                        "order \"%.*s\" found where ask, never or a card was expected",
                        bt__slice_shown(word), word.at);
-    if (state && !game->rules->holds(game, state, side, (unsigned)card)) {
-        char why[120];
-        BT_SAY_FIXED(why, game, "{0} is not in your hand", bt_arg_word(game->cards[card].name));
-        return bt_fail(err, BT_EILLEGAL, "%s", why);
-    }
-    *out = (uint8_t)(BT_ORDER_ARMED + card);
-    return BT_OK;
+    return arm(game, side, (unsigned)card, BT_ACTION_NONE, out, err);
 }
 
 static int
-parse_one(const bt_game *game, const bt_state *state, bt_side side, bt_slice pair, bt_orders *inout,
-          bt_error *err)
+parse_one(const bt_game *game, bt_side side, bt_slice pair, bt_orders *inout, bt_error *err)
 {
     const bt_rules *rules = game->rules;
     const char *sign = memchr(pair.at, '=', (size_t)bt__slice_length(pair));
@@ -73,20 +112,20 @@ parse_one(const bt_game *game, const bt_state *state, bt_side side, bt_slice pai
         return bt_fail(err, BT_ESYNTAX, "there is no moment \"%.*s\"", bt__slice_shown(id), id.at);
     int order = bt__name_find(word, order_words, BT_COUNT(order_words), order_word);
     if (order < 0)
-        return parse_card(game, state, side, word, &inout->at[moment], err);
-    inout->at[moment] = (uint8_t)order;
+        return parse_card(game, side, word, &inout->at[moment], err);
+    inout->at[moment] = (bt_order){ .kind = (bt_order_kind)order };
     return BT_OK;
 }
 
 int
-bt_orders_parse(const bt_game *game, const bt_state *state, bt_side side, const char *text,
-                bt_orders *inout, bt_error *err)
+bt_orders_parse(const bt_game *game, bt_side side, const char *text, bt_orders *inout,
+                bt_error *err)
 {
     bt_orders read = *inout;
     bt_slice line = bt__slice(text, strcspn(text, "\n")), pair;
 
     while (bt__slice_word(&line, &pair)) {
-        int status = parse_one(game, state, side, pair, &read, err);
+        int status = parse_one(game, side, pair, &read, err);
         if (status)
             return status;
     }
@@ -94,48 +133,66 @@ bt_orders_parse(const bt_game *game, const bt_state *state, bt_side side, const 
     return BT_OK;
 }
 
+static void
+format_way(const bt_game *game, bt_action action, bt_buf *out)
+{
+    char storage[64];
+    bt_buf text;
+
+    bt_buf_init_fixed(&text, storage, sizeof storage);
+    bt_action_format(game, action, &text);
+    for (const char *c = bt_buf_text(&text); *c; c++)
+        bt_buf_add_char(out, (char)(*c == ' ' ? '+' : *c));
+}
+
 void
 bt_orders_format(const bt_game *game, const bt_orders *orders, bt_buf *out)
 {
     for (int i = 0; i < game->rules->moment_count; i++) {
-        int order = orders->at[i];
-        bt_buf_addf(out, "%s%s=%s", i ? " " : "", game->rules->moments[i].id,
-                    order < BT_ORDER_ARMED ? order_words[order]
-                                           : game->cards[order - BT_ORDER_ARMED].id);
+        const bt_order *order = &orders->at[i];
+        bt_buf_addf(out, "%s%s=", i ? " " : "", game->rules->moments[i].id);
+        if (order->kind != BT_ORDER_ARMED)
+            bt_buf_add(out, order_words[order->kind]);
+        else if (order->action != BT_ACTION_NONE)
+            format_way(game, order->action, out);
+        else
+            bt_buf_add(out, game->cards[order->card].id);
     }
 }
 
 /* The one legal action that uses a card first of all; BT_ACTION_NONE for none or several. */
 static bt_action
-only_use(const bt_game *game, const bt_state *state, bt_side side, unsigned card, int *count)
+only_use(const bt_game *game, const bt_state *state, bt_side side, unsigned card)
 {
-    const bt_rules *rules = game->rules;
     bt_action found = BT_ACTION_NONE;
     bt_actions list;
+    int count = 0;
 
-    *count = 0;
-    rules->legal(game, state, side, &list);
+    game->rules->legal(game, state, side, &list);
     for (int i = 0; i < list.count; i++) {
-        const bt_action_def *def = &rules->actions[bt_action_code(list.at[i])];
-        if (rules->operands[def->operands[0]].kind != BT_KIND_CARD ||
-            bt_action_operand(list.at[i], 0) != card)
+        if (!uses_card(game, list.at[i]) || bt_action_operand(list.at[i], 0) != card)
             continue;
         found = list.at[i];
-        (*count)++;
+        count++;
     }
-    return *count == 1 ? found : BT_ACTION_NONE;
+    return count == 1 ? found : BT_ACTION_NONE;
 }
 
 bt_action
 bt_orders_answer(const bt_game *game, const bt_state *state, bt_side side, const bt_orders *orders)
 {
     bt_action pass = BT_ACTION_NONE, use;
-    int moment = game->rules->moment ? game->rules->moment(game, state, side, &pass) : -1, count;
+    int moment = game->rules->moment ? game->rules->moment(game, state, side, &pass) : -1;
 
-    if (moment < 0 || orders->at[moment] == BT_ORDER_ASK)
+    if (moment < 0 || orders->at[moment].kind == BT_ORDER_ASK)
         return BT_ACTION_NONE;
-    if (orders->at[moment] == BT_ORDER_NEVER)
+    const bt_order *order = &orders->at[moment];
+    if (order->kind == BT_ORDER_NEVER)
         return pass;
-    use = only_use(game, state, side, (unsigned)(orders->at[moment] - BT_ORDER_ARMED), &count);
-    return count == 0 ? pass : use;
+    use = order->action;
+    if (use == BT_ACTION_NONE)
+        use = only_use(game, state, side, order->card);
+    else if (game->rules->check(game, state, side, use))
+        use = BT_ACTION_NONE;
+    return use == BT_ACTION_NONE ? pass : use;
 }

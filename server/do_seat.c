@@ -98,7 +98,7 @@ bt__hub_UNDO(bt_call *call)
     return bt__call_done(call, status, seat);
 }
 
-/* [orders.h] Private to the seat: nobody else is told, nor that they changed. */
+/* [orders.h] All may know at which moments a seat is asked; the rest is private, and that it changed. */
 int
 bt__hub_ORDERS(bt_call *call)
 {

@@ -153,6 +153,7 @@ struct bt_hub {
     bool writing;       /* a transaction is open */
     bool failed;        /* it cannot be committed any more */
     bt_error failure;
+    bt_job *held;            /* answers of bots that are not due yet */
     int64_t bots_rest_until; /* seconds: a disk that is full is not asked again and again */
     bt_hub_stats stats;
 };
@@ -161,6 +162,9 @@ struct bt_hub {
 
 /** Seconds of a clock that never goes back. */
 int64_t bt__hub_now(void);
+
+/** Milliseconds of the clock that the hub goes by. */
+int64_t bt__hub_clock(const bt_hub *hub);
 
 /**
  * Find or load a game; give it back with bt__shelf_drop.

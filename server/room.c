@@ -254,7 +254,7 @@ answer_for(bt_hub *hub, const bt_room *room, const bt_seat *seat)
     bt_action pass = BT_ACTION_NONE;
     int moment = game->rules->moment(game, state, seat->side, &pass);
 
-    if (moment < 0 || seat->orders.at[moment] != BT_ORDER_ASK || !is_one_screen(room))
+    if (moment < 0 || seat->orders.at[moment].kind != BT_ORDER_ASK || !is_one_screen(room))
         return bt_orders_answer(game, state, seat->side, &seat->orders);
     game->rules->legal(game, state, seat->side, list);
     return list->count == 1 ? pass : BT_ACTION_NONE;
@@ -316,6 +316,17 @@ bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int se
     return status ? bt__hub_fail(hub, err) : BT_OK;
 }
 
+/* At which moments a seat is asked, everybody may know; what it answers else is its own. */
+static bool
+asks_alike(const bt_rules *rules, const bt_orders *one, const bt_orders *other)
+{
+    for (int i = 0; i < rules->moment_count; i++) {
+        if ((one->at[i].kind == BT_ORDER_ASK) != (other->at[i].kind == BT_ORDER_ASK))
+            return false;
+    }
+    return true;
+}
+
 int
 bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const char *orders,
                bt_error *err)
@@ -324,16 +335,17 @@ bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const 
     bt_orders wanted = it->orders;
     char storage[BT_STORE_ORDERS_SIZE];
     bt_buf text;
-    int status = bt_orders_parse(game, bt_match_state(room->match), it->side, orders, &wanted, err);
+    int status = bt_orders_parse(game, it->side, orders, &wanted, err);
 
     if (!status)
         status = bt__room_write(hub, room, err);
     if (status)
         return status;
+    bt__room_note(hub, room, room->by);
+    room->seats_changed |= !asks_alike(game->rules, &it->orders, &wanted);
     it->orders = wanted;
     bt_buf_init_fixed(&text, storage, sizeof storage);
     bt_orders_format(game, &wanted, &text);
-    hub->touched = room->id;
     status = bt_store_set_orders(hub->store, room->id, seat, bt_buf_text(&text), err);
     if (status)
         return bt__hub_fail(hub, err);
@@ -442,7 +454,8 @@ bt__room_think(bt_hub *hub, bt_room *room)
                      .bot = seat->bot,
                      .side = seat->side,
                      .view = bt_view_new(game),
-                     .seed = bt_host_seed() };
+                     .seed = bt_host_seed(),
+                     .asked = bt__hub_clock(hub) };
     if (!job->view) {
         bt_job_free(job);
         return;

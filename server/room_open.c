@@ -50,8 +50,8 @@ take_orders(const bt_room *room, bt_seat *seat, const char *stored)
 
     bt_orders_default(game->rules, &seat->orders);
     for (int i = 0; i < BT_MOMENTS_MAX && bt__room_is_solo(room); i++)
-        seat->orders.at[i] = BT_ORDER_ASK;
-    (void)bt_orders_parse(game, NULL, seat->side, stored, &seat->orders, NULL);
+        seat->orders.at[i].kind = BT_ORDER_ASK;
+    (void)bt_orders_parse(game, BT_SIDE_NONE, stored, &seat->orders, NULL);
 }
 
 static int

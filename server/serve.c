@@ -231,12 +231,22 @@ listen_on(bt__server *server, const char *address, int port, bt_error *err)
 
 /* Running */
 
+/* Nothing but an end of the wait: the round goes on. */
+static void
+be_due(lws_sorted_usec_list_t *due)
+{
+    (void)due;
+}
+
 static void
 round_of(bt__server *server)
 {
     server->round++;
     (void)lws_service(server->lws, 0);
     bt_hub_flush(server->hub);
+    int64_t wait = bt_hub_due(server->hub);
+    if (wait >= 0)
+        lws_sul_schedule(server->lws, 0, &server->due, be_due, (wait + 1) * LWS_US_PER_MS);
     bt__sockets_wake(server);
 }
 

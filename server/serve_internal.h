@@ -65,7 +65,7 @@ struct bt__server {
     bt__assets assets;
     bt__book_cache books;
     bt__socket *sockets, *resting;
-    lws_sorted_usec_list_t clock;
+    lws_sorted_usec_list_t clock, due;
     int socket_count, connection_count;
     uint32_t round; /* of the event loop */
     int seconds;    /* ticks of the clock so far */

@@ -20,6 +20,7 @@ typedef struct bt_job {
     bt_side side;
     bt_view *view; /* owned by the job */
     uint64_t seed;
+    int64_t asked, due; /* the hub's milliseconds: when it was asked, and when it may answer */
 
     int status; /* of the choice; 0: */
     bt_action action;

@@ -288,6 +288,21 @@ bt__told_patch(const bt_game *game, const bt_told *from, const bt_told *to, bt_b
     bt_buf_release(&patch);
 }
 
+/* [orders.h] At which moments it is asked for a card is no secret, so that a pause tells nothing. */
+static void
+write_asked(const bt_room *room, const bt_seat *seat, bt_json *json)
+{
+    const bt_rules *rules = room->shelf->game->rules;
+    if (!rules->moment_count || bt__room_is_solo(room))
+        return;
+    bt_json_array(json, "asked");
+    for (int i = 0; i < rules->moment_count; i++) {
+        if (seat->orders.at[i].kind == BT_ORDER_ASK)
+            bt_json_text(json, NULL, rules->moments[i].id);
+    }
+    bt_json_array_end(json);
+}
+
 /* A person's chair: who is there, and whether anybody has sat down on it yet. */
 static void
 write_person(const bt_room *room, int i, bt_side viewer, bt_json *json)
@@ -299,6 +314,7 @@ write_person(const bt_room *room, int i, bt_side viewer, bt_json *json)
     if (seat->side == viewer && seat->online > 1)
         bt_json_number(json, "devices", seat->online);
     bt__key_asked_write(room, i, json);
+    write_asked(room, seat, json);
 }
 
 void

@@ -41,10 +41,3 @@ n06_moment(const bt_game *game, const bt_state *state, bt_side side, bt_action *
         return -1;
     return moments[top->step][side != n06_mover(s)];
 }
-
-bool
-n06_holds(const bt_game *game, const bt_state *state, bt_side side, unsigned card)
-{
-    (void)game;
-    return side <= N06_PRUSSIAN && bt_units_has(&n06_state_of(state)->hand[side], (bt_unit)card);
-}

@@ -204,7 +204,6 @@ const bt_rules n06_rules = {
     .overlays = overlays,
     .overlay_count = N06_OVERLAY_COUNT,
     .moment = n06_moment,
-    .holds = n06_holds,
     .seated = n06_seat,
     .evaluate = n06_evaluate,
     .begin = n06_begin,

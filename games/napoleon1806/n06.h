@@ -482,7 +482,6 @@ bool n06_leaves_commander(const n06 *n, bt_side side, bt_area area, uint32_t lea
 /* ---- moments.c ------------------------------------------------------------ */
 
 int n06_moment(const bt_game *game, const bt_state *state, bt_side side, bt_action *pass);
-bool n06_holds(const bt_game *game, const bt_state *state, bt_side side, unsigned card);
 
 /* ---- fog.c: chapter G2, what is hidden and what can be made out -------------- */
 

@@ -93,7 +93,7 @@ parse(desk *d, const char *text, bt_orders *orders)
 {
     bt_error err = { 0 };
 
-    if (bt_orders_parse(d->game, d->state, 1, text, orders, &err) != BT_OK)
+    if (bt_orders_parse(d->game, 1, text, orders, &err) != BT_OK)
         fail_msg("%s: %s", text, err.text);
 }
 
@@ -130,9 +130,9 @@ an_armed_card_is_played_the_first_time_it_can_be(void **given)
     }
 }
 
-/* Reaction has to be told who slips away: its owner is asked. */
+/* Reaction has to be told who slips away.  To ask now would tell that it is armed. */
 static void
-a_card_with_several_uses_asks(void **given)
+a_card_with_several_uses_is_played_as_ordered_or_not_at_all(void **given)
 {
     desk *d = *given;
     bt_orders orders;
@@ -140,11 +140,15 @@ a_card_with_several_uses_asks(void **given)
     bt_orders_default(&n06_rules, &orders);
     ney_sets_out(d);
     parse(d, "start=P34", &orders);
-    assert_string_equal(answer(d, 1, &orders), "asked");
+    assert_string_equal(answer(d, 1, &orders), "decline");
+    parse(d, "start=react+P34+Louis", &orders);
+    assert_string_equal(answer(d, 1, &orders), "react P34 Louis");
+    parse(d, "start=react+P34+Ney", &orders); /* who is not theirs */
+    assert_string_equal(answer(d, 1, &orders), "decline");
 }
 
 static void
-a_card_that_is_not_in_hand_cannot_be_armed(void **given)
+any_card_of_the_own_deck_can_be_armed(void **given)
 {
     desk *d = *given;
     bt_orders orders;
@@ -152,11 +156,15 @@ a_card_that_is_not_in_hand_cannot_be_armed(void **given)
 
     bt_orders_default(&n06_rules, &orders);
     ney_sets_out(d);
-    assert_int_equal(bt_orders_parse(d->game, d->state, 1, "halt=P17", &orders, &err), BT_EILLEGAL);
-    assert_int_equal(bt_orders_parse(d->game, d->state, 1, "halt=F15", &orders, &err), BT_EILLEGAL);
-    assert_int_equal(bt_orders_parse(d->game, d->state, 1, "halt=X", &orders, &err), BT_ESYNTAX);
-    assert_int_equal(bt_orders_parse(d->game, d->state, 1, "noon=ask", &orders, &err), BT_ESYNTAX);
-    assert_int_equal(bt_orders_parse(d->game, d->state, 1, "halt", &orders, &err), BT_ESYNTAX);
+    parse(d, "start=P17", &orders); /* not in hand */
+    assert_string_equal(answer(d, 1, &orders), "decline");
+    assert_int_equal(bt_orders_parse(d->game, 1, "halt=F15", &orders, &err), BT_EILLEGAL);
+    assert_int_equal(bt_orders_parse(d->game, 1, "halt=play+F15", &orders, &err), BT_EILLEGAL);
+    assert_int_equal(bt_orders_parse(d->game, 1, "halt=step+SAA", &orders, &err), BT_ESYNTAX);
+    assert_int_equal(bt_orders_parse(d->game, 1, "halt=react+P34", &orders, &err), BT_ESYNTAX);
+    assert_int_equal(bt_orders_parse(d->game, 1, "halt=X", &orders, &err), BT_ESYNTAX);
+    assert_int_equal(bt_orders_parse(d->game, 1, "noon=ask", &orders, &err), BT_ESYNTAX);
+    assert_int_equal(bt_orders_parse(d->game, 1, "halt", &orders, &err), BT_ESYNTAX);
 }
 
 static void
@@ -169,7 +177,7 @@ orders_are_written_as_they_are_read(void **given)
 
     bt_orders_default(&n06_rules, &orders);
     ney_sets_out(d);
-    parse(d, "start=P34 combat=never", &orders);
+    parse(d, "start=P34 combat=never enter=react+P34+Louis", &orders);
     bt_buf_init_fixed(&text, storage, sizeof storage);
     bt_orders_format(d->game, &orders, &text);
     bt_orders_default(&n06_rules, &again);
@@ -184,8 +192,8 @@ main(void)
     const struct CMUnitTest tests[] = {
         CASE(default_orders_ask_at_combats_and_not_elsewhere),
         CASE(an_armed_card_is_played_the_first_time_it_can_be),
-        CASE(a_card_with_several_uses_asks),
-        CASE(a_card_that_is_not_in_hand_cannot_be_armed),
+        CASE(a_card_with_several_uses_is_played_as_ordered_or_not_at_all),
+        CASE(any_card_of_the_own_deck_can_be_armed),
         CASE(orders_are_written_as_they_are_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -25,6 +25,7 @@ static bt_store *store;
 static bt_hub *hub;
 static pthread_mutex_t waking = PTHREAD_MUTEX_INITIALIZER;
 static bool woken;
+static int64_t (*hub_clock)(void *user); /* set before the hub is opened; NULL: the system's */
 
 static bool
 receive(void *user, const char *message, size_t length, bool must)
@@ -51,7 +52,7 @@ static void
 open_hub(void)
 {
     bt_error err = { 0 };
-    const bt_hub_options options = { .send = receive, .wake = wake };
+    const bt_hub_options options = { .send = receive, .wake = wake, .clock = hub_clock };
     if (bt_store_open(&store, database, &err) || bt_hub_new(&hub, store, &options, &err))
         fail_msg("%s", err.text);
 }

@@ -67,15 +67,43 @@ a_seat_begins_with_the_orders_of_the_game(void **state)
     close_table(&t);
 }
 
+/* What somebody was told last of the moments at which the Prussians are asked; the caller frees. */
+static char *
+told_of_asking(person *who)
+{
+    json_t *message = read_one(who);
+    json_t *prussian = json_object_get(json_object_get(message, "seats"), "prussian");
+    char *asked = json_dumps(json_object_get(prussian, "asked"), JSON_COMPACT);
+    json_decref(message);
+    return asked;
+}
+
 static void
-orders_are_private_and_outlive_a_restart(void **state)
+who_is_asked_is_public_and_what_is_armed_is_not(void **state)
 {
     (void)state;
     table t;
     open_table(&t);
     json_array_clear(t.french.inbox);
-    is_ok(ask(&t.prussian, "{'request':'orders','set':'enter=ask combat=never'}"));
+    is_ok(ask(&t.prussian, "{'request':'orders','set':'enter=P08 start=react+P34+Louis'}"));
+    is_ok(ask(&t.prussian, "{'request':'orders','set':'enter=never start=P17'}"));
     assert_int_equal(json_array_size(t.french.inbox), 0);
+    is_ok(ask(&t.prussian, "{'request':'orders','set':'enter=ask combat=P17'}"));
+    char *asked = told_of_asking(&t.french);
+    assert_non_null(strstr(asked, "\"enter\""));
+    assert_null(strstr(asked, "\"combat\""));
+    assert_null(strstr(asked, "P17"));
+    free(asked);
+    close_table(&t);
+}
+
+static void
+orders_outlive_a_restart(void **state)
+{
+    (void)state;
+    table t;
+    open_table(&t);
+    is_ok(ask(&t.prussian, "{'request':'orders','set':'enter=ask combat=never'}"));
     char *french = orders_of(&t.french);
     assert_non_null(strstr(french, "combat=ask"));
     free(french);
@@ -101,7 +129,7 @@ wrong_orders_are_refused(void **state)
     is_error(ask(&t.french, "{'request':'orders','set':'noon=ask'}"), "syntax");
     is_error(ask(&t.french, "{'request':'orders','set':'start=P34'}"), "illegal");
     json_t *refused = ask(&t.french, "{'request':'orders','set':'start=P34'}");
-    assert_string_equal(text_at(refused, "error.text"), "Reaction is not in your hand");
+    assert_string_equal(text_at(refused, "error.text"), "Reaction is not a card of your deck");
     json_decref(refused);
     json_t *made = ask(&t.french, "{'request':'create','game':'napoleon1806'}");
     char line[120];
@@ -295,7 +323,8 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_seat_begins_with_the_orders_of_the_game),
-        cmocka_unit_test(orders_are_private_and_outlive_a_restart),
+        cmocka_unit_test(who_is_asked_is_public_and_what_is_armed_is_not),
+        cmocka_unit_test(orders_outlive_a_restart),
         cmocka_unit_test(wrong_orders_are_refused),
         cmocka_unit_test(what_orders_answer_is_carried_out_at_once),
         cmocka_unit_test(at_one_screen_nobody_is_asked_who_can_only_pass),

@@ -1,5 +1,5 @@
-// Standing orders: laid before the player, changed, obeyed, private, and refused for a card that is
-// not in hand.
+// Standing orders: laid before the player, changed, obeyed, and refused for a card of the other deck.
+// When one is asked all may know; what is armed nobody is told, and it need not be in hand.
 import { examine, isGrave, tell } from './axe.mjs';
 import { assert, eventually, PHONE, run, test } from './harness.mjs';
 import { card, OPERATIONS, position } from './n06.mjs';
@@ -41,12 +41,14 @@ test('orders are shown, changed and kept, and nobody else is told', async (t) =>
   assert.equal(JSON.stringify(prussian.now), before);
 });
 
-test('only cards in hand can be armed, and an armed card plays itself', async (t) => {
+test('all cards of the own deck can be armed, and an armed card plays itself', async (t) => {
   const table = await t.newGame({ text: START });
   const dialog = await open(table);
   const offered = await order(dialog, 'combat').locator('option').evaluateAll((all) =>
     all.map((one) => one.value));
-  assert.deepEqual(offered, ['ask', 'never', 'F41', ELAN]);
+  assert.deepEqual(offered.slice(0, 4), ['ask', 'never', 'F41', ELAN], 'those in hand come first');
+  assert.equal(new Set(offered).size, 2 + 48);
+  assert.equal(offered.filter((id) => id.startsWith('P')).length, 0);
   await order(dialog, 'combat').selectOption(ELAN);
   await order(dialog, 'own-start').selectOption('never');
   await eventually(async () => /Saved/.test(await dialog.getByRole('status').innerText()), 'saved');
@@ -58,13 +60,25 @@ test('only cards in hand can be armed, and an armed card plays itself', async (t
   await eventually(async () => (await card(table.page, ELAN).count()) === 0, 'it has left the hand');
 });
 
-test('the server refuses a card that is not in hand, and says so', async (t) => {
+test('an order names the unit that a card is used with', async (t) => {
+  const table = await t.newGame({ text: START });
+  const french = await t.sitter(table.made.links.french);
+  const dialog = await open(table);
+  await order(dialog, 'combat').selectOption('F05');
+  const target = dialog.locator('[data-target="combat"]');
+  await target.selectOption('Soult');
+  await eventually(async () => /combat=summon\+F05\+Soult/.test(await ordersOf(french)), 'it is kept');
+  await order(dialog, 'combat').selectOption('ask');
+  await target.waitFor({ state: 'detached' });
+});
+
+test('the server refuses a card of the other deck, and says so', async (t) => {
   const table = await t.newGame({ text: START });
   await table.board.focus();
   await table.page.keyboard.press('/');
   await table.page.keyboard.insertText('orders combat=P34');
   await table.page.keyboard.press('Enter');
-  await eventually(async () => /Reaction is not in your hand\./.test(
+  await eventually(async () => /Reaction is not a card of your deck\./.test(
     await table.page.locator('.said').innerText()), 'it is refused');
 });
 

@@ -248,9 +248,6 @@ struct bt_rules {
      */
     int (*moment)(const bt_game *game, const bt_state *state, bt_side side, bt_action *pass);
 
-    /** Is the card in the side's hand?  With moments. */
-    bool (*holds)(const bt_game *game, const bt_state *state, bt_side side, unsigned card);
-
     /**
      * The side that whoever began on a side's seat plays now, where players
      * change sides in a game, as after bids for them; each side has one seat.

@@ -38,6 +38,8 @@ typedef struct bt_hub_options {
      */
     bool (*send)(void *peer_user, const char *message, size_t length, bool must);
     void (*wake)(void *user); /* from the bots' thread: call bt_hub_flush soon */
+    /** Milliseconds of a clock that never goes back; NULL is the system's. */
+    int64_t (*clock)(void *user);
     void *user;
     const bt_log *log; /* borrowed; NULL says nothing */
 } bt_hub_options;
@@ -66,6 +68,9 @@ void bt_hub_drained(bt_hub *hub, bt_peer *peer);
 
 /** Take finished bot moves, commit, send.  Cheap when there is nothing to do. */
 void bt_hub_flush(bt_hub *hub);
+
+/** Milliseconds until there is something to flush that nobody tells of; -1 for nothing. */
+int64_t bt_hub_due(const bt_hub *hub);
 
 /** Close games nobody has looked at for a while; call every few seconds. */
 void bt_hub_tick(bt_hub *hub);

@@ -230,7 +230,7 @@ export interface Requests {
   orders: {
     /** number of the match; the one joined last */
     match?: Count;
-    /** "moment=ask moment=never moment=CARD"; others stay */
+    /** "moment=ask moment=never moment=CARD moment=word+CARD+unit"; others stay */
     set?: string;
   };
   /** tell how games stand without joining them */

@@ -23,6 +23,20 @@ export interface Seat {
   person?: boolean;
   online?: boolean;
   bot?: string;
+  /** Nobody has taken it yet: the invitation opens it. */
+  open?: boolean;
+  /** Of the own seat: on how many devices it is open, if on several. */
+  devices?: number;
+  /** Its key was lost: these sides have to say yet whether it gets another. */
+  asks_key?: SideId[];
+  /** Moments at which it is asked for a card. */
+  asked?: string[];
+}
+
+/** A side was given a new key at that time, in seconds since 1970. */
+export interface NewKey {
+  side: SideId;
+  at: number;
 }
 
 /** A seat asks to go back: to which step as the viewer counts them, whether he has to answer, and who refused. */
@@ -193,6 +207,7 @@ export interface Joined extends Answer {
   data?: string;
   side: SideId | 'nobody';
   seats: Record<SideId, Seat>;
+  keys?: NewKey[];
   sequence: number;
 }
 
@@ -216,6 +231,9 @@ export interface Glance {
   played?: number;
   /** It waits for this seat's answer whether something is taken back. */
   asked?: boolean;
+  /** An invitation that nobody has used yet. */
+  open?: boolean;
+  seats?: Record<SideId, Seat>;
   error?: string;
 }
 

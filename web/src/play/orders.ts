@@ -2,7 +2,7 @@
 import { msg, t } from '../i18n';
 import type { Book, Moment, View } from '../net/wire';
 
-/** By moment: "ask", "never", or the id of a card to be played the first time it can be. */
+/** By moment: "ask", "never", the id of a card to be played the first time it can be, or how: "summon+P05+Louis". */
 export type Orders = Record<string, string>;
 
 export const WORDS = { ask: msg('ask me'), never: msg('never ask') } as const;
@@ -19,28 +19,51 @@ export const momentsOf = (book: Book | null): readonly Moment[] => book?.moments
 
 const cardName = (book: Book, id: string): string => book.cards?.[id]?.name ?? id;
 
+/** The card that an order arms, or the word itself; and on whom it is to be used. */
+export function partsOf(order: string): { choice: string; target: string } {
+  const [word = '', card, ...target] = order.split('+');
+  return { choice: card ?? word, target: target.join('+') };
+}
+
 /** An order in words. */
 export function orderText(book: Book, order: string): string {
   if (order === 'ask' || order === 'never') return t(WORDS[order]);
-  return t('play {0}', cardName(book, order));
+  const { choice, target } = partsOf(order);
+  const name = cardName(book, choice);
+  return target ? t('play {0} with {1}', name, book.units?.[target]?.name ?? target) : t('play {0}', name);
 }
 
 export interface Arming {
   id: string;
   name: string;
   value: number;
-  /** It was armed and has left the hand since: nothing is played. */
-  gone: boolean;
+  held: boolean;
 }
 
-/** Cards that an order may name: those in hand, the highest first, and the one it names already. */
-export function cardsToArm(book: Book, view: View, order: string): Arming[] {
+/** Cards that an order may name: all of the own deck, those in hand first and the highest of them. */
+export function cardsToArm(book: Book, view: View, side: string): Arming[] {
   const hand = view.hand ?? {};
   const valueOf = (id: string): number => book['faces-of-cards']?.[id]?.value ?? 0;
-  const ids = Object.keys(hand).sort((a, b) => valueOf(b) - valueOf(a) || a.localeCompare(b));
-  if (!(order in WORDS) && order !== '' && !(order in hand)) ids.push(order);
-  return ids.map((id) => ({ id, name: cardName(book, id), value: valueOf(id), gone: !(id in hand) }));
+  const own = Object.entries(book.cards ?? {}).filter(([, card]) => (card.side ?? side) === side);
+  return own.map(([id, { name }]) => ({ id, name, value: valueOf(id), held: id in hand }))
+    .sort((a, b) => Number(b.held) - Number(a.held) ||
+      (a.held ? b.value - a.value : 0) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
 }
+
+/** The word of the action that uses a card on a unit, where the card has one of its own. */
+export function wayOf(book: Book, card: string): string | null {
+  const event = book['faces-of-cards']?.[card]?.event;
+  const rule = `E-${event?.toUpperCase()}.`;
+  const action = event && book.actions.find(({ operands, rule: cited }) => cited?.startsWith(rule) &&
+    operands?.length === 2 && book.operands[operands[1]!] === 'unit');
+  return action ? action.word : null;
+}
+
+/** Units that such a card can be used on. */
+export const unitsFor = (book: Book, side: string): { id: string; name: string }[] =>
+  Object.entries(book.units ?? {}).filter(([, unit]) => unit.side === side)
+    .map(([id, unit]) => ({ id, name: unit.name ?? id }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 
 /** All orders, a sentence each: for a command and for screen readers. */
 export const ordersText = (book: Book, orders: Orders): string[] =>
