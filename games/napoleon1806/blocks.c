@@ -46,7 +46,8 @@ n06_cavalry(const n06 *n, bt_units units)
 
 /* ---- control and axes --------------------------------------------------- */
 
-/* [C12.5] [C12.6] An area that only one side is in belongs to it. */
+/* [C12.5] [C12.6] An area that only one side is in belongs to it, be it vedettes [G3.9]; with
+ * both sides in it the marker stays [C12.7]. */
 static void
 check_control(n06 *n, bt_area area, const char *rule)
 {
@@ -76,7 +77,8 @@ n06_drop_axis(n06 *n, bt_side side, bt_area area)
     N06_EVENT(n, AXIS_GONE, "C7.4", side, area, 0, 0);
 }
 
-/* [C7.4] What follows when blocks have left an area or died in it. */
+/* [C7.4] What follows when blocks have left an area or died in it; while it is contested the
+ * axes stay, whoever brought them [C7.8]. */
 static void
 settle_area(n06 *n, bt_area area)
 {
@@ -90,7 +92,8 @@ settle_area(n06 *n, bt_area area)
 
 /* ---- coming and going --------------------------------------------------- */
 
-/* [C1.4] [C12.11] A commander whose last companions have died goes with them. */
+/* [C1.4] [C12.11] A commander whose last companions have died goes with them; that of the
+ * Prussians ends nothing [C12.12]. */
 static void
 check_commander(n06 *n, bt_side side, bt_area area, const char *rule)
 {
@@ -112,7 +115,7 @@ n06_eliminate(n06 *n, bt_unit unit, const char *rule)
     int strength = n06_strength(s, unit);
 
     n06_stand(s, unit, BT_PLACE_BOX(N06_BOX_DEAD));
-    s->fell[side] = (uint8_t)(s->fell[side] + strength);
+    s->fell[side] = (uint8_t)(s->fell[side] + strength); /* [C12.2] */
     s->infantry[unit] = s->cavalry[unit] = s->fatigue[unit] = s->taken[unit] = 0;
     bt_units_remove(&s->activated, unit);
     bt_units_remove(&s->stack, unit);
@@ -139,7 +142,8 @@ n06_bury(n06 *n, const char *rule)
     }
 }
 
-/* Vedettes that meet enemies are gone, on either side [G3.4] [G3.5] [G3.7]. */
+/* Vedettes that meet enemies are gone, on either side [G3.4] [G3.5] [G3.7]; who sent them
+ * learns from what is told whether corps and vedettes were there [G3.8]. */
 static void
 ride_down(n06 *n, bt_units stack, bt_area area)
 {
@@ -196,9 +200,9 @@ n06_lead(n06 *n, bt_units stack, bt_area to, bt_link link)
         n06_stand(n->s, unit, to);
     }
     n06_trace_led(n, stack, from, to);
-    settle_area(n, from);
+    settle_area(n, from); /* of a combat too, when the beaten leave it [C8.35] */
     ride_down(n, stack, to);
-    if (corps && enemies)
+    if (corps && enemies) /* not vedettes: they cross an axis without a trace [G3.11] */
         mark_axis(n, side, to, link, first);
     check_control(n, to, "C12.5");
 }

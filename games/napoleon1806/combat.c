@@ -83,6 +83,7 @@ n06_in_retreat(const n06_state *s)
     return frame && frame->step > DECIDED;
 }
 
+/* [C8.2] [C8.3] Of the attackers the stack alone, in a Moving Attack too [C9.6]. */
 void
 n06_line_up(n06 *n, bt_side attacker)
 {
@@ -150,7 +151,7 @@ cards_of_block(const n06 *n, bt_unit unit, bt_odds *lines)
     return base + tired + extra;
 }
 
-/* [C8.6] [C8.7] [E-AUDACITY.1] */
+/* [C8.6] [C8.7] [E-AUDACITY.1] For the side that did not start the combat [C8.8]. */
 static int
 ground(const n06 *n, bt_side side, bt_odds *lines)
 {
@@ -277,7 +278,8 @@ beaten(const n06_state *s)
     return s->losses[N06_FRENCH] > s->losses[N06_PRUSSIAN] ? N06_FRENCH : N06_PRUSSIAN;
 }
 
-/* [A44] Symbols, then Lost Bullet, Square, The Guard. */
+/* [A44] Symbols, then Lost Bullet [E-LOST-BULLET.1], Square [E-SQUARE.1], The Guard
+ * [E-THE-GUARD.2]. */
 int
 n06_fatigue_suffered(const n06 *n, bt_side side)
 {
@@ -456,7 +458,7 @@ n06_go_on_fighting(n06 *n)
     case PRUSSIAN_FATIGUE:
         suffer(n, N06_PRUSSIAN);
         return;
-    case FRENCH_LOSSES:
+    case FRENCH_LOSSES: /* those eliminated by the fatigue are engaged no more [C8.15] */
         n06_share_losses(n, n->s->fighting[0], n->s->losses[0], N06_FRENCH, N06_BY_LOSSES);
         return;
     case PRUSSIAN_LOSSES:

@@ -144,6 +144,7 @@ n06_refuse_bridge(const n06 *n, bt_side side, bt_link link, n06_event event)
         return REFUSE(NO_BRIDGE);
     if (bt_units_has(&n->s->broken, link) == wrecks)
         return wrecks ? REFUSE(BRIDGE_DOWN) : REFUSE(BRIDGE_STANDS);
+    /* [E-DESTROYED-BRIDGE.3] [E-PONTONNIERS.2] One that began without points needs none. */
     return n->s->mp == 0 && n->s->used ? REFUSE(NO_MP) : NULL;
 }
 

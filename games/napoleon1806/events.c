@@ -30,6 +30,8 @@ do_bridge(n06 *n, bool wreck)
     }
 }
 
+/* [E-CANNON-SOUNDS.3] It is led like any stack, with axes and all, but not tired; the combat
+ * activates it. */
 static void
 answer_cannon(n06 *n, bt_side side)
 {
@@ -42,6 +44,7 @@ answer_cannon(n06 *n, bt_side side)
     n06_lead(n, n->s->slipping, to, bt_link_between(&n->printed->network, from, to));
 }
 
+/* [E-REACTION.2] It is led and nothing else: no card, no points, no fatigue, no activation. */
 static void
 slip_away(n06 *n, bt_side side)
 {

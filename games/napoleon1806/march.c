@@ -62,6 +62,7 @@ events(const n06 *n, bt_side side, bt_odds *lines)
     return march + forage + named + rain + breath + retreat;
 }
 
+/* [G3.2] Each vedette counts like a corps. */
 int
 n06_movement_points(const n06 *n, bt_odds *lines)
 {
@@ -74,7 +75,7 @@ n06_movement_points(const n06 *n, bt_odds *lines)
 
     note(n, lines, "C6.3", value, BT_MSG("movement card"));
     note(n, lines, "C6.4", crowd, BT_MSG("more than one corps"));
-    points = value + crowd + bonus(n, lines) + events(n, side, lines);
+    points = value + crowd + bonus(n, lines) + events(n, side, lines); /* [C6.7] */
     /* [E-FORCED-MARCH.2] */
     if (points <= 0 && n06_in_force(n, side, N06_FORCED_MARCH))
         return 1;
@@ -103,7 +104,7 @@ n06_meets_friends(const n06 *n)
     return n->s->steps && friends(n, side, n06_stack_area(n)) != 0;
 }
 
-/* [C6.12] Must the stack stop where it has come to? */
+/* [C6.12] Must the stack stop where it has come to?  Enemy vedettes stop nobody [G3.6]. */
 static bool
 must_stop(const n06 *n)
 {
@@ -122,7 +123,8 @@ is_confused(const n06 *n)
     return n06_in_force(n, n06_other(n06_mover(n->s)), N06_CONFUSION);
 }
 
-/* [C7.5] [C7.6] Out of a contested area: over the own axis, never over the enemy's. */
+/* [C7.5] [C7.6] Out of a contested area: over the own axis, never over the enemy's.  No other
+ * area of a march is contested when it is left, so the rest is free [C7.7]. */
 static const bt_reason *
 refuse_exit(const n06 *n, bt_side side, bt_area from, bt_link link)
 {

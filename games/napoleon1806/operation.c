@@ -11,7 +11,7 @@
  */
 #include "n06.h"
 
-/* Steps of an OPERATION frame: what comes next. */
+/* Steps of an OPERATION frame: what comes next; a march tires before it fights [C9.7]. */
 enum { ANNOUNCED, RAINED, MOVEMENT_CARD, SET_OUT, MARCHING, HALTED, TIRED, FIGHTING, TURNED };
 
 /* ---- which ------------------------------------------------------------- */
@@ -109,6 +109,7 @@ n06_do_assault(n06 *n, const n06_act *act)
     begin(n, act, N06_ASSAULT_OP);
 }
 
+/* [C5.7] With blocks left to be activated, too. */
 const bt_reason *
 n06_refuse_pass(const n06 *n, const n06_act *act)
 {
@@ -272,6 +273,10 @@ ease_of(const n06 *n)
     return sum;
 }
 
+/*
+ * [C6.13] for each corps, [C6.15] [C6.16] for the stack, [C6.17] from the card, less [C6.18].
+ * Vedettes take none of it, whatever the card [E-FATIGUE.2].
+ */
 int
 n06_move_fatigue(const n06 *n, bt_side side)
 {
@@ -348,6 +353,7 @@ begin_combat(n06 *n, bt_frame *frame)
 {
     bt_area area = n06_stack_area(n);
 
+    /* [C9.5] A Moving Attack that has come upon no enemy was a Move. */
     if (frame->local == N06_MOVE_OP || !n06_corps_of(n, n->s->stack) || !n06_contested(n, area))
         return;
     if (frame->local == N06_ASSAULT_OP && !n->s->steps)

@@ -3,6 +3,7 @@
  */
 #include "n06.h"
 
+/* [M2.1] [M2.6] */
 enum { FOR_WIN = 3, FOR_LOSS = 1, UNFINISHED = -7 };
 
 /* Tie-break points of a win: so many for each turn left, this one included;

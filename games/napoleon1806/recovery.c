@@ -173,6 +173,7 @@ add_bonus(n06 *n)
         n06_add_vp(n, 1, "C11.7");
 }
 
+/* [C11.6] - [C11.8] */
 static void
 end_turn(n06 *n)
 {

@@ -37,6 +37,7 @@ n06_go_on_retreating(n06 *n, bt_side side, int connections)
     bt_frames_top(&n->s->frames)->local = (uint8_t)connections;
 }
 
+/* [C8.22] [C8.24] [C8.36]; without an axis any other connection is open [C8.23]. */
 const bt_reason *
 n06_refuse_retreat(const n06 *n, const n06_act *act)
 {
@@ -76,7 +77,7 @@ n06_do_retreat(n06 *n, const n06_act *act)
     bt_link link = bt_link_between(&n->printed->network, from, to);
 
     bt_units_add(&n->s->crossed, link);
-    frame->local--;
+    frame->local--; /* one connection, over a destroyed bridge too [C8.27] */
     N06_EVENT(n, RETREATED, n06_in_force(n, N06_FRENCH, N06_PANIC) ? "E-PANIC.2" : "C8.21",
               act->side, from, to, 0);
     n06_lead(n, n->s->fighting[act->side], to, link);

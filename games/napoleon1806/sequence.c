@@ -98,6 +98,7 @@ resolve_red(n06 *n, bt_side side, bt_unit card)
     N06_EVENT(n, NO_EFFECT, n06_rule_of((n06_event)n->printed->cards[card].event), card, 0, 0, 0);
 }
 
+/* [C3.3] [C3.6] [C3.7] Both have drawn: one red card works, several cancel each other. */
 static void
 resolve_reds(n06 *n)
 {
@@ -168,6 +169,7 @@ value_of(const n06 *n, bt_side side)
     return card == N06_CARD_NONE ? 0 : n->printed->cards[card].value;
 }
 
+/* [C4.3] [C4.4] The cards are compared, then discarded [C4.5]. */
 static void
 end_initiative(n06 *n)
 {
@@ -367,6 +369,7 @@ n06_setup(const bt_game *game, bt_state *state)
     }
     for (int i = 0; i < p->prize_count; i++)
         s->control[i] = p->prizes[i].holder;
+    /* [C2.3] Every card is in its deck, no hand holds any. */
     s->deck[N06_FRENCH] = p->deck[N06_FRENCH];
     s->deck[N06_PRUSSIAN] = p->deck[N06_PRUSSIAN];
     s->turn = (uint8_t)p->first_turn;

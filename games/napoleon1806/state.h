@@ -63,7 +63,7 @@ enum {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */
 typedef struct n06_state {
-    bt_units deck[2], hand[2], table[2], discard[2]; /* cards by side */
+    bt_units deck[2], hand[2], table[2], discard[2]; /* cards by side; any number [C1.20] */
     bt_units lasting;                                /* cards whose effect lasts the turn [C3.5] */
     bt_units broken;               /* connections with a Destroyed Bridge marker */
     bt_units crossed;              /* connections used in the retreat in hand [C8.24] */
@@ -283,7 +283,7 @@ n06_seated(const n06_state *s, bt_side seat)
     return seat ^ s->swapped;
 }
 
-/** Does a block on the map stand with its flag to the other side [G2.1]? */
+/** Does a block on the map stand with its flag to the other side [G2.1], a commander too [G2.5]? */
 static inline bool
 n06_hides(const n06 *n, bt_unit unit)
 {

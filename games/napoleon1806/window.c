@@ -56,7 +56,8 @@ has_event(const n06_printed *p, bt_side side, n06_event event)
     return !bt_units_is_empty(&both);
 }
 
-/* [C1.13] [C1.12] One card a side in an operation, or in the Initiative phase. */
+/* [C1.13] [C1.12] One card a side in an operation, or in the Initiative phase; a side that has
+ * passed plays like any other [C5.4]. */
 bool
 n06_may_play(const n06 *n, bt_side side)
 {
