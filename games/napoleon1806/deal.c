@@ -8,7 +8,7 @@
  */
 #include "deal.h"
 
-enum { BEGIN_TRIES = 24, SET_UP_TRIES = 64 };
+enum { BEGIN_TRIES = 24, SET_UP_TRIES = 1024 };
 
 /* ---- seats and who may take them ----------------------------------------- */
 
