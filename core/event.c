@@ -22,6 +22,13 @@ bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule
     };
 }
 
+void
+bt_events_seal(bt_events *list)
+{
+    if (list)
+        list->sealed = true;
+}
+
 /* A side as prose has it, with a capital letter. */
 static void
 add_side(const bt_game *game, bt_side side, bt_buf *out)

@@ -22,15 +22,15 @@
 
 typedef struct record {
     bt_entry entry;
-    bool is_sealed; /* the game says it may not be undone */
+    bool is_sealed; /* it told something, or a rule makes it final: undo stops at it */
     bool is_apart;  /* another side could act as well: undo of that side's goes past it */
 } record;
 
 struct bt_match {
-    const bt_game *game; /* borrowed */
-    bt_state *state;
-    bool has_own_start; /* not the scenario's: snapshots[0] goes into the journal */
-    bt_rng dice;        /* what chance draws from */
+    const bt_game *game;      /* borrowed */
+    bt_state *state, *before; /* as it stands, and as it stood before the last action */
+    bool has_own_start;       /* not the scenario's: snapshots[0] goes into the journal */
+    bt_rng dice;              /* what chance draws from */
     record *records;
     int length, record_capacity;
     bt_state **snapshots;
@@ -88,6 +88,59 @@ reserve(bt_match *match, bt_error *err)
     return keep_snapshot(match, err);
 }
 
+/* Does an event name to a viewer what he could not see before? */
+static bool
+names_concealed(const bt_match *match, const bt_event *event, bt_side viewer)
+{
+    const bt_game *game = match->game;
+    const bt_event_def *def = &game->rules->events[event->code];
+    if (!bt_event_is_seen(event, viewer))
+        return false;
+    for (int i = 0; i < BT_EVENT_ARGS && def->args[i]; i++)
+        if (game->rules->conceals(game, match->before, viewer, def->args[i], event->args[i]))
+            return true;
+    return false;
+}
+
+/* Did what happened tell anybody, an onlooker too, more than his view held before? */
+static bool
+has_told(const bt_match *match, const bt_events *happened, int from)
+{
+    const bt_rules *rules = match->game->rules;
+    if (happened->sealed || happened->count == BT_EVENTS_MAX)
+        return true;
+    for (int i = from; i < happened->count && rules->conceals; i++) {
+        for (bt_side viewer = 0; viewer < rules->side_count; viewer++)
+            if (names_concealed(match, &happened->at[i], viewer))
+                return true;
+        if (names_concealed(match, &happened->at[i], BT_SIDE_NONE))
+            return true;
+    }
+    return false;
+}
+
+/* Change the position; does undo have to stop at what was done? */
+static bool
+carry_out(bt_match *match, bt_side side, bt_action action, bt_events *events)
+{
+    const bt_game *game = match->game;
+    bt_events own;
+    if (side == BT_SIDE_CHANCE) {
+        game->rules->apply(game, match->state, side, action, events);
+        return true;
+    }
+    if (!events) {
+        own.count = 0;
+        events = &own;
+    }
+    int from = events->count;
+    events->sealed = false;
+    if (game->rules->conceals)
+        bt_state_copy(game, match->before, match->state);
+    game->rules->apply(game, match->state, side, action, events);
+    return has_told(match, events, from);
+}
+
 /* Carry out an action that check accepted and put it on record. */
 static int
 take(bt_match *match, bt_side side, bt_action action, bt_events *events, bt_error *err)
@@ -97,9 +150,8 @@ take(bt_match *match, bt_side side, bt_action action, bt_events *events, bt_erro
     int status = reserve(match, err);
     if (status)
         return status;
-    bool is_sealed = rules->seals && rules->seals(game, match->state, side, action);
     bool is_apart = rules->to_act(game, match->state) & ~bt_side_bit(side);
-    rules->apply(game, match->state, side, action, events);
+    bool is_sealed = carry_out(match, side, action, events);
     assert(rules->state_ok(game, match->state, NULL));
     match->records[match->length++] = (record){
         .entry = { action, side, bt_state_hash(game, match->state) },
@@ -135,7 +187,8 @@ bt__match_new_waiting(bt_match **out, const bt_game *game, const bt_state *start
     match->has_own_start = start != NULL;
     match->dice = dice;
     match->state = bt_state_new(game);
-    if (!match->state) {
+    match->before = bt_state_new(game);
+    if (!match->state || !match->before) {
         bt_match_free(match);
         return fail_memory(err);
     }
@@ -190,6 +243,7 @@ bt_match_free(bt_match *match)
     free(match->snapshots);
     free(match->records);
     free(match->state);
+    free(match->before);
     free(match);
 }
 

@@ -352,30 +352,3 @@ naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     else if (plain_prompts[top->procedure])
         bt_buf_add(out, bt_tr(game, plain_prompts[top->procedure]));
 }
-
-/* ---- undo -------------------------------------------------------------- */
-
-/* A unit has ended its move, whether it was told to or could not go on. */
-static bool
-ends_a_move(const naw_state *before, const naw_state *after)
-{
-    bt_units ended = bt_units_minus(after->moved, before->moved);
-
-    return bt_frames_peek(&before->frames)->procedure != NAW_P_DEPLOY && !bt_units_is_empty(&ended);
-}
-
-/* [5.17] With the strict option a finished move stands.  Otherwise only what
- * hands the decision over, or gives the plan away, cannot be taken back. */
-bool
-naw_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action)
-{
-    const naw_state *was = naw_state_of(before);
-    naw_state after = *was;
-    bt_state *state = (bt_state *)(void *)&after;
-
-    game->rules->apply(game, state, side, action, NULL);
-    if (game->options.value[NAW_OPTION_TOUCH] && ends_a_move(was, &after))
-        return true;
-    return after.plan_shown != was->plan_shown ||
-           !(game->rules->to_act(game, state) & bt_side_bit(side));
-}

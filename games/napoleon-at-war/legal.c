@@ -377,15 +377,30 @@ naw_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *
 
 /* ---- apply, chance ----------------------------------------------------- */
 
+/* [5.17] With the strict option a move that has ended stands, whether the unit was told to halt
+ * or could not go on. */
+static bool
+ends_a_move(const naw *n, bt_units moved)
+{
+    bt_units ended = bt_units_minus(n->s->moved, moved);
+
+    return naw_option(n, NAW_OPTION_TOUCH) && !bt_units_is_empty(&ended);
+}
+
+/* What hands the decision over stands as well. */
 void
 naw_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, bt_events *happened)
 {
     naw n = { game, naw_printed_of(game), (naw_state *)(void *)state, happened };
     naw_act act = act_of(side, action);
+    bt_units moved = n.s->moved;
+    bool deploys = bt_frames_peek(&n.s->frames)->procedure == NAW_P_DEPLOY;
 
     assert(!naw_check(game, state, side, action));
     deeds[bt_action_code(action)].perform(&n, &act);
     naw_run(&n);
+    if (!(naw_to_act(game, state) & bt_side_bit(side)) || (!deploys && ends_a_move(&n, moved)))
+        bt_events_seal(happened);
 }
 
 bt_action

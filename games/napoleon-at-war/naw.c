@@ -107,6 +107,17 @@ static const bt_field fields[] = {
 #undef INNER
 };
 
+/* ---- secrecy ------------------------------------------------------------ */
+
+/* [15.1] The plan is all that this game keeps from anybody. */
+static bool
+conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+         unsigned value)
+{
+    (void)value;
+    return operand == NAW_OPERAND_PLAN && naw_hides_plan(game, naw_state_of(state), viewer);
+}
+
 /* ---- the table --------------------------------------------------------- */
 
 extern const bt_rules naw_rules;
@@ -151,7 +162,7 @@ const bt_rules naw_rules = {
     .resample = naw_resample,
     .derive = naw_derive,
     .state_ok = naw_state_ok,
-    .seals = naw_seals,
+    .conceals = conceals,
     .explain = naw_explain,
     .prompt = naw_prompt,
     .odds = naw_odds,

@@ -349,7 +349,8 @@ bool naw_same_entry(const naw_arrival *group);
 /** Write when and where a group comes on: its turn and either hex, or map and edge. */
 void naw_write_entry(const naw_printed *p, const naw_entry *entry, bt_hex hex, bt_json *json);
 
-bool naw_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action);
+/** Is the Prussian plan chosen in secret, or still to be chosen, as far as the viewer goes [15.1]? */
+bool naw_hides_plan(const bt_game *game, const naw_state *s, bt_side viewer);
 void naw_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
                  const bt_reason *reason, bt_buf *out);
 void naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out);

@@ -8,8 +8,8 @@
 
 #include <berthier/view.h>
 
-static bool
-is_secret_from(const bt_game *game, const naw_state *s, bt_side viewer)
+bool
+naw_hides_plan(const bt_game *game, const naw_state *s, bt_side viewer)
 {
     return naw_printed_of(game)->has_plans && !s->plan_shown && viewer != NAW_PRUSSIAN;
 }
@@ -21,7 +21,7 @@ naw_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
 
     view->viewer = viewer;
     memcpy(&view->shown, state, sizeof view->shown);
-    if (is_secret_from(game, &view->shown, viewer))
+    if (naw_hides_plan(game, &view->shown, viewer))
         view->shown.plan = NAW_PLAN_OPEN;
 }
 
@@ -43,7 +43,7 @@ naw_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
     naw_state *s = (naw_state *)(void *)out;
 
     *s = seen->shown;
-    if (is_secret_from(game, s, seen->viewer) && plan_was_chosen(s))
+    if (naw_hides_plan(game, s, seen->viewer) && plan_was_chosen(s))
         s->plan = bt_rng_below(rng, 2) ? NAW_PLAN_B : NAW_PLAN_A;
 }
 

@@ -49,6 +49,7 @@ open_bids(n06 *n)
     bt_side high = bids[N06_PRUSSIAN] > bids[N06_FRENCH] ? N06_PRUSSIAN : N06_FRENCH;
     bool equal = bids[0] == bids[1];
 
+    bt_events_seal(n->events);
     for (bt_side seat = N06_FRENCH; seat <= N06_PRUSSIAN; seat++)
         N06_EVENT(n, BID, "M1.1", seat, wants[seat], bids[seat], 0);
     n06_forget_bids(s);

@@ -114,6 +114,7 @@ n06_eliminate(n06 *n, bt_unit unit, const char *rule)
     bt_side side = n06_side_of(n->printed, unit);
     int strength = n06_strength(s, unit);
 
+    n06_tell(n);
     n06_stand(s, unit, BT_PLACE_BOX(N06_BOX_DEAD));
     s->fell[side] = (uint8_t)(s->fell[side] + strength); /* [C12.2] */
     s->infantry[unit] = s->cavalry[unit] = s->fatigue[unit] = s->taken[unit] = 0;
@@ -158,8 +159,10 @@ ride_down(n06 *n, bt_units stack, bt_area area)
     /* [G3.7] [G3.12] Friendly vedettes that stood there would be gone already. */
     for (bt_unit u; stack_dies && (u = bt_units_take(&stack)) != BT_UNIT_NONE;)
         n06_eliminate(n, u, n06_free(n, side, area) ? "G3.7" : "G3.4");
-    if (meets)
-        n06_trace_met(n, side, area);
+    if (!meets)
+        return;
+    n06_tell(n);
+    n06_trace_met(n, side, area);
 }
 
 /* [C7.3] An enemy comes over a side's axis of retreat. */

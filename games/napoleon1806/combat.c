@@ -111,6 +111,7 @@ n06_begin_combat(n06 *n, bt_side attacker)
     n06_state *s = n->s;
 
     n06_line_up(n, attacker);
+    n06_tell(n);
     N06_EVENT(n, COMBAT, is_assault(n) ? "C9.3" : "C8.1", attacker, s->target, 0, 0);
     n06_reveal(n, s->at[s->target]);
     tell_engaged(n, s->fighting[N06_FRENCH]);
@@ -264,6 +265,7 @@ draw(n06 *n, bt_side side)
 {
     int count = n06_combat_cards(n, side, NULL);
 
+    n06_tell(n);
     if (side == N06_FRENCH)
         N06_EVENT(n, CARDS, "C8.10", count, n06_combat_cards(n, N06_PRUSSIAN, NULL), 0, 0);
     strike(n, side, count);
@@ -349,6 +351,7 @@ no_pursuit(const n06 *n)
         return "C8.30";
     if (n06_in_force(n, loser, N06_ORDERLY_RETREAT))
         return "E-ORDERLY-RETREAT.1";
+    n06_tell(n);
     return n06_cavalry(n, s->fighting[n06_other(loser)]) > n06_cavalry(n, s->fighting[loser])
                ? NULL
                : "C8.29";

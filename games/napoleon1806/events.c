@@ -38,6 +38,7 @@ answer_cannon(n06 *n, bt_side side)
     bt_area from = (bt_area)n->s->places[bt_units_first(&n->s->slipping)];
     bt_area to = n->s->target;
 
+    n06_tell(n);
     n06_reveal(n, n06_bits(n->s->slipping));
     N06_EVENT(n, ANSWERS, "E-CANNON-SOUNDS.2", bt_units_first(&n->s->slipping), from, to, 0);
     n->s->fighting[side] = bt_units_or(n->s->fighting[side], n->s->slipping);
@@ -51,6 +52,7 @@ slip_away(n06 *n, bt_side side)
     bt_area from = (bt_area)n->s->places[bt_units_first(&n->s->slipping)];
     bt_area to = n->s->target;
 
+    n06_tell(n);
     N06_EVENT(n, SLIPPED, "E-REACTION.1", side, from, to, 0);
     n06_lead(n, n->s->slipping, to, bt_link_between(&n->printed->network, from, to));
     n->s->target = n06_stack_area(n);
@@ -137,6 +139,7 @@ name_saxons(n06 *n, bt_side side, bt_area area)
 {
     bt_unit unit = n->printed->event_unit[N06_SAXON_DEFECTION];
 
+    n06_tell(n);
     if (n->s->places[unit] == area) {
         n06_trace_exact(n, unit);
         lose_saxons(n, unit);

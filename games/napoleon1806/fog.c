@@ -46,6 +46,13 @@ n06_knowing(const n06 *n, bt_unit unit)
     return n06_hides(n, unit) ? bt_side_bit(n06_side_of(n->printed, unit)) : BT_SIDES_ALL;
 }
 
+void
+n06_tell(const n06 *n)
+{
+    if (n06_is_grognard(n))
+        bt_events_seal(n->events);
+}
+
 bt_sides
 n06_counting(const n06 *n, bt_unit unit)
 {
@@ -203,6 +210,18 @@ n06_trace_set_out(n06 *n, n06_operation kind)
         able &= ~n06_bits(n->printed->vedettes);
     spread(n, able, n06_spot(area, false), N06_SPOT_STACK);
     settle(n, side, area);
+}
+
+void
+n06_trace_set_down(n06 *n)
+{
+    bt_side side = n06_mover(n->s);
+    bt_area area = n06_stack_area(n);
+
+    if (!n06_is_grognard(n) || side == BT_SIDE_NONE || area == BT_AREA_NONE)
+        return;
+    spread(n, faceless(n, side), N06_SPOT_STACK, n06_spot(area, false));
+    forget(n, faceless(n, side), N06_SPOT_STACK);
 }
 
 /* A stack has gone from area to area; the operation's keeps its own spot. */

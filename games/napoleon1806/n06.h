@@ -489,6 +489,9 @@ int n06_moment(const bt_game *game, const bt_state *state, bt_side side, bt_acti
 bt_sides n06_knowing(const n06 *n, bt_unit unit);
 bt_sides n06_counting(const n06 *n, bt_unit unit);
 
+/** In the fog what comes now tells what lay hidden, so undo stops at it. */
+void n06_tell(const n06 *n);
+
 /** Hidden blocks of a side in an area by state, the stack of the operation apart. */
 uint32_t n06_standing(const n06 *n, bt_side side, bt_area area, bool activated);
 
@@ -501,7 +504,8 @@ void n06_hide_again(n06 *n);
 
 /* Traces follow what everybody sees: all blocks are known; they may be wherever
  * their side stands, at the end of set-up (`bound` by its rules) or by hand;
- * one is known, or gone; a stack is announced, is led, meets enemies; blocks are
+ * one is known, or gone; a stack is announced, is led, meets enemies, is set down
+ * where it is, for the game has ended; blocks are
  * activated; a new turn; nothing but vedettes, or one block not, in an area. */
 void n06_trace_known(n06 *n);
 void n06_trace_begin(n06 *n, bool bound);
@@ -510,6 +514,7 @@ void n06_trace_came(n06 *n, bt_unit unit, bt_area area);
 void n06_trace_gone(n06 *n, bt_unit unit, bt_area area);
 void n06_trace_settle(n06 *n, bt_area area);
 void n06_trace_set_out(n06 *n, n06_operation kind);
+void n06_trace_set_down(n06 *n);
 void n06_trace_led(n06 *n, bt_units stack, bt_area from, bt_area to);
 void n06_trace_met(n06 *n, bt_side comer, bt_area area);
 void n06_trace_activated(n06 *n, bt_units units);
@@ -547,7 +552,8 @@ void n06_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_stat
 /** Deal the blocks and points that a view in the fog does not show; s is the shown part. */
 void n06_deal_blocks(const n06_view *seen, const n06 *n, bt_rng *rng);
 bool n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err);
-bool n06_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action);
+bool n06_conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+                  unsigned value);
 void n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
                  const bt_reason *reason, bt_buf *out);
 void n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out);

@@ -131,6 +131,15 @@ n06_do_pass(n06 *n, const n06_act *act)
     pass(n, act->side, "C5.3");
 }
 
+/* [C5.6] [G2.1] That a side passes of itself, or does not, tells whether the one block it could
+ * still activate is its commander. */
+static void
+tell_whether_alone(const n06 *n, bt_side side)
+{
+    if (n06_count(n06_present(n, side) & ~n06_bits(n->s->activated)) == 1)
+        n06_tell(n);
+}
+
 /* [C5.3] [C5.5] [C5.6] */
 bool
 n06_operations_wait(n06 *n)
@@ -144,6 +153,7 @@ n06_operations_wait(n06 *n)
     }
     if (n->s->passed >> frame->side & 1)
         frame->side = n06_other(frame->side);
+    tell_whether_alone(n, frame->side);
     if (n06_able(n, frame->side))
         return true;
     pass(n, frame->side, "C5.6");
@@ -256,6 +266,7 @@ n06_do_go(n06 *n, const n06_act *act)
         return;
     }
     announce(n, act->side, (n06_operation)frame[-1].local);
+    n06_tell(n);
     n->s->target = n06_stack_area(n);
     bt_frames_pop(&n->s->frames);
     n06_trace_set_out(n, (n06_operation)frame[-1].local);

@@ -1,5 +1,5 @@
 /*
- * prompt.c - what a side may do now, in one sentence; what undo must not pass.
+ * prompt.c - what a side may do now, in one sentence.
  */
 #include "n06.h"
 
@@ -51,39 +51,4 @@ n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
         prompt_beginning(game, seen, out);
     else if (top->side == seen->viewer && !n06_say_prompt(&n, top->side, area, out) && question)
         BT_SAY(out, game, question, bt_arg_number(s->mp), bt_arg_number(top->local));
-}
-
-/* [G2.2] In the fog, does the stack come upon blocks of the other side, which then are made out? */
-static bool
-meets(const bt_game *game, const bt_state *before, bt_side side, bt_action action)
-{
-    const n06_state *s = n06_state_of(before);
-    const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
-    bt_area area;
-
-    if (!n06_is_grognard(&n) || bt_units_is_empty(&s->stack))
-        return false;
-    area = bt_action_code(action) == N06_A_STEP ? (bt_area)bt_action_operand(action, 0)
-                                                : n06_stack_area(&n);
-    return area < n.printed->network.area_count && n06_blocks(&n, n06_other(side), area) != 0;
-}
-
-/* [C6.3] Once announced, a stack stands; a pick has shown the deck, the second
- * bid the first one; and who says that he is ready is [G1.4]. */
-bool
-n06_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action)
-{
-    switch (bt_action_code(action)) {
-    case N06_A_STEP:
-    case N06_A_HALT:
-    case N06_A_GO:
-        return meets(game, before, side, action);
-    case N06_A_PICK:
-    case N06_A_READY:
-        return true;
-    case N06_A_BID:
-        return n06_state_of(before)->ready != 0;
-    default:
-        return false;
-    }
 }

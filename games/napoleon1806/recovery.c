@@ -47,6 +47,8 @@ recover(n06 *n)
 {
     uint32_t fresh = n->s->on_map & n06_bits(n->printed->corps) & ~n06_bits(n->s->activated);
 
+    if (!bt_units_is_empty(&n->s->cared))
+        n06_tell(n);
     for (; fresh; fresh &= fresh - 1) {
         bt_unit u = (bt_unit)__builtin_ctz(fresh);
         n06_rest(n, u, n->s->fatigue[u], "C11.2");
@@ -153,6 +155,7 @@ lose_tired(n06 *n, bt_side side)
 {
     bt_units tired = n06_units(n06_present_corps(n, side));
 
+    n06_tell(n);
     for (bt_units left = tired; !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
         if (n->s->fatigue[u] < 5)

@@ -262,6 +262,7 @@ score_the_fallen(n06 *n)
     if ((!n->s->fell[0] && !n->s->fell[1]) || n06_holds_score(n->s))
         return;
     n->s->fell[0] = n->s->fell[1] = 0;
+    n06_tell(n);
     n06_add_vp(n, net, "C12.1");
 }
 

@@ -244,6 +244,7 @@ n06_do_ready(n06 *n, const n06_act *act)
 {
     n->s->ready = (uint8_t)(n->s->ready | bt_side_bit(act->side));
     N06_EVENT(n, READY, "G1.4", act->side, 0, 0, 0);
+    bt_events_seal(n->events);
     if (n->s->ready != N06_BOTH)
         return;
     bt_frames_pop(&n->s->frames);

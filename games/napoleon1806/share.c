@@ -104,7 +104,8 @@ n06_share_rest(n06 *n, bt_units units, int points, bt_side side, n06_cause cause
 {
     bt_units corps = n06_units(n06_corps_of(n, units));
 
-    if (points > 0 && !bt_units_is_empty(&corps))
+    /* [G3.3] Vedettes rest for show: that nobody is asked would tell them from corps. */
+    if (points > 0 && (!bt_units_is_empty(&corps) || is_veiled(n, units)))
         begin_share(n, cause, side, corps, points, points);
 }
 
@@ -207,6 +208,7 @@ cause_rule(const n06 *n)
 static void
 take_loss(n06 *n, bt_side side, bt_unit unit)
 {
+    n06_tell(n); /* that the corps is left with something, or with nothing */
     n->s->taken[unit]++;
     n->s->fell[side]++;
     bt_frames_top(&n->s->frames)->local--;
@@ -343,6 +345,8 @@ end_share(n06 *n, bt_side side)
     n->s->quota = n->s->horse = n->s->due[side] = 0;
     n->s->sharers[side] = (bt_units){ { 0 } };
     cause = bt_frames_peek(&n->s->frames)->step;
+    if (causes[cause].kind != N06_REST)
+        n06_tell(n); /* who is eliminated, and who is not */
     bt_frames_pop(&n->s->frames);
     n06_bury(n, causes[cause].death);
 }

@@ -56,6 +56,7 @@ n06_close(n06 *n)
 {
     n06_state *s = n->s;
 
+    n06_trace_set_down(n);
     n06_clear_table(n);
     n06_clear_lasting(n);
     s->crossed = s->stack = s->slipping = s->cared = s->refitted = (bt_units){ { 0 } };

@@ -71,6 +71,26 @@ hide_blocks(const n06 *n, bt_side side, n06_view *view)
     wipe_points(n, side, view);
 }
 
+/* A card lies hidden in a deck, and in another's hand; a block in the fog is known by its owner. */
+bool
+n06_conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+             unsigned value)
+{
+    const n06_state *s = n06_state_of(state);
+    const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
+    bt_kind kind = game->rules->operands[operand].kind;
+    bt_side owner = N06_FRENCH;
+
+    if (kind == BT_KIND_CARD && value < (unsigned)n.printed->card_count) {
+        owner = n.printed->cards[value].side;
+        return bt_units_has(&s->deck[owner], (bt_unit)value) ||
+               (owner != viewer && bt_units_has(&s->hand[owner], (bt_unit)value));
+    }
+    if (kind != BT_KIND_UNIT || value >= (unsigned)n.printed->unit_count)
+        return false;
+    return n06_side_of(n.printed, (bt_unit)value) != viewer && n06_hides(&n, (bt_unit)value);
+}
+
 /* ---- both sides -------------------------------------------------------------- */
 
 void

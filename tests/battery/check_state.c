@@ -127,6 +127,9 @@ undo_one(bt_trial *trial, bt_side side, bt_entry *taken)
     if (bt_match_length(trial->match) != length - 1 ||
         !trial->rules->state_ok(trial->game, bt_match_state(trial->match), &err))
         return bt_trial_fail(trial, "undo led elsewhere: %s", err.text);
+    if (last == length - 1 &&
+        !bt_check_told(trial, bt_match_state(trial->match), side, taken->action, true))
+        return false;
     if (length == 1)
         return true;
     return bt_match_entry(trial->match, length - 2)->hash ==

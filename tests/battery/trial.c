@@ -13,9 +13,12 @@ bt_trial_init(bt_trial *trial, const bt_game *game, const bt_trial_care *care, b
     *trial = (bt_trial){ .game = game, .rules = game->rules, .care = *care };
     trial->state = bt_state_new(game);
     trial->other = bt_state_new(game);
+    trial->before = bt_state_new(game);
+    trial->after = bt_state_new(game);
     trial->view = bt_view_new(game);
     trial->other_view = bt_view_new(game);
-    if (!trial->state || !trial->other || !trial->view || !trial->other_view) {
+    if (!trial->state || !trial->other || !trial->before || !trial->after || !trial->view ||
+        !trial->other_view) {
         bt_trial_release(trial);
         return bt_fail(err, BT_ENOMEM, "no memory for a game");
     }
@@ -28,6 +31,8 @@ bt_trial_release(bt_trial *trial)
     bt_match_free(trial->match);
     free(trial->state);
     free(trial->other);
+    free(trial->before);
+    free(trial->after);
     free(trial->view);
     free(trial->other_view);
     bt_buf_release(&trial->text);
@@ -139,6 +144,7 @@ take(bt_trial *trial, bt_side side, bt_action action)
     trial->action = action;
     if (!bt_actions_has(&trial->legal[side], action))
         return bt_trial_fail(trial, "chance rolled what is not listed for it");
+    bt_state_copy(trial->game, trial->before, trial->state);
     if (!apply(trial, side, action))
         return false;
     if (bt_match_replay(trial->match, side, action, &why, NULL, &err) != BT_OK)
@@ -150,6 +156,10 @@ take(bt_trial *trial, bt_side side, bt_action action)
     if (bt_state_hash(trial->game, bt_match_state(trial->match)) !=
         bt_state_hash(trial->game, trial->state))
         return bt_trial_fail(trial, "the match stands elsewhere than the rules alone");
+    if (bt_trial_is_due(trial, trial->care.told) &&
+        !bt_check_told(trial, trial->before, side, action,
+                       bt_match_can_undo(trial->match, side) > 0))
+        return false;
     return bt_check_events(trial);
 }
 

@@ -22,6 +22,7 @@ typedef struct bt_trial_care {
     unsigned clone;
     unsigned position;
     unsigned views;
+    unsigned told;
     unsigned undo;
     unsigned reach;
     unsigned survey;
@@ -35,17 +36,19 @@ typedef struct bt_trial {
     uint64_t seed;
     bt_rng rng;
 
-    bt_match *match; /* the record, fed the same actions as `state` */
-    bt_state *state; /* where the game stands */
-    bt_state *other; /* a second position for comparisons */
+    bt_match *match;          /* the record, fed the same actions as `state` */
+    bt_state *state;          /* where the game stands */
+    bt_state *other;          /* a second position for comparisons */
+    bt_state *before, *after; /* the last action, for what it told */
     bt_view *view, *other_view;
     bt_sides to_act;
     bt_actions legal[BT_SIDE_CHANCE + 1]; /* by side; chance last */
     bt_actions other_legal;
-    bt_events events;
+    bt_events events, after_events, other_events;
     bt_buf text, other_text;
 
     long long pairs; /* positions compared with one dealt anew, over all games */
+    long long told;  /* actions that told a viewer something he could not know */
     int length;      /* actions so far */
     bt_side side;    /* who took the last action, and what it was */
     bt_action action;
@@ -76,6 +79,8 @@ bool bt_check_text(bt_trial *trial);
 bool bt_check_events(bt_trial *trial);
 bool bt_check_position(bt_trial *trial);
 bool bt_check_views(bt_trial *trial);
+bool bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_action action,
+                   bool undone);
 bool bt_check_undo(bt_trial *trial);
 bool bt_check_book(bt_trial *trial);
 bool bt_check_view_text(bt_trial *trial, const bt_view *view);

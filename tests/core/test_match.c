@@ -94,6 +94,45 @@ undo_stops_at_dice_seals_and_the_other_side(void **state)
     bt_match_free(match);
 }
 
+/* What an event names seals, if somebody hears it who could not see that before. */
+static void
+undo_stops_where_an_event_named_what_was_concealed(void **state)
+{
+    (void)state;
+    bt_match *match = start(1);
+    play(match, 0, "step V.c dead");
+    assert_int_equal(bt_match_can_undo(match, 0), 1); /* blue could see that one */
+    play(match, 0, "step V.c dead");
+    assert_int_equal(bt_match_can_undo(match, 0), 0);
+    bt_action unheard = bt_action_make(TOY_STEP, 2, 0, 0); /* red alone hears of this one */
+    assert_int_equal(bt_match_play(match, 0, unheard, NULL, NULL, NULL), 0);
+    assert_int_equal(bt_match_can_undo(match, 0), 1);
+    bt_match_free(match);
+}
+
+/* With a list of the caller's the same is found, whatever that list held before. */
+static void
+what_is_told_is_found_in_any_list(void **state)
+{
+    (void)state;
+    bt_match *match = start(1);
+    bt_action step = 0, seal = 0;
+    bt_events *events = calloc(1, sizeof *events);
+    assert_non_null(events);
+    assert_int_equal(bt_action_parse(game, "step 1/Gaz dead", &step, NULL), 0);
+    assert_int_equal(bt_action_parse(game, "seal", &seal, NULL), 0);
+    assert_int_equal(bt_match_play(match, 0, seal, NULL, events, NULL), 0);
+    assert_int_equal(bt_match_can_undo(match, 0), 0);
+    assert_int_equal(bt_match_play(match, 0, step, NULL, events, NULL), 0);
+    assert_int_equal(events->count, 2);
+    assert_int_equal(bt_match_can_undo(match, 0), 1);
+    events->count = BT_EVENTS_MAX; /* full: nobody knows what it would have told */
+    assert_int_equal(bt_match_play(match, 0, step, NULL, events, NULL), 0);
+    assert_int_equal(bt_match_can_undo(match, 0), 0);
+    free(events);
+    bt_match_free(match);
+}
+
 static void
 rewinding_goes_over_seals_and_the_other_side_to_the_last_die(void **state)
 {
@@ -196,6 +235,8 @@ main(void)
         cmocka_unit_test(chance_rolls_by_itself_and_by_seed),
         cmocka_unit_test(refusals_change_nothing),
         cmocka_unit_test(undo_stops_at_dice_seals_and_the_other_side),
+        cmocka_unit_test(undo_stops_where_an_event_named_what_was_concealed),
+        cmocka_unit_test(what_is_told_is_found_in_any_list),
         cmocka_unit_test(rewinding_goes_over_seals_and_the_other_side_to_the_last_die),
         cmocka_unit_test(undo_and_state_at_agree_with_what_was),
         cmocka_unit_test(a_start_waiting_for_dice_is_rolled_at_once),

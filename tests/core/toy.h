@@ -179,7 +179,11 @@ toy_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, 
         s->points++;
         break;
     }
-    bt_events_add(events, 1, BT_SIDES_ALL, "1.0", side, 5, 0, 0);
+    if (bt_action_code(action) == TOY_SEAL)
+        bt_events_seal(events);
+    bool is_secret = bt_action_code(action) == TOY_STEP && bt_action_operand(action, 1) == 0;
+    bt_events_add(events, 1, is_secret ? bt_side_bit(side) : BT_SIDES_ALL, "1.0", side, 5,
+                  bt_action_code(action) == TOY_STEP ? a : 0, 0);
 }
 
 static inline bt_action
@@ -189,11 +193,14 @@ toy_chance(const bt_game *game, const bt_state *state, bt_rng *rng)
     return bt_action_make(TOY_DIE, 1 + bt_rng_below(rng, 6), 0, 0);
 }
 
+/* When V.c is dead it lies on its face before blue. */
 static inline bool
-toy_seals(const bt_game *game, const bt_state *before, bt_side side, bt_action action)
+toy_conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+             unsigned value)
 {
-    (void)game, (void)before, (void)side;
-    return bt_action_code(action) == TOY_SEAL;
+    (void)game;
+    return operand == TOY_O_UNIT && value == 2 && viewer == 1 &&
+           toy_of(state)->places[2] == BT_PLACE_BOX(1);
 }
 
 static inline void
@@ -252,7 +259,7 @@ static const bt_rules toy_rules = {
     .chance = toy_chance,
     .derive = toy_derive,
     .state_ok = toy_state_ok,
-    .seals = toy_seals,
+    .conceals = toy_conceals,
     .begin = toy_begin,
 };
 

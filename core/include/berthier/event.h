@@ -34,6 +34,7 @@ typedef struct bt_event_def {
 
 typedef struct bt_events {
     int count;
+    bool sealed; /* what was done stands: see bt_events_seal */
     bt_event at[BT_EVENTS_MAX];
 } bt_events;
 
@@ -49,6 +50,12 @@ bt_event_is_seen(const bt_event *event, bt_side viewer)
 /** Add an event; NULL for the list means nobody listens; a full list drops it. */
 void bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule, unsigned a,
                    unsigned b, unsigned c, unsigned d);
+
+/**
+ * Undo stops here: what happens tells somebody what his view did not hold, and no argument of an
+ * event names it (rules->conceals sees to those), or a rule makes what was done final (match.h).
+ */
+void bt_events_seal(bt_events *list);
 
 /** Write the event's sentence, arguments filled in, without the rule. */
 void bt_event_format(const struct bt_game *game, const bt_event *event, bt_buf *out);

@@ -6,8 +6,9 @@
  * moment nobody else can act, from the generator the caller gives; replays take
  * the recorded rolls instead.
  *
- * Undo goes back over the same side's own last actions, never over a die, a
- * reveal or another side's action.  What all who play agree on may go back
+ * Undo goes back over the same side's own last actions, never over a die,
+ * another side's action, or one that told anybody what his view did not hold
+ * before: the match hears what every action tells (docs/decisions).  What all who play agree on may go back
  * farther, to the last die.  Both work by replay from the nearest snapshot, so
  * any length of game costs little memory.
  *

@@ -192,8 +192,12 @@ struct bt_rules {
     void (*view_write_unlike)(const bt_game *game, const bt_view *view, const bt_view *other,
                               bt_json *json);
 
-    /** Does undoing this action need the other side's consent or reveal something? */
-    bool (*seals)(const bt_game *game, const bt_state *before, bt_side side, bt_action action);
+    /**
+     * Is what an event's argument of this operand names kept from the viewer in this position: a
+     * block on its face, a card in a hand or a deck, a choice that lies covered?
+     */
+    bool (*conceals)(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+                     unsigned value);
 
     /** Add the facts behind a refusal: "costs 3, has 2". */
     void (*explain)(const bt_game *game, const bt_state *state, bt_side side, bt_action action,

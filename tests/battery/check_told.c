@@ -1,0 +1,176 @@
+/*
+ * check_told.c - what an action tells whom, and whether undo stops at it.
+ *
+ * What a viewer cannot know is dealt another way, and the same action is taken
+ * there.  Does he hear other events, or see another position then, he has been
+ * told something: such an action must not be taken back, and what he was told
+ * must be in his view from then on, or bots and who comes back to the page know
+ * less than who listened.  No event names to anybody what stays hidden from him.
+ */
+#include "trial.h"
+
+#include <berthier/view.h>
+#include <string.h>
+
+enum { DEALS = 2 };
+
+/* One action, by whom, and where it was taken. */
+typedef struct deed {
+    bt_trial *trial;
+    const bt_state *before;
+    bt_side side;
+    bt_action action;
+    bool undone; /* it can be taken back */
+} deed;
+
+static bool
+tell_of(const deed *it, const char *what, bt_side viewer, const char *more)
+{
+    bt_trial *t = it->trial;
+    bt_buf_clear(&t->text);
+    bt_action_format(t->game, it->action, &t->text);
+    return bt_trial_fail(t, "%s %s: %s %s%s", bt_side_name(t->rules, it->side),
+                         bt_buf_text(&t->text), bt_side_name(t->rules, viewer), what, more);
+}
+
+/* The next event at or after an index that a viewer hears, or NULL. */
+static const bt_event *
+heard(const bt_events *list, bt_side viewer, int *at)
+{
+    while (*at < list->count && !bt_event_is_seen(&list->at[*at], viewer))
+        ++*at;
+    return *at < list->count ? &list->at[(*at)++] : NULL;
+}
+
+static bool
+is_same(const bt_event *one, const bt_event *other)
+{
+    if (!one || !other)
+        return one == other;
+    return one->code == other->code && strcmp(one->rule, other->rule) == 0 &&
+           memcmp(one->args, other->args, sizeof one->args) == 0;
+}
+
+/* The first event that a viewer hears otherwise in the other deal; false when all are alike. */
+static bool
+hears_a_difference(const bt_trial *t, bt_side viewer, const bt_event **here, const bt_event **there)
+{
+    int i = 0, j = 0;
+    do {
+        *here = heard(&t->after_events, viewer, &i);
+        *there = heard(&t->other_events, viewer, &j);
+    } while (*here && is_same(*here, *there));
+    return !is_same(*here, *there);
+}
+
+/* The two events, or what the two views have not alike, for the account of a failure. */
+static const char *
+both(bt_trial *t, const bt_event *here, const bt_event *there)
+{
+    bt_buf_clear(&t->other_text);
+    bt_buf_add(&t->other_text, ": ");
+    if (!here && !there)
+        bt_view_patch(t->game, t->view, t->other_view, &t->other_text);
+    if (here)
+        bt_event_format(t->game, here, &t->other_text);
+    bt_buf_add(&t->other_text, " / ");
+    if (there)
+        bt_event_format(t->game, there, &t->other_text);
+    return bt_buf_text(&t->other_text);
+}
+
+static void
+look(const bt_trial *t, const bt_state *state, bt_side viewer, bt_view *out)
+{
+    memset(out, 0, t->rules->view_size);
+    t->rules->view(t->game, state, viewer, out);
+}
+
+/* trial->other is what the viewer thinks possible: the action is taken there as well. */
+static bool
+tells_no_more_than_it_may(const deed *it, bt_side viewer)
+{
+    bt_trial *t = it->trial;
+    const bt_event *here, *there;
+    bool differs, unlike;
+
+    t->other_events.count = 0;
+    t->other_events.sealed = false;
+    t->rules->apply(t->game, t->other, it->side, it->action, &t->other_events);
+    look(t, t->after, viewer, t->view);
+    look(t, t->other, viewer, t->other_view);
+    unlike = memcmp(t->view, t->other_view, t->rules->view_size) != 0;
+    differs = hears_a_difference(t, viewer, &here, &there);
+    t->told += differs || unlike;
+    if (it->undone && (differs || unlike))
+        return tell_of(it, "was told by it, and it can be undone", viewer, both(t, here, there));
+    if (differs && !unlike && !t->after_events.sealed && !t->other_events.sealed)
+        return tell_of(it, "hears what his view does not hold", viewer, both(t, here, there));
+    return true;
+}
+
+/* Is what an event names to a viewer still hidden from him afterwards?  What the rules show for a
+ * moment may be covered again; a card that was laid open may be in a deck again, when that has been
+ * shuffled, but not in a hand. */
+static bool
+stays_hidden(const bt_trial *t, bt_side viewer, unsigned operand, unsigned value)
+{
+    const bt_rules *rules = t->rules;
+    bool held = false;
+    if (!rules->conceals(t->game, t->after, viewer, operand, value))
+        return false;
+    if (rules->operands[operand].kind != BT_KIND_CARD || !rules->holds)
+        return !t->after_events.sealed;
+    for (bt_side side = 0; side < rules->side_count; side++)
+        held |= rules->holds(t->game, t->after, side, value);
+    return held;
+}
+
+static bool
+names_nothing_hidden(const deed *it, bt_side viewer)
+{
+    bt_trial *t = it->trial;
+    for (int i = 0; i < t->after_events.count && t->rules->conceals; i++) {
+        const bt_event *event = &t->after_events.at[i];
+        const bt_event_def *def = &t->rules->events[event->code];
+        if (!bt_event_is_seen(event, viewer))
+            continue;
+        for (int k = 0; k < BT_EVENT_ARGS && def->args[k]; k++)
+            if (t->rules->conceals(t->game, it->before, viewer, def->args[k], event->args[k]) &&
+                stays_hidden(t, viewer, def->args[k], event->args[k]))
+                return tell_of(it, "is told what stays hidden", viewer, both(t, event, NULL));
+    }
+    return true;
+}
+
+static bool
+tells_viewer_what_it_may(const deed *it, bt_side viewer)
+{
+    bt_trial *t = it->trial;
+    if (!names_nothing_hidden(it, viewer))
+        return false;
+    for (int i = 0; i < DEALS; i++) {
+        look(t, it->before, viewer, t->view);
+        memset(t->other, 0, t->rules->state_size);
+        t->rules->resample(t->game, t->view, &t->rng, t->other);
+        /* That another could act so is his to tell; what he names is looked at above. */
+        if (!t->rules->check(t->game, t->other, it->side, it->action) &&
+            !tells_no_more_than_it_may(it, viewer))
+            return false;
+    }
+    return true;
+}
+
+bool
+bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_action action, bool undone)
+{
+    const deed it = { trial, before, side, action, undone };
+    bt_state_copy(trial->game, trial->after, before);
+    trial->after_events.count = 0;
+    trial->after_events.sealed = false;
+    trial->rules->apply(trial->game, trial->after, side, action, &trial->after_events);
+    for (bt_side viewer = 0; viewer < trial->rules->side_count; viewer++)
+        if (!tells_viewer_what_it_may(&it, viewer))
+            return false;
+    return tells_viewer_what_it_may(&it, BT_SIDE_NONE);
+}
