@@ -234,6 +234,10 @@ read_option(cli_args *args, int argc, const char *const *argv, int *at, char *me
                          def->argument);
         value = argv[++*at];
     }
+    if (option == CLI_OPT_HOSTS && args->host_count == CLI_HOSTS_MAX)
+        return usage(message, size, "more than %d times --host", CLI_HOSTS_MAX);
+    if (option == CLI_OPT_HOSTS)
+        args->hosts[args->host_count++] = value;
     if (option == CLI_OPT_SIDE)
         return add_seat(args, name, length, value, message, size);
     args->values[option] = value ? value : "";

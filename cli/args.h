@@ -52,6 +52,8 @@ typedef struct cli_seat {
     const char *who;
 } cli_seat;
 
+#define CLI_HOSTS_MAX 16
+
 struct cli_args {
     const cli_command *command;
     const char **operands; /* operand_count words of argv, then NULL */
@@ -59,6 +61,8 @@ struct cli_args {
     const char *values[CLI_OPT_COUNT]; /* "" for a flag that was given */
     cli_seat seats[CLI_SEATS_MAX];
     int seat_count;
+    const char *hosts[CLI_HOSTS_MAX]; /* of every --host */
+    int host_count;
 };
 
 extern const cli_command cli_commands[];

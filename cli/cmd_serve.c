@@ -5,6 +5,8 @@
 
 #include <berthier/serve.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 enum { PORT_MAX = 65535 };
 
@@ -21,18 +23,58 @@ read_port(const cli_args *args, int64_t *port)
     return false;
 }
 
+static bool
+read_log(const cli_args *args, bt_log *log)
+{
+    static const char *const levels[] = { "quiet", "warn", "info" };
+    const char *wanted = args->values[CLI_OPT_LOGS];
+
+    log->file = STDERR_FILENO;
+    for (int i = 0; i <= BT_LOG_INFO; i++) {
+        log->level = (bt_log_level)i;
+        if (strcmp(levels[i], wanted) == 0)
+            return true;
+    }
+    cli_complain("--log wants quiet, warn or info, not %s", wanted);
+    return false;
+}
+
+/*
+ * Where the environment's PORT says where to listen, a host of services stands before the server
+ * and calls it by a name that nobody here knows: any will do, unless --host names some.
+ */
+static void
+read_names(const cli_args *args, bt_serve_options *options)
+{
+    static const char *const any[] = { "*" };
+    const char *port = getenv("PORT");
+
+    options->names = args->hosts;
+    options->name_count = args->host_count;
+    if (args->host_count || args->values[CLI_OPT_PORT] || !port || !*port)
+        return;
+    options->names = any;
+    options->name_count = 1;
+}
+
 int
 cli_cmd_serve(const cli_args *args)
 {
-    int64_t port = 0;
+    int64_t port = 0, metrics = 0;
+    bt_log log = { 0 };
     bt_error err = { 0 };
-    if (!read_port(args, &port))
+    if (!read_port(args, &port) || !read_log(args, &log) ||
+        !cli_args_number(args, CLI_OPT_METRICS, 1, PORT_MAX, 0, &metrics))
         return CLI_USAGE;
     bt_serve_options options = {
         .address = args->values[CLI_OPT_ADDRESS],
         .port = (int)port,
         .database = args->values[CLI_OPT_DB],
         .web = args->values[CLI_OPT_WEB],
+        .metrics_port = (int)metrics,
+        .log = log,
+        .log_addresses = args->values[CLI_OPT_ADDRESSES] != NULL,
     };
+    read_names(args, &options);
     return bt_serve(&options, &err) ? cli_complain_error(&err) : CLI_GOOD;
 }

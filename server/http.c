@@ -3,6 +3,7 @@
  *
  * A path is looked up, never followed.
  */
+#include "names.h"
 #include "serve_internal.h"
 
 #include <berthier/json.h>
@@ -13,7 +14,14 @@
 #define BT_VERSION "?"
 #endif
 
-enum { HEAD_SIZE = 2048, PIECE = 16 * 1024, BODY_SECONDS = 30, PATH_SIZE = 512, HEADER_SIZE = 512 };
+enum {
+    HEAD_SIZE = 2048,
+    PIECE = 16 * 1024,
+    BODY_SECONDS = 30,
+    PATH_SIZE = 512,
+    HEADER_SIZE = 512,
+    MISDIRECTED = 421
+};
 
 /* What the head of an answer says. */
 typedef struct answer {
@@ -269,6 +277,56 @@ health(bt__server *server, answer *a)
     a->page.bytes = a->page.owned = text.data;
 }
 
+/* Numbers */
+
+static void
+metrics(const bt__server *server, answer *a)
+{
+    bt_buf text = { 0 };
+
+    bt__metrics_write(server, &text);
+    if (text.failed) {
+        bt_buf_release(&text);
+        plain(a, HTTP_STATUS_SERVICE_UNAVAILABLE, "out of memory\n");
+        return;
+    }
+    a->page = (bt__page){ .type = "text/plain; version=0.0.4; charset=utf-8",
+                          .cache = "no-store",
+                          .length = text.length };
+    a->page.bytes = a->page.owned = text.data;
+}
+
+/* The port of the numbers has nothing else. */
+static void
+route_metrics(const bt__server *server, const char *path, answer *a)
+{
+    a->status = HTTP_STATUS_OK;
+    if (strcmp(path, "/metrics") == 0)
+        metrics(server, a);
+    else
+        plain(a, HTTP_STATUS_NOT_FOUND, "there is nothing here but /metrics\n");
+}
+
+/* Who was asked for is not who we are: a page elsewhere has led its name here. */
+static bool
+is_misled(bt__server *server, struct lws *wsi)
+{
+    char host[HEADER_SIZE];
+    const bt_serve_options *options = server->options;
+
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HOST) == 0)
+        return false; /* no browser */
+    if (header_get(wsi, WSI_TOKEN_HOST, host, sizeof host) &&
+        bt__name_is_ours(host, options->names, options->name_count))
+        return false;
+    if (server->hosts_refused++ == 0)
+        BT_LOG(&options->log, BT_LOG_WARN, "host-refused", bt_log_text("host", host));
+    return true;
+}
+
+static const char misled[] = "This server does not go by that name. Who runs it tells it the names "
+                             "that lead to it: berthier serve --host NAME\n";
+
 static void
 route(bt__server *server, struct lws *wsi, char *path, answer *a)
 {
@@ -305,7 +363,12 @@ bt__http_request(bt__server *server, struct lws *wsi, bt__connection *connection
     } else {
         memcpy(copy, path, length);
         copy[length] = '\0';
-        route(server, wsi, copy, &a);
+        if (is_misled(server, wsi))
+            plain(&a, MISDIRECTED, misled);
+        else if (server->metrics && lws_get_vhost(wsi) == server->metrics)
+            route_metrics(server, copy, &a);
+        else
+            route(server, wsi, copy, &a);
     }
     return reply(wsi, connection, &a);
 }
@@ -356,7 +419,11 @@ int
 bt__http_upgrade(bt__server *server, struct lws *wsi, const char *protocol)
 {
     answer a = { .is_last = true };
-    if (!asks_for_socket(wsi))
+    if (is_misled(server, wsi))
+        plain(&a, MISDIRECTED, misled);
+    else if (server->metrics && lws_get_vhost(wsi) == server->metrics)
+        plain(&a, HTTP_STATUS_NOT_FOUND, "there is nothing here but /metrics\n");
+    else if (!asks_for_socket(wsi))
         plain(&a, HTTP_STATUS_BAD_REQUEST, "only /socket can be upgraded, to websocket\n");
     else if (is_foreign(wsi))
         plain(&a, HTTP_STATUS_FORBIDDEN, "that page is not from this server\n");
@@ -366,7 +433,7 @@ bt__http_upgrade(bt__server *server, struct lws *wsi, const char *protocol)
         plain(&a, HTTP_STATUS_SERVICE_UNAVAILABLE, "too many are connected; try again later\n");
     else
         return 0;
-    unsigned char room[LWS_PRE + 64], *begin = room + LWS_PRE;
+    unsigned char room[LWS_PRE + HEADER_SIZE], *begin = room + LWS_PRE;
     if (send_head(wsi, &a))
         return -1;
     memcpy(begin, a.page.bytes, a.page.length);

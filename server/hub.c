@@ -309,6 +309,10 @@ settle(bt_hub *hub)
     if (hub->writing && !lost)
         hub->stats.commits++;
     hub->writing = hub->failed = false;
+    hub->stats.failures += lost;
+    if (lost)
+        BT_LOG(hub->options.log, BT_LOG_WARN, "storage-failed",
+               bt_log_text("why", hub->failure.text));
     if (lost)
         hub->bots_rest_until = bt__hub_now() + REST_SECONDS;
     for (bt_room *room = hub->rooms; lost && room; room = room->next) {

@@ -11,6 +11,8 @@
 #include <string.h>
 #include <time.h>
 
+#define CHECK_EVERY 16 /* actions; a walk takes microseconds */
+
 /* ---- steps --------------------------------------------------------------- */
 
 bool
@@ -186,6 +188,22 @@ bt__room_store_entries(bt_hub *hub, bt_room *room, int first, bt_error *err)
     return status;
 }
 
+/* Every so many actions all invariants are walked: a fault of the rules goes no farther than that,
+ * and what it spoilt is not stored. */
+static int
+check_state(bt_hub *hub, const bt_room *room, int first, bt_error *err)
+{
+    const bt_game *game = room->shelf->game;
+    int length = bt_match_length(room->match);
+
+    if (first / CHECK_EVERY == length / CHECK_EVERY ||
+        game->rules->state_ok(game, bt_match_state(room->match), err))
+        return BT_OK;
+    BT_LOG(hub->options.log, BT_LOG_WARN, "state-broken", bt_log_number("game", room->id),
+           bt_log_number("action", length), bt_log_text("why", err->text));
+    return BT_EDATA;
+}
+
 /* Take one action, record it and the dice that follow. */
 static int
 take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason **why,
@@ -206,6 +224,8 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
     status = bt__room_note_step(room, first, side, seat, events);
     if (!status)
         status = keep_events(room, events);
+    if (!status)
+        status = check_state(hub, room, first, err);
     if (!status)
         status = bt__room_store_entries(hub, room, first, err);
     if (!status)

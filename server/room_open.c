@@ -229,6 +229,7 @@ judge(opening *o)
     room->renumber = !o->is_same;
     room->stale = !room->shut && (room->renumber || row->data_hash != game->data_hash ||
                                   row->rules_version != game->rules->rules_version);
+    o->hub->stats.shut += room->shut != BT_SHUT_NOT;
     if (room->shut)
         BT_LOG(log, BT_LOG_WARN, "game-shut", bt_log_number("game", room->id),
                bt_log_text("why", o->why.text),

@@ -21,7 +21,8 @@ enum {
     HANGUP_SECONDS = 75, /* without a sign of life until we give up */
     FRAME_ROOM = 512,    /* bytes of a frame handed over at once, kept by every socket */
     TICK_SECONDS = 5,    /* between looks at games nobody looks at */
-    GOODBYE_SECONDS = 2  /* for answers and close frames at the end */
+    GOODBYE_SECONDS = 2, /* for answers and close frames at the end */
+    BACKUP_US = 2000     /* between two pieces of a backup */
 };
 
 static const char protocol_name[] = "berthier";
@@ -175,7 +176,15 @@ tick(lws_sorted_usec_list_t *clock)
     bt__sockets_check(server);
     if (++server->seconds % TICK_SECONDS == 0)
         bt_hub_tick(server->hub);
+    bt__backup_begin(&server->backup, server->store);
     lws_sul_schedule(server->lws, 0, clock, tick, LWS_US_PER_SEC);
+}
+
+/* A round every few milliseconds while a backup is made. */
+static void
+keep_on(lws_sorted_usec_list_t *clock)
+{
+    (void)clock; /* that it wakes the loop is all it is for */
 }
 
 static void
@@ -226,7 +235,15 @@ listen_on(bt__server *server, const char *address, int port, bt_error *err)
         return bt_fail(err, BT_ENOMEM, "out of memory");
     server->signal_file = -1;
     lws_sul_schedule(server->lws, 0, &server->clock, tick, LWS_US_PER_SEC);
-    return BT_OK;
+    int metrics = server->options->metrics_port;
+    if (!metrics)
+        return BT_OK;
+    info.port = metrics;
+    info.iface = "127.0.0.1";
+    info.vhost_name = "metrics";
+    server->metrics = lws_create_vhost(server->lws, &info);
+    return server->metrics ? BT_OK
+                           : bt_fail(err, BT_EIO, "cannot listen on 127.0.0.1, port %d", metrics);
 }
 
 /* Running */
@@ -248,6 +265,9 @@ round_of(bt__server *server)
     if (wait >= 0)
         lws_sul_schedule(server->lws, 0, &server->due, be_due, (wait + 1) * LWS_US_PER_MS);
     bt__sockets_wake(server);
+    bt__backup_go_on(&server->backup);
+    if (server->backup.backup)
+        lws_sul_schedule(server->lws, 0, &server->hurry, keep_on, BACKUP_US);
 }
 
 static void
@@ -276,16 +296,24 @@ serve_from(bt__server *server, bt_store *store, const bt_serve_options *options,
 {
     const char *address = options->address ? options->address : "127.0.0.1";
     int port = options->port ? options->port : 8806;
-    bt_hub_options hub_options = { .send = bt__socket_send, .wake = wake, .user = server };
+    bt_hub_options hub_options = {
+        .send = bt__socket_send, .wake = wake, .user = server, .log = &options->log
+    };
     int status = check_address(address, port, err);
+    if (status == BT_OK && options->metrics_port)
+        status = check_address("127.0.0.1", options->metrics_port, err);
     if (status == BT_OK)
         status = bt_hub_new(&server->hub, store, &hub_options, err);
     if (status == BT_OK)
         status = listen_on(server, address, port, err);
     if (status == BT_OK) {
         announce(address, port, options->database);
+        BT_LOG(&options->log, BT_LOG_INFO, "begun", bt_log_text("address", address),
+               bt_log_number("port", port));
         run(server);
+        BT_LOG(&options->log, BT_LOG_INFO, "ended", bt_log_number("seconds", server->seconds));
     }
+    bt__backup_stop(&server->backup);
     close_all(server);
     bt_hub_free(server->hub);
     bt__book_cache_release(&server->books);
@@ -323,7 +351,10 @@ release_signals(const manners *before)
 int
 bt_serve(const bt_serve_options *options, bt_error *err)
 {
-    bt__server server = { .assets.directory = options->web, .waking = PTHREAD_MUTEX_INITIALIZER };
+    bt__server server = { .assets.directory = options->web,
+                          .options = options,
+                          .backup = { .database = options->database, .log = &options->log },
+                          .waking = PTHREAD_MUTEX_INITIALIZER };
     bt_store *store = NULL;
     manners before;
     lws_set_log_level(0, NULL);
@@ -331,6 +362,7 @@ bt_serve(const bt_serve_options *options, bt_error *err)
     server.signal_file = catch_signals(&before);
     int status = server.signal_file < 0 ? bt_fail(err, BT_EIO, "no signals: %s", strerror(errno))
                                         : bt_store_open(&store, options->database, err);
+    server.store = store;
     if (status == BT_OK)
         status = serve_from(&server, store, options, err);
     bt_store_close(store);

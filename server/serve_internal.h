@@ -8,6 +8,7 @@
 #define BT_SERVE_INTERNAL_H
 
 #include "asset.h"
+#include "backup.h"
 #include "book_cache.h"
 #include "outbox.h"
 #include "pace.h"
@@ -60,12 +61,16 @@ typedef struct bt__connection {
 
 struct bt__server {
     struct lws_context *lws;
-    struct lws_vhost *host;
+    struct lws_vhost *host, *metrics; /* metrics: NULL for none */
+    const bt_serve_options *options;
+    bt_store *store;
     bt_hub *hub;
+    bt__backup_watch backup;
+    int64_t hosts_refused;
     bt__assets assets;
     bt__book_cache books;
     bt__socket *sockets, *resting;
-    lws_sorted_usec_list_t clock, due;
+    lws_sorted_usec_list_t clock, due, hurry;
     int socket_count, connection_count;
     uint32_t round; /* of the event loop */
     int seconds;    /* ticks of the clock so far */
@@ -89,8 +94,13 @@ void bt__socket_end(bt__socket *socket, uint16_t code);
 bool bt__socket_send(void *socket, const char *message, size_t length, bool must);
 /** Read again from those that rest; call after each round. */
 void bt__sockets_wake(bt__server *server);
+/** Tell the log that a connection is ended, and whose it is if that is asked. */
+void bt__socket_log_end(const bt__socket *socket, const char *why);
 /** End those that do not read; call every second. */
 void bt__sockets_check(bt__server *server);
+
+/* metrics.c */
+void bt__metrics_write(const bt__server *server, bt_buf *out);
 
 /* http.c: pages, books and health; and who may open a WebSocket. */
 int bt__http_request(bt__server *server, struct lws *wsi, bt__connection *connection,

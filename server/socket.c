@@ -112,6 +112,18 @@ bt__socket_end(bt__socket *socket, uint16_t code)
     lws_callback_on_writable(socket->wsi);
 }
 
+void
+bt__socket_log_end(const bt__socket *socket, const char *why)
+{
+    const bt_serve_options *options = socket->server->options;
+    char address[64] = "";
+
+    if (options->log_addresses)
+        (void)lws_get_peer_simple(socket->wsi, address, sizeof address);
+    BT_LOG(&options->log, BT_LOG_INFO, "hung-up", bt_log_text("why", why),
+           bt_log_text("address", address));
+}
+
 /* An answer of the socket's own, to a line the hub never saw. */
 static void
 refuse(bt__socket *socket, const char *code, const char *text)
@@ -143,6 +155,8 @@ take_line(bt__socket *socket, const char *line, size_t length)
         return;
     }
     refuse(socket, "flood", "too many requests; this one was not carried out");
+    if (bt__pace_is_abuse(&socket->pace))
+        bt__socket_log_end(socket, "flood");
     if (bt__pace_is_abuse(&socket->pace))
         bt__socket_end(socket, LWS_CLOSE_STATUS_POLICY_VIOLATION);
 }
@@ -247,6 +261,8 @@ bt__sockets_check(bt__server *server)
 {
     int64_t now = seconds_now();
     for (bt__socket *socket = server->sockets; socket; socket = socket->next)
-        if (socket->reading_since && now - socket->reading_since > BT_STALLED_SECONDS)
+        if (socket->reading_since && now - socket->reading_since > BT_STALLED_SECONDS) {
+            bt__socket_log_end(socket, "stalled");
             lws_set_timeout(socket->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+        }
 }

@@ -49,6 +49,7 @@ typedef struct bt_hub_stats {
     int64_t games; /* in the store */
     int games_open, peers;
     uint64_t actions, commits; /* since the start */
+    uint64_t failures, shut;   /* commits that failed; games opened to be looked at only */
 } bt_hub_stats;
 
 /** Make a hub over a store, which it borrows. */

@@ -4,13 +4,20 @@
 #ifndef BT_SERVE_H
 #define BT_SERVE_H
 
+#include <berthier/log.h>
 #include <berthier/status.h>
+#include <stdbool.h>
 
 typedef struct bt_serve_options {
-    const char *address;  /* "127.0.0.1" when NULL */
-    int port;             /* 8806 when 0 */
-    const char *database; /* path of the SQLite file */
-    const char *web;      /* directory with the client instead of the one compiled in; NULL */
+    const char *address;      /* "127.0.0.1" when NULL */
+    int port;                 /* 8806 when 0 */
+    const char *database;     /* path of the SQLite file */
+    const char *web;          /* directory with the client instead of the one compiled in; NULL */
+    const char *const *names; /* name_count names it may be called by; see server/names.h */
+    int name_count;
+    int metrics_port; /* on the loopback, where its numbers are told; 0 for none */
+    bt_log log;
+    bool log_addresses; /* whose connections are ended */
 } bt_serve_options;
 
 /** Serve until SIGINT or SIGTERM; prints the address to standard output when it listens. */
