@@ -26,7 +26,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@cmake --preset dev -DBT_TESTS=ON -DBT_WEB=ON
+	@cmake --preset dev -DBT_TESTS=ON -DBT_WEB=ON -DBT_RELEASE_TESTS=ON
 	@tests/run build/dev
 
 bench: all
