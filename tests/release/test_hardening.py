@@ -1,6 +1,5 @@
 """How the program is hardened, read from its file: what the build asked for is what is in it."""
 import os
-import platform
 import re
 import subprocess
 import sys
@@ -38,15 +37,9 @@ def copies_are_checked():
     assert {"memcpy", "snprintf"} <= checked or len(checked) >= 4, checked
 
 
-def jumps_are_marked():
-    if platform.machine() not in ("x86_64", "AMD64"):
-        return
-    assert "IBT" in readelf("-n") and "SHSTK" in readelf("-n"), readelf("-n")
-
-
 failed = 0
 tests = [it_lies_anywhere, no_table_can_be_written, no_stack_is_run, stacks_have_canaries,
-         copies_are_checked, jumps_are_marked]
+         copies_are_checked]
 for test in tests:
     try:
         test()

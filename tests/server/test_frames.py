@@ -187,7 +187,7 @@ def half_a_frame_and_gone(server):
             wire.send(wire.frame(b'{"request":"bots"}')[:count])
     for count in (1, 10, 60, 150):
         with server.wire() as wire:
-            wire.send(b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"[:count])
+            wire.send(b"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"[:count])
     wire = server.socket()
     wire.send(wire.frame(b"{" * 100000, length=200000))  # and silence
     server.is_well()

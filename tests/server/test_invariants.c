@@ -12,15 +12,15 @@
 bool __real_naw_state_ok(const bt_game *game, const bt_state *state, bt_error *err);
 bool __wrap_naw_state_ok(const bt_game *game, const bt_state *state, bt_error *err);
 
-static bool broken;
-static int walks;
+static int lies, walks;
 
 bool
 __wrap_naw_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
 {
     walks += err != NULL;
-    if (!broken || !err)
+    if (!lies || !err)
         return __real_naw_state_ok(game, state, err);
+    lies--;
     (void)bt_fail(err, BT_EDATA, "a unit is in two places");
     return false;
 }
@@ -65,17 +65,15 @@ static void
 a_broken_position_is_not_stored(void **state)
 {
     (void)state;
+    bt_hub_stats stats;
     person who = arrive();
     sit(&who);
-    broken = true;
     make_game(&who);
-    let_play(1000, 5);
-    assert_true(walks > 0);
-    assert_in_range(stored_actions(), 1,
-                    32); /* those before the walk that failed, and their dice */
-    broken = false;
+    lies = 1;
     let_play(100, 300);
     assert_true(stored_actions() >= 100); /* the game goes on from what is stored */
+    bt_hub_stats_get(hub, &stats);
+    assert_int_equal(stats.failures, 1);
     assert_true(walks >= 6);
     go_away(&who);
 }
@@ -91,7 +89,7 @@ a_broken_game_is_looked_at(void **state)
     go_away(&who);
     close_hub();
     open_hub();
-    broken = true;
+    lies = 1;
     who = arrive();
     sit(&who);
     char line[128];
@@ -103,7 +101,6 @@ a_broken_game_is_looked_at(void **state)
     int before = stored_actions();
     let_play(1000, 2);
     assert_int_equal(stored_actions(), before);
-    broken = false;
     go_away(&who);
 }
 
