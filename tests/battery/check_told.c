@@ -116,13 +116,13 @@ static bool
 stays_hidden(const bt_trial *t, bt_side viewer, unsigned operand, unsigned value)
 {
     const bt_rules *rules = t->rules;
-    bool held = false;
+    bool held = false; /* by a side that sees it */
     if (!rules->conceals(t->game, t->after, viewer, operand, value))
         return false;
-    if (rules->operands[operand].kind != BT_KIND_CARD || !rules->holds)
+    if (rules->operands[operand].kind != BT_KIND_CARD)
         return !t->after_events.sealed;
     for (bt_side side = 0; side < rules->side_count; side++)
-        held |= rules->holds(t->game, t->after, side, value);
+        held |= !rules->conceals(t->game, t->after, side, operand, value);
     return held;
 }
 
