@@ -121,21 +121,21 @@ naw_refuse_attack(const naw *n, const naw_act *act)
 }
 
 static void
-begin_attack(naw *n, bt_unit enemy)
+begin_attack(naw *n, bt_unit enemy, const char *rule)
 {
     n->s->reduced = 0;
     bt_units_add(&n->s->defenders, enemy);
-    NAW_EVENT(n, TARGET, "7.0b", enemy, n->s->places[enemy], 0, 0);
+    NAW_EVENT(n, TARGET, rule, enemy, n->s->places[enemy], 0, 0);
 }
 
 void
 naw_do_attack(naw *n, const naw_act *act)
 {
     bt_frames_push(&n->s->frames, NAW_P_ATTACK, act->side);
-    begin_attack(n, (bt_unit)act->a);
+    begin_attack(n, (bt_unit)act->a, "7.0b");
 }
 
-/* [7.21] [8.13] One attack on several hexes. */
+/* [7.21a] [8.13] One attack on several hexes. */
 const bt_reason *
 naw_refuse_target(const naw *n, const naw_act *act)
 {
@@ -151,7 +151,7 @@ naw_refuse_target(const naw *n, const naw_act *act)
 void
 naw_do_target(naw *n, const naw_act *act)
 {
-    begin_attack(n, (bt_unit)act->a);
+    begin_attack(n, (bt_unit)act->a, "7.21a");
 }
 
 /* [7.13] [7.14] [7.15] [7.22] [8.21] */
@@ -187,16 +187,30 @@ naw_refuse_join(const naw *n, const naw_act *act)
     return refuse_declaration(n, unit, BT_UNIT_NONE);
 }
 
+/* [8.21] [8.45b] A gun beside what it bombards fires over a river. */
+static const char *
+bombardment_rule(const naw *n, bt_unit gun)
+{
+    bt_units left = n->s->defenders;
+
+    for (bt_unit e; (e = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (bt_hex_range(&n->printed->atlas, n->s->places[gun], n->s->places[e]) == 1)
+            return "8.45b";
+    return "8.21";
+}
+
 void
 naw_do_join(naw *n, const naw_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
+    const char *rule = "7.22";
 
     bt_units_add(&n->s->attackers, unit);
-    if (naw_is_free_gun(n, unit))
+    if (naw_is_free_gun(n, unit)) {
         bt_units_add(&n->s->bombarding, unit);
-    NAW_EVENT(n, JOINS, bt_units_has(&n->s->bombarding, unit) ? "8.21" : "7.22", unit,
-              n->s->places[unit], 0, 0);
+        rule = bombardment_rule(n, unit);
+    }
+    NAW_EVENT(n, JOINS, rule, unit, n->s->places[unit], 0, 0);
 }
 
 /* [7.5] [7.9] Any lower column, before the die; no odds are too low. */
@@ -391,8 +405,8 @@ naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t pl
     int column;
 
     (void)viewer;
-    if (place != BT_HEX_NONE || bt_units_is_empty(&copy.attackers) || bt_units_is_empty(&copy.defenders) ||
-        bt_frames_peek(&copy.frames)->procedure > NAW_P_ROLL)
+    if (place != BT_HEX_NONE || bt_units_is_empty(&copy.attackers) ||
+        bt_units_is_empty(&copy.defenders) || bt_frames_peek(&copy.frames)->procedure > NAW_P_ROLL)
         return BT_ENOTFOUND;
     *out = (bt_odds){ .attacker = BT_SIDE_NONE, .place = BT_HEX_NONE };
     column = naw_column(&n, out);

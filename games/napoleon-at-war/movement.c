@@ -361,19 +361,33 @@ naw_refuse_halt(const naw *n, const naw_act *act)
     return can_move_off(&q, there) ? NULL : REFUSE(STACKING);
 }
 
+/* [5.15] [5.17] [6.0b] What ends a move: an enemy's zone, no points for any hex, or its owner. */
+static const char *
+halt_rule(const naw *n, bt_unit unit, bool forced)
+{
+    bt_side side = n->printed->side_of[unit];
+    bt_hex hex = n->s->places[unit];
+
+    if (naw_controls(n->s, naw_other(side), hex))
+        return "6.0b";
+    for (int i = 0; forced && i < n->printed->side_count[hex]; i++)
+        if (refuse_crossing(n, side, hex, i, n->s->mp) == REFUSE(NO_MP))
+            return "5.15";
+    return "5.17";
+}
+
 void
 naw_do_halt(naw *n, const naw_act *act)
 {
     naw_state *s = n->s;
     bt_unit unit = s->mover;
     bt_hex hex = s->places[unit];
-    bt_side enemy = naw_other(n->printed->side_of[unit]);
+    const char *rule = n->events ? halt_rule(n, unit, !act) : NULL;
 
-    (void)act;
     s->crowded = s->at[hex];
     naw_end_march(n, unit);
     naw_place(n, unit, hex);
-    NAW_EVENT(n, HALTED, naw_controls(s, enemy, hex) ? "6.0b" : "5.17", unit, hex, 0, 0);
+    NAW_EVENT(n, HALTED, rule, unit, hex, 0, 0);
 }
 
 /* ---- for reach --------------------------------------------------------- */

@@ -80,7 +80,7 @@ naw_do_retreat(naw *n, const naw_act *act)
     bt_unit unit = (bt_unit)act->a, there = s->at[act->b];
 
     if (there == BT_UNIT_NONE) {
-        retire(n, unit, (bt_hex)act->b, "7.71");
+        retire(n, unit, (bt_hex)act->b, may_stay(s, unit) ? "8.15" : "7.71");
         return;
     }
     s->chain[0] = unit;
@@ -106,12 +106,29 @@ naw_refuse_perish(const naw *n, const naw_act *act)
     return bt_retreat_is_possible(&r, (bt_unit)act->a) ? REFUSE(CAN_RETREAT) : NULL;
 }
 
+/* [7.72c] [7.82a] [17.23] For want of a hex; because nobody could make room; or because
+ * the way out leads off the map. */
+static const char *
+loss_rule(const naw *n, bt_side side, bt_unit unit)
+{
+    const naw_printed *p = n->printed;
+    bt_hex hex = n->s->places[unit];
+    bt_retreat r = naw_retreat_of(n, side);
+
+    for (int i = 0; i < p->side_count[hex]; i++)
+        if (bt_retreat_into(&r, unit, p->sides[hex][i].to) == BT_RETREAT_NO_ROOM)
+            return "7.82a";
+    return p->side_count[hex] < 6 ? "17.23" : "7.72c";
+}
+
 void
 naw_do_perish(naw *n, const naw_act *act)
 {
+    const char *rule = loss_rule(n, act->side, (bt_unit)act->a);
+
     bt_units_remove(&n->s->retreating, (bt_unit)act->a);
     naw_add_vacated(n->s, n->s->places[act->a]);
-    naw_eliminate(n, (bt_unit)act->a, "7.72c");
+    naw_eliminate(n, (bt_unit)act->a, rule);
 }
 
 /* [8.14] [8.15] */

@@ -3,6 +3,7 @@
  *
  *     playthrough GAME/SCENARIO SEED [BOT]   play one, write it to the output
  *     playthrough --check FILE...            are these still so?
+ *     playthrough --again FILE               the same game in the words of today
  *
  * A playthrough is a journal with what happened in words behind each action.
  * --check plays the recorded actions again and compares every byte, so a
@@ -202,10 +203,26 @@ is_still_so(const char *path)
     return same;
 }
 
+static int
+tell_again(const char *path, bt_error *err)
+{
+    bt_buf was = { 0 }, is = { 0 };
+    int status = bt_file_read(path, &was, err);
+
+    if (status == BT_OK)
+        status = again(bt_buf_text(&was), path, &is, err);
+    if (status == BT_OK)
+        fputs(bt_buf_text(&is), stdout);
+    bt_buf_release(&was);
+    bt_buf_release(&is);
+    return status;
+}
+
 int
 main(int argc, char **argv)
 {
     bt_error err = { 0 };
+    int status;
     int passed = 0, failed = 0;
 
     if (argc > 2 && !strcmp(argv[1], "--check")) {
@@ -219,10 +236,14 @@ main(int argc, char **argv)
     }
     if (argc < 3) {
         fprintf(stderr, "usage: playthrough GAME/SCENARIO SEED [BOT]\n"
-                        "       playthrough --check FILE...\n");
+                        "       playthrough --check FILE...\n"
+                        "       playthrough --again FILE\n");
         return 2;
     }
-    if (make(argv[1], strtoull(argv[2], NULL, 0), argc > 3 ? argv[3] : "greedy", &err) != BT_OK) {
+    status = !strcmp(argv[1], "--again")
+                 ? tell_again(argv[2], &err)
+                 : make(argv[1], strtoull(argv[2], NULL, 0), argc > 3 ? argv[3] : "greedy", &err);
+    if (status != BT_OK) {
         fprintf(stderr, "playthrough: %s\n", err.text);
         return 1;
     }

@@ -90,7 +90,7 @@ roll 4
 refuse retreat pi4 0105 retreat-no-room [7.82a]
 list retreat =
 do perish pi4
-event eliminated [7.72c] pi4
+event eliminated [7.82a] pi4
 expect pi4@dead-plain pi3@0105
 expect losses 0*4 4 0*3
 

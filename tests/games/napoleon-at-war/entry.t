@@ -54,7 +54,7 @@ losses 5 0*7
 places VII.c@0307 V.a@dead-jena
 begin movement french
 refuse enter VII.c 0104 on-map [14.0a]
-refuse enter V.a 0104 out-of-game
+refuse enter V.a 0104 out-of-game [7.6b]
 
 % Who is due and can come on may not be left waiting [14.0a]
 places Gd@reserve V.a@reserve
@@ -142,7 +142,7 @@ option B
 places 1/1@reserve 1/Gaz@2320 2/Gaz@2120
 begin movement prussian
 list enter = enter 1/1 2520
-refuse enter 1/1 2901 entry-elsewhere
+refuse enter 1/1 2901 entry-elsewhere [14.0b]
 
 % The corner 0120 belongs to two edges: by the north edge, if that is nearer [15.1b]
 turn 5

@@ -141,7 +141,7 @@ begin movement prussian
 do move 1/Tau 2705; step 2805; step 2906
 expect 1/Tau@2906
 expect mover none
-refuse exit 1/Tau west moved
+refuse exit 1/Tau west moved [5.17]
 
 % Leaving from a forest hex takes two points [17.0d]
 turn 6

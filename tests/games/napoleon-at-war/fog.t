@@ -10,7 +10,7 @@ do move fc4 0504
 expect points 1
 do step 0503
 expect mover none
-refuse step 0502 no-march
+refuse step 0502 no-march [5.0]
 refuse move fc4 0502 moved [5.17]
 
 % In fog a 4 has two, a 3 has one [16.21a]

@@ -78,7 +78,7 @@ refuse move pi8 0507 movement-closed [5.14b]
 do retreat pi8 0507
 expect pi8@0507
 refuse move fi4 0203 movement-closed [5.14b]
-refuse advance fi4 0506 not-victor
+refuse advance fi4 0506 not-victor [7.74a]
 do advance fi8 0506
 expect fi8@0506
 
@@ -174,7 +174,7 @@ do move fi4 0504; step 0503; step 0502
 expect points 1
 do step 0501
 expect mover none
-refuse step 0401 no-march
+refuse step 0401 no-march [5.0]
 refuse move fi4 0401 moved [5.17]
 
 % A path costing 3 is allowed to a 3, one costing 3 1/2 is not [5.15]
@@ -356,7 +356,7 @@ places fi4@0505 fi5@0504
 begin movement french
 do move fi4 0504; halt
 do move fi5 0503
-refuse done march-first
+refuse done march-first [5.0]
 do halt
 do done
 acts prussian

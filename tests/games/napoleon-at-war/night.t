@@ -79,7 +79,7 @@ places fi4@0503 pi8@0506
 begin movement french
 do move fi4 0504
 refuse step 0505 night-controlled [10.2a]
-refuse step 0605 not-adjacent
+refuse step 0605 not-adjacent [5.16]
 allow step 0604
 list step = step 0503 | step 0603 | step 0604 | step 0404 | step 0403
 
@@ -133,7 +133,7 @@ refuse move fi4 0403 night-forest [16.1]
 refuse move fi4 0304 night-forest [16.1]
 do move fi4 0302
 expect points 3
-refuse step 0403 not-adjacent
+refuse step 0403 not-adjacent [5.16]
 refuse step 0303 night-forest [16.1]
 
 % A road does not open a forest at night [16.1]

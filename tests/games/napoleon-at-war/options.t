@@ -8,8 +8,8 @@ do done
 acts prussian
 list plan = plan A | plan B
 refuse move Dhy 1803 not-now [15.1a]
-refuse enter 1/1 2320 not-now
-refuse done not-now
+refuse enter 1/1 2320 not-now [15.1a]
+refuse done not-now [15.1a]
 view prussian contains "option":"open"
 
 % The French choose nothing [15.1a]
@@ -44,7 +44,7 @@ places 1/1@unused 2/1@unused 1.c@unused 1/2@unused 2/2@unused 2.c@unused
 places 1/3@unused 2/3@unused 3.c@unused Blu.c@unused 1.a@unused
 begin movement prussian
 do plan B
-refuse plan A plan-once
+refuse plan A plan-once [15.1a]
 do done; french: done
 expect turn 2
 acts prussian
@@ -65,7 +65,7 @@ begin movement prussian
 do plan B
 allow enter 1/1 2320
 allow enter 1.a 2320
-refuse enter 1/1 1622 entry-elsewhere
+refuse enter 1/1 1622 entry-elsewhere [14.0a]
 refuse enter 1/1Res 2320 not-due [14.0a]
 refuse done must-enter [14.0a]
 

@@ -262,8 +262,8 @@ list enter 1/Gud = enter 1/Gud 0120 | enter 1/Gud 0220 | enter 1/Gud 0320 | ente
 allow enter 2/Gud 0120
 allow enter Gud.a 2920
 refuse enter 1/Gud 0128 entry-elsewhere [15.3e]
-refuse enter 1/Gud 0119 entry-elsewhere
-refuse enter 1/Fri 0120 not-due
+refuse enter 1/Gud 0119 entry-elsewhere [15.3e]
+refuse enter 1/Fri 0120 not-due [14.0a]
 
 % Option B: Friant comes from turn 11, Morand from turn 12 [15.3e]
 option B

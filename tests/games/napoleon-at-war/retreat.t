@@ -252,7 +252,7 @@ do attack pi4; join fi8; roll
 roll 4
 list retreat =
 do perish pi4
-event eliminated [7.72c] pi4
+event eliminated [17.23] pi4
 event not exited
 expect pi4@dead-plain
 expect losses 0*4 4 0*3

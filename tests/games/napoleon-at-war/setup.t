@@ -109,11 +109,11 @@ allow french: swap 2/Gaz 2/Suc
 % Both deploy at once, in any order, and play begins when both are ready [3.0a 3.0b]
 scenario jena-auerstadt deployment=free
 acts french prussian
-refuse french: move V.c 0307 not-now
+refuse french: move V.c 0307 not-now [3.0b]
 do french: ready
 acts prussian
-refuse french: ready not-your-turn
-refuse french: swap 1/Gaz 2/Gaz not-your-turn
+refuse french: ready not-your-turn [3.0b]
+refuse french: swap 1/Gaz 2/Gaz not-your-turn [3.0b]
 do prussian: swap 1/Tau 2/Tau; prussian: ready
 event movement French
 acts french
@@ -137,7 +137,7 @@ allow move 1/Gaz 0308
 % Where the charts decide there is nothing to swap [3.0b]
 scenario jena-auerstadt
 acts french
-refuse swap 1/Gaz 2/Gaz not-now
+refuse swap 1/Gaz 2/Gaz not-now [3.0b]
 
 % Units that are not on the deployment chart start off the map [3.0c]
 scenario jena-auerstadt
@@ -147,7 +147,7 @@ expect Gd@reserve 1/Mor@reserve 1/1@reserve 1/Ruch@reserve
 scenario jena-auerstadt deployment=free
 refuse french: swap 1/Mor 1/Gaz not-deployed [3.0c]
 refuse prussian: swap 1/Tau 1/1 not-deployed [3.0c]
-refuse french: enter Gd 0104 not-now
+refuse french: enter Gd 0104 not-now [3.0b]
 list french: enter =
 
 % What is in reserve cannot be moved, only brought on [3.0c]

@@ -48,7 +48,7 @@ event halted [6.0b] fc4 halts in 0504
 expect mover none
 expect moved fc4
 expect fc4@0504
-refuse step 0604 no-march
+refuse step 0604 no-march [5.0]
 refuse move fc4 0503 zoc-stop [6.0b]
 
 % Without the enemy the same path goes on [6.0b]
