@@ -232,6 +232,27 @@ def made(scratch, tool, path, text):
         return file.read().splitlines()
 
 
+# Games of which every reason, by every clause it cites, is met in a position test; but a
+# position test cannot say what is no action.
+REFUSED = ("napoleon-at-war",)
+UNSAYABLE = {"no-such-action"}
+
+
+def every_reason_is_refused_by_a_case(_):
+    tests = os.path.join(os.environ["BT_SOURCE_DIR"], "tests", "games")
+    for game in REFUSED:
+        cases = ""
+        for path in glob.glob(os.path.join(tests, game, "*.t")):
+            with open(path, encoding="utf-8") as file:
+                cases += file.read()
+        refused = set(re.findall(r"^refuse .* ([a-z-]+ \[[^\]]*\])$", cases, re.M))
+        words = berthier("games", game).out.split("reasons of refusals\n")[1]
+        reasons = {f"{code} {rule}" for code, rule in
+                   re.findall(r"^    ([a-z-]+) .* (\[[^\]]*\])$", words, re.M)}
+        missing = {reason for reason in reasons - refused if reason.split()[0] not in UNSAYABLE}
+        assert reasons and not missing, (game, sorted(missing))
+
+
 def code_marks_clauses_of_every_form(scratch):
     code = ("/* [8.42 7.72c C1.1, E-AMBUSH.1] [M10.12] 5.3 (5.4) */\n"
             'say("C2.1", "not C2.2", x["G2.1"]);\n')
@@ -309,6 +330,6 @@ main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_ne
       the_manual_page_is_clean,
       completions_are_scripts, bash_completes, perft_counts, a_match_depends_on_the_seed_alone,
       a_bench_ends_with_its_figures, rules_are_counted, rules_of_every_game_stand_in_columns,
-      every_clause_has_its_chain, code_marks_clauses_of_every_form, what_is_no_rule_is_no_mark,
+      every_clause_has_its_chain, every_reason_is_refused_by_a_case, code_marks_clauses_of_every_form, what_is_no_rule_is_no_mark,
       position_tests_are_taken_in_line_by_line, position_tests_run_from_any_directory,
       journals_in_the_manual_replay, the_engine_answers_and_goes_on])
