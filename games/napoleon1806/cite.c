@@ -7,7 +7,6 @@
 #include "n06.h"
 
 #include <assert.h>
-#include <string.h>
 
 static const bt_frame *
 top_of(const n06 *n)
@@ -21,23 +20,18 @@ rule_of_action(const n06 *n, unsigned code)
     return n->game->rules->actions[code].rule;
 }
 
-/* The event whose object is being chosen, or of the card that an action names. */
-static n06_event
-chosen_event(const n06 *n)
-{
-    return (n06_event)top_of(n)->step;
-}
-
+/* The event of the card that an action names. */
 static n06_event
 event_of(const n06 *n, const n06_act *act)
 {
     return (n06_event)n->printed->cards[act->a].event;
 }
 
+/* The event whose object is being chosen. */
 static const char *
 rule_of_choice(const n06 *n)
 {
-    n06_event event = chosen_event(n);
+    n06_event event = (n06_event)top_of(n)->step;
     return event == N06_SAXON_DEFECTION ? "E-SAXON-DEFECTION.2" : n06_rule_of(event);
 }
 

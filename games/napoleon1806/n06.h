@@ -2,10 +2,11 @@
  * n06.h - what the chapters of this game share.
  *
  * One file a chapter: sequence.c that strings them together, operation.c,
- * march.c, combat.c, retreat.c, recovery.c, victory.c; cards.c, window.c and
- * events.c for the cards; share.c for points laid on corps; blocks.c for where
- * everybody stands.  For every action there is one refuse_ function (NULL, or
- * the reason) and one do_ function; legal.c lists them in a table.
+ * march.c, combat.c, retreat.c, recovery.c, victory.c; cards.c, window.c,
+ * aims.c and events.c for the cards; share.c for points laid on corps; blocks.c
+ * for where everybody stands.  For every action there is one refuse_ function
+ * (NULL, or the reason) and one do_ function; legal.c lists them in a table, and
+ * cite.c finds the clause by which an offence is refused.
  */
 #ifndef N06_N06_H
 #define N06_N06_H
@@ -217,6 +218,18 @@ void n06_sort_windows(n06_printed *p);
 /** May the side still play a card for its event [C1.12] [C1.13]? */
 bool n06_may_play(const n06 *n, bt_side side);
 
+/** Has the side's deck such a card at all? */
+bool n06_has_event(const n06_printed *p, bt_side side, n06_event event);
+
+/** Why a card cannot be played by the action of its own that plays `event`. */
+const bt_reason *n06_refuse_own(const n06 *n, const n06_act *act, n06_event event, int window);
+
+/** Lay a card down; it works unless the other side cancels it [E-COUNTER-ORDER.1]. */
+void n06_declare(n06 *n, bt_side side, unsigned card);
+
+/** A side has answered at the moment under way: the next one is asked. */
+void n06_pass_place(n06 *n);
+
 /** Can a side that is asked for a card play this event now? */
 bool n06_fits(const n06 *n, bt_side side, n06_event event);
 
@@ -227,15 +240,20 @@ const bt_reason *n06_refuse_unasked(const n06 *n, unsigned code, const n06_act *
 void n06_open_window(n06 *n, n06_window window);
 bool n06_window_waits(n06 *n);
 
+n06_refuser n06_refuse_play, n06_refuse_decline;
+n06_doer n06_do_play, n06_do_decline;
+
+/* ---- aims.c: cards with an action of their own ---------------------------- */
+
 /** Could the stack on the march work on a bridge, as far as everybody can see? */
 bool n06_has_bridge_work(const n06 *n, bt_side side);
 
 /** The blocks that answer the cannon are complete. */
 void n06_answer(n06 *n, bt_side side);
 
-n06_refuser n06_refuse_play, n06_refuse_decline, n06_refuse_wreck, n06_refuse_mend;
-n06_refuser n06_refuse_summon, n06_refuse_react, n06_refuse_slip;
-n06_doer n06_do_play, n06_do_decline, n06_do_wreck, n06_do_summon, n06_do_react, n06_do_slip;
+n06_refuser n06_refuse_wreck, n06_refuse_mend, n06_refuse_summon, n06_refuse_react;
+n06_refuser n06_refuse_slip;
+n06_doer n06_do_wreck, n06_do_summon, n06_do_react, n06_do_slip;
 
 /* ---- tell.c: words for a viewer ------------------------------------------ */
 

@@ -48,9 +48,8 @@ n06_in_force(const n06 *n, bt_side side, n06_event event)
            !(n->s->cancelled >> side & 1);
 }
 
-/* Has the side's deck such a card at all? */
-static bool
-has_event(const n06_printed *p, bt_side side, n06_event event)
+bool
+n06_has_event(const n06_printed *p, bt_side side, n06_event event)
 {
     bt_units both = bt_units_and(p->of_event[event], p->deck[side]);
     return !bt_units_is_empty(&both);
@@ -119,7 +118,7 @@ n06_sort_windows(n06_printed *p)
     static_assert(N06_W_COUNT <= N06_WINDOWS_MAX && N06_EVENT_CARDS <= 64, "events are bits");
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
         for (int event = 0; event < N06_EVENT_CARDS; event++)
-            if (has_event(p, side, (n06_event)event))
+            if (n06_has_event(p, side, (n06_event)event))
                 p->asked_for[side][moments[event].window] |= UINT64_C(1) << event;
 }
 
@@ -232,8 +231,8 @@ n06_refuse_play(const n06 *n, const n06_act *act)
 }
 
 /* The same for a card with an action of its own: `event` is what that action plays. */
-static const bt_reason *
-refuse_own(const n06 *n, const n06_act *act, n06_event event, int window)
+const bt_reason *
+n06_refuse_own(const n06 *n, const n06_act *act, n06_event event, int window)
 {
     const bt_reason *reason = refuse_card(n, act);
 
@@ -312,7 +311,7 @@ n06_refuse_unasked(const n06 *n, unsigned code, const n06_act *act)
 static bool
 may_counter(const n06 *n, bt_side side)
 {
-    return n06_may_play(n, side) && has_event(n->printed, side, N06_COUNTER_ORDER);
+    return n06_may_play(n, side) && n06_has_event(n->printed, side, N06_COUNTER_ORDER);
 }
 
 static void
@@ -325,9 +324,8 @@ put_on_table(n06 *n, bt_side side, unsigned card)
     N06_EVENT(n, PLAYED, n06_rule_of(event_of(n, card)), side, card, 0, 0);
 }
 
-/* Lay the card down; it works unless the other side cancels it [E-COUNTER-ORDER.1]. */
-static void
-declare(n06 *n, bt_side side, unsigned card)
+void
+n06_declare(n06 *n, bt_side side, unsigned card)
 {
     bt_side other = n06_other(side);
 
@@ -339,8 +337,8 @@ declare(n06 *n, bt_side side, unsigned card)
     n06_resolve(n, side);
 }
 
-static void
-pass_place(n06 *n)
+void
+n06_pass_place(n06 *n)
 {
     bt_frame *frame = bt_frames_top(&n->s->frames);
 
@@ -368,8 +366,8 @@ n06_do_play(n06 *n, const n06_act *act)
         n06_resolve_plan(n, act->side);
         return;
     }
-    pass_place(n);
-    declare(n, act->side, act->a);
+    n06_pass_place(n);
+    n06_declare(n, act->side, act->a);
 }
 
 const bt_reason *
@@ -385,136 +383,10 @@ n06_do_decline(n06 *n, const n06_act *act)
     n06_procedure now = (n06_procedure)bt_frames_peek(&n->s->frames)->procedure;
 
     if (now == N06_P_WINDOW) {
-        pass_place(n);
+        n06_pass_place(n);
         return;
     }
     bt_frames_pop(&n->s->frames);
     if (now == N06_P_COUNTER)
         n06_resolve(n, n06_other(act->side));
-}
-
-/* ---- bridges [E-DESTROYED-BRIDGE] [E-PONTONNIERS] ----------------------- */
-
-static const bt_reason *
-refuse_bridge(const n06 *n, const n06_act *act, n06_event event)
-{
-    const bt_reason *reason = refuse_own(n, act, event, N06_W_MARCH);
-
-    return reason ? reason : n06_refuse_bridge(n, act->side, (bt_link)act->b, event);
-}
-
-const bt_reason *
-n06_refuse_wreck(const n06 *n, const n06_act *act)
-{
-    return refuse_bridge(n, act, N06_DESTROYED_BRIDGE);
-}
-
-const bt_reason *
-n06_refuse_mend(const n06 *n, const n06_act *act)
-{
-    return refuse_bridge(n, act, N06_PONTONNIERS);
-}
-
-void
-n06_do_wreck(n06 *n, const n06_act *act)
-{
-    n->s->link = (uint8_t)act->b;
-    declare(n, act->side, act->a);
-}
-
-bool
-n06_has_bridge_work(const n06 *n, bt_side side)
-{
-    n06_event event = side == N06_PRUSSIAN ? N06_DESTROYED_BRIDGE : N06_PONTONNIERS;
-    const bt_area_info *here = &n->printed->network.areas[n06_stack_area(n)];
-
-    if (!n06_may_play(n, side) || !has_event(n->printed, side, event))
-        return false;
-    for (int i = 0; i < here->exit_count; i++)
-        if (!n06_refuse_bridge(n, side, here->exits[i].link, event))
-            return true;
-    return false;
-}
-
-/* ---- Cannon Sounds [E-CANNON-SOUNDS] ------------------------------------ */
-
-const bt_reason *
-n06_refuse_summon(const n06 *n, const n06_act *act)
-{
-    const bt_reason *reason = refuse_own(n, act, N06_CANNON_SOUNDS, window_now(n));
-
-    return reason ? reason : n06_refuse_helper(n, act->side, act->b);
-}
-
-void
-n06_do_summon(n06 *n, const n06_act *act)
-{
-    const n06_printed *p = n->printed;
-    bt_area area = (bt_area)n->s->places[act->b];
-    uint32_t commander = n06_blocks(n, act->side, area) & n06_bits(p->commanders);
-
-    pass_place(n);
-    n->s->slipping = n06_units(UINT32_C(1) << act->b);
-    n->s->pending = (uint8_t)act->a;
-    if (n06_leaves_commander(n, act->side, area, UINT32_C(1) << act->b))
-        n->s->slipping.word[0] |= commander;
-    else if (commander) {
-        bt_frames_push(&n->s->frames, N06_P_SUMMON, act->side);
-        return;
-    }
-    declare(n, act->side, act->a);
-}
-
-/* ---- Reaction [E-REACTION] ---------------------------------------------- */
-
-const bt_reason *
-n06_refuse_react(const n06 *n, const n06_act *act)
-{
-    const bt_reason *reason = refuse_own(n, act, N06_REACTION, window_now(n));
-
-    return reason ? reason : n06_refuse_slipper(n, act->side, act->b);
-}
-
-void
-n06_do_react(n06 *n, const n06_act *act)
-{
-    pass_place(n);
-    n->s->slipping = n06_units(UINT32_C(1) << act->b);
-    n->s->pending = (uint8_t)act->a;
-    bt_frames_push(&n->s->frames, N06_P_REACTION, act->side);
-}
-
-const bt_reason *
-n06_refuse_slip(const n06 *n, const n06_act *act)
-{
-    bt_unit any = bt_units_first(&n->s->slipping);
-    bt_area from = (bt_area)n->s->places[any];
-
-    if (bt_link_between(&n->printed->network, from, (bt_area)act->a) == BT_LINK_NONE)
-        return REFUSE(NOT_ADJACENT);
-    if (!n06_looks_free(n, act->side, (bt_area)act->a))
-        return REFUSE(NOT_FREE);
-    if (n06_leaves_commander(n, act->side, from, n06_bits(n->s->slipping)))
-        return REFUSE(COMMANDER_ALONE);
-    return NULL;
-}
-
-void
-n06_do_slip(n06 *n, const n06_act *act)
-{
-    unsigned card = n->s->pending;
-
-    n->s->target = (uint8_t)act->a;
-    bt_frames_pop(&n->s->frames);
-    declare(n, act->side, card);
-}
-
-/* The stack that answers the cannon is complete. */
-void
-n06_answer(n06 *n, bt_side side)
-{
-    unsigned card = n->s->pending;
-
-    bt_frames_pop(&n->s->frames);
-    declare(n, side, card);
 }

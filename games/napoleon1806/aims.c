@@ -1,0 +1,137 @@
+/*
+ * aims.c - cards that are aimed at something: a bridge, a corps that is called, a
+ * stack that slips away.  Each has an action of its own.
+ */
+#include "n06.h"
+
+static int
+window_now(const n06 *n)
+{
+    return bt_frames_peek(&n->s->frames)->step;
+}
+
+/* ---- bridges [E-DESTROYED-BRIDGE] [E-PONTONNIERS] ----------------------- */
+
+static const bt_reason *
+refuse_bridge(const n06 *n, const n06_act *act, n06_event event)
+{
+    const bt_reason *reason = n06_refuse_own(n, act, event, N06_W_MARCH);
+
+    return reason ? reason : n06_refuse_bridge(n, act->side, (bt_link)act->b, event);
+}
+
+const bt_reason *
+n06_refuse_wreck(const n06 *n, const n06_act *act)
+{
+    return refuse_bridge(n, act, N06_DESTROYED_BRIDGE);
+}
+
+const bt_reason *
+n06_refuse_mend(const n06 *n, const n06_act *act)
+{
+    return refuse_bridge(n, act, N06_PONTONNIERS);
+}
+
+void
+n06_do_wreck(n06 *n, const n06_act *act)
+{
+    n->s->link = (uint8_t)act->b;
+    n06_declare(n, act->side, act->a);
+}
+
+bool
+n06_has_bridge_work(const n06 *n, bt_side side)
+{
+    n06_event event = side == N06_PRUSSIAN ? N06_DESTROYED_BRIDGE : N06_PONTONNIERS;
+    const bt_area_info *here = &n->printed->network.areas[n06_stack_area(n)];
+
+    if (!n06_may_play(n, side) || !n06_has_event(n->printed, side, event))
+        return false;
+    for (int i = 0; i < here->exit_count; i++)
+        if (!n06_refuse_bridge(n, side, here->exits[i].link, event))
+            return true;
+    return false;
+}
+
+/* ---- Cannon Sounds [E-CANNON-SOUNDS] ------------------------------------ */
+
+const bt_reason *
+n06_refuse_summon(const n06 *n, const n06_act *act)
+{
+    const bt_reason *reason = n06_refuse_own(n, act, N06_CANNON_SOUNDS, window_now(n));
+
+    return reason ? reason : n06_refuse_helper(n, act->side, act->b);
+}
+
+void
+n06_do_summon(n06 *n, const n06_act *act)
+{
+    const n06_printed *p = n->printed;
+    bt_area area = (bt_area)n->s->places[act->b];
+    uint32_t commander = n06_blocks(n, act->side, area) & n06_bits(p->commanders);
+
+    n06_pass_place(n);
+    n->s->slipping = n06_units(UINT32_C(1) << act->b);
+    n->s->pending = (uint8_t)act->a;
+    if (n06_leaves_commander(n, act->side, area, UINT32_C(1) << act->b))
+        n->s->slipping.word[0] |= commander;
+    else if (commander) {
+        bt_frames_push(&n->s->frames, N06_P_SUMMON, act->side);
+        return;
+    }
+    n06_declare(n, act->side, act->a);
+}
+
+/* ---- Reaction [E-REACTION] ---------------------------------------------- */
+
+const bt_reason *
+n06_refuse_react(const n06 *n, const n06_act *act)
+{
+    const bt_reason *reason = n06_refuse_own(n, act, N06_REACTION, window_now(n));
+
+    return reason ? reason : n06_refuse_slipper(n, act->side, act->b);
+}
+
+void
+n06_do_react(n06 *n, const n06_act *act)
+{
+    n06_pass_place(n);
+    n->s->slipping = n06_units(UINT32_C(1) << act->b);
+    n->s->pending = (uint8_t)act->a;
+    bt_frames_push(&n->s->frames, N06_P_REACTION, act->side);
+}
+
+const bt_reason *
+n06_refuse_slip(const n06 *n, const n06_act *act)
+{
+    bt_unit any = bt_units_first(&n->s->slipping);
+    bt_area from = (bt_area)n->s->places[any];
+
+    if (bt_link_between(&n->printed->network, from, (bt_area)act->a) == BT_LINK_NONE)
+        return REFUSE(NOT_ADJACENT);
+    if (!n06_looks_free(n, act->side, (bt_area)act->a))
+        return REFUSE(NOT_FREE);
+    if (n06_leaves_commander(n, act->side, from, n06_bits(n->s->slipping)))
+        return REFUSE(COMMANDER_ALONE);
+    return NULL;
+}
+
+void
+n06_do_slip(n06 *n, const n06_act *act)
+{
+    unsigned card = n->s->pending;
+
+    n->s->target = (uint8_t)act->a;
+    bt_frames_pop(&n->s->frames);
+    n06_declare(n, act->side, card);
+}
+
+/* The stack that answers the cannon is complete. */
+void
+n06_answer(n06 *n, bt_side side)
+{
+    unsigned card = n->s->pending;
+
+    bt_frames_pop(&n->s->frames);
+    n06_declare(n, side, card);
+}
