@@ -371,7 +371,6 @@ export interface Games {
       | 'ended';
     reason:
       | 'no-such-action'
-      | 'no-such-choice'
       | 'not-now'
       | 'not-your-turn'
       | 'not-your-move'
@@ -410,6 +409,7 @@ export interface Games {
       | 'not-demoralized'
       | 'turned-away'
       | 'passed-by'
+      | 'never-comes'
       | 'no-louis'
       | 'no-diversion'
       | 'diverted'
@@ -451,6 +451,8 @@ export interface Games {
       | 'unit-idle'
       | 'enemy-unattacked'
       | 'no-attack'
+      | 'die-fell'
+      | 'no-die'
       | 'fight-first'
       | 'no-result'
       | 'not-retreating'
