@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PORT_MAX = 65535 };
+enum { PORT_MAX = 65535, PROXIES_MAX = 9 };
 
 /* --port, or else the environment's PORT, as hosts of services have it. */
 static bool
@@ -57,14 +57,27 @@ read_names(const cli_args *args, bt_serve_options *options)
     options->name_count = 1;
 }
 
+static bool
+read_limits(const cli_args *args, bt_limits *limits)
+{
+    bool good = true;
+#define LIMIT(field, option, argument, preset, largest, text)                                      \
+    good = good && cli_args_number(args, CLI_OPT_LIMIT_##field, 0, largest, 0, &limits->field);
+#include <berthier/limits.def>
+#undef LIMIT
+    return good;
+}
+
 int
 cli_cmd_serve(const cli_args *args)
 {
-    int64_t port = 0, metrics = 0;
+    int64_t port = 0, metrics = 0, proxies = 0;
+    bt_limits limits = { 0 };
     bt_log log = { 0 };
     bt_error err = { 0 };
-    if (!read_port(args, &port) || !read_log(args, &log) ||
-        !cli_args_number(args, CLI_OPT_METRICS, 1, PORT_MAX, 0, &metrics))
+    if (!read_port(args, &port) || !read_log(args, &log) || !read_limits(args, &limits) ||
+        !cli_args_number(args, CLI_OPT_METRICS, 1, PORT_MAX, 0, &metrics) ||
+        !cli_args_number(args, CLI_OPT_PROXIES, 0, PROXIES_MAX, 0, &proxies))
         return CLI_USAGE;
     bt_serve_options options = {
         .address = args->values[CLI_OPT_ADDRESS],
@@ -74,6 +87,8 @@ cli_cmd_serve(const cli_args *args)
         .metrics_port = (int)metrics,
         .log = log,
         .log_addresses = args->values[CLI_OPT_ADDRESSES] != NULL,
+        .limits = limits,
+        .proxies = (int)proxies,
     };
     read_names(args, &options);
     return bt_serve(&options, &err) ? cli_complain_error(&err) : CLI_GOOD;

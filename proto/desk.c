@@ -170,6 +170,8 @@ handle(bt_call *call, bt_request *request)
     if (check_id(call) || find_request(call, request) || check_given(call, (int)*request) ||
         check_needed(call, (int)*request))
         return -1;
+    if (call->desk->admit && call->desk->admit(call, *request))
+        return -1;
     return call->desk->handlers[*request](call);
 }
 

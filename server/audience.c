@@ -62,6 +62,7 @@ count_online(bt_room *room, int seat, int change)
         return;
     room->seats[seat].online += change;
     room->seats_changed = true;
+    bt__rooms_touch(&room->hub->rooms, room);
 }
 
 int
@@ -91,7 +92,11 @@ bt__subscribe(bt_peer *peer, bt_room *room, int seat, const char *language, bt_s
     it->next = audience->first;
     audience->first = it;
     peer->subscriptions[peer->count++] = it;
+    if (peer->source)
+        peer->source->followed++;
     count_online(room, seat, 1);
+    bt__rooms_touch(&room->hub->rooms, room);
+    bt__room_use(room);
     *out = it;
     return BT_OK;
 }
@@ -119,11 +124,16 @@ bt__unsubscribe(bt_subscription *subscription)
             memmove(&peer->subscriptions[i], &peer->subscriptions[i + 1],
                     (size_t)(peer->count - i - 1) * sizeof *peer->subscriptions);
             peer->count--;
+            if (peer->source)
+                peer->source->followed--;
             break;
         }
     }
     count_online(room, subscription->seat, -1);
-    room->idle_since = bt__hub_now();
+    if (room->match)
+        bt__room_use(room);
+    else if (!room->audiences && !room->thinking)
+        bt__room_close(room->hub, room);
     free(subscription);
 }
 
@@ -222,14 +232,14 @@ write_steps(const bt_room *room, const bt_audience *audience, bt_json *json)
 {
     const bt_event *events = room->events;
     int steps = 0;
-    for (int i = room->told_steps; i < room->step_count; i++)
-        steps += bt__step_is_seen(&room->steps[i], audience->side);
+    for (int i = room->told_steps; i < room->steps.count; i++)
+        steps += bt__is_seen(room->steps.at[i].seen_by, audience->side);
     if (steps < 2)
         return;
     bt_json_array(json, "steps");
-    for (const bt_step *step = &room->steps[room->told_steps];
-         step < &room->steps[room->step_count]; events += step++->events) {
-        if (!bt__step_is_seen(step, audience->side))
+    for (const bt_step *step = &room->steps.at[room->told_steps];
+         step < &room->steps.at[room->steps.count]; events += step++->events) {
+        if (!bt__is_seen(step->seen_by, audience->side))
             continue;
         bt_json_array(json, NULL);
         bt_json_text(json, NULL, bt_side_name(audience->game.rules, step->side));
@@ -327,6 +337,7 @@ tell_audience(bt_hub *hub, bt_room *room, bt_audience *audience)
     bool is_first = !audience->told.view;
     if (bt__told_make(hub, room, audience, &now)) { /* memory is out: everything next time */
         bt__audience_refresh(audience);
+        bt__rooms_touch(&hub->rooms, room);
         return;
     }
     if (is_first)
@@ -334,7 +345,7 @@ tell_audience(bt_hub *hub, bt_room *room, bt_audience *audience)
     else
         bt__told_patch(&audience->game, &audience->told, &now, &patch);
     news.failed = patch.failed;
-    int steps = bt__room_steps(room, audience->side);
+    int steps = bt__steps_seen(&room->steps, audience->side, room->steps.count);
     bool is_news = has_news(room, audience, &patch);
     if (is_news && !is_first)
         write_news(room, audience, &patch, steps, &news);
@@ -373,9 +384,8 @@ tell_seats_to(bt_hub *hub, const bt_room *room, bt_audience *audience)
 void
 bt__room_broadcast(bt_hub *hub, bt_room *room)
 {
-    if (!room->match)
-        return;
-    for (bt_audience *audience = room->audiences; audience; audience = audience->next) {
+    for (bt_audience *audience = room->audiences; room->match && audience;
+         audience = audience->next) {
         if (room->changed || has_fresh(audience))
             tell_audience(hub, room, audience);
     }
@@ -384,8 +394,11 @@ bt__room_broadcast(bt_hub *hub, bt_room *room)
         tell_seats_to(hub, room, audience);
     for (int i = 0; i < room->seat_count; i++)
         room->seats[i].just_taken = false;
-    room->changed = room->seats_changed = false;
+    room->seats_changed = false;
+    if (!room->match)
+        return;
+    room->changed = false;
     room->undone = 0;
     room->event_count = 0;
-    room->told_steps = room->step_count;
+    room->told_steps = room->steps.count;
 }

@@ -1,12 +1,12 @@
 /*
  * do_history.c - a match told again, step by step, as one viewer saw it.
  *
- * The match is replayed from its beginning; steps the viewer saw nothing of
- * are passed over and count for nothing.
+ * The match is replayed from the position before the first step told, which it finds quickly;
+ * steps the viewer saw nothing of are passed over and count for nothing.
  */
 #include "hub_internal.h"
 
-#include <berthier/json_patch.h>
+#include <berthier/view.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,8 +18,8 @@ typedef struct telling {
     const bt_room *room;
     bt_json *json;
     bt_state *state;
-    bt_view *view;
-    bt_buf before, after, patch;
+    bt_view *before, *after;
+    bt_buf patch;
     bool over;
 } telling;
 
@@ -32,19 +32,12 @@ viewer_then(const telling *t)
     return bt_seated(game, t->state, seat);
 }
 
-/* The viewer's view as JSON. */
 static void
-draw(telling *t, bt_buf *out)
+look(const telling *t, bt_view *out)
 {
     const bt_game *game = t->it->slot.game;
-    bt_json json;
-    bt_buf_clear(out);
-    memset(t->view, 0, game->rules->view_size);
-    game->rules->view(game, t->state, viewer_then(t), t->view);
-    bt_json_init(&json, out);
-    bt_json_object(&json, NULL);
-    game->rules->view_write(game, t->view, &json);
-    bt_json_object_end(&json);
+    memset(out, 0, game->rules->view_size);
+    game->rules->view(game, t->state, viewer_then(t), out);
 }
 
 static void
@@ -58,7 +51,8 @@ apply_entry(telling *t, int index, bt_events *events)
 static int
 end_of(const bt_room *room, int step)
 {
-    return step + 1 < room->step_count ? room->steps[step + 1].first : bt_match_length(room->match);
+    return step + 1 < room->steps.count ? room->steps.at[step + 1].first
+                                        : bt_match_length(room->match);
 }
 
 static void
@@ -88,26 +82,25 @@ write_action(telling *t, const bt_step *step)
 static void
 tell_step(telling *t, int index, int number)
 {
-    const bt_step *step = &t->room->steps[index];
+    const bt_step *step = &t->room->steps.at[index];
     bt_events *events = &t->hub->desk.events;
     events->count = 0;
     for (int i = step->first; i < end_of(t->room, index); i++)
         apply_entry(t, i, events);
+    look(t, t->after);
     bt_buf_clear(&t->patch);
-    draw(t, &t->after);
-    if (t->before.failed || t->after.failed)
-        return;
-    bt_json_patch(bt_buf_text(&t->before), bt_buf_text(&t->after), &t->patch);
+    bt_view_patch(t->it->slot.game, t->before, t->after, &t->patch);
     bt_json_object(t->json, NULL);
     bt_json_number(t->json, "step", number);
     write_action(t, step);
     write_events(t, events);
     bt_json_object(t->json, "view");
+    t->json->out->failed |= t->patch.failed;
     if (!t->patch.failed)
         bt_json_members(t->json, bt_buf_text(&t->patch));
     bt_json_object_end(t->json);
     bt_json_object_end(t->json);
-    bt_buf swap = t->before;
+    bt_view *swap = t->before;
     t->before = t->after;
     t->after = swap;
 }
@@ -115,26 +108,24 @@ tell_step(telling *t, int index, int number)
 static void
 skip_step(telling *t, int index)
 {
-    for (int i = t->room->steps[index].first; i < end_of(t->room, index); i++)
+    for (int i = t->room->steps.at[index].first; i < end_of(t->room, index); i++)
         apply_entry(t, i, NULL);
 }
 
+/* From the position before the step of that index on. */
 static void
-tell(telling *t, int64_t from, int64_t count)
+tell(telling *t, int index, int64_t from, int64_t count)
 {
-    int number = 0, index = 0;
-    for (; index < t->room->step_count && number < from; index++) {
-        number += bt__step_is_seen(&t->room->steps[index], t->it->audience->side);
-        skip_step(t, index);
-    }
-    draw(t, &t->before);
+    const bt_game *game = t->it->slot.game;
+    const bt_steps *steps = &t->room->steps;
+    int number = (int)from;
+    look(t, t->before);
     bt_json_object(t->json, "view");
-    if (!t->before.failed)
-        bt_json_members(t->json, bt_buf_text(&t->before));
+    game->rules->view_write(game, t->before, t->json);
     bt_json_object_end(t->json);
     bt_json_array(t->json, "steps");
-    for (; index < t->room->step_count && number < from + count; index++) {
-        if (bt__step_is_seen(&t->room->steps[index], t->it->audience->side))
+    for (; index < steps->count && number < from + count; index++) {
+        if (bt__is_seen(steps->at[index].seen_by, t->it->audience->side))
             tell_step(t, index, ++number);
         else
             skip_step(t, index);
@@ -146,10 +137,20 @@ static void
 release(telling *t)
 {
     free(t->state);
-    free(t->view);
-    bt_buf_release(&t->before);
-    bt_buf_release(&t->after);
+    free(t->before);
+    free(t->after);
     bt_buf_release(&t->patch);
+}
+
+/* The position before a step, or after all of them. */
+static int
+find_position(telling *t, int index, bt_error *err)
+{
+    const bt_steps *steps = &t->room->steps;
+    int entry = index < steps->count ? steps->at[index].first : bt_match_length(t->room->match);
+    if (!t->state || !t->before || !t->after)
+        return BT_ENOMEM;
+    return bt_match_state_at(t->room->match, entry, t->state, err);
 }
 
 int
@@ -162,7 +163,8 @@ bt__hub_HISTORY(bt_call *call)
     const bt_game *game = it->slot.game;
     int64_t from = bt_call_count(call, "from", 0);
     int64_t count = bt_call_count(call, "count", STEPS_MAX);
-    int total = bt__room_steps(it->room, it->audience->side);
+    bt_side viewer = it->audience->side;
+    int total = bt__steps_seen(&it->room->steps, viewer, it->room->steps.count);
     if (from > total)
         from = total;
     if (count > STEPS_MAX)
@@ -173,17 +175,16 @@ bt__hub_HISTORY(bt_call *call)
                   .room = it->room,
                   .json = &call->json,
                   .state = bt_state_new(game),
-                  .view = bt_view_new(game),
+                  .before = bt_view_new(game),
+                  .after = bt_view_new(game),
                   .over = outcome.over };
-    int status =
-        t.state && t.view ? bt_match_state_at(it->room->match, 0, t.state, &call->err) : BT_ENOMEM;
+    int index = bt__steps_after(&it->room->steps, viewer, (int)from);
+    int status = find_position(&t, index, &call->err);
     bt_json_number(&call->json, "match", it->slot.number);
     bt_json_number(&call->json, "total", total);
     bt_json_number(&call->json, "from", from);
     if (!status)
-        tell(&t, from, count);
-    if (t.before.failed || t.after.failed || t.patch.failed)
-        status = BT_ENOMEM;
+        tell(&t, index, from, count);
     release(&t);
     return status ? bt_call_fail_status(call, status) : 0;
 }

@@ -13,8 +13,9 @@
 #include <string.h>
 #include <time.h>
 
-#define CREATE_BURST 100 /* games one connection makes at once; one more a second after that */
 #define GLANCES_MAX  64
+#define GLANCE_SHARE 2000 /* microseconds in which one glance reads games from the store */
+#define HOUR         ((int64_t)3600000000) /* microseconds */
 
 /* ---- create --------------------------------------------------------------- */
 
@@ -32,14 +33,26 @@ typedef struct making {
 static int
 check_pace(bt_call *call)
 {
-    bt_peer *peer = bt__hub_of(call)->asking;
-    int64_t now = bt__hub_now(), forgiven = now - peer->created_at;
-    peer->created = forgiven >= peer->created ? 0 : peer->created - (int)forgiven;
-    peer->created_at = now;
-    if (peer->created >= CREATE_BURST)
-        return bt_call_fail(call, BT_PROTO_FLOOD, "too many games at once; wait a second");
-    peer->created++;
-    return 0;
+    bt_hub *hub = bt__hub_of(call);
+    bt_source *source = bt__hub_limited(hub);
+    int64_t limit = hub->options.limits.new_games;
+    if (!source || !limit || bt__bucket_take(&source->games, bt__hub_now_us(), limit, HOUR / limit))
+        return 0;
+    hub->stats.counted.games_refused++;
+    return bt_call_fail(call, BT_PROTO_TOO_MANY_GAMES,
+                        "your address has made %d games lately; wait a while", (int)limit);
+}
+
+/* Games under way need room for what is yet to come. */
+static int
+check_disk(bt_call *call)
+{
+    bt_hub *hub = bt__hub_of(call);
+    int64_t limit = hub->options.limits.disk * 1024 * 1024;
+    if (!limit || hub->disk < limit / 10 * 9)
+        return 0;
+    hub->stats.counted.disk_refused++;
+    return bt_call_fail(call, BT_PROTO_DISK, "the disk is nearly full; no new games are made");
 }
 
 /* Who sits on one chair: "person", a bot, or what the request does not say. */
@@ -172,6 +185,7 @@ store(bt_hub *hub, making *made, bt_error *err)
         status = bt_store_add_action(hub->store, made->row.id, &row, err);
     }
     hub->touched = -1;
+    hub->made++;
     return status ? bt__hub_fail(hub, err) : BT_OK;
 }
 
@@ -211,7 +225,7 @@ bt__hub_CREATE(bt_call *call)
     making *made = calloc(1, sizeof *made);
     if (!made)
         return bt_call_fail_status(call, BT_ENOMEM);
-    int failed = check_pace(call) || make(call, made) ? -1 : 0;
+    int failed = check_disk(call) || check_pace(call) || make(call, made) ? -1 : 0;
     bt_match_free(made->match);
     if (!made->loaded)
         bt_call_give_back(call, made->game);
@@ -237,12 +251,21 @@ bt__call_link(bt_call *call, const char *link, bt_link_row *out)
 }
 
 int
+bt__call_later(bt_call *call)
+{
+    return bt_call_fail(call, BT_PROTO_LATER,
+                        "the games kept in memory are all in use; ask again in a moment");
+}
+
+int
 bt__call_room(bt_call *call, const bt_link_row *link, bt_room **out)
 {
     bt_hub *hub = bt__hub_of(call);
     int status = bt__room_open(hub, link->game, out, &call->err);
     if (status == BT_EIO)
         return bt_call_fail(call, BT_PROTO_STORAGE, "the game could not be read");
+    if (status == BT_ELIMIT)
+        return bt__call_later(call);
     if (status)
         return bt_call_fail_status(call, status);
     hub->touched = link->game;
@@ -256,6 +279,19 @@ language_of(const bt_call *call)
     return language ? language : "en";
 }
 
+static int
+check_followed(bt_call *call)
+{
+    bt_hub *hub = bt__hub_of(call);
+    const bt_source *source = bt__hub_limited(hub);
+    int limit = (int)hub->options.limits.follow;
+    if (!source || !limit || source->followed < limit)
+        return 0;
+    hub->stats.counted.follow_refused++;
+    return bt_call_fail(call, BT_PROTO_TOO_MANY_JOINED,
+                        "your address follows %d games already; leave one", limit);
+}
+
 int
 bt__hub_JOIN(bt_call *call)
 {
@@ -264,7 +300,7 @@ bt__hub_JOIN(bt_call *call)
     bt_link_row link;
     bt_room *room;
     bt_subscription *it;
-    if (bt__call_link(call, bt_call_text(call, "link"), &link) ||
+    if (check_followed(call) || bt__call_link(call, bt_call_text(call, "link"), &link) ||
         bt__call_room(call, &link, &room) || bt__seat_admit(call, room, &link))
         return -1;
     int status = bt__subscribe(hub->asking, room, link.seat, language_of(call), &it, &call->err);
@@ -365,11 +401,26 @@ write_glance(bt_call *call, const bt_room *room, const bt_link_row *link)
     free(view);
 }
 
+/* The room of a link.  Games that must be read first are only read while there is time: who asks
+ * does not keep the others waiting, and asks again for what is missing. */
+static bool
+find_glanced(bt_call *call, const char *link, int64_t until, bt_link_row *row, bt_room **out)
+{
+    const bt_hub *hub = bt__hub_of(call);
+    if (bt__call_link(call, link, row))
+        return false;
+    *out = bt__rooms_find(&hub->rooms, row->game);
+    if ((!*out || !(*out)->match) && bt__hub_now_us() >= until)
+        return bt__call_later(call) == 0;
+    return bt__call_room(call, row, out) == 0;
+}
+
 int
 bt__hub_GLANCE(bt_call *call)
 {
     const json_t *links = json_object_get(call->request, "links");
     bt_json *json = &call->json;
+    int64_t until = bt__hub_now_us() + GLANCE_SHARE;
     if (json_array_size(links) > GLANCES_MAX)
         return bt_call_fail(call, BT_PROTO_LIMIT, "%d links are the most", GLANCES_MAX);
     bt_json_array(json, "games");
@@ -377,8 +428,7 @@ bt__hub_GLANCE(bt_call *call)
         const char *link = json_string_value(json_array_get(links, i));
         bt_link_row row;
         bt_room *room = NULL;
-        bool found = bt__call_link(call, link, &row) == 0 &&
-                     bt__call_room(call, &row, &room) == 0 && room->match;
+        bool found = find_glanced(call, link, until, &row, &room);
         bt_json_object(json, NULL);
         bt_json_text(json, "link", link);
         if (found)

@@ -264,8 +264,8 @@ health(bt__server *server, answer *a)
     bt_json_number(&json, "games", stats.games);
     bt_json_number(&json, "open", stats.games_open);
     bt_json_number(&json, "peers", stats.peers);
-    bt_json_number(&json, "actions", (int64_t)stats.actions);
-    bt_json_number(&json, "commits", (int64_t)stats.commits);
+    bt_json_number(&json, "actions", (int64_t)stats.counted.actions);
+    bt_json_number(&json, "commits", (int64_t)stats.counted.commits);
     bt_json_object_end(&json);
     bt_buf_add_char(&text, '\n');
     if (text.failed) {
@@ -348,6 +348,24 @@ route(bt__server *server, struct lws *wsi, char *path, answer *a)
         a->status = HTTP_STATUS_NOT_MODIFIED;
 }
 
+/* What is made for a page is work for its source too; one that has used up its own is sent away. */
+static void
+route_in_turn(bt__server *server, struct lws *wsi, char *path, answer *a)
+{
+    bt_source *source = bt__guest_hold(server, wsi);
+    int64_t begun = bt__turns_clock();
+    if (source && bt__turns_is_spent(&server->turns, source, lws_now_usecs())) {
+        plain(a, 429, "your address has asked for much; wait a moment\n");
+        bt_hub_counters(server->hub)->pages_refused++;
+        a->is_last = true;
+    } else {
+        route(server, wsi, path, a);
+    }
+    if (source)
+        (void)bt__turns_spend(&server->turns, source, lws_now_usecs(), bt__turns_clock() - begun);
+    bt__source_drop(source);
+}
+
 int
 bt__http_request(bt__server *server, struct lws *wsi, bt__connection *connection, const char *path,
                  size_t length)
@@ -368,7 +386,7 @@ bt__http_request(bt__server *server, struct lws *wsi, bt__connection *connection
         else if (server->metrics && lws_get_vhost(wsi) == server->metrics)
             route_metrics(server, copy, &a);
         else
-            route(server, wsi, copy, &a);
+            route_in_turn(server, wsi, copy, &a);
     }
     return reply(wsi, connection, &a);
 }
@@ -431,8 +449,11 @@ bt__http_upgrade(bt__server *server, struct lws *wsi, const char *protocol)
         plain(&a, HTTP_STATUS_BAD_REQUEST, "the subprotocol here is berthier\n");
     else if (server->stopping || server->socket_count >= BT_SERVE_SOCKETS_MAX)
         plain(&a, HTTP_STATUS_SERVICE_UNAVAILABLE, "too many are connected; try again later\n");
+    else if (!bt__guest_may_open(server, wsi))
+        plain(&a, 429, "your address is connected as often as it may be; close one\n");
     else
         return 0;
+    bt_hub_counters(server->hub)->sockets_refused += a.status == 429 || a.status == 503;
     unsigned char room[LWS_PRE + HEADER_SIZE], *begin = room + LWS_PRE;
     if (send_head(wsi, &a))
         return -1;

@@ -13,6 +13,10 @@
 #define IDLE_SECONDS 30  /* a room nobody follows stays open so long */
 #define MOMENT_MS    200 /* a bot thinks so long, or a multiple of it, when it is asked for a card */
 #define REST_SECONDS 2   /* bots wait so long after a commit has failed */
+#define MEBIBYTE     ((int64_t)1024 * 1024)
+#define PRUNED_MAX   100 /* games looked at every few seconds, whether anybody has played them */
+#define DAY          86400
+#define DEAR_BURST   10 /* seconds of dear requests that may come at once */
 
 static const bt_handler handlers[BT_REQUEST_COUNT] = {
 #define REQUEST(code, name, where, text) REQUEST_##where(code)
@@ -38,6 +42,21 @@ bt__hub_now(void)
     return now.tv_sec;
 }
 
+int64_t
+bt__hub_now_us(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+bt_source *
+bt__hub_limited(const bt_hub *hub)
+{
+    bt_source *source = hub->asking ? hub->asking->source : NULL;
+    return source && !source->is_free ? source : NULL;
+}
+
 /* ---- the desk ---------------------------------------------------------------- */
 
 static int
@@ -57,11 +76,51 @@ find_slot(bt_call *call, int64_t number, bt_slot **out)
                            : bt_call_fail(call, BT_PROTO_NO_MATCH, "join a match first");
     bt_room *room = found->room;
     hub->touched = room->id;
-    if (!room->match && bt__room_reload(hub, room, &call->err))
+    int status = room->match ? BT_OK : bt__room_load(hub, room, &call->err);
+    if (status == BT_ELIMIT)
+        return bt__call_later(call);
+    if (status)
         return bt_call_fail(call, BT_PROTO_STORAGE, "the game could not be read");
+    bt__room_use(room);
     found->slot.match = room->match;
     *out = &found->slot;
     return 0;
+}
+
+/* Requests that cost many times what an action does, and that nobody needs many of. */
+static bool
+is_dear(bt_request request)
+{
+    switch ((int)request) {
+    case BT_REQUEST_BOOK:
+    case BT_REQUEST_GLANCE:
+    case BT_REQUEST_HISTORY:
+    case BT_REQUEST_JOIN:
+    case BT_REQUEST_JOURNAL:
+    case BT_REQUEST_ODDS:
+    case BT_REQUEST_REACH:
+    case BT_REQUEST_RULES:
+    case BT_REQUEST_SURVEY:
+    case BT_REQUEST_VIEW:
+    case BT_REQUEST_WHY:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static int
+admit(bt_call *call, bt_request request)
+{
+    bt_hub *hub = bt__hub_of(call);
+    bt_source *source = bt__hub_limited(hub);
+    int64_t limit = hub->options.limits.dear;
+    if (!source || !limit || !is_dear(request) ||
+        bt__bucket_take(&source->dear, bt__hub_now_us(), DEAR_BURST * limit, 1000000 / limit))
+        return 0;
+    hub->stats.counted.dear_refused++;
+    return bt_call_fail(call, BT_PROTO_TOO_DEAR,
+                        "your address has asked for much that costs much; wait a moment");
 }
 
 static int
@@ -98,6 +157,18 @@ bt__call_subscription(bt_call *call, bt_subscription **out)
 
 /* ---- lifecycle ------------------------------------------------------------------ */
 
+/* Counting takes longer the more games there are: it is done once. */
+static int
+measure_store(bt_hub *hub, bt_error *err)
+{
+    int64_t limit = hub->options.limits.disk * MEBIBYTE;
+    hub->stats.games = bt_store_count(hub->store, err);
+    hub->disk = hub->stats.games < 0 ? hub->stats.games : bt_store_size(hub->store, err);
+    if (hub->disk < 0)
+        return (int)hub->disk;
+    return limit ? bt_store_limit(hub->store, limit, err) : BT_OK;
+}
+
 int
 bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_error *err)
 {
@@ -109,10 +180,13 @@ bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_erro
     hub->desk.slot = find_slot;
     hub->desk.borrow = borrow;
     hub->desk.give_back = give_back;
+    hub->desk.admit = admit;
     hub->store = store;
     hub->options = *options;
     hub->reply_end = &hub->replies;
-    int status = bt_thinker_new(&hub->thinker, options->wake, options->user, err);
+    int status = measure_store(hub, err);
+    if (!status)
+        status = bt_thinker_new(&hub->thinker, options->wake, options->user, err);
     if (status) {
         free(hub);
         return status;
@@ -149,21 +223,38 @@ bt_hub_free(bt_hub *hub)
     while (hub->peers)
         bt_hub_disconnect(hub, hub->peers);
     drop_replies(hub);
-    while (hub->rooms) {
-        hub->rooms->thinking = false;
-        bt__room_close(hub, hub->rooms);
+    for (int i = 0; i < hub->rooms.bucket_count; i++) {
+        while (hub->rooms.buckets[i]) {
+            hub->rooms.buckets[i]->thinking = false;
+            bt__room_close(hub, hub->rooms.buckets[i]);
+        }
     }
+    bt__rooms_release(&hub->rooms);
+    bt__sources_release(&hub->sources);
     bt__shelves_free(hub);
     free(hub);
 }
 
+struct bt_sources *
+bt_hub_sources(bt_hub *hub)
+{
+    return &hub->sources;
+}
+
+bt_counters *
+bt_hub_counters(bt_hub *hub)
+{
+    return &hub->stats.counted;
+}
+
 bt_peer *
-bt_hub_connect(bt_hub *hub, void *peer_user)
+bt_hub_connect(bt_hub *hub, void *peer_user, bt_source *source)
 {
     bt_peer *peer = calloc(1, sizeof *peer);
     if (!peer)
         return NULL;
     peer->user = peer_user;
+    peer->source = source;
     peer->next = hub->peers;
     peer->link = &hub->peers;
     if (peer->next)
@@ -232,17 +323,9 @@ bt_hub_line(bt_hub *hub, bt_peer *peer, const char *line, size_t length)
 void
 bt_hub_drained(bt_hub *hub, bt_peer *peer)
 {
-    (void)hub;
-    peer->stalled = false; /* the next flush sends what is missing */
-}
-
-static bt_room *
-find_room(bt_hub *hub, bt_game_id id)
-{
-    bt_room *room = hub->rooms;
-    while (room && room->id != id)
-        room = room->next;
-    return room;
+    peer->stalled = false;
+    for (int i = 0; i < peer->count; i++) /* the next flush sends what is missing */
+        bt__rooms_touch(&hub->rooms, peer->subscriptions[i]->room);
 }
 
 int64_t
@@ -262,7 +345,7 @@ bt__hub_clock(const bt_hub *hub)
 static bool
 has_to_wait(bt_hub *hub, bt_job *job)
 {
-    const bt_room *room = find_room(hub, job->room);
+    const bt_room *room = bt__rooms_find(&hub->rooms, job->room);
     const bt_rules *rules = job->game->rules;
     bt_action pass;
     if (!rules->moment || !room->match || room->generation != job->generation ||
@@ -288,12 +371,24 @@ bt_hub_due(const bt_hub *hub)
 static void
 take_thought(bt_hub *hub, const bt_job *job)
 {
-    bt_room *room = find_room(hub, job->room);
+    bt_room *room = bt__rooms_find(&hub->rooms, job->room);
     bt_error err = { 0 };
     assert(room && room->thinking);
     room->thinking = false;
+    bt__rooms_touch(&hub->rooms, room);
+    hub->stats.counted.thoughts++;
     if (room->match && !job->status && room->generation == job->generation)
         (void)bt__room_play(hub, room, job->side, job->action, -1, NULL, &err);
+}
+
+static void
+count_commit(bt_hub *hub)
+{
+    bt_hub_stats *stats = &hub->stats;
+    stats->counted.commits++;
+    stats->counted.games_made += (uint64_t)hub->made;
+    stats->counted.games_pruned += (uint64_t)hub->pruned;
+    stats->games += hub->made - hub->pruned;
 }
 
 /* Commit, or bring every room the batch has changed back to what is stored. */
@@ -307,15 +402,16 @@ settle(bt_hub *hub)
     else if (hub->writing && lost)
         bt_store_abort(hub->store);
     if (hub->writing && !lost)
-        hub->stats.commits++;
+        count_commit(hub);
     hub->writing = hub->failed = false;
-    hub->stats.failures += lost;
+    hub->stats.counted.failures += lost;
     if (lost)
         BT_LOG(hub->options.log, BT_LOG_WARN, "storage-failed",
                bt_log_text("why", hub->failure.text));
+    hub->made = hub->pruned = 0;
     if (lost)
         hub->bots_rest_until = bt__hub_now() + REST_SECONDS;
-    for (bt_room *room = hub->rooms; lost && room; room = room->next) {
+    for (bt_room *room = hub->rooms.touched; lost && room; room = room->next_touched) {
         if (!room->changed)
             continue;
         bt__seats_give_back(room);
@@ -353,7 +449,7 @@ refuse(bt_reply *reply, const char *why)
 static bool
 is_void(bt_hub *hub, const bt_reply *reply)
 {
-    const bt_room *room = reply->touched > 0 ? find_room(hub, reply->touched) : NULL;
+    const bt_room *room = reply->touched > 0 ? bt__rooms_find(&hub->rooms, reply->touched) : NULL;
     return reply->touched < 0 || (room && room->changed);
 }
 
@@ -400,30 +496,66 @@ bt_hub_flush(bt_hub *hub)
     take_thoughts(hub);
     bool stored = settle(hub);
     send_replies(hub, stored);
-    for (bt_room *room = hub->rooms; room; room = room->next) {
+    bt_room *next;
+    for (bt_room *room = bt__rooms_take_touched(&hub->rooms); room; room = next) {
+        next = room->next_touched;
         bt__room_broadcast(hub, room);
         bt__room_think(hub, room);
     }
 }
 
+/* Forget some of the games that were made long ago and in which nobody has done anything.  What
+ * fails is tried again when the turn comes to it. */
+static void
+prune(bt_hub *hub)
+{
+    bt_game_id found[PRUNED_MAX];
+    bt_error err = { 0 };
+    int64_t days = hub->options.limits.prune_days;
+    if (!days || hub->failed)
+        return;
+    int count = bt_store_find_unplayed(hub->store, &hub->pruned_to,
+                                       (int64_t)time(NULL) - days * DAY, PRUNED_MAX, found, &err);
+    for (int i = 0; i < count; i++) {
+        if (bt__rooms_find(&hub->rooms, found[i])) /* somebody looks at it */
+            continue;
+        if (bt__hub_write(hub, &err))
+            return;
+        if (bt_store_remove_game(hub->store, found[i], &err))
+            (void)bt__hub_fail(hub, &err);
+        hub->pruned++;
+    }
+}
+
+static void
+note_disk(bt_hub *hub)
+{
+    bt_error err = { 0 };
+    int64_t size = bt_store_size(hub->store, &err);
+    if (size >= 0)
+        hub->disk = size;
+}
+
 void
 bt_hub_tick(bt_hub *hub)
 {
+    prune(hub);
+    note_disk(hub);
     int64_t now = bt__hub_now();
-    bt_room *next;
-    for (bt_room *room = hub->rooms; room; room = next) {
-        next = room->next;
-        if (!room->audiences && !room->thinking && now - room->idle_since >= IDLE_SECONDS)
+    bt__sources_prune(&hub->sources, bt__hub_now_us());
+    for (bt_room *room; (room = hub->rooms.idle.oldest) && now - room->idle_since >= IDLE_SECONDS;)
+        if (room->thinking)
+            bt__room_use(room);
+        else
             bt__room_close(hub, room);
-    }
 }
 
 void
 bt_hub_stats_get(bt_hub *hub, bt_hub_stats *out)
 {
-    bt_error err = { 0 };
     *out = hub->stats;
-    out->games = bt_store_count(hub->store, &err);
+    out->games_open = hub->rooms.count;
+    out->games_loaded = hub->rooms.loaded;
 }
 
 int

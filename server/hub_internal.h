@@ -10,15 +10,16 @@
 #ifndef BT_HUB_INTERNAL_H
 #define BT_HUB_INTERNAL_H
 
+#include "rooms.h"
+#include "source.h"
+#include "steps.h"
 #include "thinker.h"
 #include <berthier/call.h>
 #include <berthier/hub.h>
 #include <berthier/orders.h>
 
 #define BT_SUBSCRIPTIONS_MAX 64 /* of one peer */
-#define BT_ONLOOKER_BIT      (1u << 15)
 
-typedef struct bt_room bt_room;
 typedef struct bt_subscription bt_subscription;
 
 /** A loaded game shared by the rooms that play it. */
@@ -31,15 +32,6 @@ typedef struct bt_shelf {
     int users;
     struct bt_shelf *next;
 } bt_shelf;
-
-/** A player's action together with the dice that followed it. */
-typedef struct bt_step {
-    int first; /* index of its entry in the match */
-    bt_side side;
-    bt_side seat;     /* where whoever took it began */
-    uint16_t seen_by; /* bit n: side n saw something of it; BT_ONLOOKER_BIT */
-    int events;       /* how many of the room's events are its own, until they are told */
-} bt_step;
 
 /** All that an audience may know at one moment. */
 typedef struct bt_told {
@@ -82,12 +74,12 @@ typedef enum bt_shut {
 
 struct bt_room {
     bt_game_id id;
+    bt_hub *hub;
     bt_shelf *shelf;
-    bt_match *match; /* NULL when the store could not be read: tried again when asked */
+    bt_match *match; /* NULL: let go, or the store could not be read; read again when asked */
     int seat_count;
     bt_seat seats[BT_STORE_SEATS_MAX];
-    bt_step *steps;
-    int step_count, step_room;
+    bt_steps steps;
     int told_steps;           /* so many of the first are older than the last flush */
     bt_takeback_row takeback; /* what a seat asks the others to agree to */
     int rekey_count;
@@ -108,7 +100,11 @@ struct bt_room {
     bool thinking;       /* a bot is at work for it */
     int64_t idle_since;  /* seconds, when nobody follows it */
     bt_audience *audiences;
-    struct bt_room *next;
+    bt_room *next; /* in its bucket */
+    bt_room_age age;
+    uint64_t lane; /* of its bots' jobs: who asked for something of it last */
+    bool touched;  /* the next flush looks at it */
+    bt_room *next_touched;
 };
 
 struct bt_subscription {
@@ -125,9 +121,8 @@ struct bt_peer {
     void *user;
     bt_subscription *subscriptions[BT_SUBSCRIPTIONS_MAX];
     int count, last_number;
-    bool stalled; /* its queue was full */
-    int created;  /* games, not yet forgiven by time */
-    int64_t created_at;
+    bool stalled;      /* its queue was full */
+    bt_source *source; /* NULL: no limits of one address hold */
     bt_peer *next, **link;
 };
 
@@ -145,7 +140,8 @@ struct bt_hub {
     bt_hub_options options;
     bt_thinker *thinker;
     bt_peer *peers;
-    bt_room *rooms;
+    bt_rooms rooms;
+    bt_sources sources;
     bt_shelf *shelves;
     bt_reply *replies, **reply_end;
     bt_peer *asking;    /* whose line is being carried out */
@@ -154,14 +150,21 @@ struct bt_hub {
     bool failed;        /* it cannot be committed any more */
     bt_error failure;
     bt_job *held;            /* answers of bots that are not due yet */
+    int made, pruned;        /* games, by the open transaction */
+    int64_t disk;            /* bytes taken, as last asked */
+    bt_game_id pruned_to;    /* the last game looked at */
     int64_t bots_rest_until; /* seconds: a disk that is full is not asked again and again */
     bt_hub_stats stats;
 };
 
-/* ---- shelves and rooms (shelf.c, room.c, room_open.c) ------------------- */
+/* ---- shelves and rooms (shelf.c, room.c, room_open.c, room_keep.c) ------------------- */
 
-/** Seconds of a clock that never goes back. */
+/** Seconds, and microseconds, of a clock that never goes back. */
 int64_t bt__hub_now(void);
+int64_t bt__hub_now_us(void);
+
+/** From where the request in hand comes, when limits of one address hold for it; else NULL. */
+bt_source *bt__hub_limited(const bt_hub *hub);
 
 /** Milliseconds of the clock that the hub goes by. */
 int64_t bt__hub_clock(const bt_hub *hub);
@@ -178,8 +181,14 @@ void bt__shelves_free(bt_hub *hub);
 
 /** The room of a stored game, opened when it is not. */
 int bt__room_open(bt_hub *hub, bt_game_id id, bt_room **out, bt_error *err);
-/** Bring the match back to what the store holds. */
+/** Bring the match back to what the store holds; when that fails there is none. */
 int bt__room_reload(bt_hub *hub, bt_room *room, bt_error *err);
+/** Give back what the match needed. */
+void bt__room_forget(bt_room *room);
+/** Read the match of a room that has none; BT_ELIMIT when none of the others can be let go. */
+int bt__room_load(bt_hub *hub, bt_room *room, bt_error *err);
+/** It is used now: others are closed or let go before it. */
+void bt__room_use(bt_room *room);
 void bt__room_close(bt_hub *hub, bt_room *room);
 
 /** Does one person play, against the computer alone?  Nothing can be told by a pause then. */
@@ -223,12 +232,6 @@ int bt__room_note_step(bt_room *room, int entry, bt_side side, bt_side seat,
 
 /** Whoever plays another side than before, as after bids, goes on as that side. */
 int bt__room_reseat(bt_room *room, bt_error *err);
-
-/** How many steps a viewer has seen. */
-int bt__room_steps(const bt_room *room, bt_side viewer);
-
-/** Did a viewer see anything of a step? */
-bool bt__step_is_seen(const bt_step *step, bt_side viewer);
 
 /** Note a failed commit or write; the batch is lost. */
 int bt__hub_fail(bt_hub *hub, const bt_error *err);
@@ -357,6 +360,9 @@ int bt__call_seat(bt_call *call, bt_subscription **it, bt_seat **seat);
 
 /** Is this the seat's next request?  1: it was carried out already, and that is answered. */
 int bt__call_sequence(bt_call *call, const bt_seat *seat, const char *request);
+
+/** Answer that no game can be read into memory just now. */
+int bt__call_later(bt_call *call);
 
 /** Answer that a request was carried out, or why it was not. */
 int bt__call_done(bt_call *call, int status, const bt_seat *seat);

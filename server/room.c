@@ -15,29 +15,6 @@
 
 /* ---- steps --------------------------------------------------------------- */
 
-bool
-bt__step_is_seen(const bt_step *step, bt_side viewer)
-{
-    unsigned bit = viewer < BT_SIDES_MAX ? bt_side_bit(viewer) : BT_ONLOOKER_BIT;
-    return (step->seen_by & bit) != 0;
-}
-
-/* How many steps a viewer has seen, of those up to one. */
-static int
-count_seen(const bt_room *room, int last, bt_side viewer)
-{
-    int count = 0;
-    for (int i = 0; i <= last; i++)
-        count += bt__step_is_seen(&room->steps[i], viewer);
-    return count;
-}
-
-int
-bt__room_steps(const bt_room *room, bt_side viewer)
-{
-    return count_seen(room, room->step_count - 1, viewer);
-}
-
 static uint16_t
 seen_by(const bt_events *events)
 {
@@ -54,21 +31,12 @@ int
 bt__room_note_step(bt_room *room, int entry, bt_side side, bt_side seat, const bt_events *events)
 {
     uint16_t seen = seen_by(events);
-    if (side == BT_SIDE_CHANCE && room->step_count > 0) {
-        room->steps[room->step_count - 1].seen_by |= seen;
+    if (side == BT_SIDE_CHANCE && room->steps.count > 0) {
+        bt__steps_see_last(&room->steps, seen);
         return BT_OK;
     }
-    if (room->step_count == room->step_room) {
-        int wanted = room->step_room ? 2 * room->step_room : 64;
-        bt_step *larger = realloc(room->steps, (size_t)wanted * sizeof *larger);
-        if (!larger)
-            return BT_ENOMEM;
-        room->steps = larger;
-        room->step_room = wanted;
-    }
-    room->steps[room->step_count++] =
-        (bt_step){ .first = entry, .side = side, .seat = seat, .seen_by = seen };
-    return BT_OK;
+    return bt__steps_add(&room->steps,
+                         &(bt_step){ .first = entry, .side = side, .seat = seat, .seen_by = seen });
 }
 
 /* An audience that was told of a step has to hear that it went, and which one it was. */
@@ -94,29 +62,28 @@ drop_events(bt_room *room, int step)
 {
     int from = 0;
     for (int i = room->told_steps; i < step; i++)
-        from += room->steps[i].events;
-    room->event_count -= room->steps[step].events;
-    memmove(&room->events[from], &room->events[from + room->steps[step].events],
+        from += room->steps.at[i].events;
+    room->event_count -= room->steps.at[step].events;
+    memmove(&room->events[from], &room->events[from + room->steps.at[step].events],
             (size_t)(room->event_count - from) * sizeof *room->events);
 }
 
-/* A step went; those after it, of which each is one entry nearer to the beginning, move up. */
+/* A step went: who was told of it has to be told. */
 static void
 remove_step(bt_room *room, int step)
 {
-    room->undone |= room->steps[step].seen_by;
+    const bt_steps *steps = &room->steps;
+    uint16_t seen_by = steps->at[step].seen_by;
+    room->undone |= seen_by;
     if (step >= room->told_steps) {
         drop_events(room, step);
     } else {
         for (bt_audience *audience = room->audiences; audience; audience = audience->next)
-            if (bt__step_is_seen(&room->steps[step], audience->side))
-                note_gone(audience, count_seen(room, step, audience->side));
+            if (bt__is_seen(seen_by, audience->side))
+                note_gone(audience, bt__steps_seen(steps, audience->side, step + 1));
         room->told_steps--;
     }
-    for (room->step_count--; step < room->step_count; step++) {
-        room->steps[step] = room->steps[step + 1];
-        room->steps[step].first--;
-    }
+    bt__steps_remove(&room->steps, step);
 }
 
 /* ---- changes ------------------------------------------------------------------ */
@@ -137,7 +104,7 @@ keep_events(bt_room *room, const bt_events *events)
     memcpy(&room->events[room->event_count], events->at,
            (size_t)events->count * sizeof *events->at);
     room->event_count += events->count;
-    room->steps[room->step_count - 1].events += events->count;
+    room->steps.at[room->steps.count - 1].events += events->count;
     return BT_OK;
 }
 
@@ -148,6 +115,7 @@ bt__room_note(bt_hub *hub, bt_room *room, bt_side by)
     room->by = by;
     room->generation++;
     hub->touched = room->id;
+    bt__rooms_touch(&hub->rooms, room);
 }
 
 int
@@ -168,8 +136,8 @@ is_public(const bt_room *room, int first)
     unsigned all = BT_ONLOOKER_BIT;
     for (int i = 0; i < room->seat_count; i++)
         all |= bt_side_bit(room->seats[i].side);
-    for (int i = room->step_count; i > 0 && room->steps[i - 1].first >= first; i--) {
-        if ((room->steps[i - 1].seen_by & all) == all)
+    for (int i = bt__steps_find(&room->steps, first); i < room->steps.count; i++) {
+        if ((room->steps.at[i].seen_by & all) == all)
             return true;
     }
     return false;
@@ -183,7 +151,7 @@ bt__room_store_entries(bt_hub *hub, bt_room *room, int first, bt_error *err)
         const bt_entry *entry = bt_match_entry(room->match, i);
         bt_action_row row = { i + 1, entry->side, entry->action, entry->hash };
         status = bt_store_add_action(hub->store, room->id, &row, err);
-        hub->stats.actions++;
+        hub->stats.counted.actions++;
     }
     return status;
 }
@@ -230,7 +198,7 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
         status = bt__room_store_entries(hub, room, first, err);
     if (!status)
         status =
-            bt__takeback_lapse(hub, room, side, room->steps[room->step_count - 1].seen_by, err);
+            bt__takeback_lapse(hub, room, side, room->steps.at[room->steps.count - 1].seen_by, err);
     if (!status)
         status = bt__room_reseat(room, err);
     return status ? bt__hub_fail(hub, err) : BT_OK;
@@ -376,14 +344,13 @@ bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const 
 static int
 undo_one(bt_room *room, bt_side side, int *entry, bt_error *err)
 {
-    int first, step = room->step_count - 1;
+    int first;
     bt_match_undo_reach(room->match, side, &first, entry);
     int status = bt_match_undo(room->match, side, err);
     if (status)
         return status;
-    while (step >= 0 && room->steps[step].first != *entry)
-        step--;
-    if (step >= 0)
+    int step = bt__steps_find(&room->steps, *entry);
+    if (step < room->steps.count && room->steps.at[step].first == *entry)
         remove_step(room, step);
     return BT_OK;
 }
@@ -443,8 +410,8 @@ bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, 
         status = bt_match_rewind(room->match, length, err);
     if (status)
         return status;
-    while (room->step_count && room->steps[room->step_count - 1].first >= length)
-        remove_step(room, room->step_count - 1);
+    while (room->steps.count && room->steps.at[room->steps.count - 1].first >= length)
+        remove_step(room, room->steps.count - 1);
     return follow_back(hub, room, side, length, seat, err);
 }
 
@@ -453,7 +420,7 @@ bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, 
 void
 bt__room_think(bt_hub *hub, bt_room *room)
 {
-    if (room->thinking || !room->match || room->shut || bt__hub_now() < hub->bots_rest_until)
+    if (room->thinking || !room->match || room->shut)
         return;
     const bt_game *game = room->shelf->game;
     const bt_state *state = bt_match_state(room->match);
@@ -465,19 +432,25 @@ bt__room_think(bt_hub *hub, bt_room *room)
             seat = &room->seats[i];
         persons |= !room->seats[i].bot;
     }
-    bt_job *job = seat && persons ? calloc(1, sizeof *job) : NULL;
-    if (!job)
+    if (!seat || !persons)
         return;
+    bt_job *job = bt__hub_now() < hub->bots_rest_until ? NULL : calloc(1, sizeof *job);
+    if (!job) {
+        bt__rooms_touch(&hub->rooms, room); /* the next flush tries again */
+        return;
+    }
     *job = (bt_job){ .room = room->id,
                      .generation = room->generation,
                      .game = game,
                      .bot = seat->bot,
                      .side = seat->side,
                      .view = bt_view_new(game),
+                     .lane = room->lane,
                      .seed = bt_host_seed(),
                      .asked = bt__hub_clock(hub) };
     if (!job->view) {
         bt_job_free(job);
+        bt__rooms_touch(&hub->rooms, room);
         return;
     }
     game->rules->view(game, state, seat->side, job->view);

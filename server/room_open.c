@@ -130,7 +130,7 @@ try_on(opening *o, bt_shelf *shelf)
     bt_match_free(room->match);
     room->match = NULL;
     room->shelf = shelf;
-    room->step_count = 0;
+    bt__steps_clear(&room->steps);
     o->played = 0;
     o->is_same = true;
     int status = begin_match(room, stored->row.start, &o->why);
@@ -229,7 +229,7 @@ judge(opening *o)
     room->renumber = !o->is_same;
     room->stale = !room->shut && (room->renumber || row->data_hash != game->data_hash ||
                                   row->rules_version != game->rules->rules_version);
-    o->hub->stats.shut += room->shut != BT_SHUT_NOT;
+    o->hub->stats.counted.shut += room->shut != BT_SHUT_NOT;
     if (room->shut)
         BT_LOG(log, BT_LOG_WARN, "game-shut", bt_log_number("game", room->id),
                bt_log_text("why", o->why.text),
@@ -263,20 +263,19 @@ bt__room_reload(bt_hub *hub, bt_room *room, bt_error *err)
 {
     bt__stored stored = { 0 };
 
-    bt_match_free(room->match);
-    room->match = NULL;
-    room->step_count = 0;
-    room->event_count = 0;
+    bt__room_forget(room);
     room->generation++;
+    bt__rooms_touch(&hub->rooms, room);
     int status = bt__stored_read(hub, room->id, &stored, err);
     if (!status)
         status = open_from(hub, room, &stored, err);
+    hub->rooms.loaded += room->match != NULL;
     bt__stored_release(&stored);
-    room->told_steps = room->step_count;
+    room->told_steps = room->steps.count;
     if (!status)
-        return bt__room_reseat(room, err);
-    bt_match_free(room->match);
-    room->match = NULL;
+        status = bt__room_reseat(room, err);
+    if (status)
+        bt__room_forget(room);
     return status;
 }
 
@@ -294,48 +293,4 @@ bt__room_reseat(bt_room *room, bt_error *err)
     }
     room->seats_changed |= changed;
     return bt__room_regroup(room, err);
-}
-
-int
-bt__room_open(bt_hub *hub, bt_game_id id, bt_room **out, bt_error *err)
-{
-    for (*out = hub->rooms; *out; *out = (*out)->next) {
-        if ((*out)->id == id)
-            return BT_OK;
-    }
-    bt_room *room = calloc(1, sizeof *room);
-    if (!room)
-        return bt_fail(err, BT_ENOMEM, "out of memory");
-    room->id = id;
-    room->by = BT_SIDE_NONE;
-    room->idle_since = bt__hub_now();
-    room->next = hub->rooms;
-    hub->rooms = room;
-    hub->stats.games_open++;
-    int status = bt__room_reload(hub, room, err);
-    if (status) {
-        bt__room_close(hub, room);
-        return status;
-    }
-    *out = room;
-    return BT_OK;
-}
-
-void
-bt__room_close(bt_hub *hub, bt_room *room)
-{
-    assert(!room->audiences && !room->thinking);
-    for (bt_room **at = &hub->rooms; *at; at = &(*at)->next) {
-        if (*at == room) {
-            *at = room->next;
-            break;
-        }
-    }
-    bt_match_free(room->match);
-    if (room->shelf)
-        bt__shelf_drop(hub, room->shelf);
-    free(room->steps);
-    free(room->events);
-    free(room);
-    hub->stats.games_open--;
 }

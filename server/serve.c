@@ -95,12 +95,16 @@ on_connection(struct lws *wsi, enum lws_callback_reasons reason, void *user, voi
     case LWS_CALLBACK_RAW_RX:
         return -1;
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
-        return server->connection_count >= BT_SERVE_CONNECTIONS_MAX;
+        return !bt__guest_may_connect(server, (int)(intptr_t)in);
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+        bt__guest_arrived(server, wsi);
+        return 0;
     case LWS_CALLBACK_WSI_CREATE:
         server->connection_count++;
         return 0;
     case LWS_CALLBACK_WSI_DESTROY:
         server->connection_count--;
+        bt__guest_left(wsi);
         return 0;
     default:
         return on_http(wsi, reason, user, in, length);
@@ -260,11 +264,15 @@ round_of(bt__server *server)
 {
     server->round++;
     (void)lws_service(server->lws, 0);
+    bt_counters before = *bt_hub_counters(server->hub), *counted = bt_hub_counters(server->hub);
+    int64_t begun = bt__turns_clock();
     bt_hub_flush(server->hub);
     int64_t wait = bt_hub_due(server->hub);
     if (wait >= 0)
         lws_sul_schedule(server->lws, 0, &server->due, be_due, (wait + 1) * LWS_US_PER_MS);
-    bt__sockets_wake(server);
+    int64_t commits = (int64_t)(counted->commits - before.commits) * BT_COMMIT;
+    bool was_bots = counted->thoughts != before.thoughts;
+    bt__sockets_wake(server, was_bots ? 0 : bt__turns_clock() - begun + commits);
     bt__backup_go_on(&server->backup);
     if (server->backup.backup)
         lws_sul_schedule(server->lws, 0, &server->hurry, keep_on, BACKUP_US);
@@ -297,7 +305,11 @@ serve_from(bt__server *server, bt_store *store, const bt_serve_options *options,
     const char *address = options->address ? options->address : "127.0.0.1";
     int port = options->port ? options->port : 8806;
     bt_hub_options hub_options = {
-        .send = bt__socket_send, .wake = wake, .user = server, .log = &options->log
+        .send = bt__socket_send,
+        .wake = wake,
+        .user = server,
+        .log = &options->log,
+        .limits = options->limits,
     };
     int status = check_address(address, port, err);
     if (status == BT_OK && options->metrics_port)
@@ -354,6 +366,9 @@ bt_serve(const bt_serve_options *options, bt_error *err)
     bt__server server = { .assets.directory = options->web,
                           .options = options,
                           .backup = { .database = options->database, .log = &options->log },
+                          .limits = options->limits,
+                          .proxies = options->proxies,
+                          .turns.work = 1000 * options->limits.work,
                           .waking = PTHREAD_MUTEX_INITIALIZER };
     bt_store *store = NULL;
     manners before;

@@ -12,6 +12,7 @@
 #include "book_cache.h"
 #include "outbox.h"
 #include "pace.h"
+#include "turns.h"
 #include <berthier/hub.h>
 #include <berthier/serve.h>
 #include <libwebsockets.h>
@@ -32,13 +33,18 @@ struct bt__socket {
     bt__server *server;
     struct lws *wsi;
     bt_peer *peer;
+    bt_source *source;
     bt__socket *next, **link; /* of all sockets; link points at what points here */
+    bt__socket *next_of_source, **link_of_source;
     bt__socket *next_resting;
     bt__outbox outbox;
     bt__pace pace;
-    bt_buf incoming;       /* holds memory only while a message is incomplete */
-    int64_t reading_since; /* seconds: when the peer last took something; 0 with nothing to take */
-    int64_t spent;         /* microseconds of requests in the round `round` */
+    bt_buf incoming;        /* holds memory only while a message is incomplete */
+    int64_t incoming_since; /* seconds: when that began */
+    size_t partial, unread; /* bytes counted for these two */
+    size_t handed;          /* bytes of the last letter, until the system has taken it all */
+    int64_t reading_since;  /* seconds: when the peer last took something; 0 with nothing to take */
+    int64_t spent;          /* microseconds of requests in the round `round` */
     uint32_t round;
     uint16_t close_code; /* not 0: close when the outbox is empty, read no more */
     bool resting;        /* not read from until the next round, or until it has read */
@@ -72,8 +78,13 @@ struct bt__server {
     bt__socket *sockets, *resting;
     lws_sorted_usec_list_t clock, due, hurry;
     int socket_count, connection_count;
-    uint32_t round; /* of the event loop */
-    int seconds;    /* ticks of the clock so far */
+    bt_limits limits;
+    int proxies; /* that say for whom they ask, one behind the other */
+    bt_turns turns;
+    lws_sorted_usec_list_t turn_clock; /* when somebody who rests is to be woken */
+    size_t partial, unread;            /* bytes of all sockets */
+    uint32_t round;                    /* of the event loop */
+    int seconds;                       /* ticks of the clock so far */
     int signal_file;
     bool stopping;
     pthread_mutex_t waking; /* the bots' thread may not wake what is being taken down */
@@ -92,12 +103,25 @@ void bt__socket_closed(bt__socket *socket);
 void bt__socket_end(bt__socket *socket, uint16_t code);
 /** bt_hub_options.send */
 bool bt__socket_send(void *socket, const char *message, size_t length, bool must);
-/** Read again from those that rest; call after each round. */
-void bt__sockets_wake(bt__server *server);
+/** Read again from those that rest; call after each round, of which the flush took so long. */
+void bt__sockets_wake(bt__server *server, int64_t flush);
+/** End those that do not read, or do not finish what they say; call every second. */
+void bt__sockets_check(bt__server *server);
+
+/* guest.c: from where connections come. */
+/** The source of a connection, borrowed; NULL when there was no memory for it. */
+bt_source *bt__guest_source(struct lws *wsi);
+/** The one that a request comes from, held by the caller now; the same but behind proxies. */
+bt_source *bt__guest_hold(bt__server *server, struct lws *wsi);
+void bt__guest_arrived(bt__server *server, struct lws *wsi);
+void bt__guest_left(struct lws *wsi);
+/** May one more connection be accepted?  It is hung up on otherwise. */
+bool bt__guest_may_connect(bt__server *server, int file);
+/** May its source open one more WebSocket?  If so, the connection is that source's from now on. */
+bool bt__guest_may_open(bt__server *server, struct lws *wsi);
+
 /** Tell the log that a connection is ended, and whose it is if that is asked. */
 void bt__socket_log_end(const bt__socket *socket, const char *why);
-/** End those that do not read; call every second. */
-void bt__sockets_check(bt__server *server);
 
 /* metrics.c */
 void bt__metrics_write(const bt__server *server, bt_buf *out);

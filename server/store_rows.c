@@ -406,3 +406,56 @@ bt_store_count(bt_store *store, bt_error *err)
     (void)sqlite3_reset(s);
     return count;
 }
+
+int64_t
+bt_store_size(bt_store *store, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_SIZE];
+    int code = sqlite3_step(s);
+    int64_t size = code == SQLITE_ROW ? sqlite3_column_int64(s, 0)
+                                      : bt__store_fail(store->db, code, cannot_read, err);
+
+    (void)sqlite3_reset(s);
+    return size;
+}
+
+int
+bt_store_find_unplayed(bt_store *store, bt_game_id *after, int64_t made_before, int count,
+                       bt_game_id *found, bt_error *err)
+{
+    sqlite3_stmt *s = store->statements[BT_SQL_FIND_OLD];
+    int have = 0;
+    int code;
+
+    bind_number(s, 1, *after);
+    bind_number(s, 2, made_before);
+    bind_number(s, 3, count);
+    *after = 0;
+    while ((code = sqlite3_step(s)) == SQLITE_ROW) {
+        *after = sqlite3_column_int64(s, 0);
+        if (sqlite3_column_int(s, 1))
+            found[have++] = *after;
+    }
+    if (code != SQLITE_DONE)
+        have = bt__store_fail(store->db, code, cannot_read, err);
+    (void)sqlite3_reset(s);
+    return have;
+}
+
+int
+bt_store_remove_game(bt_store *store, bt_game_id game, bt_error *err)
+{
+    static const bt__statement parts[] = { BT_SQL_REMOVE_ACTIONS, BT_SQL_DROP_TAKEBACK,
+                                           BT_SQL_REMOVE_REKEYS, BT_SQL_REMOVE_RECORD,
+                                           BT_SQL_REMOVE_SEATS };
+    int status = BT_OK;
+
+    for (size_t i = 0; !status && i < BT_COUNT(parts); i++) {
+        bind_number(store->statements[parts[i]], 1, game);
+        status = change(store, parts[i], err);
+    }
+    if (status)
+        return status;
+    bind_number(store->statements[BT_SQL_REMOVE_GAME], 1, game);
+    return change_one(store, BT_SQL_REMOVE_GAME, BT_ENOTFOUND, "there is no such game", err);
+}

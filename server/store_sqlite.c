@@ -14,6 +14,7 @@
 #include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -182,6 +183,29 @@ bt_store_close(bt_store *store)
         (void)sqlite3_finalize(store->statements[i]);
     (void)sqlite3_close(store->db);
     free(store);
+}
+
+int
+bt_store_limit(bt_store *store, int64_t bytes, bt_error *err)
+{
+    static const char what[] = "cannot limit the database";
+    char text[64];
+    sqlite3_stmt *statement;
+    int64_t page = 0;
+    int code = sqlite3_prepare_v2(store->db, "PRAGMA page_size", -1, &statement, NULL);
+
+    if (code)
+        return bt__store_fail(store->db, code, what, err);
+    code = sqlite3_step(statement);
+    if (code == SQLITE_ROW)
+        page = sqlite3_column_int64(statement, 0);
+    (void)sqlite3_finalize(statement);
+    if (page <= 0)
+        return bt__store_fail(store->db, code, what, err);
+    /* A pragma takes no parameter; the number is ours.  What is there already stays. */
+    (void)snprintf(text, sizeof text, "PRAGMA max_page_count = %lld", (long long)(bytes / page));
+    code = sqlite3_exec(store->db, text, NULL, NULL, NULL);
+    return code ? bt__store_fail(store->db, code, what, err) : BT_OK;
 }
 
 int

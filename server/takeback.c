@@ -38,13 +38,9 @@ can_agree(const bt_room *room)
 
 /* Was it decided on this seat?  The dice that follow a decision were on none. */
 static bool
-is_own(const bt_room *room, int seat, int entry)
+is_own(const bt_room *room, int seat, int step)
 {
-    int i = room->step_count - 1;
-    while (i >= 0 && room->steps[i].first > entry)
-        i--;
-    return i >= 0 && room->steps[i].first == entry &&
-           room->steps[i].seat == room->seats[seat].began;
+    return room->steps.at[step].seat == room->seats[seat].began;
 }
 
 /* Whoever was refused plays on before he asks again, and one request is enough at a time. */
@@ -63,16 +59,16 @@ bt__takeback_scope(const bt_room *room, int seat)
         return scope;
     int last, free_from;
     (void)bt_match_undo_reach(room->match, room->seats[seat].side, &free_from, &last);
-    last = free_from - 1;
-    int floor = bt_match_floor(room->match);
+    int floor = bt__steps_find(&room->steps, bt_match_floor(room->match));
+    last = bt__steps_find(&room->steps, free_from) - 1;
     while (last >= floor && !is_own(room, seat, last))
         last--;
     if (last < floor)
         return scope;
-    scope.usual = last;
-    scope.earliest = floor;
-    while (!is_own(room, seat, scope.earliest))
-        scope.earliest++;
+    while (!is_own(room, seat, floor))
+        floor++;
+    scope.usual = room->steps.at[last].first;
+    scope.earliest = room->steps.at[floor].first;
     return scope;
 }
 
@@ -90,10 +86,7 @@ bt__takeback_waits_for(const bt_room *room, int seat)
 static int
 count_steps(const bt_room *room, bt_side viewer, int64_t entry)
 {
-    int count = 0;
-    for (int i = 0; i < room->step_count && room->steps[i].first < entry; i++)
-        count += bt__step_is_seen(&room->steps[i], viewer);
-    return count;
+    return bt__steps_seen(&room->steps, viewer, bt__steps_find(&room->steps, (int)entry));
 }
 
 static int
@@ -118,7 +111,7 @@ bt__takeback_lapse(bt_hub *hub, bt_room *room, bt_side side, uint16_t seen_by, b
     bt_side asker = room->seats[asked->seat].side;
     bool is_possible = asked->length >= bt_match_floor(room->match) &&
                        asked->length < bt_match_length(room->match);
-    if (side != asker && is_possible && !bt__step_is_seen(&(bt_step){ .seen_by = seen_by }, asker))
+    if (side != asker && is_possible && !bt__is_seen(seen_by, asker))
         return BT_OK;
     room->takeback = nothing;
     return bt_store_set_takeback(hub->store, room->id, &nothing, err);
@@ -144,11 +137,13 @@ find_target(const bt_call *call, const bt_room *room, int seat)
 {
     bt_takeback_scope scope = bt__takeback_scope(room, seat);
     int64_t to = bt_call_count(call, "to", -1);
-    int entry = scope.usual;
-    if (to < 0 || entry < 0)
-        return entry;
-    for (entry = scope.earliest; entry <= scope.usual; entry++) {
-        if (is_own(room, seat, entry) && count_steps(room, room->seats[seat].side, entry) >= to)
+    bt_side side = room->seats[seat].side;
+    if (to < 0 || scope.usual < 0)
+        return scope.usual;
+    for (int i = bt__steps_find(&room->steps, scope.earliest); i < room->steps.count; i++) {
+        int entry = room->steps.at[i].first;
+        if (entry <= scope.usual && is_own(room, seat, i) &&
+            bt__steps_seen(&room->steps, side, i) >= to)
             return entry;
     }
     return -1;

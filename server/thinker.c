@@ -1,5 +1,5 @@
 /*
- * thinker.c - two queues and a thread between them.
+ * thinker.c - lanes of jobs, a queue of those done, and a thread between them.
  */
 #include "thinker.h"
 
@@ -10,11 +10,20 @@ typedef struct queue {
     bt_job *first, **end;
 } queue;
 
+/* Jobs of one lane, oldest first; a lane is there while it has some. */
+typedef struct lane lane;
+struct lane {
+    uint64_t number;
+    queue jobs;
+    lane *next;
+};
+
 struct bt_thinker {
     pthread_t thread;
     pthread_mutex_t lock;
     pthread_cond_t asked;
-    queue todo, done;
+    lane *first, **end; /* in the order of their turns */
+    queue done;
     bool ending;
     void (*wake)(void *user);
     void *user;
@@ -36,6 +45,60 @@ pull(queue *q)
     bt_job *job = q->first;
     if (job)
         q->first = job->next;
+    return job;
+}
+
+static lane *
+find_lane(const bt_thinker *thinker, uint64_t number)
+{
+    lane *it = thinker->first;
+    while (it && it->number != number)
+        it = it->next;
+    return it;
+}
+
+static void
+put_lane(bt_thinker *thinker, lane *it)
+{
+    if (!thinker->first)
+        thinker->end = &thinker->first;
+    it->next = NULL;
+    *thinker->end = it;
+    thinker->end = &it->next;
+}
+
+/* Without memory for a lane it waits in another. */
+static bool
+put_job(bt_thinker *thinker, bt_job *job)
+{
+    lane *it = find_lane(thinker, job->lane);
+    if (!it) {
+        it = calloc(1, sizeof *it);
+        if (it) {
+            it->number = job->lane;
+            put_lane(thinker, it);
+        }
+    }
+    if (!it)
+        it = thinker->first;
+    if (it)
+        put(&it->jobs, job);
+    return it != NULL;
+}
+
+/* The oldest job of the lane whose turn it is, which then is last. */
+static bt_job *
+pull_job(bt_thinker *thinker)
+{
+    lane *it = thinker->first;
+    if (!it)
+        return NULL;
+    bt_job *job = pull(&it->jobs);
+    thinker->first = it->next;
+    if (it->jobs.first)
+        put_lane(thinker, it);
+    else
+        free(it);
     return job;
 }
 
@@ -63,7 +126,7 @@ run(void *arg)
     bt_thinker *thinker = arg;
     pthread_mutex_lock(&thinker->lock);
     while (!thinker->ending) {
-        bt_job *job = pull(&thinker->todo);
+        bt_job *job = pull_job(thinker);
         if (!job) {
             pthread_cond_wait(&thinker->asked, &thinker->lock);
             continue;
@@ -112,7 +175,7 @@ bt_thinker_free(bt_thinker *thinker)
     pthread_cond_signal(&thinker->asked);
     pthread_mutex_unlock(&thinker->lock);
     pthread_join(thinker->thread, NULL);
-    while ((job = pull(&thinker->todo)) || (job = pull(&thinker->done)))
+    while ((job = pull_job(thinker)) || (job = pull(&thinker->done)))
         bt_job_free(job);
     pthread_mutex_destroy(&thinker->lock);
     pthread_cond_destroy(&thinker->asked);
@@ -123,9 +186,15 @@ void
 bt_thinker_ask(bt_thinker *thinker, bt_job *job)
 {
     pthread_mutex_lock(&thinker->lock);
-    put(&thinker->todo, job);
+    bool is_put = put_job(thinker, job);
+    if (!is_put) {
+        job->status = BT_ENOMEM;
+        put(&thinker->done, job);
+    }
     pthread_cond_signal(&thinker->asked);
     pthread_mutex_unlock(&thinker->lock);
+    if (!is_put)
+        thinker->wake(thinker->user);
 }
 
 bt_job *

@@ -2,7 +2,9 @@
  * thinker.h - bots choose on a thread of their own.
  *
  * A job carries the side's view and nothing else of the match.  The thinker
- * owns a job from ask to take; it works on one at a time, oldest first.
+ * owns a job from ask to take.  It works on one at a time and takes the lanes in
+ * turn, in each the oldest job: who has many games waiting makes nobody else
+ * wait longer.
  */
 #ifndef BT_THINKER_H
 #define BT_THINKER_H
@@ -19,6 +21,7 @@ typedef struct bt_job {
     const bt_bot *bot;
     bt_side side;
     bt_view *view; /* owned by the job */
+    uint64_t lane; /* any number: jobs with the same wait for each other */
     uint64_t seed;
     int64_t asked, due; /* the hub's milliseconds: when it was asked, and when it may answer */
 

@@ -82,7 +82,7 @@ connect_peer(world *w, int number)
     if (p->peer)
         bt_hub_disconnect(w->hub, p->peer);
     *p = (peer){ .world = w };
-    p->peer = bt_hub_connect(w->hub, p);
+    p->peer = bt_hub_connect(w->hub, p, NULL);
     if (!p->peer)
         fuzz_fail("no connection");
 }

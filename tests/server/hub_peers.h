@@ -5,6 +5,7 @@
 #ifndef HUB_PEERS_H
 #define HUB_PEERS_H
 
+#include "../../server/source.h"
 #include <berthier/hub.h>
 #include <jansson.h>
 #include <pthread.h>
@@ -16,8 +17,9 @@
 
 typedef struct person {
     bt_peer *peer;
-    json_t *inbox; /* array, oldest first */
-    bool full;     /* takes answers only */
+    bt_source *source; /* held; NULL for none */
+    json_t *inbox;     /* array, oldest first */
+    bool full;         /* takes answers only */
 } person;
 
 static char directory[64], database[80];
@@ -26,6 +28,7 @@ static bt_hub *hub;
 static pthread_mutex_t waking = PTHREAD_MUTEX_INITIALIZER;
 static bool woken;
 static int64_t (*hub_clock)(void *user); /* set before the hub is opened; NULL: the system's */
+static bt_limits limits; /* of the hub that is opened next; none unless a test sets some */
 
 static bool
 receive(void *user, const char *message, size_t length, bool must)
@@ -52,7 +55,9 @@ static void
 open_hub(void)
 {
     bt_error err = { 0 };
-    const bt_hub_options options = { .send = receive, .wake = wake, .clock = hub_clock };
+    const bt_hub_options options = {
+        .send = receive, .wake = wake, .clock = hub_clock, .limits = limits
+    };
     if (bt_store_open(&store, database, &err) || bt_hub_new(&hub, store, &options, &err))
         fail_msg("%s", err.text);
 }
@@ -97,7 +102,7 @@ arrive(void)
 static void
 sit(person *who)
 {
-    who->peer = bt_hub_connect(hub, who);
+    who->peer = bt_hub_connect(hub, who, who->source);
     assert_non_null(who->peer);
 }
 
@@ -105,6 +110,7 @@ static void
 go_away(person *who)
 {
     bt_hub_disconnect(hub, who->peer);
+    bt__source_drop(who->source);
     json_decref(who->inbox);
 }
 

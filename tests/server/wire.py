@@ -90,14 +90,14 @@ class Server:
     def wire(self):
         return Wire(self.port)
 
-    def socket(self, **how):
-        wire = Wire(self.port)
+    def socket(self, source=None, **how):
+        wire = Wire(self.port, source=source)
         wire.upgrade(**how)
         return wire
 
-    def http(self, target, method="GET", headers=()):
+    def http(self, target, method="GET", headers=(), source=None):
         """(status, headers, body) of one request on a connection of its own."""
-        with Wire(self.port) as wire:
+        with Wire(self.port, source=source) as wire:
             lines = [f"{method} {target} HTTP/1.1", f"Host: {HOST}:{self.port}",
                      "Connection: close", *headers]
             wire.send("\r\n".join(lines).encode() + b"\r\n\r\n")
@@ -124,9 +124,12 @@ class Closed(Exception):
 
 
 class Wire:
-    def __init__(self, port, receive_buffer=None):
+    def __init__(self, port, receive_buffer=None, source=None):
+        """`source` is an address of this machine to come from: limits hold for 127.0.0.2."""
         self.port = port
         self.sock = socket.socket()
+        if source:
+            self.sock.bind((source, 0))
         if receive_buffer:
             self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.sock.settimeout(PATIENCE)

@@ -2,6 +2,7 @@
 #include "bare.h"
 
 #include "client.h"
+#include "figures.h"
 #include <libwebsockets.h>
 #include <signal.h>
 #include <sqlite3.h>
@@ -11,22 +12,6 @@
 #include <unistd.h>
 
 enum { MESSAGE = 90, COUNT_MAX = 1000000 };
-
-static int
-compare(const void *a, const void *b)
-{
-    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-    return (x > y) - (x < y);
-}
-
-double
-load_middle(uint32_t *numbers, size_t count)
-{
-    if (count == 0)
-        return 0;
-    qsort(numbers, count, sizeof *numbers, compare);
-    return numbers[count / 2];
-}
 
 /* Do something again and again and look at the clock. */
 static load_pace
@@ -44,7 +29,7 @@ repeat(void (*once)(void *user), void *user, double seconds)
         before = after;
     }
     load_pace pace = { .rate = (double)count * 1e6 / (double)(before - begun) };
-    pace.p50 = load_middle(waits, count);
+    pace.p50 = load_percentile(waits, count, 50);
     free(waits);
     return pace;
 }
@@ -158,7 +143,7 @@ load_pace
 load_echo(int port, double seconds)
 {
     load_client client;
-    load_client_open(&client, port, "/");
+    load_client_open(&client, port, "/", NULL);
     load_pace pace = repeat(there_and_back, &client, seconds);
     load_client_close(&client);
     return pace;

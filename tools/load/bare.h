@@ -19,7 +19,4 @@ pid_t load_echo_start(int port);
 /** Send a message of an action's length and wait for its echo, one after the other. */
 load_pace load_echo(int port, double seconds);
 
-/** The middle of `count` numbers, which are sorted for it. */
-double load_middle(uint32_t *numbers, size_t count);
-
 #endif

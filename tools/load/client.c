@@ -66,17 +66,54 @@ shake_hands(load_client *client, int port, const char *path)
     client->received = client->have;
 }
 
-void
-load_client_open(load_client *client, int port, const char *path)
+static void
+come_from(const load_client *client, const char *from)
+{
+    struct sockaddr_in own = { .sin_family = AF_INET };
+    if (!from)
+        return;
+    inet_pton(AF_INET, from, &own.sin_addr);
+    if (bind(client->file, (struct sockaddr *)&own, sizeof own))
+        load_fail("cannot come from %s: %s", from, strerror(errno));
+}
+
+static void
+dial(load_client *client, int port, const char *from)
 {
     struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port) };
     int one = 1;
     *client = (load_client){ .file = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0) };
     inet_pton(AF_INET, "127.0.0.1", &to.sin_addr);
+    come_from(client, from);
     if (client->file < 0 || connect(client->file, (struct sockaddr *)&to, sizeof to))
         load_fail("cannot connect to port %d: %s", port, strerror(errno));
     (void)setsockopt(client->file, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+}
+
+void
+load_client_open(load_client *client, int port, const char *path, const char *from)
+{
+    dial(client, port, from);
     shake_hands(client, port, path);
+}
+
+char *
+load_client_fetch(int port, const char *path)
+{
+    load_client client;
+    char text[256];
+    dial(&client, port, NULL);
+    int length = snprintf(text, sizeof text,
+                          "GET %s HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", path);
+    send_all(client.file, text, (size_t)length);
+    while (load_client_read(&client))
+        ;
+    char *out = calloc(1, client.have + 1);
+    if (!out)
+        load_fail("out of memory");
+    memcpy(out, client.in, client.have);
+    load_client_close(&client);
+    return out;
 }
 
 void

@@ -16,8 +16,12 @@ typedef struct load_client {
     uint64_t received;       /* bytes since the handshake, frame heads included */
 } load_client;
 
-/** Connect to 127.0.0.1 and shake hands at `path`; ends the program when that fails. */
-void load_client_open(load_client *client, int port, const char *path);
+/**
+ * Connect to 127.0.0.1 and shake hands at `path`; ends the program when that fails.
+ *
+ * @param from  an address of this machine to come from; NULL for the usual one
+ */
+void load_client_open(load_client *client, int port, const char *path, const char *from);
 void load_client_close(load_client *client);
 
 /** Send one text message. */
@@ -34,6 +38,9 @@ void load_client_wait(load_client *client, const char **text, size_t *length);
 
 /** Send a request and wait for its answer, skipping updates; the caller decrefs it. */
 json_t *load_client_ask(load_client *client, const char *request);
+
+/** What a page holds, head included; the caller frees it. */
+char *load_client_fetch(int port, const char *path);
 
 /** Microseconds on a clock that only goes forward. */
 int64_t load_now(void);

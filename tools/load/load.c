@@ -2,21 +2,25 @@
  * load.c - what the server can carry, beside what its parts can do alone.
  *
  *     berthier-load PROGRAM DIR [ROUNDS] [SECONDS]
+ *     berthier-load siege PROGRAM DIR [ROUNDS] [SECONDS]     (siege.h)
+ *     berthier-load crowd PROGRAM DIR [ROUNDS] [BEFORE]      (siege.h)
  *
  * Every round measures raw SQLite, the bare echo, one game and many games in
  * turn, so that a machine that is slower for a while is so for all of them.
  * The table of medians goes to standard output.
  */
 #include "bare.h"
+#include "figures.h"
 #include "player.h"
 #include "probe.h"
+#include "siege.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { GAMES = 32, SOCKETS = 1000, ROUNDS_MAX = 99 };
+enum { GAMES = 32, SOCKETS = 1000 };
 
 /* What is measured; the medians over the rounds are reported. */
 enum {
@@ -41,27 +45,11 @@ typedef struct setting {
 } setting;
 
 typedef struct result {
-    double rounds[MEASURES][ROUNDS_MAX];
-    double ratio_rate[ROUNDS_MAX], ratio_p50[ROUNDS_MAX]; /* within each round */
-    double idle;                                          /* KiB */
+    double rounds[MEASURES][LOAD_ROUNDS_MAX];
+    double ratio_rate[LOAD_ROUNDS_MAX], ratio_p50[LOAD_ROUNDS_MAX]; /* within each round */
+    double idle;                                                    /* KiB */
     load_idling idling;
 } result;
-
-static int
-compare(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double
-median(const double *numbers, int count)
-{
-    double sorted[ROUNDS_MAX];
-    memcpy(sorted, numbers, (size_t)count * sizeof *sorted);
-    qsort(sorted, (size_t)count, sizeof *sorted, compare);
-    return sorted[count / 2];
-}
 
 static void
 path_in(const setting *s, const char *name, char *out, size_t size)
@@ -77,12 +65,12 @@ measure_play(const setting *s, int games, const char *name, double *p50, double 
     load_tally tally = { 0 };
     int port = load_free_port();
     path_in(s, name, path, sizeof path);
-    pid_t server = load_server_start(s->program, port, path);
+    pid_t server = load_server_start(s->program, port, path, NULL);
     load_play(port, games, s->seconds, &tally);
     if (cpu)
         *cpu = load_cpu(server) * 1e6 / (double)tally.moves;
     load_process_end(server);
-    *p50 = load_middle(tally.waits, tally.wait_count);
+    *p50 = load_percentile(tally.waits, tally.wait_count, 50);
     *rate = (double)tally.moves * 1e6 / (double)tally.microseconds;
     if (bytes)
         *bytes = (double)tally.bytes / (double)tally.moves;
@@ -120,29 +108,11 @@ measure_memory(const setting *s, result *r)
     char path[1024];
     int port = load_free_port();
     path_in(s, "memory.db", path, sizeof path);
-    pid_t server = load_server_start(s->program, port, path);
+    pid_t server = load_server_start(s->program, port, path, NULL);
     usleep(1500000);
     r->idle = load_rss(server);
     load_idle(server, port, SOCKETS, &r->idling);
     load_process_end(server);
-}
-
-static void
-row(const char *what, const char *value, const char *target, bool good)
-{
-    printf("| %s | %s | %s | %s |\n", what, value, target, *target ? good ? "yes" : "**no**" : "");
-}
-
-static const char *
-say(char *out, const char *format, double value)
-{
-    char *at = out;
-    (void)snprintf(at, 32,
-                   strcmp(format, "x") == 0   ? "%.2f"
-                   : strcmp(format, "k") == 0 ? "%.1f"
-                                              : "%.0f",
-                   value);
-    return out;
 }
 
 static void
@@ -151,43 +121,62 @@ report(const setting *s, const result *r)
     char t[32];
     double m[MEASURES];
     for (int i = 0; i < MEASURES; i++)
-        m[i] = median(r->rounds[i], s->rounds);
-    double rate = median(r->ratio_rate, s->rounds), p50 = median(r->ratio_p50, s->rounds);
+        m[i] = load_median(r->rounds[i], s->rounds);
+    double rate = load_median(r->ratio_rate, s->rounds), p50 = load_median(r->ratio_p50, s->rounds);
     printf("| what | median | target | met |\n| --- | ---: | --- | --- |\n");
-    row("raw SQLite, single-row FULL commit, p50, µs", say(t, "", m[RAW_P50]), "", true);
-    row("raw SQLite, single-row FULL commits/s", say(t, "", m[RAW_RATE]), "", true);
-    row("bare libwebsockets echo, p50, µs", say(t, "", m[ECHO_P50]), "", true);
-    row("bare libwebsockets echoes/s, one after the other", say(t, "", m[ECHO_RATE]), "", true);
-    row("one game, apply to answer, p50, µs", say(t, "", m[ONE_P50]), "", true);
-    row("... as a multiple of (commit + echo)", say(t, "x", p50), "at most 1.8", p50 <= 1.8);
-    row("one game, durable moves/s", say(t, "", m[ONE_RATE]), "", true);
-    row("32 games, apply to answer, p50, µs", say(t, "", m[MANY_P50]), "", true);
-    row("32 games, durable moves/s", say(t, "", m[MANY_RATE]), "", true);
-    row("... as a multiple of raw commits/s", say(t, "x", rate), "at least 1.5", rate >= 1.5);
-    row("... processor time of the server per move, µs", say(t, "", m[CPU]), "", true);
-    row("bytes per move, both seats together", say(t, "", m[BYTES]), "at most 600",
-        m[BYTES] <= 600);
-    row("idle server, resident MB", say(t, "k", r->idle / 1024), "at most 12",
-        r->idle <= 12 * 1024);
-    row("each of 1000 open sockets, resident KiB", say(t, "k", r->idling.each), "at most 7.6",
-        r->idling.each <= 7.6);
-    row("processor time without a client, ms/s", say(t, "k", r->idling.none), "", true);
-    row("processor time with 1000 idle sockets, ms/s", say(t, "k", r->idling.all), "", true);
+    load_row("raw SQLite, single-row FULL commit, p50, µs", load_say(t, "", m[RAW_P50]), "", true);
+    load_row("raw SQLite, single-row FULL commits/s", load_say(t, "", m[RAW_RATE]), "", true);
+    load_row("bare libwebsockets echo, p50, µs", load_say(t, "", m[ECHO_P50]), "", true);
+    load_row("bare libwebsockets echoes/s, one after the other", load_say(t, "", m[ECHO_RATE]), "",
+             true);
+    load_row("one game, apply to answer, p50, µs", load_say(t, "", m[ONE_P50]), "", true);
+    load_row("... as a multiple of (commit + echo)", load_say(t, "x", p50), "at most 1.8",
+             p50 <= 1.8);
+    load_row("one game, durable moves/s", load_say(t, "", m[ONE_RATE]), "", true);
+    load_row("32 games, apply to answer, p50, µs", load_say(t, "", m[MANY_P50]), "", true);
+    load_row("32 games, durable moves/s", load_say(t, "", m[MANY_RATE]), "", true);
+    load_row("... as a multiple of raw commits/s", load_say(t, "x", rate), "at least 1.5",
+             rate >= 1.5);
+    load_row("... processor time of the server per move, µs", load_say(t, "", m[CPU]), "", true);
+    load_row("bytes per move, both seats together", load_say(t, "", m[BYTES]), "at most 600",
+             m[BYTES] <= 600);
+    load_row("idle server, resident MB", load_say(t, "k", r->idle / 1024), "at most 12",
+             r->idle <= 12 * 1024);
+    load_row("each of 1000 open sockets, resident KiB", load_say(t, "k", r->idling.each),
+             "at most 7.6", r->idling.each <= 7.6);
+    load_row("processor time without a client, ms/s", load_say(t, "k", r->idling.none), "", true);
+    load_row("processor time with 1000 idle sockets, ms/s", load_say(t, "k", r->idling.all), "",
+             true);
+}
+
+static int
+read_rounds(int argc, char **argv, int at, int other)
+{
+    int rounds = argc > at ? atoi(argv[at]) : other;
+    if (rounds < 1 || rounds > LOAD_ROUNDS_MAX)
+        load_fail("1 to %d rounds", LOAD_ROUNDS_MAX);
+    return rounds;
 }
 
 int
 main(int argc, char **argv)
 {
+    if (argc > 3 && strcmp(argv[1], "siege") == 0)
+        return load_siege(argv[2], argv[3], read_rounds(argc, argv, 4, 5),
+                          argc > 5 ? strtod(argv[5], NULL) : 8);
+    if (argc > 3 && strcmp(argv[1], "crowd") == 0)
+        return load_crowd(argv[2], argc > 5 ? argv[5] : NULL, argv[3],
+                          read_rounds(argc, argv, 4, 3));
     if (argc < 3)
-        load_fail("usage: berthier-load PROGRAM DIR [ROUNDS] [SECONDS]");
+        load_fail("usage: berthier-load [siege|crowd] PROGRAM DIR [ROUNDS] ...");
     setting s = { .program = argv[1],
                   .directory = argv[2],
-                  .rounds = argc > 3 ? atoi(argv[3]) : 5,
+                  .rounds = read_rounds(argc, argv, 3, 5),
                   .seconds = argc > 4 ? strtod(argv[4], NULL) : 4,
                   .echo_port = load_free_port() };
     result *r = calloc(1, sizeof *r);
-    if (!r || s.rounds < 1 || s.rounds > ROUNDS_MAX || s.seconds < 0.1)
-        load_fail("1 to %d rounds of 0.1 seconds or more", ROUNDS_MAX);
+    if (!r || s.seconds < 0.1)
+        load_fail("rounds of 0.1 seconds or more");
     pid_t echo = load_echo_start(s.echo_port);
     measure_memory(&s, r);
     for (int n = 0; n < s.rounds; n++)

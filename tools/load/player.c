@@ -8,9 +8,13 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
+enum { SILENCE_MS = 5000, PLAYED_MAX = 1000 };
+
 typedef struct table {
     int port, game_count;
-    int epoll; /* of all seats' sockets */
+    const char *from[LOAD_SEATS]; /* addresses; NULL for the usual one */
+    int64_t pause, next_at;       /* microseconds; none is acted before that */
+    int epoll;                    /* of all seats' sockets */
     load_game games[LOAD_GAMES_MAX];
     load_tally *tally;
     uint64_t random;
@@ -109,7 +113,7 @@ static void
 act(table *t, load_seat *seat)
 {
     char action[200], request[300];
-    if (t->is_over || seat->awaits_answer || seat->awaits_update ||
+    if (t->is_over || seat->awaits_answer || seat->awaits_update || load_now() < t->next_at ||
         !choose(t, seat, action, sizeof action))
         return;
     int length = snprintf(request, sizeof request,
@@ -117,6 +121,7 @@ act(table *t, load_seat *seat)
                           action, (long long)++seat->sequence);
     seat->awaits_answer = seat->awaits_update = true;
     seat->sent = load_now();
+    t->next_at = t->pause ? seat->sent + t->pause : 0;
     load_client_send(&seat->client, request, (size_t)length);
 }
 
@@ -220,7 +225,7 @@ join(table *t, load_seat *seat, const char *link)
     size_t length;
     json_error_t error;
     *seat = (load_seat){ .game = seat->game };
-    load_client_open(&seat->client, t->port, "/socket");
+    load_client_open(&seat->client, t->port, "/socket", t->from[seat - seat->game->seats]);
     (void)snprintf(request, sizeof request, "{\"request\":\"join\",\"link\":\"%s\"}", link);
     json_decref(load_client_ask(&seat->client, request));
     load_client_wait(&seat->client, &text, &length);
@@ -240,7 +245,7 @@ begin(table *t, load_game *game)
 {
     static const char *const sides[LOAD_SEATS] = { "french", "prussian" };
     load_client host;
-    load_client_open(&host, t->port, "/socket");
+    load_client_open(&host, t->port, "/socket", t->from[0]);
     json_t *answer = load_client_ask(&host, "{\"request\":\"create\",\"game\":\"napoleon-at-war\","
                                             "\"seats\":{\"french\":\"person\","
                                             "\"prussian\":\"person\"}}");
@@ -248,9 +253,13 @@ begin(table *t, load_game *game)
     for (int i = 0; i < LOAD_SEATS; i++) {
         const json_t *seat = json_object_get(seats, sides[i]);
         game->seats[i].game = game;
+        (void)snprintf(game->links[i], sizeof game->links[i], "%s",
+                       json_string_value(json_object_get(seat, "link")));
         join(t, &game->seats[i], json_string_value(json_object_get(seat, "link")));
         game->seats[i].client.received = 0;
     }
+    (void)snprintf(game->watch, sizeof game->watch, "%s",
+                   json_string_value(json_object_get(answer, "watch")));
     game->is_over = false;
     json_decref(answer);
     load_client_close(&host);
@@ -291,11 +300,11 @@ is_waiting(const table *t)
 }
 
 static void
-wait_once(table *t)
+wait_once(table *t, int milliseconds)
 {
     struct epoll_event ready[LOAD_GAMES_MAX * LOAD_SEATS];
-    int count = epoll_wait(t->epoll, ready, LOAD_GAMES_MAX * LOAD_SEATS, 5000);
-    if (count == 0)
+    int count = epoll_wait(t->epoll, ready, LOAD_GAMES_MAX * LOAD_SEATS, milliseconds);
+    if (count == 0 && milliseconds == SILENCE_MS)
         load_fail("nothing has happened for five seconds");
     for (int i = 0; i < count; i++)
         serve_seat(t, ready[i].data.ptr);
@@ -315,7 +324,7 @@ load_play(int port, int games, double seconds, load_tally *tally)
     for (int i = 0; i < games * LOAD_SEATS; i++)
         act(t, &t->games[i / LOAD_SEATS].seats[i % LOAD_SEATS]);
     while (!t->is_over || is_waiting(t)) {
-        wait_once(t);
+        wait_once(t, SILENCE_MS);
         t->is_over = load_now() >= until;
         for (int i = 0; i < games && !t->is_over; i++)
             if (t->games[i].is_over) {
@@ -337,4 +346,107 @@ load_tally_release(load_tally *tally)
 {
     free(tally->waits);
     *tally = (load_tally){ 0 };
+}
+
+/* A pair */
+
+/* What a seat was answered, to be asked for again. */
+typedef struct seat_played {
+    char link[64];
+    int64_t sequence;
+} seat_played;
+
+struct load_pair {
+    table table;
+    seat_played played[PLAYED_MAX];
+    int played_count;
+};
+
+static void
+note_played(load_pair *pair)
+{
+    const load_game *game = &pair->table.games[0];
+    for (int i = 0; i < LOAD_SEATS; i++) {
+        if (pair->played_count == PLAYED_MAX)
+            load_fail("a pair plays %d games at most", PLAYED_MAX / LOAD_SEATS);
+        seat_played *it = &pair->played[pair->played_count++];
+        memcpy(it->link, game->links[i], sizeof it->link);
+        it->sequence = game->seats[i].sequence;
+    }
+}
+
+static void
+open_pair(table *t)
+{
+    t->epoll = epoll_create1(EPOLL_CLOEXEC);
+    begin(t, &t->games[0]);
+}
+
+load_pair *
+load_pair_open(int port, const char *const from[LOAD_SEATS])
+{
+    load_pair *pair = calloc(1, sizeof *pair);
+    if (!pair)
+        load_fail("out of memory");
+    pair->table =
+        (table){ .port = port, .game_count = 1, .from = { from[0], from[1] }, .random = 1806 };
+    open_pair(&pair->table);
+    return pair;
+}
+
+const load_game *
+load_pair_game(const load_pair *pair)
+{
+    return &pair->table.games[0];
+}
+
+void
+load_pair_play(load_pair *pair, double seconds, int64_t pause, load_tally *tally)
+{
+    table *t = &pair->table;
+    load_game *game = &t->games[0];
+    int64_t until = load_now() + (int64_t)(seconds * 1e6);
+    t->tally = tally;
+    t->pause = pause;
+    t->is_over = false;
+    while (!t->is_over || is_waiting(t)) {
+        act(t, &game->seats[0]);
+        act(t, &game->seats[1]);
+        wait_once(t, 1);
+        t->is_over = load_now() >= until;
+        if (!game->is_over || is_waiting(t))
+            continue;
+        note_played(pair);
+        end(t, game);
+        begin(t, game);
+    }
+}
+
+int
+load_pair_count_lost(load_pair *pair, int port)
+{
+    int lost = 0;
+    note_played(pair);
+    for (int i = 0; i < pair->played_count; i++) {
+        char request[128];
+        load_client client;
+        load_client_open(&client, port, "/socket", NULL);
+        (void)snprintf(request, sizeof request, "{\"request\":\"join\",\"link\":\"%s\"}",
+                       pair->played[i].link);
+        json_t *answer = load_client_ask(&client, request);
+        lost += json_integer_value(json_object_get(answer, "sequence")) != pair->played[i].sequence;
+        json_decref(answer);
+        load_client_close(&client);
+    }
+    return lost;
+}
+
+void
+load_pair_close(load_pair *pair)
+{
+    load_tally tally = { 0 };
+    pair->table.tally = &tally;
+    end(&pair->table, &pair->table.games[0]);
+    close(pair->table.epoll);
+    free(pair);
 }

@@ -26,6 +26,7 @@ typedef struct load_seat {
 
 struct load_game {
     load_seat seats[LOAD_SEATS];
+    char links[LOAD_SEATS][64], watch[64];
     bool is_over;
 };
 
@@ -36,6 +37,19 @@ typedef struct load_tally {
     uint32_t *waits; /* from apply to answer, microseconds each */
     size_t wait_count, wait_room;
 } load_tally;
+
+/** One game of two who come from addresses of their own and think before they act. */
+typedef struct load_pair load_pair;
+
+load_pair *load_pair_open(int port, const char *const from[LOAD_SEATS]);
+/** Play for some seconds, with at least so many microseconds between actions; adds to tally. */
+void load_pair_play(load_pair *pair, double seconds, int64_t pause, load_tally *tally);
+/** The game they play now. */
+const load_game *load_pair_game(const load_pair *pair);
+/** How many seats of games they have played were told of another number of actions than they
+ * were answered, by a server that began anew. */
+int load_pair_count_lost(load_pair *pair, int port);
+void load_pair_close(load_pair *pair);
 
 /** Play `games` games at once for some seconds, beginning anew what ends; adds to tally. */
 void load_play(int port, int games, double seconds, load_tally *tally);

@@ -19,18 +19,24 @@ enum {
 };
 
 static _Noreturn void
-become_server(const char *program, int port, const char *database, int out)
+become_server(const char *program, int port, const char *database, const char *const *options,
+              int out)
 {
+    const char *words[20] = { program, "serve", "--port", "", "--db", database };
     char number[16];
+    int count = 6;
     (void)snprintf(number, sizeof number, "%d", port);
     prctl(PR_SET_PDEATHSIG, SIGTERM);
     dup2(out, STDOUT_FILENO);
-    execl(program, program, "serve", "--port", number, "--db", database, (char *)NULL);
+    words[3] = number;
+    for (int i = 0; options && options[i] && count < 19; i++)
+        words[count++] = options[i];
+    execv(program, (char *const *)(uintptr_t)words);
     _exit(127);
 }
 
 pid_t
-load_server_start(const char *program, int port, const char *database)
+load_server_start(const char *program, int port, const char *database, const char *const *options)
 {
     int ends[2];
     char line[256];
@@ -40,7 +46,7 @@ load_server_start(const char *program, int port, const char *database)
     if (child < 0)
         load_fail("cannot fork");
     if (child == 0)
-        become_server(program, port, database, ends[1]);
+        become_server(program, port, database, options, ends[1]);
     close(ends[1]);
     FILE *out = fdopen(ends[0], "r");
     if (!out || !fgets(line, sizeof line, out) || !strstr(line, "http://"))
@@ -56,8 +62,8 @@ load_process_end(pid_t process)
     (void)waitpid(process, NULL, 0);
 }
 
-double
-load_rss(pid_t process)
+static double
+read_size(pid_t process, const char *which)
 {
     char path[64], line[256];
     double size = 0;
@@ -66,10 +72,22 @@ load_rss(pid_t process)
     if (!status)
         load_fail("cannot read %s", path);
     while (fgets(line, sizeof line, status))
-        if (strncmp(line, "VmRSS:", 6) == 0)
-            size = strtod(line + 6, NULL);
+        if (strncmp(line, which, strlen(which)) == 0)
+            size = strtod(line + strlen(which), NULL);
     (void)fclose(status);
     return size;
+}
+
+double
+load_rss(pid_t process)
+{
+    return read_size(process, "VmRSS:");
+}
+
+double
+load_peak(pid_t process)
+{
+    return read_size(process, "VmHWM:");
 }
 
 int
@@ -143,7 +161,7 @@ load_idle(pid_t process, int port, int count, load_idling *out)
     out->none = sit_still(process, clients, 0, QUIET_SECONDS);
     double before = load_rss(process);
     for (int i = 0; i < count; i++) {
-        load_client_open(&clients[i], port, "/socket");
+        load_client_open(&clients[i], port, "/socket", NULL);
         json_decref(load_client_ask(&clients[i], "{\"request\":\"bots\"}"));
     }
     out->each = (load_rss(process) - before) / count;

@@ -4,14 +4,16 @@
 
 #include <sys/types.h>
 
-/** Start `program serve` and wait until it listens. */
-pid_t load_server_start(const char *program, int port, const char *database);
+/** Start `program serve` with more options, ended by NULL, or none; wait until it listens. */
+pid_t load_server_start(const char *program, int port, const char *database,
+                        const char *const *options);
 
 /** Ask a process to end and wait for it. */
 void load_process_end(pid_t process);
 
-/** Resident memory in KiB. */
+/** Resident memory in KiB: now, and the most there was. */
 double load_rss(pid_t process);
+double load_peak(pid_t process);
 
 /** A port nobody listens on now. */
 int load_free_port(void);

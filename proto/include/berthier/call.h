@@ -66,6 +66,8 @@ struct bt_desk {
     int (*borrow)(bt_call *call, const char *id, const char *scenario, const char *options,
                   const bt_game **out);
     void (*give_back)(bt_desk *desk, const bt_game *game);
+    /** May this be asked now?  0, or -1 with the failure noted; NULL: anything may. */
+    int (*admit)(bt_call *call, bt_request request);
     const bt_pack *pack; /* used for its game instead of the data compiled in; may be NULL */
     bt_seed seed;        /* of matches whose request names none */
     bt_events events;    /* of the request in hand */

@@ -16,6 +16,7 @@
 #define BT_HUB_H
 
 #include <berthier/buf.h>
+#include <berthier/limits.h>
 #include <berthier/log.h>
 #include <berthier/store.h>
 #include <stdbool.h>
@@ -24,7 +25,8 @@
 #define BT_HUB_LINE_MAX ((size_t)1024 * 1024) /* longest request: an uploaded journal */
 
 typedef struct bt_hub bt_hub;
-typedef struct bt_peer bt_peer; /* one connection, as the hub knows it */
+typedef struct bt_peer bt_peer;     /* one connection, as the hub knows it */
+typedef struct bt_source bt_source; /* from where it comes (source.h) */
 
 typedef struct bt_hub_options {
     /**
@@ -42,22 +44,29 @@ typedef struct bt_hub_options {
     int64_t (*clock)(void *user);
     void *user;
     const bt_log *log; /* borrowed; NULL says nothing */
+    bt_limits limits;
 } bt_hub_options;
 
 /** What /health tells. */
 typedef struct bt_hub_stats {
     int64_t games; /* in the store */
-    int games_open, peers;
-    uint64_t actions, commits; /* since the start */
-    uint64_t failures, shut;   /* commits that failed; games opened to be looked at only */
+    int games_open, games_loaded, peers;
+    bt_counters counted;
 } bt_hub_stats;
 
 /** Make a hub over a store, which it borrows. */
 int bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_error *err);
 void bt_hub_free(bt_hub *hub);
 
-/** A connection was opened; NULL when memory is out. */
-bt_peer *bt_hub_connect(bt_hub *hub, void *peer_user);
+/** From where connections come; whoever looks after those adds to it. */
+struct bt_sources *bt_hub_sources(bt_hub *hub);
+
+/** What is counted, to be added to by who looks after connections. */
+bt_counters *bt_hub_counters(bt_hub *hub);
+
+/** A connection was opened from a source, or with NULL from one that no limits hold for; NULL when
+ * memory is out. */
+bt_peer *bt_hub_connect(bt_hub *hub, void *peer_user, bt_source *source);
 /** It was closed; nothing is sent to it from here on. */
 void bt_hub_disconnect(bt_hub *hub, bt_peer *peer);
 

@@ -4,6 +4,7 @@
 #ifndef BT_SERVE_H
 #define BT_SERVE_H
 
+#include <berthier/limits.h>
 #include <berthier/log.h>
 #include <berthier/status.h>
 #include <stdbool.h>
@@ -18,6 +19,8 @@ typedef struct bt_serve_options {
     int metrics_port; /* on the loopback, where its numbers are told; 0 for none */
     bt_log log;
     bool log_addresses; /* whose connections are ended */
+    bt_limits limits;
+    int proxies; /* how many stand before it, whose X-Forwarded-For is trusted */
 } bt_serve_options;
 
 /** Serve until SIGINT or SIGTERM; prints the address to standard output when it listens. */

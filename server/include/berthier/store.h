@@ -189,4 +189,23 @@ int bt_store_read_pack(bt_store *store, const char *rules, uint64_t hash, bt_sto
 /** How many games there are; negative is a status. */
 int64_t bt_store_count(bt_store *store, bt_error *err);
 
+/** Bytes of the disk that games take; negative is a status. */
+int64_t bt_store_size(bt_store *store, bt_error *err);
+/** Refuse changes that would have the database take more bytes, as a full disk does. */
+int bt_store_limit(bt_store *store, int64_t bytes, bt_error *err);
+
+/**
+ * Look at the next games after one, `count` at most, for those made before a time in which nobody
+ * has done anything.
+ *
+ * @param after  the game to begin behind, then the last looked at; 0 when there was none
+ * @param found  room for `count` games
+ * @return how many were found; negative is a status
+ */
+int bt_store_find_unplayed(bt_store *store, bt_game_id *after, int64_t made_before, int count,
+                           bt_game_id *found, bt_error *err);
+
+/** Forget a game and all that belongs to it; BT_ENOTFOUND. */
+int bt_store_remove_game(bt_store *store, bt_game_id game, bt_error *err);
+
 #endif

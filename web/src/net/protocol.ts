@@ -281,6 +281,13 @@ export type ErrorCode =
   | 'shut'
   | 'hidden'
   | 'flood'
+  | 'too-dear'
+  | 'too-many-games'
+  | 'too-many-joined'
+  | 'later'
+  | 'unfinished'
+  | 'crowded'
+  | 'disk'
   | 'storage'
   | 'memory'
   | 'inner';
