@@ -197,7 +197,7 @@ the_rules_answer_with_their_number(void **state)
     table made = make(&louis, "");
     join(&louis, made.french);
     json_t *answer = ask(&louis, "{'request':'apply','action':'move 1/Gaz 0101','sequence':1}");
-    assert_string_equal(text_at(answer, "error.rule"), "5.16");
+    assert_string_equal(text_at(answer, "error.rule"), "5.15");
     is_error(answer, "illegal");
     is_error(ask(&louis, "{'request':'apply','action':'gallop','sequence':1}"), "syntax");
     answer = ask(&louis, "{'request':'why','action':'done'}");
