@@ -207,7 +207,7 @@ def rules_of_every_game_stand_in_columns(_):
 
 
 # Games whose every done clause is tested, marked, and ruled on where the text is open.
-WHOLE = ("null", "napoleon-at-war")
+WHOLE = ("null", "napoleon-at-war", "napoleon1806")
 
 
 def every_clause_has_its_chain(_):
