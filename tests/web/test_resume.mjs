@@ -1,4 +1,7 @@
 // Coming back: after a reload, a lost connection, a killed server; and what a broken server says.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { assert, eventually, run, test } from './harness.mjs';
 
 const LOST = /The connection is lost/;
@@ -50,6 +53,26 @@ test('what is clicked while the server is away happens once when it is back', as
   assert.equal(await table.undos(), 1);
   const sitter = await t.sitter(table.made.links.french);
   assert.equal(sitter.now.update, 1, 'the server knows of one step');
+});
+
+test('a damaged game is shown as far as it goes, says so, and gives its record away', async (t) => {
+  t.watch.excuse(OFFLINE);
+  const table = await t.newGame();
+  await table.myTurn();
+  await table.move('1/Gaz');
+  await table.move('2/Suc');
+  await t.server.down();
+  execFileSync('python3', ['-c', `import sqlite3
+with sqlite3.connect(${JSON.stringify(path.join(t.server.scratch, 'games.db'))}) as games:
+    games.execute("DELETE FROM action WHERE number = (SELECT max(number) FROM action)")`]);
+  await t.server.up();
+  await table.prompted(/can be looked at, but not played on: its record is damaged/);
+  assert.deepEqual(await table.page.locator('header.table-prompt button[data-word="end"]').count(), 0);
+  const sitter = await t.sitter(table.made.links.french);
+  assert.equal(sitter.now.shut.why, 'damage');
+  assert.match((await sitter.ask('journal')).journal, /^berthier-journal 1/);
+  assert.match(t.server.complaints(), /"event":"game-shut"/);
+  rmSync(t.server.log);
 });
 
 test('a start page open while the server is away says so, and loads when it is back', async (t) => {

@@ -168,7 +168,7 @@ export class Sitter {
     if (update.seats && !update.events && !update.reset) return; // somebody came or went
     update.update ??= (this.now.update ?? 0) + 1;
     const members = ['to_act', 'over', 'winner', 'margin', 'result', 'can_undo', 'sequence', 'prompt',
-      'open', 'legal', 'view', 'update', 'may_ask', 'takeback'];
+      'open', 'legal', 'view', 'update', 'may_ask', 'takeback', 'shut'];
     const patch = Object.fromEntries(members.filter((m) => m in update).map((m) => [m, update[m]]));
     this.now = mergePatch(update.reset ? {} : this.now, patch);
     for (const wake of this.#news.splice(0)) wake();

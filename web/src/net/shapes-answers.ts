@@ -56,6 +56,8 @@ export interface Update {
   by?: SideId | 'chance';
   to_act?: SideId[];
   over?: boolean;
+  /** It can only be looked at: its record is damaged, or today's rules do not allow it. */
+  shut?: { why: 'rules' | 'damage'; shown: number; stored: number };
   winner?: SideId | 'nobody';
   margin?: number;
   result?: string;
@@ -224,6 +226,8 @@ export interface Glance {
   side?: SideId | 'nobody';
   to_act?: SideId[];
   over?: boolean;
+  /** It can only be looked at: its record is damaged, or today's rules do not allow it. */
+  shut?: { why: 'rules' | 'damage'; shown: number; stored: number };
   result?: string;
   prompt?: string;
   names?: Record<SideId, string>;
