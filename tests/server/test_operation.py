@@ -185,5 +185,36 @@ def damage_is_told(_):
         assert links["french"] not in again.complaints()
 
 
+def a_lost_page_is_told(_):
+    """A page of the file that was never written: what can be read of the game is shown."""
+    kept = os.path.join(os.environ["BT_SOURCE_DIR"], "tests", "journals", "napoleon-at-war")
+    with open(os.path.join(kept, "rules-1-third-data.txt"), encoding="utf-8") as file:
+        journal = file.read()
+    with tempfile.TemporaryDirectory() as scratch:
+        server = Server(scratch)
+        with server.socket() as peer:
+            made = peer.ask("create", text=journal)
+            assert made["ok"], made
+        assert server.stop() == 0
+        with open(server.database, "r+b") as file:
+            pages = file.read()
+            # Leaves of a table without row numbers, with many rows: the record's.
+            leaves = [at for at in range(4096, len(pages), 4096)
+                      if pages[at] == 10 and int.from_bytes(pages[at + 3:at + 5], "big") > 40]
+            assert len(leaves) > 4, leaves
+            file.seek(leaves[len(leaves) // 2])
+            file.write(bytes(4096))
+        again = Server(scratch)
+        with again.socket() as peer:
+            assert peer.ask("join", link=made["watch"])["ok"]
+            shut = peer.message()["shut"]
+            assert shut["why"] == "damage" and 0 < shut["shown"] < shut["stored"], shut
+            assert "1 french " in peer.ask("journal")["journal"]
+            assert peer.ask("create", game="napoleon-at-war")["ok"]
+        assert again.stop() == 0
+        assert "game-shut" in again.complaints()
+
+
 main([a_backup_under_load, a_backup_is_served, a_backup_is_refused, a_backup_without_a_server,
-      names_are_known, numbers_are_told, the_log_has_no_secrets, damage_is_told])
+      names_are_known, numbers_are_told, the_log_has_no_secrets, damage_is_told,
+      a_lost_page_is_told])
