@@ -79,7 +79,7 @@ def is_readable(seat, length):
 
 
 def an_action_is_refused_and_goes_through_once_there_is_room(scratch):
-    with wire.Server(scratch) as server:
+    with wire.Server(scratch, "--log", "quiet") as server:
         with server.socket() as socket:
             link = create(socket)["seats"]["french"]["link"]
             seat = Seat(server, link)
@@ -100,7 +100,7 @@ def an_action_is_refused_and_goes_through_once_there_is_room(scratch):
 
 
 def what_was_acknowledged_before_is_there_after_a_kill(scratch):
-    server = wire.Server(scratch)
+    server = wire.Server(scratch, "--log", "quiet")
     with server.socket() as socket:
         link = create(socket)["seats"]["french"]["link"]
         seat = Seat(server, link)
@@ -112,7 +112,7 @@ def what_was_acknowledged_before_is_there_after_a_kill(scratch):
     server.process.wait()
     server.process.stdout.close()
     server.log.close()
-    with wire.Server(scratch) as server:
+    with wire.Server(scratch, "--log", "quiet") as server:
         seat = Seat(server, link)
         assert (is_one, seat.length(), seat.sequence) == (1, 1, 1)
         assert seat.act("undo")["ok"]
@@ -122,7 +122,7 @@ def a_disk_that_fills_up_slowly(scratch):
     """Games until nothing more fits; after a restart with room all of them are there.
 
     To sit down for the first time is stored, so it is done while there is room."""
-    with wire.Server(scratch) as server:
+    with wire.Server(scratch, "--log", "quiet") as server:
         allow(server, ROOM)
         with server.socket() as socket:
             links = [create(socket)["seats"]["french"]["link"]]
@@ -141,7 +141,7 @@ def a_disk_that_fills_up_slowly(scratch):
         moved = seat.back_and_forth() is None
         count = seat.sequence
     assert os.path.getsize(os.path.join(scratch, "games.db")) <= ROOM
-    with wire.Server(scratch) as server:
+    with wire.Server(scratch, "--log", "quiet") as server:
         assert server.health()["games"] == len(links)
         seat = Seat(server, links[0])
         assert seat.sequence == count, (moved, seat.sequence, count)
@@ -157,7 +157,7 @@ def a_disk_that_fills_up_slowly(scratch):
 
 
 def a_bot_waits_for_room(scratch):
-    with wire.Server(scratch) as server:
+    with wire.Server(scratch, "--log", "quiet") as server:
         with server.socket() as socket:
             made = create(socket, french="greedy", prussian="person")
             allow(server, 1)
