@@ -22,8 +22,21 @@ export class Table {
   /** Go to the table of these links and wait until its board is there. */
   async open(links, { watch = false } = {}) {
     this.links = links;
+    if (!watch) await this.known(links);
     await this.page.goto(`/#/${watch ? 'watch' : 'play'}/${links.join('+')}`);
     await this.ready();
+  }
+
+  /** The browser has held these links before, so that they stay the keys of their seats. */
+  async known(links) {
+    await this.page.addInitScript((own) => {
+      if (location.protocol === 'about:') return;
+      const games = JSON.parse(localStorage.getItem('berthier.games') ?? '[]');
+      const key = [...own].sort().join();
+      if (games.some((game) => [...game.links].sort().join() === key)) return;
+      const game = { links: own, title: '', sides: [], created: 0 };
+      localStorage.setItem('berthier.games', JSON.stringify([...games, game]));
+    }, links);
   }
 
   async ready() {

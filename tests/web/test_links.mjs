@@ -80,7 +80,7 @@ test('who comes back hears what happened since, and can have it shown', async (t
   await prussian.open(prussian.links);
   const digest = prussian.dialog('Since you were away');
   await digest.waitFor();
-  assert.match(await digest.innerText(), new RegExp(`1/Gaz .*${to}`));
+  await eventually(async () => new RegExp(`1/Gaz .*${to}`).test(await digest.innerText()), 'what was missed');
   await digest.getByRole('button', { name: 'Show it step by step' }).click();
   await prussian.prompted(/Looking back: step 0/);
   assert.equal(await prussian.placeOf('1/Gaz'), '0606');
@@ -110,6 +110,58 @@ test('an onlooker sees the game and has no button to play with', async (t) => {
   await onlooker.lies('1/Gaz', to);
   assert.deepEqual(await onlooker.buttons(), []);
   assert.deepEqual((await onlooker.glow()).units, []);
+});
+
+/** Go with a link to a browser that has never seen it. */
+async function come(t, made, link) {
+  const table = new Table(await t.page(), made);
+  await table.page.goto(`/#/play/${link}`);
+  return table;
+}
+
+test('who comes with an invitation has a key from then on, and the maker cannot sit there', async (t) => {
+  const made = await t.server.create();
+  const french = await t.table(made, made.links.french);
+  await eventually(async () => /invited/.test(await seat(french, 'prussian')), 'nobody sits there');
+  const friend = await come(t, made, made.links.prussian);
+  await friend.ready();
+  await eventually(async () => !friend.page.url().includes(made.links.prussian), 'the address has the key');
+  await eventually(async () => /here/.test(await seat(french, 'prussian')), 'the friend is here');
+  const maker = await come(t, made, made.links.prussian);
+  await maker.page.getByRole('heading', { name: 'This seat is taken' }).waitFor();
+  assert.equal(await maker.page.getByRole('application').count(), 0);
+  // The friend comes back with the key, and with the invitation that is still in a letter.
+  const key = friend.page.url();
+  await friend.page.reload();
+  await friend.ready();
+  await friend.page.goto('/#/about');
+  await friend.page.goto(`/#/play/${made.links.prussian}`);
+  await friend.ready();
+  assert.equal(friend.page.url(), key);
+  // Another device with the key is told to both.
+  const phone = await come(t, made, key.split('/').at(-1));
+  await phone.ready();
+  await phone.page.getByText(/This seat was taken before, elsewhere/).first().waitFor();
+  await eventually(async () => /you, on 2 devices/.test(await seat(friend, 'prussian')), 'the owner sees it');
+});
+
+test('a lost key is replaced when the other agrees, and all see it', async (t) => {
+  const made = await t.server.create();
+  const french = await t.table(made, made.links.french);
+  const friend = await come(t, made, made.links.prussian);
+  await friend.ready();
+  const old = friend.page.url();
+  await friend.page.goto('about:blank');
+  await eventually(async () => /away/.test(await seat(french, 'prussian')), 'the friend is away');
+  const back = await come(t, made, made.links.prussian);
+  await back.page.locator('[data-ask="prussian"]').click();
+  await french.page.locator('[data-key-asked="prussian"]').getByRole('button', { name: 'Agree' }).click();
+  await back.ready();
+  await eventually(async () => /here/.test(await seat(french, 'prussian')), 'the friend is back');
+  for (const table of [french, back])
+    await table.page.locator('[data-new-key="prussian"]').waitFor({ state: 'attached' });
+  await friend.page.goto(old);
+  await friend.page.getByRole('heading', { name: 'This link opens no game' }).waitFor();
 });
 
 test('links that open nothing all get the same page', async (t) => {

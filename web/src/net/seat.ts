@@ -11,6 +11,8 @@ export class SeatLine implements Rider {
   onupdate: (update: Update) => void = () => {};
   onfail: (why: Refusal) => void = () => {};
   readonly link: string;
+  /** The invitation that the link, a key made here, is to take the place of. */
+  #invitation: string | undefined;
   #told = new Told();
   #socket: Socket;
   #language: () => string;
@@ -22,9 +24,10 @@ export class SeatLine implements Rider {
   #astray = false;
   #idle: (() => void)[] = [];
 
-  constructor(socket: Socket, link: string, language: () => string) {
+  constructor(socket: Socket, link: string, language: () => string, invitation?: string) {
     this.#socket = socket;
     this.link = link;
+    this.#invitation = invitation;
     this.#language = language;
   }
 
@@ -44,7 +47,8 @@ export class SeatLine implements Rider {
   }
 
   rejoin(): void {
-    const body: Body = { request: 'join', link: this.link, language: this.#language() };
+    const opens = this.#invitation ? { link: this.#invitation, key: this.link } : { link: this.link };
+    const body: Body = { request: 'join', ...opens, language: this.#language() };
     this.#socket.request(body, false).then(
       (answer) => this.#taken(answer as unknown as Joined),
       (why: unknown) => {
@@ -84,6 +88,11 @@ export class SeatLine implements Rider {
   /** Ask the others to go back, or answer; `to` is a step. */
   takeback(say: 'ask' | 'agree' | 'decline' | 'withdraw', to?: number): Promise<Answer> {
     return this.#act({ request: 'takeback', say, ...(to === undefined ? {} : { to }) });
+  }
+
+  /** Answer another seat that has lost its key. */
+  rekey(say: 'agree' | 'decline'): Promise<Answer> {
+    return this.ask({ request: 'rekey', say });
   }
 
   #here(body: Body): Body | null {

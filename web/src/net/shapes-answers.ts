@@ -82,6 +82,7 @@ export interface Update {
   steps?: [by: SideId, events: number][];
   actions?: string[];
   seats?: Record<SideId, Seat>;
+  keys?: NewKey[];
 }
 
 /** The same as it is sent: the number of the next one is left out, and who acted if he did before. */

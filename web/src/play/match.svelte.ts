@@ -19,9 +19,12 @@ export class Match {
   /** The place that takes the screen next, while the board is hidden. */
   next = $state<number | null>(null);
 
-  constructor(links: readonly string[], board: () => BoardHandle | undefined) {
+  /** `invited`: by key, the invitation that it is to take the place of. */
+  constructor(
+    links: readonly string[], board: () => BoardHandle | undefined, invited: Record<string, string> = {},
+  ) {
     this.places = links.map((link) => {
-      const table = new Table(socket, link, language);
+      const table = new Table(socket, link, language, invited[link]);
       const player = new Player(table);
       return { table, player, commands: makeCommands(table, player, board) };
     });

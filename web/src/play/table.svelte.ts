@@ -5,8 +5,8 @@ import { mergePatch } from '../net/patch';
 import { SeatLine } from '../net/seat';
 import type { Socket } from '../net/socket';
 import {
-  Refusal, type Answer, type Book, type GameEvent, type History, type Joined, type Legal, type Odds, type ProtocolError,
-  type Reach, type Seat, type Survey, type Takeback, type Update, type View, type Why,
+  Refusal, type Answer, type Book, type GameEvent, type History, type Joined, type Legal, type NewKey, type Odds,
+  type ProtocolError, type Reach, type Seat, type Survey, type Takeback, type Update, type View, type Why,
 } from '../net/wire';
 import { Ground } from './ground';
 import { Clicks } from './clicks';
@@ -45,6 +45,8 @@ export class Table {
   ground = $state.raw<Ground>(new Ground([]));
   joined = $state.raw<Joined | null>(null);
   seats = $state.raw<Record<string, Seat>>({});
+  /** Sides that were given new keys. */
+  keys = $state.raw<NewKey[]>([]);
   log = $state.raw<LogEntry[]>([]);
   /** What was under way when the log begins. */
   opening = $state.raw<readonly GameEvent[]>([]);
@@ -74,10 +76,10 @@ export class Table {
   #sequence = 0;
   #waiting: { sequence: number; resume: () => void }[] = [];
 
-  constructor(socket: Socket, link: string, language: () => string) {
+  constructor(socket: Socket, link: string, language: () => string, invitation?: string) {
     this.#language = language;
     this.#clicks = new Clicks(link);
-    this.#line = new SeatLine(socket, link, language);
+    this.#line = new SeatLine(socket, link, language, invitation);
     this.#line.onjoin = (joined) => this.#sat(joined);
     this.#line.onupdate = (update) => this.#queue.add(update);
     this.#line.onfail = (why) => (this.failure = why.error);
@@ -199,6 +201,22 @@ export class Table {
     return this.#send([() => this.#line.takeback(say, to)]);
   }
 
+  /** A seat that asks for a new key and waits for this one's answer. */
+  get asksKey(): string | null {
+    const found = Object.entries(this.seats).find(([, seat]) => seat.asks_key?.includes(this.side));
+    return found?.[0] ?? null;
+  }
+
+  async answerKey(say: 'agree' | 'decline'): Promise<ProtocolError | null> {
+    try {
+      await this.#line.rekey(say);
+      return null;
+    } catch (why) {
+      if (why instanceof Refusal) return why.error;
+      throw why;
+    }
+  }
+
   async #send(requests: (() => Promise<Answer>)[]): Promise<ProtocolError | null> {
     this.#looks++;
     this.#replay = null;
@@ -302,6 +320,7 @@ export class Table {
     const before = this.joined;
     this.joined = joined;
     this.seats = joined.seats;
+    this.keys = joined.keys ?? [];
     this.failure = null;
     const same = this.book && before?.options === joined.options && this.#spoken === this.#language();
     if (!same) void this.#fetch(joined);
@@ -342,6 +361,7 @@ export class Table {
 
   #show(update: Update): void {
     if (update.seats) this.seats = update.seats;
+    if (update.keys) this.keys = update.keys;
     if (update.update === undefined) return;
     if (update.side && this.joined && update.side !== this.joined.side)
       this.joined = { ...this.joined, side: update.side };

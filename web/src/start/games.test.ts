@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropGame, findGame, keepGame, noteSeen, readGames } from './games';
+import { dropGame, findGame, findInvited, keepGame, noteSeen, readGames } from './games';
 
 class Drawer {
   text: string | null = null;
@@ -27,6 +27,15 @@ test('how far it was seen is noted in place; a dropped game is gone', () => {
   expect(readGames(at).map((game) => game.seen)).toEqual([undefined, 17]);
   dropGame(['a'], at);
   expect(readGames(at)).toHaveLength(1);
+});
+
+test('an invitation leads back to the game it was used for, unless its key is only asked for', () => {
+  const at = new Drawer();
+  keepGame({ links: ['key'], invitations: ['a', 'b'] }, at);
+  keepGame({ links: ['new'], invitations: ['c'], waiting: true }, at);
+  expect(findInvited(['b', 'a'], at)?.links).toEqual(['key']);
+  expect(findInvited(['a'], at)).toBeUndefined();
+  expect(findInvited(['c'], at)).toBeUndefined();
 });
 
 test('what is no list of games is none', () => {

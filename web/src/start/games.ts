@@ -5,6 +5,10 @@ export interface KeptGame {
   /** What stands in the address: links of the seats played here. */
   links: string[];
   watching?: boolean;
+  /** Invitations that were used up for the links; they lead back here. */
+  invitations?: string[];
+  /** A new key that the others have not agreed to yet. */
+  waiting?: boolean;
   title: string;
   /** Sides played here. */
   sides: string[];
@@ -47,6 +51,11 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 
 export function findGame(links: readonly string[], at: Store | undefined = store()): KeptGame | undefined {
   return readGames(at).find((game) => same(game.links, links));
+}
+
+/** The game that this browser sat down at with these invitations. */
+export function findInvited(links: readonly string[], at: Store | undefined = store()): KeptGame | undefined {
+  return readGames(at).find((game) => !game.waiting && game.invitations && same(game.invitations, links));
 }
 
 /** Keep a game, or what is new about one that is kept; it moves to the front. */
