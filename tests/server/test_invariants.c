@@ -73,7 +73,7 @@ a_broken_position_is_not_stored(void **state)
     let_play(100, 300);
     assert_true(stored_actions() >= 100); /* the game goes on from what is stored */
     bt_hub_stats_get(hub, &stats);
-    assert_int_equal(stats.failures, 1);
+    assert_int_equal(stats.counted.failures, 1);
     assert_true(walks >= 6);
     go_away(&who);
 }
