@@ -162,7 +162,7 @@ reply(mind *m, const bt_state *state, bt_side side)
     return m->replies.at[best];
 }
 
-/* Everybody does what looks best to him until the position is quiet, or a
+/* Everybody does what looks best to it until the position is quiet, or a
  * die has to fall (a second die is judged unseen). */
 static int
 settle_decisions(mind *m, bt_state *state)
@@ -198,7 +198,7 @@ phase_of(const mind *m, const bt_state *state)
     return frames->depth > 1 ? frames->at[1].procedure : 0;
 }
 
-/* Everybody does what looks best to him and cards fall as they may, until the
+/* Everybody does what looks best to it and cards fall as they may, until the
  * position is quiet or the phase is over. */
 static int
 play_out(mind *m, bt_state *state, uint64_t seed)

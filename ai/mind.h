@@ -2,7 +2,7 @@
  * mind.h - thinking ahead over small decisions, in any game.
  *
  * Rules here are stepped in small decisions: a move is `move`, some `step`s
- * and `halt`; an attack is a target, whoever joins, a die, retreats and an
+ * and `halt`; an attack is a target, those that join, a die, retreats and an
  * advance.  Judging the position after one of them says little.  A mind
  * follows them to the next quiet position, one in which a phase stands open
  * and nothing is half done, and judges that.
@@ -43,7 +43,7 @@ typedef struct mind {
     const bt_game *game;
     const bt_rules *rules;
     bt_side side;        /* for whom it thinks */
-    bt_side seat;        /* and on which he began: sides can change seats (rules.h, seated) */
+    bt_side seat;        /* and on which it began: sides can change seats (rules.h, seated) */
     ptrdiff_t frames_at; /* offset of the frame stack in a state; -1 for none */
     size_t stride;       /* bytes from one pooled state to the next */
     int judged;          /* positions evaluated so far */
@@ -73,12 +73,12 @@ bool mind_is_quiet(const mind *m, const bt_state *state);
 /** The position's worth to a side as it stands. */
 int mind_judge(mind *m, const bt_state *state, bt_side side);
 
-/** The same for whoever is thinking, whatever side he plays there. */
+/** The same for the bot that is thinking, whatever side it plays there. */
 int mind_judge_own(mind *m, const bt_state *state);
 
 /**
  * The worth to the mind's side of what a position comes to: dice averaged,
- * decisions half done settled by whoever has them.  The state is used up.
+ * decisions half done settled by those who have them.  The state is used up.
  */
 int mind_settle(mind *m, bt_state *state);
 

@@ -1,5 +1,5 @@
 /*
- * hash.c - the XXH64 function, written anew from its specification.
+ * hash.c - the XXH64 function, written from its specification.
  *
  * Four lanes take 32 bytes a round, the rest goes in by 8, 4 and 1; at the
  * end the bits are stirred.  Words are read as the machine stores them, which

@@ -31,7 +31,7 @@ typedef struct run {
     uint64_t actions, choices, allocations;
     double seconds;
     bool failed;
-    bt_view *view; /* where dealing anew is timed; NULL for a run as fast as it goes */
+    bt_view *view; /* where dealing again is timed; NULL for a run as fast as it goes */
     uint64_t deals;
     double dealing; /* seconds */
 } run;
@@ -44,7 +44,7 @@ now(void)
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-/* Deal a position anew from what each side sees of it, several times over. */
+/* Deal a position again from what each side sees of it, several times over. */
 static void
 deal_anew(run *r, const bt_state *state, bt_rng *rng)
 {
@@ -163,7 +163,7 @@ bench_deals(const run *like, int runs)
         means[i] = r.dealing / (double)(r.deals ? r.deals : 1);
     }
     if (r.view)
-        printf("dealing anew what a side cannot know: %.2f us, the mean of %.0f\n",
+        printf("dealing again what a side cannot know: %.2f us, the mean of %.0f\n",
                median(means, runs) * 1e6, (double)r.deals);
     free(r.view);
 }

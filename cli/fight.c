@@ -65,7 +65,7 @@ play_game(table *t, int number, bt_outcome *outcome, bt_error *err)
                    rules->length_bound);
 }
 
-/* winner: the seat of whoever won. */
+/* winner: the seat of the winner. */
 static void
 count(cli_fight *fight, int number, bt_side winner)
 {

@@ -15,7 +15,7 @@ say_chances(const cli_table *table, const bt_chances *row, bt_buf *out)
     bt_buf_add(out, "\n");
 }
 
-/* What the combat may bring, as far as whoever looks can tell. */
+/* What the combat may bring, as far as the viewer can tell. */
 static void
 say_forecast(const cli_table *table, bt_buf *out)
 {

@@ -23,7 +23,7 @@ cli_table_seat(cli_table *table, bt_side side, const char *who)
     return true;
 }
 
-/* Who plays a side: he may have begun on another side's seat; NULL for a person. */
+/* Who plays a side: it may have begun on another side's seat; NULL for a person. */
 static const bt_bot *
 bot_of(const cli_table *table, bt_side side)
 {

@@ -1,7 +1,7 @@
 /*
  * retreat.c - where a beaten unit may go, and whom it may push aside.
  *
- * Displacement looks like a recursive game ("may I push him, if he can push
+ * Displacement looks like a recursive game ("may I push it, if it can push
  * her ...") but is plain reachability: draw an arrow from each unit to every
  * friend it could push; the chain saves everybody exactly if some unit with a
  * vacant hex of its own can be reached.  Each unit is visited once, so the

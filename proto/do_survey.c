@@ -17,7 +17,7 @@ read_overlay(bt_call *call, const bt_game *game, int *out)
     return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no overlay \"%.32s\"", id);
 }
 
-/* Whom or what it is about: any side, whoever asks. */
+/* Whom or what it is about: any side, whatever the viewer's. */
 static int
 read_side(bt_call *call, const bt_game *game, bool must, bt_side *out)
 {

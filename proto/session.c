@@ -1,5 +1,5 @@
 /*
- * session.c - the engine's desk: it trusts whoever writes to it.
+ * session.c - the engine's desk: it trusts its writer.
  */
 #include <berthier/session.h>
 

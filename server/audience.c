@@ -137,7 +137,7 @@ bt__unsubscribe(bt_subscription *subscription)
     free(subscription);
 }
 
-/* Who follows another side than his seat plays now; NULL when nobody does. */
+/* One that follows another side than its seat plays now; NULL when nobody does. */
 static bt_subscription *
 find_displaced(const bt_room *room)
 {

@@ -205,7 +205,7 @@ int bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, in
 /**
  * Change the standing orders of a seat, and carry out what they answer now.
  *
- * @param game  the room's, in the language of whoever asks
+ * @param game  the room's, in the language of the one who asks
  */
 int bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const char *orders,
                    bt_error *err);
@@ -230,7 +230,7 @@ void bt__room_think(bt_hub *hub, bt_room *room);
 int bt__room_note_step(bt_room *room, int entry, bt_side side, bt_side seat,
                        const bt_events *events);
 
-/** Whoever plays another side than before, as after bids, goes on as that side. */
+/** One who plays another side than before, as after bids, goes on as that side. */
 int bt__room_reseat(bt_room *room, bt_error *err);
 
 /** Note a failed commit or write; the batch is lost. */
@@ -267,7 +267,7 @@ bt_takeback_scope bt__takeback_scope(const bt_room *room, int seat);
 bool bt__takeback_waits_for(const bt_room *room, int seat);
 
 /**
- * A side has acted, or taken something back, and nothing is asked any more.  What whoever asked
+ * A side has acted, or taken something back, and nothing is asked any more.  What the one who asked
  * saw nothing of leaves the request open: its end would tell of it.
  */
 int bt__takeback_lapse(bt_hub *hub, bt_room *room, bt_side side, uint16_t seen_by, bt_error *err);
@@ -295,7 +295,7 @@ int bt__subscribe(bt_peer *peer, bt_room *room, int seat, const char *language,
                   bt_subscription **out, bt_error *err);
 void bt__unsubscribe(bt_subscription *subscription);
 
-/** Have everybody follow the side that his seat plays now; BT_ENOMEM. */
+/** Have all follow the sides that their seats play now; BT_ENOMEM. */
 int bt__room_regroup(bt_room *room, bt_error *err);
 
 /** An empty audience; a language we do not speak means English. */

@@ -1,7 +1,7 @@
 /*
  * keys.c - who may sit down: invitations, keys, and new keys for lost ones.
  *
- * The link of a seat is an invitation, and whoever made the game has seen it.
+ * The link of a seat is an invitation, and the maker of the game has seen it.
  * So the first to sit down with it brings a key of his own, and from then on
  * the key opens the seat and the invitation opens nothing: two cannot sit on
  * one chair without one of them noticing.  Who brings no key has the link for

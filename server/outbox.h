@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/** One message; `room` bytes before `text` belong to whoever sends it. */
+/** One message; `room` bytes before `text` belong to its sender. */
 typedef struct bt__letter bt__letter;
 struct bt__letter {
     bt__letter *next;

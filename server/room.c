@@ -2,7 +2,7 @@
  * room.c - what happens in a room: a game is played and taken back.
  *
  * Every change goes to the match and to the open transaction at once.  When
- * the transaction is lost the match is made anew from the store (room_open.c).
+ * the transaction is lost the match is made again from the store (room_open.c).
  */
 #include "hub_internal.h"
 

@@ -21,7 +21,7 @@
 typedef struct bt_step {
     int first; /* index of its entry in the match; rises from step to step */
     bt_side side;
-    bt_side seat;     /* where whoever took it began */
+    bt_side seat;     /* where the one who took it began */
     uint16_t seen_by; /* bit n: side n saw something of it; BT_ONLOOKER_BIT */
     int events;       /* how many of the room's events are its own, until they are told */
 } bt_step;

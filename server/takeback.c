@@ -43,7 +43,7 @@ is_own(const bt_room *room, int seat, int step)
     return room->steps.at[step].seat == room->seats[seat].began;
 }
 
-/* Whoever was refused plays on before he asks again, and one request is enough at a time. */
+/* A seat that was refused plays on before it asks again, and one request is enough at a time. */
 static bool
 is_free_to_ask(const bt_room *room, int seat)
 {

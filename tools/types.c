@@ -17,7 +17,7 @@
 #include <string.h>
 
 static const char head[] =
-    "// Made by tools/types.c from the .def files; `make types` makes it anew.\n\n"
+    "// Made by tools/types.c from the .def files; `make types` makes it again.\n\n"
     "/** A whole number of 0 or more. */\n"
     "export type Count = number;\n"
     "/** A whole number, or one below 2^64 in decimal digits. */\n"

@@ -371,7 +371,7 @@ naw_do_enter(naw *n, const naw_act *act)
     bt_mp mp = (bt_mp)(naw_allowance(n, unit) - n->printed->entry_cost[hex]);
     const char *rule = entry_rule(n, unit, hex);
 
-    /* Whoever comes on by a plan's own chart gives the plan away. */
+    /* A unit that comes on by a plan's own chart gives the plan away. */
     if (!from_track && act->side == NAW_PRUSSIAN && n->printed->has_plans)
         naw_show_plan(n);
     naw_begin_march(n, unit, hex, mp);

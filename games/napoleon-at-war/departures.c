@@ -99,7 +99,7 @@ naw_can_leave(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
     return false;
 }
 
-/* Whoever leaves is on the march, or sets out from where it stands. */
+/* A unit that leaves is on the march, or sets out from where it stands. */
 static const bt_reason *
 refuse_leaver(const naw *n, const naw_act *act, bt_mp *mp)
 {

@@ -298,7 +298,7 @@ prompt_exchange(const naw *n, bt_buf *out)
            bt_arg_number(n->s->exchange.owed), bt_arg_number(n->s->exchange.paid));
 }
 
-/* For whoever looks on while others decide. */
+/* For those who look on while others decide. */
 static void
 prompt_others(const naw *n, bt_sides acting, bt_buf *out)
 {

@@ -22,7 +22,7 @@ has_broken(const naw *n, bt_side side, int map)
 /*
  * [18.0a] [18.0b] Map by map, judged once a combat's result has been carried out in full, so an
  * exchange that brings both sides down demoralizes the side not phasing [18.0d].
- * Whoever breaks first breaks alone: the other can no longer be demoralized [18.0c].
+ * The side that breaks first breaks alone: the other can no longer be demoralized [18.0c].
  */
 void
 naw_judge_morale(naw *n)

@@ -3,7 +3,7 @@
  *
  * A position can come from a file, so later code may only trust what is asked
  * here: every index stays in its table, the frames nest as the sequence of
- * play does, and whoever has to act has something to do.  What concerns a
+ * play does, and a side that has to act has something to do.  What concerns a
  * combat in hand is in combat_ok.c.
  */
 #include <string.h>
@@ -284,7 +284,7 @@ can_set_out(const naw *n, bt_unit unit)
     return false;
 }
 
-/* [5.32] Whoever is stood upon shares its hex with a friend and can move off. */
+/* [5.32] A unit stood upon shares its hex with a friend and can move off. */
 static bool
 crowd_ok(const naw *n, bt_error *err)
 {

@@ -78,7 +78,7 @@ n06_drop_axis(n06 *n, bt_side side, bt_area area)
 }
 
 /* [C7.4] What follows when blocks have left an area or died in it; while it is contested the
- * axes stay, whoever brought them [C7.8]. */
+ * axes stay, no matter which side brought them [C7.8]. */
 static void
 settle_area(n06 *n, bt_area area)
 {

@@ -1,5 +1,5 @@
 /*
- * deal.c - hidden blocks dealt anew, as the other side may think [G2].
+ * deal.c - hidden blocks dealt again, as the other side may think [G2].
  *
  * Every hidden block needs a unit and every unit a place that its trace has: a
  * matching, found by augmenting paths from random beginnings.  A commander goes
@@ -351,7 +351,7 @@ may_sit_and_begin(const n06_dealing *d, int unit, int seat)
     return top[-1].local != N06_COMBAT_OP || has_enemies(d, d->seats[seat].area);
 }
 
-/* Where the others sit can forbid it (a commander left behind [C1.3]): so they are dealt anew. */
+/* Where the others sit can forbid it (a commander left behind [C1.3]): so they are dealt again. */
 static bool
 begin_with(n06_dealing *d, int unit, int seat)
 {
@@ -417,7 +417,7 @@ n06_deal_blocks(const n06_view *seen, const n06 *n, bt_rng *rng)
 
     bt_side last = bt_frames_peek(&n->s->frames)->side == N06_FRENCH ? N06_FRENCH : N06_PRUSSIAN;
 
-    /* Whoever is to act comes last: what he may do depends on where the other stands. */
+    /* The side to act comes last: what it may do depends on where the other stands. */
     for (int i = 0; i < 2; i++) {
         bt_side side = i ? last : n06_other(last);
         d[side] = (n06_dealing){ .n = n, .seen = seen, .side = side, .rng = rng };

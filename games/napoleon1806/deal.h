@@ -1,5 +1,5 @@
 /*
- * deal.h - what dealing hidden blocks anew works with; deal.c, deal_points.c.
+ * deal.h - what dealing hidden blocks again works with; deal.c, deal_points.c.
  */
 #ifndef N06_DEAL_H
 #define N06_DEAL_H

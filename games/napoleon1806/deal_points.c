@@ -1,5 +1,5 @@
 /*
- * deal_points.c - hidden points and decisions dealt anew [G2].
+ * deal_points.c - hidden points and decisions dealt again [G2].
  *
  * Strength points come to the sum that the victory points tell, and not below
  * what combats have shown; of fatigue no more is known than that.  What a side is

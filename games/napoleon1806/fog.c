@@ -2,7 +2,7 @@
  * fog.c - what stands hidden, and where the other side may think it is; G2.
  *
  * In the fog a block shows its flag only.  Everybody sees where blocks stand
- * and which have been activated, so whoever keeps count knows for each of the
+ * and which have been activated, so a player who keeps count knows for each of the
  * other side's blocks where it may be: its trace, a set of spots.  A spot is an
  * area together with a state, or the stack of the operation under way.  Traces
  * follow from what all have seen, so they are no secret and part of a position.
@@ -243,7 +243,7 @@ n06_trace_led(n06 *n, bt_units stack, bt_area from, bt_area to)
                 spread(n, faceless(n, side), n06_spot(from, activated), n06_spot(to, activated));
 }
 
-/* [G3.4] [G3.5] Blocks have met in an area: whoever is left is no vedette. */
+/* [G3.4] [G3.5] Blocks have met in an area: what is left is no vedette. */
 void
 n06_trace_met(n06 *n, bt_side comer, bt_area area)
 {

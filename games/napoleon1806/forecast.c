@@ -4,10 +4,10 @@
  * The chances are exact.  Cards are drawn without replacement from what the
  * viewer knows of a deck: its own to the card; of another the cards it has not
  * seen, some of which are in a hand, and none of those is red [C1.9].  A deck
- * that runs out is made anew of the cards used up [C1.21].
+ * that runs out is made again of the cards used up [C1.21].
  *
  * In the fog how many cards the other side will draw depends on points behind its
- * screen [G2.1].  These are dealt anew again and again, as bots deal them, and what
+ * screen [G2.1].  These are dealt again again and again, as bots deal them, and what
  * comes of each number of cards is weighed by how often it came up.
  */
 #include "n06.h"

@@ -376,7 +376,7 @@ int n06_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_ar
 void n06_begin_combat(n06 *n, bt_side attacker);
 void n06_go_on_fighting(n06 *n);
 
-/** Engage the stack, and whoever defends the target against it [C8.1] [C8.3]. */
+/** Engage the stack, and what defends the target against it [C8.1] [C8.3]. */
 void n06_line_up(n06 *n, bt_side attacker);
 
 /** Is a combat under way in which cards are still played before any is drawn? */

@@ -336,7 +336,7 @@ n06_is_marching(const n06_state *s)
            frame->step <= FIGHTING;
 }
 
-/* [E-RAIN.2] Rain falls on whoever is activated, before anything else. */
+/* [E-RAIN.2] Rain falls on what is activated, before anything else. */
 static void
 rain(n06 *n, bt_side side)
 {

@@ -34,7 +34,7 @@ prompt_beginning(const bt_game *game, const n06_view *seen, bt_buf *out)
                bt_arg_number(n06_unplaced(&n, seen->viewer)));
     else
         bt_buf_add(out,
-                   bt_tr(game, BT_MSG("All blocks stand: ready, or lift one and place it anew.")));
+                   bt_tr(game, BT_MSG("All blocks stand: ready, or lift one and place it again.")));
 }
 
 void

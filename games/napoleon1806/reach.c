@@ -179,7 +179,7 @@ call_up(const search *q, n06_state *s, bt_unit unit)
     return true;
 }
 
-/* Cards of which one is turned over next: the deck, or what it is made of anew [C1.21]; of
+/* Cards of which one is turned over next: the deck, or what it is made of again [C1.21]; of
  * a deck that the viewer does not see, all that he has not seen. */
 static bt_units
 pile(const n06_view *seen, bt_side side)

@@ -369,7 +369,7 @@ caches_ok(const n06_printed *p, const n06_state *s, bt_error *err)
     return true;
 }
 
-/* Whoever has to act has something to do. */
+/* A side that has to act has something to do. */
 static bool
 choice_ok(const bt_game *game, const n06_state *s, bt_error *err)
 {

@@ -128,7 +128,7 @@ survey_threat_of(surveyor *q, bt_unit unit, bt_area area)
     bt_arena_release(&arena);
 }
 
-/* Whom the area is to be kept from: the viewer's enemy; for an onlooker, whoever is not there. */
+/* Whom the area is to be kept from: the viewer's enemy; for an onlooker, the side that is not there. */
 static bool
 is_enemy(const surveyor *q, bt_side side, bt_area area)
 {

@@ -1,5 +1,5 @@
 /*
- * view.c - what a side may know, as bytes and as JSON; dealing the rest anew.
+ * view.c - what a side may know, as bytes and as JSON; dealing the rest again.
  *
  * Hidden are the cards of a hand from everybody but its owner, and with them
  * what is left in that deck: the two are shown as one set, `unseen`, and their
@@ -12,7 +12,7 @@
 
 /* ---- the fog [G2.1] -------------------------------------------------------- */
 
-/* How many hidden blocks stand where, for whoever does not know them. */
+/* How many hidden blocks stand where, for those who do not know them. */
 static void
 count_blocks(const n06 *n, bt_side side, n06_view *view)
 {
@@ -37,7 +37,7 @@ wipe_block(n06_state *s, bt_side side, bt_unit unit)
         bt_units_remove(sets[i], unit);
 }
 
-/* The order of battle stays behind its screen, whoever lies face up. */
+/* The order of battle stays behind its screen, even of blocks that lie face up. */
 static void
 wipe_points(const n06 *n, bt_side side, n06_view *view)
 {

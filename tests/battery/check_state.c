@@ -51,7 +51,7 @@ refusals_tell_nothing(bt_trial *trial, bt_side viewer)
         if (here == there)
             continue;
         bt_action_format(trial->game, action, &trial->text);
-        return bt_trial_fail(trial, "%s is told of %s: %s, and with hidden facts dealt anew: %s",
+        return bt_trial_fail(trial, "%s is told of %s: %s, and with hidden facts dealt again: %s",
                              bt_side_name(trial->rules, viewer), bt_buf_text(&trial->text),
                              here ? here->code : "legal", there ? there->code : "legal");
     }
@@ -59,7 +59,7 @@ refusals_tell_nothing(bt_trial *trial, bt_side viewer)
 }
 
 /*
- * Deal anew what a viewer cannot know.  It must see the same and have the
+ * Deal again what a viewer cannot know.  It must see the same and have the
  * same choices: a difference between the two would tell it what is hidden.
  */
 static bool
@@ -77,11 +77,11 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
         return false;
     rules->resample(trial->game, trial->view, &trial->rng, trial->other);
     if (!rules->state_ok(trial->game, trial->other, &err))
-        return bt_trial_fail(trial, "dealt anew for %s, an invariant broke: %s",
+        return bt_trial_fail(trial, "dealt again for %s, an invariant broke: %s",
                              bt_side_name(rules, viewer), err.text);
     rules->view(trial->game, trial->other, viewer, trial->other_view);
     if (memcmp(trial->view, trial->other_view, rules->view_size) != 0)
-        return bt_trial_fail(trial, "%s sees a difference after hidden facts were dealt anew",
+        return bt_trial_fail(trial, "%s sees a difference after hidden facts were dealt again",
                              bt_side_name(rules, viewer));
     if (viewer == BT_SIDE_NONE)
         return true;

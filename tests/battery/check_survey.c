@@ -1,6 +1,6 @@
 /*
  * check_survey.c - what is laid over the map: it cites rules, marks places that
- * exist, and does not change when what the viewer may not know is dealt anew.
+ * exist, and does not change when what the viewer may not know is dealt again.
  */
 #include "trial.h"
 
@@ -37,7 +37,7 @@ marks_agree(const question *q, const bt_marks *seen, const bt_marks *again)
 {
     bt_trial *t = q->trial;
     if (seen->failed || again->failed || seen->count != again->count)
-        return bt_trial_fail(t, "overlay %d has %d marks and, dealt anew, %d", q->overlay,
+        return bt_trial_fail(t, "overlay %d has %d marks and, dealt again, %d", q->overlay,
                              seen->count, again->count);
     for (int i = 0; i < seen->count; i++) {
         const bt_mark *one = &seen->at[i], *other = &again->at[i];
@@ -46,7 +46,7 @@ marks_agree(const question *q, const bt_marks *seen, const bt_marks *again)
         if (one->place != other->place || one->blocked != other->blocked ||
             memcmp(&one->units, &other->units, sizeof one->units) != 0 ||
             strcmp(one->text, other->text) != 0 || strcmp(one->rule, other->rule) != 0)
-            return bt_trial_fail(t, "overlay %d tells what was dealt anew: %s, %s", q->overlay,
+            return bt_trial_fail(t, "overlay %d tells what was dealt again: %s, %s", q->overlay,
                                  one->text, other->text);
     }
     return true;

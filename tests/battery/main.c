@@ -230,7 +230,7 @@ hold(const setting *set, const bt_rules *rules, const bt_pack *pack, const char 
         run_workers(&c);
         lost = atomic_load(&c.failed);
         printf(
-            "%s: %d games in %d option settings, %lld actions, %lld views dealt anew, %d failed\n",
+            "%s: %d games in %d option settings, %lld actions, %lld views dealt again, %d failed\n",
             name, set->games, c.combinations, atomic_load(&c.actions), atomic_load(&c.pairs), lost);
         *passed += set->games - lost;
         *failed += lost;

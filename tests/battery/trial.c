@@ -83,7 +83,7 @@ trial_begin(bt_trial *trial, uint64_t seed)
     return true;
 }
 
-/* Everything asked of a position, whoever came to it by whatever action. */
+/* Everything asked of a position, however it was reached. */
 static bool
 position_is_sound(bt_trial *trial)
 {

@@ -47,7 +47,7 @@ typedef struct bt_trial {
     bt_events events, after_events, other_events;
     bt_buf text, other_text;
 
-    long long pairs; /* positions compared with one dealt anew, over all games */
+    long long pairs; /* positions compared with one dealt again, over all games */
     long long told;  /* actions that told a viewer something he could not know */
     int length;      /* actions so far */
     bt_side side;    /* who took the last action, and what it was */

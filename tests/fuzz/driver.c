@@ -35,7 +35,7 @@ static const struct {
 #undef FUZZER
 };
 
-/* For whoever dies in the middle of an input. */
+/* For a fuzzer that dies in the middle of an input. */
 static char in_hand[1400];
 
 static void

@@ -270,7 +270,7 @@ check_as_set_up(const desk *d, n06_state *dealt, bt_side side)
     return asked + secret->single[side];
 }
 
-/* [G1.2] [G1.3] Whoever deals what he does not see knows how armies had to be set up. */
+/* [G1.2] [G1.3] One who deals what it does not see knows how armies had to be set up. */
 static void
 blocks_that_never_moved_keep_the_rules_of_set_up(void **state)
 {

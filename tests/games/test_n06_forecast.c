@@ -142,7 +142,7 @@ go_on(desk *d, const n06_state *from, end so_far, double chance)
     assert_non_null(legal);
     n06_rules.legal(d->game, raw(&s), side, legal);
     assert_true(legal->count > 0);
-    /* Whoever lays points does so in one way; cards are declined, which comes last but for chance. */
+    /* The side that lays points does so in one way; cards are declined, which comes last but for chance. */
     for (int i = 0; i < (side > N06_PRUSSIAN ? legal->count : 1); i++) {
         bt_action action = legal->at[i];
         end e = so_far;
@@ -260,7 +260,7 @@ cards_that_are_not_seen(void **given)
     }
 }
 
-/* [C1.21] A deck of one card, made anew in the middle of the draw. */
+/* [C1.21] A deck of one card, made again in the middle of the draw. */
 static void
 a_deck_that_runs_out(void **given)
 {
@@ -524,7 +524,7 @@ in_the_fog_a_fresh_enemy_is_no_secret(void **given)
 /*
  * [C8.5] Hohenlohe and Tauentzien have lost four points between them.  A corps of more
  * than four strength points draws two cards, so the French know of two or three; and
- * they are told the same whoever lost what.
+ * they are told the same whatever was lost.
  */
 static void
 in_the_fog_points_behind_the_screen_are_guessed(void **given)

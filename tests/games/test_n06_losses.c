@@ -2,7 +2,7 @@
  * test_n06_losses.c - which losses a stack may take, by trying every way.
  *
  * Of n losses on k corps each corps takes the whole part of n/k, or all it has;
- * the rest goes to whoever has points left [C8.14] [C8.16].  Of two or more one
+ * the rest goes to those that have points left [C8.14] [C8.16].  Of two or more one
  * is cavalry, unless the stack has none [C8.17]; in Recovery that does not hold.
  * For every small stack the game is walked through all its choices, and must
  * come to exactly the ends that these sentences allow, without a dead end.

@@ -355,7 +355,7 @@ assert_same(const bt_reach *one, const bt_reach *other)
     }
 }
 
-/* [G2.1] In the fog, what is told does not change when what is hidden is dealt anew. */
+/* [G2.1] In the fog, what is told does not change when what is hidden is dealt again. */
 static void
 nothing_hidden_is_told(void **given)
 {

@@ -149,7 +149,7 @@ each_takes_back_his_own(void **state)
     stand_up(&t);
 }
 
-/* A position kept on the way is made anew although nothing is left to play after it. */
+/* A position kept on the way is made again although nothing is left to play after it. */
 static void
 what_is_taken_out_leaves_no_trace(void **state)
 {

@@ -2,7 +2,7 @@
  * test_n06_undo.c - what undo stops at in Napoléon 1806: what was told, and
  * nothing else.
  *
- * A script names the actions of a game, whoever takes them, dice and cards
+ * A script names the actions of a game, no matter who takes them, dice and cards
  * too; the number behind an action is how many its taker can take back then.
  */
 #include "../../games/napoleon1806/n06.h"

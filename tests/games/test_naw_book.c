@@ -422,7 +422,7 @@ group(const json_t *view, const char *key)
     return json_object_get(json_object_get(view, "coming"), key);
 }
 
-/* What the plan decides is told under A and B to whoever does not know it [15.1]. */
+/* What the plan decides is told under A and B to those who do not know it [15.1]. */
 static void
 views_tell_both_plans_until_one_is_known(void **state)
 {

@@ -101,7 +101,7 @@ all_who_must_come_on_are_named(void **state)
     assert_prompt(t, "Move your units. Done ends the phase.");
 }
 
-/* [5.32] Who was halted upon is the only one to move, whoever else is still to come on. */
+/* [5.32] Who was halted upon is the only one to move, even if others are still to come on. */
 static void
 who_must_make_way_is_named(void **state)
 {

@@ -405,7 +405,7 @@ option_a_shows_at_the_end_of_the_phase(void **state)
     close_pair(p);
 }
 
-/* Dealing the hidden part anew gives either option to a stranger, and the
+/* Dealing the hidden part again gives either option to a stranger, and the
  * Prussian his own back. */
 static void
 a_stranger_guesses_both(void **state)

@@ -124,7 +124,7 @@ is_enemy(const rout *r, int unit)
     return unit < r->first || unit >= r->first + r->count;
 }
 
-/* [7.72] Ground that a retreat may take, whoever of our own stands there. */
+/* [7.72] Ground that a retreat may take, whatever of our own stands there. */
 static bool
 is_open(const rout *r, int from, int dir)
 {

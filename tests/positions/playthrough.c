@@ -142,7 +142,7 @@ make(const char *name, uint64_t seed, const char *bot_id, bt_error *err)
     return status;
 }
 
-/* Play again what a file records and write it anew. */
+/* Play again what a file records and write it again. */
 static int
 again(const char *text, const char *path, bt_buf *out, bt_error *err)
 {

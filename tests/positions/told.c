@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Every event counts, whoever may know of it. */
+/* Every event counts, no matter who may know of it. */
 #define EVERYBODY ((int)BT_SIDE_NONE + 1)
 
 /* What is looked for: WORD [rule] TEXT, and with whose ears. */

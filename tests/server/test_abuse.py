@@ -112,7 +112,7 @@ def dear_requests_wait_their_turn(server):
 
 
 def a_reader_that_does_not_read(server):
-    """It misses updates, memory stays, the game goes on, and when it reads it gets all anew."""
+    """It misses updates, memory stays, the game goes on, and when it reads it gets all again."""
     links = create(server)
     lazy = Seat(server, links["prussian"], receive_buffer=4096)
     french = Seat(server, links["french"])

@@ -61,7 +61,7 @@ def connections_of_one_address(extra):
         assert server.http("/health", source=THERE)[0] == 200
         for peer in held:
             peer.close()
-        time.sleep(2.5)  # one in two seconds may be opened anew
+        time.sleep(2.5)  # one in two seconds may be opened again
         assert wire.eventually(lambda: http_or_none(server) == 200)
 
 

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-/* A game of two persons and the one connection of whoever looks. */
+/* A game of two persons and the one connection of the viewer. */
 typedef struct table {
     person host;
     char links[3][40]; /* French, Prussian, onlookers */

@@ -167,7 +167,7 @@ first_action(const json_t *tree, bt_buf *out)
     }
 }
 
-/* Whoever of the two may act takes the first action that is offered. */
+/* The side that may act takes the first action that is offered. */
 static void
 play_one(stored *s)
 {

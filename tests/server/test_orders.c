@@ -185,7 +185,7 @@ is_legal(person *who, const char *word)
     return is;
 }
 
-/* Whoever is being asked before the initiative may say that he is not to be. */
+/* A seat that is asked before the initiative may say that it is not to be. */
 static void
 what_orders_answer_is_carried_out_at_once(void **state)
 {

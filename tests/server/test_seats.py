@@ -105,7 +105,7 @@ def anothers_sequence_is_not_mine(server):
 
 
 def an_invitation_is_used_once(server):
-    """Whoever made the game has the link, but not the key of the friend who sat down with it."""
+    """The maker of the game has the link, but not the key of the friend who sat down with it."""
     links = create(server)
     key = "".join(random.choice(ALPHABET) for _ in links["prussian"])
     with server.socket() as maker, server.socket() as friend:

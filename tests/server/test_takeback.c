@@ -451,7 +451,7 @@ place_or_be_ready(table *t, int seat, char *out, size_t size)
 
 /* What he cannot see does not end his request either: he would learn that it happened. */
 static void
-a_request_outlasts_what_whoever_asked_does_not_see(void **state)
+a_request_outlasts_what_its_asker_does_not_see(void **state)
 {
     (void)state;
     table t;
@@ -495,7 +495,7 @@ main(void)
         CASE(a_bot_agrees_to_nothing),
         CASE(an_onlooker_is_neither_asked_nor_told),
         CASE(a_die_stays),
-        CASE(a_request_outlasts_what_whoever_asked_does_not_see),
+        CASE(a_request_outlasts_what_its_asker_does_not_see),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -115,7 +115,7 @@ test('the switch changes the language at once, of the game too, and is remembere
   await table.page.keyboard.press('Escape');
   await eventually(async () => /Déplacez|unités/i.test(await table.prompt()),
     'the server speaks French');
-  await eventually(async () => (await table.log()).length > 0, 'the log is told anew');
+  await eventually(async () => (await table.log()).length > 0, 'the log is told again');
   await noEnglish(table.page, 'after the switch', { silent: true });
   assert.deepEqual(await table.places(), before);
   await table.page.goto('/#/');

@@ -66,7 +66,7 @@ test('the plan one side has chosen is not told to the other', async (t) => {
     'the log is silent');
 });
 
-test('whoever trusts the other may go without the cover', async (t) => {
+test('players who trust each other may go without the cover', async (t) => {
   const table = await t.newGame({
     as: BOTH, text: PEACE, settings: { handOver: false },
   });

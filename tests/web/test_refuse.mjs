@@ -46,7 +46,7 @@ test('a button that is off says why when it is pressed', async (t) => {
   assert.equal(await table.turn(), 1);
 });
 
-test('whoever is not beside the enemy may not attack him, and hears it', async (t) => {
+test('a unit that is not beside the enemy may not attack it, and the player hears it', async (t) => {
   const table = await t.newGame({ text: SKIRMISH });
   await table.myTurn();
   await table.click('1/Gra');

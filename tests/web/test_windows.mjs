@@ -59,7 +59,7 @@ const MOMENTS = [
     before: ['move Ney', 'go', 'play F16'] },
 ];
 
-/** Whoever has to, acts by the script; asked for a card that is not in it, he plays none. */
+/** The side that has to acts by the script; asked for a card that is not in it, it plays none. */
 async function lead(sitters, script) {
   const left = [...script];
   while (left.length > 0) {

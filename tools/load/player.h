@@ -47,11 +47,11 @@ void load_pair_play(load_pair *pair, double seconds, int64_t pause, load_tally *
 /** The game they play now. */
 const load_game *load_pair_game(const load_pair *pair);
 /** How many seats of games they have played were told of another number of actions than they
- * were answered, by a server that began anew. */
+ * were answered, by a server that began again. */
 int load_pair_count_lost(load_pair *pair, int port);
 void load_pair_close(load_pair *pair);
 
-/** Play `games` games at once for some seconds, beginning anew what ends; adds to tally. */
+/** Play `games` games at once for some seconds, beginning again what ends; adds to tally. */
 void load_play(int port, int games, double seconds, load_tally *tally);
 
 void load_tally_release(load_tally *tally);

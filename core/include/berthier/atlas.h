@@ -85,7 +85,7 @@ typedef struct bt_atlas {
     bt_map maps[BT_MAPS_MAX];
     bt_hex hex_count;
     const bt_hex_info *hexes;
-    const char *const *terrains; /* terrain words, borrowed from whoever loaded the atlas */
+    const char *const *terrains; /* terrain words, borrowed from the atlas's loader */
 } bt_atlas;
 
 /**

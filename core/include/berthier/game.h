@@ -96,7 +96,7 @@ void bt_state_copy(const bt_game *game, bt_state *to, const bt_state *from);
 uint64_t bt_state_hash(const bt_game *game, const bt_state *state);
 uint64_t bt_view_hash(const bt_game *game, const bt_view *view);
 
-/** The one side of a set that is not a true multiple; BT_SIDE_NONE if empty. */
+/** The lowest side of a set; BT_SIDE_NONE if it is empty. */
 bt_side bt_sides_first(bt_sides sides);
 
 /** Find a unit by its id, any letter case; BT_UNIT_NONE when there is none. */

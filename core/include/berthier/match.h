@@ -79,7 +79,7 @@ int bt_match_undo(bt_match *match, bt_side side, bt_error *err);
 int bt_match_floor(const bt_match *match);
 
 /**
- * Take back all actions after the first `length`, whoever took them: the caller knows that all
+ * Take back all actions after the first `length`, no matter who took them: the caller knows that all
  * who play agree.
  *
  * @return BT_EILLEGAL below the floor or beyond the end

@@ -6,7 +6,7 @@
  * spared, a seat leaves standing orders, one for each kind of moment: ask me;
  * never ask; or, armed, play this card the first time it can be played, in a
  * certain way if it has several.  Orders are part of the seat, not of the
- * position: whoever runs the match asks bt_orders_answer before it asks the
+ * position: the one who runs the match asks bt_orders_answer before it asks the
  * person, and takes the answer as the side's action.
  *
  * At which moments a seat is asked is no secret; what it answers elsewhere is,
@@ -38,7 +38,7 @@ void bt_orders_default(const bt_rules *rules, bt_orders *out);
  * Read "moment=ask moment=never moment=CARD moment=word+CARD+operand"; what is not named keeps its
  * order.
  *
- * @param game  in the language of whoever gave them
+ * @param game  in the language of the seat that gave them
  * @param side  whose cards may be armed; BT_SIDE_NONE for orders that were good when they were given
  * @return BT_ESYNTAX naming the word that made no sense, BT_EILLEGAL for a card
  *         that is not of the side's deck

@@ -32,7 +32,7 @@ typedef struct bt_spot {
     bool ends;           /* the move ends here by itself */
     bt_action action;    /* BT_ACTION_NONE where the unit stands now */
     bt_action halt;      /* ends the move here; BT_ACTION_NONE when nothing does */
-    uint8_t fatigue;     /* that whoever moves gets if the move ends here; with `weary` */
+    uint8_t fatigue;     /* that the one that moves gets if the move ends here; with `weary` */
     uint8_t needs, ways; /* the least card that leads here, and how many do; with `of` */
 } bt_spot;
 

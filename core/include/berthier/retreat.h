@@ -4,7 +4,7 @@
  * A unit that must retreat goes to a vacant hex it is permitted in.  Only if
  * there is none may it push out a friend, who then retreats in the same way,
  * perhaps pushing out another.  Nobody may be pushed to destruction, nobody
- * moves twice in one chain, and whoever took part in the combat is not pushed
+ * moves twice in one chain, and a unit that took part in the combat is not pushed
  * (Napoleon at War [7.71]-[7.82]).
  *
  * A bt_retreat is the situation these questions are asked about; it borrows

@@ -177,7 +177,7 @@ struct bt_rules {
     /** Write a view's members into an open JSON object. */
     void (*view_write)(const bt_game *game, const bt_view *view, bt_json *json);
 
-    /** Deal what the viewer cannot know anew: a state whose view is `view`. */
+    /** Deal what the viewer cannot know again: a state whose view is `view`. */
     void (*resample)(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out);
 
     /** Recompute what the state caches, after its fields were set by hand. */
@@ -231,7 +231,7 @@ struct bt_rules {
 
     /**
      * Where a unit of the view's owner can go (reach.h), in a game where more
-     * than one unit moves at a time or chance has a word in it, so that playing
+     * than one unit moves at a time or chance decides how far, so that playing
      * one unit's actions does not tell.
      *
      * @return BT_ENOMEM, else BT_OK
@@ -253,7 +253,7 @@ struct bt_rules {
     int (*moment)(const bt_game *game, const bt_state *state, bt_side side, bt_action *pass);
 
     /**
-     * The side that whoever began on a side's seat plays now, where players
+     * The side that is played now from the seat where a side began, where players
      * change sides in a game, as after bids for them; each side has one seat.
      * Ask bt_seated and bt_seat_of (game.h).
      */

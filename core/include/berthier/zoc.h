@@ -4,7 +4,7 @@
  * A unit controls the hexes around its own, over every hexside but an
  * unbridged river.  A bt_zoc is the set of hexes one side controls; the state
  * keeps one a side and updates it as units come and go, so asking is one bit
- * test.  Whoever changes the occupants calls bt_zoc_add or bt_zoc_remove.
+ * test.  A caller that changes the occupants calls bt_zoc_add or bt_zoc_remove.
  */
 #ifndef BT_ZOC_H
 #define BT_ZOC_H

@@ -3,7 +3,7 @@
  *
  * The list of requests, their keys and the errors is messages.def and
  * errors.def.  Who takes requests is a desk: the engine on standard input
- * (session.h) trusts whoever writes to it; the server's desk (hub.h) knows who
+ * (session.h) trusts its writer; the server's desk (hub.h) knows who
  * sits where.  A desk has a table of handlers, one a request it takes; most
  * are the bt_do_... below, shared by both.  Requests are checked against
  * messages.def before a handler sees them, so handlers find every key present

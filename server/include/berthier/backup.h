@@ -5,7 +5,7 @@
  * time between its rounds: what is committed meanwhile goes into the copy too.
  * Who wants one says so by a file beside the database, NAME-backup-wanted; the
  * server makes NAME-backup-part, renames it NAME-backup when it is whole, and
- * takes the wish away.  So whoever may write beside the database may ask, and
+ * takes the wish away.  So anybody who may write beside the database may ask, and
  * nobody else; nothing listens for it.
  */
 #ifndef BT_BACKUP_H
@@ -27,7 +27,7 @@ int bt_backup_step(bt_backup *backup, int pages, bool *done, bt_error *err);
 void bt_backup_end(bt_backup *backup);
 
 /**
- * Copy a database, whoever uses it, to a file that must not exist yet, and check the copy.
+ * Copy a database, in use or not, to a file that must not exist yet, and check the copy.
  *
  * A server that holds it is asked for it and waited for.
  *

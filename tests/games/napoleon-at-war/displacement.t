@@ -3,7 +3,7 @@
 # Most cases stand in the west column of the plain, where there is little room:
 # 0104 touches 0103 0203 0204 0105, 0105 touches 0204 0205 0106, and 0106
 # touches 0205 0206 0107.  An enemy in 0305 controls 0204 and 0205 without
-# touching the column, so that whoever stands there can only go south.
+# touching the column, so that a unit there can only go south.
 pack ../../packs/plain tiny
 empty
 turn 6
@@ -209,7 +209,7 @@ roll 6
 do retreat fi4 0105; displace fa5 0106; hold
 event movement Prussian Movement
 
-% Artillery nobody displaced fires on, whoever else was displaced [7.82c]
+% Artillery that was not displaced fires on, even if others were [7.82c]
 places pi8@0103 pi3@0305 fi4@0104 fi3@0105 fa3@0505
 begin combat french
 do attack pi8; join fi4; roll

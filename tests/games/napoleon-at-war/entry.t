@@ -113,7 +113,7 @@ list enter = enter 1/Mar 0102 | enter 1/Mar 0106
 refuse enter 1/Mar 0104 entry-blocked [14.14]
 refuse enter 1/Mar 0103 entry-blocked [14.14]
 
-% For each unit the nearest open hex is found anew as it comes on [14.0b]
+% For each unit the nearest open hex is found again as it comes on [14.0b]
 turn 8
 places 1/Mar@reserve 2/Mar@reserve 1/Tau@0203
 begin movement french

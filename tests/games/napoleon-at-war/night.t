@@ -144,7 +144,7 @@ begin movement french
 refuse move fi4 0303 night-forest [16.1]
 allow move fi4 0103
 
-% Whoever begins in forest may stay there [16.1]
+% A unit that begins in forest may stay there [16.1]
 pack ../../packs/country tiny
 turn 2
 places fi4@0304

@@ -85,7 +85,7 @@ places pi3@0502 fi4@0505
 begin movement french
 survey threat 0505 not contains pi3
 
-% Of a vacant hex the side named is threatened, whoever looks [5.15]
+% Of a vacant hex the side named is threatened, no matter who looks [5.15]
 places pi3@0502 fi5@0202
 begin movement prussian
 survey threat 0505 french contains 0502 pi3

@@ -298,7 +298,7 @@ begin combat french
 do attack pi3; join fi8
 odds defence = 6
 
-% A town defends in the town, whoever comes on the level [9.0h 9.0d]
+% A town defends in the town, even against attackers on the level [9.0h 9.0d]
 places fi8@0807 fi5@0808 pi3@0908
 begin combat french
 do attack pi3; join fi8; join fi5

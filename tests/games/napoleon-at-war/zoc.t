@@ -13,7 +13,7 @@ expect points 2
 do step 0703; step 0802
 expect fi4@0802
 
-% A unit controls the six hexes around it: whoever enters one stops [6.0a]
+% A unit controls the six hexes around it: an enemy that enters one stops [6.0a]
 places pi3@0505 fi11@0503 fi8@0704 fi7@0706 fi6@0507 fi5@0306 fi4@0304
 begin movement french
 do move fi11 0504

@@ -90,7 +90,7 @@ begin operations french
 do fight Ney; go
 event cards French 2, Prussian 2
 
-% Defender is who did not begin this combat, whoever was there first [C8.8]
+% Defender is the side that did not begin this combat, even if it came later [C8.8]
 places Ney@GRA Louis@GRA
 axis-french GRA@SON-GRA
 begin operations prussian
@@ -456,7 +456,7 @@ do lose-foot Hohenlohe; retreat SAA
 event no-pursuit
 acts prussian
 
-% None in a citadel, whoever holds it [C8.30]
+% None in a citadel, no matter who holds it [C8.30]
 places Murat@ERF Hohenlohe@ERF
 control french french prussian prussian
 begin operations french

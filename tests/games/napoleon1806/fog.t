@@ -17,7 +17,7 @@ view nobody contains "Ney":"hidden"
 do halt
 view prussian contains "french":{"BAM":{"fresh":1},"HOF":{"activated":1}}
 
-% Where it may be, whoever keeps count knows: here each block may be the one that marched [G2.1]
+% Who keeps count knows where it may be: here each block may be the one that marched [G2.1]
 places Ney@KUL Soult@KUL
 begin operations french
 do move Ney; go; turn F05; step MUN; halt
@@ -200,7 +200,7 @@ expect fatigue Ney@1
 view prussian not contains "fatigue":1
 view french contains "fatigue":1
 
-% Recovery asks whoever holds cards, whether anybody is tired or not [G2.1]
+% Recovery asks a side that holds cards, whether a corps is tired or not [G2.1]
 places Ney@KUL
 hand-french F41
 begin recovery french

@@ -187,7 +187,7 @@ event pursuit [C8.29]
 acts chance
 refuse french: play F22 one-card [C8.32]
 
-% Not after it in the next operation: then the count begins anew [C1.13]
+% Not after it in the next operation: then the count begins again [C1.13]
 places Ney@KUL Soult@MUN
 hand-french F16 F17
 begin operations french

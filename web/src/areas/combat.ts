@@ -9,7 +9,7 @@ export interface Sums {
 }
 
 /**
- * The attacker's lines come first and add up to his cards, the rest are the defender's; a sum below
+ * The attacker's lines come first and add up to its cards, the rest are the defender's; a sum below
  * nothing counts as nothing, so the lines are cut where the first one names somebody of the other side.
  */
 export function sidesOfLines(odds: Odds, book: Book, view: View, own?: string): Sums[] {

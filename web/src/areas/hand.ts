@@ -1,4 +1,4 @@
-// The cards a viewer sees before him: his hand, and those he may take from elsewhere. Pure.
+// The cards a viewer sees: the hand, and those that may be taken from elsewhere. Pure.
 import type { Book, View, Why } from '../net/wire';
 
 export interface HandCard {

@@ -1,4 +1,4 @@
-// Made by tools/types.c from the .def files; `make types` makes it anew.
+// Made by tools/types.c from the .def files; `make types` makes it again.
 
 /** A whole number of 0 or more. */
 export type Count = number;

@@ -57,7 +57,7 @@ export class SeatLine implements Rider {
     );
   }
 
-  /** Join anew, as after a change of language. */
+  /** Join again, as after a change of language. */
   again(): void {
     const before = this.match;
     this.match = null;

@@ -39,7 +39,7 @@ export interface NewKey {
   at: number;
 }
 
-/** A seat asks to go back: to which step as the viewer counts them, whether he has to answer, and who refused. */
+/** A seat asks to go back: to which step as the viewer counts them, whether the viewer has to answer, and who refused. */
 export interface Takeback {
   by: SideId;
   to: number;
@@ -85,7 +85,7 @@ export interface Update {
   keys?: NewKey[];
 }
 
-/** The same as it is sent: the number of the next one is left out, and who acted if he did before. */
+/** The same as it is sent: the number of the next one is left out, and who acted if the same did before. */
 export interface WireUpdate extends Omit<Update, 'legal'> {
   /** A merge patch too: words that are not open keep what was told of them. */
   legal?: Tree;
@@ -157,7 +157,7 @@ export interface Spot {
   ends?: boolean;
   /** The action by which the unit may halt there. */
   halt?: string;
-  /** What whoever moves gets if the move ends there. */
+  /** What the one that moves gets if the move ends there. */
   fatigue?: number;
   /** While a card decides: the least that leads there, and how many do. */
   needs?: number;

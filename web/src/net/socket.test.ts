@@ -150,7 +150,7 @@ test('what must not be repeated is given up', async () => {
   await outcome;
 });
 
-test('a connection that answers nothing is closed and made anew', async () => {
+test('a connection that answers nothing is closed and made again', async () => {
   socket.open();
   server.line.open();
   await socket.request({ request: 'games' });

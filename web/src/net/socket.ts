@@ -111,7 +111,7 @@ export class Socket {
     return answer;
   }
 
-  /** Hand over what waits for a rider who has his match now, and send whatever can go. */
+  /** Hand over what waits for a rider who has its match now, and send whatever can go. */
   pump(): void {
     this.#deliverEarly();
     if (this.status !== 'open' || !this.#line) return;
@@ -176,7 +176,7 @@ export class Socket {
     return riders.length > 0;
   }
 
-  /** What came together with the answer that told a rider his match is for him after all. */
+  /** What came together with the answer that told a rider his match is its own after all. */
   #deliverEarly(): void {
     this.#early = this.#early.filter((update) => !this.#deliver(update));
   }

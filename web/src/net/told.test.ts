@@ -55,7 +55,7 @@ test('a reset forgets everything; a message about seats changes nothing', () => 
   const told = new Told();
   told.take(first);
   expect(told.take({ seats: {} })).toEqual({ seats: {} });
-  const anew = told.take({ match: 1, update: 0, reset: true, open: ['move'], legal: {} });
-  expect(anew.by).toBeUndefined();
-  expect(anew.legal).toEqual({});
+  const again = told.take({ match: 1, update: 0, reset: true, open: ['move'], legal: {} });
+  expect(again.by).toBeUndefined();
+  expect(again.legal).toEqual({});
 });

@@ -92,7 +92,7 @@ describe('stacks', () => {
     expect(clickUnit(s, 'soult', ground)).toMatchObject({ do: 'send', actions: ['move soult'] });
   });
 
-  test('march into an area by a click on it, on whoever stands there, and are told why not elsewhere', () => {
+  test('march into an area by a click on it, on what stands there, and are told why not elsewhere', () => {
     const s = situation({ legal: { step: { B: true } } });
     expect(glowing(s).hexes.get('B')).toEqual({ kind: 'step' });
     expect(clickPlace(s, 'B', ground)).toMatchObject({ do: 'send', actions: ['step B'] });

@@ -23,7 +23,7 @@ export function moveOf(event: GameEvent, book: Words): [string, string, string] 
   const unit = kinds.indexOf('unit');
   const places = event.args.filter((_, i) => isMapKind(kinds[i]));
   const [from, to] = places;
-  // Where stacks move, an event that names two areas is a move of whoever was named before.
+  // Where stacks move, an event that names two areas is a move of the unit named before.
   if (unit < 0 && kinds.filter((kind) => kind === 'area').length === 2 && from !== to)
     return ['', from!, to!];
   if (unit < 0 || from === undefined || to === undefined || from === to) return null;

@@ -87,7 +87,7 @@ export class Drawing {
 
   /**
    * A path as actions: the first hex by the unit's action, the others by that of a place alone; and
-   * whoever else is on the move halts before.
+   * any other unit on the move halts before.
    */
   #path(unit: string, hexes: string[]): string[] | null {
     const { choices, mover } = this.#hand;

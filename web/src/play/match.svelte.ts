@@ -69,7 +69,7 @@ export class Match {
     $effect(() => this.#turn());
   }
 
-  /** When only another player of this screen can act, it becomes his. */
+  /** When only another player of this screen can act, it becomes that player's. */
   #turn(): void {
     const here = this.place.table;
     if (!this.shared || here.opened === null || here.replaying || here.over) return;
@@ -80,7 +80,7 @@ export class Match {
     else this.take(to);
   }
 
-  /** The player before stays: what he did last is taken back. */
+  /** The player before stays: the last action is taken back. */
   async stay(): Promise<void> {
     const { table, player } = this.place;
     player.tell(table.canUndo > 0 ? await table.undo() : await table.askBack(), null);

@@ -134,7 +134,7 @@ export class Overlays {
     return this.moves ? arrowsOf(sinceOwn(log, side).flatMap((entry) => entry.events), book) : [];
   });
 
-  /** From whoever threatens the place pointed at. */
+  /** From the units that threaten the place pointed at. */
   threats = $derived.by<{ from: string; to: string }[]>(() => {
     const { focus } = this;
     if (!focus || !this.threat) return [];

@@ -185,8 +185,8 @@ function comesOn(
 }
 
 /**
- * Has the unit in hand, or any when none is, to go to this place, whoever stands there? On a march
- * he is only passed.
+ * Has the unit in hand, or any when none is, to go to this place, whatever stands there? On a march
+ * it is only passed.
  */
 function goesTo(choices: readonly Choice[], unit: string | null, place: string): boolean {
   return choices.some((choice) => choice.segment !== 'movement' &&
@@ -219,7 +219,7 @@ export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
   if (fitting.length > 1) return { do: 'choose', choices: fitting };
   if (fitting.length === 1) return { do: 'send', actions: [fitting[0]!.action], keep: unit };
   if (!unit) {
-    // Nobody is selected: whoever could do something there is offered.
+    // Nothing is selected: all that could do something there is offered.
     const can = choices.filter((choice) => choice.operands[1] === place && isMapKind(choice.kinds[1]));
     const who = new Set(can.map((choice) => choice.operands[0]));
     const only = can.length === 1 ? can[0]! : null;

@@ -1,4 +1,4 @@
-// A place at a game: what its viewer is shown now, and everything he can ask and do. It knows the
+// A place at a game: what its viewer is shown now, and everything it can ask and do. It knows the
 // rules of no game; what it shows comes from the server.
 import { fetchBook } from '../net/book';
 import { mergePatch } from '../net/patch';
@@ -162,7 +162,7 @@ export class Table {
     this.#line.stop();
   }
 
-  /** After a change of language everything is told anew. */
+  /** After a change of language everything is told again. */
   rejoin(): void {
     this.#line.again();
   }

@@ -18,13 +18,13 @@ test('what is asked is a merge patch; what is left out stays, null takes away', 
 const news = (after: Takeback | null, update: Update, side = 'french', before: Takeback | null = ASKED) =>
   newsOf(before, after, update, side);
 
-test('whoever asked hears what became of it', () => {
+test('the one who asked hears what became of it', () => {
   expect(news(null, { undone: [5] })).toBe('granted');
   expect(news({ ...ASKED, declined: 'prussian' }, {})).toBe('declined');
   expect(news(null, {})).toBe('lapsed');
 });
 
-test('nobody is told of what he did himself, nor of what others asked', () => {
+test('nobody is told of their own deeds, nor of what others asked', () => {
   expect(news(null, { sequence: 4 })).toBeNull(); // withdrawn, or played on
   expect(news(null, { sequence: 4, undone: [5] })).toBeNull(); // both at one screen
   expect(news(ASKED, {})).toBeNull();
