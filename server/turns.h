@@ -2,7 +2,7 @@
  * turns.h - whose turn it is to be read from.
  *
  * The event loop hands over what has come on all connections, round by round,
- * and whoever has asked waits for the end of the round.  So the work done for
+ * and those who asked wait for the end of the round.  So the work done for
  * one source is bounded thrice.  In a round it is given a share, then it rests
  * until the next.  One that has used much lately is busy: of all busy sources
  * one is read from in a round, in turn, so that who asks little never waits for

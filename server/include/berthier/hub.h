@@ -58,7 +58,7 @@ typedef struct bt_hub_stats {
 int bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_error *err);
 void bt_hub_free(bt_hub *hub);
 
-/** From where connections come; whoever looks after those adds to it. */
+/** From where connections come; the one who looks after those adds to it. */
 struct bt_sources *bt_hub_sources(bt_hub *hub);
 
 /** What is counted, to be added to by who looks after connections. */
