@@ -102,21 +102,14 @@ what_is_held_and_armed_changes_nothing_that_is_told(void **state)
     free(first);
 }
 
-/* Flush until the bots' thread has told that it has chosen. */
+/* Flush until a bot has chosen and its answer is held back. */
 static void
 let_think(void)
 {
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < 3000 && bt_hub_due(hub) < 0; i++) {
         bt_hub_flush(hub);
-        pthread_mutex_lock(&waking);
-        bool done = woken;
-        woken = false;
-        pthread_mutex_unlock(&waking);
-        if (done)
-            break;
         nanosleep(&(struct timespec){ .tv_nsec = 10000000 }, NULL);
     }
-    bt_hub_flush(hub);
 }
 
 /* A bot with this hand is asked for a card: its answer is held back, however soon it knew. */
@@ -136,24 +129,31 @@ check_pace(const char *hand)
     now++;
     bt_hub_flush(hub);
     assert_int_equal(bt_hub_due(hub), -1); /* it has answered */
-    let_think();
     go_away(&french);
 }
 
 static void
-a_bot_answers_after_the_same_time_whatever_it_holds(void **state)
+a_bot_that_can_only_decline_takes_its_time(void **state)
 {
     (void)state;
-    check_pace("P17 P21"); /* can only decline */
-    check_pace("P34 P08"); /* could react */
+    check_pace("P17 P21");
+}
+
+static void
+a_bot_that_could_react_takes_the_same_time(void **state)
+{
+    (void)state;
+    check_pace("P34 P08");
 }
 
 int
 main(void)
 {
+#define CASE(name) cmocka_unit_test_setup_teardown(name, open_with_clock, tear_down)
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_held_and_armed_changes_nothing_that_is_told),
-        cmocka_unit_test(a_bot_answers_after_the_same_time_whatever_it_holds),
+        CASE(what_is_held_and_armed_changes_nothing_that_is_told),
+        CASE(a_bot_that_can_only_decline_takes_its_time),
+        CASE(a_bot_that_could_react_takes_the_same_time),
     };
-    return cmocka_run_group_tests(tests, open_with_clock, tear_down);
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }
