@@ -381,11 +381,13 @@ n06_foresee(n06 *n, uint16_t place)
 {
     n06_state *s = n->s;
     const bt_frame *operation = n06_frame(s, N06_P_OPERATION);
+    bt_units turned = bt_units_and(s->stack, s->activated);
     bt_area area;
 
     if (n06_frame(s, N06_P_COMBAT))
         return (place == BT_HEX_NONE || place == s->target) && n06_nothing_drawn(n);
-    if (!operation || !n06_corps_of(n, s->stack))
+    /* [C6.20] A stack that has been turned is through, and in the fog nobody knows it from others. */
+    if (!operation || !n06_corps_of(n, s->stack) || !bt_units_is_empty(&turned))
         return false;
     area = battlefield(n, operation, place);
     if (area == BT_AREA_NONE || n06_looks_free(n, operation->side, area))

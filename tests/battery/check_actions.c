@@ -78,9 +78,8 @@ bt_check_legal(bt_trial *trial)
     return legal_of_side(trial, BT_SIDE_CHANCE);
 }
 
-/* A value an operand could have, now and then one it could not. */
-static unsigned
-random_operand(bt_trial *trial, const bt_operand *operand)
+unsigned
+bt_trial_any_operand(bt_trial *trial, const bt_operand *operand)
 {
     unsigned bound = 0x10000;
 
@@ -130,7 +129,7 @@ random_action(bt_trial *trial)
     for (int i = 0; i < BT_ACTION_OPERANDS; i++) {
         unsigned number = trial->rules->actions[code].operands[i];
         if (code && number)
-            at[i] = random_operand(trial, &trial->rules->operands[number]);
+            at[i] = bt_trial_any_operand(trial, &trial->rules->operands[number]);
     }
     return bt_action_make(code, at[0], at[1], at[2]);
 }

@@ -39,25 +39,6 @@ bt_check_position(bt_trial *trial)
     return true;
 }
 
-/* What is refused, and why, must not depend on it either. */
-static bool
-refusals_tell_nothing(bt_trial *trial, bt_side viewer)
-{
-    for (unsigned i = 0; i < trial->care.illegal; i++) {
-        bt_action action = bt_trial_any_action(trial);
-        const bt_reason *here = trial->rules->check(trial->game, trial->state, viewer, action);
-        const bt_reason *there = trial->rules->check(trial->game, trial->other, viewer, action);
-        bt_buf_clear(&trial->text);
-        if (here == there)
-            continue;
-        bt_action_format(trial->game, action, &trial->text);
-        return bt_trial_fail(trial, "%s is told of %s: %s, and with hidden facts dealt again: %s",
-                             bt_side_name(trial->rules, viewer), bt_buf_text(&trial->text),
-                             here ? here->code : "legal", there ? there->code : "legal");
-    }
-    return true;
-}
-
 /*
  * Deal again what a viewer cannot know.  It must see the same and have the
  * same choices: a difference between the two would tell it what is hidden.
@@ -83,8 +64,11 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
     if (memcmp(trial->view, trial->other_view, rules->view_size) != 0)
         return bt_trial_fail(trial, "%s sees a difference after hidden facts were dealt again",
                              bt_side_name(rules, viewer));
+    if (rules->to_act(trial->game, trial->other) != trial->to_act)
+        return bt_trial_fail(trial, "that others are to act tells %s what is hidden",
+                             bt_side_name(rules, viewer));
     if (viewer == BT_SIDE_NONE)
-        return true;
+        return bt_check_answers(trial, viewer);
     trial->other_legal.count = 0;
     rules->legal(trial->game, trial->other, viewer, &trial->other_legal);
     if (trial->other_legal.count != trial->legal[viewer].count ||
@@ -92,7 +76,7 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
                sizeof(bt_action) * (size_t)trial->other_legal.count) != 0)
         return bt_trial_fail(trial, "the choices of %s depend on what it may not know",
                              bt_side_name(rules, viewer));
-    return refusals_tell_nothing(trial, viewer);
+    return bt_check_answers(trial, viewer);
 }
 
 bool

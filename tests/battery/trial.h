@@ -68,6 +68,9 @@ bool bt_trial_fail(bt_trial *trial, const char *format, ...) BT_PRINTF(2, 3);
 /** Some action, most of them near a legal one and few of them legal. */
 bt_action bt_trial_any_action(bt_trial *trial);
 
+/** A value an operand could have, now and then one it could not. */
+unsigned bt_trial_any_operand(bt_trial *trial, const bt_operand *operand);
+
 /** Is a check asked for about once in `one_in` due now? */
 bool bt_trial_is_due(bt_trial *trial, unsigned one_in);
 
@@ -81,6 +84,7 @@ bool bt_check_position(bt_trial *trial);
 bool bt_check_views(bt_trial *trial);
 bool bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_action action,
                    bool undone);
+bool bt_check_answers(bt_trial *trial, bt_side viewer);
 bool bt_check_undo(bt_trial *trial);
 bool bt_check_book(bt_trial *trial);
 bool bt_check_view_text(bt_trial *trial, const bt_view *view);

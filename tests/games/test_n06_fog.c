@@ -64,6 +64,15 @@ tells_points(unsigned code)
            code == N06_EV_LOST_HORSE || code == N06_EV_GAINED || code == N06_EV_ENGAGED;
 }
 
+/* A card that its owner has in hand now is nobody else's to hear of. */
+static bool
+is_in_hand(const desk *d, unsigned card, bt_side viewer)
+{
+    bt_side owner = n06_printed_of(d->game)->cards[card].side;
+
+    return owner != viewer && bt_units_has(&d->s.hand[owner], (bt_unit)card);
+}
+
 static void
 look_through(desk *d, const bt_event *event, bt_side viewer)
 {
@@ -74,7 +83,11 @@ look_through(desk *d, const bt_event *event, bt_side viewer)
     d->told++;
     for (int i = 0; i < BT_EVENT_ARGS; i++) {
         bt_unit unit = (bt_unit)event->args[i];
-        if (n06_rules.operands[def->args[i]].kind != BT_KIND_UNIT)
+        bt_kind kind = n06_rules.operands[def->args[i]].kind;
+        if (kind == BT_KIND_CARD && is_in_hand(d, event->args[i], viewer))
+            fail_msg("%s names %s to %s", def->word, d->game->cards[event->args[i]].id,
+                     bt_side_name(&n06_rules, viewer));
+        if (kind != BT_KIND_UNIT)
             continue;
         if (is_hidden(d, &d->before, unit, viewer) && is_hidden(d, &d->s, unit, viewer))
             fail_msg("%s names %s to %s", def->word, d->game->units[unit].id,
