@@ -4,6 +4,7 @@
 #include <berthier/orders.h>
 #include <berthier/say.h>
 
+#include "field_internal.h"
 #include "slice_internal.h"
 #include <assert.h>
 #include <string.h>
@@ -113,6 +114,7 @@ parse_one(const bt_game *game, bt_side side, bt_slice pair, bt_orders *inout, bt
     int order = bt__name_find(word, order_words, BT_COUNT(order_words), order_word);
     if (order < 0)
         return parse_card(game, side, word, &inout->at[moment], err);
+    inout->rests = (uint16_t)(inout->rests & ~(1u << moment));
     inout->at[moment] = (bt_order){ .kind = (bt_order_kind)order };
     return BT_OK;
 }
@@ -178,16 +180,52 @@ only_use(const bt_game *game, const bt_state *state, bt_side side, unsigned card
     return count == 1 ? found : BT_ACTION_NONE;
 }
 
+/* The turn, as the field of that name tells it; 0 in a game without turns. */
+static uint16_t
+turn_of(const bt_game *game, const bt_state *state)
+{
+    for (int i = 0; i < game->rules->field_count; i++)
+        if (!strcmp(game->rules->fields[i].word, "turn"))
+            return (uint16_t)bt__field_get(&game->rules->fields[i], state, 0);
+    return 0;
+}
+
+bool
+bt_orders_rest(const bt_game *game, const bt_state *state, bt_side side, bt_orders *orders)
+{
+    bt_action pass;
+    int moment = game->rules->moment ? game->rules->moment(game, state, side, &pass) : -1;
+
+    static_assert(BT_MOMENTS_MAX <= 16, "moments at which a seat rests are bits");
+    if (moment < 0)
+        return false;
+    bt_orders_wake(game, state, orders);
+    orders->rests = (uint16_t)(orders->rests | 1u << moment);
+    return true;
+}
+
+bool
+bt_orders_wake(const bt_game *game, const bt_state *state, bt_orders *orders)
+{
+    uint16_t turn = turn_of(game, state);
+    bool rested = orders->rests && orders->turn != turn;
+
+    if (orders->turn != turn)
+        orders->rests = 0;
+    orders->turn = turn;
+    return rested;
+}
+
 bt_action
 bt_orders_answer(const bt_game *game, const bt_state *state, bt_side side, const bt_orders *orders)
 {
     bt_action pass = BT_ACTION_NONE, use;
     int moment = game->rules->moment ? game->rules->moment(game, state, side, &pass) : -1;
 
-    if (moment < 0 || orders->at[moment].kind == BT_ORDER_ASK)
+    if (moment < 0 || bt_orders_asks(orders, moment))
         return BT_ACTION_NONE;
     const bt_order *order = &orders->at[moment];
-    if (order->kind == BT_ORDER_NEVER)
+    if (order->kind != BT_ORDER_ARMED)
         return pass;
     use = order->action;
     if (use == BT_ACTION_NONE)

@@ -98,6 +98,18 @@ bt__hub_UNDO(bt_call *call)
     return bt__call_done(call, status, seat);
 }
 
+/* The moment at which a seat is asked now, or -1. */
+static int
+moment_of(const bt_room *room, const bt_seat *seat)
+{
+    const bt_rules *rules = room->shelf->game->rules;
+    bt_action pass;
+
+    return room->match && rules->moment
+               ? rules->moment(room->shelf->game, bt_match_state(room->match), seat->side, &pass)
+               : -1;
+}
+
 /* [orders.h] All may know at which moments a seat is asked; the rest is private, and that it changed. */
 int
 bt__hub_ORDERS(bt_call *call)
@@ -109,16 +121,20 @@ bt__hub_ORDERS(bt_call *call)
     const char *set = bt_call_text(call, "set");
     if (bt__call_seat(call, &it, &seat))
         return -1;
-    int status = BT_OK;
+    int status = BT_OK, moment = moment_of(it->room, seat);
     if (set)
         status =
             bt__room_order(bt__hub_of(call), it->room, it->seat, it->slot.game, set, &call->err);
+    if (!status && bt_call_flag(call, "rest"))
+        status = bt__room_rest(bt__hub_of(call), it->room, it->seat, &call->err);
     if (status)
         return fail_status(call, status);
     bt_buf_init_fixed(&text, storage, sizeof storage);
     bt_orders_format(it->slot.game, &seat->orders, &text);
     bt_json_number(&call->json, "match", it->slot.number);
     bt_json_text(&call->json, "orders", bt_buf_text(&text));
+    if (moment >= 0)
+        bt_json_text(&call->json, "moment", it->slot.game->rules->moments[moment].id);
     return 0;
 }
 

@@ -209,6 +209,8 @@ int bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, in
  */
 int bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const char *orders,
                    bt_error *err);
+/** Let the seat rest until the turn ends at the kind of moment at which it is being asked (orders.h). */
+int bt__room_rest(bt_hub *hub, bt_room *room, int seat, bt_error *err);
 /** Carry out what standing orders answer now, as when somebody has sat down. */
 int bt__room_settle(bt_hub *hub, bt_room *room, bt_error *err);
 /** Take back a side's last action, and more until no more than `left` can be. */

@@ -242,7 +242,7 @@ answer_for(bt_hub *hub, const bt_room *room, const bt_seat *seat)
     bt_action pass = BT_ACTION_NONE;
     int moment = game->rules->moment(game, state, seat->side, &pass);
 
-    if (moment < 0 || seat->orders.at[moment].kind != BT_ORDER_ASK || !is_one_screen(room))
+    if (moment < 0 || !bt_orders_asks(&seat->orders, moment) || !is_one_screen(room))
         return bt_orders_answer(game, state, seat->side, &seat->orders);
     game->rules->legal(game, state, seat->side, list);
     return list->count == 1 ? pass : BT_ACTION_NONE;
@@ -267,6 +267,15 @@ find_obeying(bt_hub *hub, const bt_room *room, bt_action *answer)
     return NULL;
 }
 
+/* Who has rested is asked again in a new turn. */
+static void
+wake(bt_room *room)
+{
+    for (int i = 0; i < room->seat_count; i++)
+        room->seats_changed |=
+            bt_orders_wake(room->shelf->game, bt_match_state(room->match), &room->seats[i].orders);
+}
+
 /* Carry out what standing orders answer, until somebody has to be asked. */
 static int
 obey(bt_hub *hub, bt_room *room, bt_error *err)
@@ -275,8 +284,11 @@ obey(bt_hub *hub, bt_room *room, bt_error *err)
     bt_action answer;
     int status = BT_OK;
 
+    wake(room);
+
     for (const bt_seat *seat; !status && (seat = find_obeying(hub, room, &answer));)
-        status = take(hub, room, seat->side, answer, NULL, err);
+        if (!(status = take(hub, room, seat->side, answer, NULL, err)))
+            wake(room);
     room->by = by;
     return status;
 }
@@ -309,7 +321,7 @@ static bool
 asks_alike(const bt_rules *rules, const bt_orders *one, const bt_orders *other)
 {
     for (int i = 0; i < rules->moment_count; i++) {
-        if ((one->at[i].kind == BT_ORDER_ASK) != (other->at[i].kind == BT_ORDER_ASK))
+        if (bt_orders_asks(one, i) != bt_orders_asks(other, i))
             return false;
     }
     return true;
@@ -337,6 +349,18 @@ bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const 
     status = bt_store_set_orders(hub->store, room->id, seat, bt_buf_text(&text), err);
     if (status)
         return bt__hub_fail(hub, err);
+    return obey(hub, room, err);
+}
+
+int
+bt__room_rest(bt_hub *hub, bt_room *room, int seat, bt_error *err)
+{
+    bt_seat *it = &room->seats[seat];
+
+    if (!bt_orders_rest(room->shelf->game, bt_match_state(room->match), it->side, &it->orders))
+        return bt_fail(err, BT_EILLEGAL, "this seat is not asked for a card now");
+    bt__room_note(hub, room, room->by);
+    room->seats_changed = true;
     return obey(hub, room, err);
 }
 

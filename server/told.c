@@ -297,7 +297,7 @@ write_asked(const bt_room *room, const bt_seat *seat, bt_json *json)
         return;
     bt_json_array(json, "asked");
     for (int i = 0; i < rules->moment_count; i++) {
-        if (seat->orders.at[i].kind == BT_ORDER_ASK)
+        if (bt_orders_asks(&seat->orders, i))
             bt_json_text(json, NULL, rules->moments[i].id);
     }
     bt_json_array_end(json);

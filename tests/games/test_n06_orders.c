@@ -167,6 +167,35 @@ any_card_of_the_own_deck_can_be_armed(void **given)
     assert_int_equal(bt_orders_parse(d->game, 1, "halt", &orders, &err), BT_ESYNTAX);
 }
 
+/* A seat that rests at a kind of moment is asked again in the next turn, and at others at once. */
+static void
+who_rests_is_asked_again_next_turn(void **given)
+{
+    desk *d = *given;
+    char storage[512];
+    bt_orders orders;
+    bt_buf text;
+
+    bt_orders_default(&n06_rules, &orders);
+    ney_sets_out(d);
+    parse(d, "start=ask", &orders);
+    assert_false(bt_orders_rest(d->game, d->state, 0, &orders)); /* who is not asked cannot */
+    assert_string_equal(answer(d, 1, &orders), "asked");
+    assert_true(bt_orders_rest(d->game, d->state, 1, &orders));
+    assert_string_equal(answer(d, 1, &orders), "decline");
+    bt_buf_init_fixed(&text, storage, sizeof storage);
+    bt_orders_format(d->game, &orders, &text);
+    assert_non_null(strstr(bt_buf_text(&text), "start=ask")); /* it is no order that stays */
+    assert_false(bt_orders_wake(d->game, d->state, &orders));
+    assert_string_equal(answer(d, 1, &orders), "decline");
+    set(d, "turn 2");
+    assert_true(bt_orders_wake(d->game, d->state, &orders));
+    assert_string_equal(answer(d, 1, &orders), "asked");
+    assert_true(bt_orders_rest(d->game, d->state, 1, &orders));
+    parse(d, "start=ask", &orders); /* ordered again */
+    assert_string_equal(answer(d, 1, &orders), "asked");
+}
+
 static void
 orders_are_written_as_they_are_read(void **given)
 {
@@ -194,6 +223,7 @@ main(void)
         CASE(an_armed_card_is_played_the_first_time_it_can_be),
         CASE(a_card_with_several_uses_is_played_as_ordered_or_not_at_all),
         CASE(any_card_of_the_own_deck_can_be_armed),
+        CASE(who_rests_is_asked_again_next_turn),
         CASE(orders_are_written_as_they_are_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

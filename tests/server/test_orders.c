@@ -201,6 +201,26 @@ what_orders_answer_is_carried_out_at_once(void **state)
     go_away(&french);
 }
 
+/* Who is asked is told at which moment, and may rest there for the turn, which all may know. */
+static void
+who_rests_is_asked_no_more_this_turn(void **state)
+{
+    (void)state;
+    char position[512];
+    write_position("game/3/french/0 initiative/1/french/0 plan/0/french/0", 1, position,
+                   sizeof position);
+    person french;
+    sit_down_at(&french, position, "", NOBODY_ELSE);
+    json_t *told = ask(&french, "{'request':'orders','rest':true}");
+    assert_true(json_is_true(json_object_get(told, "ok")));
+    assert_string_equal(text_at(told, "moment"), "initiative");
+    assert_non_null(strstr(text_at(told, "orders"), "initiative=ask"));
+    json_decref(told);
+    assert_false(is_legal(&french, "decline"));
+    is_error(ask(&french, "{'request':'orders','rest':true}"), "illegal");
+    go_away(&french);
+}
+
 /* Are the French, holding one card, asked before the initiative? */
 static bool
 is_asked(int held, const char *seats, company who)
@@ -327,6 +347,7 @@ main(void)
         cmocka_unit_test(orders_outlive_a_restart),
         cmocka_unit_test(wrong_orders_are_refused),
         cmocka_unit_test(what_orders_answer_is_carried_out_at_once),
+        cmocka_unit_test(who_rests_is_asked_no_more_this_turn),
         cmocka_unit_test(at_one_screen_nobody_is_asked_who_can_only_pass),
         cmocka_unit_test(two_screens_are_not_one),
         cmocka_unit_test(who_plays_alone_need_not_be_asked),

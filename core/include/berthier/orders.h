@@ -26,9 +26,15 @@ typedef struct bt_order {
     bt_action action; /* the way to play it; BT_ACTION_NONE: the only one there is then */
 } bt_order;
 
-/** A seat's orders, by number of the moment in rules->moments. */
+/**
+ * A seat's orders, by number of the moment in rules->moments.  Besides these it may
+ * rest: where it would be asked it passes until the turn ends.  That is no order
+ * that is written.
+ */
 typedef struct bt_orders {
     bt_order at[BT_MOMENTS_MAX];
+    uint16_t rests; /* bit m: at moment m, in turn `turn` */
+    uint16_t turn;
 } bt_orders;
 
 /** The orders a seat begins with: those of the game's table. */
@@ -48,6 +54,19 @@ int bt_orders_parse(const bt_game *game, bt_side side, const char *text, bt_orde
 
 /** Write all orders as "moment=word moment=word". */
 void bt_orders_format(const bt_game *game, const bt_orders *orders, bt_buf *out);
+
+/** Rest at the moment at which the side is being asked, until the turn ends; false when there is none. */
+bool bt_orders_rest(const bt_game *game, const bt_state *state, bt_side side, bt_orders *orders);
+
+/** Rest no more when the turn is over in which the seat did; was it? */
+bool bt_orders_wake(const bt_game *game, const bt_state *state, bt_orders *orders);
+
+/** Is the seat asked at a moment: ordered to be, and not at rest there? */
+static inline bool
+bt_orders_asks(const bt_orders *orders, int moment)
+{
+    return orders->at[moment].kind == BT_ORDER_ASK && !(orders->rests >> moment & 1);
+}
 
 /**
  * What the side's orders answer now; BT_ACTION_NONE when it has to be asked:

@@ -230,6 +230,8 @@ export interface Requests {
   orders: {
     /** number of the match; the one joined last */
     match?: Count;
+    /** true: pass at moments of the present kind until the turn ends; false */
+    rest?: boolean;
     /** "moment=ask moment=never moment=CARD moment=word+CARD+unit"; others stay */
     set?: string;
   };
