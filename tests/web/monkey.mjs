@@ -73,6 +73,7 @@ function survey(page) {
       if (one.closest('.odds')) return 'odds';
       if (one.closest('header.table-prompt')) {
         if (['skip', 'menu'].includes(word)) return word;
+        if (['orders', 'rest'].includes(word)) return 'refused';
         const off = one.getAttribute('aria-disabled') === 'true';
         return off ? 'refused' : ['undo', 'pass'].includes(word) ? word : 'press';
       }

@@ -31,7 +31,7 @@ export function look(table) {
       prompt: document.querySelector('header.table-prompt [role="status"]')?.textContent ?? '',
       buttons: bar.filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled)
         .map((one) => one.dataset.word ?? `:${one.textContent.trim()}`)
-        .filter((word) => !['menu', 'skip'].includes(word)),
+        .filter((word) => !['menu', 'orders', 'rest', 'skip'].includes(word)),
       menu: menu ? [...menu.querySelectorAll('button')].map((one) => one.textContent.trim()) : [],
       units, counters,
       selected: frame.dataset.selected || null,

@@ -81,7 +81,7 @@ export class Table {
   buttons() {
     return this.page.locator('header.table-prompt button[data-word]').evaluateAll((all) => all
       .filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled)
-      .map((one) => one.dataset.word).filter((word) => word !== 'menu'));
+      .map((one) => one.dataset.word).filter((word) => !['menu', 'orders', 'rest'].includes(word)));
   }
 
   // ---- what a person does -------------------------------------------------
@@ -201,7 +201,7 @@ export class Table {
     await this.page.waitForFunction(() => {
       const all = [...document.querySelectorAll('header.table-prompt button[data-word]')];
       return all.some((one) => one.getAttribute('aria-disabled') !== 'true' &&
-        !['menu', 'undo', 'skip'].includes(one.dataset.word)) ||
+        !['menu', 'orders', 'rest', 'undo', 'skip'].includes(one.dataset.word)) ||
         document.querySelectorAll('.board [data-unit][data-glow]').length > 0;
     }, null, timeout ? { timeout } : {});
   }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Area, Book, Link } from '../net/wire';
-import { arrange, BLOCK } from './blocks';
+import { arrange, BLOCK, strayOf } from './blocks';
 import { sidesOfLines } from './combat';
 import { along, courseOf, far, pieceOf, throughPath } from './curves';
 import { cardsShown, eventOf } from './hand';
-import { offsetOf, standsOf } from './names';
+import { growthOfNames, LEAST, namesOf } from './names';
 import { areaAt, between, planOf, pointFrom } from './plan';
 import { inOrder, joined, riverOf } from './rivers';
 import { arrowOf, axisOf } from './signs';
-import { forcesOf, openCards, phaseOf, sumOf } from './standing';
+import { forcesOf, openCards, phaseOf } from './standing';
 
 const area = (id: string, x: number, y: number, to: string[], more: Partial<Area> = {}): Area => ({
   id, name: `Town ${id}`, x, y, exits: Object.fromEntries(to.map((other) => [other, [id, other].sort().join('-')])), ...more,
@@ -142,21 +142,65 @@ describe('blocks in an area', () => {
   });
 });
 
-describe('names', () => {
-  test('do not lie on the names of close neighbours', () => {
-    const near = planOf({
-      areas: [area('A', 100, 100, [], { name: 'Hildburghausen' }), area('B', 165, 100, [], { name: 'Eisfeld' })],
-      links: [],
-    });
-    const stands = standsOf(near);
-    expect(stands.get('A')).not.toBe(stands.get('B'));
+describe('close neighbours', () => {
+  const close = planOf({
+    areas: [area('A', 100, 100, []), area('B', 150, 100, []), area('C', 130, 140, []), area('D', 400, 400, [])], links: [],
+  });
+  const units = { A: 5, B: 4, C: 1 };
+  const places = Object.fromEntries(Object.entries(units).flatMap(([at, n]) =>
+    Array.from({ length: n }, (_, i) => [`${i % 2 ? 'f' : 'p'}${at}${i}`, at])));
+  const sideOf = (unit: string): string | undefined => ({ f: 'french', p: 'prussian' })[unit[0]!];
+  const all = (grow: number, first: string | null = null) =>
+    arrange({ at: close.at, places, sideOf, sides: ['french', 'prussian'], grow, first });
+
+  test('hide none of their blocks from each other, near or far', () => {
+    for (const grow of [1, 1.4, 1.75]) {
+      const spots = all(grow);
+      expect(spots).toHaveLength(10);
+      for (const a of spots)
+        for (const b of spots)
+          if (a !== b)
+            expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)))
+              .toBeGreaterThanOrEqual((BLOCK * (a.scale + b.scale)) / 2 - 1);
+    }
   });
 
-  test('stand beside, above or below their town', () => {
-    expect(offsetOf('below', 'Hof', 1).y).toBeGreaterThan(0);
-    expect(offsetOf('above', 'Hof', 1).y).toBeLessThan(0);
-    expect(offsetOf('right', 'Hof', 1).x).toBeGreaterThan(offsetOf('left', 'Hof', 1).x);
-    expect(offsetOf('right', 'Hof', 2).x).toBeGreaterThan(offsetOf('right', 'Hof', 1).x);
+  test('make room for the one that the eye is on, which is drawn over them', () => {
+    const spots = all(1.75, 'A').filter((spot) => spot.area === 'A');
+    const xs = spots.map((spot) => spot.x);
+    expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(close.at.get('A')!.x, -1);
+    expect(all(1.75, 'A').at(-1)!.area).toBe('A');
+  });
+
+  test('that lie beside their towns are joined to them', () => {
+    const at = new Map([['A', { x: 0, y: 0 }]]);
+    const spot = (x: number) => [{ unit: 'f', area: 'A', x, y: 0, scale: 1 }];
+    expect(strayOf(spot(80), at)).toEqual([{ area: 'A', from: { x: 0, y: 0 }, to: { x: 80, y: 0 } }]);
+    expect(strayOf(spot(20), at)).toEqual([]);
+  });
+
+  test('have names that lie neither on each other nor on blocks; without room there is none', () => {
+    const box = ({ x, y }: { x: number; y: number }, name: string, size: number) =>
+      ({ x: x - (name.length * size * 0.55) / 2, y: y - size / 2, w: name.length * size * 0.55, h: size });
+    const apart = (a: ReturnType<typeof box>, b: ReturnType<typeof box>): boolean =>
+      a.x + a.w <= b.x + 1 || b.x + b.w <= a.x + 1 || a.y + a.h <= b.y + 1 || b.y + b.h <= a.y + 1;
+    const near = planOf({
+      areas: [area('A', 100, 100, [], { name: 'Hildburghausen' }), area('B', 165, 100, [], { name: 'Eisfeld' })], links: [],
+    });
+    const told = namesOf({ plan: near, spots: [], great: () => false, grow: 1 });
+    expect(told.size).toBe(2);
+    expect(apart(box(told.get('A')!, 'Hildburghausen', 18), box(told.get('B')!, 'Eisfeld', 18))).toBe(true);
+    const spots = all(1);
+    const names = namesOf({ plan: close, spots, great: () => false, grow: 1 });
+    for (const [, at] of names)
+      for (const spot of spots)
+        expect(apart(box(at, 'Town A', 18), { x: spot.x - 30 * spot.scale, y: spot.y - 30 * spot.scale, w: 60 * spot.scale, h: 60 * spot.scale })).toBe(true);
+    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9 }).size).toBeLessThan(4);
+    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9, wanted: ['B'] }).has('B')).toBe(true);
+  });
+
+  test('are written as large as can be read, however far away', () => {
+    for (const scale of [0.2, 0.3, 0.6, 1.5]) expect(18 * scale * growthOfNames(scale)).toBeGreaterThanOrEqual(LEAST);
   });
 });
 
@@ -202,23 +246,21 @@ describe('how it stands', () => {
     expect(phaseOf(book, {})).toBe('');
   });
 
-  test('forces in the order of the book, and their sums', () => {
+  test('forces in the order of the book', () => {
     const corps = { Ney: { infantry: 5, cavalry: 1, fatigue: 2 } };
     const forces = forcesOf(book, { places: { Ney: 'W1', Soult: 'unused', Blucher: 'W2' }, corps, activated: { Ney: true } }, 'french');
     expect(forces.map((one) => [one.id, one.out, one.activated])).toEqual([['Ney', true, true]]);
-    expect(sumOf(forces)).toEqual(corps.Ney);
   });
 });
 
 test('the sums of a combat are put to the side they count for', () => {
-  const line = (text: string, value: number) => ({ text, value, rule: 'C8.5' });
+  const line = (text: string, value: number, side: string) => ({ text, value, side, rule: 'C8.5' });
   const odds = {
-    ok: true, attack: 2, defence: 1, column: '', faces: [],
-    lines: [line('Ney', 2), line('Ney, tired', -1), line('Moving Attack', -1), line('Blücher', 1), line('defends a wood', 1)],
+    ok: true, attack: 2, defence: 1, column: '', faces: [], attacker: 'prussian', place: 'W1',
+    lines: [line('Blücher', 2, 'prussian'), line('Ney', 1, 'french'), line('defends a wood', 1, 'french')],
   };
-  const view = { frames: { 3: { procedure: 'operation', side: 'french' } }, 'fighting-prussian': { Blucher: true } };
-  const [attacker, defender] = sidesOfLines(odds, book, view);
-  expect(attacker!.lines.map((one) => one.text)).toEqual(['Ney', 'Ney, tired', 'Moving Attack']);
-  expect(defender).toMatchObject({ side: 'prussian', name: 'Prussian', cards: 1 });
-  expect(defender!.lines).toHaveLength(2);
+  const [attacker, defender] = sidesOfLines(odds, book);
+  expect(attacker).toMatchObject({ side: 'prussian', name: 'Prussian', cards: 2, lines: [odds.lines[0]] });
+  expect(defender).toMatchObject({ side: 'french', cards: 1, lines: odds.lines.slice(1) });
+  expect(sidesOfLines({ ...odds, attacker: undefined } as never, book)).toEqual([]);
 });

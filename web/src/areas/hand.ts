@@ -1,4 +1,5 @@
 // The cards a viewer sees: the hand, and those that may be taken from elsewhere. Pure.
+import { t } from '../i18n';
 import type { Book, View, Why } from '../net/wire';
 
 export interface HandCard {
@@ -24,6 +25,10 @@ export function cardsShown(book: Book, view: View, can: ReadonlySet<string>): Ha
 /** What the event of a card does, clause after clause. */
 export const eventOf = (book: Book, card: string): { rule: string; text: string }[] =>
   book['events-of-cards']?.[book['faces-of-cards']?.[card]?.event ?? ''] ?? [];
+
+/** What a card's box brings in a combat. */
+export const boxOf = ({ losses, fatigue }: { losses: number; fatigue: number }): string =>
+  [losses ? t('losses {0}', losses) : '', fatigue ? t('fatigue {0}', fatigue) : ''].filter(Boolean).join(', ') || '–';
 
 /** Why a card is of no use now. */
 export interface Reason {

@@ -9,9 +9,8 @@ describe('signs of a march', () => {
   });
 
   test('what is added to the card', () => {
-    const line = (value: number) => ({ text: '', rule: '', value });
-    expect(besides([line(1), line(1)])).toBe('+ 2');
-    expect(besides([line(1), line(-3)])).toBe('− 2');
-    expect(besides([])).toBe('');
+    expect(besides(2)).toBe('+ 2');
+    expect(besides(-2)).toBe('− 2');
+    expect(besides(0)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 // What a stack's way to an area takes, as signs on the board and in words. Pure.
 import { t } from '../i18n';
-import type { Book, OddsLine } from '../net/wire';
+import type { Book } from '../net/wire';
 import type { Glow, Reached } from '../play/selection';
 import { labelled } from '../speech/atlas';
 import { burdens } from '../speech/describe';
@@ -24,8 +24,7 @@ export const pointsOf = (reach: Reached): string | null =>
   reach.of ? null : reach.spots[0]?.left ?? null;
 
 /** What is added to the card that will be turned over. */
-export function besides(lines: readonly OddsLine[]): string {
-  const sum = lines.reduce((all, line) => all + line.value, 0);
+export function besides(sum: number): string {
   return sum > 0 ? `+ ${sum}` : sum < 0 ? `− ${-sum}` : '';
 }
 

@@ -1,54 +1,81 @@
-/* Which side of a town its name stands on, so that names and towns do not cover each other. */
+/* Where the names of towns stand, so that they cover neither each other nor the blocks. From afar only
+   those are written for which there is room in a size that can be read. */
 import type { Point, Rect } from '../board/types';
+import { boundsOf, type BlockSpot } from './blocks';
 import type { Plan } from './plan';
 
-export type Stand = 'below' | 'above' | 'right' | 'left';
-
-const STANDS: readonly Stand[] = ['below', 'above', 'right', 'left'];
-const SIZE = 18;
-const WIDE = 0.58;
-
-/** The middle of a name from its town, when it is drawn `grow` times as large as on paper. */
-export function offsetOf(stand: Stand, name: string, grow: number): Point {
-  const half = (name.length * SIZE * WIDE * grow) / 2;
-  if (stand === 'right') return { x: 16 + half, y: 0 };
-  if (stand === 'left') return { x: -16 - half, y: 0 };
-  return { x: 0, y: (stand === 'below' ? 1 : -1) * (17 + (SIZE * grow) / 2) };
+export interface Name {
+  x: number;
+  y: number;
 }
 
-function boxOf(p: Point, stand: Stand, name: string, grow: number): Rect {
-  const at = offsetOf(stand, name, grow);
-  const [w, h] = [name.length * SIZE * WIDE * grow, SIZE * 1.1 * grow];
-  return { x: p.x + at.x - w / 2, y: p.y + at.y - h / 2, w, h };
+const SIZE = 18;
+const GREAT = 22;
+const WIDE = 0.66;
+/** Names that nobody can do without are written over others, rather than not at all. */
+const MUST = 2;
+
+/** How large names are drawn on the sheet, so that they are at least as large as this on the screen. */
+export const LEAST = 11;
+export const growthOfNames = (scale: number): number =>
+  Math.round(Math.max(1, (LEAST + 0.6) / (SIZE * scale)) * 20) / 20;
+
+export interface Named {
+  plan: Plan;
+  spots: readonly BlockSpot[];
+  /** Towns with large names. */
+  great: (area: string) => boolean;
+  grow: number;
+  /** Written whatever it costs: what is fought over, or pointed at. */
+  wanted?: readonly (string | null)[];
 }
 
 const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-const around = (p: Point): Rect => ({ x: p.x - 14, y: p.y - 14, w: 28, h: 28 });
+function boxOf(middle: Point, name: string, size: number): Rect {
+  const [w, h] = [name.length * size * WIDE, size * 1.1];
+  return { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
+}
 
-/** Chosen for names as large as they get, so that they stay where they are at any zoom. */
-export function standsOf(plan: Plan, grow = 1.6): Map<string, Stand> {
-  const out = new Map<string, Stand>(plan.areas.map((area) => [area.id, 'below']));
-  const boxes = new Map<string, Rect>();
-  const box = (id: string, name: string, stand: Stand): Rect => boxOf(plan.at.get(id)!, stand, name, grow);
-  for (const { id, name } of plan.areas) boxes.set(id, box(id, name, 'below'));
-  for (let round = 0; round < 4; round++)
-    for (const { id, name } of plan.areas) {
-      let least = Infinity;
-      for (const [rank, stand] of STANDS.entries()) {
-        const mine = box(id, name, stand);
-        let cost = rank * 60;
-        for (const other of plan.areas) {
-          if (other.id === id) continue;
-          cost += shared(mine, boxes.get(other.id)!) + 3 * shared(mine, around(plan.at.get(other.id)!));
-        }
-        if (cost >= least) continue;
-        least = cost;
-        out.set(id, stand);
-        boxes.set(id, mine);
-      }
+/** The middles of a name below, above, right and left of what it names. */
+function standsAt(about: Rect, name: string, size: number): Point[] {
+  const [x, y] = [about.x + about.w / 2, about.y + about.h / 2];
+  const half = (name.length * size * WIDE) / 2;
+  return [
+    { x, y: about.y + about.h + size * 0.65 }, { x, y: about.y - size * 0.65 },
+    { x: about.x + about.w + half + 5, y }, { x: about.x - half - 5, y },
+  ];
+}
+
+const around = (p: Point): Rect => ({ x: p.x - 12, y: p.y - 12, w: 24, h: 24 });
+
+/** By area, where its name stands; names without room are left out. */
+export function namesOf({ plan, spots, great, grow, wanted = [] }: Named): Map<string, Name> {
+  const stacks = new Map<string, Rect>();
+  for (const area of new Set(spots.map((spot) => spot.area)))
+    stacks.set(area, boundsOf(spots.filter((spot) => spot.area === area)));
+  const rank = (id: string): number =>
+    wanted.includes(id) ? 3 : great(id) || stacks.has(id) ? MUST : 0;
+  const order = [...plan.areas].sort((a, b) => rank(b.id) - rank(a.id));
+  const blocks = spots.map((spot) => boundsOf([spot]));
+  const written: Rect[] = [];
+  const out = new Map<string, Name>();
+  for (const { id, name } of order) {
+    const size = (great(id) ? GREAT : SIZE) * grow;
+    const town = plan.at.get(id)!;
+    let best: { cost: number; at: Point; box: Rect } | null = null;
+    for (const [i, at] of standsAt(stacks.get(id) ?? around(town), name, size).entries()) {
+      const box = boxOf(at, name, size);
+      const covers = (all: readonly Rect[]): number => all.reduce((sum, other) => sum + shared(box, other), 0);
+      const beyond = box.w * box.h - shared(box, { x: 20, y: 20, w: plan.w - 40, h: plan.h - 40 });
+      const cost = 2 * covers(written) + 2 * covers(blocks) + beyond + (i / 100) * box.w * box.h;
+      if (!best || cost < best.cost) best = { cost, at, box };
     }
+    if (!best || (rank(id) < MUST && best.cost > 0.1 * best.box.w * best.box.h)) continue;
+    written.push(best.box);
+    out.set(id, best.at);
+  }
   return out;
 }

@@ -7,6 +7,8 @@ import { joined, riverOf, type River } from './rivers';
 
 export const SCALE = 2;
 const EDGE = 90;
+/** In the south there is room for the name under a stack. */
+const SOUTH = 70;
 
 export interface Road {
   id: string;
@@ -42,7 +44,7 @@ export function planOf(book: Map_): Plan {
   const at = new Map(areas.map((area) =>
     [area.id, { x: (area.x - x0) * SCALE + 2 * EDGE, y: (area.y - y0) * SCALE + EDGE }]));
   const w = Math.max(...[...at.values()].map((p) => p.x)) + 2 * EDGE;
-  const h = Math.max(...[...at.values()].map((p) => p.y)) + EDGE;
+  const h = Math.max(...[...at.values()].map((p) => p.y)) + EDGE + SOUTH;
   const roads = (book.links ?? []).map((link): Road =>
     ({ id: link.id, link, bow: bend(link.id, at.get(link.ends[0])!, at.get(link.ends[1])!), bridge: null }));
   const rivers = riversOf(roads);

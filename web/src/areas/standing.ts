@@ -29,17 +29,6 @@ export function forcesOf(book: Book, view: View, side: string): Force[] {
   });
 }
 
-/** Strength on the map, and fatigue. */
-export function sumOf(forces: readonly Force[]): Corps {
-  const sum = (get: (corps: Corps) => number): number =>
-    forces.reduce((all, { corps }) => all + (corps ? get(corps) : 0), 0);
-  return {
-    infantry: sum((corps) => corps.infantry),
-    cavalry: sum((corps) => corps.cavalry),
-    fatigue: sum((corps) => corps.fatigue),
-  };
-}
-
 /** Cards lying open: in use now, and those whose effect lasts. */
 export function openCards(view: View): { id: string; lasts: boolean }[] {
   const table = Object.keys(view).filter((member) => member.startsWith('table-'))

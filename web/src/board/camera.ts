@@ -40,11 +40,11 @@ export interface Camera {
   /** A point of the sheet on the screen. */
   toScreen(p: Point): Point;
   show(r: Rect, max: number, quick?: boolean): void;
-  centre(p: Point, scale?: number): void;
+  centre(p: Point, scale?: number, quick?: boolean): void;
   /** Pan only as far as needed to see a point. */
   reveal(p: Point): void;
   zoomBy(factor: number): void;
-  panBy(dx: number, dy: number): void;
+  panBy(dx: number, dy: number, quick?: boolean): void;
   scale(): number;
   resize(): void;
   destroy(): void;
@@ -157,7 +157,8 @@ export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOp
       return { x: x + r.left, y: y + r.top };
     },
     show: (r, max, quick) => fly(fitting(r, view(), max), quick),
-    centre: (p, scale) => fly(centred(p, Math.min(MAX, scale ?? Math.max(now().k, 0.75)))),
+    centre: (p, scale, quick) =>
+      fly(centred(p, Math.min(MAX, scale ?? Math.max(now().k, 0.75))), quick),
     reveal(p) {
       const t = now();
       const { w, h } = view();
@@ -175,9 +176,9 @@ export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOp
         centred({ x: cx, y: cy }, Math.min(MAX, Math.max(behavior.scaleExtent()[0], t.k * factor))),
       );
     },
-    panBy(dx, dy) {
+    panBy(dx, dy, quick) {
       const t = now();
-      fly(zoomIdentity.translate(t.x - dx, t.y - dy).scale(t.k));
+      fly(zoomIdentity.translate(t.x - dx, t.y - dy).scale(t.k), quick);
     },
     scale: () => now().k,
     resize: bounds,

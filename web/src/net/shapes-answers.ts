@@ -120,6 +120,8 @@ export interface OddsLine {
   text: string;
   rule: string;
   value: number;
+  /** Whose sum it is part of, where that is told. */
+  side?: SideId;
 }
 
 export interface OddsFace {
@@ -134,6 +136,9 @@ export interface Odds extends Answer {
   column: string;
   lines: OddsLine[];
   faces: OddsFace[];
+  /** Where lines and chances are told by side: who attacks, and where. */
+  attacker?: SideId;
+  place?: PlaceId;
   /** Where many cards or dice decide, in millionths. */
   chances?: Chances[];
 }
@@ -169,8 +174,9 @@ export interface Reach extends Answer {
   spots: Spot[];
   /** Cards of which one will be turned over first. */
   of?: number;
-  /** How the points come about. */
+  /** How the points come about, and what that adds up to. */
   lines?: OddsLine[];
+  sum?: number;
 }
 
 export interface Mark {
@@ -284,4 +290,5 @@ export interface Answers {
   survey: Survey;
   history: History;
   journal: { journal: string };
+  orders: Answer & { orders: string; moment?: string };
 }

@@ -80,6 +80,8 @@ export interface View {
   headings?: GameEvent[];
   /** A game on areas. */
   corps?: Record<UnitId, Corps>;
+  /** All corps on the map together, of a side whose order of battle the viewer sees. */
+  forces?: Record<SideId, Corps>;
   activated?: IdSet;
   stack?: IdSet;
   slipping?: IdSet;

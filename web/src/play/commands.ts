@@ -5,6 +5,14 @@ import { HABITS } from './habits';
 import type { Player } from './player.svelte';
 import type { Table } from './table.svelte';
 
+/** A rectangle of the screen. */
+export interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** What the board can be told; each may be missing. */
 export interface BoardHandle {
   centre?: (place: string) => void;
@@ -12,6 +20,10 @@ export interface BoardHandle {
   fit?: () => void;
   zoom?: (delta: number) => void;
   where?: (place: string) => { x: number; y: number } | null;
+  /** What it takes on the screen, with all that stands there. */
+  extent?: (place: string) => Extent | null;
+  /** Pan so that it is seen beside what covers so much of the board's top or bottom. */
+  clear?: (place: string, covered: { top?: number; bottom?: number }) => void;
 }
 
 export interface Commands {
@@ -34,6 +46,9 @@ export interface Commands {
   /** Has this seat standing orders?  Lay them before the player; false when there are none. */
   canOrder(): boolean;
   orders(): boolean;
+  /** Is this seat asked for a card, at a moment that orders could answer? */
+  asked(): boolean;
+  rest(): void;
   hover(id: string | null): void;
   centre(place: string): void;
   zoom(delta: number): void;
@@ -90,6 +105,8 @@ export function makeCommands(
       if (canOrder()) player.asking = 'orders';
       return canOrder();
     },
+    asked: () => canOrder() && table.legal[HABITS.decline] === true,
+    rest: () => void player.rest(),
     hover: (id) => (player.hovered = id),
     centre: show,
     zoom: (delta) => (delta === 0 ? board()?.fit?.() : board()?.zoom?.(delta)),

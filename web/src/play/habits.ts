@@ -10,6 +10,8 @@ export const HABITS = {
   join: 'join',
   /** throws the die */
   roll: 'roll',
+  /** lets a moment for cards pass */
+  decline: 'decline',
   /** gives up odds */
   reduce: 'reduce',
 } as const;

@@ -6,7 +6,7 @@ import { cardGlow, clickCard, clickLink } from './areas';
 import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
 import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
 import { Drawing } from './drawing.svelte';
-import { foreseen } from './foresee';
+import { Foresight } from './foresight.svelte';
 import { HABITS } from './habits';
 import { Overlays } from './overlays.svelte';
 import {
@@ -15,7 +15,7 @@ import {
 } from './selection';
 import type { Table } from './table.svelte';
 import type { News } from './takeback';
-import { bySide, flagsOf } from './view';
+import { flagsOf } from './view';
 import { leadOf, Walk } from './walk.svelte';
 import { Wishes } from './wishes.svelte';
 
@@ -35,12 +35,14 @@ export class Player {
   readonly wishes: Wishes;
   readonly drawing: Drawing;
   readonly walk: Walk;
+  readonly foresight: Foresight;
   selected = $state<string | null>(null);
   hovered = $state<string | null>(null);
   cursor = $state<string | null>(null);
   reach = $state.raw<Reached | null>(null);
-  odds = $state.raw<Odds | null>(null);
   told = $state.raw<Told | null>(null);
+  /** A card that is read, though nothing can be done with it now. */
+  reading = $state<string | null>(null);
   menu = $state.raw<{ place: string | null; choices: Choice[] } | null>(null);
   rule = $state<string | null>(null);
   asking = $state<'done' | 'orders' | 'back' | null>(null);
@@ -58,11 +60,16 @@ export class Player {
     this.drawing = new Drawing(table, this);
     this.wishes = new Wishes(table);
     this.walk = new Walk(table, this);
+    this.foresight = new Foresight(table, this);
     table.onnews = (news, by) => this.#hear(news, by);
   }
 
   get wished(): ReadonlySet<string> {
     return this.wishes.units;
+  }
+
+  get odds(): Odds | null {
+    return this.foresight.odds;
   }
 
   /** The unit in the middle of its move, as the view tells. */
@@ -126,7 +133,7 @@ export class Player {
     });
     $effect(() => this.#forget());
     $effect(() => void this.#refreshReach(this.actor ?? this.lead, this.table.legal));
-    $effect(() => void this.#refreshOdds(this.table.legal, this.lead, this.menu?.choices ?? []));
+    this.foresight.follow();
   }
 
   /** A selection that has nothing left to do is let go of. */
@@ -150,15 +157,6 @@ export class Player {
     if (reach.spots.length > 1) this.reach = reach;
   }
 
-  async #refreshOdds(legal: Legal, lead: string | null, menu: readonly Choice[]): Promise<void> {
-    // While an attack is put together its odds are shown, also before it may be resolved.
-    const fighting = HABITS.roll in legal || bySide(this.table.now, 'fighting').length > 0 ||
-      (!(HABITS.attack in legal) && this.choices.some((choice) => choice.segment === 'combat'));
-    const odds = fighting ? await this.table.odds().catch(() => null)
-      : lead !== null ? await foreseen(this.table, menu) : null;
-    if (this.table.legal === legal && this.lead === lead) this.odds = odds;
-  }
-
   clickUnit(unit: string): void {
     void this.#carryOut(clickUnit(this.situation, unit, this.table.ground), this.#placeOf(unit));
   }
@@ -167,8 +165,16 @@ export class Player {
     void this.#carryOut(clickPlace(this.situation, place, this.table.ground), place);
   }
 
+  /** A card that can do something is taken in hand; any other is read, with why it cannot be used. */
   clickCard(card: string): void {
-    void this.#carryOut(clickCard(this.situation, card), card);
+    const deed = clickCard(this.situation, card);
+    const before = this.reading;
+    this.reading = null;
+    if (deed.do !== 'why') return void this.#carryOut(deed, card);
+    if (this.table.book?.cards?.[this.selected ?? '']) this.selected = null;
+    if (before !== card) this.reading = card;
+    this.told = null;
+    this.menu = null;
   }
 
   clickLink(link: string): void {
@@ -309,6 +315,14 @@ export class Player {
     else this.toast(t(NO_UNDO));
   }
 
+  /** Be asked no more this turn at moments of the kind of this one. */
+  async rest(): Promise<void> {
+    const { book } = this.table;
+    const moment = await this.table.rest().catch(() => null);
+    const text = book?.moments?.find((one) => one.id === moment)?.text;
+    if (text) this.toast(t('Until the turn ends you are not asked again: {0}.', text));
+  }
+
   /** Begin to ask for more than is free, back to a step or to the last decision. */
   askBack(to: number | null): void {
     this.askTo = to;
@@ -334,6 +348,10 @@ export class Player {
       return true;
     }
     if (this.drawing.drop() || this.walk.drop()) return true;
+    if (this.reading) {
+      this.reading = null;
+      return true;
+    }
     if (this.selected) {
       this.selected = null;
       return true;

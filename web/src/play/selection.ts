@@ -10,7 +10,7 @@ import type { Ground } from './ground';
 import { HABITS } from './habits';
 
 /** Where a unit can go, as the server told. */
-export type Reached = Pick<Reach, 'unit' | 'spots' | 'of' | 'lines'>;
+export type Reached = Pick<Reach, 'unit' | 'spots' | 'of' | 'lines' | 'sum'>;
 
 export interface Situation {
   book: Grammar & { units?: Record<string, { side: string }>; areas?: readonly unknown[] };

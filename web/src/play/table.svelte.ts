@@ -5,7 +5,7 @@ import { mergePatch } from '../net/patch';
 import { SeatLine } from '../net/seat';
 import type { Socket } from '../net/socket';
 import {
-  Refusal, type Answer, type Book, type GameEvent, type History, type Joined, type Legal, type NewKey, type Odds,
+  Refusal, type Answer, type Answers, type Book, type GameEvent, type History, type Joined, type Legal, type NewKey, type Odds,
   type ProtocolError, type Reach, type Seat, type Survey, type Takeback, type Update, type View, type Why,
 } from '../net/wire';
 import { Ground } from './ground';
@@ -246,8 +246,10 @@ export class Table {
     return this.#line.ask<Why>({ request: 'why', action, ...actions });
   }
 
-  odds(actions: readonly string[] = []): Promise<Odds> {
-    return this.#line.ask<Odds>({ request: 'odds', ...(actions.length > 0 ? { actions } : {}) });
+  odds(actions: readonly string[] = [], place?: string): Promise<Odds> {
+    return this.#line.ask<Odds>({
+      request: 'odds', ...(actions.length > 0 ? { actions } : {}), ...(place === undefined ? {} : { place }),
+    });
   }
 
   reach(unit: string, first: readonly string[] = []): Promise<Reach> {
@@ -263,6 +265,11 @@ export class Table {
   async orders(set?: string): Promise<string> {
     const body = { request: 'orders', ...(set ? { set } : {}) } as const;
     return (await this.#line.ask<{ orders: string }>(body)).orders;
+  }
+
+  /** At the kind of moment at which this seat is asked now it is not asked again before the turn ends; which it is. */
+  async rest(): Promise<string | null> {
+    return (await this.#line.ask<Answers['orders']>({ request: 'orders', rest: true })).moment ?? null;
   }
 
   async journal(): Promise<string> {
