@@ -24,7 +24,7 @@ test('an onlooker has no turn', () => {
     .toMatchObject({ turn: 'theirs', sides: ['French'] });
 });
 
-test('who is asked to agree to a takeback is waited for, though it is another's turn', () => {
+test('who is asked to agree to a takeback is waited for, though another is to move', () => {
   const standing = standingOf(game('a'), glance('a', { to_act: ['prussian'], asked: true }));
   expect(standing.turn).toBe('asked');
   expect(waitsForMe(standing)).toBe(true);
