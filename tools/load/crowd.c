@@ -20,7 +20,6 @@ static const char *const names[KINDS] = { "`bots`", "`view`", "`history` of one 
                                           "page `/health`", "`apply`" };
 
 typedef struct crowd {
-    load_client hosts[HOSTS];
     double few[KINDS][LOAD_ROUNDS_MAX], many[KINDS][LOAD_ROUNDS_MAX];
     double growth[KINDS][LOAD_ROUNDS_MAX];
 } crowd;
@@ -44,10 +43,12 @@ take_answers(load_client *client, int count, char (*links)[64])
     }
 }
 
-/* One connection makes games and follows them. */
+/* One connection makes games, joins them and goes: they stay open for half a minute.  Connections
+ * that stay would cost something by themselves. */
 static void
-open_games(load_client *host, int port)
+open_games(int port)
 {
+    load_client client, *host = &client;
     static const char create[] = "{\"request\":\"create\",\"game\":\"napoleon-at-war\"}";
     char links[AT_ONCE][64], join[128];
     load_client_open(host, port, "/socket", NULL);
@@ -60,6 +61,7 @@ open_games(load_client *host, int port)
         load_client_send(host, join, (size_t)length);
         take_answers(host, 1, NULL);
     }
+    load_client_close(host);
 }
 
 static double
@@ -118,13 +120,11 @@ measure_round(crowd *c, const char *program, const char *directory, const char *
     load_pair *pair = load_pair_open(port, from);
     measure(pair, port, c->few, n);
     for (int i = 0; i < HOSTS; i++)
-        open_games(&c->hosts[i], port);
+        open_games(port);
     measure(pair, port, c->many, n);
     for (int k = 0; k < KINDS; k++)
         c->growth[k][n] = c->many[k][n] / c->few[k][n];
     load_pair_close(pair);
-    for (int i = 0; i < HOSTS; i++)
-        load_client_close(&c->hosts[i]);
     load_process_end(server);
     (void)fprintf(stderr, "round %d of %s: `bots` %.0f and %.0f us, `apply` %.0f and %.0f us\n",
                   n + 1, program, c->few[BOTS][n], c->many[BOTS][n], c->few[APPLY][n],
