@@ -143,6 +143,54 @@ no_event_tells_what_is_hidden(void **state)
     free(d);
 }
 
+/* [E-STRATEGIC-RETREAT.2] Where a retiring stack may go must not tell vedettes from corps. */
+static int
+compare_steps(desk *d, bt_view *view)
+{
+    static bt_actions other;
+    n06_state dealt = { 0 };
+
+    n06_rules.view(d->game, raw(&d->s), N06_PRUSSIAN, memset(view, 0, n06_rules.view_size));
+    n06_rules.resample(d->game, view, &d->rng, raw(&dealt));
+    n06_rules.legal(d->game, raw(&d->s), N06_PRUSSIAN, &d->legal);
+    n06_rules.legal(d->game, raw(&dealt), N06_PRUSSIAN, &other);
+    assert_int_equal(d->legal.count, other.count);
+    assert_memory_equal(d->legal.at, other.at, sizeof(bt_action) * (size_t)other.count);
+    return 1;
+}
+
+static void
+a_strategic_retreat_tells_nothing(void **state)
+{
+    desk *d = calloc(1, sizeof *d);
+    bt_view *view;
+    int asked = 0;
+
+    (void)state;
+    assert_non_null(d);
+    open_game(d, "campaign");
+    view = bt_view_new(d->game);
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        bt_unit card = bt_units_first(&n06_printed_of(d->game)->of_event[N06_STRATEGIC_RETREAT]);
+        bt_rng_init(&d->rng, seed);
+        n06_rules.setup(d->game, raw(memset(&d->s, 0, sizeof d->s)));
+        for (int i = 0; i < ACTIONS_MAX && n06_rules.to_act(d->game, raw(&d->s)); i++) {
+            const bt_frame *top = bt_frames_peek(&d->s.frames);
+            if (bt_units_has(&d->s.deck[N06_PRUSSIAN], card)) {
+                bt_units_remove(&d->s.deck[N06_PRUSSIAN], card);
+                bt_units_add(&d->s.lasting, card);
+            }
+            if (top->procedure == N06_P_MARCH && top->side == N06_PRUSSIAN)
+                asked += compare_steps(d, view);
+            play_one(d);
+        }
+    }
+    assert_true(asked > 100);
+    free(view);
+    bt_game_free(d->game);
+    free(d);
+}
+
 /* ---- positions that were dealt without a choice once ---------------------- */
 
 /* A position by lines, a block whose place everybody knows, and actions that lead on from it. */
@@ -370,6 +418,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_event_tells_what_is_hidden),
+        cmocka_unit_test(a_strategic_retreat_tells_nothing),
         cmocka_unit_test(what_is_dealt_leaves_a_choice),
         cmocka_unit_test(blocks_that_never_moved_keep_the_rules_of_set_up),
         cmocka_unit_test(what_could_not_be_set_up_is_refused),
