@@ -21,7 +21,7 @@ test('cards of no use say why; Cannon Sounds shows who can be called, and calls 
   await eventually(async () => (await card(table.page, 'F05').getAttribute('aria-disabled')) === 'false',
     'Cannon Sounds can be played');
   for (const [id, reason] of [['F34', /\[C1\.15\].*for the march, at a bridge/],
-    ['F41', /\[C1\.10\].*Initiative/], ['F10', /\[C1\.15\].*for the end of an operation/]])
+    ['F41', /\[C1\.10\].*Initiative/], ['F10', /\[[A-Z][^\]]*\].*for the end of an operation/]])
     await eventually(async () => reason.test(await card(table.page, id).locator('.text').innerText()),
       `${id} says why`);
   assert.deepEqual((await table.glow()).units, [], 'nobody glows before');
