@@ -40,19 +40,19 @@ test('layers are switched by mouse too', async (t) => {
   }
 });
 
-test('m shows the last moves of the others as arrows', async (t) => {
+test('the last moves of the others are shown as arrows; m puts them away and shows them', async (t) => {
   const made = await t.server.create();
   const french = await t.sitter(made.links.french);
   const prussian = await t.table(made, made.links.prussian);
   await french.act('move 1/Gaz 0506');
   await prussian.lies('1/Gaz', '0506');
   await prussian.board.focus();
+  const arrows = prussian.page.locator('.b-arrows .a-line');
+  await eventually(async () => (await arrows.count()) > 0, 'an arrow');
   await prussian.page.keyboard.press('m');
-  await eventually(async () => (await prussian.page.locator('.b-arrows .a-line').count()) > 0,
-    'an arrow');
+  await eventually(async () => (await arrows.count()) === 0, 'none');
   await prussian.page.keyboard.press('m');
-  await eventually(async () => (await prussian.page.locator('.b-arrows .a-line').count()) === 0,
-    'none');
+  await eventually(async () => (await arrows.count()) > 0, 'an arrow again');
 });
 
 test('h hides the counters to show the map', async (t) => {

@@ -1,7 +1,8 @@
 // The cards turned over, or dice rolled, last: of both sides in a combat or for the initiative, or a
 // movement card; and what has come of them so far. Pure.
 import type { GameEvent } from '../net/wire';
-import { argsOf, kindsOf, type Grammar } from '../panel/pieces';
+import { argsOf, type Grammar } from '../panel/pieces';
+import { kindsOf } from '../play/arrows';
 import type { LogEntry } from '../play/history';
 
 export interface Draw {

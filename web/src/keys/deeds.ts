@@ -79,6 +79,10 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     else if (table.replaying) commands.replayNext();
   }
 
+  function leap(mark: 'turn' | 'phase'): void {
+    if (table.replaying) commands.replayJump(mark, 1);
+  }
+
   function flag(id: 'sight' | 'threat' | 'moves' | 'victory', name: string): void {
     commands.overlay(id);
     answer(`${name}: ${player.overlays[id] ? t('on') : t('off')}`);
@@ -103,6 +107,14 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     command: windows.command,
     'step back': () => step(-1),
     'step on': () => step(1),
+    'phase back': () => commands.replayJump('phase', -1),
+    'phase on': () => leap('phase'),
+    'turn back': () => commands.replayJump('turn', -1),
+    'turn on': () => leap('turn'),
+    autoplay: () => {
+      commands.autoplay();
+      answer(player.playing ? t('It goes on by itself.') : t('Stopped.'));
+    },
     now: () => commands.replay(null),
     skip: () => commands.skip(),
     'read hex': () => answer(describePlace(scene(), here() ?? '')),

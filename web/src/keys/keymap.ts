@@ -6,7 +6,7 @@ import type { Course } from './cursor';
 export type Deed =
   | `cursor ${Course}` | 'other map' | 'act' | 'next unit' | 'previous unit' | 'next glow' | 'previous glow' | 'buttons' | `press ${number}` | 'done' | 'undo'
   | 'escape' | 'zoom in' | 'zoom out' | 'fit' | 'centre' | 'help' | 'command' | 'step back'
-  | 'step on' | 'now' | 'skip' | 'read hex' | 'read units' | 'nearest' | 'threats' | 'around'
+  | 'step on' | 'turn back' | 'turn on' | 'phase back' | 'phase on' | 'autoplay' | 'now' | 'skip' | 'read hex' | 'read units' | 'nearest' | 'threats' | 'around'
   | 'read prompt' | 'orders' | 'zones' | 'sight' | 'threat' | 'moves' | 'victory' | 'counters';
 
 export interface Binding {
@@ -98,6 +98,11 @@ export const KEYMAP: readonly Binding[] = [
 
   { deed: 'step back', keys: ['PageUp', ','], text: msg('one step back'), group: 'past' },
   { deed: 'step on', keys: ['PageDown', '.'], text: msg('one step on'), group: 'past' },
+  { deed: 'phase back', keys: ['('], text: msg('to where the phase begins, then to the one before'), group: 'past' },
+  { deed: 'phase on', keys: [')'], text: msg('to the next phase'), group: 'past' },
+  { deed: 'turn back', keys: ['<'], text: msg('to where the turn begins, then to the one before'), group: 'past' },
+  { deed: 'turn on', keys: ['>'], text: msg('to the next turn'), group: 'past' },
+  { deed: 'autoplay', keys: ['j'], text: msg('let the replay go on by itself, or stop it'), group: 'past' },
   { deed: 'now', keys: ['End'], text: msg('back to now'), group: 'past', board: true },
   { deed: 'skip', keys: ['f'], text: msg('show at once what the others have done'), group: 'past' },
 ];

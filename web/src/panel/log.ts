@@ -1,8 +1,9 @@
 // The log as chapters (turns) of rows, and what a search leaves of it. Pure.
 import type { GameEvent } from '../net/wire';
 import type { LogEntry } from '../play/history';
-import { moveOf } from '../play/arrows';
-import { argsOf, kindsOf, type Grammar } from './pieces';
+import { kindsOf, moveOf } from '../play/arrows';
+import { isChapter, isHeading } from '../play/chapters';
+import { argsOf, type Grammar } from './pieces';
 
 export interface Row {
   key: string;
@@ -26,14 +27,6 @@ export interface Chapter {
   rule: string;
   rows: Row[];
 }
-
-/** Words of events that begin a chapter, and that head a part of it: a phase, at no place. */
-const CHAPTER = new Set(['turn']);
-const HEADING = new Set(['movement', 'combat', 'no-combat', 'phase']);
-
-export const isChapter = (event: GameEvent): boolean => CHAPTER.has(event.event);
-export const isHeading = (event: GameEvent, book: Grammar): boolean =>
-  HEADING.has(event.event) && !kindsOf(event, book).includes('area');
 
 export function rowOf(entry: LogEntry, at: number, book: Grammar): Row {
   const event = entry.events[at]!;

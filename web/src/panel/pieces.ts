@@ -1,6 +1,7 @@
 // An event's sentence cut into pieces, so that units, hexes and sides in it can be shown as such.
 // The sentence comes translated from the server; its arguments say what to look for. Pure.
 import type { Book, GameEvent } from '../net/wire';
+import { kindsOf } from '../play/arrows';
 
 export interface Piece {
   kind: 'text' | 'unit' | 'place' | 'side';
@@ -10,12 +11,6 @@ export interface Piece {
 }
 
 export type Grammar = Pick<Book, 'events' | 'operands' | 'sides' | 'units' | 'words' | 'boxes' | 'areas'>;
-
-/** The kinds of an event's arguments, in order. */
-export function kindsOf(event: Pick<GameEvent, 'event'>, book: Grammar): string[] {
-  const def = book.events.find((info) => info.word === event.event);
-  return (def?.args ?? []).map((arg) => book.operands[arg] ?? arg);
-}
 
 /** The names of an event's arguments ("die", "column", ...), with their values. */
 export function argsOf(event: GameEvent, book: Grammar): Map<string, string> {

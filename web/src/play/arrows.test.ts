@@ -30,9 +30,14 @@ test('an event unknown to the book is no move', () => {
   expect(arrowsOf([event('flies', 'a', '0101', '0102')], book)).toEqual([]);
 });
 
-test('what others did since the own last deed', () => {
+test('what others did since the own last deed, answers to them left out', () => {
   const log = ['red', 'blue', 'chance', 'blue', 'red', 'red'].map((by, step) => ({ step, by, events: [] }));
-  expect(sinceOwn(log, 'red').map((entry) => entry.step)).toEqual([1, 2, 3]);
-  expect(sinceOwn(log.slice(0, 4), 'red').map((entry) => entry.step)).toEqual([1, 2, 3]);
-  expect(sinceOwn([], 'red')).toEqual([]);
+  const since = (entries: typeof log, answers: number[] = []): number[] =>
+    sinceOwn(entries, 'red', (entry) => !answers.includes(entry.step)).map((entry) => entry.step);
+  expect(since(log)).toEqual([1, 2, 3]);
+  expect(since(log.slice(0, 4))).toEqual([1, 2, 3]);
+  expect(since([])).toEqual([]);
+  const more = [...log.slice(0, 5), ...log.slice(1, 3).map((entry) => ({ ...entry, step: entry.step + 4 }))];
+  expect(since(more, [4])).toEqual([1, 2, 3, 5, 6]);
+  expect(since(more)).toEqual([5, 6]);
 });

@@ -11,15 +11,20 @@ export interface Arrow {
   kind: string;
 }
 
-interface Words {
+export interface Words {
   events: EventDef[];
   operands: Record<string, string>;
 }
 
+/** The kinds of an event's arguments, in order. */
+export function kindsOf(event: Pick<GameEvent, 'event'>, book: Words): string[] {
+  const def = book.events.find((info) => info.word === event.event);
+  return (def?.args ?? []).map((arg) => book.operands[arg] ?? arg);
+}
+
 /** Unit, origin and destination of an event, if it is a move. */
 export function moveOf(event: GameEvent, book: Words): [string, string, string] | null {
-  const def = book.events.find((info) => info.word === event.event);
-  const kinds = (def?.args ?? []).map((arg) => book.operands[arg] ?? arg);
+  const kinds = kindsOf(event, book);
   const unit = kinds.indexOf('unit');
   const places = event.args.filter((_, i) => isMapKind(kinds[i]));
   const [from, to] = places;
@@ -46,11 +51,15 @@ export function arrowsOf(events: readonly GameEvent[], book: Words): Arrow[] {
   return arrows;
 }
 
-/** The entries of others since this side last did something. */
-export function sinceOwn(log: readonly LogEntry[], side: string): LogEntry[] {
+/**
+ * What others did since this side last did something of its own will; that it answered them meanwhile
+ * does not count.
+ */
+export function sinceOwn(log: readonly LogEntry[], side: string, wills: (entry: LogEntry) => boolean): LogEntry[] {
+  const own = (entry: LogEntry | undefined): boolean => entry?.by === side && wills(entry);
   let at = log.length;
   while (at > 0 && log[at - 1]!.by === side) at--;
   let begin = at;
-  while (begin > 0 && log[begin - 1]!.by !== side) begin--;
-  return log.slice(begin, at);
+  while (begin > 0 && !own(log[begin - 1])) begin--;
+  return log.slice(begin, at).filter((entry) => entry.by !== side);
 }

@@ -1,5 +1,6 @@
 // Everything a player can do at the table as plain functions: what keys, text commands and the
 // panel call.
+import { jump, type Mark } from './chapters';
 import { infoOf } from './grammar';
 import { HABITS } from './habits';
 import type { Player } from './player.svelte';
@@ -55,6 +56,10 @@ export interface Commands {
   replay(step: number | null): void;
   replayPrev(): void;
   replayNext(): void;
+  /** To where a turn or phase begins, before or after what is looked at. */
+  replayJump(mark: Mark, by: 1 | -1): void;
+  /** Go on by itself, or stop; from now it begins with the last turn. */
+  autoplay(on?: boolean): void;
   skip(): void;
 }
 
@@ -113,8 +118,28 @@ export function makeCommands(
     replay: (step) => void table.lookAt(step),
     replayPrev: () => void table.lookAt(table.step - 1),
     replayNext: () => void table.lookAt(table.step + 1 >= table.length ? null : table.step + 1),
+    replayJump: (mark, by) => void leap(table, mark, by),
+    autoplay: (on = !player.playing) => {
+      player.playing = on;
+      if (on && !table.replaying) void leap(table, 'turn', -1);
+    },
     skip: () => table.skip(),
   };
+}
+
+/** What lies before the log that is here is fetched until it is found. */
+async function leap(table: Table, mark: Mark, by: 1 | -1): Promise<void> {
+  const from = table.step;
+  const find = (): number | null => (table.book ? jump(table.log, from, mark, by, table.book) : null);
+  let to = find();
+  for (let first = table.log[0]?.step ?? 1; to === null && by < 0 && first > 1;) {
+    await table.loadLog(first - 1);
+    to = find();
+    const now = table.log[0]?.step ?? 1;
+    if (now >= first) break;
+    first = now;
+  }
+  await table.lookAt(to ?? (by < 0 ? 0 : null));
 }
 
 /** Units that can do something, by place and name, so that next and previous mean the same. */

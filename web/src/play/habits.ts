@@ -12,6 +12,8 @@ export const HABITS = {
   roll: 'roll',
   /** lets a moment for cards pass */
   decline: 'decline',
+  /** tells of a step of one's own will, as against a retreat */
+  stepped: 'stepped',
   /** gives up odds */
   reduce: 'reduce',
 } as const;

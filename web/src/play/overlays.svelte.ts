@@ -4,6 +4,9 @@ import { t } from '../i18n';
 import type { Mark } from '../net/wire';
 import { capital, labelled } from '../speech/atlas';
 import { arrowsOf, sinceOwn, type Arrow } from './arrows';
+import { isChapter, isHeading } from './chapters';
+import { HABITS } from './habits';
+import type { LogEntry } from './history';
 import type { Table } from './table.svelte';
 
 export interface BoardMark {
@@ -26,7 +29,8 @@ export class Overlays {
   victory = $state(false);
   sight = $state(false);
   threat = $state(false);
-  moves = $state(false);
+  /** What others did last, as arrows: as the player wants it, else as soon as they have done it. */
+  wantsMoves = $state<boolean | null>(null);
   /** What the server told of each, with texts and rules. */
   told = $state.raw<Record<string, Mark[]>>({});
   #table: Table;
@@ -40,7 +44,8 @@ export class Overlays {
   /** Switch one on or off; zones go from side to side and off. */
   toggle(id: string, on?: boolean | string): void {
     if (id === 'zoc') this.zoc = this.#nextSide(on);
-    else if (id === 'sight' || id === 'threat' || id === 'moves' || id === 'victory')
+    else if (id === 'moves') this.wantsMoves = typeof on === 'boolean' ? on : !this.moves;
+    else if (id === 'sight' || id === 'threat' || id === 'victory')
       this[id] = typeof on === 'boolean' ? on : !this[id];
   }
 
@@ -125,13 +130,23 @@ export class Overlays {
     return out;
   });
 
+  /** Something a side did of its own will: it moved, or ended a phase. */
+  #wills = (entry: LogEntry): boolean => entry.events.some((event) =>
+    event.event === HABITS.stepped || isChapter(event) || isHeading(event, this.#table.book!));
+
+  /** Until the player does something itself, it sees what the others did. */
+  moves = $derived.by(() => {
+    const { log, side } = this.#table;
+    return this.wantsMoves ?? (side !== 'nobody' && log.length > 0 && log[log.length - 1]!.by !== side);
+  });
+
   /** Arrows: of the step looked at while replaying, else of others since the own last deed. */
   arrows = $derived.by<Arrow[]>(() => {
     const { book, log, side, step, replaying } = this.#table;
     if (!book) return [];
     if (replaying) return arrowsOf(log.find((entry) => entry.step === step)?.events ?? [], book);
     if (this.#table.behind > 0) return arrowsOf(log[log.length - 1]?.events ?? [], book);
-    return this.moves ? arrowsOf(sinceOwn(log, side).flatMap((entry) => entry.events), book) : [];
+    return this.moves ? arrowsOf(sinceOwn(log, side, this.#wills).flatMap((entry) => entry.events), book) : [];
   });
 
   /** From the units that threaten the place pointed at. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Procession } from './parade';
+import { Procession, stand } from './parade';
 
 let shown: string[];
 let pause: number;
@@ -69,6 +69,31 @@ test('a crowd of urgent ones is shown together, a breath apart', () => {
   vi.advanceTimersByTime(100);
   queue.add('f');
   expect(shown.at(-1)).toBe('f');
+});
+
+test('a long turn of others takes no longer than its time, a short one the wished pace', () => {
+  let over = 0;
+  const played = (deeds: number): number => {
+    const from = Date.now();
+    const row = new Procession<number>({
+      show: () => (over = Date.now() - from),
+      pause: (_, waiting, spent) => stand(450, 1, waiting, spent),
+      urgent: () => false,
+      changed: () => {},
+    });
+    // A bot plays faster than it is shown.
+    for (let i = 0; i < deeds; i++) {
+      row.add(i);
+      vi.advanceTimersByTime(20);
+    }
+    vi.runAllTimers();
+    return over;
+  };
+  expect(played(5)).toBeGreaterThanOrEqual(4 * 450);
+  for (const deeds of [30, 100, 300]) {
+    expect(played(deeds)).toBeLessThanOrEqual(10_000);
+    expect(over).toBeGreaterThan(6_000);
+  }
 });
 
 test('skipping shows all and starts afresh', () => {

@@ -48,6 +48,8 @@ export class Player {
   asking = $state<'done' | 'orders' | 'back' | null>(null);
   /** The step to ask to go back to, when it is not the usual one. */
   askTo = $state<number | null>(null);
+  /** A replay goes on by itself. */
+  playing = $state(false);
   /** The bottom sheet of a small screen is drawn up. */
   open = $state(false);
   toasts = $state.raw<{ id: number; text: string; rule?: string; bad: boolean }[]>([]);

@@ -11,7 +11,7 @@ import {
 import { Ground } from './ground';
 import { Clicks } from './clicks';
 import { Chronicle, logAfter, mergeLog, PAGE, type LogEntry } from './history';
-import { Procession } from './parade';
+import { Procession, stand } from './parade';
 import { inWords } from './sentences';
 import { askedAfter, newsOf, NOTHING_ASKED, type Asked, type News, type Scope } from './takeback';
 import { settings } from '../theme/settings.svelte';
@@ -85,7 +85,7 @@ export class Table {
     this.#line.onfail = (why) => (this.failure = why.error);
     this.#queue = new Procession<Update>({
       show: (update) => this.#show(update),
-      pause: (update) => this.#pause(update),
+      pause: (update, waiting, spent) => this.#pause(update, waiting, spent),
       urgent: (update) => this.#urgent(update),
       changed: (waiting) => (this.behind = waiting),
     });
@@ -358,12 +358,12 @@ export class Table {
   }
 
   /** A die is looked at longer than a step. */
-  #pause(update: Update): number {
+  #pause(update: Update, waiting: number, spent: number): number {
     if (this.#urgent(update) || update.events?.length === 0) return 0;
     const dice = update.events?.some((event) =>
       this.book?.events.find((def) => def.word === event.event)?.args?.some((arg) =>
         arg === 'die' || arg === 'face'));
-    return dice ? settings.pace * 2.5 : settings.pace;
+    return stand(settings.pace, dice ? 2.5 : 1, waiting, spent);
   }
 
   #show(update: Update): void {

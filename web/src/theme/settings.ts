@@ -7,6 +7,8 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   /** Milliseconds each thing done by others stands before the next is shown; 0: all at once. */
   pace: number;
+  /** The same of each step, when a replay goes on by itself. */
+  replayPace: number;
   /** Nothing glides from hex to hex. */
   motion: (typeof MOTIONS)[number];
   /** Counters are not drawn, so that the map can be read. */
@@ -24,6 +26,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   theme: 'system',
   pace: 450,
+  replayPace: 450,
   motion: 'system',
   hideCounters: false,
   handOver: true,
@@ -46,11 +49,14 @@ export function readSettings(text: string | null | undefined): Settings {
   }
   const flag = (key: 'hideCounters' | 'handOver' | 'confirm' | 'letterKeys' | 'speakEvents') =>
     within(kept[key], [true, false], DEFAULTS[key]);
-  const pace = kept.pace;
-  const pacing = typeof pace === 'number' && pace >= 0 && pace <= 5000;
+  const time = (key: 'pace' | 'replayPace', least: number): number => {
+    const pace = kept[key];
+    return typeof pace === 'number' && pace >= least && pace <= 5000 ? pace : DEFAULTS[key];
+  };
   return {
     theme: within(kept.theme, THEMES, DEFAULTS.theme),
-    pace: pacing ? pace : DEFAULTS.pace,
+    pace: time('pace', 0),
+    replayPace: time('replayPace', 50),
     motion: within(kept.motion, MOTIONS, DEFAULTS.motion),
     hideCounters: flag('hideCounters'),
     handOver: flag('handOver'),
