@@ -18,6 +18,7 @@ export interface CostLabel {
 
 const KINDS = new Set([
   'move',
+  'pass',
   'ends',
   'enter',
   'attack',

@@ -3,7 +3,7 @@
 import { listChoices, segmentsOf, type Choice } from './choices';
 import { kindsOf } from './grammar';
 import type { Spot } from '../net/wire';
-import type { Deed, Glow, Reached, Situation, Trial } from './selection';
+import type { Deed, Glow, Reached, Situation, Trial, Use } from './selection';
 
 export interface CardGlow {
   /** Cards that can be played, spent, picked. */
@@ -28,12 +28,12 @@ export function cardGlow(choices: readonly Choice[], selected: string | null): C
 }
 
 /** What is shown of a spot: what it costs, how tired it makes, and which cards lead there. */
-export function spotGlow(spot: Spot, of?: number): Glow | null {
-  if (spot.from < 0) return null;
+export function spotGlow(spot: Spot, of: number | undefined, use: Use): Glow | null {
+  if (spot.from < 0 || use === 'nothing') return null;
   const { cost, fatigue, needs, ways, ends } = spot;
   return {
     cost,
-    kind: spot.action?.split(' ')[0] ?? 'may',
+    kind: use === 'pass' ? 'pass' : spot.action?.split(' ')[0] ?? 'may',
     ...(fatigue === undefined ? {} : { fatigue }),
     ...(needs === undefined || ways === undefined || !of ? {} : { needs, ways, of }),
     ...(ends && fatigue !== undefined ? { ends } : {}),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listButtons, listChoices, segmentsOf } from './choices';
 import { Ground } from './ground';
-import { clickPlace, clickUnit, glowing, implied, pathTo, trials } from './selection';
+import { clickPlace, clickUnit, glowing, implied, pathTo, trials, usesOf } from './selection';
 import type { Reached, Situation } from './selection';
 
 const unit = (side: string): { side: string } => ({ side });
@@ -256,4 +256,32 @@ test('trials name nothing of another segment', () => {
   const s = situation({ legal: { done: true }, segments: ['combat'] });
   expect(trials(s, { unit: 'b1', place: '0402' }, ground).map((trial) => trial.action))
     .toEqual(['attack b1']);
+});
+
+test('a place in reach glows if the move may end or go on from there, and the two look different', () => {
+  const spots = [
+    { place: '0101', cost: '0', from: -1 },
+    { place: '0102', cost: '1', from: 0, action: 'move r1 0102' }, // full: only passed
+    { place: '0203', cost: '2', from: 1, action: 'step 0203', halt: 'halt' },
+    { place: '0302', cost: '1', from: 0, action: 'move r1 0302' }, // full, and nothing behind it
+    { place: '0202', cost: '3', from: 2, action: 'step 0202', ends: true },
+  ];
+  expect(usesOf(spots)).toEqual(['pass', 'pass', 'stop', 'nothing', 'stop']);
+  const s = situation({ legal: { move: { r1: ['0102', '0302'] } }, selected: 'r1', reach: { unit: 'r1', spots } });
+  const { hexes } = glowing(s);
+  expect([...hexes.keys()].sort()).toEqual(['0102', '0202', '0203']);
+  expect(hexes.get('0102')?.kind).toBe('pass');
+  expect(hexes.get('0203')?.kind).not.toBe('pass');
+});
+
+test('a click on a friend in reach never halts who is on the move', () => {
+  const spots = [
+    { place: '0101', cost: '0', from: -1 },
+    { place: '0201', cost: '1', from: 0, action: 'step 0201', halt: 'halt' },
+  ];
+  const moving = { legal: { step: { '0201': true }, halt: true }, mover: 'r1' } as const;
+  expect(clickUnit(situation({ ...moving, reach: { unit: 'r1', spots } }), 'r2', ground))
+    .toEqual({ do: 'send', actions: ['step 0201'], keep: 'r1' });
+  expect(clickUnit(situation({ ...moving, reach: { unit: 'r1', spots: spots.slice(0, 1) } }), 'r2', ground))
+    .toEqual({ do: 'select', unit: 'r2', first: ['halt'] });
 });

@@ -82,6 +82,22 @@ export function implied(s: Situation, choices = listChoices(s.legal, s.book)): s
   return single ? only[0]! : null;
 }
 
+/** What a place in reach is good for: the move may end there, or only goes through. */
+export type Use = 'stop' | 'pass' | 'nothing';
+
+/** Of each spot. A game that tells of no end anywhere lets a move end wherever it has come. */
+export function usesOf(spots: readonly Spot[]): Use[] {
+  const told = spots.some((spot) => spot.ends || spot.halt !== undefined);
+  const uses = spots.map((spot): Use =>
+    (!told || spot.ends || spot.halt !== undefined ? 'stop' : 'nothing'));
+  // Whoever comes to a spot stands after the one it comes from.
+  for (let i = spots.length - 1; i > 0; i--) {
+    const { from } = spots[i]!;
+    if (uses[i] !== 'nothing' && uses[from] === 'nothing') uses[from] = 'pass';
+  }
+  return uses;
+}
+
 /** The way to a spot as actions. */
 export function pathTo(reach: Reached, place: string): Spot[] {
   const path: Spot[] = [];
@@ -117,11 +133,14 @@ export function glowing(s: Situation): Glowing {
     else if (choice.kinds[1] === 'unit') units.add(second!);
     else if (!actsAtOnce(choice, choices)) context.push(choice);
   }
-  if (isReached(s, unit))
-    for (const spot of s.reach.spots) {
-      const glow = spotGlow(spot, s.reach.of);
+  if (isReached(s, unit)) {
+    const uses = usesOf(s.reach.spots);
+    s.reach.spots.forEach((spot, i) => {
+      const glow = spotGlow(spot, s.reach.of, uses[i]!);
       if (glow && (spot.action || !hexes.has(spot.place))) hexes.set(spot.place, glow);
-    }
+      else if (!glow && spot.from >= 0) hexes.delete(spot.place);
+    });
+  }
   return { units, hexes, context };
 }
 
@@ -164,7 +183,7 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
     return pick(s, unit);
   const place = s.places[unit];
   if (place !== undefined && (goesTo(choices, other, place) || namesArea(choices, place) ||
-    (s.lead && isReached(s, other) && pathTo(s.reach, place).length > 0)))
+    isOnTheWay(s, other, place)))
     return clickPlace(s, place, ground);
   if (unit === s.mover) return { do: 'select', unit, first: [] };
   const mine = s.book.units?.[unit]?.side === s.side;
@@ -193,6 +212,11 @@ function goesTo(choices: readonly Choice[], unit: string | null, place: string):
     (unit === null ? choice.kinds[0] === 'unit' : choice.operands[0] === unit) &&
     isMapKind(choice.kinds[1]) && choice.operands[1] === place);
 }
+
+/** Can whoever is on the move go there? Then a click on a friend who stands there means the place. */
+const isOnTheWay = (s: Situation, unit: string | null, place: string): boolean =>
+  (Boolean(s.lead) || (s.mover !== null && s.mover === unit)) && isReached(s, unit) &&
+  pathTo(s.reach, place).length > 0;
 
 function pick(s: Situation, unit: string): Deed {
   return { do: 'select', unit: s.selected === unit ? null : unit, first: [] };
