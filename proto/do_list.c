@@ -7,6 +7,8 @@
 #include <berthier/say.h>
 #include <string.h>
 
+#include "session_internal.h"
+
 #define SCENARIOS_MAX 64 /* listed of one game */
 
 const bt_pack *
@@ -109,7 +111,7 @@ bt_do_RULES(bt_call *call)
             continue;
         bt_json_object(&call->json, NULL);
         bt_json_text(&call->json, "rule", clause->number);
-        bt_json_text(&call->json, "chapter", clause->chapter);
+        write_words(call, "chapter", bt__chapter_title(clause->chapter));
         bt_json_bool(&call->json, "done", clause->done);
         write_words(call, "text", clause->text);
         bt_json_object_end(&call->json);

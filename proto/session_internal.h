@@ -28,6 +28,9 @@ struct bt_session {
 #undef REQUEST_ENGINE
 #undef KEY
 
+/** What a chapter of rules is called where people read it; the word itself when nobody says. */
+const char *bt__chapter_title(const char *word);
+
 /** Free what a slot owns. */
 void bt__slot_release(bt_slot *slot);
 

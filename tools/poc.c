@@ -172,6 +172,30 @@ write_string(FILE *out, const char *text)
     fputc('"', out);
 }
 
+/* Does a sign stand here that French sets off with a space before it, or after it? */
+static bool
+is_set_off(const char *text)
+{
+    return strchr(":;!?", text[0]) ? text[0] != '\0' : strncmp(text, "\xc2\xbb", 2) == 0;
+}
+
+/* French sets a narrow space that does not break before : ; ! ? and inside its quotation marks, where
+ * the catalogue, which is typed by hand, has a plain one. */
+static void
+write_french(FILE *out, const char *text)
+{
+    bt_buf set = { 0 };
+    for (const char *at = text; *at; at++) {
+        bool opens = at - text >= 2 && strncmp(at - 2, "\xc2\xab", 2) == 0;
+        if (*at == ' ' && (opens || is_set_off(at + 1)))
+            bt_buf_add(&set, "\xe2\x80\xaf");
+        else
+            bt_buf_add_char(&set, *at);
+    }
+    write_string(out, bt_buf_text(&set));
+    bt_buf_release(&set);
+}
+
 /* "po/fr.po" is the language fr. */
 static char *
 language_of(const char *path)
@@ -190,7 +214,10 @@ write_language(FILE *out, const reader *r, const char *language)
         fputs("    { ", out);
         write_string(out, r->entries[i].english);
         fputs(",\n      ", out);
-        write_string(out, r->entries[i].text);
+        if (strcmp(language, "fr") == 0)
+            write_french(out, r->entries[i].text);
+        else
+            write_string(out, r->entries[i].text);
         fputs(" },\n", out);
     }
     fprintf(out,

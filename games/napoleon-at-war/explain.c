@@ -267,12 +267,17 @@ prompt_movement(const naw *n, bt_side side, bt_buf *out)
 static void
 prompt_march(const naw *n, bt_side side, bt_buf *out)
 {
+    static const char *const texts[2][2] = {
+        { BT_MSG("Move {0}: {1} Movement Points left, or halt."),
+          BT_MSG("Move {0}: {1} Movement Points left, go on.") },
+        { BT_MSG("Move {0}: {1} Movement Point left, or halt."),
+          BT_MSG("Move {0}: {1} Movement Point left, go on.") },
+    };
     bool must_go_on = naw_refuse_halt(n, &(naw_act){ .side = side }) != NULL;
+    bool is_one = n->s->mp == 1 || n->s->mp == 2; /* halves */
 
-    BT_SAY(out, n->game,
-           must_go_on ? BT_MSG("Move {0}: {1} Movement Points left, go on.")
-                      : BT_MSG("Move {0}: {1} Movement Points left, or halt."),
-           unit_arg(n, n->s->mover), bt_arg_halves(n->s->mp));
+    BT_SAY(out, n->game, texts[is_one][must_go_on], unit_arg(n, n->s->mover),
+           bt_arg_halves(n->s->mp));
 }
 
 static void

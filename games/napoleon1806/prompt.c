@@ -17,6 +17,15 @@ static const char *const questions[N06_P_COUNT] = {
     [N06_P_REFIT] = BT_MSG("Spend cards on tired corps, then done."),
 };
 
+/* One point is no points. */
+static const char *
+question_of(const n06_state *s, const bt_frame *top)
+{
+    if (top->procedure == N06_P_MARCH && s->mp == 1)
+        return BT_MSG("Lead the stack on, or halt: {0} movement point left.");
+    return questions[top->procedure];
+}
+
 /* While both sides bid, or place their blocks. */
 static void
 prompt_beginning(const bt_game *game, const n06_view *seen, bt_buf *out)
@@ -43,7 +52,7 @@ n06_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     const n06_view *seen = (const n06_view *)(const void *)view;
     const n06_state *s = &seen->shown;
     const bt_frame *top = bt_frames_peek(&s->frames);
-    const char *question = questions[top->procedure];
+    const char *question = question_of(s, top);
     const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
     bt_area area = seen->stack_size ? (bt_area)seen->stack_area : n06_stack_area(&n);
 

@@ -169,7 +169,7 @@ test('in French, and an onlooker sees none of it', async (t) => {
   const asked = bar(prussien, 'answer');
   await asked.waitFor();
   const text = await asked.innerText();
-  assert.match(text, /Français : est-ce que ceci peut être annulé/);
+  assert.match(text, /Français\u202f: est-ce que ceci peut être annulé/);
   assert.doesNotMatch(text, /back|halts|moves|Agree/);
   assert.equal(await onlooker.page.locator('[data-back]').count(), 0);
   await prussien.page.getByRole('button', { name: 'Refuser' }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { allTexts, catalogue, catalogueFile, CONTEXT, parsePo, usedTexts } from './po';
+import { describe, expect, it, test } from 'vitest';
+import { allTexts, catalogue, catalogueFile, CONTEXT, parsePo, usedTexts, setFrench } from './po';
 
 const SAMPLE = `msgid ""
 msgstr "Content-Type: text/plain\\n"
@@ -78,4 +78,9 @@ describe('the French catalogue', () => {
     const wrong = web.filter((one) => holes(one.id) !== holes(one.text));
     expect(wrong.map((one) => one.id)).toEqual([]);
   });
+});
+
+test('French sets narrow spaces that do not break', () => {
+  expect(setFrench('Tour {0} : « {1} » ; fini ? oui ! 12:30 a;b'))
+    .toBe('Tour {0}\u202f: «\u202f{1}\u202f»\u202f; fini\u202f? oui\u202f! 12:30 a;b');
 });

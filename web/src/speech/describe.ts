@@ -102,7 +102,9 @@ export function unitStates(scene: Scene, id: string): string[] {
   const states = STATES.filter(([member]) => inSet(view, member, id)).map(([, text]) => t(text));
   const corps = view.corps?.[id];
   if (corps) states.unshift(t('infantry {0}, cavalry {1}, fatigue {2}', corps.infantry, corps.cavalry, corps.fatigue));
-  if (view.mover === id) states.push(t('on the move, {0} movement points left', view.points ?? '0'));
+  if (view.mover === id)
+    states.push(['1', '1/2'].includes(view.points ?? '') ? t('on the move, {0} movement point left', view.points!)
+      : t('on the move, {0} movement points left', view.points ?? '0'));
   if (scene.selected === id) states.push(t('selected'));
   if (scene.ready.has(id))
     states.push(book.units?.[id]?.side === scene.side ? t('can act') : t('can be chosen'));
