@@ -180,17 +180,20 @@ is_set_off(const char *text)
 }
 
 /* French sets a narrow space that does not break before : ; ! ? and inside its quotation marks, where
- * the catalogue, which is typed by hand, has a plain one. */
+ * the catalogue, which is typed by hand, has a plain or a wide one. */
 static void
 write_french(FILE *out, const char *text)
 {
     bt_buf set = { 0 };
     for (const char *at = text; *at; at++) {
         bool opens = at - text >= 2 && strncmp(at - 2, "\xc2\xab", 2) == 0;
-        if (*at == ' ' && (opens || is_set_off(at + 1)))
+        size_t space = *at == ' ' ? 1 : strncmp(at, "\xc2\xa0", 2) == 0 ? 2 : 0;
+        if (space > 0 && (opens || is_set_off(at + space))) {
             bt_buf_add(&set, "\xe2\x80\xaf");
-        else
+            at += space - 1;
+        } else {
             bt_buf_add_char(&set, *at);
+        }
     }
     write_string(out, bt_buf_text(&set));
     bt_buf_release(&set);

@@ -64,7 +64,7 @@ test('a replay goes on by itself, and keys leap to turns and phases', async (t) 
   await table.page.keyboard.press('(');
   await eventually(async () => (await step(table)) < phase, 'and back');
   const from = await step(table);
-  await replay(table).getByRole('button', { name: 'Play' }).click();
+  await replay(table).getByRole('button', { name: 'Autoplay' }).click();
   await eventually(async () => (await step(table)) > from + 3, 'it goes on by itself');
   await table.page.keyboard.press('j');
   const held = await step(table);

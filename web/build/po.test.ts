@@ -81,6 +81,6 @@ describe('the French catalogue', () => {
 });
 
 test('French sets narrow spaces that do not break', () => {
-  expect(setFrench('Tour {0} : « {1} » ; fini ? oui ! 12:30 a;b'))
+  expect(setFrench('Tour {0}\u00a0: « {1} » ; fini ? oui ! 12:30 a;b'))
     .toBe('Tour {0}\u202f: «\u202f{1}\u202f»\u202f; fini\u202f? oui\u202f! 12:30 a;b');
 });

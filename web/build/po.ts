@@ -85,9 +85,9 @@ export function allTexts(directory = SOURCE): Map<string, string[]> {
 
 /**
  * French sets a narrow space that does not break before : ; ! ? and inside its quotation marks, where the
- * catalogue, which is typed by hand, has a plain one. tools/poc.c does the same.
+ * catalogue, which is typed by hand, has a plain or a wide one. tools/poc.c does the same.
  */
-export const setFrench = (text: string): string => text.replace(/(?<=«) | (?=[:;!?»])/g, '\u202f');
+export const setFrench = (text: string): string => text.replace(/(?<=«)[ \u00a0]|[ \u00a0](?=[:;!?»])/g, '\u202f');
 
 /** The translations of the texts in use. */
 export function catalogue(po: string, used: Iterable<string>, set = (text: string): string => text): Record<string, string> {
