@@ -113,7 +113,7 @@ a_combat_names_the_cards_of_the_hand(void **given)
     if (n06_rules.to_act(t->game, t->state) & bt_side_bit(PRUSSIAN))
         play(t, PRUSSIAN, "decline");
     asks(t, FRENCH, "en", "Your attack at Jena begins. Play a card, or none: Elan.");
-    asks(t, FRENCH, "fr", "Votre attaque à Iéna commence. Jouez une carte, ou aucune : Élan.");
+    asks(t, FRENCH, "fr", "Votre attaque à Iéna commence. Jouez une carte, ou aucune : Élan.");
     play(t, FRENCH, "play F13");
     asks(t, PRUSSIAN, "en", "Elan has been played, and you hold no Counter Order.");
     play(t, PRUSSIAN, "decline");

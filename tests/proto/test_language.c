@@ -82,7 +82,7 @@ facts_are_french(void **state)
     (void)state;
     start("fr");
     check_has("{\"request\":\"why\",\"action\":\"done\"}",
-              "\"facts\":\"entrée possible dès maintenant : Gd, V.a\"");
+              "\"facts\":\"entrée possible dès maintenant : Gd, V.a\"");
     start(NULL);
     check_has("{\"request\":\"why\",\"action\":\"done\"}",
               "\"facts\":\"can come on now: Gd, V.a\"");
