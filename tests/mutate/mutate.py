@@ -154,13 +154,13 @@ class Tree:
         return subprocess.run(command, cwd=self.where, capture_output=True, text=True,
                               timeout=timeout, check=False)
 
-    def prepare(self):
+    def prepare(self, with_client):
         if not os.path.isdir(self.where):
             subprocess.run(["git", "clone", "-q", SOURCE, self.where], check=True)
         self.run("git", "fetch", "-q", "origin")
         self.run("git", "checkout", "-q", "--force", "--detach", "origin/HEAD")
-        done = self.run("cmake", "--preset", "dev", "-DBT_TESTS=ON", "-DBT_WEB=ON",
-                        "-DBT_SANITIZE=", "-DBT_SHARED=ON")
+        done = self.run("cmake", "--preset", "dev", "-DBT_TESTS=ON", "-DBT_SANITIZE=",
+                        "-DBT_SHARED=ON", f"-DBT_WEB={'ON' if with_client else 'OFF'}")
         if done.returncode or self.make() is not True:
             sys.exit("the clone does not build: " + done.stderr[-2000:])
 
@@ -235,7 +235,7 @@ def main():
             print(number, mutant)
         return
     tree = Tree(args.dir)
-    tree.prepare()
+    tree.prepare(any(m.path.startswith("web/") for m in mutants))
     out = open(args.out, "a", encoding="utf-8") if args.out else sys.stdout
     counts = {}
     for number, mutant in enumerate(mutants):
