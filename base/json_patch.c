@@ -8,8 +8,15 @@
 #include <berthier/json_patch.h>
 #include <string.h>
 
-typedef bt_json_span span;
-typedef bt_json_member member;
+/* A value, or a key with its quotes, where it stands in a text. */
+typedef struct span {
+    const char *at;
+    size_t length;
+} span;
+
+typedef struct member {
+    span key, value;
+} member;
 
 /* What ends a stretch of text: quotes and a backslash in strings, brackets and a comma
  * outside; the end of the text everywhere. */
@@ -62,8 +69,9 @@ skip_value(const char *at)
     }
 }
 
-bool
-bt_json_next(const char **at, member *out)
+/* Read the member at *at, which begins behind the brace, and step over it; false at the end. */
+static bool
+next_member(const char **at, member *out)
 {
     if (**at != '"')
         return false;
@@ -83,20 +91,21 @@ equal(span a, span b)
     return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
 }
 
-bool
-bt_json_find(const char *object, span key, member *out)
+static bool
+find_member(const char *object, span key, member *out)
 {
     const char *at = object + 1;
 
-    while (bt_json_next(&at, out)) {
+    while (next_member(&at, out)) {
         if (equal(out->key, key))
             return true;
     }
     return false;
 }
 
-void
-bt_json_add_key(bt_buf *out, span key)
+/* A key and its colon, and a comma if others stand before it in the object. */
+static void
+add_key(bt_buf *out, span key)
 {
     if (out->length && out->data[out->length - 1] != '{')
         bt_buf_add_char(out, ',');
@@ -113,7 +122,7 @@ patch_value(const member *was, const member *is, bt_buf *out)
     if (equal(was->value, is->value))
         return;
     size_t mark = out->length;
-    bt_json_add_key(out, is->key);
+    add_key(out, is->key);
     if (*was->value.at != '{' || *is->value.at != '{')
         bt_buf_add_bytes(out, is->value.at, is->value.length);
     else if (!patch_members(was->value.at, is->value.at, out) && !out->failed)
@@ -126,9 +135,9 @@ add_gone(const char *from, const char *to, bt_buf *out)
     member was, is;
     const char *at = from + 1;
 
-    while (bt_json_next(&at, &was)) {
-        if (!bt_json_find(to, was.key, &is)) {
-            bt_json_add_key(out, was.key);
+    while (next_member(&at, &was)) {
+        if (!find_member(to, was.key, &is)) {
+            add_key(out, was.key);
             bt_buf_add(out, "null");
         }
     }
@@ -141,7 +150,7 @@ skip_equal(const char **from, const char **to)
     member was;
     const char *end = *from;
 
-    while (bt_json_next(&end, &was)) {
+    while (next_member(&end, &was)) {
         size_t length = (size_t)(was.value.at + was.value.length - *from);
         if (strncmp(*from, *to, length) != 0 || ((*to)[length] != ',' && (*to)[length] != '}'))
             return;
@@ -164,14 +173,14 @@ patch_members(const char *from, const char *to, bt_buf *out)
     for (;;) {
         if (in_step)
             skip_equal(&in_from, &in_to);
-        if (!bt_json_next(&in_to, &is))
+        if (!next_member(&in_to, &is))
             break;
-        bool found = in_step && bt_json_next(&in_from, &was) && equal(was.key, is.key);
+        bool found = in_step && next_member(&in_from, &was) && equal(was.key, is.key);
         in_step = found;
-        if (found || bt_json_find(from, is.key, &was)) {
+        if (found || find_member(from, is.key, &was)) {
             patch_value(&was, &is, out);
         } else {
-            bt_json_add_key(out, is.key);
+            add_key(out, is.key);
             bt_buf_add_bytes(out, is.value.at, is.value.length);
         }
     }
@@ -189,21 +198,4 @@ bt_json_patch(const char *from, const char *to, bt_buf *out)
         bt_buf_add(out, "{}");
     else
         patch_members(from, to, out);
-}
-
-void
-bt_json_fill(const char *object, const char *others, bt_buf *out)
-{
-    member other, own;
-    const char *at = others + 1;
-
-    assert(*object == '{' && *others == '{');
-    bt_buf_add_bytes(out, object, (size_t)(skip_value(object) - object) - 1);
-    while (bt_json_next(&at, &other)) {
-        if (bt_json_find(object, other.key, &own))
-            continue;
-        bt_json_add_key(out, other.key);
-        bt_buf_add_bytes(out, other.value.at, other.value.length);
-    }
-    bt_buf_add_char(out, '}');
 }

@@ -152,7 +152,7 @@ bt__hub_LEGAL(bt_call *call)
     actions->count = 0;
     game->rules->legal(game, bt_match_state(it->slot.match), seat->side, actions);
     bt_json_number(&call->json, "match", it->slot.number);
-    bt__legal_write(game, actions, "legal", &call->json);
+    bt__legal_write(game, actions->at, actions->count, "legal", &call->json);
     return 0;
 }
 

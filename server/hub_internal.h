@@ -33,10 +33,16 @@ typedef struct bt_shelf {
     struct bt_shelf *next;
 } bt_shelf;
 
+/** Actions of which an audience knows, sorted; what is not open now, as told last. */
+typedef struct bt_legal {
+    bt_action *at; /* owned */
+    int count;
+} bt_legal;
+
 /** All that an audience may know at one moment. */
 typedef struct bt_told {
-    bt_buf head;   /* a JSON object: who is to act, the prompt, the seat's numbers */
-    bt_buf legal;  /* a JSON object: actions by word; what is not open now, as told last */
+    bt_buf head; /* a JSON object: who is to act, the prompt, the seat's numbers, what is open */
+    bt_legal legal;
     bt_view *view; /* NULL for nothing told yet */
 } bt_told;
 
@@ -322,9 +328,21 @@ void bt__told_write(const bt_game *game, const bt_told *told, bt_json *json);
 /** Append the patch from one to the other, both made for the same audience. */
 void bt__told_patch(const bt_game *game, const bt_told *from, const bt_told *to, bt_buf *out);
 
-/** Write actions as a tree: word, first operand, the others. */
-void bt__legal_write(const bt_game *game, const bt_actions *actions, const char *key,
+/** Write sorted actions as a tree: word, first operand, the others. */
+void bt__legal_write(const bt_game *game, const bt_action *at, int count, const char *key,
                      bt_json *json);
+
+/** Write the member that makes the tree of `to` out of that of `from`; nothing when they are alike. */
+void bt__legal_patch(const bt_game *game, const bt_legal *from, const bt_legal *to, bt_json *json);
+
+/**
+ * What is known when these actions may be taken: they, and of those told before what is not open now.
+ *
+ * @param open  an open array: words that count, or a word and a first operand
+ * @return      BT_ENOMEM
+ */
+int bt__legal_make(const bt_game *game, const bt_legal *before, const bt_actions *actions,
+                   bt_legal *out, bt_json *open);
 
 /** Write to_act, how the game ended, and that it can only be looked at; game is the room's. */
 void bt__standing_write(const bt_room *room, const bt_game *game, bt_json *json);

@@ -1,10 +1,5 @@
 /*
  * told.c - all an audience may know at one moment, and what has changed since.
- *
- * The actions of words that are not open now are kept as they were told last:
- * when a unit has moved, most of what the other units may do is known already
- * and need not be sent again.  The same goes for first operands when few of
- * many count now.
  */
 #include "hub_internal.h"
 
@@ -97,116 +92,23 @@ write_seat(const bt_room *room, const bt_audience *audience, bt_json *json)
     }
 }
 
-/* `open` is an array without its end. */
-static void
-write_head(const bt_room *room, const bt_audience *audience, const bt_view *view,
-           const bt_buf *open, bt_buf *out)
+/* Everything but the view; BT_ENOMEM. */
+static int
+make_head(const bt_room *room, const bt_audience *audience, const bt_actions *actions,
+          bt_told *told)
 {
     const bt_game *game = &audience->game;
     bt_json json;
-    bt_json_init(&json, out);
+    bt_json_init(&json, &told->head);
     bt_json_object(&json, NULL);
     bt__standing_write(room, game, &json);
-    bt__prompt_write(room, game, view, &json);
+    bt__prompt_write(room, game, told->view, &json);
     write_seat(room, audience, &json);
-    bt_buf_add(out, ",\"open\":");
-    bt_buf_add(out, bt_buf_text(open));
-    bt_buf_add_char(out, ']');
+    bt_json_array(&json, "open");
+    int status = bt__legal_make(game, &audience->told.legal, actions, &told->legal, &json);
+    bt_json_array_end(&json);
     bt_json_object_end(&json);
-}
-
-/* Keys are texts with quotes; what stands between them. */
-static void
-add_bare(bt_buf *out, bt_json_span key)
-{
-    bt_buf_add_bytes(out, key.at + 1, key.length - 2);
-}
-
-/* A word, or a word and its first operand, to the array of what is open. */
-static void
-add_open(bt_buf *open, bt_json_span word, const bt_json_member *first)
-{
-    bt_buf_add(open, open->length > 1 ? ",\"" : "\"");
-    add_bare(open, word);
-    if (first) {
-        bt_buf_add_char(open, ' ');
-        add_bare(open, first->key);
-    }
-    bt_buf_add_char(open, '"');
-}
-
-static int
-count_lacking(const char *object, const char *others)
-{
-    bt_json_member other, own;
-    int count = 0;
-    for (const char *at = others + 1; bt_json_next(&at, &other);)
-        count += !bt_json_find(object, other.key, &own);
-    return count;
-}
-
-static int
-count_members(const char *object)
-{
-    bt_json_member member;
-    int count = 0;
-    for (const char *at = object + 1; bt_json_next(&at, &member);)
-        count++;
-    return count;
-}
-
-static void
-add_member(bt_buf *out, const bt_json_member *member)
-{
-    bt_json_add_key(out, member->key);
-    bt_buf_add_bytes(out, member->value.at, member->value.length);
-}
-
-/* A word with its actions; where most of those told before do not count now, they are kept
- * and each that does is named. */
-static void
-add_word(const bt_json_member *now, const bt_json_member *before, bt_buf *legal, bt_buf *open)
-{
-    bt_json_member first;
-    const char *value = now->value.at;
-    if (*value != '{' || !before ||
-        count_lacking(value, before->value.at) <= count_members(value)) {
-        add_open(open, now->key, NULL);
-        add_member(legal, now);
-        return;
-    }
-    for (const char *at = value + 1; bt_json_next(&at, &first);)
-        add_open(open, now->key, &first);
-    bt_json_add_key(legal, now->key);
-    bt_json_fill(value, before->value.at, legal);
-}
-
-/* All actions, those told before and not open now too; and what is open. */
-static void
-write_tree(const bt_audience *audience, const bt_actions *actions, bt_buf *legal, bt_buf *open)
-{
-    const char *before = audience->told.view ? bt_buf_text(&audience->told.legal) : "{}";
-    bt_buf now = { 0 };
-    bt_json json;
-    bt_json_member word, old;
-    bt_json_init(&json, &now);
-    bt__legal_write(&audience->game, actions, NULL, &json);
-    bt_buf_add_char(legal, '{');
-    bt_buf_add_char(open, '[');
-    legal->failed |= now.failed;
-    /* In the order told before, which keeps the patch cheap; what is new comes last. */
-    for (const char *at = before + 1; !now.failed && bt_json_next(&at, &old);) {
-        if (bt_json_find(bt_buf_text(&now), old.key, &word))
-            add_word(&word, &old, legal, open);
-        else
-            add_member(legal, &old);
-    }
-    for (const char *at = bt_buf_text(&now) + 1; !now.failed && bt_json_next(&at, &word);) {
-        if (!bt_json_find(before, word.key, &old))
-            add_word(&word, NULL, legal, open);
-    }
-    bt_buf_add_char(legal, '}');
-    bt_buf_release(&now);
+    return told->head.failed ? BT_ENOMEM : status;
 }
 
 int
@@ -222,23 +124,17 @@ bt__told_make(bt_hub *hub, const bt_room *room, const bt_audience *audience, bt_
     actions->count = 0;
     if (audience->side != BT_SIDE_NONE && !room->shut)
         game->rules->legal(game, state, audience->side, actions);
-    bt_buf open = { 0 };
-    write_tree(audience, actions, &out->legal, &open);
-    if (!open.failed)
-        write_head(room, audience, out->view, &open, &out->head);
-    bool is_made = !open.failed && !out->head.failed && !out->legal.failed;
-    bt_buf_release(&open);
-    if (is_made)
-        return BT_OK;
-    bt__told_release(out);
-    return BT_ENOMEM;
+    int status = make_head(room, audience, actions, out);
+    if (status)
+        bt__told_release(out);
+    return status;
 }
 
 void
 bt__told_release(bt_told *told)
 {
     bt_buf_release(&told->head);
-    bt_buf_release(&told->legal);
+    free(told->legal.at);
     free(told->view);
     *told = (bt_told){ 0 };
 }
@@ -247,25 +143,10 @@ void
 bt__told_write(const bt_game *game, const bt_told *told, bt_json *json)
 {
     bt_json_members(json, bt_buf_text(&told->head));
-    bt_json_object(json, "legal");
-    bt_json_members(json, bt_buf_text(&told->legal));
-    bt_json_object_end(json);
+    bt__legal_write(game, told->legal.at, told->legal.count, "legal", json);
     bt_json_object(json, "view");
     game->rules->view_write(game, told->view, json);
     bt_json_object_end(json);
-}
-
-/* A member that is a patch, unless nothing has changed. */
-static void
-write_patch(bt_json *json, const char *key, bt_buf *patch)
-{
-    json->out->failed |= patch->failed;
-    if (!patch->failed && patch->length > 2) {
-        bt_json_object(json, key);
-        bt_json_members(json, bt_buf_text(patch));
-        bt_json_object_end(json);
-    }
-    bt_buf_clear(patch);
 }
 
 void
@@ -280,10 +161,14 @@ bt__told_patch(const bt_game *game, const bt_told *from, const bt_told *to, bt_b
         bt_json_members(&json, bt_buf_text(&patch));
     out->failed |= patch.failed;
     bt_buf_clear(&patch);
-    bt_json_patch(bt_buf_text(&from->legal), bt_buf_text(&to->legal), &patch);
-    write_patch(&json, "legal", &patch);
+    bt__legal_patch(game, &from->legal, &to->legal, &json);
     bt_view_patch(game, from->view, to->view, &patch);
-    write_patch(&json, "view", &patch);
+    out->failed |= patch.failed;
+    if (!patch.failed && patch.length > 2) {
+        bt_json_object(&json, "view");
+        bt_json_members(&json, bt_buf_text(&patch));
+        bt_json_object_end(&json);
+    }
     bt_json_object_end(&json);
     bt_buf_release(&patch);
 }

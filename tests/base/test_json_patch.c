@@ -37,26 +37,6 @@ changes_by_hand(void **state)
              "{\"b\":false}");
 }
 
-static void
-fill_is(const char *object, const char *others, const char *expected)
-{
-    bt_buf out = { 0 };
-    bt_json_fill(object, others, &out);
-    assert_string_equal(bt_buf_text(&out), expected);
-    bt_buf_release(&out);
-}
-
-static void
-members_that_are_missing_are_filled_in(void **state)
-{
-    (void)state;
-    fill_is("{}", "{}", "{}");
-    fill_is("{\"a\":1}", "{}", "{\"a\":1}");
-    fill_is("{}", "{\"a\":[1],\"b\":{\"c\":2}}", "{\"a\":[1],\"b\":{\"c\":2}}");
-    fill_is("{\"b\":{}}", "{\"a\":[1],\"b\":{\"c\":2},\"d\":true}",
-            "{\"b\":{},\"a\":[1],\"d\":true}");
-}
-
 /* RFC 7396, section 2, as written there. */
 static json_t *
 merged(const json_t *target, const json_t *patch)
@@ -139,7 +119,6 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(changes_by_hand),
-        cmocka_unit_test(members_that_are_missing_are_filled_in),
         cmocka_unit_test(patches_lead_there),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
