@@ -109,11 +109,12 @@ head_describe(head *h, const answer *a)
         head_add(h, "connection:", "close");
 }
 
+/* Send the head and `length` bytes of the body in one piece. */
 static int
-send_head(struct lws *wsi, const answer *a)
+send_head(struct lws *wsi, const answer *a, size_t length)
 {
-    unsigned char room[LWS_PRE + HEAD_SIZE], *begin = room + LWS_PRE;
-    head h = { .wsi = wsi, .at = begin, .end = room + sizeof room - 1 };
+    unsigned char room[LWS_PRE + HEAD_SIZE + PIECE], *begin = room + LWS_PRE;
+    head h = { .wsi = wsi, .at = begin, .end = begin + HEAD_SIZE - 1 };
     if (lws_add_http_header_status(wsi, a->status, &h.at, h.end))
         return -1;
     if (a->status != HTTP_STATUS_NOT_MODIFIED) {
@@ -122,20 +123,28 @@ send_head(struct lws *wsi, const answer *a)
             return -1;
     }
     head_describe(&h, a);
-    return h.failed || lws_finalize_write_http_header(wsi, begin, &h.at, h.end) ? -1 : 0;
+    if (h.failed || lws_finalize_http_header(wsi, &h.at, h.end))
+        return -1;
+    if (length)
+        memcpy(h.at, a->page.bytes, length);
+    length += (size_t)(h.at - begin);
+    return lws_write(wsi, begin, length, LWS_WRITE_HTTP_HEADERS) < 0 ? -1 : 0;
 }
 
-/* Send the head, keep the body for bt__http_write; what the page owns is freed in any case. */
+/* Send the head and what of the body goes with it, keep the rest for bt__http_write; what the page
+ * owns is freed in any case. */
 static int
 reply(struct lws *wsi, bt__connection *connection, const answer *a)
 {
-    bool has_body = !a->is_head && a->status != HTTP_STATUS_NOT_MODIFIED && a->page.length > 0;
+    bool has_body = !a->is_head && a->status != HTTP_STATUS_NOT_MODIFIED;
+    size_t length = has_body ? a->page.length : 0, first = length < PIECE ? length : PIECE;
     bt__http_closed(connection);
-    if (send_head(wsi, a) || !has_body) {
+    bool failed = send_head(wsi, a, first);
+    if (failed || first == length) {
         free(a->page.owned);
-        return has_body || a->is_last || lws_http_transaction_completed(wsi) ? -1 : 0;
+        return failed || a->is_last || lws_http_transaction_completed(wsi) ? -1 : 0;
     }
-    connection->body = (bt__body){ a->page.bytes, a->page.length, a->page.owned };
+    connection->body = (bt__body){ a->page.bytes + first, length - first, a->page.owned };
     connection->is_last = a->is_last;
     lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, BODY_SECONDS);
     lws_callback_on_writable(wsi);
@@ -454,10 +463,6 @@ bt__http_upgrade(bt__server *server, struct lws *wsi, const char *protocol)
     else
         return 0;
     bt_hub_counters(server->hub)->sockets_refused += a.status == 429 || a.status == 503;
-    unsigned char room[LWS_PRE + HEADER_SIZE], *begin = room + LWS_PRE;
-    if (send_head(wsi, &a))
-        return -1;
-    memcpy(begin, a.page.bytes, a.page.length);
-    lws_write(wsi, begin, a.page.length, LWS_WRITE_HTTP_FINAL);
+    (void)send_head(wsi, &a, a.page.length);
     return -1;
 }

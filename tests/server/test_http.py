@@ -191,6 +191,15 @@ def several_requests_on_one_connection(server):
         assert peer.ask("bots")["ok"]
 
 
+def a_page_is_one_piece(server):
+    for _ in range(5):
+        with server.wire() as peer:
+            peer.send(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            piece = peer.sock.recv(65536)  # at once: a body sent later would not be in it
+            head, _, body = piece.partition(b"\r\n\r\n")
+            assert b" 200 " in head and json.loads(body)["ok"], piece
+
+
 def origins(server):
     def status_for(**how):
         with server.wire() as peer:
@@ -291,5 +300,6 @@ def the_greeting_and_the_end(server):
 main([health_tells, the_page_has_its_headers, assets_are_kept_for_long, a_book,
       books_by_option_and_language, no_such_book, many_books_do_not_fill_memory,
       only_get_and_head, no_path_leads_out, a_directory_instead, long_heads_are_refused,
-      several_requests_on_one_connection, origins, upgrades, compression_is_not_offered,
-      slow_heads_do_not_hold_others_up, the_port_is_taken, wrong_words, the_greeting_and_the_end])
+      several_requests_on_one_connection, a_page_is_one_piece, origins, upgrades,
+      compression_is_not_offered, slow_heads_do_not_hold_others_up, the_port_is_taken,
+      wrong_words, the_greeting_and_the_end])
