@@ -389,12 +389,13 @@ bt__socket_send(void *user, const char *message, size_t length, bool must)
     return true;
 }
 
-/* An answer and the update after it travel as one message, a line each. */
+/* An answer and the update after it travel as one message, a line each.  That the system took the
+ * last one whole says that it takes more: it need not be asked. */
 static int
 write_letters(bt__socket *socket)
 {
     for (int i = 0; i < LETTERS_AT_ONCE && socket->outbox.first; i++) {
-        if (lws_send_pipe_choked(socket->wsi))
+        if (lws_partial_buffered(socket->wsi))
             break;
         bt__outbox_join(&socket->outbox, LWS_PRE, JOINED_MAX);
         bt__letter *letter = socket->outbox.first;
