@@ -201,22 +201,6 @@ movers(const lister *l)
     return able;
 }
 
-/* First hexes.  Each unit is asked once whether it may set out, and each of
- * its hexsides once: the two halves of naw_refuse_move. */
-static void
-try_moves(const lister *l, bt_units able)
-{
-    const naw_printed *p = l->n->printed;
-
-    for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
-        bt_hex from = l->n->s->places[u];
-        bt_mp mp = naw_allowance(l->n, u);
-        for (int i = 0; i < p->side_count[from]; i++)
-            if (!naw_refuse_hexside(l->n, u, from, i, mp))
-                bt_actions_add(l->out, bt_action_make(NAW_MOVE, u, p->sides[from][i].to, 0));
-    }
-}
-
 /* Leaving the map by any edge, and for the track. */
 static void
 try_leaving(const lister *l, bt_units units)
@@ -243,7 +227,7 @@ list_movement(const lister *l)
     bt_units able = movers(l);
     bt_hex_list hexes;
 
-    try_moves(l, able);
+    naw_list_moves(n, l->side, able, l->out);
     for (bt_units left = due; n->s->crowded == BT_UNIT_NONE && !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
         naw_entry_hexes(n, u, &hexes);
@@ -258,16 +242,21 @@ list_movement(const lister *l)
     try(l, NAW_DONE, 0, 0);
 }
 
+/* Next hexes: the two halves of naw_refuse_step. */
 static void
 list_march(const lister *l)
 {
-    const naw_printed *p = l->n->printed;
-    bt_hex from = l->n->s->places[l->n->s->mover];
+    const naw *n = l->n;
+    const naw_printed *p = n->printed;
+    const naw_state *s = n->s;
+    bt_hex from = s->places[s->mover];
+    bool goes_on = !naw_controls(s, naw_other(l->side), from);
     bt_units mover = { { 0 } };
 
-    for (int i = 0; i < p->side_count[from]; i++)
-        try(l, NAW_STEP, p->sides[from][i].to, 0);
-    bt_units_add(&mover, l->n->s->mover);
+    for (int i = 0; goes_on && i < p->side_count[from]; i++)
+        if (!naw_refuse_hexside(n, s->mover, from, i, s->mp))
+            bt_actions_add(l->out, bt_action_make(NAW_STEP, p->sides[from][i].to, 0, 0));
+    bt_units_add(&mover, s->mover);
     try_leaving(l, mover);
     try(l, NAW_HALT, 0, 0);
 }

@@ -24,16 +24,26 @@ naw_allowance(const naw *n, bt_unit unit)
 
 /* [10.2a] No entering enemy-controlled hexes at night; [16.1] no entering
  * forest either. */
-const bt_reason *
-naw_night_refuses(const naw *n, bt_side side, bt_hex hex)
+static const bt_reason *
+refuse_in_the_dark(const naw *n, bt_side side, bt_hex hex)
 {
-    if (naw_turn(n) != NAW_NIGHT)
-        return NULL;
     if (naw_controls(n->s, naw_other(side), hex))
         return REFUSE(NIGHT_CONTROLLED);
     if (n->printed->closed_at_night[hex])
         return REFUSE(NIGHT_FOREST);
     return NULL;
+}
+
+static bool
+is_night(const naw *n)
+{
+    return naw_turn(n) == NAW_NIGHT;
+}
+
+const bt_reason *
+naw_night_refuses(const naw *n, bt_side side, bt_hex hex)
+{
+    return is_night(n) ? refuse_in_the_dark(n, side, hex) : NULL;
 }
 
 /* [5.12] */
@@ -48,8 +58,8 @@ holds_enemy(const naw *n, bt_side side, bt_hex hex)
 /* What stands against crossing side i of `from`, resting left aside.  A friend in the hex
  * does not, and costs nothing [5.31], however many have passed before [5.33]; nor do
  * friendly zones [5.34].  An enemy's zone costs nothing, however many exert it [6.2] [6.5]. */
-static const bt_reason *
-refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
+static inline const bt_reason *
+refuse_side(const naw *n, bt_side side, bool night, bt_hex from, int i, bt_mp mp)
 {
     const naw_printed *p = n->printed;
     bt_hex to = p->sides[from][i].to;
@@ -61,7 +71,13 @@ refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
         return REFUSE(ENEMY_HEX);
     if (cost > mp)
         return REFUSE(NO_MP);
-    return naw_night_refuses(n, side, to);
+    return night ? refuse_in_the_dark(n, side, to) : NULL;
+}
+
+static const bt_reason *
+refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
+{
+    return refuse_side(n, side, is_night(n), from, i, mp);
 }
 
 /* ---- may it rest? ------------------------------------------------------ */
@@ -79,8 +95,10 @@ refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
 typedef struct rest {
     const naw *n;
     bt_side side;
+    bool night;
     bt_unit leaving;
     bt_units clearing;
+    bt_mp *room; /* by hex, for all units of a list; NULL when one is asked about */
 } rest;
 
 /* Half points + 1 with which each hex was reached before, by one unit. */
@@ -98,16 +116,40 @@ occupant(const rest *q, bt_hex hex)
     return there == q->leaving ? BT_UNIT_NONE : there;
 }
 
-/* The first look: is a vacant hex one step further? */
+/* What a step from hex to a vacant one costs at least, whoever takes it; all points there are
+ * when none can be taken.  A list asks it once of each hex: it is 0 until then. */
+static bt_mp
+least_step(const rest *q, bt_hex hex)
+{
+    const naw_printed *p = q->n->printed;
+    bt_mp least = q->room[hex];
+
+    if (least)
+        return least;
+    least = BT_MP_PROHIBITED;
+    for (int i = 0; i < p->side_count[hex]; i++) {
+        bt_hex to = p->sides[hex][i].to;
+        if (p->cost[hex][i] < least && q->n->s->at[to] == BT_UNIT_NONE &&
+            !(q->night && refuse_in_the_dark(q->n, q->side, to)))
+            least = p->cost[hex][i];
+    }
+    return q->room[hex] = least;
+}
+
+/* Is a vacant hex one step further?  Of a list only what is being left is left to look at. */
 static bool
 has_vacancy(const rest *q, bt_hex hex, bt_mp mp)
 {
     const naw_printed *p = q->n->printed;
 
-    for (int i = 0; i < p->side_count[hex]; i++)
-        if (occupant(q, p->sides[hex][i].to) == BT_UNIT_NONE &&
-            !refuse_crossing(q->n, q->side, hex, i, mp))
-            return true;
+    if (q->room && least_step(q, hex) <= mp)
+        return true;
+    for (int i = 0; i < p->side_count[hex]; i++) {
+        bt_hex to = p->sides[hex][i].to;
+        if (q->room ? q->n->s->at[to] == q->leaving : occupant(q, to) == BT_UNIT_NONE)
+            if (!refuse_side(q->n, q->side, q->night, hex, i, mp))
+                return true;
+    }
     return false;
 }
 
@@ -124,7 +166,7 @@ can_pass_on(rest *q, reached *known, bt_unit unit, bt_hex hex, bt_mp mp)
         return true;
     for (int i = 0; i < p->side_count[hex]; i++) {
         bt_hex to = p->sides[hex][i].to;
-        if (occupant(q, to) == BT_UNIT_NONE || refuse_crossing(q->n, q->side, hex, i, mp))
+        if (occupant(q, to) == BT_UNIT_NONE || refuse_side(q->n, q->side, q->night, hex, i, mp))
             continue;
         bt_mp left = (bt_mp)(mp - p->cost[hex][i]);
         if (naw_can_leave(q->n, unit, to, left) || can_pass_on(q, known, unit, to, left) ||
@@ -134,6 +176,21 @@ can_pass_on(rest *q, reached *known, bt_unit unit, bt_hex hex, bt_mp mp)
     return false;
 }
 
+/* The points a step from hex can be taken with: those left, or all of the friend's who is there
+ * and may move off yet. */
+static bt_mp
+points_at(const rest *q, bt_unit there, bt_mp mp)
+{
+    bt_mp theirs;
+
+    if (bt_units_has(&q->n->s->moved, there) || bt_units_has(&q->clearing, there))
+        return mp;
+    theirs = naw_allowance(q->n, there);
+    return theirs > mp ? theirs : mp;
+}
+
+/* From an enemy's zone nobody goes on, leaves the map or makes way.  Elsewhere the first look
+ * mostly ends it: whichever of the two takes the step, the other has the hex. */
 static bool
 can_rest(rest *q, bt_unit unit, bt_hex hex, bt_mp mp)
 {
@@ -142,7 +199,9 @@ can_rest(rest *q, bt_unit unit, bt_hex hex, bt_mp mp)
 
     if (there == BT_UNIT_NONE)
         return true;
-    if (!naw_controls(q->n->s, naw_other(q->side), hex) && has_vacancy(q, hex, mp))
+    if (naw_controls(q->n->s, naw_other(q->side), hex))
+        return false;
+    if (has_vacancy(q, hex, points_at(q, there, mp)))
         return true;
     if (naw_can_leave(q->n, unit, hex, mp))
         return true;
@@ -167,24 +226,58 @@ can_move_off(rest *q, bt_unit unit)
     if (naw_can_leave(q->n, unit, from, mp))
         return true;
     for (int i = 0; i < p->side_count[from]; i++)
-        if (!refuse_crossing(q->n, q->side, from, i, mp) &&
+        if (!refuse_side(q->n, q->side, q->night, from, i, mp) &&
             can_rest(q, unit, p->sides[from][i].to, (bt_mp)(mp - p->cost[from][i])))
             return true;
     return false;
 }
 
+static rest
+question(const naw *n, bt_unit unit, bool night, bt_mp *room)
+{
+    rest q = { .n = n, .side = n->printed->side_of[unit], .night = night, .leaving = unit };
+
+    q.room = room;
+    bt_units_add(&q.clearing, unit);
+    return q;
+}
+
 bool
 naw_can_rest(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
 {
-    rest q = { .n = n, .side = n->printed->side_of[unit], .leaving = unit };
+    rest q = question(n, unit, is_night(n), NULL);
 
-    if (n->s->at[hex] == BT_UNIT_NONE)
-        return true;
-    bt_units_add(&q.clearing, unit);
-    return can_rest(&q, unit, hex, mp);
+    return n->s->at[hex] == BT_UNIT_NONE || can_rest(&q, unit, hex, mp);
 }
 
 /* ---- move, step, halt -------------------------------------------------- */
+
+/* First hexes.  Each unit has been asked once whether it may set out, and each of its hexsides
+ * is asked once: the two halves of naw_refuse_move.  Whether it is night, and where a vacant hex
+ * is near, is worked out once for all of them. */
+void
+naw_list_moves(const naw *n, bt_side side, bt_units able, bt_actions *out)
+{
+    const naw_printed *p = n->printed;
+    bt_mp room[NAW_HEXES_MAX] = { 0 };
+    bool night = is_night(n);
+
+    for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
+        bt_hex from = n->s->places[u];
+        bt_mp mp = naw_allowance(n, u);
+        for (int i = 0; i < p->side_count[from]; i++) {
+            bt_hex to = p->sides[from][i].to;
+            if (refuse_side(n, side, night, from, i, mp))
+                continue;
+            if (n->s->at[to] != BT_UNIT_NONE) {
+                rest q = question(n, u, night, room);
+                if (!can_rest(&q, u, to, (bt_mp)(mp - p->cost[from][i])))
+                    continue;
+            }
+            bt_actions_add(out, bt_action_make(NAW_MOVE, u, to, 0));
+        }
+    }
+}
 
 const bt_reason *
 naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
@@ -289,8 +382,8 @@ naw_end_march(naw *n, bt_unit unit)
     bt_frames_pop(&n->s->frames);
 }
 
-static bt_mp
-cost_between(const naw *n, bt_hex from, bt_hex to)
+bt_mp
+naw_cost_between(const naw *n, bt_hex from, bt_hex to)
 {
     int i = 0;
 
@@ -304,7 +397,7 @@ naw_do_move(naw *n, const naw_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
     bt_hex from = n->s->places[unit], to = (bt_hex)act->b;
-    bt_mp cost = cost_between(n, from, to);
+    bt_mp cost = naw_cost_between(n, from, to);
 
     naw_begin_march(n, unit, to, (bt_mp)(naw_allowance(n, unit) - cost));
     NAW_EVENT(n, STEPPED, "5.0", unit, from, to, cost);
@@ -326,7 +419,7 @@ naw_do_step(naw *n, const naw_act *act)
 {
     naw_state *s = n->s;
     bt_hex from = s->places[s->mover];
-    bt_mp cost = cost_between(n, from, (bt_hex)act->a);
+    bt_mp cost = naw_cost_between(n, from, (bt_hex)act->a);
 
     s->mp = (uint8_t)(s->mp - cost);
     s->places[s->mover] = (uint16_t)act->a;
@@ -353,11 +446,11 @@ naw_refuse_halt(const naw *n, const naw_act *act)
 {
     const naw_state *s = n->s;
     bt_unit there = s->at[s->places[s->mover]];
-    rest q = { .n = n, .side = act->side, .leaving = s->mover };
+    rest q = question(n, s->mover, is_night(n), NULL);
 
+    (void)act;
     if (there == BT_UNIT_NONE)
         return NULL;
-    bt_units_add(&q.clearing, s->mover);
     return can_move_off(&q, there) ? NULL : REFUSE(STACKING);
 }
 
@@ -388,52 +481,4 @@ naw_do_halt(naw *n, const naw_act *act)
     naw_end_march(n, unit);
     naw_place(n, unit, hex);
     NAW_EVENT(n, HALTED, rule, unit, hex, 0, 0);
-}
-
-/* ---- for reach --------------------------------------------------------- */
-
-/* Counters that are out of the game, or not in it, have no part in movement. */
-static bool
-is_in_play(uint16_t place)
-{
-    return place < BT_PLACE_BOX(NAW_BOX_DEAD) ||
-           (place >= BT_PLACE_BOX(NAW_BOX_EXITED) && place <= BT_PLACE_BOX(NAW_BOX_TRACK_LAST));
-}
-
-bool
-naw_whereabouts(const bt_game *game, const bt_state *state, bt_unit unit, bt_whereabouts *out)
-{
-    const naw_state *s = naw_state_of(state);
-    naw n = { game, naw_printed_of(game), (naw_state *)(uintptr_t)state, NULL };
-    uint8_t procedure = bt_frames_peek(&s->frames)->procedure;
-
-    if ((procedure != NAW_P_MOVEMENT && procedure != NAW_P_MARCH) || !is_in_play(s->places[unit]))
-        return false;
-    *out = (bt_whereabouts){ s->places[unit], naw_allowance(&n, unit), s->mover == unit };
-    if (out->marching)
-        out->points = s->mp;
-    return true;
-}
-
-unsigned
-naw_expense(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
-{
-    naw n = { game, naw_printed_of(game), (naw_state *)(uintptr_t)state, NULL };
-    unsigned code = bt_action_code(action), a = bt_action_operand(action, 0);
-    unsigned b = bt_action_operand(action, 1);
-
-    (void)side;
-    if (code == NAW_MOVE)
-        return cost_between(&n, n.s->places[a], (bt_hex)b);
-    if (code == NAW_STEP)
-        return cost_between(&n, n.s->places[n.s->mover], (bt_hex)a);
-    if (code == NAW_ENTER)
-        return n.printed->entry_cost[b];
-    if (code == NAW_EXIT)
-        return naw_leaving_cost(&n, n.s->places[a], 1 << b);
-    if (code == NAW_TRANSIT) {
-        bt_hex hex = n.s->places[a];
-        return naw_leaving_cost(&n, hex, n.printed->transit_edge[n.printed->atlas.hexes[hex].map]);
-    }
-    return 0;
 }

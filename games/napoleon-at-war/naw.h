@@ -100,6 +100,9 @@ const bt_reason *naw_refuse_mover(const naw *n, bt_side side, bt_unit unit);
 /** May the unit, in hex `from` with mp left, cross side i of it and come to rest? */
 const bt_reason *naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp);
 
+/** List the first hexes of units that may set out. */
+void naw_list_moves(const naw *n, bt_side side, bt_units able, bt_actions *out);
+
 /** Can the unit on the march do anything but halt? */
 bool naw_can_go_on(const naw *n);
 
@@ -109,18 +112,23 @@ void naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
 /** End the march of a unit that has left the map. */
 void naw_end_march(naw *n, bt_unit unit);
 
-/** What the cheapest way from hex to hex costs a unit that nobody hinders; 0 for none. */
-bt_mp naw_least_cost(const naw *n, bt_hex from, bt_hex to);
-
-bool naw_whereabouts(const bt_game *game, const bt_state *state, bt_unit unit, bt_whereabouts *out);
-unsigned naw_expense(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
-
 const bt_reason *naw_refuse_move(const naw *n, const naw_act *act);
 const bt_reason *naw_refuse_step(const naw *n, const naw_act *act);
 const bt_reason *naw_refuse_halt(const naw *n, const naw_act *act);
 void naw_do_move(naw *n, const naw_act *act);
 void naw_do_step(naw *n, const naw_act *act);
 void naw_do_halt(naw *n, const naw_act *act);
+
+/** What the cheapest way from hex to hex costs a unit that nobody hinders; 0 for none. */
+bt_mp naw_least_cost(const naw *n, bt_hex from, bt_hex to);
+
+/** What crossing from a hex to the next one costs. */
+bt_mp naw_cost_between(const naw *n, bt_hex from, bt_hex to);
+
+/* ---- reach.c ----------------------------------------------------------- */
+
+bool naw_whereabouts(const bt_game *game, const bt_state *state, bt_unit unit, bt_whereabouts *out);
+unsigned naw_expense(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
 
 /* ---- arrivals.c: chapters 14, 15 and 20 -------------------------------- */
 
