@@ -66,6 +66,7 @@ export async function letLoose(t, seed, { limit, seconds, log }) {
   const settings = { pace: 0, confirm: seed % 2 === 0 };
   const page = await t.page({ settings, ...(phone ? PHONE : {}) });
   const table = new Table(page, made);
+  await table.known(sides.map((side) => made.links[side]));
   await page.goto(`/#/play/${sides.map((side) => made.links[side]).join('+')}`);
   await page.locator('.board [data-unit], main.over').first().waitFor();
   const sitter = await t.sitter(made.watch);

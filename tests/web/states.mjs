@@ -273,6 +273,37 @@ class Tour {
     await this.show('board, looking on', page);
   }
 
+  /** A seat that somebody has taken: who comes after, and what is asked of the others. */
+  async seats() {
+    const { made: { links } } = await this.sit();
+    const friend = await this.t.server.wire();
+    await friend.must('join', { link: links.prussian, key: [...links.prussian].reverse().join('') });
+    friend.close();
+    const page = await this.t.page(this.look);
+    let letIn;
+    const late = new Promise((resume) => (letIn = resume));
+    await page.routeWebSocket('**/socket', (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => late.then(() => server.send(message)));
+    });
+    await page.goto(`/#/play/${links.prussian}`);
+    await page.locator('p.wait').waitFor();
+    await this.show('at the door', page);
+    letIn();
+    await page.locator('main.taken').waitFor();
+    await this.show('a seat that is taken', page);
+    await page.locator('[data-ask="prussian"]').click();
+    await page.locator('main.taken [role="status"]').waitFor();
+    await this.show('a new key is asked for', page);
+    await this.page.locator('[data-key-asked="prussian"]').waitFor();
+    await this.show('a lost key', this.page);
+  }
+
+  async onSeats() {
+    this.page = await this.t.page(this.look);
+    await this.seats();
+  }
+
   async onAreas() {
     this.page = await this.t.page(this.look);
     await this.areas();
@@ -287,12 +318,14 @@ class Tour {
     await this.end();
     await this.friends();
     await this.takeback();
+    await this.seats();
   }
 }
 
 /**
  * Go everywhere in a look like "phone dark fr"; `show(name, page)` is called at each. The pages that
- * only a game on areas has are a tour of their own.
+ * only a game on areas has are a tour of their own, and those of seats and their keys can be one.
  */
 export const tour = (t, look, show) => new Tour(t, look, show).onHexes();
+export const tourSeats = (t, look, show) => new Tour(t, look, show).onSeats();
 export const tourAreas = (t, look, show) => new Tour(t, look, show).onAreas();

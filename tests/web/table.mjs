@@ -29,14 +29,16 @@ export class Table {
 
   /** The browser has held these links before, so that they stay the keys of their seats. */
   async known(links) {
-    await this.page.addInitScript((own) => {
+    const keep = (own) => {
       if (location.protocol === 'about:') return;
       const games = JSON.parse(localStorage.getItem('berthier.games') ?? '[]');
       const key = [...own].sort().join();
       if (games.some((game) => [...game.links].sort().join() === key)) return;
       const game = { links: own, title: '', sides: [], created: 0 };
       localStorage.setItem('berthier.games', JSON.stringify([...games, game]));
-    }, links);
+    };
+    await this.page.addInitScript(keep, links);
+    await this.page.evaluate(keep, links); // a page of the client goes to the table without loading
   }
 
   async ready() {

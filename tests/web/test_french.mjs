@@ -1,6 +1,7 @@
 // French: chosen by the browser's language or by hand, and then everywhere, the server's texts too.
 import { assert, eventually, run, test } from './harness.mjs';
 import { ASSAULT, fated, PEACE, quiet, result, SKIRMISH } from './positions.mjs';
+import { tourSeats } from './states.mjs';
 import { englishOn } from './words.mjs';
 
 const FRENCH = { locale: 'fr-FR' };
@@ -103,6 +104,10 @@ test('hand-over, replay, the end, an unknown link', async (t) => {
   await end.page.goto(`/#/play/${'a'.repeat(26)}`);
   await end.page.locator('main.lost').waitFor();
   await noEnglish(end.page, 'for an unknown link');
+});
+
+test('a seat that is taken, and a lost key', async (t) => {
+  await tourSeats(t, 'desktop light fr', (name, page) => noEnglish(page, `on the page: ${name}`));
 });
 
 test('the switch changes the language at once, of the game too, and is remembered', async (t) => {

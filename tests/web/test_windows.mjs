@@ -102,9 +102,11 @@ async function play(table, one) {
   await eventually(() => isReady(page, one.card), `${one.name} glows`);
   assert.equal(await isReady(page, wrong), false);
   assert.match(await table.prompt(), new RegExp(one.name));
-  await card(page, wrong).click({ force: true }); // it says why not
-  assert.equal((await table.refusal()).rule, rule);
-  await page.keyboard.press('Escape');
+  await card(page, wrong).click({ force: true }); // it says why not, below its text
+  const held = page.locator('.held');
+  await held.locator('.no').getByRole('button', { name: `[${rule}]`, exact: true }).waitFor();
+  await held.getByRole('button', { name: 'Put back' }).click();
+  await held.waitFor({ state: 'detached' });
   if (one.onto) {
     await card(page, one.card).click();
     await page.locator('.held').waitFor(); // the board has made room for what is said of it
