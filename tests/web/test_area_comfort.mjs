@@ -191,4 +191,33 @@ test('beside the question: not again this turn, and the standing orders', async 
   assert.match((await french.ask('orders')).orders, /combat=ask/, 'the standing order stays');
 });
 
+/** What of each button of the bar can be seen, in its box that scrolls; by its word. */
+const shownButtons = (page) => page.locator('header.table-prompt .buttons button').evaluateAll((all) =>
+  all.map((button) => {
+    let { left, top, right, bottom } = button.getBoundingClientRect();
+    for (let box = button.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      const clip = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+    }
+    return { word: button.dataset.word, x: left, y: top, width: Math.max(0, right - left), height: bottom - top };
+  }));
+
+const whole = (page) => page.locator('header.table-prompt [data-word="menu"]').evaluate((menuButton) =>
+  menuButton.getBoundingClientRect().width);
+
+test('on a phone the menu lies over no button, however many there are', async (t) => {
+  const table = await open(t, CROWD, PHONE);
+  await fight(table);
+  for (const word of ['decline', 'orders', 'undo']) {
+    await table.page.locator(`header.table-prompt [data-word="${word}"]`).scrollIntoViewIfNeeded();
+    const shown = await shownButtons(table.page);
+    const menuButton = shown.find((one) => one.word === 'menu');
+    assert.ok(menuButton.width > 0 && menuButton.x + menuButton.width <= 390.5, `the menu is in sight, at ${menuButton.x}`);
+    assert.equal(menuButton.width, await whole(table.page), 'all of it');
+    const under = shown.filter((one) => one !== menuButton && one.width > 0 && overlap(one, menuButton));
+    assert.deepEqual(under.map((one) => one.word), [], `nothing lies under it, with ${word} in view`);
+  }
+});
+
 await run();
