@@ -148,12 +148,8 @@ def a_disk_that_fills_up_slowly(scratch):
         assert seat.back_and_forth() is None
         with server.socket() as socket:
             for at in range(0, len(links), 60):
-                left = links[at:at + 60]
-                while left:  # those that were not come to are asked for again
-                    games = socket.ask("glance", links=left)["games"]
-                    left = [game["link"] for game in games if game.get("error") == "later"]
-                    assert len(left) < len(games)
-                    assert all(game.get("error", "later") == "later" for game in games), games
+                for game in socket.glance(links[at:at + 60]):
+                    assert "error" not in game, game
 
 
 def a_bot_waits_for_room(scratch):

@@ -216,7 +216,7 @@ class Maker:
         assert before + self.answered <= games <= before + self.sent, (before, vars(self), games)
         with server.socket() as socket:
             for at in range(0, len(self.told), 60):
-                for game in socket.ask("glance", links=self.told[at:at + 60])["games"]:
+                for game in socket.glance(self.told[at:at + 60]):
                     assert "error" not in game, game
         return games
 

@@ -273,6 +273,20 @@ class Wire:
             if "ok" in answer:
                 return answer
 
+    def glance(self, links):
+        """How the games of these links stand; those not come to in the time of one glance are
+        asked for again."""
+        found, left = {}, list(links)
+        while left:
+            answer = self.ask("glance", links=left)
+            assert answer["ok"], answer
+            told = {game["link"]: game for game in answer["games"]}
+            found.update(told)
+            later = [link for link in left if told[link].get("error") == "later"]
+            assert len(later) < len(left), "a glance came to no game"
+            left = later
+        return [found[link] for link in links]
+
     def closing(self):
         """Read until the end; the close code, or None when there was no close frame."""
         try:
