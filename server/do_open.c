@@ -14,7 +14,7 @@
 #include <time.h>
 
 #define GLANCES_MAX  64
-#define GLANCE_SHARE 2000 /* microseconds in which one glance reads games from the store */
+#define GLANCE_SHARE 2 /* milliseconds in which one glance reads games from the store */
 #define HOUR         ((int64_t)3600000000) /* microseconds */
 
 /* ---- create --------------------------------------------------------------- */
@@ -401,17 +401,27 @@ write_glance(bt_call *call, const bt_room *room, const bt_link_row *link)
     free(view);
 }
 
+/* What one glance may still read from the store. */
+typedef struct glance_share {
+    int64_t until;
+    bool has_read;
+} glance_share;
+
 /* The room of a link.  Games that must be read first are only read while there is time: who asks
- * does not keep the others waiting, and asks again for what is missing. */
+ * does not keep the others waiting, and asks again for what is missing.  One is read in any case,
+ * so that asking again comes to an end. */
 static bool
-find_glanced(bt_call *call, const char *link, int64_t until, bt_link_row *row, bt_room **out)
+find_glanced(bt_call *call, const char *link, glance_share *share, bt_link_row *row, bt_room **out)
 {
     const bt_hub *hub = bt__hub_of(call);
     if (bt__call_link(call, link, row))
         return false;
     *out = bt__rooms_find(&hub->rooms, row->game);
-    if ((!*out || !(*out)->match) && bt__hub_now_us() >= until)
-        return bt__call_later(call) == 0;
+    if (!*out || !(*out)->match) {
+        if (share->has_read && bt__hub_clock(hub) >= share->until)
+            return bt__call_later(call) == 0;
+        share->has_read = true;
+    }
     return bt__call_room(call, row, out) == 0;
 }
 
@@ -420,7 +430,7 @@ bt__hub_GLANCE(bt_call *call)
 {
     const json_t *links = json_object_get(call->request, "links");
     bt_json *json = &call->json;
-    int64_t until = bt__hub_now_us() + GLANCE_SHARE;
+    glance_share share = { .until = bt__hub_clock(bt__hub_of(call)) + GLANCE_SHARE };
     if (json_array_size(links) > GLANCES_MAX)
         return bt_call_fail(call, BT_PROTO_LIMIT, "%d links are the most", GLANCES_MAX);
     bt_json_array(json, "games");
@@ -428,7 +438,7 @@ bt__hub_GLANCE(bt_call *call)
         const char *link = json_string_value(json_array_get(links, i));
         bt_link_row row;
         bt_room *room = NULL;
-        bool found = find_glanced(call, link, until, &row, &room);
+        bool found = find_glanced(call, link, &share, &row, &room);
         bt_json_object(json, NULL);
         bt_json_text(json, "link", link);
         if (found)
