@@ -13,10 +13,6 @@
 #define IDLE_SECONDS 30  /* a room nobody follows stays open so long */
 #define MOMENT_MS    200 /* a bot thinks so long, or a multiple of it, when it is asked for a card */
 #define REST_SECONDS 2   /* bots wait so long after a commit has failed */
-#define MEBIBYTE     ((int64_t)1024 * 1024)
-#define PRUNED_MAX   100 /* games looked at every few seconds, whether anybody has played them */
-#define DAY          86400
-#define DEAR_BURST   10 /* seconds of dear requests that may come at once */
 
 static const bt_handler handlers[BT_REQUEST_COUNT] = {
 #define REQUEST(code, name, where, text) REQUEST_##where(code)
@@ -50,13 +46,6 @@ bt__hub_now_us(void)
     return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
-bt_source *
-bt__hub_limited(const bt_hub *hub)
-{
-    bt_source *source = hub->asking ? hub->asking->source : NULL;
-    return source && !source->is_free ? source : NULL;
-}
-
 /* ---- the desk ---------------------------------------------------------------- */
 
 static int
@@ -85,42 +74,6 @@ find_slot(bt_call *call, int64_t number, bt_slot **out)
     found->slot.match = room->match;
     *out = &found->slot;
     return 0;
-}
-
-/* Requests that cost many times what an action does, and that nobody needs many of. */
-static bool
-is_dear(bt_request request)
-{
-    switch ((int)request) {
-    case BT_REQUEST_BOOK:
-    case BT_REQUEST_GLANCE:
-    case BT_REQUEST_HISTORY:
-    case BT_REQUEST_JOIN:
-    case BT_REQUEST_JOURNAL:
-    case BT_REQUEST_ODDS:
-    case BT_REQUEST_REACH:
-    case BT_REQUEST_RULES:
-    case BT_REQUEST_SURVEY:
-    case BT_REQUEST_VIEW:
-    case BT_REQUEST_WHY:
-        return true;
-    default:
-        return false;
-    }
-}
-
-static int
-admit(bt_call *call, bt_request request)
-{
-    bt_hub *hub = bt__hub_of(call);
-    bt_source *source = bt__hub_limited(hub);
-    int64_t limit = hub->options.limits.dear;
-    if (!source || !limit || !is_dear(request) ||
-        bt__bucket_take(&source->dear, bt__hub_now_us(), DEAR_BURST * limit, 1000000 / limit))
-        return 0;
-    hub->stats.counted.dear_refused++;
-    return bt_call_fail(call, BT_PROTO_TOO_DEAR,
-                        "your address has asked for much that costs much; wait a moment");
 }
 
 static int
@@ -157,18 +110,6 @@ bt__call_subscription(bt_call *call, bt_subscription **out)
 
 /* ---- lifecycle ------------------------------------------------------------------ */
 
-/* Counting takes longer the more games there are: it is done once. */
-static int
-measure_store(bt_hub *hub, bt_error *err)
-{
-    int64_t limit = hub->options.limits.disk * MEBIBYTE;
-    hub->stats.games = bt_store_count(hub->store, err);
-    hub->disk = hub->stats.games < 0 ? hub->stats.games : bt_store_size(hub->store, err);
-    if (hub->disk < 0)
-        return (int)hub->disk;
-    return limit ? bt_store_limit(hub->store, limit, err) : BT_OK;
-}
-
 int
 bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_error *err)
 {
@@ -180,11 +121,11 @@ bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_erro
     hub->desk.slot = find_slot;
     hub->desk.borrow = borrow;
     hub->desk.give_back = give_back;
-    hub->desk.admit = admit;
+    hub->desk.admit = bt__hub_admit;
     hub->store = store;
     hub->options = *options;
     hub->reply_end = &hub->replies;
-    int status = measure_store(hub, err);
+    int status = bt__hub_measure(hub, err);
     if (!status)
         status = bt_thinker_new(&hub->thinker, options->wake, options->user, err);
     if (status) {
@@ -504,43 +445,11 @@ bt_hub_flush(bt_hub *hub)
     }
 }
 
-/* Forget some of the games that were made long ago and in which nobody has done anything.  What
- * fails is tried again when the turn comes to it. */
-static void
-prune(bt_hub *hub)
-{
-    bt_game_id found[PRUNED_MAX];
-    bt_error err = { 0 };
-    int64_t days = hub->options.limits.prune_days;
-    if (!days || hub->failed)
-        return;
-    int count = bt_store_find_unplayed(hub->store, &hub->pruned_to,
-                                       (int64_t)time(NULL) - days * DAY, PRUNED_MAX, found, &err);
-    for (int i = 0; i < count; i++) {
-        if (bt__rooms_find(&hub->rooms, found[i])) /* somebody looks at it */
-            continue;
-        if (bt__hub_write(hub, &err))
-            return;
-        if (bt_store_remove_game(hub->store, found[i], &err))
-            (void)bt__hub_fail(hub, &err);
-        hub->pruned++;
-    }
-}
-
-static void
-note_disk(bt_hub *hub)
-{
-    bt_error err = { 0 };
-    int64_t size = bt_store_size(hub->store, &err);
-    if (size >= 0)
-        hub->disk = size;
-}
-
 void
 bt_hub_tick(bt_hub *hub)
 {
-    prune(hub);
-    note_disk(hub);
+    bt__hub_prune(hub);
+    bt__hub_note_disk(hub);
     int64_t now = bt__hub_now();
     bt__sources_prune(&hub->sources, bt__hub_now_us());
     for (bt_room *room; (room = hub->rooms.idle.oldest) && now - room->idle_since >= IDLE_SECONDS;)

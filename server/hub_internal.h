@@ -169,9 +169,6 @@ struct bt_hub {
 int64_t bt__hub_now(void);
 int64_t bt__hub_now_us(void);
 
-/** From where the request in hand comes, when limits of one address hold for it; else NULL. */
-bt_source *bt__hub_limited(const bt_hub *hub);
-
 /** Milliseconds of the clock that the hub goes by. */
 int64_t bt__hub_clock(const bt_hub *hub);
 
@@ -246,6 +243,25 @@ int bt__hub_fail(bt_hub *hub, const bt_error *err);
 
 /** Open the transaction of this batch. */
 int bt__hub_write(bt_hub *hub, bt_error *err);
+
+/* ---- limits (hub_limits.c) ----------------------------------------------------- */
+
+/** From where the request in hand comes, when limits of one address hold for it; else NULL. */
+bt_source *bt__hub_limited(const bt_hub *hub);
+
+/** Fail the call when its address asks too much of what is dear. */
+int bt__hub_admit(bt_call *call, bt_request request);
+
+/** How much is stored, and how much may be.  Counting takes long where there are many games: once. */
+int bt__hub_measure(bt_hub *hub, bt_error *err);
+/** How much the store takes by now. */
+void bt__hub_note_disk(bt_hub *hub);
+
+/**
+ * Forget some of the games that were made long ago and in which nobody has done anything.  What
+ * fails is tried again when the turn comes to it.
+ */
+void bt__hub_prune(bt_hub *hub);
 
 /* ---- as stored (stored.c) ------------------------------------------------------ */
 
