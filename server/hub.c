@@ -244,6 +244,15 @@ bt__hub_write(bt_hub *hub, bt_error *err)
     return BT_OK;
 }
 
+/* Would a lost commit take back what was just said of this game?  What a bot does to it later in
+ * the batch makes no answer wrong. */
+static bool
+is_unsettled(const bt_hub *hub, bt_game_id touched)
+{
+    const bt_room *room = touched > 0 ? bt__rooms_find(&hub->rooms, touched) : NULL;
+    return touched < 0 || (room && room->changed);
+}
+
 void
 bt_hub_line(bt_hub *hub, bt_peer *peer, const char *line, size_t length)
 {
@@ -256,7 +265,7 @@ bt_hub_line(bt_hub *hub, bt_peer *peer, const char *line, size_t length)
     bt_desk_line(&hub->desk, line, length, BT_HUB_LINE_MAX, &reply->text, &request);
     hub->asking = NULL;
     reply->peer = peer;
-    reply->touched = hub->touched;
+    reply->unsettled = is_unsettled(hub, hub->touched);
     *hub->reply_end = reply;
     hub->reply_end = &reply->next;
 }
@@ -386,19 +395,11 @@ refuse(bt_reply *reply, const char *why)
     json_decref(answer);
 }
 
-/* Was the game this answer speaks of thrown back by a lost commit? */
-static bool
-is_void(bt_hub *hub, const bt_reply *reply)
-{
-    const bt_room *room = reply->touched > 0 ? bt__rooms_find(&hub->rooms, reply->touched) : NULL;
-    return reply->touched < 0 || (room && room->changed);
-}
-
 static void
 send_replies(bt_hub *hub, bool stored)
 {
     for (bt_reply *reply = hub->replies; reply; reply = reply->next) {
-        if (!stored && is_void(hub, reply))
+        if (!stored && reply->unsettled)
             refuse(reply, hub->failure.text);
         if (reply->peer && !reply->text.failed)
             hub->options.send(reply->peer->user, reply->text.data, reply->text.length, true);

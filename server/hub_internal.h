@@ -134,8 +134,8 @@ struct bt_peer {
 
 /** An answer that waits for the commit. */
 typedef struct bt_reply {
-    bt_peer *peer;      /* NULL once it has gone */
-    bt_game_id touched; /* the game asked about or changed; 0 for none, -1 for one just made */
+    bt_peer *peer;  /* NULL once it has gone */
+    bool unsettled; /* it speaks of what this batch has changed */
     bt_buf text;
     struct bt_reply *next;
 } bt_reply;
@@ -151,7 +151,7 @@ struct bt_hub {
     bt_shelf *shelves;
     bt_reply *replies, **reply_end;
     bt_peer *asking;    /* whose line is being carried out */
-    bt_game_id touched; /* by that line */
+    bt_game_id touched; /* by that line: asked about or changed; 0 for none, -1: one just made */
     bool writing;       /* a transaction is open */
     bool failed;        /* it cannot be committed any more */
     bt_error failure;

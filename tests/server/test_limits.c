@@ -4,7 +4,9 @@
  */
 #include "hub_peers.h"
 
+#include <signal.h>
 #include <stdio.h>
+#include <sys/resource.h>
 
 enum { LINKS = 6 };
 
@@ -216,6 +218,102 @@ a_glance_closes_what_it_opened_for_others(void **state)
 }
 
 static int64_t
+hurry(void *user)
+{
+    static int64_t now;
+    (void)user;
+    return now += 1000;
+}
+
+/* For how many of these links, from `from` on, a glance says `later`. */
+static int
+not_come_to(person *who, char links[LINKS][40], int from)
+{
+    char line[400];
+    int later = 0;
+    int length = snprintf(line, sizeof line, "{'request':'glance','links':[");
+    for (int i = from; i < LINKS; i++)
+        length += snprintf(line + length, sizeof line - (size_t)length, "%s'%s'",
+                           i > from ? "," : "", links[i]);
+    snprintf(line + length, sizeof line - (size_t)length, "]}");
+    json_t *answer = ask(who, line);
+    for (int i = 0; i < LINKS - from; i++) {
+        const json_t *game = json_array_get(json_object_get(answer, "games"), (size_t)i);
+        const char *error = json_string_value(json_object_get(game, "error"));
+        if (error)
+            assert_string_equal(error, "later");
+        later += error != NULL;
+    }
+    json_decref(answer);
+    return later;
+}
+
+static void
+a_glance_reads_a_game_however_slow_the_disk(void **state)
+{
+    char links[LINKS][40];
+    (void)state;
+    person one = arrive();
+    sit(&one);
+    for (int i = 0; i < LINKS; i++)
+        make(&one, "french", links[i]);
+    go_away(&one);
+    hub_clock = hurry;
+    set_limits((bt_limits){ 0 }); /* no game is in memory */
+    one = arrive();
+    sit(&one);
+    for (int i = 0; i < LINKS; i++)
+        assert_int_equal(not_come_to(&one, links, i), LINKS - 1 - i);
+    assert_int_equal(not_come_to(&one, links, 0), 0); /* all are in memory now */
+    go_away(&one);
+    hub_clock = NULL;
+}
+
+static void
+no_file_grows(bool so)
+{
+    struct rlimit size;
+    signal(SIGXFSZ, so ? SIG_IGN : SIG_DFL);
+    getrlimit(RLIMIT_FSIZE, &size);
+    size.rlim_cur = so ? 1 : size.rlim_max;
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &size), 0);
+}
+
+static bool
+is_woken(void)
+{
+    pthread_mutex_lock(&waking);
+    bool so = woken;
+    pthread_mutex_unlock(&waking);
+    return so;
+}
+
+/* A bot's action that cannot be stored: what was asked before it is answered all the same. */
+static void
+a_full_disk_leaves_the_answers_of_readers(void **state)
+{
+    (void)state;
+    person one = arrive();
+    sit(&one);
+    json_t *made = ask(&one, "{'request':'create','game':'napoleon-at-war',"
+                             "'seats':{'french':'greedy','prussian':'person'}}");
+    join(&one, text_at(made, "seats.prussian.link"));
+    for (int i = 0; i < 3000 && !is_woken(); i++)
+        nanosleep(&(struct timespec){ .tv_nsec = 10000000 }, NULL);
+    assert_true(is_woken()); /* it has chosen */
+    say(&one, "{'request':'history','match':1,'from':0,'count':1}");
+    no_file_grows(true);
+    bt_hub_flush(hub);
+    no_file_grows(false);
+    assert_int_equal(counted().failures, 1);
+    json_t *history = read_one(&one);
+    assert_int_equal(json_integer_value(json_object_get(history, "total")), 0);
+    is_ok(history);
+    json_decref(made);
+    go_away(&one);
+}
+
+static int64_t
 games(void)
 {
     bt_hub_stats stats;
@@ -296,6 +394,8 @@ main(void)
         CASE(what_was_used_longest_ago_is_let_go),
         CASE(what_nobody_follows_is_closed_first),
         CASE(a_glance_closes_what_it_opened_for_others),
+        CASE(a_glance_reads_a_game_however_slow_the_disk),
+        CASE(a_full_disk_leaves_the_answers_of_readers),
         CASE(games_that_nobody_played_are_forgotten),
         CASE(a_disk_that_is_nearly_full_takes_no_new_games),
     };
