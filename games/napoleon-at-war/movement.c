@@ -116,7 +116,7 @@ occupant(const rest *q, bt_hex hex)
     return there == q->leaving ? BT_UNIT_NONE : there;
 }
 
-/* What a step from hex to a vacant one costs at least, whoever takes it; all points there are
+/* What a step from hex to a vacant one costs at least; all points there are
  * when none can be taken.  A list asks it once of each hex: it is 0 until then. */
 static bt_mp
 least_step(const rest *q, bt_hex hex)

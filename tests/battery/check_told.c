@@ -153,7 +153,7 @@ tells_viewer_what_it_may(const deed *it, bt_side viewer)
         look(t, it->before, viewer, t->view);
         memset(t->other, 0, t->rules->state_size);
         t->rules->resample(t->game, t->view, &t->rng, t->other);
-        /* That another could act so is his to tell; what he names is looked at above. */
+        /* That another could act so is that one's to tell; what it names is looked at above. */
         if (!t->rules->check(t->game, t->other, it->side, it->action) &&
             !tells_no_more_than_it_may(it, viewer))
             return false;

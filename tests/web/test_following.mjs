@@ -30,7 +30,7 @@ test('a decision out of view comes into view, and the prompt names unit and hex'
   const subject = table.page.locator('header.table-prompt .subject');
   await subject.waitFor();
   assert.match(await subject.innerText(), /1\/Gaz.*1504/);
-  // Whoever has looked elsewhere is taken back to what the next decision is about.
+  // A player who has looked elsewhere is taken back to what the next decision is about.
   await table.page.evaluate(() => {
     const board = document.querySelector('.board').board;
     board.centre('2/Gaz');

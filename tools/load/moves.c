@@ -102,7 +102,7 @@ begin(table *t)
     return t->seats[0].peer->subscriptions[0];
 }
 
-/* Any action of whoever is to act; false when the game is over. */
+/* Any action of the side to act; false when the game is over. */
 static bool
 move(table *t, const bt_room *room)
 {

@@ -90,7 +90,7 @@ export function usesOf(spots: readonly Spot[]): Use[] {
   const told = spots.some((spot) => spot.ends || spot.halt !== undefined);
   const uses = spots.map((spot): Use =>
     (!told || spot.ends || spot.halt !== undefined ? 'stop' : 'nothing'));
-  // Whoever comes to a spot stands after the one it comes from.
+  // A unit that comes to a spot stands after the one it comes from.
   for (let i = spots.length - 1; i > 0; i--) {
     const { from } = spots[i]!;
     if (uses[i] !== 'nothing' && uses[from] === 'nothing') uses[from] = 'pass';
@@ -213,7 +213,7 @@ function goesTo(choices: readonly Choice[], unit: string | null, place: string):
     isMapKind(choice.kinds[1]) && choice.operands[1] === place);
 }
 
-/** Can whoever is on the move go there? Then a click on a friend who stands there means the place. */
+/** Can the unit on the move go there? Then a click on a friend who stands there means the place. */
 const isOnTheWay = (s: Situation, unit: string | null, place: string): boolean =>
   (Boolean(s.lead) || (s.mover !== null && s.mover === unit)) && isReached(s, unit) &&
   pathTo(s.reach, place).length > 0;
