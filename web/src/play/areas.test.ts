@@ -23,7 +23,7 @@ const ground = new Ground([], [
   { id: 'island', exits: {} },
 ]);
 const situation = (changes: Partial<Situation>): Situation => ({
-  book, legal: {}, side: 'french', selected: null, reach: null, mover: null, wished: new Set(), segments: [],
+  book, legal: {}, side: 'french', selected: null, reach: null, mover: null, segments: [],
   boxes: new Set(), places: { ney: 'A', soult: 'A', louis: 'B' }, ...changes,
 });
 

@@ -11,10 +11,11 @@ beforeEach(() => {
 
 test('actions sent together are one click', () => {
   const clicks = new Clicks('x');
-  clicks.begin(false);
+  const path = clicks.begin(4, false);
   clicks.told(1);
-  clicks.told(4); // of the same path
-  clicks.begin(false);
+  clicks.told(4);
+  clicks.end(path);
+  clicks.begin(1, false);
   clicks.told(5);
   expect([clicks.count, clicks.last]).toEqual([2, 1]);
   clicks.told(4, { undone: true });
@@ -23,11 +24,42 @@ test('actions sent together are one click', () => {
   expect(clicks.count).toBe(0);
 });
 
+test('quick clicks are told apart, however their answers come', () => {
+  for (const told of [[1, 2, 4], [2, 4], [4], [1, 4]]) {
+    const clicks = new Clicks(`x${told}`);
+    clicks.begin(1, false);
+    clicks.begin(1, false);
+    clicks.begin(2, false);
+    for (const actions of told) clicks.told(actions);
+    expect([clicks.count, clicks.last]).toEqual([3, 2]);
+  }
+});
+
+test('what was refused is waited for no longer', () => {
+  const clicks = new Clicks('x');
+  const path = clicks.begin(3, false);
+  clicks.told(1);
+  clicks.end(path);
+  clicks.begin(1, false);
+  clicks.told(2);
+  expect([clicks.count, clicks.last]).toEqual([2, 1]);
+});
+
+test('a die among quick clicks leaves the later ones whole', () => {
+  const clicks = new Clicks('x');
+  clicks.told(2);
+  clicks.begin(1, false);
+  clicks.begin(2, false);
+  clicks.told(0);
+  clicks.told(2);
+  expect([clicks.count, clicks.last]).toEqual([1, 2]);
+});
+
 test('a march that goes on is still the same click', () => {
   const clicks = new Clicks('x');
-  clicks.begin(false);
+  clicks.begin(1, false);
   clicks.told(1);
-  clicks.begin(true);
+  clicks.begin(1, true);
   clicks.told(2);
   expect([clicks.count, clicks.last]).toEqual([1, 2]);
 });
@@ -35,12 +67,12 @@ test('a march that goes on is still the same click', () => {
 test('what can no longer be taken back goes from the beginning', () => {
   const clicks = new Clicks('x');
   clicks.told(3);
-  clicks.begin(false);
+  clicks.begin(2, false);
   clicks.told(5);
   clicks.told(2);
   expect([clicks.count, clicks.last]).toEqual([1, 2]);
   clicks.told(0);
-  clicks.begin(false);
+  clicks.begin(1, false);
   clicks.told(1);
   expect([clicks.count, clicks.last]).toEqual([1, 1]);
 });

@@ -12,11 +12,20 @@ const kept = (link: string): number[] => {
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
 
+/** A click whose actions were sent and are not all told yet. */
+export interface Sent {
+  /** Actions of it that are still to be told. */
+  left: number;
+  /** The next of them goes on with the click before. */
+  more: boolean;
+}
+
 export class Clicks {
   /** Actions of each click that can be taken back, the last at the end. */
   #sizes: number[];
   #link: string;
-  #open = false;
+  /** In the order they were sent: a quick hand clicks again before the server has answered. */
+  #sent: Sent[] = [];
 
   constructor(link: string) {
     this.#link = link;
@@ -32,16 +41,25 @@ export class Clicks {
     return this.#sizes[this.#sizes.length - 1] ?? 1;
   }
 
-  /** What is done from now on is another click, or still the last one. */
-  begin(more: boolean): void {
-    this.#open = more;
+  /** So many actions are sent for one click; `more`: for the click before, too. */
+  begin(actions: number, more: boolean): Sent {
+    const click = { left: actions, more };
+    this.#sent.push(click);
+    return click;
+  }
+
+  /** All of the click that was taken has been told. */
+  end(click: Sent): void {
+    this.#sent = this.#sent.filter((other) => other !== click);
   }
 
   /** So many actions can be taken back now; of a game just opened nobody knows by which clicks. */
   told(actions: number, how: { undone?: boolean; opened?: boolean } = {}): void {
     const more = actions - sum(this.#sizes);
     if (how.opened) for (let i = 0; i < more; i++) this.#sizes.unshift(1);
-    else if (more > 0) this.#grow(more);
+    else this.#grow(more);
+    // What was told and cannot be taken back is told nevertheless.
+    if (more < 0 && !how.undone) this.#next();
     // An undo takes from the end, a die or another side's action from the beginning.
     for (let less = -more; less > 0;)
       less = this.#shrink(less, how.undone ? this.#sizes.length - 1 : 0);
@@ -52,11 +70,23 @@ export class Clicks {
     }
   }
 
+  /** Does the action that is told now begin a click? Null when no click here has sent it. */
+  #next(): boolean | null {
+    const click = this.#sent.find((one) => one.left > 0);
+    if (!click) return null;
+    const first = !click.more;
+    click.left--;
+    click.more = true;
+    return first;
+  }
+
   #grow(more: number): void {
-    const last = this.#sizes.length - 1;
-    if (this.#open && last >= 0) this.#sizes[last]! += more;
-    else this.#sizes.push(more);
-    this.#open = true;
+    for (let i = 0; i < more; i++) {
+      const first = this.#next() ?? i === 0;
+      const last = this.#sizes.length - 1;
+      if (first || last < 0) this.#sizes.push(1);
+      else this.#sizes[last]! += 1;
+    }
   }
 
   #shrink(less: number, at: number): number {

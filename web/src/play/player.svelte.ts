@@ -66,10 +66,6 @@ export class Player {
     table.onnews = (news, by) => this.#hear(news, by);
   }
 
-  get wished(): ReadonlySet<string> {
-    return this.wishes.units;
-  }
-
   get odds(): Odds | null {
     return this.foresight.odds;
   }
@@ -98,7 +94,6 @@ export class Player {
     reach: this.reach,
     mover: this.mover,
     lead: this.lead,
-    wished: this.wishes.units,
     segments: this.#segments,
   }));
 
@@ -207,7 +202,7 @@ export class Player {
         this.tell(await this.wishes.toggle(deed.unit), place);
         return;
       case 'attack':
-        return this.#attack(deed.target, deed.wished, place);
+        return this.#attack(deed.target, place);
       case 'why':
         return this.#ask(deed.trials, place);
       case 'nothing':
@@ -229,12 +224,13 @@ export class Player {
     this.selected = unit;
   }
 
-  /** Begin an attack; those who were picked before take part as far as the rules allow. */
-  async #attack(target: string, wished: string[], place: string | null): Promise<void> {
+  /** Begin an attack; those picked before it, or while it was on its way, take part as far as the rules allow. */
+  async #attack(target: string, place: string | null): Promise<void> {
     const refused = await this.table.apply(`${HABITS.attack} ${target}`);
+    const picked = this.wishes.units;
     this.wishes.clear();
     if (refused) return this.tell(refused, place);
-    for (const unit of wished) {
+    for (const unit of picked) {
       const no = await this.table.act([`${HABITS.join} ${unit}`], true);
       if (no) this.tell(no, this.#placeOf(unit));
     }

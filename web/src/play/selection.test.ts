@@ -33,7 +33,7 @@ for (let column = 1; column <= 5; column++)
 const ground = new Ground([{ id: 'm', hexes }]);
 
 const situation = (changes: Partial<Situation>): Situation => ({
-  book, legal: {}, side: 'red', selected: null, reach: null, mover: null, wished: new Set(),
+  book, legal: {}, side: 'red', selected: null, reach: null, mover: null,
   segments: [], boxes: new Set(['off']), places: { r1: '0101', r2: '0201', b1: '0402', b2: '0403' }, ...changes,
 });
 
@@ -155,11 +155,10 @@ describe('clicking a unit', () => {
     expect(stuck).toMatchObject({ do: 'why' });
   });
 
-  test('own units first, then the target: the wished take part', () => {
+  test('own units are picked first, then the target is attacked', () => {
     const legal = { attack: { b1: true as const }, done: true as const };
     expect(clickUnit(situation({ legal }), 'r1', ground)).toEqual({ do: 'wish', unit: 'r1' });
-    const s = situation({ legal, wished: new Set(['r1']) });
-    expect(clickUnit(s, 'b1', ground)).toEqual({ do: 'attack', target: 'b1', wished: ['r1'] });
+    expect(clickUnit(situation({ legal }), 'b1', ground)).toEqual({ do: 'attack', target: 'b1' });
   });
 
   test('the target first, then its attackers', () => {

@@ -26,8 +26,6 @@ export interface Situation {
   mover: string | null;
   /** One of the stack under way, where stacks move. */
   lead?: string | null;
-  /** Own units the player wants in the next attack. */
-  wished: ReadonlySet<string>;
   /** Segments under way before, when the list does not tell. */
   segments: readonly string[];
 }
@@ -44,7 +42,7 @@ export type Deed =
   | { do: 'choose'; choices: Choice[] }
   | { do: 'walk'; place: string }
   | { do: 'wish'; unit: string }
-  | { do: 'attack'; target: string; wished: string[] }
+  | { do: 'attack'; target: string }
   | { do: 'why'; trials: Trial[] }
   | { do: 'nothing' };
 
@@ -176,7 +174,7 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (swap.length > 0) return { do: 'send', actions: [swap[0]!.action], keep: null };
   if (comesOn(s, choices, unit, other, own.length > 0)) return clickPlace(s, s.places[unit]!, ground);
   const begin = own.find((choice) => choice.word === HABITS.attack);
-  if (begin && own.length === 1) return { do: 'attack', target: unit, wished: [...s.wished] };
+  if (begin && own.length === 1) return { do: 'attack', target: unit };
   if (own.length === 1 && actsAtOnce(own[0]!, choices))
     return { do: 'send', actions: [own[0]!.action], keep: null };
   if (own.length > 0 || choices.some((choice) => isPair(choice) && choice.operands[1] === unit))

@@ -176,9 +176,9 @@ export class Table {
    * are taken back together; `more`: with what was done before, too.
    */
   async act(actions: readonly string[], more = false): Promise<ProtocolError | null> {
-    this.#clicks.begin(more);
+    const click = this.#clicks.begin(actions.length, more);
     const refused = await this.#send(actions.map((action) => () => this.#line.apply(action)));
-    this.#clicks.begin(false);
+    this.#clicks.end(click);
     return refused;
   }
 
