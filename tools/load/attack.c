@@ -63,7 +63,7 @@ static int
 open_socket(const front *f, int buffer)
 {
     static const char hello[] =
-        "GET /socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Protocol: berthier\r\n\r\n";
     char answer[1024];
@@ -307,7 +307,7 @@ static void
 fetch_books(const front *f)
 {
     static const char get[] =
-        "GET /book/napoleon1806/campaign?language=%s HTTP/1.1\r\nHost: a\r\n\r\n";
+        "GET /book/napoleon1806/campaign?language=%s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
     for (int n = 0;; n++) {
         char request[200];
         int file = dial(f, 0);

@@ -104,7 +104,7 @@ load_client_fetch(int port, const char *path)
     char text[256];
     dial(&client, port, NULL);
     int length = snprintf(text, sizeof text,
-                          "GET %s HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", path);
+                          "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", path);
     send_all(client.file, text, (size_t)length);
     while (load_client_read(&client))
         ;
