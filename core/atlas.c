@@ -8,14 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Ids are compared as whole words, padding included: this is asked for every
- * hex of every line of a journal. */
-static bool
-id_equals(const char *a, const char *b)
-{
-    return memcmp(a, b, BT_HEX_ID_SIZE) == 0;
-}
-
 bt_hex
 bt_hex_find(const bt_atlas *atlas, const char *id)
 {
@@ -25,11 +17,10 @@ bt_hex_find(const bt_atlas *atlas, const char *id)
         return BT_HEX_NONE;
     for (size_t i = 0; i < length; i++)
         wanted[i] = id[i] >= 'a' && id[i] <= 'z' ? (char)(id[i] - 'a' + 'A') : id[i];
-    for (bt_hex hex = 0; hex < atlas->hex_count; hex++) {
-        if (id_equals(atlas->hexes[hex].id, wanted))
-            return hex;
-    }
-    return BT_HEX_NONE;
+    bt_hex hex = BT_HEX_NONE;
+    for (int map = 0; map < atlas->map_count && hex == BT_HEX_NONE; map++)
+        hex = bt_grid_find(&atlas->grids[map], wanted, length);
+    return hex;
 }
 
 int

@@ -42,9 +42,8 @@ place_of(const bt_grid *grid, int column, int row, int *x, int *y)
     *y = grid->map->pointed ? up : 2 * up + stagger(grid, column, row);
 }
 
-/* The hex at a place, BT_HEX_NONE off the rectangle. */
-static bt_hex
-hex_at(const bt_grid *grid, int x, int y)
+bt_hex
+bt_grid_hex_at(const bt_grid *grid, int x, int y)
 {
     const bt_map *map = grid->map;
     int line = map->pointed ? y : x, lines = map->pointed ? map->rows : map->columns;
@@ -56,7 +55,7 @@ hex_at(const bt_grid *grid, int x, int y)
     else
         column = map->west ? map->columns - 1 - x : x;
     int across = (map->pointed ? x : y) - stagger(grid, column, row);
-    if (across < 0 || across / 2 >= (map->pointed ? map->columns : map->rows))
+    if (across < 0 || (across & 1) || across / 2 >= (map->pointed ? map->columns : map->rows))
         return BT_HEX_NONE;
     if (map->pointed)
         column = map->west ? map->columns - 1 - across / 2 : across / 2;
@@ -264,7 +263,7 @@ bt_grid_lay(bt_atlas_draft *draft, int map)
         info->name = "";
         for (bt_dir dir = 0; dir < 6; dir++) {
             const int8_t *step = bt_dir_step(grid->map->pointed, dir);
-            draft->sides[hex].to[dir] = hex_at(grid, x + step[0], y + step[1]);
+            draft->sides[hex].to[dir] = bt_grid_hex_at(grid, x + step[0], y + step[1]);
         }
     }
     lay_edges(grid->map, &draft->hexes[grid->map->first]);

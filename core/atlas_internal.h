@@ -12,13 +12,13 @@
 #include <berthier/words.h>
 
 /* The rectangle of one map and how its hexes are numbered. */
-typedef struct bt_grid {
+struct bt_grid {
     const bt_map *map;
     char pattern[BT_HEX_ID_SIZE]; /* "CCRR", "SRRCC": C column, R row digit */
     int first_column, first_row;
-    bool odd;         /* the odd lines stand half a hex further */
-    bt_hex *cells;    /* hex by column and row, BT_HEX_NONE where none is printed */
-} bt_grid;
+    bool odd;      /* the odd lines stand half a hex further */
+    bt_hex *cells; /* hex by column and row, BT_HEX_NONE where none is printed */
+};
 
 /* The six sides of a hex by direction, before they are packed. */
 typedef struct bt_hex_draft {
@@ -30,7 +30,7 @@ typedef struct bt_atlas_draft {
     bt_atlas *atlas;
     bt_arena *arena;
     bt_error *err;
-    bt_grid grids[BT_MAPS_MAX];
+    bt_grid *grids; /* kept by the atlas */
     bt_hex_info *hexes;
     bt_hex_draft *sides;
     const char *const *terrains;
@@ -46,6 +46,10 @@ void bt_grid_lay(bt_atlas_draft *draft, int map);
 
 /* Find a printed id of this map among the first length bytes of text. */
 bt_hex bt_grid_find(const bt_grid *grid, const char *text, size_t length);
+
+/* The hex at a place of this map in doubled coordinates, BT_HEX_NONE where there is none.  A
+ * place between hexes, where x + y is odd and theirs is even or the other way round, is none. */
+bt_hex bt_grid_hex_at(const bt_grid *grid, int x, int y);
 
 /* The step to a neighbour in doubled coordinates. */
 const int8_t *bt_dir_step(bool pointed, bt_dir dir);

@@ -244,6 +244,9 @@ bt_atlas_load(bt_atlas *atlas, bt_arena *arena, const bt_doc *const *docs, int d
     *atlas = (bt_atlas){ 0 };
     if (doc_count < 1 || doc_count > BT_MAPS_MAX)
         return bt_fail(err, BT_EDATA, "%d maps, expected 1 to %d", doc_count, BT_MAPS_MAX);
+    draft.grids = bt_arena_calloc(arena, (size_t)doc_count, sizeof *draft.grids);
+    if (!draft.grids)
+        return bt_fail(err, BT_ENOMEM, "no memory for the maps");
     for (int i = 0; i < doc_count && !status; i++)
         status = read_head(&draft, i, docs[i]);
     if (status)
@@ -261,6 +264,7 @@ bt_atlas_load(bt_atlas *atlas, bt_arena *arena, const bt_doc *const *docs, int d
     for (bt_hex hex = 0; hex < atlas->hex_count && !status; hex++)
         pack_sides(&draft.hexes[hex], &draft.sides[hex]);
     atlas->map_count = doc_count;
+    atlas->grids = draft.grids;
     atlas->hexes = draft.hexes;
     atlas->terrains = terrains;
     return status;

@@ -13,6 +13,8 @@
  */
 #include <berthier/los.h>
 
+#include "atlas_internal.h"
+
 #include <stdlib.h>
 
 /* A line from one centre to another, in the coordinates told above. */
@@ -20,7 +22,7 @@ typedef struct line {
     int32_t x, y;   /* where it starts */
     int32_t dx, dy; /* to where it ends */
     bool pointed;
-    int low[2], high[2]; /* doubled coordinates it stays within, one hex wider */
+    int low[2], high[2]; /* doubled coordinates of all hexes it can meet */
 } line;
 
 typedef enum meeting { MISSED, CROSSED, BORDERED_LEFT, BORDERED_RIGHT } meeting;
@@ -41,10 +43,11 @@ line_between(bool pointed, const bt_hex_info *from, const bt_hex_info *to)
     centre(pointed, to, &x, &y);
     l.dx = x - l.x;
     l.dy = y - l.y;
-    l.low[0] = (from->x < to->x ? from->x : to->x) - 1;
-    l.high[0] = (from->x > to->x ? from->x : to->x) + 1;
-    l.low[1] = (from->y < to->y ? from->y : to->y) - 1;
-    l.high[1] = (from->y > to->y ? from->y : to->y) + 1;
+    /* Half a hex is two thirds of a step of its flat side, and a whole one of the other. */
+    l.low[0] = (from->x < to->x ? from->x : to->x) - pointed;
+    l.high[0] = (from->x > to->x ? from->x : to->x) + pointed;
+    l.low[1] = (from->y < to->y ? from->y : to->y) - !pointed;
+    l.high[1] = (from->y > to->y ? from->y : to->y) + !pointed;
     return l;
 }
 
@@ -103,52 +106,13 @@ has_blocking_twin(const bt_atlas *atlas, const line *l, bt_hex hex, uint32_t blo
     return false;
 }
 
-static int
-column_of(const bt_map *map, const bt_hex_info *hex)
-{
-    return map->pointed ? hex->x >> 1 : hex->x;
-}
-
-/* Does a hex come before a column and height in the numbering of its map? */
 static bool
-is_before(const bt_map *map, const bt_hex_info *hex, int column, int y)
+hex_blocks(const bt_atlas *atlas, const line *l, bt_hex hex, uint32_t blocking)
 {
-    int across = column_of(map, hex) - column, up = hex->y - y;
-    if (across)
-        return map->west ? across > 0 : across < 0;
-    return map->south ? up > 0 : up < 0;
-}
-
-/* The first hex of a map that is not before a column and height. */
-static bt_hex
-find(const bt_atlas *atlas, const bt_map *map, int column, int y)
-{
-    bt_hex low = map->first, high = (bt_hex)(map->first + map->count);
-    while (low < high) {
-        bt_hex middle = (bt_hex)((low + high) / 2);
-        if (is_before(map, &atlas->hexes[middle], column, y))
-            low = (bt_hex)(middle + 1);
-        else
-            high = middle;
-    }
-    return low;
-}
-
-/* Does a hex of one column, of those the line can meet, block it? */
-static bool
-column_blocks(const bt_atlas *atlas, const bt_map *map, const line *l, int column,
-              uint32_t blocking)
-{
-    bt_hex hex = find(atlas, map, column, map->south ? l->high[1] : l->low[1]);
-    bt_hex end = find(atlas, map, column, map->south ? l->low[1] - 1 : l->high[1] + 1);
-    for (; hex < end; hex++) {
-        if (!(blocking >> atlas->hexes[hex].terrain & 1))
-            continue;
-        meeting how = meet(l, &atlas->hexes[hex]);
-        if (how == CROSSED || (how == BORDERED_LEFT && has_blocking_twin(atlas, l, hex, blocking)))
-            return true;
-    }
-    return false;
+    if (hex == BT_HEX_NONE || !(blocking >> atlas->hexes[hex].terrain & 1))
+        return false;
+    meeting how = meet(l, &atlas->hexes[hex]);
+    return how == CROSSED || (how == BORDERED_LEFT && has_blocking_twin(atlas, l, hex, blocking));
 }
 
 bool
@@ -157,11 +121,12 @@ bt_los_is_clear(const bt_atlas *atlas, bt_hex from, bt_hex to, uint32_t blocking
     const bt_hex_info *a = &atlas->hexes[from], *b = &atlas->hexes[to];
     if (a->map != b->map)
         return false;
-    const bt_map *map = &atlas->maps[a->map];
-    line l = line_between(map->pointed, a, b);
-    int last = map->pointed ? l.high[0] >> 1 : l.high[0];
-    for (int column = map->pointed ? l.low[0] >> 1 : l.low[0]; column <= last; column++)
-        if (column_blocks(atlas, map, &l, column, blocking))
-            return false;
+    const bt_grid *grid = &atlas->grids[a->map];
+    line l = line_between(atlas->maps[a->map].pointed, a, b);
+    for (int x = l.low[0]; x <= l.high[0]; x++) {
+        for (int y = l.low[1]; y <= l.high[1]; y++)
+            if (hex_blocks(atlas, &l, bt_grid_hex_at(grid, x, y), blocking))
+                return false;
+    }
     return true;
 }

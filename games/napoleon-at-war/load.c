@@ -232,17 +232,19 @@ add_target(naw_printed *p, bt_hex hex, bt_hex target)
 
 /* [8.0a] [8.11] [8.31] Two hexes away and in sight: neighbours of neighbours.  What blocks is
  * the ground between the two, [8.32] on both sides of a line along a hexside, never that of
- * the two themselves [8.34], and never a unit [8.35]: so it can be worked out here. */
+ * the two themselves [8.34], and never a unit [8.35]: so it can be worked out here.  A hex between
+ * that does not block leaves the line free. */
 static void
 derive_range(naw_printed *p, bt_hex hex)
 {
     const bt_hex_info *from = &p->atlas.hexes[hex];
     for (int i = 0; i < from->side_count; i++) {
         const bt_hex_info *via = &p->atlas.hexes[from->sides[i].to];
+        bool blocks = p->tec.blocking >> via->terrain & 1;
         for (int j = 0; j < via->side_count; j++) {
             bt_hex target = via->sides[j].to;
             if (bt_hex_range(&p->atlas, hex, target) == 2 && !is_listed(p, hex, target) &&
-                bt_los_is_clear(&p->atlas, hex, target, p->tec.blocking))
+                (!blocks || bt_los_is_clear(&p->atlas, hex, target, p->tec.blocking)))
                 add_target(p, hex, target);
         }
     }

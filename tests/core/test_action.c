@@ -2,6 +2,7 @@
  * test_action.c - notation: values, actions, events and options as text.
  */
 #include "toy_table.h"
+#include "yamlmap.h"
 #include <berthier/say.h>
 
 static bt_action
@@ -138,18 +139,28 @@ actions_of_the_game_are_sound(void **state)
     assert_false(bt_action_is_sound(game, bt_action_make(TOY_STEP, 1, 0xff44, 0)));
 }
 
+#define MAP(name, id, column, columns, row, rows)                                                  \
+    "map: " name "\ntitle: " name "\ngrid:\n  hexes: flat\n  id: " id                              \
+    "\n  columns: {first: " column ", count: " columns ", grow: east}\n"                           \
+    "  rows: {first: " row ", count: " rows ", grow: north}\n  stagger: even-north\n"
+
 static void
 hexes_go_by_their_printed_ids(void **state)
 {
     (void)state;
-    static const bt_hex_info hexes[] = {
-        { .id = "0701" }, { .id = "0702" }, { .id = "0703" }, { .id = "0704" },
-        { .id = "0705" }, { .id = "0706" }, { .id = "0801" }, { .id = "B104" },
-    };
-    static const bt_atlas atlas = { .hex_count = BT_COUNT(hexes), .hexes = hexes };
+    static const char *const words[] = { "clear" };
+    bt_arena arena = { 0 };
+    bt_atlas atlas;
+    bt_error err = { 0 };
+    const bt_doc a =
+        doc_of(&arena, MAP("a", "CCRR", "7", "2", "1",
+                           "6") "  absent: 0802 0803 0804 0805 0806\ndefault: clear\n");
+    const bt_doc b = doc_of(&arena, MAP("b", "BCCRR", "1", "1", "4", "1") "default: clear\n");
+    const bt_doc *docs[] = { &a, &b };
+    assert_int_equal(bt_atlas_load(&atlas, &arena, docs, 2, words, 1, &err), BT_OK);
     game->atlas = &atlas;
     check_written(bt_action_make(TOY_STEP, 1, 6, 0), "step 2/Gaz 0801");
-    assert_int_equal(read_action("step 2/Gaz b104"), bt_action_make(TOY_STEP, 1, 7, 0));
+    assert_int_equal(read_action("step 2/Gaz b0104"), bt_action_make(TOY_STEP, 1, 7, 0));
     assert_int_equal(read_action("step 2/Gaz dead"), bt_action_make(TOY_STEP, 1, 0xff01, 0));
     check_refused("step 2/Gaz 0799", "place \"0799\" is unknown; expected 0701, 0702, 0703, 0704, "
                                      "0705 ...");
@@ -157,6 +168,7 @@ hexes_go_by_their_printed_ids(void **state)
     check_refused("step 2/Gaz 080111111111111111111111111111", "expected 0801");
     check_written(bt_action_make(TOY_STEP, 1, 8, 0), "step 2/Gaz ?8");
     game->atlas = NULL;
+    bt_arena_release(&arena);
 }
 
 static void

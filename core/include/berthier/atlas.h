@@ -80,9 +80,13 @@ typedef struct bt_map {
     bool west, south;  /* columns are numbered towards the west, rows towards the south */
 } bt_map;
 
+/** How the hexes of a map are numbered and where they lie: private to the atlas. */
+typedef struct bt_grid bt_grid;
+
 typedef struct bt_atlas {
     int map_count;
     bt_map maps[BT_MAPS_MAX];
+    const bt_grid *grids; /* map_count of them */
     bt_hex hex_count;
     const bt_hex_info *hexes;
     const char *const *terrains; /* terrain words, borrowed from the atlas's loader */
