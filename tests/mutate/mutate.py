@@ -2,27 +2,30 @@
 """Breaks the program on purpose and asks the tests whether they notice.
 
     tests/mutate/mutate.py [--seed N] [--count N] [--only PATH_PREFIX] [--list]
-                           [--at NUMBER] [--dir DIR] [--out FILE]
+                           [--at 17,20-30] [--again FILE] [--dir DIR] [--out FILE]
 
 Draws places in the sources of rules, core, protocol, server and client, changes
 each by one operator (below), builds, and runs the tests from the ones that are
-likeliest to notice to the last.  A change that does not build, or that leaves
-the compiled program byte for byte alike, is no mutant; the next one is drawn.
+likeliest to notice to the last.  A change that does not build, that leaves the
+compiled program byte for byte alike, or that makes a test hang is no mutant and
+does not count.
 
 Everything happens in a clone under DIR (build/mutate), built without sanitizers
 and with shared libraries, so that a change costs one compilation and one link.
-The report names every mutant with what noticed it; the survivors stand last.
-`--at NUMBER` tries one mutant of the seed again, `--list` only shows them.
+The report names every mutant with what noticed it.  A test has noticed if it
+fails twice with the change and passes without it.  `--at` tries some mutants of
+the seed, `--again` the survivors of a report (their lines are found by what
+stands in them), `--list` only shows what would be tried.
 
 equivalent.txt holds mutants that were looked at and change nothing anybody
 could see, as `path | line as it stands | operator | why`: they are drawn but not counted.
 """
 import argparse
 import hashlib
+import json
 import os
 import random
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -39,23 +42,31 @@ GROUNDS = [
 ]
 NO_SOURCE = re.compile(r"\.test\.ts$|\.d\.ts$|/dev/|fixture\.ts$|net/protocol\.ts$|/i18n/")
 
-# Tests by ground, likeliest first; "*" stands for all that is left of those that need no browser.
+# Tests by place, likeliest first; behind them come all others that can concern it.
 FIRST = {
-    "games/napoleon-at-war": ["positions_napoleon-at-war", "games_naw", "perft_napoleon-at-war"],
-    "games/napoleon1806": ["positions_napoleon1806", "games_n06", "perft_napoleon1806"],
-    "games/null": ["positions_null"],
-    "core": ["core_", "positions_", "games_", "proto_"],
-    "base": ["base_", "host_", "core_"],
+    "games/napoleon-at-war": ["positions_napoleon-at-war|games_naw",
+                              "(perft|playthrough)_napoleon-at-war|oracle"],
+    "games/napoleon1806": ["positions_napoleon1806|games_n06", "(perft|playthrough)_napoleon1806"],
+    "games/null": ["positions_null", "perft_null"],
+    "core": ["core_|base_", "positions_|games_|proto_"],
+    "base": ["base_|host_|core_", "positions_|games_|proto_"],
     "ai": ["ai_"],
-    "proto": ["proto_", "cli_"],
-    "server": ["server_"],
-    "web/src": ["web_vitest"],
+    "proto": ["proto_|cli_plain|cli_command", "server_(hub|orders|seated|fog|steps)"],
+    "server": ["server_(hub|seat|orders|takeback|limits|source|addresses|store$)"],
+    "web/src": ["web_vitest", "web_(areas|fight|move|start|windows)"],
+    "web/src/areas": ["web_vitest", "web_area"],
+    "web/src/board": ["web_vitest", "web_(looks|move|overlays|layers|phone)"],
+    "web/src/keys": ["web_vitest", "web_keys"],
+    "web/src/panel": ["web_vitest", "web_(windows|layers|replay|comfort|area_layers)"],
+    "web/src/play": ["web_vitest", "web_(move|fight|undo|refuse|orders|area_)"],
+    "web/src/speech": ["web_vitest", "web_(keys|axe)"],
+    "web/src/start": ["web_vitest", "web_(start|links|resume)"],
 }
-ALL_NATIVE = ["base_|host_|core_|games_|ai_|proto_|cli_", "positions_|perft_|playthrough_",
-              "battery|oracle|fault|server_|fuzz"]
-ALL_WEB = ["web_(areas|area_|fight|move|keys|start|links|undo|replay|overlays|refuse|orders)",
-           "web_(hotseat|windows|fog|layers|comfort|phone|french|resume|takeback|looks|axe|speed)",
-           "web_(whole_games|monkey)"]
+THEN_NATIVE = ["(perft|playthrough|positions|core|proto|ai|games|host|base)_|oracle|messages|types",
+               "(cli|server)_", "battery|fault|fuzz"]
+THEN_WEB = ["web_(?!whole|monkey|axe|speed)", "web_(?!speed)"]
+SLOW = re.compile("server_(abuse|kill9|store_faults|deploy)|cli_screen")  # behind all others
+NEVER = re.compile("wasm|headers|release|web_check|web_speed")
 
 SWAPS = [  # operator, what it finds, what stands there then
     ("relation", r" <= ", " < "), ("relation", r" >= ", " > "), ("relation", r" < ", " <= "),
@@ -149,8 +160,9 @@ class Tree:
 
     def __init__(self, where):
         self.where, self.build = where, os.path.join(where, "build", "dev")
+        self.names, self.healthy, self.sick, self.stale = [], set(), set(), None
 
-    def run(self, *command, timeout=1800):
+    def run(self, *command, timeout=3600):
         return subprocess.run(command, cwd=self.where, capture_output=True, text=True,
                               timeout=timeout, check=False)
 
@@ -161,8 +173,12 @@ class Tree:
         self.run("git", "checkout", "-q", "--force", "--detach", "origin/HEAD")
         done = self.run("cmake", "--preset", "dev", "-DBT_TESTS=ON", "-DBT_SANITIZE=",
                         "-DBT_SHARED=ON", f"-DBT_WEB={'ON' if with_client else 'OFF'}")
-        if done.returncode or self.make() is not True:
-            sys.exit("the clone does not build: " + done.stderr[-2000:])
+        built = self.make()
+        if done.returncode or built is not True:
+            sys.exit(f"the clone does not build: {done.stderr[-2000:]} {built}")
+        listed = json.loads(self.run("ctest", "--test-dir", self.build,
+                                     "--show-only=json-v1").stdout)
+        self.names = [t["name"] for t in listed["tests"] if not NEVER.search(t["name"])]
 
     def make(self):
         """True, or what the compiler said."""
@@ -171,51 +187,127 @@ class Tree:
 
     def print_of(self, path):
         """A hash of what a source is compiled to."""
+        digest = hashlib.sha256()
         if path.startswith("web/"):
-            return None
-        names = self.run("find", self.build, "-name", os.path.basename(path) + ".o").stdout.split()
-        stripped = self.run("objdump", "-d", "-s", "-j", ".text", "-j", ".rodata", "-j", ".data",
-                            "-j", ".data.rel.ro.local", *names).stdout
-        return hashlib.sha256(stripped.encode()).hexdigest()
+            made = self.run("find", os.path.join(self.build, "web"), "-type", "f").stdout.split()
+        else:
+            layer, rest = path.split("/", 1)
+            made = [os.path.join(self.build, "print.o")]
+            self.run("objcopy", "--strip-debug",
+                     os.path.join(self.build, layer, "CMakeFiles", f"bt_{layer}.dir", rest + ".o"),
+                     made[0])
+        for one in sorted(made):
+            digest.update(open(one, "rb").read())
+        return digest.hexdigest()
 
     def write(self, mutant, line):
         path = os.path.join(self.where, mutant.path)
         lines = open(path, encoding="utf-8").readlines()
         lines[mutant.number - 1] = line
         open(path, "w", encoding="utf-8").writelines(lines)
+        self.stale = mutant.path
+
+    def refresh(self, path):
+        """What is compiled of a source is as the source stands."""
+        if self.stale == path and self.make() is not True:
+            sys.exit("the clone does not build any more")
+        self.stale = None
+
+    def fails(self, names):
+        """The first of these tests that fails and how, or None."""
+        done = self.run("ctest", "--test-dir", self.build, "-j", "2", "--timeout", "200",
+                        "--stop-on-failure", "-R", f"^({'|'.join(names)})$")
+        failed = re.search(r"^\s*\d+ - (\S+) \((.*)\)", done.stdout, re.M)
+        return (failed.group(1), failed.group(2)) if failed else None
+
+    def is_healthy(self, name, mutant):
+        """Does this test pass without the change?"""
+        if name not in self.healthy | self.sick:
+            self.write(mutant, mutant.before)
+            self.make()
+            (self.sick if self.fails([name]) else self.healthy).add(name)
+            self.write(mutant, mutant.after)
+            self.make()
+        return name in self.healthy
 
     def notices(self, mutant):
         """Which test fails, or None."""
-        for pattern in tests_for(mutant.path):
-            try:
-                done = self.run("ctest", "--test-dir", self.build, "-j", "2", "--timeout", "300",
-                                "--stop-on-failure", "-R", f"^({pattern})", timeout=2400)
-            except subprocess.TimeoutExpired:
-                return pattern + " (hangs)"
-            failed = re.search(r"^\s*\d+ - (\S+) \((Failed|Timeout|SEGFAULT|.*)\)", done.stdout, re.M)
-            if done.returncode and "No tests were found" not in done.stdout + done.stderr:
-                return failed.group(1) if failed else pattern
+        for stage in stages(mutant.path, self.names):
+            while names := [n for n in stage if n not in self.sick]:
+                failed = self.fails(names)
+                if not failed:
+                    break
+                name, how = failed
+                if self.is_healthy(name, mutant) and self.fails([name]):
+                    return f"{name} (hangs)" if how == "Timeout" else name
+                stage = [n for n in names if n != name]
         return None
 
 
-def tests_for(path):
+def stages(path, names):
+    """The tests that may notice a change of a file, in groups, likeliest first."""
     ground = max((g for g in FIRST if path.startswith(g)), key=len)
-    rest = ALL_WEB if path.startswith("web/") else ALL_NATIVE
-    return FIRST[ground] + rest
+    stem = os.path.basename(path).split(".")[0]
+    web = path.startswith("web/")
+    left = [n for n in names if n.startswith("web_") == web]
+    slow = [n for n in left if SLOW.search(n)]
+    if path.startswith("games/"):
+        slow = [n for n in slow if n == "cli_screen"]
+    left = [n for n in left if not SLOW.search(n)]
+    for pattern in [f".*_{stem}$"] + FIRST[ground] + (THEN_WEB if web else THEN_NATIVE):
+        stage = [n for n in left if re.match(pattern, n)]
+        left = [n for n in left if n not in stage]
+        yield stage
+    yield slow
 
 
 def judge(tree, mutant):
+    tree.refresh(mutant.path)
     before = tree.print_of(mutant.path)
     tree.write(mutant, mutant.after)
     try:
         if tree.make() is not True:
             return "does not build"
-        if before and tree.print_of(mutant.path) == before:
+        if tree.print_of(mutant.path) == before:
             return "compiles to the same"
+        if mutant.path.startswith("web/") and tree.fails(["web_check"]):
+            return "does not build"
         noticed = tree.notices(mutant)
+        if noticed and noticed.endswith("(hangs)"):
+            return f"hangs by {noticed[:-8]}"
         return f"noticed by {noticed}" if noticed else "SURVIVED"
     finally:
         tree.write(mutant, mutant.before)
+
+
+def survivors(report):
+    """The survivors of a report, where their lines stand now."""
+    found = re.findall(r"^\d+ (\S+):(\d+) \[(\w+)\]\n    - (.*)\n    \+ (.*)\n    SURVIVED",
+                       open(report, encoding="utf-8").read(), re.M)
+    for path, number, operator, before, after in found:
+        lines = open(os.path.join(SOURCE, path), encoding="utf-8").readlines()
+        places = [n for n, line in enumerate(lines, 1) if line.strip() == before]
+        if not places:
+            print(f"{path}:{number} is no more: {before}")
+            continue
+        at = min(places, key=lambda n: abs(n - int(number)))
+        line = lines[at - 1]
+        yield Mutant(path, at, line, line.replace(before, after), operator)
+
+
+def numbers(text, count):
+    """`17,20-30` as a set; all of them for None."""
+    if text is None:
+        return set(range(count))
+    ends = [part.split("-") for part in text.split(",")]
+    return {n for e in ends for n in range(int(e[0]), int(e[-1]) + 1)}
+
+
+def tally(counts):
+    noticed, survived = counts.get("noticed", 0), counts.get("SURVIVED", 0)
+    share = f" ({100 * noticed / (noticed + survived):.1f} %)" if noticed + survived else ""
+    return (f"{noticed} of {noticed + survived} noticed{share}; " +
+            ", ".join(f"{n} {what}" for what, n in sorted(counts.items())))
 
 
 def main():
@@ -225,31 +317,29 @@ def main():
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--only", default="")
     parser.add_argument("--list", action="store_true")
-    parser.add_argument("--at", type=int, default=None)
+    parser.add_argument("--at", default=None)
+    parser.add_argument("--again", default=None)
     parser.add_argument("--dir", default=os.path.join(SOURCE, "build", "mutate"))
     parser.add_argument("--out", default=None)
     args = parser.parse_args()
-    mutants, equivalent = draw(args.seed, args.count, args.only), known_equivalents()
+    mutants = (list(survivors(args.again)) if args.again
+               else draw(args.seed, args.count, args.only))
+    chosen = [(n, m) for n, m in enumerate(mutants) if n in numbers(args.at, len(mutants))]
     if args.list:
-        for number, mutant in enumerate(mutants):
+        for number, mutant in chosen:
             print(number, mutant)
         return
-    tree = Tree(args.dir)
-    tree.prepare(any(m.path.startswith("web/") for m in mutants))
+    equivalent, tree, counts = known_equivalents(), Tree(args.dir), {}
+    tree.prepare(any(m.path.startswith("web/") for _, m in chosen))
     out = open(args.out, "a", encoding="utf-8") if args.out else sys.stdout
-    counts = {}
-    for number, mutant in enumerate(mutants):
-        if args.at not in (None, number):
-            continue
+    for number, mutant in chosen:
         begun = time.time()
         verdict = ("equivalent" if mutant.key() in equivalent else judge(tree, mutant))
         counts[verdict.split(" by ")[0]] = counts.get(verdict.split(" by ")[0], 0) + 1
         print(f"{number} {mutant}\n    {verdict} ({time.time() - begun:.0f} s)", file=out, flush=True)
-    noticed, survived = counts.get("noticed", 0), counts.get("SURVIVED", 0)
-    print(f"{noticed} of {noticed + survived} noticed; " +
-          ", ".join(f"{n} {what}" for what, n in sorted(counts.items())), file=out, flush=True)
-    if args.at is None:
-        shutil.rmtree(os.path.join(tree.build, "Testing"), ignore_errors=True)
+    print(tally(counts), file=out, flush=True)
+    if tree.sick:
+        print("left out, as they fail on the program as it is:", *sorted(tree.sick), file=out)
 
 
 if __name__ == "__main__":

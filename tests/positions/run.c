@@ -83,7 +83,7 @@ load_game(bt_run *run, bt_kept_game *kept, const char *dir, const char *scenario
 {
     const bt_rules *rules = bt_games_find(run->game_id);
     bt_options options = { { 0 } };
-    const bt_pack *pack;
+    const bt_pack *pack = NULL;
     const char *first;
     int status;
 

@@ -184,7 +184,7 @@ is_ok(json_t *answer)
 static inline void
 join(person *who, const char *link)
 {
-    char line[128];
+    char line[512];
     snprintf(line, sizeof line, "{'request':'join','link':'%s'}", link);
     is_ok(ask(who, line));
     assert_true(json_array_size(who->inbox) >= 1);
