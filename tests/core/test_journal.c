@@ -242,6 +242,8 @@ more_than_sixteen_mebibytes_is_too_much(void **state)
     memset(text, '\n', length);
     text[length] = '\0';
     check_refused(text, BT_ELIMIT, 0, "16 MiB");
+    text[length - 1] = '\0';
+    check_refused(text, BT_ESYNTAX, 1, "the text is empty"); /* so many are read */
     free(text);
 }
 

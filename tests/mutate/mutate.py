@@ -2,7 +2,8 @@
 """Breaks the program on purpose and asks the tests whether they notice.
 
     tests/mutate/mutate.py [--seed N] [--count N] [--only PATH_PREFIX] [--list]
-                           [--at 17,20-30] [--again FILE] [--dir DIR] [--out FILE]
+                           [--at 17,20-30] [--again FILE] [--sanitize address,undefined]
+                           [--dir DIR] [--out FILE]
 
 Draws places in the sources of rules, core, protocol, server and client, changes
 each by one operator (below), builds, and runs the tests from the ones that are
@@ -15,7 +16,8 @@ and with shared libraries, so that a change costs one compilation and one link.
 The report names every mutant with what noticed it.  A test has noticed if it
 fails twice with the change and passes without it.  `--at` tries some mutants of
 the seed, `--again` the survivors of a report (their lines are found by what
-stands in them), `--list` only shows what would be tried.
+stands in them), `--sanitize` builds as `make test` does, where a leak or a read
+beyond an end is noticed too, `--list` only shows what would be tried.
 
 equivalent.txt holds mutants that were looked at and change nothing anybody
 could see, as `path | line as it stands | operator | why`: they are drawn but not counted.
@@ -166,13 +168,13 @@ class Tree:
         return subprocess.run(command, cwd=self.where, capture_output=True, text=True,
                               timeout=timeout, check=False)
 
-    def prepare(self, with_client):
+    def prepare(self, with_client, sanitizers):
         if not os.path.isdir(self.where):
             subprocess.run(["git", "clone", "-q", SOURCE, self.where], check=True)
         self.run("git", "fetch", "-q", "origin")
         self.run("git", "checkout", "-q", "--force", "--detach", "origin/HEAD")
-        done = self.run("cmake", "--preset", "dev", "-DBT_TESTS=ON", "-DBT_SANITIZE=",
-                        "-DBT_SHARED=ON", f"-DBT_WEB={'ON' if with_client else 'OFF'}")
+        done = self.run("cmake", "--preset", "dev", "-DBT_TESTS=ON",
+                        f"-DBT_SANITIZE={sanitizers}", "-DBT_SHARED=ON", f"-DBT_WEB={'ON' if with_client else 'OFF'}")
         built = self.make()
         if done.returncode or built is not True:
             sys.exit(f"the clone does not build: {done.stderr[-2000:]} {built}")
@@ -251,7 +253,7 @@ def stages(path, names):
     web = path.startswith("web/")
     left = [n for n in names if n.startswith("web_") == web]
     slow = [n for n in left if SLOW.search(n)]
-    if path.startswith("games/"):
+    if not path.startswith("server/"):
         slow = [n for n in slow if n == "cli_screen"]
     left = [n for n in left if not SLOW.search(n)]
     for pattern in [f".*_{stem}$"] + FIRST[ground] + (THEN_WEB if web else THEN_NATIVE):
@@ -319,6 +321,7 @@ def main():
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--at", default=None)
     parser.add_argument("--again", default=None)
+    parser.add_argument("--sanitize", default="")
     parser.add_argument("--dir", default=os.path.join(SOURCE, "build", "mutate"))
     parser.add_argument("--out", default=None)
     args = parser.parse_args()
@@ -330,7 +333,7 @@ def main():
             print(number, mutant)
         return
     equivalent, tree, counts = known_equivalents(), Tree(args.dir), {}
-    tree.prepare(any(m.path.startswith("web/") for _, m in chosen))
+    tree.prepare(any(m.path.startswith("web/") for _, m in chosen), args.sanitize)
     out = open(args.out, "a", encoding="utf-8") if args.out else sys.stdout
     for number, mutant in chosen:
         begun = time.time()

@@ -4,6 +4,8 @@
  */
 #include "hub_peers.h"
 
+#include "../../server/hub_internal.h"
+
 #include <signal.h>
 #include <stdio.h>
 #include <sys/resource.h>
@@ -383,6 +385,22 @@ a_disk_that_is_nearly_full_takes_no_new_games(void **state)
     go_away(&one);
 }
 
+/* Nine tenths of what the server may fill are for new games, and not a byte more. */
+static void
+a_tenth_of_the_disk_is_kept_for_games_under_way(void **state)
+{
+    char link[40];
+    (void)state;
+    set_limits((bt_limits){ .disk = 10 });
+    person one = arrive();
+    sit(&one);
+    hub->disk = 9 * 1024 * 1024 - 1;
+    make(&one, "french", link);
+    hub->disk = 9 * 1024 * 1024;
+    is_error(ask(&one, "{'request':'create','game':'napoleon-at-war'}"), "disk");
+    go_away(&one);
+}
+
 int
 main(void)
 {
@@ -398,6 +416,7 @@ main(void)
         CASE(a_full_disk_leaves_the_answers_of_readers),
         CASE(games_that_nobody_played_are_forgotten),
         CASE(a_disk_that_is_nearly_full_takes_no_new_games),
+        CASE(a_tenth_of_the_disk_is_kept_for_games_under_way),
     };
 #undef CASE
     return cmocka_run_group_tests(tests, NULL, NULL);

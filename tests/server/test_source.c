@@ -78,6 +78,48 @@ sources_are_kept_while_held_and_until_all_is_forgiven(void **state)
     bt__sources_release(&sources);
 }
 
+/* Whatever was used, what is over is forgotten in the moment in which all is full again. */
+static void
+a_source_is_forgotten_when_each_of_its_buckets_is_full(void **state)
+{
+    (void)state;
+    for (int which = 0; which < 4; which++) {
+        bt_sources sources = { 0 };
+        bt_address from = address("10.0.0.1");
+        bt_source *source = bt__source_hold(&sources, &from);
+        bt_bucket *const buckets[] = { &source->arrivals, &source->games, &source->dear,
+                                       &source->work };
+        bt__source_drop(source);
+        bt__bucket_pour(buckets[which], 100, 50);
+        bt__sources_prune(&sources, 149);
+        assert_int_equal(sources.count, 1);
+        bt__sources_prune(&sources, 150);
+        assert_int_equal(sources.count, 0);
+        bt__sources_release(&sources);
+    }
+}
+
+static void
+who_is_heard_or_rests_is_not_forgotten(void **state)
+{
+    bt_sources sources = { 0 };
+    bt_address from = address("10.0.0.1");
+    bt_source *source = bt__source_hold(&sources, &from);
+    (void)state;
+    bt__source_drop(source);
+    source->is_active = true;
+    bt__sources_prune(&sources, 1);
+    assert_int_equal(sources.count, 1);
+    source->is_active = false;
+    source->is_resting = true;
+    bt__sources_prune(&sources, 1);
+    assert_int_equal(sources.count, 1);
+    source->is_resting = false;
+    bt__sources_prune(&sources, 1);
+    assert_int_equal(sources.count, 0);
+    bt__sources_release(&sources);
+}
+
 static void
 a_bucket_holds_a_burst_and_fills_again(void **state)
 {
@@ -206,6 +248,8 @@ this_machine_and_a_limit_of_nothing_never_rest(void **state)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(an_address_is_one_of_four_numbers_or_half_of_six),
     cmocka_unit_test(sources_are_kept_while_held_and_until_all_is_forgiven),
+    cmocka_unit_test(a_source_is_forgotten_when_each_of_its_buckets_is_full),
+    cmocka_unit_test(who_is_heard_or_rests_is_not_forgotten),
     cmocka_unit_test(a_bucket_holds_a_burst_and_fills_again),
     cmocka_unit_test(who_uses_little_is_read_from_in_every_round),
     cmocka_unit_test(of_those_who_are_busy_one_is_read_from_in_a_round),
