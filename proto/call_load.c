@@ -23,32 +23,11 @@ find_printed(bt_call *call, const char *id, const char **scenario, const bt_rule
 }
 
 int
-bt_call_game(bt_call *call, const char *id, const char *scenario, const char *options,
-             bt_game **out)
-{
-    const bt_rules *rules;
-    bt_options values = { { 0 } };
-    *out = NULL;
-    if (find_printed(call, id, &scenario, &rules))
-        return -1;
-    int status = bt_options_parse(rules, options ? options : "", &values, &call->err);
-    if (!status)
-        status = bt_game_new(out, rules, bt_call_pack(call, id), scenario, &values, &call->err);
-    return status ? bt_call_fail_status(call, status) : 0;
-}
-
-int
 bt_call_borrow(bt_call *call, const char *id, const char *scenario, const char *options,
                const bt_game **out)
 {
-    bt_game *own;
     const bt_rules *rules;
     *out = NULL;
-    if (!call->desk->borrow) {
-        int failed = bt_call_game(call, id, scenario, options, &own);
-        *out = own;
-        return failed;
-    }
     if (find_printed(call, id, &scenario, &rules))
         return -1;
     return call->desk->borrow(call, id, scenario, options ? options : "", out);
@@ -57,20 +36,18 @@ bt_call_borrow(bt_call *call, const char *id, const char *scenario, const char *
 void
 bt_call_give_back(bt_call *call, const bt_game *game)
 {
-    if (!call->desk->borrow)
-        bt_game_free((bt_game *)(uintptr_t)game); /* bt_call_borrow made it */
-    else if (game)
+    if (game)
         call->desk->give_back(call->desk, game);
 }
 
 static int
-load_journal(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_match **match)
+load_journal(bt_call *call, const char *text, bt_rng dice, const bt_game **game, bt_match **match)
 {
     bt_journal_head head;
     int status = bt_journal_head_read(text, NULL, &head, &call->err);
     if (status)
         return bt_call_fail_status(call, status);
-    if (bt_call_game(call, head.game, head.scenario, head.options, game))
+    if (bt_call_borrow(call, head.game, head.scenario, head.options, game))
         return -1;
     assert(*game);
     status = bt_journal_read(match, *game, &head, NULL, dice, &call->err);
@@ -78,7 +55,7 @@ load_journal(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_ma
 }
 
 static int
-load_position(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_match **match)
+load_position(bt_call *call, const char *text, bt_rng dice, const bt_game **game, bt_match **match)
 {
     char id[32], scenario[32];
     const char *options;
@@ -86,7 +63,7 @@ load_position(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_m
         bt_position_head(text, id, sizeof id, scenario, sizeof scenario, &options, &call->err);
     if (status)
         return bt_call_fail_status(call, status);
-    if (bt_call_game(call, id, scenario, options, game))
+    if (bt_call_borrow(call, id, scenario, options, game))
         return -1;
     assert(*game);
     bt_state *state = bt_state_new(*game);
@@ -101,7 +78,7 @@ load_position(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_m
 }
 
 int
-bt_call_load(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_match **match)
+bt_call_load(bt_call *call, const char *text, bt_rng dice, const bt_game **game, bt_match **match)
 {
     *game = NULL;
     *match = NULL;
@@ -110,7 +87,7 @@ bt_call_load(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_ma
                              : load_journal(call, text, dice, game, match);
     if (!failed)
         return 0;
-    bt_game_free(*game);
+    bt_call_give_back(call, *game);
     *game = NULL;
     return -1;
 }

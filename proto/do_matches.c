@@ -5,6 +5,7 @@
 #include <assert.h>
 #include <berthier/say.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static int
@@ -18,11 +19,17 @@ check_room(bt_call *call)
 
 /* Take game and match into the session, and tell about them. */
 static int
-keep(bt_call *call, bt_game *game, bt_match *match, bt_seed seed)
+keep(bt_call *call, const bt_game *shared, bt_match *match, bt_seed seed)
 {
     bt_session *session = (bt_session *)call->desk;
-    assert(game && match && session->slot_count < BT_SESSION_MATCHES_MAX);
-    game->words = bt_catalogue_find(bt_call_text(call, "language")); /* nobody else has it yet */
+    assert(match && session->slot_count < BT_SESSION_MATCHES_MAX);
+    bt_game *game = malloc(sizeof *game);
+    if (!game) {
+        bt_match_free(match);
+        bt_call_give_back(call, shared);
+        return bt_call_fail_status(call, BT_ENOMEM);
+    }
+    bt_game_in(shared, bt_call_text(call, "language"), game);
     bt_slot *slot = &session->slots[session->slot_count++];
     *slot = (bt_slot){ .number = ++session->last_number, .game = game, .match = match };
     slot->rng = bt_call_dice((bt_seed){ seed.is_given, bt_rng_split(seed.value, 1) });
@@ -45,15 +52,15 @@ int
 bt__do_NEW(bt_call *call)
 {
     bt_seed seed;
-    bt_game *game;
+    const bt_game *game;
     bt_match *match = NULL;
     if (check_room(call) || bt_call_seed(call, &seed) ||
-        bt_call_game(call, bt_call_text(call, "game"), bt_call_text(call, "scenario"),
-                     bt_call_text(call, "options"), &game))
+        bt_call_borrow(call, bt_call_text(call, "game"), bt_call_text(call, "scenario"),
+                       bt_call_text(call, "options"), &game))
         return -1;
     int status = bt_match_new(&match, game, bt_call_dice(seed), &call->err);
     if (status) {
-        bt_game_free(game);
+        bt_call_give_back(call, game);
         return bt_call_fail_status(call, status);
     }
     return keep(call, game, match, seed);
@@ -63,7 +70,7 @@ int
 bt__do_LOAD(bt_call *call)
 {
     bt_seed seed;
-    bt_game *game;
+    const bt_game *game;
     bt_match *match;
     if (check_room(call) || bt_call_seed(call, &seed) ||
         bt_call_load(call, bt_call_text(call, "text"), bt_call_dice(seed), &game, &match))
@@ -79,7 +86,7 @@ bt__do_CLOSE(bt_call *call)
     if (bt_call_slot(call, &slot))
         return -1;
     bt_json_number(&call->json, "match", slot->number);
-    bt__slot_release(slot);
+    bt__slot_release(session, slot);
     size_t after = (size_t)(&session->slots[session->slot_count] - (slot + 1));
     memmove(slot, slot + 1, after * sizeof *slot);
     session->slot_count--;

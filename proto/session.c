@@ -4,6 +4,7 @@
 #include <berthier/session.h>
 
 #include "session_internal.h"
+#include <berthier/games.h>
 #include <stdlib.h>
 
 static const bt_handler handlers[BT_REQUEST_COUNT] = {
@@ -39,6 +40,29 @@ find_slot(bt_call *call, int64_t number, bt_slot **out)
     return bt_call_fail(call, BT_PROTO_NO_MATCH, "there is no match %lld", (long long)number);
 }
 
+static int
+borrow(bt_call *call, const char *id, const char *scenario, const char *options,
+       const bt_game **out)
+{
+    const bt_session *session = (const bt_session *)call->desk;
+    const bt_wish wish = { .rules = bt_games_find(id),
+                           .scenario = scenario,
+                           .options = options,
+                           .pack = bt_call_pack(call, id) };
+    bt_shelf *shelf;
+    int status = bt_shelf_take(session->shelves, &wish, &shelf, &call->err);
+    if (status)
+        return bt_call_fail_status(call, status);
+    *out = shelf->game;
+    return 0;
+}
+
+static void
+give_back(bt_desk *desk, const bt_game *game)
+{
+    bt_shelves_give_back(((const bt_session *)desk)->shelves, game);
+}
+
 int
 bt_session_new(bt_session **out, const bt_session_options *options, bt_error *err)
 {
@@ -47,6 +71,9 @@ bt_session_new(bt_session **out, const bt_session_options *options, bt_error *er
         return bt_fail(err, BT_ENOMEM, "out of memory");
     (*out)->desk.handlers = handlers;
     (*out)->desk.slot = find_slot;
+    (*out)->desk.borrow = borrow;
+    (*out)->desk.give_back = give_back;
+    (*out)->shelves = options && options->shelves ? options->shelves : &(*out)->own_shelves;
     if (options) {
         (*out)->desk.pack = options->pack;
         (*out)->desk.seed = (bt_seed){ options->is_seeded, options->seed };
@@ -55,10 +82,11 @@ bt_session_new(bt_session **out, const bt_session_options *options, bt_error *er
 }
 
 void
-bt__slot_release(bt_slot *slot)
+bt__slot_release(bt_session *session, bt_slot *slot)
 {
+    bt_shelves_give_back(session->shelves, bt_match_game(slot->match));
     bt_match_free(slot->match);
-    bt_game_free((bt_game *)(uintptr_t)slot->game); /* made for this slot alone */
+    free((void *)(uintptr_t)slot->game); /* as it is told in a language, for this slot alone */
 }
 
 void
@@ -67,7 +95,8 @@ bt_session_free(bt_session *session)
     if (!session)
         return;
     for (int i = 0; i < session->slot_count; i++)
-        bt__slot_release(&session->slots[i]);
+        bt__slot_release(session, &session->slots[i]);
+    bt_shelves_release(&session->own_shelves);
     free(session);
 }
 

@@ -7,11 +7,13 @@
 #include <berthier/bot.h>
 #include <berthier/call.h>
 #include <berthier/session.h>
+#include <berthier/shelf.h>
 
 struct bt_session {
     bt_desk desk;
     int slot_count, last_number;
-    bt_slot slots[BT_SESSION_MATCHES_MAX]; /* ascending by number; own game and match */
+    bt_slot slots[BT_SESSION_MATCHES_MAX]; /* ascending by number; own match */
+    bt_shelves *shelves, own_shelves;
 };
 
 #define REQUEST(code, name, where, text) REQUEST_##where(code)
@@ -32,6 +34,6 @@ struct bt_session {
 const char *bt__chapter_title(const char *word);
 
 /** Free what a slot owns. */
-void bt__slot_release(bt_slot *slot);
+void bt__slot_release(bt_session *session, bt_slot *slot);
 
 #endif

@@ -22,8 +22,7 @@
 /* A game about to be stored, with the secrets that are told once only. */
 typedef struct making {
     bt_game_row row;
-    const bt_game *game; /* borrowed, or: */
-    bt_game *loaded;     /* made for the text it was read from, with */
+    const bt_game *game; /* borrowed */
     bt_match *match;
     bt_buf start; /* position it begins from */
     char options[256];
@@ -139,8 +138,7 @@ open_game(bt_call *call, making *made)
 {
     const char *text = bt_call_text(call, "text"), *id = bt_call_text(call, "game");
     if (text) {
-        int failed = bt_call_load(call, text, bt_host_rng(), &made->loaded, &made->match);
-        made->game = made->loaded;
+        int failed = bt_call_load(call, text, bt_host_rng(), &made->game, &made->match);
         return failed ? -1 : note_start(call, made);
     }
     if (!id)
@@ -227,9 +225,7 @@ bt__hub_CREATE(bt_call *call)
         return bt_call_fail_status(call, BT_ENOMEM);
     int failed = check_disk(call) || check_pace(call) || make(call, made) ? -1 : 0;
     bt_match_free(made->match);
-    if (!made->loaded)
-        bt_call_give_back(call, made->game);
-    bt_game_free(made->loaded);
+    bt_call_give_back(call, made->game);
     bt_buf_release(&made->start);
     free(made);
     return failed;

@@ -91,11 +91,7 @@ borrow(bt_call *call, const char *id, const char *scenario, const char *options,
 static void
 give_back(bt_desk *desk, const bt_game *game)
 {
-    bt_hub *hub = (bt_hub *)desk;
-    bt_shelf *shelf = hub->shelves;
-    while (shelf->game != game)
-        shelf = shelf->next;
-    bt__shelf_drop(hub, shelf);
+    bt_shelves_give_back(((bt_hub *)desk)->shelves, game);
 }
 
 int
@@ -124,6 +120,7 @@ bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_erro
     hub->desk.admit = bt__hub_admit;
     hub->store = store;
     hub->options = *options;
+    hub->shelves = options->shelves ? options->shelves : &hub->own_shelves;
     hub->reply_end = &hub->replies;
     int status = bt__hub_measure(hub, err);
     if (!status)
@@ -172,7 +169,7 @@ bt_hub_free(bt_hub *hub)
     }
     bt__rooms_release(&hub->rooms);
     bt__sources_release(&hub->sources);
-    bt__shelves_free(hub);
+    bt_shelves_release(&hub->own_shelves);
     free(hub);
 }
 
@@ -483,6 +480,6 @@ bt_hub_book(bt_hub *hub, const char *game, const char *scenario, const char *opt
     bt_json_object(&json, NULL);
     bt_book_write(&reader, &json);
     bt_json_object_end(&json);
-    bt__shelf_drop(hub, shelf);
+    bt_shelf_drop(hub->shelves, shelf);
     return out->failed ? bt_fail(err, BT_ENOMEM, "out of memory") : BT_OK;
 }

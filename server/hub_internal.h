@@ -17,21 +17,11 @@
 #include <berthier/call.h>
 #include <berthier/hub.h>
 #include <berthier/orders.h>
+#include <berthier/shelf.h>
 
 #define BT_SUBSCRIPTIONS_MAX 64 /* of one peer */
 
 typedef struct bt_subscription bt_subscription;
-
-/** A loaded game shared by the rooms that play it. */
-typedef struct bt_shelf {
-    bt_game *game;
-    char options[256]; /* in full, as bt_options_format writes them */
-    bt_arena arena;    /* of a pack that is not the one compiled in: */
-    bt_pack pack;
-    const char *rules_id; /* its game's */
-    int users;
-    struct bt_shelf *next;
-} bt_shelf;
 
 /** Actions of which an audience knows, sorted; what is not open now, as told last. */
 typedef struct bt_legal {
@@ -148,7 +138,7 @@ struct bt_hub {
     bt_peer *peers;
     bt_rooms rooms;
     bt_sources sources;
-    bt_shelf *shelves;
+    bt_shelves *shelves, own_shelves;
     bt_reply *replies, **reply_end;
     bt_peer *asking;    /* whose line is being carried out */
     bt_game_id touched; /* by that line: asked about or changed; 0 for none, -1: one just made */
@@ -173,14 +163,12 @@ int64_t bt__hub_now_us(void);
 int64_t bt__hub_clock(const bt_hub *hub);
 
 /**
- * Find or load a game; give it back with bt__shelf_drop.
+ * Find or load a game; give it back with bt_shelf_drop.
  *
  * @param data  the hash of data that were kept; 0 for those of today
  */
 int bt__shelf_take(bt_hub *hub, const char *rules, const char *scenario, const char *options,
                    uint64_t data, bt_shelf **out, bt_error *err);
-void bt__shelf_drop(bt_hub *hub, bt_shelf *shelf);
-void bt__shelves_free(bt_hub *hub);
 
 /** The room of a stored game, opened when it is not. */
 int bt__room_open(bt_hub *hub, bt_game_id id, bt_room **out, bt_error *err);

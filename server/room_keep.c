@@ -117,7 +117,7 @@ bt__room_close(bt_hub *hub, bt_room *room)
     bt__rooms_remove(&hub->rooms, room);
     bt__room_forget(room);
     if (room->shelf)
-        bt__shelf_drop(hub, room->shelf);
+        bt_shelf_drop(hub->shelves, room->shelf);
     free(room->events);
     free(room);
 }

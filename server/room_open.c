@@ -193,9 +193,9 @@ drop_unused(opening *o, const bt_shelf *had)
     const bt_shelf *kept = had ? NULL : o->room->shelf;
 
     if (o->now && o->now != kept)
-        bt__shelf_drop(o->hub, o->now);
+        bt_shelf_drop(o->hub->shelves, o->now);
     if (o->then && o->then != kept)
-        bt__shelf_drop(o->hub, o->then);
+        bt_shelf_drop(o->hub->shelves, o->then);
 }
 
 /* Why nobody plays on, if so. */

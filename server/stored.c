@@ -216,7 +216,7 @@ bt__stored_journal(bt_hub *hub, const bt_room *room, bt_buf *out, bt_error *err)
             bt_buf_addf(out, "start\n%send\n\n", row->start);
         write_actions(&stored, then ? then->game : room->shelf->game, out);
         if (then)
-            bt__shelf_drop(hub, then);
+            bt_shelf_drop(hub->shelves, then);
     }
     bt__stored_release(&stored);
     return status;

@@ -7,6 +7,7 @@
 
 #include "../../server/source.h"
 #include <berthier/hub.h>
+#include <berthier/shelf.h>
 #include <jansson.h>
 #include <pthread.h>
 #include <stdarg.h>
@@ -25,6 +26,7 @@ typedef struct person {
 static char directory[64], database[80];
 static bt_store *store;
 static bt_hub *hub;
+static bt_shelves shelves; /* of the hub */
 static pthread_mutex_t waking = PTHREAD_MUTEX_INITIALIZER;
 static bool woken;
 static int64_t (*hub_clock)(void *user); /* set before the hub is opened; NULL: the system's */
@@ -56,7 +58,7 @@ open_hub(void)
 {
     bt_error err = { 0 };
     const bt_hub_options options = {
-        .send = receive, .wake = wake, .clock = hub_clock, .limits = limits
+        .send = receive, .wake = wake, .clock = hub_clock, .limits = limits, .shelves = &shelves
     };
     if (bt_store_open(&store, database, &err) || bt_hub_new(&hub, store, &options, &err))
         fail_msg("%s", err.text);
@@ -66,6 +68,7 @@ static void
 close_hub(void)
 {
     bt_hub_free(hub);
+    bt_shelves_release(&shelves);
     bt_store_close(store);
 }
 

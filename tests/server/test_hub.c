@@ -354,6 +354,7 @@ two_bots_play_to_the_end_and_again(void **state)
     join(&watcher, text_at(copy, "watch"));
     json_t *same = ask(&watcher, "{'request':'journal'}");
     assert_string_equal(text_at(same, "journal"), text_at(answer, "journal"));
+    assert_null(shelves.first->next); /* both are played on one loaded game */
     free(line);
     json_decref(again);
     json_decref(answer);

@@ -59,10 +59,7 @@ struct bt_desk {
     const bt_handler *handlers; /* BT_REQUEST_COUNT of them; NULL: not taken here */
     /** The match with this number, or with -1 the one opened last. */
     int (*slot)(bt_call *call, int64_t number, bt_slot **out);
-    /**
-     * A game for reading, kept loaded by the owner until it is given back;
-     * both NULL when the desk keeps none.
-     */
+    /** A game for reading, kept loaded by the owner until it is given back. */
     int (*borrow)(bt_call *call, const char *id, const char *scenario, const char *options,
                   const bt_game **out);
     void (*give_back)(bt_desk *desk, const bt_game *game);
@@ -161,17 +158,14 @@ int bt_call_on_known(bt_call *call, bt_asker *ask);
 /** Find the data of a game: the desk's own, else the data compiled in. */
 const bt_pack *bt_call_pack(const bt_call *call, const char *game);
 
-/** Load a game; scenario and options may be NULL.  The caller frees it. */
-int bt_call_game(bt_call *call, const char *id, const char *scenario, const char *options,
-                 bt_game **out);
-
 /** A game for reading only; give it back.  scenario and options may be NULL. */
 int bt_call_borrow(bt_call *call, const char *id, const char *scenario, const char *options,
                    const bt_game **out);
 void bt_call_give_back(bt_call *call, const bt_game *game);
 
-/** Load game and match from a journal or a position; the caller frees both. */
-int bt_call_load(bt_call *call, const char *text, bt_rng dice, bt_game **game, bt_match **match);
+/** A game, to be given back, and a match, to be freed, from a journal or a position. */
+int bt_call_load(bt_call *call, const char *text, bt_rng dice, const bt_game **game,
+                 bt_match **match);
 
 /** Write a text that was gathered in a buffer, which is released; -1 when memory ran out. */
 int bt_write_text(bt_call *call, const char *key, bt_buf *text);

@@ -25,9 +25,10 @@
 typedef struct bt_session bt_session;
 
 typedef struct bt_session_options {
-    bool is_seeded;      /* else the system rolls the dice of matches that name no seed: */
-    uint64_t seed;       /* of matches whose `new` or `load` names none */
-    const bt_pack *pack; /* used for its game instead of the data compiled in; may be NULL */
+    bool is_seeded;             /* else the system rolls the dice of matches that name no seed: */
+    uint64_t seed;              /* of matches whose `new` or `load` names none */
+    const bt_pack *pack;        /* used for its game instead of the data compiled in; may be NULL */
+    struct bt_shelves *shelves; /* games loaded (shelf.h), borrowed; NULL: the session's own */
 } bt_session_options;
 
 /** Begin a session; options NULL means no seed and the data compiled in. */

@@ -45,6 +45,7 @@ typedef struct bt_hub_options {
     void *user;
     const bt_log *log; /* borrowed; NULL says nothing */
     bt_limits limits;
+    struct bt_shelves *shelves; /* games loaded (shelf.h), borrowed; NULL: the hub's own */
 } bt_hub_options;
 
 /** What /health tells. */
