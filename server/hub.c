@@ -10,9 +10,8 @@
 #include <string.h>
 #include <time.h>
 
-#define IDLE_SECONDS 30  /* a room nobody follows stays open so long */
-#define MOMENT_MS    200 /* a bot thinks so long, or a multiple of it, when it is asked for a card */
-#define REST_SECONDS 2   /* bots wait so long after a commit has failed */
+#define IDLE_SECONDS 30 /* a room nobody follows stays open so long */
+#define REST_SECONDS 2  /* bots wait so long after a commit has failed */
 
 static const bt_handler handlers[BT_REQUEST_COUNT] = {
 #define REQUEST(code, name, where, text) REQUEST_##where(code)
@@ -151,11 +150,8 @@ bt_hub_free(bt_hub *hub)
     if (!hub)
         return;
     bt_thinker_free(hub->thinker);
-    while (hub->held) {
-        bt_job *job = hub->held;
-        hub->held = job->next;
+    for (bt_job *job; (job = bt__jobs_pull(&hub->held));)
         bt_job_free(job);
-    }
     if (hub->writing)
         bt_store_abort(hub->store);
     while (hub->peers)
@@ -285,49 +281,6 @@ bt__hub_clock(const bt_hub *hub)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/*
- * How long a bot thinks when it is asked for a card would tell what it holds: with nothing to play
- * it knows at once.  So such an answer is given at the next full MOMENT_MS after the question.
- */
-static bool
-has_to_wait(bt_hub *hub, bt_job *job)
-{
-    const bt_room *room = bt__rooms_find(&hub->rooms, job->room);
-    const bt_rules *rules = job->game->rules;
-    bt_action pass;
-    if (!rules->moment || !room->match || room->generation != job->generation ||
-        rules->moment(job->game, bt_match_state(room->match), job->side, &pass) < 0)
-        return false;
-    int64_t now = bt__hub_clock(hub), taken = now > job->asked ? now - job->asked : 1;
-    job->due = job->asked + (taken + MOMENT_MS - 1) / MOMENT_MS * MOMENT_MS;
-    return job->due > now;
-}
-
-int64_t
-bt_hub_due(const bt_hub *hub)
-{
-    int64_t soonest = -1, now = hub->held ? bt__hub_clock(hub) : 0;
-    for (const bt_job *job = hub->held; job; job = job->next) {
-        int64_t wait = job->due > now ? job->due - now : 0;
-        soonest = soonest < 0 || wait < soonest ? wait : soonest;
-    }
-    return soonest;
-}
-
-/* A bot has chosen; its move counts if the position is still the same. */
-static void
-take_thought(bt_hub *hub, const bt_job *job)
-{
-    bt_room *room = bt__rooms_find(&hub->rooms, job->room);
-    bt_error err = { 0 };
-    assert(room && room->thinking);
-    room->thinking = false;
-    bt__rooms_touch(&hub->rooms, room);
-    hub->stats.counted.thoughts++;
-    if (room->match && !job->status && room->generation == job->generation)
-        (void)bt__room_play(hub, room, job->side, job->action, -1, NULL, &err);
-}
-
 static void
 count_commit(bt_hub *hub)
 {
@@ -404,35 +357,10 @@ send_replies(bt_hub *hub, bool stored)
     drop_replies(hub);
 }
 
-/* Whatever the bots have chosen and is due. */
-static void
-take_thoughts(bt_hub *hub)
-{
-    for (bt_job *job; (job = bt_thinker_take(hub->thinker));) {
-        if (has_to_wait(hub, job)) {
-            job->next = hub->held;
-            hub->held = job;
-            continue;
-        }
-        take_thought(hub, job);
-        bt_job_free(job);
-    }
-    int64_t now = hub->held ? bt__hub_clock(hub) : 0;
-    for (bt_job **at = &hub->held, *job; (job = *at);) {
-        if (job->due > now) {
-            at = &job->next;
-            continue;
-        }
-        *at = job->next;
-        take_thought(hub, job);
-        bt_job_free(job);
-    }
-}
-
 void
 bt_hub_flush(bt_hub *hub)
 {
-    take_thoughts(hub);
+    bt__hub_take_thoughts(hub);
     bool stored = settle(hub);
     send_replies(hub, stored);
     bt_room *next;

@@ -145,7 +145,7 @@ struct bt_hub {
     bool writing;       /* a transaction is open */
     bool failed;        /* it cannot be committed any more */
     bt_error failure;
-    bt_job *held;            /* answers of bots that are not due yet */
+    bt_jobs held;            /* answers of bots that are not due yet, or not carried out */
     int made, pruned;        /* games, by the open transaction */
     int64_t disk;            /* bytes taken, as last asked */
     bt_game_id pruned_to;    /* the last game looked at */
@@ -216,9 +216,6 @@ void bt__room_note(bt_hub *hub, bt_room *room, bt_side by);
 /** Raise the sequence of a seat by one and store it; -1 for none. */
 int bt__room_count_request(bt_hub *hub, bt_room *room, int seat, bt_error *err);
 
-/** Let a bot think when it is its turn. */
-void bt__room_think(bt_hub *hub, bt_room *room);
-
 /** Entry number `entry` was taken, with these events; dice belong to the step before them. */
 int bt__room_note_step(bt_room *room, int entry, bt_side side, bt_side seat,
                        const bt_events *events);
@@ -231,6 +228,14 @@ int bt__hub_fail(bt_hub *hub, const bt_error *err);
 
 /** Open the transaction of this batch. */
 int bt__hub_write(bt_hub *hub, bt_error *err);
+
+/* ---- bots (thoughts.c) --------------------------------------------------------- */
+
+/** Let a bot think when it is its turn. */
+void bt__room_think(bt_hub *hub, bt_room *room);
+
+/** Carry out what bots have chosen and is due. */
+void bt__hub_take_thoughts(bt_hub *hub);
 
 /* ---- limits (hub_limits.c) ----------------------------------------------------- */
 

@@ -3,18 +3,19 @@
  */
 #include "thinker.h"
 
+#include "turns.h"
 #include <pthread.h>
+#include <sched.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 
-typedef struct queue {
-    bt_job *first, **end;
-} queue;
+#define LESS 10 /* that bots' priority is below that of the server: a tenth of its share */
 
 /* Jobs of one lane, oldest first; a lane is there while it has some. */
 typedef struct lane lane;
 struct lane {
     uint64_t number;
-    queue jobs;
+    bt_jobs jobs;
     lane *next;
 };
 
@@ -23,28 +24,28 @@ struct bt_thinker {
     pthread_mutex_t lock;
     pthread_cond_t asked;
     lane *first, **end; /* in the order of their turns */
-    queue done;
+    bt_jobs done;
     bool ending;
     void (*wake)(void *user);
     void *user;
 };
 
-static void
-put(queue *q, bt_job *job)
+void
+bt__jobs_put(bt_jobs *jobs, bt_job *job)
 {
     job->next = NULL;
-    if (!q->first)
-        q->end = &q->first;
-    *q->end = job;
-    q->end = &job->next;
+    if (!jobs->first)
+        jobs->end = &jobs->first;
+    *jobs->end = job;
+    jobs->end = &job->next;
 }
 
-static bt_job *
-pull(queue *q)
+bt_job *
+bt__jobs_pull(bt_jobs *jobs)
 {
-    bt_job *job = q->first;
+    bt_job *job = jobs->first;
     if (job)
-        q->first = job->next;
+        jobs->first = job->next;
     return job;
 }
 
@@ -82,7 +83,7 @@ put_job(bt_thinker *thinker, bt_job *job)
     if (!it)
         it = thinker->first;
     if (it)
-        put(&it->jobs, job);
+        bt__jobs_put(&it->jobs, job);
     return it != NULL;
 }
 
@@ -93,7 +94,7 @@ pull_job(bt_thinker *thinker)
     lane *it = thinker->first;
     if (!it)
         return NULL;
-    bt_job *job = pull(&it->jobs);
+    bt_job *job = bt__jobs_pull(&it->jobs);
     thinker->first = it->next;
     if (it->jobs.first)
         put_lane(thinker, it);
@@ -115,15 +116,33 @@ static void
 think(bt_job *job)
 {
     bt_rng rng;
+    int64_t begun = bt__turns_clock();
     bt_rng_init(&rng, job->seed);
     job->status =
         job->bot->choose(job->game, job->view, job->side, &rng, &job->action, &(bt_error){ 0 });
+    job->microseconds = bt__turns_clock() - begun;
+}
+
+/*
+ * Who waits for a move of the computer is not in a hurry; who waits for an answer is.  On Linux
+ * a priority is that of a thread, elsewhere of the process, which is to keep its own.  Where it
+ * may not be changed, bots think all the same.
+ */
+static void
+give_way(void)
+{
+#ifdef __linux__
+    const struct sched_param none = { 0 };
+    (void)sched_setscheduler(0, SCHED_BATCH, &none);
+    (void)setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + LESS);
+#endif
 }
 
 static void *
 run(void *arg)
 {
     bt_thinker *thinker = arg;
+    give_way();
     pthread_mutex_lock(&thinker->lock);
     while (!thinker->ending) {
         bt_job *job = pull_job(thinker);
@@ -134,7 +153,7 @@ run(void *arg)
         pthread_mutex_unlock(&thinker->lock);
         think(job);
         pthread_mutex_lock(&thinker->lock);
-        put(&thinker->done, job);
+        bt__jobs_put(&thinker->done, job);
         pthread_mutex_unlock(&thinker->lock);
         thinker->wake(thinker->user);
         pthread_mutex_lock(&thinker->lock);
@@ -175,7 +194,7 @@ bt_thinker_free(bt_thinker *thinker)
     pthread_cond_signal(&thinker->asked);
     pthread_mutex_unlock(&thinker->lock);
     pthread_join(thinker->thread, NULL);
-    while ((job = pull_job(thinker)) || (job = pull(&thinker->done)))
+    while ((job = pull_job(thinker)) || (job = bt__jobs_pull(&thinker->done)))
         bt_job_free(job);
     pthread_mutex_destroy(&thinker->lock);
     pthread_cond_destroy(&thinker->asked);
@@ -189,7 +208,7 @@ bt_thinker_ask(bt_thinker *thinker, bt_job *job)
     bool is_put = put_job(thinker, job);
     if (!is_put) {
         job->status = BT_ENOMEM;
-        put(&thinker->done, job);
+        bt__jobs_put(&thinker->done, job);
     }
     pthread_cond_signal(&thinker->asked);
     pthread_mutex_unlock(&thinker->lock);
@@ -201,7 +220,7 @@ bt_job *
 bt_thinker_take(bt_thinker *thinker)
 {
     pthread_mutex_lock(&thinker->lock);
-    bt_job *job = pull(&thinker->done);
+    bt_job *job = bt__jobs_pull(&thinker->done);
     pthread_mutex_unlock(&thinker->lock);
     return job;
 }

@@ -27,8 +27,19 @@ typedef struct bt_job {
 
     int status; /* of the choice; 0: */
     bt_action action;
+    int64_t microseconds; /* of the processor that it took */
     struct bt_job *next;
 } bt_job;
+
+/** Jobs in the order in which they came; zero-initialise. */
+typedef struct bt_jobs {
+    bt_job *first, **end;
+} bt_jobs;
+
+/** Append a job. */
+void bt__jobs_put(bt_jobs *jobs, bt_job *job);
+/** Take the first one out; NULL when there is none. */
+bt_job *bt__jobs_pull(bt_jobs *jobs);
 
 /** Start the thread; wake is called from it whenever a job is done. */
 int bt_thinker_new(bt_thinker **out, void (*wake)(void *user), void *user, bt_error *err);

@@ -219,14 +219,6 @@ a_glance_closes_what_it_opened_for_others(void **state)
     go_away(&one);
 }
 
-static int64_t
-hurry(void *user)
-{
-    static int64_t now;
-    (void)user;
-    return now += 1000;
-}
-
 /* For how many of these links, from `from` on, a glance says `later`. */
 static int
 not_come_to(person *who, char links[LINKS][40], int from)
@@ -295,6 +287,8 @@ static void
 a_full_disk_leaves_the_answers_of_readers(void **state)
 {
     (void)state;
+    hub_clock = hurry;
+    set_limits((bt_limits){ 0 });
     person one = arrive();
     sit(&one);
     json_t *made = ask(&one, "{'request':'create','game':'napoleon-at-war',"
@@ -313,6 +307,7 @@ a_full_disk_leaves_the_answers_of_readers(void **state)
     is_ok(history);
     json_decref(made);
     go_away(&one);
+    hub_clock = NULL;
 }
 
 static int64_t

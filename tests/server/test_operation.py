@@ -133,6 +133,7 @@ def numbers_are_told(_):
         values = {name: float(value) for name, value in lines}
         assert values["berthier_games"] == 1 and values["berthier_actions_total"] >= 1, values
         assert all(name.startswith("berthier_") for name in values), values
+        assert values["berthier_longest_thought_microseconds"] == 0, values  # no bot plays
         for target in ("/", "/socket", "/health"):
             with wire.Wire(port) as peer:
                 peer.send(f"GET {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"

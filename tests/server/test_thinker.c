@@ -3,7 +3,9 @@
 
 #include <berthier/games.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 
 enum { MANY = 200 };
 
@@ -47,6 +49,7 @@ a_lane_with_many_jobs_delays_no_other(void **state)
     bt_thinker *thinker;
     bt_game *game;
     (void)state;
+    done = 0;
     const bt_rules *rules = bt_games_find("napoleon-at-war");
     assert_int_equal(bt_game_new(&game, rules, bt_games_pack(rules->id), "jena-auerstadt",
                                  &(bt_options){ { 0 } }, &err),
@@ -78,7 +81,43 @@ a_lane_with_many_jobs_delays_no_other(void **state)
     bt_game_free(game);
 }
 
+static int priority, policy;
+
+static int
+look_at_priority(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng,
+                 bt_action *out, bt_error *err)
+{
+    (void)game, (void)view, (void)side, (void)rng, (void)out, (void)err;
+    priority = getpriority(PRIO_PROCESS, 0);
+    policy = sched_getscheduler(0);
+    return BT_EILLEGAL;
+}
+
+/* So that bots take no processor from those who wait for an answer. */
+static void
+bots_think_with_less_priority(void **state)
+{
+    static const bt_bot observer = { "observer", "", look_at_priority };
+    bt_thinker *thinker;
+    (void)state;
+    done = 0;
+    assert_int_equal(bt_thinker_new(&thinker, wake, NULL, &(bt_error){ 0 }), 0);
+    bt_job *job = calloc(1, sizeof *job);
+    assert_non_null(job);
+    job->bot = &observer;
+    bt_thinker_ask(thinker, job);
+    pthread_mutex_lock(&lock);
+    while (!done)
+        pthread_cond_wait(&told, &lock);
+    pthread_mutex_unlock(&lock);
+    assert_true(priority > getpriority(PRIO_PROCESS, 0) || priority == 19);
+    assert_int_not_equal(policy, SCHED_OTHER);            /* it interrupts nobody when it wakes */
+    assert_int_equal(sched_getscheduler(0), SCHED_OTHER); /* the server's own is as it was */
+    bt_thinker_free(thinker);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(bots_think_with_less_priority),
     cmocka_unit_test(a_lane_with_many_jobs_delays_no_other),
 };
 

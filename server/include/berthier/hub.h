@@ -52,6 +52,7 @@ typedef struct bt_hub_options {
 typedef struct bt_hub_stats {
     int64_t games; /* in the store */
     int games_open, games_loaded, peers;
+    int64_t longest_thought; /* microseconds of the processor that a bot's decision took */
     bt_counters counted;
 } bt_hub_stats;
 
