@@ -3,6 +3,7 @@
  *
  *     berthier-load PROGRAM DIR [ROUNDS] [SECONDS]
  *     berthier-load siege PROGRAM DIR [ROUNDS] [SECONDS]     (siege.h)
+ *     berthier-load bots PROGRAM DIR [ROUNDS] [SECONDS] [BEFORE]
  *     berthier-load crowd PROGRAM DIR [ROUNDS] [BEFORE]      (siege.h)
  *
  * Every round measures raw SQLite, the bare echo, one game and many games in
@@ -164,11 +165,14 @@ main(int argc, char **argv)
     if (argc > 3 && strcmp(argv[1], "siege") == 0)
         return load_siege(argv[2], argv[3], read_rounds(argc, argv, 4, 5),
                           argc > 5 ? strtod(argv[5], NULL) : 8);
+    if (argc > 3 && strcmp(argv[1], "bots") == 0)
+        return load_bots(argv[2], argc > 6 ? argv[6] : NULL, argv[3], read_rounds(argc, argv, 4, 5),
+                         argc > 5 ? strtod(argv[5], NULL) : 8);
     if (argc > 3 && strcmp(argv[1], "crowd") == 0)
         return load_crowd(argv[2], argc > 5 ? argv[5] : NULL, argv[3],
                           read_rounds(argc, argv, 4, 3));
     if (argc < 3)
-        load_fail("usage: berthier-load [siege|crowd] PROGRAM DIR [ROUNDS] ...");
+        load_fail("usage: berthier-load [siege|bots|crowd] PROGRAM DIR [ROUNDS] ...");
     setting s = { .program = argv[1],
                   .directory = argv[2],
                   .rounds = read_rounds(argc, argv, 3, 5),

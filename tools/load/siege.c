@@ -2,8 +2,7 @@
 #include "siege.h"
 
 #include "attack.h"
-#include "figures.h"
-#include "player.h"
+#include "phase.h"
 #include "probe.h"
 #include <jansson.h>
 #include <stdio.h>
@@ -11,46 +10,27 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PAUSE = 25000, SETTLE = 2, REST = 1, MEMORY_MIB = 256 };
-
-/* One phase: percentiles of the pair's waits in microseconds, and actions. */
-typedef struct phase {
-    double p50[LOAD_ROUNDS_MAX], p99[LOAD_ROUNDS_MAX];
-    uint64_t moves;
-} phase;
+enum { SETTLE = 2, REST = 1, MEMORY_MIB = 256 };
 
 typedef struct siege {
     const char *program;
     char database[1024];
     int rounds;
     double seconds;
-    phase calm, hostile;
+    load_phase calm, hostile;
     double growth[LOAD_ROUNDS_MAX];
 } siege;
-
-static void
-measure(load_pair *pair, double seconds, phase *out, int n)
-{
-    load_tally tally = { 0 };
-    load_pair_play(pair, seconds, PAUSE, &tally);
-    out->p50[n] = load_percentile(tally.waits, tally.wait_count, 50);
-    out->p99[n] = load_percentile(tally.waits, tally.wait_count, 99);
-    out->moves += tally.moves;
-    load_tally_release(&tally);
-}
 
 static void
 measure_round(siege *s, load_pair *pair, int port, int n)
 {
     load_attackers attackers;
-    load_tally idle = { 0 };
-    measure(pair, s->seconds, &s->calm, n);
+    load_phase_measure(&s->calm, pair, s->seconds, n);
     load_attack_begin(&attackers, port, load_pair_game(pair)->watch);
-    load_pair_play(pair, SETTLE, PAUSE, &idle);
-    measure(pair, s->seconds, &s->hostile, n);
+    load_phase_pass(pair, SETTLE);
+    load_phase_measure(&s->hostile, pair, s->seconds, n);
     load_attack_end(&attackers);
-    load_pair_play(pair, REST, PAUSE, &idle);
-    load_tally_release(&idle);
+    load_phase_pass(pair, REST);
     s->growth[n] = s->hostile.p99[n] / s->calm.p99[n];
     (void)fprintf(stderr, "round %d: alone %.0f and %.0f us, besieged %.0f and %.0f us (x%.2f)\n",
                   n + 1, s->calm.p50[n], s->calm.p99[n], s->hostile.p50[n], s->hostile.p99[n],
