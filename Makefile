@@ -4,6 +4,7 @@
 #     make run     install what is missing, build, serve: open http://localhost:8806/
 #     make test    install what is missing, build with sanitizers, run every test
 #     make bench   speed, as one line of numbers
+#     make pgo     the program laid out by what random games run: build/pgo/berthier
 #     make load    what the server carries, into docs/performance.md
 #     make fuzz    each fuzzer for SECONDS=60
 #     make wasm    the rules as WebAssembly      build/wasm/berthier.wasm
@@ -13,7 +14,7 @@
 BERTHIER = build/release/berthier
 SECONDS = 60
 
-.PHONY: all run test bench load fuzz wasm types clean
+.PHONY: all run test bench pgo load fuzz wasm types clean
 all:
 	@test -f build/release/build.ninja || cmake --preset release || \
 	    { echo "Something is missing? tools/install-deps installs it." >&2; exit 1; }
@@ -31,6 +32,10 @@ test:
 
 bench: all
 	@$(BERTHIER) bench
+
+pgo:
+	@tools/install-deps run
+	@tools/pgo
 
 load: all
 	@tools/load/run

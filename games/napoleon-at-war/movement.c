@@ -232,22 +232,35 @@ can_move_off(rest *q, bt_unit unit)
     return false;
 }
 
-static rest
-question(const naw *n, bt_unit unit, bool night, bt_mp *room)
+static void
+begin_questions(rest *q, const naw *n, bt_side side, bt_mp *room)
 {
-    rest q = { .n = n, .side = n->printed->side_of[unit], .night = night, .leaving = unit };
+    q->n = n;
+    q->side = side;
+    q->night = is_night(n);
+    q->room = room;
+}
 
-    q.room = room;
-    bt_units_add(&q.clearing, unit);
-    return q;
+/* The next question is about this unit.  What it asks with is written here, not copied from elsewhere:
+ * read back wider than it was written, it would keep the processor waiting. */
+static void
+ask_about(rest *q, bt_unit unit)
+{
+    q->leaving = unit;
+    q->clearing = (bt_units){ { 0 } };
+    bt_units_add(&q->clearing, unit);
 }
 
 bool
 naw_can_rest(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
 {
-    rest q = question(n, unit, is_night(n), NULL);
+    rest q;
 
-    return n->s->at[hex] == BT_UNIT_NONE || can_rest(&q, unit, hex, mp);
+    if (n->s->at[hex] == BT_UNIT_NONE)
+        return true;
+    begin_questions(&q, n, n->printed->side_of[unit], NULL);
+    ask_about(&q, unit);
+    return can_rest(&q, unit, hex, mp);
 }
 
 /* ---- move, step, halt -------------------------------------------------- */
@@ -260,17 +273,18 @@ naw_list_moves(const naw *n, bt_side side, bt_units able, bt_actions *out)
 {
     const naw_printed *p = n->printed;
     bt_mp room[NAW_HEXES_MAX] = { 0 };
-    bool night = is_night(n);
+    rest q;
 
+    begin_questions(&q, n, side, room);
     for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
         bt_hex from = n->s->places[u];
         bt_mp mp = naw_allowance(n, u);
         for (int i = 0; i < p->side_count[from]; i++) {
             bt_hex to = p->sides[from][i].to;
-            if (refuse_side(n, side, night, from, i, mp))
+            if (refuse_side(n, side, q.night, from, i, mp))
                 continue;
             if (n->s->at[to] != BT_UNIT_NONE) {
-                rest q = question(n, u, night, room);
+                ask_about(&q, u);
                 if (!can_rest(&q, u, to, (bt_mp)(mp - p->cost[from][i])))
                     continue;
             }
@@ -446,11 +460,13 @@ naw_refuse_halt(const naw *n, const naw_act *act)
 {
     const naw_state *s = n->s;
     bt_unit there = s->at[s->places[s->mover]];
-    rest q = question(n, s->mover, is_night(n), NULL);
+    rest q;
 
     (void)act;
     if (there == BT_UNIT_NONE)
         return NULL;
+    begin_questions(&q, n, n->printed->side_of[s->mover], NULL);
+    ask_about(&q, s->mover);
     return can_move_off(&q, there) ? NULL : REFUSE(STACKING);
 }
 

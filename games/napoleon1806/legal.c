@@ -145,9 +145,9 @@ try_each(const lister *l, unsigned code, bt_units these)
 }
 
 static bt_units
-hand_of_event(const lister *l, n06_event event)
+of_event(const lister *l, bt_units cards, n06_event event)
 {
-    return bt_units_and(l->n->s->hand[l->side], l->n->printed->of_event[event]);
+    return bt_units_and(cards, l->n->printed->of_event[event]);
 }
 
 /* Each card with each of a set of things. */
@@ -211,12 +211,11 @@ static void
 list_window(const lister *l)
 {
     bt_units present = n06_units(n06_present(l->n, l->side));
+    bt_units cards = n06_cards_of_moment(l->n, l->side);
 
-    try_each(l, N06_A_PLAY, l->n->s->hand[l->side]);
-    if (bt_frames_peek(&l->n->s->frames)->procedure == N06_P_WINDOW) {
-        try_cards_on(l, N06_A_SUMMON, hand_of_event(l, N06_CANNON_SOUNDS), present);
-        try_cards_on(l, N06_A_REACT, hand_of_event(l, N06_REACTION), present);
-    }
+    try_each(l, N06_A_PLAY, cards);
+    try_cards_on(l, N06_A_SUMMON, of_event(l, cards, N06_CANNON_SOUNDS), present);
+    try_cards_on(l, N06_A_REACT, of_event(l, cards, N06_REACTION), present);
     try(l, N06_A_DECLINE, 0, 0);
 }
 
@@ -224,9 +223,10 @@ static void
 list_march(const lister *l)
 {
     bt_units links = links_of(&l->n->printed->network, n06_stack_area(l->n));
+    bt_units hand = l->n->s->hand[l->side];
 
-    try_cards_on(l, N06_A_WRECK, hand_of_event(l, N06_DESTROYED_BRIDGE), links);
-    try_cards_on(l, N06_A_MEND, hand_of_event(l, N06_PONTONNIERS), links);
+    try_cards_on(l, N06_A_WRECK, of_event(l, hand, N06_DESTROYED_BRIDGE), links);
+    try_cards_on(l, N06_A_MEND, of_event(l, hand, N06_PONTONNIERS), links);
     try_exits(l, N06_A_STEP, n06_stack_area(l->n));
     try(l, N06_A_HALT, 0, 0);
 }

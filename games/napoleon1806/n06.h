@@ -215,6 +215,9 @@ n06_window n06_window_of(n06_event event);
 /** Sort the events of both decks by their windows, when the cards have been read. */
 void n06_sort_windows(n06_printed *p);
 
+/** Cards of the side's hand whose events are for the moment that has come; of these some are refused. */
+bt_units n06_cards_of_moment(const n06 *n, bt_side side);
+
 /** May the side still play a card for its event [C1.12] [C1.13]? */
 bool n06_may_play(const n06 *n, bt_side side);
 

@@ -118,6 +118,7 @@ typedef struct n06_printed {
     bt_units deck[2];              /* every card of a side */
     bt_units red;                  /* cards whose event is mandatory [C1.9] */
     bt_units of_event[N06_EVENT_CARDS];
+    bt_units of_window[N06_WINDOWS_MAX]; /* by the moment of the event */
     uint64_t asked_for[2][N06_WINDOWS_MAX]; /* events of a side's deck by window, as bits */
     uint8_t event_colour[N06_EVENT_CARDS];  /* n06_colour */
     bt_unit event_unit[N06_EVENT_CARDS];    /* the corps that an event names, or BT_UNIT_NONE */

@@ -116,6 +116,10 @@ void
 n06_sort_windows(n06_printed *p)
 {
     static_assert(N06_W_COUNT <= N06_WINDOWS_MAX && N06_EVENT_CARDS <= 64, "events are bits");
+    for (int event = 0; event < N06_EVENT_CARDS; event++) {
+        bt_units *cards = &p->of_window[moments[event].window];
+        *cards = bt_units_or(*cards, p->of_event[event]);
+    }
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
         for (int event = 0; event < N06_EVENT_CARDS; event++)
             if (n06_has_event(p, side, (n06_event)event))
@@ -208,6 +212,15 @@ static int
 window_now(const n06 *n)
 {
     return bt_frames_peek(&n->s->frames)->step;
+}
+
+bt_units
+n06_cards_of_moment(const n06 *n, bt_side side)
+{
+    const bt_frame *top = bt_frames_peek(&n->s->frames);
+    int window = top->procedure == N06_P_WINDOW ? top->step : N06_W_NONE;
+
+    return bt_units_and(n->s->hand[side], n->printed->of_window[window]);
 }
 
 const bt_reason *
