@@ -1,9 +1,14 @@
 /*
  * test_reach.c - the request that tells where a unit can go.
  */
+#include <berthier/action.h>
+#include <berthier/games.h>
+#include <berthier/position.h>
+#include <berthier/reach.h>
 #include <berthier/session.h>
 #include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static bt_session *session;
@@ -151,6 +156,120 @@ a_card_decides(void **state)
     json_decref(object);
 }
 
+/* A key of a spot is there with its text, or not at all. */
+static void
+check_key(const json_t *spot, const char *key, const char *expected)
+{
+    const char *found = json_string_value(json_object_get(spot, key));
+    if (!found != !expected || (found && strcmp(found, expected) != 0))
+        fail_msg("%s: found %s, expected %s", key, found ? found : "none",
+                 expected ? expected : "none");
+}
+
+static void
+check_action(const json_t *spot, const char *key, const bt_game *game, bt_action action)
+{
+    char storage[128];
+    bt_buf words;
+    bt_buf_init_fixed(&words, storage, sizeof storage);
+    if (action != BT_ACTION_NONE)
+        bt_action_format(game, action, &words);
+    check_key(spot, key, action == BT_ACTION_NONE ? NULL : bt_buf_text(&words));
+}
+
+/* Halves as people write them. */
+static const char *
+points(unsigned halves, char out[16])
+{
+    if (halves == 1)
+        return "1/2";
+    snprintf(out, 16, "%u%s", halves / 2, halves % 2 ? " 1/2" : "");
+    return out;
+}
+
+static void
+check_spot(const json_t *spot, const bt_game *game, const bt_reach *reach, const bt_spot *is)
+{
+    bool is_card = reach->of && is->from >= 0;
+    char storage[64], cost[16], left[16];
+    bt_buf place;
+    bt_buf_init_fixed(&place, storage, sizeof storage);
+    bt_place_format(game, is->place, &place);
+    check_key(spot, "place", bt_buf_text(&place));
+    check_key(spot, "cost", points(is->cost, cost));
+    check_key(spot, "left", reach->of ? NULL : points(is->left, left));
+    check_action(spot, "action", game, is->action);
+    check_action(spot, "halt", game, is->halt);
+    assert_int_equal(json_integer_value(json_object_get(spot, "from")), is->from);
+    assert_int_equal(json_is_true(json_object_get(spot, "ends")), is->ends);
+    assert_int_equal(json_object_get(spot, "ends") != NULL, is->ends);
+    assert_int_equal(json_object_get(spot, "fatigue") != NULL, reach->weary);
+    assert_int_equal(json_integer_value(json_object_get(spot, "fatigue")),
+                     reach->weary ? is->fatigue : 0);
+    assert_int_equal(json_object_get(spot, "needs") != NULL, is_card);
+    assert_int_equal(json_integer_value(json_object_get(spot, "needs")), is_card ? is->needs : 0);
+    assert_int_equal(json_integer_value(json_object_get(spot, "ways")), is_card ? is->ways : 0);
+}
+
+/* The answer says of a unit, after actions, what is found where the rules are; how many spots. */
+static int
+check_told(bt_game *game, bt_state *state, const char *unit, const char *actions)
+{
+    char line[200];
+    bt_arena arena = { 0 };
+    bt_reach reach;
+    snprintf(line, sizeof line, "{\"request\":\"reach\",\"unit\":\"%s\",\"actions\":[%s]}", unit,
+             actions);
+    json_t *object = ask(line);
+    assert_int_equal(bt_reach_find(&reach, &arena, game, state, 0,
+                                   bt_unit_find(game, unit, (int)strlen(unit)), NULL),
+                     BT_OK);
+    const json_t *spots = spots_of(object, 1);
+    assert_int_equal(json_array_size(spots), reach.count);
+    for (int i = 0; i < reach.count; i++)
+        check_spot(json_array_get(spots, (size_t)i), game, &reach, &reach.spots[i]);
+    bt_arena_release(&arena);
+    json_decref(object);
+    return reach.count;
+}
+
+static void
+check_game(const char *id, const char *position, const char *unit, const char *action)
+{
+    const bt_rules *rules = bt_games_find(id);
+    const char *scenario;
+    char line[400];
+    bt_game *game;
+    bt_action taken;
+    assert_true(bt_pack_scenarios(bt_games_pack(id), &scenario, 1) >= 1);
+    assert_int_equal(bt_game_new(&game, rules, bt_games_pack(id), scenario, NULL, NULL), BT_OK);
+    bt_state *state = bt_state_new(game);
+    rules->setup(game, state);
+    assert_int_equal(bt_position_read(game, position, 1, state, NULL), BT_OK);
+    json_t *text = json_pack("{s:s, s:o}", "request", "load", "text",
+                             json_sprintf("position %s/%s\n%s", id, scenario, position));
+    char *request = json_dumps(text, 0);
+    json_decref(ask(request));
+    free(request);
+    json_decref(text);
+    assert_true(check_told(game, state, unit, "") > 5);
+    snprintf(line, sizeof line, "\"%s\"", action);
+    assert_int_equal(bt_action_parse(game, action, &taken, NULL), BT_OK);
+    rules->apply(game, state, 0, taken, NULL);
+    assert_true(check_told(game, state, unit, line) > 3);
+    free(state);
+    bt_game_free(game);
+}
+
+static void
+spots_say_all_that_is_found(void **state)
+{
+    (void)state;
+    check_game("napoleon-at-war", "turn 1\n", "2/Gaz", "move 2/Gaz 0707");
+    check_game("napoleon1806", "frames game/4/french/0 operations/0/french/0\n", "Lannes",
+               "move Lannes");
+}
+
 static void
 what_names_nothing_is_refused(void **state)
 {
@@ -178,6 +297,7 @@ main(void)
         cmocka_unit_test_setup_teardown(actions_are_tried_first, setup, teardown),
         cmocka_unit_test_setup_teardown(others_stay, setup, teardown),
         cmocka_unit_test_setup_teardown(a_card_decides, setup, teardown),
+        cmocka_unit_test_setup_teardown(spots_say_all_that_is_found, setup, teardown),
         cmocka_unit_test_setup_teardown(what_names_nothing_is_refused, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

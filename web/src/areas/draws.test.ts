@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../net/wire';
 import type { Grammar } from '../panel/pieces';
 import type { LogEntry } from '../play/history';
+import { render } from 'svelte/server';
 import { lastDraws } from './draws';
+import LastDraws from './LastDraws.svelte';
 
 const book = {
   events: [
@@ -43,7 +45,32 @@ describe('the last draws', () => {
     expect(lastDraws([fight], book, 4)).toBeNull();
   });
 
+  it('tell what followed them alone, even a single one', () => {
+    const before = [entry(1, event('suffers', 'red', '1', '1')), entry(2, event('suffers', 'blue', '1', '1'), event('turned', 'red', 'F9', '4'))];
+    expect(lastDraws(before, book, 1)!.after).toEqual([]);
+    const both = lastDraws([...before, entry(3, event('suffers', 'red', '2', '0'))], book, 1)!;
+    expect([both.draws.length, both.after, both.key]).toEqual([1, ['suffers'], '2.1']);
+  });
+
   it('are not cards drawn into a hand', () => {
     expect(lastDraws([entry(2, event('drew', 'red', 'F1'))], book, 1)).toBeNull();
+  });
+});
+
+describe('the slip with the last draws', () => {
+  const slip = (...events: GameEvent[]): string => render(LastDraws, { props: { place: {
+    table: { book: { ...book, sides: [{ id: 'red', name: 'Red' }], units: {}, cards: [] }, log: [entry(2, ...events)], over: false, replaying: false, opened: 0 },
+    commands: { rule: () => {} },
+  } as never } }).body;
+
+  it('adds up what the cards of a side inflict, and nothing of a card with one number', () => {
+    expect(slip(event('fought', 'red', 'F1', '0', '1'), event('fought', 'red', 'F2', '2', '1'))).toContain('inflicts losses 2, fatigue 2');
+    const one = slip(event('turned', 'red', 'F9', '4'));
+    expect(one).not.toContain('inflicts');
+    expect(one).toMatch(/<strong[^>]*>4</);
+  });
+
+  it('is not there without a draw', () => {
+    expect(slip(event('suffers', 'red', '1', '1'))).not.toContain('<section');
   });
 });

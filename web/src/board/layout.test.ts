@@ -74,3 +74,10 @@ it('a rectangle lies around points with room beside them', () => {
   expect(around([])).toBeNull();
   expect(around([{ x: 10, y: 20 }, { x: 40, y: 5 }], 5)).toEqual({ x: 5, y: 0, w: 40, h: 25 });
 });
+
+it('runs the columns of a track up and down in turn where neither hexes nor names tell', () => {
+  const book = sampleBook();
+  book.boxes = ['a', 'b', 'c'].map((id) => ({ id, name: id, track: 'main' }));
+  const { boxes } = layout(book);
+  expect(['a', 'b', 'c'].map((id) => boxes.get(id)!.up)).toEqual([true, false, true]);
+});

@@ -57,6 +57,8 @@ describe('cards', () => {
     const s = situation({ legal: { decline: true } });
     expect(clickCard(s, 'F9')).toEqual({ do: 'why', trials: cardTrials(s, 'F9') });
     expect(cardTrials(s, 'F9')[0]).toEqual({ first: [], action: 'play F9' });
+    const resting = situation({ legal: { spend: { F2: ['ney'] } } });
+    expect(cardTrials(resting, 'F9').map(({ action }) => action)).toEqual(['spend F9 ney', 'play F9']);
   });
 
   test('are used on units: those of the card in hand glow, and a click sends', () => {

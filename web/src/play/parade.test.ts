@@ -107,3 +107,21 @@ test('skipping shows all and starts afresh', () => {
   queue.step();
   expect(shown.at(-1)).toBe('e');
 });
+
+test('what was dropped leaves no breath behind that would cut the next one short', () => {
+  const queue = new Procession<string>({
+    show: (item) => shown.push(item),
+    pause: () => 0,
+    urgent: () => true,
+    changed: () => {},
+  });
+  queue.add('a');
+  vi.advanceTimersByTime(20);
+  queue.drop();
+  queue.add('b');
+  queue.add('c');
+  vi.advanceTimersByTime(20);
+  expect(shown).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(20);
+  expect(shown).toEqual(['a', 'b', 'c']);
+});

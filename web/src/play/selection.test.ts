@@ -257,6 +257,18 @@ test('trials name nothing of another segment', () => {
     .toEqual(['attack b1']);
 });
 
+test('of trials those whose word is legal now come first', () => {
+  const legal = { join: { b2: true }, roll: true } as const;
+  expect(trials(situation({ legal }), { unit: 'b1', place: '0402' }, ground).map((trial) => trial.action))
+    .toEqual(['join b1', 'attack b1']);
+});
+
+test('who is in no pair is not taken for one of it', () => {
+  const s = situation({ legal: { swap: { r1: ['r2'] } } });
+  expect(clickUnit(s, 'r1', ground)).toMatchObject({ do: 'select', unit: 'r1' });
+  expect(clickUnit(s, 'b1', ground).do).toBe('why');
+});
+
 test('a place in reach glows if the move may end or go on from there, and the two look different', () => {
   const spots = [
     { place: '0101', cost: '0', from: -1 },
