@@ -65,9 +65,12 @@ FIRST = {
     "web/src/start": ["web_vitest", "web_(start|links|resume)"],
 }
 THEN_NATIVE = ["(perft|playthrough|positions|core|proto|ai|games|host|base)_|oracle|messages|types",
-               "(cli|server)_", "battery|fault|fuzz"]
+               "(cli|server)_|fault|fuzz", "battery"]
 THEN_WEB = ["web_(?!whole|monkey|axe|speed)", "web_(?!speed)"]
 SLOW = re.compile("server_(abuse|kill9|store_faults|deploy)|cli_screen")  # behind all others
+# What goes over the net and on to disks; no business of the layers below the server.
+NETS = re.compile("server_(abuse|addresses|deploy|disk_full|frames|http|kill9|limits|operation|"
+                  "source|store)")
 NEVER = re.compile("wasm|headers|release|web_check|web_speed")
 
 SWAPS = [  # operator, what it finds, what stands there then
@@ -84,6 +87,14 @@ SWAPS = [  # operator, what it finds, what stands there then
 STATEMENT = re.compile(r"^\s+[a-z_]\w*(?:\.\w+|->\w+)*\([^{}]*\);\s*$")
 SKIPPED = re.compile(r"^\s*(\*|//|/\*|#|import |export \{|static_assert|assert|case .*:$|<!--)|"
                      r"assert\(|static_assert|\bfor \(|sizeof|BT_MSG|\bt\(")
+
+
+UNBUILT = {"web_vitest", "web_check"}  # look at the client's sources alone
+HANGS = " (hangs)"
+
+
+class Unbuildable(Exception):
+    """The tree with the change in it cannot be built."""
 
 
 class Mutant:
@@ -185,22 +196,18 @@ class Tree:
     def make(self):
         """True, or what the compiler said."""
         done = self.run("cmake", "--build", self.build)
-        return True if done.returncode == 0 else done.stdout[-2000:]
+        if done.returncode:
+            return done.stdout[-2000:]
+        self.stale = None
+        return True
 
     def print_of(self, path):
-        """A hash of what a source is compiled to."""
-        digest = hashlib.sha256()
-        if path.startswith("web/"):
-            made = self.run("find", os.path.join(self.build, "web"), "-type", "f").stdout.split()
-        else:
-            layer, rest = path.split("/", 1)
-            made = [os.path.join(self.build, "print.o")]
-            self.run("objcopy", "--strip-debug",
-                     os.path.join(self.build, layer, "CMakeFiles", f"bt_{layer}.dir", rest + ".o"),
-                     made[0])
-        for one in sorted(made):
-            digest.update(open(one, "rb").read())
-        return digest.hexdigest()
+        """A hash of what a source in C is compiled to."""
+        layer, rest = path.split("/", 1)
+        there = os.path.join(self.build, layer, "CMakeFiles", f"bt_{layer}.dir", rest + ".o")
+        bare = os.path.join(self.build, "print.o")
+        self.run("objcopy", "--strip-debug", there, bare)
+        return hashlib.sha256(open(bare, "rb").read()).hexdigest()
 
     def write(self, mutant, line):
         path = os.path.join(self.where, mutant.path)
@@ -209,14 +216,10 @@ class Tree:
         open(path, "w", encoding="utf-8").writelines(lines)
         self.stale = mutant.path
 
-    def refresh(self, path):
-        """What is compiled of a source is as the source stands."""
-        if self.stale == path and self.make() is not True:
-            sys.exit("the clone does not build any more")
-        self.stale = None
-
     def fails(self, names):
         """The first of these tests that fails and how, or None."""
+        if self.stale and not set(names) <= UNBUILT and self.make() is not True:
+            raise Unbuildable
         done = self.run("ctest", "--test-dir", self.build, "-j", "2", "--timeout", "200",
                         "--stop-on-failure", "-R", f"^({'|'.join(names)})$")
         failed = re.search(r"^\s*\d+ - (\S+) \((.*)\)", done.stdout, re.M)
@@ -226,10 +229,8 @@ class Tree:
         """Does this test pass without the change?"""
         if name not in self.healthy | self.sick:
             self.write(mutant, mutant.before)
-            self.make()
             (self.sick if self.fails([name]) else self.healthy).add(name)
             self.write(mutant, mutant.after)
-            self.make()
         return name in self.healthy
 
     def notices(self, mutant):
@@ -240,8 +241,11 @@ class Tree:
                 if not failed:
                     break
                 name, how = failed
-                if self.is_healthy(name, mutant) and self.fails([name]):
-                    return f"{name} (hangs)" if how == "Timeout" else name
+                if self.is_healthy(name, mutant):
+                    if how == "Timeout":
+                        return name + HANGS
+                    if name in UNBUILT or self.fails([name]):
+                        return name
                 stage = [n for n in names if n != name]
         return None
 
@@ -252,9 +256,9 @@ def stages(path, names):
     stem = os.path.basename(path).split(".")[0]
     web = path.startswith("web/")
     left = [n for n in names if n.startswith("web_") == web]
-    slow = [n for n in left if SLOW.search(n)]
     if not path.startswith("server/"):
-        slow = [n for n in slow if n == "cli_screen"]
+        left = [n for n in left if not NETS.match(n)]
+    slow = [n for n in left if SLOW.search(n)]
     left = [n for n in left if not SLOW.search(n)]
     for pattern in [f".*_{stem}$"] + FIRST[ground] + (THEN_WEB if web else THEN_NATIVE):
         stage = [n for n in left if re.match(pattern, n)]
@@ -263,23 +267,33 @@ def stages(path, names):
     yield slow
 
 
-def judge(tree, mutant):
-    tree.refresh(mutant.path)
+def compiles_otherwise(tree, mutant):
+    """Build with a change in C: does that change what comes out?"""
+    if tree.stale == mutant.path:
+        tree.make()
     before = tree.print_of(mutant.path)
     tree.write(mutant, mutant.after)
+    if tree.make() is not True:
+        raise Unbuildable
+    return tree.print_of(mutant.path) != before
+
+
+def judge(tree, mutant):
     try:
-        if tree.make() is not True:
-            return "does not build"
-        if tree.print_of(mutant.path) == before:
+        if mutant.path.startswith("web/"):
+            tree.write(mutant, mutant.after)
+            if tree.fails(["web_check"]):
+                return "does not build"
+        elif not compiles_otherwise(tree, mutant):
             return "compiles to the same"
-        if mutant.path.startswith("web/") and tree.fails(["web_check"]):
-            return "does not build"
         noticed = tree.notices(mutant)
-        if noticed and noticed.endswith("(hangs)"):
-            return f"hangs by {noticed[:-8]}"
-        return f"noticed by {noticed}" if noticed else "SURVIVED"
+    except Unbuildable:
+        return "does not build"
     finally:
         tree.write(mutant, mutant.before)
+    if noticed and noticed.endswith(HANGS):
+        return f"hangs by {noticed.removesuffix(HANGS)}"
+    return f"noticed by {noticed}" if noticed else "SURVIVED"
 
 
 def survivors(report):
