@@ -124,7 +124,8 @@ bt_los_is_clear(const bt_atlas *atlas, bt_hex from, bt_hex to, uint32_t blocking
     const bt_grid *grid = &atlas->grids[a->map];
     line l = line_between(atlas->maps[a->map].pointed, a, b);
     for (int x = l.low[0]; x <= l.high[0]; x++) {
-        for (int y = l.low[1]; y <= l.high[1]; y++)
+        int between = (x + l.low[1] + a->x + a->y) & 1; /* only every other place has a hex */
+        for (int y = l.low[1] + between; y <= l.high[1]; y += 2)
             if (hex_blocks(atlas, &l, bt_grid_hex_at(grid, x, y), blocking))
                 return false;
     }

@@ -230,10 +230,10 @@ add_target(naw_printed *p, bt_hex hex, bt_hex target)
     p->in_range[hex][at] = target;
 }
 
-/* [8.0a] [8.11] [8.31] Two hexes away and in sight: neighbours of neighbours.  What blocks is
- * the ground between the two, [8.32] on both sides of a line along a hexside, never that of
- * the two themselves [8.34], and never a unit [8.35]: so it can be worked out here.  A hex between
- * that does not block leaves the line free. */
+/* [8.0a] [8.11] [8.31] Two hexes away and in sight: what lies behind a neighbour, straight on or half
+ * to the side.  What blocks is the ground between the two, [8.32] on both sides of a line along a
+ * hexside, never that of the two themselves [8.34], and never a unit [8.35]: so it can be worked
+ * out here.  A hex between that does not block leaves the line free. */
 static void
 derive_range(naw_printed *p, bt_hex hex)
 {
@@ -243,7 +243,8 @@ derive_range(naw_printed *p, bt_hex hex)
         bool blocks = p->tec.blocking >> via->terrain & 1;
         for (int j = 0; j < via->side_count; j++) {
             bt_hex target = via->sides[j].to;
-            if (bt_hex_range(&p->atlas, hex, target) == 2 && !is_listed(p, hex, target) &&
+            bool leads_on = (via->sides[j].dir + 7 - from->sides[i].dir) % 6 <= 2;
+            if (leads_on && !is_listed(p, hex, target) &&
                 (!blocks || bt_los_is_clear(&p->atlas, hex, target, p->tec.blocking)))
                 add_target(p, hex, target);
         }

@@ -10,6 +10,8 @@
  */
 #define _XOPEN_SOURCE 700
 
+#include "fuzz.h"
+
 #include <berthier/def.h>
 #include <berthier/host.h>
 
@@ -116,6 +118,7 @@ main(int argc, char **argv)
         (void)fprintf(stderr, "usage: fuzz_replay CORPORA [NAME...]\n");
         return 2;
     }
+    fuzz_in_full();
     (void)signal(SIGABRT, on_abort);
     if (__sanitizer_set_death_callback)
         __sanitizer_set_death_callback(name_input);

@@ -2,11 +2,12 @@
  * fuzz.c - games kept ready, and the questions asked of every position.
  *
  * Unlike everything else here a fuzzer keeps something between calls: loading
- * a game takes a hundred times as long as trying one input on it.
+ * a game takes longer than trying one input on it.
  */
 #include "fuzz.h"
 
 #include <berthier/games.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,8 +16,11 @@
 #define GAMES_MAX     64
 #define SCENARIOS_MAX 16
 
-static bt_game *ready[GAMES_MAX];
+static bt_shelves shelves;
+static const bt_game *ready[GAMES_MAX];
 static unsigned ready_count;
+static bt_state *stages[GAMES_MAX][FUZZ_STAGES]; /* the first is the start of the game */
+static bool in_full;
 
 void
 fuzz_fail(const char *format, ...)
@@ -46,13 +50,23 @@ options_of(const bt_rules *rules, unsigned number, bt_options *out)
 static void
 load_scenario(const bt_rules *rules, const char *scenario)
 {
+    char text[256];
     bt_options options;
+    bt_buf words;
+    bt_shelf *shelf;
     bt_error err = { 0 };
 
-    for (unsigned i = 0; ready_count < GAMES_MAX && options_of(rules, i, &options); i++)
-        if (bt_game_new(&ready[ready_count++], rules, bt_games_pack(rules->id), scenario, &options,
-                        &err) != BT_OK)
+    for (unsigned i = 0; ready_count < GAMES_MAX && options_of(rules, i, &options); i++) {
+        bt_buf_init_fixed(&words, text, sizeof text);
+        bt_options_format(rules, &options, &words);
+        const bt_wish wish = { .rules = rules,
+                               .scenario = scenario,
+                               .options = bt_buf_text(&words),
+                               .pack = bt_games_pack(rules->id) };
+        if (bt_shelf_take(&shelves, &wish, &shelf, &err) != BT_OK)
             fuzz_fail("the game does not load: %s", err.text);
+        ready[ready_count++] = shelf->game;
+    }
 }
 
 static void
@@ -66,6 +80,63 @@ load_all(void)
         for (int j = 0; j < count; j++)
             load_scenario(rules, names[j]);
     }
+}
+
+/* Positions of one random game: after 30 actions, 120, 270 and so on, or the last before its end. */
+static void
+play_stages(const bt_game *game, bt_state **out, unsigned seed)
+{
+    bt_rng rng;
+    bt_state *state = bt_state_new(game), *after = bt_state_new(game);
+
+    if (!state || !after)
+        fuzz_fail("no memory for a state");
+    bt_rng_init(&rng, seed);
+    game->rules->setup(game, state);
+    for (int stage = 0, played = 0; stage < FUZZ_STAGES; stage++) {
+        for (; played < 30 * stage * stage; played++) {
+            bt_state_copy(game, after, state);
+            fuzz_play(game, after, &rng, 1);
+            if (!game->rules->to_act(game, after))
+                break;
+            bt_state_copy(game, state, after);
+        }
+        out[stage] = bt_state_new(game);
+        if (!out[stage])
+            fuzz_fail("no memory for a state");
+        bt_state_copy(game, out[stage], state);
+    }
+    free(state);
+    free(after);
+}
+
+const bt_state *
+fuzz_stage(unsigned pick, const bt_game **game)
+{
+    *game = fuzz_game(pick);
+    if (!stages[0][0])
+        for (unsigned i = 0; i < ready_count; i++)
+            play_stages(ready[i], stages[i], i);
+    return stages[pick % ready_count][pick / ready_count % FUZZ_STAGES];
+}
+
+void
+fuzz_in_full(void)
+{
+    in_full = true;
+}
+
+int
+fuzz_limit(int limit)
+{
+    return in_full ? INT_MAX : limit;
+}
+
+bt_shelves *
+fuzz_shelves(void)
+{
+    (void)fuzz_game(0);
+    return &shelves;
 }
 
 const bt_game *
@@ -92,6 +163,38 @@ fuzz_game_named(const char *id, const char *scenario, const char *options)
     return NULL;
 }
 
+/* Where jansson builds what fuzz_json reads: thousands of small blocks, each of which would
+ * otherwise be guarded and remembered by the sanitizer, for a library that is not ours. */
+static _Alignas(max_align_t) char pool[16 << 20];
+static size_t pool_used;
+
+static void *
+pool_take(size_t size)
+{
+    size_t at = pool_used, room = (size + sizeof(max_align_t) - 1) & ~(sizeof(max_align_t) - 1);
+
+    if (room > sizeof pool - at)
+        fuzz_fail("JSON that takes more than %zu bytes", sizeof pool);
+    pool_used += room;
+    return pool + at;
+}
+
+static void
+pool_leave(void *block)
+{
+    (void)block;
+}
+
+const json_t *
+fuzz_json(const char *text, size_t length)
+{
+    pool_used = 0;
+    json_set_alloc_funcs(pool_take, pool_leave);
+    const json_t *json = json_loadb(text, length, JSON_REJECT_DUPLICATES, NULL);
+    json_set_alloc_funcs(malloc, free);
+    return json_is_object(json) ? json : NULL;
+}
+
 char *
 fuzz_text(const uint8_t *data, size_t size)
 {
@@ -115,41 +218,46 @@ fuzz_pick_side(bt_sides sides, unsigned pick)
 }
 
 static void
-check_side(const bt_game *game, const bt_state *state, bt_side side, bool acts, const char *when)
+check_list(const bt_game *game, const bt_state *state, bt_side side, bool acts,
+           const bt_actions *legal, const char *when)
 {
-    bt_actions legal;
     const char *name = bt_side_name(game->rules, side);
 
-    legal.count = 0;
-    game->rules->legal(game, state, side, &legal);
-    if ((legal.count > 0) != acts)
+    if ((legal->count > 0) != acts)
         fuzz_fail("%s: %s %s to act and has %d legal actions", when, name, acts ? "is" : "is not",
-                  legal.count);
-    for (int i = 0; i < legal.count; i++) {
-        if (i && legal.at[i - 1] >= legal.at[i])
+                  legal->count);
+    for (int i = 0; i < legal->count; i++) {
+        if (i && legal->at[i - 1] >= legal->at[i])
             fuzz_fail("%s: the list of %s is not sorted", when, name);
-        if (game->rules->check(game, state, side, legal.at[i]))
+        if (game->rules->check(game, state, side, legal->at[i]))
             fuzz_fail("%s: %s is listed what is refused", when, name);
     }
 }
 
-void
-fuzz_check_state(const bt_game *game, const bt_state *state, const char *when)
+bt_sides
+fuzz_check_state(const bt_game *game, const bt_state *state, fuzz_lists *lists, const char *when)
 {
+    static fuzz_lists own;
     bt_error err = { 0 };
-    bt_sides to_act;
     bt_outcome outcome = { 0 };
 
+    lists = lists ? lists : &own;
     if (!game->rules->state_ok(game, state, &err))
         fuzz_fail("%s: %s", when, err.text);
-    to_act = game->rules->to_act(game, state);
-    for (bt_side side = 0; side < game->rules->side_count; side++)
-        check_side(game, state, side, to_act & bt_side_bit(side), when);
-    check_side(game, state, BT_SIDE_CHANCE, to_act & bt_side_bit(BT_SIDE_CHANCE), when);
+    bt_sides to_act = game->rules->to_act(game, state);
+    for (bt_side side = 0; side <= BT_SIDE_CHANCE; side++) {
+        bt_actions *legal = &lists->of[side];
+        legal->count = 0;
+        if (side >= game->rules->side_count && side != BT_SIDE_CHANCE)
+            continue;
+        game->rules->legal(game, state, side, legal);
+        check_list(game, state, side, to_act & bt_side_bit(side), legal, when);
+    }
     game->rules->outcome(game, state, &outcome);
     if (outcome.over != !to_act)
         fuzz_fail("%s: the game is %s and %s may act", when, outcome.over ? "over" : "not over",
                   to_act ? "somebody" : "nobody");
+    return to_act;
 }
 
 static bt_action
@@ -178,6 +286,6 @@ fuzz_play(const bt_game *game, bt_state *state, bt_rng *rng, int actions)
         if (!game->rules->state_ok(game, state, &err))
             fuzz_fail("in play: %s", err.text);
         if (actions % 8 == 0)
-            fuzz_check_state(game, state, "in play");
+            (void)fuzz_check_state(game, state, NULL, "in play");
     }
 }

@@ -5,7 +5,8 @@
 #ifndef BT_FUZZ_H
 #define BT_FUZZ_H
 
-#include <berthier/game.h>
+#include <berthier/shelf.h>
+#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -22,14 +23,39 @@ const bt_game *fuzz_game(unsigned pick);
 /** The game of these names; options NULL for defaults.  NULL when there is none. */
 const bt_game *fuzz_game_named(const char *id, const char *scenario, const char *options);
 
+/** How far into a game a fuzzer can begin: its start, and five positions of a random game. */
+#define FUZZ_STAGES 6
+
+/** A position by any number: of the game that fuzz_game gives, and then by stages. */
+const bt_state *fuzz_stage(unsigned pick, const bt_game **game);
+
+/** No limits from here on: kept inputs are tried to their ends. */
+void fuzz_in_full(void);
+
+/** The limit of what one input may do, or no limit. */
+int fuzz_limit(int limit);
+
+/** All of them, for who loads games by itself. */
+bt_shelves *fuzz_shelves(void);
+
+/** Read a JSON object with no key twice; NULL when it is none.  It is there until the next call. */
+const json_t *fuzz_json(const char *text, size_t length);
+
 /** A terminated copy of the input; the caller frees it. */
 char *fuzz_text(const uint8_t *data, size_t size);
 
+/** What each side may do. */
+typedef struct fuzz_lists {
+    bt_actions of[BT_SIDE_CHANCE + 1];
+} fuzz_lists;
+
 /**
  * The invariants hold, those to act have something to do, the others nothing,
- * and what is listed is allowed.
+ * and what is listed is allowed.  Returns those to act, and what they may do
+ * in lists unless that is NULL.
  */
-void fuzz_check_state(const bt_game *game, const bt_state *state, const char *when);
+bt_sides fuzz_check_state(const bt_game *game, const bt_state *state, fuzz_lists *lists,
+                          const char *when);
 
 /**
  * Play so many random actions, fewer if the game ends: the invariants hold

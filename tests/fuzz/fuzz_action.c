@@ -1,16 +1,19 @@
 /*
  * fuzz_action.c - bytes play a game: listed actions by number, and any 64 bits.
  *
- * Byte 0 picks the game and its options, bytes 1 to 4 seed the dice.  Then
- * come deeds: a kind and its operands; see below.  Whatever is tried, check()
- * allows it exactly if it is listed, and what is refused changes nothing.
+ * Byte 0 picks the game, its options, and how far it has got; bytes 1 to 4
+ * seed the dice.  Then come deeds: a kind and its operands; see below.
+ * Whatever is tried, check() allows it exactly if it is listed, and what is
+ * refused changes nothing.  An input ends with the deed that brings its actions
+ * to ACTIONS_MAX; a kept one goes on.
  */
 #include "fuzz.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define DEEDS_MAX 120
+#define DEEDS_MAX   120
+#define ACTIONS_MAX 96
 
 enum { BY_NUMBER, ANY_BITS, ALTERED, PLAY_ON, KINDS };
 
@@ -32,21 +35,9 @@ typedef struct table {
     const bt_game *game;
     bt_state *state;
     bt_rng rng;
-    bt_actions legal[BT_SIDE_CHANCE + 1];
+    fuzz_lists legal;
+    int played; /* actions */
 } table;
-
-static bt_sides
-list_all(table *t)
-{
-    const bt_rules *rules = t->game->rules;
-
-    for (bt_side side = 0; side <= BT_SIDE_CHANCE; side++) {
-        t->legal[side].count = 0;
-        if (side < rules->side_count || side == BT_SIDE_CHANCE)
-            rules->legal(t->game, t->state, side, &t->legal[side]);
-    }
-    return rules->to_act(t->game, t->state);
-}
 
 static void
 apply(table *t, bt_side side, bt_action action)
@@ -54,7 +45,14 @@ apply(table *t, bt_side side, bt_action action)
     bt_events events = { .count = 0 };
 
     t->game->rules->apply(t->game, t->state, side, action, &events);
-    fuzz_check_state(t->game, t->state, "after an action");
+    t->played++;
+}
+
+static void
+play_on(table *t, int actions)
+{
+    fuzz_play(t->game, t->state, &t->rng, actions);
+    t->played += actions;
 }
 
 /* Any side, any 64 bits. */
@@ -63,7 +61,7 @@ attempt(table *t, bt_side side, bt_action action)
 {
     uint64_t before = bt_state_hash(t->game, t->state);
     bool allowed = !t->game->rules->check(t->game, t->state, side, action);
-    bool listed = side <= BT_SIDE_CHANCE && bt_actions_has(&t->legal[side], action);
+    bool listed = side <= BT_SIDE_CHANCE && bt_actions_has(&t->legal.of[side], action);
     bt_buf text = { 0 };
 
     bt_action_format(t->game, action, &text);
@@ -83,7 +81,7 @@ deed(table *t, input *in, bt_sides to_act)
 {
     unsigned kind = take(in, 1);
     bt_side side = fuzz_pick_side(to_act, kind >> 4);
-    const bt_actions *legal = &t->legal[side];
+    const bt_actions *legal = &t->legal.of[side];
     bt_action action = legal->at[take(in, 2) % (unsigned)legal->count];
 
     switch (kind % KINDS) {
@@ -99,28 +97,33 @@ deed(table *t, input *in, bt_sides to_act)
         attempt(t, side, action);
         break;
     default:
-        fuzz_play(t->game, t->state, &t->rng, (int)take(in, 1) / 8);
+        play_on(t, (int)take(in, 1) / 8);
     }
 }
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+    static table t;
     input in = { data, data + size };
-    table *t = malloc(sizeof *t);
+    const bt_state *from = fuzz_stage(take(&in, 1), &t.game);
     bt_sides to_act;
 
-    if (!t)
-        fuzz_fail("no memory for a table");
-    t->game = fuzz_game(take(&in, 1));
-    t->state = bt_state_new(t->game);
-    if (!t->state)
+    t.state = bt_state_new(t.game);
+    if (!t.state)
         fuzz_fail("no memory for a state");
-    bt_rng_init(&t->rng, take(&in, 4));
-    t->game->rules->setup(t->game, t->state);
-    for (int i = 0; i < DEEDS_MAX && in.at < in.end && (to_act = list_all(t)) != 0; i++)
-        deed(t, &in, to_act);
-    free(t->state);
-    free(t);
+    bt_state_copy(t.game, t.state, from);
+    bt_rng_init(&t.rng, take(&in, 4));
+    t.played = 0;
+    to_act = fuzz_check_state(t.game, t.state, &t.legal, "at the start");
+    for (int i = 0; i < DEEDS_MAX && in.at < in.end && to_act; i++) {
+        if (t.played >= fuzz_limit(ACTIONS_MAX))
+            break;
+        int before = t.played;
+        deed(&t, &in, to_act);
+        if (t.played != before)
+            to_act = fuzz_check_state(t.game, t.state, &t.legal, "after a deed");
+    }
+    free(t.state);
     return 0;
 }

@@ -10,7 +10,6 @@
 #include "fuzz.h"
 
 #include <berthier/hub.h>
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,21 +41,22 @@ static void
 note_links(world *w, const json_t *message)
 {
     int place = 0;
-    const char *side;
-    json_t *seat, *watch = json_object_get(message, "watch");
+    const json_t *watch = json_object_get(message, "watch");
+    json_t *seats = json_object_get(message, "seats");
     if (!watch)
         return;
     note_link(w, LINKS - 1, watch);
-    json_object_foreach(json_object_get(message, "seats"), side, seat) if (place < LINKS - 1)
-        note_link(w, place++, json_object_get(seat, "link"));
+    for (void *at = json_object_iter(seats); at && place < LINKS - 1;
+         at = json_object_iter_next(seats, at))
+        note_link(w, place++, json_object_get(json_object_iter_value(at), "link"));
 }
 
 static bool
 hear(void *user, const char *message, size_t length, bool must)
 {
     peer *p = user;
-    json_t *json = json_loadb(message, length, JSON_REJECT_DUPLICATES, NULL);
-    if (!json_is_object(json) || memchr(message, '\n', length))
+    const json_t *json = fuzz_json(message, length);
+    if (!json || memchr(message, '\n', length))
         fuzz_fail("not one JSON object: %.*s", (int)length, message);
     const json_t *ok = json_object_get(json, "ok");
     if (must != (ok != NULL))
@@ -65,7 +65,6 @@ hear(void *user, const char *message, size_t length, bool must)
     if (p->answered > p->asked)
         fuzz_fail("an answer too many: %.*s", (int)length, message);
     note_links(p->world, json);
-    json_decref(json);
     return must || !p->refuses;
 }
 
@@ -175,7 +174,7 @@ static void
 play(const char *text, const char *end)
 {
     static const char last[] = "{\"request\":\"bots\"}";
-    const bt_hub_options options = { .send = hear, .wake = wake };
+    const bt_hub_options options = { .send = hear, .wake = wake, .shelves = fuzz_shelves() };
     world w = { 0 };
     if (bt_hub_new(&w.hub, store, &options, NULL))
         fuzz_fail("no hub");

@@ -4,7 +4,8 @@
  *
  * The input is a list of files, each after a line `=== NAME.yaml`.  They take
  * the place of the compiled-in files of that name; after a first line `alone`
- * they are all there is.
+ * they are all there is.  A first line `game ID OPTION=WORD ...` says whose they
+ * are, else they are those of Napoleon at War.
  */
 #include "fuzz.h"
 
@@ -22,6 +23,12 @@ typedef struct pack {
     bt_doc docs[DOCS_MAX];
     int count;
 } pack;
+
+/* Whose files they are. */
+typedef struct request {
+    const bt_rules *rules;
+    bt_options options;
+} request;
 
 static int
 slot_of(const pack *p, const char *name)
@@ -80,17 +87,17 @@ play(const bt_game *game, uint64_t seed)
         fuzz_fail("no memory for a state");
     bt_rng_init(&rng, seed);
     game->rules->setup(game, state);
-    fuzz_check_state(game, state, "at the start");
+    (void)fuzz_check_state(game, state, NULL, "at the start");
     fuzz_play(game, state, &rng, 60);
     free(state);
 }
 
 static void
-try_scenario(const bt_rules *rules, const bt_pack *made, const char *name, uint64_t seed)
+try_scenario(const request *r, const bt_pack *made, const char *name, uint64_t seed)
 {
     bt_game *game = NULL;
     bt_error err = { 0 };
-    int status = bt_game_new(&game, rules, made, name, NULL, &err);
+    int status = bt_game_new(&game, r->rules, made, name, &r->options, &err);
 
     if (status == BT_OK)
         play(game, seed);
@@ -99,23 +106,46 @@ try_scenario(const bt_rules *rules, const bt_pack *made, const char *name, uint6
     bt_game_free(game);
 }
 
+/* Read the line about the game, if it is there; returns what follows. */
+static const char *
+read_request(const char *text, request *out)
+{
+    char line[120], *options;
+    size_t length = strcspn(text, "\n");
+
+    *out = (request){ .rules = bt_games_find("napoleon-at-war") };
+    if (strncmp(text, "game ", 5) != 0 || length >= sizeof line)
+        return text;
+    memcpy(line, text, length);
+    line[length] = '\0';
+    options = strchr(line + 5, ' ');
+    if (options)
+        *options++ = '\0';
+    if (bt_games_find(line + 5))
+        out->rules = bt_games_find(line + 5);
+    if (options && bt_options_parse(out->rules, options, &out->options, NULL) != BT_OK)
+        out->options = (bt_options){ { 0 } };
+    return text + length + (text[length] == '\n');
+}
+
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    const bt_rules *rules = bt_games_find("napoleon-at-war");
-    const bt_pack *printed = bt_games_pack("napoleon-at-war");
     const char *names[SCENARIOS_MAX];
     char *text = fuzz_text(data, size);
     pack p = { .count = 0 };
+    request r;
+    const char *files = read_request(text, &r);
+    const bt_pack *printed = bt_games_pack(r.rules->id);
 
-    if (strncmp(text, "alone\n", 6) != 0)
+    if (strncmp(files, "alone\n", 6) != 0)
         for (; p.count < printed->doc_count && p.count < DOCS_MAX; p.count++)
             p.docs[p.count] = printed->docs[p.count];
-    if (read_files(&p, text)) {
-        bt_pack made = { .game = "napoleon-at-war", .docs = p.docs, .doc_count = p.count };
+    if (read_files(&p, files)) {
+        bt_pack made = { .game = r.rules->id, .docs = p.docs, .doc_count = p.count };
         int count = bt_pack_scenarios(&made, names, SCENARIOS_MAX);
         for (int i = 0; i < count; i++)
-            try_scenario(rules, &made, names[i], bt_hash(data, size, 0));
+            try_scenario(&r, &made, names[i], bt_hash(data, size, 0));
     }
     bt_arena_release(&p.arena);
     free(text);

@@ -5,7 +5,6 @@
 #include "fuzz.h"
 
 #include <berthier/session.h>
-#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +15,6 @@ static bool
 ask(bt_session *session, const char *line, size_t length, bt_buf *answer, const char *wanted)
 {
     int status;
-    json_t *json;
 
     bt_buf_clear(answer);
     status = bt_session_line(session, line, length, answer);
@@ -25,12 +23,11 @@ ask(bt_session *session, const char *line, size_t length, bt_buf *answer, const 
     if (!answer->length ||
         memchr(answer->data, '\n', answer->length) != answer->data + answer->length - 1)
         fuzz_fail("the answer is not one line");
-    json = json_loadb(answer->data, answer->length, JSON_REJECT_DUPLICATES, NULL);
-    if (!json_is_object(json) || !json_is_boolean(json_object_get(json, "ok")))
+    const json_t *json = fuzz_json(answer->data, answer->length);
+    if (!json_is_boolean(json_object_get(json, "ok")))
         fuzz_fail("the answer is not as promised: %s", bt_buf_text(answer));
     if (wanted && !json_is_true(json_object_get(json, "ok")))
         fuzz_fail("%s: %s", wanted, bt_buf_text(answer));
-    json_decref(json);
     return status == 0;
 }
 
@@ -38,7 +35,7 @@ int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const char last[] = "{\"request\":\"bots\"}";
-    const bt_session_options options = { .is_seeded = true, .seed = 1 };
+    const bt_session_options options = { .is_seeded = true, .seed = 1, .shelves = fuzz_shelves() };
     bt_session *session = NULL;
     bt_buf answer = { 0 };
     char *text = fuzz_text(data, size), *at = text, *end = text + size;
