@@ -71,9 +71,21 @@ is_first_of_unit(const bt_game *game, const bt_actions *legal, int at)
     return is_on_unit(game, legal->at[at]);
 }
 
+/* How many searches a phase takes: one for each unit, and for each action on none. */
+static int
+count_searches(const bt_game *game, const bt_actions *legal)
+{
+    int count = 0;
+
+    for (int i = 0; i < legal->count; i++)
+        count += !is_on_unit(game, legal->at[i]) || is_first_of_unit(game, legal, i);
+    return count;
+}
+
 static bt_action
 choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
 {
+    m->searches = count_searches(m->game, legal);
     mind_find others = best_of_others(m, state, legal);
     int standing = mind_judge_own(m, state), best_gain = 2 * MIND_WORST;
     bt_action group[BT_ACTIONS_MAX], best = BT_ACTION_NONE;

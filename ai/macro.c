@@ -53,10 +53,10 @@ try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent
     bool is_die;
     int value;
 
-    if (c->count >= MIND_STATES)
+    if (c->count >= MIND_STATES || (mind_is_spent(m) && c->best.value > MIND_WORST))
         return MIND_WORST;
     memcpy(to, from, m->rules->state_size);
-    m->rules->apply(m->game, to, m->side, action, NULL);
+    mind_try(m, to, m->side, action);
     next = m->rules->to_act(m->game, to);
     is_die = next == bt_side_bit(BT_SIDE_CHANCE);
     key = bt_state_hash(m->game, to);
@@ -73,12 +73,12 @@ try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent
 
 /* Does this one action lead straight to the dice? */
 static bool
-leads_to_die(const mind *m, const bt_state *from, bt_action action)
+leads_to_die(mind *m, const bt_state *from, bt_action action)
 {
     bt_state *after = mind_scratch(m, 0);
 
     memcpy(after, from, m->rules->state_size);
-    m->rules->apply(m->game, after, m->side, action, NULL);
+    mind_try(m, after, m->side, action);
     return m->rules->to_act(m->game, after) == bt_side_bit(BT_SIDE_CHANCE);
 }
 
@@ -165,6 +165,7 @@ mind_search(mind *m, const bt_state *from, const bt_action *actions, int count)
 {
     climb c = { .m = m, .best = { actions[0], MIND_WORST, false }, .best_key = UINT64_MAX };
 
+    mind_begin(m);
     mind_forget(&m->seen);
     for (int i = 0; i < count; i++)
         try(&c, from, actions[i], actions[i], -1);

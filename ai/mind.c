@@ -42,7 +42,8 @@ mind_new(mind **out, const bt_game *game, const bt_state *state, bt_side side, b
     m->seat = bt_seat_of(game, state, side);
     m->frames_at = find_frames(game->rules);
     m->stride = stride;
-    m->judged = 0;
+    m->judged = m->tried = m->from = m->limit = 0;
+    m->searches = 1;
     memset(m->memo.round, 0, sizeof m->memo.round);
     memset(m->seen.round, 0, sizeof m->seen.round);
     m->memo.now = m->seen.now = 0;
@@ -64,6 +65,27 @@ bt_state *
 mind_scratch(const mind *m, int i)
 {
     return (bt_state *)(void *)(m->pool + m->stride * (size_t)(MIND_STATES + i));
+}
+
+void
+mind_try(mind *m, bt_state *state, bt_side side, bt_action action)
+{
+    m->tried++;
+    m->rules->apply(m->game, state, side, action, NULL);
+}
+
+void
+mind_begin(mind *m)
+{
+    assert(m->searches >= 1);
+    m->from = m->tried;
+    m->limit = m->tried + (MIND_EFFORT - m->tried) / m->searches--;
+}
+
+bool
+mind_is_spent(const mind *m)
+{
+    return m->tried >= m->limit;
 }
 
 bool
@@ -152,7 +174,7 @@ reply(mind *m, const bt_state *state, bt_side side)
     m->rules->legal(m->game, state, side, &m->replies);
     for (int i = 0; i < m->replies.count && m->replies.count > 1; i++) {
         memcpy(after, state, m->rules->state_size);
-        m->rules->apply(m->game, after, side, m->replies.at[i], NULL);
+        mind_try(m, after, side, m->replies.at[i]);
         int value = mind_judge(m, after, bt_seated(m->game, after, seat));
         if (value > best_value) {
             best = i;
@@ -178,7 +200,7 @@ settle_decisions(mind *m, bt_state *state)
         bt_side side = bt_sides_first(m->rules->to_act(m->game, state));
         if (side == BT_SIDE_NONE || side == BT_SIDE_CHANCE)
             break;
-        m->rules->apply(m->game, state, side, reply(m, state, side), NULL);
+        mind_try(m, state, side, reply(m, state, side));
     }
     value = mind_judge_own(m, state);
     if (slot)
@@ -211,12 +233,19 @@ play_out(mind *m, bt_state *state, uint64_t seed)
         bt_side side = bt_sides_first(m->rules->to_act(m->game, state));
         if (side == BT_SIDE_NONE || phase_of(m, state) != phase)
             break;
-        m->rules->apply(m->game, state, side,
-                        side == BT_SIDE_CHANCE ? m->rules->chance(m->game, state, &rng)
-                                               : reply(m, state, side),
-                        NULL);
+        mind_try(m, state, side,
+                 side == BT_SIDE_CHANCE ? m->rules->chance(m->game, state, &rng)
+                                        : reply(m, state, side));
     }
     return mind_judge_own(m, state);
+}
+
+/* When half of a search is over it plays out once: a rough look at all that is left is worth more
+ * than a good one at some of it. */
+static int
+times_to_play(const mind *m)
+{
+    return 2 * (m->tried - m->from) < m->limit - m->from ? PLAYED_TIMES : 1;
 }
 
 /* In a game of cards an operation turns over many, one after the other: too many
@@ -228,17 +257,17 @@ settle_cards(mind *m, const bt_state *state)
     bt_state *after = mind_scratch(m, SCRATCH_ROLL);
     bool is_new;
     int *slot = mind_recall(&m->memo, bt_state_hash(m->game, state), &is_new);
-    int total = 0;
+    int total = 0, times = 0;
 
     if (!is_new && slot)
         return *slot;
-    for (int i = 0; i < PLAYED_TIMES; i++) {
+    do {
         memcpy(after, state, m->rules->state_size);
-        total += play_out(m, after, (uint64_t)i + 1806);
-    }
+        total += play_out(m, after, (uint64_t)times + 1806);
+    } while (++times < times_to_play(m));
     if (slot)
-        *slot = total / PLAYED_TIMES;
-    return total / PLAYED_TIMES;
+        *slot = total / times;
+    return total / times;
 }
 
 int
@@ -255,7 +284,7 @@ mind_settle(mind *m, bt_state *state)
     m->rules->legal(m->game, state, BT_SIDE_CHANCE, &m->rolls);
     for (int i = 0; i < m->rolls.count; i++) {
         memcpy(after, state, m->rules->state_size);
-        m->rules->apply(m->game, after, BT_SIDE_CHANCE, m->rolls.at[i], NULL);
+        mind_try(m, after, BT_SIDE_CHANCE, m->rolls.at[i]);
         total += settle_decisions(m, after);
     }
     assert(m->rolls.count >= 1);

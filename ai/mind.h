@@ -7,6 +7,9 @@
  * follows them to the next quiet position, one in which a phase stands open
  * and nothing is half done, and judges that.
  *
+ * How much it may think is counted in actions it tries, never in time, so that
+ * it decides alike on every machine (MIND_EFFORT).
+ *
  * Quiet is read off the frame stack: the game is the first frame, a phase the
  * second, and whatever lies on top of these is a procedure under way.  A game
  * without frames is quiet after every action.
@@ -20,6 +23,7 @@
 #define MIND_MEMO        4096 /* positions remembered, a power of two */
 #define MIND_PHASE_DEPTH 2    /* frames of a quiet position */
 #define MIND_WORST       (-1000000000)
+#define MIND_EFFORT      80000 /* actions tried for one decision; a microsecond each, or less */
 
 /* What was found for a position, so that no order of play to it is judged
  * again. */
@@ -47,6 +51,9 @@ typedef struct mind {
     ptrdiff_t frames_at; /* offset of the frame stack in a state; -1 for none */
     size_t stride;       /* bytes from one pooled state to the next */
     int judged;          /* positions evaluated so far */
+    int tried;           /* actions tried so far, */
+    int from, limit;     /* and when the search in hand began, and when it ends at the latest */
+    int searches;        /* to come: what effort is left is shared among them; 1 or more */
     unsigned char *pool; /* MIND_STATES states and two to work on */
     mind_node nodes[MIND_STATES];
     mind_memo memo; /* over the whole choice */
@@ -66,6 +73,15 @@ int *mind_recall(mind_memo *memo, uint64_t key, bool *is_new);
 
 /** Has the key not come up this round?  (In a full table: false.) */
 bool mind_is_new(mind_memo *memo, uint64_t key);
+
+/** Try an action: all that is thought goes through here. */
+void mind_try(mind *m, bt_state *state, bt_side side, bt_action action);
+
+/** Begin a search with its share of the effort that is left. */
+void mind_begin(mind *m);
+
+/** Has the search in hand used up its share? */
+bool mind_is_spent(const mind *m);
 
 /** Is nothing half done?  Also true when the game is over. */
 bool mind_is_quiet(const mind *m, const bt_state *state);
@@ -95,7 +111,8 @@ typedef struct mind_find {
 
 /**
  * Follow some of the side's actions (at least one) to quiet positions, dice
- * or another side's decisions, and find the best.
+ * or another side's decisions, and find the best; of those it has come to when
+ * the effort is used up.
  */
 mind_find mind_search(mind *m, const bt_state *from, const bt_action *actions, int count);
 

@@ -24,7 +24,7 @@ static const sitting sittings[] = {
     { "napoleon-at-war", "jena-auerstadt", "", 700, 0xbe2a233eb2f133ca, -108461997 },
     { "napoleon1806", "short", "", 300, 0x1deff64d2cc4e759, -6258312 },
     { "napoleon1806", "campaign", "hands=no", 300, 0x144581bc31b97221, -4882874 },
-    { "napoleon1806", "short", "rules=grognard", 300, 0xadecdb90352f06f5, -23001935 },
+    { "napoleon1806", "short", "rules=grognard", 300, 0xb286bfcb22734da5, -23001935 },
 };
 
 static uint64_t
