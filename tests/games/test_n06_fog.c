@@ -254,37 +254,69 @@ set_up_scene(desk *d, const scene *one)
     }
 }
 
+/* What each sees is so many times dealt again, and looks the same then. */
+static void
+deal_again(desk *d, const char *what, unsigned times)
+{
+    static const bt_side viewers[] = { N06_FRENCH, N06_PRUSSIAN, BT_SIDE_NONE };
+    bt_view *view = bt_view_new(d->game), *again = bt_view_new(d->game);
+    bt_error err = { 0 };
+    n06_state dealt;
+
+    assert_true(view && again);
+    for (unsigned k = 0; k < times; k++) {
+        bt_side viewer = viewers[k % 3];
+        memset(view, 0, n06_rules.view_size);
+        memset(again, 0, n06_rules.view_size);
+        memset(&dealt, 0, sizeof dealt);
+        n06_rules.view(d->game, raw(&d->s), viewer, view);
+        n06_rules.resample(d->game, view, &d->rng, raw(&dealt));
+        if (!n06_rules.state_ok(d->game, raw(&dealt), &err))
+            fail_msg("%s for %s: %s", what, bt_side_name(&n06_rules, viewer), err.text);
+        n06_rules.view(d->game, raw(&dealt), viewer, again);
+        if (memcmp(view, again, n06_rules.view_size) != 0)
+            fail_msg("%s looks otherwise to %s", what, bt_side_name(&n06_rules, viewer));
+    }
+    free(view);
+    free(again);
+}
+
 static void
 what_is_dealt_leaves_a_choice(void **state)
 {
-    static const bt_side viewers[] = { N06_FRENCH, N06_PRUSSIAN, BT_SIDE_NONE };
     desk *d = calloc(1, sizeof *d);
-    bt_view *view, *again;
-    bt_error err = { 0 };
-    n06_state dealt;
 
     (void)state;
     assert_non_null(d);
     open_game(d, "short");
-    view = bt_view_new(d->game);
-    again = bt_view_new(d->game);
     for (size_t i = 0; i < BT_COUNT(scenes); i++) {
         set_up_scene(d, &scenes[i]);
-        for (unsigned k = 0; k < 300; k++) {
-            bt_side viewer = viewers[k % 3];
-            memset(view, 0, n06_rules.view_size);
-            memset(again, 0, n06_rules.view_size);
-            memset(&dealt, 0, sizeof dealt);
-            n06_rules.view(d->game, raw(&d->s), viewer, view);
-            n06_rules.resample(d->game, view, &d->rng, raw(&dealt));
-            if (!n06_rules.state_ok(d->game, raw(&dealt), &err))
-                fail_msg("scene %zu for %s: %s", i + 1, bt_side_name(&n06_rules, viewer), err.text);
-            n06_rules.view(d->game, raw(&dealt), viewer, again);
-            assert_memory_equal(view, again, n06_rules.view_size);
-        }
+        deal_again(d, scenes[i].lines[1], 300);
     }
-    free(view);
-    free(again);
+    bt_game_free(d->game);
+    free(d);
+}
+
+/* [G2.1] Of the hidden blocks of an area, whichever it is, as many have been active as had. */
+static void
+what_is_dealt_has_been_active_where_it_had(void **state)
+{
+    desk *d = calloc(1, sizeof *d);
+    char places[80];
+
+    (void)state;
+    assert_non_null(d);
+    open_game(d, "short");
+    for (bt_area area = 0; area < d->game->network->area_count; area++) {
+        const char *id = d->game->network->areas[area].id;
+        scene one = { NULL,
+                      { "empty", places, "activated Soult Blucher", "begin operations french" },
+                      { NULL } };
+        snprintf(places, sizeof places, "places Soult@%s Ney@%s Davout@%s Blucher@%s", id, id,
+                 strcmp(id, "AUM") != 0 ? "AUM" : "POE", strcmp(id, "ROD") != 0 ? "ROD" : "BUT");
+        set_up_scene(d, &one);
+        deal_again(d, places, 6);
+    }
     bt_game_free(d->game);
     free(d);
 }
@@ -420,6 +452,7 @@ main(void)
         cmocka_unit_test(no_event_tells_what_is_hidden),
         cmocka_unit_test(a_strategic_retreat_tells_nothing),
         cmocka_unit_test(what_is_dealt_leaves_a_choice),
+        cmocka_unit_test(what_is_dealt_has_been_active_where_it_had),
         cmocka_unit_test(blocks_that_never_moved_keep_the_rules_of_set_up),
         cmocka_unit_test(what_could_not_be_set_up_is_refused),
     };
