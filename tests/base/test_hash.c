@@ -1,6 +1,7 @@
 /*
  * test_hash.c - the published values of XXH64, at every alignment.
  */
+#include <berthier/def.h>
 #include <berthier/hash.h>
 
 #include <string.h>
@@ -15,6 +16,27 @@ matches_published_values(void **state)
     assert_true(bt_hash("abc", 3, 0) == UINT64_C(0x44bc2cf5ad770999));
     assert_true(bt_hash("Nobody inspects the spammish repetition", 39, 0) ==
                 UINT64_C(0xfbcea83c8a378bf1));
+}
+
+/* Where a block of 32 bytes, a word of 8 or of 4 begins and ends; worked out by another program. */
+static void
+matches_where_blocks_and_words_end(void **state)
+{
+    static const struct {
+        size_t length;
+        uint64_t hash;
+    } rows[] = {
+        { 4, UINT64_C(0x8574a097f21ca064) },  { 8, UINT64_C(0xd398381a77ed3ac1) },
+        { 31, UINT64_C(0xbd9f4a0529eecf8b) }, { 32, UINT64_C(0x79f04c336ef48e96) },
+        { 33, UINT64_C(0x58d1aa6c1a87cef2) }, { 64, UINT64_C(0xa0cf3e790d5d39f3) },
+        { 80, UINT64_C(0xd44ed68febd1a549) },
+    };
+    unsigned char bytes[80];
+    (void)state;
+    for (size_t i = 0; i < sizeof bytes; i++)
+        bytes[i] = (unsigned char)(i * 37);
+    for (size_t i = 0; i < BT_COUNT(rows); i++)
+        assert_true(bt_hash(bytes, rows[i].length, 5) == rows[i].hash);
 }
 
 static void
@@ -57,6 +79,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(matches_published_values),
+        cmocka_unit_test(matches_where_blocks_and_words_end),
         cmocka_unit_test(every_bit_counts_at_every_length),
         cmocka_unit_test(alignment_does_not_matter),
     };
