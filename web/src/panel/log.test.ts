@@ -1,8 +1,10 @@
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../net/wire';
 import type { LogEntry } from '../play/history';
 import { book } from '../speech/fixture';
 import { chaptersOf, sift } from './log';
+import Log from './Log.svelte';
 import { piecesOf } from './pieces';
 
 const event = (word: string, text: string, ...args: string[]): GameEvent =>
@@ -107,5 +109,33 @@ describe('the log', () => {
     expect(keys('dice')).toEqual(['4.0']);
     expect(keys('all', 'rot 0102')).toEqual(['3.0']);
     expect(keys('all', 'nothing such')).toEqual([]);
+  });
+});
+
+describe('the panel of the log', () => {
+  const shown = (changes: object): string => render(Log, { props: {
+    table: { book, log, keys: [], replaying: false, step: 5, view: {}, ...changes },
+    player: {}, commands: {},
+  } as never }).body;
+  const rows = (body: string): string[] => [...body.matchAll(/data-row="([^"]+)"/g)].map(([, key]) => key!);
+
+  it('opens the last turn alone', () => {
+    const body = shown({});
+    expect(rows(body)).toEqual(['2.1', '3.0', '4.0', '5.0']);
+    expect([...body.matchAll(/aria-expanded="(\w+)"/g)].map(([, open]) => open)).toEqual(['false', 'true']);
+    expect(body).toContain('Before the first turn');
+  });
+  it('says when nothing has happened, and offers what is not here yet', () => {
+    expect(shown({ log: [] })).toContain('Nothing has happened yet.');
+    expect(shown({})).not.toContain('Show what was before');
+    const later = shown({ log: log.slice(1) });
+    expect(later).toContain('Show what was before');
+    expect(later).not.toContain('Before the first turn');
+  });
+  it('ends a replay at the step that is looked at, and marks it', () => {
+    const body = shown({ replaying: true, step: 4 });
+    expect(rows(body)).toEqual(['2.1', '3.0', '4.0']);
+    expect(body.match(/aria-current="step"/g)).toHaveLength(1);
+    expect(shown({})).not.toContain('aria-current');
   });
 });
