@@ -195,6 +195,19 @@ fuzz_json(const char *text, size_t length)
     return json_is_object(json) ? json : NULL;
 }
 
+const char *
+fuzz_message(const char *text, size_t length)
+{
+    const char *ok;
+    bool good = fuzz_is_object(text, length, &ok);
+
+    if ((in_full || length % 16 == 0) && (fuzz_json(text, length) != NULL) != good)
+        fuzz_fail("a message is JSON to one and not to the other: %.*s", (int)length, text);
+    if (!good)
+        fuzz_fail("not one JSON object: %.*s", (int)length, text);
+    return ok;
+}
+
 char *
 fuzz_text(const uint8_t *data, size_t size)
 {

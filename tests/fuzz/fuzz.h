@@ -38,7 +38,13 @@ int fuzz_limit(int limit);
 /** All of them, for who loads games by itself. */
 bt_shelves *fuzz_shelves(void);
 
-/** Read a JSON object with no key twice; NULL when it is none.  It is there until the next call. */
+/** Is this one JSON object with no key twice?  ok is where the value of its "ok" stands, or NULL. */
+bool fuzz_is_object(const char *text, size_t length, const char **ok);
+
+/** It is, or the fuzzer fails; jansson agrees. */
+const char *fuzz_message(const char *text, size_t length);
+
+/** Read a JSON object; NULL when it is none.  It is there until the next call. */
 const json_t *fuzz_json(const char *text, size_t length);
 
 /** A terminated copy of the input; the caller frees it. */

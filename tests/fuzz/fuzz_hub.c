@@ -7,6 +7,7 @@
  * onlookers.  "N!" is a new connection of peer N, "N+" and "N-" make it take
  * and refuse updates, "." commits and sends, and so does the end.
  */
+#define _GNU_SOURCE
 #include "fuzz.h"
 
 #include <berthier/hub.h>
@@ -55,16 +56,16 @@ static bool
 hear(void *user, const char *message, size_t length, bool must)
 {
     peer *p = user;
-    const json_t *json = fuzz_json(message, length);
-    if (!json || memchr(message, '\n', length))
-        fuzz_fail("not one JSON object: %.*s", (int)length, message);
-    const json_t *ok = json_object_get(json, "ok");
+    const char *ok = fuzz_message(message, length);
+    if (memchr(message, '\n', length))
+        fuzz_fail("not one line: %.*s", (int)length, message);
     if (must != (ok != NULL))
         fuzz_fail("an answer must arrive, an update may: %.*s", (int)length, message);
     p->answered += must;
     if (p->answered > p->asked)
         fuzz_fail("an answer too many: %.*s", (int)length, message);
-    note_links(p->world, json);
+    if (must && memmem(message, length, "\"watch\"", 7))
+        note_links(p->world, fuzz_json(message, length));
     return must || !p->refuses;
 }
 
@@ -135,6 +136,9 @@ take_line(world *w, const char *line, size_t length)
     }
 }
 
+/* Only there in a build with sanitizers. */
+int __lsan_do_recoverable_leak_check(void) __attribute__((weak));
+
 /* The database is kept for many inputs: making one costs more than most of them. */
 static char directory[40];
 static bt_store *store;
@@ -146,6 +150,8 @@ close_store(void)
     char path[80];
     bt_store_close(store);
     store = NULL;
+    if (__lsan_do_recoverable_leak_check && __lsan_do_recoverable_leak_check())
+        fuzz_fail("one of the last %d inputs left memory behind", INPUTS_A_STORE);
     for (size_t i = 0; directory[0] && i < BT_COUNT(endings); i++) {
         (void)snprintf(path, sizeof path, "%s/games.db%s", directory, endings[i]);
         (void)unlink(path);
