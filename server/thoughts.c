@@ -36,7 +36,7 @@ due_of(const bt_hub *hub, const bt_job *job, int64_t now)
     const bt_room *room = bt__rooms_find(&hub->rooms, job->room);
     if (!room->match || room->generation != job->generation)
         return now;
-    int64_t earliest = job->asked + 1;
+    int64_t earliest = now > job->asked ? now : job->asked + 1;
     if (is_moment(room, job)) {
         int64_t taken = now > job->asked ? now - job->asked : 1;
         earliest = job->asked + (taken + MOMENT_MS - 1) / MOMENT_MS * MOMENT_MS;

@@ -110,6 +110,22 @@ games_move_once_in_a_beat_and_share_a_commit(void **state)
 }
 
 static void
+who_has_thought_for_long_moves_on_the_beat_too(void **state)
+{
+    person who;
+    (void)state;
+    look_on(&who, 1, "random");
+    now += BEAT + 5;
+    let_choose(1);
+    assert_int_equal(stats().counted.thoughts, 0);
+    assert_int_equal(bt_hub_due(hub), BEAT - 5);
+    now += BEAT - 5;
+    bt_hub_flush(hub);
+    assert_int_equal(stats().counted.thoughts, 1);
+    go_away(&who);
+}
+
+static void
 many_games_move_some_at_a_time_in_turn(void **state)
 {
     person who;
@@ -174,6 +190,7 @@ main(void)
 #define CASE(name) cmocka_unit_test_setup_teardown(name, open_with_clock, wake_none)
     const struct CMUnitTest tests[] = {
         CASE(games_move_once_in_a_beat_and_share_a_commit),
+        CASE(who_has_thought_for_long_moves_on_the_beat_too),
         CASE(many_games_move_some_at_a_time_in_turn),
         CASE(what_a_person_does_meanwhile_shares_the_commit),
         CASE(how_long_bots_think_is_counted),
