@@ -304,7 +304,8 @@ arriving(const json_t *root, const char *plan)
     int count = 0;
     json_array_foreach(json_object_get(root, "arrivals"), i, line)
     {
-        bool here = json_object_get(line, "hex") || json_object_get(line, "edge");
+        bool by_edge = json_object_get(line, "edge") && json_object_get(line, "map");
+        bool here = by_edge != (json_object_get(line, "hex") != NULL);
         if (text(line, "plan")[0] && strcmp(text(line, "plan"), plan))
             continue;
         assert_true(here && json_integer_value(json_object_get(line, "turn")) > 0);
@@ -440,6 +441,9 @@ views_tell_both_plans_until_one_is_known(void **state)
     assert_string_equal(text(json_object_get(group(french, "g14"), "B"), "hex"), "2320");
     assert_string_equal(text(group(prussian, "g14"), "hex"), "2320");
     assert_string_equal(text(group(prussian, "g5"), "edge"), "north");
+    assert_string_equal(text(group(prussian, "g5"), "map"), "jena");
+    assert_string_equal(text(group(prussian, "g5"), "hex"), "");
+    assert_string_equal(text(group(prussian, "g14"), "map"), "");
     assert_true(json_is_true(json_object_get(group(prussian, "g5"), "wait")));
     assert_string_equal(text(group(french, "g17"), "hex"), "0120");
     assert_non_null(json_object_get(json_object_get(french, "score"), "A"));
