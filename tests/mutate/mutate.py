@@ -3,7 +3,7 @@
 
     tests/mutate/mutate.py [--seed N] [--count N] [--only PATH_PREFIX] [--list]
                            [--at 17,20-30] [--again FILE] [--sanitize address,undefined]
-                           [--dir DIR] [--out FILE]
+                           [--no-browser] [--dir DIR] [--out FILE]
 
 Draws places in the sources of rules, core, protocol, server and client, changes
 each by one operator (below), builds, and runs the tests from the ones that are
@@ -14,10 +14,11 @@ does not count.
 Everything happens in a clone under DIR (build/mutate), built without sanitizers
 and with shared libraries, so that a change costs one compilation and one link.
 The report names every mutant with what noticed it.  A test has noticed if it
-fails twice with the change and passes without it.  `--at` tries some mutants of
+fails with the change (twice, but for the client's own) and passes without it.  `--at` tries some mutants of
 the seed, `--again` the survivors of a report (their lines are found by what
 stands in them), `--sanitize` builds as `make test` does, where a leak or a read
-beyond an end is noticed too, `--list` only shows what would be tried.
+beyond an end is noticed too, `--no-browser` tries the client by its own tests and
+its types alone, `--list` only shows what would be tried.
 
 equivalent.txt holds mutants that were looked at and change nothing anybody
 could see, as `path | line as it stands | operator | why`: they are drawn but not counted.
@@ -55,14 +56,14 @@ FIRST = {
     "ai": ["ai_"],
     "proto": ["proto_|cli_plain|cli_command", "server_(hub|orders|seated|fog|steps)"],
     "server": ["server_(hub|seat|orders|takeback|limits|source|addresses|store$)"],
-    "web/src": ["web_vitest", "web_(areas|fight|move|start|windows)"],
-    "web/src/areas": ["web_vitest", "web_area"],
-    "web/src/board": ["web_vitest", "web_(looks|move|overlays|layers|phone)"],
-    "web/src/keys": ["web_vitest", "web_keys"],
-    "web/src/panel": ["web_vitest", "web_(windows|layers|replay|comfort|area_layers)"],
-    "web/src/play": ["web_vitest", "web_(move|fight|undo|refuse|orders|area_)"],
-    "web/src/speech": ["web_vitest", "web_(keys|axe)"],
-    "web/src/start": ["web_vitest", "web_(start|links|resume)"],
+    "web/src": ["web_(areas|fight|move|start|windows)"],
+    "web/src/areas": ["web_area"],
+    "web/src/board": ["web_(looks|move|overlays|layers|phone)"],
+    "web/src/keys": ["web_keys"],
+    "web/src/panel": ["web_(windows|layers|replay|comfort|area_layers)"],
+    "web/src/play": ["web_(move|fight|undo|refuse|orders|area_)"],
+    "web/src/speech": ["web_(keys|axe)"],
+    "web/src/start": ["web_(start|links|resume)"],
 }
 THEN_NATIVE = ["(perft|playthrough|positions|core|proto|ai|games|host|base)_|oracle|messages|types",
                "(cli|server)_|fault|fuzz", "battery"]
@@ -71,7 +72,7 @@ SLOW = re.compile("server_(abuse|kill9|store_faults|deploy)|cli_screen")  # behi
 # What goes over the net and on to disks; no business of the layers below the server.
 NETS = re.compile("server_(abuse|addresses|deploy|disk_full|frames|http|kill9|limits|operation|"
                   "source|store)")
-NEVER = re.compile("wasm|headers|release|web_check|web_speed")
+NEVER = re.compile("wasm|headers|release|web_check|web_vitest|web_speed")
 
 SWAPS = [  # operator, what it finds, what stands there then
     ("relation", r" <= ", " < "), ("relation", r" >= ", " > "), ("relation", r" < ", " <= "),
@@ -88,8 +89,7 @@ STATEMENT = re.compile(r"^\s+[a-z_]\w*(?:\.\w+|->\w+)*\([^{}]*\);\s*$")
 SKIPPED = re.compile(r"^\s*(\*|//|/\*|#|import |export \{|static_assert|assert|case .*:$|<!--)|"
                      r"assert\(|static_assert|\bfor \(|sizeof|BT_MSG|\bt\(")
 
-
-UNBUILT = {"web_vitest", "web_check"}  # look at the client's sources alone
+VITEST, CHECK = "web_vitest", "web_check"  # look at the client's sources alone
 HANGS = " (hangs)"
 EVERYTHING = "."
 
@@ -175,6 +175,7 @@ class Tree:
     def __init__(self, where):
         self.where, self.build = where, os.path.join(where, "build", "dev")
         self.names, self.healthy, self.sick, self.stale = [], set(), set(), EVERYTHING
+        self.browser = True
 
     def run(self, *command, timeout=3600):
         return subprocess.run(command, cwd=self.where, capture_output=True, text=True,
@@ -185,10 +186,12 @@ class Tree:
             subprocess.run(["git", "clone", "-q", SOURCE, self.where], check=True)
         self.run("git", "fetch", "-q", "origin")
         self.run("git", "checkout", "-q", "--force", "--detach", "origin/HEAD")
-        done = self.run("cmake", "--preset", "dev", "-DBT_TESTS=ON",
-                        f"-DBT_SANITIZE={sanitizers}", "-DBT_SHARED=ON", f"-DBT_WEB={'ON' if with_client else 'OFF'}")
+        done = self.run("cmake", "--preset", "dev", "-DBT_TESTS=ON", "-DBT_SHARED=ON",
+                        f"-DBT_SANITIZE={sanitizers}", f"-DBT_WEB={'ON' if with_client else 'OFF'}")
         if done.returncode:
             sys.exit(f"the clone cannot be configured: {done.stderr[-2000:]}")
+        if with_client and not os.path.isdir(os.path.join(self.where, "web", "node_modules")):
+            self.make()  # fetches them
         listed = json.loads(self.run("ctest", "--test-dir", self.build,
                                      "--show-only=json-v1").stdout)
         self.names = [t["name"] for t in listed["tests"] if not NEVER.search(t["name"])]
@@ -218,12 +221,27 @@ class Tree:
 
     def fails(self, names):
         """The first of these tests that fails and how, or None."""
-        if self.stale and not set(names) <= UNBUILT and self.make() is not True:
+        if self.stale and not set(names) <= {CHECK} and self.make() is not True:
             raise Unbuildable
         done = self.run("ctest", "--test-dir", self.build, "-j", "2", "--timeout", "200",
                         "--stop-on-failure", "-R", f"^({'|'.join(names)})$")
         failed = re.search(r"^\s*\d+ - (\S+) \((.*)\)", done.stdout, re.M)
         return (failed.group(1), failed.group(2)) if failed else None
+
+    def vitest_fails(self, path):
+        """Do the client's own tests fail that have to do with a file?"""
+        done = subprocess.run(["node_modules/.bin/vitest", "related", "--run", path[len("web/"):]],
+                              cwd=os.path.join(self.where, "web"), capture_output=True,
+                              timeout=600, check=False)
+        return done.returncode != 0
+
+    def vitest_notices(self, mutant):
+        if not self.vitest_fails(mutant.path):
+            return False
+        self.write(mutant, mutant.before)
+        fails_anyhow = self.vitest_fails(mutant.path)
+        self.write(mutant, mutant.after)
+        return not fails_anyhow
 
     def is_healthy(self, name, mutant):
         """Does this test pass without the change?"""
@@ -235,7 +253,9 @@ class Tree:
 
     def notices(self, mutant):
         """Which test fails, or None."""
-        for stage in stages(mutant.path, self.names):
+        if mutant.path.startswith("web/") and self.vitest_notices(mutant):
+            return VITEST
+        for stage in stages(mutant.path, self.names, self.browser):
             while names := [n for n in stage if n not in self.sick]:
                 failed = self.fails(names)
                 if not failed:
@@ -244,17 +264,21 @@ class Tree:
                 if self.is_healthy(name, mutant):
                     if how == "Timeout":
                         return name + HANGS
-                    if name in UNBUILT or self.fails([name]):
+                    if self.fails([name]):
                         return name
                 stage = [n for n in names if n != name]
         return None
 
 
-def stages(path, names):
+def stages(path, names, browser):
     """The tests that may notice a change of a file, in groups, likeliest first."""
     ground = max((g for g in FIRST if path.startswith(g)), key=len)
     stem = os.path.basename(path).split(".")[0]
     web = path.startswith("web/")
+    if web:
+        yield [CHECK]
+    if web and not browser:
+        return
     left = [n for n in names if n.startswith("web_") == web]
     if not path.startswith("server/"):
         left = [n for n in left if not NETS.match(n)]
@@ -282,8 +306,6 @@ def judge(tree, mutant):
     try:
         if mutant.path.startswith("web/"):
             tree.write(mutant, mutant.after)
-            if tree.fails(["web_check"]):
-                return "does not build"
         elif not compiles_otherwise(tree, mutant):
             return "compiles to the same"
         noticed = tree.notices(mutant)
@@ -336,6 +358,7 @@ def main():
     parser.add_argument("--at", default=None)
     parser.add_argument("--again", default=None)
     parser.add_argument("--sanitize", default="")
+    parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--dir", default=os.path.join(SOURCE, "build", "mutate"))
     parser.add_argument("--out", default=None)
     args = parser.parse_args()
@@ -347,6 +370,7 @@ def main():
             print(number, mutant)
         return
     equivalent, tree, counts = known_equivalents(), Tree(args.dir), {}
+    tree.browser = not args.no_browser
     tree.prepare(any(m.path.startswith("web/") for _, m in chosen), args.sanitize)
     out = open(args.out, "a", encoding="utf-8") if args.out else sys.stdout
     for number, mutant in chosen:
