@@ -77,13 +77,20 @@ bt_node_next(bt_node node)
     return at(node.doc, next ? next : BT_DOC_NONE);
 }
 
+/* Most words differ in their first letter, and most of loading is comparing words. */
+static bool
+is_same(const char *a, const char *b)
+{
+    return a[0] == b[0] && strcmp(a, b) == 0;
+}
+
 bt_node
 bt_node_find(bt_node mapping, const char *key)
 {
     if (bt_node_kind(mapping) != BT_DOC_MAPPING)
         return at(mapping.doc, BT_DOC_NONE);
     for (bt_node k = bt_node_first(mapping); bt_node_exists(k); k = bt_node_next(bt_node_next(k))) {
-        if (strcmp(bt_node_text(k), key) == 0)
+        if (is_same(bt_node_text(k), key))
             return bt_node_next(k);
     }
     return at(mapping.doc, BT_DOC_NONE);
@@ -184,7 +191,7 @@ static int
 find_word(const char *text, const char *const *words, int count)
 {
     for (int i = 0; i < count; i++) {
-        if (strcmp(text, words[i]) == 0)
+        if (is_same(text, words[i]))
             return i;
     }
     return -1;

@@ -75,13 +75,14 @@ bt_word_among(const bt_word *word, const char *const *among, int count, int *out
 {
     char list[160];
     bt_buf known;
-    bt_buf_init_fixed(&known, list, sizeof list);
     for (int i = 0; i < count; i++) {
         if (!strcmp(word->text, among[i])) {
             *out = i;
             return BT_OK;
         }
-        bt_buf_addf(&known, "%s%s", i ? ", " : "", among[i]);
     }
+    bt_buf_init_fixed(&known, list, sizeof list);
+    for (int i = 0; i < count; i++)
+        bt_buf_addf(&known, "%s%s", i ? ", " : "", among[i]);
     return bt_word_fail(word, err, "\"%s\" is not one of: %s", word->text, bt_buf_text(&known));
 }

@@ -133,7 +133,7 @@ main(int argc, char **argv)
         (void)fprintf(stderr, "usage: fuzz_replay CORPORA [NAME...]\n");
         return 2;
     }
-    fuzz_in_full();
+    fuzz_set_full();
     (void)signal(SIGABRT, on_abort);
     if (__sanitizer_set_death_callback)
         __sanitizer_set_death_callback(name_input);

@@ -7,7 +7,6 @@
 #include "fuzz.h"
 
 #include <berthier/games.h>
-#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -121,15 +120,15 @@ fuzz_stage(unsigned pick, const bt_game **game)
 }
 
 void
-fuzz_in_full(void)
+fuzz_set_full(void)
 {
     in_full = true;
 }
 
-int
-fuzz_limit(int limit)
+bool
+fuzz_in_full(void)
 {
-    return in_full ? INT_MAX : limit;
+    return in_full;
 }
 
 bt_shelves *

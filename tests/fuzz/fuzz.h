@@ -29,11 +29,9 @@ const bt_game *fuzz_game_named(const char *id, const char *scenario, const char 
 /** A position by any number: of the game that fuzz_game gives, and then by stages. */
 const bt_state *fuzz_stage(unsigned pick, const bt_game **game);
 
-/** No limits from here on: kept inputs are tried to their ends. */
-void fuzz_in_full(void);
-
-/** The limit of what one input may do, or no limit. */
-int fuzz_limit(int limit);
+/** Nothing is cut short from here on: kept inputs are tried to their ends. */
+void fuzz_set_full(void);
+bool fuzz_in_full(void);
 
 /** All of them, for who loads games by itself. */
 bt_shelves *fuzz_shelves(void);

@@ -117,7 +117,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     t.played = 0;
     to_act = fuzz_check_state(t.game, t.state, &t.legal, "at the start");
     for (int i = 0; i < DEEDS_MAX && in.at < in.end && to_act; i++) {
-        if (t.played >= fuzz_limit(ACTIONS_MAX))
+        if (t.played >= ACTIONS_MAX && !fuzz_in_full())
             break;
         int before = t.played;
         deed(&t, &in, to_act);
