@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Games that nobody plays; one of them takes about a quarter of a megabyte. */
+/* Games that nobody plays; one of them takes less than a quarter of a megabyte. */
 #define SPARE 16
 
 static bool
