@@ -67,6 +67,20 @@ write_link(const bt_network *network, const bt_link_info *link, bt_json *json)
     bt_json_object_end(json);
 }
 
+static void
+write_feature(const bt_game *game, const bt_feature *feature, bt_json *json)
+{
+    bt_json_object(json, NULL);
+    bt_json_text(json, "is", bt_feature_words[feature->kind]);
+    bt__book_say(game, json, "name", feature->name);
+    bt_json_number(json, "size", feature->size);
+    bt_json_array(json, "at");
+    for (int i = 0; i < 2 * feature->point_count; i++)
+        bt_json_number(json, NULL, feature->points[i]);
+    bt_json_array_end(json);
+    bt_json_object_end(json);
+}
+
 void
 bt__book_write_network(const bt_game *game, bt_json *json)
 {
@@ -82,4 +96,10 @@ bt__book_write_network(const bt_game *game, bt_json *json)
     for (int i = 0; i < network->link_count; i++)
         write_link(network, &network->links[i], json);
     bt_json_array_end(json);
+    if (network->feature_count)
+        bt_json_array(json, "country");
+    for (int i = 0; i < network->feature_count; i++)
+        write_feature(game, &network->features[i], json);
+    if (network->feature_count)
+        bt_json_array_end(json);
 }

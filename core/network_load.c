@@ -5,15 +5,14 @@
  * connections name them; then everything is joined, and distances are counted
  * from every area, which also shows whether the map is one piece.
  */
-#include <berthier/network.h>
+#include "network_internal.h"
 
 #include <assert.h>
 #include <berthier/buf.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define ID_MAX     15   /* letters of an area's id */
-#define SIZE       1000 /* of the square that coordinates lie in */
+#define ID_MAX     15 /* letters of an area's id */
 #define RIVERS_MAX 16
 #define FAR        0xff /* a distance not counted yet */
 
@@ -81,9 +80,9 @@ read_coordinate(const reader *r, const bt_word *word, int16_t *out)
     char *end;
     long value = strtol(word->text, &end, 10);
 
-    if (end == word->text || *end || value < 0 || value > SIZE)
+    if (end == word->text || *end || value < 0 || value > BT_NETWORK_SIZE)
         return bt_word_fail(word, r->err, "\"%s\" found; expected a number from 0 to %d",
-                            word->text, SIZE);
+                            word->text, BT_NETWORK_SIZE);
     *out = (int16_t)value;
     return BT_OK;
 }
@@ -377,12 +376,12 @@ static int
 check_keys(const reader *r, bt_node root)
 {
     const bt_network_words *words = &r->network->words;
-    const char *known[3 + BT_OWN_KEYS_MAX] = { "areas", "links", "rivers" };
+    const char *known[4 + BT_OWN_KEYS_MAX] = { "areas", "links", "rivers", "country" };
 
     assert(words->own_key_count <= BT_OWN_KEYS_MAX);
     for (int i = 0; i < words->own_key_count; i++)
-        known[3 + i] = words->own_keys[i];
-    return bt_node_only(root, known, 3 + words->own_key_count, r->err);
+        known[4 + i] = words->own_keys[i];
+    return bt_node_only(root, known, 4 + words->own_key_count, r->err);
 }
 
 int
@@ -401,7 +400,8 @@ bt_network_load(bt_network *network, bt_arena *arena, const bt_doc *doc,
     network->areas = r.areas;
     network->links = r.links;
     if ((status = bt_node_expect(root, BT_DOC_MAPPING, err)) || (status = check_keys(&r, root)) ||
-        (status = read_areas(&r, root)) || (status = read_links(&r, root)))
+        (status = read_areas(&r, root)) || (status = read_links(&r, root)) ||
+        (status = bt__network_load_features(network, root, arena, err)))
         return status;
     return measure(&r, root);
 }

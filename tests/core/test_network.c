@@ -46,7 +46,10 @@ static const char whole[] =
     "  - {id: E5-A1}\n"
     "  - {id: E5-B2, bridge: Saale, ford: Saale}\n"
     "  - {id: F6-D4}\n"
-    "zones: whatever the game likes\n";
+    "zones: whatever the game likes\n"
+    "country:\n"
+    "  - {is: river, name: Elbe, size: 3, at: 700 -500  750 100  1500 200}\n"
+    "  - {is: ridge, name: Harz, size: 9, at: 0 0  10 20}\n";
 
 typedef struct map {
     bt_arena arena;
@@ -161,6 +164,21 @@ exits_ascend_and_agree_with_the_connections(void **state)
 }
 
 static void
+the_country_is_as_written(void **state)
+{
+    const bt_network *n = network_of(state);
+    static const int16_t course[] = { 700, -500, 750, 100, 1500, 200 };
+    assert_int_equal(n->feature_count, 2);
+    assert_int_equal(n->features[0].kind, BT_FEATURE_RIVER);
+    assert_string_equal(n->features[0].name, "Elbe");
+    assert_int_equal(n->features[0].size, 3);
+    assert_int_equal(n->features[0].point_count, 3);
+    assert_memory_equal(n->features[0].points, course, sizeof course);
+    assert_int_equal(n->features[1].kind, BT_FEATURE_RIDGE);
+    assert_int_equal(n->features[1].size, 9);
+}
+
+static void
 names_are_found_in_any_case_and_either_way(void **state)
 {
     const bt_network *n = network_of(state);
@@ -269,6 +287,11 @@ static const struct {
     { "id: C3-F6", "id: ~X9-C3", "\"X9\" is no area of the map" },
     { "id: C3-F6", "id: ~C3-C3", "C3 is joined to itself" },
     { "id: C3-F6", "id: ~C3-B2", "the connection B2-C3 is there already" },
+    { "is: river", "is: ~sea", "found 'sea'" },
+    { "size: 3", "size: ~0", "expected a whole number from 1 to 12" },
+    { "1500 200", "1500 ~1501", "\"1501\" found; expected a number from -500 to 1500" },
+    { "at: 0 0  10 20", "at: ~0 0  10", "expected two points or more" },
+    { "at: 0 0  10 20", "at: ~0 0", "expected two points or more" },
     { "{id: C3-F6}", "{~over: Elbe, id: C3-F6}", "found 'over'" },
 };
 
@@ -353,6 +376,7 @@ main(void)
         cmocka_unit_test(areas_are_as_written),
         cmocka_unit_test(connections_are_as_written),
         cmocka_unit_test(exits_ascend_and_agree_with_the_connections),
+        cmocka_unit_test(the_country_is_as_written),
         cmocka_unit_test(names_are_found_in_any_case_and_either_way),
         cmocka_unit_test(distances_are_the_shortest),
         cmocka_unit_test(documents_name_areas),

@@ -56,6 +56,26 @@ typedef struct bt_link_info {
     char grade;
 } bt_link_info;
 
+typedef enum bt_feature_kind {
+    BT_FEATURE_RIVER,  /* size 1 a brook, 2 a river, 3 a great one */
+    BT_FEATURE_WOOD,   /* an outline; size 1 a small wood, 2 a forest */
+    BT_FEATURE_RIDGE,  /* a crest; size its height in hundreds of metres */
+    BT_FEATURE_BORDER, /* of two states */
+    BT_FEATURE_NAME,   /* of a landscape, along its points; size 1 to 3 */
+    BT_FEATURE_KINDS
+} bt_feature_kind;
+
+/** What the drawing of the country shows and no rule asks for. */
+typedef struct bt_feature {
+    bt_feature_kind kind;
+    const char *name; /* "Thüringer Wald" */
+    int size;
+    int point_count;
+    const int16_t *points; /* x, y of each; some lie beyond the square that areas lie in */
+} bt_feature;
+
+extern const char *const bt_feature_words[BT_FEATURE_KINDS];
+
 /** Words that a map's file may use.  The network keeps them; they must outlive it. */
 typedef struct bt_network_words {
     const char *const *area_traits, *const *link_traits, *const *regions;
@@ -68,6 +88,8 @@ typedef struct bt_network {
     int area_count, link_count;
     const bt_area_info *areas;
     const bt_link_info *links;
+    int feature_count;
+    const bt_feature *features;
     const uint8_t *distances; /* area_count x area_count, in connections */
     bt_network_words words;
 } bt_network;

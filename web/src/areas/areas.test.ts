@@ -4,7 +4,7 @@ import { arrange, BLOCK, strayOf } from './blocks';
 import { sidesOfLines } from './combat';
 import { along, courseOf, far, pieceOf, throughPath } from './curves';
 import { cardsShown, eventOf } from './hand';
-import { growthOfNames, LEAST, namesOf } from './names';
+import { growthOfNames, LEAST, SIZE, namesOf } from './names';
 import { areaAt, between, planOf, pointFrom } from './plan';
 import { inOrder, joined, riverOf } from './rivers';
 import { arrowOf, axisOf } from './signs';
@@ -200,7 +200,7 @@ describe('close neighbours', () => {
   });
 
   test('are written as large as can be read, however far away', () => {
-    for (const scale of [0.2, 0.3, 0.6, 1.5]) expect(18 * scale * growthOfNames(scale)).toBeGreaterThanOrEqual(LEAST);
+    for (const scale of [0.2, 0.3, 0.6, 1.5]) expect(SIZE * scale * growthOfNames(scale)).toBeGreaterThanOrEqual(LEAST);
   });
 });
 

@@ -9,9 +9,10 @@ export interface Name {
   y: number;
 }
 
-const SIZE = 18;
-const GREAT = 22;
-const WIDE = 0.66;
+/** Of .r-name in areas.css. */
+export const SIZE = 20;
+const GREAT = 25;
+const WIDE = 0.6;
 /** Names that nobody can do without are written over others, rather than not at all. */
 const MUST = 2;
 
@@ -39,13 +40,17 @@ function boxOf(middle: Point, name: string, size: number): Rect {
   return { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
 }
 
-/** The middles of a name below, above, right and left of what it names. */
+/** The middles of a name below, above, right and left of what it names, then moved along these. */
 function standsAt(about: Rect, name: string, size: number): Point[] {
   const [x, y] = [about.x + about.w / 2, about.y + about.h / 2];
   const half = (name.length * size * WIDE) / 2;
   return [
     { x, y: about.y + about.h + size * 0.65 }, { x, y: about.y - size * 0.65 },
     { x: about.x + about.w + half + 5, y }, { x: about.x - half - 5, y },
+    ...[0.6, -0.6, 1.1, -1.1].flatMap((by) => [
+      { x: x + by * half, y: about.y + about.h + size * 0.65 }, { x: x + by * half, y: about.y - size * 0.65 },
+      { x: about.x + about.w + half + 5, y: y + (by * about.h) / 2 }, { x: about.x - half - 5, y: y + (by * about.h) / 2 },
+    ]),
   ];
 }
 

@@ -3,12 +3,14 @@ import { noise, textSeed } from '../board/noise';
 import type { Point } from '../board/types';
 import type { Area, Book, Link } from '../net/wire';
 import { along, courseOf, far, mix, type Bow } from './curves';
-import { joined, riverOf, type River } from './rivers';
+import { landOf, type Land } from '../land/features';
+import { bridgeOver, joined, riverOf, type River } from './rivers';
 
 export const SCALE = 2;
-const EDGE = 90;
+/** Country about the outermost towns. */
+const EDGE = { x: 250, y: 120 };
 /** In the south there is room for the name under a stack. */
-const SOUTH = 70;
+const SOUTH = 60;
 
 export interface Road {
   id: string;
@@ -25,10 +27,12 @@ export interface Plan {
   at: Map<string, Point>;
   roads: Road[];
   byLink: Map<string, Road>;
+  /** Those that connections cross. */
   rivers: River[];
+  land: Land;
 }
 
-export type Map_ = Pick<Book, 'areas' | 'links'>;
+export type Map_ = Pick<Book, 'areas' | 'links' | 'country'>;
 
 /** Roads are not drawn with a ruler. */
 function bend(id: string, a: Point, b: Point): Bow {
@@ -41,26 +45,36 @@ export function planOf(book: Map_): Plan {
   const areas = book.areas ?? [];
   const least = (get: (area: Area) => number): number => Math.min(...areas.map(get));
   const [x0, y0] = [least((area) => area.x), least((area) => area.y)];
+  const toSheet = (x: number, y: number): Point =>
+    ({ x: (x - x0) * SCALE + EDGE.x, y: (y - y0) * SCALE + EDGE.y });
   const at = new Map(areas.map((area) =>
-    [area.id, { x: (area.x - x0) * SCALE + 2 * EDGE, y: (area.y - y0) * SCALE + EDGE }]));
-  const w = Math.max(...[...at.values()].map((p) => p.x)) + 2 * EDGE;
-  const h = Math.max(...[...at.values()].map((p) => p.y)) + EDGE + SOUTH;
+    [area.id, toSheet(area.x, area.y)]));
+  const w = Math.max(...[...at.values()].map((p) => p.x)) + EDGE.x;
+  const h = Math.max(...[...at.values()].map((p) => p.y)) + EDGE.y + SOUTH;
+  const land = landOf(book.country ?? [], toSheet);
   const roads = (book.links ?? []).map((link): Road =>
     ({ id: link.id, link, bow: bend(link.id, at.get(link.ends[0])!, at.get(link.ends[1])!), bridge: null }));
-  const rivers = riversOf(roads);
+  const rivers = riversOf(roads, land);
   const byLink = new Map(roads.map((road) => [road.id, road]));
   for (const river of rivers)
     for (const bridge of river.bridges) {
       const road = byLink.get(bridge.link)!;
       road.bridge = { at: bridge.at, turn: courseOf(road.bow, bridge.t) };
     }
-  return { w, h, areas, at, roads, byLink, rivers };
+  return { w, h, areas, at, roads, byLink, rivers, land };
 }
 
-function riversOf(roads: readonly Road[]): River[] {
+/** By their courses where the map has them, else through their bridges. */
+function riversOf(roads: readonly Road[], land: Land): River[] {
+  const over = (name: string) => roads.filter((road) => road.link.over === name)
+    .map((road) => ({ link: road.id, bow: road.bow }));
   const names = [...new Set(roads.flatMap((road) => road.link.over ?? []))];
-  return joined(names.map((name) => riverOf(name, roads.filter((road) => road.link.over === name)
-    .map((road) => ({ link: road.id, bow: road.bow })))), 130 * SCALE);
+  const known = names.flatMap((name): River[] => {
+    const course = land.river.find((river) => river.name === name)?.points;
+    return course ? [{ name, course, bridges: over(name).map((crossing) => bridgeOver(course, crossing)) }] : [];
+  });
+  const guessed = names.filter((name) => !known.some((river) => river.name === name));
+  return [...known, ...joined(guessed.map((name) => riverOf(name, over(name))), 130 * SCALE)];
 }
 
 /** The area whose town is nearest to a point, if it is not far. */

@@ -4,6 +4,7 @@
  * slide along its road so that the river bends little.
  */
 import type { Point } from '../board/types';
+import { offLine } from '../land/features';
 import { along, far, mix, type Bow } from './curves';
 
 export interface Crossing {
@@ -110,6 +111,24 @@ export function riverOf(name: string, crossings: readonly Crossing[], reach = 70
   const ts = slide(ordered);
   const bridges = ordered.map(({ link, bow }, i) => ({ link, at: along(bow, ts[i]!), t: ts[i]! }));
   return { name, bridges, course: beyond(bridges.map((one) => one.at), reach) };
+}
+
+/** Where a road crosses a course, nearest to its middle; or comes nearest to it. */
+export function bridgeOver(course: readonly Point[], { link, bow }: Crossing): Bridge {
+  const steps = 96;
+  const side = (p: Point, a: Point, b: Point): number => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+  let best = { t: 0.5, cost: Infinity };
+  for (let i = 0; i < steps; i++) {
+    const [p, q] = [along(bow, i / steps), along(bow, (i + 1) / steps)];
+    const t = (i + 0.5) / steps;
+    const crossed = course.some((b, k) => {
+      const a = course[k - 1];
+      return a && side(p, a, b) * side(q, a, b) <= 0 && side(a, p, q) * side(b, p, q) <= 0;
+    });
+    const cost = crossed ? Math.abs(t - 0.5) : 1 + offLine(mix(p, q, 0.5), course);
+    if (cost < best.cost) best = { t, cost };
+  }
+  return { link, at: along(bow, best.t), t: best.t };
 }
 
 /** Where a river ends near another one it flows into that. */

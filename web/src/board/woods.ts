@@ -72,7 +72,7 @@ export function trees(hexes: PlacedHex[]): Trees {
 }
 
 /** A crown of three lobes, seen from above, from its centre on. */
-function crown(r: number): string {
+export function crown(r: number): string {
   const a = num(r * 0.62);
   return (
     `m${num(-r)} ${num(r * 0.25)}a${a} ${a} 0 0 1 ${num(r * 0.55)} ${num(-r * 0.85)}` +
@@ -82,7 +82,7 @@ function crown(r: number): string {
   );
 }
 
-function treeShade(r: number): string {
+export function treeShade(r: number): string {
   const turn = `a${num(r)} ${num(r)} 0 0 1 ${num(-r * 1.5)} ${num(r * 1.05)}`;
   return `m${num(r)} ${num(-r * 0.2)}${turn}`;
 }

@@ -84,6 +84,16 @@ export interface Area {
   exits: Record<PlaceId, string>;
 }
 
+/** What the drawing of the country shows; no rule asks for it. */
+export interface Feature {
+  is: 'river' | 'wood' | 'ridge' | 'border' | 'name';
+  name: string;
+  /** Of a river, wood or name how great, from 1 to 3; of a ridge its height in hundreds of metres. */
+  size: number;
+  /** x and y of each point, in the square of the areas and beyond it. */
+  at: number[];
+}
+
 /** A connection of two areas. */
 export interface Link {
   id: string;
@@ -280,6 +290,7 @@ export interface Book {
   boxes?: Box[];
   areas?: Area[];
   links?: Link[];
+  country?: Feature[];
   cards?: Record<string, Card>;
   actions: ActionDef[];
   events: EventDef[];
