@@ -1,10 +1,8 @@
 /*
  * thoughts.c - when bots think, and when what they chose is carried out.
  *
- * A bot knows its move in a millisecond or so, and would make the next at once:
- * hundreds of commits a second, and as many updates, beside which people wait.
- * So all bots move on one beat: a game makes one move in it, those of several
- * games share a commit, and between two beats the server is there for people.
+ * A bot knows its move in a millisecond or so.  What several have chosen is carried out a little at a
+ * time, in turn, so that nobody's request waits behind all of it.
  */
 #include "hub_internal.h"
 
@@ -12,9 +10,8 @@
 #include <berthier/host.h>
 #include <stdlib.h>
 
-#define BEAT_MS   25  /* quicker than anybody can look, and forty commits a second at most */
 #define MOMENT_MS 200 /* a bot thinks so long, or a multiple of it, when it is asked for a card */
-#define AT_ONCE   8   /* moves of bots that one commit takes: people may be waiting for it */
+#define AT_ONCE   2   /* moves of bots that one commit takes: people may be waiting for it */
 
 /*
  * How long a bot thinks when it is asked for a card would tell what it holds: with nothing to play
@@ -36,12 +33,10 @@ due_of(const bt_hub *hub, const bt_job *job, int64_t now)
     const bt_room *room = bt__rooms_find(&hub->rooms, job->room);
     if (!room->match || room->generation != job->generation)
         return now;
-    int64_t earliest = now > job->asked ? now : job->asked + 1;
-    if (is_moment(room, job)) {
-        int64_t taken = now > job->asked ? now - job->asked : 1;
-        earliest = job->asked + (taken + MOMENT_MS - 1) / MOMENT_MS * MOMENT_MS;
-    }
-    return (earliest + BEAT_MS - 1) / BEAT_MS * BEAT_MS;
+    if (!is_moment(room, job))
+        return now;
+    int64_t taken = now > job->asked ? now - job->asked : 1;
+    return job->asked + (taken + MOMENT_MS - 1) / MOMENT_MS * MOMENT_MS;
 }
 
 int64_t

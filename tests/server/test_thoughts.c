@@ -1,12 +1,12 @@
 /*
- * test_thoughts.c - computer players move on one beat: a game makes one move in it, moves of several
- * games share a commit, and no commit takes many of them.
+ * test_thoughts.c - moves of computer players are carried out a few at a time, in turn, and share
+ * the commit of what people do meanwhile.
  */
 #include "hub_peers.h"
 
 #include <stdio.h>
 
-enum { GAMES = 8, MANY = 20, BEAT = 25, AT_ONCE = 8 };
+enum { GAMES = 8, AT_ONCE = 2 };
 
 static int64_t now; /* milliseconds */
 
@@ -51,20 +51,18 @@ look_on(person *who, int games, const char *bot)
     }
 }
 
-/* Wait until bots have chosen so often since the start. */
+/* Wait until every game's bot has chosen and none of that is carried out yet. */
 static void
-let_choose(int count)
+let_all_choose(int games)
 {
-    for (int i = 0; i < 30000; i++) {
-        pthread_mutex_lock(&waking);
-        bool enough = wakes >= count;
-        pthread_mutex_unlock(&waking);
-        if (enough)
-            break;
+    int waiting = 0;
+    for (int i = 0; i < 30000 && waiting != games; i++) {
         nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
+        pthread_mutex_lock(&waking);
+        waiting = wakes - (int)stats().counted.thoughts;
+        pthread_mutex_unlock(&waking);
     }
-    assert_int_equal(wakes, count);
-    bt_hub_flush(hub);
+    assert_int_equal(waiting, games);
 }
 
 /* How many games have told of just one move since the inbox was cleared. */
@@ -84,62 +82,22 @@ moved_once(const person *who, int games)
 }
 
 static void
-games_move_once_in_a_beat_and_share_a_commit(void **state)
+games_move_in_turn_and_share_commits(void **state)
 {
     person who;
     (void)state;
     look_on(&who, GAMES, "random");
-    let_choose(GAMES);
-    uint64_t commits = stats().counted.commits;
-    assert_int_equal(bt_hub_due(hub), BEAT);
-    now += BEAT - 1;
-    bt_hub_flush(hub);
-    assert_int_equal(stats().counted.thoughts, 0);
-    now++;
-    bt_hub_flush(hub);
-    assert_int_equal(stats().counted.thoughts, GAMES);
-    assert_int_equal(stats().counted.commits, commits + 1);
-    assert_int_equal(moved_once(&who, GAMES), GAMES);
-    let_choose(2 * GAMES);
-    assert_int_equal(stats().counted.thoughts, GAMES);
-    now += BEAT;
-    bt_hub_flush(hub);
-    assert_int_equal(stats().counted.thoughts, 2 * GAMES);
-    assert_int_equal(stats().counted.commits, commits + 2);
-    go_away(&who);
-}
-
-static void
-who_has_thought_for_long_moves_on_the_beat_too(void **state)
-{
-    person who;
-    (void)state;
-    look_on(&who, 1, "random");
-    now += BEAT + 5;
-    let_choose(1);
-    assert_int_equal(stats().counted.thoughts, 0);
-    assert_int_equal(bt_hub_due(hub), BEAT - 5);
-    now += BEAT - 5;
-    bt_hub_flush(hub);
-    assert_int_equal(stats().counted.thoughts, 1);
-    go_away(&who);
-}
-
-static void
-many_games_move_some_at_a_time_in_turn(void **state)
-{
-    person who;
-    (void)state;
-    look_on(&who, MANY, "random");
-    let_choose(MANY);
-    now += BEAT;
-    bt_hub_flush(hub);
-    assert_int_equal(stats().counted.thoughts, AT_ONCE);
-    assert_int_equal(bt_hub_due(hub), 0);
-    let_choose(MANY + AT_ONCE); /* those who have moved know their next move: it is not due */
-    bt_hub_flush(hub);
-    assert_int_equal(stats().counted.thoughts, MANY);
-    assert_int_equal(moved_once(&who, MANY), MANY);
+    let_all_choose(GAMES);
+    bt_hub_stats before = stats();
+    json_array_clear(who.inbox);
+    for (int moved = AT_ONCE; moved <= GAMES; moved += AT_ONCE) {
+        bt_hub_flush(hub);
+        assert_int_equal(stats().counted.thoughts - before.counted.thoughts, moved);
+        assert_int_equal(stats().counted.commits - before.counted.commits, moved / AT_ONCE);
+        assert_true(moved == GAMES || bt_hub_due(hub) == 0);
+    }
+    assert_int_equal(moved_once(&who, GAMES),
+                     GAMES); /* who knows its next move waits for its turn */
     go_away(&who);
 }
 
@@ -154,12 +112,11 @@ what_a_person_does_meanwhile_shares_the_commit(void **state)
     join(&louis, text_at(made, "seats.french.link"));
     json_decref(made);
     look_on(&who, GAMES, "random");
-    let_choose(GAMES);
-    uint64_t commits = stats().counted.commits;
-    now += BEAT;
+    let_all_choose(GAMES);
+    bt_hub_stats before = stats();
     is_ok(ask(&louis, "{'request':'apply','action':'move 1/Gaz 0605','sequence':1}"));
-    assert_int_equal(stats().counted.thoughts, GAMES);
-    assert_int_equal(stats().counted.commits, commits + 1);
+    assert_int_equal(stats().counted.thoughts - before.counted.thoughts, AT_ONCE);
+    assert_int_equal(stats().counted.commits - before.counted.commits, 1);
     go_away(&louis);
     go_away(&who);
 }
@@ -170,7 +127,8 @@ how_long_bots_think_is_counted(void **state)
     person who;
     (void)state;
     look_on(&who, 2, "greedy");
-    let_choose(2);
+    let_all_choose(2);
+    bt_hub_flush(hub);
     assert_true(stats().longest_thought > 0);
     assert_true(stats().counted.thinking_microseconds > (uint64_t)stats().longest_thought);
     go_away(&who);
@@ -189,9 +147,7 @@ main(void)
 {
 #define CASE(name) cmocka_unit_test_setup_teardown(name, open_with_clock, wake_none)
     const struct CMUnitTest tests[] = {
-        CASE(games_move_once_in_a_beat_and_share_a_commit),
-        CASE(who_has_thought_for_long_moves_on_the_beat_too),
-        CASE(many_games_move_some_at_a_time_in_turn),
+        CASE(games_move_in_turn_and_share_commits),
         CASE(what_a_person_does_meanwhile_shares_the_commit),
         CASE(how_long_bots_think_is_counted),
     };
