@@ -22,7 +22,7 @@ test('the other sees a move as it is made, and cannot move what is not his', asy
   for (const unit of ['1/Suc', '1/Tau']) await prussian.click(unit);
   await prussian.click('0609');
   await prussian.drag('1/Suc', ['0509', '0510']);
-  await french.move('2/Suc');
+  await prussian.lies('2/Suc', await french.move('2/Suc'));
   await prussian.logged(/2\/Suc/);
   assert.deepEqual(await prussian.places(), await french.places());
   assert.equal((await french.log()).filter((line) => line.includes('1/Suc')).length, 0,

@@ -12,7 +12,7 @@ export interface Name {
 /** Of .r-name in areas.css. */
 export const SIZE = 20;
 const GREAT = 25;
-const WIDE = 0.6;
+const WIDE = 0.68;
 /** Names that nobody can do without are written over others, rather than not at all. */
 const MUST = 2;
 
@@ -75,7 +75,7 @@ export function namesOf({ plan, spots, great, grow, wanted = [] }: Named): Map<s
       const box = boxOf(at, name, size);
       const covers = (all: readonly Rect[]): number => all.reduce((sum, other) => sum + shared(box, other), 0);
       const beyond = box.w * box.h - shared(box, { x: 20, y: 20, w: plan.w - 40, h: plan.h - 40 });
-      const cost = 2 * covers(written) + 2 * covers(blocks) + beyond + (i / 100) * box.w * box.h;
+      const cost = 2 * covers(written) + 4 * covers(blocks) + beyond + (i / 100) * box.w * box.h;
       if (!best || cost < best.cost) best = { cost, at, box };
     }
     if (!best || (rank(id) < MUST && best.cost > 0.1 * best.box.w * best.box.h)) continue;
