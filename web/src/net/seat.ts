@@ -19,6 +19,7 @@ export class SeatLine implements Rider {
   /** The last number known to be carried out, and the last one given away. */
   #done = 0;
   #given = 0;
+  #joins = 0;
   #open = 0;
   #broken = false;
   #astray = false;
@@ -37,8 +38,8 @@ export class SeatLine implements Rider {
 
   stop(): void {
     this.#socket.leave(this);
-    if (this.match !== null)
-      void this.#socket.request({ request: 'leave', match: this.match }, false).catch(() => {});
+    this.#joins++;
+    this.#leave(this.match);
     this.match = null;
   }
 
@@ -49,9 +50,11 @@ export class SeatLine implements Rider {
   rejoin(): void {
     const opens = this.#invitation ? { link: this.#invitation, key: this.link } : { link: this.link };
     const body: Body = { request: 'join', ...opens, language: this.#language() };
+    const join = ++this.#joins;
     this.#socket.request(body, false).then(
-      (answer) => this.#taken(answer as unknown as Joined),
+      (answer) => this.#taken(answer as unknown as Joined, join),
       (why: unknown) => {
+        if (join !== this.#joins) return;
         if (why instanceof Refusal && why.error.code !== 'lost') this.onfail(why);
       },
     );
@@ -59,10 +62,8 @@ export class SeatLine implements Rider {
 
   /** Join again, as after a change of language. */
   again(): void {
-    const before = this.match;
+    this.#leave(this.match);
     this.match = null;
-    if (before !== null)
-      void this.#socket.request({ request: 'leave', match: before }, false).catch(() => {});
     this.rejoin();
   }
 
@@ -99,7 +100,13 @@ export class SeatLine implements Rider {
     return this.match === null ? null : { ...body, match: this.match };
   }
 
-  #taken(joined: Joined): void {
+  #leave(match: number | null): void {
+    if (match !== null) void this.#socket.request({ request: 'leave', match }, false).catch(() => {});
+  }
+
+  /** An answer that comes when nobody sits here any more, or has asked again, is a seat to be left. */
+  #taken(joined: Joined, join: number): void {
+    if (join !== this.#joins) return this.#leave(joined.match);
     this.joined = joined;
     if (this.#open === 0) this.#done = this.#given = joined.sequence;
     else this.#seen(joined.sequence);

@@ -111,6 +111,28 @@ test('a refusal is thrown with its error', async () => {
   await expect(seat.apply('bad')).rejects.toBeInstanceOf(Refusal);
 });
 
+test('who goes before the seat is given leaves it nevertheless', async () => {
+  const seat = new SeatLine(socket, 'x', () => 'en');
+  socket.open();
+  server.line.open();
+  seat.start();
+  seat.stop();
+  await flush();
+  expect(server.sent.map(({ request, match }) => [request, match])).toEqual([['join', undefined], ['leave', 1]]);
+  expect(seat.match).toBeNull();
+});
+
+test('who asks for the seat again before it is given sits there once', async () => {
+  const seat = new SeatLine(socket, 'x', () => 'en');
+  socket.open();
+  server.line.open();
+  seat.start();
+  seat.again();
+  await flush();
+  expect(server.sent.filter(({ request }) => request === 'leave').map(({ match }) => match)).toEqual([1]);
+  expect(seat.match).toBe(2);
+});
+
 test('after a loss it connects again, waits longer each time, and asks again', async () => {
   const statuses: string[] = [];
   socket.onstatus = (status) => statuses.push(status);
