@@ -26,14 +26,12 @@ is_moment(const bt_room *room, const bt_job *job)
            rules->moment(job->game, bt_match_state(room->match), job->side, &pass) >= 0;
 }
 
-/* When a choice that has just been made may be carried out; one that nobody wants any more, now. */
+/* When a choice that has just been made may be carried out: now, but for an answer with a card. */
 static int64_t
 due_of(const bt_hub *hub, const bt_job *job, int64_t now)
 {
     const bt_room *room = bt__rooms_find(&hub->rooms, job->room);
-    if (!room->match || room->generation != job->generation)
-        return now;
-    if (!is_moment(room, job))
+    if (!room->match || room->generation != job->generation || !is_moment(room, job))
         return now;
     int64_t taken = now > job->asked ? now - job->asked : 1;
     return job->asked + (taken + MOMENT_MS - 1) / MOMENT_MS * MOMENT_MS;

@@ -77,12 +77,16 @@ function woods(plan: Plan, free: () => Free): Part[] {
 const borders = (plan: Plan): string => plan.land.border.map(({ points }) =>
   path('c-border-band', throughPath(points)) + path('c-border', throughPath(points))).join('');
 
+/** Those of the country, and those known by their bridges alone. */
+function riversOf(plan: Plan): Line[] {
+  const drawn = new Set(plan.land.river.map((river) => river.name));
+  const guessed = plan.rivers.filter((river) => !drawn.has(river.name));
+  return [...plan.land.river, ...guessed.map(({ name, course }) => ({ name, size: 3, points: course }))];
+}
+
 /** Brooks below, great rivers above, so that what flows in ends under the bank. */
 function waters(plan: Plan): string {
-  const drawn = new Set(plan.land.river.map((river) => river.name));
-  const guessed = plan.rivers.filter((river) => !drawn.has(river.name))
-    .map((river): Line => ({ name: river.name, size: 3, points: river.course }));
-  const all = [...plan.land.river, ...guessed].sort((a, b) => a.size - b.size);
+  const all = riversOf(plan).sort((a, b) => a.size - b.size);
   return all.map(({ points, size }) => path(`c-bank c-w${size}`, throughPath(points))).join('') +
     all.map(({ points, size }) => path(`c-river c-w${size}`, throughPath(points))).join('') +
     all.filter(({ size }) => size > 1).map(({ points, size }) => path(`c-glint c-w${size}`, throughPath(points))).join('');
@@ -117,14 +121,12 @@ function landNames(plan: Plan): string {
   const near = (p: Point): number =>
     (p.x < 30 || p.y < 30 || p.x > plan.w - 30 || p.y > plan.h - 30 ? 4 : 0) +
     [...plan.at.values()].reduce((sum, q) => sum + (far(p, q) < 70 ? 0.5 : 0), 0);
-  const rivers = plan.land.river.filter(({ size }) => size > 1).map((river, i) =>
+  const rivers = riversOf(plan).filter(({ size }) => size > 1).map((river, i) =>
     nameAlong(`c-water-${i}`, `c-water c-n${river.size}`,
       upright(stretchFor(river, river.name.length * 21 + 40, near)), river.name, -10));
-  const guessed = plan.rivers.filter(({ name }) => !plan.land.river.some((river) => river.name === name))
-    .map(({ name, course }, i) => nameAlong(`c-guess-${i}`, 'c-water c-n3', upright(course), name, -13));
   const names = plan.land.name.map(({ name, size, points }, i) =>
     nameAlong(`c-land-${i}`, `c-land c-n${size}`, upright(points), name));
-  return rivers.join('') + guessed.join('') + names.join('');
+  return rivers.join('') + names.join('');
 }
 
 function roads(plan: Plan): string {

@@ -177,7 +177,7 @@ test('a country is drawn as it was', () => {
       "c-scale": "3766b722",
       "c-table": "7947ef6e",
       "c-title": "1389c23f",
-      "c-water c-n3": "16b8b827",
+      "c-water c-n3": "9819c481",
       "c-worth": "6377f1b4",
       "c-year": "3b635746",
       "m-blocks": "65209f29",
