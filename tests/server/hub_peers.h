@@ -33,15 +33,6 @@ static int wakes;                        /* so often */
 static int64_t (*hub_clock)(void *user); /* set before the hub is opened; NULL: the system's */
 static bt_limits limits; /* of the hub that is opened next; none unless a test sets some */
 
-/* A clock by which whatever waits is due when it is looked at next. */
-static inline int64_t
-hurry(void *user)
-{
-    static int64_t now;
-    (void)user;
-    return now += 1000;
-}
-
 static bool
 receive(void *user, const char *message, size_t length, bool must)
 {

@@ -478,6 +478,5 @@ main(void)
         cmocka_unit_test(glances_tell_whose_turn_it_is),
         cmocka_unit_test(wrong_seats_are_refused),
     };
-    hub_clock = hurry; /* bots move as soon as they know how */
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -107,7 +107,6 @@ a_broken_game_is_looked_at(void **state)
 int
 main(void)
 {
-    hub_clock = hurry; /* bots move as soon as they know how */
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_broken_position_is_not_stored, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_broken_game_is_looked_at, set_up, tear_down),

@@ -8,23 +8,6 @@
 
 enum { GAMES = 8, AT_ONCE = 2 };
 
-static int64_t now; /* milliseconds */
-
-static int64_t
-tell_time(void *user)
-{
-    (void)user;
-    return now;
-}
-
-static int
-open_with_clock(void **state)
-{
-    hub_clock = tell_time;
-    now = 1000;
-    return set_up(state);
-}
-
 static bt_hub_stats
 stats(void)
 {
@@ -145,7 +128,7 @@ wake_none(void **state)
 int
 main(void)
 {
-#define CASE(name) cmocka_unit_test_setup_teardown(name, open_with_clock, wake_none)
+#define CASE(name) cmocka_unit_test_setup_teardown(name, set_up, wake_none)
     const struct CMUnitTest tests[] = {
         CASE(games_move_in_turn_and_share_commits),
         CASE(what_a_person_does_meanwhile_shares_the_commit),
