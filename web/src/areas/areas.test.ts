@@ -187,16 +187,29 @@ describe('close neighbours', () => {
     const near = planOf({
       areas: [area('A', 100, 100, [], { name: 'Hildburghausen' }), area('B', 165, 100, [], { name: 'Eisfeld' })], links: [],
     });
-    const told = namesOf({ plan: near, spots: [], great: () => false, grow: 1 });
+    const told = namesOf({ plan: near, spots: [], great: () => false, grow: 1, flags: 1 });
     expect(told.size).toBe(2);
     expect(apart(box(told.get('A')!, 'Hildburghausen', 18), box(told.get('B')!, 'Eisfeld', 18))).toBe(true);
     const spots = all(1);
-    const names = namesOf({ plan: close, spots, great: () => false, grow: 1 });
+    const names = namesOf({ plan: close, spots, great: () => false, grow: 1, flags: 1 });
     for (const [, at] of names)
       for (const spot of spots)
         expect(apart(box(at, 'Town A', 18), { x: spot.x - 30 * spot.scale, y: spot.y - 30 * spot.scale, w: 60 * spot.scale, h: 60 * spot.scale })).toBe(true);
-    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9 }).size).toBeLessThan(4);
-    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9, wanted: ['B'] }).has('B')).toBe(true);
+    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9, flags: 1 }).size).toBeLessThan(4);
+    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9, flags: 1, wanted: ['B'] }).has('B')).toBe(true);
+  });
+
+  test('the name of a town with a flag lies not on the flag', () => {
+    const alone = planOf({ areas: [area('A', 500, 500, [], { name: 'Erfurt' })], links: [] });
+    const town = alone.at.get('A')!;
+    const spot = (x: number) => ({ unit: String(x), area: 'A', x: town.x + x, y: town.y, scale: 2 });
+    for (const flags of [1, 1.5, 2]) {
+      // Blocks below and beside it push the name up.
+      const name = namesOf({ plan: alone, spots: [spot(-60), spot(60), { ...spot(0), y: town.y + 120 }], great: () => true, grow: 1, flags }).get('A')!;
+      const half = ('Erfurt'.length * 25 * 0.6) / 2;
+      const [low, right] = [town.y - 46 + 2 * flags, town.x - 52 + 19 * flags];
+      expect(name.y - 10 > low || name.x - half > right || name.x + half < town.x - 52 - 17 * flags || name.y + 10 < town.y - 46 - 24 * flags).toBe(true);
+    }
   });
 
   test('are written as large as can be read, however far away', () => {

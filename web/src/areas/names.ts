@@ -27,6 +27,8 @@ export interface Named {
   /** Towns with large names. */
   great: (area: string) => boolean;
   grow: number;
+  /** How large the flags of what towns are worth are drawn; those have large names. */
+  flags: number;
   /** Written whatever it costs: what is fought over, or pointed at. */
   wanted?: readonly (string | null)[];
 }
@@ -56,8 +58,12 @@ function standsAt(about: Rect, name: string, size: number): Point[] {
 
 const around = (p: Point): Rect => ({ x: p.x - 12, y: p.y - 12, w: 24, h: 24 });
 
+/** A flag as Town.svelte draws it. */
+const flagOf = (town: Point, grow: number): Rect =>
+  ({ x: town.x - 52 - 17 * grow, y: town.y - 46 - 24 * grow, w: 36 * grow, h: 26 * grow });
+
 /** By area, where its name stands; names without room are left out. */
-export function namesOf({ plan, spots, great, grow, wanted = [] }: Named): Map<string, Name> {
+export function namesOf({ plan, spots, great, grow, flags, wanted = [] }: Named): Map<string, Name> {
   const stacks = new Map<string, Rect>();
   for (const area of new Set(spots.map((spot) => spot.area)))
     stacks.set(area, boundsOf(spots.filter((spot) => spot.area === area)));
@@ -65,6 +71,7 @@ export function namesOf({ plan, spots, great, grow, wanted = [] }: Named): Map<s
     wanted.includes(id) ? 3 : great(id) || stacks.has(id) ? MUST : 0;
   const order = [...plan.areas].sort((a, b) => rank(b.id) - rank(a.id));
   const blocks = spots.map((spot) => boundsOf([spot]));
+  for (const { id } of plan.areas) if (great(id)) blocks.push(flagOf(plan.at.get(id)!, flags));
   const written: Rect[] = [];
   const out = new Map<string, Name>();
   for (const { id, name } of order) {
