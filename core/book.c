@@ -144,6 +144,7 @@ write_actions(const bt_game *game, bt_json *json)
         bt_json_text(json, "word", action->word);
         write_operand_ids(rules, "operands", action->operands, BT_ACTION_OPERANDS, json);
         bt_json_some_text(json, "segment", action->segment);
+        bt__book_say(game, json, "label", action->label);
         bt__book_say(game, json, "text", action->text);
         bt_json_some_text(json, "rule", action->rule);
         bt_json_object_end(json);

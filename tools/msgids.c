@@ -45,8 +45,10 @@ put_tables(const bt_rules *rules)
         put("side", rules->sides[i]);
         put("side", rules->side_names ? rules->side_names[i] : NULL);
     }
-    for (int i = 1; i < rules->action_count; i++)
+    for (int i = 1; i < rules->action_count; i++) {
+        put("label", rules->actions[i].label);
         put("action", rules->actions[i].text);
+    }
     for (int i = 0; i < rules->option_count; i++)
         put("option", rules->options[i].text);
     for (int i = 0; i < rules->overlay_count; i++)

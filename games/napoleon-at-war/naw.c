@@ -47,10 +47,10 @@ const bt_reason naw_reasons[NAW_REASON_COUNT] = {
 
 static const bt_action_def actions[NAW_ACTION_COUNT] = {
     [NAW_NO_ACTION] = { 0 },
-#define ACTION(code, word, a, b, c, segment, text, rule)                                           \
-    [NAW_##code] = {                                                                               \
-        (word), { NAW_OPERAND_##a, NAW_OPERAND_##b, NAW_OPERAND_##c }, (segment), (text), (rule)   \
-    },
+#define ACTION(code, word, a, b, c, segment, label, text, rule)                                    \
+    [NAW_##code] = { (word),    { NAW_OPERAND_##a, NAW_OPERAND_##b, NAW_OPERAND_##c },             \
+                     (segment), (text),                                                            \
+                     (rule),    (label) },
 #include "actions.def"
 #undef ACTION
 };

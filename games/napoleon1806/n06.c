@@ -41,7 +41,10 @@ static const bt_operand operands[N06_OPERAND_COUNT] = {
 #undef ALSO
 #undef BY_CAUSE
 
-#define ROW(name, rule) { code_of_##name, (rule), text_of_##name }
+#define ROW(name, rule)                                                                            \
+    {                                                                                              \
+        code_of_##name, (rule), text_of_##name                                                     \
+    }
 
 const bt_reason n06_reasons[] = {
 #define REASON(name, code, rule, text) [N06_R_##name] = ROW(name, rule),
@@ -53,8 +56,8 @@ const bt_reason n06_reasons[] = {
 #undef BY_CAUSE
 #define CAUSE(code, kind, rule, death)                                                             \
     [N06_R_NO_LOSS + N06_BY_##code] = ROW(NO_LOSS, rule),                                          \
-                    [N06_R_NO_POINTS + N06_BY_##code] = ROW(NO_POINTS, rule),                      \
-                    [N06_R_NOT_SHARING + N06_BY_##code] = ROW(NOT_SHARING, rule),
+                     [N06_R_NO_POINTS + N06_BY_##code] = ROW(NO_POINTS, rule),                     \
+                     [N06_R_NOT_SHARING + N06_BY_##code] = ROW(NOT_SHARING, rule),
 #include "causes.def"
 #undef CAUSE
     /* Other clauses of the same codes: n06_cite finds them. */
@@ -82,10 +85,10 @@ n06_is_reason(const bt_reason *reason, n06_reason code)
 
 static const bt_action_def actions[N06_ACTION_COUNT] = {
     [N06_NO_ACTION] = { 0 },
-#define ACTION(code, word, a, b, c, segment, text, rule)                                           \
-    [N06_A_##code] = {                                                                             \
-        (word), { N06_OPERAND_##a, N06_OPERAND_##b, N06_OPERAND_##c }, (segment), (text), (rule)   \
-    },
+#define ACTION(code, word, a, b, c, segment, label, text, rule)                                    \
+    [N06_A_##code] = { (word),    { N06_OPERAND_##a, N06_OPERAND_##b, N06_OPERAND_##c },           \
+                       (segment), (text),                                                          \
+                       (rule),    (label) },
 #include "actions.def"
 #undef ACTION
 };

@@ -35,7 +35,7 @@ enum {
 
 enum {
     ACTION_UNUSED,
-#define ACTION(code, word, operands, segment, text, rule) ACTION_##code,
+#define ACTION(code, word, operands, segment, label, text, rule) ACTION_##code,
 #include "actions.def"
 #undef ACTION
 };
@@ -67,8 +67,8 @@ static const bt_operand operands[] = {
     }
 static const bt_action_def actions[] = {
     [ACTION_UNUSED] = { 0 },
-#define ACTION(code, word, operands, segment, text, rule)                                          \
-    [ACTION_##code] = { (word), operands, (segment), (text), (rule) },
+#define ACTION(code, word, operands, segment, label, text, rule)                                   \
+    [ACTION_##code] = { (word), operands, (segment), (text), (rule), (label) },
 #include "actions.def"
 #undef ACTION
 };

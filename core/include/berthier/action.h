@@ -74,6 +74,7 @@ typedef struct bt_action_def {
     const char *segment;                  /* when it belongs: "movement" */
     const char *text;                     /* one line for help and prompts */
     const char *rule;                     /* where it comes from */
+    const char *label;                    /* of its button, {0} its operand; may be NULL */
 } bt_action_def;
 
 /** A list of actions in the caller's storage. */

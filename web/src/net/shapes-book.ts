@@ -144,6 +144,8 @@ export interface ActionDef {
   /** Ids of operands; what kind each is stands under `operands`. */
   operands?: string[];
   segment?: string;
+  /** Of its button; {0} stands for its operand. */
+  label?: string;
   text?: string;
   rule?: string;
 }
