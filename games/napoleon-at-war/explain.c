@@ -90,19 +90,19 @@ tell_cost(const naw *n, const refused *what, bt_buf *out)
 {
     const naw_printed *p = n->printed;
     const char *text = BT_MSG("to enter {0} costs {1}, the unit has {2}");
-    unsigned cost = 0, has = n->s->mp, to = what->code == NAW_STEP ? what->a : what->b;
+    unsigned cost = 0, has = n->s->mp, to = what->code == NAW_A_STEP ? what->a : what->b;
 
-    if (what->code == NAW_STEP || what->code == NAW_MOVE) {
-        bt_unit unit = what->code == NAW_STEP ? n->s->mover : (bt_unit)what->a;
+    if (what->code == NAW_A_STEP || what->code == NAW_A_MOVE) {
+        bt_unit unit = what->code == NAW_A_STEP ? n->s->mover : (bt_unit)what->a;
         bt_hex from = n->s->places[unit];
-        if (what->code == NAW_MOVE)
+        if (what->code == NAW_A_MOVE)
             has = naw_allowance(n, unit);
         cost = step_cost(p, from, to);
         if (!cost) {
             cost = naw_least_cost(n, from, (bt_hex)to);
             text = BT_MSG("the way to {0} costs {1} at least, the unit has {2}");
         }
-    } else if (what->code == NAW_ENTER) {
+    } else if (what->code == NAW_A_ENTER) {
         cost = p->entry_cost[to];
         has = naw_allowance(n, (bt_unit)what->a);
     }
@@ -138,7 +138,7 @@ tell_zone_here(const naw *n, const refused *what, bt_buf *out)
 static void
 tell_zone_there(const naw *n, const refused *what, bt_buf *out)
 {
-    tell_zone(n, what->side, what->code == NAW_STEP ? what->a : what->b, out);
+    tell_zone(n, what->side, what->code == NAW_A_STEP ? what->a : what->b, out);
 }
 
 static void
@@ -169,10 +169,10 @@ static void
 tell_hitch(const naw *n, const refused *what, bt_buf *out)
 {
     bt_units attackers = n->s->attackers, defenders = n->s->defenders;
-    bool exact = what->code == NAW_ROLL || what->code == NAW_REDUCE;
+    bool exact = what->code == NAW_A_ROLL || what->code == NAW_A_REDUCE;
     naw_hitch hitch;
 
-    if (what->code == NAW_JOIN)
+    if (what->code == NAW_A_JOIN)
         bt_units_add(&attackers, (bt_unit)what->a);
     else if (!exact)
         bt_units_add(&defenders, (bt_unit)what->a);

@@ -57,33 +57,33 @@ typedef struct deed {
 } deed;
 
 static const deed deeds[NAW_ACTION_COUNT] = {
-    [NAW_SWAP] = { NAW_P_DEPLOY, NAW_P_NONE, naw_refuse_swap, naw_do_swap },
-    [NAW_READY] = { NAW_P_DEPLOY, NAW_P_NONE, naw_refuse_ready, naw_do_ready },
-    [NAW_PLAN] = { NAW_P_PLAN, NAW_P_NONE, naw_refuse_plan, naw_do_plan },
-    [NAW_MOVE] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_move, naw_do_move },
-    [NAW_ENTER] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_enter, naw_do_enter },
-    [NAW_STEP] = { NAW_P_MARCH, NAW_P_NONE, naw_refuse_step, naw_do_step },
-    [NAW_EXIT] = { NAW_P_MARCH, NAW_P_MOVEMENT, naw_refuse_exit, naw_do_exit },
-    [NAW_TRANSIT] = { NAW_P_MARCH, NAW_P_MOVEMENT, naw_refuse_transit, naw_do_transit },
-    [NAW_HALT] = { NAW_P_MARCH, NAW_P_NONE, naw_refuse_halt, naw_do_halt },
-    [NAW_FORWARD] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_forward, naw_do_forward },
-    [NAW_DECLINE] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_decline, naw_do_decline },
-    [NAW_DIVERT] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_divert, naw_do_divert },
-    [NAW_ATTACK] = { NAW_P_COMBAT, NAW_P_NONE, naw_refuse_attack, naw_do_attack },
-    [NAW_TARGET] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_target, naw_do_target },
-    [NAW_JOIN] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_join, naw_do_join },
-    [NAW_REDUCE] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_reduce, naw_do_reduce },
-    [NAW_ROLL] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_roll, naw_do_roll },
-    [NAW_DIE] = { NAW_P_ROLL, NAW_P_NONE, naw_refuse_die, naw_do_die },
-    [NAW_RETREAT] = { NAW_P_RETREAT, NAW_P_NONE, naw_refuse_retreat, naw_do_retreat },
-    [NAW_PERISH] = { NAW_P_RETREAT, NAW_P_NONE, naw_refuse_perish, naw_do_perish },
-    [NAW_STAY] = { NAW_P_RETREAT, NAW_P_NONE, naw_refuse_stay, naw_do_stay },
-    [NAW_DISPLACE] = { NAW_P_DISPLACE, NAW_P_NONE, naw_refuse_displace, naw_do_displace },
-    [NAW_LOSE] = { NAW_P_EXCHANGE, NAW_P_NONE, naw_refuse_lose, naw_do_lose },
-    [NAW_PAID] = { NAW_P_EXCHANGE, NAW_P_NONE, naw_refuse_paid, naw_do_paid },
-    [NAW_ADVANCE] = { NAW_P_ADVANCE, NAW_P_NONE, naw_refuse_advance, naw_do_advance },
-    [NAW_HOLD] = { NAW_P_ADVANCE, NAW_P_NONE, naw_refuse_hold, naw_do_hold },
-    [NAW_DONE] = { NAW_P_MOVEMENT, NAW_P_COMBAT, naw_refuse_done, naw_do_done },
+    [NAW_A_SWAP] = { NAW_P_DEPLOY, NAW_P_NONE, naw_refuse_swap, naw_do_swap },
+    [NAW_A_READY] = { NAW_P_DEPLOY, NAW_P_NONE, naw_refuse_ready, naw_do_ready },
+    [NAW_A_PLAN] = { NAW_P_PLAN, NAW_P_NONE, naw_refuse_plan, naw_do_plan },
+    [NAW_A_MOVE] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_move, naw_do_move },
+    [NAW_A_ENTER] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_enter, naw_do_enter },
+    [NAW_A_STEP] = { NAW_P_MARCH, NAW_P_NONE, naw_refuse_step, naw_do_step },
+    [NAW_A_EXIT] = { NAW_P_MARCH, NAW_P_MOVEMENT, naw_refuse_exit, naw_do_exit },
+    [NAW_A_TRANSIT] = { NAW_P_MARCH, NAW_P_MOVEMENT, naw_refuse_transit, naw_do_transit },
+    [NAW_A_HALT] = { NAW_P_MARCH, NAW_P_NONE, naw_refuse_halt, naw_do_halt },
+    [NAW_A_FORWARD] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_forward, naw_do_forward },
+    [NAW_A_DECLINE] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_decline, naw_do_decline },
+    [NAW_A_DIVERT] = { NAW_P_MOVEMENT, NAW_P_NONE, naw_refuse_divert, naw_do_divert },
+    [NAW_A_ATTACK] = { NAW_P_COMBAT, NAW_P_NONE, naw_refuse_attack, naw_do_attack },
+    [NAW_A_TARGET] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_target, naw_do_target },
+    [NAW_A_JOIN] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_join, naw_do_join },
+    [NAW_A_REDUCE] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_reduce, naw_do_reduce },
+    [NAW_A_ROLL] = { NAW_P_ATTACK, NAW_P_NONE, naw_refuse_roll, naw_do_roll },
+    [NAW_A_DIE] = { NAW_P_ROLL, NAW_P_NONE, naw_refuse_die, naw_do_die },
+    [NAW_A_RETREAT] = { NAW_P_RETREAT, NAW_P_NONE, naw_refuse_retreat, naw_do_retreat },
+    [NAW_A_PERISH] = { NAW_P_RETREAT, NAW_P_NONE, naw_refuse_perish, naw_do_perish },
+    [NAW_A_STAY] = { NAW_P_RETREAT, NAW_P_NONE, naw_refuse_stay, naw_do_stay },
+    [NAW_A_DISPLACE] = { NAW_P_DISPLACE, NAW_P_NONE, naw_refuse_displace, naw_do_displace },
+    [NAW_A_LOSE] = { NAW_P_EXCHANGE, NAW_P_NONE, naw_refuse_lose, naw_do_lose },
+    [NAW_A_PAID] = { NAW_P_EXCHANGE, NAW_P_NONE, naw_refuse_paid, naw_do_paid },
+    [NAW_A_ADVANCE] = { NAW_P_ADVANCE, NAW_P_NONE, naw_refuse_advance, naw_do_advance },
+    [NAW_A_HOLD] = { NAW_P_ADVANCE, NAW_P_NONE, naw_refuse_hold, naw_do_hold },
+    [NAW_A_DONE] = { NAW_P_MOVEMENT, NAW_P_COMBAT, naw_refuse_done, naw_do_done },
 };
 
 static bool
@@ -182,9 +182,9 @@ list_deployment(const lister *l)
     for (bt_units ones = ours; !bt_units_is_empty(&ones);) {
         bt_unit one = bt_units_take(&ones);
         for (bt_units others = ones; !bt_units_is_empty(&others);)
-            try(l, NAW_SWAP, one, bt_units_take(&others));
+            try(l, NAW_A_SWAP, one, bt_units_take(&others));
     }
-    try(l, NAW_READY, 0, 0);
+    try(l, NAW_A_READY, 0, 0);
 }
 
 /* Units that may set out. */
@@ -209,8 +209,8 @@ try_leaving(const lister *l, bt_units units)
 
     if (!naw_may_leave(l->n, l->side))
         return;
-    for (unsigned code = NAW_EXIT; code <= NAW_TRANSIT; code++) {
-        unsigned count = code == NAW_EXIT ? 4 : NAW_SECTIONS;
+    for (unsigned code = NAW_A_EXIT; code <= NAW_A_TRANSIT; code++) {
+        unsigned count = code == NAW_A_EXIT ? 4 : NAW_SECTIONS;
         for (bt_units left = units; !bt_units_is_empty(&left);) {
             bt_unit u = bt_units_take(&left);
             for (unsigned i = 0; p->atlas.hexes[l->n->s->places[u]].edges && i < count; i++)
@@ -232,14 +232,14 @@ list_movement(const lister *l)
         bt_unit u = bt_units_take(&left);
         naw_entry_hexes(n, u, &hexes);
         for (int i = 0; i < hexes.count; i++)
-            bt_actions_add(l->out, bt_action_make(NAW_ENTER, u, hexes.at[i], 0));
+            bt_actions_add(l->out, bt_action_make(NAW_A_ENTER, u, hexes.at[i], 0));
     }
     try_leaving(l, able);
-    try_units(l, NAW_FORWARD, n->s->tracked);
-    try_units(l, NAW_DECLINE, due);
+    try_units(l, NAW_A_FORWARD, n->s->tracked);
+    try_units(l, NAW_A_DECLINE, due);
     if (naw_option(n, NAW_OPTION_BERNADOTTE))
-        try(l, NAW_DIVERT, n->s->turn, 0);
-    try(l, NAW_DONE, 0, 0);
+        try(l, NAW_A_DIVERT, n->s->turn, 0);
+    try(l, NAW_A_DONE, 0, 0);
 }
 
 /* Next hexes: the two halves of naw_refuse_step. */
@@ -255,10 +255,10 @@ list_march(const lister *l)
 
     for (int i = 0; goes_on && i < p->side_count[from]; i++)
         if (!naw_refuse_hexside(n, s->mover, from, i, s->mp))
-            bt_actions_add(l->out, bt_action_make(NAW_STEP, p->sides[from][i].to, 0, 0));
+            bt_actions_add(l->out, bt_action_make(NAW_A_STEP, p->sides[from][i].to, 0, 0));
     bt_units_add(&mover, s->mover);
     try_leaving(l, mover);
-    try(l, NAW_HALT, 0, 0);
+    try(l, NAW_A_HALT, 0, 0);
 }
 
 /* Units near the first target, and guns: nobody else can join. */
@@ -284,21 +284,21 @@ list_attack(const lister *l)
     naw_act none = { .side = l->side };
     bool ready;
 
-    try_units(l, NAW_TARGET, naw_attackable(n));
-    try_units(l, NAW_JOIN, possible_attackers(n, l->side));
+    try_units(l, NAW_A_TARGET, naw_attackable(n));
+    try_units(l, NAW_A_JOIN, possible_attackers(n, l->side));
     ready = !naw_refuse_roll(n, &none);
     for (int column = 0; ready && column < naw_column(n, NULL); column++)
-        bt_actions_add(l->out, bt_action_make(NAW_REDUCE, (unsigned)column, 0, 0));
+        bt_actions_add(l->out, bt_action_make(NAW_A_REDUCE, (unsigned)column, 0, 0));
     if (ready)
-        bt_actions_add(l->out, bt_action_make(NAW_ROLL, 0, 0, 0));
+        bt_actions_add(l->out, bt_action_make(NAW_A_ROLL, 0, 0, 0));
 }
 
 static void
 list_retreat(const lister *l)
 {
-    try_neighbours(l, NAW_RETREAT, l->n->s->retreating);
-    try_units(l, NAW_PERISH, l->n->s->retreating);
-    try_units(l, NAW_STAY, l->n->s->retreating);
+    try_neighbours(l, NAW_A_RETREAT, l->n->s->retreating);
+    try_units(l, NAW_A_PERISH, l->n->s->retreating);
+    try_units(l, NAW_A_STAY, l->n->s->retreating);
 }
 
 static void
@@ -312,7 +312,7 @@ list_now(const lister *l)
         list_deployment(l);
         break;
     case NAW_P_PLAN:
-        try_numbers(l, NAW_PLAN, 0, NAW_PLANS);
+        try_numbers(l, NAW_A_PLAN, 0, NAW_PLANS);
         break;
     case NAW_P_MOVEMENT:
         list_movement(l);
@@ -321,29 +321,29 @@ list_now(const lister *l)
         list_march(l);
         break;
     case NAW_P_COMBAT:
-        try_units(l, NAW_ATTACK, naw_attackable(l->n));
-        try(l, NAW_DONE, 0, 0);
+        try_units(l, NAW_A_ATTACK, naw_attackable(l->n));
+        try(l, NAW_A_DONE, 0, 0);
         break;
     case NAW_P_ATTACK:
         list_attack(l);
         break;
     case NAW_P_ROLL:
-        try_numbers(l, NAW_DIE, 1, (unsigned)l->n->printed->crt.row_count);
+        try_numbers(l, NAW_A_DIE, 1, (unsigned)l->n->printed->crt.row_count);
         break;
     case NAW_P_RETREAT:
         list_retreat(l);
         break;
     case NAW_P_DISPLACE:
         bt_units_add(&last, s->chain[s->chain_count - 1]);
-        try_neighbours(l, NAW_DISPLACE, last);
+        try_neighbours(l, NAW_A_DISPLACE, last);
         break;
     case NAW_P_EXCHANGE:
-        try_units(l, NAW_LOSE, s->attackers);
-        try(l, NAW_PAID, 0, 0);
+        try_units(l, NAW_A_LOSE, s->attackers);
+        try(l, NAW_A_PAID, 0, 0);
         break;
     case NAW_P_ADVANCE:
-        try_neighbours(l, NAW_ADVANCE, bt_units_or(s->attackers, s->defenders));
-        try(l, NAW_HOLD, 0, 0);
+        try_neighbours(l, NAW_A_ADVANCE, bt_units_or(s->attackers, s->defenders));
+        try(l, NAW_A_HOLD, 0, 0);
         break;
     case NAW_P_GAME:
     case NAW_P_RESULT:
@@ -398,5 +398,5 @@ naw_chance(const bt_game *game, const bt_state *state, bt_rng *rng)
     unsigned faces = (unsigned)naw_printed_of(game)->crt.row_count;
 
     (void)state;
-    return bt_action_make(NAW_DIE, 1 + bt_rng_below(rng, faces), 0, 0);
+    return bt_action_make(NAW_A_DIE, 1 + bt_rng_below(rng, faces), 0, 0);
 }

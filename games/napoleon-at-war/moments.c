@@ -14,27 +14,27 @@ static kind
 kind_of(unsigned code)
 {
     switch (code) {
-    case NAW_SWAP:
-    case NAW_READY:
+    case NAW_A_SWAP:
+    case NAW_A_READY:
         return ARRANGING;
-    case NAW_PLAN:
+    case NAW_A_PLAN:
         return PLANNING;
-    case NAW_ENTER:
-    case NAW_DECLINE:
-    case NAW_DIVERT:
+    case NAW_A_ENTER:
+    case NAW_A_DECLINE:
+    case NAW_A_DIVERT:
         return ARRIVING;
-    case NAW_EXIT:
-    case NAW_TRANSIT:
+    case NAW_A_EXIT:
+    case NAW_A_TRANSIT:
         return LEAVING;
-    case NAW_MOVE:
-    case NAW_STEP:
-    case NAW_HALT:
-    case NAW_FORWARD:
+    case NAW_A_MOVE:
+    case NAW_A_STEP:
+    case NAW_A_HALT:
+    case NAW_A_FORWARD:
         return MOVING;
-    case NAW_DONE:
+    case NAW_A_DONE:
         return DONE;
     default:
-        return code >= NAW_ATTACK && code <= NAW_DIE ? FIGHTING : RESULT;
+        return code >= NAW_A_ATTACK && code <= NAW_A_DIE ? FIGHTING : RESULT;
     }
 }
 
@@ -91,17 +91,17 @@ static const bt_reason *
 refuse_result(const naw *n, bt_side side, unsigned code, unsigned hex)
 {
     switch (code) {
-    case NAW_RETREAT:
-    case NAW_PERISH:
+    case NAW_A_RETREAT:
+    case NAW_A_PERISH:
         return REFUSE(NO_RETREAT);
-    case NAW_STAY:
+    case NAW_A_STAY:
         return REFUSE(NO_STAY);
-    case NAW_DISPLACE:
+    case NAW_A_DISPLACE:
         return REFUSE(NO_DISPLACEMENT);
-    case NAW_LOSE:
-    case NAW_PAID:
+    case NAW_A_LOSE:
+    case NAW_A_PAID:
         return REFUSE(NO_EXCHANGE);
-    case NAW_ADVANCE:
+    case NAW_A_ADVANCE:
         if (side > NAW_PRUSSIAN)
             break;
         return refuse_late_advance(n, side, hex);
@@ -145,9 +145,9 @@ refuse_fight(const naw *n, naw_procedure now, unsigned code)
 {
     if (now < NAW_P_COMBAT)
         return naw_turn(n) == NAW_NIGHT ? REFUSE(NIGHT_COMBAT) : REFUSE(COMBAT_IN_MOVE);
-    if (code == NAW_DIE)
+    if (code == NAW_A_DIE)
         return REFUSE(NO_DIE);
-    if (code == NAW_REDUCE && (now > NAW_P_ATTACK || !bt_units_is_empty(&n->s->spent)))
+    if (code == NAW_A_REDUCE && (now > NAW_P_ATTACK || !bt_units_is_empty(&n->s->spent)))
         return REFUSE(DIE_FELL);
     return now == NAW_P_COMBAT ? REFUSE(NO_ATTACK) : finish_first(now);
 }
@@ -169,7 +169,7 @@ naw_refuse_moment(const naw *n, bt_side side, unsigned code, unsigned hex)
         return REFUSE(PLAN_FIRST);
     if (what == RESULT)
         return now > NAW_P_RESULT && now < NAW_P_ADVANCE &&
-                       (code == NAW_ADVANCE || code == NAW_HOLD)
+                       (code == NAW_A_ADVANCE || code == NAW_A_HOLD)
                    ? finish_first(now)
                    : refuse_result(n, side, code, hex);
     if (is_movement(now))
@@ -245,7 +245,7 @@ naw_refuse_side(const naw *n, bt_side side, unsigned code, unsigned hex)
     case NAW_P_ATTACK:
         return refuse_in_their_combat(n, side, code, hex);
     case NAW_P_ROLL:
-        return code == NAW_REDUCE ? REFUSE(DIE_FELL) : REFUSE(DIE_FALLS);
+        return code == NAW_A_REDUCE ? REFUSE(DIE_FELL) : REFUSE(DIE_FALLS);
     case NAW_P_RETREAT:
         return REFUSE(THEY_RETREAT);
     case NAW_P_DISPLACE:

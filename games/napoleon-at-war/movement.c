@@ -288,7 +288,7 @@ naw_list_moves(const naw *n, bt_side side, bt_units able, bt_actions *out)
                 if (!can_rest(&q, u, to, (bt_mp)(mp - p->cost[from][i])))
                     continue;
             }
-            bt_actions_add(out, bt_action_make(NAW_MOVE, u, to, 0));
+            bt_actions_add(out, bt_action_make(NAW_A_MOVE, u, to, 0));
         }
     }
 }

@@ -14,98 +14,10 @@ static const char *const section_words[] = { "west", "east" };
 static const char *const result_words[] = { "Ae", "Ar", "Dr", "De", "Ex" };
 static const char *const light_words[] = { "day", "night", "fog" };
 static const char *const morale_words[] = { "no", "french", "prussian" };
-static const char *const procedure_words[] = {
-    "none",
-#define PROCEDURE(code, word, text) word,
-#include "procedures.def"
-#undef PROCEDURE
-};
 static const char *const side_words[] = { "french", "prussian" };
 static const char *const side_names[] = { "French", "Prussian" };
 
-enum {
-    NAW_OPERAND_NONE,
-#define OPERAND(name, ...) NAW_OPERAND_##name,
-#include "operands.def"
-#undef OPERAND
-    NAW_OPERAND_COUNT
-};
-
-static const bt_operand operands[NAW_OPERAND_COUNT] = {
-    [NAW_OPERAND_NONE] = { 0 },
-#define OPERAND(name, id, kind, min, max, words)                                                   \
-    [NAW_OPERAND_##name] = { (id), (kind), (min), (max), (words) },
-#include "operands.def"
-#undef OPERAND
-};
-
-const bt_reason naw_reasons[NAW_REASON_COUNT] = {
-#define REASON(name, code, rule, text) [NAW_R_##name] = { (code), (rule), (text) },
-#include "reasons.def"
-#undef REASON
-};
-
-static const bt_action_def actions[NAW_ACTION_COUNT] = {
-    [NAW_NO_ACTION] = { 0 },
-#define ACTION(code, word, a, b, c, segment, label, text, rule)                                    \
-    [NAW_##code] = { (word),    { NAW_OPERAND_##a, NAW_OPERAND_##b, NAW_OPERAND_##c },             \
-                     (segment), (text),                                                            \
-                     (rule),    (label) },
-#include "actions.def"
-#undef ACTION
-};
-
-#define ARGS(a, b, c, d)                                                                           \
-    {                                                                                              \
-        NAW_OPERAND_##a, NAW_OPERAND_##b, NAW_OPERAND_##c, NAW_OPERAND_##d                         \
-    }
-static const bt_event_def events[NAW_EVENT_COUNT] = {
-    [NAW_NO_EVENT] = { 0 },
-#define EVENT(code, word, rule, args, text) [NAW_EV_##code] = { (word), args, (text), (rule) },
-#include "events.def"
-#undef EVENT
-};
-#undef ARGS
-
-#define OPTION(code, id, rule, text, ...)                                                          \
-    static const char *const option_words_##code[] = { __VA_ARGS__ };
-#include "options.def"
-#undef OPTION
-
-static const bt_option_def options[NAW_OPTION_COUNT] = {
-#define OPTION(code, id, rule, text, ...)                                                          \
-    [NAW_OPTION_##                                                                                 \
-        code] = { (id), (text), (rule), option_words_##code, BT_COUNT(option_words_##code) },
-#include "options.def"
-#undef OPTION
-};
-
-static const bt_overlay_def overlays[NAW_OVERLAY_COUNT] = {
-#define OVERLAY(code, id, needs, rule, text)                                                       \
-    [NAW_OVERLAY_##code] = { (id), (needs), (rule), (text) },
-#include "overlays.def"
-#undef OVERLAY
-};
-
-#define DONE true
-#define NA   false
-static const bt_clause clauses[] = {
-#define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text) },
-#include "rules.def"
-#undef CLAUSE
-};
-#undef DONE
-#undef NA
-
-static const bt_field fields[] = {
-#define FIELD(word, shape, member, count, operand, text)                                           \
-    { (word), (shape), offsetof(naw_state, member), (count), NAW_OPERAND_##operand, (text), false },
-#define INNER(word, shape, member, count, operand, text)                                           \
-    { (word), (shape), offsetof(naw_state, member), (count), NAW_OPERAND_##operand, (text), true },
-#include "fields.def"
-#undef FIELD
-#undef INNER
-};
+#include <berthier/tables.h>
 
 /* ---- secrecy ------------------------------------------------------------ */
 
@@ -133,21 +45,7 @@ const bt_rules naw_rules = {
     .side_count = 2,
     .sides = side_words,
     .side_names = side_names,
-    .actions = actions,
-    .action_count = NAW_ACTION_COUNT,
-    .operands = operands,
-    .operand_count = NAW_OPERAND_COUNT,
-    .reasons = naw_reasons,
-    .reason_count = NAW_REASON_COUNT,
-    .events = events,
-    .event_count = NAW_EVENT_COUNT,
-    .options = options,
-    .option_count = NAW_OPTION_COUNT,
-    .overlays = overlays,
-    .overlay_count = NAW_OVERLAY_COUNT,
-    .clauses = { clauses, BT_COUNT(clauses) },
-    .fields = fields,
-    .field_count = BT_COUNT(fields),
+    BT_TABLES,
     .load = naw_load,
     .setup = naw_setup,
     .to_act = naw_to_act,

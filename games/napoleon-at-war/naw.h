@@ -12,44 +12,6 @@
 
 #include "state.h"
 
-/* Action codes, in the order of actions.def. */
-enum {
-    NAW_NO_ACTION,
-#define ACTION(code, ...) NAW_##code,
-#include "actions.def"
-#undef ACTION
-    NAW_ACTION_COUNT
-};
-
-/* Event codes, in the order of events.def. */
-enum {
-    NAW_NO_EVENT,
-#define EVENT(code, ...) NAW_EV_##code,
-#include "events.def"
-#undef EVENT
-    NAW_EVENT_COUNT
-};
-
-/* Reasons, in the order of reasons.def. */
-typedef enum naw_reason {
-#define REASON(code, ...) NAW_R_##code,
-#include "reasons.def"
-#undef REASON
-    NAW_REASON_COUNT
-} naw_reason;
-
-/* Overlays, in the order of overlays.def. */
-enum {
-#define OVERLAY(code, ...) NAW_OVERLAY_##code,
-#include "overlays.def"
-#undef OVERLAY
-    NAW_OVERLAY_COUNT
-};
-
-extern const bt_reason naw_reasons[NAW_REASON_COUNT];
-
-#define REFUSE(code) (&naw_reasons[NAW_R_##code])
-
 /* An event everybody may see, with its rule and four numbers. */
 #define NAW_EVENT(n, code, rule, a, b, c, d)                                                       \
     bt_events_add((n)->events, NAW_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),    \

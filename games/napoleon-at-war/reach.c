@@ -34,15 +34,15 @@ naw_expense(const bt_game *game, const bt_state *state, bt_side side, bt_action 
     unsigned b = bt_action_operand(action, 1);
 
     (void)side;
-    if (code == NAW_MOVE)
+    if (code == NAW_A_MOVE)
         return naw_cost_between(&n, n.s->places[a], (bt_hex)b);
-    if (code == NAW_STEP)
+    if (code == NAW_A_STEP)
         return naw_cost_between(&n, n.s->places[n.s->mover], (bt_hex)a);
-    if (code == NAW_ENTER)
+    if (code == NAW_A_ENTER)
         return n.printed->entry_cost[b];
-    if (code == NAW_EXIT)
+    if (code == NAW_A_EXIT)
         return naw_leaving_cost(&n, n.s->places[a], 1 << b);
-    if (code == NAW_TRANSIT) {
+    if (code == NAW_A_TRANSIT) {
         bt_hex hex = n.s->places[a];
         return naw_leaving_cost(&n, hex, n.printed->transit_edge[n.printed->atlas.hexes[hex].map]);
     }

@@ -18,31 +18,18 @@
 
 #include "printed.h"
 
+#define BT_CODES NAW_
+#define BT_NAMES naw_
+#define BT_DEFS  "napoleon-at-war/tables.def"
+#include <berthier/codes.h>
 #include <berthier/exchange.h>
 #include <berthier/frame.h>
 #include <berthier/retreat.h>
 
 #define NAW_VACATED_MAX 6 /* hexes one combat can empty: the neighbours of one hex */
 
-/* The procedures of the sequence of play, as frames. */
-typedef enum naw_procedure {
-    NAW_P_NONE,
-#define PROCEDURE(code, word, text) NAW_P_##code,
-#include "procedures.def"
-#undef PROCEDURE
-    NAW_P_COUNT
-} naw_procedure;
-
 /* Prussian reinforcement options [15.1] as stored: 0 until chosen. */
 typedef enum naw_plan { NAW_PLAN_OPEN, NAW_PLAN_A, NAW_PLAN_B } naw_plan;
-
-/* Options, in the order of options.def. */
-enum {
-#define OPTION(code, id, rule, text, ...) NAW_OPTION_##code,
-#include "options.def"
-#undef OPTION
-    NAW_OPTION_COUNT
-};
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */

@@ -7,30 +7,12 @@
 
 static const char *const ending_words[] = { "none", "points", "time", "commander" };
 static const char *const operation_words[] = { "move", "combat", "moving-attack" };
-static const char *const procedure_words[] = {
-    "none",
-#define PROCEDURE(code, word, text) word,
-#include "procedures.def"
-#undef PROCEDURE
-};
 static const char *const side_words[] = { "french", "prussian" };
 static const char *const side_names[] = { "French", "Prussian" };
 
-enum {
-    N06_OPERAND_NONE,
-#define OPERAND(name, ...) N06_OPERAND_##name,
-#include "operands.def"
-#undef OPERAND
-    N06_OPERAND_COUNT
-};
+#include <berthier/tables.h>
 
-static const bt_operand operands[N06_OPERAND_COUNT] = {
-    [N06_OPERAND_NONE] = { 0 },
-#define OPERAND(name, id, kind, min, max, words)                                                   \
-    [N06_OPERAND_##name] = { (id), (kind), (min), (max), (words) },
-#include "operands.def"
-#undef OPERAND
-};
+/* ---- reasons ----------------------------------------------------------- */
 
 #define REASON(name, code, rule, text)                                                             \
     static const char code_of_##name[] = code, text_of_##name[] = text;
@@ -75,6 +57,7 @@ const bt_reason n06_reasons[] = {
 #define DUTY(rule) ROW(UNFINISHED, rule), ROW(NOT_YOUR_TURN, rule),
 #include "duties.def"
 #undef DUTY
+    { 0 }, /* is not counted */
 };
 
 bool
@@ -82,77 +65,6 @@ n06_is_reason(const bt_reason *reason, n06_reason code)
 {
     return reason->code == n06_reasons[code].code;
 }
-
-static const bt_action_def actions[N06_ACTION_COUNT] = {
-    [N06_NO_ACTION] = { 0 },
-#define ACTION(code, word, a, b, c, segment, label, text, rule)                                    \
-    [N06_A_##code] = { (word),    { N06_OPERAND_##a, N06_OPERAND_##b, N06_OPERAND_##c },           \
-                       (segment), (text),                                                          \
-                       (rule),    (label) },
-#include "actions.def"
-#undef ACTION
-};
-
-#define ARGS(a, b, c, d)                                                                           \
-    {                                                                                              \
-        N06_OPERAND_##a, N06_OPERAND_##b, N06_OPERAND_##c, N06_OPERAND_##d                         \
-    }
-static const bt_event_def events[N06_EVENT_COUNT] = {
-    [N06_NO_EVENT] = { 0 },
-#define EVENT(code, word, args, text) [N06_EV_##code] = { (word), args, (text), NULL },
-#include "events.def"
-#undef EVENT
-};
-#undef ARGS
-
-#define OPTION(code, id, rule, text, ...)                                                          \
-    static const char *const option_words_##code[] = { __VA_ARGS__ };
-#include "options.def"
-#undef OPTION
-
-static const bt_option_def options[N06_OPTION_COUNT] = {
-#define OPTION(code, id, rule, text, ...)                                                          \
-    [N06_OPTION_##                                                                                 \
-        code] = { (id), (text), (rule), option_words_##code, BT_COUNT(option_words_##code) },
-#include "options.def"
-#undef OPTION
-};
-
-static const bt_overlay_def overlays[N06_OVERLAY_COUNT] = {
-#define OVERLAY(code, id, needs, rule, text) { (id), (needs), (rule), (text) },
-#include "overlays.def"
-#undef OVERLAY
-};
-
-#define ASK   true
-#define NEVER false
-static const bt_moment_def moments[] = {
-#define MOMENT(code, id, rule, ask, text) { (id), (rule), (text), (ask) },
-#include "moments.def"
-#undef MOMENT
-};
-#undef ASK
-#undef NEVER
-
-#define DONE true
-#define NA   false
-static const bt_clause clauses[] = {
-#define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text) },
-#include "rules.def"
-#undef CLAUSE
-};
-#undef DONE
-#undef NA
-
-static const bt_field fields[] = {
-#define FIELD(word, shape, member, count, operand, text)                                           \
-    { (word), (shape), offsetof(n06_state, member), (count), N06_OPERAND_##operand, (text), false },
-#define INNER(word, shape, member, count, operand, text)                                           \
-    { (word), (shape), offsetof(n06_state, member), (count), N06_OPERAND_##operand, (text), true },
-#include "fields.def"
-#undef FIELD
-#undef INNER
-};
 
 /* ---- the table --------------------------------------------------------- */
 
@@ -169,21 +81,7 @@ const bt_rules n06_rules = {
     .side_count = 2,
     .sides = side_words,
     .side_names = side_names,
-    .actions = actions,
-    .action_count = N06_ACTION_COUNT,
-    .operands = operands,
-    .operand_count = N06_OPERAND_COUNT,
-    .reasons = n06_reasons,
-    .reason_count = BT_COUNT(n06_reasons),
-    .events = events,
-    .event_count = N06_EVENT_COUNT,
-    .options = options,
-    .option_count = N06_OPTION_COUNT,
-    .moments = moments,
-    .moment_count = BT_COUNT(moments),
-    .clauses = { clauses, BT_COUNT(clauses) },
-    .fields = fields,
-    .field_count = BT_COUNT(fields),
+    BT_TABLES,
     .load = n06_load,
     .setup = n06_setup,
     .to_act = n06_to_act,
@@ -204,8 +102,6 @@ const bt_rules n06_rules = {
     .forecast = n06_forecast,
     .ways = n06_ways,
     .survey = n06_survey,
-    .overlays = overlays,
-    .overlay_count = N06_OVERLAY_COUNT,
     .moment = n06_moment,
     .seated = n06_seat,
     .evaluate = n06_evaluate,

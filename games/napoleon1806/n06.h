@@ -13,24 +13,6 @@
 
 #include "state.h"
 
-/* Action codes, in the order of actions.def. */
-enum {
-    N06_NO_ACTION,
-#define ACTION(code, ...) N06_A_##code,
-#include "actions.def"
-#undef ACTION
-    N06_ACTION_COUNT
-};
-
-/* Event codes, in the order of events.def. */
-enum {
-    N06_NO_EVENT,
-#define EVENT(code, ...) N06_EV_##code,
-#include "events.def"
-#undef EVENT
-    N06_EVENT_COUNT
-};
-
 /* Reasons, in the order of reasons.def; where causes supply the clause, a row for each cause. */
 typedef enum n06_reason {
 #define REASON(code, ...) N06_R_##code,
@@ -51,10 +33,6 @@ typedef enum n06_ending {
     N06_END_NAPOLEON,
     N06_ENDINGS
 } n06_ending;
-
-extern const bt_reason n06_reasons[]; /* more rows follow: other clauses of the same codes */
-
-#define REFUSE(code) (&n06_reasons[N06_R_##code])
 
 /** Is it this offence, by whatever clause? */
 bool n06_is_reason(const bt_reason *reason, n06_reason code);
@@ -348,14 +326,6 @@ n06_doer n06_do_step, n06_do_halt;
 
 int n06_ways(const bt_game *game, const bt_view *view, bt_unit unit, bt_arena *arena,
              bt_reach *out);
-
-/* Overlays, in the order of overlays.def. */
-enum {
-#define OVERLAY(code, ...) N06_OVERLAY_##code,
-#include "overlays.def"
-#undef OVERLAY
-    N06_OVERLAY_COUNT
-};
 
 void n06_survey(const bt_game *game, const bt_view *view, int overlay, bt_side side, uint16_t place,
                 bt_marks *out);

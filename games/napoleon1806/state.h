@@ -15,16 +15,12 @@
 
 #include "printed.h"
 
+#define BT_CODES       N06_
+#define BT_NAMES       n06_
+#define BT_DEFS        "napoleon1806/tables.def"
+#define BT_OWN_REASONS /* causes and duties bring more (n06.h) */
+#include <berthier/codes.h>
 #include <berthier/frame.h>
-
-/* The procedures of the sequence of play, as frames. */
-typedef enum n06_procedure {
-    N06_P_NONE,
-#define PROCEDURE(code, word, text) N06_P_##code,
-#include "procedures.def"
-#undef PROCEDURE
-    N06_P_COUNT
-} n06_procedure;
 
 /* Moments at which cards are played: the `step` of a WINDOW frame. */
 typedef enum n06_window {
@@ -48,14 +44,6 @@ typedef enum n06_cause {
 #undef CAUSE
     N06_CAUSE_COUNT
 } n06_cause;
-
-/* Options, in the order of options.def. */
-enum {
-#define OPTION(code, id, rule, text, ...) N06_OPTION_##code,
-#include "options.def"
-#undef OPTION
-    N06_OPTION_COUNT
-};
 
 #define N06_BOTH      3 /* both sides, as bits */
 #define N06_CARD_NONE ((uint8_t)0xff)

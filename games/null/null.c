@@ -2,7 +2,7 @@
  * null.c - the smallest game: one side passes ten times.
  *
  * It goes through every test the real games go through, stands in for them
- * where a test wants no map, and is what a new game is copied from: the five
+ * where a test wants no map, and is what a new game is copied from: the
  * .def files are its rule book in rows, and this file is the code behind
  * them.  docs/new-game.md explains each function.
  */
@@ -26,90 +26,12 @@ typedef struct null_view {
     bt_side viewer;
 } null_view;
 
-enum {
-    OPERAND_UNUSED,
-#define OPERAND(name, id, kind, min, max, words) OPERAND_##name,
-#include "operands.def"
-#undef OPERAND
-};
-
-enum {
-    ACTION_UNUSED,
-#define ACTION(code, word, operands, segment, label, text, rule) ACTION_##code,
-#include "actions.def"
-#undef ACTION
-};
-
-enum {
-#define REASON(name, code, rule, text) REASON_##name,
-#include "reasons.def"
-#undef REASON
-};
-
-enum {
-    EVENT_UNUSED,
-#define EVENT(code, word, rule, args, text) EVENT_##code,
-#include "events.def"
-#undef EVENT
-};
-
-static const bt_operand operands[] = {
-    [OPERAND_UNUSED] = { 0 },
-#define OPERAND(name, id, kind, min, max, words)                                                   \
-    [OPERAND_##name] = { (id), (kind), (min), (max), (words) },
-#include "operands.def"
-#undef OPERAND
-};
-
-#define OPERANDS_NONE                                                                              \
-    {                                                                                              \
-        OPERAND_UNUSED                                                                             \
-    }
-static const bt_action_def actions[] = {
-    [ACTION_UNUSED] = { 0 },
-#define ACTION(code, word, operands, segment, label, text, rule)                                   \
-    [ACTION_##code] = { (word), operands, (segment), (text), (rule), (label) },
-#include "actions.def"
-#undef ACTION
-};
-
-static const bt_reason reasons[] = {
-#define REASON(name, code, rule, text) [REASON_##name] = { (code), (rule), (text) },
-#include "reasons.def"
-#undef REASON
-};
-
-#define ARGS0                                                                                      \
-    {                                                                                              \
-        OPERAND_UNUSED                                                                             \
-    }
-#define ARGS1(a)                                                                                   \
-    {                                                                                              \
-        (a)                                                                                        \
-    }
-static const bt_event_def events[] = {
-    [EVENT_UNUSED] = { 0 },
-#define EVENT(code, word, rule, args, text) [EVENT_##code] = { (word), args, (text), (rule) },
-#include "events.def"
-#undef EVENT
-};
-
-#define DONE true
-#define NA   false
-static const bt_clause clauses[] = {
-#define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text) },
-#include "rules.def"
-#undef CLAUSE
-};
-#undef DONE
-#undef NA
+#define BT_CODES NULL_
+#define BT_NAMES null_
+#define BT_DEFS  "null/tables.def"
+#include <berthier/tables.h>
 
 static const char *const sides[] = { "solo" };
-
-static const bt_field fields[] = {
-    { "passes", BT_FIELD_U8, offsetof(null_state, passes), 1, OPERAND_PASSES,
-      "how many times the side has passed", false },
-};
 
 /* The contract's opaque blocks are these structs; the two casts stand here. */
 static null_state *
@@ -153,11 +75,11 @@ static const bt_reason *
 null_check(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
 {
     if (!null_to_act(game, state))
-        return &reasons[REASON_OVER];
+        return REFUSE(OVER);
     if (side != 0)
-        return &reasons[REASON_NOT_YOU];
-    if (action != bt_action_make(ACTION_PASS, 0, 0, 0))
-        return &reasons[REASON_NOT_PASS];
+        return REFUSE(NOT_YOU);
+    if (action != bt_action_make(NULL_A_PASS, 0, 0, 0))
+        return REFUSE(NOT_PASS);
     return NULL;
 }
 
@@ -166,7 +88,7 @@ static void
 null_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out)
 {
     out->count = 0;
-    for (unsigned code = ACTION_UNUSED + 1; code < BT_COUNT(actions); code++) {
+    for (unsigned code = NULL_NO_ACTION + 1; code < NULL_ACTION_COUNT; code++) {
         bt_action action = bt_action_make(code, 0, 0, 0);
         if (!null_check(game, state, side, action))
             bt_actions_add(out, action);
@@ -180,9 +102,9 @@ null_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action,
     assert(!null_check(game, state, side, action));
     null_state *s = state_of(state);
     s->passes++;
-    bt_events_add(happened, EVENT_PASSED, BT_SIDES_ALL, "2.0", s->passes, 0, 0, 0);
+    bt_events_add(happened, NULL_EV_PASSED, BT_SIDES_ALL, "2.0", s->passes, 0, 0, 0);
     if (!null_to_act(game, state))
-        bt_events_add(happened, EVENT_ENDED, BT_SIDES_ALL, "3.0", 0, 0, 0, 0);
+        bt_events_add(happened, NULL_EV_ENDED, BT_SIDES_ALL, "3.0", 0, 0, 0, 0);
     (void)side, (void)action;
 }
 
@@ -267,17 +189,7 @@ const bt_rules null_rules = {
     .length_bound = NULL_PASSES,
     .side_count = (int)BT_COUNT(sides),
     .sides = sides,
-    .actions = actions,
-    .action_count = (int)BT_COUNT(actions),
-    .operands = operands,
-    .operand_count = (int)BT_COUNT(operands),
-    .reasons = reasons,
-    .reason_count = (int)BT_COUNT(reasons),
-    .events = events,
-    .event_count = (int)BT_COUNT(events),
-    .clauses = { clauses, (int)BT_COUNT(clauses) },
-    .fields = fields,
-    .field_count = (int)BT_COUNT(fields),
+    BT_TABLES,
     .load = null_load,
     .setup = null_setup,
     .to_act = null_to_act,

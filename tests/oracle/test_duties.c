@@ -216,26 +216,26 @@ declare(field *f, const naw_state *s, unsigned ours, unsigned theirs)
     naw_rules.legal(f->w.game, (const bt_state *)(const void *)s, NAW_FRENCH, &list);
     for (int e = 0; e < f->theirs; e++)
         if (!(theirs >> e & 1))
-            expect(f, &list, first ? NAW_ATTACK : NAW_TARGET, f->ours + e,
+            expect(f, &list, first ? NAW_A_ATTACK : NAW_A_TARGET, f->ours + e,
                    leads_on(f, ours, theirs | 1u << e), ours, theirs, "target");
     for (int a = 0; a < f->ours && !first; a++)
         if (!(ours >> a & 1))
-            expect(f, &list, NAW_JOIN, a,
+            expect(f, &list, NAW_A_JOIN, a,
                    f->places[a] >= 0 && has_reach(f, a, theirs) &&
                        leads_on(f, ours | 1u << a, theirs),
                    ours, theirs, "join");
     if (!first)
-        expect(f, &list, NAW_ROLL, -1, f->allowed[ours][theirs], ours, theirs, "roll");
+        expect(f, &list, NAW_A_ROLL, -1, f->allowed[ours][theirs], ours, theirs, "roll");
     f->combats += f->allowed[ours][theirs];
     for (int i = 0; i < list.count; i++) {
         unsigned code = bt_action_code(list.at[i]), unit = bt_action_operand(list.at[i], 0);
         naw_state after;
-        if (code != NAW_ATTACK && code != NAW_TARGET && code != NAW_JOIN)
+        if (code != NAW_A_ATTACK && code != NAW_A_TARGET && code != NAW_A_JOIN)
             continue;
         memcpy(&after, s, sizeof after);
         naw_rules.apply(f->w.game, ow_state(&after), NAW_FRENCH, list.at[i], NULL);
-        declare(f, &after, code == NAW_JOIN ? ours | 1u << unit : ours,
-                code == NAW_JOIN ? theirs : theirs | 1u << (unit - (unsigned)f->ours));
+        declare(f, &after, code == NAW_A_JOIN ? ours | 1u << unit : ours,
+                code == NAW_A_JOIN ? theirs : theirs | 1u << (unit - (unsigned)f->ours));
     }
 }
 
@@ -288,7 +288,7 @@ fight(field *f, naw_state *s, ow_random *random)
 {
     naw_state before;
 
-    play(f, s, NAW_ATTACK, random);
+    play(f, s, NAW_A_ATTACK, random);
     while (ow_doing(s) == NAW_P_ATTACK)
         play(f, s, 0, random);
     memcpy(&before, s, sizeof before);
@@ -339,7 +339,7 @@ compare(field *f, ow_random *random)
         declare(f, &s, 0, 0);
         expect_all_come_by(f);
         naw_rules.legal(f->w.game, ow_state(&s), NAW_FRENCH, &list);
-        expect(f, &list, NAW_DONE, -1, f->unmet[fit(f, 0)][fit(f, 1)] == open || !open, 0, 0,
+        expect(f, &list, NAW_A_DONE, -1, f->unmet[fit(f, 0)][fit(f, 1)] == open || !open, 0, 0,
                "done");
         if (!random || !any)
             return;

@@ -208,7 +208,7 @@ explore(search *q, const naw_state *s)
     for (int i = 0; i < list.count; i++) {
         naw_state after;
         memcpy(&after, s, sizeof after);
-        if (bt_action_code(list.at[i]) == NAW_DONE) {
+        if (bt_action_code(list.at[i]) == NAW_A_DONE) {
             for (int u = 0; u < q->friends; u++)
                 number = number * q->w.map.hexes + ow_place(&q->w, s, u);
             found[number / 64] |= UINT64_C(1) << (number % 64);

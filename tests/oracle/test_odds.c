@@ -99,10 +99,10 @@ compare_column(table *t, const naw_state *s, int column)
         if (strcmp(odds.faces[die - 1], wanted))
             differ(t, "result shown", die, die);
         memcpy(&after, s, sizeof after);
-        naw_rules.apply(t->w.game, ow_state(&after), NAW_FRENCH, bt_action_make(NAW_ROLL, 0, 0, 0),
+        naw_rules.apply(t->w.game, ow_state(&after), NAW_FRENCH, bt_action_make(NAW_A_ROLL, 0, 0, 0),
                         NULL);
         naw_rules.apply(t->w.game, ow_state(&after), BT_SIDE_CHANCE,
-                        bt_action_make(NAW_DIE, (unsigned)die, 0, 0), &events);
+                        bt_action_make(NAW_A_DIE, (unsigned)die, 0, 0), &events);
         if (events.at[0].code != NAW_EV_RESULT || strcmp(results[events.at[0].args[2]], wanted))
             differ(t, "result rolled", die, (int)events.at[0].args[2]);
     }
@@ -117,7 +117,7 @@ compare_reductions(table *t, const naw_state *s, int column)
     naw_rules.legal(t->w.game, (const bt_state *)(const void *)s, NAW_FRENCH, &list);
     for (int lower = 0; lower < 10; lower++) {
         naw_state after;
-        bt_action reduce = bt_action_make(NAW_REDUCE, (unsigned)lower, 0, 0);
+        bt_action reduce = bt_action_make(NAW_A_REDUCE, (unsigned)lower, 0, 0);
         if (bt_actions_has(&list, reduce) != (lower < column))
             differ(t, "reduction", lower, column);
         if (lower >= column)
@@ -133,17 +133,17 @@ compare_reductions(table *t, const naw_state *s, int column)
 static bool
 declare(const table *t, naw_state *s)
 {
-    unsigned code = NAW_ATTACK;
+    unsigned code = NAW_A_ATTACK;
 
     for (int round = 0; round < 2; round++)
         for (int u = 0; u < t->w.unit_count; u++) {
-            bt_action action = bt_action_make(u < t->french ? NAW_JOIN : code, (unsigned)u, 0, 0);
+            bt_action action = bt_action_make(u < t->french ? NAW_A_JOIN : code, (unsigned)u, 0, 0);
             if (t->places[u] < 0 || (u < t->french) != (round == 1))
                 continue;
             if (naw_rules.check(t->w.game, ow_state(s), NAW_FRENCH, action))
                 return false;
             naw_rules.apply(t->w.game, ow_state(s), NAW_FRENCH, action, NULL);
-            code = NAW_TARGET;
+            code = NAW_A_TARGET;
         }
     return true;
 }

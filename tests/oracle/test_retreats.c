@@ -302,12 +302,12 @@ compare_advances(rout *r, const naw_state *s)
     if (ow_doing(s) == NAW_P_ADVANCE)
         naw_rules.legal(r->w.game, (const bt_state *)(const void *)s, victor, &list);
     for (int i = 0; i < list.count; i++)
-        listed += bt_action_code(list.at[i]) == NAW_ADVANCE;
+        listed += bt_action_code(list.at[i]) == NAW_A_ADVANCE;
     for (int u = 0; u < r->w.unit_count; u++)
         for (int hex = 0; hex < r->w.map.hexes; hex++) {
             bool may = may_advance(r, at, u, hex), is = false;
             for (int i = 0; i < list.count; i++)
-                is = is || list.at[i] == bt_action_make(NAW_ADVANCE, (unsigned)u, r->w.hex[hex], 0);
+                is = is || list.at[i] == bt_action_make(NAW_A_ADVANCE, (unsigned)u, r->w.hex[hex], 0);
             wanted += may;
             if (may != is) {
                 report(r, may ? "an advance is missing" : "an advance is not allowed");
@@ -415,7 +415,7 @@ rout_side(rout *r, const naw_state *s, bt_side side, unsigned die)
     forget(&r->played);
     r->routs++;
     retreat(r, &now);
-    naw_rules.apply(r->w.game, ow_state(&after), BT_SIDE_CHANCE, bt_action_make(NAW_DIE, die, 0, 0),
+    naw_rules.apply(r->w.game, ow_state(&after), BT_SIDE_CHANCE, bt_action_make(NAW_A_DIE, die, 0, 0),
                     NULL);
     explore(r, &after, side, 0);
     compare_ends_of(r);
@@ -437,7 +437,7 @@ compare(rout *r, ow_random *random)
         naw_rules.legal(r->w.game, ow_state(&s), NAW_FRENCH, &list);
         do
             chosen = ow_below(random, list.count);
-        while (bt_action_code(list.at[chosen]) == NAW_REDUCE);
+        while (bt_action_code(list.at[chosen]) == NAW_A_REDUCE);
         naw_rules.apply(r->w.game, ow_state(&s), NAW_FRENCH, list.at[chosen], NULL);
     }
     if (ow_doing(&s) != NAW_P_ROLL ||

@@ -1,0 +1,58 @@
+/*
+ * rows.h - the rows of a game's .def files, once.
+ *
+ * Not a header like the others: codes.h and tables.h define the rows of one kind and include it for
+ * each table.  It reads the list of a game's .def files, BT_DEFS, with every other row standing for
+ * nothing, and forgets the rows again.
+ */
+#ifdef BT_DEFS
+
+#ifndef OPERAND
+#define OPERAND(...)
+#endif
+#ifndef ACTION
+#define ACTION(...)
+#endif
+#ifndef EVENT
+#define EVENT(...)
+#endif
+#ifndef REASON
+#define REASON(...)
+#endif
+#ifndef OPTION
+#define OPTION(...)
+#endif
+#ifndef OVERLAY
+#define OVERLAY(...)
+#endif
+#ifndef MOMENT
+#define MOMENT(...)
+#endif
+#ifndef PROCEDURE
+#define PROCEDURE(...)
+#endif
+#ifndef CLAUSE
+#define CLAUSE(...)
+#endif
+#ifndef FIELD
+#define FIELD(...)
+#endif
+#ifndef INNER
+#define INNER(...)
+#endif
+
+#include BT_DEFS
+
+#undef OPERAND
+#undef ACTION
+#undef EVENT
+#undef REASON
+#undef OPTION
+#undef OVERLAY
+#undef MOMENT
+#undef PROCEDURE
+#undef CLAUSE
+#undef FIELD
+#undef INNER
+
+#endif

@@ -1,0 +1,131 @@
+/*
+ * tables.h - the tables of a game, from its .def files.
+ *
+ * The one file that holds the game's bt_rules includes it, after codes.h and after the words that
+ * its operands.def names.  What each row of a .def file says stands here:
+ *
+ *     OPERAND(code, id, kind, min, max, words)
+ *     ACTION(code, word, operand, operand, operand, segment, label, text, rule)
+ *     EVENT(code, word, rule, ARGS(operand, operand, operand, operand), text)
+ *     REASON(code, word, rule, text)
+ *     OPTION(code, id, rule, text, "default", "other"...)
+ *     OVERLAY(code, id, needs, rule, text)
+ *     MOMENT(code, id, rule, ASK or NEVER, text)
+ *     PROCEDURE(code, word, text)
+ *     CLAUSE(number, chapter, DONE or NA, text)
+ *     FIELD(word, shape, member, count, operand, text), or INNER
+ *
+ * BT_TABLES puts all of them into a bt_rules.  Every table ends with a row that is not counted, so
+ * that a game may have none of a kind.
+ */
+#ifndef BT_TABLES_H
+#define BT_TABLES_H
+
+#ifdef BT_DEFS
+
+#include <berthier/codes.h>
+
+static const char *const procedure_words[] BT_UNUSED = {
+    "none",
+#define PROCEDURE(code, word, text) word,
+#include <berthier/rows.h>
+};
+
+static const bt_operand operands[] = {
+    { 0 },
+#define OPERAND(code, id, kind, min, max, words) { (id), (kind), (min), (max), (words) },
+#include <berthier/rows.h>
+    { 0 },
+};
+
+static const bt_action_def actions[] = {
+    { 0 },
+#define ACTION(code, word, a, b, c, segment, label, text, rule)                                    \
+    { (word),    { BT_CODE(OPERAND_##a), BT_CODE(OPERAND_##b), BT_CODE(OPERAND_##c) },             \
+      (segment), (text),                                                                           \
+      (rule),    (label) },
+#include <berthier/rows.h>
+    { 0 },
+};
+
+#define ARGS(a, b, c, d)                                                                           \
+    {                                                                                              \
+        BT_CODE(OPERAND_##a), BT_CODE(OPERAND_##b), BT_CODE(OPERAND_##c), BT_CODE(OPERAND_##d)     \
+    }
+static const bt_event_def events[] = {
+    { 0 },
+#define EVENT(code, word, rule, args, text) { (word), args, (text), (rule) },
+#include <berthier/rows.h>
+    { 0 },
+};
+#undef ARGS
+
+#ifndef BT_OWN_REASONS
+const bt_reason BT_NAME(reasons)[] = {
+#define REASON(code, word, rule, text) { (word), (rule), (text) },
+#include <berthier/rows.h>
+    { 0 },
+};
+#endif
+
+#define OPTION(code, id, rule, text, ...)                                                          \
+    static const char *const values_of_##code[] = { __VA_ARGS__ };
+#include <berthier/rows.h>
+
+static const bt_option_def options[] = {
+#define OPTION(code, id, rule, text, ...)                                                          \
+    { (id), (text), (rule), values_of_##code, BT_COUNT(values_of_##code) },
+#include <berthier/rows.h>
+    { 0 },
+};
+
+static const bt_overlay_def overlays[] = {
+#define OVERLAY(code, id, needs, rule, text) { (id), (needs), (rule), (text) },
+#include <berthier/rows.h>
+    { 0 },
+};
+
+#define ASK   true
+#define NEVER false
+static const bt_moment_def moments[] = {
+#define MOMENT(code, id, rule, ask, text) { (id), (rule), (text), (ask) },
+#include <berthier/rows.h>
+    { 0 },
+};
+#undef ASK
+#undef NEVER
+
+#define DONE true
+#define NA   false
+static const bt_clause clauses[] = {
+#define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text) },
+#include <berthier/rows.h>
+    { 0 },
+};
+#undef DONE
+#undef NA
+
+#define BT_FIELD(word, shape, member, count, operand, text, inner)                                 \
+    { (word), (shape), offsetof(BT_NAME(state), member), (count), BT_CODE(OPERAND_##operand),      \
+      (text), (inner) },
+static const bt_field fields[] = {
+#define FIELD(...) BT_FIELD(__VA_ARGS__, false)
+#define INNER(...) BT_FIELD(__VA_ARGS__, true)
+#include <berthier/rows.h>
+    { 0 },
+};
+#undef BT_FIELD
+
+#define BT_COUNTED(table) ((int)BT_COUNT(table) - 1)
+
+#define BT_TABLES                                                                                  \
+    .actions = actions, .action_count = BT_COUNTED(actions), .operands = operands,                 \
+    .operand_count = BT_COUNTED(operands), .reasons = BT_NAME(reasons),                            \
+    .reason_count = BT_COUNTED(BT_NAME(reasons)), .events = events,                                \
+    .event_count = BT_COUNTED(events), .options = options, .option_count = BT_COUNTED(options),    \
+    .overlays = overlays, .overlay_count = BT_COUNTED(overlays), .moments = moments,               \
+    .moment_count = BT_COUNTED(moments), .clauses = { clauses, BT_COUNTED(clauses) },              \
+    .fields = fields, .field_count = BT_COUNTED(fields)
+
+#endif
+#endif
