@@ -365,7 +365,7 @@ describe_side(const bt_game *game, const bt_map *map, const bt_hexside *side, bt
         { BT_HEXSIDE_ROAD, "road" },           { BT_HEXSIDE_TRAIL, "trail" },
         { BT_HEXSIDE_STREAM, "stream" },       { BT_HEXSIDE_RIVER, "river" },
         { BT_HEXSIDE_BRIDGE, "bridge" },       { BT_HEXSIDE_SLOPE_UP, "uphill" },
-        { BT_HEXSIDE_SLOPE_DOWN, "downhill" },
+        { BT_HEXSIDE_SLOPE_DOWN, "downhill" }, { BT_HEXSIDE_WOODS, "woods" },
     };
     if (!side->features)
         return;

@@ -23,6 +23,13 @@ bt_hex_find(const bt_atlas *atlas, const char *id)
     return hex;
 }
 
+void
+bt_hex_alias(const bt_atlas *atlas, bt_hex hex, char out[BT_HEX_ID_SIZE])
+{
+    const bt_hex_info *info = &atlas->hexes[hex];
+    bt_grid_write_id(&atlas->grids[info->map], info->x, info->y, 1, out);
+}
+
 int
 bt_node_hex(bt_node node, const bt_atlas *atlas, bt_hex *out, bt_error *err)
 {

@@ -42,68 +42,111 @@ place_of(const bt_grid *grid, int column, int row, int *x, int *y)
     *y = grid->map->pointed ? up : 2 * up + stagger(grid, column, row);
 }
 
-bt_hex
-bt_grid_hex_at(const bt_grid *grid, int x, int y)
+/* The column and row of a place in doubled coordinates; false when it is off the rectangle. */
+static bool
+find_cell(const bt_grid *grid, int x, int y, int *column, int *row)
 {
     const bt_map *map = grid->map;
     int line = map->pointed ? y : x, lines = map->pointed ? map->rows : map->columns;
     if (line < 0 || line >= lines)
-        return BT_HEX_NONE;
-    int column = 0, row = 0;
+        return false;
+    *column = *row = 0;
     if (map->pointed)
-        row = map->south ? map->rows - 1 - y : y;
+        *row = map->south ? map->rows - 1 - y : y;
     else
-        column = map->west ? map->columns - 1 - x : x;
-    int across = (map->pointed ? x : y) - stagger(grid, column, row);
+        *column = map->west ? map->columns - 1 - x : x;
+    int across = (map->pointed ? x : y) - stagger(grid, *column, *row);
     if (across < 0 || (across & 1) || across / 2 >= (map->pointed ? map->columns : map->rows))
-        return BT_HEX_NONE;
+        return false;
     if (map->pointed)
-        column = map->west ? map->columns - 1 - across / 2 : across / 2;
+        *column = map->west ? map->columns - 1 - across / 2 : across / 2;
     else
-        row = map->south ? map->rows - 1 - across / 2 : across / 2;
-    return grid->cells[cell_at(grid, column, row)];
+        *row = map->south ? map->rows - 1 - across / 2 : across / 2;
+    return true;
+}
+
+bt_hex
+bt_grid_hex_at(const bt_grid *grid, int x, int y)
+{
+    int column, row;
+    return find_cell(grid, x, y, &column, &row) ? grid->cells[cell_at(grid, column, row)]
+                                                : BT_HEX_NONE;
+}
+
+/* ---- printed ids --------------------------------------------------------- */
+
+static void
+write_digits(char *out, int number)
+{
+    out[0] = (char)('0' + number / 10);
+    out[1] = (char)('0' + number % 10);
 }
 
 static void
-write_id(const bt_grid *grid, int column, int row, char out[BT_HEX_ID_SIZE])
+write_id(const bt_grid *grid, const bt_section *section, int column, int row, char *out)
 {
-    int left[2] = { grid->first_column + column, grid->first_row + row };
-    int at = (int)strlen(grid->pattern);
+    int numbers[2] = { grid->first_column + column, section->first + row - section->row };
     memset(out, 0, BT_HEX_ID_SIZE);
-    while (at-- > 0) {
-        char c = grid->pattern[at];
-        out[at] = c;
-        if (c == 'C' || c == 'R') {
-            out[at] = (char)('0' + left[c == 'R'] % 10);
-            left[c == 'R'] /= 10;
-        }
+    if (section->letter)
+        *out++ = section->letter;
+    write_digits(out, numbers[grid->rows_first]);
+    write_digits(out + 2, numbers[!grid->rows_first]);
+}
+
+static bool
+section_has(const bt_section *section, int row)
+{
+    return row >= section->row && row < section->row + section->count;
+}
+
+void
+bt_grid_write_id(const bt_grid *grid, int x, int y, int turn, char out[BT_HEX_ID_SIZE])
+{
+    int column, row;
+    *out = '\0';
+    if (!find_cell(grid, x, y, &column, &row))
+        return;
+    for (const bt_section *s = grid->sections; s < grid->sections + grid->section_count; s++) {
+        if (section_has(s, row) && turn-- == 0)
+            write_id(grid, s, column, row, out);
     }
+}
+
+static int
+read_digits(const char *text)
+{
+    bool good = text[0] >= '0' && text[0] <= '9' && text[1] >= '0' && text[1] <= '9';
+    return good ? (text[0] - '0') * 10 + text[1] - '0' : -1;
+}
+
+static bt_hex
+find_in(const bt_grid *grid, const bt_section *section, const char *text, size_t length)
+{
+    size_t letters = section->letter != 0;
+    if (length != 4 + letters || (letters && *text != section->letter))
+        return BT_HEX_NONE;
+    int numbers[2] = { read_digits(text + letters), read_digits(text + letters + 2) };
+    if (numbers[0] < 0 || numbers[1] < 0)
+        return BT_HEX_NONE;
+    int column = numbers[grid->rows_first] - grid->first_column;
+    int row = numbers[!grid->rows_first] - section->first + section->row;
+    if (column < 0 || column >= grid->map->columns || !section_has(section, row))
+        return BT_HEX_NONE;
+    return grid->cells[cell_at(grid, column, row)];
 }
 
 bt_hex
 bt_grid_find(const bt_grid *grid, const char *text, size_t length)
 {
-    int number[2] = { 0, 0 };
-    if (length != strlen(grid->pattern))
-        return BT_HEX_NONE;
-    for (size_t i = 0; i < length; i++) {
-        char c = grid->pattern[i];
-        if (c != 'C' && c != 'R') {
-            if (text[i] != c)
-                return BT_HEX_NONE;
-        } else if (text[i] < '0' || text[i] > '9') {
-            return BT_HEX_NONE;
-        } else {
-            number[c == 'R'] = number[c == 'R'] * 10 + (text[i] - '0');
-        }
-    }
-    int column = number[0] - grid->first_column, row = number[1] - grid->first_row;
-    if (column < 0 || column >= grid->map->columns || row < 0 || row >= grid->map->rows)
-        return BT_HEX_NONE;
-    return grid->cells[cell_at(grid, column, row)];
+    bt_hex hex = BT_HEX_NONE;
+    for (int i = 0; i < grid->section_count && hex == BT_HEX_NONE; i++)
+        hex = find_in(grid, &grid->sections[i], text, length);
+    return hex;
 }
 
-/* A pattern has one or two Cs, as many Rs, and at most a prefix letter. */
+/* ---- the grid of a document ---------------------------------------------- */
+
+/* CCRR or RRCC; a letter before it stands for a section that has all rows. */
 static int
 read_pattern(bt_grid *grid, bt_node node, bt_error *err)
 {
@@ -113,11 +156,11 @@ read_pattern(bt_grid *grid, bt_node node, bt_error *err)
         return status;
     const char *digits = text;
     if (*digits >= 'A' && *digits <= 'Z' && *digits != 'C' && *digits != 'R')
-        digits++;
+        grid->sections[0].letter = *digits++;
     if (strcmp(digits, "CCRR") && strcmp(digits, "RRCC"))
         return bt_node_fail(node, err,
                             "expected CCRR or RRCC (C column, R row), with a prefix letter or not");
-    memcpy(grid->pattern, text, sizeof grid->pattern);
+    grid->rows_first = *digits == 'R';
     return BT_OK;
 }
 
@@ -138,6 +181,74 @@ read_lines(bt_node node, const char *const *ways, int *first, int *count, bool *
         return status;
     *reversed = way == 1;
     return BT_OK;
+}
+
+/* `{letter: N, row: 39, count: 39, first: 1}`: rows 39 to 77 of the grid are printed N01 to N39. */
+static int
+read_section(bt_section *section, const bt_grid *grid, bt_node node, bt_error *err)
+{
+    static const char *const known[] = { "letter", "row", "count", "first" };
+    int last = grid->first_row + grid->map->rows - 1;
+    bt_node value;
+    int status = bt_node_only(node, known, BT_COUNT(known), err);
+    if (status || (status = bt_node_get(node, "letter", &value, err)))
+        return status;
+    const char *letter = bt_node_text(value);
+    if (letter[0] < 'A' || letter[0] > 'Z' || letter[1])
+        return bt_node_fail(value, err, "expected one capital letter");
+    section->letter = letter[0];
+    if ((status = bt_node_get(node, "row", &value, err)) ||
+        (status = bt_node_int(value, grid->first_row, last, &section->row, err)) ||
+        (status = bt_node_get(node, "count", &value, err)) ||
+        (status = bt_node_int(value, 1, last + 1 - section->row, &section->count, err)) ||
+        (status = bt_node_get(node, "first", &value, err)) ||
+        (status = bt_node_int(value, 0, LINES_MAX + 1 - section->count, &section->first, err)))
+        return status;
+    section->row -= grid->first_row;
+    return BT_OK;
+}
+
+/* Every row is in one section or in two. */
+static int
+check_sections(const bt_grid *grid, bt_node node, bt_error *err)
+{
+    for (int row = 0; row < grid->map->rows; row++) {
+        int count = 0;
+        for (int i = 0; i < grid->section_count; i++)
+            count += section_has(&grid->sections[i], row);
+        if (count < 1 || count > 2)
+            return bt_node_fail(node, err, "row %d is in %d sections, expected one or two",
+                                grid->first_row + row, count);
+    }
+    return BT_OK;
+}
+
+static int
+read_sections(bt_grid *grid, bt_node node, bt_error *err)
+{
+    grid->sections[0].count = grid->map->rows;
+    grid->sections[0].first = grid->first_row;
+    grid->section_count = 1;
+    if (!bt_node_exists(node))
+        return BT_OK;
+    if (grid->sections[0].letter)
+        return bt_node_fail(node, err, "the id has a letter already, and sections bring their own");
+    int status = bt_node_expect(node, BT_DOC_SEQUENCE, err);
+    grid->section_count = 0;
+    for (bt_node row = bt_node_first(node); bt_node_exists(row) && !status;
+         row = bt_node_next(row)) {
+        bt_section *section = &grid->sections[grid->section_count];
+        if (grid->section_count == BT_SECTIONS_MAX)
+            return bt_node_fail(row, err, "more than %d sections", BT_SECTIONS_MAX);
+        if ((status = read_section(section, grid, row, err)))
+            return status;
+        for (int i = 0; i < grid->section_count; i++) {
+            if (grid->sections[i].letter == section->letter)
+                return bt_node_fail(row, err, "two sections have the letter %c", section->letter);
+        }
+        grid->section_count++;
+    }
+    return status ? status : check_sections(grid, node, err);
 }
 
 static int
@@ -179,7 +290,8 @@ number_cells(bt_grid *grid, bt_map *map, bt_arena *arena, bt_node absent, bt_hex
 int
 bt_grid_read(bt_grid *grid, bt_map *map, bt_arena *arena, bt_node node, bt_hex first, bt_error *err)
 {
-    static const char *const known[] = { "hexes", "id", "columns", "rows", "stagger", "absent" };
+    static const char *const known[] = { "hexes",   "id",     "columns", "rows",
+                                         "stagger", "absent", "sections" };
     static const char *const shapes[] = { "flat", "pointed" };
     static const char *const flat[] = { "even-north", "odd-north" };
     static const char *const pointed[] = { "even-east", "odd-east" };
@@ -198,7 +310,8 @@ bt_grid_read(bt_grid *grid, bt_map *map, bt_arena *arena, bt_node node, bt_hex f
         (status = bt_node_get(node, "rows", &value, err)) ||
         (status = read_lines(value, up, &grid->first_row, &map->rows, &map->south, err)) ||
         (status = bt_node_get(node, "stagger", &value, err)) ||
-        (status = bt_node_word(value, shape ? pointed : flat, 2, &odd, err)))
+        (status = bt_node_word(value, shape ? pointed : flat, 2, &odd, err)) ||
+        (status = read_sections(grid, bt_node_find(node, "sections"), err)))
         return status;
     map->pointed = shape == 1;
     grid->odd = odd == 1;
@@ -256,7 +369,7 @@ bt_grid_lay(bt_atlas_draft *draft, int map)
         bt_hex_info *info = &draft->hexes[hex];
         int x, y;
         place_of(grid, i / grid->map->rows, i % grid->map->rows, &x, &y);
-        write_id(grid, i / grid->map->rows, i % grid->map->rows, info->id);
+        bt_grid_write_id(grid, x, y, 0, info->id);
         info->x = (int16_t)x;
         info->y = (int16_t)y;
         info->map = (uint8_t)map;

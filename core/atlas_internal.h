@@ -11,19 +11,30 @@
 #include <berthier/atlas.h>
 #include <berthier/words.h>
 
+#define BT_SECTIONS_MAX 4
+
+/* A part of a map printed with a letter and row numbers of its own. */
+typedef struct bt_section {
+    char letter;    /* 0 for none */
+    int row, count; /* of the rectangle, from 0 */
+    int first;      /* the printed number of its first row */
+} bt_section;
+
 /* The rectangle of one map and how its hexes are numbered. */
 struct bt_grid {
     const bt_map *map;
-    char pattern[BT_HEX_ID_SIZE]; /* "CCRR", "SRRCC": C column, R row digit */
+    bool rows_first; /* ids are RRCC, not CCRR */
     int first_column, first_row;
-    bool odd;      /* the odd lines stand half a hex further */
+    bool odd; /* the odd lines stand half a hex further */
+    int section_count;
+    bt_section sections[BT_SECTIONS_MAX]; /* of one that has a row first, the row has its id */
     bt_hex *cells; /* hex by column and row, BT_HEX_NONE where none is printed */
 };
 
 /* The six sides of a hex by direction, before they are packed. */
 typedef struct bt_hex_draft {
     bt_hex to[6];
-    uint8_t features[6];
+    uint16_t features[6];
 } bt_hex_draft;
 
 typedef struct bt_atlas_draft {
@@ -43,6 +54,9 @@ int bt_grid_read(bt_grid *grid, bt_map *map, bt_arena *arena, bt_node node, bt_h
 
 /* Give every hex of a grid its id, place, edges and neighbours. */
 void bt_grid_lay(bt_atlas_draft *draft, int map);
+
+/* Write the id that the turn-th section with this hex prints, turn from 0; "" when there are fewer. */
+void bt_grid_write_id(const bt_grid *grid, int x, int y, int turn, char out[BT_HEX_ID_SIZE]);
 
 /* Find a printed id of this map among the first length bytes of text. */
 bt_hex bt_grid_find(const bt_grid *grid, const char *text, size_t length);

@@ -11,7 +11,7 @@
 
 static const char *const keys[] = { "map",   "title",  "grid",   "default", "terrain",
                                     "names", "slopes", "rivers", "streams", "bridges",
-                                    "roads", "trails", "grades", "metres" };
+                                    "woods", "roads",  "trails", "grades",  "metres" };
 
 typedef bt_map_reader reader;
 
@@ -199,18 +199,31 @@ read_head(bt_atlas_draft *draft, int i, const bt_doc *doc)
     return BT_OK;
 }
 
+/* The first of the maps before `count` with a hex of this id; count when there is none. */
+static int
+map_with(const bt_atlas_draft *draft, int count, const char *id)
+{
+    int map = 0;
+    while (map < count &&
+           (!id[0] || bt_grid_find(&draft->grids[map], id, strlen(id)) == BT_HEX_NONE))
+        map++;
+    return map;
+}
+
 /* Printed ids name hexes on every map at once, so no two maps may share one. */
 static int
 check_ids(const bt_atlas_draft *draft, int map, const bt_doc *doc)
 {
     const bt_map *m = &draft->atlas->maps[map];
     for (bt_hex hex = m->first; hex < m->first + m->count; hex++) {
-        const char *id = draft->hexes[hex].id;
-        for (int other = 0; other < map; other++) {
-            if (bt_grid_find(&draft->grids[other], id, strlen(id)) == BT_HEX_NONE)
-                continue;
-            return bt_node_fail(bt_node_find(bt_doc_root(doc), "grid"), draft->err,
-                                "hex %s is on map %s too", id, draft->atlas->maps[other].id);
+        const bt_hex_info *info = &draft->hexes[hex];
+        char id[BT_HEX_ID_SIZE];
+        for (int turn = 0; turn < 2; turn++) {
+            bt_grid_write_id(&draft->grids[map], info->x, info->y, turn, id);
+            int other = map_with(draft, map, id);
+            if (other < map)
+                return bt_node_fail(bt_node_find(bt_doc_root(doc), "grid"), draft->err,
+                                    "hex %s is on map %s too", id, draft->atlas->maps[other].id);
         }
     }
     return BT_OK;
@@ -221,13 +234,35 @@ static void
 pack_sides(bt_hex_info *info, const bt_hex_draft *draft)
 {
     for (bt_dir dir = 0; dir < 6; dir++) {
-        bt_hexside side = { draft->to[dir], dir, draft->features[dir] };
+        bt_hexside side = { .to = draft->to[dir],
+                            .features = draft->features[dir],
+                            .water = BT_WATER_NONE,
+                            .dir = dir };
         if (side.to == BT_HEX_NONE)
             continue;
         int at = info->side_count++;
         for (; at && info->sides[at - 1].to > side.to; at--)
             info->sides[at] = info->sides[at - 1];
         info->sides[at] = side;
+    }
+}
+
+/* Number the hexsides with water in ascending order of the hexes beside them. */
+static void
+number_waters(bt_atlas *atlas, bt_hex_info *hexes)
+{
+    for (bt_hex hex = 0; hex < atlas->hex_count; hex++) {
+        for (int i = 0; i < hexes[hex].side_count; i++) {
+            bt_hexside *side = &hexes[hex].sides[i];
+            bt_hex_info *far = &hexes[side->to];
+            if (!(side->features & BT_HEXSIDE_WATERS) || side->to < hex)
+                continue;
+            side->water = atlas->water_count++;
+            for (int j = 0; j < far->side_count; j++) {
+                if (far->sides[j].to == hex)
+                    far->sides[j].water = side->water;
+            }
+        }
     }
 }
 
@@ -263,6 +298,7 @@ bt_atlas_load(bt_atlas *atlas, bt_arena *arena, const bt_doc *const *docs, int d
     }
     for (bt_hex hex = 0; hex < atlas->hex_count && !status; hex++)
         pack_sides(&draft.hexes[hex], &draft.sides[hex]);
+    number_waters(atlas, draft.hexes);
     atlas->map_count = doc_count;
     atlas->grids = draft.grids;
     atlas->hexes = draft.hexes;

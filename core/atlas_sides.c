@@ -59,9 +59,9 @@ static void
 mark(const reader *r, bt_hex hex, int dir, int near, int far)
 {
     bt_hex to = r->draft->sides[hex].to[dir];
-    r->draft->sides[hex].features[dir] |= (uint8_t)near;
+    r->draft->sides[hex].features[dir] |= (uint16_t)near;
     if (to != BT_HEX_NONE)
-        r->draft->sides[to].features[(dir + 3) % 6] |= (uint8_t)far;
+        r->draft->sides[to].features[(dir + 3) % 6] |= (uint16_t)far;
 }
 
 bt_word
@@ -107,7 +107,6 @@ read_hexside(const reader *r, const bt_word *word, bt_hex *hex, int *dir)
 static int
 add_hexside(const reader *r, const bt_word *word, unsigned feature)
 {
-    static const unsigned waters = BT_HEXSIDE_STREAM | BT_HEXSIDE_RIVER;
     bt_hex hex = BT_HEX_NONE;
     int dir = 0;
     int status = read_hexside(r, word, &hex, &dir);
@@ -115,13 +114,13 @@ add_hexside(const reader *r, const bt_word *word, unsigned feature)
         return status;
     if (features(r, hex, dir) & feature)
         return bt_word_fail(word, r->err, "hexside %s is given twice", word->text);
-    if ((feature & waters) && (features(r, hex, dir) & waters))
+    if ((feature & BT_HEXSIDE_WATERS) && (features(r, hex, dir) & BT_HEXSIDE_WATERS))
         return bt_word_fail(word, r->err, "hexside %s is river and stream", word->text);
-    if (feature == BT_HEXSIDE_BRIDGE && !(features(r, hex, dir) & waters))
+    if (feature == BT_HEXSIDE_BRIDGE && !(features(r, hex, dir) & BT_HEXSIDE_WATERS))
         return bt_word_fail(word, r->err, "a bridge over nothing: %s has no river or stream",
                             word->text);
     mark(r, hex, dir, (int)feature, (int)feature);
-    if ((feature & waters) && r->draft->sides[hex].to[dir] == BT_HEX_NONE)
+    if ((feature & BT_HEXSIDE_WATERS) && r->draft->sides[hex].to[dir] == BT_HEX_NONE)
         r->draft->hexes[hex].waters_off |= (uint8_t)(1 << dir);
     return BT_OK;
 }
@@ -266,6 +265,7 @@ bt_map_read_sides(const bt_map_reader *r, bt_node root)
     if (status || (status = read_hexsides(r, root, "rivers", BT_HEXSIDE_RIVER)) ||
         (status = read_hexsides(r, root, "streams", BT_HEXSIDE_STREAM)) ||
         (status = read_hexsides(r, root, "bridges", BT_HEXSIDE_BRIDGE)) ||
+        (status = read_hexsides(r, root, "woods", BT_HEXSIDE_WOODS)) ||
         (status = read_chains(r, root, "roads", BT_HEXSIDE_ROAD)))
         return status;
     return read_chains(r, root, "trails", BT_HEXSIDE_TRAIL);

@@ -8,7 +8,7 @@
 #include "book_internal.h"
 
 static const struct {
-    uint8_t bit;
+    uint16_t bit;
     const char *word;
 } features[] = {
     { BT_HEXSIDE_ROAD, "road" },
@@ -18,6 +18,7 @@ static const struct {
     { BT_HEXSIDE_BRIDGE, "bridge" },
     { BT_HEXSIDE_SLOPE_UP, "slope-up" },
     { BT_HEXSIDE_SLOPE_DOWN, "slope-down" },
+    { BT_HEXSIDE_WOODS, "woods" },
 };
 
 static int
@@ -70,10 +71,14 @@ write_dirs(const char *key, unsigned dirs, bt_json *json)
 }
 
 static void
-write_hex(const bt_atlas *atlas, const bt_hex_info *info, int usual, bt_json *json)
+write_hex(const bt_atlas *atlas, bt_hex hex, int usual, bt_json *json)
 {
+    const bt_hex_info *info = &atlas->hexes[hex];
+    char alias[BT_HEX_ID_SIZE];
+    bt_hex_alias(atlas, hex, alias);
     bt_json_object(json, NULL);
     bt_json_text(json, "id", info->id);
+    bt_json_some_text(json, "alias", alias);
     bt_json_number(json, "x", info->x);
     bt_json_number(json, "y", info->y);
     if (info->terrain != usual)
@@ -104,7 +109,7 @@ write_map(const bt_game *game, const bt_map *map, bt_json *json)
     bt_json_text(json, "default", atlas->terrains[usual]);
     bt_json_array(json, "hexes");
     for (bt_hex hex = map->first; hex < map->first + map->count; hex++)
-        write_hex(atlas, &atlas->hexes[hex], usual, json);
+        write_hex(atlas, hex, usual, json);
     bt_json_array_end(json);
     bt_json_object_end(json);
 }

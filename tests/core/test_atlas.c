@@ -14,6 +14,11 @@ static const char *const words[] = { "clear", "wood", "town" };
     "  columns: {first: 1, count: 5, grow: east}\n"                                                \
     "  rows: {first: 1, count: 5, grow: south}\n  stagger: odd-north\ndefault: clear\n"
 
+#define SECTIONS(list)                                                                             \
+    "map: m\ntitle: M\ngrid:\n  hexes: pointed\n  id: RRCC\n"                                      \
+    "  columns: {first: 1, count: 5, grow: east}\n  rows: {first: 1, count: 5, grow: north}\n"     \
+    "  stagger: even-east\n  sections: " list "\ndefault: clear\n"
+
 static int
 load_two(bt_atlas *atlas, bt_arena *arena, const char *a, const char *b, bt_error *err)
 {
@@ -249,6 +254,15 @@ static const struct {
     { GRID "lakes: 0101\n", 10, 1, "lakes" },
     { "map: m\ntitle: M\ngrid: {hexes: flat}\ndefault: clear\n", 3, 7, "missing key 'id'" },
     { "map: A B\ntitle: M\n", 1, 6, "small letters" },
+    { GRID "woods: 0101|0103\n", 10, 8, "do not touch" },
+    { GRID "woods: 0101|0102 0102|0101\n", 10, 18, "twice" },
+    { SECTIONS("[{letter: n, row: 1, count: 5, first: 1}]"), 9, 23, "capital letter" },
+    { SECTIONS("[{letter: N, row: 2, count: 5, first: 1}]"), 9, 41, "1 to 4" },
+    { SECTIONS("[{letter: N, row: 2, count: 4, first: 1}]"), 9, 13, "row 1 is in 0 sections" },
+    { SECTIONS(
+          "[{letter: N, row: 1, count: 5, first: 1}, {letter: N, row: 1, count: 1, first: 1}]"),
+      9, 55, "two sections have the letter N" },
+    { SECTIONS("N"), 9, 13, "expected a list" },
 };
 
 static void

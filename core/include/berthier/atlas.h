@@ -5,7 +5,8 @@
  * bt_hex names a hex of any of them and state arrays are indexed by it.  A
  * bt_hex is not a coordinate: the printed id ("2314") is a label, and which
  * way columns run, where north is and which columns stand half a hex higher
- * are properties of each map, read from its data file.
+ * are properties of each map, read from its data file.  A map may be printed in
+ * sections with row numbers of their own; a row on two of them has two ids.
  *
  * Geometry uses doubled coordinates: x grows east, y grows north, hexes with
  * a flat top have neighbours at (0,2) (1,1) (1,-1) ..., hexes with a pointed
@@ -33,7 +34,8 @@ typedef uint16_t bt_hex;
 typedef uint8_t bt_dir;
 
 /* What a hexside carries, as seen when leaving a hex over it.  A bridge bit
- * stands together with the river or stream it crosses. */
+ * stands together with the river or stream it crosses.  Nothing printed has a
+ * pontoon: positions add them (ground.h). */
 enum {
     BT_HEXSIDE_ROAD = 1,
     BT_HEXSIDE_TRAIL = 2,
@@ -42,16 +44,25 @@ enum {
     BT_HEXSIDE_BRIDGE = 16,
     BT_HEXSIDE_SLOPE_UP = 32,   /* leaving the slope hex uphill */
     BT_HEXSIDE_SLOPE_DOWN = 64, /* the same hexside seen from above */
+    BT_HEXSIDE_WOODS = 128,
+    BT_HEXSIDE_PONTOON = 256,
+
+    BT_HEXSIDE_WATERS = BT_HEXSIDE_STREAM | BT_HEXSIDE_RIVER,
 };
 
 /* Map edges: a corner hex belongs to two. */
 enum { BT_EDGE_NORTH = 1, BT_EDGE_EAST = 2, BT_EDGE_SOUTH = 4, BT_EDGE_WEST = 8 };
 
+#define BT_WATER_NONE ((uint16_t)0xffff)
+
 /** One hexside with a neighbour behind it. */
 typedef struct bt_hexside {
     bt_hex to;
+    uint16_t features; /* BT_HEXSIDE_... */
+    uint16_t water;    /* its number among the hexsides of rivers and streams, from either hex;
+                          BT_WATER_NONE for a dry one */
     bt_dir dir;
-    uint8_t features; /* BT_HEXSIDE_... */
+    uint8_t spare;
 } bt_hexside;
 
 typedef struct bt_hex_info {
@@ -88,6 +99,7 @@ typedef struct bt_atlas {
     bt_map maps[BT_MAPS_MAX];
     const bt_grid *grids; /* map_count of them */
     bt_hex hex_count;
+    uint16_t water_count; /* hexsides of rivers and streams with a hex on either side */
     const bt_hex_info *hexes;
     const char *const *terrains; /* terrain words, borrowed from the atlas's loader */
 } bt_atlas;
@@ -106,6 +118,9 @@ int bt_atlas_load(bt_atlas *atlas, bt_arena *arena, const bt_doc *const *docs, i
 
 /** Find a hex by its printed id, on any map; BT_HEX_NONE when there is none. */
 bt_hex bt_hex_find(const bt_atlas *atlas, const char *id);
+
+/** The other id of a hex that is printed on two sections of its map; "" when it has but one. */
+void bt_hex_alias(const bt_atlas *atlas, bt_hex hex, char out[BT_HEX_ID_SIZE]);
 
 /** Read a hex id from a document. */
 int bt_node_hex(bt_node node, const bt_atlas *atlas, bt_hex *out, bt_error *err);

@@ -11,7 +11,7 @@
 
 #include <berthier/atlas.h>
 
-#define BT_EDGE_HEXES_MAX 96 /* the longest edge of the four maps has 75 hexes */
+#define BT_EDGE_HEXES_MAX 96 /* the longest edge of the four games' maps has 77 hexes */
 
 /** The edges of one map, numbered by bit: 0 north, 1 east, 2 south, 3 west. */
 typedef struct bt_map_edges {

@@ -33,6 +33,7 @@ export type SideFeature =
   | 'river'
   | 'bridge'
   | 'slope-up'
+  | 'woods'
   | 'slope-down';
 
 /** Clockwise.  Flat top: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW; pointed top: 0 NE, 1 E ... 5 NW. */
@@ -40,6 +41,8 @@ export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface Hex {
   id: HexId;
+  /** Its other id, where two sections of the map print it. */
+  alias?: string;
   /** Doubled coordinates: x grows east, y grows north. */
   x: number;
   y: number;
