@@ -1,11 +1,19 @@
 /*
- * status.c - names of statuses, and filling in a bt_error.
+ * status.c - names of statuses, filling in a bt_error, and giving up.
  */
 #include <berthier/status.h>
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+void
+bt_give_up(const char *file, int line, const char *what)
+{
+    (void)fprintf(stderr, "%s:%d: a limit was passed: %s\n", file, line, what);
+    abort();
+}
 
 const char *
 bt_status_name(int status)

@@ -9,6 +9,7 @@
 #include <assert.h>
 #include <berthier/frame.h>
 #include <berthier/view.h>
+#include <stdio.h>
 #include <string.h>
 
 static bool
@@ -72,17 +73,15 @@ write_value(const bt_game *game, const bt_field *field, const char *key, unsigne
     bt_json_text(json, key, bt_buf_text(&text));
 }
 
-/* Units of the set; only those that `other` has not, if there is one. */
+/* Members of the set; only those that `other` has not, if there is one. */
 static void
-write_units(const bt_game *game, const bt_field *field, const void *block, const void *other,
-            bt_json *json)
+write_set(const bt_game *game, const bt_field *field, const void *block, const void *other,
+          bt_json *json)
 {
-    bt_units units, known = { { 0 } };
-    memcpy(&units, (const char *)block + field->offset, sizeof units);
+    bt_units members = bt__set_get(game, field, block);
     if (other)
-        memcpy(&known, (const char *)other + field->offset, sizeof known);
-    bt_set_write(game, field->word, bt__field_operand(game, field)->kind,
-                 bt_units_minus(units, known), json);
+        members = bt_units_minus(members, bt__set_get(game, field, other));
+    bt__set_write(game, field->word, bt__field_operand(game, field)->kind, members, json);
 }
 
 static void
@@ -98,12 +97,6 @@ write_by_unit(const bt_game *game, const bt_field *field, const void *block, con
     bt_json_object_end(json);
 }
 
-void
-bt_units_write(const bt_game *game, const char *key, bt_units units, bt_json *json)
-{
-    bt_set_write(game, key, BT_KIND_UNIT, units, json);
-}
-
 /* By depth, what is zero left out: entering a segment then changes one member. */
 static void
 write_frames(const bt_game *game, const bt_field *field, const void *block, bt_json *json)
@@ -113,8 +106,8 @@ write_frames(const bt_game *game, const bt_field *field, const void *block, bt_j
     bt_json_object(json, field->word);
     for (int i = 0; i < frames.depth && i < BT_FRAMES_MAX; i++) {
         const bt_frame *frame = &frames.at[i];
-        char depth[2] = { (char)('1' + i), '\0' };
-        static_assert(BT_FRAMES_MAX <= 9, "a depth is one digit");
+        char depth[12];
+        (void)snprintf(depth, sizeof depth, "%d", i + 1);
         bt_json_object(json, depth);
         write_value(game, field, "procedure", frame->procedure, json);
         if (frame->step)
@@ -146,8 +139,8 @@ write_field(const bt_game *game, const bt_field *field, const void *block, const
     case BT_FIELD_BY_UNIT:
         write_by_unit(game, field, block, other, json);
         break;
-    case BT_FIELD_UNITS:
-        write_units(game, field, block, other, json);
+    case BT_FIELD_SET:
+        write_set(game, field, block, other, json);
         break;
     case BT_FIELD_FRAMES:
         write_frames(game, field, block, json);
@@ -155,12 +148,12 @@ write_field(const bt_game *game, const bt_field *field, const void *block, const
     }
 }
 
-static size_t
-size_of(const bt_field *field)
+size_t
+bt_field_size(const bt_game *game, const bt_field *field)
 {
     switch (field->shape) {
-    case BT_FIELD_UNITS:
-        return sizeof(bt_units);
+    case BT_FIELD_SET:
+        return bt__set_size(game, field);
     case BT_FIELD_FRAMES:
         return sizeof(bt_frames);
     case BT_FIELD_U8:
@@ -181,7 +174,8 @@ bt_fields_write_unlike(const bt_game *game, const void *block, const void *other
         const char *at = (const char *)block + field->offset;
         if (field->is_inner)
             continue;
-        if (!other || memcmp(at, (const char *)other + field->offset, size_of(field)) != 0)
+        if (!other ||
+            memcmp(at, (const char *)other + field->offset, bt_field_size(game, field)) != 0)
             write_field(game, field, block, other, json);
     }
 }

@@ -25,7 +25,14 @@ void bt__field_write_text(const bt_game *game, const bt_field *field, const void
 int bt__field_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
                         bt_error *err);
 
-/** As the two above, for a field that is a set (field_set.c). */
+/** Bytes of a field that is a set, and its members (field_set.c). */
+size_t bt__set_size(const bt_game *game, const bt_field *field);
+bt_units bt__set_get(const bt_game *game, const bt_field *field, const void *block);
+
+/** Write a set of a kind as a JSON object. */
+void bt__set_write(const bt_game *game, const char *key, bt_kind kind, bt_units set, bt_json *json);
+
+/** As bt__field_write_text and bt__field_read_text, for a field that is a set. */
 void bt__set_write_text(const bt_game *game, const bt_field *field, const void *block, bt_buf *out);
 int bt__set_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
                       bt_error *err);

@@ -2,9 +2,9 @@
  * field_set.c - members of a state that are sets: of units, cards,
  * connections or areas, whichever the field's operand says.
  *
- * A bt_units holds any of them, since none has more than BT_UNITS_MAX.  As
- * text a set is its members in order, or `none`; as JSON an object whose
- * members are all true.
+ * In the state a set of units is a bt_units and any other a bt_set.  Here both are handled as
+ * a bt_units, whose first words are those of a bt_set.  As text a set is its members in order,
+ * or `none`; as JSON an object whose members are all true.
  */
 #include "field_internal.h"
 
@@ -13,8 +13,11 @@
 
 static const char nothing[] = "none";
 
-static_assert(BT_AREAS_MAX <= BT_UNITS_MAX && BT_LINKS_MAX <= BT_UNITS_MAX,
-              "a bt_units holds a set of areas or connections");
+static_assert(sizeof(bt_set) <= sizeof(bt_units) && BT_SET_MAX <= BT_UNITS_MAX,
+              "a bt_units holds what a bt_set does");
+static_assert(BT_AREAS_MAX <= BT_SET_MAX && BT_LINKS_MAX <= BT_SET_MAX &&
+                  BT_CARDS_MAX <= BT_SET_MAX,
+              "a bt_set holds all areas, connections or cards");
 
 static const bt_operand *
 operand_of(bt_kind kind)
@@ -48,14 +51,28 @@ operand_in(const bt_game *game, const bt_field *field)
     return operand_of(bt__field_operand(game, field)->kind);
 }
 
+size_t
+bt__set_size(const bt_game *game, const bt_field *field)
+{
+    bool is_units = operand_in(game, field)->kind == BT_KIND_UNIT;
+    return is_units ? sizeof(bt_units) : sizeof(bt_set);
+}
+
+bt_units
+bt__set_get(const bt_game *game, const bt_field *field, const void *block)
+{
+    bt_units set = { { 0 } };
+    memcpy(&set, (const char *)block + field->offset, bt__set_size(game, field));
+    return set;
+}
+
 void
 bt__set_write_text(const bt_game *game, const bt_field *field, const void *block, bt_buf *out)
 {
     const bt_operand *operand = operand_in(game, field);
     int count = count_of(game, operand->kind);
-    bt_units set;
+    bt_units set = bt__set_get(game, field, block);
 
-    memcpy(&set, (const char *)block + field->offset, sizeof set);
     bt_buf_add(out, field->word);
     if (bt_units_is_empty(&set))
         bt_buf_addf(out, " %s", nothing);
@@ -75,7 +92,7 @@ read_member(const bt_game *game, const bt_operand *operand, bt_slice word, bt_un
     unsigned member = 0;
     int status = bt__operand_parse(game, operand, word, &member, err);
 
-    if (!status && member >= BT_UNITS_MAX)
+    if (!status && member >= (unsigned)count_of(game, operand->kind))
         return bt_fail(err, BT_ESYNTAX, "%s found where %s %s was expected", nothing,
                        operand->kind == BT_KIND_AREA ? "an" : "a", operand->id);
     if (!status)
@@ -101,12 +118,26 @@ bt__set_read_text(const bt_game *game, const bt_field *field, bt_slice words, vo
     if (!is_none && bt_units_is_empty(&set))
         return bt_fail(err, BT_ESYNTAX, "%s names no %s; expected %ss or %s", field->word,
                        operand->id, operand->id, nothing);
-    memcpy((char *)block + field->offset, &set, sizeof set);
+    memcpy((char *)block + field->offset, &set, bt__set_size(game, field));
     return BT_OK;
 }
 
 void
-bt_set_write(const bt_game *game, const char *key, bt_kind kind, bt_units set, bt_json *json)
+bt_units_write(const bt_game *game, const char *key, bt_units units, bt_json *json)
+{
+    bt__set_write(game, key, BT_KIND_UNIT, units, json);
+}
+
+void
+bt_set_write(const bt_game *game, const char *key, bt_kind kind, bt_set set, bt_json *json)
+{
+    bt_units wide = { { 0 } };
+    memcpy(&wide, &set, sizeof set);
+    bt__set_write(game, key, kind, wide, json);
+}
+
+void
+bt__set_write(const bt_game *game, const char *key, bt_kind kind, bt_units set, bt_json *json)
 {
     const bt_operand *operand = operand_of(kind);
     int count = count_of(game, operand->kind);

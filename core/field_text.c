@@ -86,7 +86,7 @@ bt__field_write_text(const bt_game *game, const bt_field *field, const void *blo
     case BT_FIELD_BY_UNIT:
         write_by_unit(game, field, block, out);
         break;
-    case BT_FIELD_UNITS:
+    case BT_FIELD_SET:
         bt__set_write_text(game, field, block, out);
         break;
     case BT_FIELD_FRAMES:
@@ -271,7 +271,7 @@ bt__field_read_text(const bt_game *game, const bt_field *field, bt_slice words, 
         return read_values(game, field, words, block, err);
     case BT_FIELD_BY_UNIT:
         return read_some(game, field, words, block, err);
-    case BT_FIELD_UNITS:
+    case BT_FIELD_SET:
         return bt__set_read_text(game, field, words, block, err);
     case BT_FIELD_FRAMES:
         return read_frames(game, field, words, block, err);

@@ -9,12 +9,26 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define PACKED_MAX 4096 /* bytes of a state with spares */
+
 /* Ids are single words of the notation and of position documents, where @
  * divides a unit from its place and * a value from its count. */
 bool
 bt__name_is_word(const char *name)
 {
     return name && *name && !strpbrk(name, " \t\r\n@*=#");
+}
+
+static int
+check_limits(const bt_game *game, bt_error *err)
+{
+    if (game->unit_count > BT_UNITS_MAX)
+        return bt_fail(err, BT_ELIMIT, "%d units; at most %d can be played with", game->unit_count,
+                       BT_UNITS_MAX);
+    if (game->card_count > BT_CARDS_MAX)
+        return bt_fail(err, BT_ELIMIT, "%d cards; at most %d can be played with", game->card_count,
+                       BT_CARDS_MAX);
+    return BT_OK;
 }
 
 static int
@@ -75,6 +89,8 @@ bt_game_new(bt_game **out, const bt_rules *rules, const bt_pack *pack, const cha
         game->options = *options;
     game->data_hash = bt_pack_hash(pack);
     int status = rules->load(game, err);
+    if (!status)
+        status = check_limits(game, err);
     if (!status)
         status = check_names(game, err);
     if (!status)
@@ -152,7 +168,20 @@ bt_state_copy(const bt_game *game, bt_state *to, const bt_state *from)
 uint64_t
 bt_state_hash(const bt_game *game, const bt_state *state)
 {
-    return bt_hash(state, game->rules->state_size, 0);
+    const bt_rules *rules = game->rules;
+    if (!rules->spare_count)
+        return bt_hash(state, rules->state_size, 0);
+    unsigned char packed[PACKED_MAX];
+    size_t from = 0, length = 0;
+    BT_REQUIRE(rules->state_size <= PACKED_MAX);
+    for (int i = 0; i < rules->spare_count; i++) {
+        const bt_span *spare = &rules->spares[i];
+        memcpy(packed + length, (const char *)state + from, spare->offset - from);
+        length += spare->offset - from;
+        from = (size_t)spare->offset + spare->length;
+    }
+    memcpy(packed + length, (const char *)state + from, rules->state_size - from);
+    return bt_hash(packed, length + rules->state_size - from, 0);
 }
 
 uint64_t

@@ -107,7 +107,7 @@ static bool
 has_told(const bt_match *match, const bt_events *happened, int from)
 {
     const bt_rules *rules = match->game->rules;
-    if (happened->sealed || happened->count == BT_EVENTS_MAX)
+    if (happened->sealed)
         return true;
     for (int i = from; i < happened->count && rules->conceals; i++) {
         for (bt_side viewer = 0; viewer < rules->side_count; viewer++)

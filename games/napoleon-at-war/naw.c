@@ -19,6 +19,16 @@ static const char *const side_names[] = { "French", "Prussian" };
 
 #include <berthier/tables.h>
 
+/* Units are numbered below 128 here, and frames go eight deep. */
+static const bt_span spares[] = {
+    BT_SPARE_UNITS(naw_state, reserve),    BT_SPARE_UNITS(naw_state, tracked),
+    BT_SPARE_UNITS(naw_state, moved),      BT_SPARE_UNITS(naw_state, duty),
+    BT_SPARE_UNITS(naw_state, spent),      BT_SPARE_UNITS(naw_state, silenced),
+    BT_SPARE_UNITS(naw_state, attackers),  BT_SPARE_UNITS(naw_state, defenders),
+    BT_SPARE_UNITS(naw_state, bombarding), BT_SPARE_UNITS(naw_state, retreating),
+    BT_SPARE_FRAMES(naw_state, frames),
+};
+
 /* ---- secrecy ------------------------------------------------------------ */
 
 /* [15.1] The plan is all that this game keeps from anybody. */
@@ -40,6 +50,8 @@ const bt_rules naw_rules = {
     .title = "Napoleon at War: Jena-Auerstadt",
     .rules_version = 1,
     .state_size = sizeof(naw_state),
+    .spares = spares,
+    .spare_count = BT_COUNT(spares),
     .view_size = sizeof(naw_view),
     .length_bound = 40000,
     .side_count = 2,

@@ -140,7 +140,7 @@ frames_ok(const naw_state *s, bt_error *err)
     const bt_frame *at = s->frames.at;
     int depth = s->frames.depth;
 
-    if (depth < 1 || depth > BT_FRAMES_MAX || at[0].side > NAW_PRUSSIAN)
+    if (depth < 1 || depth > NAW_FRAMES_MAX || at[0].side > NAW_PRUSSIAN)
         return bt_fail(err, BT_EDATA, "no procedure is under way"), false;
     if (at[0].procedure != (depth == 1 ? NAW_P_OVER : NAW_P_GAME))
         return bt_fail(err, BT_EDATA, "the outermost frame is neither game nor over"), false;

@@ -184,9 +184,10 @@ is_phase(const bt_frame *frame)
 static void
 write_headings(const naw *n, bt_json *json)
 {
-    bt_events heads = { 0 };
+    bt_events heads;
     const bt_frames *frames = &n->s->frames;
 
+    heads.count = 0;
     for (int i = 0; i < frames->depth; i++) {
         int procedure = frames->at[i].procedure;
         if (!is_phase(&frames->at[i]))

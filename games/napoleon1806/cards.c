@@ -12,10 +12,10 @@ n06_refill(n06 *n, bt_side side)
 {
     n06_state *s = n->s;
 
-    if (!bt_units_is_empty(&s->deck[side]) || bt_units_is_empty(&s->discard[side]))
+    if (!bt_set_is_empty(&s->deck[side]) || bt_set_is_empty(&s->discard[side]))
         return;
     s->deck[side] = s->discard[side];
-    s->discard[side] = (bt_units){ { 0 } };
+    s->discard[side] = (bt_set){ { 0 } };
     N06_EVENT(n, RESHUFFLED, "C1.21", side, 0, 0, 0);
 }
 
@@ -43,7 +43,7 @@ n06_chance_waits(n06 *n)
 
     if (frame->local)
         n06_refill(n, side);
-    if (frame->local && !bt_units_is_empty(&n->s->deck[side]))
+    if (frame->local && !bt_set_is_empty(&n->s->deck[side]))
         return true;
     bt_frames_pop(&n->s->frames);
     return false;
@@ -61,36 +61,36 @@ n06_dice_wait(n06 *n)
 void
 n06_keep_card(n06 *n, bt_side side, unsigned card)
 {
-    bt_units_remove(&n->s->table[side], (bt_unit)card);
-    bt_units_add(&n->s->lasting, (bt_unit)card);
+    bt_set_remove(&n->s->table[side], (uint8_t)card);
+    bt_set_add(&n->s->lasting, (uint8_t)card);
     N06_EVENT(n, LASTS,
-              bt_units_has(&n->printed->red, (bt_unit)card) ? "C3.5" : "E-STRATEGIC-RETREAT.1",
-              card, 0, 0, 0);
+              bt_set_has(&n->printed->red, (uint8_t)card) ? "C3.5" : "E-STRATEGIC-RETREAT.1", card,
+              0, 0, 0);
 }
 
 bool
 n06_lasts(const n06 *n, n06_event event)
 {
-    bt_units both = bt_units_and(n->s->lasting, n->printed->of_event[event]);
-    return !bt_units_is_empty(&both);
+    bt_set both = bt_set_and(n->s->lasting, n->printed->of_event[event]);
+    return !bt_set_is_empty(&both);
 }
 
 /* Discard cards of the table. */
 static void
-put_away(n06 *n, bt_side side, bt_units cards)
+put_away(n06 *n, bt_side side, bt_set cards)
 {
-    cards = bt_units_and(cards, n->s->table[side]);
-    n->s->table[side] = bt_units_minus(n->s->table[side], cards);
-    n->s->discard[side] = bt_units_or(n->s->discard[side], cards);
+    cards = bt_set_and(cards, n->s->table[side]);
+    n->s->table[side] = bt_set_minus(n->s->table[side], cards);
+    n->s->discard[side] = bt_set_or(n->s->discard[side], cards);
 }
 
 void
 n06_discard_played(n06 *n, bt_side side)
 {
-    bt_units played = { { 0 } };
+    bt_set played = { { 0 } };
 
     if (n->s->played[side] != N06_CARD_NONE)
-        bt_units_add(&played, n->s->played[side]);
+        bt_set_add(&played, n->s->played[side]);
     put_away(n, side, played);
 }
 
@@ -98,9 +98,9 @@ void
 n06_discard_turned(n06 *n)
 {
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
-        bt_units turned = n->s->table[side];
+        bt_set turned = n->s->table[side];
         if (n->s->played[side] != N06_CARD_NONE)
-            bt_units_remove(&turned, n->s->played[side]);
+            bt_set_remove(&turned, n->s->played[side]);
         put_away(n, side, turned);
     }
 }
@@ -109,8 +109,8 @@ void
 n06_clear_table(n06 *n)
 {
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
-        n->s->discard[side] = bt_units_or(n->s->discard[side], n->s->table[side]);
-        n->s->table[side] = (bt_units){ { 0 } };
+        n->s->discard[side] = bt_set_or(n->s->discard[side], n->s->table[side]);
+        n->s->table[side] = (bt_set){ { 0 } };
         n->s->played[side] = n->s->turned[side] = N06_CARD_NONE;
     }
     n->s->cancelled = 0;
@@ -119,9 +119,9 @@ n06_clear_table(n06 *n)
 void
 n06_clear_lasting(n06 *n)
 {
-    while (!bt_units_is_empty(&n->s->lasting)) {
-        bt_unit card = bt_units_take(&n->s->lasting);
-        bt_units_add(&n->s->discard[n->printed->cards[card].side], card);
+    while (!bt_set_is_empty(&n->s->lasting)) {
+        uint8_t card = bt_set_take(&n->s->lasting);
+        bt_set_add(&n->s->discard[n->printed->cards[card].side], card);
     }
 }
 
@@ -134,7 +134,7 @@ refuse_from_deck(const n06 *n, const n06_act *act, n06_procedure procedure)
 
     if (frame->procedure != procedure)
         return REFUSE(NOT_NOW);
-    return bt_units_has(&n->s->deck[frame->step], (bt_unit)act->a) ? NULL : REFUSE(NOT_IN_DECK);
+    return bt_set_has(&n->s->deck[frame->step], (uint8_t)act->a) ? NULL : REFUSE(NOT_IN_DECK);
 }
 
 const bt_reason *
@@ -160,7 +160,7 @@ const bt_reason *
 n06_refuse_snatch(const n06 *n, const n06_act *act)
 {
     bt_side victim = bt_frames_peek(&n->s->frames)->step;
-    return bt_units_has(&n->s->hand[victim], (bt_unit)act->a) ? NULL : REFUSE(NOT_IN_HAND);
+    return bt_set_has(&n->s->hand[victim], (uint8_t)act->a) ? NULL : REFUSE(NOT_IN_HAND);
 }
 
 static void
@@ -180,20 +180,20 @@ n06_do_deal(n06 *n, const n06_act *act)
     bt_frame *frame = bt_frames_top(&n->s->frames);
     bt_side side = frame->step;
     bt_unit card = (bt_unit)act->a;
-    bool red = bt_units_has(&n->printed->red, card);
+    bool red = bt_set_has(&n->printed->red, card);
 
     frame->local--;
-    bt_units_remove(&n->s->deck[side], card);
+    bt_set_remove(&n->s->deck[side], card);
     if (!red) {
-        bt_units_add(&n->s->hand[side], card);
+        bt_set_add(&n->s->hand[side], card);
         tell_draw(n, side, card);
         return;
     }
     if (n06_frame(n->s, N06_P_DRAW)) {
-        bt_units_add(&n->s->table[side], card);
+        bt_set_add(&n->s->table[side], card);
         N06_EVENT(n, RED, "C1.9", side, card, 0, 0);
     } else {
-        bt_units_add(&n->s->discard[side], card);
+        bt_set_add(&n->s->discard[side], card);
         N06_EVENT(n, DISCARDED, "E-RESERVE.1", side, card, 0, 0);
     }
 }
@@ -206,8 +206,8 @@ n06_do_turn_over(n06 *n, const n06_act *act)
     bt_unit card = (bt_unit)act->a;
 
     frame->local--;
-    bt_units_remove(&n->s->deck[side], card);
-    bt_units_add(&n->s->table[side], card);
+    bt_set_remove(&n->s->deck[side], card);
+    bt_set_add(&n->s->table[side], card);
     n->s->turned[side] = card;
     n06_count_turned(n, side, card);
 }
@@ -229,17 +229,17 @@ n06_do_snatch(n06 *n, const n06_act *act)
 {
     bt_side victim = bt_frames_peek(&n->s->frames)->step;
 
-    bt_units_remove(&n->s->hand[victim], (bt_unit)act->a);
-    bt_units_add(&n->s->discard[victim], (bt_unit)act->a);
+    bt_set_remove(&n->s->hand[victim], (uint8_t)act->a);
+    bt_set_add(&n->s->discard[victim], (uint8_t)act->a);
     N06_EVENT(n, DISCARDED, "E-HUSSARS.1", victim, act->a, 0, 0);
     bt_frames_pop(&n->s->frames);
 }
 
 static unsigned
-any_of(bt_units cards, bt_rng *rng)
+any_of(bt_set cards, bt_rng *rng)
 {
     uint32_t low = (uint32_t)__builtin_popcountll(cards.word[0]);
-    uint32_t skip = bt_rng_below(rng, (uint32_t)bt_units_count(&cards));
+    uint32_t skip = bt_rng_below(rng, (uint32_t)bt_set_count(&cards));
     unsigned word = skip >= low;
     uint64_t left = cards.word[word];
 

@@ -417,7 +417,7 @@ decided(n06 *n, int step)
             n06_share_freely(n, n->s->fighting[N06_PRUSSIAN], 2, N06_PRUSSIAN, N06_BY_PANIC);
         return;
     case PURSUED:
-        n->s->crossed = (bt_units){ { 0 } };
+        n->s->crossed = (bt_set){ { 0 } };
         if (!no_pursuit(n))
             n06_open_window(n, N06_W_PURSUIT);
         return;

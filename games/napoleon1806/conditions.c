@@ -142,7 +142,7 @@ n06_refuse_bridge(const n06 *n, bt_side side, bt_link link, n06_event event)
         return REFUSE(NOT_HERE);
     if (!bt_link_is(&p->network, link, N06_BRIDGE))
         return REFUSE(NO_BRIDGE);
-    if (bt_units_has(&n->s->broken, link) == wrecks)
+    if (bt_set_has(&n->s->broken, link) == wrecks)
         return wrecks ? REFUSE(BRIDGE_DOWN) : REFUSE(BRIDGE_STANDS);
     /* [E-DESTROYED-BRIDGE.3] [E-PONTONNIERS.2] One that began without points needs none. */
     return n->s->mp == 0 && n->s->used ? REFUSE(NO_MP) : NULL;

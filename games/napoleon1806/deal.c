@@ -76,7 +76,7 @@ closed_seats(const n06_dealing *d)
     uint32_t closed = 0;
 
     for (int i = 0; i < d->count && d->n->printed->secret.single[d->side]; i++)
-        if (bt_units_has(&d->n->s->as_set[d->side], d->seats[i].area) && is_closed(d, i))
+        if (bt_set_has(&d->n->s->as_set[d->side], d->seats[i].area) && is_closed(d, i))
             closed |= UINT32_C(1) << i;
     return closed;
 }
@@ -90,7 +90,7 @@ seats_for(const n06_dealing *d, bt_unit unit, bool vedettes)
 
     for (int i = 0; i < d->count; i++) {
         bool in_stack = d->seats[i].spot == N06_SPOT_STACK;
-        if (!bt_units_has(&d->n->s->trace[unit], d->seats[i].spot))
+        if (!bt_set_has(&d->n->s->trace[unit], d->seats[i].spot))
             continue;
         if ((in_stack && is_vedette != vedettes) ||
             (is_vedette && has_enemies(d, d->seats[i].area)))
@@ -240,7 +240,7 @@ keeps_singles(const n06_dealing *d)
     for (int i = 0; i < d->count; i++) {
         bt_area area = d->seats[i].area;
         if (!is_single(d, d->units[d->taker[i]]) ||
-            !bt_units_has(&d->n->s->as_set[d->side], (bt_unit)area))
+            !bt_set_has(&d->n->s->as_set[d->side], (uint8_t)area))
             continue;
         if (bt_units_has(&taken, (bt_unit)area))
             return false;
@@ -250,15 +250,15 @@ keeps_singles(const n06_dealing *d)
 }
 
 static int
-corps_among(const n06_dealing *d, bt_units areas)
+corps_among(const n06_dealing *d, bt_set areas)
 {
     int count = 0;
 
     for (int i = 0; i < d->count; i++)
-        count += bt_units_has(&areas, d->seats[i].area) &&
+        count += bt_set_has(&areas, d->seats[i].area) &&
                  n06_is_corps(d->n->printed, d->units[d->taker[i]]);
-    while (!bt_units_is_empty(&areas))
-        count += n06_count(n06_corps(d->n, d->side, (bt_area)bt_units_take(&areas)));
+    while (!bt_set_is_empty(&areas))
+        count += n06_count(n06_corps(d->n, d->side, (bt_area)bt_set_take(&areas)));
     return count;
 }
 
@@ -269,8 +269,8 @@ keeps_demands(const n06_dealing *d)
 
     for (int i = 0; i < secret->demand_count[d->side]; i++) {
         const n06_demand *demand = &secret->demands[d->side][i];
-        bt_units touched = bt_units_minus(demand->areas, d->n->s->as_set[d->side]);
-        if (bt_units_is_empty(&touched) && corps_among(d, demand->areas) < demand->corps)
+        bt_set touched = bt_set_minus(demand->areas, d->n->s->as_set[d->side]);
+        if (bt_set_is_empty(&touched) && corps_among(d, demand->areas) < demand->corps)
             return false;
     }
     return true;

@@ -139,8 +139,8 @@ judge_hand(const n06 *n, bt_side side)
 {
     int sum = 0;
 
-    for (bt_units hand = n->s->hand[side]; !bt_units_is_empty(&hand);)
-        sum += PER_CARD + PER_RECOVERY * n->printed->cards[bt_units_take(&hand)].recovery;
+    for (bt_set hand = n->s->hand[side]; !bt_set_is_empty(&hand);)
+        sum += PER_CARD + PER_RECOVERY * n->printed->cards[bt_set_take(&hand)].recovery;
     return sum;
 }
 

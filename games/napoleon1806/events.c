@@ -19,9 +19,9 @@ static void
 do_bridge(n06 *n, bool wreck)
 {
     if (wreck)
-        bt_units_add(&n->s->broken, n->s->link);
+        bt_set_add(&n->s->broken, n->s->link);
     else
-        bt_units_remove(&n->s->broken, n->s->link);
+        bt_set_remove(&n->s->broken, n->s->link);
     bt_events_add(n->events, wreck ? N06_EV_BRIDGE_GONE : N06_EV_BRIDGE_BACK, BT_SIDES_ALL,
                   wreck ? "E-DESTROYED-BRIDGE.2" : "E-PONTONNIERS.2", n->s->link, 0, 0, 0);
     if (n->s->mp) {
@@ -169,7 +169,7 @@ snatch(n06 *n, bt_side side)
 {
     bt_side victim = n06_other(side);
 
-    if (bt_units_is_empty(&n->s->hand[victim])) {
+    if (bt_set_is_empty(&n->s->hand[victim])) {
         no_effect(n, side, "E-HUSSARS.1");
         return;
     }
@@ -178,20 +178,20 @@ snatch(n06 *n, bt_side side)
 }
 
 /* [E-ANTICIPATION.2] Cards of the deck that may be taken. */
-bt_units
+bt_set
 n06_pickable(const n06 *n, bt_side side)
 {
-    return bt_units_minus(n->s->deck[side], n->printed->red);
+    return bt_set_minus(n->s->deck[side], n->printed->red);
 }
 
 static void
 anticipate(n06 *n, bt_side side)
 {
-    bt_units cards;
+    bt_set cards;
 
     n06_refill(n, side);
     cards = n06_pickable(n, side);
-    if (bt_units_is_empty(&cards))
+    if (bt_set_is_empty(&cards))
         no_effect(n, side, "E-ANTICIPATION.2");
     else
         ask(n, side, N06_ANTICIPATION);
@@ -321,9 +321,9 @@ n06_refuse_pick(const n06 *n, const n06_act *act)
 {
     if (chosen_for(n) != N06_ANTICIPATION)
         return REFUSE(OTHER_CHOICE);
-    if (!bt_units_has(&n->s->deck[act->side], (bt_unit)act->a))
+    if (!bt_set_has(&n->s->deck[act->side], (uint8_t)act->a))
         return REFUSE(NOT_IN_DECK);
-    return bt_units_has(&n->printed->red, (bt_unit)act->a) ? REFUSE(RED) : NULL;
+    return bt_set_has(&n->printed->red, (uint8_t)act->a) ? REFUSE(RED) : NULL;
 }
 
 void
@@ -331,8 +331,8 @@ n06_do_pick(n06 *n, const n06_act *act)
 {
     bt_sides own = bt_side_bit(act->side);
 
-    bt_units_remove(&n->s->deck[act->side], (bt_unit)act->a);
-    bt_units_add(&n->s->hand[act->side], (bt_unit)act->a);
+    bt_set_remove(&n->s->deck[act->side], (uint8_t)act->a);
+    bt_set_add(&n->s->hand[act->side], (uint8_t)act->a);
     bt_events_add(n->events, N06_EV_TOOK, own, "E-ANTICIPATION.1", act->a, 0, 0, 0);
     bt_events_add(n->events, N06_EV_TOOK_ONE, (bt_sides)(BT_SIDES_ALL & ~own), "E-ANTICIPATION.1",
                   act->side, 0, 0, 0);

@@ -16,9 +16,9 @@ explain_gap(const n06 *n, n06_gap gap, bt_buf *out)
     }
     BT_SAY(out, n->game, BT_MSG("{0} of {1} corps: "), bt_arg_number(gap.corps),
            bt_arg_number(gap.demand->corps));
-    for (bt_units left = gap.demand->areas; !bt_units_is_empty(&left);) {
-        bt_buf_add(out, n->game->network->areas[bt_units_take(&left)].name);
-        bt_buf_add(out, bt_units_is_empty(&left) ? "" : ", ");
+    for (bt_set left = gap.demand->areas; !bt_set_is_empty(&left);) {
+        bt_buf_add(out, n->game->network->areas[bt_set_take(&left)].name);
+        bt_buf_add(out, bt_set_is_empty(&left) ? "" : ", ");
     }
 }
 

@@ -12,13 +12,13 @@
  */
 #include "n06.h"
 
-static bt_units
+static bt_set
 spot_of(const n06_state *s, bt_unit unit)
 {
-    bt_units spot = { { 0 } };
+    bt_set spot = { { 0 } };
 
     if (n06_on_map(s, unit))
-        bt_units_add(&spot, n06_spot((bt_area)s->places[unit], bt_units_has(&s->activated, unit)));
+        bt_set_add(&spot, n06_spot((bt_area)s->places[unit], bt_units_has(&s->activated, unit)));
     return spot;
 }
 
@@ -66,9 +66,9 @@ static void
 spread(n06 *n, uint32_t units, bt_unit from, bt_unit to)
 {
     for (; units; units &= units - 1) {
-        bt_units *trace = &n->s->trace[__builtin_ctz(units)];
-        if (bt_units_has(trace, from))
-            bt_units_add(trace, to);
+        bt_set *trace = &n->s->trace[__builtin_ctz(units)];
+        if (bt_set_has(trace, from))
+            bt_set_add(trace, to);
     }
 }
 
@@ -76,7 +76,7 @@ static void
 forget(n06 *n, uint32_t units, bt_unit spot)
 {
     for (; units; units &= units - 1)
-        bt_units_remove(&n->s->trace[__builtin_ctz(units)], spot);
+        bt_set_remove(&n->s->trace[__builtin_ctz(units)], spot);
 }
 
 /* Blocks of a side that lie on their faces. */
@@ -128,7 +128,7 @@ void
 n06_trace_came(n06 *n, bt_unit unit, bt_area area)
 {
     n06_trace_exact(n, unit);
-    bt_units_remove(&n->s->as_set[n06_side_of(n->printed, unit)], area);
+    bt_set_remove(&n->s->as_set[n06_side_of(n->printed, unit)], area);
 }
 
 void
@@ -136,33 +136,33 @@ n06_trace_gone(n06 *n, bt_unit unit, bt_area area)
 {
     bt_side side = n06_side_of(n->printed, unit);
 
-    bt_units_remove(&n->s->as_set[side], area);
-    n->s->trace[unit] = (bt_units){ { 0 } };
+    bt_set_remove(&n->s->as_set[side], area);
+    n->s->trace[unit] = (bt_set){ { 0 } };
     if (n06_is_grognard(n) && bt_units_is_empty(&n->s->stack) && side == n06_mover(n->s))
         forget(n, faceless(n, side), N06_SPOT_STACK);
 }
 
 /* Spots where blocks of a side stand. */
-static bt_units
+static bt_set
 spots_of_side(const n06 *n, bt_side side)
 {
-    bt_units spots = { { 0 } };
+    bt_set spots = { { 0 } };
 
     for (uint32_t left = n06_bits(n->printed->of_side[side]); left; left &= left - 1)
-        spots = bt_units_or(spots, spot_of(n->s, (bt_unit)__builtin_ctz(left)));
+        spots = bt_set_or(spots, spot_of(n->s, (bt_unit)__builtin_ctz(left)));
     return spots;
 }
 
 /* [G1.3] A corps of its owner's choice does not start where others are bound to. */
-static bt_units
+static bt_set
 bound_spots(const n06 *n, bt_side side)
 {
     const n06_secret *secret = &n->printed->secret;
-    bt_units spots = { { 0 } };
+    bt_set spots = { { 0 } };
 
     for (bt_unit u = 0; secret->single[side] && u < n->printed->unit_count; u++)
         if (n06_side_of(n->printed, u) == side && secret->fixed[u] != BT_AREA_NONE)
-            bt_units_add(&spots, n06_spot(secret->fixed[u], false));
+            bt_set_add(&spots, n06_spot(secret->fixed[u], false));
     return spots;
 }
 
@@ -171,10 +171,10 @@ n06_trace_begin(n06 *n, bool bound)
 {
     const n06_printed *p = n->printed;
 
-    n->s->as_set[N06_FRENCH] = n->s->as_set[N06_PRUSSIAN] = (bt_units){ { 0 } };
+    n->s->as_set[N06_FRENCH] = n->s->as_set[N06_PRUSSIAN] = (bt_set){ { 0 } };
     for (bt_area a = 0; a < p->network.area_count && n06_is_grognard(n) && bound; a++) {
-        bt_units_add(&n->s->as_set[N06_FRENCH], (bt_unit)a);
-        bt_units_add(&n->s->as_set[N06_PRUSSIAN], (bt_unit)a);
+        bt_set_add(&n->s->as_set[N06_FRENCH], (uint8_t)a);
+        bt_set_add(&n->s->as_set[N06_PRUSSIAN], (uint8_t)a);
     }
     for (bt_unit u = 0; u < p->unit_count && n06_is_grognard(n); u++) {
         bt_side side = n06_side_of(p, u);
@@ -185,7 +185,7 @@ n06_trace_begin(n06 *n, bool bound)
         if (bound && !is_vedette && p->secret.fixed[u] != BT_AREA_NONE)
             n06_trace_exact(n, u);
         else if (bound && !is_vedette)
-            n->s->trace[u] = bt_units_minus(n->s->trace[u], bound_spots(n, side));
+            n->s->trace[u] = bt_set_minus(n->s->trace[u], bound_spots(n, side));
     }
 }
 
@@ -233,8 +233,8 @@ n06_trace_led(n06 *n, bt_units stack, bt_area from, bt_area to)
 
     if (!n06_is_grognard(n))
         return;
-    bt_units_remove(&n->s->as_set[side], from);
-    bt_units_remove(&n->s->as_set[side], to);
+    bt_set_remove(&n->s->as_set[side], from);
+    bt_set_remove(&n->s->as_set[side], to);
     if (units & n06_bits(n->s->revealed))
         expose(n, units);
     else if (!(units & n06_bits(n->s->stack)))
@@ -297,7 +297,7 @@ void
 n06_trace_absent(n06 *n, bt_unit unit, bt_area area)
 {
     for (int activated = 0; activated < 2; activated++)
-        bt_units_remove(&n->s->trace[unit], n06_spot(area, activated));
+        bt_set_remove(&n->s->trace[unit], n06_spot(area, activated));
 }
 
 /* ---- faces [G2.2] [G2.3] ------------------------------------------------- */

@@ -99,12 +99,12 @@ typedef struct kind {
 } kind;
 
 static int
-sort_kinds(const n06_printed *p, bt_units set, kind *out)
+sort_kinds(const n06_printed *p, bt_set set, kind *out)
 {
     int count = 0;
 
-    while (!bt_units_is_empty(&set)) {
-        n06_box_result box = p->cards[bt_units_take(&set)].box;
+    while (!bt_set_is_empty(&set)) {
+        n06_box_result box = p->cards[bt_set_take(&set)].box;
         int i = 0;
         while (i < count && memcmp(&out[i].box, &box, sizeof box) != 0)
             i++;
@@ -118,10 +118,10 @@ sort_kinds(const n06_printed *p, bt_units set, kind *out)
 
 /* What any `most` or fewer cards of a set bring: into drawn[0] to drawn[most]. */
 static void
-draw_from(forecaster *q, bt_units set, int most)
+draw_from(forecaster *q, bt_set set, int most)
 {
     kind kinds[KINDS];
-    int size = bt_units_count(&set), count = sort_kinds(q->n.printed, set, kinds);
+    int size = bt_set_count(&set), count = sort_kinds(q->n.printed, set, kinds);
 
     certain(q->drawn[0]);
     for (int k = 1; k <= most; k++)
@@ -142,9 +142,9 @@ draw_from(forecaster *q, bt_units set, int most)
 static void
 draw_unseen(forecaster *q, bt_side side, int count)
 {
-    bt_units red = bt_units_and(q->seen->unseen[side], q->n.printed->red);
-    bt_units rest = bt_units_minus(q->seen->unseen[side], red);
-    int reds = bt_units_count(&red), deck = q->seen->decks[side];
+    bt_set red = bt_set_and(q->seen->unseen[side], q->n.printed->red);
+    bt_set rest = bt_set_minus(q->seen->unseen[side], red);
+    int reds = bt_set_count(&red), deck = q->seen->decks[side];
 
     nothing(q->mixed);
     for (int k = 0; k <= least(count, reds); k++) {
@@ -164,7 +164,7 @@ draw_cards(forecaster *q, bt_side side, int count)
 {
     const n06_state *s = &q->seen->shown;
     int first = least(count, q->seen->decks[side]);
-    int used = bt_units_count(&s->discard[side]);
+    int used = bt_set_count(&s->discard[side]);
 
     if (side == q->seen->viewer) {
         draw_from(q, s->deck[side], first);

@@ -137,27 +137,34 @@ try(const lister *l, unsigned code, unsigned a, unsigned b)
         bt_actions_add(l->out, bt_action_make(code, a, b, 0));
 }
 
-static void
-try_each(const lister *l, unsigned code, bt_units these)
+/* Blocks are tried as cards, areas and connections are. */
+static bt_set
+blocks(uint32_t bits)
 {
-    while (!bt_units_is_empty(&these))
-        try(l, code, bt_units_take(&these), 0);
+    return (bt_set){ { bits } };
 }
 
-static bt_units
-of_event(const lister *l, bt_units cards, n06_event event)
+static void
+try_each(const lister *l, unsigned code, bt_set these)
 {
-    return bt_units_and(cards, l->n->printed->of_event[event]);
+    while (!bt_set_is_empty(&these))
+        try(l, code, bt_set_take(&these), 0);
+}
+
+static bt_set
+of_event(const lister *l, bt_set cards, n06_event event)
+{
+    return bt_set_and(cards, l->n->printed->of_event[event]);
 }
 
 /* Each card with each of a set of things. */
 static void
-try_cards_on(const lister *l, unsigned code, bt_units cards, bt_units things)
+try_cards_on(const lister *l, unsigned code, bt_set cards, bt_set things)
 {
-    while (!bt_units_is_empty(&cards)) {
-        unsigned card = bt_units_take(&cards);
-        for (bt_units left = things; !bt_units_is_empty(&left);)
-            try(l, code, card, bt_units_take(&left));
+    while (!bt_set_is_empty(&cards)) {
+        unsigned card = bt_set_take(&cards);
+        for (bt_set left = things; !bt_set_is_empty(&left);)
+            try(l, code, card, bt_set_take(&left));
     }
 }
 
@@ -174,21 +181,21 @@ own_tired(const lister *l)
     return tired;
 }
 
-static bt_units
+static bt_set
 links_of(const bt_network *network, bt_area area)
 {
     const bt_area_info *here = &network->areas[area];
-    bt_units links = { { 0 } };
+    bt_set links = { { 0 } };
 
     for (int i = 0; i < here->exit_count; i++)
-        bt_units_add(&links, here->exits[i].link);
+        bt_set_add(&links, here->exits[i].link);
     return links;
 }
 
 static void
 try_units(const lister *l, unsigned code)
 {
-    try_each(l, code, l->n->printed->of_side[l->side]);
+    try_each(l, code, blocks(n06_bits(l->n->printed->of_side[l->side])));
 }
 
 static void
@@ -210,8 +217,8 @@ try_areas(const lister *l, unsigned code)
 static void
 list_window(const lister *l)
 {
-    bt_units present = n06_units(n06_present(l->n, l->side));
-    bt_units cards = n06_cards_of_moment(l->n, l->side);
+    bt_set present = blocks(n06_present(l->n, l->side));
+    bt_set cards = n06_cards_of_moment(l->n, l->side);
 
     try_each(l, N06_A_PLAY, cards);
     try_cards_on(l, N06_A_SUMMON, of_event(l, cards, N06_CANNON_SOUNDS), present);
@@ -222,8 +229,8 @@ list_window(const lister *l)
 static void
 list_march(const lister *l)
 {
-    bt_units links = links_of(&l->n->printed->network, n06_stack_area(l->n));
-    bt_units hand = l->n->s->hand[l->side];
+    bt_set links = links_of(&l->n->printed->network, n06_stack_area(l->n));
+    bt_set hand = l->n->s->hand[l->side];
 
     try_cards_on(l, N06_A_WRECK, of_event(l, hand, N06_DESTROYED_BRIDGE), links);
     try_cards_on(l, N06_A_MEND, of_event(l, hand, N06_PONTONNIERS), links);
@@ -234,7 +241,7 @@ list_march(const lister *l)
 static void
 list_operations(const lister *l)
 {
-    bt_units able = n06_units(n06_able(l->n, l->side));
+    bt_set able = blocks(n06_able(l->n, l->side));
 
     try_each(l, N06_A_MOVE, able);
     try_each(l, N06_A_FIGHT, able);
@@ -254,10 +261,10 @@ list_bids(const lister *l)
 static void
 list_setup(const lister *l)
 {
-    bt_units own = l->n->printed->of_side[l->side];
-    bt_units present = n06_units(n06_present(l->n, l->side));
+    bt_set own = blocks(n06_bits(l->n->printed->of_side[l->side]));
+    bt_set present = blocks(n06_present(l->n, l->side));
 
-    try_cards_on(l, N06_A_PLACE, bt_units_minus(own, present), l->n->printed->zone[l->side]);
+    try_cards_on(l, N06_A_PLACE, bt_set_minus(own, present), l->n->printed->zone[l->side]);
     try_each(l, N06_A_LIFT, present);
     try(l, N06_A_READY, 0, 0);
 }
@@ -265,7 +272,7 @@ list_setup(const lister *l)
 static void
 list_share(const lister *l)
 {
-    bt_units sharers = l->n->s->sharers[l->side];
+    bt_set sharers = blocks(n06_bits(l->n->s->sharers[l->side]));
 
     try_each(l, N06_A_TIRE, sharers);
     try_each(l, N06_A_REST, sharers);
@@ -275,9 +282,9 @@ list_share(const lister *l)
 }
 
 static bt_area
-area_of(const n06_state *s, bt_units blocks)
+area_of(const n06_state *s, bt_units those)
 {
-    return (bt_area)s->places[bt_units_first(&blocks)];
+    return (bt_area)s->places[bt_units_first(&those)];
 }
 
 /* Blocks of the same area. */
@@ -287,7 +294,7 @@ try_companions(const lister *l, bt_units with)
     const n06_state *s = l->n->s;
 
     if (!bt_units_is_empty(&with))
-        try_each(l, N06_A_JOIN, n06_units(n06_blocks(l->n, l->side, area_of(s, with))));
+        try_each(l, N06_A_JOIN, blocks(n06_blocks(l->n, l->side, area_of(s, with))));
 }
 
 static void
@@ -332,7 +339,7 @@ list_now(const lister *l)
         try_exits(l, N06_A_RETREAT, area_of(s, s->fighting[l->side]));
         break;
     case N06_P_REFIT:
-        try_cards_on(l, N06_A_SPEND, s->hand[l->side], n06_units(own_tired(l)));
+        try_cards_on(l, N06_A_SPEND, s->hand[l->side], blocks(own_tired(l)));
         try(l, N06_A_DONE, 0, 0);
         break;
     case N06_P_DEAL:

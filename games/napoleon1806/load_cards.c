@@ -225,13 +225,13 @@ check_copies(const deck_reader *d)
     for (int i = 0; i < 2 * N06_EVENT_CARDS && !status; i++) {
         bt_side side = (bt_side)(i % 2);
         bt_node node, row = bt_node_find(table, events[i / 2].id);
-        bt_units cards = bt_units_and(p->of_event[i / 2], p->deck[side]);
+        bt_set cards = bt_set_and(p->of_event[i / 2], p->deck[side]);
         if ((status = bt_node_get(row, n06_side_words[side], &node, d->r->err)) ||
             (status = bt_node_int(node, 0, COPIES_MAX, &stated, d->r->err)))
             return status;
-        if (stated != bt_units_count(&cards))
+        if (stated != bt_set_count(&cards))
             return bt_node_fail(node, d->r->err, "%d copies, but the %s deck has %d", stated,
-                                n06_side_words[side], bt_units_count(&cards));
+                                n06_side_words[side], bt_set_count(&cards));
     }
     return status;
 }
@@ -286,10 +286,10 @@ list_card(n06_printed *p, bt_unit number)
 {
     const n06_card *card = &p->cards[number];
 
-    bt_units_add(&p->deck[card->side], number);
-    bt_units_add(&p->of_event[card->event], number);
+    bt_set_add(&p->deck[card->side], number);
+    bt_set_add(&p->of_event[card->event], number);
     if (p->event_colour[card->event] == N06_RED)
-        bt_units_add(&p->red, number);
+        bt_set_add(&p->red, number);
     p->card_count++;
 }
 
@@ -341,7 +341,7 @@ read_deck(const deck_reader *d, bt_side side)
         return status;
     for (bt_node row = bt_node_first(list); bt_node_exists(row) && !status; row = bt_node_next(row))
         status = read_card(d, row, side);
-    int count = bt_units_count(&d->r->p->deck[side]);
+    int count = bt_set_count(&d->r->p->deck[side]);
     if (!status && count < N06_DECK_MIN)
         return bt_node_fail(list, d->r->err, "%d cards, expected at least %d", count, N06_DECK_MIN);
     return status;
@@ -375,12 +375,12 @@ static int
 check_totals(n06_reader *r, bt_node node, bt_side side)
 {
     static const char *const known[] = { "cards", "highest", "mean", "losses" };
-    bt_units deck = r->p->deck[side];
-    int count = bt_units_count(&deck), sum = 0, highest = 0, losses = 0, faces = 0;
+    bt_set deck = r->p->deck[side];
+    int count = bt_set_count(&deck), sum = 0, highest = 0, losses = 0, faces = 0;
     int status = bt_node_only(node, known, BT_COUNT(known), r->err);
 
-    while (!bt_units_is_empty(&deck)) {
-        const n06_card *card = &r->p->cards[bt_units_take(&deck)];
+    while (!bt_set_is_empty(&deck)) {
+        const n06_card *card = &r->p->cards[bt_set_take(&deck)];
         sum += card->value;
         highest = card->value > highest ? card->value : highest;
         losses += card->box.losses > 0;

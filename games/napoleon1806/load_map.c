@@ -105,11 +105,11 @@ read_zone(n06_reader *r, bt_node node, bt_side side)
     while (!status && bt_words_next(&words, &word)) {
         if ((status = bt_word_area(&word, &r->p->network, &area, r->err)))
             return status;
-        if (bt_units_has(&r->p->zone[0], area) || bt_units_has(&r->p->zone[1], area))
+        if (bt_set_has(&r->p->zone[0], area) || bt_set_has(&r->p->zone[1], area))
             return bt_word_fail(&word, r->err, "%s is given twice", word.text);
-        bt_units_add(&r->p->zone[side], area);
+        bt_set_add(&r->p->zone[side], area);
     }
-    if (!status && bt_units_is_empty(&r->p->zone[side]))
+    if (!status && bt_set_is_empty(&r->p->zone[side]))
         return bt_node_fail(node, r->err, "expected areas");
     return status;
 }

@@ -45,7 +45,7 @@ read_fixed(n06_reader *r, bt_node node, bt_side side)
          key = bt_node_next(bt_node_next(key))) {
         if ((status = bt_node_area(key, &r->p->network, &area, r->err)))
             return status;
-        if (!bt_units_has(&r->p->zone[side], area))
+        if (!bt_set_has(&r->p->zone[side], area))
             return bt_node_fail(key, r->err, "%s is outside the %s zone", bt_node_text(key),
                                 n06_side_words[side]);
         status = bt_words_start(&words, bt_node_next(key), r->err);
@@ -57,27 +57,27 @@ read_fixed(n06_reader *r, bt_node node, bt_side side)
 
 /* An area, or the areas of a region, as far as they are in the side's zone. */
 static int
-find_ground(const n06_reader *r, bt_node key, bt_side side, bt_units *out)
+find_ground(const n06_reader *r, bt_node key, bt_side side, bt_set *out)
 {
     const n06_printed *p = r->p;
     const char *text = bt_node_text(key);
     bt_area area = bt_area_find(&p->network, text, (int)strlen(text));
     bool found = area != BT_AREA_NONE;
 
-    *out = (bt_units){ { 0 } };
+    *out = (bt_set){ { 0 } };
     if (found)
-        bt_units_add(out, area);
+        bt_set_add(out, area);
     for (int region = 0; region < N06_REGIONS && !found; region++) {
         found = !strcmp(n06_region_words[region], text);
         for (int i = 0; found && i < p->network.area_count; i++) {
             if (p->region_of[i] == region)
-                bt_units_add(out, (bt_unit)i);
+                bt_set_add(out, (uint8_t)i);
         }
     }
     if (!found)
         return bt_node_fail(key, r->err, "\"%s\" is neither an area nor a region", text);
-    *out = bt_units_and(*out, p->zone[side]);
-    if (bt_units_is_empty(out))
+    *out = bt_set_and(*out, p->zone[side]);
+    if (bt_set_is_empty(out))
         return bt_node_fail(key, r->err, "nothing of %s is in the %s zone", text,
                             n06_side_words[side]);
     return BT_OK;
@@ -124,17 +124,17 @@ static int
 read_single(n06_reader *r, bt_node node, bt_side side)
 {
     n06_secret *secret = &r->p->secret;
-    bt_units areas = r->p->zone[side];
+    bt_set areas = r->p->zone[side];
     int corps = count_corps(r->p, side, true);
     int status = bt_node_exists(node) ? bt_node_bool(node, &secret->single[side], r->err) : BT_OK;
 
     for (int i = 0; i < r->p->unit_count; i++) {
         if (r->p->blocks[i].side == side && secret->fixed[i] != BT_AREA_NONE)
-            bt_units_remove(&areas, secret->fixed[i]);
+            bt_set_remove(&areas, secret->fixed[i]);
     }
-    if (!status && secret->single[side] && bt_units_count(&areas) < corps)
+    if (!status && secret->single[side] && bt_set_count(&areas) < corps)
         return bt_node_fail(node, r->err, "%d corps, but %d areas for one each", corps,
-                            bt_units_count(&areas));
+                            bt_set_count(&areas));
     return status;
 }
 
@@ -147,8 +147,8 @@ has_sure_corps(const n06_printed *p, bt_side side, bt_area area)
             p->secret.fixed[i] == area)
             return true;
     for (int i = 0; i < p->secret.demand_count[side]; i++) {
-        const bt_units *areas = &p->secret.demands[side][i].areas;
-        if (bt_units_count(areas) == 1 && bt_units_has(areas, area))
+        const bt_set *areas = &p->secret.demands[side][i].areas;
+        if (bt_set_count(areas) == 1 && bt_set_has(areas, area))
             return true;
     }
     return false;

@@ -87,7 +87,7 @@ n06_movement_points(const n06 *n, bt_odds *lines)
 int
 n06_link_cost(const n06 *n, bt_link link)
 {
-    return bt_units_has(&n->s->broken, link) ? 3 : 1;
+    return bt_set_has(&n->s->broken, link) ? 3 : 1;
 }
 
 /* Other blocks of the side that make a stack stop: corps; for vedettes too [G3.10]. */

@@ -66,6 +66,16 @@ n06_is_reason(const bt_reason *reason, n06_reason code)
     return reason->code == n06_reasons[code].code;
 }
 
+/* Units are numbered below 128 here, and frames go eight deep. */
+static const bt_span spares[] = {
+    BT_SPARE_UNITS(n06_state, activated),   BT_SPARE_UNITS(n06_state, stack),
+    BT_SPARE_UNITS(n06_state, fighting[0]), BT_SPARE_UNITS(n06_state, fighting[1]),
+    BT_SPARE_UNITS(n06_state, sharers[0]),  BT_SPARE_UNITS(n06_state, sharers[1]),
+    BT_SPARE_UNITS(n06_state, slipping),    BT_SPARE_UNITS(n06_state, cared),
+    BT_SPARE_UNITS(n06_state, refitted),    BT_SPARE_UNITS(n06_state, revealed),
+    BT_SPARE_FRAMES(n06_state, frames),
+};
+
 /* ---- the table --------------------------------------------------------- */
 
 extern const bt_rules n06_rules;
@@ -76,6 +86,8 @@ const bt_rules n06_rules = {
     .title = "Napoléon 1806",
     .rules_version = 3,
     .state_size = sizeof(n06_state),
+    .spares = spares,
+    .spare_count = BT_COUNT(spares),
     .view_size = sizeof(n06_view),
     .length_bound = 40000,
     .side_count = 2,

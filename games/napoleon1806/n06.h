@@ -194,7 +194,7 @@ n06_window n06_window_of(n06_event event);
 void n06_sort_windows(n06_printed *p);
 
 /** Cards of the side's hand whose events are for the moment that has come; of these some are refused. */
-bt_units n06_cards_of_moment(const n06 *n, bt_side side);
+bt_set n06_cards_of_moment(const n06 *n, bt_side side);
 
 /** May the side still play a card for its event [C1.12] [C1.13]? */
 bool n06_may_play(const n06 *n, bt_side side);
@@ -262,7 +262,7 @@ bool n06_has_slipper(const n06 *n, bt_side side);
 bool n06_has_named_area(const n06 *n, bt_side side, n06_event event);
 
 /** Cards that Anticipation may take. */
-bt_units n06_pickable(const n06 *n, bt_side side);
+bt_set n06_pickable(const n06 *n, bt_side side);
 
 /** The event just played works now, in an operation; in the Initiative phase. */
 void n06_resolve(n06 *n, bt_side side);
@@ -518,7 +518,7 @@ void n06_trace_absent(n06 *n, bt_unit unit, bt_area area);
 /* What a side may know: the position with hidden cards blotted out.  A deck and
  * a hand that cannot be told apart are both in `unseen`, with their sizes. */
 typedef struct n06_view {
-    bt_units unseen[2];
+    bt_set unseen[2];
     uint8_t viewer;
     uint8_t hands[2], decks[2];
     uint8_t strength[2];            /* points on the map of a side that hides them */

@@ -11,8 +11,9 @@
 
 #define N06_UNITS_MAX    32 /* 14 + 13 blocks, rounded up */
 #define N06_AREAS_MAX    64 /* 61 */
-#define N06_CARDS_MAX    BT_UNITS_MAX
+#define N06_CARDS_MAX    BT_CARDS_MAX
 #define N06_PRIZES_MAX   4 /* victory areas, all of which a map has [C12.3] */
+#define N06_FRAMES_MAX   8
 #define N06_TURNS_MAX    7
 #define N06_DECK_MIN     40 /* cards; seven turns leave 21 in a hand, and a combat draws the rest */
 #define N06_DEMANDS_MAX  4
@@ -94,7 +95,7 @@ typedef struct n06_prize {
 
 /** So many corps at the least must start in these areas [G1.2]. */
 typedef struct n06_demand {
-    bt_units areas;
+    bt_set areas;
     uint8_t corps;
 } n06_demand;
 
@@ -115,10 +116,10 @@ typedef struct n06_printed {
     bt_units corps, commanders, vedettes;
     int card_count;
     n06_card cards[N06_CARDS_MAX]; /* French first; ids in game->cards */
-    bt_units deck[2];              /* every card of a side */
-    bt_units red;                  /* cards whose event is mandatory [C1.9] */
-    bt_units of_event[N06_EVENT_CARDS];
-    bt_units of_window[N06_WINDOWS_MAX]; /* by the moment of the event */
+    bt_set deck[2];                /* every card of a side */
+    bt_set red;                    /* cards whose event is mandatory [C1.9] */
+    bt_set of_event[N06_EVENT_CARDS];
+    bt_set of_window[N06_WINDOWS_MAX];      /* by the moment of the event */
     uint64_t asked_for[2][N06_WINDOWS_MAX]; /* events of a side's deck by window, as bits */
     uint8_t event_colour[N06_EVENT_CARDS];  /* n06_colour */
     bt_unit event_unit[N06_EVENT_CARDS];    /* the corps that an event names, or BT_UNIT_NONE */
@@ -136,7 +137,7 @@ typedef struct n06_printed {
     bt_area late_areas[2]; /* where it comes in [C2.5] */
     /* Secret set-up [G1]. */
     n06_secret secret;
-    bt_units zone[2];                 /* areas (as bits) of the deployment zones */
+    bt_set zone[2];                   /* areas (as bits) of the deployment zones */
     uint8_t region_of[N06_AREAS_MAX]; /* index into the region words */
 } n06_printed;
 

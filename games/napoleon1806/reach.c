@@ -181,10 +181,10 @@ call_up(const search *q, n06_state *s, bt_unit unit)
 
 /* Cards of which one is turned over next: the deck, or what it is made of again [C1.21]; of
  * a deck that the viewer does not see, all that he has not seen. */
-static bt_units
+static bt_set
 pile(const n06_view *seen, bt_side side)
 {
-    bt_units deck = side == seen->viewer ? seen->shown.deck[side] : seen->unseen[side];
+    bt_set deck = side == seen->viewer ? seen->shown.deck[side] : seen->unseen[side];
 
     return seen->decks[side] ? deck : seen->shown.discard[side];
 }
@@ -205,14 +205,14 @@ static void
 try_values(search *q, const n06_state *s, bt_area area, bt_spot *widest, bt_reach *out)
 {
     const n06_printed *p = n06_printed_of(q->game);
-    bt_units cards = pile(q->seen, q->side);
+    bt_set cards = pile(q->seen, q->side);
 
-    out->of = bt_units_count(&cards);
+    out->of = bt_set_count(&cards);
     for (int value = 6; value > 0; value--) {
         int ways = 0;
         n06_state copy = *s;
-        for (bt_units left = cards; !bt_units_is_empty(&left);) {
-            bt_unit card = bt_units_take(&left);
+        for (bt_set left = cards; !bt_set_is_empty(&left);) {
+            uint8_t card = bt_set_take(&left);
             if (p->cards[card].value != value)
                 continue;
             if (!ways++)

@@ -65,7 +65,7 @@ recover(n06 *n)
 static void
 offer_cards(n06 *n, bt_side side)
 {
-    if (!without_hands(n) && !bt_units_is_empty(&n->s->hand[side]))
+    if (!without_hands(n) && !bt_set_is_empty(&n->s->hand[side]))
         bt_frames_push(&n->s->frames, N06_P_REFIT, side);
 }
 
@@ -74,7 +74,7 @@ n06_refuse_spend(const n06 *n, const n06_act *act)
 {
     bt_unit unit = (bt_unit)act->b;
 
-    if (!bt_units_has(&n->s->hand[act->side], (bt_unit)act->a))
+    if (!bt_set_has(&n->s->hand[act->side], (uint8_t)act->a))
         return REFUSE(NOT_IN_HAND);
     if (n06_side_of(n->printed, unit) != act->side)
         return REFUSE(NOT_OWN);
@@ -90,8 +90,8 @@ n06_refuse_spend(const n06 *n, const n06_act *act)
 void
 n06_do_spend(n06 *n, const n06_act *act)
 {
-    bt_units_remove(&n->s->hand[act->side], (bt_unit)act->a);
-    bt_units_add(&n->s->discard[act->side], (bt_unit)act->a);
+    bt_set_remove(&n->s->hand[act->side], (uint8_t)act->a);
+    bt_set_add(&n->s->discard[act->side], (uint8_t)act->a);
     bt_units_add(&n->s->refitted, (bt_unit)act->b);
     N06_EVENT(n, DISCARDED, "C11.3", act->side, act->a, 0, 0);
     n06_rest(n, (bt_unit)act->b, n->printed->cards[act->a].recovery, "C11.3");
@@ -105,10 +105,10 @@ n06_refit_waits(n06 *n)
     bt_units corps = bt_units_minus(n06_units(n06_present_corps(n, side)), n->s->refitted);
 
     /* In the fog that nobody is asked would tell that nobody is tired [G2.1]. */
-    if (n06_is_grognard(n) && !bt_units_is_empty(&n->s->hand[side]))
+    if (n06_is_grognard(n) && !bt_set_is_empty(&n->s->hand[side]))
         return true;
     for (bt_unit u;
-         !bt_units_is_empty(&n->s->hand[side]) && (u = bt_units_take(&corps)) != BT_UNIT_NONE;)
+         !bt_set_is_empty(&n->s->hand[side]) && (u = bt_units_take(&corps)) != BT_UNIT_NONE;)
         if (n->s->fatigue[u])
             return true;
     bt_frames_pop(&n->s->frames);

@@ -25,7 +25,7 @@ void
 n06_begin_retreat(n06 *n, bt_side side, int connections)
 {
     n->s->retreated = n->s->target;
-    n->s->crossed = (bt_units){ { 0 } };
+    n->s->crossed = (bt_set){ { 0 } };
     n06_go_on_retreating(n, side, connections);
 }
 
@@ -48,7 +48,7 @@ n06_refuse_retreat(const n06 *n, const n06_act *act)
 
     if (link == BT_LINK_NONE)
         return REFUSE(NOT_ADJACENT);
-    if (bt_units_has(&s->crossed, link))
+    if (bt_set_has(&s->crossed, link))
         return REFUSE(CROSSED);
     if (act->a == s->retreated)
         return REFUSE(BACK_TO_FIGHT);
@@ -76,7 +76,7 @@ n06_do_retreat(n06 *n, const n06_act *act)
     bt_area from = retreating_from(n, act->side), to = (bt_area)act->a;
     bt_link link = bt_link_between(&n->printed->network, from, to);
 
-    bt_units_add(&n->s->crossed, link);
+    bt_set_add(&n->s->crossed, link);
     frame->local--; /* one connection, over a destroyed bridge too [C8.27] */
     N06_EVENT(n, RETREATED, n06_in_force(n, N06_FRENCH, N06_PANIC) ? "E-PANIC.2" : "C8.21",
               act->side, from, to, 0);

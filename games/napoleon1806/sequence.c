@@ -102,9 +102,9 @@ resolve_red(n06 *n, bt_side side, bt_unit card)
 static void
 resolve_reds(n06 *n)
 {
-    bt_units reds = bt_units_or(n->s->table[N06_FRENCH], n->s->table[N06_PRUSSIAN]);
-    int count = bt_units_count(&reds);
-    bt_unit card = bt_units_first(&reds);
+    bt_set reds = bt_set_or(n->s->table[N06_FRENCH], n->s->table[N06_PRUSSIAN]);
+    int count = bt_set_count(&reds);
+    uint8_t card = bt_set_first(&reds);
 
     if (count > 1)
         N06_EVENT(n, REDS_CANCEL, "C3.6", count, 0, 0, 0);
@@ -396,13 +396,13 @@ static void
 sort_cards(const n06_printed *p, n06_state *s)
 {
     for (int side = 0; side < 2; side++) {
-        bt_units used = bt_units_or(s->hand[side], s->table[side]);
-        used = bt_units_or(used, bt_units_and(s->lasting, p->deck[side]));
-        s->discard[side] = bt_units_minus(s->discard[side], used);
-        used = bt_units_or(used, s->discard[side]);
-        s->deck[side] = bt_units_minus(s->deck[side], used);
-        used = bt_units_or(used, s->deck[side]);
-        s->discard[side] = bt_units_or(s->discard[side], bt_units_minus(p->deck[side], used));
+        bt_set used = bt_set_or(s->hand[side], s->table[side]);
+        used = bt_set_or(used, bt_set_and(s->lasting, p->deck[side]));
+        s->discard[side] = bt_set_minus(s->discard[side], used);
+        used = bt_set_or(used, s->discard[side]);
+        s->deck[side] = bt_set_minus(s->deck[side], used);
+        used = bt_set_or(used, s->deck[side]);
+        s->discard[side] = bt_set_or(s->discard[side], bt_set_minus(p->deck[side], used));
     }
 }
 

@@ -82,7 +82,7 @@ refuse_area(const n06 *n, bt_unit unit, bt_area area)
     const n06_printed *p = n->printed;
     bt_side side = n06_side_of(p, unit);
 
-    if (!bt_units_has(&p->zone[side], area))
+    if (!bt_set_has(&p->zone[side], area))
         return REFUSE(ZONE);
     if (!n06_is_corps(p, unit) || !p->secret.single[side])
         return NULL;
@@ -92,12 +92,12 @@ refuse_area(const n06 *n, bt_unit unit, bt_area area)
 }
 
 static int
-corps_in(const n06 *n, bt_side side, bt_units areas)
+corps_in(const n06 *n, bt_side side, bt_set areas)
 {
     int count = 0;
 
-    while (!bt_units_is_empty(&areas))
-        count += n06_count(n06_corps(n, side, (bt_area)bt_units_take(&areas)));
+    while (!bt_set_is_empty(&areas))
+        count += n06_count(n06_corps(n, side, (bt_area)bt_set_take(&areas)));
     return count;
 }
 
@@ -117,7 +117,7 @@ is_wanted_elsewhere(const n06 *n, bt_unit unit, bt_area area)
     for (int i = 0; i < secret->demand_count[side]; i++) {
         const n06_demand *demand = &secret->demands[side][i];
         int missing = demand->corps - corps_in(n, side, demand->areas);
-        if (missing > 0 && bt_units_has(&demand->areas, area))
+        if (missing > 0 && bt_set_has(&demand->areas, area))
             return false;
         lacking += missing > 0 ? missing : 0;
     }
@@ -303,26 +303,26 @@ n06_hide_setup(const n06 *n, bt_side side)
 }
 
 static unsigned
-any_of(bt_units set, bt_rng *rng)
+any_of(bt_set set, bt_rng *rng)
 {
-    for (uint32_t skip = bt_rng_below(rng, (uint32_t)bt_units_count(&set)); skip; skip--)
-        bt_units_take(&set);
-    return bt_units_first(&set);
+    for (uint32_t skip = bt_rng_below(rng, (uint32_t)bt_set_count(&set)); skip; skip--)
+        bt_set_take(&set);
+    return bt_set_first(&set);
 }
 
 /* Put one of the blocks at random into one of the areas that may take it; false when none may. */
 static bool
-deal_block(n06 *n, uint32_t *blocks, bt_units areas, bt_rng *rng)
+deal_block(n06 *n, uint32_t *blocks, bt_set areas, bt_rng *rng)
 {
-    bt_unit unit = (bt_unit)any_of(n06_units(*blocks), rng);
-    bt_units able = { { 0 } };
+    bt_unit unit = (bt_unit)any_of((bt_set){ { *blocks } }, rng);
+    bt_set able = { { 0 } };
 
-    while (!bt_units_is_empty(&areas)) {
-        bt_area area = (bt_area)bt_units_take(&areas);
+    while (!bt_set_is_empty(&areas)) {
+        bt_area area = (bt_area)bt_set_take(&areas);
         if (!refuse_area(n, unit, area))
-            bt_units_add(&able, area);
+            bt_set_add(&able, area);
     }
-    if (bt_units_is_empty(&able))
+    if (bt_set_is_empty(&able))
         return false;
     n06_stand(n->s, unit, (uint16_t)any_of(able, rng));
     *blocks &= ~(UINT32_C(1) << unit);
@@ -352,7 +352,7 @@ n06_deal_setup(n06 *n, bt_side side, bt_rng *rng)
     for (others = unplaced(n, side) & n06_bits(p->commanders); others; others &= others - 1) {
         uint32_t friends = blocks_to_place(n, side) & n06_bits(p->corps);
         n06_stand(n->s, (bt_unit)__builtin_ctz(others),
-                  n->s->places[any_of(n06_units(friends), rng)]);
+                  n->s->places[any_of((bt_set){ { friends } }, rng)]);
     }
 }
 

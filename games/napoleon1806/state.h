@@ -51,22 +51,22 @@ typedef enum n06_cause {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */
 typedef struct n06_state {
-    bt_units deck[2], hand[2], table[2], discard[2]; /* cards by side; any number [C1.20] */
-    bt_units lasting;                                /* cards whose effect lasts the turn [C3.5] */
-    bt_units broken;               /* connections with a Destroyed Bridge marker */
-    bt_units crossed;              /* connections used in the retreat in hand [C8.24] */
-    bt_units activated;            /* blocks that have been Activated [C1.5] */
-    bt_units stack;                /* blocks of the operation in hand */
-    bt_units fighting[2];          /* engaged blocks, by side */
-    bt_units sharers[2];           /* corps of a side among which points are being shared */
-    bt_units slipping;             /* blocks of a Reaction */
-    bt_units cared;                /* corps under Care [E-CARE.1] */
-    bt_units refitted;             /* corps a card was spent on this phase [C1.14] */
-    bt_units revealed;             /* blocks that lie face up in the fog [G2.2] */
-    bt_units trace[N06_UNITS_MAX]; /* where the other side may think a block is (fog.c) */
-    bt_units as_set[2];            /* areas where a side stands as it was set up in secret */
-    uint32_t at[N06_AREAS_MAX];    /* cache: blocks in each area, as bits */
-    uint32_t on_map;               /* cache: blocks in any area */
+    bt_set deck[2], hand[2], table[2], discard[2]; /* cards by side; any number [C1.20] */
+    bt_set lasting;                                /* cards whose effect lasts the turn [C3.5] */
+    bt_set broken;                                 /* connections with a Destroyed Bridge marker */
+    bt_set crossed;              /* connections used in the retreat in hand [C8.24] */
+    bt_units activated;          /* blocks that have been Activated [C1.5] */
+    bt_units stack;              /* blocks of the operation in hand */
+    bt_units fighting[2];        /* engaged blocks, by side */
+    bt_units sharers[2];         /* corps of a side among which points are being shared */
+    bt_units slipping;           /* blocks of a Reaction */
+    bt_units cared;              /* corps under Care [E-CARE.1] */
+    bt_units refitted;           /* corps a card was spent on this phase [C1.14] */
+    bt_units revealed;           /* blocks that lie face up in the fog [G2.2] */
+    bt_set trace[N06_UNITS_MAX]; /* where the other side may think a block is (fog.c) */
+    bt_set as_set[2];            /* areas where a side stands as it was set up in secret */
+    uint32_t at[N06_AREAS_MAX];  /* cache: blocks in each area, as bits */
+    uint32_t on_map;             /* cache: blocks in any area */
     uint16_t places[N06_UNITS_MAX];
     uint8_t infantry[N06_UNITS_MAX], cavalry[N06_UNITS_MAX], fatigue[N06_UNITS_MAX];
     uint8_t taken[N06_UNITS_MAX];       /* losses taken of those being shared */
@@ -162,7 +162,7 @@ n06_bits(bt_units units)
 static inline bt_units
 n06_units(uint32_t bits)
 {
-    return (bt_units){ { bits, 0 } };
+    return (bt_units){ { bits } };
 }
 
 /* Spots: an area with a state, or the stack of the operation (fog.c). */

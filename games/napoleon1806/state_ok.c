@@ -60,14 +60,14 @@ sets_ok(const n06_printed *p, const n06_state *s, bt_error *err)
 static bool
 links_ok(const bt_game *game, const n06_state *s, bt_error *err)
 {
-    const bt_units sets[] = { s->broken, s->crossed };
+    const bt_set sets[] = { s->broken, s->crossed };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++)
-        for (bt_units left = sets[i]; !bt_units_is_empty(&left);)
-            if (bt_units_take(&left) >= game->network->link_count)
+        for (bt_set left = sets[i]; !bt_set_is_empty(&left);)
+            if (bt_set_take(&left) >= game->network->link_count)
                 return fail(err, "there is no such connection");
-    for (bt_units left = s->broken; !bt_units_is_empty(&left);)
-        if (!bt_link_is(game->network, bt_units_take(&left), N06_BRIDGE))
+    for (bt_set left = s->broken; !bt_set_is_empty(&left);)
+        if (!bt_link_is(game->network, bt_set_take(&left), N06_BRIDGE))
             return fail(err, "a destroyed bridge lies where none is printed [C1.28]");
     for (int side = 0; side < 2; side++)
         for (int a = 0; a < N06_AREAS_MAX; a++) {
@@ -116,7 +116,7 @@ static bool
 card_ok(const n06_printed *p, uint8_t card, int side)
 {
     return card == N06_CARD_NONE ||
-           (card < p->card_count && bt_units_has(&p->deck[side], (bt_unit)card));
+           (card < p->card_count && bt_set_has(&p->deck[side], (uint8_t)card));
 }
 
 /* Every card of a side is in exactly one place. */
@@ -126,19 +126,19 @@ cards_ok(const bt_game *game, const n06_state *s, bt_error *err)
     const n06_printed *p = n06_printed_of(game);
 
     for (int side = 0; side < 2; side++) {
-        const bt_units piles[] = { s->deck[side], s->hand[side], s->table[side], s->discard[side],
-                                   bt_units_and(s->lasting, p->deck[side]) };
-        bt_units seen = { { 0 } };
+        const bt_set piles[] = { s->deck[side], s->hand[side], s->table[side], s->discard[side],
+                                 bt_set_and(s->lasting, p->deck[side]) };
+        bt_set seen = { { 0 } };
         for (size_t i = 0; i < BT_COUNT(piles); i++) {
-            bt_units twice = bt_units_and(seen, piles[i]);
-            if (!bt_units_is_empty(&twice))
+            bt_set twice = bt_set_and(seen, piles[i]);
+            if (!bt_set_is_empty(&twice))
                 return fail(err, "a card is in two places [C1.7]");
-            seen = bt_units_or(seen, piles[i]);
+            seen = bt_set_or(seen, piles[i]);
         }
         if (memcmp(&seen, &p->deck[side], sizeof seen))
             return fail(err, "the cards are not those of the deck [C1.7]");
-        bt_units red = bt_units_and(s->hand[side], p->red);
-        if (!bt_units_is_empty(&red))
+        bt_set red = bt_set_and(s->hand[side], p->red);
+        if (!bt_set_is_empty(&red))
             return fail(err, "a hand holds a red card [C1.9]");
         if (!card_ok(p, s->played[side], side) || !card_ok(p, s->turned[side], side))
             return fail(err, "a card is in use that the side has not");
@@ -232,7 +232,7 @@ frames_ok(const n06_state *s, bt_error *err)
     const bt_frame *at = s->frames.at;
     int depth = s->frames.depth;
 
-    if (depth < 1 || depth > BT_FRAMES_MAX)
+    if (depth < 1 || depth > N06_FRAMES_MAX)
         return fail(err, "no procedure is under way");
     if (at[0].procedure != (depth == 1 ? N06_P_OVER : N06_P_GAME))
         return fail(err, "the outermost frame is neither game nor over");
@@ -304,7 +304,7 @@ fog_ok(const bt_game *game, const n06_state *s, bt_error *err)
         spot = n06_set_out(&n) >> u & 1
                    ? N06_SPOT_STACK
                    : n06_spot((bt_area)s->places[u], bt_units_has(&s->activated, u));
-        if (!bt_units_has(&s->trace[u], spot))
+        if (!bt_set_has(&s->trace[u], spot))
             return bt_fail(err, BT_EDATA, "%s is where nobody could think it", game->units[u].id),
                    false;
         if (p->blocks[u].kind == N06_VEDETTE &&
@@ -321,12 +321,12 @@ demands_ok(const n06 *n, bt_side side)
     const n06_secret *secret = &n->printed->secret;
 
     for (int i = 0; i < secret->demand_count[side]; i++) {
-        bt_units left = secret->demands[side][i].areas;
-        bt_units touched = bt_units_minus(left, n->s->as_set[side]);
+        bt_set left = secret->demands[side][i].areas;
+        bt_set touched = bt_set_minus(left, n->s->as_set[side]);
         int count = 0;
-        while (!bt_units_is_empty(&left))
-            count += n06_count(n06_corps(n, side, (bt_area)bt_units_take(&left)));
-        if (bt_units_is_empty(&touched) && count < secret->demands[side][i].corps)
+        while (!bt_set_is_empty(&left))
+            count += n06_count(n06_corps(n, side, (bt_area)bt_set_take(&left)));
+        if (bt_set_is_empty(&touched) && count < secret->demands[side][i].corps)
             return false;
     }
     return true;
@@ -342,8 +342,8 @@ as_set_ok(const bt_game *game, const n06_state *s, bt_error *err)
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
         if (!demands_ok(&n, side))
             return fail(err, "a side was set up with too few corps in a region [G1.2]");
-        for (bt_units left = s->as_set[side]; !bt_units_is_empty(&left);) {
-            bt_unit area = bt_units_take(&left);
+        for (bt_set left = s->as_set[side]; !bt_set_is_empty(&left);) {
+            bt_area area = bt_set_take(&left);
             int count = 0;
             if (area >= p->network.area_count)
                 return fail(err, "there is no such area");

@@ -45,11 +45,11 @@ name_cards(const n06 *n, bt_side side, bt_buf *out)
     int count = 0;
 
     for (int event = 0; event < N06_EVENT_CARDS; event++) {
-        bt_units held = bt_units_and(n->s->hand[side], n->printed->of_event[event]);
-        if (bt_units_is_empty(&held) || !n06_fits(n, side, (n06_event)event))
+        bt_set held = bt_set_and(n->s->hand[side], n->printed->of_event[event]);
+        if (bt_set_is_empty(&held) || !n06_fits(n, side, (n06_event)event))
             continue;
         bt_buf_add(out, count++ ? ", " : "");
-        bt_buf_add(out, bt_tr(n->game, n->game->cards[bt_units_first(&held)].name));
+        bt_buf_add(out, bt_tr(n->game, n->game->cards[bt_set_first(&held)].name));
     }
     return count;
 }
@@ -58,10 +58,10 @@ name_cards(const n06 *n, bt_side side, bt_buf *out)
 static void
 say_counter(const n06 *n, bt_side side, bt_buf *out)
 {
-    bt_units held = bt_units_and(n->s->hand[side], n->printed->of_event[N06_COUNTER_ORDER]);
+    bt_set held = bt_set_and(n->s->hand[side], n->printed->of_event[N06_COUNTER_ORDER]);
     uint8_t card = n->s->played[n06_other(side)];
 
-    if (bt_units_is_empty(&held))
+    if (bt_set_is_empty(&held))
         BT_SAY(out, n->game, BT_MSG("{0} has been played, and you hold no Counter Order."),
                bt_arg_word(n->game->cards[card].name));
     else
@@ -92,7 +92,7 @@ say_share(const n06 *n, const bt_frame *top, bt_buf *out)
 static void
 say_choice(const n06 *n, const bt_frame *top, bt_buf *out)
 {
-    bt_unit any = bt_units_first(&n->printed->of_event[top->step]);
+    uint8_t any = bt_set_first(&n->printed->of_event[top->step]);
 
     BT_SAY(out, n->game, BT_MSG("{0}: choose what it is about."),
            bt_arg_word(n->game->cards[any].name));
@@ -154,9 +154,10 @@ is_beginning(int procedure)
 void
 n06_write_headings(const bt_game *game, const n06_state *s, bt_json *json)
 {
-    bt_events heads = { 0 };
+    bt_events heads;
     int top = s->frames.depth ? bt_frames_peek(&s->frames)->procedure : N06_P_NONE;
 
+    heads.count = 0;
     if (s->frames.depth > 1 && s->frames.at[0].procedure == N06_P_GAME && !is_beginning(top))
         bt_events_add(&heads, N06_EV_TURN, BT_SIDES_ALL, "C3.1", s->turn, 0, 0, 0);
     for (int i = 0; i < s->frames.depth; i++)

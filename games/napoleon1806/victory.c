@@ -59,7 +59,8 @@ n06_close(n06 *n)
     n06_trace_set_down(n);
     n06_clear_table(n);
     n06_clear_lasting(n);
-    s->crossed = s->stack = s->slipping = s->cared = s->refitted = (bt_units){ { 0 } };
+    s->crossed = (bt_set){ { 0 } };
+    s->stack = s->slipping = s->cared = s->refitted = (bt_units){ { 0 } };
     s->fighting[0] = s->fighting[1] = s->sharers[0] = s->sharers[1] = (bt_units){ { 0 } };
     memset(s->taken, 0, sizeof s->taken);
     s->passed = s->mp = s->used = s->steps = s->from_contested = s->waived = 0;

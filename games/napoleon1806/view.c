@@ -83,8 +83,8 @@ n06_conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigne
 
     if (kind == BT_KIND_CARD && value < (unsigned)n.printed->card_count) {
         owner = n.printed->cards[value].side;
-        return bt_units_has(&s->deck[owner], (bt_unit)value) ||
-               (owner != viewer && bt_units_has(&s->hand[owner], (bt_unit)value));
+        return bt_set_has(&s->deck[owner], (uint8_t)value) ||
+               (owner != viewer && bt_set_has(&s->hand[owner], (uint8_t)value));
     }
     if (kind != BT_KIND_UNIT || value >= (unsigned)n.printed->unit_count)
         return false;
@@ -105,9 +105,9 @@ n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
     view->shown = *n06_state_of(state);
     top = bt_frames_peek(&view->shown.frames)->procedure;
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
-        bt_units *hand = &view->shown.hand[side], *deck = &view->shown.deck[side];
-        view->hands[side] = (uint8_t)bt_units_count(hand);
-        view->decks[side] = (uint8_t)bt_units_count(deck);
+        bt_set *hand = &view->shown.hand[side], *deck = &view->shown.deck[side];
+        view->hands[side] = (uint8_t)bt_set_count(hand);
+        view->decks[side] = (uint8_t)bt_set_count(deck);
         if (side == viewer)
             continue;
         if (top == N06_P_BID)
@@ -116,8 +116,8 @@ n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
             n06_hide_setup(&n, side);
         else if (n06_is_grognard(&n))
             hide_blocks(&truth, side, view);
-        view->unseen[side] = bt_units_or(*hand, *deck);
-        *hand = *deck = (bt_units){ { 0 } };
+        view->unseen[side] = bt_set_or(*hand, *deck);
+        *hand = *deck = (bt_set){ { 0 } };
         /* Which card a side has in mind shows when it is laid down. */
         if (bt_frames_peek(&view->shown.frames)->side == side)
             view->shown.pending = N06_CARD_NONE;
@@ -125,14 +125,14 @@ n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
 }
 
 static void
-deal(bt_units *from, bt_units *to, int count, bt_rng *rng)
+deal(bt_set *from, bt_set *to, int count, bt_rng *rng)
 {
     for (int i = 0; i < count; i++) {
-        bt_units left = *from;
-        for (uint32_t skip = bt_rng_below(rng, (uint32_t)bt_units_count(from)); skip; skip--)
-            bt_units_take(&left);
-        bt_units_add(to, bt_units_first(&left));
-        bt_units_remove(from, bt_units_first(&left));
+        bt_set left = *from;
+        for (uint32_t skip = bt_rng_below(rng, (uint32_t)bt_set_count(from)); skip; skip--)
+            bt_set_take(&left);
+        bt_set_add(to, bt_set_first(&left));
+        bt_set_remove(from, bt_set_first(&left));
     }
 }
 
@@ -149,18 +149,18 @@ static void
 deal_side(const n06_printed *p, n06_state *s, const n06_view *seen, bt_side side, bt_rng *rng)
 {
     const bt_frame *top = bt_frames_peek(&s->frames);
-    bt_units able = bt_units_minus(seen->unseen[side], p->red);
+    bt_set able = bt_set_minus(seen->unseen[side], p->red);
     n06_event event;
 
-    s->hand[side] = s->deck[side] = (bt_units){ { 0 } };
+    s->hand[side] = s->deck[side] = (bt_set){ { 0 } };
     if (has_in_mind(top, &event) && top->side == side) {
-        bt_units fit = bt_units_and(able, p->of_event[event]);
+        bt_set fit = bt_set_and(able, p->of_event[event]);
         deal(&fit, &s->hand[side], 1, rng);
-        s->pending = bt_units_first(&s->hand[side]);
-        able = bt_units_minus(able, s->hand[side]);
+        s->pending = bt_set_first(&s->hand[side]);
+        able = bt_set_minus(able, s->hand[side]);
     }
-    deal(&able, &s->hand[side], seen->hands[side] - bt_units_count(&s->hand[side]), rng);
-    s->deck[side] = bt_units_minus(seen->unseen[side], s->hand[side]);
+    deal(&able, &s->hand[side], seen->hands[side] - bt_set_count(&s->hand[side]), rng);
+    s->deck[side] = bt_set_minus(seen->unseen[side], s->hand[side]);
 }
 
 void
@@ -189,11 +189,11 @@ n06_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
 /* ---- JSON --------------------------------------------------------------- */
 
 static void
-write_cards(const bt_game *game, const char *key, bt_units cards, bt_json *json)
+write_cards(const bt_game *game, const char *key, bt_set cards, bt_json *json)
 {
     bt_json_object(json, key);
     for (int i = 0; i < game->card_count; i++)
-        if (bt_units_has(&cards, (bt_unit)i))
+        if (bt_set_has(&cards, (uint8_t)i))
             bt_json_bool(json, game->cards[i].id, true);
     bt_json_object_end(json);
 }
@@ -283,13 +283,13 @@ write_standing(const bt_game *game, const n06_view *seen, int side, bt_json *jso
 static void
 write_suspect(const bt_game *game, const n06_view *seen, bt_unit unit, bt_json *json)
 {
-    const bt_units *trace = &seen->shown.trace[unit];
+    const bt_set *trace = &seen->shown.trace[unit];
 
     bt_json_object(json, game->units[unit].id);
     for (int a = 0; a < game->network->area_count; a++)
-        if (bt_units_has(trace, n06_spot((bt_area)a, false)) ||
-            bt_units_has(trace, n06_spot((bt_area)a, true)) ||
-            (seen->stack_size && a == seen->stack_area && bt_units_has(trace, N06_SPOT_STACK)))
+        if (bt_set_has(trace, n06_spot((bt_area)a, false)) ||
+            bt_set_has(trace, n06_spot((bt_area)a, true)) ||
+            (seen->stack_size && a == seen->stack_area && bt_set_has(trace, N06_SPOT_STACK)))
             bt_json_bool(json, game->network->areas[a].id, true);
     bt_json_object_end(json);
 }
@@ -376,7 +376,7 @@ n06_write_view(const bt_game *game, const bt_view *view, bt_json *json)
         bt_json_object(json, side ? "prussian-cards" : "french-cards");
         bt_json_number(json, "hand", seen->hands[side]);
         bt_json_number(json, "deck", seen->decks[side]);
-        bt_json_number(json, "discarded", bt_units_count(&s->discard[side]));
+        bt_json_number(json, "discarded", bt_set_count(&s->discard[side]));
         bt_json_object_end(json);
     }
 }

@@ -51,8 +51,8 @@ n06_in_force(const n06 *n, bt_side side, n06_event event)
 bool
 n06_has_event(const n06_printed *p, bt_side side, n06_event event)
 {
-    bt_units both = bt_units_and(p->of_event[event], p->deck[side]);
-    return !bt_units_is_empty(&both);
+    bt_set both = bt_set_and(p->of_event[event], p->deck[side]);
+    return !bt_set_is_empty(&both);
 }
 
 /* [C1.13] [C1.12] One card a side in an operation, or in the Initiative phase; a side that has
@@ -60,7 +60,7 @@ n06_has_event(const n06_printed *p, bt_side side, n06_event event)
 bool
 n06_may_play(const n06 *n, bt_side side)
 {
-    return n->s->played[side] == N06_CARD_NONE && !bt_units_is_empty(&n->s->hand[side]);
+    return n->s->played[side] == N06_CARD_NONE && !bt_set_is_empty(&n->s->hand[side]);
 }
 
 static bt_side
@@ -117,8 +117,8 @@ n06_sort_windows(n06_printed *p)
 {
     static_assert(N06_W_COUNT <= N06_WINDOWS_MAX && N06_EVENT_CARDS <= 64, "events are bits");
     for (int event = 0; event < N06_EVENT_CARDS; event++) {
-        bt_units *cards = &p->of_window[moments[event].window];
-        *cards = bt_units_or(*cards, p->of_event[event]);
+        bt_set *cards = &p->of_window[moments[event].window];
+        *cards = bt_set_or(*cards, p->of_event[event]);
     }
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
         for (int event = 0; event < N06_EVENT_CARDS; event++)
@@ -177,7 +177,7 @@ n06_window_waits(n06 *n)
 static const bt_reason *
 refuse_card(const n06 *n, const n06_act *act)
 {
-    if (!bt_units_has(&n->s->hand[act->side], (bt_unit)act->a))
+    if (!bt_set_has(&n->s->hand[act->side], (uint8_t)act->a))
         return REFUSE(NOT_IN_HAND);
     return n->s->played[act->side] != N06_CARD_NONE ? REFUSE(ONE_CARD) : NULL;
 }
@@ -214,13 +214,13 @@ window_now(const n06 *n)
     return bt_frames_peek(&n->s->frames)->step;
 }
 
-bt_units
+bt_set
 n06_cards_of_moment(const n06 *n, bt_side side)
 {
     const bt_frame *top = bt_frames_peek(&n->s->frames);
     int window = top->procedure == N06_P_WINDOW ? top->step : N06_W_NONE;
 
-    return bt_units_and(n->s->hand[side], n->printed->of_window[window]);
+    return bt_set_and(n->s->hand[side], n->printed->of_window[window]);
 }
 
 const bt_reason *
@@ -299,7 +299,7 @@ n06_refuse_unasked(const n06 *n, unsigned code, const n06_act *act)
     int top = bt_frames_peek(&n->s->frames)->procedure;
     const bt_reason *reason;
 
-    if (!bt_units_has(&n->s->hand[act->side], (bt_unit)act->a))
+    if (!bt_set_has(&n->s->hand[act->side], (uint8_t)act->a))
         return REFUSE(NOT_IN_HAND);
     if (asked_for != N06_COUNTER_ORDER && event != asked_for)
         return REFUSE(OTHER_EVENT);
@@ -330,8 +330,8 @@ may_counter(const n06 *n, bt_side side)
 static void
 put_on_table(n06 *n, bt_side side, unsigned card)
 {
-    bt_units_remove(&n->s->hand[side], (bt_unit)card);
-    bt_units_add(&n->s->table[side], (bt_unit)card);
+    bt_set_remove(&n->s->hand[side], (uint8_t)card);
+    bt_set_add(&n->s->table[side], (uint8_t)card);
     n->s->played[side] = (uint8_t)card;
     n->s->pending = N06_CARD_NONE;
     N06_EVENT(n, PLAYED, n06_rule_of(event_of(n, card)), side, card, 0, 0);

@@ -275,8 +275,8 @@ event_is_sound(bt_trial *trial, const bt_event *event)
 bool
 bt_check_events(bt_trial *trial)
 {
-    if (trial->events.count >= BT_EVENTS_MAX)
-        return bt_trial_fail(trial, "one action filled the list of events");
+    if (trial->events.count > BT_EVENTS_MAX / 2)
+        return bt_trial_fail(trial, "one action filled half the list of events");
     for (int i = 0; i < trial->events.count; i++)
         if (!event_is_sound(trial, &trial->events.at[i]))
             return false;

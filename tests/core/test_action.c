@@ -207,16 +207,6 @@ events_are_sentences(void **state)
 }
 
 static void
-a_full_event_list_takes_no_more(void **state)
-{
-    (void)state;
-    static bt_events events;
-    for (int i = 0; i < BT_EVENTS_MAX + 5; i++)
-        bt_events_add(&events, 1, BT_SIDES_ALL, "1.0", 0, 0, 0, 0);
-    assert_int_equal(events.count, BT_EVENTS_MAX);
-}
-
-static void
 options_go_both_ways(void **state)
 {
     (void)state;
@@ -267,7 +257,6 @@ main(void)
         cmocka_unit_test(hexes_go_by_their_printed_ids),
         cmocka_unit_test(lists_are_searched_by_halves),
         cmocka_unit_test(events_are_sentences),
-        cmocka_unit_test(a_full_event_list_takes_no_more),
         cmocka_unit_test(options_go_both_ways),
         cmocka_unit_test(odds_lines_are_cut_not_overrun),
     };

@@ -36,16 +36,17 @@ static const bt_action_def actions[] = {
 };
 
 typedef struct state {
-    bt_units hand, broken, seen, moved;
+    bt_set hand, broken, seen;
+    bt_units moved;
     uint16_t places[3];
     uint8_t axis, card, area, roads[3], pad[4];
 } state;
 
 static const bt_field fields[] = {
-    { "hand", BT_FIELD_UNITS, offsetof(state, hand), 1, CARD, "", false },
-    { "broken", BT_FIELD_UNITS, offsetof(state, broken), 1, LINK, "", false },
-    { "seen", BT_FIELD_UNITS, offsetof(state, seen), 1, AREA, "", false },
-    { "moved", BT_FIELD_UNITS, offsetof(state, moved), 1, NONE, "", false },
+    { "hand", BT_FIELD_SET, offsetof(state, hand), 1, CARD, "", false },
+    { "broken", BT_FIELD_SET, offsetof(state, broken), 1, LINK, "", false },
+    { "seen", BT_FIELD_SET, offsetof(state, seen), 1, AREA, "", false },
+    { "moved", BT_FIELD_SET, offsetof(state, moved), 1, NONE, "", false },
     { "places", BT_FIELD_BY_UNIT, offsetof(state, places), 3, PLACE, "", false },
     { "axis", BT_FIELD_U8, offsetof(state, axis), 1, LINK, "", false },
     { "card", BT_FIELD_U8, offsetof(state, card), 1, CARD, "", false },
@@ -272,11 +273,11 @@ views_hold_sets_as_objects(void **unused)
     bt_buf out = { 0 };
     bt_json json;
     memset(&s, 0, sizeof s);
-    bt_units_add(&s.hand, 1);
-    bt_units_add(&s.hand, 3);
-    bt_units_add(&s.hand, 100); /* no card */
-    bt_units_add(&s.broken, 1);
-    bt_units_add(&s.seen, 2);
+    bt_set_add(&s.hand, 1);
+    bt_set_add(&s.hand, 3);
+    bt_set_add(&s.hand, 100); /* no card */
+    bt_set_add(&s.broken, 1);
+    bt_set_add(&s.seen, 2);
     bt_units_add(&s.moved, 0);
     bt_json_init(&json, &out);
     bt_json_object(&json, NULL);

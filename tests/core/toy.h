@@ -82,7 +82,7 @@ static const bt_field toy_fields[] = {
     TOY_FIELD(points, BT_FIELD_U16, points, 1, 0),
     TOY_FIELD(losses, BT_FIELD_U8S, losses, 6, 0),
     TOY_FIELD(places, BT_FIELD_BY_UNIT, places, 3, TOY_O_PLACE),
-    TOY_FIELD(moved, BT_FIELD_UNITS, moved, 1, 0),
+    TOY_FIELD(moved, BT_FIELD_SET, moved, 1, 0),
     TOY_FIELD(frames, BT_FIELD_FRAMES, frames, 1, TOY_O_PROCEDURE),
     TOY_FIELD(rolling, BT_FIELD_U8, must_roll, 1, 0),
 };

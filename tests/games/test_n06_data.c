@@ -111,9 +111,9 @@ static tally
 count_deck(const n06_printed *p, bt_side side)
 {
     tally t = { 0 };
-    bt_units deck = p->deck[side];
-    while (!bt_units_is_empty(&deck)) {
-        const n06_card *card = &p->cards[bt_units_take(&deck)];
+    bt_set deck = p->deck[side];
+    while (!bt_set_is_empty(&deck)) {
+        const n06_card *card = &p->cards[bt_set_take(&deck)];
         assert_int_equal(card->side, side);
         t.count++;
         t.sum += card->value;
@@ -153,7 +153,7 @@ two_decks_of_48(void **state)
     assert_int_equal(prussian.sum, 3 * prussian.count);
     assert_int_equal(2 * french.losses, french.count);
     assert_int_equal(3 * prussian.losses, prussian.count);
-    assert_int_equal(bt_units_count(&p->red), 5 + 4); /* [C1.9] */
+    assert_int_equal(bt_set_count(&p->red), 5 + 4); /* [C1.9] */
 }
 
 static void
@@ -238,15 +238,14 @@ thirty_nine_events(void **state)
         }
         assert_true(event >= 0);
         for (bt_side side = 0; side < 2; side++) {
-            bt_units set = bt_units_and(p->of_event[event], p->deck[side]);
-            assert_int_equal(bt_units_count(&set), copies[i].copies[side]);
-            named[side] += !bt_units_is_empty(&set);
+            bt_set set = bt_set_and(p->of_event[event], p->deck[side]);
+            assert_int_equal(bt_set_count(&set), copies[i].copies[side]);
+            named[side] += !bt_set_is_empty(&set);
         }
         both += copies[i].copies[0] && copies[i].copies[1];
-        bt_units red = bt_units_and(p->of_event[event], p->red);
-        assert_int_equal(bt_units_count(&red), p->event_colour[event] == N06_RED
-                                                   ? bt_units_count(&p->of_event[event])
-                                                   : 0);
+        bt_set red = bt_set_and(p->of_event[event], p->red);
+        assert_int_equal(bt_set_count(&red),
+                         p->event_colour[event] == N06_RED ? bt_set_count(&p->of_event[event]) : 0);
     }
     assert_int_equal(named[0], 28);
     assert_int_equal(named[1], 25);
@@ -397,12 +396,12 @@ zones_of_secret_set_up(void **state)
 {
     const n06_printed *p = printed(state);
     int between[N06_REGIONS] = { 0 };
-    assert_int_equal(bt_units_count(&p->zone[N06_FRENCH]), 9);
-    assert_int_equal(bt_units_count(&p->zone[N06_PRUSSIAN]), 20);
+    assert_int_equal(bt_set_count(&p->zone[N06_FRENCH]), 9);
+    assert_int_equal(bt_set_count(&p->zone[N06_PRUSSIAN]), 20);
     for (int i = 0; i < p->network.area_count; i++) {
-        assert_int_equal(bt_units_has(&p->zone[N06_FRENCH], (bt_unit)i),
+        assert_int_equal(bt_set_has(&p->zone[N06_FRENCH], (bt_unit)i),
                          p->region_of[i] == N06_FRANCONIA);
-        if (bt_units_has(&p->zone[N06_PRUSSIAN], (bt_unit)i))
+        if (bt_set_has(&p->zone[N06_PRUSSIAN], (bt_unit)i))
             between[p->region_of[i]]++;
     }
     assert_int_equal(between[N06_WEST_OF_ILM], 10);
@@ -430,14 +429,14 @@ demands_of_secret_set_up(void **state)
         fixed += p->secret.fixed[u] != BT_AREA_NONE;
         if (BT_PLACE_IS_BOX(it->start))
             continue;
-        assert_true(bt_units_has(&p->zone[it->side], (bt_unit)it->start));
+        assert_true(bt_set_has(&p->zone[it->side], (bt_unit)it->start));
         if (p->secret.fixed[u] != BT_AREA_NONE)
             assert_int_equal(p->secret.fixed[u], it->start);
         else if (it->side == N06_FRENCH)
             assert_int_equal(taken[it->start]++, 0);
         for (int i = 0; i < 3 && it->kind == N06_CORPS && it->side == N06_PRUSSIAN; i++)
             taken[N06_AREAS_MAX - 1 - i] +=
-                bt_units_has(&p->secret.demands[1][i].areas, (bt_unit)it->start);
+                bt_set_has(&p->secret.demands[1][i].areas, (bt_unit)it->start);
     }
     for (int i = 0; i < 3; i++)
         assert_true(taken[N06_AREAS_MAX - 1 - i] >= corps[i]);

@@ -70,7 +70,7 @@ is_in_hand(const desk *d, unsigned card, bt_side viewer)
 {
     bt_side owner = n06_printed_of(d->game)->cards[card].side;
 
-    return owner != viewer && bt_units_has(&d->s.hand[owner], (bt_unit)card);
+    return owner != viewer && bt_set_has(&d->s.hand[owner], (bt_unit)card);
 }
 
 static void
@@ -171,14 +171,14 @@ a_strategic_retreat_tells_nothing(void **state)
     open_game(d, "campaign");
     view = bt_view_new(d->game);
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
-        bt_unit card = bt_units_first(&n06_printed_of(d->game)->of_event[N06_STRATEGIC_RETREAT]);
+        bt_unit card = bt_set_first(&n06_printed_of(d->game)->of_event[N06_STRATEGIC_RETREAT]);
         bt_rng_init(&d->rng, seed);
         n06_rules.setup(d->game, raw(memset(&d->s, 0, sizeof d->s)));
         for (int i = 0; i < ACTIONS_MAX && n06_rules.to_act(d->game, raw(&d->s)); i++) {
             const bt_frame *top = bt_frames_peek(&d->s.frames);
-            if (bt_units_has(&d->s.deck[N06_PRUSSIAN], card)) {
-                bt_units_remove(&d->s.deck[N06_PRUSSIAN], card);
-                bt_units_add(&d->s.lasting, card);
+            if (bt_set_has(&d->s.deck[N06_PRUSSIAN], card)) {
+                bt_set_remove(&d->s.deck[N06_PRUSSIAN], card);
+                bt_set_add(&d->s.lasting, card);
             }
             if (top->procedure == N06_P_MARCH && top->side == N06_PRUSSIAN)
                 asked += compare_steps(d, view);
@@ -225,9 +225,9 @@ make_known(desk *d, const char *id)
     bt_unit spot = n06_spot((bt_area)d->s.places[unit], bt_units_has(&d->s.activated, unit));
 
     for (bt_unit u = 0; u < d->game->unit_count; u++)
-        bt_units_remove(&d->s.trace[u], spot);
-    d->s.trace[unit] = (bt_units){ { 0 } };
-    bt_units_add(&d->s.trace[unit], spot);
+        bt_set_remove(&d->s.trace[u], spot);
+    d->s.trace[unit] = (bt_set){ { 0 } };
+    bt_set_add(&d->s.trace[unit], spot);
 }
 
 static void
@@ -325,12 +325,12 @@ what_is_dealt_has_been_active_where_it_had(void **state)
 
 /* Corps in areas of a set; `most`: in any one of them. */
 static int
-count_corps(const n06 *n, bt_side side, bt_units areas, int *most)
+count_corps(const n06 *n, bt_side side, bt_set areas, int *most)
 {
     int sum = 0;
 
-    for (*most = 0; !bt_units_is_empty(&areas);) {
-        int here = n06_count(n06_corps(n, side, (bt_area)bt_units_take(&areas)));
+    for (*most = 0; !bt_set_is_empty(&areas);) {
+        int here = n06_count(n06_corps(n, side, (bt_area)bt_set_take(&areas)));
         *most = here > *most ? here : *most;
         sum += here;
     }
@@ -344,12 +344,12 @@ check_as_set_up(const desk *d, n06_state *dealt, bt_side side)
     const n06_printed *p = n06_printed_of(d->game);
     const n06_secret *secret = &p->secret;
     n06 n = { d->game, p, dealt, NULL };
-    bt_units still = dealt->as_set[side];
+    bt_set still = dealt->as_set[side];
     int asked = 0, most;
 
     for (int i = 0; i < secret->demand_count[side]; i++) {
-        bt_units touched = bt_units_minus(secret->demands[side][i].areas, still);
-        if (!bt_units_is_empty(&touched))
+        bt_set touched = bt_set_minus(secret->demands[side][i].areas, still);
+        if (!bt_set_is_empty(&touched))
             continue;
         assert_true(count_corps(&n, side, secret->demands[side][i].areas, &most) >=
                     secret->demands[side][i].corps);
@@ -357,7 +357,7 @@ check_as_set_up(const desk *d, n06_state *dealt, bt_side side)
     }
     for (bt_unit u = 0; u < p->unit_count && secret->single[side]; u++)
         if (n06_side_of(p, u) == side && secret->fixed[u] != BT_AREA_NONE)
-            bt_units_remove(&still, secret->fixed[u]);
+            bt_set_remove(&still, secret->fixed[u]);
     count_corps(&n, side, still, &most);
     assert_true(!secret->single[side] || most <= 1);
     return asked + secret->single[side];
@@ -438,7 +438,7 @@ what_could_not_be_set_up_is_refused(void **state)
             }
         assert_false(n06_rules.state_ok(d->game, raw(&s), &err));
         assert_non_null(strstr(err.text, side == N06_FRENCH ? "[G1.3]" : "[G1.2]"));
-        s.as_set[side] = (bt_units){ { 0 } };
+        s.as_set[side] = (bt_set){ { 0 } };
         assert_true(n06_rules.state_ok(d->game, raw(&s), &err));
     }
     bt_game_free(d->game);

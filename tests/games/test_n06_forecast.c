@@ -163,15 +163,15 @@ go_on(desk *d, const n06_state *from, end so_far, double chance)
 
 /* All hands a side may hold, for a viewer who does not see it: the first cards of `able` first. */
 static void
-hands(bt_units able, int size, bt_units hand, bt_units *out, int *found)
+hands(bt_set able, int size, bt_set hand, bt_set *out, int *found)
 {
     if (!size) {
         out[(*found)++] = hand;
         return;
     }
-    while (bt_units_count(&able) >= size) {
-        bt_units with = hand;
-        bt_units_add(&with, bt_units_take(&able));
+    while (bt_set_count(&able) >= size) {
+        bt_set with = hand;
+        bt_set_add(&with, bt_set_take(&able));
         hands(able, size - 1, with, out, found);
     }
 }
@@ -181,7 +181,7 @@ deal_and_go(desk *d, const n06_state *s, bt_side side, bt_side viewer, double ch
 {
     static const int room = 2000;
     const n06_printed *p = n06_printed_of(d->game);
-    bt_units unseen, *dealt;
+    bt_set unseen, *dealt;
     n06_state copy = *s;
     int found = 0;
 
@@ -193,14 +193,14 @@ deal_and_go(desk *d, const n06_state *s, bt_side side, bt_side viewer, double ch
         deal_and_go(d, s, side + 1, viewer, chance);
         return;
     }
-    unseen = bt_units_or(s->hand[side], s->deck[side]);
+    unseen = bt_set_or(s->hand[side], s->deck[side]);
     dealt = calloc((size_t)room, sizeof *dealt);
     assert_non_null(dealt);
-    hands(bt_units_minus(unseen, p->red), bt_units_count(&s->hand[side]), (bt_units){ { 0 } },
-          dealt, &found);
+    hands(bt_set_minus(unseen, p->red), bt_set_count(&s->hand[side]), (bt_set){ { 0 } }, dealt,
+          &found);
     for (int i = 0; i < found; i++) {
         copy.hand[side] = dealt[i];
-        copy.deck[side] = bt_units_minus(unseen, dealt[i]);
+        copy.deck[side] = bt_set_minus(unseen, dealt[i]);
         deal_and_go(d, &copy, side + 1, viewer, chance / found);
     }
     free(dealt);

@@ -97,21 +97,21 @@ distances_of_the_examples(void **state)
 }
 
 /* What can be reached without crossing a bridge. */
-static bt_units
+static bt_set
 flood(const bt_network *network, bt_area from)
 {
-    bt_units reached = { { 0 } };
+    bt_set reached = { { 0 } };
     bt_area stack[BT_AREAS_MAX];
     int depth = 0;
     stack[depth++] = from;
-    bt_units_add(&reached, from);
+    bt_set_add(&reached, from);
     while (depth) {
         const bt_area_info *info = &network->areas[stack[--depth]];
         for (int i = 0; i < info->exit_count; i++) {
             bt_exit exit = info->exits[i];
-            if (bt_link_is(network, exit.link, N06_BRIDGE) || bt_units_has(&reached, exit.to))
+            if (bt_link_is(network, exit.link, N06_BRIDGE) || bt_set_has(&reached, exit.to))
                 continue;
-            bt_units_add(&reached, exit.to);
+            bt_set_add(&reached, exit.to);
             stack[depth++] = exit.to;
         }
     }
@@ -129,10 +129,10 @@ without_bridges_the_rivers_part_the_map(void **state)
                                               { "LEI", "ALT" } };
     int bridges = 0, over[3] = { 0 };
     for (int c = 0; c < 3; c++) {
-        bt_units reached = bt_units_or(flood(&p->network, area(p, corners[c][0])),
-                                       flood(&p->network, area(p, corners[c][1])));
+        bt_set reached = bt_set_or(flood(&p->network, area(p, corners[c][0])),
+                                   flood(&p->network, area(p, corners[c][1])));
         for (int i = 0; i < p->network.area_count; i++)
-            assert_int_equal(bt_units_has(&reached, (bt_unit)i), bank[p->region_of[i]] == c);
+            assert_int_equal(bt_set_has(&reached, (bt_unit)i), bank[p->region_of[i]] == c);
     }
     for (int i = 0; i < p->network.link_count; i++) {
         const bt_link_info *link = &p->network.links[i];

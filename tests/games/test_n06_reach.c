@@ -156,7 +156,7 @@ try_all(desk *d, const n06_state *start, bt_side side, unsigned burden)
             if (bt_action_code(action) != N06_A_STEP)
                 continue;
             link = bt_link_between(d->game->network, from, to);
-            next.cost += bt_units_has(&w.s.broken, link) ? 3 : 1;
+            next.cost += bt_set_has(&w.s.broken, link) ? 3 : 1;
             next.area = to;
             next.fatigue += apply(d, &next.s, side, action, stack);
             next.fatigue += let_pass(d, &next.s, stack);
@@ -260,15 +260,15 @@ static void
 a_plan(desk *d, bt_side side)
 {
     const n06_printed *p = n06_printed_of(d->game);
-    bt_units pile = bt_units_is_empty(&d->s.deck[side]) ? d->s.discard[side] : d->s.deck[side];
+    bt_set pile = bt_set_is_empty(&d->s.deck[side]) ? d->s.discard[side] : d->s.deck[side];
     int of_value[7] = { 0 };
     bt_arena arena = { 0 };
     bt_reach reach;
 
     ask(d, &reach, &arena, side, bt_units_first(&d->s.stack));
-    assert_int_equal(reach.of, bt_units_count(&pile));
-    for (bt_units left = pile; !bt_units_is_empty(&left);) {
-        bt_unit card = bt_units_take(&left);
+    assert_int_equal(reach.of, bt_set_count(&pile));
+    for (bt_set left = pile; !bt_set_is_empty(&left);) {
+        bt_unit card = bt_set_take(&left);
         n06_state s = d->s;
         unsigned burden = 0;
         if (of_value[p->cards[card].value]++ || !go_with(d, &s, side, card, &burden))

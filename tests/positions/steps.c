@@ -193,28 +193,6 @@ step_refuse(bt_run *run, char *rest)
     return true;
 }
 
-static size_t
-field_size(const bt_run *run, const bt_field *field)
-{
-    switch (field->shape) {
-    case BT_FIELD_U8:
-        return 1;
-    case BT_FIELD_U16:
-        return 2;
-    case BT_FIELD_U8S:
-        return field->count;
-    case BT_FIELD_U16S:
-        return 2u * field->count;
-    case BT_FIELD_UNITS:
-        return sizeof(bt_units);
-    case BT_FIELD_BY_UNIT:
-        return 2u * (size_t)run->game->unit_count;
-    case BT_FIELD_FRAMES:
-        return sizeof(bt_frames);
-    }
-    return 0;
-}
-
 /* Would setting the field to this change nothing? Then it is so. */
 static bool
 field_is(bt_run *run, const bt_field *field, const char *value, bt_error *err, bool *out)
@@ -226,7 +204,7 @@ field_is(bt_run *run, const bt_field *field, const char *value, bt_error *err, b
     if (bt_position_line(run->game, line, run->line, run->other, err) != BT_OK)
         return false;
     *out = memcmp((const char *)run->other + field->offset,
-                  (const char *)run->state + field->offset, field_size(run, field)) == 0;
+                  (const char *)run->state + field->offset, bt_field_size(run->game, field)) == 0;
     return true;
 }
 

@@ -13,4 +13,12 @@
 #define BT_UNUSED                     __attribute__((unused))
 #define BT_COUNT(array)               (sizeof(array) / sizeof((array)[0]))
 
+#define BT_NORETURN __attribute__((noreturn, cold))
+
+/** A limit of ours was passed: say so and end the program. */
+BT_NORETURN void bt_give_up(const char *file, int line, const char *what);
+
+/** What must hold in every build, because to go on would write past the end of something. */
+#define BT_REQUIRE(condition) ((condition) ? (void)0 : bt_give_up(__FILE__, __LINE__, #condition))
+
 #endif

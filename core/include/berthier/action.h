@@ -22,7 +22,7 @@ typedef uint64_t bt_action;
 
 #define BT_ACTION_NONE     ((bt_action)0)
 #define BT_ACTION_OPERANDS 3
-#define BT_ACTIONS_MAX     2048 /* longest legal list any game here produces, doubled */
+#define BT_ACTIONS_MAX     8192 /* one unit on any of 4,120 hexes, doubled */
 
 static inline bt_action
 bt_action_make(unsigned code, unsigned a, unsigned b, unsigned c)
@@ -86,7 +86,7 @@ typedef struct bt_actions {
 static inline void
 bt_actions_add(bt_actions *list, bt_action action)
 {
-    assert(list->count >= 0 && list->count < BT_ACTIONS_MAX);
+    BT_REQUIRE(list->count >= 0 && list->count < BT_ACTIONS_MAX);
     list->at[list->count++] = action;
 }
 

@@ -16,7 +16,7 @@
 struct bt_game;
 
 #define BT_EVENT_ARGS 4
-#define BT_EVENTS_MAX 256 /* one action's worst case is the end of a game, under 80 */
+#define BT_EVENTS_MAX 1024 /* a night of 1806, with two for each of its 158 units, thrice */
 
 typedef struct bt_event {
     uint8_t code;
@@ -47,7 +47,8 @@ bt_event_is_seen(const bt_event *event, bt_side viewer)
     return (event->seen_by & bt_side_bit(viewer)) != 0;
 }
 
-/** Add an event; NULL for the list means nobody listens; a full list drops it. */
+/** Add an event; NULL for the list means nobody listens.  None is ever dropped: a game that tells
+ * more than BT_EVENTS_MAX of one action is wrong, and ends the program. */
 void bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule, unsigned a,
                    unsigned b, unsigned c, unsigned d);
 

@@ -10,9 +10,10 @@
 #define BT_FRAME_H
 
 #include <assert.h>
+#include <berthier/def.h>
 #include <stdint.h>
 
-#define BT_FRAMES_MAX 8 /* deepest nesting any game here needs, with two to spare */
+#define BT_FRAMES_MAX 16 /* Age of Napoleon needs ten */
 
 typedef struct bt_frame {
     uint8_t procedure; /* the game's own enum; 0 is never used */
@@ -44,7 +45,7 @@ bt_frames_peek(const bt_frames *frames)
 static inline void
 bt_frames_push(bt_frames *frames, uint8_t procedure, uint8_t side)
 {
-    assert(frames->depth < BT_FRAMES_MAX);
+    BT_REQUIRE(frames->depth < BT_FRAMES_MAX);
     frames->at[frames->depth++] = (bt_frame){ .procedure = procedure, .side = side };
 }
 

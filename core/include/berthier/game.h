@@ -40,6 +40,8 @@ typedef struct bt_card_info {
     bt_side side;     /* whose deck it belongs to; BT_SIDE_NONE for a common deck */
 } bt_card_info;
 
+#define BT_CARDS_MAX 128 /* a bt_set holds all of them */
+
 struct bt_game {
     const bt_rules *rules;
     const bt_pack *pack; /* borrowed; outlives the game */
@@ -52,7 +54,7 @@ struct bt_game {
     bt_arena arena;
     const bt_atlas *atlas;     /* NULL in a game without hexes */
     const bt_network *network; /* NULL in a game without areas */
-    const bt_card_info *cards; /* at most BT_UNITS_MAX: a bt_units is a set of cards, too */
+    const bt_card_info *cards; /* at most BT_CARDS_MAX */
     int card_count;
     const bt_unit_info *units;
     int unit_count;
@@ -147,8 +149,11 @@ void bt_event_write_brief(const bt_game *game, const bt_event *event, bt_json *j
  */
 void bt_units_write(const bt_game *game, const char *key, bt_units units, bt_json *json);
 
-/** As bt_units_write, for a set of units, areas, connections or cards. */
-void bt_set_write(const bt_game *game, const char *key, bt_kind kind, bt_units set, bt_json *json);
+/** As bt_units_write, for a set of areas, connections or cards. */
+void bt_set_write(const bt_game *game, const char *key, bt_kind kind, bt_set set, bt_json *json);
+
+/** Bytes that a field takes in the state. */
+size_t bt_field_size(const bt_game *game, const bt_field *field);
 
 /** Write every field of a state-shaped block but the inner ones as JSON members. */
 void bt_fields_write(const bt_game *game, const void *block, bt_json *json);

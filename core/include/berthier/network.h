@@ -26,7 +26,7 @@ typedef uint8_t bt_link; /* a connection */
 #define BT_AREA_NONE    ((bt_area)0xff)
 #define BT_LINK_NONE    ((bt_link)0xff)
 #define BT_AREAS_MAX    128
-#define BT_LINKS_MAX    128 /* so that a bt_units holds a set of them */
+#define BT_LINKS_MAX    128 /* a bt_set holds all of them, as it does all areas */
 #define BT_EXITS_MAX    8   /* connections of one area */
 #define BT_TRAITS_MAX   8
 #define BT_OWN_KEYS_MAX 8

@@ -78,7 +78,7 @@ typedef enum bt_field_shape {
     BT_FIELD_U16,
     BT_FIELD_U8S, /* count values */
     BT_FIELD_U16S,
-    BT_FIELD_UNITS,   /* a bt_units; of areas, links or cards if the operand is one */
+    BT_FIELD_SET,     /* of units a bt_units, of areas, links or cards a bt_set */
     BT_FIELD_BY_UNIT, /* a uint16_t for every unit, printed "1/Gaz@0606" */
     BT_FIELD_FRAMES,  /* a bt_frames; words name the procedures */
 } bt_field_shape;
@@ -91,6 +91,23 @@ typedef struct bt_field {
     const char *text; /* one line for docs */
     bool is_inner;    /* positions only: views tell it otherwise */
 } bt_field;
+
+/** Bytes of the state. */
+typedef struct bt_span {
+    uint16_t offset, length;
+} bt_span;
+
+/* The spans that a set of units, and the frames, were longer than when the first two games'
+ * journals were begun. */
+#define BT_SPARE_UNITS(state, member)                                                              \
+    {                                                                                              \
+        (uint16_t)(offsetof(state, member) + 16), sizeof(bt_units) - 16                            \
+    }
+#define BT_SPARE_FRAMES(state, member)                                                             \
+    {                                                                                              \
+        (uint16_t)(offsetof(state, member.at) + 8 * sizeof(bt_frame)),                             \
+            sizeof(bt_frames) - offsetof(bt_frames, at) - 8 * sizeof(bt_frame)                     \
+    }
 
 /** How a game stands or ended. */
 typedef struct bt_outcome {
@@ -135,6 +152,8 @@ struct bt_rules {
     bt_clauses clauses;
     const bt_field *fields;
     int field_count;
+    const bt_span *spares; /* zero always, and not hashed: journals of before they were stay true */
+    int spare_count;       /* in ascending order */
 
     /**
      * Read the printed parts from game->pack for game->scenario into

@@ -9,7 +9,7 @@
 
 #include <berthier/doc.h>
 
-#define BT_TRACK_MAX 32 /* the longest of the four games has 27 turns */
+#define BT_TRACK_MAX 64 /* the longest of the four games, 1806, has 46 turns */
 
 typedef struct bt_track {
     int count;
