@@ -23,7 +23,7 @@
 #define NAW_UNITS_MAX      96 /* 88 counters [2.6], rounded up */
 #define NAW_HEXES_MAX      BT_ZOC_HEXES
 #define NAW_FRAMES_MAX     8
-#define NAW_TURNS_MAX      24 /* two rows of a printed track; 12 are used */
+#define NAW_TURNS_MAX      BT_TRACK_MAX
 #define NAW_ARRIVALS_MAX   32
 #define NAW_CONDITIONS_MAX 16
 #define NAW_PLANS          2

@@ -144,9 +144,9 @@ refusals_name_line_and_expectation(void **state)
     check_refused("frames game\n", 1, "procedure/step/side/number");
     check_refused("frames game/0/red/0/1\n", 1, "procedure/step/side/number");
     check_refused("frames gone/0/red/0\n", 1, "procedure \"gone\" is unknown; expected game");
-    check_refused("frames game/0/red/0 game/0/red/0 game/0/red/0 game/0/red/0 game/0/red/0 "
-                  "game/0/red/0 game/0/red/0 game/0/red/0 game/0/red/0\n",
-                  1, "more than 8 frames");
+#define FOUR_FRAMES " game/0/red/0 game/0/red/0 game/0/red/0 game/0/red/0"
+    check_refused("frames game/0/red/0" FOUR_FRAMES FOUR_FRAMES FOUR_FRAMES FOUR_FRAMES "\n", 1,
+                  "more than 16 frames");
     check_refused("frames none\n", 0, "the position cannot be: no frame is left");
     check_refused("begin movement red\nturn 2\n", 2, "nothing may follow begin");
     check_refused("begin movement\n", 1, "expected begin SEGMENT SIDE");

@@ -39,16 +39,15 @@ static const slip slips[] = {
     { SCENARIO, "- 1520 1620", "- ^1519 1620", "not on an edge" },
     { SCENARIO, "- 1520 1620", "- 1620 ^1620", "twice" },
     { SCENARIO, "turns: night", "turns: ^dusk", "night" },
-    { SCENARIO, "turns: night",
-      "turns: day day day day day day day day day day day day day day day day day day day day day "
-      "day day day day day day day day day day day ^night",
-      "more than 32 turns" },
+    { SCENARIO, "turns: night", "turns:" WEEK WEEK WEEK WEEK WEEK WEEK WEEK WEEK WEEK " day ^night",
+      "more than 64 turns" },
     { SCENARIO, "night-closed: forest", "night-closed: ^wood", "forest" },
     { SCENARIO, "maps: jena", "maps: ^weimar", "map-weimar.yaml" },
     { SCENARIO, "\nplans:", "\n^plan:", "found 'plan'" },
     { "tables.yaml", "Ex  Ex  Ex", "Ex  Ex  ^Ey", "Ae" },
     { "map-jena.yaml", "Jena: 0104", "Jena: ^0121", "no hex of map jena" },
 };
+#define WEEK " day day day day day day day"
 
 extern const bt_rules naw_rules;
 
