@@ -6,6 +6,7 @@
 #include "broken.h"
 
 #define SCENARIO "scenario-jena-auerstadt.yaml"
+#define WEEK     " day day day day day day day"
 static const slip slips[] = {
     { "units.yaml", "id: Van,", "id: ^Gd,", "two units" },
     { "units.yaml", "id: Van,", "id: ^gd,", "two units" },
@@ -47,7 +48,6 @@ static const slip slips[] = {
     { "tables.yaml", "Ex  Ex  Ex", "Ex  Ex  ^Ey", "Ae" },
     { "map-jena.yaml", "Jena: 0104", "Jena: ^0121", "no hex of map jena" },
 };
-#define WEEK " day day day day day day day"
 
 extern const bt_rules naw_rules;
 
