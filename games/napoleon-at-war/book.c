@@ -361,10 +361,21 @@ write_transit(const bt_game *game, bt_json *json)
     bt_json_object_end(json);
 }
 
+/* What the two numbers on a counter are called. */
+static void
+write_ratings(const bt_game *game, bt_json *json)
+{
+    bt_json_array(json, "ratings");
+    bt_json_text(json, NULL, bt_tr(game, "strength"));
+    bt_json_text(json, NULL, bt_tr(game, "movement"));
+    bt_json_array_end(json);
+}
+
 void
 naw_book(const bt_game *game, bt_json *json)
 {
     const naw_printed *p = naw_printed_of(game);
+    write_ratings(game, json);
     write_track(p, json);
     write_terrain_chart(game, json);
     write_crt(game, json);

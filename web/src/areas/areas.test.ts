@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Area, Book, Link } from '../net/wire';
+import type { Area, Link } from '../net/wire';
 import { arrange, BLOCK, strayOf } from './blocks';
-import { sidesOfLines } from './combat';
+import { sidesOfLines } from '../games/napoleon1806/combat';
 import { along, courseOf, far, pieceOf, throughPath } from './curves';
-import { cardsShown, eventOf } from './hand';
+import { cardsShown } from '../cards/hand';
+import { eventOf, valueOf } from '../games/napoleon1806/cards';
 import { growthOfNames, LEAST, SIZE, namesOf } from './names';
 import { areaAt, between, planOf, pointFrom } from './plan';
 import { inOrder, joined, riverOf } from './rivers';
 import { arrowOf, axisOf } from './signs';
-import { forcesOf, openCards, phaseOf } from './standing';
+import type { OwnBook } from '../games/napoleon1806/shapes';
+import { forcesOf, openCards, phaseOf } from '../games/napoleon1806/standing';
 
 const area = (id: string, x: number, y: number, to: string[], more: Partial<Area> = {}): Area => ({
   id, name: `Town ${id}`, x, y, exits: Object.fromEntries(to.map((other) => [other, [id, other].sort().join('-')])), ...more,
@@ -217,7 +219,7 @@ describe('close neighbours', () => {
   });
 });
 
-const book: Book = {
+const book: OwnBook = {
   game: 'toy', title: 'Toy', scenario: 'toy', scenario_title: 'Toy', options: '', actions: [], events: [], operands: {},
   sides: [{ id: 'french', name: 'French' }, { id: 'prussian', name: 'Prussian' }], areas, links,
   units: {
@@ -238,7 +240,7 @@ const book: Book = {
 describe('cards', () => {
   test('the hand by value, then what may be taken besides', () => {
     const view = { hand: { F1: true, F2: true } as const };
-    expect(cardsShown(book, view, new Set(['F3', 'F1']))).toEqual([
+    expect(cardsShown(book, view, new Set(['F3', 'F1']), { value: valueOf })).toEqual([
       { id: 'F2', offered: false }, { id: 'F1', offered: false }, { id: 'F3', offered: true },
     ]);
     expect(eventOf(book, 'F1')).toEqual([{ rule: 'E-ELAN.1', text: 'One more card.' }]);

@@ -1,5 +1,6 @@
 // Typed commands: their table, reading a line, completing it. Pure; run.ts carries them out.
 import { msg, t } from '../i18n';
+import { areasOf, forMap } from '../net/features';
 import type { Book, Legal } from '../net/wire';
 import { findPlace, findUnit } from '../speech/describe';
 import { fitting, type Need } from './keymap';
@@ -54,7 +55,7 @@ export const COMMANDS: readonly Command[] = [
 /** The commands of use in a game, in the words of its map. */
 export const commandsFor = (book: Book): Command[] =>
   fitting(COMMANDS, book).map((command) =>
-    ((book.areas?.length ?? 0) > 0 && command.operand === PLACE ? { ...command, operand: AREA } : command));
+    (command.operand === PLACE ? { ...command, operand: forMap(book, PLACE, AREA) } : command));
 
 export type Line =
   | { do: 'command'; word: string; operand: string }
@@ -140,7 +141,7 @@ export function complete(book: Book, legal: Legal, typed: string, most = 12): st
 function operandsFor(book: Book, command: Command): string[] {
   const towns = [
     ...(book.maps ?? []).flatMap((map) => map.hexes.flatMap((hex) => hex.name ?? [])),
-    ...(book.areas ?? []).map((area) => area.name),
+    ...[...areasOf(book).values()].map((area) => area.name),
   ];
   const units = Object.keys(book.units ?? {});
   switch (command.kind) {

@@ -1,6 +1,7 @@
 // The cursor on hexes or areas: where a key takes it. Pure.
 import type { Book } from '../net/wire';
-import { areasOf, hexesOf } from '../speech/atlas';
+import { areasOf } from '../net/features';
+import { hexesOf } from '../speech/atlas';
 
 /** The arrows, and the six directions clockwise from the top left as they lie on the keyboard. */
 export type Course = 'up' | 'down' | 'left' | 'right' | 'nw' | 'n' | 'ne' | 'sw' | 's' | 'se';

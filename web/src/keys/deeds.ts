@@ -50,7 +50,7 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     const ready = units.filter((unit) => player.glow.units.has(unit));
     const order = ready.length > 0 ? ready : units;
     const unit = order[(order.indexOf(player.selected ?? '') + 1) % Math.max(1, order.length)];
-    if (unit && !(glows && (player.selected || book().areas) && !ready.includes(unit))) commands.unit(unit);
+    if (unit && !(glows && !ready.includes(unit))) commands.unit(unit);
     else commands.place(place);
   }
 

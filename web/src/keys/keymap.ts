@@ -1,5 +1,6 @@
 // Every key and what it does, in one table: the help is made from it too. Pure.
 import { msg } from '../i18n';
+import { forMap } from '../net/features';
 import type { Book } from '../net/wire';
 import type { Course } from './cursor';
 
@@ -41,7 +42,7 @@ export function hasNeed(book: Printed, need: Need | undefined): boolean {
 export const fitting = <T extends { text: string; area?: string; needs?: Need }>(
   all: readonly T[], book: Printed,
 ): T[] => all.filter((one) => hasNeed(book, one.needs)).map((one) =>
-  ((book.areas?.length ?? 0) > 0 && one.area ? { ...one, text: one.area } : one));
+  ({ ...one, text: forMap(book, one.text, one.area ?? one.text) }));
 
 export const GROUPS = {
   cursor: msg('The cursor on the board'),

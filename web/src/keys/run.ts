@@ -1,14 +1,14 @@
 // Carrying out typed commands; each answers with a text for eye and ear.
 import { t } from '../i18n';
+import { forMap, placeName } from '../net/features';
 import type { Book, Mark, Reach, Why } from '../net/wire';
 import { allRules } from '../panel/rules';
 import { findRule, paragraph } from '../panel/rulebook';
-import { comingOf, lossesOf, standingsOf, titleOf } from '../panel/standing';
 import type { PanelProps } from '../panel/props';
 import { ordersText, readOrders } from '../play/orders';
 import { clickPlace, pathTo } from '../play/selection';
 import { hexesOf, labelled, sentence } from '../speech/atlas';
-import { describePlace, describeUnit, findPlace, findUnit, placeTitle, sideOf } from '../speech/describe';
+import { describePlace, describeUnit, findPlace, findUnit, placeTitle } from '../speech/describe';
 import { nearestEnemies, neighboursText, surveyText, whoCanAct } from '../speech/queries';
 import { sceneOf } from '../speech/scene';
 import { legalText, readLine } from './command';
@@ -79,7 +79,7 @@ function placeOf({ table, player }: PanelProps, text: string): string | null {
 }
 
 const unknown = (book: Book, text: string): Answer => {
-  const choose = book.areas ? t('Choose an area first.') : t('Choose a hex first.');
+  const choose = forMap(book, t('Choose a hex first.'), t('Choose an area first.'));
   return { text: text === '' ? choose : t('There is no place {0}.', text), bad: true };
 };
 
@@ -116,27 +116,6 @@ export async function survey(props: PanelProps, overlay: string, place: string):
   return surveyText(title, marks);
 }
 
-function score({ table }: PanelProps): string {
-  const book = table.book!;
-  const points = standingsOf(book, table.view).map((one) => {
-    const sums = one.points.map((sum) => `${sideOf(book, sum.side)} ${sum.points}`).join(', ');
-    return sentence(one.plan ? labelled(t('Option {0}', one.plan), sums) : sums);
-  });
-  const losses = lossesOf(book, table.view).map((loss) => sentence(labelled(
-    `${sideOf(book, loss.side)}, ${titleOf(book, loss.map)}`,
-    [t('losses {0}', loss.losses), loss.demoralized ? t('demoralized') : '',
-      ...loss.levels.map((one) => t('{0} to go of {1}', Math.max(0, one.level - loss.losses), one.level))]
-      .filter(Boolean).join(', '))));
-  return [sentence(t('Victory points')), ...points, ...losses].join(' ');
-}
-
-function coming({ table }: PanelProps): string {
-  const groups = comingOf(table.book!, table.view).map((group) => sentence(labelled(
-    [sideOf(table.book!, group.side), ...group.arrivals.map((one) => t('turn {0}, {1}', one.turn, one.where))]
-      .join(', '), group.units.join(', '))));
-  return groups.join(' ') || t('Nobody is still to come.');
-}
-
 async function reachText({ table }: PanelProps, unit: string): Promise<string> {
   const reach = await table.reach(unit).catch(() => null);
   const spots = (reach?.spots ?? []).filter((spot) => spot.action);
@@ -161,8 +140,14 @@ const ofSide = (overlay: string): Run => async ({ table, player }, operand) => {
     [one.id, one.name.toLowerCase()].includes(operand.toLowerCase()) || (operand === '' && one.id !== table.side));
   if (!side) return { text: t('There is no side {0}.', operand), bad: true };
   const told = await table.survey(overlay, { side: side.id }).catch(() => null);
-  const places = (told?.marks ?? []).map((mark) => (book.areas ? placeTitle(book, mark.place) : mark.place));
+  const places = (told?.marks ?? []).map((mark) => placeName(book, mark.place));
   return { text: labelled(player.overlays.sidedText(side.name), sentence(places.join(', ') || '–')) };
+};
+
+/** What the game itself can tell of how it stands. */
+const report = (what: 'score' | 'coming'): Run => async ({ table }) => {
+  const text = await table.look[what]?.(table.book!, table.view);
+  return text === undefined ? { text: t('This game has nothing of the kind.'), bad: true } : { text };
 };
 
 const RUNS: Record<string, Run> = {
@@ -234,8 +219,8 @@ const RUNS: Record<string, Run> = {
     if (told instanceof Error) return { text: sentence(told.message), bad: true };
     return { text: ordersText(table.book!, readOrders(told)).map(sentence).join(' ') };
   },
-  score: (props) => ({ text: score(props) }),
-  coming: (props) => ({ text: coming(props) }),
+  score: report('score'),
+  coming: report('coming'),
   log: ({ table }) => ({
     text: table.log.slice(-6).flatMap((entry) => entry.events.map((event) => sentence(event.text))).join(' '),
   }),

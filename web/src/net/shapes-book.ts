@@ -113,19 +113,6 @@ export interface Card {
   side?: SideId;
 }
 
-/** What is printed on a card. */
-export interface CardFace {
-  /** Key of `events-of-cards`. */
-  event: string;
-  colour: string;
-  value: number;
-  /** In a combat. */
-  losses: number;
-  fatigue: number;
-  recovery: number;
-  amount?: number;
-}
-
 /** A place beside the maps. */
 export interface Box {
   id: PlaceId;
@@ -212,59 +199,6 @@ export interface Crt {
   rule?: string;
 }
 
-/** When and where a group comes on: `hex`, or `map` and `edge`. */
-export interface Entry {
-  turn: number;
-  hex?: HexId;
-  map?: string;
-  edge?: string;
-  /** Its owner may bring it later. */
-  wait?: boolean;
-}
-
-export interface Arrival extends Entry {
-  /** Key under `coming` in views. */
-  group: string;
-  side: SideId;
-  /** Only under this plan; left out: under each. */
-  plan?: string;
-  units: UnitId[];
-  /** The other hex it may be sent to. */
-  divert?: HexId;
-  rule?: string;
-}
-
-export interface Award {
-  side: SideId;
-  points: number;
-}
-
-/** A line of the victory schedule; awards by plan where the plan matters. */
-export interface VictoryLine extends Partial<Award> {
-  text: string;
-  rule: string;
-  A?: Award;
-  B?: Award;
-}
-
-/** Losses that break a side on a map; by plan where the plan matters. */
-export interface BreakLevel {
-  side: SideId;
-  map: string;
-  level?: number;
-  A?: number;
-  B?: number;
-}
-
-export interface Transit {
-  side: SideId;
-  rule?: string;
-  /** The edge of each map that it joins. */
-  between: Record<string, string>;
-  /** Ids of the tracks its boxes name. */
-  sections: string[];
-}
-
 /** Something `survey` can show. */
 export interface Overlay {
   id: string;
@@ -306,25 +240,14 @@ export interface Book {
   /** Words used in views, actions and events, in the language asked for. */
   words?: Record<string, string>;
 
-  // The rest is the game's own and may be missing.
+  // Charts and tracks that several games have.
+  /** One word a turn. */
   track?: string[];
   terrain_chart?: TerrainRow[];
   crt?: Crt;
-  plans?: Record<string, string>;
-  arrivals?: Arrival[];
-  demoralization?: BreakLevel[];
-  victory?: VictoryLine[];
-  /** Edges that may be left by, by side and map. */
-  exits?: Record<SideId, Record<string, string[]>>;
-  transit?: Transit;
   overlays?: Overlay[];
-  'faces-of-cards'?: Record<string, CardFace>;
-  /** What the events of cards do, clause by clause. */
-  'events-of-cards'?: Record<string, { rule: string; text: string }[]>;
-  turns?: { first: number; last: number };
-  /** By the words of their procedures. */
-  phases?: string[];
-  /** The track of points: its highest number, where it begins, what `high` needs to win. */
-  points?: { most: number; start: number; needed: number; low: SideId; high: SideId };
+  /** What the numbers on a counter are called, in their order. */
+  ratings?: string[];
+  /** What areas are worth. */
   'victory-areas'?: Record<PlaceId, number>;
 }

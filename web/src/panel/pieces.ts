@@ -1,5 +1,6 @@
 // An event's sentence cut into pieces, so that units, hexes and sides in it can be shown as such.
 // The sentence comes translated from the server; its arguments say what to look for. Pure.
+import { pieceName, placeName } from '../net/features';
 import type { Book, GameEvent } from '../net/wire';
 import { kindsOf } from '../play/arrows';
 
@@ -40,8 +41,7 @@ function sought(event: GameEvent, book: Grammar): Sought[] {
       return [{ kind: 'place', id, forms: [id, ...(box ? [box.name] : [])] }];
     }
     if (kind === 'area') {
-      const name = book.areas?.find((area) => area.id === id)?.name;
-      return [{ kind: 'place', id, forms: [id, ...(name ? [name] : [])] }];
+      return [{ kind: 'place', id, forms: [id, placeName(book, id)] }];
     }
     if (kind === 'side')
       return [{ kind, id, forms: [id, book.sides.find((side) => side.id === id)?.name ?? id] }];
@@ -90,8 +90,9 @@ export function piecesOf(event: GameEvent, book: Grammar): Piece[] {
     plain(hit.at);
     const found = event.text.slice(hit.at, hit.at + hit.length);
     // Blocks have names to be called by; counters are called what is printed on them.
-    const named = book.areas && hit.sought.kind === 'unit' ? book.units?.[hit.sought.id]?.name : undefined;
-    pieces.push({ kind: hit.sought.kind, text: named ?? found, id: hit.sought.id });
+    const { kind, id } = hit.sought;
+    const name = kind === 'unit' ? pieceName(book, id) : id;
+    pieces.push({ kind, text: name === id ? found : name, id });
     from = hit.at + hit.length;
     const used = left.indexOf(hit.sought);
     left = left.filter((_, i) => i !== used);

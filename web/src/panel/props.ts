@@ -3,8 +3,8 @@ import type { Commands } from '../play/commands';
 import type { Player } from '../play/player.svelte';
 import type { Table } from '../play/table.svelte';
 
-export interface PanelProps {
+export type PanelProps = {
   table: Table;
   player: Player;
   commands: Commands;
-}
+};

@@ -6,7 +6,6 @@ import { clickPlace, clickUnit, glowing, type Situation } from './selection';
 
 const book: Situation['book'] = {
   operands: { unit: 'unit', area: 'area', card: 'card', link: 'link' },
-  areas: [{}],
   units: { ney: { side: 'french' }, soult: { side: 'french' }, louis: { side: 'prussian' } },
   actions: [
     { word: 'play', operands: ['card'], segment: 'cards' },

@@ -1,13 +1,15 @@
 // Names of buttons and of what they act on, as the book says.
+import { pieceName, placeName } from '../net/features';
 import { fill } from '../i18n/format';
 import type { Book } from '../net/wire';
 
-/** A unit, card, area or connection by name. */
+/** What is named in an action, as it is called at the table. */
 export function nameOf(book: Book | null, id: string): string {
   const link = book?.links?.find((one) => one.id === id);
   if (link) return link.ends.map((end) => nameOf(book, end)).join(' – ');
-  return book?.units?.[id]?.name ?? book?.cards?.[id]?.name ??
-    book?.areas?.find((area) => area.id === id)?.name ?? id;
+  if (!book) return id;
+  if (book.units?.[id]) return pieceName(book, id);
+  return book.cards?.[id]?.name ?? placeName(book, id);
 }
 
 /** A word of the book in the reader's language. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { valueOf, wayOf } from '../games/napoleon1806/cards';
 import type { Book, View } from '../net/wire';
-import { cardsToArm, ordersText, orderText, partsOf, readOrders, unitsFor, wayOf } from './orders';
+import { cardsToArm, ordersText, orderText, partsOf, readOrders, unitsFor } from './orders';
 
 const book = {
   cards: {
@@ -29,8 +30,8 @@ describe('standing orders', () => {
   });
 
   it('offer all cards of the own deck, those in hand first and the highest of them', () => {
-    expect(cardsToArm(book, view, 'french').map((card) => card.id)).toEqual(['F2', 'F1', 'F3']);
-    expect(cardsToArm(book, view, 'french').at(-1)).toEqual({ id: 'F3', name: 'Hussars', value: 3, held: false });
+    expect(cardsToArm(book, view, 'french', { value: valueOf }).map((card) => card.id)).toEqual(['F2', 'F1', 'F3']);
+    expect(cardsToArm(book, view, 'french', { value: valueOf }).at(-1)).toEqual({ id: 'F3', name: 'Hussars', value: 3, held: false });
     expect(cardsToArm(book, view, 'prussian').map((card) => card.id)).toContain('P1');
   });
 

@@ -1,5 +1,6 @@
 // Standing orders of a seat: what it answers without being asked, by kind of moment. Pure.
 import { msg, t } from '../i18n';
+import type { CardLook } from '../games/look';
 import type { Book, Moment, View } from '../net/wire';
 
 /** By moment: "ask", "never", the id of a card to be played the first time it can be, or how: "summon+P05+Louis". */
@@ -41,22 +42,13 @@ export interface Arming {
 }
 
 /** Cards that an order may name: all of the own deck, those in hand first and the highest of them. */
-export function cardsToArm(book: Book, view: View, side: string): Arming[] {
+export function cardsToArm(book: Book, view: View, side: string, look?: Pick<CardLook, 'value'>): Arming[] {
   const hand = view.hand ?? {};
-  const valueOf = (id: string): number => book['faces-of-cards']?.[id]?.value ?? 0;
+  const valueOf = (id: string): number => look?.value(book, id) ?? 0;
   const own = Object.entries(book.cards ?? {}).filter(([, card]) => (card.side ?? side) === side);
   return own.map(([id, { name }]) => ({ id, name, value: valueOf(id), held: id in hand }))
     .sort((a, b) => Number(b.held) - Number(a.held) ||
       (a.held ? b.value - a.value : 0) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
-}
-
-/** The word of the action that uses a card on a unit, where the card has one of its own. */
-export function wayOf(book: Book, card: string): string | null {
-  const event = book['faces-of-cards']?.[card]?.event;
-  const rule = `E-${event?.toUpperCase()}.`;
-  const action = event && book.actions.find(({ operands, rule: cited }) => cited?.startsWith(rule) &&
-    operands?.length === 2 && book.operands[operands[1]!] === 'unit');
-  return action ? action.word : null;
 }
 
 /** Units that such a card can be used on. */

@@ -112,7 +112,7 @@ export class Player {
   /** Who is meant by a click on a place: the one selected, or the only one there is. */
   actor = $derived.by(() => implied(this.situation, this.choices));
 
-  marked = $derived.by(() => flagsOf(this.table.view, this.wishes.units));
+  marked = $derived.by(() => flagsOf(this.table.view, this.table.look.marks ?? [], this.wishes.units));
 
   /** To be called while a component is made: keeps reach and odds fresh. */
   follow(): void {

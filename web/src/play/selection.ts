@@ -13,7 +13,7 @@ import { HABITS } from './habits';
 export type Reached = Pick<Reach, 'unit' | 'spots' | 'of' | 'lines' | 'sum'>;
 
 export interface Situation {
-  book: Grammar & { units?: Record<string, { side: string }>; areas?: readonly unknown[] };
+  book: Grammar & { units?: Record<string, { side: string }> };
   legal: LegalTree;
   places: Record<string, string>;
   /** Places beside the maps. */
@@ -164,9 +164,9 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   const choices = listChoices(s.legal, s.book);
   const own = by(choices, unit);
   const other = implied(s, choices);
-  const use = s.book.areas && own.length === 0 ? clickForCard(s, choices, unit) : null;
+  const use = own.length === 0 ? clickForCard(s, choices, unit) : null;
   if (use) return use;
-  const several = s.book.areas ? severalDeeds(own) : null;
+  const several = severalDeeds(own);
   if (several) return several;
   const swap = choices.filter((choice) =>
     choice.kinds[1] === 'unit' && other !== null && other !== unit &&
@@ -249,7 +249,7 @@ export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
     if (who.size === 1) return { do: 'select', unit: can[0]!.operands[0]!, first: [] };
     const open = can.filter((choice) => offered(s, choice));
     if (open.length > 0) return { do: 'choose', choices: open };
-    const named = s.book.areas ? areaTrials(s, place) : [];
+    const named = areaTrials(s, place);
     return named.length > 0 ? { do: 'why', trials: named } : { do: 'nothing' };
   }
   return { do: 'why', trials: trials({ ...s, selected: unit }, { place }, ground) };

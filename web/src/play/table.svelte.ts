@@ -1,5 +1,6 @@
 // A place at a game: what its viewer is shown now, and everything it can ask and do. It knows the
 // rules of no game; what it shows comes from the server.
+import { lookOf, type Look } from '../games/look';
 import { fetchBook } from '../net/book';
 import { mergePatch } from '../net/patch';
 import { SeatLine } from '../net/seat';
@@ -42,6 +43,8 @@ const NO_LEGAL: Legal = {};
 
 export class Table {
   book = $state.raw<Book | null>(null);
+  /** What the game adds to the platform. */
+  look = $state.raw<Look>({});
   ground = $state.raw<Ground>(new Ground([]));
   joined = $state.raw<Joined | null>(null);
   seats = $state.raw<Record<string, Seat>>({});
@@ -339,7 +342,8 @@ export class Table {
     const language = this.#language();
     for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
       try {
-        const book = await fetchBook(joined, language);
+        const [book, look] = await Promise.all([fetchBook(joined, language), lookOf(joined.game)]);
+        this.look = look;
         this.ground = new Ground(book.maps ?? [], book.areas);
         this.book = book;
         this.log = this.log.map((entry) => ({ ...entry, events: inWords(entry.events, book) }));

@@ -16,11 +16,10 @@ interface Hand {
 
 /** One unit of the own stack under way outside a combat, else of the one a menu is about. */
 export function leadOf({ book, now, side }: Table, menu: readonly Choice[]): string | null {
-  if (!book?.areas) return null;
   const [first] = Object.keys(now.stack ?? {});
-  const asked = menu.find((choice) => choice.kinds[0] === 'unit')?.operands[0] ?? null;
+  const asked = menu.find(({ kinds }) => kinds[0] === 'unit' && kinds.length === 1)?.operands[0] ?? null;
   const lead = first ?? asked;
-  const own = lead !== null && book.units?.[lead]?.side === side;
+  const own = lead !== null && book?.units?.[lead]?.side === side;
   return own && bySide(now, 'fighting').length === 0 ? lead : null;
 }
 

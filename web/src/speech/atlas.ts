@@ -1,6 +1,7 @@
 // The book's hexes by id, and which way one lies from another, in words. Pure.
 import { t } from '../i18n';
-import type { Area, Book, Hex, MapSheet } from '../net/wire';
+import { areasOf } from '../net/features';
+import type { Book, Hex, MapSheet } from '../net/wire';
 
 export interface Spot {
   map: MapSheet;
@@ -18,15 +19,6 @@ export function hexesOf(book: Pick<Book, 'maps'>): Map<string, Spot> {
       for (const hex of map.hexes) found.set(hex.id, { map, hex });
     known.set(book, found);
   }
-  return found;
-}
-
-const country = new WeakMap<object, Map<string, Area>>();
-
-/** Every area of the book by its id. */
-export function areasOf(book: Pick<Book, 'areas'>): Map<string, Area> {
-  let found = country.get(book);
-  if (!found) country.set(book, (found = new Map((book.areas ?? []).map((area) => [area.id, area]))));
   return found;
 }
 

@@ -94,6 +94,6 @@ describe('in French', () => {
     expect(describePlace(scene, '0201')).toContain('Ruisseau avec pont\u202f: nord-est.');
     expect(describePlace(scene, '0202')).toContain('Accessible, pour 1.');
     expect(nearestEnemies(scene, ground, '0101')).toContain('à une distance de 2, direction nord-est');
-    expect(describeUnit(scene, 'R2')).toContain('force 3, mouvement 6, a bougé');
+    expect(describeUnit({ ...scene, book: { ...book, ratings: ['force', 'mouvement'] } }, 'R2')).toContain('force 3, mouvement 6, a bougé');
   });
 });

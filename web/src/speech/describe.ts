@@ -1,9 +1,12 @@
 // Hexes and units in words, for ears: what the board shows at a glance. Pure.
 import { msg, t } from '../i18n';
 import type { Book, Hex, Mark, Unit, View } from '../net/wire';
-import { flagsOf, suspectsAt } from '../areas/fog';
+import type { Look } from '../games/look';
+import { areasOf } from '../net/features';
+import { flagsOf, suspectsAt } from '../play/fog';
 import type { Glow } from '../play/selection';
-import { areasOf, bearing, capital, hexesOf, labelled, listed, sentence, sideName, type Spot } from './atlas';
+import { unitsOf } from '../play/view';
+import { bearing, capital, hexesOf, labelled, listed, sentence, sideName, type Spot } from './atlas';
 
 /** What there is to speak of. */
 export interface Scene {
@@ -16,6 +19,8 @@ export interface Scene {
   selected: string | null;
   /** What the overlays that are switched on say. */
   marks?: readonly Mark[];
+  /** What the game itself can say. */
+  look?: Look;
 }
 
 const FEATURES: Record<string, string> = {
@@ -28,19 +33,6 @@ const FEATURES: Record<string, string> = {
   'slope-down': msg('slope down'),
 };
 
-const STATES: [keyof View, string][] = [
-  ['duty', msg('must fight')],
-  ['attackers', msg('attacks')],
-  ['bombarding', msg('bombards')],
-  ['defenders', msg('is attacked')],
-  ['retreating', msg('must retreat')],
-  ['spent', msg('has fought')],
-  ['silenced', msg('cannot fire')],
-  ['moved', msg('has moved')],
-  ['activated', msg('activated')],
-  ['stack', msg('in the stack')],
-];
-
 const word = (book: Book, id: string): string => book.words?.[id] ?? id;
 
 export const sideOf = (book: Book, id: string): string =>
@@ -51,11 +43,6 @@ export const boxName = (book: Book, id: string): string =>
 
 export const terrainName = (book: Book, id: string): string =>
   book.terrain_chart?.find((row) => row.id === id)?.name ?? word(book, id);
-
-const inSet = (view: View, member: keyof View, unit: string): boolean => {
-  const set = view[member];
-  return typeof set === 'object' && set !== null && unit in set;
-};
 
 /** "stream with bridge" for what lies on one hexside. */
 function featureText(book: Book, features: readonly string[]): string {
@@ -90,18 +77,16 @@ export function unitsAt(view: View, place: string): string[] {
 export function unitTitle(book: Book, id: string): string {
   const unit: Unit | undefined = book.units?.[id];
   if (!unit) return id;
-  const [strength, movement] = (unit.values ?? '').split('-');
   const parts = [`${unit.name ?? id}`, `${sideOf(book, unit.side)} ${word(book, unit.type ?? '')}`.trim()];
-  if (strength && movement) parts.push(t('strength {0}', strength), t('movement {0}', movement));
-  else if (unit.values && !book.areas) parts.push(unit.values);
-  return parts.join(', ');
+  const values = (unit.values ?? '').split('-');
+  const ratings = (book.ratings ?? []).flatMap((name, i) => (values[i] ? `${name} ${values[i]}` : []));
+  return [...parts, ...ratings].join(', ');
 }
 
 export function unitStates(scene: Scene, id: string): string[] {
-  const { book, view } = scene;
-  const states = STATES.filter(([member]) => inSet(view, member, id)).map(([, text]) => t(text));
-  const corps = view.corps?.[id];
-  if (corps) states.unshift(t('infantry {0}, cavalry {1}, fatigue {2}', corps.infantry, corps.cavalry, corps.fatigue));
+  const { book, view, look } = scene;
+  const states = [...look?.states?.(view, id) ?? [], ...(look?.marks ?? [])
+    .flatMap((mark) => (mark.text && unitsOf(view, mark).includes(id) ? t(mark.text) : []))];
   if (view.mover === id)
     states.push(['1', '1/2'].includes(view.points ?? '') ? t('on the move, {0} movement point left', view.points!)
       : t('on the move, {0} movement points left', view.points ?? '0'));
@@ -112,17 +97,15 @@ export function unitStates(scene: Scene, id: string): string[] {
 }
 
 /** A card: its name, its value, what its event does. */
-function describeCard(book: Book, id: string): string {
-  const face = book['faces-of-cards']?.[id];
-  const clauses = book['events-of-cards']?.[face?.event ?? ''] ?? [];
-  const head = [book.cards?.[id]?.name ?? id, ...(face ? [t('value {0}', face.value)] : [])].join(', ');
-  return [sentence(head), ...clauses.map((clause) => sentence(clause.text))].join(' ');
+function describeCard({ book, look }: Scene, id: string): string {
+  const head = [book.cards?.[id]?.name ?? id, ...look?.cards?.facts(book, id).slice(0, 1) ?? []].join(', ');
+  return [head, ...look?.cards?.text(book, id).map((clause) => clause.text) ?? []].map(sentence).join(' ');
 }
 
 /** A unit with its state and where it is. */
 export function describeUnit(scene: Scene, id: string, withPlace = true): string {
   const { book, view } = scene;
-  if (book.cards?.[id]) return describeCard(book, id);
+  if (book.cards?.[id]) return describeCard(scene, id);
   if (!book.units?.[id]) return t('There is no unit {0}.', id);
   const states = unitStates(scene, id);
   const text = [unitTitle(book, id), ...states].join(', ');

@@ -7,9 +7,9 @@ export const book: Book = {
   game: 'toy', title: 'Toy', scenario: 'toy', scenario_title: 'Toy', options: '',
   sides: [{ id: 'red', name: 'Red' }, { id: 'blue', name: 'Blue' }],
   units: {
-    R1: { name: '1/Rot', counter: '1/R', type: 'infantry', values: '8-4', side: 'red' },
-    R2: { name: '2/Rot', counter: '2/R', type: 'cavalry', values: '3-6', side: 'red' },
-    B1: { name: '1/Blau', counter: '1/B', type: 'infantry', values: '6-4', side: 'blue' },
+    R1: { name: '1/Rot', counter: 'R1', type: 'infantry', values: '8-4', side: 'red' },
+    R2: { name: '2/Rot', counter: 'R2', type: 'cavalry', values: '3-6', side: 'red' },
+    B1: { name: '1/Blau', counter: 'B1', type: 'infantry', values: '6-4', side: 'blue' },
     B2: { name: '2/Blau', counter: '2/B', type: 'artillery', values: '5-3', side: 'blue' },
   },
   maps: [
@@ -47,6 +47,7 @@ export const book: Book = {
     unit: 'unit', hex: 'hex', side: 'side', points: 'halves', turn: 'number', die: 'number',
     column: 'word', result: 'word', light: 'word',
   },
+  ratings: ['strength', 'movement'],
   terrain_chart: [
     { id: 'clear', name: 'clear ground' }, { id: 'forest', name: 'forest' }, { id: 'town', name: 'town' },
   ],
@@ -64,4 +65,5 @@ export const scene: Scene = {
   book, view, side: 'red', selected: null,
   glow: new Map([['0202', { cost: '1', kind: 'move' }], ['0302', { kind: 'attack' }]]),
   ready: new Set(['R1', 'B1']),
+  look: { marks: [{ member: 'duty', mark: 'duty', text: 'must fight' }, { member: 'moved', mark: 'moved', text: 'has moved' }] },
 };

@@ -1,5 +1,6 @@
 // Answers to questions about the board, in words: who is near, who can act, where things are. Pure.
 import { t } from '../i18n';
+import { forMap, placeName } from '../net/features';
 import type { Mark } from '../net/wire';
 import type { Ground } from '../play/ground';
 import { bearing, labelled, sentence } from './atlas';
@@ -25,21 +26,21 @@ export function nearest(scene: Scene, ground: Ground, from: string, side: string
 /** "2 hexes north-east of 0605" */
 export function offset(scene: Scene, from: string, to: string, distance: number): string {
   const way = bearing(scene.book, from, to);
-  if (distance === 0 || !way) return scene.book.areas ? t('in the same area') : t('in the same hex');
+  if (distance === 0 || !way) return forMap(scene.book, t('in the same hex'), t('in the same area'));
   if (distance === 1) return t('adjacent, to the {0}', way);
   return t('distance {0}, to the {1}', distance, way);
 }
 
 /** The nearest enemies of the unit in a hex, or of the side that asks. */
 export function nearestEnemies(scene: Scene, ground: Ground, from: string, count = 3): string {
-  if (!ground.has(from)) return scene.book.areas ? t('Choose an area first.') : t('Choose a hex first.');
+  if (!ground.has(from)) return forMap(scene.book, t('Choose a hex first.'), t('Choose an area first.'));
   const here = Object.keys(scene.view.places ?? {}).find((u) => scene.view.places?.[u] === from);
   const own = (here && scene.book.units?.[here]?.side) || scene.side;
   const near = nearest(scene, ground, from, own).slice(0, count);
   if (near.length === 0) return t('No enemy stands on this map.');
   const lines = near.map(({ unit, place, distance }) =>
     sentence(labelled(
-      unitTitle(scene.book, unit), `${scene.book.areas ? placeTitle(scene.book, place) : place}, ${offset(scene, from, place, distance)}`)));
+      unitTitle(scene.book, unit), `${placeName(scene.book, place)}, ${offset(scene, from, place, distance)}`)));
   return [sentence(t('Nearest enemies to {0}', placeTitle(scene.book, from))), ...lines].join(' ');
 }
 
@@ -72,7 +73,7 @@ export function neighboursText(scene: Scene, ground: Ground, from: string): stri
     const units = places.filter(([, place]) => place === next).map(([unit]) => unit);
     if (units.length === 0) continue;
     const names = units.map((unit) => `${unit} (${sideOf(scene.book, scene.book.units?.[unit]?.side ?? '')})`);
-    lines.push(sentence(labelled(`${bearing(scene.book, from, next)}, ${scene.book.areas ? placeTitle(scene.book, next) : next}`, names.join(', '))));
+    lines.push(sentence(labelled(`${bearing(scene.book, from, next)}, ${placeName(scene.book, next)}`, names.join(', '))));
   }
   return lines.length > 0 ? lines.join(' ') : t('Nobody stands next to {0}.', from);
 }

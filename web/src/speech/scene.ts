@@ -15,5 +15,6 @@ export function sceneOf(table: Table, player: Player): Scene {
     ready: player.glow.units,
     selected: player.selected,
     marks: Object.values(told).flat(),
+    look: table.look,
   };
 }

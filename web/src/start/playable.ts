@@ -1,6 +1,6 @@
 // Which games this client can draw.
+import { has } from '../net/features';
 import type { Book } from '../net/wire';
 
 /** Is there a board for what the book describes? */
-export const hasBoard = (book: Pick<Book, 'maps' | 'areas'>): boolean =>
-  (book.maps?.length ?? 0) + (book.areas?.length ?? 0) > 0;
+export const hasBoard = (book: Pick<Book, 'maps' | 'areas'>): boolean => has(book, 'hexes') || has(book, 'areas');

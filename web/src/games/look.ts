@@ -1,0 +1,121 @@
+// What a game may add to the platform: its own look. A game's directory beside this file exports one as its
+// default; what it leaves out, the platform does without. Nothing outside asks which game it is.
+import type { Component } from 'svelte';
+import type { Book, Unit, View } from '../net/wire';
+import type { PanelProps } from '../panel/props';
+import type { BoardHandle } from '../play/commands';
+import type { Place } from '../play/match.svelte';
+import type { Glow } from '../play/selection';
+
+/** A set of units in the view that the board marks, and what is said of them. */
+export interface UnitMark {
+  /** The member of the view; with `sided`, the first part of its name before each side's id. */
+  member: string;
+  sided?: true;
+  mark: string;
+  /** To be translated. */
+  text?: string;
+}
+
+/** A component that is fetched when it is first needed. */
+export type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** A tab of the panel. */
+export interface Tab {
+  id: string;
+  /** To be translated. */
+  name: string;
+  part: Later<PanelProps>;
+}
+
+/** Something on the table beside the board. */
+export interface Slip {
+  part: Later<SlipProps>;
+  /** Once this is so it is there, and knows itself when it has nothing to show; left out: always. */
+  needed?: (place: Place) => boolean;
+}
+
+export type SlipProps = {
+  place: Place;
+  board?: BoardHandle | undefined;
+};
+
+/** What is printed on a block, whose wood the board draws: a square of that size about the origin. */
+export interface FaceProps {
+  id: string;
+  unit: Unit;
+  view: View;
+  size: number;
+}
+
+/** What it takes to come to a place, drawn beside it. */
+export interface PriceProps {
+  glow: Glow;
+  x: number;
+  y: number;
+  grow: number;
+}
+
+/** Why a card is of no use now. */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+export interface CardProps {
+  book: Book;
+  id: string;
+  glows?: boolean;
+  selected?: boolean;
+  reason?: Reason;
+  small?: boolean;
+  onclick?: () => void;
+}
+
+export interface CardLook {
+  Face: Component<CardProps>;
+  /** The highest comes first in hand. */
+  value(book: Book, id: string): number;
+  /** What is printed on it besides its text: "value 4". */
+  facts(book: Book, id: string): string[];
+  /** What it does, clause after clause. */
+  text(book: Book, id: string): Reason[];
+  /** The word of the action that uses it on a unit, where it has one of its own. */
+  wayOf(book: Book, id: string): string | null;
+}
+
+/** Points that somebody was awarded. */
+export interface Award {
+  side: string;
+  points: number;
+  text: string;
+  rule: string;
+}
+
+export interface Look {
+  /** At the head of the panel, instead of the track of turns. */
+  Head?: Component<Pick<PanelProps, 'table' | 'commands'>>;
+  /** Between the log and what is off the map. */
+  tabs?: readonly Tab[];
+  /** Over the board. */
+  slips?: readonly Slip[];
+  /** Below the board. */
+  foot?: readonly Slip[];
+  Face?: Component<FaceProps>;
+  Price?: Component<PriceProps>;
+  cards?: CardLook;
+  marks?: readonly UnitMark[];
+  /** What the view tells of a unit, in words. */
+  states?(view: View, unit: string): string[];
+  /** Answers to typed commands: how it stands, who is to come. */
+  score?(book: Book, view: View): Promise<string>;
+  coming?(book: Book, view: View): Promise<string>;
+  /** At the end: what the points were given for. */
+  awards?(book: Book, view: View): Promise<Award[]>;
+}
+
+const found = import.meta.glob<{ default: Look }>('./*/index.ts');
+
+/** The look of a game; an empty one where it has none of its own. */
+export const lookOf = async (game: string): Promise<Look> =>
+  (await found[`./${game}/index.ts`]?.().catch(() => undefined))?.default ?? {};

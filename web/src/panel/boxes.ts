@@ -1,0 +1,26 @@
+// Units off the maps, by the boxes they are in. Pure.
+import type { Book, View } from '../net/wire';
+
+export interface Filled {
+  id: string;
+  name: string;
+  kind: string;
+  units: string[];
+}
+
+/** Boxes beside the maps that hold units, in the order of the book. Those still to come have their own list. */
+export function boxesOf(book: Book, view: View): Filled[] {
+  const by = new Map<string, string[]>();
+  for (const [unit, place] of Object.entries(view.places ?? {}))
+    by.set(place, [...(by.get(place) ?? []), unit]);
+  return (book.boxes ?? [])
+    .filter((box) => box.kind !== 'coming' && box.kind !== 'unused')
+    .flatMap(({ id, name, kind }) => {
+      const units = by.get(id);
+      return units ? [{ id, name, kind: kind ?? '', units }] : [];
+    });
+}
+
+/** The sum of the first printed values. */
+export const strengthOf = (book: Book, units: readonly string[]): number =>
+  units.reduce((sum, id) => sum + (parseInt(book.units?.[id]?.values ?? '', 10) || 0), 0);
