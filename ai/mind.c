@@ -4,7 +4,7 @@
 #include "mind.h"
 
 #include <assert.h>
-#include <berthier/frame.h>
+#include <berthier/procedure.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -96,7 +96,7 @@ mind_is_quiet(const mind *m, const bt_state *state)
     if (m->frames_at < 0)
         return true;
     frames = (const bt_frames *)(const void *)((const unsigned char *)state + m->frames_at);
-    return frames->depth <= MIND_PHASE_DEPTH;
+    return bt_procedure_now(m->game, frames)->quiet;
 }
 
 /* Without an evaluation only the end of a game tells anything. */
@@ -217,7 +217,10 @@ phase_of(const mind *m, const bt_state *state)
     if (m->frames_at < 0)
         return 0;
     frames = (const bt_frames *)(const void *)((const unsigned char *)state + m->frames_at);
-    return frames->depth > 1 ? frames->at[1].procedure : 0;
+    for (int i = frames->depth - 1; i >= 0; i--)
+        if (m->rules->procedures[frames->at[i].procedure].quiet)
+            return frames->at[i].procedure;
+    return 0;
 }
 
 /* Everybody does what looks best to it and cards fall as they may, until the

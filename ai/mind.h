@@ -10,20 +10,18 @@
  * How much it may think is counted in actions it tries, never in time, so that
  * it decides alike on every machine (MIND_EFFORT).
  *
- * Quiet is read off the frame stack: the game is the first frame, a phase the
- * second, and whatever lies on top of these is a procedure under way.  A game
- * without frames is quiet after every action.
+ * Which procedures are quiet says the game's procedures.def; the top frame tells
+ * which one is open.  A game without frames is quiet after every action.
  */
 #ifndef BT_AI_MIND_H
 #define BT_AI_MIND_H
 
 #include <berthier/game.h>
 
-#define MIND_STATES      640  /* positions one macro-action may hold */
-#define MIND_MEMO        4096 /* positions remembered, a power of two */
-#define MIND_PHASE_DEPTH 2    /* frames of a quiet position */
-#define MIND_WORST       (-1000000000)
-#define MIND_EFFORT      80000 /* actions tried for one decision; a microsecond each, or less */
+#define MIND_STATES 640  /* positions one macro-action may hold */
+#define MIND_MEMO   4096 /* positions remembered, a power of two */
+#define MIND_WORST  (-1000000000)
+#define MIND_EFFORT 80000 /* actions tried for one decision; a microsecond each, or less */
 
 /* What was found for a position, so that no order of play to it is judged
  * again. */

@@ -9,12 +9,16 @@
 #include <berthier/say.h>
 #include <stdio.h>
 
-#include "naw.h"
+#include "arrivals.h"
+#include "attack.h"
+#include "combat.h"
+#include "duties.h"
+#include "morale.h"
 
 /* ---- declaring --------------------------------------------------------- */
 
 static const bt_reason *
-refuse_enemy(const naw *n, const naw_act *act)
+refuse_enemy(const naw *n, const bt_act *act)
 {
     bt_unit enemy = (bt_unit)act->a;
 
@@ -105,7 +109,7 @@ refuse_declaration(const naw *n, bt_unit attacker, bt_unit defender)
 }
 
 const bt_reason *
-naw_refuse_attack(const naw *n, const naw_act *act)
+naw_refuse_attack(const naw *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_enemy(n, act);
 
@@ -120,6 +124,17 @@ naw_refuse_attack(const naw *n, const naw_act *act)
     return reach ? reach : reason;
 }
 
+bool
+naw_has_attack(const naw *n)
+{
+    bt_units enemies = naw_attackable(n);
+
+    for (bt_unit e; (e = bt_units_take(&enemies)) != BT_UNIT_NONE;)
+        if (!naw_refuse_attack(n, &(bt_act){ .side = naw_phasing(n->s), .a = e }))
+            return true;
+    return false;
+}
+
 static void
 begin_attack(naw *n, bt_unit enemy, const char *rule)
 {
@@ -129,15 +144,15 @@ begin_attack(naw *n, bt_unit enemy, const char *rule)
 }
 
 void
-naw_do_attack(naw *n, const naw_act *act)
+naw_do_attack(naw *n, const bt_act *act)
 {
     bt_frames_push(&n->s->frames, NAW_P_ATTACK, act->side);
     begin_attack(n, (bt_unit)act->a, "7.0b");
 }
 
 /* [7.21a] [8.13] One attack on several hexes. */
-const bt_reason *
-naw_refuse_target(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_target(const naw *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_enemy(n, act);
 
@@ -148,15 +163,15 @@ naw_refuse_target(const naw *n, const naw_act *act)
     return refuse_declaration(n, BT_UNIT_NONE, (bt_unit)act->a);
 }
 
-void
-naw_do_target(naw *n, const naw_act *act)
+static void
+do_target(naw *n, const bt_act *act)
 {
     begin_attack(n, (bt_unit)act->a, "7.21a");
 }
 
 /* [7.13] [7.14] [7.15] [7.22] [8.21] */
-const bt_reason *
-naw_refuse_join(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_join(const naw *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
 
@@ -199,8 +214,8 @@ bombardment_rule(const naw *n, bt_unit gun)
     return "8.21";
 }
 
-void
-naw_do_join(naw *n, const naw_act *act)
+static void
+do_join(naw *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
     const char *rule = "7.22";
@@ -214,8 +229,8 @@ naw_do_join(naw *n, const naw_act *act)
 }
 
 /* [7.5] [7.9] Any lower column, before the die; no odds are too low. */
-const bt_reason *
-naw_refuse_reduce(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_reduce(const naw *n, const bt_act *act)
 {
     naw_hitch hitch;
 
@@ -228,15 +243,15 @@ naw_refuse_reduce(const naw *n, const naw_act *act)
     return NULL;
 }
 
-void
-naw_do_reduce(naw *n, const naw_act *act)
+static void
+do_reduce(naw *n, const bt_act *act)
 {
     n->s->reduced = (uint8_t)(act->a + 1);
     NAW_EVENT(n, REDUCED, "7.9", act->a, 0, 0, 0);
 }
 
-const bt_reason *
-naw_refuse_roll(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_roll(const naw *n, const bt_act *act)
 {
     naw_hitch hitch;
 
@@ -248,8 +263,8 @@ naw_refuse_roll(const naw *n, const naw_act *act)
     return NULL;
 }
 
-void
-naw_do_roll(naw *n, const naw_act *act)
+static void
+do_roll(naw *n, const bt_act *act)
 {
     (void)act;
     bt_frames_push(&n->s->frames, NAW_P_ROLL, BT_SIDE_CHANCE);
@@ -419,3 +434,97 @@ naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t pl
     }
     return BT_OK;
 }
+
+/* Units near the first target, and guns: nobody else can join. */
+static bt_units
+possible_attackers(const naw *n, bt_side side)
+{
+    bt_units out = bt_units_and(n->printed->artillery, n->printed->of_side[side]);
+    bt_unit target = bt_units_first(&n->s->defenders);
+    bt_hex hex = n->s->places[target];
+
+    for (int i = 0; i < n->printed->side_count[hex]; i++) {
+        bt_unit there = n->s->at[n->printed->sides[hex][i].to];
+        if (there != BT_UNIT_NONE && n->printed->side_of[there] == side)
+            bt_units_add(&out, there);
+    }
+    return out;
+}
+
+static void
+list_attack(const bt_list *l)
+{
+    const naw *n = l->play;
+    bt_act none = { .side = l->side };
+    bool ready;
+
+    bt_try_units(l, NAW_A_TARGET, naw_attackable(n));
+    bt_try_units(l, NAW_A_JOIN, possible_attackers(n, l->side));
+    ready = !refuse_roll(n, &none);
+    for (int column = 0; ready && column < naw_column(n, NULL); column++)
+        bt_actions_add(l->out, bt_action_make(NAW_A_REDUCE, (unsigned)column, 0, 0));
+    if (ready)
+        bt_actions_add(l->out, bt_action_make(NAW_A_ROLL, 0, 0, 0));
+}
+
+/* [7.14] [8.14] Who takes part may, and bombards exactly if out of reach. */
+static bool
+parties_ok(const naw *n, bt_error *err)
+{
+    const naw_state *s = n->s;
+    bt_units parties = bt_units_or(s->attackers, s->defenders), left = s->attackers;
+
+    if (bt_units_is_empty(&s->defenders) || !naw_are_all_on_map(n, parties))
+        return bt_fail(err, BT_EDATA, "an attack is on nobody"), false;
+    if (!bt_units_is_empty(&s->retreating) || s->vacated_count || s->exchange.owed ||
+        s->exchange.paid || s->result)
+        return bt_fail(err, BT_EDATA, "an attack has a result before its die"), false;
+    parties = bt_units_and(parties, s->spent);
+    if (!bt_units_is_empty(&parties))
+        return bt_fail(err, BT_EDATA, "a unit fights twice [7.14]"), false;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bool free = naw_is_free_gun(n, u);
+        if (bt_units_has(&s->bombarding, u) != free || (!free && !bt_units_has(&s->duty, u)))
+            return bt_fail(err, BT_EDATA, "%s attacks by what it cannot do", n->game->units[u].id),
+                   false;
+    }
+    return true;
+}
+
+static bool
+declaration_ok(const naw *n, bool exact, bt_error *err)
+{
+    const naw_state *s = n->s;
+
+    if (!parties_ok(n, err))
+        return false;
+    if (exact && bt_units_is_empty(&s->attackers))
+        return bt_fail(err, BT_EDATA, "nobody attacks"), false;
+    if (!naw_attack_can_stand(n, &s->attackers, &s->defenders, exact, NULL))
+        return bt_fail(err, BT_EDATA, "the attack leaves a duty undone [7.11] [7.12]"), false;
+    return true;
+}
+
+static bool
+attack_holds(const naw *n, const bt_frame *frame, bt_error *err)
+{
+    bool rolls = frame != bt_frames_peek(&n->s->frames);
+
+    if (!naw_sides_ok(n, err))
+        return false;
+    if (n->s->chain_count)
+        return bt_fail(err, BT_EDATA, "a unit is displaced outside a retreat [7.81]"), false;
+    return declaration_ok(n, rolls || n->s->reduced, err);
+}
+
+const bt_room naw_room_attack = {
+    .deeds = (const bt_deed[]){ { NAW_A_TARGET, refuse_target, do_target },
+                                { NAW_A_JOIN, refuse_join, do_join },
+                                { NAW_A_REDUCE, refuse_reduce, do_reduce },
+                                { NAW_A_ROLL, refuse_roll, do_roll },
+                                { 0 } },
+    .list = list_attack,
+    .question = BT_MSG("Add attackers and targets, then roll."),
+    .stands = naw_stands_phasing,
+    .holds = attack_holds,
+};

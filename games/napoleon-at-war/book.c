@@ -2,7 +2,7 @@
  * book.c - the charts and tables of the box as JSON, for front ends: what the
  * engine's own tables do not tell of this game.
  */
-#include "naw.h"
+#include "book.h"
 
 #include <berthier/say.h>
 #include <stdio.h>

@@ -3,7 +3,9 @@
  */
 #include <string.h>
 
-#include "naw.h"
+#include "arrivals.h"
+#include "combat.h"
+#include "deployment.h"
 
 static void
 place_all(naw *n)
@@ -45,8 +47,8 @@ naw_setup(const bt_game *game, bt_state *state)
 
 /* [3.0] Counters of one type and strength are as good as each other; who is
  * called what is the owner's affair.  Each counter changes places once. */
-const bt_reason *
-naw_refuse_swap(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_swap(const naw *n, const bt_act *act)
 {
     const naw_counter *one = &n->printed->counters[act->a], *other = &n->printed->counters[act->b];
 
@@ -64,8 +66,8 @@ naw_refuse_swap(const naw *n, const naw_act *act)
     return NULL;
 }
 
-void
-naw_do_swap(naw *n, const naw_act *act)
+static void
+do_swap(naw *n, const bt_act *act)
 {
     bt_unit one = (bt_unit)act->a, other = (bt_unit)act->b;
     bt_hex here = n->s->places[one], there = n->s->places[other];
@@ -79,14 +81,14 @@ naw_do_swap(naw *n, const naw_act *act)
     NAW_EVENT(n, SWAPPED, "3.0b", one, other, 0, 0);
 }
 
-const bt_reason *
-naw_refuse_ready(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_ready(const naw *n, const bt_act *act)
 {
     return n->s->ready & bt_side_bit(act->side) ? REFUSE(ARRANGED) : NULL;
 }
 
-void
-naw_do_ready(naw *n, const naw_act *act)
+static void
+do_ready(naw *n, const bt_act *act)
 {
     naw_state *s = n->s;
 
@@ -97,3 +99,50 @@ naw_do_ready(naw *n, const naw_act *act)
         bt_frames_pop(&s->frames);
     }
 }
+
+static void
+list_deployment(const bt_list *l)
+{
+    bt_units ours = naw_survivors(l->play, l->play->printed->of_side[l->side]);
+
+    for (bt_units ones = ours; !bt_units_is_empty(&ones);) {
+        bt_unit one = bt_units_take(&ones);
+        for (bt_units others = ones; !bt_units_is_empty(&others);)
+            bt_try(l, NAW_A_SWAP, one, bt_units_take(&others));
+    }
+    bt_try(l, NAW_A_READY, 0, 0);
+}
+
+static bt_sides
+deploying(const naw *n)
+{
+    return (bt_sides)(3 & ~n->s->ready);
+}
+
+static bool
+deploy_stands(const naw *n, const bt_frame *frame)
+{
+    (void)n;
+    return naw_stands(frame, BT_SIDE_NONE, 0);
+}
+
+static bool
+deploy_holds(const naw *n, const bt_frame *frame, bt_error *err)
+{
+    (void)frame;
+    if (n->s->ready == 3)
+        return bt_fail(err, BT_EDATA, "both sides have deployed [3.0]"), false;
+    return true;
+}
+
+const bt_room naw_room_deploy = {
+    .acts = deploying,
+    .deeds = (const bt_deed[]){ { NAW_A_SWAP, refuse_swap, do_swap },
+                                { NAW_A_READY, refuse_ready, do_ready },
+                                { 0 } },
+    .list = list_deployment,
+    .question = BT_MSG("Exchange like counters if you wish, then declare yourself ready."),
+    .stands = deploy_stands,
+    .holds = deploy_holds,
+    .theirs = REFUSE(ARRANGED),
+};

@@ -23,7 +23,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "naw.h"
+#include "duties.h"
 
 /* ---- touching and bombarding ------------------------------------------- */
 
@@ -467,13 +467,27 @@ naw_attackable(const naw *n)
     return bt_units_minus(out, n->s->spent);
 }
 
+/* Does a unit that has fought touch an enemy that has fought too, or one that has not and
+ * was not bound to? */
 bool
-naw_has_attack(const naw *n)
+naw_touches_after(const naw *n, bt_unit unit, bool fought)
 {
-    bt_units enemies = naw_attackable(n);
+    bt_units near = n->printed->of_side[naw_other(n->printed->side_of[unit])];
 
-    for (bt_unit e; (e = bt_units_take(&enemies)) != BT_UNIT_NONE;)
-        if (!naw_refuse_attack(n, &(naw_act){ .side = naw_phasing(n->s), .a = e }))
+    if (!bt_units_has(&n->s->spent, unit) || !naw_on_map(n->s, unit))
+        return false;
+    near = fought ? bt_units_and(near, n->s->spent)
+                  : bt_units_minus(bt_units_minus(near, n->s->spent), n->s->duty);
+    for (bt_unit e; (e = bt_units_take(&near)) != BT_UNIT_NONE;)
+        if (naw_on_map(n->s, e) && naw_touch(n, unit, e))
             return true;
     return false;
+}
+
+/* No retreat and no displacement ends beside an enemy, and an enemy it touched when the
+ * phase began was bound: a unit that touches an unbound one has advanced. */
+bool
+naw_has_advanced(const naw *n, bt_unit unit)
+{
+    return naw_touches_after(n, unit, false);
 }

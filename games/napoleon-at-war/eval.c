@@ -13,6 +13,8 @@
 #include <stdlib.h>
 
 #include "eval.h"
+#include "morale.h"
+#include "victory.h"
 
 /* ---- the victory schedule ---------------------------------------------- */
 

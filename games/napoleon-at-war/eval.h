@@ -5,7 +5,7 @@
 #ifndef NAW_EVAL_H
 #define NAW_EVAL_H
 
-#include "naw.h"
+#include "state.h"
 
 /* Everything is weighed in hundredths of a strength point. */
 enum {
@@ -68,5 +68,7 @@ int naw_judge_contact(const naw_judgement *j, bt_side side);
 
 /** What the side could do to the other if it moved and attacked. */
 int naw_judge_threat(const naw_judgement *j, bt_side side, naw_turn_kind light);
+
+int naw_evaluate(const bt_game *game, const bt_state *state, bt_side side);
 
 #endif

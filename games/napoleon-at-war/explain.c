@@ -5,67 +5,13 @@
 #include <berthier/say.h>
 #include <string.h>
 
-#include "naw.h"
-
-static bt_arg
-unit_arg(const naw *n, bt_unit unit)
-{
-    return bt_arg_text(n->game->units[unit].id);
-}
-
-static bt_arg
-hex_arg(const naw *n, unsigned hex)
-{
-    return bt_arg_text(n->printed->atlas.hexes[hex].id);
-}
-
-static void
-add_units(const naw *n, bt_units units, bt_buf *out)
-{
-    const char *separator = "";
-
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE; separator = ", ") {
-        bt_buf_add(out, separator);
-        if (naw_on_map(n->s, u))
-            BT_SAY(out, n->game, "{0} in {1}", unit_arg(n, u), hex_arg(n, n->s->places[u]));
-        else
-            BT_SAY(out, n->game, "{0} in no hex", unit_arg(n, u));
-    }
-}
-
-/* A sentence about units: what is known of them, and a list of them. */
-static void
-say_of_units(const naw *n, const char *english, bt_arg first, bt_units units, bt_buf *out)
-{
-    bt_buf list = { 0 };
-
-    add_units(n, units, &list);
-    BT_SAY(out, n->game, english, first, bt_arg_text(bt_buf_text(&list)));
-    out->failed |= list.failed;
-    bt_buf_release(&list);
-}
-
-void
-naw_add_names(const naw *n, bt_units units, bt_buf *out)
-{
-    const char *separator = "";
-
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE; separator = ", ") {
-        bt_buf_add(out, separator);
-        bt_buf_add(out, n->game->units[u].id);
-    }
-}
-
-static void
-say_of_names(const naw *n, const char *english, bt_units units, bt_buf *out)
-{
-    bt_buf list = { 0 };
-
-    naw_add_names(n, units, &list);
-    BT_SAY(out, n->game, english, bt_arg_text(bt_buf_text(&list)));
-    out->failed |= list.failed;
-    bt_buf_release(&list);
-}
+#include "duties.h"
+#include "entry.h"
+#include "explain.h"
+#include "movement.h"
+#include "mover.h"
+#include "view.h"
+#include "words.h"
 
 /* A refused action, taken apart. */
 typedef struct refused {
@@ -108,7 +54,8 @@ tell_cost(const naw *n, const refused *what, bt_buf *out)
     }
     if (!cost)
         return;
-    BT_SAY(out, n->game, text, hex_arg(n, to), bt_arg_halves((int)cost), bt_arg_halves((int)has));
+    BT_SAY(out, n->game, text, naw_hex_arg(n, to), bt_arg_halves((int)cost),
+           bt_arg_halves((int)has));
 }
 
 static void
@@ -124,7 +71,7 @@ tell_zone(const naw *n, bt_side side, unsigned hex, bt_buf *out)
     }
     if (bt_units_is_empty(&holders))
         return;
-    say_of_units(n, BT_MSG("{0} is controlled by {1}"), hex_arg(n, hex), holders, out);
+    naw_say_of_units(n, BT_MSG("{0} is controlled by {1}"), naw_hex_arg(n, hex), holders, out);
 }
 
 static void
@@ -142,26 +89,10 @@ tell_zone_there(const naw *n, const refused *what, bt_buf *out)
 }
 
 static void
-add_duties(const naw *n, bt_buf *out)
-{
-    bt_units open = naw_open_duties(n);
-    bt_side phasing = naw_phasing(n->s);
-    bt_units theirs = bt_units_and(open, n->printed->of_side[naw_other(phasing)]);
-    bt_units ours = bt_units_and(open, n->printed->of_side[phasing]);
-
-    if (!bt_units_is_empty(&theirs))
-        say_of_units(n, BT_MSG("still to be attacked: {1}"), bt_arg_text(""), theirs, out);
-    if (!bt_units_is_empty(&theirs) && !bt_units_is_empty(&ours))
-        bt_buf_add(out, bt_tr(n->game, "; "));
-    if (!bt_units_is_empty(&ours))
-        say_of_units(n, BT_MSG("still to attack: {1}"), bt_arg_text(""), ours, out);
-}
-
-static void
 tell_duties(const naw *n, const refused *what, bt_buf *out)
 {
     (void)what;
-    add_duties(n, out);
+    naw_say_duties(n, out);
 }
 
 /* On whose account an attack cannot stand. */
@@ -178,21 +109,21 @@ tell_hitch(const naw *n, const refused *what, bt_buf *out)
         bt_units_add(&defenders, (bt_unit)what->a);
     if (!naw_attack_can_stand(n, &attackers, &defenders, exact, &hitch) &&
         hitch.unit != BT_UNIT_NONE)
-        BT_SAY(out, n->game, "it concerns {0} in {1}", unit_arg(n, hitch.unit),
-               hex_arg(n, n->s->places[hitch.unit]));
+        BT_SAY(out, n->game, "it concerns {0} in {1}", naw_unit_arg(n, hitch.unit),
+               naw_hex_arg(n, n->s->places[hitch.unit]));
 }
 
 static void
 tell_crowd(const naw *n, const refused *what, bt_buf *out)
 {
     (void)what;
-    BT_SAY(out, n->game, "{0} has to move off first", unit_arg(n, n->s->crowded));
+    BT_SAY(out, n->game, "{0} has to move off first", naw_unit_arg(n, n->s->crowded));
 }
 
 static void
 tell_due(const naw *n, const refused *what, bt_buf *out)
 {
-    say_of_names(n, BT_MSG("can come on now: {0}"), naw_must_enter(n, what->side), out);
+    naw_say_of_names(n, BT_MSG("can come on now: {0}"), naw_must_enter(n, what->side), out);
 }
 
 static void
@@ -244,65 +175,6 @@ naw_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action 
 
 /* ---- prompts ----------------------------------------------------------- */
 
-static void
-prompt_movement(const naw *n, bt_side side, bt_buf *out)
-{
-    bt_units due = naw_due(n, side);
-    bt_units must = naw_must_enter(n, side);
-    bt_unit crowded = n->s->crowded;
-
-    if (crowded != BT_UNIT_NONE)
-        BT_SAY(out, n->game, "Move {0} off: in {1} another unit has halted upon it.",
-               unit_arg(n, crowded), hex_arg(n, n->s->places[crowded]));
-    else if (!bt_units_is_empty(&must))
-        say_of_names(n, BT_MSG("Move your units; these must come on before you are done: {0}."),
-                     must, out);
-    else if (bt_units_is_empty(&due))
-        bt_buf_add(out, bt_tr(n->game, "Move your units. Done ends the phase."));
-    else
-        BT_SAY(out, n->game, "Move your units; {0} can come on. Done ends the phase.",
-               bt_arg_number(bt_units_count(&due)));
-}
-
-static void
-prompt_march(const naw *n, bt_side side, bt_buf *out)
-{
-    static const char *const texts[2][2] = {
-        { BT_MSG("Move {0}: {1} Movement Points left, or halt."),
-          BT_MSG("Move {0}: {1} Movement Points left, go on.") },
-        { BT_MSG("Move {0}: {1} Movement Point left, or halt."),
-          BT_MSG("Move {0}: {1} Movement Point left, go on.") },
-    };
-    bool must_go_on = naw_refuse_halt(n, &(naw_act){ .side = side }) != NULL;
-    bool is_one = n->s->mp == 1 || n->s->mp == 2; /* halves */
-
-    BT_SAY(out, n->game, texts[is_one][must_go_on], unit_arg(n, n->s->mover),
-           bt_arg_halves(n->s->mp));
-}
-
-static void
-prompt_combat(const naw *n, bt_buf *out)
-{
-    bt_units open = naw_open_duties(n);
-    bt_buf duties = { 0 };
-
-    if (bt_units_is_empty(&open)) {
-        bt_buf_add(out, bt_tr(n->game, "Choose an enemy to attack, or end the phase."));
-        return;
-    }
-    add_duties(n, &duties);
-    BT_SAY(out, n->game, "Choose an enemy to attack; {0}.", bt_arg_text(bt_buf_text(&duties)));
-    out->failed |= duties.failed;
-    bt_buf_release(&duties);
-}
-
-static void
-prompt_exchange(const naw *n, bt_buf *out)
-{
-    BT_SAY(out, n->game, "Give up units worth {0}; {1} paid so far.",
-           bt_arg_number(n->s->exchange.owed), bt_arg_number(n->s->exchange.paid));
-}
-
 /* For those who look on while others decide. */
 static void
 prompt_others(const naw *n, bt_sides acting, bt_buf *out)
@@ -310,7 +182,7 @@ prompt_others(const naw *n, bt_sides acting, bt_buf *out)
     static const bt_operand of_side = { .kind = BT_KIND_SIDE };
     bt_buf names = { 0 };
 
-    if (!acting)
+    if (acting & bt_side_bit(BT_SIDE_CHANCE))
         bt_buf_add(&names, bt_tr(n->game, "chance"));
     for (bt_side side = NAW_FRENCH; side <= NAW_PRUSSIAN; side++) {
         if (!(acting & bt_side_bit(side)))
@@ -323,37 +195,16 @@ prompt_others(const naw *n, bt_sides acting, bt_buf *out)
     bt_buf_release(&names);
 }
 
-/* Prompts that are the same every time. */
-static const char *const plain_prompts[NAW_P_COUNT] = {
-    [NAW_P_DEPLOY] = BT_MSG("Exchange like counters if you wish, then declare yourself ready."),
-    [NAW_P_PLAN] = BT_MSG("Choose: Option A sends five divisions to Auerstadt, Option B to Jena."),
-    [NAW_P_ATTACK] = BT_MSG("Add attackers and targets, then roll."),
-    [NAW_P_RETREAT] = BT_MSG("Retreat each of your units one hex."),
-    [NAW_P_DISPLACE] = BT_MSG("Move the displaced unit one hex."),
-    [NAW_P_ADVANCE] = BT_MSG("You may advance one unit."),
-    [NAW_P_OVER] = BT_MSG("The game is over."),
-};
-
 void
 naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
 {
     naw_view copy = *(const naw_view *)(const void *)view;
     naw n = { game, naw_printed_of(game), &copy.shown, NULL };
-    const bt_frame *top = bt_frames_peek(&copy.shown.frames);
-    bt_sides acting = game->rules->to_act(game, (const bt_state *)(const void *)&copy.shown) &
-                      (bt_sides)(bt_side_bit(NAW_FRENCH) | bt_side_bit(NAW_PRUSSIAN));
+    bt_sides acting = bt_acting(game, &copy.shown.frames, &n);
     bool mine = copy.viewer < 2 && (acting & bt_side_bit(copy.viewer)) != 0;
 
-    if (!mine && top->procedure != NAW_P_OVER)
+    if (acting && !mine)
         prompt_others(&n, acting, out);
-    else if (top->procedure == NAW_P_MOVEMENT)
-        prompt_movement(&n, copy.viewer, out);
-    else if (top->procedure == NAW_P_MARCH)
-        prompt_march(&n, copy.viewer, out);
-    else if (top->procedure == NAW_P_COMBAT)
-        prompt_combat(&n, out);
-    else if (top->procedure == NAW_P_EXCHANGE)
-        prompt_exchange(&n, out);
-    else if (plain_prompts[top->procedure])
-        bt_buf_add(out, bt_tr(game, plain_prompts[top->procedure]));
+    else
+        bt_ask(game, &copy.shown.frames, &n, view, out);
 }

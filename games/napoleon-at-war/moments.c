@@ -5,7 +5,8 @@
  * What forbids it is mostly not the outline but the clause that brought the
  * moment about, or the one the action comes from.
  */
-#include "naw.h"
+#include "moments.h"
+#include "duties.h"
 
 /* What kind of thing an action is, as far as its moment goes. */
 typedef enum kind { ARRANGING, PLANNING, MOVING, ARRIVING, LEAVING, FIGHTING, RESULT, DONE } kind;
@@ -44,31 +45,6 @@ is_movement(naw_procedure now)
     return now == NAW_P_MOVEMENT || now == NAW_P_MARCH;
 }
 
-/* Does a unit that has fought touch an enemy that has fought too, or one that has not and
- * was not bound to? */
-static bool
-touches_after(const naw *n, bt_unit unit, bool fought)
-{
-    bt_units near = n->printed->of_side[naw_other(n->printed->side_of[unit])];
-
-    if (!bt_units_has(&n->s->spent, unit) || !naw_on_map(n->s, unit))
-        return false;
-    near = fought ? bt_units_and(near, n->s->spent)
-                  : bt_units_minus(bt_units_minus(near, n->s->spent), n->s->duty);
-    for (bt_unit e; (e = bt_units_take(&near)) != BT_UNIT_NONE;)
-        if (naw_on_map(n->s, e) && naw_touch(n, unit, e))
-            return true;
-    return false;
-}
-
-/* No retreat and no displacement ends beside an enemy, and an enemy it touched when the
- * phase began was bound: a unit that touches an unbound one has advanced. */
-bool
-naw_has_advanced(const naw *n, bt_unit unit)
-{
-    return touches_after(n, unit, false);
-}
-
 /* A second advance [7.75] is known by where the unit stands that made the first: a unit
  * that has fought seldom touches an enemy that has, unless it followed it.  Else the
  * moment for an advance has passed [7.74c].  Both sentences are true of both. */
@@ -81,16 +57,16 @@ refuse_late_advance(const naw *n, bt_side side, unsigned hex)
     if (there != BT_UNIT_NONE && bt_units_has(&ours, there))
         return REFUSE(ADVANCED_ONCE);
     for (bt_unit u; (u = bt_units_take(&ours)) != BT_UNIT_NONE;)
-        if (naw_has_advanced(n, u) || touches_after(n, u, true))
+        if (naw_has_advanced(n, u) || naw_touches_after(n, u, true))
             return REFUSE(ADVANCED_ONCE);
     return REFUSE(NO_RESULT);
 }
 
 /* No combat asks for this: the clause of the result that would. */
 static const bt_reason *
-refuse_result(const naw *n, bt_side side, unsigned code, unsigned hex)
+refuse_result(const naw *n, const bt_act *act)
 {
-    switch (code) {
+    switch (act->code) {
     case NAW_A_RETREAT:
     case NAW_A_PERISH:
         return REFUSE(NO_RETREAT);
@@ -102,9 +78,9 @@ refuse_result(const naw *n, bt_side side, unsigned code, unsigned hex)
     case NAW_A_PAID:
         return REFUSE(NO_EXCHANGE);
     case NAW_A_ADVANCE:
-        if (side > NAW_PRUSSIAN)
+        if (act->side > NAW_PRUSSIAN)
             break;
-        return refuse_late_advance(n, side, hex);
+        return refuse_late_advance(n, act->side, act->b);
     default:
         break;
     }
@@ -113,20 +89,11 @@ refuse_result(const naw *n, bt_side side, unsigned code, unsigned hex)
 
 /* What has to be finished before anything else is done. */
 static const bt_reason *
-finish_first(naw_procedure now)
+finish_first(const naw *n)
 {
-    switch ((int)now) {
-    case NAW_P_RETREAT:
-        return REFUSE(RETREAT_FIRST);
-    case NAW_P_DISPLACE:
-        return REFUSE(DISPLACE_FIRST);
-    case NAW_P_EXCHANGE:
-        return REFUSE(PAY_FIRST);
-    case NAW_P_ADVANCE:
-        return REFUSE(ADVANCE_FIRST);
-    default:
-        return REFUSE(FIGHT_FIRST);
-    }
+    const bt_reason *first = bt_room_now(n->game, &n->s->frames)->first;
+
+    return first ? first : REFUSE(FIGHT_FIRST);
 }
 
 /* [4.1c] [5.11] [5.14b] [17.23] Moving, arriving and leaving in a Combat Phase. */
@@ -149,45 +116,46 @@ refuse_fight(const naw *n, naw_procedure now, unsigned code)
         return REFUSE(NO_DIE);
     if (code == NAW_A_REDUCE && (now > NAW_P_ATTACK || !bt_units_is_empty(&n->s->spent)))
         return REFUSE(DIE_FELL);
-    return now == NAW_P_COMBAT ? REFUSE(NO_ATTACK) : finish_first(now);
+    return now == NAW_P_COMBAT ? REFUSE(NO_ATTACK) : finish_first(n);
 }
 
 /* A side that decides now, but not this. */
 const bt_reason *
-naw_refuse_moment(const naw *n, bt_side side, unsigned code, unsigned hex)
+naw_refuse_moment(const naw *n, const bt_act *act)
 {
     naw_procedure now = (naw_procedure)bt_frames_peek(&n->s->frames)->procedure;
-    kind what = kind_of(code);
+    const bt_reason *first = finish_first(n);
+    kind what = kind_of(act->code);
 
     if (what == ARRANGING || now == NAW_P_DEPLOY)
         return REFUSE(ARRANGE_FIRST);
     if (what == PLANNING)
         return REFUSE(PLAN_ONCE);
     if (what == FIGHTING)
-        return refuse_fight(n, now, code);
+        return refuse_fight(n, now, act->code);
     if (now == NAW_P_PLAN)
         return REFUSE(PLAN_FIRST);
     if (what == RESULT)
         return now > NAW_P_RESULT && now < NAW_P_ADVANCE &&
-                       (code == NAW_A_ADVANCE || code == NAW_A_HOLD)
-                   ? finish_first(now)
-                   : refuse_result(n, side, code, hex);
+                       (act->code == NAW_A_ADVANCE || act->code == NAW_A_HOLD)
+                   ? first
+                   : refuse_result(n, act);
     if (is_movement(now))
         return now == NAW_P_MARCH ? REFUSE(MARCH_FIRST) : REFUSE(NO_MARCH);
-    return what == DONE ? finish_first(now) : refuse_in_combat(n, what);
+    return what == DONE ? first : refuse_in_combat(n, what);
 }
 
 /* [4.1b] [4.1c] [7.0b] [10.1] In the Movement Phase of the other side. */
 static const bt_reason *
-refuse_in_their_movement(const naw *n, bt_side side, unsigned code, unsigned hex)
+refuse_in_their_movement(const naw *n, const bt_act *act)
 {
-    switch (kind_of(code)) {
+    switch (kind_of(act->code)) {
     case FIGHTING:
         return naw_turn(n) == NAW_NIGHT ? REFUSE(NIGHT_COMBAT) : REFUSE(NOT_ATTACKER);
     case ARRIVING:
         return REFUSE(NOT_YOUR_ENTRY);
     case RESULT:
-        return refuse_result(n, side, code, hex);
+        return refuse_result(n, act);
     case PLANNING:
         return REFUSE(PLAN_ONCE);
     case ARRANGING:
@@ -202,13 +170,13 @@ refuse_in_their_movement(const naw *n, bt_side side, unsigned code, unsigned hex
 
 /* [4.1d] [5.11] [7.0b] While the other side declares its attacks. */
 static const bt_reason *
-refuse_in_their_combat(const naw *n, bt_side side, unsigned code, unsigned hex)
+refuse_in_their_combat(const naw *n, const bt_act *act)
 {
-    switch (kind_of(code)) {
+    switch (kind_of(act->code)) {
     case FIGHTING:
         return REFUSE(NOT_ATTACKER);
     case RESULT:
-        return refuse_result(n, side, code, hex);
+        return refuse_result(n, act);
     case ARRIVING:
         return REFUSE(ENTRY_IN_COMBAT);
     case LEAVING:
@@ -227,39 +195,18 @@ refuse_in_their_combat(const naw *n, bt_side side, unsigned code, unsigned hex)
 
 /* A side that is not asked now: by which rule somebody else is. */
 const bt_reason *
-naw_refuse_side(const naw *n, bt_side side, unsigned code, unsigned hex)
+naw_refuse_side(const naw *n, const bt_act *act)
 {
+    const bt_room *room = bt_room_now(n->game, &n->s->frames);
     naw_procedure now = (naw_procedure)bt_frames_peek(&n->s->frames)->procedure;
 
-    if (side > NAW_PRUSSIAN && now != NAW_P_ROLL)
+    if (act->side > NAW_PRUSSIAN && now != NAW_P_ROLL)
         return REFUSE(NO_DIE);
-    switch (now) {
-    case NAW_P_DEPLOY:
-        return REFUSE(ARRANGED);
-    case NAW_P_PLAN:
-        return REFUSE(PLAN_THEIRS);
-    case NAW_P_MOVEMENT:
-    case NAW_P_MARCH:
-        return refuse_in_their_movement(n, side, code, hex);
-    case NAW_P_COMBAT:
-    case NAW_P_ATTACK:
-        return refuse_in_their_combat(n, side, code, hex);
-    case NAW_P_ROLL:
-        return code == NAW_A_REDUCE ? REFUSE(DIE_FELL) : REFUSE(DIE_FALLS);
-    case NAW_P_RETREAT:
-        return REFUSE(THEY_RETREAT);
-    case NAW_P_DISPLACE:
-        return REFUSE(THEY_DISPLACE);
-    case NAW_P_EXCHANGE:
-        return REFUSE(THEY_PAY);
-    case NAW_P_ADVANCE:
-        return REFUSE(THEY_ADVANCE);
-    case NAW_P_GAME:
-    case NAW_P_RESULT:
-    case NAW_P_OVER:
-    case NAW_P_NONE:
-    case NAW_P_COUNT:
-        break;
-    }
-    return REFUSE(NOT_YOUR_TURN);
+    if (room->theirs)
+        return room->theirs;
+    if (is_movement(now))
+        return refuse_in_their_movement(n, act);
+    if (now == NAW_P_ROLL)
+        return act->code == NAW_A_REDUCE ? REFUSE(DIE_FELL) : REFUSE(DIE_FALLS);
+    return refuse_in_their_combat(n, act);
 }

@@ -1,7 +1,7 @@
 /*
  * morale.c - demoralization, battle by battle [18.0].
  */
-#include "naw.h"
+#include "morale.h"
 
 /* [18.2a] [18.2b] [20.1b] As the scenario says, by plan and Prince Louis; no arrival changes
  * it [14.15a]. */

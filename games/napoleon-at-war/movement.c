@@ -9,18 +9,10 @@
 #include <assert.h>
 #include <string.h>
 
-#include "naw.h"
-
-/* [2.4b] [16.21a] Fog halves the printed allowance, fractions dropped, so an
- * allowance of 3 becomes 1; the halves of a road stay exact.  Morale has no part in
- * it [18.12]. */
-bt_mp
-naw_allowance(const naw *n, bt_unit unit)
-{
-    bt_mp printed = n->printed->counters[unit].allowance;
-
-    return naw_turn(n) == NAW_FOG ? (bt_mp)(printed / 4 * 2) : printed;
-}
+#include "arrivals.h"
+#include "exits.h"
+#include "movement.h"
+#include "mover.h"
 
 /* [10.2a] No entering enemy-controlled hexes at night; [16.1] no entering
  * forest either. */
@@ -38,12 +30,6 @@ static bool
 is_night(const naw *n)
 {
     return naw_turn(n) == NAW_NIGHT;
-}
-
-const bt_reason *
-naw_night_refuses(const naw *n, bt_side side, bt_hex hex)
-{
-    return is_night(n) ? refuse_in_the_dark(n, side, hex) : NULL;
 }
 
 /* [5.12] */
@@ -74,8 +60,8 @@ refuse_side(const naw *n, bt_side side, bool night, bt_hex from, int i, bt_mp mp
     return night ? refuse_in_the_dark(n, side, to) : NULL;
 }
 
-static const bt_reason *
-refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
+const bt_reason *
+naw_refuse_crossing(const naw *n, bt_side side, bt_hex from, int i, bt_mp mp)
 {
     return refuse_side(n, side, is_night(n), from, i, mp);
 }
@@ -263,7 +249,20 @@ naw_can_rest(const naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
     return can_rest(&q, unit, hex, mp);
 }
 
-/* ---- move, step, halt -------------------------------------------------- */
+bool
+naw_can_halt(const naw *n, bt_unit unit, bt_hex hex)
+{
+    bt_unit there = n->s->at[hex];
+    rest q;
+
+    if (there == BT_UNIT_NONE)
+        return true;
+    begin_questions(&q, n, n->printed->side_of[unit], NULL);
+    ask_about(&q, unit);
+    return can_move_off(&q, there);
+}
+
+/* ---- setting out ------------------------------------------------------- */
 
 /* First hexes.  Each unit has been asked once whether it may set out, and each of its hexsides
  * is asked once: the two halves of naw_refuse_move.  Whether it is night, and where a vacant hex
@@ -297,7 +296,7 @@ const bt_reason *
 naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
 {
     const naw_printed *p = n->printed;
-    const bt_reason *reason = refuse_crossing(n, p->side_of[unit], from, i, mp);
+    const bt_reason *reason = naw_refuse_crossing(n, p->side_of[unit], from, i, mp);
 
     if (reason || n->s->at[p->sides[from][i].to] == BT_UNIT_NONE)
         return reason;
@@ -351,8 +350,8 @@ naw_least_cost(const naw *n, bt_hex from, bt_hex to)
 
 /* [5.16] One hex, from where the unit stands; one that its points do not reach in
  * any number of steps is refused for that [5.15]. */
-static const bt_reason *
-refuse_hex(const naw *n, bt_unit unit, bt_hex to, bt_mp mp)
+const bt_reason *
+naw_refuse_next_hex(const naw *n, bt_unit unit, bt_hex to, bt_mp mp)
 {
     const naw_printed *p = n->printed;
     bt_hex from = n->s->places[unit];
@@ -364,7 +363,7 @@ refuse_hex(const naw *n, bt_unit unit, bt_hex to, bt_mp mp)
 }
 
 const bt_reason *
-naw_refuse_move(const naw *n, const naw_act *act)
+naw_refuse_move(const naw *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
     const bt_reason *reason = naw_refuse_mover(n, act->side, unit);
@@ -372,28 +371,7 @@ naw_refuse_move(const naw *n, const naw_act *act)
     if (reason && n->printed->side_of[unit] == act->side &&
         holds_enemy(n, act->side, (bt_hex)act->b))
         return REFUSE(ENEMY_HEX); /* the plainer of two reasons */
-    return reason ? reason : refuse_hex(n, unit, (bt_hex)act->b, naw_allowance(n, unit));
-}
-
-void
-naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
-{
-    naw_lift(n, unit);
-    if (n->s->crowded == unit)
-        n->s->crowded = BT_UNIT_NONE;
-    naw_bring_to(n->s, unit, hex);
-    n->s->mover = unit;
-    n->s->mp = mp;
-    bt_frames_push(&n->s->frames, NAW_P_MARCH, n->printed->side_of[unit]);
-}
-
-void
-naw_end_march(naw *n, bt_unit unit)
-{
-    bt_units_add(&n->s->moved, unit);
-    n->s->mover = BT_UNIT_NONE;
-    n->s->mp = 0;
-    bt_frames_pop(&n->s->frames);
+    return reason ? reason : naw_refuse_next_hex(n, unit, (bt_hex)act->b, naw_allowance(n, unit));
 }
 
 bt_mp
@@ -407,7 +385,7 @@ naw_cost_between(const naw *n, bt_hex from, bt_hex to)
 }
 
 void
-naw_do_move(naw *n, const naw_act *act)
+naw_do_move(naw *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
     bt_hex from = n->s->places[unit], to = (bt_hex)act->b;
@@ -415,86 +393,4 @@ naw_do_move(naw *n, const naw_act *act)
 
     naw_begin_march(n, unit, to, (bt_mp)(naw_allowance(n, unit) - cost));
     NAW_EVENT(n, STEPPED, "5.0", unit, from, to, cost);
-}
-
-/* [5.15] [5.16] [6.0] One hex further, unless the enemy stopped the unit. */
-const bt_reason *
-naw_refuse_step(const naw *n, const naw_act *act)
-{
-    const naw_state *s = n->s;
-
-    if (naw_controls(s, naw_other(act->side), s->places[s->mover]))
-        return REFUSE(ZOC_STOP);
-    return refuse_hex(n, s->mover, (bt_hex)act->a, s->mp);
-}
-
-void
-naw_do_step(naw *n, const naw_act *act)
-{
-    naw_state *s = n->s;
-    bt_hex from = s->places[s->mover];
-    bt_mp cost = naw_cost_between(n, from, (bt_hex)act->a);
-
-    s->mp = (uint8_t)(s->mp - cost);
-    s->places[s->mover] = (uint16_t)act->a;
-    NAW_EVENT(n, STEPPED, "5.0", s->mover, from, act->a, cost);
-}
-
-bool
-naw_can_go_on(const naw *n)
-{
-    const naw_state *s = n->s;
-    bt_hex from = s->places[s->mover];
-
-    if (naw_controls(s, naw_other(n->printed->side_of[s->mover]), from))
-        return false;
-    for (int i = 0; i < n->printed->side_count[from]; i++)
-        if (!naw_refuse_hexside(n, s->mover, from, i, s->mp))
-            return true;
-    return naw_can_leave(n, s->mover, from, s->mp);
-}
-
-/* [5.32] Where a move may end. */
-const bt_reason *
-naw_refuse_halt(const naw *n, const naw_act *act)
-{
-    const naw_state *s = n->s;
-    bt_unit there = s->at[s->places[s->mover]];
-    rest q;
-
-    (void)act;
-    if (there == BT_UNIT_NONE)
-        return NULL;
-    begin_questions(&q, n, n->printed->side_of[s->mover], NULL);
-    ask_about(&q, s->mover);
-    return can_move_off(&q, there) ? NULL : REFUSE(STACKING);
-}
-
-/* [5.15] [5.17] [6.0b] What ends a move: an enemy's zone, no points for any hex, or its owner. */
-static const char *
-halt_rule(const naw *n, bt_unit unit, bool forced)
-{
-    bt_side side = n->printed->side_of[unit];
-    bt_hex hex = n->s->places[unit];
-
-    if (naw_controls(n->s, naw_other(side), hex))
-        return "6.0b";
-    for (int i = 0; forced && i < n->printed->side_count[hex]; i++)
-        if (refuse_crossing(n, side, hex, i, n->s->mp) == REFUSE(NO_MP))
-            return "5.15";
-    return "5.17";
-}
-
-void
-naw_do_halt(naw *n, const naw_act *act)
-{
-    naw_state *s = n->s;
-    bt_unit unit = s->mover;
-    bt_hex hex = s->places[unit];
-    const char *rule = n->events ? halt_rule(n, unit, !act) : NULL;
-
-    s->crowded = s->at[hex];
-    naw_end_march(n, unit);
-    naw_place(n, unit, hex);
-    NAW_EVENT(n, HALTED, rule, unit, hex, 0, 0);
 }

@@ -1,7 +1,19 @@
 /*
  * naw.c - the rules table of Napoleon at War, and the lists the engine reads.
  */
-#include "naw.h"
+#include "attack.h"
+#include "book.h"
+#include "deployment.h"
+#include "derive.h"
+#include "eval.h"
+#include "explain.h"
+#include "legal.h"
+#include "reach.h"
+#include "sequence.h"
+#include "state_ok.h"
+#include "survey.h"
+#include "victory.h"
+#include "view.h"
 
 /* ---- printed lists ----------------------------------------------------- */
 

@@ -1,7 +1,10 @@
 /*
  * reach.c - what core asks of this game to find how far a unit gets.
  */
-#include "naw.h"
+#include "reach.h"
+#include "exits.h"
+#include "movement.h"
+#include "mover.h"
 
 /* Counters that are out of the game, or not in it, have no part in movement. */
 static bool

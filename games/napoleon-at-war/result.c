@@ -3,53 +3,23 @@
  * [7.6] [7.74] [7.75]; retreats are in retreat.c.
  *
  * A result is a procedure of three steps: losses and retreats, morale, the
- * advance.  Each step pushes the decisions it needs; naw_result_step resumes
+ * advance.  Each step pushes the decisions it needs; result_step resumes
  * when they are taken.
  */
 #include <assert.h>
 #include <berthier/advance.h>
+#include <berthier/say.h>
 
-#include "naw.h"
-
-bt_units
-naw_front(const naw_state *s)
-{
-    return bt_units_minus(s->attackers, s->bombarding);
-}
-
-static bool
-attacker_lost(const naw_state *s)
-{
-    return s->result == NAW_AE || s->result == NAW_AR;
-}
-
-bt_side
-naw_victor(const naw_state *s)
-{
-    bt_side phasing = naw_phasing(s);
-
-    return attacker_lost(s) ? naw_other(phasing) : phasing;
-}
-
-void
-naw_add_vacated(naw_state *s, bt_hex hex)
-{
-    assert(s->vacated_count < NAW_VACATED_MAX);
-    s->vacated[s->vacated_count++] = hex;
-}
+#include "attack.h"
+#include "combat.h"
+#include "duties.h"
+#include "morale.h"
 
 /* ---- the die ----------------------------------------------------------- */
 
-const bt_reason *
-naw_refuse_die(const naw *n, const naw_act *act)
-{
-    (void)n, (void)act;
-    return NULL;
-}
-
 /* [7.0d] The row of the die in the column of the odds. */
-void
-naw_do_die(naw *n, const naw_act *act)
+static void
+do_die(naw *n, const bt_act *act)
 {
     naw_state *s = n->s;
     int column = naw_column(n, NULL);
@@ -74,17 +44,6 @@ eliminate_all(naw *n, bt_units units, const char *rule)
         naw_add_vacated(n->s, n->s->places[u]);
         naw_eliminate(n, u, rule);
     }
-}
-
-bt_units
-naw_survivors(const naw *n, bt_units units)
-{
-    bt_units left = units;
-
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!naw_on_map(n->s, u))
-            bt_units_remove(&units, u);
-    return units;
 }
 
 /* [7.6c] The defenders are gone and the attacker owes their printed
@@ -131,37 +90,10 @@ carry_out(naw *n)
     }
 }
 
-void
-naw_result_step(naw *n)
-{
-    naw_state *s = n->s;
-    bt_units none = { { 0 } };
-
-    switch (bt_frames_top(&s->frames)->step++) {
-    case 0:
-        carry_out(n);
-        break;
-    case 1:
-        s->retreating = none;
-        naw_judge_morale(n);
-        if (naw_has_advance(n))
-            bt_frames_push(&s->frames, NAW_P_ADVANCE, naw_victor(s));
-        break;
-    default:
-        s->attackers = s->defenders = s->bombarding = none;
-        for (int i = 0; i < NAW_VACATED_MAX; i++)
-            s->vacated[i] = 0;
-        s->vacated_count = s->reduced = s->result = 0;
-        s->exchange = (bt_exchange){ 0, 0 };
-        bt_frames_pop(&s->frames);
-        naw_derive_strain(n);
-    }
-}
-
 /* ---- paying for an exchange -------------------------------------------- */
 
-const bt_reason *
-naw_refuse_lose(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_lose(const naw *n, const bt_act *act)
 {
     bt_units front = naw_front(n->s);
 
@@ -171,8 +103,8 @@ naw_refuse_lose(const naw *n, const naw_act *act)
     return naw_on_map(n->s, (bt_unit)act->a) ? NULL : REFUSE(GIVEN_UP);
 }
 
-void
-naw_do_lose(naw *n, const naw_act *act)
+static void
+do_lose(naw *n, const bt_act *act)
 {
     naw_state *s = n->s;
 
@@ -183,15 +115,15 @@ naw_do_lose(naw *n, const naw_act *act)
         bt_frames_pop(&s->frames);
 }
 
-const bt_reason *
-naw_refuse_paid(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_paid(const naw *n, const bt_act *act)
 {
     (void)act;
     return bt_exchange_is_paid(&n->s->exchange) ? NULL : REFUSE(NOT_PAID);
 }
 
-void
-naw_do_paid(naw *n, const naw_act *act)
+static void
+do_paid(naw *n, const bt_act *act)
 {
     (void)act;
     bt_frames_pop(&n->s->frames);
@@ -205,7 +137,7 @@ advancers(const naw *n)
 {
     const naw_state *s = n->s;
 
-    return naw_survivors(n, attacker_lost(s) ? s->defenders : naw_front(s));
+    return naw_survivors(n, naw_attacker_lost(s) ? s->defenders : naw_front(s));
 }
 
 /* [5.24] [7.74b] [9.0g] Ground closed to movement is closed to an advance too;
@@ -232,8 +164,8 @@ refuse_advance_into(const naw *n, bt_unit unit, bt_hex hex)
 }
 
 /* [7.74a] [7.75] One unit, one hex, at once, whatever controls it. */
-const bt_reason *
-naw_refuse_advance(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_advance(const naw *n, const bt_act *act)
 {
     bt_units able = advancers(n);
 
@@ -243,8 +175,8 @@ naw_refuse_advance(const naw *n, const naw_act *act)
     return refuse_advance_into(n, (bt_unit)act->a, (bt_hex)act->b);
 }
 
-bool
-naw_has_advance(const naw *n)
+static bool
+has_advance(const naw *n)
 {
     bt_units able = advancers(n);
 
@@ -256,8 +188,8 @@ naw_has_advance(const naw *n)
 }
 
 /* [7.74f] Its zone counts where it has got to, at once. */
-void
-naw_do_advance(naw *n, const naw_act *act)
+static void
+do_advance(naw *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
     bt_hex from = n->s->places[unit];
@@ -268,17 +200,180 @@ naw_do_advance(naw *n, const naw_act *act)
     NAW_EVENT(n, ADVANCED, "7.74a", unit, from, act->b, 0);
 }
 
-const bt_reason *
-naw_refuse_hold(const naw *n, const naw_act *act)
-{
-    (void)n, (void)act;
-    return NULL;
-}
-
-void
-naw_do_hold(naw *n, const naw_act *act)
+static void
+do_hold(naw *n, const bt_act *act)
 {
     (void)act;
     bt_frames_pop(&n->s->frames);
     NAW_EVENT(n, HELD, "7.74c", naw_victor(n->s), 0, 0, 0);
 }
+
+/* ---- from step to step -------------------------------------------------- */
+
+static void
+result_step(naw *n)
+{
+    naw_state *s = n->s;
+    bt_units none = { { 0 } };
+
+    switch (bt_frames_top(&s->frames)->step++) {
+    case 0:
+        carry_out(n);
+        break;
+    case 1:
+        s->retreating = none;
+        naw_judge_morale(n);
+        if (has_advance(n))
+            bt_frames_push(&s->frames, NAW_P_ADVANCE, naw_victor(s));
+        break;
+    default:
+        s->attackers = s->defenders = s->bombarding = none;
+        for (int i = 0; i < NAW_VACATED_MAX; i++)
+            s->vacated[i] = 0;
+        s->vacated_count = s->reduced = s->result = 0;
+        s->exchange = (bt_exchange){ 0, 0 };
+        bt_frames_pop(&s->frames);
+        naw_derive_strain(n);
+    }
+}
+
+/* ---- rooms -------------------------------------------------------------- */
+
+static void
+list_die(const bt_list *l)
+{
+    bt_try_numbers(l, NAW_A_DIE, 1, 1 + (unsigned)l->play->printed->crt.row_count);
+}
+
+static bt_action
+throw_die(const naw *n, bt_rng *rng)
+{
+    unsigned faces = (unsigned)n->printed->crt.row_count;
+
+    return bt_action_make(NAW_A_DIE, 1 + bt_rng_below(rng, faces), 0, 0);
+}
+
+static bool
+roll_stands(const naw *n, const bt_frame *frame)
+{
+    (void)n;
+    return naw_stands(frame, BT_SIDE_CHANCE, 0);
+}
+
+const bt_room naw_room_roll = {
+    .deeds = (const bt_deed[]){ { NAW_A_DIE, bt_refuse_nothing, do_die }, { 0 } },
+    .list = list_die,
+    .chance = throw_die,
+    .stands = roll_stands,
+};
+
+static bool
+result_waits(naw *n)
+{
+    result_step(n);
+    return false;
+}
+
+static bool
+result_holds(const naw *n, const bt_frame *frame, bt_error *err)
+{
+    (void)frame;
+    if (!naw_sides_ok(n, err))
+        return false;
+    if (n->s->chain_count && bt_frames_peek(&n->s->frames)->procedure != NAW_P_DISPLACE)
+        return bt_fail(err, BT_EDATA, "a unit is displaced outside a retreat [7.81]"), false;
+    return true;
+}
+
+const bt_room naw_room_result = {
+    .waits = result_waits,
+    .stands = naw_stands_phasing,
+    .holds = result_holds,
+};
+
+static void
+list_exchange(const bt_list *l)
+{
+    bt_try_units(l, NAW_A_LOSE, l->play->s->attackers);
+    bt_try(l, NAW_A_PAID, 0, 0);
+}
+
+static void
+ask_exchange(const naw *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, "Give up units worth {0}; {1} paid so far.",
+           bt_arg_number(n->s->exchange.owed), bt_arg_number(n->s->exchange.paid));
+}
+
+static bool
+exchange_stands(const naw *n, const bt_frame *frame)
+{
+    return naw_stands(frame, naw_phasing(n->s), 1);
+}
+
+/* [7.6c] The attacker owes what the defenders were worth, and can pay. */
+static bool
+exchange_holds(const naw *n, const bt_frame *frame, bt_error *err)
+{
+    const naw_state *s = n->s;
+    bt_units front = naw_front(s), left = naw_survivors(n, front);
+    bt_units defenders = naw_survivors(n, s->defenders);
+
+    (void)frame;
+    if (s->result != NAW_EX || !bt_units_is_empty(&defenders) || bt_units_is_empty(&left))
+        return bt_fail(err, BT_EDATA, "there is nobody to pay for an exchange [7.6c]"), false;
+    if (s->exchange.owed != bt_units_strength(s->defenders, n->printed->strength) ||
+        s->exchange.paid != bt_units_strength(bt_units_minus(front, left), n->printed->strength))
+        return bt_fail(err, BT_EDATA, "the exchange is not worth what was lost in it [7.6c]"),
+               false;
+    return true;
+}
+
+const bt_room naw_room_exchange = {
+    .deeds = (const bt_deed[]){ { NAW_A_LOSE, refuse_lose, do_lose },
+                                { NAW_A_PAID, refuse_paid, do_paid },
+                                { 0 } },
+    .list = list_exchange,
+    .ask = ask_exchange,
+    .stands = exchange_stands,
+    .holds = exchange_holds,
+    .theirs = REFUSE(THEY_PAY),
+    .first = REFUSE(PAY_FIRST),
+};
+
+static void
+list_advance(const bt_list *l)
+{
+    const naw_state *s = l->play->s;
+
+    naw_try_neighbours(l, NAW_A_ADVANCE, bt_units_or(s->attackers, s->defenders));
+    bt_try(l, NAW_A_HOLD, 0, 0);
+}
+
+static bool
+advance_stands(const naw *n, const bt_frame *frame)
+{
+    return naw_stands(frame, naw_victor(n->s), 2);
+}
+
+static bool
+advance_holds(const naw *n, const bt_frame *frame, bt_error *err)
+{
+    (void)frame;
+    if (!bt_units_is_empty(&n->s->retreating))
+        return bt_fail(err, BT_EDATA, "an advance comes before the retreats [7.74]"), false;
+    return true;
+}
+
+const bt_room naw_room_advance = {
+    .deeds = (const bt_deed[]){ { NAW_A_ADVANCE, refuse_advance, do_advance },
+                                { NAW_A_HOLD, bt_refuse_nothing, do_hold },
+                                { 0 } },
+    .list = list_advance,
+    .question = BT_MSG("You may advance one unit."),
+    .stands = advance_stands,
+    .holds = advance_holds,
+    .theirs = REFUSE(THEY_ADVANCE),
+    .first = REFUSE(ADVANCE_FIRST),
+};

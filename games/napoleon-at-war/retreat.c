@@ -5,7 +5,7 @@
  * decisions, taken unit by unit in the order the owner likes, and the chain of
  * displaced friends while it grows.
  */
-#include "naw.h"
+#include "combat.h"
 
 /* ---- retreats ---------------------------------------------------------- */
 
@@ -45,8 +45,8 @@ retreat_reason(bt_retreat_answer answer)
     return REFUSE(RETREAT_ONE_HEX);
 }
 
-const bt_reason *
-naw_refuse_retreat(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_retreat(const naw *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_retreating(n, (bt_unit)act->a);
     bt_retreat r;
@@ -73,8 +73,8 @@ retire(naw *n, bt_unit unit, bt_hex to, const char *rule)
     NAW_EVENT(n, RETREATED, rule, unit, from, to, 0);
 }
 
-void
-naw_do_retreat(naw *n, const naw_act *act)
+static void
+do_retreat(naw *n, const bt_act *act)
 {
     naw_state *s = n->s;
     bt_unit unit = (bt_unit)act->a, there = s->at[act->b];
@@ -92,8 +92,8 @@ naw_do_retreat(naw *n, const naw_act *act)
 
 /* [7.72] No hex to go to, and nobody to push aside.  The owner chooses the
  * order of retreats, so he also chooses when this is asked. */
-const bt_reason *
-naw_refuse_perish(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_perish(const naw *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_retreating(n, (bt_unit)act->a);
     bt_retreat r;
@@ -121,8 +121,8 @@ loss_rule(const naw *n, bt_side side, bt_unit unit)
     return p->side_count[hex] < 6 ? "17.23" : "7.72c";
 }
 
-void
-naw_do_perish(naw *n, const naw_act *act)
+static void
+do_perish(naw *n, const bt_act *act)
 {
     const char *rule = loss_rule(n, act->side, (bt_unit)act->a);
 
@@ -132,8 +132,8 @@ naw_do_perish(naw *n, const naw_act *act)
 }
 
 /* [8.14] [8.15] */
-const bt_reason *
-naw_refuse_stay(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_stay(const naw *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_retreating(n, (bt_unit)act->a);
     bool is_gun;
@@ -150,8 +150,8 @@ naw_refuse_stay(const naw *n, const naw_act *act)
     return bt_units_is_empty(&n->s->bombarding) ? REFUSE(ALL_RETREAT) : REFUSE(MUST_RETREAT);
 }
 
-void
-naw_do_stay(naw *n, const naw_act *act)
+static void
+do_stay(naw *n, const bt_act *act)
 {
     bt_units_remove(&n->s->retreating, (bt_unit)act->a);
     NAW_EVENT(n, STAYED, "8.14", act->a, n->s->places[act->a], 0, 0);
@@ -181,8 +181,8 @@ displacement_reason(bt_retreat_answer answer)
 /* ---- displacement ------------------------------------------------------ */
 
 /* [7.81] [7.82] The last of the chain looks for a hex as if retreating. */
-const bt_reason *
-naw_refuse_displace(const naw *n, const naw_act *act)
+static const bt_reason *
+refuse_displace(const naw *n, const bt_act *act)
 {
     bt_unit last = n->s->chain[n->s->chain_count - 1];
     bt_retreat r;
@@ -207,8 +207,8 @@ push_aside(naw *n, bt_unit unit, bt_hex to)
     NAW_EVENT(n, DISPLACED, "7.81b", unit, from, to, 0);
 }
 
-void
-naw_do_displace(naw *n, const naw_act *act)
+static void
+do_displace(naw *n, const bt_act *act)
 {
     naw_state *s = n->s;
     bt_hex to = (bt_hex)act->b;
@@ -229,3 +229,111 @@ naw_do_displace(naw *n, const naw_act *act)
     s->chain_count = 0;
     bt_frames_pop(&s->frames);
 }
+
+/* ---- rooms -------------------------------------------------------------- */
+
+static bool
+retreat_waits(naw *n)
+{
+    if (!bt_units_is_empty(&n->s->retreating))
+        return true;
+    bt_frames_pop(&n->s->frames);
+    return false;
+}
+
+static void
+list_retreat(const bt_list *l)
+{
+    naw_try_neighbours(l, NAW_A_RETREAT, l->play->s->retreating);
+    bt_try_units(l, NAW_A_PERISH, l->play->s->retreating);
+    bt_try_units(l, NAW_A_STAY, l->play->s->retreating);
+}
+
+static bool
+retreat_stands(const naw *n, const bt_frame *frame)
+{
+    return naw_stands(frame, naw_other(naw_victor(n->s)), 1);
+}
+
+static bool
+retreat_holds(const naw *n, const bt_frame *frame, bt_error *err)
+{
+    const naw_state *s = n->s;
+    bt_units touching = bt_units_minus(s->retreating, s->bombarding);
+
+    (void)frame;
+    if (s->result != NAW_AR && s->result != NAW_DR)
+        return bt_fail(err, BT_EDATA, "a result other than Ar or Dr has units retreat"), false;
+    if (bt_units_is_empty(&s->retreating) || !naw_are_all_on_map(n, s->retreating) ||
+        !naw_is_within(s->retreating, s->result == NAW_AR ? s->attackers : s->defenders))
+        return bt_fail(err, BT_EDATA, "units retreat that have not been beaten"), false;
+    if (bt_units_count(&touching) + s->vacated_count > NAW_VACATED_MAX)
+        return bt_fail(err, BT_EDATA, "more units retreat than one hex has neighbours"), false;
+    return true;
+}
+
+const bt_room naw_room_retreat = {
+    .waits = retreat_waits,
+    .deeds = (const bt_deed[]){ { NAW_A_RETREAT, refuse_retreat, do_retreat },
+                                { NAW_A_PERISH, refuse_perish, do_perish },
+                                { NAW_A_STAY, refuse_stay, do_stay },
+                                { 0 } },
+    .list = list_retreat,
+    .question = BT_MSG("Retreat each of your units one hex."),
+    .stands = retreat_stands,
+    .holds = retreat_holds,
+    .theirs = REFUSE(THEY_RETREAT),
+    .first = REFUSE(RETREAT_FIRST),
+};
+
+static void
+list_displacements(const bt_list *l)
+{
+    const naw_state *s = l->play->s;
+    bt_units last = { { 0 } };
+
+    bt_units_add(&last, s->chain[s->chain_count - 1]);
+    naw_try_neighbours(l, NAW_A_DISPLACE, last);
+}
+
+static bool
+displace_stands(const naw *n, const bt_frame *frame)
+{
+    return naw_stands(frame, naw_other(naw_victor(n->s)), 0);
+}
+
+/* [7.81] Each of the chain stands next to the one that pushes it, is of the
+ * same side and not in the combat itself; the last can make room. */
+static bool
+displace_holds(const naw *n, const bt_frame *frame, bt_error *err)
+{
+    const naw_state *s = n->s;
+    bt_retreat r = naw_retreat_of(n, naw_other(naw_victor(s)));
+    bt_units involved = bt_units_or(s->attackers, s->defenders);
+
+    (void)frame;
+    if (s->chain_count < 2 || !bt_units_has(&s->retreating, s->chain[0]))
+        return bt_fail(err, BT_EDATA, "nobody is being displaced [7.81]"), false;
+    for (int i = 1; i < s->chain_count; i++) {
+        bt_unit unit = s->chain[i], before = s->chain[i - 1];
+        if (n->printed->side_of[unit] != r.side || bt_units_has(&involved, unit) ||
+            !bt_hexside_between(r.atlas, s->places[before], s->places[unit]))
+            return bt_fail(err, BT_EDATA, "%s cannot be displaced so [7.81]",
+                           n->game->units[unit].id),
+                   false;
+        bt_units_add(&involved, unit);
+    }
+    if (!bt_retreat_is_possible(&r, s->chain[s->chain_count - 1]))
+        return bt_fail(err, BT_EDATA, "the last displaced unit has nowhere to go [7.82]"), false;
+    return true;
+}
+
+const bt_room naw_room_displace = {
+    .deeds = (const bt_deed[]){ { NAW_A_DISPLACE, refuse_displace, do_displace }, { 0 } },
+    .list = list_displacements,
+    .question = BT_MSG("Move the displaced unit one hex."),
+    .stands = displace_stands,
+    .holds = displace_holds,
+    .theirs = REFUSE(THEY_DISPLACE),
+    .first = REFUSE(DISPLACE_FIRST),
+};

@@ -9,18 +9,13 @@
  *         Game-Turn Record Interphase
  *     after the last: victory [19.0]
  */
-#include <assert.h>
 #include <string.h>
 
-#include "naw.h"
+#include "duties.h"
+#include "sequence.h"
+#include "victory.h"
 
 enum { FRENCH_MOVEMENT, FRENCH_COMBAT, PRUSSIAN_MOVEMENT, PRUSSIAN_COMBAT, INTERPHASE };
-
-bt_side
-naw_phasing(const naw_state *s)
-{
-    return s->frames.at[0].side;
-}
 
 static void
 begin_movement(naw *n, bt_side side)
@@ -44,14 +39,6 @@ begin_combat(naw *n, bt_side side)
     bt_frames_push(&n->s->frames, NAW_P_COMBAT, side);
     NAW_EVENT(n, COMBAT, "4.1a", side, n->s->turn, 0, 0);
     naw_freeze_duties(n);
-}
-
-static void
-end_combat(naw *n)
-{
-    n->s->duty = n->s->spent = n->s->silenced = (bt_units){ { 0 } };
-    n->s->strained = 0;
-    bt_frames_pop(&n->s->frames);
 }
 
 static void
@@ -95,98 +82,14 @@ next_phase(naw *n)
     }
 }
 
-/* Carry on until somebody has to decide; true when the top frame is a
- * decision. */
 static bool
-waits(naw *n)
+game_waits(naw *n)
 {
-    naw_state *s = n->s;
-
-    switch ((naw_procedure)bt_frames_peek(&s->frames)->procedure) {
-    case NAW_P_GAME:
-        next_phase(n);
-        return false;
-    case NAW_P_MARCH:
-        if (naw_can_go_on(n))
-            return true;
-        naw_do_halt(n, NULL);
-        return false;
-    case NAW_P_COMBAT:
-        if (naw_has_attack(n))
-            return true;
-        assert(naw_pressing_duty(n) == BT_UNIT_NONE);
-        end_combat(n);
-        return false;
-    case NAW_P_RESULT:
-        naw_result_step(n);
-        return false;
-    case NAW_P_RETREAT:
-        if (!bt_units_is_empty(&s->retreating))
-            return true;
-        bt_frames_pop(&s->frames);
-        return false;
-    case NAW_P_DEPLOY:
-    case NAW_P_PLAN:
-    case NAW_P_MOVEMENT:
-    case NAW_P_ATTACK:
-    case NAW_P_ROLL:
-    case NAW_P_DISPLACE:
-    case NAW_P_EXCHANGE:
-    case NAW_P_ADVANCE:
-    case NAW_P_OVER:
-    case NAW_P_NONE:
-    case NAW_P_COUNT:
-        break;
-    }
-    return true;
+    next_phase(n);
+    return false;
 }
 
-void
-naw_run(naw *n)
-{
-    while (!waits(n))
-        ;
-}
-
-/* [7.11] [7.12] [8.41a] Of two duties the own unit's is told, to either side. */
-static const bt_reason *
-refuse_duties(const naw *n, bt_side side)
-{
-    bt_units idle = bt_units_and(naw_open_duties(n), n->printed->of_side[side]);
-    bt_units others = bt_units_minus(idle, n->printed->artillery);
-
-    if (naw_pressing_duty(n) == BT_UNIT_NONE)
-        return NULL;
-    if (bt_units_is_empty(&idle))
-        return REFUSE(ENEMY_FREE);
-    return bt_units_is_empty(&others) ? REFUSE(GUN_IDLE) : REFUSE(UNIT_IDLE);
-}
-
-/* [5.32] [7.0a] [14.0a] A phase ends when nothing due is left undone. */
-const bt_reason *
-naw_refuse_done(const naw *n, const naw_act *act)
-{
-
-    if (bt_frames_peek(&n->s->frames)->procedure == NAW_P_MOVEMENT) {
-        if (n->s->crowded != BT_UNIT_NONE)
-            return REFUSE(STACKED);
-        bt_units must = naw_must_enter(n, act->side);
-        return bt_units_is_empty(&must) ? NULL : REFUSE(MUST_ENTER);
-    }
-    return refuse_duties(n, act->side);
-}
-
-void
-naw_do_done(naw *n, const naw_act *act)
-{
-    if (bt_frames_peek(&n->s->frames)->procedure == NAW_P_COMBAT) {
-        end_combat(n);
-        return;
-    }
-    if (act->side == NAW_PRUSSIAN)
-        naw_show_plan(n);
-    bt_frames_pop(&n->s->frames);
-}
+const bt_room naw_room_game = { .waits = game_waits };
 
 int
 naw_begin(const bt_game *game, bt_state *state, bt_side side, const char *segment, bt_error *err)

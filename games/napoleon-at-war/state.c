@@ -6,7 +6,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "naw.h"
+#include "state.h"
 
 /* ---- boxes ------------------------------------------------------------- */
 
@@ -145,16 +145,4 @@ naw_derive_caches(const naw_printed *p, naw_state *s)
         s->at[s->places[u]] = (uint8_t)u;
         bt_zoc_add(&s->zoc[p->side_of[u]], &p->atlas, s->places[u]);
     }
-}
-
-/* A position out of bounds is left as it is, for naw_state_ok to refuse. */
-void
-naw_derive(const bt_game *game, bt_state *state)
-{
-    naw_state *s = (naw_state *)(void *)state;
-
-    if (!naw_bounds_ok(game, s, NULL))
-        return;
-    naw_derive_caches(naw_printed_of(game), s);
-    naw_derive_strain(&(naw){ game, naw_printed_of(game), s, NULL });
 }

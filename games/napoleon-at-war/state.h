@@ -77,12 +77,25 @@ naw_state_of(const bt_state *state)
 }
 
 /* Everything a rule function asks about: the box and the position. */
-typedef struct naw {
+struct bt_play {
     const bt_game *game;
     const naw_printed *printed;
     naw_state *s;      /* only apply and what it calls write to it */
     bt_events *events; /* NULL when nobody listens */
-} naw;
+};
+typedef struct bt_play naw;
+
+/** To look at a position, not to change it. */
+static inline naw
+naw_look(const bt_game *game, const bt_state *state)
+{
+    return (naw){ game, naw_printed_of(game), (naw_state *)(uintptr_t)state, NULL };
+}
+
+/* An event everybody may see, with its rule and four numbers. */
+#define NAW_EVENT(n, code, rule, a, b, c, d)                                                       \
+    bt_events_add((n)->events, NAW_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),    \
+                  (unsigned)(c), (unsigned)(d))
 
 static inline bt_side
 naw_other(bt_side side)
@@ -115,7 +128,25 @@ naw_turn(const naw *n)
 }
 
 /** The side whose Player-Turn it is. */
-bt_side naw_phasing(const naw_state *s);
+static inline bt_side
+naw_phasing(const naw_state *s)
+{
+    return s->frames.at[0].side;
+}
+
+/** Is a frame this side's, and has the one below it got so far? */
+static inline bool
+naw_stands(const bt_frame *frame, bt_side side, int step)
+{
+    return frame->side == side && frame[-1].step == step;
+}
+
+/** Run everything nobody has to decide, to the next decision. */
+static inline void
+naw_run(naw *n)
+{
+    bt_run(n->game, &n->s->frames, n, NULL);
+}
 
 static inline bool
 naw_option(const naw *n, int option)
@@ -146,16 +177,8 @@ void naw_lift(naw *n, bt_unit unit);
 /** Eliminate a unit: box, losses, event.  Who leaves a map alive is no loss [17.22]. */
 void naw_eliminate(naw *n, bt_unit unit, const char *rule);
 
-/** Recompute the caches from the places. */
-void naw_derive(const bt_game *game, bt_state *state);
-
-/** The same, for a position within its bounds. */
+/** Recompute the caches of a position within its bounds. */
 void naw_derive_caches(const naw_printed *printed, naw_state *s);
-
-/** Is every place, index and frame within its bounds, so that it may be followed? */
-bool naw_bounds_ok(const bt_game *game, const naw_state *s, bt_error *err);
-
-bool naw_state_ok(const bt_game *game, const bt_state *state, bt_error *err);
 
 /** The retreat questions of core, asked about a side of this position. */
 bt_retreat naw_retreat_of(const naw *n, bt_side side);

@@ -8,7 +8,11 @@
  */
 #include <string.h>
 
-#include "naw.h"
+#include "combat.h"
+#include "exits.h"
+#include "movement.h"
+#include "mover.h"
+#include "state_ok.h"
 
 /* ---- bounds ------------------------------------------------------------ */
 
@@ -31,6 +35,8 @@ numbers_ok(const naw_printed *p, const naw_state *s, bt_error *err)
 {
     if (!bt_track_has(&p->track, s->turn))
         return bt_fail(err, BT_EDATA, "there is no Game-Turn %d", s->turn), false;
+    if (s->ready > 3)
+        return bt_fail(err, BT_EDATA, "both sides have deployed [3.0]"), false;
     if (s->plan > NAW_PLAN_B || (!p->has_plans && s->plan == NAW_PLAN_B))
         return bt_fail(err, BT_EDATA, "there is no such option"), false;
     if (s->plan_shown > (s->plan != NAW_PLAN_OPEN))
@@ -68,85 +74,21 @@ indices_ok(const naw_printed *p, const naw_state *s, bt_error *err)
 
 /* ---- the sequence of play ---------------------------------------------- */
 
-typedef enum whose { PHASING, LOSER, VICTOR, PRUSSIAN, CHANCE, NOBODY } whose;
-
-/* What may stand on what, whose it is, and how far the one below has got. */
-typedef struct nesting {
-    uint8_t below, procedure, whose, step;
-} nesting;
-
-#define BY_PHASE 0xff /* the place of the phase in the Game-Turn */
-
-static const nesting nestings[] = {
-    { NAW_P_GAME, NAW_P_DEPLOY, NOBODY, 0 },
-    { NAW_P_GAME, NAW_P_MOVEMENT, PHASING, BY_PHASE },
-    { NAW_P_GAME, NAW_P_COMBAT, PHASING, BY_PHASE },
-    { NAW_P_MOVEMENT, NAW_P_PLAN, PRUSSIAN, 0 },
-    { NAW_P_MOVEMENT, NAW_P_MARCH, PHASING, 0 },
-    { NAW_P_COMBAT, NAW_P_ATTACK, PHASING, 0 },
-    { NAW_P_ATTACK, NAW_P_ROLL, CHANCE, 0 },
-    { NAW_P_COMBAT, NAW_P_RESULT, PHASING, 0 },
-    { NAW_P_RESULT, NAW_P_RETREAT, LOSER, 1 },
-    { NAW_P_RESULT, NAW_P_EXCHANGE, PHASING, 1 },
-    { NAW_P_RESULT, NAW_P_ADVANCE, VICTOR, 2 },
-    { NAW_P_RETREAT, NAW_P_DISPLACE, LOSER, 0 },
-};
-
-static bt_side
-side_of(const naw_state *s, whose who)
-{
-    switch (who) {
-    case PHASING:
-        return naw_phasing(s);
-    case LOSER:
-        return naw_other(naw_victor(s));
-    case VICTOR:
-        return naw_victor(s);
-    case PRUSSIAN:
-        return NAW_PRUSSIAN;
-    case CHANCE:
-        return BT_SIDE_CHANCE;
-    case NOBODY:
-        break;
-    }
-    return BT_SIDE_NONE;
-}
-
-/* The frame of the Game-Turn counts the phases begun [4.1]. */
-static int
-step_of(const naw_state *s, const nesting *nest)
-{
-    if (nest->step != BY_PHASE)
-        return nest->step;
-    return 1 + 2 * naw_phasing(s) + (nest->procedure == NAW_P_COMBAT);
-}
-
-static bool
-nests(const naw_state *s, const bt_frame *frame)
-{
-    for (size_t i = 0; i < BT_COUNT(nestings); i++) {
-        const nesting *nest = &nestings[i];
-        if (nest->below == frame[-1].procedure && nest->procedure == frame->procedure)
-            return frame->side == side_of(s, (whose)nest->whose) &&
-                   frame[-1].step == step_of(s, nest);
-    }
-    return false;
-}
-
 /* A position always waits for a decision: not at a round that goes on by itself. */
 static bool
-frames_ok(const naw_state *s, bt_error *err)
+frames_ok(const naw *n, bt_error *err)
 {
+    const naw_state *s = n->s;
     const bt_frame *at = s->frames.at;
-    int depth = s->frames.depth;
+    int depth = s->frames.depth, wrong;
 
     if (depth < 1 || depth > NAW_FRAMES_MAX || at[0].side > NAW_PRUSSIAN)
         return bt_fail(err, BT_EDATA, "no procedure is under way"), false;
     if (at[0].procedure != (depth == 1 ? NAW_P_OVER : NAW_P_GAME))
         return bt_fail(err, BT_EDATA, "the outermost frame is neither game nor over"), false;
-    for (int i = 1; i < depth; i++)
-        if (!nests(s, &at[i]))
-            return bt_fail(err, BT_EDATA, "frame %d does not belong there [4.1]", i + 1), false;
+    wrong = bt_misplaced(n->game, &s->frames, n);
+    if (wrong >= 0)
+        return bt_fail(err, BT_EDATA, "frame %d does not belong there [4.1]", wrong + 1), false;
     if (at[depth - 1].procedure == NAW_P_RESULT || (depth > 1 && at[depth - 1].step))
         return bt_fail(err, BT_EDATA, "the last frame is no decision"), false;
     for (int i = 0; i < depth; i++)
@@ -159,9 +101,10 @@ bool
 naw_bounds_ok(const bt_game *game, const naw_state *s, bt_error *err)
 {
     const naw_printed *p = naw_printed_of(game);
+    const naw n = { game, p, (naw_state *)(uintptr_t)s, NULL };
 
     return numbers_ok(p, s, err) && grid_ok(game, s, err) && indices_ok(p, s, err) &&
-           frames_ok(s, err);
+           frames_ok(&n, err);
 }
 
 /* ---- on the maps and beside them --------------------------------------- */
@@ -246,30 +189,23 @@ losses_ok(const bt_game *game, const naw_state *s, bt_error *err)
 
 /* ---- movement and deployment ------------------------------------------- */
 
-/* A mover exists exactly while one marches, and can do more than halt. */
+/* A mover exists exactly while one marches. */
 static bool
-march_ok(const naw *n, bt_error *err)
+mover_ok(const naw *n, bt_error *err)
 {
     const naw_state *s = n->s;
-    bt_unit unit = s->mover;
 
-    if ((unit != BT_UNIT_NONE) != (bt_frames_peek(&s->frames)->procedure == NAW_P_MARCH))
+    if (bt_frames_peek(&s->frames)->procedure == NAW_P_MARCH)
+        return true;
+    if (s->mover != BT_UNIT_NONE)
         return bt_fail(err, BT_EDATA, "a unit is on the march outside a move"), false;
-    if (unit == BT_UNIT_NONE)
-        return s->mp ? bt_fail(err, BT_EDATA, "nobody has Movement Points left"), false : true;
-    if (!bt_units_has(&n->printed->of_side[naw_phasing(s)], unit) || !naw_on_map(s, unit))
-        return bt_fail(err, BT_EDATA, "the unit on the march is not on a map"), false;
-    if (bt_units_has(&s->moved, unit) || s->mp > naw_allowance(n, unit))
-        return bt_fail(err, BT_EDATA, "the unit on the march has moved already [5.17]"), false;
-    if (!naw_can_go_on(n))
-        return bt_fail(err, BT_EDATA, "the unit on the march would have halted [5.17]"), false;
-    return true;
+    return s->mp ? bt_fail(err, BT_EDATA, "nobody has Movement Points left"), false : true;
 }
 
 static bool
 can_set_out(const naw *n, bt_unit unit)
 {
-    naw_act act = { .side = naw_phasing(n->s), .a = unit };
+    bt_act act = { .side = naw_phasing(n->s), .a = unit };
     bt_hex from = n->s->places[unit];
 
     if (naw_refuse_mover(n, act.side, unit))
@@ -303,16 +239,16 @@ crowd_ok(const naw *n, bt_error *err)
     return true;
 }
 
+/* Outside a combat nothing is left over of one. */
 static bool
-preparations_ok(const naw *n, bt_error *err)
+rest_ok(const naw *n, bt_error *err)
 {
-    const naw_state *s = n->s;
-    int top = bt_frames_peek(&s->frames)->procedure;
+    const bt_frames *frames = &n->s->frames;
 
-    if (s->ready > 3 || (top == NAW_P_DEPLOY && s->ready == 3))
-        return bt_fail(err, BT_EDATA, "both sides have deployed [3.0]"), false;
-    if (top == NAW_P_PLAN && (!n->printed->has_plans || s->plan != NAW_PLAN_OPEN))
-        return bt_fail(err, BT_EDATA, "the option has been chosen already [15.1]"), false;
+    if (frames->depth > 2 && frames->at[1].procedure == NAW_P_COMBAT)
+        return true;
+    if (!naw_is_at_rest(n->s))
+        return bt_fail(err, BT_EDATA, "units are in combat outside one"), false;
     return true;
 }
 
@@ -324,6 +260,6 @@ naw_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
     const naw n = { game, p, (naw_state *)(uintptr_t)s, NULL };
 
     return naw_bounds_ok(game, s, err) && caches_ok(p, s, err) && places_ok(game, s, err) &&
-           boxes_ok(game, s, err) && losses_ok(game, s, err) && preparations_ok(&n, err) &&
-           march_ok(&n, err) && crowd_ok(&n, err) && naw_combat_ok(&n, err);
+           boxes_ok(game, s, err) && losses_ok(game, s, err) && mover_ok(&n, err) &&
+           crowd_ok(&n, err) && rest_ok(&n, err) && bt_rooms_hold(game, &s->frames, &n, err);
 }

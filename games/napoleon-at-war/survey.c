@@ -9,7 +9,10 @@
 #include <berthier/reach.h>
 #include <berthier/say.h>
 
-#include "naw.h"
+#include "duties.h"
+#include "survey.h"
+#include "view.h"
+#include "words.h"
 
 /* One survey being made. */
 typedef struct surveyor {

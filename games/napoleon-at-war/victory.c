@@ -3,7 +3,8 @@
  */
 #include <berthier/say.h>
 
-#include "naw.h"
+#include "morale.h"
+#include "victory.h"
 
 static int
 total_losses(const naw *n, bt_side side)
@@ -116,3 +117,15 @@ naw_announce_victory(naw *n)
     }
     NAW_EVENT(n, ENDED, "19.2a", score.points[NAW_FRENCH], score.points[NAW_PRUSSIAN], 0, 0);
 }
+
+static bt_sides
+nobody(const naw *n)
+{
+    (void)n;
+    return 0;
+}
+
+const bt_room naw_room_over = {
+    .acts = nobody,
+    .question = BT_MSG("The game is over."),
+};

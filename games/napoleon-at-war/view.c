@@ -4,7 +4,10 @@
  */
 #include <string.h>
 
-#include "naw.h"
+#include "book.h"
+#include "morale.h"
+#include "victory.h"
+#include "view.h"
 
 #include <berthier/view.h>
 

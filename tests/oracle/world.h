@@ -13,7 +13,7 @@
 #ifndef ORACLE_WORLD_H
 #define ORACLE_WORLD_H
 
-#include "../../games/napoleon-at-war/naw.h"
+#include "../../games/napoleon-at-war/state.h"
 
 #include <berthier/host.h>
 #include <stdio.h>

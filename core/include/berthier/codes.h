@@ -19,7 +19,7 @@
 
 #ifdef BT_DEFS
 
-#include <berthier/rules.h>
+#include <berthier/procedure.h>
 
 #define BT_PASTE(a, b)     BT_PASTE_NOW(a, b)
 #define BT_PASTE_NOW(a, b) a##b
@@ -79,6 +79,10 @@ enum {
 #include <berthier/rows.h>
     BT_CODE(MOMENT_COUNT)
 };
+
+/* The rooms that the rows of procedures.def name. */
+#define PROCEDURE(code, word, quiet, room, text, above) extern const bt_room BT_NAME(room_##room);
+#include <berthier/rows.h>
 
 extern const bt_reason BT_NAME(reasons)[];
 

@@ -149,6 +149,8 @@ struct bt_rules {
     int overlay_count;
     const bt_moment_def *moments; /* NULL for a game that asks at none */
     int moment_count;
+    const struct bt_procedure *procedures; /* by number (procedure.h); entry 0 is unused */
+    int procedure_count;
     bt_clauses clauses;
     const bt_field *fields;
     int field_count;

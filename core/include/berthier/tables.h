@@ -11,7 +11,7 @@
  *     OPTION(code, id, rule, text, "default", "other"...)
  *     OVERLAY(code, id, needs, rule, text)
  *     MOMENT(code, id, rule, ASK or NEVER, text)
- *     PROCEDURE(code, word, text)
+ *     PROCEDURE(code, word, QUIET or BUSY, room, text, UPON(code) | UPON(code)... or OUTERMOST)
  *     CLAUSE(number, chapter, DONE or NA, text)
  *     FIELD(word, shape, member, count, operand, text), or INNER
  *
@@ -27,9 +27,25 @@
 
 static const char *const procedure_words[] BT_UNUSED = {
     "none",
-#define PROCEDURE(code, word, text) word,
+#define PROCEDURE(code, word, ...) word,
 #include <berthier/rows.h>
 };
+
+#define QUIET      true
+#define BUSY       false
+#define OUTERMOST  0
+#define UPON(code) UINT64_C(1) << BT_CODE(P_##code)
+static const bt_procedure procedures[] = {
+    { 0 },
+#define PROCEDURE(code, word, quiet, room, text, above)                                            \
+    { (word), &BT_NAME(room_##room), (above), (quiet) },
+#include <berthier/rows.h>
+    { 0 },
+};
+#undef QUIET
+#undef BUSY
+#undef OUTERMOST
+#undef UPON
 
 static const bt_operand operands[] = {
     { 0 },
@@ -124,7 +140,8 @@ static const bt_field fields[] = {
     .reason_count = BT_COUNTED(BT_NAME(reasons)), .events = events,                                \
     .event_count = BT_COUNTED(events), .options = options, .option_count = BT_COUNTED(options),    \
     .overlays = overlays, .overlay_count = BT_COUNTED(overlays), .moments = moments,               \
-    .moment_count = BT_COUNTED(moments), .clauses = { clauses, BT_COUNTED(clauses) },              \
+    .moment_count = BT_COUNTED(moments), .procedures = procedures,                                 \
+    .procedure_count = BT_COUNTED(procedures), .clauses = { clauses, BT_COUNTED(clauses) },        \
     .fields = fields, .field_count = BT_COUNTED(fields)
 
 #endif

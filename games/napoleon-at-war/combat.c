@@ -1,0 +1,103 @@
+/*
+ * combat.c - a combat in hand: who takes part, who has won, what is left of them [7.0].
+ */
+#include <assert.h>
+
+#include "combat.h"
+
+bt_units
+naw_front(const naw_state *s)
+{
+    return bt_units_minus(s->attackers, s->bombarding);
+}
+
+bool
+naw_attacker_lost(const naw_state *s)
+{
+    return s->result == NAW_AE || s->result == NAW_AR;
+}
+
+bt_side
+naw_victor(const naw_state *s)
+{
+    bt_side phasing = naw_phasing(s);
+
+    return naw_attacker_lost(s) ? naw_other(phasing) : phasing;
+}
+
+void
+naw_add_vacated(naw_state *s, bt_hex hex)
+{
+    assert(s->vacated_count < NAW_VACATED_MAX);
+    s->vacated[s->vacated_count++] = hex;
+}
+
+bt_units
+naw_survivors(const naw *n, bt_units units)
+{
+    bt_units left = units;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!naw_on_map(n->s, u))
+            bt_units_remove(&units, u);
+    return units;
+}
+
+/* A unit and each hex next to it. */
+void
+naw_try_neighbours(const bt_list *l, unsigned code, bt_units units)
+{
+    const naw_printed *p = l->play->printed;
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        bt_hex from = l->play->s->places[u];
+        for (int i = 0; !BT_PLACE_IS_BOX(from) && i < p->side_count[from]; i++)
+            bt_try(l, code, u, p->sides[from][i].to);
+    }
+}
+
+bool
+naw_is_within(bt_units set, bt_units other)
+{
+    bt_units rest = bt_units_minus(set, other);
+
+    return bt_units_is_empty(&rest);
+}
+
+bool
+naw_are_all_on_map(const naw *n, bt_units set)
+{
+    return naw_is_within(set, naw_survivors(n, set));
+}
+
+bool
+naw_sides_ok(const naw *n, bt_error *err)
+{
+    const naw_state *s = n->s;
+    bt_side phasing = naw_phasing(s);
+
+    if (!naw_is_within(s->attackers, n->printed->of_side[phasing]))
+        return bt_fail(err, BT_EDATA, "the wrong side attacks"), false;
+    if (!naw_is_within(s->defenders, n->printed->of_side[naw_other(phasing)]))
+        return bt_fail(err, BT_EDATA, "the phasing side defends"), false;
+    if (!naw_is_within(s->bombarding, bt_units_and(s->attackers, n->printed->artillery)))
+        return bt_fail(err, BT_EDATA, "a gun bombards outside the attack"), false;
+    return true;
+}
+
+/* Nothing is left over of a combat that is done. */
+bool
+naw_is_at_rest(const naw_state *s)
+{
+    bt_units sets = bt_units_or(bt_units_or(s->attackers, s->defenders),
+                                bt_units_or(s->bombarding, s->retreating));
+
+    return bt_units_is_empty(&sets) && !s->chain_count && !s->vacated_count && !s->reduced &&
+           !s->result && !s->exchange.owed && !s->exchange.paid;
+}
+
+bool
+naw_stands_phasing(const naw *n, const bt_frame *frame)
+{
+    return naw_stands(frame, naw_phasing(n->s), 0);
+}

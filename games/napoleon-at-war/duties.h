@@ -1,0 +1,58 @@
+/*
+ * duties.h - who must fight whom, and whether a declaration leaves everybody
+ * else able to do his duty [7.1] [7.2] [8.1] [8.4].
+ */
+#ifndef NAW_DUTIES_H
+#define NAW_DUTIES_H
+
+#include "state.h"
+
+/** Has the unit advanced in this phase, as far as where it stands tells [7.74e]? */
+bool naw_has_advanced(const naw *n, bt_unit unit);
+
+/** Freeze the duties at the end of the Movement Phase. */
+void naw_freeze_duties(naw *n);
+
+/** Recompute whether any duty is strained; only while attacks are declared. */
+void naw_derive_strain(naw *n);
+
+/** May the artillery fire at the enemy without touching him [8.1] [8.45]? */
+const bt_reason *naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy);
+
+/** Do the two touch so that combat is possible [7.15] [9.0]? */
+bool naw_touch(const naw *n, bt_unit one, bt_unit other);
+
+/** Artillery that is free to bombard: not in an enemy zone [8.41]. */
+bool naw_is_free_gun(const naw *n, bt_unit unit);
+
+/* Why a declaration cannot stand, and on whose account. */
+typedef struct naw_hitch {
+    const bt_reason *reason;
+    bt_unit unit;
+} naw_hitch;
+
+/**
+ * Can the combat of these attackers and defenders, perhaps with more of
+ * either, be fought so that everybody else can still do his duty?
+ *
+ * @param exact  no more of either: just as it stands
+ */
+bool naw_attack_can_stand(const naw *n, const bt_units *attackers, const bt_units *defenders,
+                          bool exact, naw_hitch *hitch);
+
+/** Units whose duty is still open: what remains to be engaged. */
+bt_units naw_open_duties(const naw *n);
+
+/** A duty that can still be met, or BT_UNIT_NONE: the phase may end. */
+bt_unit naw_pressing_duty(const naw *n);
+
+/** Enemies that some unit could attack, as far as reach goes. */
+bt_units naw_attackable(const naw *n);
+
+/**
+ * Does a unit that has fought touch an enemy that has fought too, or one that has not and was not
+ * bound to?
+ */
+bool naw_touches_after(const naw *n, bt_unit unit, bool fought);
+
+#endif

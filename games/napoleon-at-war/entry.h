@@ -1,0 +1,23 @@
+/*
+ * entry.h - where reinforcements come on, turned away or diverted [14.0] [15.3] [20.2], and
+ * units leaving the transit track [17.1].
+ */
+#ifndef NAW_ENTRY_H
+#define NAW_ENTRY_H
+
+#include "state.h"
+
+/** List the hexes a unit may enter by now; when there are none, return why. */
+const bt_reason *naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out);
+
+/** The units that have to come on and can [14.0]. */
+bt_units naw_must_enter(const naw *n, bt_side side);
+
+const bt_reason *naw_refuse_enter(const naw *n, const bt_act *act);
+const bt_reason *naw_refuse_decline(const naw *n, const bt_act *act);
+const bt_reason *naw_refuse_divert(const naw *n, const bt_act *act);
+void naw_do_enter(naw *n, const bt_act *act);
+void naw_do_decline(naw *n, const bt_act *act);
+void naw_do_divert(naw *n, const bt_act *act);
+
+#endif

@@ -1,0 +1,18 @@
+/*
+ * mover.h - the unit on the march: how far it may go, and that it has set out or arrived [2.4] [5.0].
+ */
+#ifndef NAW_MOVER_H
+#define NAW_MOVER_H
+
+#include "state.h"
+
+/** The unit's Movement Allowance this turn in half points [2.4] [16.21]. */
+bt_mp naw_allowance(const naw *n, bt_unit unit);
+
+/** Set a unit marching: it has reached hex and has mp half points left. */
+void naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp);
+
+/** End the march of a unit that has left the map. */
+void naw_end_march(naw *n, bt_unit unit);
+
+#endif
