@@ -2,20 +2,22 @@
 #include <berthier/advance.h>
 
 bt_advance_answer
-bt_advance_into(const bt_atlas *atlas, const bt_tec *tec, const bt_unit *at, bt_hex from, bt_hex to,
-                const bt_hex *vacated, int count)
+bt_advance_into(const bt_ground *ground, const bt_advance *advance)
 {
     const bt_hexside *side;
     bool was_left = false;
 
-    for (int i = 0; i < count; i++)
-        was_left = was_left || vacated[i] == to;
-    if (!was_left || at[to] != BT_UNIT_NONE)
+    for (int i = 0; i < advance->count; i++)
+        was_left = was_left || advance->vacated[i] == advance->to;
+    if (!was_left || advance->holds == BT_HOLD_FULL || advance->holds == BT_HOLD_ENEMY)
         return BT_ADVANCE_NOT_VACATED;
-    side = bt_hexside_between(atlas, from, to);
+    side = bt_hexside_between(ground->atlas, advance->from, advance->to);
     if (!side)
         return BT_ADVANCE_NOT_ADJACENT;
-    if (bt_hexside_is_barred(side))
+    if (bt_features_bar(bt_ground_features(ground, side)))
         return BT_ADVANCE_RIVER;
-    return bt_tec_cost(tec, atlas, side) == BT_MP_PROHIBITED ? BT_ADVANCE_TERRAIN : BT_ADVANCE_OPEN;
+    if (advance->holds == BT_HOLD_CLOSED ||
+        bt_ground_cost(ground, advance->class_of_unit, side) == BT_MP_PROHIBITED)
+        return BT_ADVANCE_TERRAIN;
+    return BT_ADVANCE_OPEN;
 }

@@ -3,51 +3,70 @@
  *
  * Adding is six bits.  Removing must know whether another unit of the side
  * still controls each of the six hexes, so it looks at their neighbours: at
- * most 36 look-ups, paid only when a unit leaves the map or settles.
+ * most 36 look-ups, paid only when the last unit leaves a hex.
  */
 #include <assert.h>
-#include <berthier/tec.h>
 #include <berthier/zoc.h>
 
 static bool
-is_controlled_by(const bt_atlas *atlas, bt_hex hex, const bt_unit *at, const bt_side *side_of,
-                 bt_side side)
+is_barred(const bt_ground *ground, bt_zoc_law law, const bt_hexside *side)
 {
-    const bt_hex_info *info = &atlas->hexes[hex];
+    return (bt_ground_features(ground, side) & law.look) == law.barred;
+}
+
+bool
+bt_zoc_is_in_set(bt_hex hex, const void *set)
+{
+    return bt_bits_has(set, hex);
+}
+
+static bool
+is_controlled(const bt_ground *ground, bt_zoc_law law, bt_hex hex, bt_zoc_source *exerts,
+              const void *user)
+{
+    const bt_hex_info *info = &ground->atlas->hexes[hex];
 
     for (int i = 0; i < info->side_count; i++) {
-        const bt_hexside *hexside = &info->sides[i];
-        bt_unit unit = at[hexside->to];
-        if (unit != BT_UNIT_NONE && side_of[unit] == side && !bt_hexside_is_barred(hexside))
+        const bt_hexside *side = &info->sides[i];
+        if (exerts(side->to, user) && !is_barred(ground, law, side))
             return true;
     }
     return false;
 }
 
 void
-bt_zoc_add(bt_zoc *zoc, const bt_atlas *atlas, bt_hex hex)
+bt_zoc_add(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, bt_hex hex)
 {
-    const bt_hex_info *info = &atlas->hexes[hex];
+    const bt_hex_info *info = &ground->atlas->hexes[hex];
 
-    assert(hex < atlas->hex_count && atlas->hex_count <= BT_ZOC_HEXES);
+    assert(hex < ground->atlas->hex_count);
     for (int i = 0; i < info->side_count; i++) {
-        const bt_hexside *side = &info->sides[i];
-        if (!bt_hexside_is_barred(side))
-            zoc->word[side->to >> 6] |= UINT64_C(1) << (side->to & 63);
+        if (!is_barred(ground, law, &info->sides[i]))
+            bt_bits_add(zoc, info->sides[i].to);
     }
 }
 
 void
-bt_zoc_remove(bt_zoc *zoc, const bt_atlas *atlas, bt_hex hex, const bt_unit *at,
-              const bt_side *side_of, bt_side side)
+bt_zoc_remove(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, bt_hex hex,
+              bt_zoc_source *exerts, const void *user)
 {
-    const bt_hex_info *info = &atlas->hexes[hex];
+    const bt_hex_info *info = &ground->atlas->hexes[hex];
 
-    assert(hex < atlas->hex_count && atlas->hex_count <= BT_ZOC_HEXES);
-    assert(at[hex] == BT_UNIT_NONE);
+    assert(hex < ground->atlas->hex_count);
+    if (exerts(hex, user))
+        return;
     for (int i = 0; i < info->side_count; i++) {
         bt_hex to = info->sides[i].to;
-        if (!is_controlled_by(atlas, to, at, side_of, side))
-            zoc->word[to >> 6] &= ~(UINT64_C(1) << (to & 63));
+        if (!is_controlled(ground, law, to, exerts, user))
+            bt_bits_remove(zoc, to);
+    }
+}
+
+void
+bt_zoc_add_all(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, const uint64_t *sources)
+{
+    for (bt_hex hex = 0; hex < ground->atlas->hex_count; hex++) {
+        if (bt_bits_has(sources, hex))
+            bt_zoc_add(zoc, ground, law, hex);
     }
 }

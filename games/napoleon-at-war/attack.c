@@ -279,17 +279,17 @@ hexside_defence(const naw *n, const bt_hexside *side, const char **what, const c
 {
     const bt_tec *tec = &n->printed->tec;
 
-    if (side->features & BT_HEXSIDE_BRIDGE && tec->bridge_defence > 1) {
+    if (side->features & BT_HEXSIDE_BRIDGE && tec->defence[BT_CROSSING_BRIDGE] > BT_TIMES_ONE) {
         *what = BT_MSG("over a bridge only"), *rule = "9.0l";
-        return tec->bridge_defence;
+        return tec->defence[BT_CROSSING_BRIDGE] / BT_TIMES_ONE;
     }
-    if (side->features & BT_HEXSIDE_STREAM && tec->stream_defence > 1) {
+    if (side->features & BT_HEXSIDE_STREAM && tec->defence[BT_CROSSING_STREAM] > BT_TIMES_ONE) {
         *what = BT_MSG("over a stream only"), *rule = "9.0k";
-        return tec->stream_defence;
+        return tec->defence[BT_CROSSING_STREAM] / BT_TIMES_ONE;
     }
-    if (side->features & BT_HEXSIDE_SLOPE_UP && tec->slope_defence > 1) {
+    if (side->features & BT_HEXSIDE_SLOPE_UP && tec->defence[BT_CROSSING_SLOPE] > BT_TIMES_ONE) {
         *what = BT_MSG("uphill only"), *rule = "9.0d";
-        return tec->slope_defence;
+        return tec->defence[BT_CROSSING_SLOPE] / BT_TIMES_ONE;
     }
     return 1;
 }
@@ -319,10 +319,10 @@ defence_of(const naw *n, bt_unit unit, const char **what, const char **rule)
     const naw_printed *p = n->printed;
     const bt_terrain *terrain = &p->tec.terrains[p->atlas.hexes[n->s->places[unit]].terrain];
 
-    if (terrain->defence > 1) {
+    if (terrain->defence > BT_TIMES_ONE) {
         *what = terrain->id;
         *rule = "7.4";
-        return terrain->defence;
+        return terrain->defence / BT_TIMES_ONE;
     }
     return crossing_defence(n, unit, what, rule);
 }

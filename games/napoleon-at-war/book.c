@@ -48,26 +48,29 @@ write_points(const char *key, const char *sign, bt_mp halves, bt_json *json)
 }
 
 static void
-begin_row(const bt_game *game, const char *id, bool hexside, uint8_t defence, bt_json *json)
+begin_row(const bt_game *game, const char *id, bool hexside, bt_times defence, bt_json *json)
 {
     bt_json_object(json, NULL);
     bt_json_text(json, "id", id);
     bt_json_text(json, "name", bt_tr(game, id));
     if (hexside)
         bt_json_bool(json, "hexside", true);
-    if (defence > 1)
-        bt_json_text(json, "defence", (const char[]){ (char)('0' + defence), '\0' });
+    if (defence > BT_TIMES_ONE)
+        write_points("defence", "", defence, json);
     bt_json_some_text(json, "rule", terrain_rule(id));
 }
 
 static void
-write_terrain(const bt_game *game, const bt_terrain *terrain, bool night_closed, bt_json *json)
+write_terrain(const bt_game *game, int number, bool night_closed, bt_json *json)
 {
+    const bt_tec *tec = &naw_printed_of(game)->tec;
+    const bt_terrain *terrain = &tec->terrains[number];
+    bt_mp cost = tec->costs[0].enter[number];
     begin_row(game, terrain->id, false, terrain->defence, json);
-    if (terrain->road_only)
+    if (cost == BT_MP_PROHIBITED)
         bt_json_bool(json, "road_only", true);
     else
-        write_points("cost", "", terrain->cost, json);
+        write_points("cost", "", cost, json);
     if (terrain->blocks_los)
         bt_json_bool(json, "blocks_sight", true);
     if (night_closed)
@@ -79,27 +82,27 @@ static void
 write_hexsides(const bt_game *game, unsigned seen, bt_json *json)
 {
     const bt_tec *tec = &naw_printed_of(game)->tec;
-    const struct {
+    static const struct {
         unsigned bit;
         const char *id, *sign;
-        bt_mp cost;
-        uint8_t defence;
-        bool barred;
+        bt_crossing crossing;
     } rows[] = {
-        { BT_HEXSIDE_ROAD, "road", "", tec->road, 1, false },
-        { BT_HEXSIDE_TRAIL, "trail", "", tec->trail, 1, false },
-        { BT_HEXSIDE_STREAM, "stream", "+", tec->stream, tec->stream_defence, false },
-        { BT_HEXSIDE_RIVER, "river", "", 0, 1, true },
-        { BT_HEXSIDE_BRIDGE, "bridge", "", 0, tec->bridge_defence, false },
-        { BT_HEXSIDE_SLOPE_UP, "slope", "+", tec->slope, tec->slope_defence, false },
+        { BT_HEXSIDE_ROAD, "road", "", BT_CROSSING_ROAD },
+        { BT_HEXSIDE_TRAIL, "trail", "", BT_CROSSING_TRAIL },
+        { BT_HEXSIDE_STREAM, "stream", "+", BT_CROSSING_STREAM },
+        { BT_HEXSIDE_RIVER, "river", "", BT_CROSSING_RIVER },
+        { BT_HEXSIDE_BRIDGE, "bridge", "", BT_CROSSING_BRIDGE },
+        { BT_HEXSIDE_SLOPE_UP, "slope", "+", BT_CROSSING_SLOPE },
     };
     for (size_t i = 0; i < BT_COUNT(rows); i++) {
+        bt_mp cost = tec->costs[0].over[rows[i].crossing];
         if (!(seen & rows[i].bit))
             continue;
-        begin_row(game, rows[i].id, true, rows[i].defence, json);
-        write_points("cost", rows[i].sign, rows[i].cost, json);
-        if (rows[i].barred)
+        begin_row(game, rows[i].id, true, tec->defence[rows[i].crossing], json);
+        if (cost == BT_MP_PROHIBITED)
             bt_json_bool(json, "barred", true);
+        else
+            write_points("cost", rows[i].sign, cost, json);
         bt_json_object_end(json);
     }
 }
@@ -118,7 +121,7 @@ write_terrain_chart(const bt_game *game, bt_json *json)
     bt_json_array(json, "terrain_chart");
     for (int i = 0; i < p->tec.terrain_count; i++) {
         if (terrains >> i & 1)
-            write_terrain(game, &p->tec.terrains[i], p->night_closed >> i & 1, json);
+            write_terrain(game, i, p->night_closed >> i & 1, json);
     }
     write_hexsides(game, features, json);
     bt_json_array_end(json);

@@ -254,7 +254,7 @@ judge_ground(const naw_judgement *j, const naw_post *post)
     const naw_printed *p = j->n->printed;
     int value = 0;
 
-    if (p->tec.terrains[p->atlas.hexes[post->hex].terrain].defence > 1)
+    if (p->tec.terrains[p->atlas.hexes[post->hex].terrain].defence > BT_TIMES_ONE)
         value += NAW_W_TOWN;
     for (int i = 0; i < p->side_count[post->hex]; i++)
         if (p->sides[post->hex][i].features & BT_HEXSIDE_SLOPE_DOWN)

@@ -14,8 +14,8 @@ naw_leaving_cost(const naw *n, bt_hex hex, int edge)
     const bt_hex_info *info = &p->atlas.hexes[hex];
 
     if (info->roads_off & p->edges[info->map].directions[__builtin_ctz((unsigned)edge)])
-        return p->tec.road;
-    return p->tec.terrains[info->terrain].cost;
+        return p->tec.costs[0].over[BT_CROSSING_ROAD];
+    return p->tec.costs[0].enter[info->terrain];
 }
 
 /* What bars leaving by an edge however it is done [5.13] [16.1] [17.0]. */

@@ -18,6 +18,21 @@ find_doc(const naw_reader *r, const char *name, const bt_doc **out)
                           r->game->pack->game, name);
 }
 
+/* [7.4] [9.0] Strengths are multiplied as wholes, so that odds are sums of printed numbers. */
+static int
+check_multipliers(const naw_reader *r, bt_node root)
+{
+    const bt_tec *tec = &r->p->tec;
+    bool whole = true;
+    for (int i = 0; i < tec->terrain_count; i++)
+        whole = whole && tec->terrains[i].defence % BT_TIMES_ONE == 0;
+    for (int i = 0; i < BT_CROSSINGS; i++)
+        whole = whole && tec->defence[i] % BT_TIMES_ONE == 0;
+    return whole ? BT_OK
+                 : bt_node_fail(bt_node_find(root, "terrain"), r->err,
+                                "a defence of halves: this game multiplies by whole numbers");
+}
+
 static int
 read_tables(naw_reader *r)
 {
@@ -27,6 +42,7 @@ read_tables(naw_reader *r)
     int status = find_doc(r, "tables.yaml", &doc);
     if (status || (status = bt_node_only(bt_doc_root(doc), known, BT_COUNT(known), r->err)) ||
         (status = bt_tec_load(&r->p->tec, &r->game->arena, doc, r->err)) ||
+        (status = check_multipliers(r, bt_doc_root(doc))) ||
         (status = bt_node_get(bt_doc_root(doc), "crt", &crt, r->err)) ||
         (status = bt_crt_load(&r->p->crt, &r->game->arena, crt, naw_result_words,
                               BT_COUNT(naw_result_words), r->err)))
@@ -88,11 +104,11 @@ derive_sides(naw_printed *p, bt_hex hex)
     p->side_count[hex] = info->side_count;
     for (int i = 0; i < info->side_count; i++) {
         p->sides[hex][i] = info->sides[i];
-        p->cost[hex][i] = bt_tec_cost(&p->tec, &p->atlas, &info->sides[i]);
-        if (bt_hexside_is_barred(&info->sides[i]))
+        p->cost[hex][i] = bt_ground_cost(&p->ground, 0, &info->sides[i]);
+        if (bt_features_bar(info->sides[i].features))
             p->barred[hex] |= (uint8_t)(1 << i);
     }
-    p->entry_cost[hex] = bt_tec_entry_cost(&p->tec, &p->atlas, hex);
+    p->entry_cost[hex] = bt_tec_entry_cost(&p->tec, 0, &p->atlas, hex);
     p->closed_at_night[hex] = p->night_closed >> info->terrain & 1;
 }
 
@@ -162,6 +178,7 @@ naw_load(bt_game *game, bt_error *err)
         (status = naw_read_victory(&r)) || (status = naw_read_totals(&r)) ||
         (status = naw_name_boxes(&r)))
         return status;
+    r.p->ground = (bt_ground){ &r.p->atlas, &r.p->tec, NULL };
     for (bt_hex hex = 0; hex < r.p->atlas.hex_count; hex++) {
         derive_sides(r.p, hex);
         derive_range(r.p, hex);

@@ -20,8 +20,8 @@
 #include <berthier/track.h>
 #include <berthier/zoc.h>
 
-#define NAW_UNITS_MAX      96 /* 88 counters [2.6], rounded up */
-#define NAW_HEXES_MAX      BT_ZOC_HEXES
+#define NAW_UNITS_MAX      96  /* 88 counters [2.6], rounded up */
+#define NAW_HEXES_MAX      896 /* Jena-Auerstadt has 856 */
 #define NAW_FRAMES_MAX     8
 #define NAW_TURNS_MAX      BT_TRACK_MAX
 #define NAW_ARRIVALS_MAX   32
@@ -106,7 +106,8 @@ typedef struct naw_condition {
 typedef struct naw_printed {
     bt_atlas atlas;
     bt_tec tec;
-    bt_crt crt; /* cells are naw_result */
+    bt_ground ground; /* of these two: nothing printed changes in play */
+    bt_crt crt;       /* cells are naw_result */
     int unit_count;
     naw_counter counters[NAW_UNITS_MAX]; /* French first */
     bt_side side_of[NAW_UNITS_MAX];

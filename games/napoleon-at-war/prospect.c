@@ -132,8 +132,8 @@ multiplied(const naw *n, bt_side enemy, bt_hex hex, bool only_present)
     const bt_tec *tec = &p->tec;
     int open = 0, doubling = 0;
 
-    if (tec->terrains[p->atlas.hexes[hex].terrain].defence > 1)
-        return tec->terrains[p->atlas.hexes[hex].terrain].defence;
+    if (tec->terrains[p->atlas.hexes[hex].terrain].defence > BT_TIMES_ONE)
+        return tec->terrains[p->atlas.hexes[hex].terrain].defence / BT_TIMES_ONE;
     for (int i = 0; i < p->side_count[hex]; i++) {
         bt_unit there = n->s->at[p->sides[hex][i].to];
         bool present = there != BT_UNIT_NONE && p->side_of[there] == enemy;

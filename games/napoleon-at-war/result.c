@@ -147,8 +147,15 @@ refuse_advance_into(const naw *n, bt_unit unit, bt_hex hex)
 {
     const naw_state *s = n->s;
 
-    switch (bt_advance_into(&n->printed->atlas, &n->printed->tec, s->at, s->places[unit], hex,
-                            s->vacated, s->vacated_count)) {
+    bt_advance advance = {
+        .from = s->places[unit],
+        .to = hex,
+        .holds = s->at[hex] == BT_UNIT_NONE ? BT_HOLD_VACANT : BT_HOLD_FULL,
+        .vacated = s->vacated,
+        .count = s->vacated_count,
+    };
+
+    switch (bt_advance_into(&n->printed->ground, &advance)) {
     case BT_ADVANCE_OPEN:
         return NULL;
     case BT_ADVANCE_NOT_VACATED:

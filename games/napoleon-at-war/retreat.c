@@ -53,7 +53,7 @@ refuse_retreat(const naw *n, const bt_act *act)
 
     if (reason)
         return reason;
-    r = naw_retreat_of(n, act->side);
+    r = naw_retreat_of(n);
     return retreat_reason(bt_retreat_into(&r, (bt_unit)act->a, (bt_hex)act->b));
 }
 
@@ -102,18 +102,18 @@ refuse_perish(const naw *n, const bt_act *act)
         return reason;
     if (may_stay(n->s, (bt_unit)act->a))
         return REFUSE(MAY_STAY);
-    r = naw_retreat_of(n, act->side);
+    r = naw_retreat_of(n);
     return bt_retreat_is_possible(&r, (bt_unit)act->a) ? REFUSE(CAN_RETREAT) : NULL;
 }
 
 /* [7.72c] [7.82a] [17.23] For want of a hex; because nobody could make room; or because
  * the way out leads off the map. */
 static const char *
-loss_rule(const naw *n, bt_side side, bt_unit unit)
+loss_rule(const naw *n, bt_unit unit)
 {
     const naw_printed *p = n->printed;
     bt_hex hex = n->s->places[unit];
-    bt_retreat r = naw_retreat_of(n, side);
+    bt_retreat r = naw_retreat_of(n);
 
     for (int i = 0; i < p->side_count[hex]; i++)
         if (bt_retreat_into(&r, unit, p->sides[hex][i].to) == BT_RETREAT_NO_ROOM)
@@ -124,7 +124,7 @@ loss_rule(const naw *n, bt_side side, bt_unit unit)
 static void
 do_perish(naw *n, const bt_act *act)
 {
-    const char *rule = loss_rule(n, act->side, (bt_unit)act->a);
+    const char *rule = loss_rule(n, (bt_unit)act->a);
 
     bt_units_remove(&n->s->retreating, (bt_unit)act->a);
     naw_add_vacated(n->s, n->s->places[act->a]);
@@ -189,7 +189,7 @@ refuse_displace(const naw *n, const bt_act *act)
 
     if (act->a != last)
         return REFUSE(NOT_DISPLACED);
-    r = naw_retreat_of(n, act->side);
+    r = naw_retreat_of(n);
     return displacement_reason(bt_retreat_into(&r, last, (bt_hex)act->b));
 }
 
@@ -308,7 +308,7 @@ static bool
 displace_holds(const naw *n, const bt_frame *frame, bt_error *err)
 {
     const naw_state *s = n->s;
-    bt_retreat r = naw_retreat_of(n, naw_other(naw_victor(s)));
+    bt_retreat r = naw_retreat_of(n);
     bt_units involved = bt_units_or(s->attackers, s->defenders);
 
     (void)frame;
@@ -316,8 +316,9 @@ displace_holds(const naw *n, const bt_frame *frame, bt_error *err)
         return bt_fail(err, BT_EDATA, "nobody is being displaced [7.81]"), false;
     for (int i = 1; i < s->chain_count; i++) {
         bt_unit unit = s->chain[i], before = s->chain[i - 1];
-        if (n->printed->side_of[unit] != r.side || bt_units_has(&involved, unit) ||
-            !bt_hexside_between(r.atlas, s->places[before], s->places[unit]))
+        if (n->printed->side_of[unit] != naw_other(naw_victor(s)) ||
+            bt_units_has(&involved, unit) ||
+            !bt_hexside_between(r.ground->atlas, s->places[before], s->places[unit]))
             return bt_fail(err, BT_EDATA, "%s cannot be displaced so [7.81]",
                            n->game->units[unit].id),
                    false;

@@ -67,9 +67,26 @@ naw_bring_to(naw_state *s, bt_unit unit, bt_hex hex)
     bt_units_remove(&s->tracked, unit);
 }
 
+/* [6.4] [6.6a] [6.6b] Zones go everywhere but over an unbridged river, either way. */
+static const bt_zoc_law zoc_law = { BT_HEXSIDE_RIVER | BT_HEXSIDE_BRIDGE, BT_HEXSIDE_RIVER };
+
+/* Of whom it is asked whether a unit stands in a hex. */
+typedef struct occupants {
+    const naw *n;
+    bt_side side;
+} occupants;
+
+static bool
+exerts(bt_hex hex, const void *user)
+{
+    const occupants *o = user;
+    bt_unit there = o->n->s->at[hex];
+
+    return there != BT_UNIT_NONE && o->n->printed->side_of[there] == o->side;
+}
+
 /* [6.1a] Every unit controls from where it stands, at any time; [6.1b] who is in the
- * controlled hexes does not matter.  Core's zones go everywhere but over an unbridged
- * river, either way [6.4] [6.6a] [6.6b]. */
+ * controlled hexes does not matter. */
 void
 naw_place(naw *n, bt_unit unit, bt_hex hex)
 {
@@ -77,7 +94,7 @@ naw_place(naw *n, bt_unit unit, bt_hex hex)
 
     naw_bring_to(s, unit, hex);
     s->at[hex] = unit;
-    bt_zoc_add(&s->zoc[n->printed->side_of[unit]], &n->printed->atlas, hex);
+    bt_zoc_add(s->zoc[n->printed->side_of[unit]], &n->printed->ground, zoc_law, hex);
 }
 
 void
@@ -90,7 +107,7 @@ naw_lift(naw *n, bt_unit unit)
     if (BT_PLACE_IS_BOX(hex) || s->at[hex] != unit)
         return;
     s->at[hex] = BT_UNIT_NONE;
-    bt_zoc_remove(&s->zoc[side], &n->printed->atlas, hex, s->at, n->printed->side_of, side);
+    bt_zoc_remove(s->zoc[side], &n->printed->ground, zoc_law, hex, exerts, &(occupants){ n, side });
 }
 
 void
@@ -109,19 +126,43 @@ naw_eliminate(naw *n, bt_unit unit, const char *rule)
     NAW_EVENT(n, ELIMINATED, rule, unit, hex, n->printed->counters[unit].strength, 0);
 }
 
+/* One unit a hex [5.32]; where the enemy controls nobody retreats to [7.72a]. */
+static bt_hold
+holds(bt_unit unit, bt_hex hex, const void *user)
+{
+    const naw *n = user;
+    bt_side side = n->printed->side_of[unit];
+    bt_unit there = n->s->at[hex];
+
+    if (naw_controls(n->s, naw_other(side), hex))
+        return BT_HOLD_ENEMY;
+    if (there == BT_UNIT_NONE)
+        return BT_HOLD_VACANT;
+    return n->printed->side_of[there] == side ? BT_HOLD_FULL : BT_HOLD_ENEMY;
+}
+
+static bt_units
+would_make_room(bt_unit unit, bt_hex hex, const void *user)
+{
+    const naw *n = user;
+    bt_units friends = { 0 };
+
+    (void)unit;
+    bt_units_add(&friends, n->s->at[hex]);
+    return friends;
+}
+
 bt_retreat
-naw_retreat_of(const naw *n, bt_side side)
+naw_retreat_of(const naw *n)
 {
     const naw_state *s = n->s;
     bt_retreat r = {
-        .atlas = &n->printed->atlas,
-        .tec = &n->printed->tec,
-        .at = s->at,
+        .ground = &n->printed->ground,
         .hex_of = s->places,
-        .side_of = n->printed->side_of,
-        .enemy = &s->zoc[naw_other(side)],
         .fixed = bt_units_or(s->attackers, s->defenders),
-        .side = side,
+        .holds = holds,
+        .would_make_room = would_make_room,
+        .user = n,
     };
 
     for (int i = 0; i < s->chain_count; i++)
@@ -143,6 +184,6 @@ naw_derive_caches(const naw_printed *p, naw_state *s)
         if (BT_PLACE_IS_BOX(s->places[u]) || u == s->mover || u == s->crowded)
             continue;
         s->at[s->places[u]] = (uint8_t)u;
-        bt_zoc_add(&s->zoc[p->side_of[u]], &p->atlas, s->places[u]);
+        bt_zoc_add(s->zoc[p->side_of[u]], &p->ground, zoc_law, s->places[u]);
     }
 }

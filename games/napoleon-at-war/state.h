@@ -21,6 +21,7 @@
 #define BT_CODES NAW_
 #define BT_NAMES naw_
 #define BT_DEFS  "napoleon-at-war/tables.def"
+#include <assert.h>
 #include <berthier/codes.h>
 #include <berthier/exchange.h>
 #include <berthier/frame.h>
@@ -34,7 +35,7 @@ typedef enum naw_plan { NAW_PLAN_OPEN, NAW_PLAN_A, NAW_PLAN_B } naw_plan;
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */
 typedef struct naw_state {
-    bt_zoc zoc[2];                 /* cache: hexes controlled by each side */
+    uint64_t zoc[2][BT_BITS_WORDS(NAW_HEXES_MAX)]; /* cache: hexes controlled by each side */
     bt_units reserve, tracked;     /* cache: not arrived yet; on the transit track */
     bt_units moved;                /* has ended its move this phase [5.17] */
     bt_units duty;                 /* frozen when combat begins [7.11] [7.12] */
@@ -112,7 +113,8 @@ naw_on_map(const naw_state *s, bt_unit unit)
 static inline bool
 naw_controls(const naw_state *s, bt_side side, bt_hex hex)
 {
-    return bt_zoc_has(&s->zoc[side], hex);
+    assert(hex < NAW_HEXES_MAX);
+    return bt_bits_has(s->zoc[side], hex);
 }
 
 static inline int
@@ -180,7 +182,7 @@ void naw_eliminate(naw *n, bt_unit unit, const char *rule);
 /** Recompute the caches of a position within its bounds. */
 void naw_derive_caches(const naw_printed *printed, naw_state *s);
 
-/** The retreat questions of core, asked about a side of this position. */
-bt_retreat naw_retreat_of(const naw *n, bt_side side);
+/** The retreat questions of core, asked about this position. */
+bt_retreat naw_retreat_of(const naw *n);
 
 #endif

@@ -1,5 +1,4 @@
-/* test_entry.c - edges, the nearest open hex, advances and exchanges. */
-#include <berthier/advance.h>
+/* test_entry.c - edges, the nearest open hex, exchanges. */
 #include <berthier/entry.h>
 #include <berthier/exchange.h>
 #include <berthier/game.h>
@@ -145,27 +144,6 @@ exchanges_are_accounts(void **state)
 }
 
 static void
-advances_need_a_vacated_neighbour(void **state)
-{
-    static const bt_tec open = {
-        .terrains = { { .cost = 2 }, { .cost = 2 }, { .cost = 2 }, { .cost = 2 }, { .cost = 2 } }
-    };
-    bt_unit at[1024];
-    bt_hex from = hex("0606"), to = hex("0607"), far = hex("0608");
-    bt_hex left[2] = { to, far };
-    (void)state;
-    memset(at, BT_UNIT_NONE, sizeof at);
-    assert_int_equal(bt_advance_into(game->atlas, &open, at, from, to, left, 2), BT_ADVANCE_OPEN);
-    assert_int_equal(bt_advance_into(game->atlas, &open, at, from, far, left, 2),
-                     BT_ADVANCE_NOT_ADJACENT);
-    assert_int_equal(bt_advance_into(game->atlas, &open, at, from, hex("0605"), left, 2),
-                     BT_ADVANCE_NOT_VACATED);
-    at[to] = 3; /* somebody has filled it */
-    assert_int_equal(bt_advance_into(game->atlas, &open, at, from, to, left, 2),
-                     BT_ADVANCE_NOT_VACATED);
-}
-
-static void
 tracks_know_their_turns(void **state)
 {
     bt_track track = { 2, { 1, 0 } };
@@ -186,7 +164,6 @@ main(void)
         cmocka_unit_test(a_corner_has_two_edges),
         cmocka_unit_test(a_whole_edge_without_what_is_closed),
         cmocka_unit_test(exchanges_are_accounts),
-        cmocka_unit_test(advances_need_a_vacated_neighbour),
         cmocka_unit_test(tracks_know_their_turns),
     };
     return cmocka_run_group_tests(tests, open_game, close_game);

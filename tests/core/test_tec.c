@@ -49,7 +49,7 @@ step(const country *c, const char *from, const char *to)
     const bt_hexside *side =
         bt_hexside_between(&c->atlas, bt_hex_find(&c->atlas, from), bt_hex_find(&c->atlas, to));
     assert_non_null(side);
-    return bt_tec_cost(&c->tec, &c->atlas, side);
+    return bt_tec_cost(&c->tec, 0, c->atlas.hexes[side->to].terrain, side->features);
 }
 
 /* In half Movement Points. */
@@ -115,7 +115,7 @@ entering_from_off_the_map(void **state)
         { "0208", 4 }, { "0205", 2 }
     };
     for (size_t i = 0; i < BT_COUNT(entries); i++)
-        assert_int_equal(bt_tec_entry_cost(&c->tec, &c->atlas,
+        assert_int_equal(bt_tec_entry_cost(&c->tec, 0, &c->atlas,
                                            bt_hex_find(&c->atlas, entries[i].hex)),
                          entries[i].cost);
 }
@@ -136,13 +136,14 @@ multipliers_and_sight(void **state)
     assert_int_equal(c->tec.terrain_count, 5);
     for (size_t i = 0; i < BT_COUNT(terrains); i++) {
         assert_string_equal(c->tec.terrains[i].id, terrains[i].id);
-        assert_int_equal(c->tec.terrains[i].defence, terrains[i].defence);
+        assert_int_equal(c->tec.terrains[i].defence, terrains[i].defence * BT_TIMES_ONE);
         assert_int_equal(c->tec.terrains[i].blocks_los, terrains[i].blocks);
         assert_int_equal(c->tec.blocking >> i & 1, terrains[i].blocks);
     }
-    assert_int_equal(c->tec.stream_defence, 2);
-    assert_int_equal(c->tec.slope_defence, 2);
-    assert_int_equal(c->tec.bridge_defence, 2);
+    assert_int_equal(c->tec.defence[BT_CROSSING_STREAM], 2 * BT_TIMES_ONE);
+    assert_int_equal(c->tec.defence[BT_CROSSING_SLOPE], 2 * BT_TIMES_ONE);
+    assert_int_equal(c->tec.defence[BT_CROSSING_BRIDGE], 2 * BT_TIMES_ONE);
+    assert_int_equal(c->tec.defence[BT_CROSSING_RIVER], BT_TIMES_ONE);
 }
 
 static void
@@ -169,7 +170,7 @@ costs_are_read_as_printed(void **state)
         int status = bt_tec_load(&tec, &arena, &doc, &err);
         assert_int_equal(status, costs[i].halves < 0 ? BT_EDATA : BT_OK);
         if (costs[i].halves >= 0) {
-            assert_int_equal(tec.terrains[0].cost, costs[i].halves);
+            assert_int_equal(tec.costs[0].enter[0], costs[i].halves);
         } else {
             assert_int_equal(err.line, 2);
             assert_int_equal(err.column, 18);

@@ -142,7 +142,7 @@ looked_up_tables_agree_with_their_source(void **state)
         int visible = 0;
         assert_int_equal(p->side_count[h], info->side_count);
         for (int i = 0; i < info->side_count; i++) {
-            assert_int_equal(p->cost[h][i], bt_tec_cost(&p->tec, &p->atlas, &info->sides[i]));
+            assert_int_equal(p->cost[h][i], bt_ground_cost(&p->ground, 0, &info->sides[i]));
             assert_int_equal(p->barred[h] >> i & 1, p->cost[h][i] == BT_MP_PROHIBITED);
         }
         for (bt_hex to = 0; to < p->atlas.hex_count; to++)
@@ -200,17 +200,17 @@ terrain_effects_chart(void **state)
     assert_int_equal(tec->terrain_count, BT_COUNT(chart));
     for (int i = 0; i < tec->terrain_count; i++) {
         assert_string_equal(tec->terrains[i].id, chart[i].id);
-        assert_int_equal(tec->terrains[i].cost, chart[i].cost);
-        assert_int_equal(tec->terrains[i].defence, chart[i].defence);
+        assert_int_equal(tec->costs[0].enter[i], chart[i].cost);
+        assert_int_equal(tec->terrains[i].defence, chart[i].defence * BT_TIMES_ONE);
         assert_int_equal(tec->terrains[i].blocks_los, chart[i].blocks);
     }
-    assert_int_equal(tec->road, 1);
-    assert_int_equal(tec->trail, 2);
-    assert_int_equal(tec->stream, 4);
-    assert_int_equal(tec->slope, 2);
-    assert_int_equal(tec->stream_defence, 2);
-    assert_int_equal(tec->slope_defence, 2);
-    assert_int_equal(tec->bridge_defence, 2);
+    assert_int_equal(tec->costs[0].over[BT_CROSSING_ROAD], 1);
+    assert_int_equal(tec->costs[0].over[BT_CROSSING_TRAIL], 2);
+    assert_int_equal(tec->costs[0].over[BT_CROSSING_STREAM], 4);
+    assert_int_equal(tec->costs[0].over[BT_CROSSING_SLOPE], 2);
+    assert_int_equal(tec->defence[BT_CROSSING_STREAM], 2 * BT_TIMES_ONE);
+    assert_int_equal(tec->defence[BT_CROSSING_SLOPE], 2 * BT_TIMES_ONE);
+    assert_int_equal(tec->defence[BT_CROSSING_BRIDGE], 2 * BT_TIMES_ONE);
 }
 
 /* --- counters ---------------------------------------------------------------- */

@@ -1,42 +1,41 @@
 /*
  * zoc.h - zones of control.
  *
- * A unit controls the hexes around its own, over every hexside but an
- * unbridged river.  A bt_zoc is the set of hexes one side controls; the state
- * keeps one a side and updates it as units come and go, so asking is one bit
- * test.  A caller that changes the occupants calls bt_zoc_add or bt_zoc_remove.
+ * A unit controls the hexes around its own, over every hexside that its game's law does not
+ * bar.  What one side controls is a set of hexes (bits.h); the state keeps one a side and updates
+ * it as units come and go, so asking is one bit test.  Several units may exert control from
+ * one hex: the zone of a hex is added when the first comes and taken away when the last has gone.
+ * A game whose rules tell zones of two kinds apart keeps two sets a side.
  */
 #ifndef BT_ZOC_H
 #define BT_ZOC_H
 
-#include <assert.h>
-#include <berthier/atlas.h>
-#include <berthier/side.h>
-#include <berthier/unit.h>
+#include <berthier/ground.h>
 
-#define BT_ZOC_HEXES 896 /* 14 words; Jena-Auerstadt has 856 hexes */
+/** A hexside bars control when, of the features in `look`, it has exactly those in `barred`. */
+typedef struct bt_zoc_law {
+    uint16_t look, barred;
+} bt_zoc_law;
 
-typedef struct bt_zoc {
-    uint64_t word[BT_ZOC_HEXES / 64];
-} bt_zoc;
+/** Does a unit of the side in question exert control from hex? */
+typedef bool bt_zoc_source(bt_hex hex, const void *user);
 
-static inline bool
-bt_zoc_has(const bt_zoc *zoc, bt_hex hex)
-{
-    assert(hex < BT_ZOC_HEXES);
-    return zoc->word[hex >> 6] >> (hex & 63) & 1;
-}
+/** A bt_zoc_source for sides that keep the hexes they exert control from as a set: user is the set. */
+bool bt_zoc_is_in_set(bt_hex hex, const void *set);
 
-/** Add the zone of a unit that now stands on hex. */
-void bt_zoc_add(bt_zoc *zoc, const bt_atlas *atlas, bt_hex hex);
+/** Add the zone of hex to zoc, a set of as many hexes as the atlas has. */
+void bt_zoc_add(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, bt_hex hex);
 
 /**
- * Take away the zone of a unit that has just left hex.
+ * Take the zone of a unit away that has just left hex.
  *
- * @param at       the occupant of each hex, the leaving unit already gone
- * @param side_of  the side of each unit; only `side` counts here
+ * @param exerts  asked of hexes two away at most, hex among them: the leaving unit counts no more
  */
-void bt_zoc_remove(bt_zoc *zoc, const bt_atlas *atlas, bt_hex hex, const bt_unit *at,
-                   const bt_side *side_of, bt_side side);
+void bt_zoc_remove(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, bt_hex hex,
+                   bt_zoc_source *exerts, const void *user);
+
+/** Add the zones of all hexes of a set: after a hexside was closed or opened, to an empty zoc. */
+void bt_zoc_add_all(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law,
+                    const uint64_t *sources);
 
 #endif
