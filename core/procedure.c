@@ -126,6 +126,27 @@ bt_try_units(const bt_list *list, unsigned code, bt_units units)
 }
 
 void
+bt_try_set(const bt_list *list, unsigned code, bt_set these)
+{
+    const bt_deed *deed = bt_deed_of(list->room, code);
+
+    while (!bt_set_is_empty(&these))
+        try_deed(list, deed, bt_set_take(&these), 0);
+}
+
+void
+bt_try_pairs(const bt_list *list, unsigned code, bt_set these, bt_set those)
+{
+    const bt_deed *deed = bt_deed_of(list->room, code);
+
+    while (!bt_set_is_empty(&these)) {
+        unsigned one = bt_set_take(&these);
+        for (bt_set left = those; !bt_set_is_empty(&left);)
+            try_deed(list, deed, one, bt_set_take(&left));
+    }
+}
+
+void
 bt_try_numbers(const bt_list *list, unsigned code, unsigned first, unsigned end)
 {
     const bt_deed *deed = bt_deed_of(list->room, code);

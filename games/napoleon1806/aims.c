@@ -2,7 +2,11 @@
  * aims.c - cards that are aimed at something: a bridge, a corps that is called, a
  * stack that slips away.  Each has an action of its own.
  */
-#include "n06.h"
+#include "aims.h"
+#include "conditions.h"
+#include "operation.h"
+#include "playing.h"
+#include "position.h"
 
 static int
 window_now(const n06 *n)
@@ -13,7 +17,7 @@ window_now(const n06 *n)
 /* ---- bridges [E-DESTROYED-BRIDGE] [E-PONTONNIERS] ----------------------- */
 
 static const bt_reason *
-refuse_bridge(const n06 *n, const n06_act *act, n06_event event)
+refuse_bridge(const n06 *n, const bt_act *act, n06_event event)
 {
     const bt_reason *reason = n06_refuse_own(n, act, event, N06_W_MARCH);
 
@@ -21,19 +25,19 @@ refuse_bridge(const n06 *n, const n06_act *act, n06_event event)
 }
 
 const bt_reason *
-n06_refuse_wreck(const n06 *n, const n06_act *act)
+n06_refuse_wreck(const n06 *n, const bt_act *act)
 {
     return refuse_bridge(n, act, N06_DESTROYED_BRIDGE);
 }
 
 const bt_reason *
-n06_refuse_mend(const n06 *n, const n06_act *act)
+n06_refuse_mend(const n06 *n, const bt_act *act)
 {
     return refuse_bridge(n, act, N06_PONTONNIERS);
 }
 
 void
-n06_do_wreck(n06 *n, const n06_act *act)
+n06_do_wreck(n06 *n, const bt_act *act)
 {
     n->s->link = (uint8_t)act->b;
     n06_declare(n, act->side, act->a);
@@ -56,7 +60,7 @@ n06_has_bridge_work(const n06 *n, bt_side side)
 /* ---- Cannon Sounds [E-CANNON-SOUNDS] ------------------------------------ */
 
 const bt_reason *
-n06_refuse_summon(const n06 *n, const n06_act *act)
+n06_refuse_summon(const n06 *n, const bt_act *act)
 {
     const bt_reason *reason = n06_refuse_own(n, act, N06_CANNON_SOUNDS, window_now(n));
 
@@ -64,7 +68,7 @@ n06_refuse_summon(const n06 *n, const n06_act *act)
 }
 
 void
-n06_do_summon(n06 *n, const n06_act *act)
+n06_do_summon(n06 *n, const bt_act *act)
 {
     const n06_printed *p = n->printed;
     bt_area area = (bt_area)n->s->places[act->b];
@@ -85,7 +89,7 @@ n06_do_summon(n06 *n, const n06_act *act)
 /* ---- Reaction [E-REACTION] ---------------------------------------------- */
 
 const bt_reason *
-n06_refuse_react(const n06 *n, const n06_act *act)
+n06_refuse_react(const n06 *n, const bt_act *act)
 {
     const bt_reason *reason = n06_refuse_own(n, act, N06_REACTION, window_now(n));
 
@@ -93,7 +97,7 @@ n06_refuse_react(const n06 *n, const n06_act *act)
 }
 
 void
-n06_do_react(n06 *n, const n06_act *act)
+n06_do_react(n06 *n, const bt_act *act)
 {
     n06_pass_place(n);
     n->s->slipping = n06_units(UINT32_C(1) << act->b);
@@ -101,8 +105,8 @@ n06_do_react(n06 *n, const n06_act *act)
     bt_frames_push(&n->s->frames, N06_P_REACTION, act->side);
 }
 
-const bt_reason *
-n06_refuse_slip(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_slip(const n06 *n, const bt_act *act)
 {
     bt_unit any = bt_units_first(&n->s->slipping);
     bt_area from = (bt_area)n->s->places[any];
@@ -116,8 +120,8 @@ n06_refuse_slip(const n06 *n, const n06_act *act)
     return NULL;
 }
 
-void
-n06_do_slip(n06 *n, const n06_act *act)
+static void
+do_slip(n06 *n, const bt_act *act)
 {
     unsigned card = n->s->pending;
 
@@ -127,11 +131,96 @@ n06_do_slip(n06 *n, const n06_act *act)
 }
 
 /* The stack that answers the cannon is complete. */
-void
-n06_answer(n06 *n, bt_side side)
+static void
+answer(n06 *n, bt_side side)
 {
     unsigned card = n->s->pending;
 
     bt_frames_pop(&n->s->frames);
     n06_declare(n, side, card);
 }
+
+/* ---- rooms -------------------------------------------------------------- */
+
+static bool
+called_holds(const n06 *n, const bt_frame *frame, bt_error *err)
+{
+    (void)frame;
+    if (bt_units_is_empty(&n->s->slipping))
+        return bt_fail(err, BT_EDATA, "nobody is called"), false;
+    return true;
+}
+
+/* The commander of the corps that is called. */
+static const bt_reason *
+refuse_commander(const n06 *n, const bt_act *act)
+{
+    const bt_reason *reason = n06_refuse_companion(n, act, n->s->slipping);
+
+    if (reason)
+        return reason;
+    return n->printed->blocks[act->a].kind == N06_COMMANDER ? NULL : REFUSE(ONE_CORPS);
+}
+
+static void
+do_join_called(n06 *n, const bt_act *act)
+{
+    bt_units_add(&n->s->slipping, (bt_unit)act->a);
+    answer(n, act->side);
+}
+
+static void
+do_go_called(n06 *n, const bt_act *act)
+{
+    answer(n, act->side);
+}
+
+static void
+list_summon(const bt_list *l)
+{
+    n06_try_companions(l, l->play->s->slipping);
+    bt_try(l, N06_A_GO, 0, 0);
+}
+
+const bt_room n06_room_summon = {
+    .deeds = (const bt_deed[]){ { N06_A_JOIN, refuse_commander, do_join_called },
+                                { N06_A_GO, bt_refuse_nothing, do_go_called },
+                                { 0 } },
+    .list = list_summon,
+    .question = BT_MSG("Does the commander go with the corps?"),
+    .stands = n06_owned,
+    .holds = called_holds,
+    .rule = "E-CANNON-SOUNDS.2",
+};
+
+static const bt_reason *
+refuse_join_slippers(const n06 *n, const bt_act *act)
+{
+    return n06_refuse_companion(n, act, n->s->slipping);
+}
+
+static void
+do_join_slippers(n06 *n, const bt_act *act)
+{
+    bt_units_add(&n->s->slipping, (bt_unit)act->a);
+}
+
+static void
+list_reaction(const bt_list *l)
+{
+    bt_units slipping = l->play->s->slipping;
+
+    n06_try_exits(l, N06_A_SLIP, (bt_area)l->play->s->places[bt_units_first(&slipping)]);
+    n06_try_companions(l, slipping);
+}
+
+const bt_room n06_room_reaction = {
+    .deeds = (const bt_deed[]){ { N06_A_SLIP, refuse_slip, do_slip },
+                                { N06_A_JOIN, refuse_join_slippers, do_join_slippers },
+                                { 0 } },
+    .list = list_reaction,
+    .question = BT_MSG("Who slips away, and where to?"),
+    .stands = n06_owned,
+    .holds = called_holds,
+    .rule = "E-REACTION.1",
+};

@@ -5,7 +5,10 @@
  * began: what side N06_FRENCH does is done by who sat down as French.  A bid is
  * changed by taking it back, which undo allows until the other one is in.
  */
-#include "n06.h"
+#include "bids.h"
+#include "position.h"
+#include "setup.h"
+#include "victory.h"
 
 /* What wins points for a side moves the track this way [M1.3]. */
 static int
@@ -14,19 +17,12 @@ shift(bt_side wanted, int points)
     return wanted == N06_FRENCH ? points : -points;
 }
 
-const bt_reason *
-n06_refuse_bid(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_bid(const n06 *n, const bt_act *act)
 {
     int vp = n->printed->start_vp + shift((bt_side)act->a, (int)act->b);
 
     return vp >= 1 && vp < N06_VP_MAX ? NULL : REFUSE(TOO_HIGH);
-}
-
-const bt_reason *
-n06_refuse_lots(const n06 *n, const n06_act *act)
-{
-    (void)n, (void)act;
-    return NULL;
 }
 
 /* Who began as French plays a side: the bids are done with. */
@@ -64,8 +60,8 @@ open_bids(n06 *n)
                  wants[0] == wants[1] ? "M1.2" : "M1.4");
 }
 
-void
-n06_do_bid(n06 *n, const n06_act *act)
+static void
+do_bid(n06 *n, const bt_act *act)
 {
     n->s->wants[act->side] = (uint8_t)act->a;
     n->s->bids[act->side] = (uint8_t)act->b;
@@ -75,8 +71,8 @@ n06_do_bid(n06 *n, const n06_act *act)
         open_bids(n);
 }
 
-void
-n06_do_lots(n06 *n, const n06_act *act)
+static void
+do_lots(n06 *n, const bt_act *act)
 {
     seat_players(n, (bt_side)act->a, "M1.5");
 }
@@ -129,10 +125,10 @@ n06_bids_ok(const n06 *n, bt_error *err)
     bool bidding = bt_frames_peek(&s->frames)->procedure == N06_P_BID;
 
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
-        n06_act bid = { side, s->wants[side], s->bids[side] };
+        bt_act bid = { .side = side, .a = s->wants[side], .b = s->bids[side] };
         bool has_bid = bidding && s->ready >> side & 1;
         if (has_bid ? s->wants[side] > N06_PRUSSIAN || s->bids[side] > N06_VP_MAX ||
-                          n06_refuse_bid(n, &bid) != NULL
+                          refuse_bid(n, &bid) != NULL
                     : s->wants[side] != BT_SIDE_NONE || s->bids[side])
             return bt_fail(err, BT_EDATA, "there is a bid that cannot be [M1.1]"), false;
     }
@@ -140,3 +136,56 @@ n06_bids_ok(const n06 *n, bt_error *err)
         return bt_fail(err, BT_EDATA, "points have changed before the bids are in [M1.1]"), false;
     return true;
 }
+
+/* ---- rooms -------------------------------------------------------------- */
+
+/* Each side with each number of points that the track has. */
+static void
+list_bids(const bt_list *l)
+{
+    for (unsigned side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
+        for (unsigned points = 0; points < N06_VP_MAX; points++)
+            bt_try(l, N06_A_BID, side, points);
+}
+
+/* Bids are made once, in a tournament game, before the sides are known. */
+static bool
+bids_hold(const n06 *n, const bt_frame *frame, bt_error *err)
+{
+    (void)frame;
+    if (!n06_is_marshal(n) || n->s->swapped)
+        return bt_fail(err, BT_EDATA, "there are no bids now [M1.1]"), false;
+    return true;
+}
+
+const bt_room n06_room_bid = {
+    .acts = n06_not_ready,
+    .deeds = (const bt_deed[]){ { N06_A_BID, refuse_bid, do_bid }, { 0 } },
+    .list = list_bids,
+    .question = BT_MSG("Bid for the side you want: the higher bid has its side."),
+    .stands = n06_shared,
+    .holds = bids_hold,
+    .rule = "M1.1",
+};
+
+static void
+list_lots(const bt_list *l)
+{
+    bt_try_numbers(l, N06_A_LOTS, N06_FRENCH, N06_PRUSSIAN + 1);
+}
+
+static bt_action
+draw_lots(const n06 *n, bt_rng *rng)
+{
+    (void)n;
+    return bt_action_make(N06_A_LOTS, bt_rng_below(rng, 2), 0, 0);
+}
+
+const bt_room n06_room_lots = {
+    .deeds = (const bt_deed[]){ { N06_A_LOTS, bt_refuse_nothing, do_lots }, { 0 } },
+    .list = list_lots,
+    .chance = draw_lots,
+    .stands = n06_chances,
+    .holds = bids_hold,
+    .rule = "M1.5",
+};

@@ -1,7 +1,7 @@
 /*
  * book.c - what is printed beside the map: cards, victory areas, dice.
  */
-#include "n06.h"
+#include "book.h"
 
 #include <berthier/say.h>
 #include <ctype.h>

@@ -4,7 +4,14 @@
  *
  * Only what both sides see is looked at here, and the hand of the side that asks.
  */
-#include "n06.h"
+#include "cite.h"
+#include "combat.h"
+#include "event_cards.h"
+#include "events.h"
+#include "position.h"
+#include "reasons.h"
+#include "share.h"
+#include "victory.h"
 
 #include <assert.h>
 
@@ -22,103 +29,22 @@ rule_of_action(const n06 *n, unsigned code)
 
 /* The event of the card that an action names. */
 static n06_event
-event_of(const n06 *n, const n06_act *act)
+event_of(const n06 *n, const bt_act *act)
 {
     return (n06_event)n->printed->cards[act->a].event;
 }
 
-/* The event whose object is being chosen. */
-static const char *
-rule_of_choice(const n06 *n)
-{
-    n06_event event = (n06_event)top_of(n)->step;
-    return event == N06_SAXON_DEFECTION ? "E-SAXON-DEFECTION.2" : n06_rule_of(event);
-}
-
 /* ---- what is under way --------------------------------------------------- */
 
-/* By kind of operation: who takes part. */
-static const char *
-rule_of_stack(const n06 *n)
-{
-    static const char *const rules[] = {
-        [N06_MOVE_OP] = "C6.1",
-        [N06_COMBAT_OP] = "C8.2",
-        [N06_ASSAULT_OP] = "C9.1",
-    };
-    return rules[n06_frame(n->s, N06_P_OPERATION)->local];
-}
-
-/* What cards are turned over for. */
-static const char *
-rule_of_draw(const n06 *n)
-{
-    if (n06_frame(n->s, N06_P_INITIATIVE))
-        return "C4.3";
-    if (n06_frame(n->s, N06_P_RECOVERY))
-        return "C14.3";
-    if (!n06_frame(n->s, N06_P_COMBAT))
-        return "C6.3";
-    return n06_in_retreat(n->s) ? "C8.31" : "C8.11";
-}
-
+/* What has to be decided before anything else. */
 static const char *
 rule_of_duty(const n06 *n)
 {
-    const bt_frame *top = top_of(n);
+    const bt_room *room = bt_room_now(n->game, &n->s->frames);
 
-    switch ((n06_procedure)top->procedure) {
-    case N06_P_ARRIVAL:
-        return "C2.5";
-    case N06_P_DEAL:
-        return n06_frame(n->s, N06_P_DRAW) ? "C3.2" : "E-RESERVE.1";
-    case N06_P_PLAN:
-        return "C1.18";
-    case N06_P_CHOICE:
-        return rule_of_choice(n);
-    case N06_P_SNATCH:
-        return "E-HUSSARS.1";
-    case N06_P_TURN_OVER:
-        return rule_of_draw(n);
-    case N06_P_DICE:
-        return "C10.1";
-    case N06_P_GATHER:
-        return rule_of_stack(n);
-    case N06_P_WINDOW:
-        return top->step == N06_W_COMBAT ? "C1.18" : "C1.19";
-    case N06_P_COUNTER:
-        return "E-COUNTER-ORDER.1";
-    case N06_P_MARCH:
-        return "C6.9";
-    case N06_P_SHARE:
-        return n06_share_rule(top);
-    case N06_P_RETREAT:
-        return n06_in_force(n, N06_FRENCH, N06_PANIC) ? "E-PANIC.2" : "C8.21";
-    case N06_P_SUMMON:
-        return "E-CANNON-SOUNDS.2";
-    case N06_P_REACTION:
-        return "E-REACTION.1";
-    case N06_P_REFIT:
-        return "C11.3";
-    case N06_P_BID:
-        return "M1.1";
-    case N06_P_LOTS:
-        return "M1.5";
-    case N06_P_SETUP:
-        return "G1.4";
-    case N06_P_GAME:
-    case N06_P_DRAW:
-    case N06_P_INITIATIVE:
-    case N06_P_OPERATIONS:
-    case N06_P_OPERATION:
-    case N06_P_COMBAT:
-    case N06_P_RECOVERY:
-    case N06_P_OVER:
-    case N06_P_NONE:
-    case N06_P_COUNT:
-        break;
-    }
-    return "C5.1";
+    if (room->rule_of)
+        return room->rule_of(n);
+    return room->rule ? room->rule : "C5.1";
 }
 
 /* Why a side has nothing to decide. */
@@ -254,14 +180,14 @@ static const char *
 rule_of_blocks(const n06 *n, unsigned code)
 {
     if (code == N06_A_TEND)
-        return rule_of_choice(n);
+        return n06_rule_of_choice(n);
     if (code != N06_A_JOIN)
         return rule_of_action(n, code);
     return rule_of_duty(n);
 }
 
 static const char *
-rule_of_vedettes(const n06 *n, unsigned code, const n06_act *act)
+rule_of_vedettes(const n06 *n, unsigned code, const bt_act *act)
 {
     if (code == N06_A_WRECK || code == N06_A_MEND)
         return rule_of_action(n, code);
@@ -301,15 +227,15 @@ rule_of_stop(const n06 *n)
 
 /* What a card, or the choice it asks for, forbids. */
 static const char *
-clause_of_card(const n06 *n, unsigned code, const n06_act *act)
+clause_of_card(const n06 *n, unsigned code, const bt_act *act)
 {
     if (code == N06_A_NAME || code == N06_A_TEND || code == N06_A_PICK)
-        return rule_of_choice(n);
+        return n06_rule_of_choice(n);
     return code == N06_A_PLAY ? n06_rule_of(event_of(n, act)) : rule_of_action(n, code);
 }
 
 static const char *
-clause_of_time(const n06 *n, unsigned code, const n06_act *act, n06_reason reason)
+clause_of_time(const n06 *n, unsigned code, const bt_act *act, n06_reason reason)
 {
     switch ((int)reason) {
     case N06_R_GAME_OVER:
@@ -338,7 +264,7 @@ clause_of_time(const n06 *n, unsigned code, const n06_act *act, n06_reason reaso
 }
 
 static const char *
-clause_of_blocks(const n06 *n, unsigned code, const n06_act *act, n06_reason reason)
+clause_of_blocks(const n06 *n, unsigned code, const bt_act *act, n06_reason reason)
 {
     switch ((int)reason) {
     case N06_R_NOT_OWN:
@@ -372,7 +298,7 @@ clause_of_blocks(const n06 *n, unsigned code, const n06_act *act, n06_reason rea
     case N06_R_NO_ENEMY:
         return code == N06_A_NAME ? "E-SAXON-DEFECTION.2" : NULL;
     case N06_R_NO_STACK:
-        return code == N06_A_NAME ? rule_of_choice(n) : NULL;
+        return code == N06_A_NAME ? n06_rule_of_choice(n) : NULL;
     case N06_R_OWN_ACTION:
     case N06_R_OTHER_EVENT:
     case N06_R_CONTESTED:
@@ -401,7 +327,7 @@ by_cause(const n06 *n, const bt_reason *reason)
 }
 
 const bt_reason *
-n06_cite(const n06 *n, unsigned code, const n06_act *act, const bt_reason *reason)
+n06_cite(const n06 *n, unsigned code, const bt_act *act, const bt_reason *reason)
 {
     n06_reason offence = (n06_reason)(reason - n06_reasons);
     const bt_reason *cited = by_cause(n, reason);

@@ -8,7 +8,14 @@
  *     pursuit                                 [C8.29] - [C8.32]
  *     turning over                            [C8.33]
  */
-#include "n06.h"
+#include "combat.h"
+#include "cards.h"
+#include "fog.h"
+#include "position.h"
+#include "recovery.h"
+#include "retreat.h"
+#include "share.h"
+#include "wear.h"
 
 #include <berthier/say.h>
 
@@ -61,7 +68,7 @@ tell_engaged(n06 *n, bt_units units)
 bool
 n06_before_draw(const n06_state *s)
 {
-    const bt_frame *frame = n06_frame((n06_state *)(uintptr_t)s, N06_P_COMBAT);
+    const bt_frame *frame = n06_frame(s, N06_P_COMBAT);
     return frame && frame->step <= FRENCH_DRAW;
 }
 
@@ -79,7 +86,7 @@ n06_nothing_drawn(const n06 *n)
 bool
 n06_in_retreat(const n06_state *s)
 {
-    const bt_frame *frame = n06_frame((n06_state *)(uintptr_t)s, N06_P_COMBAT);
+    const bt_frame *frame = n06_frame(s, N06_P_COMBAT);
     return frame && frame->step > DECIDED;
 }
 
@@ -210,8 +217,8 @@ n06_combat_cards(const n06 *n, bt_side side, bt_odds *lines)
 /* ---- results [C8.11] ---------------------------------------------------- */
 
 /* In the pursuit losses are ignored [C8.31]. */
-void
-n06_inflict(n06 *n, bt_side side, const n06_box_result *box)
+static void
+inflict(n06 *n, bt_side side, const n06_box_result *box)
 {
     bt_side victim = n06_other(side);
 
@@ -244,7 +251,7 @@ n06_count_turned(n06 *n, bt_side side, bt_unit card)
     }
     N06_EVENT(n, FOUGHT, n06_in_retreat(n->s) ? "C8.31" : "C8.11", side, card, printed->box.losses,
               printed->box.fatigue);
-    n06_inflict(n, side, &printed->box);
+    inflict(n, side, &printed->box);
 }
 
 /* [C10.1] [C14.2] Combat cards are turned over, or as many dice rolled. */
@@ -436,8 +443,8 @@ decided(n06 *n, int step)
     }
 }
 
-void
-n06_go_on_fighting(n06 *n)
+static void
+go_on_fighting(n06 *n)
 {
     bt_frame *frame = bt_frames_top(&n->s->frames);
     int step = frame->step++;
@@ -471,3 +478,70 @@ n06_go_on_fighting(n06 *n)
         decided(n, step);
     }
 }
+
+static bool
+combat_waits(n06 *n)
+{
+    go_on_fighting(n);
+    return false;
+}
+
+static bool
+combat_holds(const n06 *n, const bt_frame *frame, bt_error *err)
+{
+    (void)frame;
+    if (n->s->target == BT_AREA_NONE)
+        return bt_fail(err, BT_EDATA, "a combat is fought nowhere"), false;
+    return true;
+}
+
+const bt_room n06_room_combat = {
+    .waits = combat_waits,
+    .stands = n06_owned,
+    .holds = combat_holds,
+};
+
+/* ---- dice instead of cards [C10.1] -------------------------------------- */
+
+static void
+do_roll(n06 *n, const bt_act *act)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+    bt_side side = frame->step;
+    const n06_box_result *box = &n->printed->die[side][act->a - 1];
+
+    frame->local--;
+    N06_EVENT(n, ROLLED, "C10.1", side, act->a, box->losses, box->fatigue);
+    inflict(n, side, box);
+}
+
+static bool
+dice_wait(n06 *n)
+{
+    if (bt_frames_peek(&n->s->frames)->local)
+        return true;
+    bt_frames_pop(&n->s->frames);
+    return false;
+}
+
+static void
+list_dice(const bt_list *l)
+{
+    bt_try_numbers(l, N06_A_ROLL, 1, 7);
+}
+
+static bt_action
+roll_any(const n06 *n, bt_rng *rng)
+{
+    (void)n;
+    return bt_action_make(N06_A_ROLL, 1 + bt_rng_below(rng, 6), 0, 0);
+}
+
+const bt_room n06_room_dice = {
+    .waits = dice_wait,
+    .deeds = (const bt_deed[]){ { N06_A_ROLL, bt_refuse_nothing, do_roll }, { 0 } },
+    .list = list_dice,
+    .chance = roll_any,
+    .stands = n06_chances,
+    .rule = "C10.1",
+};

@@ -4,7 +4,115 @@
  * Every condition is asked twice: in truth, when a card is played, and as far as
  * everybody can see, when it is settled who is to be asked for one.
  */
-#include "n06.h"
+#include "conditions.h"
+#include "points.h"
+#include "position.h"
+
+/* ---- what a card is about ----------------------------------------------- */
+
+const bt_reason *
+n06_refuse_bridge(const n06 *n, bt_side side, bt_link link, n06_event event)
+{
+    const n06_printed *p = n->printed;
+    bt_area area = n06_stack_area(n);
+    bool wrecks = event == N06_DESTROYED_BRIDGE;
+
+    if (side != (wrecks ? N06_PRUSSIAN : N06_FRENCH))
+        return REFUSE(WRONG_SIDE);
+    if (area == BT_AREA_NONE || !n06_corps_of(n, n->s->stack))
+        return REFUSE(VEDETTES);
+    if (!n06_free(n, side, area))
+        return REFUSE(NOT_FREE);
+    if (p->network.links[link].ends[0] != area && p->network.links[link].ends[1] != area)
+        return REFUSE(NOT_HERE);
+    if (!bt_link_is(&p->network, link, N06_BRIDGE))
+        return REFUSE(NO_BRIDGE);
+    if (bt_set_has(&n->s->broken, link) == wrecks)
+        return wrecks ? REFUSE(BRIDGE_DOWN) : REFUSE(BRIDGE_STANDS);
+    /* [E-DESTROYED-BRIDGE.3] [E-PONTONNIERS.2] One that began without points needs none. */
+    return n->s->mp == 0 && n->s->used ? REFUSE(NO_MP) : NULL;
+}
+
+/* [E-CANNON-SOUNDS.1] A single corps one connection away, in an uncontested area. */
+const bt_reason *
+n06_refuse_helper(const n06 *n, bt_side side, unsigned unit)
+{
+    bt_area area;
+
+    if (unit >= (unsigned)n->printed->unit_count || n06_side_of(n->printed, (bt_unit)unit) != side)
+        return REFUSE(NOT_OWN);
+    if (n->printed->blocks[unit].kind == N06_COMMANDER)
+        return REFUSE(COMMANDER_LEADS);
+    if (!n06_is_corps(n->printed, (bt_unit)unit))
+        return REFUSE(ONE_CORPS);
+    if (!n06_on_map(n->s, (bt_unit)unit))
+        return REFUSE(NOT_ON_MAP);
+    area = (bt_area)n->s->places[unit];
+    if (bt_link_between(&n->printed->network, area, n->s->target) == BT_LINK_NONE)
+        return REFUSE(NOT_ADJACENT);
+    return n06_contested(n, area) ? REFUSE(CONTESTED) : NULL;
+}
+
+static bool
+has_helper(const n06 *n, bt_side side)
+{
+    for (uint32_t left = n06_present_corps(n, side); left; left &= left - 1)
+        if (!n06_refuse_helper(n, side, (unsigned)__builtin_ctz(left)))
+            return true;
+    return false;
+}
+
+static bool
+has_free_neighbour(const n06 *n, bt_side side, bt_area area)
+{
+    const bt_area_info *info = &n->printed->network.areas[area];
+
+    for (int i = 0; i < info->exit_count; i++)
+        if (n06_looks_free(n, side, info->exits[i].to))
+            return true;
+    return false;
+}
+
+const bt_reason *
+n06_refuse_slipper(const n06 *n, bt_side side, unsigned unit)
+{
+    bt_area area;
+
+    if (unit >= (unsigned)n->printed->unit_count || n06_side_of(n->printed, (bt_unit)unit) != side)
+        return REFUSE(NOT_OWN);
+    if (!n06_on_map(n->s, (bt_unit)unit))
+        return REFUSE(NOT_ON_MAP);
+    if (n->printed->blocks[unit].kind == N06_COMMANDER)
+        return REFUSE(COMMANDER_LEADS);
+    area = (bt_area)n->s->places[unit];
+    return n06_looks_free(n, side, area) && has_free_neighbour(n, side, area) ? NULL
+                                                                              : REFUSE(NOT_FREE);
+}
+
+static bool
+has_slipper(const n06 *n, bt_side side)
+{
+    for (uint32_t left = n06_present(n, side); left; left &= left - 1)
+        if (!n06_refuse_slipper(n, side, (unsigned)__builtin_ctz(left)))
+            return true;
+    return false;
+}
+
+const bt_reason *
+n06_refuse_patient(const n06 *n, bt_side side, n06_event event, unsigned unit)
+{
+    const n06_printed *p = n->printed;
+
+    if (unit >= (unsigned)p->unit_count || n06_side_of(p, (bt_unit)unit) != side)
+        return REFUSE(NOT_OWN);
+    if (!n06_is_corps(p, (bt_unit)unit))
+        return REFUSE(CORPS_ONLY);
+    if (!n06_on_map(n->s, (bt_unit)unit))
+        return REFUSE(NOT_ON_MAP);
+    if (event == N06_REINFORCEMENT)
+        return n06_strength(n->s, (bt_unit)unit) >= N06_STRENGTH_MAX ? REFUSE(FULL) : NULL;
+    return n->s->infantry[unit] < p->blocks[unit].infantry ? NULL : REFUSE(NO_FOOT_LOST);
+}
 
 /* ---- conditions --------------------------------------------------------- */
 
@@ -70,7 +178,7 @@ refuse_combat_event(const n06 *n, bt_side side, n06_event event)
     case N06_COURAGE:
         return n->s->vp > 5 ? REFUSE(COURAGE) : NULL;
     case N06_CANNON_SOUNDS:
-        return n06_has_helper(n, side) ? NULL : REFUSE(NO_HELPER);
+        return has_helper(n, side) ? NULL : REFUSE(NO_HELPER);
     case N06_ORDERLY_RETREAT:
         if (n->s->loser != side)
             return REFUSE(NOT_BEATEN);
@@ -113,7 +221,7 @@ n06_refuse_event(const n06 *n, bt_side side, n06_event event)
     case N06_REINFORCEMENT:
         return has_patient(n, side, event) ? NULL : REFUSE(NO_PATIENT);
     case N06_REACTION:
-        return n06_has_slipper(n, side) ? NULL : REFUSE(NOT_FREE);
+        return has_slipper(n, side) ? NULL : REFUSE(NOT_FREE);
     case N06_COORDINATION:
         if (side != N06_FRENCH || n->s->passed >> side & 1)
             return REFUSE(WRONG_SIDE);
@@ -121,112 +229,6 @@ n06_refuse_event(const n06 *n, bt_side side, n06_event event)
     default:
         return refuse_combat_event(n, side, event);
     }
-}
-
-/* ---- what a card is about ----------------------------------------------- */
-
-const bt_reason *
-n06_refuse_bridge(const n06 *n, bt_side side, bt_link link, n06_event event)
-{
-    const n06_printed *p = n->printed;
-    bt_area area = n06_stack_area(n);
-    bool wrecks = event == N06_DESTROYED_BRIDGE;
-
-    if (side != (wrecks ? N06_PRUSSIAN : N06_FRENCH))
-        return REFUSE(WRONG_SIDE);
-    if (area == BT_AREA_NONE || !n06_corps_of(n, n->s->stack))
-        return REFUSE(VEDETTES);
-    if (!n06_free(n, side, area))
-        return REFUSE(NOT_FREE);
-    if (p->network.links[link].ends[0] != area && p->network.links[link].ends[1] != area)
-        return REFUSE(NOT_HERE);
-    if (!bt_link_is(&p->network, link, N06_BRIDGE))
-        return REFUSE(NO_BRIDGE);
-    if (bt_set_has(&n->s->broken, link) == wrecks)
-        return wrecks ? REFUSE(BRIDGE_DOWN) : REFUSE(BRIDGE_STANDS);
-    /* [E-DESTROYED-BRIDGE.3] [E-PONTONNIERS.2] One that began without points needs none. */
-    return n->s->mp == 0 && n->s->used ? REFUSE(NO_MP) : NULL;
-}
-
-/* [E-CANNON-SOUNDS.1] A single corps one connection away, in an uncontested area. */
-const bt_reason *
-n06_refuse_helper(const n06 *n, bt_side side, unsigned unit)
-{
-    bt_area area;
-
-    if (unit >= (unsigned)n->printed->unit_count || n06_side_of(n->printed, (bt_unit)unit) != side)
-        return REFUSE(NOT_OWN);
-    if (n->printed->blocks[unit].kind == N06_COMMANDER)
-        return REFUSE(COMMANDER_LEADS);
-    if (!n06_is_corps(n->printed, (bt_unit)unit))
-        return REFUSE(ONE_CORPS);
-    if (!n06_on_map(n->s, (bt_unit)unit))
-        return REFUSE(NOT_ON_MAP);
-    area = (bt_area)n->s->places[unit];
-    if (bt_link_between(&n->printed->network, area, n->s->target) == BT_LINK_NONE)
-        return REFUSE(NOT_ADJACENT);
-    return n06_contested(n, area) ? REFUSE(CONTESTED) : NULL;
-}
-
-bool
-n06_has_helper(const n06 *n, bt_side side)
-{
-    for (uint32_t left = n06_present_corps(n, side); left; left &= left - 1)
-        if (!n06_refuse_helper(n, side, (unsigned)__builtin_ctz(left)))
-            return true;
-    return false;
-}
-
-static bool
-has_free_neighbour(const n06 *n, bt_side side, bt_area area)
-{
-    const bt_area_info *info = &n->printed->network.areas[area];
-
-    for (int i = 0; i < info->exit_count; i++)
-        if (n06_looks_free(n, side, info->exits[i].to))
-            return true;
-    return false;
-}
-
-const bt_reason *
-n06_refuse_slipper(const n06 *n, bt_side side, unsigned unit)
-{
-    bt_area area;
-
-    if (unit >= (unsigned)n->printed->unit_count || n06_side_of(n->printed, (bt_unit)unit) != side)
-        return REFUSE(NOT_OWN);
-    if (!n06_on_map(n->s, (bt_unit)unit))
-        return REFUSE(NOT_ON_MAP);
-    if (n->printed->blocks[unit].kind == N06_COMMANDER)
-        return REFUSE(COMMANDER_LEADS);
-    area = (bt_area)n->s->places[unit];
-    return n06_looks_free(n, side, area) && has_free_neighbour(n, side, area) ? NULL
-                                                                              : REFUSE(NOT_FREE);
-}
-
-bool
-n06_has_slipper(const n06 *n, bt_side side)
-{
-    for (uint32_t left = n06_present(n, side); left; left &= left - 1)
-        if (!n06_refuse_slipper(n, side, (unsigned)__builtin_ctz(left)))
-            return true;
-    return false;
-}
-
-const bt_reason *
-n06_refuse_patient(const n06 *n, bt_side side, n06_event event, unsigned unit)
-{
-    const n06_printed *p = n->printed;
-
-    if (unit >= (unsigned)p->unit_count || n06_side_of(p, (bt_unit)unit) != side)
-        return REFUSE(NOT_OWN);
-    if (!n06_is_corps(p, (bt_unit)unit))
-        return REFUSE(CORPS_ONLY);
-    if (!n06_on_map(n->s, (bt_unit)unit))
-        return REFUSE(NOT_ON_MAP);
-    if (event == N06_REINFORCEMENT)
-        return n06_strength(n->s, (bt_unit)unit) >= N06_STRENGTH_MAX ? REFUSE(FULL) : NULL;
-    return n->s->infantry[unit] < p->blocks[unit].infantry ? NULL : REFUSE(NO_FOOT_LOST);
 }
 
 /* ---- as far as everybody can see [G2.1] ----------------------------------- */

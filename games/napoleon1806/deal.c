@@ -7,6 +7,9 @@
  * the rules of that [G1.2] [G1.3].
  */
 #include "deal.h"
+#include "operation.h"
+#include "position.h"
+#include "view.h"
 
 enum { BEGIN_TRIES = 24, SET_UP_TRIES = 1024 };
 
@@ -328,11 +331,11 @@ is_gathering(const n06_dealing *d)
 static bool
 may_begin(const n06_dealing *d, bt_unit unit)
 {
-    n06_refuser *const refusers[] = { [N06_MOVE_OP] = n06_refuse_move,
-                                      [N06_COMBAT_OP] = n06_refuse_fight,
-                                      [N06_ASSAULT_OP] = n06_refuse_assault };
+    bt_refuser *const refusers[] = { [N06_MOVE_OP] = n06_refuse_move,
+                                     [N06_COMBAT_OP] = n06_refuse_fight,
+                                     [N06_ASSAULT_OP] = n06_refuse_assault };
     const bt_frame *top = bt_frames_peek(&d->n->s->frames);
-    n06_act act = { .side = d->side, .a = unit };
+    bt_act act = { .side = d->side, .a = unit };
 
     return !refusers[top[-1].local](d->n, &act);
 }

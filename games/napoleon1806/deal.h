@@ -4,7 +4,8 @@
 #ifndef N06_DEAL_H
 #define N06_DEAL_H
 
-#include "n06.h"
+#include "state.h"
+#include "view.h"
 
 /* A place for one hidden block. */
 typedef struct n06_slot {
@@ -44,5 +45,8 @@ n06_any_block(const n06_dealing *d, uint32_t bits)
 
 /** Points and decisions of a side whose blocks have been dealt. */
 void n06_deal_points(const n06_dealing *d);
+
+/** Deal the blocks and points that a view in the fog does not show; s is the shown part. */
+void n06_deal_blocks(const n06_view *seen, const n06 *n, bt_rng *rng);
 
 #endif

@@ -5,7 +5,11 @@
  * what combats have shown; of fatigue no more is known than that.  What a side is
  * deciding gets the blocks and points that it needs.
  */
+#include "conditions.h"
 #include "deal.h"
+#include "points.h"
+#include "position.h"
+#include "share.h"
 
 /* ---- points -------------------------------------------------------------- */
 

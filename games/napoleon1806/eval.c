@@ -6,7 +6,9 @@
  * that count; whether a side could bring more cards to a fight than the other
  * where they stand near each other; and the cards kept in hand.
  */
-#include "n06.h"
+#include "eval.h"
+#include "operation.h"
+#include "setup.h"
 
 enum {
     PER_VP = 100,

@@ -4,7 +4,16 @@
  * Events that change a sum (movement points, combat cards, results) do nothing
  * when they are played: the sums ask n06_in_force.
  */
-#include "n06.h"
+#include "events.h"
+#include "blocks.h"
+#include "cards.h"
+#include "conditions.h"
+#include "event_cards.h"
+#include "fog.h"
+#include "lead.h"
+#include "position.h"
+#include "share.h"
+#include "wear.h"
 
 /* ---- in the Operations phase -------------------------------------------- */
 
@@ -178,8 +187,8 @@ snatch(n06 *n, bt_side side)
 }
 
 /* [E-ANTICIPATION.2] Cards of the deck that may be taken. */
-bt_set
-n06_pickable(const n06 *n, bt_side side)
+static bt_set
+pickable(const n06 *n, bt_side side)
 {
     return bt_set_minus(n->s->deck[side], n->printed->red);
 }
@@ -190,7 +199,7 @@ anticipate(n06 *n, bt_side side)
     bt_set cards;
 
     n06_refill(n, side);
-    cards = n06_pickable(n, side);
+    cards = pickable(n, side);
     if (bt_set_is_empty(&cards))
         no_effect(n, side, "E-ANTICIPATION.2");
     else
@@ -261,14 +270,14 @@ n06_has_named_area(const n06 *n, bt_side side, n06_event event)
     return false;
 }
 
-const bt_reason *
-n06_refuse_name(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_name(const n06 *n, const bt_act *act)
 {
     return refuse_area(n, act->side, chosen_for(n), (bt_area)act->a);
 }
 
-void
-n06_do_name(n06 *n, const n06_act *act)
+static void
+do_name(n06 *n, const bt_act *act)
 {
     n06_event event = chosen_for(n);
     bt_area area = (bt_area)act->a;
@@ -290,8 +299,8 @@ n06_do_name(n06 *n, const n06_act *act)
     }
 }
 
-const bt_reason *
-n06_refuse_tend(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_tend(const n06 *n, const bt_act *act)
 {
     n06_event event = chosen_for(n);
 
@@ -300,8 +309,8 @@ n06_refuse_tend(const n06 *n, const n06_act *act)
     return n06_refuse_patient(n, act->side, event, act->a);
 }
 
-void
-n06_do_tend(n06 *n, const n06_act *act)
+static void
+do_tend(n06 *n, const bt_act *act)
 {
     n06_event event = chosen_for(n);
     bt_unit unit = (bt_unit)act->a;
@@ -316,8 +325,8 @@ n06_do_tend(n06 *n, const n06_act *act)
     n06_gain(n, unit, "E-REINFORCEMENT.1");
 }
 
-const bt_reason *
-n06_refuse_pick(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_pick(const n06 *n, const bt_act *act)
 {
     if (chosen_for(n) != N06_ANTICIPATION)
         return REFUSE(OTHER_CHOICE);
@@ -326,8 +335,8 @@ n06_refuse_pick(const n06 *n, const n06_act *act)
     return bt_set_has(&n->printed->red, (uint8_t)act->a) ? REFUSE(RED) : NULL;
 }
 
-void
-n06_do_pick(n06 *n, const n06_act *act)
+static void
+do_pick(n06 *n, const bt_act *act)
 {
     bt_sides own = bt_side_bit(act->side);
 
@@ -338,3 +347,50 @@ n06_do_pick(n06 *n, const n06_act *act)
                   act->side, 0, 0, 0);
     bt_frames_pop(&n->s->frames);
 }
+
+static void
+list_choice(const bt_list *l)
+{
+    const n06 *n = l->play;
+
+    n06_try_areas(l, N06_A_NAME);
+    bt_try_units(l, N06_A_TEND, n->printed->of_side[l->side]);
+    bt_try_set(l, N06_A_PICK, n->s->deck[l->side]);
+}
+
+/* [C1.26] What an event is about. */
+static void
+say_choice(const n06 *n, const bt_frame *top, bt_buf *out)
+{
+    uint8_t any = bt_set_first(&n->printed->of_event[top->step]);
+
+    BT_SAY(out, n->game, BT_MSG("{0}: choose what it is about."),
+           bt_arg_word(n->game->cards[any].name));
+}
+
+static void
+ask_choice(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    say_choice(n, bt_frames_peek(&n->s->frames), out);
+}
+
+/* The event whose object is being chosen. */
+const char *
+n06_rule_of_choice(const n06 *n)
+{
+    n06_event event = chosen_for(n);
+
+    return event == N06_SAXON_DEFECTION ? "E-SAXON-DEFECTION.2" : n06_rule_of(event);
+}
+
+const bt_room n06_room_choice = {
+    .deeds = (const bt_deed[]){ { N06_A_NAME, refuse_name, do_name },
+                                { N06_A_TEND, refuse_tend, do_tend },
+                                { N06_A_PICK, refuse_pick, do_pick },
+                                { 0 } },
+    .list = list_choice,
+    .ask = ask_choice,
+    .stands = n06_owned,
+    .rule_of = n06_rule_of_choice,
+};

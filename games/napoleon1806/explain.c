@@ -1,7 +1,13 @@
 /*
  * explain.c - the facts behind a refusal, and the sums behind a combat.
  */
-#include "n06.h"
+#include "explain.h"
+#include "combat.h"
+#include "event_cards.h"
+#include "forecast.h"
+#include "position.h"
+#include "reasons.h"
+#include "setup.h"
 
 #include <berthier/say.h>
 #include <string.h>

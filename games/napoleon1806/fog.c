@@ -10,7 +10,8 @@
  * Where nobody of a side has come, gone or died since the secret set-up, its blocks
  * keep the rules of set-up to the end [G1.2] [G1.3]: these areas are kept as well.
  */
-#include "n06.h"
+#include "fog.h"
+#include "position.h"
 
 static bt_set
 spot_of(const n06_state *s, bt_unit unit)

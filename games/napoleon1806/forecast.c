@@ -10,7 +10,10 @@
  * screen [G2.1].  These are dealt again again and again, as bots deal them, and what
  * comes of each number of cards is weighed by how often it came up.
  */
-#include "n06.h"
+#include "forecast.h"
+#include "combat.h"
+#include "position.h"
+#include "view.h"
 
 #include <string.h>
 

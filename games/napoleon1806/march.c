@@ -1,108 +1,13 @@
 /*
  * march.c - movement points, steps and stops; chapters C6 and C7.
  */
-#include "n06.h"
-
-#include <berthier/say.h>
-
-/* ---- movement points [C6.3] - [C6.8] ------------------------------------ */
-
-static void
-note(const n06 *n, bt_odds *lines, const char *rule, int value, const char *text)
-{
-    if (lines && value)
-        BT_SAY_ODDS(lines, n->game, rule, value, "{0}", bt_arg_word(text));
-}
-
-/* [C6.5] [C6.6] What a commander, and a corps that marches alone, adds. */
-static int
-bonus(const n06 *n, bt_odds *lines)
-{
-    uint32_t corps = n06_corps_of(n, n->s->stack);
-    uint32_t leaders = n06_bits(n->s->stack) & n06_bits(n->printed->commanders);
-    int led = 0, alone = 0;
-
-    for (; leaders; leaders &= leaders - 1)
-        led += n->printed->blocks[__builtin_ctz(leaders)].stack_mp;
-    if (n06_count(corps) == 1)
-        alone = n->printed->blocks[__builtin_ctz(corps)].lone_mp;
-    note(n, lines, "C6.5", led, BT_MSG("commander"));
-    note(n, lines, "C6.6", alone, BT_MSG("a fast corps alone"));
-    return led + alone;
-}
-
-/* [E-BERNADOTTE.1] [E-BERNADOTTE.2] In the fog the card is played blind. */
-static int
-bernadotte(const n06 *n, bt_side side)
-{
-    bt_unit unit = n->printed->event_unit[N06_BERNADOTTE];
-    uint32_t corps = n06_corps_of(n, n->s->stack);
-
-    if (!n06_in_force(n, n06_other(side), N06_BERNADOTTE) || n06_count(corps) != 1)
-        return 0;
-    return unit != BT_UNIT_NONE && corps >> unit & 1 ? -3 : -1;
-}
-
-static int
-events(const n06 *n, bt_side side, bt_odds *lines)
-{
-    int march = n06_in_force(n, side, N06_FORCED_MARCH) ? 1 : 0;
-    int forage = n06_in_force(n, side, N06_FORAGE) ? -2 : 0;
-    int named = bernadotte(n, side);
-    int rain = n06_lasts(n, N06_RAIN) ? -1 : 0;
-    int breath = side == N06_FRENCH && n06_lasts(n, N06_SECOND_BREATH) ? -1 : 0;
-    int retreat = side == N06_PRUSSIAN && n06_lasts(n, N06_STRATEGIC_RETREAT) ? 1 : 0;
-
-    note(n, lines, "E-FORCED-MARCH.1", march, BT_MSG("Forced March"));
-    note(n, lines, "E-FORAGE.1", forage, BT_MSG("Forage"));
-    note(n, lines, "E-BERNADOTTE.1", named, BT_MSG("Bernadotte"));
-    note(n, lines, "E-RAIN.3", rain, BT_MSG("Rain"));
-    note(n, lines, "E-SECOND-BREATH.1", breath, BT_MSG("Second Breath"));
-    note(n, lines, "E-STRATEGIC-RETREAT.1", retreat, BT_MSG("Strategic Retreat"));
-    return march + forage + named + rain + breath + retreat;
-}
-
-/* [G3.2] Each vedette counts like a corps. */
-int
-n06_movement_points(const n06 *n, bt_odds *lines)
-{
-    bt_side side = n06_mover(n->s);
-    uint8_t card = n->s->turned[side];
-    int value = card == N06_CARD_NONE ? 0 : n->printed->cards[card].value;
-    uint32_t marching = n06_bits(n->s->stack) & ~n06_bits(n->printed->commanders);
-    int crowd = 1 - n06_count(marching);
-    int points;
-
-    note(n, lines, "C6.3", value, BT_MSG("movement card"));
-    note(n, lines, "C6.4", crowd, BT_MSG("more than one corps"));
-    points = value + crowd + bonus(n, lines) + events(n, side, lines); /* [C6.7] */
-    /* [E-FORCED-MARCH.2] */
-    if (points <= 0 && n06_in_force(n, side, N06_FORCED_MARCH))
-        return 1;
-    return points;
-}
+#include "march.h"
+#include "aims.h"
+#include "lead.h"
+#include "points.h"
+#include "position.h"
 
 /* ---- the way [C6.9] - [C6.12] ------------------------------------------- */
-
-int
-n06_link_cost(const n06 *n, bt_link link)
-{
-    return bt_set_has(&n->s->broken, link) ? 3 : 1;
-}
-
-/* Other blocks of the side that make a stack stop: corps; for vedettes too [G3.10]. */
-static uint32_t
-friends(const n06 *n, bt_side side, bt_area area)
-{
-    return n06_corps(n, side, area) & ~n06_bits(n->s->stack);
-}
-
-bool
-n06_meets_friends(const n06 *n)
-{
-    bt_side side = n06_mover(n->s);
-    return n->s->steps && friends(n, side, n06_stack_area(n)) != 0;
-}
 
 /* [C6.12] Must the stack stop where it has come to?  Enemy vedettes stop nobody [G3.6]. */
 static bool
@@ -162,7 +67,7 @@ can_get_nearer(const n06 *n, bt_side side, bt_area area, int points)
 
     if (is_nearer(n, area))
         return true;
-    if (friends(n, side, area) || !n06_looks_free(n, side, area))
+    if (n06_friends(n, side, area) || !n06_looks_free(n, side, area))
         return false;
     for (int i = 0; i < here->exit_count; i++) {
         int cost = n06_link_cost(n, here->exits[i].link);
@@ -174,7 +79,7 @@ can_get_nearer(const n06 *n, bt_side side, bt_area area, int points)
 }
 
 const bt_reason *
-n06_refuse_step(const n06 *n, const n06_act *act)
+n06_refuse_step(const n06 *n, const bt_act *act)
 {
     bt_area from = n06_stack_area(n), to = (bt_area)act->a;
     bt_link link = bt_link_between(&n->printed->network, from, to);
@@ -197,7 +102,7 @@ n06_refuse_step(const n06 *n, const n06_act *act)
 }
 
 void
-n06_do_step(n06 *n, const n06_act *act)
+n06_do_step(n06 *n, const bt_act *act)
 {
     bt_area from = n06_stack_area(n), to = (bt_area)act->a;
     bt_link link = bt_link_between(&n->printed->network, from, to);
@@ -217,7 +122,7 @@ static bool
 has_step(const n06 *n, bt_side side)
 {
     const bt_area_info *here = &n->printed->network.areas[n06_stack_area(n)];
-    n06_act act = { .side = side };
+    bt_act act = { .side = side };
 
     for (int i = 0; i < here->exit_count; i++) {
         act.a = here->exits[i].to;
@@ -228,7 +133,7 @@ has_step(const n06 *n, bt_side side)
 }
 
 const bt_reason *
-n06_refuse_halt(const n06 *n, const n06_act *act)
+n06_refuse_halt(const n06 *n, const bt_act *act)
 {
     if (n->s->steps && falls_back(n, act->side) && !is_nearer(n, n06_stack_area(n)) &&
         has_step(n, act->side))
@@ -252,8 +157,8 @@ stopped_by(const n06 *n)
     return n->s->mp || n->s->used ? "C6.11" : "C6.8";
 }
 
-void
-n06_do_halt(n06 *n, const n06_act *act)
+static void
+do_halt(n06 *n, const bt_act *act)
 {
     const char *rule = stopped_by(n);
 
@@ -270,8 +175,8 @@ n06_can_go_on(const n06 *n, bt_side side)
            (has_step(n, side) || n06_has_bridge_work(n, side));
 }
 
-bool
-n06_march_waits(n06 *n)
+static bool
+march_waits(n06 *n)
 {
     bt_side side = bt_frames_peek(&n->s->frames)->side;
     bool stack = !bt_units_is_empty(&n->s->stack);
@@ -280,10 +185,50 @@ n06_march_waits(n06 *n)
     if (n06_can_go_on(n, side) || (n06_is_grognard(n) && stack && !is_confused(n)))
         return true;
     if (stack) {
-        n06_do_halt(n, NULL);
+        do_halt(n, NULL);
     } else {
         n->s->mp = n->s->waived = 0;
         bt_frames_pop(&n->s->frames);
     }
     return false;
 }
+
+/* ---- the room ----------------------------------------------------------- */
+
+static void
+list_march(const bt_list *l)
+{
+    bt_set links = n06_links_of(&l->play->printed->network, n06_stack_area(l->play));
+    bt_set hand = l->play->s->hand[l->side];
+
+    bt_try_pairs(l, N06_A_WRECK, n06_of_event(l->play, hand, N06_DESTROYED_BRIDGE), links);
+    bt_try_pairs(l, N06_A_MEND, n06_of_event(l->play, hand, N06_PONTONNIERS), links);
+    n06_try_exits(l, N06_A_STEP, n06_stack_area(l->play));
+    bt_try(l, N06_A_HALT, 0, 0);
+}
+
+static void
+ask_march(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    if (n->s->mp == 1)
+        BT_SAY(out, n->game, BT_MSG("Lead the stack on, or halt: {0} movement point left."),
+               bt_arg_number(n->s->mp));
+    else
+        BT_SAY(out, n->game, BT_MSG("Lead the stack on, or halt: {0} movement points left."),
+               bt_arg_number(n->s->mp));
+}
+
+const bt_room n06_room_march = {
+    .waits = march_waits,
+    .deeds = (const bt_deed[]){ { N06_A_WRECK, n06_refuse_wreck, n06_do_wreck },
+                                { N06_A_MEND, n06_refuse_mend, n06_do_wreck },
+                                { N06_A_STEP, n06_refuse_step, n06_do_step },
+                                { N06_A_HALT, n06_refuse_halt, do_halt },
+                                { 0 } },
+    .list = list_march,
+    .ask = ask_march,
+    .stands = n06_owned,
+    .holds = n06_stack_holds,
+    .rule = "C6.9",
+};

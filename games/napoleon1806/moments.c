@@ -1,7 +1,8 @@
 /*
  * moments.c - at which kind of moment a side is being asked (orders.h).
  */
-#include "n06.h"
+#include "moments.h"
+#include "position.h"
 
 /* Windows as their owner sees them, and as the other side does. */
 static const int8_t moments[N06_W_COUNT][2] = {

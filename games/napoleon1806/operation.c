@@ -9,21 +9,19 @@
  *     Combat, Moving Attack: the combat
  *     turning over, Coordination
  */
-#include "n06.h"
-
-/* Steps of an OPERATION frame: what comes next; a march tires before it fights [C9.7]. */
-enum { ANNOUNCED, RAINED, MOVEMENT_CARD, SET_OUT, MARCHING, HALTED, TIRED, FIGHTING, TURNED };
+#include "operation.h"
+#include "cards.h"
+#include "combat.h"
+#include "fog.h"
+#include "points.h"
+#include "position.h"
+#include "share.h"
+#include "wear.h"
 
 /* ---- which ------------------------------------------------------------- */
 
-uint32_t
-n06_able(const n06 *n, bt_side side)
-{
-    return n06_present(n, side) & ~n06_bits(n->s->activated) & ~n06_bits(n->printed->commanders);
-}
-
 static const bt_reason *
-refuse_block(const n06 *n, const n06_act *act)
+refuse_block(const n06 *n, const bt_act *act)
 {
     if (n06_side_of(n->printed, (bt_unit)act->a) != act->side)
         return REFUSE(NOT_OWN);
@@ -44,7 +42,7 @@ strands_commander(const n06 *n, bt_side side, bt_units leaving)
 }
 
 const bt_reason *
-n06_refuse_move(const n06 *n, const n06_act *act)
+n06_refuse_move(const n06 *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_block(n, act);
 
@@ -58,7 +56,7 @@ n06_refuse_move(const n06 *n, const n06_act *act)
 }
 
 const bt_reason *
-n06_refuse_fight(const n06 *n, const n06_act *act)
+n06_refuse_fight(const n06 *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_block(n, act);
 
@@ -71,7 +69,7 @@ n06_refuse_fight(const n06 *n, const n06_act *act)
 }
 
 const bt_reason *
-n06_refuse_assault(const n06 *n, const n06_act *act)
+n06_refuse_assault(const n06 *n, const bt_act *act)
 {
     const bt_reason *reason = n06_refuse_move(n, act);
 
@@ -81,7 +79,7 @@ n06_refuse_assault(const n06 *n, const n06_act *act)
 }
 
 static void
-begin(n06 *n, const n06_act *act, n06_operation kind)
+begin(n06 *n, const bt_act *act, n06_operation kind)
 {
     bt_frames *frames = &n->s->frames;
 
@@ -92,29 +90,21 @@ begin(n06 *n, const n06_act *act, n06_operation kind)
 }
 
 void
-n06_do_move(n06 *n, const n06_act *act)
+n06_do_move(n06 *n, const bt_act *act)
 {
     begin(n, act, N06_MOVE_OP);
 }
 
-void
-n06_do_fight(n06 *n, const n06_act *act)
+static void
+do_fight(n06 *n, const bt_act *act)
 {
     begin(n, act, N06_COMBAT_OP);
 }
 
-void
-n06_do_assault(n06 *n, const n06_act *act)
+static void
+do_assault(n06 *n, const bt_act *act)
 {
     begin(n, act, N06_ASSAULT_OP);
-}
-
-/* [C5.7] With blocks left to be activated, too. */
-const bt_reason *
-n06_refuse_pass(const n06 *n, const n06_act *act)
-{
-    (void)n, (void)act;
-    return NULL;
 }
 
 static void
@@ -125,8 +115,8 @@ pass(n06 *n, bt_side side, const char *rule)
     bt_frames_top(&n->s->frames)->side = n06_other(side);
 }
 
-void
-n06_do_pass(n06 *n, const n06_act *act)
+static void
+do_pass(n06 *n, const bt_act *act)
 {
     pass(n, act->side, "C5.3");
 }
@@ -141,8 +131,8 @@ tell_whether_alone(const n06 *n, bt_side side)
 }
 
 /* [C5.3] [C5.5] [C5.6] */
-bool
-n06_operations_wait(n06 *n)
+static bool
+operations_wait(n06 *n)
 {
     bt_frame *frame = bt_frames_top(&n->s->frames);
 
@@ -162,23 +152,8 @@ n06_operations_wait(n06 *n)
 
 /* ---- the stack ---------------------------------------------------------- */
 
-bt_area
-n06_stack_area(const n06 *n)
-{
-    bt_unit any = bt_units_first(&n->s->stack);
-    return any == BT_UNIT_NONE ? BT_AREA_NONE : (bt_area)n->s->places[any];
-}
-
-/* The blocks being gathered: of the operation, or of a card. */
-static bt_units *
-gathered(n06 *n)
-{
-    n06_procedure now = (n06_procedure)bt_frames_peek(&n->s->frames)->procedure;
-    return now == N06_P_GATHER ? &n->s->stack : &n->s->slipping;
-}
-
-static const bt_reason *
-refuse_companion(const n06 *n, const n06_act *act, bt_units with)
+const bt_reason *
+n06_refuse_companion(const n06 *n, const bt_act *act, bt_units with)
 {
     const n06_block *block = &n->printed->blocks[act->a];
     bt_unit first = bt_units_first(&with);
@@ -193,18 +168,14 @@ refuse_companion(const n06 *n, const n06_act *act, bt_units with)
     return (block->kind == N06_VEDETTE) == vedettes ? NULL : REFUSE(VEDETTES_ALONE);
 }
 
-const bt_reason *
-n06_refuse_join(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_join(const n06 *n, const bt_act *act)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
-    const bt_reason *reason = refuse_companion(n, act, *gathered((n06 *)(uintptr_t)n));
+    const bt_reason *reason = n06_refuse_companion(n, act, n->s->stack);
 
     if (reason)
         return reason;
-    if (frame->procedure == N06_P_SUMMON)
-        return n->printed->blocks[act->a].kind == N06_COMMANDER ? NULL : REFUSE(ONE_CORPS);
-    if (frame->procedure != N06_P_GATHER)
-        return NULL;
     if (bt_units_has(&n->s->activated, (bt_unit)act->a))
         return REFUSE(ACTIVATED);
     if (frame[-1].local == N06_COMBAT_OP)
@@ -214,23 +185,19 @@ n06_refuse_join(const n06 *n, const n06_act *act)
                : NULL;
 }
 
-void
-n06_do_join(n06 *n, const n06_act *act)
+static void
+do_join(n06 *n, const bt_act *act)
 {
-    bool summoned = bt_frames_peek(&n->s->frames)->procedure == N06_P_SUMMON;
-
-    bt_units_add(gathered(n), (bt_unit)act->a);
-    if (summoned)
-        n06_answer(n, act->side);
+    bt_units_add(&n->s->stack, (bt_unit)act->a);
 }
 
 /* [C1.2] [C1.3] Nobody leaves a commander by himself. */
-const bt_reason *
-n06_refuse_go(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_go(const n06 *n, const bt_act *act)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
 
-    if (frame->procedure == N06_P_SUMMON || frame[-1].local == N06_COMBAT_OP)
+    if (frame[-1].local == N06_COMBAT_OP)
         return NULL;
     return n06_leaves_commander(n, act->side, n06_stack_area(n), n06_bits(n->s->stack))
                ? REFUSE(COMMANDER_ALONE)
@@ -256,15 +223,11 @@ announce(n06 *n, bt_side side, n06_operation kind)
         N06_EVENT(n, SETS_OUT, "G2.1", bt_units_count(&n->s->stack), 0, 0, 0);
 }
 
-void
-n06_do_go(n06 *n, const n06_act *act)
+static void
+do_go(n06 *n, const bt_act *act)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
 
-    if (frame->procedure == N06_P_SUMMON) {
-        n06_answer(n, act->side);
-        return;
-    }
     announce(n, act->side, (n06_operation)frame[-1].local);
     n06_tell(n);
     n->s->target = n06_stack_area(n);
@@ -304,8 +267,8 @@ n06_move_fatigue(const n06 *n, bt_side side)
     return total > 0 ? total : 0;
 }
 
-bool
-n06_move_tires(const n06 *n, bt_side side)
+static bool
+move_tires(const n06 *n, bt_side side)
 {
     const n06_state *s = n->s;
 
@@ -314,27 +277,6 @@ n06_move_tires(const n06 *n, bt_side side)
 }
 
 /* ---- from stage to stage ------------------------------------------------ */
-
-n06_ahead
-n06_march_ahead(const n06_state *s)
-{
-    const bt_frame *frame = n06_frame((n06_state *)(uintptr_t)s, N06_P_OPERATION);
-
-    if (!frame || frame->local == N06_COMBAT_OP || frame->step > MARCHING)
-        return N06_NO_MARCH;
-    if (frame->step <= RAINED)
-        return N06_RAIN_AHEAD;
-    return s->turned[frame->side] == N06_CARD_NONE ? N06_CARD_AHEAD : N06_CARD_KNOWN;
-}
-
-bool
-n06_is_marching(const n06_state *s)
-{
-    const bt_frame *frame = n06_frame((n06_state *)(uintptr_t)s, N06_P_OPERATION);
-
-    return frame && frame->local != N06_COMBAT_OP && frame->step > MOVEMENT_CARD &&
-           frame->step <= FIGHTING;
-}
 
 /* [E-RAIN.2] Rain falls on what is activated, before anything else. */
 static void
@@ -399,15 +341,16 @@ is_over(const n06 *n)
 static bool
 leaves_out(const n06 *n, const bt_frame *frame)
 {
-    bool marching = frame->step >= MOVEMENT_CARD && frame->step <= TIRED;
+    bool marching = frame->step >= N06_OP_MOVEMENT_CARD && frame->step <= N06_OP_TIRED;
 
-    if (frame->step >= TURNED)
+    if (frame->step >= N06_OP_TURNED)
         return false;
-    return (marching && frame->local == N06_COMBAT_OP) || (frame->step > ANNOUNCED && is_over(n));
+    return (marching && frame->local == N06_COMBAT_OP) ||
+           (frame->step > N06_OP_ANNOUNCED && is_over(n));
 }
 
-void
-n06_go_on_operating(n06 *n)
+static void
+go_on_operating(n06 *n)
 {
     bt_frame *frame = bt_frames_top(&n->s->frames);
     bt_side side = frame->side;
@@ -415,34 +358,34 @@ n06_go_on_operating(n06 *n)
     while (leaves_out(n, frame))
         frame->step++;
     switch (frame->step++) {
-    case ANNOUNCED:
+    case N06_OP_ANNOUNCED:
         n06_open_window(n, N06_W_START);
         return;
-    case RAINED:
+    case N06_OP_RAINED:
         rain(n, side);
         return;
-    case MOVEMENT_CARD:
+    case N06_OP_MOVEMENT_CARD:
         n06_turn_over(n, side, 1);
         return;
-    case SET_OUT:
+    case N06_OP_SET_OUT:
         n06_discard_turned(n);
         n06_open_window(n, N06_W_SET_OUT);
         return;
-    case MARCHING:
+    case N06_OP_MARCHING:
         begin_march(n, side);
         return;
-    case HALTED:
+    case N06_OP_HALTED:
         if (n->s->steps)
             n06_open_window(n, N06_W_HALT);
         return;
-    case TIRED:
-        if (n06_move_tires(n, side))
+    case N06_OP_TIRED:
+        if (move_tires(n, side))
             n06_share_evenly(n, n->s->stack, n06_move_fatigue(n, side), side, N06_BY_MOVE);
         return;
-    case FIGHTING:
+    case N06_OP_FIGHTING:
         begin_combat(n, frame);
         return;
-    case TURNED:
+    case N06_OP_TURNED:
         n06_activate(n, n->s->stack, "C6.20");
         n06_open_window(n, N06_W_FINISH);
         return;
@@ -450,3 +393,81 @@ n06_go_on_operating(n06 *n)
         end_operation(n, side);
     }
 }
+
+/* ---- rooms -------------------------------------------------------------- */
+
+static void
+list_operations(const bt_list *l)
+{
+    bt_set able = n06_set(n06_able(l->play, l->side));
+
+    bt_try_set(l, N06_A_MOVE, able);
+    bt_try_set(l, N06_A_FIGHT, able);
+    bt_try_set(l, N06_A_ASSAULT, able);
+    bt_try(l, N06_A_PASS, 0, 0);
+}
+
+const bt_room n06_room_operations = {
+    .waits = operations_wait,
+    .deeds = (const bt_deed[]){ { N06_A_MOVE, n06_refuse_move, n06_do_move },
+                                { N06_A_FIGHT, n06_refuse_fight, do_fight },
+                                { N06_A_ASSAULT, n06_refuse_assault, do_assault },
+                                /* [C5.7] with blocks left to be activated, too */
+                                { N06_A_PASS, bt_refuse_nothing, do_pass },
+                                { 0 } },
+    .list = list_operations,
+    .question = BT_MSG("Carry out an operation: move, fight, assault, or pass."),
+    .stands = n06_owned,
+};
+
+static bool
+operation_waits(n06 *n)
+{
+    go_on_operating(n);
+    return false;
+}
+
+static bool
+operation_holds(const n06 *n, const bt_frame *frame, bt_error *err)
+{
+    (void)n;
+    if (frame->local > N06_ASSAULT_OP)
+        return bt_fail(err, BT_EDATA, "there is no such operation [C5.2]"), false;
+    return true;
+}
+
+const bt_room n06_room_operation = {
+    .waits = operation_waits,
+    .stands = n06_owned,
+    .holds = operation_holds,
+};
+
+static void
+list_gather(const bt_list *l)
+{
+    n06_try_companions(l, l->play->s->stack);
+    bt_try(l, N06_A_GO, 0, 0);
+}
+
+/* By kind of operation: who takes part. */
+static const char *
+rule_of_stack(const n06 *n)
+{
+    static const char *const rules[] = {
+        [N06_MOVE_OP] = "C6.1",
+        [N06_COMBAT_OP] = "C8.2",
+        [N06_ASSAULT_OP] = "C9.1",
+    };
+    return rules[n06_frame(n->s, N06_P_OPERATION)->local];
+}
+
+const bt_room n06_room_gather = {
+    .deeds = (const bt_deed[]){ { N06_A_JOIN, refuse_join, do_join },
+                                { N06_A_GO, refuse_go, do_go },
+                                { 0 } },
+    .list = list_gather,
+    .question = BT_MSG("Who else joins? Then go."),
+    .stands = n06_owned,
+    .holds = n06_stack_holds,
+    .rule_of = rule_of_stack,
+};

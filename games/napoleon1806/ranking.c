@@ -1,7 +1,7 @@
 /*
  * ranking.c - what a tournament counts for a game; chapter M2.
  */
-#include "n06.h"
+#include "ranking.h"
 
 /* [M2.1] [M2.6] */
 enum { FOR_WIN = 3, FOR_LOSS = 1, UNFINISHED = -7 };

@@ -10,7 +10,12 @@
  */
 #include <berthier/reach.h>
 
-#include "n06.h"
+#include "march.h"
+#include "operation.h"
+#include "points.h"
+#include "position.h"
+#include "reach.h"
+#include "view.h"
 
 /* Where the stack has come to. */
 typedef struct node {
@@ -60,7 +65,7 @@ walk(const search *q, const n06_state *from, bt_area to, int16_t spot)
     node *there = &q->nodes[to];
     n06_state s = *from;
     n06 n = look(q, &s);
-    n06_act act = { .side = q->side, .a = to };
+    bt_act act = { .side = q->side, .a = to };
 
     if (n06_refuse_step(&n, &act))
         return;
@@ -100,7 +105,7 @@ settle(search *q, bt_area area)
 {
     node *here = &q->nodes[area];
     n06 n = look(q, &here->s);
-    n06_act none = { .side = q->side };
+    bt_act none = { .side = q->side };
     bool stays = bt_units_is_empty(&here->s.stack), over = stays || ends(q, &n, area);
     bt_spot *spot = &q->spots[q->count];
 
@@ -170,7 +175,7 @@ static bool
 call_up(const search *q, n06_state *s, bt_unit unit)
 {
     n06 n = look(q, s);
-    n06_act act = { .side = q->side, .a = unit };
+    bt_act act = { .side = q->side, .a = unit };
 
     if (bt_frames_peek(&s->frames)->procedure != N06_P_OPERATIONS ||
         bt_frames_peek(&s->frames)->side != q->side || n06_refuse_move(&n, &act))

@@ -1,7 +1,13 @@
 /*
  * recovery.c - the Recovery phase in its six steps [C11.1].
  */
-#include "n06.h"
+#include "recovery.h"
+#include "cards.h"
+#include "fog.h"
+#include "position.h"
+#include "share.h"
+#include "victory.h"
+#include "wear.h"
 
 #include <string.h>
 
@@ -27,18 +33,6 @@ static bool
 without_hands(const n06 *n)
 {
     return n06_option(n, N06_OPTION_HANDS);
-}
-
-void
-n06_gain(n06 *n, bt_unit unit, const char *rule)
-{
-    bt_side side = n06_side_of(n->printed, unit);
-
-    n->s->infantry[unit]++;
-    for (bt_unit u = 0; u < n->printed->unit_count; u++)
-        if (n06_side_of(n->printed, u) == side)
-            n->s->lost_least[u] = (uint8_t)(n->s->lost_least[u] - (n->s->lost_least[u] > 0));
-    N06_COUNT_EVENT(n, GAINED, rule, unit, n->s->infantry[unit], n->s->cavalry[unit], 0);
 }
 
 /* [C11.2] [E-CARE.2] */
@@ -69,8 +63,8 @@ offer_cards(n06 *n, bt_side side)
         bt_frames_push(&n->s->frames, N06_P_REFIT, side);
 }
 
-const bt_reason *
-n06_refuse_spend(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_spend(const n06 *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->b;
 
@@ -87,8 +81,8 @@ n06_refuse_spend(const n06 *n, const n06_act *act)
     return n->s->fatigue[unit] ? NULL : REFUSE(NOT_TIRED);
 }
 
-void
-n06_do_spend(n06 *n, const n06_act *act)
+static void
+do_spend(n06 *n, const bt_act *act)
 {
     bt_set_remove(&n->s->hand[act->side], (uint8_t)act->a);
     bt_set_add(&n->s->discard[act->side], (uint8_t)act->a);
@@ -98,8 +92,8 @@ n06_do_spend(n06 *n, const n06_act *act)
 }
 
 /* Nobody is asked when his hand is empty or no corps is left to be rested. */
-bool
-n06_refit_waits(n06 *n)
+static bool
+refit_waits(n06 *n)
 {
     bt_side side = bt_frames_peek(&n->s->frames)->side;
     bt_units corps = bt_units_minus(n06_units(n06_present_corps(n, side)), n->s->refitted);
@@ -115,15 +109,8 @@ n06_refit_waits(n06 *n)
     return false;
 }
 
-const bt_reason *
-n06_refuse_done(const n06 *n, const n06_act *act)
-{
-    (void)n, (void)act;
-    return NULL;
-}
-
-void
-n06_do_done(n06 *n, const n06_act *act)
+static void
+do_done(n06 *n, const bt_act *act)
 {
     (void)act;
     bt_frames_pop(&n->s->frames);
@@ -197,8 +184,8 @@ end_turn(n06 *n)
         s->turn++;
 }
 
-void
-n06_go_on_recovering(n06 *n)
+static void
+go_on_recovering(n06 *n)
 {
     bt_frame *frame = bt_frames_top(&n->s->frames);
 
@@ -232,3 +219,41 @@ n06_go_on_recovering(n06 *n)
         end_turn(n);
     }
 }
+
+static bool
+recovery_waits(n06 *n)
+{
+    go_on_recovering(n);
+    return false;
+}
+
+const bt_room n06_room_recovery = { .waits = recovery_waits, .stands = n06_owned };
+
+static uint32_t
+own_tired(const n06 *n, bt_side side)
+{
+    uint32_t tired = 0;
+
+    for (uint32_t left = n06_present_corps(n, side); left; left &= left - 1)
+        if (n->s->fatigue[__builtin_ctz(left)])
+            tired |= left & -left;
+    return tired;
+}
+
+static void
+list_refit(const bt_list *l)
+{
+    bt_try_pairs(l, N06_A_SPEND, l->play->s->hand[l->side], n06_set(own_tired(l->play, l->side)));
+    bt_try(l, N06_A_DONE, 0, 0);
+}
+
+const bt_room n06_room_refit = {
+    .waits = refit_waits,
+    .deeds = (const bt_deed[]){ { N06_A_SPEND, refuse_spend, do_spend },
+                                { N06_A_DONE, bt_refuse_nothing, do_done },
+                                { 0 } },
+    .list = list_refit,
+    .question = BT_MSG("Spend cards on tired corps, then done."),
+    .stands = n06_owned,
+    .rule = "C11.3",
+};

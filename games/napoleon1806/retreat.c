@@ -1,7 +1,10 @@
 /*
  * retreat.c - where a beaten stack goes [C8.21] - [C8.28].
  */
-#include "n06.h"
+#include "retreat.h"
+#include "lead.h"
+#include "position.h"
+#include "share.h"
 
 /* The stack on its retreat: the engaged blocks of its side. */
 static bt_area
@@ -38,8 +41,8 @@ n06_go_on_retreating(n06 *n, bt_side side, int connections)
 }
 
 /* [C8.22] [C8.24] [C8.36]; without an axis any other connection is open [C8.23]. */
-const bt_reason *
-n06_refuse_retreat(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_retreat(const n06 *n, const bt_act *act)
 {
     const n06_state *s = n->s;
     bt_area from = retreating_from(n, act->side);
@@ -69,8 +72,8 @@ is_stopped(n06 *n, bt_side side, bt_area area)
     return enemies || friends;
 }
 
-void
-n06_do_retreat(n06 *n, const n06_act *act)
+static void
+do_retreat(n06 *n, const bt_act *act)
 {
     bt_frame *frame = bt_frames_top(&n->s->frames);
     bt_area from = retreating_from(n, act->side), to = (bt_area)act->a;
@@ -85,19 +88,19 @@ n06_do_retreat(n06 *n, const n06_act *act)
         frame->local = 0;
 }
 
-bool
-n06_retreat_waits(n06 *n)
+static bool
+retreat_waits(n06 *n)
 {
     bt_frame *frame = bt_frames_top(&n->s->frames);
     bt_side side = frame->side;
-    n06_act act = { .side = side };
+    bt_act act = { .side = side };
     unsigned only = 0, count = 0;
 
     if (frame->local && n06_corps_of(n, n->s->fighting[side])) {
         const bt_area_info *here = &n->printed->network.areas[retreating_from(n, side)];
         for (int i = 0; i < here->exit_count; i++) {
             act.a = here->exits[i].to;
-            if (n06_refuse_retreat(n, &act))
+            if (refuse_retreat(n, &act))
                 continue;
             only = act.a;
             count++;
@@ -106,7 +109,7 @@ n06_retreat_waits(n06 *n)
             return true;
         if (count == 1) {
             act.a = only;
-            n06_do_retreat(n, &act);
+            do_retreat(n, &act);
             return false;
         }
         N06_EVENT(n, RETREAT_ENDS, "C8.36", side, retreating_from(n, side), 0, 0);
@@ -114,3 +117,43 @@ n06_retreat_waits(n06 *n)
     bt_frames_pop(&n->s->frames);
     return false;
 }
+
+/* ---- the room ----------------------------------------------------------- */
+
+static void
+list_retreat(const bt_list *l)
+{
+    n06_try_exits(l, N06_A_RETREAT, retreating_from(l->play, l->side));
+}
+
+static void
+ask_retreat(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, BT_MSG("Retreat: connections still to go: {1}."), bt_arg_number(n->s->mp),
+           bt_arg_number(bt_frames_peek(&n->s->frames)->local));
+}
+
+static bool
+retreat_holds(const n06 *n, const bt_frame *frame, bt_error *err)
+{
+    if (bt_units_is_empty(&n->s->fighting[frame->side]))
+        return bt_fail(err, BT_EDATA, "nobody retreats"), false;
+    return true;
+}
+
+static const char *
+rule_of_retreat(const n06 *n)
+{
+    return n06_in_force(n, N06_FRENCH, N06_PANIC) ? "E-PANIC.2" : "C8.21";
+}
+
+const bt_room n06_room_retreat = {
+    .waits = retreat_waits,
+    .deeds = (const bt_deed[]){ { N06_A_RETREAT, refuse_retreat, do_retreat }, { 0 } },
+    .list = list_retreat,
+    .ask = ask_retreat,
+    .stands = n06_owned,
+    .holds = retreat_holds,
+    .rule_of = rule_of_retreat,
+};

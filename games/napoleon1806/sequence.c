@@ -8,9 +8,16 @@
  *         Operations
  *         Recovery
  */
-#include "n06.h"
+#include "sequence.h"
+#include "arrival.h"
+#include "bids.h"
+#include "blocks.h"
+#include "cards.h"
+#include "combat.h"
+#include "fog.h"
+#include "setup.h"
+#include "victory.h"
 
-#include <assert.h>
 #include <string.h>
 
 /* Steps of the GAME frame: what comes next. */
@@ -26,193 +33,6 @@ static bool
 has_hands(const n06 *n)
 {
     return !n06_option(n, N06_OPTION_HANDS);
-}
-
-/* ---- the late corps [C2.4] - [C2.7] ------------------------------------- */
-
-static const bt_reason *
-refuse_entry(const n06 *n, unsigned area)
-{
-    const n06_printed *p = n->printed;
-
-    if (area != p->late_areas[0] && area != p->late_areas[1])
-        return REFUSE(OTHER_AREA);
-    return n06_free(n, n06_side_of(p, p->late), (bt_area)area) ? NULL : REFUSE(FRENCH_THERE);
-}
-
-const bt_reason *
-n06_refuse_come(const n06 *n, const n06_act *act)
-{
-    return refuse_entry(n, act->a);
-}
-
-void
-n06_do_come(n06 *n, const n06_act *act)
-{
-    bt_frames_pop(&n->s->frames);
-    N06_EVENT(n, ARRIVED, "C2.5", n->printed->late, act->a, 0, 0);
-    n06_bring_on(n, n->printed->late, (bt_area)act->a);
-}
-
-static void
-begin_arrival(n06 *n)
-{
-    const n06_printed *p = n->printed;
-
-    N06_EVENT(n, TURN, "C3.1", n->s->turn, 0, 0, 0);
-    if (p->late == BT_UNIT_NONE || n->s->turn != p->late_turn ||
-        n->s->places[p->late] != BT_PLACE_BOX(N06_BOX_COMING))
-        return;
-    if (refuse_entry(n, p->late_areas[0]) && refuse_entry(n, p->late_areas[1])) {
-        n->s->places[p->late] = BT_PLACE_BOX(N06_BOX_UNUSED);
-        N06_EVENT(n, STAYS_OUT, "C2.6", p->late, 0, 0, 0);
-        return;
-    }
-    if (!refuse_entry(n, p->late_areas[0]) && !refuse_entry(n, p->late_areas[1]))
-        for (int i = 0; i < 2; i++)
-            n06_trace_only_vedettes(n, n06_other(n06_side_of(p, p->late)), p->late_areas[i]);
-    push(n, N06_P_ARRIVAL, n06_side_of(p, p->late));
-}
-
-/* ---- Draw [C3.2] - [C3.7] ----------------------------------------------- */
-
-static void
-resolve_red(n06 *n, bt_side side, bt_unit card)
-{
-    switch (n->printed->cards[card].event) {
-    case N06_INACTIVITY:
-        if (!n06_has_named_area(n, side, N06_INACTIVITY))
-            break;
-        push(n, N06_P_CHOICE, side);
-        bt_frames_top(&n->s->frames)->step = N06_INACTIVITY;
-        return;
-    case N06_SECOND_BREATH:
-        if (n->s->turn < 5)
-            break;
-        n06_keep_card(n, side, card);
-        return;
-    default:
-        n06_keep_card(n, side, card);
-        return;
-    }
-    N06_EVENT(n, NO_EFFECT, n06_rule_of((n06_event)n->printed->cards[card].event), card, 0, 0, 0);
-}
-
-/* [C3.3] [C3.6] [C3.7] Both have drawn: one red card works, several cancel each other. */
-static void
-resolve_reds(n06 *n)
-{
-    bt_set reds = bt_set_or(n->s->table[N06_FRENCH], n->s->table[N06_PRUSSIAN]);
-    int count = bt_set_count(&reds);
-    uint8_t card = bt_set_first(&reds);
-
-    if (count > 1)
-        N06_EVENT(n, REDS_CANCEL, "C3.6", count, 0, 0, 0);
-    else if (count == 1)
-        resolve_red(n, n->printed->cards[card].side, card);
-}
-
-static void
-go_on_drawing(n06 *n)
-{
-    bt_frame *frame = bt_frames_top(&n->s->frames);
-
-    switch (frame->step++) {
-    case 0:
-        n06_deal(n, N06_FRENCH, 3);
-        return;
-    case 1:
-        n06_deal(n, N06_PRUSSIAN, 3);
-        return;
-    case 2:
-        resolve_reds(n);
-        return;
-    default:
-        n06_clear_table(n);
-        bt_frames_pop(&n->s->frames);
-    }
-}
-
-/* ---- Initiative [C4] ---------------------------------------------------- */
-
-static void
-ask_for_plan(n06 *n, bt_side side)
-{
-    if (n06_may_play(n, side))
-        push(n, N06_P_PLAN, side);
-}
-
-/* [E-INTUITION.1] [E-INTUITION.2] The side that has it without drawing, or nobody. */
-static bt_side
-intuition(const n06 *n)
-{
-    bool french = n06_in_force(n, N06_FRENCH, N06_INTUITION);
-    bool prussian = n06_in_force(n, N06_PRUSSIAN, N06_INTUITION);
-
-    if (french == prussian)
-        return BT_SIDE_NONE;
-    return french ? N06_FRENCH : N06_PRUSSIAN;
-}
-
-/* [C4.1] [E-INTUITION.2] An Intuition waits until both sides have answered. */
-static void
-discard_plan(n06 *n, bt_side side)
-{
-    if (!n06_in_force(n, side, N06_INTUITION))
-        n06_discard_played(n, side);
-}
-
-static int
-value_of(const n06 *n, bt_side side)
-{
-    uint8_t card = n->s->turned[side];
-    return card == N06_CARD_NONE ? 0 : n->printed->cards[card].value;
-}
-
-/* [C4.3] [C4.4] The cards are compared, then discarded [C4.5]. */
-static void
-end_initiative(n06 *n)
-{
-    bt_side first = intuition(n);
-    const char *rule = "E-INTUITION.1";
-
-    if (first == BT_SIDE_NONE) {
-        first = value_of(n, N06_PRUSSIAN) > value_of(n, N06_FRENCH) ? N06_PRUSSIAN : N06_FRENCH;
-        rule = value_of(n, N06_PRUSSIAN) == value_of(n, N06_FRENCH) ? "C4.4" : "C4.3";
-    }
-    N06_EVENT(n, INITIATIVE, rule, first, 0, 0, 0);
-    n->s->target = BT_AREA_NONE;
-    n06_clear_table(n);
-    bt_frames_pop(&n->s->frames);
-    bt_frames_top(&n->s->frames)->side = first;
-}
-
-static void
-go_on_with_initiative(n06 *n)
-{
-    bt_frame *frame = bt_frames_top(&n->s->frames);
-
-    switch (frame->step++) {
-    case 0:
-        ask_for_plan(n, N06_FRENCH);
-        return;
-    case 1:
-        discard_plan(n, N06_FRENCH);
-        ask_for_plan(n, N06_PRUSSIAN);
-        return;
-    case 2:
-        n06_discard_played(n, N06_FRENCH);
-        n06_discard_played(n, N06_PRUSSIAN);
-        if (intuition(n) == BT_SIDE_NONE)
-            n06_turn_over(n, N06_FRENCH, 1);
-        return;
-    case 3:
-        if (intuition(n) == BT_SIDE_NONE)
-            n06_turn_over(n, N06_PRUSSIAN, 1);
-        return;
-    default:
-        end_initiative(n);
-    }
 }
 
 /* ---- the turn ----------------------------------------------------------- */
@@ -233,7 +53,7 @@ next_phase(n06 *n)
     game->step = (uint8_t)(step == TO_RECOVER ? TO_ARRIVE : step + 1);
     switch (step) {
     case TO_ARRIVE:
-        begin_arrival(n);
+        n06_begin_arrival(n);
         return;
     case TO_DRAW:
         if (has_hands(n))
@@ -266,94 +86,31 @@ score_the_fallen(n06 *n)
     n06_add_vp(n, net, "C12.1");
 }
 
-/* Carry on until somebody has to decide; true when the top frame is a decision. */
+/* Is the game won, once what has fallen is scored? */
 static bool
-waits(n06 *n)
+is_won(n06 *n)
 {
-    switch ((n06_procedure)bt_frames_peek(&n->s->frames)->procedure) {
-    case N06_P_GAME:
-        next_phase(n);
+    score_the_fallen(n);
+    if (n->s->winner == BT_SIDE_NONE)
         return false;
-    case N06_P_ARRIVAL:
-        return n06_arrival_waits(n);
-    case N06_P_DRAW:
-        go_on_drawing(n);
-        return false;
-    case N06_P_INITIATIVE:
-        go_on_with_initiative(n);
-        return false;
-    case N06_P_DEAL:
-    case N06_P_TURN_OVER:
-        return n06_chance_waits(n);
-    case N06_P_DICE:
-        return n06_dice_wait(n);
-    case N06_P_OPERATIONS:
-        return n06_operations_wait(n);
-    case N06_P_OPERATION:
-        n06_go_on_operating(n);
-        return false;
-    case N06_P_WINDOW:
-        return n06_window_waits(n);
-    case N06_P_MARCH:
-        return n06_march_waits(n);
-    case N06_P_COMBAT:
-        n06_go_on_fighting(n);
-        return false;
-    case N06_P_SHARE:
-        return n06_share_waits(n);
-    case N06_P_RETREAT:
-        return n06_retreat_waits(n);
-    case N06_P_RECOVERY:
-        n06_go_on_recovering(n);
-        return false;
-    case N06_P_REFIT:
-        return n06_refit_waits(n);
-    case N06_P_PLAN:
-    case N06_P_CHOICE:
-    case N06_P_SNATCH:
-    case N06_P_GATHER:
-    case N06_P_COUNTER:
-    case N06_P_SUMMON:
-    case N06_P_REACTION:
-    case N06_P_BID:
-    case N06_P_LOTS:
-    case N06_P_SETUP:
-    case N06_P_OVER:
-    case N06_P_NONE:
-    case N06_P_COUNT:
-        break;
-    }
-    return true;
-}
-
-bool
-n06_arrival_waits(n06 *n)
-{
-    const n06_printed *p = n->printed;
-    n06_act act = { .side = n06_side_of(p, p->late) };
-
-    for (int i = 0; i < 2; i++)
-        if (refuse_entry(n, p->late_areas[i])) {
-            act.a = p->late_areas[1 - i];
-            n06_do_come(n, &act);
-            return false;
-        }
+    n06_close(n);
     return true;
 }
 
 void
 n06_run(n06 *n)
 {
-    for (;;) {
-        score_the_fallen(n);
-        if (n->s->winner != BT_SIDE_NONE) {
-            n06_close(n);
-            return;
-        }
-        if (waits(n))
-            return;
-    }
+    bt_run(n->game, &n->s->frames, n, is_won);
 }
+
+static bool
+game_waits(n06 *n)
+{
+    next_phase(n);
+    return false;
+}
+
+const bt_room n06_room_game = { .waits = game_waits };
 
 void
 n06_setup(const bt_game *game, bt_state *state)

@@ -7,10 +7,13 @@
  * printed place the rules allow.  A placed block is lifted before it is placed
  * again.
  */
-#include "n06.h"
+#include "setup.h"
+#include "fog.h"
+#include "position.h"
+#include "view.h"
 
-bool
-n06_has_setup(const n06 *n)
+static bool
+has_setup(const n06 *n)
 {
     return n->printed->secret.given && n->game->options.value[N06_OPTION_RULES] != 0;
 }
@@ -47,7 +50,7 @@ unplaced(const n06 *n, bt_side side)
     return blocks_to_place(n, side) & ~n->s->on_map;
 }
 
-int
+static int
 n06_unplaced(const n06 *n, bt_side side)
 {
     return n06_count(unplaced(n, side));
@@ -124,8 +127,8 @@ is_wanted_elsewhere(const n06 *n, bt_unit unit, bt_area area)
     return lacking && n06_count(unplaced(n, side) & n06_bits(n->printed->corps)) <= lacking;
 }
 
-const bt_reason *
-n06_refuse_place(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_place(const n06 *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_handling(n, act->side, (bt_unit)act->a);
 
@@ -139,8 +142,8 @@ n06_refuse_place(const n06 *n, const n06_act *act)
     return is_wanted_elsewhere(n, (bt_unit)act->a, (bt_area)act->b) ? REFUSE(TOO_FEW) : NULL;
 }
 
-const bt_reason *
-n06_refuse_lift(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_lift(const n06 *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_handling(n, act->side, (bt_unit)act->a);
 
@@ -149,15 +152,15 @@ n06_refuse_lift(const n06 *n, const n06_act *act)
     return n06_on_map(n->s, (bt_unit)act->a) ? NULL : REFUSE(NOT_ON_MAP);
 }
 
-void
-n06_do_place(n06 *n, const n06_act *act)
+static void
+do_place(n06 *n, const bt_act *act)
 {
     n06_stand(n->s, (bt_unit)act->a, (uint16_t)act->b);
     bt_events_add(n->events, N06_EV_PLACED, bt_side_bit(act->side), "G1.1", act->a, act->b, 0, 0);
 }
 
-void
-n06_do_lift(n06 *n, const n06_act *act)
+static void
+do_lift(n06 *n, const bt_act *act)
 {
     n06_stand(n->s, (bt_unit)act->a, BT_PLACE_BOX(N06_BOX_COMING));
     bt_events_add(n->events, N06_EV_LIFTED, bt_side_bit(act->side), "G1.1", act->a, 0, 0, 0);
@@ -222,8 +225,8 @@ n06_count_gaps(const n06 *n, bt_side side)
     return gaps;
 }
 
-const bt_reason *
-n06_refuse_ready(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_ready(const n06 *n, const bt_act *act)
 {
     return n06_find_gap(n, act->side).reason;
 }
@@ -233,14 +236,14 @@ static void
 begin_play(n06 *n)
 {
     n->s->ready = 0;
-    if (n06_has_setup(n))
+    if (has_setup(n))
         n06_trace_begin(n, true);
     else
         n06_trace_known(n);
 }
 
-void
-n06_do_ready(n06 *n, const n06_act *act)
+static void
+do_ready(n06 *n, const bt_act *act)
 {
     n->s->ready = (uint8_t)(n->s->ready | bt_side_bit(act->side));
     N06_EVENT(n, READY, "G1.4", act->side, 0, 0, 0);
@@ -279,7 +282,7 @@ place_as_printed(n06 *n, uint32_t blocks)
 void
 n06_begin_setup(n06 *n)
 {
-    if (!n06_has_setup(n)) {
+    if (!has_setup(n)) {
         begin_play(n);
         return;
     }
@@ -356,8 +359,8 @@ n06_deal_setup(n06 *n, bt_side side, bt_rng *rng)
     }
 }
 
-bool
-n06_setup_ok(const n06 *n, bt_error *err)
+static bool
+setup_ok(const n06 *n, bt_error *err)
 {
     const n06_printed *p = n->printed;
 
@@ -376,3 +379,51 @@ n06_setup_ok(const n06 *n, bt_error *err)
             return bt_fail(err, BT_EDATA, "a side is ready that cannot be [G1.2]"), false;
     return true;
 }
+
+/* ---- the room ----------------------------------------------------------- */
+
+static void
+list_setup(const bt_list *l)
+{
+    bt_set own = n06_set(n06_bits(l->play->printed->of_side[l->side]));
+    bt_set present = n06_set(n06_present(l->play, l->side));
+
+    bt_try_pairs(l, N06_A_PLACE, bt_set_minus(own, present), l->play->printed->zone[l->side]);
+    bt_try_set(l, N06_A_LIFT, present);
+    bt_try(l, N06_A_READY, 0, 0);
+}
+
+static void
+ask_setup(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    bt_side side = ((const n06_view *)(const void *)view)->viewer;
+
+    if (n06_find_gap(n, side).reason)
+        BT_SAY(out, n->game, BT_MSG("Place your blocks: {0} in hand."),
+               bt_arg_number(n06_unplaced(n, side)));
+    else
+        bt_buf_add(out, bt_tr(n->game,
+                              BT_MSG("All blocks stand: ready, or lift one and place it again.")));
+}
+
+static bool
+setup_holds(const n06 *n, const bt_frame *frame, bt_error *err)
+{
+    (void)frame;
+    if (!has_setup(n))
+        return bt_fail(err, BT_EDATA, "there is no secret set-up [G1.1]"), false;
+    return setup_ok(n, err);
+}
+
+const bt_room n06_room_setup = {
+    .acts = n06_not_ready,
+    .deeds = (const bt_deed[]){ { N06_A_PLACE, refuse_place, do_place },
+                                { N06_A_LIFT, refuse_lift, do_lift },
+                                { N06_A_READY, refuse_ready, do_ready },
+                                { 0 } },
+    .list = list_setup,
+    .ask = ask_setup,
+    .stands = n06_shared,
+    .holds = setup_holds,
+    .rule = "G1.4",
+};

@@ -5,7 +5,12 @@
  * its owner's to place [C6.19] [C8.13] [C8.14].  Losses are taken as cubes of
  * either kind, so every one of them is a decision, unless there is no choice.
  */
-#include "n06.h"
+#include "share.h"
+#include "blocks.h"
+#include "fog.h"
+#include "position.h"
+#include "reasons.h"
+#include "wear.h"
 
 #include <string.h>
 
@@ -168,7 +173,7 @@ horse_can_wait(const n06_state *s, bt_side side, bt_unit unit, int points)
 }
 
 static const bt_reason *
-refuse_loss(const n06 *n, const n06_act *act, bool horse)
+refuse_loss(const n06 *n, const bt_act *act, bool horse)
 {
     const n06_state *s = n->s;
     const bt_frame *frame = bt_frames_peek(&s->frames);
@@ -186,14 +191,14 @@ refuse_loss(const n06 *n, const n06_act *act, bool horse)
     return NULL;
 }
 
-const bt_reason *
-n06_refuse_lose_foot(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_lose_foot(const n06 *n, const bt_act *act)
 {
     return refuse_loss(n, act, false);
 }
 
-const bt_reason *
-n06_refuse_lose_horse(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_lose_horse(const n06 *n, const bt_act *act)
 {
     return refuse_loss(n, act, true);
 }
@@ -214,8 +219,8 @@ take_loss(n06 *n, bt_side side, bt_unit unit)
     bt_frames_top(&n->s->frames)->local--;
 }
 
-void
-n06_do_lose_foot(n06 *n, const n06_act *act)
+static void
+do_lose_foot(n06 *n, const bt_act *act)
 {
     n06_state *s = n->s;
 
@@ -225,8 +230,8 @@ n06_do_lose_foot(n06 *n, const n06_act *act)
     take_loss(n, act->side, (bt_unit)act->a);
 }
 
-void
-n06_do_lose_horse(n06 *n, const n06_act *act)
+static void
+do_lose_horse(n06 *n, const bt_act *act)
 {
     n06_state *s = n->s;
 
@@ -240,7 +245,7 @@ n06_do_lose_horse(n06 *n, const n06_act *act)
 /* ---- fatigue ------------------------------------------------------------ */
 
 static const bt_reason *
-refuse_points(const n06 *n, const n06_act *act, n06_share how)
+refuse_points(const n06 *n, const bt_act *act, n06_share how)
 {
     if (n06_share_kind(bt_frames_peek(&n->s->frames)) != how)
         return REFUSE(NO_POINTS);
@@ -249,16 +254,16 @@ refuse_points(const n06 *n, const n06_act *act, n06_share how)
     return NULL;
 }
 
-const bt_reason *
-n06_refuse_tire(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_tire(const n06 *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_points(n, act, N06_TIRE);
 
     return !reason && !n->s->due[act->side] ? REFUSE(FOR_SHOW) : reason;
 }
 
-const bt_reason *
-n06_refuse_rest(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_rest(const n06 *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_points(n, act, N06_REST);
 
@@ -268,38 +273,38 @@ n06_refuse_rest(const n06 *n, const n06_act *act)
 }
 
 /* [G3.3] A point for show: only when there is none to lay, or to take off, in earnest. */
-const bt_reason *
-n06_refuse_feign(const n06 *n, const n06_act *act)
+static const bt_reason *
+refuse_feign(const n06 *n, const bt_act *act)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
 
     if (n06_share_kind(frame) == N06_LOSE)
         return REFUSE(NO_POINTS);
     for (bt_units left = n->s->sharers[act->side]; !bt_units_is_empty(&left);) {
-        n06_act real = { .side = act->side, .a = bt_units_take(&left) };
-        if (!n06_refuse_tire(n, &real) || !n06_refuse_rest(n, &real))
+        bt_act real = { .side = act->side, .a = bt_units_take(&left) };
+        if (!refuse_tire(n, &real) || !refuse_rest(n, &real))
             return REFUSE(NOT_FOR_SHOW);
     }
     return NULL;
 }
 
-void
-n06_do_feign(n06 *n, const n06_act *act)
+static void
+do_feign(n06 *n, const bt_act *act)
 {
     (void)act;
     bt_frames_top(&n->s->frames)->local--;
 }
 
-void
-n06_do_tire(n06 *n, const n06_act *act)
+static void
+do_tire(n06 *n, const bt_act *act)
 {
     n06_tire(n, (bt_unit)act->a, 1, cause_rule(n));
     n->s->due[act->side]--;
     bt_frames_top(&n->s->frames)->local--;
 }
 
-void
-n06_do_rest(n06 *n, const n06_act *act)
+static void
+do_rest(n06 *n, const bt_act *act)
 {
     n06_rest(n, (bt_unit)act->a, 1, cause_rule(n));
     bt_frames_top(&n->s->frames)->local--;
@@ -309,23 +314,23 @@ n06_do_rest(n06 *n, const n06_act *act)
 
 typedef struct choice {
     int count;
-    void (*perform)(n06 *n, const n06_act *act);
-    n06_act act;
+    void (*perform)(n06 *n, const bt_act *act);
+    bt_act act;
 } choice;
 
 static void
 consider(const n06 *n, bt_side side, bt_unit unit, choice *out)
 {
     static const struct {
-        const bt_reason *(*refuse)(const n06 *n, const n06_act *act);
-        void (*perform)(n06 *n, const n06_act *act);
+        const bt_reason *(*refuse)(const n06 *n, const bt_act *act);
+        void (*perform)(n06 *n, const bt_act *act);
     } ways[] = {
-        { n06_refuse_tire, n06_do_tire },
-        { n06_refuse_rest, n06_do_rest },
-        { n06_refuse_lose_foot, n06_do_lose_foot },
-        { n06_refuse_lose_horse, n06_do_lose_horse },
+        { refuse_tire, do_tire },
+        { refuse_rest, do_rest },
+        { refuse_lose_foot, do_lose_foot },
+        { refuse_lose_horse, do_lose_horse },
     };
-    n06_act act = { .side = side, .a = unit };
+    bt_act act = { .side = side, .a = unit };
 
     for (size_t i = 0; i < BT_COUNT(ways); i++) {
         if (ways[i].refuse(n, &act))
@@ -357,8 +362,8 @@ is_for_show(const bt_frame *frame)
     return frame->local && n06_share_kind(frame) != N06_LOSE;
 }
 
-bool
-n06_share_waits(n06 *n)
+static bool
+share_waits(n06 *n)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
     bt_side side = frame->side;
@@ -375,3 +380,63 @@ n06_share_waits(n06 *n)
         end_share(n, side);
     return false;
 }
+
+/* ---- the room ----------------------------------------------------------- */
+
+/* [C8.13] [C8.14] What is being shared out, and how much of it is left. */
+static void
+say_share(const n06 *n, const bt_frame *top, bt_buf *out)
+{
+    static const char *const texts[] = {
+        [N06_TIRE] = BT_MSG("Fatigue points to lay on corps: {0}."),
+        [N06_REST] = BT_MSG("Fatigue points to take off corps: {0}."),
+        [N06_LOSE] = BT_MSG("Strength points to lose: {0}."),
+    };
+    n06_share kind = n06_share_kind(top);
+    int due = n->s->due[top->side];
+
+    if (kind == N06_TIRE && due < top->local) /* [G3.3] */
+        BT_SAY(out, n->game, BT_MSG("Fatigue points to lay on corps: {0}; for show: {1}."),
+               bt_arg_number(due), bt_arg_number(top->local - due));
+    else
+        BT_SAY(out, n->game, texts[kind], bt_arg_number(top->local));
+}
+
+static void
+list_share(const bt_list *l)
+{
+    bt_set sharers = n06_set(n06_bits(l->play->s->sharers[l->side]));
+
+    bt_try_set(l, N06_A_TIRE, sharers);
+    bt_try_set(l, N06_A_REST, sharers);
+    bt_try(l, N06_A_FEIGN, 0, 0);
+    bt_try_set(l, N06_A_LOSE_FOOT, sharers);
+    bt_try_set(l, N06_A_LOSE_HORSE, sharers);
+}
+
+static void
+ask_share(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    say_share(n, bt_frames_peek(&n->s->frames), out);
+}
+
+static bool
+share_stands(const n06 *n, const bt_frame *frame)
+{
+    return n06_owned(n, frame) && frame->step < N06_CAUSE_COUNT;
+}
+
+const bt_room n06_room_share = {
+    .waits = share_waits,
+    .deeds = (const bt_deed[]){ { N06_A_TIRE, refuse_tire, do_tire },
+                                { N06_A_REST, refuse_rest, do_rest },
+                                { N06_A_FEIGN, refuse_feign, do_feign },
+                                { N06_A_LOSE_FOOT, refuse_lose_foot, do_lose_foot },
+                                { N06_A_LOSE_HORSE, refuse_lose_horse, do_lose_horse },
+                                { 0 } },
+    .list = list_share,
+    .ask = ask_share,
+    .stands = share_stands,
+    .rule_of = cause_rule,
+};

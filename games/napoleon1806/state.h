@@ -45,6 +45,27 @@ typedef enum n06_cause {
     N06_CAUSE_COUNT
 } n06_cause;
 
+/* How a game ends [C12.8] - [C12.11]. */
+typedef enum n06_ending {
+    N06_END_NONE,
+    N06_END_POINTS,
+    N06_END_TIME,
+    N06_END_NAPOLEON,
+    N06_ENDINGS
+} n06_ending;
+
+/* Reasons, in the order of reasons.def; where causes supply the clause, a row for each cause. */
+typedef enum n06_reason {
+#define REASON(code, ...) N06_R_##code,
+#define ALSO(...)
+#define BY_CAUSE(code, ...) N06_R_##code, N06_R_##code##_LAST = N06_R_##code + N06_CAUSE_COUNT - 1,
+#include "reasons.def"
+#undef REASON
+#undef ALSO
+#undef BY_CAUSE
+    N06_REASON_COUNT
+} n06_reason;
+
 #define N06_BOTH      3 /* both sides, as bits */
 #define N06_CARD_NONE ((uint8_t)0xff)
 
@@ -117,12 +138,25 @@ n06_state_of(const bt_state *state)
 }
 
 /* Everything a rule function asks about: the box and the position. */
-typedef struct n06 {
+struct bt_play {
     const bt_game *game;
     const n06_printed *printed;
     n06_state *s;      /* only apply and what it calls write to it */
     bt_events *events; /* NULL when nobody listens */
-} n06;
+};
+typedef struct bt_play n06;
+
+/** To look at a position, not to change it. */
+static inline n06
+n06_look(const bt_game *game, const bt_state *state)
+{
+    return (n06){ game, n06_printed_of(game), (n06_state *)(uintptr_t)state, NULL };
+}
+
+/* An event everybody may see, with its rule and four numbers. */
+#define N06_EVENT(n, code, rule, a, b, c, d)                                                       \
+    bt_events_add((n)->events, N06_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),    \
+                  (unsigned)(c), (unsigned)(d))
 
 static inline bt_side
 n06_other(bt_side side)
@@ -163,6 +197,13 @@ static inline bt_units
 n06_units(uint32_t bits)
 {
     return (bt_units){ { bits } };
+}
+
+/* Blocks as lists try them, like cards, areas and connections. */
+static inline bt_set
+n06_set(uint32_t bits)
+{
+    return (bt_set){ { bits } };
 }
 
 /* Spots: an area with a state, or the stack of the operation (fog.c). */
@@ -284,8 +325,5 @@ n06_looks_free(const n06 *n, bt_side side, bt_area area)
 {
     return n06_is_grognard(n) ? !n06_blocks(n, n06_other(side), area) : n06_free(n, side, area);
 }
-
-/** The frame of a procedure that is under way, or NULL. */
-bt_frame *n06_frame(n06_state *s, n06_procedure procedure);
 
 #endif

@@ -5,7 +5,11 @@
  * here: every index stays in its table, every card is in one place, the frames
  * nest as the sequence of play does.
  */
-#include "n06.h"
+#include "state_ok.h"
+#include "bids.h"
+#include "blocks.h"
+#include "fog.h"
+#include "position.h"
 
 #include <string.h>
 
@@ -150,100 +154,21 @@ cards_ok(const bt_game *game, const n06_state *s, bt_error *err)
 
 /* ---- the sequence of play ----------------------------------------------- */
 
-typedef struct nesting {
-    uint8_t below, procedure;
-} nesting;
-
-static const nesting nestings[] = {
-    { N06_P_GAME, N06_P_BID },
-    { N06_P_GAME, N06_P_LOTS },
-    { N06_P_GAME, N06_P_SETUP },
-    { N06_P_GAME, N06_P_ARRIVAL },
-    { N06_P_GAME, N06_P_DRAW },
-    { N06_P_GAME, N06_P_INITIATIVE },
-    { N06_P_GAME, N06_P_OPERATIONS },
-    { N06_P_GAME, N06_P_RECOVERY },
-    { N06_P_DRAW, N06_P_DEAL },
-    { N06_P_DRAW, N06_P_CHOICE },
-    { N06_P_INITIATIVE, N06_P_PLAN },
-    { N06_P_INITIATIVE, N06_P_CHOICE },
-    { N06_P_INITIATIVE, N06_P_SNATCH },
-    { N06_P_INITIATIVE, N06_P_DEAL },
-    { N06_P_INITIATIVE, N06_P_TURN_OVER },
-    { N06_P_INITIATIVE, N06_P_SHARE },
-    { N06_P_OPERATIONS, N06_P_OPERATION },
-    { N06_P_OPERATION, N06_P_GATHER },
-    { N06_P_OPERATION, N06_P_WINDOW },
-    { N06_P_OPERATION, N06_P_SHARE },
-    { N06_P_OPERATION, N06_P_TURN_OVER },
-    { N06_P_OPERATION, N06_P_MARCH },
-    { N06_P_OPERATION, N06_P_COMBAT },
-    { N06_P_MARCH, N06_P_WINDOW },
-    { N06_P_MARCH, N06_P_COUNTER },
-    { N06_P_WINDOW, N06_P_COUNTER },
-    { N06_P_WINDOW, N06_P_SHARE },
-    { N06_P_WINDOW, N06_P_SUMMON },
-    { N06_P_WINDOW, N06_P_REACTION },
-    { N06_P_COMBAT, N06_P_WINDOW },
-    { N06_P_COMBAT, N06_P_TURN_OVER },
-    { N06_P_COMBAT, N06_P_DICE },
-    { N06_P_COMBAT, N06_P_SHARE },
-    { N06_P_COMBAT, N06_P_RETREAT },
-    { N06_P_RETREAT, N06_P_SHARE },
-    { N06_P_SHARE, N06_P_SHARE },
-    { N06_P_RECOVERY, N06_P_REFIT },
-    { N06_P_RECOVERY, N06_P_TURN_OVER },
-    { N06_P_RECOVERY, N06_P_SHARE },
-};
-
 static bool
-nests(int below, int procedure)
+frames_ok(const n06 *n, bt_error *err)
 {
-    for (size_t i = 0; i < BT_COUNT(nestings); i++)
-        if (nestings[i].below == below && nestings[i].procedure == procedure)
-            return true;
-    return false;
-}
+    const n06_state *s = n->s;
+    int depth = s->frames.depth, wrong;
 
-/* Whose a frame is: both sides' while they bid or set up, else one's or chance's. */
-static bool
-owner_ok(const bt_frame *frame)
-{
-    switch (frame->procedure) {
-    case N06_P_BID:
-    case N06_P_SETUP:
-        return frame->side == BT_SIDE_NONE;
-    case N06_P_DEAL:
-    case N06_P_TURN_OVER:
-    case N06_P_DICE:
-    case N06_P_SNATCH:
-    case N06_P_LOTS:
-        return frame->side == BT_SIDE_CHANCE && frame->step <= N06_PRUSSIAN;
-    case N06_P_SHARE:
-        return frame->side <= N06_PRUSSIAN && frame->step < N06_CAUSE_COUNT;
-    default:
-        return frame->side <= N06_PRUSSIAN;
-    }
-}
-
-static bool
-frames_ok(const n06_state *s, bt_error *err)
-{
-    const bt_frame *at = s->frames.at;
-    int depth = s->frames.depth;
-
-    if (depth < 1 || depth > N06_FRAMES_MAX)
+    if (depth < 1 || depth > BT_FRAMES_MAX)
         return fail(err, "no procedure is under way");
-    if (at[0].procedure != (depth == 1 ? N06_P_OVER : N06_P_GAME))
+    if (s->frames.at[0].procedure != (depth == 1 ? N06_P_OVER : N06_P_GAME))
         return fail(err, "the outermost frame is neither game nor over");
     if ((depth == 1) != (s->winner != BT_SIDE_NONE))
         return fail(err, "a game that is won is over, and no other");
-    for (int i = 1; i < depth; i++) {
-        if (!nests(at[i - 1].procedure, at[i].procedure))
-            return bt_fail(err, BT_EDATA, "frame %d does not belong there [C3.1]", i + 1), false;
-        if (!owner_ok(&at[i]))
-            return bt_fail(err, BT_EDATA, "frame %d is of no side", i + 1), false;
-    }
+    wrong = bt_misplaced(n->game, &s->frames, n);
+    if (wrong >= 0)
+        return bt_fail(err, BT_EDATA, "frame %d does not belong there [C3.1]", wrong + 1), false;
     return true;
 }
 
@@ -371,20 +296,20 @@ caches_ok(const n06_printed *p, const n06_state *s, bt_error *err)
 
 /* A side that has to act has something to do. */
 static bool
-choice_ok(const bt_game *game, const n06_state *s, bt_error *err)
+choice_ok(const n06 *n, bt_error *err)
 {
-    const bt_state *state = (const bt_state *)(const void *)s;
-    bt_sides acting = n06_to_act(game, state);
+    const bt_frames *frames = &n->s->frames;
+    bt_sides acting = bt_acting(n->game, frames, n);
     bt_actions list;
 
-    if (bt_frames_peek(&s->frames)->procedure == N06_P_OVER)
+    if (bt_frames_peek(frames)->procedure == N06_P_OVER)
         return true;
     if (!acting)
         return fail(err, "nobody is to act");
     for (bt_side side = 0; side <= BT_SIDE_CHANCE; side++) {
         if (!(acting & bt_side_bit(side)))
             continue;
-        n06_legal(game, state, side, &list);
+        bt_list_room(n->game, frames, n, side, &list);
         if (!list.count)
             return fail(err, "the side to act can do nothing");
     }
@@ -402,42 +327,20 @@ beginning_ok(const bt_game *game, const n06_state *s, bt_error *err)
         return fail(err, "sides are ready that need not be [G1.4]");
     if ((s->swapped && !n06_is_marshal(&n)) || s->swapped > 1)
         return fail(err, "nobody has bid for a side [M1.2]");
-    if ((top == N06_P_BID || top == N06_P_LOTS) && (!n06_is_marshal(&n) || s->swapped))
-        return fail(err, "there are no bids now [M1.1]");
-    if (top == N06_P_SETUP && !n06_has_setup(&n))
-        return fail(err, "there is no secret set-up [G1.1]");
-    return n06_bids_ok(&n, err) && (top != N06_P_SETUP || n06_setup_ok(&n, err));
+    return n06_bids_ok(&n, err);
 }
 
-/* What the procedures under way take for granted. */
+/* What belongs to an operation or a combat, and nothing of it outside. */
 static bool
 operation_ok(const n06_state *s, bt_error *err)
 {
-    const bt_frame *at = s->frames.at;
-    int top = bt_frames_peek(&s->frames)->procedure;
-    bool operating = s->frames.depth > 2 && at[2].procedure == N06_P_OPERATION;
+    bool operating = s->frames.depth > 2 && s->frames.at[2].procedure == N06_P_OPERATION;
 
-    if (!n06_frame((n06_state *)(uintptr_t)s, N06_P_COMBAT) &&
+    if (!n06_frame(s, N06_P_COMBAT) &&
         (!bt_units_is_empty(&s->fighting[0]) || !bt_units_is_empty(&s->fighting[1])))
         return fail(err, "blocks fight outside a combat");
-    if (!operating)
-        return bt_units_is_empty(&s->stack) ? true : fail(err, "a stack stands outside operations");
-    if (at[2].local > N06_ASSAULT_OP)
-        return fail(err, "there is no such operation [C5.2]");
-    if ((top == N06_P_GATHER || top == N06_P_MARCH) && bt_units_is_empty(&s->stack))
-        return fail(err, "nobody carries out the operation");
-    if ((top == N06_P_SUMMON || top == N06_P_REACTION) && bt_units_is_empty(&s->slipping))
-        return fail(err, "nobody is called");
-    for (int i = 3; i < s->frames.depth; i++) {
-        if (at[i].procedure == N06_P_WINDOW && (!at[i].step || at[i].step >= N06_W_COUNT))
-            return fail(err, "there is no such moment");
-        if (at[i].procedure == N06_P_COMBAT && s->target == BT_AREA_NONE)
-            return fail(err, "a combat is fought nowhere");
-        if (at[i].procedure == N06_P_COUNTER && s->played[1 - at[i].side] == N06_CARD_NONE)
-            return fail(err, "nothing can be countered");
-        if (at[i].procedure == N06_P_RETREAT && bt_units_is_empty(&s->fighting[at[i].side]))
-            return fail(err, "nobody retreats");
-    }
+    if (!operating && !bt_units_is_empty(&s->stack))
+        return fail(err, "a stack stands outside operations");
     return true;
 }
 
@@ -446,10 +349,11 @@ n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
 {
     const n06_printed *p = n06_printed_of(game);
     const n06_state *s = n06_state_of(state);
+    const n06 n = n06_look(game, state);
 
-    return frames_ok(s, err) && places_ok(game, s, err) && sets_ok(p, s, err) &&
+    return frames_ok(&n, err) && places_ok(game, s, err) && sets_ok(p, s, err) &&
            links_ok(game, s, err) && numbers_ok(game, s, err) && cards_ok(game, s, err) &&
            caches_ok(p, s, err) && blocks_ok(game, s, err) && fog_ok(game, s, err) &&
            as_set_ok(game, s, err) && operation_ok(s, err) && beginning_ok(game, s, err) &&
-           choice_ok(game, s, err);
+           bt_rooms_hold(game, &s->frames, &n, err) && choice_ok(&n, err);
 }

@@ -9,7 +9,9 @@
 #include <berthier/reach.h>
 #include <berthier/say.h>
 
-#include "n06.h"
+#include "reach.h"
+#include "survey.h"
+#include "view.h"
 
 /* One survey being made. */
 typedef struct surveyor {

@@ -1,7 +1,10 @@
 /*
  * victory.c - victory points and the end of the game; chapters C12 and M2.
  */
-#include "n06.h"
+#include "victory.h"
+#include "cards.h"
+#include "fog.h"
+#include "ranking.h"
 
 #include <berthier/say.h>
 #include <string.h>
@@ -98,3 +101,12 @@ n06_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
         BT_SAY_FIXED(out->text, game, BT_MSG("{0} victory on turn {1} with {2} victory points"),
                      bt_arg_word(side), bt_arg_number(s->turn), bt_arg_number(s->vp));
 }
+
+static bt_sides
+nobody(const n06 *n)
+{
+    (void)n;
+    return 0;
+}
+
+const bt_room n06_room_over = { .acts = nobody };

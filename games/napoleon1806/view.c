@@ -6,7 +6,14 @@
  * sizes.  A side that holds a hand knows its own deck by what is not in it, as
  * a player who has kept count would.
  */
-#include "n06.h"
+#include "view.h"
+#include "bids.h"
+#include "deal.h"
+#include "fog.h"
+#include "position.h"
+#include "ranking.h"
+#include "setup.h"
+#include "tell.h"
 
 #include <string.h>
 

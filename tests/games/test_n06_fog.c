@@ -5,7 +5,7 @@
  * viewer may see is looked through: it names no block of another side that was
  * hidden from him before and still is, and tells nobody else's points.
  */
-#include "../../games/napoleon1806/n06.h"
+#include "../../games/napoleon1806/fog.h"
 
 #include <berthier/event.h>
 #include <berthier/game.h>

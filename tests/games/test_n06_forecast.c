@@ -5,7 +5,8 @@
  * all cards turned over (or dice rolled) in all orders, through the engine.  The
  * losses, the fatigue and who is beaten must come out as often as was told.
  */
-#include "../../games/napoleon1806/n06.h"
+#include "../../games/napoleon1806/combat.h"
+#include "../../games/napoleon1806/position.h"
 
 #include <berthier/position.h>
 #include <math.h>

@@ -7,7 +7,8 @@
  * For every small stack the game is walked through all its choices, and must
  * come to exactly the ends that these sentences allow, without a dead end.
  */
-#include "../../games/napoleon1806/n06.h"
+#include "../../games/napoleon1806/sequence.h"
+#include "../../games/napoleon1806/share.h"
 
 #include <stdlib.h>
 #include <string.h>

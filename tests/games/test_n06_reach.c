@@ -7,7 +7,7 @@
  * there, and whether it has to stop; and no other area may be told.  Before the
  * movement card is known, the same for every card that may be turned over.
  */
-#include "../../games/napoleon1806/n06.h"
+#include "../../games/napoleon1806/state.h"
 
 #include <berthier/reach.h>
 #include <stdlib.h>

@@ -3,7 +3,8 @@
  * as a match has them: what can be taken back, what a refusal tells, what
  * another deal of the hidden part looks like, how soon random play is through.
  */
-#include "../../games/napoleon1806/n06.h"
+#include "../../games/napoleon1806/ranking.h"
+#include "../../games/napoleon1806/setup.h"
 
 #include <berthier/games.h>
 #include <berthier/match.h>

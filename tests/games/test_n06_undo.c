@@ -5,7 +5,7 @@
  * A script names the actions of a game, no matter who takes them, dice and cards
  * too; the number behind an action is how many its taker can take back then.
  */
-#include "../../games/napoleon1806/n06.h"
+#include "../../games/napoleon1806/state.h"
 
 #include <berthier/games.h>
 #include <berthier/match.h>

@@ -124,8 +124,11 @@ void bt_ask(const bt_game *game, const bt_frames *frames, const bt_play *seen, c
 /** Add an action with these operands unless something forbids it; was it added? */
 bool bt_try(const bt_list *list, unsigned code, unsigned a, unsigned b);
 
-/** The same with each of a set as the first operand; with each number from `first` to below `end`. */
+/** The same with each of a set as the first operand; with each number from `first` to below `end`;
+ * with each of a set and each of another. */
 void bt_try_units(const bt_list *list, unsigned code, bt_units units);
+void bt_try_set(const bt_list *list, unsigned code, bt_set these);
+void bt_try_pairs(const bt_list *list, unsigned code, bt_set these, bt_set those);
 void bt_try_numbers(const bt_list *list, unsigned code, unsigned first, unsigned end);
 
 /**
