@@ -3,7 +3,7 @@
  *
  * 77 rows of 54 and 53 pointed hexes in turn, 4,120 in all, printed on two sections that share a
  * row (OSG 1.2).  Rivers and streams run along rows, roads up columns and trails along rows, with
- * bridges where they meet; a third of the hexsides is woods.  About as much of everything
+ * bridges where they meet; a third of the hexsides is woods, and there are slopes.  About as much of everything
  * as the printed map has.
  */
 #ifndef BIGMAP_H
@@ -124,6 +124,21 @@ bigmap_woods(bigmap *m)
 }
 
 static inline void
+bigmap_slopes(bigmap *m)
+{
+    bt_buf_addf(&m->text, "slopes:\n");
+    for (int row = 6; row < m->rows; row += 11) {
+        for (int c = 1; c < m->columns; c++) {
+            bt_buf_addf(&m->text, "  ");
+            bigmap_id(m, row, c);
+            bt_buf_addf(&m->text, ": ");
+            bigmap_id(m, row + 1, c);
+            bt_buf_addf(&m->text, "\n");
+        }
+    }
+}
+
+static inline void
 bigmap_ways(bigmap *m)
 {
     bt_buf_addf(&m->text, "roads:\n");
@@ -175,6 +190,7 @@ bigmap_write(bigmap *m, int rows, int columns)
     bigmap_waters(m, "streams", 's');
     bigmap_bridges(m);
     bigmap_woods(m);
+    bigmap_slopes(m);
     bigmap_ways(m);
 }
 

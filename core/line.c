@@ -1,0 +1,127 @@
+/*
+ * line.c - the shortest lines to all hexes around.
+ *
+ * Hexes whose length has become less wait in a queue, linked through the caller's array, and
+ * each in turn is tried on its neighbours.  If all steps count alike every hex waits once, as in any
+ * search by breadth; if they do not, a hex waits again when a longer way round proves cheaper.
+ */
+#include <berthier/line.h>
+
+#include <assert.h>
+
+#define NOT_WAITING ((bt_hex)0xfffe)
+
+static bool
+is_closed(const bt_line *line, bt_hex hex)
+{
+    return line->closed && bt_bits_has(line->closed, hex);
+}
+
+/* What a line has to pay for the hexside, as it goes over it; BT_FAR_NONE where it cannot. */
+static unsigned
+step_over(const bt_line *line, const bt_hexside *side)
+{
+    unsigned features = bt_ground_features(line->ground, side);
+    bt_mp cost;
+    if (line->along && !(features & line->along))
+        return BT_FAR_NONE;
+    cost = bt_ground_cost(line->ground, line->class_of_unit, side);
+    if (cost == BT_MP_PROHIBITED)
+        return BT_FAR_NONE;
+    assert(cost > 0 || !line->by_cost);
+    return line->by_cost ? cost : 1;
+}
+
+/* The step between a hex and the one behind its i-th hexside, which is further off. */
+static unsigned
+step_out(const bt_line *line, bt_hex hex, int i)
+{
+    const bt_hexside *side = &line->ground->atlas->hexes[hex].sides[i];
+    if (!line->homeward)
+        return is_closed(line, side->to) ? BT_FAR_NONE : step_over(line, side);
+    return is_closed(line, hex)
+               ? BT_FAR_NONE
+               : step_over(line, bt_hexside_between(line->ground->atlas, side->to, hex));
+}
+
+typedef struct queue {
+    bt_hex first, last;
+    bt_hex *next; /* by hex: who waits behind it; itself for the last; NOT_WAITING */
+} queue;
+
+static void
+wait(queue *q, bt_hex hex)
+{
+    if (q->next[hex] != NOT_WAITING)
+        return;
+    if (q->first == BT_HEX_NONE)
+        q->first = hex;
+    else
+        q->next[q->last] = hex;
+    q->last = q->next[hex] = hex;
+}
+
+static bt_hex
+take(queue *q)
+{
+    bt_hex hex = q->first;
+    if (hex == BT_HEX_NONE)
+        return hex;
+    q->first = hex == q->last ? BT_HEX_NONE : q->next[hex];
+    q->next[hex] = NOT_WAITING;
+    return hex;
+}
+
+void
+bt_line_spread(const bt_line *line, const bt_hex *ends, int count, uint16_t *far, bt_hex *room)
+{
+    const bt_atlas *atlas = line->ground->atlas;
+    queue q = { BT_HEX_NONE, BT_HEX_NONE, room };
+    for (bt_hex hex = 0; hex < atlas->hex_count; hex++)
+        room[hex] = NOT_WAITING;
+    for (int i = 0; i < count; i++)
+        wait(&q, ends[i]);
+    for (bt_hex hex; (hex = take(&q)) != BT_HEX_NONE;) {
+        for (int i = 0; i < atlas->hexes[hex].side_count; i++) {
+            bt_hex to = atlas->hexes[hex].sides[i].to;
+            unsigned step = far[to] > far[hex] ? step_out(line, hex, i) : BT_FAR_NONE;
+            unsigned length = far[hex] + step;
+            if (step == BT_FAR_NONE || length > line->limit || length >= far[to])
+                continue;
+            far[to] = (uint16_t)length;
+            wait(&q, to);
+        }
+    }
+}
+
+/* The neighbour through which the line to hex came, BT_HEX_NONE when there is none. */
+static bt_hex
+one_nearer(const bt_line *line, const uint16_t *far, bt_hex hex)
+{
+    const bt_hex_info *info = &line->ground->atlas->hexes[hex];
+    for (int i = 0; i < info->side_count; i++) {
+        bt_hex near = info->sides[i].to;
+        const bt_hex_info *there = &line->ground->atlas->hexes[near];
+        for (int j = 0; j < there->side_count && far[near] < far[hex]; j++) {
+            if (there->sides[j].to == hex && far[near] + step_out(line, near, j) == far[hex])
+                return near;
+        }
+    }
+    return BT_HEX_NONE;
+}
+
+int
+bt_line_path(const bt_line *line, const uint16_t *far, bt_hex hex, bt_hex *out, int most)
+{
+    int count = 0;
+    if (far[hex] == BT_FAR_NONE)
+        return 0;
+    for (;; count++) {
+        if (hex == BT_HEX_NONE || count == most)
+            return 0;
+        out[count] = hex;
+        if (far[hex] == 0)
+            return count + 1;
+        hex = one_nearer(line, far, hex);
+    }
+}
