@@ -1,7 +1,7 @@
 /*
  * reach.c - the cheapest way to every place a unit can go, by playing.
  *
- * Dijkstra's search.  A candidate is a place somebody has come to, with the
+ * Dijkstra's search.  A candidate is a place somebody has come to in some mode, with the
  * position in which the unit stands there; the cheapest one not settled yet is
  * settled next, and everything legal from it is tried.  A few hundred places
  * are open at most, so the cheapest is simply looked for.
@@ -22,8 +22,8 @@ typedef struct search {
     bt_side side;
     bt_unit unit;
     bt_whereabouts start;
-    candidate **by_place; /* hexes, then boxes */
-    candidate **open;     /* in the order they were found */
+    candidate **known; /* by slot_of */
+    candidate **open;  /* in the order they were found */
     int open_count;
     bt_spot *spots;
     int count;
@@ -37,19 +37,20 @@ hex_count(const bt_game *game)
     return game->atlas ? game->atlas->hex_count : 0;
 }
 
+/* Hexes, then boxes, each in every mode. */
 static int
-slot_of(const bt_game *game, uint16_t place)
+slot_of(const bt_game *game, uint16_t place, uint8_t mode)
 {
     int slot = BT_PLACE_IS_BOX(place) ? hex_count(game) + place - BT_PLACE_BOX(0) : place;
-    assert(slot < hex_count(game) + game->box_count);
-    return slot;
+    assert(slot < hex_count(game) + game->box_count && mode < BT_MODES_MAX);
+    return slot * BT_MODES_MAX + mode;
 }
 
 /* Note that the unit, tried, has come to a place in a way better than those known. */
 static int
 improve(search *s, const bt_spot *spot)
 {
-    candidate **slot = &s->by_place[slot_of(s->game, spot->place)];
+    candidate **slot = &s->known[slot_of(s->game, spot->place, spot->mode)];
     candidate *there = *slot;
     if (there && (there->settled || there->spot.cost <= spot->cost))
         return BT_OK;
@@ -73,20 +74,21 @@ follow(search *s, int from, const bt_state *state, bt_action action)
 {
     const bt_rules *rules = s->game->rules;
     bt_spot *spot = &s->spots[from];
-    bt_whereabouts now;
+    bt_whereabouts now = { 0 };
     unsigned cost = spot->cost + rules->expense(s->game, state, s->side, action);
     bt_state_copy(s->game, s->tried, state);
     rules->apply(s->game, s->tried, s->side, action, NULL);
     if (!rules->whereabouts(s->game, s->tried, s->unit, &now))
         return BT_OK;
     bool ends = !now.marching || !(rules->to_act(s->game, s->tried) & bt_side_bit(s->side));
-    if (now.place == spot->place) {
+    if (now.place == spot->place && (ends || now.mode == spot->mode)) {
         if (ends)
             spot->halt = action;
         return BT_OK;
     }
     assert(cost <= s->start.points);
     return improve(s, &(bt_spot){ .place = now.place,
+                                  .mode = now.mode,
                                   .from = (int16_t)from,
                                   .cost = (uint16_t)cost,
                                   .left = (uint16_t)(s->start.points - cost),
@@ -150,13 +152,13 @@ explore(search *s, const bt_state *state)
 static bool
 make_room(search *s)
 {
-    size_t places = (size_t)(hex_count(s->game) + s->game->box_count);
-    s->by_place = bt_arena_calloc(s->arena, places, sizeof *s->by_place);
+    size_t places = (size_t)(hex_count(s->game) + s->game->box_count) * BT_MODES_MAX;
+    s->known = bt_arena_calloc(s->arena, places, sizeof *s->known);
     s->open = bt_arena_calloc(s->arena, places, sizeof *s->open);
     s->spots = bt_arena_calloc(s->arena, places + 1, sizeof *s->spots);
     s->legal = bt_arena_alloc(s->arena, sizeof *s->legal);
     s->tried = bt_arena_alloc(s->arena, s->game->rules->state_size);
-    return s->by_place && s->open && s->spots && s->legal && s->tried;
+    return s->known && s->open && s->spots && s->legal && s->tried;
 }
 
 /* The game's own answer, from what the side may know. */
@@ -185,8 +187,10 @@ bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_stat
         return BT_OK;
     if (!make_room(&s))
         return bt_fail(err, BT_ENOMEM, "out of memory");
-    s.by_place[slot_of(game, s.start.place)] = &here;
-    s.spots[0] = (bt_spot){ .place = s.start.place, .from = -1, .left = s.start.points };
+    s.known[slot_of(game, s.start.place, s.start.mode)] = &here;
+    s.spots[0] = (bt_spot){
+        .place = s.start.place, .mode = s.start.mode, .from = -1, .left = s.start.points
+    };
     s.count = 1;
     if (explore(&s, state))
         return bt_fail(err, BT_ENOMEM, "out of memory");

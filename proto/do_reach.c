@@ -49,6 +49,8 @@ write_spot(bt_call *call, const bt_game *game, const bt_reach *reach, const bt_s
     bt_place_format(game, spot->place, &place);
     bt_json_object(&call->json, NULL);
     bt_json_text(&call->json, "place", bt_buf_text(&place));
+    if (spot->mode)
+        bt_json_number(&call->json, "mode", spot->mode);
     write_points(call, game, "cost", spot->cost);
     if (!reach->of)
         write_points(call, game, "left", spot->left);

@@ -23,7 +23,9 @@ naw_whereabouts(const bt_game *game, const bt_state *state, bt_unit unit, bt_whe
 
     if ((procedure != NAW_P_MOVEMENT && procedure != NAW_P_MARCH) || !is_in_play(s->places[unit]))
         return false;
-    *out = (bt_whereabouts){ s->places[unit], naw_allowance(&n, unit), s->mover == unit };
+    *out = (bt_whereabouts){ .place = s->places[unit],
+                             .points = naw_allowance(&n, unit),
+                             .marching = s->mover == unit };
     if (out->marching)
         out->points = s->mp;
     return true;

@@ -29,7 +29,7 @@ static bool
 take_leg(const survey *q, bt_action action, unsigned *cost, bt_whereabouts *now)
 {
     bt_trial *t = q->trial;
-    bt_whereabouts was;
+    bt_whereabouts was = { 0 };
     if (!t->rules->whereabouts(t->game, t->other, q->unit, &was))
         return bt_trial_fail(t, "%s is nowhere in the middle of its move", unit_of(q));
     if (t->rules->check(t->game, t->other, q->side, action))
@@ -58,7 +58,7 @@ path_is_sound(const survey *q, int index)
     while (length-- > 0)
         if (!take_leg(q, spots[path[length]].action, &cost, &now))
             return false;
-    if (now.place != spot->place || cost != spot->cost)
+    if (now.place != spot->place || now.mode != spot->mode || cost != spot->cost)
         return bt_trial_fail(t, "a path of %s leads elsewhere or costs %u, not %u", unit_of(q),
                              cost, spot->cost);
     if (now.marching == spot->ends || (now.marching && now.points != spot->left))
@@ -90,10 +90,10 @@ choose_leg(const survey *q, bool marching)
 }
 
 static const bt_spot *
-spot_at(const bt_reach *reach, uint16_t place)
+spot_at(const bt_reach *reach, const bt_whereabouts *now)
 {
     for (int i = 0; i < reach->count; i++)
-        if (reach->spots[i].place == place)
+        if (reach->spots[i].place == now->place && reach->spots[i].mode == now->mode)
             return &reach->spots[i];
     return NULL;
 }
@@ -104,7 +104,7 @@ walk(const survey *q, bool marching)
 {
     bt_trial *t = q->trial;
     unsigned cost = 0;
-    bt_whereabouts now;
+    bt_whereabouts now = { 0 };
     bt_state_copy(t->game, t->other, t->state);
     do {
         bt_action action = choose_leg(q, marching);
@@ -114,7 +114,7 @@ walk(const survey *q, bool marching)
         t->rules->apply(t->game, t->other, q->side, action, NULL);
         if (!t->rules->whereabouts(t->game, t->other, q->unit, &now))
             return true;
-        const bt_spot *spot = spot_at(&q->reach, now.place);
+        const bt_spot *spot = spot_at(&q->reach, &now);
         if (!spot || spot->cost > cost)
             return bt_trial_fail(t, "%s comes to place %u for %u, which is not told", unit_of(q),
                                  now.place, cost);
@@ -145,7 +145,7 @@ bool
 bt_check_reach(bt_trial *trial)
 {
     survey q = { .trial = trial, .side = bt_sides_first(trial->to_act) };
-    bt_whereabouts here;
+    bt_whereabouts here = { 0 };
     bt_arena arena = { 0 };
     if (!trial->rules->whereabouts || q.side >= trial->rules->side_count ||
         !bt_trial_is_due(trial, trial->care.reach))

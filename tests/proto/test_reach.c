@@ -196,6 +196,7 @@ check_spot(const json_t *spot, const bt_game *game, const bt_reach *reach, const
     bt_buf_init_fixed(&place, storage, sizeof storage);
     bt_place_format(game, is->place, &place);
     check_key(spot, "place", bt_buf_text(&place));
+    assert_int_equal(json_object_get(spot, "mode") != NULL, is->mode != 0);
     check_key(spot, "cost", points(is->cost, cost));
     check_key(spot, "left", reach->of ? NULL : points(is->left, left));
     check_action(spot, "action", game, is->action);

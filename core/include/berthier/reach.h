@@ -10,8 +10,10 @@
  * first ("move", "enter"); a unit on the march about everything its side may
  * do.  A path stops where the march does.
  *
- * One place has one spot, reached in the cheapest way.  That tells all as long
- * as points left over never forbid what fewer would allow.
+ * One place has one spot for each mode in which the unit may be there, such
+ * as on a march by road or not, reached in the cheapest way.  That tells all as
+ * long as, in one mode, points left over never forbid what fewer would allow.
+ * Taking up another mode where the unit stands leads to a spot of the same place.
  *
  * The true position is explored: tell the answer to the unit's own side only.
  *
@@ -29,6 +31,7 @@ typedef struct bt_spot {
     uint16_t place;
     int16_t from;        /* the spot before it; -1 where the unit stands now */
     uint16_t cost, left; /* half Movement Points of the whole way; still in hand */
+    uint8_t mode;        /* as in bt_whereabouts */
     bool ends;           /* the move ends here by itself */
     bt_action action;    /* BT_ACTION_NONE where the unit stands now */
     bt_action halt;      /* ends the move here; BT_ACTION_NONE when nothing does */

@@ -117,11 +117,14 @@ typedef struct bt_outcome {
     char text[96];  /* "French substantive victory (3 to 1)" */
 } bt_outcome;
 
+#define BT_MODES_MAX 4
+
 /** Where a unit is in a Movement Phase, and what it may still spend. */
 typedef struct bt_whereabouts {
     uint16_t place;
     uint16_t points; /* half Movement Points */
     bool marching;   /* it is the one on the march */
+    uint8_t mode; /* the manner in which it moves, below BT_MODES_MAX: 1 for a march by road, say */
 } bt_whereabouts;
 
 struct bt_rules {

@@ -153,6 +153,8 @@ export interface Chances {
 /** One node of the tree of cheapest paths. */
 export interface Spot {
   place: PlaceId;
+  /** The manner of moving in which it is reached, where the game has several; left out: 0. */
+  mode?: number;
   cost: string;
   left?: string;
   /** The spot it is reached from; -1 for where the unit stands. */
