@@ -35,6 +35,26 @@ write_exits(const bt_network *network, const bt_area_info *area, bt_json *json)
 }
 
 static void
+write_points(const char *key, int count, const int16_t *points, bt_json *json)
+{
+    bt_json_array(json, key);
+    for (int i = 0; i < 2 * count; i++)
+        bt_json_number(json, NULL, points[i]);
+    bt_json_array_end(json);
+}
+
+static void
+write_rings(const bt_area_info *area, bt_json *json)
+{
+    if (!area->ring_count)
+        return;
+    bt_json_array(json, "outline");
+    for (int i = 0; i < area->ring_count; i++)
+        write_points(NULL, area->rings[i].point_count, area->rings[i].points, json);
+    bt_json_array_end(json);
+}
+
+static void
 write_area(const bt_game *game, const bt_area_info *area, bt_json *json)
 {
     const bt_network_words *words = &game->network->words;
@@ -48,6 +68,9 @@ write_area(const bt_game *game, const bt_area_info *area, bt_json *json)
     if (area->region < words->region_count)
         bt_json_text(json, "region", words->regions[area->region]);
     write_grade(area->grade, json);
+    if (area->isolated)
+        bt_json_bool(json, "isolated", true);
+    write_rings(area, json);
     write_exits(game->network, area, json);
     bt_json_object_end(json);
 }
@@ -62,6 +85,8 @@ write_link(const bt_network *network, const bt_link_info *link, bt_json *json)
         bt_json_text(json, NULL, network->areas[link->ends[i]].id);
     bt_json_array_end(json);
     write_traits(link->traits, network->words.link_traits, network->words.link_trait_count, json);
+    if (link->sea)
+        bt_json_bool(json, "sea", true);
     bt_json_some_text(json, "over", link->over);
     write_grade(link->grade, json);
     bt_json_object_end(json);
@@ -74,10 +99,7 @@ write_feature(const bt_game *game, const bt_feature *feature, bt_json *json)
     bt_json_text(json, "is", bt_feature_words[feature->kind]);
     bt__book_say(game, json, "name", feature->name);
     bt_json_number(json, "size", feature->size);
-    bt_json_array(json, "at");
-    for (int i = 0; i < 2 * feature->point_count; i++)
-        bt_json_number(json, NULL, feature->points[i]);
-    bt_json_array_end(json);
+    write_points("at", feature->point_count, feature->points, json);
     bt_json_object_end(json);
 }
 

@@ -27,9 +27,10 @@ read_number(const bt_word *word, int16_t *out, bt_error *err)
     return BT_OK;
 }
 
-/* `at: 664 855  646 835`: to the right and down, point by point. */
-static int
-read_points(bt_node node, bt_feature *feature, bt_arena *arena, bt_error *err)
+/* `664 855  646 835`: to the right and down, point by point. */
+int
+bt__network_read_points(bt_node node, int least, int *point_count, const int16_t **points,
+                        bt_arena *arena, bt_error *err)
 {
     int16_t numbers[2 * POINTS_MAX], *kept;
     bt_words words;
@@ -43,13 +44,14 @@ read_points(bt_node node, bt_feature *feature, bt_arena *arena, bt_error *err)
     }
     if (status)
         return status;
-    if (count < 4 || count % 2)
-        return bt_node_fail(node, err, "expected two points or more, each to the right and down");
+    if (count < 2 * least || count % 2)
+        return bt_node_fail(node, err, "expected %s points or more, each to the right and down",
+                            least == 2 ? "two" : "three");
     if (!(kept = bt_arena_calloc(arena, (size_t)count, sizeof *kept)))
         return bt_fail(err, BT_ENOMEM, "no memory for a map");
     memcpy(kept, numbers, (size_t)count * sizeof *kept);
-    feature->points = kept;
-    feature->point_count = count / 2;
+    *points = kept;
+    *point_count = count / 2;
     return BT_OK;
 }
 
@@ -67,7 +69,8 @@ read_feature(bt_node row, bt_feature *feature, bt_arena *arena, bt_error *err)
         (status = bt_node_get(row, "size", &size, err)) ||
         (status = bt_node_int(size, 1, GREATEST, &feature->size, err)) ||
         (status = bt_node_get(row, "at", &at, err)) ||
-        (status = read_points(at, feature, arena, err)))
+        (status =
+             bt__network_read_points(at, 2, &feature->point_count, &feature->points, arena, err)))
         return status;
     feature->kind = (bt_feature_kind)kind;
     feature->name = bt_arena_strndup(arena, bt_node_text(name), strlen(bt_node_text(name)));

@@ -14,9 +14,9 @@
 
 #define ID_MAX     15 /* letters of an area's id */
 #define RIVERS_MAX 16
-#define FAR        0xff /* a distance not counted yet */
+#define RINGS_MAX  16
 
-static_assert(BT_AREAS_MAX <= FAR, "the longest way is shorter than FAR");
+static_assert(BT_AREAS_MAX <= BT_DISTANCE_NONE, "the longest way is a number");
 
 typedef struct reader {
     bt_network *network;
@@ -136,10 +136,47 @@ read_region(const reader *r, bt_node row, uint8_t *out)
     return status;
 }
 
+/* `true`, or left out. */
+static int
+read_flag(const reader *r, bt_node row, const char *key, bool *out)
+{
+    bt_node node = bt_node_find(row, key);
+
+    return bt_node_exists(node) ? bt_node_bool(node, out, r->err) : BT_OK;
+}
+
+/* The points of one ring, or a list of rings. */
+static int
+read_outline(const reader *r, bt_node row, bt_area_info *area)
+{
+    bt_node node = bt_node_find(row, "outline");
+    bool many = bt_node_exists(node) && bt_node_kind(node) == BT_DOC_SEQUENCE;
+    bt_ring *rings;
+    int status = BT_OK;
+
+    if (!bt_node_exists(node))
+        return BT_OK;
+    rings = bt_arena_calloc(r->arena, RINGS_MAX, sizeof *rings);
+    if (!rings)
+        return fail_memory(r);
+    area->rings = rings;
+    for (bt_node at = many ? bt_node_first(node) : node; bt_node_exists(at) && !status;
+         at = many ? bt_node_next(at) : (bt_node){ 0 }) {
+        bt_ring *ring = &rings[area->ring_count];
+        if (area->ring_count == RINGS_MAX)
+            return bt_node_fail(at, r->err, "more than %d rings", RINGS_MAX);
+        status =
+            bt__network_read_points(at, 3, &ring->point_count, &ring->points, r->arena, r->err);
+        area->ring_count++;
+    }
+    return status;
+}
+
 static int
 read_area(const reader *r, bt_node row)
 {
-    static const char *const known[] = { "id", "name", "at", "traits", "region", "grade" };
+    static const char *const known[] = { "id",     "name",  "at",       "traits",
+                                         "region", "grade", "isolated", "outline" };
     bt_area_info *area = &r->areas[r->network->area_count];
     bt_node id, name, at;
     int status = bt_node_expect(row, BT_DOC_MAPPING, r->err);
@@ -150,7 +187,9 @@ read_area(const reader *r, bt_node row)
         (status = bt_node_get(row, "at", &at, r->err)) || (status = read_at(r, at, area)) ||
         (status = read_traits(r, bt_node_find(row, "traits"), &area->traits)) ||
         (status = read_region(r, row, &area->region)) ||
-        (status = read_grade(r, row, &area->grade)))
+        (status = read_grade(r, row, &area->grade)) ||
+        (status = read_flag(r, row, "isolated", &area->isolated)) ||
+        (status = read_outline(r, row, area)))
         return status;
     if (!*bt_node_text(name))
         return bt_node_fail(name, r->err, "expected a name");
@@ -273,12 +312,23 @@ static int
 check_link_keys(const reader *r, bt_node row)
 {
     const bt_network_words *words = &r->network->words;
-    const char *known[BT_TRAITS_MAX + 2] = { "id", "grade" };
+    const char *known[BT_TRAITS_MAX + 3] = { "id", "grade", "sea" };
 
     assert(words->link_trait_count <= BT_TRAITS_MAX);
     for (int i = 0; i < words->link_trait_count; i++)
-        known[i + 2] = words->link_traits[i];
-    return bt_node_only(row, known, words->link_trait_count + 2, r->err);
+        known[i + 3] = words->link_traits[i];
+    return bt_node_only(row, known, words->link_trait_count + 3, r->err);
+}
+
+static int
+check_islands(const reader *r, bt_node node, const bt_link_info *link)
+{
+    for (int i = 0; i < 2 && !link->sea; i++) {
+        if (r->areas[link->ends[i]].isolated)
+            return bt_node_fail(node, r->err, "%s is isolated and has a connection by land",
+                                r->areas[link->ends[i]].id);
+    }
+    return BT_OK;
 }
 
 static int
@@ -293,13 +343,17 @@ read_link(const reader *r, bt_node row)
     if (status || (status = check_link_keys(r, row)) ||
         (status = bt_node_get(row, "id", &id, r->err)) || (status = read_ends(r, id, link)) ||
         (status = read_grade(r, row, &link->grade)) ||
+        (status = read_flag(r, row, "sea", &link->sea)) ||
         (status = add_exit(r, id, link->ends[0], (bt_exit){ link->ends[1], number })) ||
         (status = add_exit(r, id, link->ends[1], (bt_exit){ link->ends[0], number })))
         return status;
     r->network->link_count++;
     for (int i = 0; i < r->network->words.link_trait_count && !status; i++)
         status = read_crossing(r, bt_node_find(row, r->network->words.link_traits[i]), i, link);
-    return status;
+    if (!status && link->sea && *link->over)
+        return bt_node_fail(id, r->err, "%s is a way by sea and crosses the %s", link->id,
+                            link->over);
+    return status ? status : check_islands(r, id, link);
 }
 
 static int
@@ -324,7 +378,7 @@ count_from(const bt_network *network, bt_area from, uint8_t *distances)
     bt_area queue[BT_AREAS_MAX];
     int head = 0, tail = 0;
 
-    memset(distances, FAR, (size_t)network->area_count);
+    memset(distances, BT_DISTANCE_NONE, (size_t)network->area_count);
     distances[from] = 0;
     queue[tail++] = from;
     while (head < tail) {
@@ -332,7 +386,7 @@ count_from(const bt_network *network, bt_area from, uint8_t *distances)
         const bt_area_info *area = &network->areas[at];
         for (int i = 0; i < area->exit_count; i++) {
             bt_area to = area->exits[i].to;
-            if (distances[to] != FAR)
+            if (distances[to] != BT_DISTANCE_NONE || network->links[area->exits[i].link].sea)
                 continue;
             distances[to] = (uint8_t)(distances[at] + 1);
             queue[tail++] = to;
@@ -340,18 +394,35 @@ count_from(const bt_network *network, bt_area from, uint8_t *distances)
     }
 }
 
+static bool
+has_land_exit(const reader *r, const bt_area_info *area)
+{
+    for (int i = 0; i < area->exit_count; i++) {
+        if (!r->links[area->exits[i].link].sea)
+            return true;
+    }
+    return false;
+}
+
+/* All that is not said to be isolated is one piece. */
 static int
-check_reach(const reader *r, bt_node root, const uint8_t *distances)
+check_reach(const reader *r, bt_node root)
 {
     bt_node row = bt_node_first(bt_node_find(root, "areas"));
+    int first = 0;
 
+    while (first < r->network->area_count && r->areas[first].isolated)
+        first++;
     for (int i = 0; i < r->network->area_count; i++, row = bt_node_next(row)) {
         const bt_area_info *area = &r->areas[i];
-        if (!area->exit_count)
-            return bt_node_fail(row, r->err, "area %s has no connection", area->id);
-        if (distances[i] == FAR)
+        if (area->isolated)
+            continue;
+        if (!has_land_exit(r, area))
+            return bt_node_fail(row, r->err, "area %s has no connection; is it isolated?",
+                                area->id);
+        if (bt_area_distance(r->network, (bt_area)first, (bt_area)i) == BT_DISTANCE_NONE)
             return bt_node_fail(row, r->err, "area %s cannot be reached from %s", area->id,
-                                r->areas[0].id);
+                                r->areas[first].id);
     }
     return BT_OK;
 }
@@ -367,7 +438,7 @@ measure(const reader *r, bt_node root)
     for (int i = 0; i < count; i++)
         count_from(r->network, (bt_area)i, distances + i * count);
     r->network->distances = distances;
-    return check_reach(r, root, distances);
+    return check_reach(r, root);
 }
 
 /* --- the document ---------------------------------------------------------------- */

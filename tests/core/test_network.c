@@ -293,6 +293,12 @@ static const struct {
     { "at: 0 0  10 20", "at: ~0 0  10", "expected two points or more" },
     { "at: 0 0  10 20", "at: ~0 0", "expected two points or more" },
     { "{id: C3-F6}", "{~over: Elbe, id: C3-F6}", "found 'over'" },
+    { "{id: A1,", "{isolated: ~yes, id: A1,", "true" },
+    { "{id: A1,", "{outline: ~0 0 1 1, id: A1,", "expected three points or more" },
+    { "{id: A1,", "{outline: 0 0 1 1 ~2000 2, id: A1,", "\"2000\" found" },
+    { "{id: A1,", "{outline: [0 0 1 1 2 0, ~1 1], id: A1,", "expected three points or more" },
+    { "id: B2-C3, bridge", "id: ~B2-C3, sea: true, bridge",
+      "is a way by sea and crosses the Elbe" },
 };
 
 static void
@@ -369,6 +375,50 @@ no_more_than_the_maxima(void **state)
     check_refused(text, 22 + BT_LINKS_MAX + 1, 5, "more than 128 links");
 }
 
+/* An island has no way by land; ships go where they have a connection, and count in no distance. */
+static void
+islands_are_said_to_be_isolated(void **state)
+{
+    (void)state;
+    static const int16_t land[] = { 0, 0, 10, 0, 10, 10 };
+    map m = { 0 };
+    bt_error err = { 0 };
+    int status =
+        load(&m,
+             "areas:\n"
+             "  - {id: I, name: I, at: 1 1, isolated: true, outline: 0 0 10 0 10 10}\n"
+             "  - {id: J, name: J, at: 1 1, isolated: true}\n" AREA(A) AREA(
+                 B) "  - {id: C, name: C, at: 1 1, outline: [0 0 5 5 0 5, -500 9 9 9 9 1500 8 8]}\n"
+                    "links:\n  - {id: A-B}\n  - {id: A-I, sea: true}\n  - {id: B-I, sea: true}\n"
+                    "  - {id: B-C}\n",
+             &err);
+    const bt_network *n = &m.network;
+    if (status)
+        fail_msg("%d:%d: %s", err.line, err.column, err.text);
+    assert_true(n->areas[0].isolated && n->areas[1].isolated && !n->areas[2].isolated);
+    assert_true(n->links[1].sea && !n->links[0].sea);
+    assert_int_equal(n->areas[0].exit_count, 2);
+    assert_int_equal(bt_link_between(n, area(n, "I"), area(n, "A")), 1);
+    assert_int_equal(bt_area_distance(n, area(n, "A"), area(n, "I")), BT_DISTANCE_NONE);
+    assert_int_equal(bt_area_distance(n, area(n, "I"), area(n, "J")), BT_DISTANCE_NONE);
+    assert_int_equal(bt_area_distance(n, area(n, "I"), area(n, "I")), 0);
+    assert_int_equal(bt_area_distance(n, area(n, "A"), area(n, "C")), 2);
+    assert_int_equal(n->areas[0].ring_count, 1);
+    assert_int_equal(n->areas[0].rings[0].point_count, 3);
+    assert_memory_equal(n->areas[0].rings[0].points, land, sizeof land);
+    assert_int_equal(n->areas[1].ring_count, 0);
+    assert_int_equal(n->areas[4].ring_count, 2);
+    assert_int_equal(n->areas[4].rings[1].point_count, 4);
+    assert_int_equal(n->areas[4].rings[1].points[0], -500);
+    bt_arena_release(&m.arena);
+    check_refused("areas:\n" AREA(A) AREA(B) AREA(C) "links:\n  - {id: A-B}\n"
+                                                     "  - {id: A-C, sea: true}\n",
+                  4, 5, "area C has no connection; is it isolated?");
+    check_refused("areas:\n" AREA(A) AREA(B) "  - {id: C, name: C, at: 1 1, isolated: true}\n"
+                                             "links:\n  - {id: A-B}\n  - {id: B-C}\n",
+                  7, 10, "C is isolated and has a connection by land");
+}
+
 int
 main(void)
 {
@@ -383,6 +433,7 @@ main(void)
         cmocka_unit_test(mistakes_are_named_where_they_stand),
         cmocka_unit_test(a_map_is_one_piece_with_bridges_over_rivers),
         cmocka_unit_test(no_more_than_the_maxima),
+        cmocka_unit_test(islands_are_said_to_be_isolated),
     };
     return cmocka_run_group_tests(tests, open_map, close_map);
 }

@@ -23,19 +23,26 @@
 typedef uint8_t bt_area;
 typedef uint8_t bt_link; /* a connection */
 
-#define BT_AREA_NONE    ((bt_area)0xff)
-#define BT_LINK_NONE    ((bt_link)0xff)
-#define BT_AREAS_MAX    128
-#define BT_LINKS_MAX    128 /* a bt_set holds all of them, as it does all areas */
-#define BT_EXITS_MAX    8   /* connections of one area */
-#define BT_TRAITS_MAX   8
-#define BT_OWN_KEYS_MAX 8
+#define BT_AREA_NONE     ((bt_area)0xff)
+#define BT_LINK_NONE     ((bt_link)0xff)
+#define BT_AREAS_MAX     128
+#define BT_LINKS_MAX     128 /* a bt_set holds all of them, as it does all areas */
+#define BT_EXITS_MAX     8   /* connections of one area */
+#define BT_TRAITS_MAX    8
+#define BT_OWN_KEYS_MAX  8
+#define BT_DISTANCE_NONE 0xff /* there is no way by land */
 
 /** A connection as seen from one of its areas. */
 typedef struct bt_exit {
     bt_area to;
     bt_link link;
 } bt_exit;
+
+/** A closed line of the drawing. */
+typedef struct bt_ring {
+    int point_count;
+    const int16_t *points; /* x, y of each */
+} bt_ring;
 
 typedef struct bt_area_info {
     const char *id;   /* "JEN" */
@@ -44,8 +51,11 @@ typedef struct bt_area_info {
     uint8_t traits; /* bit i: area_traits[i] of the words it was loaded with */
     uint8_t region; /* index into the region words; 0xff for none */
     char grade;     /* S stated, F found, R rebuilt */
+    bool isolated;  /* no connection by land: an island */
     uint8_t exit_count;
-    bt_exit exits[BT_EXITS_MAX]; /* exit_count of them, ascending by `to` */
+    bt_exit exits[BT_EXITS_MAX]; /* exit_count of them, ascending by `to`; by sea as well */
+    uint8_t ring_count;
+    const bt_ring *rings; /* its outline in the drawing: the land, and islands of it */
 } bt_area_info;
 
 typedef struct bt_link_info {
@@ -53,6 +63,7 @@ typedef struct bt_link_info {
     bt_area ends[2];
     uint8_t traits;   /* bit i: link_traits[i] */
     const char *over; /* the river it crosses: "Saale", "" for none */
+    bool sea;         /* for ships: no way by land, and not counted in distances */
     char grade;
 } bt_link_info;
 
@@ -90,7 +101,7 @@ typedef struct bt_network {
     const bt_link_info *links;
     int feature_count;
     const bt_feature *features;
-    const uint8_t *distances; /* area_count x area_count, in connections */
+    const uint8_t *distances; /* area_count x area_count, in connections by land */
     bt_network_words words;
 } bt_network;
 
@@ -98,8 +109,8 @@ typedef struct bt_network {
  * Build the network from a map document (docs/data-files.md, "Area maps").
  *
  * @return BT_EDATA with file:line:column for anything inconsistent: an id
- *         twice, a connection of an area with itself or drawn twice, an area
- *         without connections or that cannot be reached, a bridge over nothing
+ *         twice, a connection of an area with itself or drawn twice, a bridge over
+ *         nothing, an area that cannot be reached by land and is not said to be isolated
  */
 int bt_network_load(bt_network *network, bt_arena *arena, const bt_doc *doc,
                     const bt_network_words *words, bt_error *err);
@@ -121,7 +132,7 @@ bt_link_beyond(const bt_network *network, bt_link link, bt_area from)
     return info->ends[0] == from ? info->ends[1] : info->ends[0];
 }
 
-/** Connections on the shortest way between two areas. */
+/** Connections on the shortest way by land between two areas; BT_DISTANCE_NONE without one. */
 static inline int
 bt_area_distance(const bt_network *network, bt_area from, bt_area to)
 {

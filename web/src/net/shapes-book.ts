@@ -83,6 +83,10 @@ export interface Area {
   traits?: string[];
   region?: string;
   grade?: string;
+  /** No connection by land leads there. */
+  isolated?: boolean;
+  /** Rings around the land and its islands, x and y in turn. */
+  outline?: number[][];
   /** By neighbouring area, the connection that leads there. */
   exits: Record<PlaceId, string>;
 }
@@ -104,6 +108,8 @@ export interface Link {
   traits?: string[];
   /** The river it crosses. */
   over?: string;
+  /** For ships alone. */
+  sea?: boolean;
   grade?: string;
 }
 
