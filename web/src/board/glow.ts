@@ -28,7 +28,7 @@ const KINDS = new Set([
   'exit',
   'transit',
 ]);
-const MARKS = new Set(['zone', 'zone-2', 'sight', 'blocked', 'threat']);
+const MARKS = /^(zone(-\d+)?|sight|blocked|threat)$/;
 
 /** The outline of a place, hex or box; `inset` keeps off its edge. */
 export function placePath(sheet: Sheet, place: string, inset: number): string {
@@ -81,7 +81,7 @@ export function markShapes(sheet: Sheet, marks: readonly OverlayMark[]): Shine[]
     sheet,
     marks,
     (m) => m.place,
-    (m) => (MARKS.has(m.kind) ? m.kind : 'zone'),
+    (m) => (MARKS.test(m.kind) ? m.kind : 'zone'),
     1.5,
   );
 }

@@ -1,10 +1,16 @@
 /* What the board is told and what it tells. */
-import type { BoardBook, Glow, Overlays } from './types';
+import type { BoardBook, Glow, HiddenUnit, Overlays } from './types';
 
 export interface BoardProps {
   book: BoardBook;
   /** Unit to hex or box; units elsewhere are not drawn. */
   places: Readonly<Record<string, string>>;
+  /** Whose units are, where that is not the side they are printed with. */
+  owner?: Readonly<Record<string, string>>;
+  /** Counters that stand hidden. */
+  hidden?: readonly HiddenUnit[];
+  /** Places where a hidden unit that is pointed at may be. */
+  haunts?: readonly string[];
   glowHexes?: ReadonlyMap<string, Glow>;
   glowUnits?: ReadonlySet<string>;
   selected?: string | null;

@@ -1,6 +1,6 @@
 /* Where counters lie: fanned out in their hex, in rows in a box; and which one is under a point. */
 import { placeCentre, type Sheet } from './layout';
-import type { Point } from './types';
+import type { BookUnit, Point } from './types';
 
 export const COUNTER = 46;
 /** Counters lie a little low, so that the number of the hex can be read above them. */
@@ -74,4 +74,19 @@ export function unitAt(all: readonly Spot[], p: Point): string | null {
     if (!found || s.level >= found.level) found = s;
   }
   return found ? found.unit : null;
+}
+
+/** A line of the list of a stack: a counter, or what is told of one that stands hidden. */
+export interface Listed {
+  id: string;
+  side: string;
+  unit?: BookUnit;
+  text?: string;
+}
+
+/** The stack under a point, if several lie there. */
+export function stackAt(all: readonly Spot[], places: Readonly<Record<string, string>>, place: string | null): Spot[] {
+  if (place === null) return [];
+  const own = all.filter((spot) => places[spot.unit] === place && spot.count > 1);
+  return own.length > 1 ? own.sort((a, b) => b.level - a.level) : [];
 }

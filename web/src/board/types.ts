@@ -50,6 +50,7 @@ export interface BookUnit {
   type?: string;
   values?: string;
   side: string;
+  nation?: string;
   formation?: string;
 }
 
@@ -94,8 +95,10 @@ export interface Attack {
 
 export interface OverlayMark {
   place: string;
-  /** zone, zone-2, sight, blocked, threat; anything else is drawn as zone. */
+  /** zone, zone-2 ... by the order of the sides, sight, blocked, threat; anything else is drawn as zone. */
   kind: string;
+  /** Whose zone. */
+  side?: string;
   label?: string;
 }
 
@@ -103,4 +106,16 @@ export interface Overlays {
   marks?: OverlayMark[];
   arrows?: Arrow[];
   attacks?: Attack[];
+}
+
+/** A counter of which only the side is known. */
+export interface HiddenUnit {
+  id: string;
+  side: string;
+  place: string;
+  /** It has been used this turn; it is on the move. */
+  used?: boolean;
+  moving?: boolean;
+  /** Who it may be. */
+  text?: string;
 }

@@ -1,5 +1,6 @@
 // What a game has, as its book tells: the client asks this, and never which game it is. Pure.
 import type { Area, Book } from './shapes-book';
+import type { View } from './shapes-view';
 
 type Printed = Pick<Book, 'maps' | 'areas' | 'cards' | 'terrain_chart' | 'crt'>;
 
@@ -34,3 +35,8 @@ export function pieceName(book: Pick<Book, 'units'>, id: string): string {
   const unit = book.units?.[id];
   return unit?.counter && id.startsWith(unit.counter) ? id : unit?.name ?? id;
 }
+
+/** Whose a unit is; nobody's where the book has no such unit. */
+export const sideOf = (
+  book: { units?: Record<string, { side: string }> } | null, view: Pick<View, 'owner'>, unit: string,
+): string => view.owner?.[unit] ?? book?.units?.[unit]?.side ?? 'nobody';

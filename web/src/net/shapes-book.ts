@@ -21,7 +21,10 @@ export interface Unit {
   type?: string;
   /** "8-4" */
   values?: string;
+  /** Whose it is as printed; the view's `owner` tells when it has changed hands. */
   side: SideId;
+  /** In whose colours it is printed, where that is not the side. */
+  nation?: string;
   formation?: string;
 }
 

@@ -20,6 +20,8 @@ export interface View {
   /** By depth from "1", outermost first. */
   frames?: Record<string, Frame>;
   places?: Record<UnitId, PlaceId>;
+  /** By unit, whose it is, where that is not the side it is printed with. */
+  owner?: Record<UnitId, SideId>;
   /** The unit on the march, and the Movement Points it has left. */
   mover?: UnitId | 'none';
   points?: string;

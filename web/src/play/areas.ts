@@ -1,6 +1,7 @@
 // Clicks and glows of what hex games do not have: areas named alone, cards in hand, connections.
 // Pure, as selection.ts is; it knows the rules of no game.
 import { listChoices, segmentsOf, type Choice } from './choices';
+import { sideOf } from '../net/features';
 import { kindsOf } from './grammar';
 import type { Spot } from '../net/wire';
 import type { Deed, Glow, Reached, Situation, Trial, Use } from './selection';
@@ -106,7 +107,7 @@ export function areaTrials(s: Situation, place: string): Trial[] {
 export function cardTrials(s: Situation, card: string): Trial[] {
   const now = segmentsOf(listChoices(s.legal, s.book));
   const unit = s.selected && s.book.units?.[s.selected] ? s.selected
-    : Object.keys(s.places).find((id) => s.book.units?.[id]?.side === s.side);
+    : Object.keys(s.places).find((id) => sideOf(s.book, s, id) === s.side);
   const out: (Trial & { rank: number })[] = [];
   for (const info of s.book.actions) {
     const shape = kindsOf(info, s.book).join(' ');

@@ -1,4 +1,5 @@
 /* What stands hidden: blocks that show their flag only, and who they may be. Pure. */
+import { sideOf } from '../net/features';
 import type { Book, View } from '../net/wire';
 
 /** A hidden block; those of one area and state are alike. */
@@ -31,7 +32,7 @@ export function flagsOf(view: View): Flag[] {
 /** Units of a side that may be among the hidden blocks of an area. */
 export function suspectsAt(book: Book, view: View, side: string, area: string): string[] {
   return Object.entries(view.suspects ?? {})
-    .filter(([unit, areas]) => area in areas && book.units?.[unit]?.side === side)
+    .filter(([unit, areas]) => area in areas && sideOf(book, view, unit) === side)
     .map(([unit]) => unit);
 }
 

@@ -1,5 +1,6 @@
 // What a combat may bring, asked for wherever somebody decides about one: while it is put together, before a
 // card is played or let pass, and of what a stack could come upon. Whether there is one the server knows.
+import { sideOf } from '../net/features';
 import type { Legal, Odds } from '../net/wire';
 import type { Choice } from './choices';
 import { foreseen } from './foresee';
@@ -27,7 +28,7 @@ export function metIn(reach: Reached | null, table: Pick<Table, 'book' | 'view' 
   const { book, view, side } = table;
   const held = new Set<string>();
   for (const [unit, place] of Object.entries(view.places ?? {}))
-    if (book?.units?.[unit] && book.units[unit]!.side !== side) held.add(place);
+    if (book?.units?.[unit] && sideOf(book, view, unit) !== side) held.add(place);
   for (const [other, places] of Object.entries(view.standing ?? {}))
     if (other !== side) for (const place of Object.keys(places)) held.add(place);
   const spots = (reach?.spots ?? []).filter((spot) => spot.from >= 0 && held.has(spot.place));

@@ -40,7 +40,7 @@ describe('standing orders', () => {
     expect(wayOf(book, 'F1')).toBe(null);
     expect(partsOf('react+P1+Louis')).toEqual({ choice: 'P1', target: 'Louis' });
     expect(partsOf('ask')).toEqual({ choice: 'ask', target: '' });
-    expect(unitsFor(book, 'prussian')).toEqual([{ id: 'Louis', name: 'Prince Louis' }]);
+    expect(unitsFor(book, view, 'prussian')).toEqual([{ id: 'Louis', name: 'Prince Louis' }]);
     expect(orderText(book, 'react+P1+Louis')).toBe('play Reaction with Prince Louis');
   });
 

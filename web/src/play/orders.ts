@@ -1,6 +1,7 @@
 // Standing orders of a seat: what it answers without being asked, by kind of moment. Pure.
 import { msg, t } from '../i18n';
 import type { CardLook } from '../games/look';
+import { sideOf } from '../net/features';
 import type { Book, Moment, View } from '../net/wire';
 
 /** By moment: "ask", "never", the id of a card to be played the first time it can be, or how: "summon+P05+Louis". */
@@ -52,8 +53,8 @@ export function cardsToArm(book: Book, view: View, side: string, look?: Pick<Car
 }
 
 /** Units that such a card can be used on. */
-export const unitsFor = (book: Book, side: string): { id: string; name: string }[] =>
-  Object.entries(book.units ?? {}).filter(([, unit]) => unit.side === side)
+export const unitsFor = (book: Book, view: View, side: string): { id: string; name: string }[] =>
+  Object.entries(book.units ?? {}).filter(([id]) => sideOf(book, view, id) === side)
     .map(([id, unit]) => ({ id, name: unit.name ?? id }))
     .sort((a, b) => a.name.localeCompare(b.name));
 

@@ -12,6 +12,8 @@ import type { Table } from './table.svelte';
 export interface BoardMark {
   place: string;
   kind: string;
+  /** Of a zone: whose. */
+  side?: string;
   label?: string;
 }
 
@@ -22,6 +24,9 @@ interface Hand {
   selected: string | null;
   odds: { column: string } | null;
 }
+
+/** The zones of each side are marked by a sign of their own. */
+const zoneOf = (index: number): string => (index > 0 ? `zone-${index + 1}` : 'zone');
 
 export class Overlays {
   /** Side whose zones, or what the game has of that kind, are shown. */
@@ -120,9 +125,9 @@ export class Overlays {
 
   marks = $derived.by<BoardMark[]>(() => {
     const out: BoardMark[] = [];
-    const sides = (this.#table.book?.sides ?? []).map((side) => side.id);
-    const zone = this.zoc && sides.indexOf(this.zoc) === 1 ? 'zone-2' : 'zone';
-    for (const mark of this.told[this.sided?.id ?? ''] ?? []) out.push({ place: mark.place, kind: zone });
+    const side = this.zoc ?? '';
+    const zone = zoneOf(this.#table.book?.sides.findIndex(({ id }) => id === side) ?? 0);
+    for (const mark of this.told[this.sided?.id ?? ''] ?? []) out.push({ place: mark.place, kind: zone, side });
     for (const mark of this.told.victory ?? []) out.push({ place: mark.place, kind: 'victory' });
     for (const mark of this.told.sight ?? [])
       out.push({ place: mark.place, kind: mark.blocked ? 'blocked' : 'sight' });

@@ -2,6 +2,7 @@
 // clicks into deeds (selection.ts) and carries them out.
 import { untrack } from 'svelte';
 import { msg, t } from '../i18n';
+import { sideOf } from '../net/features';
 import { cardGlow, clickCard, clickLink } from './areas';
 import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
 import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
@@ -88,6 +89,7 @@ export class Player {
     book: this.table.book ?? { actions: [] },
     legal: this.table.legal,
     places: this.table.view.places ?? {},
+    ...(this.table.view.owner ? { owner: this.table.view.owner } : {}),
     boxes: this.#boxes,
     side: this.table.side,
     selected: this.selected,
@@ -297,7 +299,7 @@ export class Player {
     const units = new Set<string>();
     for (const choice of this.choices) {
       const unit = choice.operands[0] ?? '';
-      if (choice.kinds[0] === 'unit' && this.table.book?.units?.[unit]?.side === this.table.side)
+      if (choice.kinds[0] === 'unit' && sideOf(this.table.book, this.table.view, unit) === this.table.side)
         units.add(unit);
     }
     return [...units];

@@ -1,5 +1,6 @@
 // What is selected, what glows, and what a click does. Pure: it works from the legal actions, the
 // kinds of their operands and the reach the server told; it knows the rules of no game.
+import { sideOf } from '../net/features';
 import type { LegalTree, Reach, Spot } from '../net/wire';
 import {
   areaTrials, clickForCard, deedsOf, isReached, namesArea, severalDeeds, spotGlow, unitsFor, walkTo,
@@ -14,6 +15,8 @@ export type Reached = Pick<Reach, 'unit' | 'spots' | 'of' | 'lines' | 'sum'>;
 
 export interface Situation {
   book: Grammar & { units?: Record<string, { side: string }> };
+  /** Units that are not the side's they are printed with, by unit. */
+  owner?: Record<string, string>;
   legal: LegalTree;
   places: Record<string, string>;
   /** Places beside the maps. */
@@ -29,6 +32,9 @@ export interface Situation {
   /** Segments under way before, when the list does not tell. */
   segments: readonly string[];
 }
+
+/** Whose a unit is. */
+export const ownerOf = (s: Situation, unit: string): string => sideOf(s.book, s, unit);
 
 export interface Trial {
   /** Tried first, on a copy. */
@@ -184,7 +190,7 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
     isOnTheWay(s, other, place)))
     return clickPlace(s, place, ground);
   if (unit === s.mover) return { do: 'select', unit, first: [] };
-  const mine = s.book.units?.[unit]?.side === s.side;
+  const mine = ownerOf(s, unit) === s.side;
   if (mine && HABITS.attack in s.legal && ground.has(s.places[unit] ?? ''))
     return { do: 'wish', unit };
   if (mine && s.mover && HABITS.halt in s.legal)
@@ -290,7 +296,7 @@ function fill(
   if (shape === 'unit unit' && clicked.unit && s.selected)
     return { first: [], action: `${word} ${s.selected} ${clicked.unit}` };
   if (!place) return null;
-  const own = clicked.unit !== undefined && s.book.units?.[clicked.unit]?.side === s.side;
+  const own = clicked.unit !== undefined && ownerOf(s, clicked.unit) === s.side;
   if (shape === 'unit place') {
     if (s.selected && !own) return s.mover === s.selected ? null : march(s, word, place, ground);
     const next = clicked.unit && own ? ground.neighbours(place)[0] : undefined;
@@ -304,9 +310,9 @@ function fill(
 /** Does a word that names one unit mean units of this one's side? By whom it names now. */
 function fits(s: Situation, word: string, unit: string): boolean {
   const listed = s.legal[word];
-  const side = s.book.units?.[unit]?.side;
+  const side = ownerOf(s, unit);
   if (listed === undefined || listed === true) return side === s.side || word === HABITS.attack;
-  return Object.keys(listed).some((other) => s.book.units?.[other]?.side === side);
+  return Object.keys(listed).some((other) => ownerOf(s, other) === side);
 }
 
 /** The first action on the way to a place beyond reach that the rules do not allow. */

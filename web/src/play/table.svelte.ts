@@ -15,6 +15,7 @@ import { Chronicle, logAfter, mergeLog, PAGE, type LogEntry } from './history';
 import { Procession, stand } from './parade';
 import { inWords } from './sentences';
 import { askedAfter, newsOf, NOTHING_ASKED, type Asked, type News, type Scope } from './takeback';
+import { ink } from '../theme/inks';
 import { settings } from '../theme/settings.svelte';
 
 /** What an update leaves standing. */
@@ -344,6 +345,7 @@ export class Table {
       try {
         const [book, look] = await Promise.all([fetchBook(joined, language), lookOf(joined.game)]);
         this.look = look;
+        ink(book);
         this.ground = new Ground(book.maps ?? [], book.areas);
         this.book = book;
         this.log = this.log.map((entry) => ({ ...entry, events: inWords(entry.events, book) }));

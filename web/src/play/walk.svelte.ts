@@ -1,6 +1,7 @@
 // A stack on its way to an area several steps off. It goes one step at a time, because others may be
 // asked for cards in between; anything else the player does stops it.
 import { untrack } from 'svelte';
+import { sideOf } from '../net/features';
 import type { ProtocolError } from '../net/wire';
 import type { Choice } from './choices';
 import { pathTo, type Reached } from './selection';
@@ -19,7 +20,7 @@ export function leadOf({ book, now, side }: Table, menu: readonly Choice[]): str
   const [first] = Object.keys(now.stack ?? {});
   const asked = menu.find(({ kinds }) => kinds[0] === 'unit' && kinds.length === 1)?.operands[0] ?? null;
   const lead = first ?? asked;
-  const own = lead !== null && book?.units?.[lead]?.side === side;
+  const own = lead !== null && sideOf(book, now, lead) === side;
   return own && bySide(now, 'fighting').length === 0 ? lead : null;
 }
 

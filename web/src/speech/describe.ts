@@ -2,7 +2,7 @@
 import { msg, t } from '../i18n';
 import type { Book, Hex, Mark, Unit, View } from '../net/wire';
 import type { Look } from '../games/look';
-import { areasOf } from '../net/features';
+import { areasOf, sideOf } from '../net/features';
 import { flagsOf, suspectsAt } from '../play/fog';
 import type { Glow } from '../play/selection';
 import { unitsOf } from '../play/view';
@@ -35,7 +35,7 @@ const FEATURES: Record<string, string> = {
 
 const word = (book: Book, id: string): string => book.words?.[id] ?? id;
 
-export const sideOf = (book: Book, id: string): string =>
+export const nameOfSide = (book: Pick<Book, 'sides'>, id: string): string =>
   book.sides.find((side) => side.id === id)?.name ?? id;
 
 export const boxName = (book: Book, id: string): string =>
@@ -74,10 +74,10 @@ export function unitsAt(view: View, place: string): string[] {
 }
 
 /** "1/Gazan, French infantry, strength 8, movement 4" */
-export function unitTitle(book: Book, id: string): string {
+export function unitTitle(book: Book, view: View, id: string): string {
   const unit: Unit | undefined = book.units?.[id];
   if (!unit) return id;
-  const parts = [`${unit.name ?? id}`, `${sideOf(book, unit.side)} ${word(book, unit.type ?? '')}`.trim()];
+  const parts = [`${unit.name ?? id}`, `${nameOfSide(book, sideOf(book, view, id))} ${word(book, unit.type ?? '')}`.trim()];
   const values = (unit.values ?? '').split('-');
   const ratings = (book.ratings ?? []).flatMap((name, i) => (values[i] ? `${name} ${values[i]}` : []));
   return [...parts, ...ratings].join(', ');
@@ -92,7 +92,7 @@ export function unitStates(scene: Scene, id: string): string[] {
       : t('on the move, {0} movement points left', view.points ?? '0'));
   if (scene.selected === id) states.push(t('selected'));
   if (scene.ready.has(id))
-    states.push(book.units?.[id]?.side === scene.side ? t('can act') : t('can be chosen'));
+    states.push(sideOf(book, view, id) === scene.side ? t('can act') : t('can be chosen'));
   return states;
 }
 
@@ -108,7 +108,7 @@ export function describeUnit(scene: Scene, id: string, withPlace = true): string
   if (book.cards?.[id]) return describeCard(scene, id);
   if (!book.units?.[id]) return t('There is no unit {0}.', id);
   const states = unitStates(scene, id);
-  const text = [unitTitle(book, id), ...states].join(', ');
+  const text = [unitTitle(book, view, id), ...states].join(', ');
   const place = view.places?.[id];
   return sentence(withPlace && place ? labelled(text, placeTitle(book, place)) : text);
 }
@@ -168,7 +168,7 @@ function areaTexts({ book, view }: Scene, id: string): string[] {
   const worth = book['victory-areas']?.[id];
   const holder = view.control?.[id];
   if (worth !== undefined)
-    out.push(t('worth {0}', worth), ...(holder ? [t('held by {0}', sideOf(book, holder))] : []));
+    out.push(t('worth {0}', worth), ...(holder ? [t('held by {0}', nameOfSide(book, holder))] : []));
   const parts = out.length > 0 ? [sentence(capital(out.join(', ')))] : [];
   for (const { id: side, name } of book.sides) {
     const way = view.axes?.[side]?.[id];

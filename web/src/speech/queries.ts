@@ -1,10 +1,10 @@
 // Answers to questions about the board, in words: who is near, who can act, where things are. Pure.
 import { t } from '../i18n';
-import { forMap, placeName } from '../net/features';
+import { forMap, placeName, sideOf } from '../net/features';
 import type { Mark } from '../net/wire';
 import type { Ground } from '../play/ground';
 import { bearing, labelled, sentence } from './atlas';
-import { describeUnit, placeTitle, sideOf, unitTitle, type Scene } from './describe';
+import { describeUnit, placeTitle, nameOfSide, unitTitle, type Scene } from './describe';
 
 export interface Near {
   unit: string;
@@ -16,7 +16,7 @@ export interface Near {
 export function nearest(scene: Scene, ground: Ground, from: string, side: string): Near[] {
   const found: Near[] = [];
   for (const [unit, place] of Object.entries(scene.view.places ?? {})) {
-    if (scene.book.units?.[unit]?.side === side) continue;
+    if (sideOf(scene.book, scene.view, unit) === side) continue;
     const distance = ground.distance(from, place);
     if (distance < Infinity) found.push({ unit, place, distance });
   }
@@ -35,18 +35,18 @@ export function offset(scene: Scene, from: string, to: string, distance: number)
 export function nearestEnemies(scene: Scene, ground: Ground, from: string, count = 3): string {
   if (!ground.has(from)) return forMap(scene.book, t('Choose a hex first.'), t('Choose an area first.'));
   const here = Object.keys(scene.view.places ?? {}).find((u) => scene.view.places?.[u] === from);
-  const own = (here && scene.book.units?.[here]?.side) || scene.side;
+  const own = here ? sideOf(scene.book, scene.view, here) : scene.side;
   const near = nearest(scene, ground, from, own).slice(0, count);
   if (near.length === 0) return t('No enemy stands on this map.');
   const lines = near.map(({ unit, place, distance }) =>
     sentence(labelled(
-      unitTitle(scene.book, unit), `${placeName(scene.book, place)}, ${offset(scene, from, place, distance)}`)));
+      unitTitle(scene.book, scene.view, unit), `${placeName(scene.book, place)}, ${offset(scene, from, place, distance)}`)));
   return [sentence(t('Nearest enemies to {0}', placeTitle(scene.book, from))), ...lines].join(' ');
 }
 
 /** Own units that can do something now. */
 export function whoCanAct(scene: Scene): string {
-  const units = [...scene.ready].filter((id) => scene.book.units?.[id]?.side === scene.side);
+  const units = [...scene.ready].filter((id) => sideOf(scene.book, scene.view, id) === scene.side);
   if (units.length === 0) return t('None of your units can act now.');
   const places = scene.view.places ?? {};
   const lines = units
@@ -72,7 +72,7 @@ export function neighboursText(scene: Scene, ground: Ground, from: string): stri
   for (const next of ground.neighbours(from)) {
     const units = places.filter(([, place]) => place === next).map(([unit]) => unit);
     if (units.length === 0) continue;
-    const names = units.map((unit) => `${unit} (${sideOf(scene.book, scene.book.units?.[unit]?.side ?? '')})`);
+    const names = units.map((unit) => `${unit} (${nameOfSide(scene.book, sideOf(scene.book, scene.view, unit))})`);
     lines.push(sentence(labelled(`${bearing(scene.book, from, next)}, ${placeName(scene.book, next)}`, names.join(', '))));
   }
   return lines.length > 0 ? lines.join(' ') : t('Nobody stands next to {0}.', from);

@@ -2,18 +2,18 @@
 import { t } from '../../i18n';
 import type { Book, View } from '../../net/wire';
 import { labelled, sentence } from '../../speech/atlas';
-import { sideOf } from '../../speech/describe';
+import { nameOfSide } from '../../speech/describe';
 import type { Award } from '../look';
 import { comingOf, lossesOf, standingsOf, titleOf } from './standing';
 import type { OwnBook, OwnView } from './shapes';
 
 export function scoreText(book: Book, view: View): string {
   const points = standingsOf(book, view).map((one) => {
-    const sums = one.points.map((sum) => `${sideOf(book, sum.side)} ${sum.points}`).join(', ');
+    const sums = one.points.map((sum) => `${nameOfSide(book, sum.side)} ${sum.points}`).join(', ');
     return sentence(one.plan ? labelled(t('Option {0}', one.plan), sums) : sums);
   });
   const losses = lossesOf(book, view).map((loss) => sentence(labelled(
-    `${sideOf(book, loss.side)}, ${titleOf(book, loss.map)}`,
+    `${nameOfSide(book, loss.side)}, ${titleOf(book, loss.map)}`,
     [t('losses {0}', loss.losses), loss.demoralized ? t('demoralized') : '',
       ...loss.levels.map((one) => t('{0} to go of {1}', Math.max(0, one.level - loss.losses), one.level))]
       .filter(Boolean).join(', '))));
@@ -22,7 +22,7 @@ export function scoreText(book: Book, view: View): string {
 
 export function comingText(book: Book, view: View): string {
   const groups = comingOf(book, view).map((group) => sentence(labelled(
-    [sideOf(book, group.side), ...group.arrivals.map((one) => t('turn {0}, {1}', one.turn, one.where))]
+    [nameOfSide(book, group.side), ...group.arrivals.map((one) => t('turn {0}, {1}', one.turn, one.where))]
       .join(', '), group.units.join(', '))));
   return groups.join(' ') || t('Nobody is still to come.');
 }

@@ -1,6 +1,6 @@
 // How a game on areas stands, read from its view: the phase, the forces, the cards. Pure.
 import { t } from '../../i18n';
-import { areasOf } from '../../net/features';
+import { areasOf, sideOf } from '../../net/features';
 import type { View } from '../../net/wire';
 import type { Corps, OwnBook, OwnView } from './shapes';
 
@@ -23,9 +23,9 @@ export interface Force {
 export function forcesOf(book: OwnBook, view: OwnView, side: string): Force[] {
   const areas = areasOf(book);
   const unused = new Set((book.boxes ?? []).filter((box) => box.kind === 'unused').map((box) => box.id));
-  return Object.entries(book.units ?? {}).flatMap(([id, unit]): Force[] => {
+  return Object.entries(book.units ?? {}).flatMap(([id]): Force[] => {
     const place = view.places?.[id];
-    if (unit.side !== side || place === undefined || unused.has(place)) return [];
+    if (sideOf(book, view, id) !== side || place === undefined || unused.has(place)) return [];
     return [{
       id, place, out: areas.has(place), corps: view.corps?.[id], activated: view.activated?.[id] === true,
     }];

@@ -1,0 +1,53 @@
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import Board from './Board.svelte';
+import { layout } from './layout';
+import { sampleBook } from './sample';
+import StackList from './StackList.svelte';
+import { spots, stackAt } from './stacks';
+
+const book = sampleBook();
+const sheet = layout(book);
+const place = [...sheet.hexes.keys()][0]!;
+const other = [...sheet.hexes.keys()][1]!;
+
+describe('a stack', () => {
+  const places = { r1: place, r2: place, b1: other };
+  const lying = spots(sheet, places, null);
+
+  test('is listed from the top down', () => {
+    expect(stackAt(lying, places, place).map((spot) => spot.unit)).toEqual(['r2', 'r1']);
+  });
+
+  test('of one is no stack', () => {
+    expect(stackAt(lying, places, other)).toEqual([]);
+    expect(stackAt(lying, places, null)).toEqual([]);
+  });
+
+  test('names who lies there and says of the hidden what is known', () => {
+    const { body } = render(StackList, { props: {
+      at: { x: 0, y: 0 }, label: place, onunit: () => {}, onleave: () => {},
+      lines: [{ id: 'r1', side: 'red', unit: book.units.r1! }, { id: '?1', side: 'blue', text: 'hidden: b1' }],
+    } });
+    expect(body).toMatch(/data-line="r1"[^>]*data-side="red"/);
+    expect(body).toContain('4-3');
+    expect(body).toContain('hidden: b1');
+    expect(body.match(/<button/g)).toHaveLength(1);
+  });
+});
+
+describe('the board', () => {
+  const shown = (props: object): string => render(Board, { props: { book, places: { r1: place }, ...props } }).body;
+
+  test('shows a unit in the colours of who has it', () => {
+    expect(shown({})).toMatch(/class="u[^"]*" data-side="red"/);
+    expect(shown({ owner: { r1: 'blue' } })).toMatch(/class="u[^"]*" data-side="blue"/);
+  });
+
+  test('shows hidden counters as flags, and where one that is pointed at may be', () => {
+    const body = shown({ hidden: [{ id: '?1', side: 'blue', place: other }], haunts: [place] });
+    expect(body).toContain(`data-hidden="blue" data-place="${other}"`);
+    expect(body).toContain(`data-haunt="${place}"`);
+    expect(shown({})).not.toContain('data-hidden');
+  });
+});
