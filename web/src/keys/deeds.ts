@@ -8,7 +8,7 @@ import { answer } from '../speech/voice.svelte';
 import { set, settings } from '../theme/settings.svelte';
 import { begin, follow, otherMap, type Course } from './cursor';
 import { hasNeed, KEYMAP, type Deed } from './keymap';
-import { survey } from './run';
+import { survey } from './survey';
 
 export interface Windows {
   help: () => void;

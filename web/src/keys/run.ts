@@ -1,17 +1,18 @@
 // Carrying out typed commands; each answers with a text for eye and ear.
 import { t } from '../i18n';
 import { forMap, placeName } from '../net/features';
-import type { Book, Mark, Reach, Why } from '../net/wire';
+import type { Book, Reach, Why } from '../net/wire';
 import { allRules } from '../panel/rules';
 import { findRule, paragraph } from '../panel/rulebook';
 import type { PanelProps } from '../panel/props';
 import { ordersText, readOrders } from '../play/orders';
 import { clickPlace, pathTo } from '../play/selection';
 import { hexesOf, labelled, sentence } from '../speech/atlas';
-import { describePlace, describeUnit, findPlace, findUnit, placeTitle } from '../speech/describe';
-import { nearestEnemies, neighboursText, surveyText, whoCanAct } from '../speech/queries';
+import { describePlace, describeUnit, findPlace, findUnit } from '../speech/describe';
+import { nearestEnemies, neighboursText, whoCanAct } from '../speech/queries';
 import { sceneOf } from '../speech/scene';
 import { legalText, readLine } from './command';
+import { survey } from './survey';
 import { hasNeed, type Need } from './keymap';
 
 export interface Answer {
@@ -106,15 +107,6 @@ const ofUnit = (tell: (props: PanelProps, unit: string) => string | Promise<stri
     if (operand === '' && otherwise) return { text: otherwise(props) };
     return { text: t('There is no unit {0}.', operand), bad: true };
   };
-
-export async function survey(props: PanelProps, overlay: string, place: string): Promise<string> {
-  const { table } = props;
-  const told = await table.survey(overlay, { place }).catch(() => null);
-  const name = placeTitle(table.book!, place);
-  const title = overlay === 'threat' ? t('What threatens {0}', name) : t('Seen from {0}', name);
-  const marks: Mark[] = told?.marks ?? [];
-  return surveyText(title, marks);
-}
 
 async function reachText({ table }: PanelProps, unit: string): Promise<string> {
   const reach = await table.reach(unit).catch(() => null);
