@@ -7,11 +7,11 @@
 enum { NAME_WIDTH = 18 };
 
 static int
-count_there(const bt_game *game, const cli_board *board, bt_area area, bt_side side)
+count_there(const cli_board *board, bt_area area, bt_side side)
 {
     int count = 0;
     for (int i = 0; i < board->piece_count; i++)
-        count += board->pieces[i].area == area && game->units[board->pieces[i].unit].side == side;
+        count += board->pieces[i].area == area && board->pieces[i].side == side;
     return count;
 }
 
@@ -22,7 +22,7 @@ add_blocks(const bt_game *game, const cli_board *board, bt_area area, bt_side si
     int told = 0;
     for (int i = 0; i < board->piece_count; i++) {
         const cli_piece *piece = &board->pieces[i];
-        if (piece->area != area || game->units[piece->unit].side != side)
+        if (piece->area != area || piece->side != side)
             continue;
         if (!told++)
             bt_buf_addf(out, " %s:", bt_side_name(game->rules, side));
@@ -50,7 +50,7 @@ add_news(const bt_game *game, const cli_board *board, bt_area area, bt_buf *out)
         bt_buf_addf(out, " held by %s;", bt_side_name(game->rules, board->holders[area]));
     for (bt_side side = 0; side < game->rules->side_count; side++) {
         add_blocks(game, board, area, side, out);
-        sides_there += count_there(game, board, area, side) > 0;
+        sides_there += count_there(board, area, side) > 0;
     }
     if (sides_there > 1)
         bt_buf_add(out, " both sides there;");

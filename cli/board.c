@@ -54,6 +54,7 @@ read_pieces(cli_board *board, const bt_game *game, json_t *places)
             continue;
         cli_piece *piece = &board->pieces[board->piece_count++];
         piece->unit = unit;
+        piece->side = game->units[unit].side;
         read_place(game, piece, json_string_value(place));
     }
 }
@@ -71,7 +72,33 @@ note_piece(cli_piece *piece, const json_t *members)
                     (long long)json_integer_value(value));
 }
 
-/* A member by unit that says more of them: numbers, or who has acted. */
+/* Members by unit that say one thing of them. */
+static void
+note_owner(const bt_game *game, cli_piece *piece, const json_t *value)
+{
+    const char *name = json_string_value(value);
+    bt_side side = name ? bt_side_find(game->rules, name, (int)strlen(name)) : BT_SIDE_NONE;
+    if (side != BT_SIDE_NONE)
+        piece->side = side;
+}
+
+static void
+note_acted(const bt_game *game, cli_piece *piece, const json_t *value)
+{
+    (void)game;
+    (void)value;
+    piece->has_acted = true;
+}
+
+static const struct {
+    const char *member;
+    void (*note)(const bt_game *game, cli_piece *piece, const json_t *value);
+} notes[] = {
+    { "owner", note_owner },
+    { "activated", note_acted },
+};
+
+/* A member by unit that says more of them: numbers, or one of these. */
 static void
 read_notes(cli_board *board, const bt_game *game, const char *name, const json_t *by_unit)
 {
@@ -80,8 +107,9 @@ read_notes(cli_board *board, const bt_game *game, const char *name, const json_t
         const json_t *members = json_object_get(by_unit, game->units[piece->unit].id);
         if (json_is_object(members))
             note_piece(piece, members);
-        else if (members && strcmp(name, "activated") == 0)
-            piece->has_acted = true;
+        for (size_t n = 0; members && n < BT_COUNT(notes); n++)
+            if (strcmp(name, notes[n].member) == 0)
+                notes[n].note(game, piece, members);
     }
 }
 
@@ -365,6 +393,13 @@ cli_board_unit_at(const cli_board *board, bt_hex hex, int *count)
             ++*count;
         }
     return found;
+}
+
+bt_side
+cli_board_side(const cli_board *board, const bt_game *game, bt_unit unit)
+{
+    const cli_piece *piece = cli_board_piece(board, unit);
+    return piece ? piece->side : unit == BT_UNIT_NONE ? BT_SIDE_NONE : game->units[unit].side;
 }
 
 const cli_piece *

@@ -15,6 +15,7 @@
 
 typedef struct cli_piece {
     bt_unit unit;
+    bt_side side;  /* who has it */
     bt_hex hex;    /* BT_HEX_NONE when it is in a box or unseen, or there are no hexes */
     bt_area area;  /* the same for areas */
     char box[32];  /* name of the box, "" on the map or unseen */
@@ -44,6 +45,9 @@ BT_NODISCARD int cli_board_read(cli_board *board, const bt_game *game, const bt_
 
 /** The unit drawn on a hex, or BT_UNIT_NONE; count is how many stand there. */
 bt_unit cli_board_unit_at(const cli_board *board, bt_hex hex, int *count);
+
+/** Whose a unit is: as the view tells, else as printed. */
+bt_side cli_board_side(const cli_board *board, const bt_game *game, bt_unit unit);
 
 const cli_piece *cli_board_piece(const cli_board *board, bt_unit unit);
 

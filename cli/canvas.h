@@ -8,6 +8,7 @@
 #define CLI_CANVAS_H
 
 #include <berthier/buf.h>
+#include <berthier/side.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -20,10 +21,9 @@ typedef enum cli_ink {
     CLI_INK_WATER,
     CLI_INK_ROAD,
     CLI_INK_SLOPE,
-    CLI_INK_SIDE0,
-    CLI_INK_SIDE1,
-    CLI_INK_LIT, /* something legal is here */
-    CLI_INK_BAD, /* a refusal */
+    CLI_INK_SIDE0,                              /* and one for each side after it */
+    CLI_INK_LIT = CLI_INK_SIDE0 + BT_SIDES_MAX, /* something legal is here */
+    CLI_INK_BAD,                                /* a refusal */
     CLI_INKS
 } cli_ink;
 

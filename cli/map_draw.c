@@ -83,19 +83,36 @@ cli_map_size(const bt_game *game, int map, bool large, int *width, int *height)
     *height = (max_y - min_y) * dy + one_y;
 }
 
+/* What tells the counters of a side where there are no colours. */
+typedef struct plate {
+    const char *before, *after;
+    bool capitals;
+} plate;
+
+static const plate *
+plate_of(bt_side side)
+{
+    static const plate plates[BT_SIDES_MAX] = {
+#define SIDE(fore, back, before, after, capitals) { before, after, capitals },
+#include "sides.def"
+#undef SIDE
+    };
+    return &plates[side < BT_SIDES_MAX ? side : 0];
+}
+
 void
-cli_map_counter(const bt_game *game, bt_unit unit, char *out, size_t size)
+cli_map_counter(const bt_game *game, bt_unit unit, bt_side side, char *out, size_t size)
 {
     const bt_unit_info *info = &game->units[unit];
     int letter = info->type ? (unsigned char)info->type[0] : '?';
-    letter = info->side == 0 ? toupper(letter) : tolower(letter);
+    letter = plate_of(side)->capitals ? toupper(letter) : tolower(letter);
     snprintf(out, size, "%c%s", letter, info->values ? info->values : "");
 }
 
-static cli_ink
-side_ink(const bt_game *game, bt_unit unit)
+cli_ink
+cli_map_ink(bt_side side)
 {
-    return game->units[unit].side == 0 ? CLI_INK_SIDE0 : CLI_INK_SIDE1;
+    return side < BT_SIDES_MAX ? (cli_ink)(CLI_INK_SIDE0 + side) : CLI_INK_PLAIN;
 }
 
 /* A letter and an ink for the ground. */
@@ -164,6 +181,7 @@ typedef struct brush {
     bt_hex hex;
     int x, y;
     bt_unit unit;
+    bt_side side; /* whose the unit is */
     int stacked;
     unsigned marks; /* of the hex as a whole */
     cli_ink ground;
@@ -207,8 +225,8 @@ static void
 draw_counter_small(const brush *b)
 {
     char text[16];
-    cli_map_counter(b->game, b->unit, text, sizeof text);
-    put(b, 1, 1, 5, side_ink(b->game, b->unit), CLI_MARK_BOLD, text);
+    cli_map_counter(b->game, b->unit, b->side, text, sizeof text);
+    put(b, 1, 1, 5, cli_map_ink(b->side), CLI_MARK_BOLD, text);
     if (b->stacked > 1)
         put(b, 5, 1, 1, CLI_INK_LIT, CLI_MARK_BOLD, "+");
 }
@@ -260,11 +278,12 @@ draw_counter_large(const brush *b)
 {
     char values[16], text[24];
     const bt_unit_info *info = &b->game->units[b->unit];
-    cli_map_counter(b->game, b->unit, values, sizeof values);
-    snprintf(text, sizeof text, info->side == 0 ? "[%s]" : "(%s)", values);
-    put(b, 1, 1, 8, side_ink(b->game, b->unit), CLI_MARK_BOLD, text);
+    const plate *marks = plate_of(b->side);
+    cli_map_counter(b->game, b->unit, b->side, values, sizeof values);
+    snprintf(text, sizeof text, "%s%s%s", marks->before, values, marks->after);
+    put(b, 1, 1, 8, cli_map_ink(b->side), CLI_MARK_BOLD, text);
     snprintf(text, sizeof text, "%s%s", info->id, b->stacked > 1 ? " +" : "");
-    put(b, 1, 2, 8, side_ink(b->game, b->unit), 0, text);
+    put(b, 1, 2, 8, cli_map_ink(b->side), 0, text);
 }
 
 static void
@@ -294,6 +313,7 @@ draw_hex(brush *b)
         return;
     b->info = &b->game->atlas->hexes[b->hex];
     b->unit = cli_board_unit_at(b->board, b->hex, &b->stacked);
+    b->side = cli_board_side(b->board, b->game, b->unit);
     b->sign = terrain_sign(cli_map_terrain(b->game, b->hex), &b->ground);
     b->marks = b->hex == look->cursor ? CLI_MARK_REVERSE : 0;
     if (b->hex == look->selected)

@@ -87,7 +87,7 @@ draw_hex(pen *p)
             continue;
         bt_buf_clear(&text);
         bt_buf_addf(&text, "%s %s %s, %s", unit->id, unit->values, unit->type, unit->name);
-        line(p, unit->side ? CLI_INK_SIDE1 : CLI_INK_SIDE0, CLI_MARK_BOLD, bt_buf_text(&text));
+        line(p, cli_map_ink(ui->board.pieces[i].side), CLI_MARK_BOLD, bt_buf_text(&text));
     }
     bt_buf_release(&text);
 }

@@ -40,10 +40,13 @@ start_colours(screen *s)
         [CLI_INK_WATER] = { COLOR_CYAN, -1 },
         [CLI_INK_ROAD] = { COLOR_YELLOW, -1 },
         [CLI_INK_SLOPE] = { COLOR_MAGENTA, -1 },
-        [CLI_INK_SIDE0] = { COLOR_WHITE, COLOR_BLUE },
-        [CLI_INK_SIDE1] = { COLOR_BLACK, COLOR_WHITE },
         [CLI_INK_LIT] = { COLOR_BLACK, COLOR_YELLOW },
         [CLI_INK_BAD] = { COLOR_RED, -1 },
+    };
+    static const short sides[BT_SIDES_MAX][2] = {
+#define SIDE(fore, back, before, after, capitals) { fore, back },
+#include "sides.def"
+#undef SIDE
     };
     const char *no = getenv("NO_COLOR");
     s->colours = has_colors() && !(no && no[0]);
@@ -53,6 +56,8 @@ start_colours(screen *s)
     use_default_colors();
     for (int ink = 0; ink < CLI_INKS; ink++)
         init_pair((short)(ink + 1), pairs[ink][0], pairs[ink][1]);
+    for (int side = 0; side < BT_SIDES_MAX; side++)
+        init_pair((short)(CLI_INK_SIDE0 + side + 1), sides[side][0], sides[side][1]);
     if (COLORS >= 256)
         init_pair(CLI_INK_FAINT + 1, GREY, -1);
 }

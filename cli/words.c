@@ -311,7 +311,7 @@ do_units(cli_table *table, const char *rest, bt_buf *out)
             continue;
         bt_buf_addf(out, "%s\n", rules->sides[side]);
         for (int i = 0; i < board->piece_count; i++)
-            if (table->game->units[board->pieces[i].unit].side == side)
+            if (board->pieces[i].side == side)
                 say_unit(table, &board->pieces[i], out);
     }
     free(board);

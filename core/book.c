@@ -58,6 +58,7 @@ write_units(const bt_game *game, bt_json *json)
         bt_json_some_text(json, "type", unit->type);
         bt_json_some_text(json, "values", unit->values);
         bt_json_text(json, "side", bt_side_name(game->rules, unit->side));
+        bt_json_some_text(json, "nation", unit->nation);
         bt__book_say(game, json, "formation", unit->formation);
         bt_json_object_end(json);
     }

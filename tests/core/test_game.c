@@ -2,6 +2,7 @@
  * test_game.c - games made from tables, and the null game played through.
  */
 #include "toy.h"
+#include <berthier/book.h>
 #include <berthier/games.h>
 #include <berthier/match.h>
 #include <stdlib.h>
@@ -126,7 +127,24 @@ names_are_found_in_any_case(void **state)
     bt_game_free(game);
 }
 
-static const bt_unit_info blank_units[] = { { "1 Gaz", "", "", "", "", 0, NULL } };
+static void
+the_book_tells_in_whose_colours_a_unit_is(void **state)
+{
+    (void)state;
+    bt_game *game = toy_game("");
+    bt_buf out = { 0 };
+    bt_json json;
+    bt_json_init(&json, &out);
+    bt_json_object(&json, NULL);
+    bt_book_write(game, &json);
+    bt_json_object_end(&json);
+    assert_non_null(strstr(bt_buf_text(&out), "\"side\":\"blue\",\"nation\":\"saxon\""));
+    assert_null(strstr(bt_buf_text(&out), "\"side\":\"red\",\"nation\""));
+    bt_buf_release(&out);
+    bt_game_free(game);
+}
+
+static const bt_unit_info blank_units[] = { { "1 Gaz", "", "", "", "", 0, NULL, NULL } };
 
 static int
 load_blank(bt_game *game, bt_error *err)
@@ -157,6 +175,7 @@ main(void)
         cmocka_unit_test(bad_games_are_refused),
         cmocka_unit_test(the_null_game_ends_after_ten_passes),
         cmocka_unit_test(names_are_found_in_any_case),
+        cmocka_unit_test(the_book_tells_in_whose_colours_a_unit_is),
         cmocka_unit_test(ids_that_are_no_words_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

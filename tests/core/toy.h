@@ -95,9 +95,9 @@ static const bt_option_def toy_options[] = {
 };
 
 static const bt_unit_info toy_units[] = {
-    { "1/Gaz", "1st of Gazan", "1", "5-4", "infantry", 0, NULL },
-    { "2/Gaz", "2nd of Gazan", "2", "5-4", "infantry", 0, NULL },
-    { "V.c", "V Corps cavalry", "V", "2-5", "cavalry", 1, "V" },
+    { "1/Gaz", "1st of Gazan", "1", "5-4", "infantry", 0, NULL, NULL },
+    { "2/Gaz", "2nd of Gazan", "2", "5-4", "infantry", 0, NULL, NULL },
+    { "V.c", "V Corps cavalry", "V", "2-5", "cavalry", 1, "V", "saxon" },
 };
 
 static inline int

@@ -13,13 +13,14 @@
 
 /** What notation and front ends need to know of a counter. */
 typedef struct bt_unit_info {
-    const char *id;      /* unique in the game, used in action text: "V.c" */
-    const char *name;    /* "V Corps cavalry" */
-    const char *counter; /* as printed on the piece: "V" */
-    const char *values;  /* "2-5" */
-    const char *type;    /* "cavalry" */
-    bt_side side;
+    const char *id;        /* unique in the game, used in action text: "V.c" */
+    const char *name;      /* "V Corps cavalry" */
+    const char *counter;   /* as printed on the piece: "V" */
+    const char *values;    /* "2-5" */
+    const char *type;      /* "cavalry" */
+    bt_side side;          /* as printed: who has it now is for the game to say */
     const char *formation; /* what it belongs to: "V"; NULL where there is no such thing */
+    const char *nation;    /* in whose colours it is printed; NULL: its side's */
 } bt_unit_info;
 
 /** What front ends need to know of a box.  NULL where there is nothing to say. */
