@@ -1,22 +1,17 @@
 /*
  * cards.c - decks and hands, and what chance does with them.
- *
- * A deck has no order.  Chance takes any card of it with equal probability,
- * which is the same as drawing from a shuffled deck, and leaves nothing in the
- * position that could be looked at.
  */
 #include "cards.h"
+
+#include <berthier/deck.h>
 
 void
 n06_refill(n06 *n, bt_side side)
 {
     n06_state *s = n->s;
 
-    if (!bt_set_is_empty(&s->deck[side]) || bt_set_is_empty(&s->discard[side]))
-        return;
-    s->deck[side] = s->discard[side];
-    s->discard[side] = (bt_set){ { 0 } };
-    N06_EVENT(n, RESHUFFLED, "C1.21", side, 0, 0, 0);
+    if (bt_deck_reshuffle(&s->deck[side], &s->discard[side]))
+        N06_EVENT(n, RESHUFFLED, "C1.21", side, 0, 0, 0);
 }
 
 void
@@ -38,8 +33,7 @@ n06_turn_over(n06 *n, bt_side side, int count)
 void
 n06_keep_card(n06 *n, bt_side side, unsigned card)
 {
-    bt_set_remove(&n->s->table[side], (uint8_t)card);
-    bt_set_add(&n->s->lasting, (uint8_t)card);
+    bt_pile_move(&n->s->table[side], &n->s->lasting, (uint8_t)card);
     N06_EVENT(n, LASTS,
               bt_set_has(&n->printed->red, (uint8_t)card) ? "C3.5" : "E-STRATEGIC-RETREAT.1", card,
               0, 0, 0);
@@ -49,9 +43,7 @@ n06_keep_card(n06 *n, bt_side side, unsigned card)
 static void
 put_away(n06 *n, bt_side side, bt_set cards)
 {
-    cards = bt_set_and(cards, n->s->table[side]);
-    n->s->table[side] = bt_set_minus(n->s->table[side], cards);
-    n->s->discard[side] = bt_set_or(n->s->discard[side], cards);
+    bt_pile_move_all(&n->s->table[side], &n->s->discard[side], cards);
 }
 
 void
@@ -79,8 +71,7 @@ void
 n06_clear_table(n06 *n)
 {
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {
-        n->s->discard[side] = bt_set_or(n->s->discard[side], n->s->table[side]);
-        n->s->table[side] = (bt_set){ { 0 } };
+        put_away(n, side, n->s->table[side]);
         n->s->played[side] = n->s->turned[side] = N06_CARD_NONE;
     }
     n->s->cancelled = 0;

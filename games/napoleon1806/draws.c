@@ -5,6 +5,8 @@
 #include "combat.h"
 #include "position.h"
 
+#include <berthier/deck.h>
+
 static bool
 cards_wait(n06 *n)
 {
@@ -54,17 +56,16 @@ do_deal(n06 *n, const bt_act *act)
     bool red = bt_set_has(&n->printed->red, card);
 
     frame->local--;
-    bt_set_remove(&n->s->deck[side], card);
     if (!red) {
-        bt_set_add(&n->s->hand[side], card);
+        bt_pile_move(&n->s->deck[side], &n->s->hand[side], card);
         tell_draw(n, side, card);
         return;
     }
     if (n06_frame(n->s, N06_P_DRAW)) {
-        bt_set_add(&n->s->table[side], card);
+        bt_pile_move(&n->s->deck[side], &n->s->table[side], card);
         N06_EVENT(n, RED, "C1.9", side, card, 0, 0);
     } else {
-        bt_set_add(&n->s->discard[side], card);
+        bt_pile_move(&n->s->deck[side], &n->s->discard[side], card);
         N06_EVENT(n, DISCARDED, "E-RESERVE.1", side, card, 0, 0);
     }
 }
@@ -77,8 +78,7 @@ do_turn_over(n06 *n, const bt_act *act)
     bt_unit card = (bt_unit)act->a;
 
     frame->local--;
-    bt_set_remove(&n->s->deck[side], card);
-    bt_set_add(&n->s->table[side], card);
+    bt_pile_move(&n->s->deck[side], &n->s->table[side], card);
     n->s->turned[side] = card;
     n06_count_turned(n, side, card);
 }
@@ -88,23 +88,9 @@ do_snatch(n06 *n, const bt_act *act)
 {
     bt_side victim = bt_frames_peek(&n->s->frames)->step;
 
-    bt_set_remove(&n->s->hand[victim], (uint8_t)act->a);
-    bt_set_add(&n->s->discard[victim], (uint8_t)act->a);
+    bt_pile_move(&n->s->hand[victim], &n->s->discard[victim], (uint8_t)act->a);
     N06_EVENT(n, DISCARDED, "E-HUSSARS.1", victim, act->a, 0, 0);
     bt_frames_pop(&n->s->frames);
-}
-
-static unsigned
-any_of(bt_set cards, bt_rng *rng)
-{
-    uint32_t low = (uint32_t)__builtin_popcountll(cards.word[0]);
-    uint32_t skip = bt_rng_below(rng, (uint32_t)bt_set_count(&cards));
-    unsigned word = skip >= low;
-    uint64_t left = cards.word[word];
-
-    for (skip -= word ? low : 0; skip; skip--)
-        left &= left - 1;
-    return 64 * word + (unsigned)__builtin_ctzll(left);
 }
 
 /* ---- rooms -------------------------------------------------------------- */
@@ -120,7 +106,7 @@ draw_any(const n06 *n, unsigned code, bt_rng *rng)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
 
-    return bt_action_make(code, any_of(n->s->deck[frame->step], rng), 0, 0);
+    return bt_action_make(code, bt_pile_any(n->s->deck[frame->step], rng), 0, 0);
 }
 
 static void
@@ -195,7 +181,7 @@ snatch_any(const n06 *n, bt_rng *rng)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
 
-    return bt_action_make(N06_A_SNATCH, any_of(n->s->hand[frame->step], rng), 0, 0);
+    return bt_action_make(N06_A_SNATCH, bt_pile_any(n->s->hand[frame->step], rng), 0, 0);
 }
 
 const bt_room n06_room_snatch = {

@@ -15,6 +15,8 @@
 #include "share.h"
 #include "wear.h"
 
+#include <berthier/deck.h>
+
 /* ---- in the Operations phase -------------------------------------------- */
 
 void
@@ -340,8 +342,7 @@ do_pick(n06 *n, const bt_act *act)
 {
     bt_sides own = bt_side_bit(act->side);
 
-    bt_set_remove(&n->s->deck[act->side], (uint8_t)act->a);
-    bt_set_add(&n->s->hand[act->side], (uint8_t)act->a);
+    bt_pile_move(&n->s->deck[act->side], &n->s->hand[act->side], (uint8_t)act->a);
     bt_events_add(n->events, N06_EV_TOOK, own, "E-ANTICIPATION.1", act->a, 0, 0, 0);
     bt_events_add(n->events, N06_EV_TOOK_ONE, (bt_sides)(BT_SIDES_ALL & ~own), "E-ANTICIPATION.1",
                   act->side, 0, 0, 0);

@@ -9,6 +9,7 @@
 #include "victory.h"
 #include "wear.h"
 
+#include <berthier/deck.h>
 #include <string.h>
 
 /* Steps of a RECOVERY frame: what comes next. */
@@ -84,8 +85,7 @@ refuse_spend(const n06 *n, const bt_act *act)
 static void
 do_spend(n06 *n, const bt_act *act)
 {
-    bt_set_remove(&n->s->hand[act->side], (uint8_t)act->a);
-    bt_set_add(&n->s->discard[act->side], (uint8_t)act->a);
+    bt_pile_move(&n->s->hand[act->side], &n->s->discard[act->side], (uint8_t)act->a);
     bt_units_add(&n->s->refitted, (bt_unit)act->b);
     N06_EVENT(n, DISCARDED, "C11.3", act->side, act->a, 0, 0);
     n06_rest(n, (bt_unit)act->b, n->printed->cards[act->a].recovery, "C11.3");

@@ -11,6 +11,7 @@
 #include "fog.h"
 #include "position.h"
 
+#include <berthier/deck.h>
 #include <string.h>
 
 static bool
@@ -132,15 +133,11 @@ cards_ok(const bt_game *game, const n06_state *s, bt_error *err)
     for (int side = 0; side < 2; side++) {
         const bt_set piles[] = { s->deck[side], s->hand[side], s->table[side], s->discard[side],
                                  bt_set_and(s->lasting, p->deck[side]) };
-        bt_set seen = { { 0 } };
-        for (size_t i = 0; i < BT_COUNT(piles); i++) {
-            bt_set twice = bt_set_and(seen, piles[i]);
-            if (!bt_set_is_empty(&twice))
-                return fail(err, "a card is in two places [C1.7]");
-            seen = bt_set_or(seen, piles[i]);
-        }
-        if (memcmp(&seen, &p->deck[side], sizeof seen))
-            return fail(err, "the cards are not those of the deck [C1.7]");
+        bt_piles_answer answer = bt_piles_hold(piles, BT_COUNT(piles), p->deck[side]);
+        if (answer != BT_PILES_WHOLE)
+            return fail(err, answer == BT_PILES_TWICE
+                                 ? "a card is in two places [C1.7]"
+                                 : "the cards are not those of the deck [C1.7]");
         bt_set red = bt_set_and(s->hand[side], p->red);
         if (!bt_set_is_empty(&red))
             return fail(err, "a hand holds a red card [C1.9]");

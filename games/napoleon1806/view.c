@@ -15,6 +15,7 @@
 #include "setup.h"
 #include "tell.h"
 
+#include <berthier/deck.h>
 #include <string.h>
 
 /* ---- the fog [G2.1] -------------------------------------------------------- */
@@ -131,18 +132,6 @@ n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
     }
 }
 
-static void
-deal(bt_set *from, bt_set *to, int count, bt_rng *rng)
-{
-    for (int i = 0; i < count; i++) {
-        bt_set left = *from;
-        for (uint32_t skip = bt_rng_below(rng, (uint32_t)bt_set_count(from)); skip; skip--)
-            bt_set_take(&left);
-        bt_set_add(to, bt_set_first(&left));
-        bt_set_remove(from, bt_set_first(&left));
-    }
-}
-
 /* What a side that is choosing what its card is about must be holding. */
 static bool
 has_in_mind(const bt_frame *top, n06_event *event)
@@ -162,11 +151,11 @@ deal_side(const n06_printed *p, n06_state *s, const n06_view *seen, bt_side side
     s->hand[side] = s->deck[side] = (bt_set){ { 0 } };
     if (has_in_mind(top, &event) && top->side == side) {
         bt_set fit = bt_set_and(able, p->of_event[event]);
-        deal(&fit, &s->hand[side], 1, rng);
+        bt_pile_deal(&fit, &s->hand[side], 1, rng);
         s->pending = bt_set_first(&s->hand[side]);
         able = bt_set_minus(able, s->hand[side]);
     }
-    deal(&able, &s->hand[side], seen->hands[side] - bt_set_count(&s->hand[side]), rng);
+    bt_pile_deal(&able, &s->hand[side], seen->hands[side] - bt_set_count(&s->hand[side]), rng);
     s->deck[side] = bt_set_minus(seen->unseen[side], s->hand[side]);
 }
 
