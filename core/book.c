@@ -9,12 +9,6 @@
 
 #define WORDS_MAX 256 /* Jena-Auerstadt has about 50 */
 
-void
-bt__book_say(const bt_game *game, bt_json *json, const char *key, const char *english)
-{
-    bt_json_some_text(json, key, bt_tr(game, english));
-}
-
 static void
 write_head(const bt_game *game, bt_json *json)
 {

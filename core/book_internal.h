@@ -8,7 +8,11 @@
 #include <berthier/say.h>
 
 /* Write a text for people, if there is one, in the game's language. */
-void bt__book_say(const bt_game *game, bt_json *json, const char *key, const char *english);
+static inline void
+bt__book_say(const bt_game *game, bt_json *json, const char *key, const char *english)
+{
+    bt_json_some_text(json, key, bt_tr(game, english));
+}
 
 /* Write `maps`; nothing in a game without hexes. */
 void bt__book_write_maps(const bt_game *game, bt_json *json);

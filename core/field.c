@@ -48,14 +48,6 @@ bt__field_set(const bt_field *field, void *block, int i, unsigned value)
         ((uint8_t *)base)[i] = (uint8_t)value;
 }
 
-const bt_operand *
-bt__field_operand(const bt_game *game, const bt_field *field)
-{
-    static const bt_operand plain = { .id = "number", .kind = BT_KIND_NONE };
-    assert(!field->operand || field->operand < game->rules->operand_count);
-    return field->operand ? &game->rules->operands[field->operand] : &plain;
-}
-
 /* A one-value field of numbers is a JSON number, everything else its text. */
 static void
 write_value(const bt_game *game, const bt_field *field, const char *key, unsigned value,

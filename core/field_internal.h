@@ -5,6 +5,7 @@
 #define BT_FIELD_INTERNAL_H
 
 #include "action_internal.h"
+#include <assert.h>
 #include <berthier/game.h>
 
 /** How many values a field has. */
@@ -15,7 +16,13 @@ unsigned bt__field_get(const bt_field *field, const void *block, int i);
 void bt__field_set(const bt_field *field, void *block, int i, unsigned value);
 
 /** The operand that tells what a field's values mean. */
-const bt_operand *bt__field_operand(const bt_game *game, const bt_field *field);
+static inline const bt_operand *
+bt__field_operand(const bt_game *game, const bt_field *field)
+{
+    static const bt_operand plain = { .id = "number", .kind = BT_KIND_NONE };
+    assert(!field->operand || field->operand < game->rules->operand_count);
+    return field->operand ? &game->rules->operands[field->operand] : &plain;
+}
 
 /** Write the lines of one field. */
 void bt__field_write_text(const bt_game *game, const bt_field *field, const void *block,

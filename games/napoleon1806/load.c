@@ -9,19 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const n06_box_words[N06_BOX_COUNT] = { [N06_BOX_UNUSED] = "unused",
-                                                   [N06_BOX_COMING] = "coming",
-                                                   [N06_BOX_DEAD] = "dead",
-                                                   [N06_BOX_HIDDEN] = "hidden" };
-
 static const bt_box_info box_infos[N06_BOX_COUNT] = {
     [N06_BOX_UNUSED] = { .name = BT_MSG("not in play"), .kind = "unused" },
     [N06_BOX_COMING] = { .name = BT_MSG("not arrived yet"), .kind = "coming" },
     [N06_BOX_DEAD] = { .name = BT_MSG("eliminated"), .kind = "eliminated" },
     [N06_BOX_HIDDEN] = { .name = BT_MSG("hidden in the fog"), .kind = "hidden" },
 };
-
-/* --- words and numbers ----------------------------------------------------------- */
 
 /* --- documents ------------------------------------------------------------------------ */
 

@@ -10,6 +10,11 @@
 
 const char *const n06_side_words[2] = { "french", "prussian" };
 
+const char *const n06_box_words[N06_BOX_COUNT] = { [N06_BOX_UNUSED] = "unused",
+                                                   [N06_BOX_COMING] = "coming",
+                                                   [N06_BOX_DEAD] = "dead",
+                                                   [N06_BOX_HIDDEN] = "hidden" };
+
 int
 n06_keep(const n06_reader *r, const char *text, const char **out)
 {

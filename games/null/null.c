@@ -8,7 +8,6 @@
  */
 #include <assert.h>
 #include <berthier/game.h>
-#include <berthier/say.h>
 #include <string.h>
 
 #define NULL_PASSES 10
@@ -62,50 +61,113 @@ null_setup(const bt_game *game BT_UNUSED, bt_state *state)
     state_of(state)->passes = 0;
 }
 
-/* [1.0] [3.0] */
-static bt_sides
-null_to_act(const bt_game *game BT_UNUSED, const bt_state *state)
+/* A position as the functions of the room see it. */
+struct bt_play {
+    const bt_game *game;
+    null_state *s;     /* only apply and what it calls write to it */
+    bt_events *events; /* NULL when nobody listens */
+};
+
+static bt_play
+look_at(const bt_game *game, const bt_state *state)
 {
-    return const_state_of(state)->passes < NULL_PASSES ? bt_side_bit(0) : 0;
+    return (bt_play){ game, (null_state *)(uintptr_t)state, NULL };
 }
 
-/* [2.0] The one predicate: what it allows is legal, and it names the rule
- * behind everything else. */
+/* The sequence of play is a stack of procedures, a bt_frames of the state.  Here it is always the
+ * same, so that it need not be in the state. */
+static const bt_frames stack = { .depth = 1, .at = { { .procedure = NULL_P_TURN } } };
+
+/* ---- the room of the only procedure ------------------------------------- */
+
+/* [1.0] [3.0] */
+static bt_sides
+acting(const bt_play *n)
+{
+    return n->s->passes < NULL_PASSES ? bt_side_bit(0) : 0;
+}
+
+static void
+do_pass(bt_play *n, const bt_act *act)
+{
+    (void)act;
+    n->s->passes++;
+    bt_events_add(n->events, NULL_EV_PASSED, BT_SIDES_ALL, "2.0", n->s->passes, 0, 0, 0);
+    if (!acting(n))
+        bt_events_add(n->events, NULL_EV_ENDED, BT_SIDES_ALL, "3.0", 0, 0, 0, 0);
+}
+
+/* Candidates in ascending order; those that nothing forbids are listed. */
+static void
+list_turn(const bt_list *list)
+{
+    bt_try(list, NULL_A_PASS, 0, 0);
+}
+
+static void
+ask_turn(const bt_play *seen, const bt_view *view, bt_buf *out)
+{
+    int left = NULL_PASSES - seen->s->passes;
+
+    (void)view;
+    if (left > 0)
+        BT_SAY(out, seen->game, "Pass; {0} to go.", bt_arg_number(left));
+    else
+        bt_buf_add(out, bt_tr(seen->game, "The game is over."));
+}
+
+/* [2.0] What can be done, what forbids it, and what it does. */
+const bt_room null_room_turn = {
+    .acts = acting,
+    .deeds = (const bt_deed[]){ { NULL_A_PASS, bt_refuse_nothing, do_pass }, { 0 } },
+    .list = list_turn,
+    .ask = ask_turn,
+};
+
+/* ---- who acts, and what they do ----------------------------------------- */
+
+static bt_sides
+null_to_act(const bt_game *game, const bt_state *state)
+{
+    const bt_play n = look_at(game, state);
+
+    return bt_acting(game, &stack, &n);
+}
+
+/* The one predicate: what it allows is legal, and it names the rule behind everything else. */
 static const bt_reason *
 null_check(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
 {
-    if (!null_to_act(game, state))
+    const bt_play n = look_at(game, state);
+    const bt_act act = bt_act_of(side, action);
+
+    if (!bt_acting(game, &stack, &n))
         return REFUSE(OVER);
     if (side != 0)
         return REFUSE(NOT_YOU);
-    if (action != bt_action_make(NULL_A_PASS, 0, 0, 0))
+    if (!bt_action_is_sound(game, action))
         return REFUSE(NOT_PASS);
-    return NULL;
+    return bt_deed_of(bt_room_now(game, &stack), act.code)->refuse(&n, &act);
 }
 
-/* Candidates in ascending order, those that the predicate allows. */
 static void
 null_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out)
 {
-    out->count = 0;
-    for (unsigned code = NULL_NO_ACTION + 1; code < NULL_ACTION_COUNT; code++) {
-        bt_action action = bt_action_make(code, 0, 0, 0);
-        if (!null_check(game, state, side, action))
-            bt_actions_add(out, action);
-    }
+    const bt_play n = look_at(game, state);
+
+    bt_list_room(game, &stack, &n, side, out);
 }
 
 static void
 null_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action,
            bt_events *happened)
 {
+    bt_play n = { game, state_of(state), happened };
+    const bt_act act = bt_act_of(side, action);
+
     assert(!null_check(game, state, side, action));
-    null_state *s = state_of(state);
-    s->passes++;
-    bt_events_add(happened, NULL_EV_PASSED, BT_SIDES_ALL, "2.0", s->passes, 0, 0, 0);
-    if (!null_to_act(game, state))
-        bt_events_add(happened, NULL_EV_ENDED, BT_SIDES_ALL, "3.0", 0, 0, 0, 0);
-    (void)side, (void)action;
+    bt_perform(game, &stack, &n, &act);
+    bt_run(game, &stack, &n, NULL);
 }
 
 /* [4.0] Chance is never to act, so nobody asks. */
@@ -170,11 +232,10 @@ null_explain(const bt_game *game, const bt_state *state, bt_side side BT_UNUSED,
 static void
 null_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
 {
-    int left = NULL_PASSES - ((const null_view *)(const void *)view)->passes;
-    if (left > 0)
-        BT_SAY(out, game, "Pass; {0} to go.", bt_arg_number(left));
-    else
-        bt_buf_add(out, bt_tr(game, "The game is over."));
+    null_state shown = { ((const null_view *)(const void *)view)->passes };
+    const bt_play n = { game, &shown, NULL };
+
+    bt_ask(game, &stack, &n, view, out);
 }
 
 extern const bt_rules null_rules;

@@ -1,0 +1,73 @@
+/*
+ * prose.c - values as sentences have them.
+ */
+#include <berthier/event.h>
+#include <berthier/say.h>
+
+/* A side as prose has it, with a capital letter. */
+static void
+add_side(const bt_game *game, bt_side side, bt_buf *out)
+{
+    const bt_rules *rules = game->rules;
+    size_t start = out->length;
+    bt_buf_add(out, bt_tr(game, rules->side_names ? rules->side_names[side] : rules->sides[side]));
+    if (out->length > start && out->data[start] >= 'a' && out->data[start] <= 'z')
+        out->data[start] = (char)(out->data[start] - 'a' + 'A');
+}
+
+static const char *
+box_name(const bt_game *game, unsigned place)
+{
+    bool is_box = BT_PLACE_IS_BOX(place) && place < BT_PLACE_BOX(game->box_count);
+    return is_box && game->box_infos ? game->box_infos[place - BT_PLACE_BOX(0)].name : NULL;
+}
+
+/* What people call a box, an area or a card; NULL for what its id is good enough. */
+static const char *
+name_of(const bt_game *game, bt_kind kind, unsigned value)
+{
+    bool is_place = kind == BT_KIND_PLACE || kind == BT_KIND_AREA;
+    if (is_place && game->network && value < (unsigned)game->network->area_count)
+        return game->network->areas[value].name;
+    if (kind == BT_KIND_CARD)
+        return value < (unsigned)game->card_count ? game->cards[value].name : NULL;
+    return kind == BT_KIND_PLACE ? box_name(game, value) : NULL;
+}
+
+/* A connection is called by the areas it joins. */
+static void
+add_link(const bt_network *network, const bt_game *game, unsigned link, bt_buf *out)
+{
+    const bt_area *ends = network->links[link].ends;
+    bt_buf_addf(out, "%s\xe2\x80\x93%s", bt_tr(game, network->areas[ends[0]].name),
+                bt_tr(game, network->areas[ends[1]].name));
+}
+
+/* Prose differs from notation: it is translated, nations have a capital letter, maps their
+ * title, boxes and areas their name, and a half stands apart ("2 1/2"). */
+void
+bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, bt_buf *out)
+{
+    bool is_side = operand->kind == BT_KIND_SIDE && value < (unsigned)game->rules->side_count;
+    bool is_map =
+        operand->kind == BT_KIND_MAP && game->atlas && value < (unsigned)game->atlas->map_count;
+    bool is_word =
+        operand->kind == BT_KIND_WORD && value <= (unsigned)operand->max && operand->words[value];
+    bool is_link = operand->kind == BT_KIND_LINK && game->network &&
+                   value < (unsigned)game->network->link_count;
+    const char *name = name_of(game, operand->kind, value);
+    if (operand->kind == BT_KIND_HALVES && value > 1 && value % 2 == 1)
+        bt_buf_addf(out, "%u 1/2", value / 2);
+    else if (is_link)
+        add_link(game->network, game, value, out);
+    else if (is_side)
+        add_side(game, (bt_side)value, out);
+    else if (is_map)
+        bt_buf_add(out, bt_tr(game, game->atlas->maps[value].title));
+    else if (is_word)
+        bt_buf_add(out, bt_tr(game, operand->words[value]));
+    else if (name)
+        bt_buf_add(out, bt_tr(game, name));
+    else
+        bt_operand_format(game, operand, value, out);
+}
