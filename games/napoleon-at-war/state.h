@@ -147,7 +147,7 @@ naw_stands(const bt_frame *frame, bt_side side, int step)
 static inline void
 naw_run(naw *n)
 {
-    bt_run(n->game, &n->s->frames, n, NULL);
+    bt_run(n->game, &n->s->frames, n);
 }
 
 static inline bool

@@ -31,6 +31,13 @@ n06_moment_of(n06_event event)
     return &moments[event];
 }
 
+/* Who may play it, of the mover and the other side. */
+static bool
+is_for(const n06_moment_of_event *moment, bool mover)
+{
+    return moment->doer == N06_ANYBODY || (moment->doer == N06_MOVER) == mover;
+}
+
 void
 n06_sort_windows(n06_printed *p)
 {
@@ -41,6 +48,7 @@ n06_sort_windows(n06_printed *p)
     }
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
         for (int event = 0; event < N06_EVENT_CARDS; event++)
-            if (n06_has_event(p, side, (n06_event)event))
-                p->asked_for[side][moments[event].window] |= UINT64_C(1) << event;
+            for (int own = 0; own < 2; own++)
+                if (n06_has_event(p, side, (n06_event)event) && is_for(&moments[event], own))
+                    p->asked_for[side][moments[event].window][own] |= UINT64_C(1) << event;
 }

@@ -14,12 +14,13 @@ static bool
 must_stop(const n06 *n)
 {
     bt_side side = n06_mover(n->s);
+    bt_area area = n06_stack_area(n);
 
     if (!n->s->steps)
         return false;
-    if (!n06_free(n, side, n06_stack_area(n)))
+    if (!n06_free(n, side, area))
         return true;
-    return n06_meets_friends(n) && !n->s->waived;
+    return !n->s->waived && n06_friends(n, side, area);
 }
 
 static bool

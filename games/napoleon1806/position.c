@@ -12,22 +12,6 @@ n06_frame(const n06_state *s, n06_procedure procedure)
     return NULL;
 }
 
-bt_side
-n06_mover(const n06_state *s)
-{
-    for (int i = s->frames.depth - 1; i >= 0; i--)
-        if (s->frames.at[i].procedure == N06_P_OPERATION)
-            return s->frames.at[i].side;
-    return BT_SIDE_NONE;
-}
-
-bt_area
-n06_stack_area(const n06 *n)
-{
-    bt_unit any = bt_units_first(&n->s->stack);
-    return any == BT_UNIT_NONE ? BT_AREA_NONE : (bt_area)n->s->places[any];
-}
-
 uint32_t
 n06_able(const n06 *n, bt_side side)
 {
@@ -162,16 +146,19 @@ void
 n06_try_exits(const bt_list *l, unsigned code, bt_area from)
 {
     const bt_area_info *here = &l->play->printed->network.areas[from];
+    const bt_deed *deed = bt_deed_of(l->room, code);
+    bt_act act = { .side = l->side, .code = code };
 
-    for (int i = 0; i < here->exit_count; i++)
-        bt_try(l, code, here->exits[i].to, 0);
+    for (int i = 0; i < here->exit_count; i++) {
+        act.a = here->exits[i].to;
+        bt_try_deed(l, deed, &act);
+    }
 }
 
 void
 n06_try_areas(const bt_list *l, unsigned code)
 {
-    for (int i = 0; i < l->play->printed->network.area_count; i++)
-        bt_try(l, code, (unsigned)i, 0);
+    bt_try_numbers(l, code, 0, (unsigned)l->play->printed->network.area_count);
 }
 
 /* Blocks of the same area. */

@@ -9,8 +9,14 @@
 /** Does a card of the event lie on the board for the turn? */
 bool n06_lasts(const n06 *n, n06_event event);
 
-/** Whose operation it is; BT_SIDE_NONE outside one. */
-bt_side n06_mover(const n06_state *s);
+/** Whose operation it is; BT_SIDE_NONE outside one.  Its frame is the third [C5.2]. */
+static inline bt_side
+n06_mover(const n06_state *s)
+{
+    const bt_frame *frame = &s->frames.at[2];
+
+    return frame->procedure == N06_P_OPERATION ? frame->side : BT_SIDE_NONE;
+}
 
 /** Has the side played this event in the operation or phase, and does it work? */
 bool n06_in_force(const n06 *n, bt_side side, n06_event event);
@@ -28,7 +34,12 @@ void n06_open_window(n06 *n, n06_window window);
 uint32_t n06_able(const n06 *n, bt_side side);
 
 /** Where the stack of the operation is; BT_AREA_NONE when it is no more. */
-bt_area n06_stack_area(const n06 *n);
+static inline bt_area
+n06_stack_area(const n06 *n)
+{
+    bt_unit any = bt_units_first(&n->s->stack);
+    return any == BT_UNIT_NONE ? BT_AREA_NONE : (bt_area)n->s->places[any];
+}
 
 /* What is still to come before the stack of an operation sets out. */
 typedef enum n06_ahead { N06_NO_MARCH, N06_RAIN_AHEAD, N06_CARD_AHEAD, N06_CARD_KNOWN } n06_ahead;

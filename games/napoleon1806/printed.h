@@ -119,11 +119,12 @@ typedef struct n06_printed {
     bt_set deck[2];                /* every card of a side */
     bt_set red;                    /* cards whose event is mandatory [C1.9] */
     bt_set of_event[N06_EVENT_CARDS];
-    bt_set of_window[N06_WINDOWS_MAX];      /* by the moment of the event */
-    uint64_t asked_for[2][N06_WINDOWS_MAX]; /* events of a side's deck by window, as bits */
-    uint8_t event_colour[N06_EVENT_CARDS];  /* n06_colour */
-    bt_unit event_unit[N06_EVENT_CARDS];    /* the corps that an event names, or BT_UNIT_NONE */
-    n06_box_result die[2][6];               /* faces of each side's die [C1.30] */
+    bt_set of_window[N06_WINDOWS_MAX]; /* by the moment of the event */
+    /* Events of a side's deck as bits: by window, in an operation of the other side and its own. */
+    uint64_t asked_for[2][N06_WINDOWS_MAX][2];
+    uint8_t event_colour[N06_EVENT_CARDS]; /* n06_colour */
+    bt_unit event_unit[N06_EVENT_CARDS];   /* the corps that an event names, or BT_UNIT_NONE */
+    n06_box_result die[2][6];              /* faces of each side's die [C1.30] */
     int prize_count;
     n06_prize prizes[N06_PRIZES_MAX];
     uint8_t prize_of[N06_AREAS_MAX]; /* index into prizes by area; 0xff for none */

@@ -86,21 +86,16 @@ score_the_fallen(n06 *n)
     n06_add_vp(n, net, "C12.1");
 }
 
-/* Is the game won, once what has fallen is scored? */
-static bool
-is_won(n06 *n)
-{
-    score_the_fallen(n);
-    if (n->s->winner == BT_SIDE_NONE)
-        return false;
-    n06_close(n);
-    return true;
-}
-
 void
 n06_run(n06 *n)
 {
-    bt_run(n->game, &n->s->frames, n, is_won);
+    do {
+        score_the_fallen(n);
+        if (n->s->winner != BT_SIDE_NONE) {
+            n06_close(n);
+            return;
+        }
+    } while (!bt_step(n->game, &n->s->frames, n));
 }
 
 static bool

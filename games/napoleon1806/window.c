@@ -42,10 +42,12 @@ places(int window)
 static bool
 is_asked(const n06 *n, bt_side side, int window)
 {
+    bool own = side == n06_mover(n->s);
+
     if (!n06_may_play(n, side))
         return false;
-    for (uint64_t left = n->printed->asked_for[side][window]; left; left &= left - 1)
-        if (!n06_refuse_at(n, side, (n06_event)__builtin_ctzll(left), window, n06_refuse_openly))
+    for (uint64_t left = n->printed->asked_for[side][window][own]; left; left &= left - 1)
+        if (!n06_refuse_openly(n, side, (n06_event)__builtin_ctzll(left)))
             return true;
     return false;
 }

@@ -167,7 +167,7 @@ null_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action,
 
     assert(!null_check(game, state, side, action));
     bt_perform(game, &stack, &n, &act);
-    bt_run(game, &stack, &n, NULL);
+    bt_run(game, &stack, &n);
 }
 
 /* [4.0] Chance is never to act, so nobody asks. */

@@ -10,8 +10,9 @@
 #ifndef BT_PROCEDURE_H
 #define BT_PROCEDURE_H
 
+#include <assert.h>
 #include <berthier/frame.h>
-#include <berthier/rules.h>
+#include <berthier/game.h>
 #include <berthier/say.h>
 
 /*
@@ -95,20 +96,67 @@ typedef struct bt_procedure {
 const bt_reason *bt_refuse_nothing(const bt_play *play, const bt_act *act);
 
 /** The row, and the room, of the top frame. */
-const bt_procedure *bt_procedure_now(const bt_game *game, const bt_frames *frames);
-const bt_room *bt_room_now(const bt_game *game, const bt_frames *frames);
+static inline const bt_procedure *
+bt_procedure_now(const bt_game *game, const bt_frames *frames)
+{
+    int procedure = bt_frames_peek(frames)->procedure;
 
-/** Carry on to the next decision, or until `ends`, asked before every step, says so; it may be NULL. */
-void bt_run(const bt_game *game, const bt_frames *frames, bt_play *play, bool (*ends)(bt_play *));
+    assert(procedure < game->rules->procedure_count);
+    return &game->rules->procedures[procedure];
+}
+
+static inline const bt_room *
+bt_room_now(const bt_game *game, const bt_frames *frames)
+{
+    return bt_procedure_now(game, frames)->room;
+}
+
+/** One step of the room that is open: true when somebody has to decide. */
+static inline bool
+bt_step(const bt_game *game, const bt_frames *frames, bt_play *play)
+{
+    const bt_room *room = bt_room_now(game, frames);
+
+    return !room->waits || room->waits(play);
+}
+
+/** Carry on to the next decision. */
+static inline void
+bt_run(const bt_game *game, const bt_frames *frames, bt_play *play)
+{
+    while (!bt_step(game, frames, play))
+        ;
+}
 
 /** Who may act in the room that is open. */
-bt_sides bt_acting(const bt_game *game, const bt_frames *frames, const bt_play *play);
+static inline bt_sides
+bt_acting(const bt_game *game, const bt_frames *frames, const bt_play *play)
+{
+    const bt_room *room = bt_room_now(game, frames);
+
+    return room->acts ? room->acts(play) : bt_side_bit(bt_frames_peek(frames)->side);
+}
 
 /** Take an action apart. */
-bt_act bt_act_of(bt_side side, bt_action action);
+static inline bt_act
+bt_act_of(bt_side side, bt_action action)
+{
+    return (bt_act){ side, bt_action_operand(action, 0), bt_action_operand(action, 1),
+                     bt_action_operand(action, 2), bt_action_code(action) };
+}
 
 /** The deed of an action in a room; NULL when it has no place there. */
-const bt_deed *bt_deed_of(const bt_room *room, unsigned code);
+static inline const bt_deed *
+bt_deed_of(const bt_room *room, unsigned code)
+{
+    const bt_deed *deed = room->deeds;
+
+    if (!deed)
+        return NULL;
+    while (deed->code && deed->code != code)
+        deed++;
+    return deed->code ? deed : NULL;
+}
 
 /** List what the side may do in the room that is open: nothing when it does not act. */
 void bt_list_room(const bt_game *game, const bt_frames *frames, const bt_play *play, bt_side side,
@@ -121,8 +169,22 @@ void bt_perform(const bt_game *game, const bt_frames *frames, bt_play *play, con
 void bt_ask(const bt_game *game, const bt_frames *frames, const bt_play *seen, const bt_view *view,
             bt_buf *out);
 
-/** Add an action with these operands unless something forbids it; was it added? */
-bool bt_try(const bt_list *list, unsigned code, unsigned a, unsigned b);
+/** Add the action of a deed, with its first two operands, unless something forbids it. */
+static inline void
+bt_try_deed(const bt_list *list, const bt_deed *deed, const bt_act *act)
+{
+    if (!deed->refuse(list->play, act))
+        bt_actions_add(list->out, bt_action_make(deed->code, act->a, act->b, 0));
+}
+
+/** The same of an action of the room. */
+static inline void
+bt_try(const bt_list *list, unsigned code, unsigned a, unsigned b)
+{
+    bt_act act = { list->side, a, b, 0, code };
+
+    bt_try_deed(list, bt_deed_of(list->room, code), &act);
+}
 
 /** The same with each of a set as the first operand; with each number from `first` to below `end`;
  * with each of a set and each of another. */
