@@ -16,6 +16,8 @@ export interface CameraOptions {
   /** Whether a gesture that begins here belongs to the board and not to the camera. */
   taken: (event: Event) => boolean;
   onmove: (detail: Detail) => void;
+  /** It has come to rest, and the sheet is drawn sharp. */
+  onrest?: () => void;
 }
 
 const MAX = 3.2;
@@ -64,7 +66,9 @@ export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOp
   const settle = (): void => {
     clearTimeout(rest);
     rest = setTimeout(() => {
-      if (!held && !flying) plane.classList.remove('moving');
+      if (held || flying) return;
+      plane.classList.remove('moving');
+      o.onrest?.();
     }, REST);
   };
 

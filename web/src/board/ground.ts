@@ -11,12 +11,13 @@ import { waters } from './rivers';
 import { bridges, roads } from './roads';
 import { slopes } from './slopes';
 import { town } from './towns';
+import { fine, tiled, woodsOf } from './tiles';
 import { furrows, reeds, stones, trees, tufts } from './woods';
 
 /** Every hexside once. */
-function grid(sheet: Sheet): Ink {
+function grid(hexes: Iterable<PlacedHex>): Ink {
   const ink = new Ink();
-  for (const h of sheet.hexes.values()) {
+  for (const h of hexes) {
     let d = '';
     for (let k = 0; k < 6; k++) {
       if (k >= 3 && across(h, k)) continue;
@@ -39,22 +40,29 @@ function byTerrain(sheet: Sheet): Map<string, PlacedHex[]> {
   return out;
 }
 
-function terrainLayer(terrain: string, hexes: PlacedHex[], bleed: number): string {
-  const soft = outline(hexes, { inset: 1, waver: 6, bleed, seed: 5 });
-  const tags = (cls: string) => soft.map((d) => path(cls, d)).join('');
-  if (terrain === 'forest') {
-    const t = trees(hexes);
-    return (
-      tags('m-wood-shade') +
-      tags('m-wood-edge') +
-      tags('m-wood') +
-      t.shades.tags('m-tree-shade') +
-      t.crowns.tags('m-tree')
-    );
+/** What covers the ground, and what stands on it. */
+function terrainLayer(sheet: Sheet, terrain: string, hexes: PlacedHex[], bleed: number): Part[] {
+  const cover = (...classes: string[]): Part[] => woodsOf(sheet, hexes).map(({ hexes: own, at }) => {
+    const draw = (): string => {
+      const soft = outline(own, { inset: 1, waver: 6, bleed, seed: 5 });
+      return classes.map((cls) => soft.map((d) => path(cls, d)).join('')).join('');
+    };
+    return at ? Object.assign(draw, { at }) : draw;
+  });
+  const signs = (draw: (hexes: PlacedHex[]) => string): Part[] => fine(sheet, tiled(sheet, hexes, draw));
+  switch (terrain) {
+    case 'forest':
+      return [...cover('m-wood-shade', 'm-wood-edge', 'm-wood'), ...signs((own) => {
+        const { crowns, shades } = trees(own);
+        return shades.tags('m-tree-shade') + crowns.tags('m-tree');
+      })];
+    case 'marsh':
+      return [...cover('m-marsh'), ...signs((own) => reeds(own).tags('m-reeds'))];
+    case 'rough':
+      return [...cover('m-rough'), ...signs((own) => stones(own).tags('m-stones'))];
+    default:
+      return cover('m-other');
   }
-  if (terrain === 'marsh') return tags('m-marsh') + reeds(hexes).tags('m-reeds');
-  if (terrain === 'rough') return tags('m-rough') + stones(hexes).tags('m-stones');
-  return tags('m-other');
 }
 
 function ground(sheet: Sheet, bleed: number): Part[] {
@@ -65,9 +73,10 @@ function ground(sheet: Sheet, bleed: number): Part[] {
   const layers = [...terrains].filter(([terrain, hexes]) =>
     terrain !== 'town' && !hexes.some((h) => terrain === h.map.map.default));
   return [
-    ...open.map((hexes) => () => furrows(hexes, (h) => h.terrain === 'town').tags('m-furrows')),
-    ...open.map((hexes) => () => tufts(hexes).tags('m-tufts')),
-    ...layers.map(([terrain, hexes]) => () => terrainLayer(terrain, hexes, bleed)),
+    ...open.flatMap((hexes) => fine(sheet, tiled(sheet, hexes, (own) =>
+      furrows(own, (h) => h.terrain === 'town').tags('m-furrows')))),
+    ...open.flatMap((hexes) => fine(sheet, tiled(sheet, hexes, (own) => tufts(own).tags('m-tufts')))),
+    ...layers.flatMap(([terrain, hexes]) => terrainLayer(sheet, terrain, hexes, bleed)),
     () => towns.map((h) => path('m-patch', town(h).patch)).join(''),
   ];
 }
@@ -134,9 +143,9 @@ export function groundParts(sheet: Sheet, bleed = 12): Part[] {
     () => water().under,
     () => hills().under,
     ...ground(sheet, bleed),
-    () => hills().over,
+    ...fine(sheet, [() => hills().over]),
     () => water().over,
-    () => grid(sheet).tags('m-grid'),
+    ...tiled(sheet, [...sheet.hexes.values()], (hexes) => grid(hexes).tags('m-grid')),
     () => roadLayer(sheet),
     () => path('m-bridge', bridges(sheet)),
     () => townLayer(sheet) + heights(sheet),

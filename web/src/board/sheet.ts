@@ -6,9 +6,10 @@ import { num } from './geometry';
 import { groundParts } from './ground';
 import { esc, path, rectTag } from './ink';
 import { labels } from './labels';
-import { layout, type PlacedMap, type Sheet } from './layout';
+import { layout, type PlacedHex, type PlacedMap, type Sheet } from './layout';
 import { legendParts } from './legend';
-import { once, type Part } from './parts';
+import { oncePart, type Part } from './parts';
+import { fine, squaresOf, tilesOf } from './tiles';
 import type { BoardBook, Rect } from './types';
 import { clouds, fibres, numberSpot } from './woods';
 
@@ -24,14 +25,17 @@ const grown = (r: Rect, by: number): Rect => ({
 /** So many texts are set at a time: they are what the browser lays out longest. */
 const LINES = 150;
 
-function numbers(m: PlacedMap): Part[] {
-  const parts: Part[] = [];
-  for (let from = 0; from < m.hexes.length; from += LINES)
-    parts.push(() => group('m-ids', m.hexes.slice(from, from + LINES).map((h) => {
-      const p = numberSpot(h);
-      return `<text x="${num(p.x)}" y="${num(p.y)}">${esc(h.id)}</text>`;
-    }).join('')));
-  return parts;
+function numbers(sheet: Sheet, m: PlacedMap): Part[] {
+  const write = (hexes: PlacedHex[]): string => group('m-ids', hexes.map((h) => {
+    const p = numberSpot(h);
+    return `<text x="${num(p.x)}" y="${num(p.y)}">${esc(h.id)}</text>`;
+  }).join(''));
+  return fine(sheet, tilesOf(sheet, m.hexes).flatMap(({ hexes, at }) => {
+    const parts: Part[] = [];
+    for (let from = 0; from < hexes.length; from += LINES)
+      parts.push(Object.assign(() => write(hexes.slice(from, from + LINES)), at ? { at } : {}));
+    return parts;
+  }));
 }
 
 function names(sheet: Sheet): string {
@@ -93,27 +97,30 @@ export interface SheetWords {
 
 function base(m: PlacedMap): string {
   const area = grown(m.rect, 25);
-  return (
-    rectTag('m-ground', area) +
-    clouds(area, 1).tags('m-cloud') +
-    clouds(area, 2).tags('m-cloud-light') +
-    fibres(area, 3).tags('m-fibre') +
-    fibres(area, 4).tags('m-fibre-light')
-  );
+  return rectTag('m-ground', area) + clouds(area, 1).tags('m-cloud') + clouds(area, 2).tags('m-cloud-light');
+}
+
+function paperOf(sheet: Sheet, m: PlacedMap): Part[] {
+  const squares = squaresOf(sheet, grown(m.rect, 25));
+  return fine(sheet, squares.map((square, i): Part => {
+    const draw = (): string => fibres(square, 3 + 10 * i).tags('m-fibre') + fibres(square, 4 + 10 * i).tags('m-fibre-light');
+    return squares.length > 1 ? Object.assign(draw, { at: square }) : draw;
+  }));
 }
 
 function draw(book: BoardBook, words: SheetWords): Drawing {
   const sheet = layout(book);
   const parts: Part[] = [
     () => sheet.maps.map(base).join(''),
+    ...sheet.maps.flatMap((m) => paperOf(sheet, m)),
     ...groundParts(sheet),
     () => path('m-paper', paper(sheet)) + group('m-boxes', boxes(sheet)),
-    ...sheet.maps.flatMap(numbers),
+    ...sheet.maps.flatMap((m) => numbers(sheet, m)),
     () => group('m-names', names(sheet)),
     () => group('m-frames', sheet.maps.map(frame).join('')),
     ...legendParts(book, sheet, words).map((part) => () => group('m-legend', part())),
   ];
-  return { sheet, parts: parts.map(once) };
+  return { sheet, parts: parts.map(oncePart) };
 }
 
 const drawn = new WeakMap<BoardBook, { words: string; drawing: Drawing }>();
