@@ -1,6 +1,5 @@
 /*
- * explain.c - the facts behind a refusal, prompts, and what an undo may not
- * take back.
+ * explain.c - the facts behind a refusal, and prompts: what the room asks, or who decides.
  */
 #include <berthier/say.h>
 #include <string.h>

@@ -18,7 +18,7 @@
 #define BT_CODES       N06_
 #define BT_NAMES       n06_
 #define BT_DEFS        "napoleon1806/tables.def"
-#define BT_OWN_REASONS /* causes and duties bring more (n06.h) */
+#define BT_OWN_REASONS /* causes and duties bring more */
 #include <berthier/codes.h>
 #include <berthier/frame.h>
 
