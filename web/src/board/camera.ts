@@ -4,8 +4,8 @@
  * new size.  It keeps the layer as long as a gesture or a flight lasts, however slow its frames are: a
  * layer given up between two of them costs more than any frame.
  */
-import { select } from 'd3-selection';
-import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
+import { select, type Selection } from 'd3-selection';
+import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import type { Point, Rect } from './types';
 
 export type Detail = 'far' | 'mid' | 'near';
@@ -52,144 +52,183 @@ export interface Camera {
   destroy(): void;
 }
 
-export function createCamera(frame: HTMLElement, plane: HTMLElement, o: CameraOptions): Camera {
-  const view = () => ({ w: frame.clientWidth || 1, h: frame.clientHeight || 1 });
-  const still = () =>
-    document.documentElement.dataset.motion === 'none' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let flight = 0;
-  /** By whom it is moved now. */
-  let held = false;
-  let flying = false;
+/** Nothing flies where movement is not wanted. */
+const isStill = (): boolean =>
+  document.documentElement.dataset.motion === 'none' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  const settle = (): void => {
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      if (held || flying) return;
-      plane.classList.remove('moving');
-      o.onrest?.();
-    }, REST);
-  };
+const FLIGHT = 320;
 
-  const apply = (t: ZoomTransform): void => {
-    plane.style.transform = `translate(${t.x}px, ${t.y}px) scale(${t.k})`;
-    plane.classList.add('moving');
-    settle();
-    o.onmove(detailAt(t.k));
-  };
-
-  const land = (): void => {
-    cancelAnimationFrame(flight);
-    flying = false;
-  };
-
-  const behavior = zoom<HTMLElement, unknown>()
-    .filter((e: MouseEvent | TouchEvent) => {
-      if (e.type !== 'wheel' && 'button' in e && e.button > 1) return false;
-      return !(e.type !== 'wheel' && o.taken(e));
-    })
-    .wheelDelta(
-      (e: WheelEvent) => -e.deltaY * (e.deltaMode === 1 ? 0.05 : 0.002) * (e.ctrlKey ? 4 : 1),
-    )
-    .clickDistance(5)
-    .on('start', (e: { sourceEvent: Event | null }) => {
-      if (!e.sourceEvent) return;
-      land();
-      held = true;
-    })
-    .on('end', () => {
-      held = false;
-      settle();
-    })
-    .on('zoom', (e: { transform: ZoomTransform }) => apply(e.transform));
-  const root = select(frame);
-  root.call(behavior);
-
-  const bounds = (): void => {
-    const { w, h } = view();
-    const least = Math.min(w / o.size.w, h / o.size.h) * 0.85;
-    behavior
-      .extent([
-        [0, 0],
-        [w, h],
-      ])
-      .scaleExtent([Math.min(least, 1), MAX])
-      .translateExtent([
-        [-w / 3, -h / 3],
-        [o.size.w + w / 3, o.size.h + h / 3],
-      ]);
-  };
-  bounds();
-
-  const now = (): ZoomTransform => zoomTransform(frame);
-  const set = (t: ZoomTransform): void => void root.call(behavior.transform, t);
-
-  const fly = (to: ZoomTransform, quick = false): void => {
-    land();
-    if (quick || still()) return set(to);
-    flying = true;
-    const from = now();
-    const start = performance.now();
-    const frameStep = (time: number): void => {
-      const t = Math.min(1, Math.max(0, (time - start) / 320));
-      const e = 1 - (1 - t) ** 3;
-      const k = from.k * (to.k / from.k) ** e;
-      const s = to.k === from.k ? e : (k - from.k) / (to.k - from.k);
-      const mix = (a: number, b: number) => a + (b - a) * s;
-      set(zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(k));
-      if (t < 1) flight = requestAnimationFrame(frameStep);
-      else land();
-    };
-    flight = requestAnimationFrame(frameStep);
-  };
-
-  const centred = (p: Point, k: number): ZoomTransform => {
-    const { w, h } = view();
-    return zoomIdentity.translate(w / 2 - k * p.x, h / 2 - k * p.y).scale(k);
-  };
-
-  return {
-    toSheet(x, y) {
-      const r = frame.getBoundingClientRect();
-      const [px, py] = now().invert([x - r.left, y - r.top]);
-      return { x: px, y: py };
-    },
-    toScreen(p) {
-      const r = frame.getBoundingClientRect();
-      const [x, y] = now().apply([p.x, p.y]);
-      return { x: x + r.left, y: y + r.top };
-    },
-    show: (r, max, quick) => fly(fitting(r, view(), max), quick),
-    centre: (p, scale, quick) =>
-      fly(centred(p, Math.min(MAX, scale ?? Math.max(now().k, 0.75))), quick),
-    reveal(p) {
-      const t = now();
-      const { w, h } = view();
-      const [x, y] = t.apply([p.x, p.y]);
-      const edge = Math.min(w, h, 360) / 4;
-      const dx = x < edge ? edge - x : x > w - edge ? w - edge - x : 0;
-      const dy = y < edge ? edge - y : y > h - edge ? h - edge - y : 0;
-      if (dx || dy) fly(zoomIdentity.translate(t.x + dx, t.y + dy).scale(t.k));
-    },
-    zoomBy(factor) {
-      const t = now();
-      const { w, h } = view();
-      const [cx, cy] = t.invert([w / 2, h / 2]);
-      fly(
-        centred({ x: cx, y: cy }, Math.min(MAX, Math.max(behavior.scaleExtent()[0], t.k * factor))),
-      );
-    },
-    panBy(dx, dy, quick) {
-      const t = now();
-      fly(zoomIdentity.translate(t.x - dx, t.y - dy).scale(t.k), quick);
-    },
-    scale: () => now().k,
-    resize: bounds,
-    destroy() {
-      land();
-      clearTimeout(rest);
-      root.on('.zoom', null);
-    },
-  };
+/** Where a flight is at a part of its time: fast at first, and as even to the eye at any scale. */
+function onTheWay(from: ZoomTransform, to: ZoomTransform, time: number): ZoomTransform {
+  const e = 1 - (1 - time) ** 3;
+  const k = from.k * (to.k / from.k) ** e;
+  const s = to.k === from.k ? e : (k - from.k) / (to.k - from.k);
+  const mix = (a: number, b: number) => a + (b - a) * s;
+  return zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(k);
 }
+
+/** How far something must move to be at least so far from both ends. */
+const inside = (at: number, edge: number, end: number): number =>
+  at < edge ? edge - at : at > end - edge ? end - edge - at : 0;
+
+class SheetCamera implements Camera {
+  #frame: HTMLElement;
+  #plane: HTMLElement;
+  #o: CameraOptions;
+  #root: Selection<HTMLElement, unknown, null, undefined>;
+  #behavior: ZoomBehavior<HTMLElement, unknown>;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #flight = 0;
+  /** By whom it is moved now. */
+  #held = false;
+  #flying = false;
+
+  constructor(frame: HTMLElement, plane: HTMLElement, o: CameraOptions) {
+    [this.#frame, this.#plane, this.#o] = [frame, plane, o];
+    this.#behavior = this.#gestures();
+    this.#root = select(frame);
+    this.#root.call(this.#behavior);
+    this.resize();
+  }
+
+  #gestures(): ZoomBehavior<HTMLElement, unknown> {
+    return zoom<HTMLElement, unknown>()
+      .filter((e: MouseEvent | TouchEvent) => {
+        if (e.type !== 'wheel' && 'button' in e && e.button > 1) return false;
+        return !(e.type !== 'wheel' && this.#o.taken(e));
+      })
+      .wheelDelta(
+        (e: WheelEvent) => -e.deltaY * (e.deltaMode === 1 ? 0.05 : 0.002) * (e.ctrlKey ? 4 : 1),
+      )
+      .clickDistance(5)
+      .on('start', (e: { sourceEvent: Event | null }) => {
+        if (!e.sourceEvent) return;
+        this.#land();
+        this.#held = true;
+      })
+      .on('end', () => {
+        this.#held = false;
+        this.#settle();
+      })
+      .on('zoom', (e: { transform: ZoomTransform }) => this.#apply(e.transform));
+  }
+
+  #view(): { w: number; h: number } {
+    return { w: this.#frame.clientWidth || 1, h: this.#frame.clientHeight || 1 };
+  }
+
+  #settle(): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      if (this.#held || this.#flying) return;
+      this.#plane.classList.remove('moving');
+      this.#o.onrest?.();
+    }, REST);
+  }
+
+  #apply(t: ZoomTransform): void {
+    this.#plane.style.transform = `translate(${t.x}px, ${t.y}px) scale(${t.k})`;
+    this.#plane.classList.add('moving');
+    this.#settle();
+    this.#o.onmove(detailAt(t.k));
+  }
+
+  #now(): ZoomTransform {
+    return zoomTransform(this.#frame);
+  }
+
+  #set(t: ZoomTransform): void {
+    this.#root.call(this.#behavior.transform, t);
+  }
+
+  #land(): void {
+    cancelAnimationFrame(this.#flight);
+    this.#flying = false;
+  }
+
+  #fly(to: ZoomTransform, quick = false): void {
+    this.#land();
+    if (quick || isStill()) return this.#set(to);
+    this.#flying = true;
+    const from = this.#now();
+    const start = performance.now();
+    const step = (time: number): void => {
+      const t = Math.min(1, Math.max(0, (time - start) / FLIGHT));
+      this.#set(onTheWay(from, to, t));
+      if (t < 1) this.#flight = requestAnimationFrame(step);
+      else this.#land();
+    };
+    this.#flight = requestAnimationFrame(step);
+  }
+
+  #centred(p: Point, k: number): ZoomTransform {
+    const { w, h } = this.#view();
+    return zoomIdentity.translate(w / 2 - k * p.x, h / 2 - k * p.y).scale(k);
+  }
+
+  toSheet(x: number, y: number): Point {
+    const r = this.#frame.getBoundingClientRect();
+    const [px, py] = this.#now().invert([x - r.left, y - r.top]);
+    return { x: px, y: py };
+  }
+
+  toScreen(p: Point): Point {
+    const r = this.#frame.getBoundingClientRect();
+    const [x, y] = this.#now().apply([p.x, p.y]);
+    return { x: x + r.left, y: y + r.top };
+  }
+
+  show(r: Rect, max: number, quick?: boolean): void {
+    this.#fly(fitting(r, this.#view(), max), quick);
+  }
+
+  centre(p: Point, scale?: number, quick?: boolean): void {
+    this.#fly(this.#centred(p, Math.min(MAX, scale ?? Math.max(this.#now().k, 0.75))), quick);
+  }
+
+  reveal(p: Point): void {
+    const t = this.#now();
+    const { w, h } = this.#view();
+    const [x, y] = t.apply([p.x, p.y]);
+    const edge = Math.min(w, h, 360) / 4;
+    const [dx, dy] = [inside(x, edge, w), inside(y, edge, h)];
+    if (dx || dy) this.#fly(zoomIdentity.translate(t.x + dx, t.y + dy).scale(t.k));
+  }
+
+  zoomBy(factor: number): void {
+    const t = this.#now();
+    const { w, h } = this.#view();
+    const [x, y] = t.invert([w / 2, h / 2]);
+    const least = this.#behavior.scaleExtent()[0];
+    this.#fly(this.#centred({ x, y }, Math.min(MAX, Math.max(least, t.k * factor))));
+  }
+
+  panBy(dx: number, dy: number, quick?: boolean): void {
+    const t = this.#now();
+    this.#fly(zoomIdentity.translate(t.x - dx, t.y - dy).scale(t.k), quick);
+  }
+
+  scale(): number {
+    return this.#now().k;
+  }
+
+  resize(): void {
+    const { w, h } = this.#view();
+    const { size } = this.#o;
+    const least = Math.min(w / size.w, h / size.h) * 0.85;
+    this.#behavior
+      .extent([[0, 0], [w, h]])
+      .scaleExtent([Math.min(least, 1), MAX])
+      .translateExtent([[-w / 3, -h / 3], [size.w + w / 3, size.h + h / 3]]);
+  }
+
+  destroy(): void {
+    this.#land();
+    clearTimeout(this.#rest);
+    this.#root.on('.zoom', null);
+  }
+}
+
+export const createCamera = (frame: HTMLElement, plane: HTMLElement, o: CameraOptions): Camera =>
+  new SheetCamera(frame, plane, o);

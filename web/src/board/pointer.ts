@@ -36,132 +36,149 @@ export interface Pointer {
   attach(frame: HTMLElement): () => void;
 }
 
-export function createPointer(host: PointerHost): Pointer {
-  let down: { id: number; x: number; y: number; unit: string | null; touch: boolean } | null = null;
-  let drag: Drag | null = null;
-  let holding: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
+/** What is pressed: where, and on what. */
+interface Press {
+  id: number;
+  x: number;
+  y: number;
+  unit: string | null;
+  touch: boolean;
+}
+
+interface Place {
+  clientX: number;
+  clientY: number;
+}
+
+class BoardPointer implements Pointer {
+  #host: PointerHost;
+  #down: Press | null = null;
+  #drag: Drag | null = null;
+  #holding: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
   /** What is pressed. Where it is let go is not always on the board, and not always told. */
-  const fingers = new Set<number>();
+  #fingers = new Set<number>();
 
-  const under = (x: number, y: number) => {
-    const p = host.toSheet(x, y);
-    return { p, unit: unitAt(host.spots(), p), place: placeAt(host.sheet(), p) };
-  };
+  constructor(host: PointerHost) {
+    this.#host = host;
+  }
 
-  const release = (): void => {
-    clearTimeout(holding);
-    down = null;
-  };
+  #under({ clientX, clientY }: Place): { unit: string | null; place: string | null } {
+    const p = this.#host.toSheet(clientX, clientY);
+    return { unit: unitAt(this.#host.spots(), p), place: placeAt(this.#host.sheet(), p) };
+  }
 
-  const endDrag = (done: boolean): void => {
-    if (!drag) return;
-    host.drag(drag, done);
-    drag = null;
-    host.drag(null, false);
-  };
+  #release(): void {
+    clearTimeout(this.#holding);
+    this.#down = null;
+  }
 
-  const press = (e: PointerEvent): void => {
-    if (e.isPrimary) fingers.clear();
-    fingers.add(e.pointerId);
-    if (fingers.size > 1) {
-      endDrag(false);
-      return release();
+  #endDrag(done: boolean): void {
+    if (!this.#drag) return;
+    this.#host.drag(this.#drag, done);
+    this.#drag = null;
+    this.#host.drag(null, false);
+  }
+
+  #press = (e: PointerEvent): void => {
+    if (e.isPrimary) this.#fingers.clear();
+    this.#fingers.add(e.pointerId);
+    if (this.#fingers.size > 1) {
+      this.#endDrag(false);
+      return this.#release();
     }
     if (e.button !== 0) return;
-    held = false;
-    const { unit, place } = under(e.clientX, e.clientY);
-    down = { id: e.pointerId, x: e.clientX, y: e.clientY, unit, touch: e.pointerType !== 'mouse' };
-    if (!down.touch) return;
-    holding = setTimeout(() => {
-      held = true;
-      host.hold(unit, place);
+    this.#held = false;
+    const { unit, place } = this.#under(e);
+    this.#down = { id: e.pointerId, x: e.clientX, y: e.clientY, unit, touch: e.pointerType !== 'mouse' };
+    if (!this.#down.touch) return;
+    this.#holding = setTimeout(() => {
+      this.#held = true;
+      this.#host.hold(unit, place);
     }, HOLD);
   };
 
-  const startDrag = (e: PointerEvent): void => {
-    const unit = down!.unit;
-    if (unit === null || held || !host.draggable(unit, down!.touch)) return;
-    const from = host.places()[unit];
-    if (from === undefined || !host.sheet().hexes.has(from)) return;
-    drag = { unit, from, path: [from], at: host.toSheet(down!.x, down!.y) };
+  #startDrag(e: PointerEvent, { unit, touch, x, y }: Press): void {
+    if (unit === null || this.#held || !this.#host.draggable(unit, touch)) return;
+    const from = this.#host.places()[unit];
+    if (from === undefined || !this.#host.sheet().hexes.has(from)) return;
+    this.#drag = { unit, from, path: [from], at: this.#host.toSheet(x, y) };
     (e.currentTarget as HTMLElement).setPointerCapture(e.pointerId);
-  };
+  }
 
-  const move = (e: PointerEvent): void => {
-    if (!down) {
-      if (e.pointerType !== 'mouse' || e.buttons) return;
-      const { unit, place } = under(e.clientX, e.clientY);
-      return host.hover(unit, place);
-    }
+  #isFar = (e: PointerEvent, { x, y }: Press): boolean => Math.hypot(e.clientX - x, e.clientY - y) > SLACK;
+
+  #hover(e: PointerEvent): void {
+    if (e.pointerType !== 'mouse' || e.buttons) return;
+    const { unit, place } = this.#under(e);
+    this.#host.hover(unit, place);
+  }
+
+  #move = (e: PointerEvent): void => {
+    const down = this.#down;
+    if (!down) return this.#hover(e);
     if (e.pointerId !== down.id) return;
-    const far = Math.hypot(e.clientX - down.x, e.clientY - down.y) > SLACK;
-    if (far) clearTimeout(holding);
-    if (far && !drag) startDrag(e);
-    if (!drag) return;
-    const at = host.toSheet(e.clientX, e.clientY);
-    drag = { ...drag, path: follow(host.sheet(), drag.path, drag.at, at), at };
-    host.drag(drag, false);
+    const far = this.#isFar(e, down);
+    if (far) clearTimeout(this.#holding);
+    if (far && !this.#drag) this.#startDrag(e, down);
+    if (!this.#drag) return;
+    const at = this.#host.toSheet(e.clientX, e.clientY);
+    this.#drag = { ...this.#drag, path: follow(this.#host.sheet(), this.#drag.path, this.#drag.at, at), at };
+    this.#host.drag(this.#drag, false);
   };
 
-  const lift = (e: PointerEvent): void => {
-    fingers.delete(e.pointerId);
-    if (drag) {
-      endDrag(true);
-      return release();
+  #lift = (e: PointerEvent): void => {
+    this.#fingers.delete(e.pointerId);
+    if (this.#drag) {
+      this.#endDrag(true);
+      return this.#release();
     }
+    const down = this.#down;
     if (!down || e.pointerId !== down.id) return;
-    const near = Math.hypot(e.clientX - down.x, e.clientY - down.y) <= SLACK;
-    if (near && !held) {
-      const { unit, place } = under(e.clientX, e.clientY);
-      host.click(unit, place);
+    if (!this.#isFar(e, down) && !this.#held) {
+      const { unit, place } = this.#under(e);
+      this.#host.click(unit, place);
     }
-    release();
+    this.#release();
   };
 
-  const cancel = (): void => {
-    fingers.clear();
-    endDrag(false);
-    release();
+  #cancel = (): void => {
+    this.#fingers.clear();
+    this.#endDrag(false);
+    this.#release();
   };
 
-  const leave = (e: PointerEvent): void => {
-    if (e.pointerType === 'mouse' && !down) host.hover(null, null);
+  #leave = (e: PointerEvent): void => {
+    if (e.pointerType === 'mouse' && !this.#down) this.#host.hover(null, null);
   };
 
-  const escape = (e: KeyboardEvent): void => {
-    if (e.key === 'Escape' && drag) cancel();
+  #escape = (e: KeyboardEvent): void => {
+    if (e.key === 'Escape' && this.#drag) this.#cancel();
   };
 
-  return {
-    taken(event) {
-      if (event.type === 'dblclick') {
-        const e = event as MouseEvent;
-        return under(e.clientX, e.clientY).unit !== null;
-      }
-      const touch = 'touches' in event;
-      const touches = touch ? (event as TouchEvent).touches : null;
-      if (touches && touches.length > 1) return false;
-      const at = touches?.[0] ?? (event as MouseEvent);
-      const { unit } = under(at.clientX, at.clientY);
-      return unit !== null && host.draggable(unit, touch);
-    },
-    attach(frame) {
-      frame.addEventListener('pointerdown', press);
-      frame.addEventListener('pointermove', move);
-      frame.addEventListener('pointerleave', leave);
-      window.addEventListener('pointerup', lift);
-      window.addEventListener('pointercancel', cancel);
-      window.addEventListener('keydown', escape);
-      return () => {
-        frame.removeEventListener('pointerdown', press);
-        frame.removeEventListener('pointermove', move);
-        frame.removeEventListener('pointerleave', leave);
-        window.removeEventListener('pointerup', lift);
-        window.removeEventListener('pointercancel', cancel);
-        window.removeEventListener('keydown', escape);
-        clearTimeout(holding);
-      };
-    },
+  taken = (event: Event): boolean => {
+    if (event.type === 'dblclick') return this.#under(event as MouseEvent).unit !== null;
+    const touch = 'touches' in event;
+    const touches = touch ? (event as TouchEvent).touches : null;
+    if (touches && touches.length > 1) return false;
+    const { unit } = this.#under(touches?.[0] ?? (event as MouseEvent));
+    return unit !== null && this.#host.draggable(unit, touch);
   };
+
+  attach(frame: HTMLElement): () => void {
+    const off = new AbortController();
+    const { signal } = off;
+    frame.addEventListener('pointerdown', this.#press, { signal });
+    frame.addEventListener('pointermove', this.#move, { signal });
+    frame.addEventListener('pointerleave', this.#leave, { signal });
+    window.addEventListener('pointerup', this.#lift, { signal });
+    window.addEventListener('pointercancel', this.#cancel, { signal });
+    window.addEventListener('keydown', this.#escape, { signal });
+    return () => {
+      off.abort();
+      clearTimeout(this.#holding);
+    };
+  }
 }
+
+export const createPointer = (host: PointerHost): Pointer => new BoardPointer(host);

@@ -1,7 +1,8 @@
 // What each key does at a table.
 import { t } from '../i18n';
+import type { Book } from '../net/wire';
 import type { PanelProps } from '../panel/props';
-import { describePlace, unitsAt } from '../speech/describe';
+import { describePlace, unitsAt, type Scene } from '../speech/describe';
 import { nearestEnemies, neighboursText, whoCanAct } from '../speech/queries';
 import { sceneOf } from '../speech/scene';
 import { answer } from '../speech/voice.svelte';
@@ -15,35 +16,54 @@ export interface Windows {
   command: () => void;
 }
 
-/** Does a deed; false when there is nothing to do and the browser may have the key. */
-export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => boolean {
-  const { table, player, commands } = props;
-  const book = () => table.book!;
-  const scene = () => sceneOf(table, player);
+/** The buttons of the prompt bar that can be pressed now. */
+const buttons = (): HTMLButtonElement[] =>
+  [...document.querySelectorAll<HTMLButtonElement>('.table-prompt button')].filter(
+    (button) => !button.disabled && button.ariaDisabled !== 'true');
+
+/** A table as keys have it in hand. */
+class Keyboard {
+  readonly props: PanelProps;
+  readonly windows: Windows;
+
+  constructor(props: PanelProps, windows: Windows) {
+    this.props = props;
+    this.windows = windows;
+  }
+
+  get book(): Book {
+    return this.props.table.book!;
+  }
+
+  get scene(): Scene {
+    return sceneOf(this.props.table, this.props.player);
+  }
 
   /** The hex that questions are about: the cursor, which begins where the unit in hand is. */
-  function here(): string | null {
+  here(): string | null {
+    const { table, player } = this.props;
     const places = table.view.places ?? {};
     const ready = [...player.glow.units].map((unit) => places[unit]);
-    player.cursor ??= begin(book(), [places[player.selected ?? ''], ...ready]);
+    player.cursor ??= begin(this.book, [places[player.selected ?? ''], ...ready]);
     return player.cursor;
   }
 
-  function to(place: string | null): void {
+  to(place: string | null): void {
     if (!place) return answer(t('The map ends here.'));
-    player.cursor = place;
-    commands.hover(place);
+    this.props.player.cursor = place;
+    this.props.commands.hover(place);
   }
 
-  function walk(course: Course): void {
-    const before = player.cursor;
-    const from = here();
-    if (before && from) to(follow(book(), from, course));
+  walk(course: Course): void {
+    const before = this.props.player.cursor;
+    const from = this.here();
+    if (before && from) this.to(follow(this.book, from, course));
   }
 
   /** As a click would: a glowing hex for the unit in hand, else who stands there, else the hex. */
-  function act(): void {
-    const place = here();
+  act(): void {
+    const { table, player, commands } = this.props;
+    const place = this.here();
     if (!place) return;
     const units = unitsAt(table.view, place);
     const glows = player.glow.hexes.has(place);
@@ -54,16 +74,18 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
     else commands.place(place);
   }
 
-  function unit(go: () => void): void {
+  unit(go: () => void): void {
+    const { table, player } = this.props;
     go();
     const place = table.view.places?.[player.selected ?? ''];
     if (place && table.ground.has(place)) player.cursor = place;
-    else if (player.selected) glowing(1);
+    else if (player.selected) this.glowing(1);
     else answer(t('None of your units can act now.'));
   }
 
   /** The next place that glows, the nearest to the unit in hand first. */
-  function glowing(by: number): void {
+  glowing(by: number): void {
+    const { table, player } = this.props;
     const from = table.view.places?.[player.actor ?? ''] ?? '';
     const far = (id: string): number => Math.min(999, table.ground.distance(from, id));
     const all = [...player.glow.hexes.keys()]
@@ -71,95 +93,99 @@ export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => bool
       .sort((a, b) => far(a) - far(b) || a.localeCompare(b));
     if (all.length === 0) return answer(t('Nothing glows on the maps.'));
     const at = all.indexOf(player.cursor ?? '');
-    to(all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]!);
+    this.to(all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]!);
   }
 
-  function step(by: number): void {
+  /** Forward only while one looks back. */
+  step(by: number): void {
+    const { table, commands } = this.props;
     if (by < 0) commands.replayPrev();
     else if (table.replaying) commands.replayNext();
   }
 
-  function leap(mark: 'turn' | 'phase'): void {
-    if (table.replaying) commands.replayJump(mark, 1);
+  leap(mark: 'turn' | 'phase'): void {
+    if (this.props.table.replaying) this.props.commands.replayJump(mark, 1);
   }
 
-  function flag(id: 'sight' | 'threat' | 'moves' | 'victory', name: string): void {
-    commands.overlay(id);
-    answer(`${name}: ${player.overlays[id] ? t('on') : t('off')}`);
+  autoplay(): void {
+    this.props.commands.autoplay();
+    answer(this.props.player.playing ? t('It goes on by itself.') : t('Stopped.'));
   }
 
-  const run: Partial<Record<Deed, () => void>> = {
-    'other map': () => to(otherMap(book(), here())),
-    act,
-    'next unit': () => unit(() => commands.nextUnit()),
-    'previous unit': () => unit(() => commands.prevUnit()),
-    'next glow': () => glowing(1),
-    'previous glow': () => glowing(-1),
-    done: () => commands.done(),
-    undo: () => commands.undo(),
-    escape: () => commands.escape(),
-    'zoom in': () => commands.zoom(1),
-    'zoom out': () => commands.zoom(-1),
-    fit: () => commands.zoom(0),
-    centre: () => commands.centre(here() ?? ''),
-    buttons: () => buttons()[0]?.focus(),
-    help: windows.help,
-    command: windows.command,
-    'step back': () => step(-1),
-    'step on': () => step(1),
-    'phase back': () => commands.replayJump('phase', -1),
-    'phase on': () => leap('phase'),
-    'turn back': () => commands.replayJump('turn', -1),
-    'turn on': () => leap('turn'),
-    autoplay: () => {
-      commands.autoplay();
-      answer(player.playing ? t('It goes on by itself.') : t('Stopped.'));
-    },
-    now: () => commands.replay(null),
-    skip: () => commands.skip(),
-    'read hex': () => answer(describePlace(scene(), here() ?? '')),
-    'read units': () => answer(whoCanAct(scene())),
-    nearest: () => answer(nearestEnemies(scene(), table.ground, here() ?? '')),
-    around: () => answer(neighboursText(scene(), table.ground, here() ?? '')),
-    threats: () => void survey(props, 'threat', here() ?? '').then(answer),
-    orders: () => {
-      if (!commands.orders()) answer(t('There are no standing orders here.'));
-    },
-    'read prompt': () => answer(table.prompt || t('Nothing is asked for.')),
-    zones: () => {
-      commands.overlay('zoc');
-      const side = book().sides.find((one) => one.id === player.overlays.zoc);
-      answer(side ? player.overlays.sidedText(side.name) : t('No zones are shown.'));
-    },
-    sight: () => flag('sight', t('Line of sight')),
-    threat: () => flag('threat', t('Threats')),
-    moves: () => flag('moves', t('Last moves')),
-    victory: () => flag('victory', t('Victory areas')),
-    counters: () => {
-      set('hideCounters', !settings.hideCounters);
-      answer(settings.hideCounters ? t('Counters hidden.') : t('Counters shown.'));
-    },
-  };
+  zones(): void {
+    const { commands, player } = this.props;
+    commands.overlay('zoc');
+    const side = this.book.sides.find((one) => one.id === player.overlays.zoc);
+    answer(side ? player.overlays.sidedText(side.name) : t('No zones are shown.'));
+  }
 
-  /** The buttons of the prompt bar that can be pressed now. */
-  const buttons = (): HTMLButtonElement[] =>
-    [...document.querySelectorAll<HTMLButtonElement>('.table-prompt button')].filter(
-      (button) => !button.disabled && button.ariaDisabled !== 'true');
+  flag(id: 'sight' | 'threat' | 'moves' | 'victory', name: string): void {
+    this.props.commands.overlay(id);
+    answer(`${name}: ${this.props.player.overlays[id] ? t('on') : t('off')}`);
+  }
 
-  function press(number: number): void {
+  press(number: number): void {
     const button = buttons()[number - 1];
     if (button) button.click();
     else answer(t('There is no such button now.'));
   }
+}
 
+const RUN: Partial<Record<Deed, (keys: Keyboard) => void>> = {
+  'other map': (keys) => keys.to(otherMap(keys.book, keys.here())),
+  act: (keys) => keys.act(),
+  'next unit': (keys) => keys.unit(() => keys.props.commands.nextUnit()),
+  'previous unit': (keys) => keys.unit(() => keys.props.commands.prevUnit()),
+  'next glow': (keys) => keys.glowing(1),
+  'previous glow': (keys) => keys.glowing(-1),
+  done: ({ props }) => props.commands.done(),
+  undo: ({ props }) => props.commands.undo(),
+  escape: ({ props }) => props.commands.escape(),
+  'zoom in': ({ props }) => props.commands.zoom(1),
+  'zoom out': ({ props }) => props.commands.zoom(-1),
+  fit: ({ props }) => props.commands.zoom(0),
+  centre: (keys) => keys.props.commands.centre(keys.here() ?? ''),
+  buttons: () => buttons()[0]?.focus(),
+  help: ({ windows }) => windows.help(),
+  command: ({ windows }) => windows.command(),
+  'step back': (keys) => keys.step(-1),
+  'step on': (keys) => keys.step(1),
+  'phase back': ({ props }) => props.commands.replayJump('phase', -1),
+  'phase on': (keys) => keys.leap('phase'),
+  'turn back': ({ props }) => props.commands.replayJump('turn', -1),
+  'turn on': (keys) => keys.leap('turn'),
+  autoplay: (keys) => keys.autoplay(),
+  now: ({ props }) => props.commands.replay(null),
+  skip: ({ props }) => props.commands.skip(),
+  'read hex': (keys) => answer(describePlace(keys.scene, keys.here() ?? '')),
+  'read units': (keys) => answer(whoCanAct(keys.scene)),
+  nearest: (keys) => answer(nearestEnemies(keys.scene, keys.props.table.ground, keys.here() ?? '')),
+  around: (keys) => answer(neighboursText(keys.scene, keys.props.table.ground, keys.here() ?? '')),
+  threats: (keys) => void survey(keys.props, 'threat', keys.here() ?? '').then(answer),
+  orders: ({ props }) => {
+    if (!props.commands.orders()) answer(t('There are no standing orders here.'));
+  },
+  'read prompt': ({ props }) => answer(props.table.prompt || t('Nothing is asked for.')),
+  zones: (keys) => keys.zones(),
+  sight: (keys) => keys.flag('sight', t('Line of sight')),
+  threat: (keys) => keys.flag('threat', t('Threats')),
+  moves: (keys) => keys.flag('moves', t('Last moves')),
+  victory: (keys) => keys.flag('victory', t('Victory areas')),
+  counters: () => {
+    set('hideCounters', !settings.hideCounters);
+    answer(settings.hideCounters ? t('Counters hidden.') : t('Counters shown.'));
+  },
+};
+
+/** Does a deed; false when there is nothing to do and the browser may have the key. */
+export function deeds(props: PanelProps, windows: Windows): (deed: Deed) => boolean {
+  const keys = new Keyboard(props, windows);
   return (deed) => {
-    if (!hasNeed(book(), KEYMAP.find((one) => one.deed === deed)?.needs)) {
+    if (!hasNeed(keys.book, KEYMAP.find((one) => one.deed === deed)?.needs))
       answer(deed === 'orders' ? t('There are no standing orders here.') : t('This map has nothing of the kind.'));
-      return true;
-    }
-    if (deed.startsWith('press ')) press(Number(deed.slice(6)));
-    else if (deed.startsWith('cursor ')) walk(deed.slice(7) as Course);
-    else run[deed]?.();
+    else if (deed.startsWith('press ')) keys.press(Number(deed.slice(6)));
+    else if (deed.startsWith('cursor ')) keys.walk(deed.slice(7) as Course);
+    else RUN[deed]?.(keys);
     return true;
   };
 }
