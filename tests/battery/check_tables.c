@@ -3,6 +3,7 @@
  */
 #include "trial.h"
 
+#include <berthier/procedure.h>
 #include <string.h>
 
 static bool
@@ -88,6 +89,33 @@ options_are_sound(bt_trial *trial)
     return true;
 }
 
+static bool
+has_a_room(const bt_rules *rules, int code)
+{
+    for (int i = 1; i < rules->procedure_count; i++)
+        if (bt_deed_of(rules->procedures[i].room, (unsigned)code))
+            return true;
+    return false;
+}
+
+/* Every procedure is named and has a room, and there is a room for every action. */
+static bool
+procedures_are_sound(bt_trial *trial)
+{
+    const bt_rules *rules = trial->rules;
+
+    if (rules->procedure_count > 64)
+        return bt_trial_fail(trial, "%d procedures; `above` has 64 bits", rules->procedure_count);
+    for (int i = 1; i < rules->procedure_count; i++)
+        if (!rules->procedures[i].word || !rules->procedures[i].room)
+            return bt_trial_fail(trial, "procedure %d has no word or no room", i);
+    for (int code = 1; rules->procedure_count && code < rules->action_count; code++)
+        if (!has_a_room(rules, code))
+            return bt_trial_fail(trial, "action %s has no place in any procedure",
+                                 rules->actions[code].word);
+    return true;
+}
+
 bool
 bt_check_tables(bt_trial *trial)
 {
@@ -99,5 +127,5 @@ bt_check_tables(bt_trial *trial)
     if (rules->side_count < 1 || rules->side_count > BT_SIDES_MAX)
         return bt_trial_fail(trial, "%d sides", rules->side_count);
     return actions_are_sound(trial) && reasons_are_sound(trial) && clauses_are_sound(trial) &&
-           options_are_sound(trial);
+           options_are_sound(trial) && procedures_are_sound(trial);
 }
