@@ -7,6 +7,9 @@
 #include <berthier/game.h>
 #include <berthier/reach.h>
 
+#include <time.h>
+
+#include "bigmap.h"
 #include "stacks.h"
 
 typedef struct column {
@@ -44,7 +47,7 @@ at(const bt_state *state)
 static bool
 is_controlled(uint16_t place)
 {
-    return place == stacks_hex(&toy, "0105");
+    return toy.atlas.hex_count == STACKS_HEXES && place == stacks_hex(&toy, "0105");
 }
 
 static unsigned
@@ -233,12 +236,42 @@ every_way_can_be_taken(void **state)
     bt_arena_release(&arena);
 }
 
+/* Twenty hexes of road and what lies beside it, on a map of 4,120 hexes: what a player waits for. */
+static void
+a_large_map_makes_no_difference(void **state)
+{
+    (void)state;
+    bt_arena arena = { 0 }, of_map = { 0 };
+    bt_atlas small = toy.atlas, *atlas = &toy.atlas;
+    bt_doc doc = bigmap_doc(&of_map, 77, 54);
+    const bt_doc *docs[] = { &doc };
+    bt_reach reach;
+    struct timespec a, b;
+    toy.ground.overlay = NULL; /* it has room for the waters of the small map */
+    assert_int_equal(bt_atlas_load(atlas, &of_map, docs, 1, bigmap_terrains, 2, NULL), BT_OK);
+    column start = { .place = bt_hex_find(atlas, "S1009"), .points = 20 };
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &a);
+    assert_int_equal(bt_reach_find(&reach, &arena, &game, (const bt_state *)(const void *)&start, 0,
+                                   0, NULL),
+                     BT_OK);
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &b);
+    print_message("%d spots: %.0f us\n", reach.count,
+                  (double)(b.tv_sec - a.tv_sec) * 1e6 + (double)(b.tv_nsec - a.tv_nsec) / 1e3);
+    assert_int_equal(reach.spots[reach.count - 1].cost, 20);
+    assert_cost(&reach, "S3009", BY_ROAD, 20);
+    toy.atlas = small;
+    toy.ground.overlay = &toy.overlay;
+    bt_arena_release(&of_map);
+    bt_arena_release(&arena);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_place_has_a_spot_for_each_mode),
         cmocka_unit_test(every_way_can_be_taken),
+        cmocka_unit_test(a_large_map_makes_no_difference),
     };
     return cmocka_run_group_tests(tests, open_toy, close_toy);
 }

@@ -5,6 +5,9 @@
  * numbers of water hexsides (bt_hexside.water) for that; an overlay says what they do to
  * the features.  Whoever asks about movement, zones, retreats, advances or lines gives a ground: the atlas, the
  * chart, and the overlay.  All of it is borrowed, and built on the stack where it is needed.
+ *
+ * A state has room for so many waters and no more, and nothing here knows how many: a game's load()
+ * refuses a map that has more, as it does one with too many hexes for its zones.
  */
 #ifndef BT_GROUND_H
 #define BT_GROUND_H
