@@ -134,6 +134,10 @@ write_field(const bt_game *game, const bt_field *field, const void *block, const
     case BT_FIELD_SET:
         write_set(game, field, block, other, json);
         break;
+    case BT_FIELD_HEXES:
+    case BT_FIELD_WATERS:
+        bt__bits_write(game, field, block, other, json);
+        break;
     case BT_FIELD_FRAMES:
         write_frames(game, field, block, json);
         break;
@@ -146,6 +150,9 @@ bt_field_size(const bt_game *game, const bt_field *field)
     switch (field->shape) {
     case BT_FIELD_SET:
         return bt__set_size(game, field);
+    case BT_FIELD_HEXES:
+    case BT_FIELD_WATERS:
+        return bt__bits_size(field);
     case BT_FIELD_FRAMES:
         return sizeof(bt_frames);
     case BT_FIELD_U8:

@@ -44,4 +44,13 @@ void bt__set_write_text(const bt_game *game, const bt_field *field, const void *
 int bt__set_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
                       bt_error *err);
 
+/** The same of a set of hexes or hexsides (field_bits.c). */
+size_t bt__bits_size(const bt_field *field);
+void bt__bits_write(const bt_game *game, const bt_field *field, const void *block,
+                    const void *other, bt_json *json);
+void bt__bits_write_text(const bt_game *game, const bt_field *field, const void *block,
+                         bt_buf *out);
+int bt__bits_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
+                       bt_error *err);
+
 #endif

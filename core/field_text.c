@@ -89,6 +89,10 @@ bt__field_write_text(const bt_game *game, const bt_field *field, const void *blo
     case BT_FIELD_SET:
         bt__set_write_text(game, field, block, out);
         break;
+    case BT_FIELD_HEXES:
+    case BT_FIELD_WATERS:
+        bt__bits_write_text(game, field, block, out);
+        break;
     case BT_FIELD_FRAMES:
         write_frames(game, field, block, out);
         break;
@@ -273,6 +277,9 @@ bt__field_read_text(const bt_game *game, const bt_field *field, bt_slice words, 
         return read_some(game, field, words, block, err);
     case BT_FIELD_SET:
         return bt__set_read_text(game, field, words, block, err);
+    case BT_FIELD_HEXES:
+    case BT_FIELD_WATERS:
+        return bt__bits_read_text(game, field, words, block, err);
     case BT_FIELD_FRAMES:
         return read_frames(game, field, words, block, err);
     }

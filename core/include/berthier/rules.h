@@ -79,6 +79,8 @@ typedef enum bt_field_shape {
     BT_FIELD_U8S, /* count values */
     BT_FIELD_U16S,
     BT_FIELD_SET,     /* of units a bt_units, of areas, links or cards a bt_set */
+    BT_FIELD_HEXES,   /* a set of hexes, with room for count of them (bits.h) */
+    BT_FIELD_WATERS,  /* of hexsides with water, likewise, printed "0203|0204" */
     BT_FIELD_BY_UNIT, /* a uint16_t for every unit, printed "1/Gaz@0606" */
     BT_FIELD_FRAMES,  /* a bt_frames; words name the procedures */
 } bt_field_shape;
