@@ -14,7 +14,7 @@ bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule
     assert(code > 0 && code <= 0xff);
     if (!list)
         return;
-    BT_REQUIRE(list->count >= 0 && list->count < BT_EVENTS_MAX);
+    BT_REQUIRE((unsigned)list->count < BT_EVENTS_MAX);
     list->at[list->count++] = (bt_event){
         .code = (uint8_t)code,
         .seen_by = seen_by,

@@ -86,7 +86,7 @@ typedef struct bt_actions {
 static inline void
 bt_actions_add(bt_actions *list, bt_action action)
 {
-    BT_REQUIRE(list->count >= 0 && list->count < BT_ACTIONS_MAX);
+    BT_REQUIRE((unsigned)list->count < BT_ACTIONS_MAX);
     list->at[list->count++] = action;
 }
 
