@@ -26,6 +26,18 @@ print_options(const bt_rules *rules)
 }
 
 static void
+print_scenario(const bt_rules *rules, const char *name)
+{
+    const bt_scenario_def *def = bt_scenario_find(rules, name);
+    printf("    %s/%s  %s\n", rules->id, name, bt_pack_title(bt_games_pack(rules->id), name));
+    if (!def)
+        return;
+    printf("        %s\n        %d to %d minutes", def->text, def->minutes[0], def->minutes[1]);
+    printf(def->favours < rules->side_count ? "; the %s have the better chances\n" : "%s\n",
+           def->favours < rules->side_count ? rules->side_names[def->favours] : "");
+}
+
+static void
 print_game(const bt_rules *rules)
 {
     const char *names[CLI_SCENARIOS_MAX];
@@ -35,8 +47,7 @@ print_game(const bt_rules *rules)
         printf(" %s", rules->sides[side]);
     puts("");
     for (int i = 0; i < count; i++)
-        printf("    %s/%s  %s\n", rules->id, names[i],
-               bt_pack_title(bt_games_pack(rules->id), names[i]));
+        print_scenario(rules, names[i]);
     print_options(rules);
     puts("");
 }

@@ -208,6 +208,15 @@ bt_unit_find(const bt_game *game, const char *id, int length)
     return BT_UNIT_NONE;
 }
 
+const bt_scenario_def *
+bt_scenario_find(const bt_rules *rules, const char *id)
+{
+    for (int i = 0; i < rules->scenario_count; i++)
+        if (strcmp(rules->scenarios[i].id, id) == 0)
+            return &rules->scenarios[i];
+    return NULL;
+}
+
 bt_side
 bt_side_find(const bt_rules *rules, const char *name, int length)
 {

@@ -40,6 +40,27 @@ write_option(bt_call *call, const bt_option_def *option)
     bt_json_object_end(&call->json);
 }
 
+/* Of each scenario, in the order of their names; an empty object for one of an edited pack. */
+static void
+write_about(bt_call *call, const bt_rules *rules, const char *const *names, int count)
+{
+    bt_json_array(&call->json, "about");
+    for (int i = 0; i < count; i++) {
+        const bt_scenario_def *def = bt_scenario_find(rules, names[i]);
+        bt_json_object(&call->json, NULL);
+        if (def) {
+            write_words(call, "text", def->text);
+            bt_json_array(&call->json, "minutes");
+            bt_json_number(&call->json, NULL, def->minutes[0]);
+            bt_json_number(&call->json, NULL, def->minutes[1]);
+            bt_json_array_end(&call->json);
+            bt_json_text(&call->json, "favours", bt_side_name(rules, def->favours));
+        }
+        bt_json_object_end(&call->json);
+    }
+    bt_json_array_end(&call->json);
+}
+
 static void
 write_game(bt_call *call, const bt_rules *rules)
 {
@@ -62,6 +83,7 @@ write_game(bt_call *call, const bt_rules *rules)
     for (int i = 0; i < count; i++)
         write_words(call, NULL, bt_pack_title(pack, names[i]));
     bt_json_array_end(&call->json);
+    write_about(call, rules, names, count);
     bt_json_array(&call->json, "options");
     for (int i = 0; i < rules->option_count; i++)
         write_option(call, &rules->options[i]);

@@ -55,6 +55,8 @@ put_tables(const bt_rules *rules)
         put("overlay", rules->overlays[i].text);
     for (int i = 0; i < rules->moment_count; i++)
         put("moment", rules->moments[i].text);
+    for (int i = 0; i < rules->scenario_count; i++)
+        put("scenario", rules->scenarios[i].text);
     put_words(rules);
     for (int i = 1; i < rules->event_count; i++)
         put("event", rules->events[i].text);
@@ -117,6 +119,7 @@ put_scenario(const bt_rules *rules, const char *scenario)
     bt_book_write(game, &json);
     bt_json_object_end(&json);
     json_t *book = json_loads(bt_buf_text(&text), 0, NULL);
+    (void)json_object_del(book, "opening"); /* composed of texts that stand elsewhere */
     put_book(book, false);
     for (int i = 0; game->atlas && i < game->atlas->hex_count; i++)
         put("terrain", game->atlas->terrains[game->atlas->hexes[i].terrain]);

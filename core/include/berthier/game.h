@@ -102,6 +102,9 @@ uint64_t bt_view_hash(const bt_game *game, const bt_view *view);
 /** The lowest side of a set; BT_SIDE_NONE if it is empty. */
 bt_side bt_sides_first(bt_sides sides);
 
+/** The row of a scenario, or NULL: an edited pack may have scenarios of its own. */
+const bt_scenario_def *bt_scenario_find(const bt_rules *rules, const char *id);
+
 /** Find a unit by its id, any letter case; BT_UNIT_NONE when there is none. */
 bt_unit bt_unit_find(const bt_game *game, const char *id, int length);
 

@@ -28,6 +28,9 @@
 #ifndef MOMENT
 #define MOMENT(...)
 #endif
+#ifndef SCENARIO
+#define SCENARIO(...)
+#endif
 #ifndef PROCEDURE
 #define PROCEDURE(...)
 #endif
@@ -50,6 +53,7 @@
 #undef OPTION
 #undef OVERLAY
 #undef MOMENT
+#undef SCENARIO
 #undef PROCEDURE
 #undef CLAUSE
 #undef FIELD

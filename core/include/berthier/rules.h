@@ -72,6 +72,14 @@ typedef struct bt_moment_def {
 
 #define BT_MOMENTS_MAX 16
 
+/** What somebody should know who chooses a scenario.  A row of the game's scenarios. */
+typedef struct bt_scenario_def {
+    const char *id;      /* "campaign" */
+    const char *text;    /* what it is, in a sentence or two */
+    uint16_t minutes[2]; /* how long two people take, from and to */
+    bt_side favours;     /* whom equal players see win more often; BT_SIDE_NONE for nobody */
+} bt_scenario_def;
+
 /** How one member of the state appears in a position document, and in views. */
 typedef enum bt_field_shape {
     BT_FIELD_U8, /* one value */
@@ -154,6 +162,8 @@ struct bt_rules {
     int overlay_count;
     const bt_moment_def *moments; /* NULL for a game that asks at none */
     int moment_count;
+    const bt_scenario_def *scenarios; /* in any order; an edited pack may have others */
+    int scenario_count;
     const struct bt_procedure *procedures; /* by number (procedure.h); entry 0 is unused */
     int procedure_count;
     bt_clauses clauses;

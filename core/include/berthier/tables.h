@@ -11,6 +11,7 @@
  *     OPTION(code, id, rule, text, "default", "other"...)
  *     OVERLAY(code, id, needs, rule, text)
  *     MOMENT(code, id, rule, ASK or NEVER, text)
+ *     SCENARIO(id, minutes, minutes, favoured side or EVEN, text)
  *     PROCEDURE(code, word, QUIET or BUSY, room, text, UPON(code) | UPON(code)... or OUTERMOST)
  *     CLAUSE(number, chapter, DONE or NA, text)
  *     FIELD(word, shape, member, count, operand, text), or INNER
@@ -111,6 +112,14 @@ static const bt_moment_def moments[] = {
 #undef ASK
 #undef NEVER
 
+#define EVEN BT_SIDE_NONE
+static const bt_scenario_def scenarios[] = {
+#define SCENARIO(id, least, most, favours, text) { (id), (text), { (least), (most) }, (favours) },
+#include <berthier/rows.h>
+    { 0 },
+};
+#undef EVEN
+
 #define DONE true
 #define NA   false
 static const bt_clause clauses[] = {
@@ -140,7 +149,8 @@ static const bt_field fields[] = {
     .reason_count = BT_COUNTED(BT_NAME(reasons)), .events = events,                                \
     .event_count = BT_COUNTED(events), .options = options, .option_count = BT_COUNTED(options),    \
     .overlays = overlays, .overlay_count = BT_COUNTED(overlays), .moments = moments,               \
-    .moment_count = BT_COUNTED(moments), .procedures = procedures,                                 \
+    .moment_count = BT_COUNTED(moments), .scenarios = scenarios,                                   \
+    .scenario_count = BT_COUNTED(scenarios), .procedures = procedures,                                 \
     .procedure_count = BT_COUNTED(procedures), .clauses = { clauses, BT_COUNTED(clauses) },        \
     .fields = fields, .field_count = BT_COUNTED(fields)
 

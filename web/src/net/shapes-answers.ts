@@ -250,6 +250,13 @@ export interface Glance {
   error?: string;
 }
 
+/** What somebody should know who chooses a scenario. */
+export interface About {
+  text?: string;
+  minutes?: [number, number];
+  favours?: SideId | 'nobody';
+}
+
 export interface GameInfo {
   game: string;
   title: string;
@@ -258,6 +265,8 @@ export interface GameInfo {
   scenarios: string[];
   /** Of the scenarios, in the same order. */
   titles: string[];
+  /** Of the scenarios, in the same order; empty for one that the game itself does not know. */
+  about: About[];
   options: { id: string; text: string; rule: string; words: string[] }[];
 }
 
