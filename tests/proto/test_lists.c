@@ -72,6 +72,20 @@ options_of(const bt_rules *rules)
 }
 
 static json_t *
+about_of(const bt_rules *rules, const char *const *names, int count)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < count; i++) {
+        const bt_scenario_def *def = bt_scenario_find(rules, names[i]);
+        json_array_append_new(list, !def ? json_object()
+                                         : json_pack("{s:s, s:[i,i], s:s}", "text", def->text,
+                                                     "minutes", def->minutes[0], def->minutes[1],
+                                                     "favours", bt_side_name(rules, def->favours)));
+    }
+    return list;
+}
+
+static json_t *
 game_of(const bt_rules *rules)
 {
     const char *names[16], *titles[16];
@@ -80,10 +94,27 @@ game_of(const bt_rules *rules)
     assert_in_range(count, 1, BT_COUNT(names));
     for (int i = 0; i < count; i++)
         titles[i] = bt_pack_title(pack, names[i]);
-    return json_pack("{s:s, s:s, s:i, s:o, s:o, s:o, s:o}", "game", rules->id, "title",
+    return json_pack("{s:s, s:s, s:i, s:o, s:o, s:o, s:o, s:o}", "game", rules->id, "title",
                      rules->title, "rules_version", rules->rules_version, "sides",
                      list_of(rules->sides, rules->side_count), "scenarios", list_of(names, count),
-                     "titles", list_of(titles, count), "options", options_of(rules));
+                     "titles", list_of(titles, count), "about", about_of(rules, names, count),
+                     "options", options_of(rules));
+}
+
+/* Where everything stands before anything is done, as an onlooker sees it. */
+static void
+a_book_shows_the_opening(void **state)
+{
+    json_t *sides, *object = ask("{\"request\":\"book\",\"game\":\"napoleon1806\","
+                                 "\"scenario\":\"campaign\",\"options\":\"\"}",
+                                 "sides", &sides);
+    json_t *opening = json_object_get(object, "opening");
+    json_t *places = json_object_get(opening, "places");
+    (void)state;
+    assert_string_equal(json_string_value(json_object_get(places, "Davout")), "LIC");
+    assert_string_equal(json_string_value(json_object_get(places, "Blucher")), "LAN");
+    assert_null(json_object_get(opening, "hand"));
+    json_decref(object);
 }
 
 static void
@@ -142,6 +173,7 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_book_shows_the_opening, setup, teardown),
         cmocka_unit_test_setup_teardown(games_are_listed_with_all_that_is_chosen_from, setup,
                                         teardown),
         cmocka_unit_test_setup_teardown(bots_are_listed_with_what_they_do, setup, teardown),

@@ -21,6 +21,17 @@ async function startPage(t, options) {
   return page;
 }
 
+test('the page shows the board of what is picked, what it is, how long it takes and who is favoured', async (t) => {
+  const page = await startPage(t);
+  const figure = page.locator('figure');
+  await figure.locator('[data-unit="1/Gaz"]').waitFor();
+  assert.match(await figure.locator('figcaption').innerText(), /150 to 240 minutes\. Better chances: French\./);
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Napoléon 1806' });
+  await figure.locator('[data-unit="Davout"]').waitFor();
+  assert.match(await figure.locator('figcaption').innerText(), /90 to 120 minutes\. Better chances: Prussian\./);
+  assert.equal(await figure.locator('[data-unit="1/Gaz"]').count(), 0);
+});
+
 test('a game against the computer, by hand: scenario, option with its rule, seats, start', async (t) => {
   const page = await startPage(t);
   assert.match(await page.getByRole('heading', { level: 1 }).innerText(), /by the book/);
