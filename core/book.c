@@ -5,7 +5,6 @@
 #include "book_internal.h"
 
 #include <assert.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define WORDS_MAX 256 /* Jena-Auerstadt has about 50 */
@@ -328,23 +327,6 @@ write_words(const bt_game *game, bt_json *json)
     bt_json_object_end(json);
 }
 
-/* What an onlooker sees before anything is done: the pieces where they are set up. */
-static void
-write_opening(const bt_game *game, bt_json *json)
-{
-    bt_state *state = bt_state_new(game);
-    bt_view *view = bt_view_new(game);
-    if (state && view) {
-        game->rules->setup(game, state);
-        game->rules->view(game, state, BT_SIDE_NONE, view);
-        bt_json_object(json, "opening");
-        game->rules->view_write(game, view, json);
-        bt_json_object_end(json);
-    }
-    free(state);
-    free(view);
-}
-
 void
 bt_book_write(const bt_game *game, bt_json *json)
 {
@@ -362,7 +344,6 @@ bt_book_write(const bt_game *game, bt_json *json)
     write_overlays(game, json);
     write_moments(game, json);
     write_words(game, json);
-    write_opening(game, json);
     if (game->rules->book)
         game->rules->book(game, json);
 }

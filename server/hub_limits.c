@@ -29,6 +29,7 @@ is_dear(bt_request request)
     case BT_REQUEST_JOIN:
     case BT_REQUEST_JOURNAL:
     case BT_REQUEST_ODDS:
+    case BT_REQUEST_OPENING:
     case BT_REQUEST_REACH:
     case BT_REQUEST_RULES:
     case BT_REQUEST_SURVEY:

@@ -119,7 +119,6 @@ put_scenario(const bt_rules *rules, const char *scenario)
     bt_book_write(game, &json);
     bt_json_object_end(&json);
     json_t *book = json_loads(bt_buf_text(&text), 0, NULL);
-    (void)json_object_del(book, "opening"); /* composed of texts that stand elsewhere */
     put_book(book, false);
     for (int i = 0; game->atlas && i < game->atlas->hex_count; i++)
         put("terrain", game->atlas->terrains[game->atlas->hexes[i].terrain]);

@@ -103,17 +103,18 @@ game_of(const bt_rules *rules)
 
 /* Where everything stands before anything is done, as an onlooker sees it. */
 static void
-a_book_shows_the_opening(void **state)
+an_opening_shows_the_set_up(void **state)
 {
-    json_t *sides, *object = ask("{\"request\":\"book\",\"game\":\"napoleon1806\","
-                                 "\"scenario\":\"campaign\",\"options\":\"\"}",
-                                 "sides", &sides);
-    json_t *opening = json_object_get(object, "opening");
-    json_t *places = json_object_get(opening, "places");
+    static const char line[] = "{\"request\":\"opening\",\"game\":\"napoleon1806\","
+                               "\"scenario\":\"campaign\"}";
+    bt_buf_clear(&answer);
+    assert_int_equal(bt_session_line(session, line, strlen(line), &answer), 0);
+    json_t *object = json_loadb(answer.data, answer.length, JSON_REJECT_DUPLICATES, NULL);
+    json_t *view = json_object_get(object, "view"), *places = json_object_get(view, "places");
     (void)state;
     assert_string_equal(json_string_value(json_object_get(places, "Davout")), "LIC");
     assert_string_equal(json_string_value(json_object_get(places, "Blucher")), "LAN");
-    assert_null(json_object_get(opening, "hand"));
+    assert_null(json_object_get(view, "hand"));
     json_decref(object);
 }
 
@@ -173,7 +174,7 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_book_shows_the_opening, setup, teardown),
+        cmocka_unit_test_setup_teardown(an_opening_shows_the_set_up, setup, teardown),
         cmocka_unit_test_setup_teardown(games_are_listed_with_all_that_is_chosen_from, setup,
                                         teardown),
         cmocka_unit_test_setup_teardown(bots_are_listed_with_what_they_do, setup, teardown),

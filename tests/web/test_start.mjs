@@ -26,7 +26,7 @@ test('the page shows the board of what is picked, what it is, how long it takes 
   const figure = page.locator('figure');
   await figure.locator('[data-unit="1/Gaz"]').waitFor();
   assert.match(await figure.locator('figcaption').innerText(), /150 to 240 minutes\. Better chances: French\./);
-  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Napoléon 1806' });
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Napoléon 1806');
   await figure.locator('[data-unit="Davout"]').waitFor();
   assert.match(await figure.locator('figcaption').innerText(), /90 to 120 minutes\. Better chances: Prussian\./);
   assert.equal(await figure.locator('[data-unit="1/Gaz"]').count(), 0);

@@ -39,6 +39,17 @@ export interface Requests {
     /** of names and texts: en, fr; en */
     language?: string;
   };
+  /** tell what an onlooker sees before anything is done */
+  opening: {
+    /** id of a game */
+    game: string;
+    /** name of a scenario; the game's first */
+    scenario?: string;
+    /** "id=word id=word"; others have defaults */
+    options?: string;
+    /** of names and texts: en, fr; en */
+    language?: string;
+  };
   /** start a match (not over a socket) */
   new: {
     /** id of a game */

@@ -1,8 +1,6 @@
 // Shapes of what is printed: the book of a scenario (docs/protocol.md).
 // Members that are empty or have their default value are left out, so nearly all are optional.
 
-import type { View } from './shapes-view';
-
 export type UnitId = string;
 export type HexId = string;
 export type SideId = string;
@@ -246,8 +244,6 @@ export interface Book {
   events: EventDef[];
   operands: Record<string, OperandKind>;
   choices?: Choice[];
-  /** What an onlooker sees before anything is done. */
-  opening?: View;
   /** Of standing orders. */
   moments?: Moment[];
   /** Words used in views, actions and events, in the language asked for. */
