@@ -10,9 +10,10 @@ from support import berthier, main
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 LAYERS = ("base", "core", "ai", "proto", "host", "server", "cli", "wasm")
 
-# Where the client may look at what kind of map a book has: the one file that says what a book has, the one
-# that puts the board for it on the table, and the one that tells whether there is any.
-MAPS = {"web/src/net/features.ts", "web/src/play/Stage.svelte", "web/src/start/playable.ts"}
+# Where the client may look at what kind of map a book has: the file that says what a book has, the one
+# that asks whether there is a board for it, and the two that draw one: of a game, and of the start page.
+MAPS = {"web/src/net/features.ts", "web/src/play/Stage.svelte", "web/src/start/Opening.svelte",
+        "web/src/start/playable.ts"}
 
 
 def files(*patterns):
