@@ -11,7 +11,7 @@ for (const [device, width] of [['desktop', 1440], ['phone', 390]])
       const page = await t.page(lookOf(`${device} ${colours} en`));
       await page.goto('/');
       await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-      await page.getByText('14 October 1806').waitFor();
+      await page.getByText('Jena-Auerstadt, 14 October 1806').waitFor();
       await screenshot(page, `start-${width}-${colours}`);
       const table = new Table(page, await t.server.create({ seats: { prussian: 'greedy' } }));
       table.touch = device === 'phone';

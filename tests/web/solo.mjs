@@ -18,7 +18,7 @@ export async function beginSolo(t, { by, side = 'french', bot = 'greedy', shots 
   table.touch = by === 'phone';
   await page.goto('/');
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-  await page.getByText('14 October 1806').waitFor();
+  await page.getByText('Jena-Auerstadt, 14 October 1806').waitFor();
   await screenshot(page, `${shots}-1-start`);
   const hand = by === 'keyboard' ? await Keys.on(table) : new Pointing(table);
   await choose(page, { by, hand, side, bot });
