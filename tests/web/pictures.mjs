@@ -1,9 +1,20 @@
-// Pictures of the start page and the board, at 1440 and 390 pixels, light and dark, into $BT_SHOTS.
+// Pictures of the start page and of both boards, at 1440 and 390 pixels, light and dark, into $BT_SHOTS.
 //
 //     BT_SHOTS=docs/screenshots node tests/web/pictures.mjs
 import { run, screenshot, test } from './harness.mjs';
 import { lookOf } from './states.mjs';
 import { Table } from './table.mjs';
+
+const CAMPAIGN = { game: 'napoleon1806', scenario: 'campaign' };
+
+/** The page of a new game against the computer, when it is the French turn. */
+async function tableOf(t, page, device, wish) {
+  const table = new Table(page, await t.server.create({ ...wish, seats: { prussian: 'greedy' } }));
+  table.touch = device === 'phone';
+  await table.open([table.made.links.french]);
+  await table.myTurn();
+  return table;
+}
 
 for (const [device, width] of [['desktop', 1440], ['phone', 390]])
   for (const colours of ['light', 'dark'])
@@ -12,14 +23,18 @@ for (const [device, width] of [['desktop', 1440], ['phone', 390]])
       await page.goto('/');
       await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
       await page.getByText('Jena-Auerstadt, 14 October 1806').waitFor();
+      if (device === 'desktop') await page.locator('figure [data-unit="1/Gaz"]').waitFor();
+      await page.waitForTimeout(1000);
       await screenshot(page, `start-${width}-${colours}`);
-      const table = new Table(page, await t.server.create({ seats: { prussian: 'greedy' } }));
-      table.touch = device === 'phone';
-      await table.open([table.made.links.french]);
-      await table.myTurn();
+      const table = await tableOf(t, page, device, {});
       await table.take('1/Gaz');
       await table.settle();
       await screenshot(page, `board-${width}-${colours}`);
+      await page.goto('/');
+      const campaign = await tableOf(t, page, device, CAMPAIGN);
+      await campaign.settle();
+      await page.waitForTimeout(1000);
+      await screenshot(page, `campaign-${width}-${colours}`);
     });
 
 await run();
