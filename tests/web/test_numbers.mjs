@@ -216,6 +216,7 @@ test('points: the sums are the score, the lines met are those it names, and they
   const { score } = sitter.now.view;
   const plans = score.A || score.B ? ['A', 'B'].filter((plan) => score[plan]) : [''];
   const sections = panel.locator('section:has(.sums)');
+  await sections.first().waitFor();
   assert.equal(await sections.count(), plans.length);
   for (const [i, plan] of plans.entries()) {
     const one = plan ? score[plan] : score;
