@@ -241,6 +241,8 @@ export class Table {
     const tab = this.page.getByRole('tab', { name });
     if ((await tab.getAttribute('aria-selected')) !== 'true' || !(await this.panelOpen()))
       await tab.click();
+    // Below its heading: a part of the game's own comes when it is first needed.
+    await this.page.locator('[role="tabpanel"] > :nth-child(2)').first().waitFor();
     return this.page.getByRole('tabpanel');
   }
   panelOpen() {

@@ -30,6 +30,8 @@ async function open(t, text, look) {
   return table;
 }
 async function fight(table) {
+  // The board has its place when the hand below it has come.
+  await table.page.locator('.hand').waitFor();
   await table.click('Ney');
   await menu(table.page, 'Fight').click();
   await table.press('Go');

@@ -25,10 +25,13 @@ test('a computer player has a French name, and Start is on the first screen of a
     await page.goto('/');
     const start = page.locator('button.start');
     await start.waitFor();
+    let box;
     await eventually(async () => {
-      const box = await start.boundingBox();
+      box = await start.boundingBox();
       return box && box.y >= 0 && box.y + box.height <= 844;
-    }, 'the button is in view');
+    }, 'the button is in view').catch(async (why) => {
+      throw new Error(`${locale}: ${JSON.stringify(box)}: ${await page.locator('main').innerText()}`, { cause: why });
+    });
     const names = (await page.locator('select[data-seat="french"]').innerText()).replace(/\s+/g, ' ');
     assert.match(names, locale === 'en-GB' ? /computer: greedy/ : /glouton/);
     assert.doesNotMatch(await page.locator('main').innerText(), locale === 'en-GB' ? /^$/ : /[a-zé][ \u00a0][:;!?»]/);
