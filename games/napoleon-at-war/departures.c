@@ -100,20 +100,33 @@ naw_do_forward(naw *n, const bt_act *act)
     NAW_EVENT(n, FORWARD, "17.1b", act->a, from, s->places[act->a], 0);
 }
 
+/* Those of the units that stand at an edge: few, and only they are asked more than once. */
+static bt_units
+at_edges(const naw *n, bt_units units)
+{
+    bt_units there = { { 0 } };
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        if (n->printed->atlas.hexes[n->s->places[u]].edges)
+            bt_units_add(&there, u);
+    return there;
+}
+
 /* Over any edge, and to the track. */
 void
 naw_try_leaving(const bt_list *l, bt_units units)
 {
-    const naw_printed *p = l->play->printed;
+    bt_units near;
 
     if (!naw_may_leave(l->play, l->side))
         return;
+    near = at_edges(l->play, units);
     for (unsigned code = NAW_A_EXIT; code <= NAW_A_TRANSIT; code++) {
+        const bt_deed *deed = bt_deed_of(l->room, code);
         unsigned count = code == NAW_A_EXIT ? 4 : NAW_SECTIONS;
-        for (bt_units left = units; !bt_units_is_empty(&left);) {
-            bt_unit u = bt_units_take(&left);
-            for (unsigned i = 0; p->atlas.hexes[l->play->s->places[u]].edges && i < count; i++)
-                bt_try(l, code, u, i);
-        }
+        bt_units left = near;
+        for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+            for (unsigned i = 0; i < count; i++)
+                bt_try_deed(l, deed, &(bt_act){ l->side, u, i, 0, code });
     }
 }

@@ -122,20 +122,34 @@ naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out)
 
 /* [14.0] [14.21] Reinforcements come in their turn: who can come and may not
  * wait, must.  Track units and those of [15.3e] may wait [14.22]. */
+static bool
+must_enter(const naw *n, bt_unit unit)
+{
+    bt_hex_list hexes;
+
+    return n->s->places[unit] == BT_PLACE_BOX(NAW_BOX_RESERVE) &&
+           !naw_entry_of(n, naw_arrival_of(n, unit))->may_wait && !naw_entry_hexes(n, unit, &hexes);
+}
+
+bool
+naw_somebody_must_enter(const naw *n, bt_side side)
+{
+    bt_units due = naw_due(n, side);
+
+    for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;)
+        if (must_enter(n, u))
+            return true;
+    return false;
+}
+
 bt_units
 naw_must_enter(const naw *n, bt_side side)
 {
     bt_units due = naw_due(n, side), must = { { 0 } };
-    bt_hex_list hexes;
 
-    for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;) {
-        if (n->s->places[u] != BT_PLACE_BOX(NAW_BOX_RESERVE))
-            continue;
-        if (naw_entry_of(n, naw_arrival_of(n, u))->may_wait)
-            continue;
-        if (!naw_entry_hexes(n, u, &hexes))
+    for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;)
+        if (must_enter(n, u))
             bt_units_add(&must, u);
-    }
     return must;
 }
 

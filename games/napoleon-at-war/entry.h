@@ -13,6 +13,9 @@ const bt_reason *naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out);
 /** The units that have to come on and can [14.0]. */
 bt_units naw_must_enter(const naw *n, bt_side side);
 
+/** Is there one? */
+bool naw_somebody_must_enter(const naw *n, bt_side side);
+
 const bt_reason *naw_refuse_enter(const naw *n, const bt_act *act);
 const bt_reason *naw_refuse_decline(const naw *n, const bt_act *act);
 const bt_reason *naw_refuse_divert(const naw *n, const bt_act *act);

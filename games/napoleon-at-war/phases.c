@@ -21,13 +21,11 @@
 static bt_units
 movers(const naw *n, bt_side side)
 {
-    bt_units able = bt_units_minus(n->printed->of_side[side], n->s->moved);
+    bt_units left = bt_units_minus(n->printed->of_side[side], n->s->moved), able = { { 0 } };
 
-    for (bt_units left = able; !bt_units_is_empty(&left);) {
-        bt_unit u = bt_units_take(&left);
-        if (naw_refuse_mover(n, side, u))
-            bt_units_remove(&able, u);
-    }
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!naw_refuse_mover(n, side, u))
+            bt_units_add(&able, u);
     return able;
 }
 
@@ -79,12 +77,9 @@ ask_movement(const naw *n, const bt_view *view, bt_buf *out)
 static const bt_reason *
 refuse_done_moving(const naw *n, const bt_act *act)
 {
-    bt_units must;
-
     if (n->s->crowded != BT_UNIT_NONE)
         return REFUSE(STACKED);
-    must = naw_must_enter(n, act->side);
-    return bt_units_is_empty(&must) ? NULL : REFUSE(MUST_ENTER);
+    return naw_somebody_must_enter(n, act->side) ? REFUSE(MUST_ENTER) : NULL;
 }
 
 static void

@@ -13,6 +13,8 @@ export const PHONE = {
   viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2,
 };
 export const PATIENCE = Number(process.env.BT_PATIENCE || 30) * 1000;
+/** Milliseconds that whatever a page fetches is late by, to find tests that act before it is there. */
+const LATE = Number(process.env.BT_LATE || 0);
 
 export function launch() {
   return chromium.launch({
@@ -64,6 +66,22 @@ export class Watch {
   }
 }
 
+/** Parts of the program and what the server says come late, each by another time, in their order. */
+async function late(context) {
+  const wait = () => new Promise((resume) => setTimeout(resume, LATE * (0.5 + Math.random())));
+  await context.route(/\/assets\//, async (route) => {
+    await wait();
+    await route.continue().catch(() => {}); // the page is gone
+  });
+  await context.routeWebSocket(/\/socket/, (page) => {
+    const server = page.connectToServer();
+    let before = Promise.resolve();
+    server.onMessage((message) => {
+      before = before.then(wait).then(() => page.send(message));
+    });
+  });
+}
+
 /** A browser of somebody's own: storage, language and colours apart from others. */
 export async function visitor(browser, server, watch, { settings = {}, ...options } = {}) {
   const context = await browser.newContext({
@@ -77,8 +95,8 @@ export async function visitor(browser, server, watch, { settings = {}, ...option
     if (location.protocol === 'about:' || localStorage.getItem('berthier.settings')) return;
     localStorage.setItem('berthier.settings', text);
   }, JSON.stringify(kept));
-  const page = await context.newPage();
-  return page;
+  if (LATE > 0) await late(context);
+  return context.newPage();
 }
 
 /** A picture for a person to look at, kept in $BT_SHOTS when that is set. */
