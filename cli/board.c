@@ -1,6 +1,7 @@
 /* board.c - reads a view's JSON: pieces first, then everything else. */
 #include "board.h"
 
+#include "cards.h"
 #include "tell.h"
 
 #include <jansson.h>
@@ -229,52 +230,22 @@ add_facts(cli_board *board, const bt_game *game, const char *name, json_t *value
     }
 }
 
-/* A card in hand with all that is printed on it, from the game's book. */
-static void
-add_card(cli_board *board, const bt_game *game, const bt_card_info *card, const json_t *faces)
-{
-    const char *key;
-    json_t *value;
-    bt_buf face = { 0 };
-    bt_buf_add(&face, card->name);
-    json_object_foreach(json_object_get(faces, card->id), key, value)
-    {
-        if (json_is_integer(value))
-            bt_buf_addf(&face, ", %s %lld", key, (long long)json_integer_value(value));
-        else if (json_is_string(value) && strcmp(key, "event") != 0)
-            bt_buf_addf(&face, ", %s", json_string_value(value));
-    }
-    json_t *text = json_string(bt_buf_text(&face));
-    add_fact(board, game, card->id, text);
-    json_decref(text);
-    bt_buf_release(&face);
-}
-
-static json_t *
-read_book(const bt_game *game)
-{
-    bt_buf text = { 0 };
-    bt_json json;
-    bt_json_init(&json, &text);
-    bt_json_object(&json, NULL);
-    if (game->rules->book)
-        game->rules->book(game, &json);
-    bt_json_object_end(&json);
-    json_t *book = text.failed ? NULL : json_loads(bt_buf_text(&text), 0, NULL);
-    bt_buf_release(&text);
-    return book;
-}
-
-/* One fact a card. */
+/* One fact a card in hand, with all that is printed on it. */
 static void
 add_hand(cli_board *board, const bt_game *game, const json_t *hand)
 {
-    json_t *book = read_book(game);
-    const json_t *faces = json_object_get(book, "faces-of-cards");
-    for (int i = 0; i < game->card_count; i++)
-        if (json_object_get(hand, game->cards[i].id))
-            add_card(board, game, &game->cards[i], faces);
-    json_decref(book);
+    json_t *faces = cli_cards_faces(game);
+    for (int i = 0; i < game->card_count; i++) {
+        bt_buf face = { 0 };
+        if (!json_object_get(hand, game->cards[i].id))
+            continue;
+        cli_card_face(&game->cards[i], faces, &face);
+        json_t *text = json_string(bt_buf_text(&face));
+        add_fact(board, game, game->cards[i].id, text);
+        json_decref(text);
+        bt_buf_release(&face);
+    }
+    json_decref(faces);
 }
 
 /* Of all the groups to come a person is told of the next of each side. */

@@ -4,6 +4,7 @@
 #include "areas.h"
 #include "args.h"
 #include "board.h"
+#include "hand.h"
 #include "map_draw.h"
 
 #include <ctype.h>
@@ -336,6 +337,15 @@ do_hex(cli_table *table, const char *rest, bt_buf *out)
             say_unit(table, &board->pieces[i], out);
     free(board);
     return true;
+}
+
+static bool
+do_cards(cli_table *table, const char *rest, bt_buf *out)
+{
+    cli_board *board = malloc(sizeof *board);
+    bool told = board && read_board(table, board) && cli_hand_tell(table->game, board, rest, out);
+    free(board);
+    return told;
 }
 
 static bool

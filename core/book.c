@@ -60,6 +60,21 @@ write_units(const bt_game *game, bt_json *json)
 }
 
 static void
+write_card_lines(const bt_game *game, const bt_card_info *card, bt_json *json)
+{
+    if (!card->line_count)
+        return;
+    bt_json_array(json, "lines");
+    for (int i = 0; i < card->line_count; i++) {
+        bt_json_object(json, NULL);
+        bt_json_some_text(json, "rule", card->lines[i].rule);
+        bt__book_say(game, json, "text", card->lines[i].text);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
+static void
 write_cards(const bt_game *game, bt_json *json)
 {
     if (!game->card_count)
@@ -71,6 +86,9 @@ write_cards(const bt_game *game, bt_json *json)
         bt__book_say(game, json, "name", card->name);
         if (card->side != BT_SIDE_NONE)
             bt_json_text(json, "side", bt_side_name(game->rules, card->side));
+        bt_json_some_text(json, "phase", card->phase);
+        bt_json_some_text(json, "who", card->who);
+        write_card_lines(game, card, json);
         bt_json_object_end(json);
     }
     bt_json_object_end(json);
@@ -310,6 +328,10 @@ gather_words(const bt_game *game, words *list)
     }
     for (int i = 0; i < game->unit_count; i++)
         add_word(list, game->units[i].type);
+    for (int i = 0; i < game->card_count; i++) {
+        add_word(list, game->cards[i].phase);
+        add_word(list, game->cards[i].who);
+    }
     if (game->network)
         gather_network_words(&game->network->words, list);
 }

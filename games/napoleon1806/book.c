@@ -4,8 +4,6 @@
 #include "book.h"
 
 #include <berthier/say.h>
-#include <ctype.h>
-#include <string.h>
 
 static const char *const colour_words[] = { "red", "blue", "green" };
 
@@ -31,39 +29,6 @@ write_card(const bt_game *game, int card, bt_json *json)
     if (c->amount)
         bt_json_number(json, "amount", c->amount);
     bt_json_object_end(json);
-}
-
-/* Is it a rule of the event: E-, its id in capitals, a full stop and a number? */
-static bool
-is_about(const bt_clause *clause, const char *event)
-{
-    const char *number = clause->number;
-
-    if (strncmp(number, "E-", 2) != 0)
-        return false;
-    for (number += 2; *event; number++, event++)
-        if (*number != toupper((unsigned char)*event))
-            return false;
-    return *number == '.';
-}
-
-/* What an event does, in the words of its rules. */
-static void
-write_event(const bt_game *game, const char *event, bt_json *json)
-{
-    const bt_clauses *clauses = &game->rules->clauses;
-
-    bt_json_array(json, event);
-    for (int i = 0; i < clauses->count; i++) {
-        const bt_clause *clause = &clauses->at[i];
-        if (!is_about(clause, event))
-            continue;
-        bt_json_object(json, NULL);
-        bt_json_text(json, "rule", clause->number);
-        bt_json_text(json, "text", bt_tr(game, clause->text));
-        bt_json_object_end(json);
-    }
-    bt_json_array_end(json);
 }
 
 /* [C3.1] The phases of a turn, by the words of their procedures. */
@@ -101,10 +66,6 @@ n06_book(const bt_game *game, bt_json *json)
     bt_json_object(json, "faces-of-cards");
     for (int i = 0; i < game->card_count; i++)
         write_card(game, i, json);
-    bt_json_object_end(json);
-    bt_json_object(json, "events-of-cards");
-    for (int i = 0; i < N06_EVENT_CARDS; i++)
-        write_event(game, event_ids[i], json);
     bt_json_object_end(json);
     write_tracks(game, json);
     bt_json_object(json, "victory-areas");

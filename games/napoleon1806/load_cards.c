@@ -3,6 +3,7 @@
  */
 #include "load_internal.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #define BOXES_MAX   8
@@ -15,12 +16,22 @@ static const char *const colour_words[] = {
     [N06_RED] = "red", [N06_BLUE] = "blue", [N06_GREEN] = "green"
 };
 
+/* [C1.9] [C1.10] [C1.11] When the events of a colour serve, by the words of the procedures. */
+static const char *const phase_words[] = {
+    [N06_RED] = "draw", [N06_BLUE] = "initiative", [N06_GREEN] = "operations"
+};
+
 /* The events as the rules know them. */
 static const struct {
     const char *id, *name;
     n06_colour colour;
+    const char *who;
 } events[N06_EVENT_CARDS] = {
-#define EVENT_CARD(code, id, name, colour, window, doer, rule) { id, name, N06_##colour },
+#define WHO_ANY   NULL
+#define WHO_MOVER "acting side"
+#define WHO_OTHER "other side"
+#define EVENT_CARD(code, id, name, colour, window, doer, rule)                                     \
+    { id, name, N06_##colour, WHO_##doer },
 #include "cards.def"
 #undef EVENT_CARD
 };
@@ -293,6 +304,21 @@ list_card(n06_printed *p, bt_unit number)
     p->card_count++;
 }
 
+/* What is printed of its event: the lines are the clauses E-NAME.n. */
+static int
+print_event(const n06_reader *r, int event, bt_card_info *info)
+{
+    char stem[32] = "E-";
+    const char *id = events[event].id;
+
+    for (size_t i = 0; id[i] && i + 3 < sizeof stem; i++)
+        stem[i + 2] = (char)toupper((unsigned char)id[i]);
+    info->name = events[event].name;
+    info->phase = phase_words[r->p->event_colour[event]];
+    info->who = events[event].who;
+    return bt_card_cite(info, r->game->rules, stem, &r->game->arena);
+}
+
 /* `F01 anticipation 5 F1 1 R` */
 static int
 read_card(const deck_reader *d, bt_node row, bt_side side)
@@ -326,9 +352,8 @@ read_card(const deck_reader *d, bt_node row, bt_side side)
     card->side = info->side = side;
     card->value = (uint8_t)value;
     card->recovery = (uint8_t)recovery;
-    info->name = events[card->event].name;
     list_card(r->p, number);
-    return BT_OK;
+    return print_event(r, card->event, info);
 }
 
 static int

@@ -150,12 +150,14 @@ def a_game_of_areas_is_told_in_words(_):
     result = berthier("play", "napoleon1806/campaign", "--plain", "--autosave", "none", "--seed", "3",
                       "--prussian", "random", "--french", "person",
                       stdin="map\nmap JEN\nhex erf\nmap XXX\nunits french\nstate\ndecline\n"
-                            "why move Brunswick\nquit\n")
+                            "why move Brunswick\ncards\ncards p03\ncards X\nquit\n")
     assert result.code == 0, result
     for text in ("held by french; french: Napoleon, Murat c8, Bessieres i2 c1", "JEN Jena\n",
                  "  to ROD Roda, bridge over the Saale\n", "ERF Erfurt, citadel\n",
                  "There is no area XXX.", "LIC Lichtenfels: i7 c1\n", "Organization, green, value 5",
-                 "No: move Brunswick - each side handles its own"):
+                 "No: move Brunswick - each side handles its own", "F31   Organization, green, value 5",
+                 "; operations; acting side\n      Organization", "[E-PONTONNIERS.2]\n",
+                 "P03   Anticipation", "There is no card X."):
         assert text in result.out, (text, result.out)
 
 

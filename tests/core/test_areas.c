@@ -54,11 +54,17 @@ static const bt_field fields[] = {
     { "roads", BT_FIELD_U8S, offsetof(state, roads), 3, LINK, "", false },
 };
 
-static const bt_card_info cards[] = {
-    { "F01", "Rain", 0 },
-    { "F02", "Forced March", 0 },
-    { "P01", "Rain", 1 },
-    { "X", "Peace", BT_SIDE_NONE },
+static const bt_clause clauses[] = {
+    { "E-RAIN.1", "events", true, "It rains on everybody." },
+    { "E-RAINBOW.1", "events", true, "It shines." },
+    { "E-RAIN.2", "events", true, "The rain ends with the turn." },
+};
+
+static bt_card_info cards[] = {
+    { .id = "F01", .name = "Rain", .side = 0, .phase = "draw", .who = "blue" },
+    { .id = "F02", .name = "Forced March", .side = 0 },
+    { .id = "P01", .name = "Rain", .side = 1 },
+    { .id = "X", .name = "Peace", .side = BT_SIDE_NONE },
 };
 
 static const char *const traits[] = { "wooded", "citadel" };
@@ -84,7 +90,8 @@ load(bt_game *game, bt_error *err)
     game->network = network;
     game->cards = cards;
     game->card_count = BT_COUNT(cards);
-    return status;
+    cards[0].line_count = 0;
+    return status ? status : bt_card_cite(&cards[0], game->rules, "E-RAIN", &game->arena);
 }
 
 static bool
@@ -112,6 +119,7 @@ setup(void **unused)
     rules.event_count = 0;
     rules.fields = fields;
     rules.field_count = BT_COUNT(fields);
+    rules.clauses = (bt_clauses){ clauses, BT_COUNT(clauses) };
     rules.load = load;
     rules.state_ok = is_ok;
     int status = bt_game_new(&game, &rules, &toy_pack, "toy", NULL, &err);
@@ -305,7 +313,10 @@ the_book_tells_map_and_cards(void **unused)
         "\"traits\":[\"wooded\",\"citadel\"],\"exits\":{\"BBB\":\"BBB-CCC\"}}],",
         "\"links\":[{\"id\":\"AAA-BBB\",\"ends\":[\"AAA\",\"BBB\"],\"traits\":[\"bridge\"],"
         "\"over\":\"Saale\",\"grade\":\"F\"},{\"id\":\"BBB-CCC\",\"ends\":[\"BBB\",\"CCC\"]}],",
-        "\"cards\":{\"F01\":{\"name\":\"Rain\",\"side\":\"red\"},"
+        "\"cards\":{\"F01\":{\"name\":\"Rain\",\"side\":\"red\",\"phase\":\"draw\",\"who\":"
+        "\"blue\","
+        "\"lines\":[{\"rule\":\"E-RAIN.1\",\"text\":\"It rains on everybody.\"},"
+        "{\"rule\":\"E-RAIN.2\",\"text\":\"The rain ends with the turn.\"}]},"
         "\"F02\":{\"name\":\"Forced March\",\"side\":\"red\"},"
         "\"P01\":{\"name\":\"Rain\",\"side\":\"blue\"},\"X\":{\"name\":\"Peace\"}},",
         "\"operands\":{\"area\":\"area\",\"over\":\"link\",\"card\":\"card\",\"place\":\"place\"}",

@@ -5,6 +5,7 @@
 #include "n06box.h"
 
 #include <berthier/book.h>
+#include <berthier/games.h>
 #include <jansson.h>
 #include <stdio.h>
 
@@ -308,6 +309,32 @@ cards_are_as_written(void **state)
     assert_int_equal(amounts, 3);
 }
 
+/* What the printed card says, when it serves and for whom. */
+static void
+cards_say_what_they_do(void **state)
+{
+    const box *b = *state;
+    bt_game *game = NULL;
+    assert_int_equal(bt_game_new(&game, bt_games_find("napoleon1806"), &b->pack, "short", NULL,
+                                 NULL),
+                     BT_OK);
+    for (int i = 0; i < game->card_count; i++) {
+        if (!game->cards[i].phase || !game->cards[i].line_count)
+            fail_msg("%s says nothing", game->cards[i].id);
+    }
+    const bt_card_info *march =
+        &game->cards[card(state, "F16", "Forced March") - printed(state)->cards];
+    assert_string_equal(march->phase, "operations");
+    assert_string_equal(march->who, "acting side");
+    assert_int_equal(march->line_count, 2);
+    assert_string_equal(march->lines[0].rule, "E-FORCED-MARCH.1");
+    assert_string_equal(march->lines[1].rule, "E-FORCED-MARCH.2");
+    const bt_card_info *supply = &game->cards[card(state, "P48", "Supply") - printed(state)->cards];
+    assert_string_equal(supply->phase, "initiative");
+    assert_null(supply->who);
+    bt_game_free(game);
+}
+
 /* --- scenarios ---------------------------------------------------------------------------- */
 
 typedef struct start {
@@ -479,6 +506,7 @@ main(void)
         cmocka_unit_test(thirty_nine_events),
         cmocka_unit_test(events_about_corps_and_areas),
         cmocka_unit_test(cards_are_as_written),
+        cmocka_unit_test(cards_say_what_they_do),
         cmocka_unit_test(starts_of_both_scenarios),
         cmocka_unit_test(turns_points_and_the_late_corps),
         cmocka_unit_test(zones_of_secret_set_up),

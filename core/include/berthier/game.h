@@ -8,6 +8,7 @@
 #ifndef BT_GAME_H
 #define BT_GAME_H
 
+#include <berthier/card.h>
 #include <berthier/network.h>
 #include <berthier/rules.h>
 
@@ -33,15 +34,6 @@ typedef struct bt_box_info {
     const bt_hex *hexes; /* hex_count of them: those it touches */
     int hex_count;
 } bt_box_info;
-
-/** What notation and front ends need to know of a card. */
-typedef struct bt_card_info {
-    const char *id;   /* unique in the game, used in action text: "F16" */
-    const char *name; /* "Forced March" */
-    bt_side side;     /* whose deck it belongs to; BT_SIDE_NONE for a common deck */
-} bt_card_info;
-
-#define BT_CARDS_MAX 128 /* a bt_set holds all of them */
 
 struct bt_game {
     const bt_rules *rules;

@@ -3,8 +3,8 @@ import type { Area, Link } from '../net/wire';
 import { arrange, BLOCK, strayOf } from './blocks';
 import { sidesOfLines } from '../games/napoleon1806/combat';
 import { along, courseOf, far, pieceOf, throughPath } from './curves';
-import { cardsShown } from '../cards/hand';
-import { eventOf, valueOf } from '../games/napoleon1806/cards';
+import { cardsShown, linesOf, useOf } from '../cards/hand';
+import { valueOf } from '../games/napoleon1806/cards';
 import { growthOfNames, LEAST, SIZE, namesOf } from './names';
 import { areaAt, between, planOf, pointFrom } from './plan';
 import { inOrder, joined, riverOf } from './rivers';
@@ -228,13 +228,16 @@ const book: OwnBook = {
   },
   boxes: [{ id: 'unused', name: 'not in play', kind: 'unused' }, { id: 'dead', name: 'eliminated', kind: 'eliminated' }],
   phases: ['draw', 'operations'],
-  cards: { F1: { name: 'Élan' }, F2: { name: 'Rain' }, F3: { name: 'Square' } },
+  words: { operations: 'Operations' },
+  cards: {
+    F1: { name: 'Élan', phase: 'operations', who: 'french', lines: [{ rule: 'E-ELAN.1', text: 'One more card.' }] },
+    F2: { name: 'Rain' }, F3: { name: 'Square' },
+  },
   'faces-of-cards': {
     F1: { event: 'elan', colour: 'green', value: 3, losses: 0, fatigue: 1, recovery: 1 },
     F2: { event: 'rain', colour: 'red', value: 5, losses: 1, fatigue: 1, recovery: 1 },
     F3: { event: 'square', colour: 'green', value: 2, losses: 1, fatigue: 1, recovery: 2 },
   },
-  'events-of-cards': { elan: [{ rule: 'E-ELAN.1', text: 'One more card.' }] },
 };
 
 describe('cards', () => {
@@ -243,8 +246,13 @@ describe('cards', () => {
     expect(cardsShown(book, view, new Set(['F3', 'F1']), { value: valueOf })).toEqual([
       { id: 'F2', offered: false }, { id: 'F1', offered: false }, { id: 'F3', offered: true },
     ]);
-    expect(eventOf(book, 'F1')).toEqual([{ rule: 'E-ELAN.1', text: 'One more card.' }]);
-    expect(eventOf(book, 'F3')).toEqual([]);
+  });
+
+  test('what they do, when they serve and for whom is the book’s to say', () => {
+    expect(linesOf(book, 'F1')).toEqual([{ rule: 'E-ELAN.1', text: 'One more card.' }]);
+    expect(linesOf(book, 'F3')).toEqual([]);
+    expect(useOf(book, 'F1')).toEqual(['Operations', 'French']);
+    expect(useOf(book, 'F3')).toEqual([]);
   });
 
   test('those that lie open: what lasts, and what is in use', () => {

@@ -1,6 +1,6 @@
 // The cards a viewer sees: the hand, and those that may be taken from elsewhere. Pure.
 import type { CardLook, Reason } from '../games/look';
-import type { Book, View, Why } from '../net/wire';
+import type { Book, CardLine, View, Why } from '../net/wire';
 
 export interface HandCard {
   id: string;
@@ -22,6 +22,16 @@ export function cardsShown(
     ...hand.map((id) => ({ id, offered: false })),
     ...offered.map((id) => ({ id, offered: true })),
   ];
+}
+
+/** What a card does, clause after clause. */
+export const linesOf = (book: Book, id: string): CardLine[] => book.cards?.[id]?.lines ?? [];
+
+/** When a card serves, and who may play it, in words. */
+export function useOf(book: Book, id: string): string[] {
+  const { phase = '', who = '' } = book.cards?.[id] ?? {};
+  const said = (word: string): string => book.sides.find((side) => side.id === word)?.name ?? book.words?.[word] ?? word;
+  return [phase, who].filter(Boolean).map(said);
 }
 
 export const NO_REASON: Reason = { rule: '', text: '' };

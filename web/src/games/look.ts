@@ -78,8 +78,6 @@ export interface CardLook {
   value(book: Book, id: string): number;
   /** What is printed on it besides its text: "value 4". */
   facts(book: Book, id: string): string[];
-  /** What it does, clause after clause. */
-  text(book: Book, id: string): Reason[];
   /** The word of the action that uses it on a unit, where it has one of its own. */
   wayOf(book: Book, id: string): string | null;
 }

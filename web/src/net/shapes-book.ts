@@ -116,10 +116,21 @@ export interface Link {
   grade?: string;
 }
 
+/** Something a card does, and the clause that says so. */
+export interface CardLine {
+  rule: string;
+  text: string;
+}
+
 export interface Card {
   name: string;
   /** Left out: of a deck that both draw from. */
   side?: SideId;
+  /** A word: when it serves; left out: at any time. */
+  phase?: string;
+  /** A word, or a side: who may play it; left out: whose hand it is in. */
+  who?: string;
+  lines?: CardLine[];
 }
 
 /** A place beside the maps. */

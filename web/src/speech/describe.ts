@@ -2,6 +2,7 @@
 import { msg, t } from '../i18n';
 import type { Book, Hex, Mark, Unit, View } from '../net/wire';
 import type { Look } from '../games/look';
+import { linesOf } from '../cards/hand';
 import { areasOf, sideOf } from '../net/features';
 import { flagsOf, suspectsAt } from '../play/fog';
 import type { Glow } from '../play/selection';
@@ -99,7 +100,7 @@ export function unitStates(scene: Scene, id: string): string[] {
 /** A card: its name, its value, what its event does. */
 function describeCard({ book, look }: Scene, id: string): string {
   const head = [book.cards?.[id]?.name ?? id, ...look?.cards?.facts(book, id).slice(0, 1) ?? []].join(', ');
-  return [head, ...look?.cards?.text(book, id).map((clause) => clause.text) ?? []].map(sentence).join(' ');
+  return [head, ...linesOf(book, id).map((line) => line.text)].map(sentence).join(' ');
 }
 
 /** A unit with its state and where it is. */

@@ -7,10 +7,6 @@ export const printOf = (book: Book, card: string): CardPrint | undefined => (boo
 
 export const valueOf = (book: Book, card: string): number => printOf(book, card)?.value ?? 0;
 
-/** What the event of a card does, clause after clause. */
-export const eventOf = (book: Book, card: string): { rule: string; text: string }[] =>
-  (book as OwnBook)['events-of-cards']?.[printOf(book, card)?.event ?? ''] ?? [];
-
 /** What a card's box brings in a combat. */
 export const boxOf = ({ losses, fatigue }: { losses: number; fatigue: number }): string =>
   [losses ? t('losses {0}', losses) : '', fatigue ? t('fatigue {0}', fatigue) : ''].filter(Boolean).join(', ') || '–';

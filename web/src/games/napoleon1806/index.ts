@@ -2,7 +2,7 @@
 import { msg } from '../../i18n';
 import type { Look } from '../look';
 import CardFace from './CardFace.svelte';
-import { eventOf, factsOf, valueOf, wayOf } from './cards';
+import { factsOf, valueOf, wayOf } from './cards';
 import Face from './Face.svelte';
 import Price from './Price.svelte';
 import { statesOf } from './standing';
@@ -19,7 +19,7 @@ const look: Look = {
   foot: [{ part: () => import('./Bid.svelte') }],
   Face,
   Price,
-  cards: { Face: CardFace, value: valueOf, facts: factsOf, text: eventOf, wayOf },
+  cards: { Face: CardFace, value: valueOf, facts: factsOf, wayOf },
   marks: [
     { member: 'activated', mark: 'activated', text: msg('activated') },
     { member: 'stack', mark: 'stack', text: msg('in the stack') },

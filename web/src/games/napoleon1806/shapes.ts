@@ -3,7 +3,6 @@ import type { Book, SideId, UnitId, View } from '../../net/wire';
 
 /** What is printed on a card. */
 export interface CardPrint {
-  /** Key of `events-of-cards`. */
   event: string;
   colour: string;
   value: number;
@@ -16,8 +15,6 @@ export interface CardPrint {
 
 export interface OwnBook extends Book {
   'faces-of-cards'?: Record<string, CardPrint>;
-  /** What the events of cards do, clause by clause. */
-  'events-of-cards'?: Record<string, { rule: string; text: string }[]>;
   turns?: { first: number; last: number };
   /** By the words of their procedures. */
   phases?: string[];
