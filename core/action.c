@@ -33,22 +33,18 @@ operand_is_sound(const bt_game *game, const bt_operand *operand, unsigned value)
     switch (operand->kind) {
     case BT_KIND_NONE:
         return value == 0;
-    case BT_KIND_UNIT:
-        return value < (unsigned)game->unit_count;
-    case BT_KIND_HEX:
-    case BT_KIND_AREA:
-        return value < (unsigned)bt_ground_count(game);
     case BT_KIND_PLACE:
         return BT_PLACE_IS_BOX(value) ? value < BT_PLACE_BOX((unsigned)game->box_count)
                                       : value < (unsigned)bt_ground_count(game);
+    case BT_KIND_UNIT:
+    case BT_KIND_HEX:
+    case BT_KIND_AREA:
     case BT_KIND_MAP:
-        return game->atlas && value < (unsigned)game->atlas->map_count;
     case BT_KIND_LINK:
-        return game->network && value < (unsigned)game->network->link_count;
     case BT_KIND_CARD:
-        return value < (unsigned)game->card_count;
     case BT_KIND_SIDE:
-        return value < (unsigned)game->rules->side_count;
+    case BT_KIND_NAMED:
+        return value < (unsigned)bt__thing_count(game, operand);
     case BT_KIND_NUMBER:
     case BT_KIND_HALVES:
     case BT_KIND_WORD:

@@ -17,7 +17,8 @@ int bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice w
 /** The number an operand holds: a negative range is stored in sixteen bits, two's complement. */
 int bt__operand_number(const bt_operand *operand, unsigned value);
 
-/** Is this text free for use as one word of the notation? */
-bool bt__name_is_word(const char *name);
+/** How many things there are of a kind that is counted: units, areas, cards, named things ...; 0 for
+ * a number or a word. */
+int bt__thing_count(const bt_game *game, const bt_operand *operand);
 
 #endif

@@ -190,8 +190,9 @@ kind_name(bt_kind kind)
         [BT_KIND_UNIT] = "unit",   [BT_KIND_HEX] = "hex",       [BT_KIND_PLACE] = "place",
         [BT_KIND_AREA] = "area",   [BT_KIND_LINK] = "link",     [BT_KIND_CARD] = "card",
         [BT_KIND_MAP] = "map",     [BT_KIND_SIDE] = "side",     [BT_KIND_WORD] = "word",
+        [BT_KIND_NAMED] = "named",
     };
-    assert(kind >= BT_KIND_NONE && kind <= BT_KIND_WORD);
+    assert(kind >= BT_KIND_NONE && kind <= BT_KIND_NAMED);
     return names[kind];
 }
 
@@ -214,6 +215,40 @@ write_operands(const bt_rules *rules, bt_json *json)
     for (int i = 1; i < rules->operand_count; i++) {
         if (!is_listed(rules, i))
             bt_json_text(json, rules->operands[i].id, kind_name(rules->operands[i].kind));
+    }
+    bt_json_object_end(json);
+}
+
+/* The operands that name what is on a roster. */
+static void
+write_roster_operands(const bt_rules *rules, int roster, bt_json *json)
+{
+    bt_json_array(json, "operands");
+    for (int i = 1; i < rules->operand_count; i++) {
+        const bt_operand *operand = &rules->operands[i];
+        if (operand->kind == BT_KIND_NAMED && operand->max == roster && !is_listed(rules, i))
+            bt_json_text(json, NULL, operand->id);
+    }
+    bt_json_array_end(json);
+}
+
+static void
+write_rosters(const bt_game *game, bt_json *json)
+{
+    const bt_rules *rules = game->rules;
+    if (!rules->roster_count)
+        return;
+    bt_json_object(json, "rosters");
+    for (int i = 0; i < rules->roster_count; i++) {
+        const bt_roster *roster = &game->rosters[i];
+        bt_json_object(json, rules->rosters[i].id);
+        bt__book_say(game, json, "title", rules->rosters[i].title);
+        write_roster_operands(rules, i, json);
+        bt_json_object(json, "names");
+        for (int k = 0; k < roster->count; k++)
+            bt__book_say(game, json, roster->at[k].id, roster->at[k].title);
+        bt_json_object_end(json);
+        bt_json_object_end(json);
     }
     bt_json_object_end(json);
 }
@@ -362,6 +397,7 @@ bt_book_write(const bt_game *game, bt_json *json)
     write_actions(game, json);
     write_events(game, json);
     write_operands(game->rules, json);
+    write_rosters(game, json);
     write_choices(game, json);
     write_overlays(game, json);
     write_moments(game, json);

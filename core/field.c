@@ -26,6 +26,23 @@ bt__field_count(const bt_field *field)
     return is_single ? 1 : field->count;
 }
 
+const bt_operand *
+bt__field_owner(const bt_game *game, const bt_field *field)
+{
+    static const bt_operand unit = { .id = "unit", .kind = BT_KIND_UNIT };
+    assert(field->by < game->rules->operand_count || !field->by);
+    if (field->shape == BT_FIELD_BY_UNIT)
+        return &unit;
+    return field->by ? &game->rules->operands[field->by] : NULL;
+}
+
+int
+bt__field_owners(const bt_game *game, const bt_field *field)
+{
+    int count = bt__thing_count(game, bt__field_owner(game, field));
+    return count < field->count ? count : field->count;
+}
+
 unsigned
 bt__field_get(const bt_field *field, const void *block, int i)
 {
@@ -73,20 +90,36 @@ write_set(const bt_game *game, const bt_field *field, const void *block, const v
     bt_units members = bt__set_get(game, field, block);
     if (other)
         members = bt_units_minus(members, bt__set_get(game, field, other));
-    bt__set_write(game, field->word, bt__field_operand(game, field)->kind, members, json);
+    bt__set_write(game, field->word, bt__set_operand(game, field), members, json);
 }
 
 static void
-write_by_unit(const bt_game *game, const bt_field *field, const void *block, const void *other,
-              bt_json *json)
+write_by_owner(const bt_game *game, const bt_field *field, const void *block, const void *other,
+               bt_json *json)
 {
+    const bt_operand *owner = bt__field_owner(game, field);
+    int count = bt__field_owners(game, field);
     bt_json_object(json, field->word);
-    for (int i = 0; i < game->unit_count; i++) {
+    for (int i = 0; i < count; i++) {
         unsigned value = bt__field_get(field, block, i);
-        if (!other || bt__field_get(field, other, i) != value)
-            write_value(game, field, game->units[i].id, value, json);
+        char storage[64];
+        bt_buf name;
+        if (other && bt__field_get(field, other, i) == value)
+            continue;
+        bt_buf_init_fixed(&name, storage, sizeof storage);
+        bt_operand_format(game, owner, (unsigned)i, &name);
+        write_value(game, field, bt_buf_text(&name), value, json);
     }
     bt_json_object_end(json);
+}
+
+static void
+write_list(const bt_game *game, const bt_field *field, const void *block, bt_json *json)
+{
+    bt_json_array(json, field->word);
+    for (int i = 0; i < field->count; i++)
+        write_value(game, field, NULL, bt__field_get(field, block, i), json);
+    bt_json_array_end(json);
 }
 
 /* By depth, what is zero left out: entering a segment then changes one member. */
@@ -123,13 +156,11 @@ write_field(const bt_game *game, const bt_field *field, const void *block, const
         break;
     case BT_FIELD_U8S:
     case BT_FIELD_U16S:
-        bt_json_array(json, field->word);
-        for (int i = 0; i < field->count; i++)
-            write_value(game, field, NULL, bt__field_get(field, block, i), json);
-        bt_json_array_end(json);
-        break;
     case BT_FIELD_BY_UNIT:
-        write_by_unit(game, field, block, other, json);
+        if (bt__field_owner(game, field))
+            write_by_owner(game, field, block, other, json);
+        else
+            write_list(game, field, block, json);
         break;
     case BT_FIELD_SET:
         write_set(game, field, block, other, json);

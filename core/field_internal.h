@@ -24,6 +24,12 @@ bt__field_operand(const bt_game *game, const bt_field *field)
     return field->operand ? &game->rules->operands[field->operand] : &plain;
 }
 
+/** The operand that tells whose each value of a field is, or NULL: they have just an order. */
+const bt_operand *bt__field_owner(const bt_game *game, const bt_field *field);
+
+/** How many owners there are, all of whom have a value (bt_game_new sees to that). */
+int bt__field_owners(const bt_game *game, const bt_field *field);
+
 /** Write the lines of one field. */
 void bt__field_write_text(const bt_game *game, const bt_field *field, const void *block,
                           bt_buf *out);
@@ -32,12 +38,14 @@ void bt__field_write_text(const bt_game *game, const bt_field *field, const void
 int bt__field_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
                         bt_error *err);
 
-/** Bytes of a field that is a set, and its members (field_set.c). */
+/** Bytes of a field that is a set, its members, and what names them (field_set.c). */
 size_t bt__set_size(const bt_game *game, const bt_field *field);
 bt_units bt__set_get(const bt_game *game, const bt_field *field, const void *block);
+const bt_operand *bt__set_operand(const bt_game *game, const bt_field *field);
 
-/** Write a set of a kind as a JSON object. */
-void bt__set_write(const bt_game *game, const char *key, bt_kind kind, bt_units set, bt_json *json);
+/** Write a set of what an operand can name as a JSON object. */
+void bt__set_write(const bt_game *game, const char *key, const bt_operand *operand, bt_units set,
+                   bt_json *json);
 
 /** As bt__field_write_text and bt__field_read_text, for a field that is a set. */
 void bt__set_write_text(const bt_game *game, const bt_field *field, const void *block, bt_buf *out);

@@ -1,6 +1,6 @@
 /*
- * field_set.c - members of a state that are sets: of units, cards,
- * connections or areas, whichever the field's operand says.
+ * field_set.c - members of a state that are sets: of units, cards, connections, areas or named
+ * things, whichever the field's operand says.
  *
  * In the state a set of units is a bt_units and any other a bt_set.  Here both are handled as
  * a bt_units, whose first words are those of a bt_set.  As text a set is its members in order,
@@ -16,8 +16,8 @@ static const char nothing[] = "none";
 static_assert(sizeof(bt_set) <= sizeof(bt_units) && BT_SET_MAX <= BT_UNITS_MAX,
               "a bt_units holds what a bt_set does");
 static_assert(BT_AREAS_MAX <= BT_SET_MAX && BT_LINKS_MAX <= BT_SET_MAX &&
-                  BT_CARDS_MAX <= BT_SET_MAX,
-              "a bt_set holds all areas, connections or cards");
+                  BT_CARDS_MAX <= BT_SET_MAX && BT_NAMED_MAX <= BT_SET_MAX,
+              "a bt_set holds all areas, connections, cards or named things");
 
 static const bt_operand *
 operand_of(bt_kind kind)
@@ -34,27 +34,17 @@ operand_of(bt_kind kind)
     return kind == BT_KIND_CARD ? &card : &unit;
 }
 
-/* How many things of a kind the game has. */
-static int
-count_of(const bt_game *game, bt_kind kind)
+const bt_operand *
+bt__set_operand(const bt_game *game, const bt_field *field)
 {
-    if (kind == BT_KIND_AREA)
-        return game->network ? game->network->area_count : 0;
-    if (kind == BT_KIND_LINK)
-        return game->network ? game->network->link_count : 0;
-    return kind == BT_KIND_CARD ? game->card_count : game->unit_count;
-}
-
-static const bt_operand *
-operand_in(const bt_game *game, const bt_field *field)
-{
-    return operand_of(bt__field_operand(game, field)->kind);
+    const bt_operand *own = bt__field_operand(game, field);
+    return own->kind == BT_KIND_NAMED ? own : operand_of(own->kind);
 }
 
 size_t
 bt__set_size(const bt_game *game, const bt_field *field)
 {
-    bool is_units = operand_in(game, field)->kind == BT_KIND_UNIT;
+    bool is_units = bt__set_operand(game, field)->kind == BT_KIND_UNIT;
     return is_units ? sizeof(bt_units) : sizeof(bt_set);
 }
 
@@ -69,8 +59,8 @@ bt__set_get(const bt_game *game, const bt_field *field, const void *block)
 void
 bt__set_write_text(const bt_game *game, const bt_field *field, const void *block, bt_buf *out)
 {
-    const bt_operand *operand = operand_in(game, field);
-    int count = count_of(game, operand->kind);
+    const bt_operand *operand = bt__set_operand(game, field);
+    int count = bt__thing_count(game, operand);
     bt_units set = bt__set_get(game, field, block);
 
     bt_buf_add(out, field->word);
@@ -92,7 +82,7 @@ read_member(const bt_game *game, const bt_operand *operand, bt_slice word, bt_un
     unsigned member = 0;
     int status = bt__operand_parse(game, operand, word, &member, err);
 
-    if (!status && member >= (unsigned)count_of(game, operand->kind))
+    if (!status && member >= (unsigned)bt__thing_count(game, operand))
         return bt_fail(err, BT_ESYNTAX, "%s found where %s %s was expected", nothing,
                        operand->kind == BT_KIND_AREA ? "an" : "a", operand->id);
     if (!status)
@@ -104,7 +94,7 @@ int
 bt__set_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
                   bt_error *err)
 {
-    const bt_operand *operand = operand_in(game, field);
+    const bt_operand *operand = bt__set_operand(game, field);
     bt_units set = { { 0 } };
     bt_slice word, rest = words;
     bool is_none =
@@ -125,22 +115,23 @@ bt__set_read_text(const bt_game *game, const bt_field *field, bt_slice words, vo
 void
 bt_units_write(const bt_game *game, const char *key, bt_units units, bt_json *json)
 {
-    bt__set_write(game, key, BT_KIND_UNIT, units, json);
+    bt__set_write(game, key, operand_of(BT_KIND_UNIT), units, json);
 }
 
 void
-bt_set_write(const bt_game *game, const char *key, bt_kind kind, bt_set set, bt_json *json)
+bt_set_write(const bt_game *game, const char *key, int operand, bt_set set, bt_json *json)
 {
     bt_units wide = { { 0 } };
+    assert(operand > 0 && operand < game->rules->operand_count);
     memcpy(&wide, &set, sizeof set);
-    bt__set_write(game, key, kind, wide, json);
+    bt__set_write(game, key, &game->rules->operands[operand], wide, json);
 }
 
 void
-bt__set_write(const bt_game *game, const char *key, bt_kind kind, bt_units set, bt_json *json)
+bt__set_write(const bt_game *game, const char *key, const bt_operand *operand, bt_units set,
+              bt_json *json)
 {
-    const bt_operand *operand = operand_of(kind);
-    int count = count_of(game, operand->kind);
+    int count = bt__thing_count(game, operand);
 
     bt_json_object(json, key);
     for (bt_unit member; (member = bt_units_take(&set)) != BT_UNIT_NONE;) {

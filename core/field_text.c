@@ -5,6 +5,7 @@
  *     losses 0 12 0*4                     several; 0*4 is 0 0 0 0
  *     moved 1/Gaz 2/Gud                   a set of units or the like, or `none`
  *     places 1/Gaz@0707 2/Gaz@dead        a value for every unit named
+ *     status austria@foe spain@ally       the same of whatever else the values are by
  *     frames game/0/french/0 retreat/2/prussian/5    bottom first, or `none`
  */
 #include "field_internal.h"
@@ -13,8 +14,8 @@
 #include <berthier/frame.h>
 #include <string.h>
 
-#define UNITS_A_LINE 8 /* fills a line of 100 columns with the longest ids */
-#define RUN_MIN      4 /* shorter runs are easier to read written out */
+#define OWNERS_A_LINE 8 /* fills a line of 100 columns with the longest ids */
+#define RUN_MIN       4 /* shorter runs are easier to read written out */
 
 static const char nothing[] = "none";
 
@@ -44,15 +45,18 @@ write_values(const bt_game *game, const bt_field *field, const void *block, bt_b
 }
 
 static void
-write_by_unit(const bt_game *game, const bt_field *field, const void *block, bt_buf *out)
+write_by_owner(const bt_game *game, const bt_field *field, const void *block, bt_buf *out)
 {
-    for (int i = 0; i < game->unit_count; i++) {
-        if (i % UNITS_A_LINE == 0)
-            bt_buf_addf(out, "%s%s", i ? "\n" : "", field->word);
-        bt_buf_addf(out, " %s@", game->units[i].id);
+    const bt_operand *owner = bt__field_owner(game, field);
+    int count = bt__field_owners(game, field);
+    for (int i = 0; i < count; i++) {
+        bt_buf_addf(out, "%s", i && i % OWNERS_A_LINE == 0 ? "\n" : "");
+        bt_buf_addf(out, "%s ", i % OWNERS_A_LINE == 0 ? field->word : "");
+        bt_operand_format(game, owner, (unsigned)i, out);
+        bt_buf_add_char(out, '@');
         write_value(game, field, bt__field_get(field, block, i), out);
     }
-    if (game->unit_count)
+    if (count)
         bt_buf_add_char(out, '\n');
 }
 
@@ -81,10 +85,11 @@ bt__field_write_text(const bt_game *game, const bt_field *field, const void *blo
     case BT_FIELD_U16:
     case BT_FIELD_U8S:
     case BT_FIELD_U16S:
-        write_values(game, field, block, out);
-        break;
     case BT_FIELD_BY_UNIT:
-        write_by_unit(game, field, block, out);
+        if (bt__field_owner(game, field))
+            write_by_owner(game, field, block, out);
+        else
+            write_values(game, field, block, out);
         break;
     case BT_FIELD_SET:
         bt__set_write_text(game, field, block, out);
@@ -151,24 +156,28 @@ read_values(const bt_game *game, const bt_field *field, bt_slice words, void *bl
     return BT_OK;
 }
 
+/* One of those who have values; `none` is nobody. */
 static int
-read_unit(const bt_game *game, bt_slice word, unsigned *unit, bt_error *err)
+read_thing(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+           bt_error *err)
 {
-    static const bt_operand any_unit = { .id = "unit", .kind = BT_KIND_UNIT };
-    int status = bt__operand_parse(game, &any_unit, word, unit, err);
-    if (!status && *unit == BT_UNIT_NONE)
-        return bt_fail(err, BT_ESYNTAX, "none found where a unit was expected");
+    int status = bt__operand_parse(game, operand, word, out, err);
+    if (!status && *out >= (unsigned)bt__thing_count(game, operand))
+        return bt_fail(err, BT_ESYNTAX, "%.*s found where a %s was expected", bt__slice_shown(word),
+                       word.at, operand->id);
     return status;
 }
 
-/* Whose value it is: a unit's, or in a list that is not by unit an area's. */
+/* Whose value it is: what the field is by; in a list that is by nothing a unit's or an area's. */
 static int
 read_owner(const bt_game *game, const bt_field *field, bt_slice word, unsigned *owner,
            bt_error *err)
 {
+    static const bt_operand any_unit = { .id = "unit", .kind = BT_KIND_UNIT };
     static const bt_operand any_area = { .id = "area", .kind = BT_KIND_AREA };
-    int status = read_unit(game, word, owner, err);
-    if (status && field->shape != BT_FIELD_BY_UNIT && game->network)
+    const bt_operand *by = bt__field_owner(game, field);
+    int status = read_thing(game, by ? by : &any_unit, word, owner, err);
+    if (status && !by && game->network)
         status = bt__operand_parse(game, &any_area, word, owner, err);
     if (!status && *owner >= field->count)
         return bt_fail(err, BT_ESYNTAX, "%s has no value for \"%.*s\"", field->word,
@@ -176,17 +185,18 @@ read_owner(const bt_game *game, const bt_field *field, bt_slice word, unsigned *
     return status;
 }
 
-/* unit@value unit@value: the others stay as they are. */
+/* owner@value owner@value: the others stay as they are. */
 static int
 read_some(const bt_game *game, const bt_field *field, bt_slice words, void *block, bt_error *err)
 {
+    const bt_operand *by = bt__field_owner(game, field);
     bt_slice word;
     while (bt__slice_word(&words, &word)) {
         const char *at = memchr(word.at, '@', (size_t)bt__slice_length(word));
         unsigned owner = 0, value = 0;
         if (!at)
-            return bt_fail(err, BT_ESYNTAX, "\"%.*s\" found where unit@value was expected",
-                           bt__slice_shown(word), word.at);
+            return bt_fail(err, BT_ESYNTAX, "\"%.*s\" found where %s@value was expected",
+                           bt__slice_shown(word), word.at, by ? by->id : "unit");
         int status = read_owner(game, field, (bt_slice){ word.at, at }, &owner, err);
         if (!status)
             status = read_value(game, field, (bt_slice){ at + 1, word.end }, &value, err);
@@ -270,11 +280,10 @@ bt__field_read_text(const bt_game *game, const bt_field *field, bt_slice words, 
     case BT_FIELD_U16:
     case BT_FIELD_U8S:
     case BT_FIELD_U16S:
-        if (names_owners(field, words))
+    case BT_FIELD_BY_UNIT:
+        if (bt__field_owner(game, field) || names_owners(field, words))
             return read_some(game, field, words, block, err);
         return read_values(game, field, words, block, err);
-    case BT_FIELD_BY_UNIT:
-        return read_some(game, field, words, block, err);
     case BT_FIELD_SET:
         return bt__set_read_text(game, field, words, block, err);
     case BT_FIELD_HEXES:

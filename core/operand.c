@@ -116,12 +116,54 @@ link_count(const bt_game *game)
     return game->network ? game->network->link_count : 0;
 }
 
+static const bt_roster *
+roster_of(const bt_game *game, const bt_operand *operand)
+{
+    assert(operand->max < BT_ROSTERS_MAX);
+    return &game->rosters[operand->max];
+}
+
+int
+bt__thing_count(const bt_game *game, const bt_operand *operand)
+{
+    switch (operand->kind) {
+    case BT_KIND_UNIT:
+        return game->unit_count;
+    case BT_KIND_HEX:
+    case BT_KIND_AREA:
+        return bt_ground_count(game);
+    case BT_KIND_LINK:
+        return link_count(game);
+    case BT_KIND_CARD:
+        return game->card_count;
+    case BT_KIND_MAP:
+        return game->atlas ? game->atlas->map_count : 0;
+    case BT_KIND_SIDE:
+        return game->rules->side_count;
+    case BT_KIND_NAMED:
+        return roster_of(game, operand)->count;
+    case BT_KIND_NONE:
+    case BT_KIND_NUMBER:
+    case BT_KIND_HALVES:
+    case BT_KIND_PLACE:
+    case BT_KIND_WORD:
+        break;
+    }
+    return 0;
+}
+
+static const char *
+named_id(const void *names, int index)
+{
+    return ((const bt_roster *)names)->at[index].id;
+}
+
 /* One of a numbered list of things; none of them is all ones in `value`. */
 static void
-format_among(const bt_game *game, unsigned value, int count, bt_name_at name_at, bt_buf *out)
+format_among(const void *names, unsigned value, int count, bt_name_at name_at, bt_buf *out)
 {
     if (value < (unsigned)count)
-        bt_buf_add(out, name_at(game, (int)value));
+        bt_buf_add(out, name_at(names, (int)value));
     else if (value == 0xff)
         bt_buf_add(out, nothing);
     else
@@ -174,6 +216,10 @@ bt_operand_format(const bt_game *game, const bt_operand *operand, unsigned value
             bt_buf_add(out, operand->words[value]);
         else
             bt_buf_addf(out, "?%u", value);
+        break;
+    case BT_KIND_NAMED:
+        format_among(roster_of(game, operand), value, roster_of(game, operand)->count, named_id,
+                     out);
         break;
     }
 }
@@ -268,13 +314,13 @@ parse_map(const bt_game *game, const bt_operand *operand, bt_slice word, unsigne
     return BT_OK;
 }
 
-/* An area, a connection or a card: none of them is 0xff. */
+/* An area, a connection, a card or a named thing: none of them is 0xff. */
 static int
-parse_among(const bt_game *game, const bt_operand *operand, bt_slice word, int index, int count,
+parse_among(const void *names, const bt_operand *operand, bt_slice word, int index, int count,
             bt_name_at name_at, unsigned *out, bt_error *err)
 {
     if (index < 0 && !bt__slice_is(word, nothing))
-        return fail_unknown(operand, word, game, count, name_at, err);
+        return fail_unknown(operand, word, names, count, name_at, err);
     *out = index < 0 ? 0xff : (unsigned)index;
     return BT_OK;
 }
@@ -288,6 +334,15 @@ parse_link(const bt_game *game, const bt_operand *operand, bt_slice word, unsign
         link = bt_link_find(game->network, word.at, bt__slice_length(word));
     return parse_among(game, operand, word, link == BT_LINK_NONE ? -1 : link, link_count(game),
                        link_name, out, err);
+}
+
+static int
+parse_named(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+            bt_error *err)
+{
+    const bt_roster *roster = roster_of(game, operand);
+    int index = bt__name_find(word, roster, roster->count, named_id);
+    return parse_among(roster, operand, word, index, roster->count, named_id, out, err);
 }
 
 static int
@@ -402,6 +457,8 @@ bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word,
         return parse_side(game, operand, word, out, err);
     case BT_KIND_WORD:
         return parse_word(operand, word, out, err);
+    case BT_KIND_NAMED:
+        return parse_named(game, operand, word, out, err);
     }
     return bt_fail(err, BT_ESYNTAX, "%s is of no kind that text can name", operand->id);
 }

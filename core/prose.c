@@ -22,15 +22,24 @@ box_name(const bt_game *game, unsigned place)
     return is_box && game->box_infos ? game->box_infos[place - BT_PLACE_BOX(0)].name : NULL;
 }
 
-/* What people call a box, an area or a card; NULL for what its id is good enough. */
 static const char *
-name_of(const bt_game *game, bt_kind kind, unsigned value)
+named_title(const bt_roster *roster, unsigned value)
 {
+    return value < (unsigned)roster->count ? roster->at[value].title : NULL;
+}
+
+/* What people call a box, an area, a card or a named thing; NULL for what its id is good enough. */
+static const char *
+name_of(const bt_game *game, const bt_operand *operand, unsigned value)
+{
+    bt_kind kind = operand->kind;
     bool is_place = kind == BT_KIND_PLACE || kind == BT_KIND_AREA;
     if (is_place && game->network && value < (unsigned)game->network->area_count)
         return game->network->areas[value].name;
     if (kind == BT_KIND_CARD)
         return value < (unsigned)game->card_count ? game->cards[value].name : NULL;
+    if (kind == BT_KIND_NAMED)
+        return named_title(&game->rosters[operand->max], value);
     return kind == BT_KIND_PLACE ? box_name(game, value) : NULL;
 }
 
@@ -55,7 +64,7 @@ bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, 
         operand->kind == BT_KIND_WORD && value <= (unsigned)operand->max && operand->words[value];
     bool is_link = operand->kind == BT_KIND_LINK && game->network &&
                    value < (unsigned)game->network->link_count;
-    const char *name = name_of(game, operand->kind, value);
+    const char *name = name_of(game, operand, value);
     if (operand->kind == BT_KIND_HALVES && value > 1 && value % 2 == 1)
         bt_buf_addf(out, "%u 1/2", value / 2);
     else if (is_link)

@@ -152,3 +152,11 @@ bt__name_suggest(bt_slice word, const void *names, int count, bt_name_at name_at
     if (alike > SUGGESTED)
         bt_buf_add(out, " ...");
 }
+
+/* Ids are single words of the notation and of position documents, where @
+ * divides a unit from its place and * a value from its count. */
+bool
+bt__name_is_word(const char *name)
+{
+    return name && *name && !strpbrk(name, " \t\r\n@*=#");
+}

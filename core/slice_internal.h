@@ -73,4 +73,7 @@ bt__slice_shown(bt_slice word)
     return length < 24 ? length : 24;
 }
 
+/** Is this text free for use as one word of the notation? */
+bool bt__name_is_word(const char *name);
+
 #endif

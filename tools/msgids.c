@@ -82,7 +82,7 @@ is_one_of(const char *key, const char *const *keys)
 static void
 put_book(const json_t *value, bool are_texts)
 {
-    static const char *const maps[] = { "words", "plans", "results", NULL };
+    static const char *const maps[] = { "words", "names", "plans", "results", NULL };
     static const char *const texts[] = { "name",           "title",     "text",
                                          "scenario_title", "formation", NULL };
     const char *key;

@@ -108,6 +108,9 @@ bt_trial_any_operand(bt_trial *trial, const bt_operand *operand)
     case BT_KIND_SIDE:
         bound = (unsigned)trial->rules->side_count + 1;
         break;
+    case BT_KIND_NAMED:
+        bound = (unsigned)trial->game->rosters[operand->max].count + 1;
+        break;
     case BT_KIND_PLACE:
         if (trial->game->box_count && bt_rng_below(&trial->rng, 4) == 0)
             return BT_PLACE_BOX(bt_rng_below(&trial->rng, (uint32_t)trial->game->box_count + 1));

@@ -110,6 +110,8 @@ values_of(const bt_trial *t, const bt_operand *operand)
         return (unsigned)t->game->unit_count;
     if (operand->kind == BT_KIND_AREA)
         return (unsigned)bt_ground_count(t->game);
+    if (operand->kind == BT_KIND_NAMED)
+        return (unsigned)t->game->rosters[operand->max].count;
     return 0;
 }
 

@@ -43,15 +43,15 @@ typedef struct state {
 } state;
 
 static const bt_field fields[] = {
-    { "hand", BT_FIELD_SET, offsetof(state, hand), 1, CARD, "", false },
-    { "broken", BT_FIELD_SET, offsetof(state, broken), 1, LINK, "", false },
-    { "seen", BT_FIELD_SET, offsetof(state, seen), 1, AREA, "", false },
-    { "moved", BT_FIELD_SET, offsetof(state, moved), 1, NONE, "", false },
-    { "places", BT_FIELD_BY_UNIT, offsetof(state, places), 3, PLACE, "", false },
-    { "axis", BT_FIELD_U8, offsetof(state, axis), 1, LINK, "", false },
-    { "card", BT_FIELD_U8, offsetof(state, card), 1, CARD, "", false },
-    { "area", BT_FIELD_U8, offsetof(state, area), 1, AREA, "", false },
-    { "roads", BT_FIELD_U8S, offsetof(state, roads), 3, LINK, "", false },
+    { "hand", BT_FIELD_SET, offsetof(state, hand), 1, CARD, "", false, 0 },
+    { "broken", BT_FIELD_SET, offsetof(state, broken), 1, LINK, "", false, 0 },
+    { "seen", BT_FIELD_SET, offsetof(state, seen), 1, AREA, "", false, 0 },
+    { "moved", BT_FIELD_SET, offsetof(state, moved), 1, NONE, "", false, 0 },
+    { "places", BT_FIELD_BY_UNIT, offsetof(state, places), 3, PLACE, "", false, 0 },
+    { "axis", BT_FIELD_U8, offsetof(state, axis), 1, LINK, "", false, 0 },
+    { "card", BT_FIELD_U8, offsetof(state, card), 1, CARD, "", false, 0 },
+    { "area", BT_FIELD_U8, offsetof(state, area), 1, AREA, "", false, 0 },
+    { "roads", BT_FIELD_U8S, offsetof(state, roads), 3, LINK, "", false, 0 },
 };
 
 static const bt_clause clauses[] = {

@@ -12,8 +12,8 @@ typedef struct state {
 } state;
 
 static const bt_field fields[] = {
-    { "taken", BT_FIELD_HEXES, offsetof(state, taken), STACKS_HEXES, 0, "", false },
-    { "broken", BT_FIELD_WATERS, offsetof(state, broken), 2, 0, "", false },
+    { "taken", BT_FIELD_HEXES, offsetof(state, taken), STACKS_HEXES, 0, "", false, 0 },
+    { "broken", BT_FIELD_WATERS, offsetof(state, broken), 2, 0, "", false, 0 },
 };
 
 static const bt_rules rules = {

@@ -73,7 +73,7 @@ static const bt_reason toy_reasons[] = {
 
 #define TOY_FIELD(word, shape, member, count, operand)                                             \
     {                                                                                              \
-#word, shape, offsetof(toy_state, member), count, operand, "", false                       \
+#word, shape, offsetof(toy_state, member), count, operand, "", false, 0                    \
     }
 static const bt_field toy_fields[] = {
     TOY_FIELD(turn, BT_FIELD_U8, turn, 1, 0),

@@ -58,13 +58,14 @@ typedef enum bt_kind {
     BT_KIND_CARD,
     BT_KIND_MAP, /* one of the atlas's maps, by its id */
     BT_KIND_SIDE,
-    BT_KIND_WORD, /* an index into words */
+    BT_KIND_WORD,  /* an index into words */
+    BT_KIND_NAMED, /* something on a roster of the pack (roster.h) */
 } bt_kind;
 
 typedef struct bt_operand {
     const char *id; /* "unit", "die", "column" */
     bt_kind kind;
-    int min, max;             /* NUMBER and HALVES: inclusive */
+    int min, max;             /* NUMBER and HALVES: inclusive; NAMED: max is the roster's number */
     const char *const *words; /* WORD: max+1 of them, min unused */
 } bt_operand;
 

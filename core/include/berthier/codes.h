@@ -10,7 +10,7 @@
  *     #include <berthier/codes.h>
  *
  * It gets SALAMIS_A_ROW for each action, SALAMIS_EV_ for events, _R_ for reasons, _P_ for procedures,
- * _OPERAND_, _OPTION_, _OVERLAY_ and _MOMENT_ for the others, and the number of each, in the order of
+ * _OPERAND_, _OPTION_, _OVERLAY_, _MOMENT_ and _ROSTER_ for the others, and the number of each, in the order of
  * the files.  Code 0 is no action, no event, no operand and no procedure.  A game whose reasons are
  * more than REASON rows defines BT_OWN_REASONS and their codes.
  */
@@ -25,6 +25,12 @@
 #define BT_PASTE_NOW(a, b) a##b
 #define BT_CODE(name)      BT_PASTE(BT_CODES, name)
 #define BT_NAME(name)      BT_PASTE(BT_NAMES, name)
+
+enum {
+#define ROSTER(code, ...) BT_CODE(ROSTER_##code),
+#include <berthier/rows.h>
+    BT_CODE(ROSTER_COUNT)
+};
 
 enum {
     BT_CODE(OPERAND_NONE),

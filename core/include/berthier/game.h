@@ -10,6 +10,7 @@
 
 #include <berthier/card.h>
 #include <berthier/network.h>
+#include <berthier/roster.h>
 #include <berthier/rules.h>
 
 /** What notation and front ends need to know of a counter. */
@@ -49,6 +50,7 @@ struct bt_game {
     const bt_network *network; /* NULL in a game without areas */
     const bt_card_info *cards; /* at most BT_CARDS_MAX */
     int card_count;
+    bt_roster rosters[BT_ROSTERS_MAX]; /* as the rules have them */
     const bt_unit_info *units;
     int unit_count;
     const char *const *boxes;     /* names of places that are not hexes */
@@ -145,8 +147,8 @@ void bt_event_write_brief(const bt_game *game, const bt_event *event, bt_json *j
  */
 void bt_units_write(const bt_game *game, const char *key, bt_units units, bt_json *json);
 
-/** As bt_units_write, for a set of areas, connections or cards. */
-void bt_set_write(const bt_game *game, const char *key, bt_kind kind, bt_set set, bt_json *json);
+/** As bt_units_write, for a set of what an operand of the game can name: areas, cards, countries. */
+void bt_set_write(const bt_game *game, const char *key, int operand, bt_set set, bt_json *json);
 
 /** Bytes that a field takes in the state. */
 size_t bt_field_size(const bt_game *game, const bt_field *field);

@@ -37,11 +37,21 @@
 #ifndef CLAUSE
 #define CLAUSE(...)
 #endif
+#ifndef ROSTER
+#define ROSTER(...)
+#endif
 #ifndef FIELD
 #define FIELD(...)
 #endif
 #ifndef INNER
 #define INNER(...)
+#endif
+
+#ifndef FIELD_BY
+#define FIELD_BY(...)
+#endif
+#ifndef INNER_BY
+#define INNER_BY(...)
 #endif
 
 #include BT_DEFS
@@ -56,7 +66,10 @@
 #undef SCENARIO
 #undef PROCEDURE
 #undef CLAUSE
+#undef ROSTER
 #undef FIELD
 #undef INNER
+#undef FIELD_BY
+#undef INNER_BY
 
 #endif

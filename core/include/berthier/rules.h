@@ -23,6 +23,7 @@
 #include <berthier/odds.h>
 #include <berthier/option.h>
 #include <berthier/rng.h>
+#include <berthier/roster.h>
 #include <berthier/side.h>
 #include <berthier/survey.h>
 #include <berthier/unit.h>
@@ -100,6 +101,7 @@ typedef struct bt_field {
     uint8_t operand;  /* index into rules->operands: what the values mean */
     const char *text; /* one line for docs */
     bool is_inner;    /* positions only: views tell it otherwise */
+    uint8_t by;       /* of U8S and U16S: the operand that names whose each value is, or 0 */
 } bt_field;
 
 /** Bytes of the state. */
@@ -167,6 +169,8 @@ struct bt_rules {
     const struct bt_procedure *procedures; /* by number (procedure.h); entry 0 is unused */
     int procedure_count;
     bt_clauses clauses;
+    const bt_roster_def *rosters; /* by number; NULL for a game without any */
+    int roster_count;
     const bt_field *fields;
     int field_count;
     const bt_span *spares; /* zero always, and not hashed: journals of before they were stay true */

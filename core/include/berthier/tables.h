@@ -14,7 +14,9 @@
  *     SCENARIO(id, minutes, minutes, favoured side or EVEN, text)
  *     PROCEDURE(code, word, QUIET or BUSY, room, text, UPON(code) | UPON(code)... or OUTERMOST)
  *     CLAUSE(number, chapter, DONE or NA, text)
+ *     ROSTER(code, id, title)
  *     FIELD(word, shape, member, count, operand, text), or INNER
+ *     FIELD_BY(word, shape, member, count, whose, operand, text), or INNER_BY
  *
  * BT_TABLES puts all of them into a bt_rules.  Every table ends with a row that is not counted, so
  * that a game may have none of a kind.
@@ -130,12 +132,28 @@ static const bt_clause clauses[] = {
 #undef DONE
 #undef NA
 
-#define BT_FIELD(word, shape, member, count, operand, text, inner)                                 \
-    { (word), (shape), offsetof(BT_NAME(state), member), (count), BT_CODE(OPERAND_##operand),      \
-      (text), (inner) },
+static const bt_roster_def rosters[] = {
+#define ROSTER(code, id, title) { (id), (title) },
+#include <berthier/rows.h>
+    { 0 },
+};
+
+#define BT_FIELD(word, shape, member, count, operand, text, inner, by)                             \
+    { (word),                                                                                      \
+      (shape),                                                                                     \
+      offsetof(BT_NAME(state), member),                                                            \
+      (count),                                                                                     \
+      BT_CODE(OPERAND_##operand),                                                                  \
+      (text),                                                                                      \
+      (inner),                                                                                     \
+      BT_CODE(OPERAND_##by) },
 static const bt_field fields[] = {
-#define FIELD(...) BT_FIELD(__VA_ARGS__, false)
-#define INNER(...) BT_FIELD(__VA_ARGS__, true)
+#define FIELD(...) BT_FIELD(__VA_ARGS__, false, NONE)
+#define INNER(...) BT_FIELD(__VA_ARGS__, true, NONE)
+#define FIELD_BY(word, shape, member, count, by, operand, text)                                    \
+    BT_FIELD(word, shape, member, count, operand, text, false, by)
+#define INNER_BY(word, shape, member, count, by, operand, text)                                    \
+    BT_FIELD(word, shape, member, count, operand, text, true, by)
 #include <berthier/rows.h>
     { 0 },
 };
@@ -150,9 +168,10 @@ static const bt_field fields[] = {
     .event_count = BT_COUNTED(events), .options = options, .option_count = BT_COUNTED(options),    \
     .overlays = overlays, .overlay_count = BT_COUNTED(overlays), .moments = moments,               \
     .moment_count = BT_COUNTED(moments), .scenarios = scenarios,                                   \
-    .scenario_count = BT_COUNTED(scenarios), .procedures = procedures,                                 \
+    .scenario_count = BT_COUNTED(scenarios), .procedures = procedures,                             \
     .procedure_count = BT_COUNTED(procedures), .clauses = { clauses, BT_COUNTED(clauses) },        \
-    .fields = fields, .field_count = BT_COUNTED(fields)
+    .rosters = rosters, .roster_count = BT_COUNTED(rosters), .fields = fields,                     \
+    .field_count = BT_COUNTED(fields)
 
 #endif
 #endif

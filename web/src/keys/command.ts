@@ -1,6 +1,7 @@
 // Typed commands: their table, reading a line, completing it. Pure; run.ts carries them out.
 import { msg, t } from '../i18n';
 import { areasOf, forMap } from '../net/features';
+import { findNamed } from '../net/rosters';
 import type { Book, Legal } from '../net/wire';
 import { findPlace, findUnit } from '../speech/describe';
 import { fitting, type Need } from './keymap';
@@ -85,16 +86,18 @@ export function tidyAction(book: Book, line: string): string | null {
   const [word, ...rest] = line.split(' ');
   const info = book.actions.find((one) => one.word === word?.toLowerCase());
   if (!info) return null;
-  const kinds = (info.operands ?? []).map((operand) => book.operands[operand] ?? operand);
+  const wanted = info.operands ?? [];
   const operands: string[] = [];
   let left = rest;
-  kinds.forEach((kind, i) => {
+  wanted.forEach((operand, i) => {
+    const kind = book.operands[operand] ?? operand;
     // Names may hold blanks: as many words as there are, down to one, leaving one for each to come.
-    const most = left.length - (kinds.length - 1 - i);
+    const most = left.length - (wanted.length - 1 - i);
     for (let count = Math.max(1, most); count >= 1 && left.length > 0; count--) {
       const text = left.slice(0, count).join(' ');
       const found = kind === 'unit' ? findUnit(book, text)
-        : kind === 'hex' || kind === 'place' || kind === 'area' ? findPlace(book, text) : null;
+        : kind === 'hex' || kind === 'place' || kind === 'area' ? findPlace(book, text)
+          : kind === 'named' ? findNamed(book, operand, text) : null;
       if (!found && count > 1) continue;
       operands.push(found ?? text);
       left = left.slice(count);

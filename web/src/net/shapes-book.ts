@@ -181,7 +181,17 @@ export type OperandKind =
   | 'card'
   | 'map'
   | 'side'
-  | 'word';
+  | 'word'
+  | 'named';
+
+/** Things that the data of a game name. */
+export interface Roster {
+  title: string;
+  /** Ids of the operands that name them. */
+  operands: string[];
+  /** By id, what they are called. */
+  names: Record<string, string>;
+}
 
 /** A choice made before the game; the first word is the default. */
 export interface Choice {
@@ -254,6 +264,7 @@ export interface Book {
   actions: ActionDef[];
   events: EventDef[];
   operands: Record<string, OperandKind>;
+  rosters?: Record<string, Roster>;
   choices?: Choice[];
   /** Of standing orders. */
   moments?: Moment[];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Book } from '../net/wire';
+import { tidyAction } from '../keys/command';
+import { findNamed } from '../net/rosters';
 import { labelOf } from './labels';
 
 const book = {
@@ -7,8 +9,14 @@ const book = {
     { word: 'decline', label: 'No card', text: 'play no card now' },
     { word: 'reduce', label: 'Reduce to {0}', text: 'announce lower odds' },
     { word: 'lots', text: 'lots are drawn' },
+    { word: 'court', label: 'Woo {0}', operands: ['country', 'price'] },
   ],
-  words: { first: 'the first' },
+  operands: { country: 'named', price: 'number' },
+  rosters: {
+    formation: { title: 'Formations', operands: ['formation'], names: { saxony: 'Saxon corps' } },
+    country: { title: 'Countries', operands: ['country'], names: { saxony: 'Electoral Saxony' } },
+  },
+  words: { first: 'the first', saxony: 'a word' },
 } as unknown as Book;
 
 test('a button is called as the game calls it, with what it chooses', () => {
@@ -19,4 +27,16 @@ test('a button is called as the game calls it, with what it chooses', () => {
 test('an action without a label says what it does', () => {
   expect(labelOf(book, 'lots', 'first', 'lots are drawn')).toBe('lots are drawn: the first');
   expect(labelOf(book, 'lots', '', 'lots are drawn')).toBe('lots are drawn');
+});
+
+test('what the game’s data name has its title', () => {
+  expect(labelOf(book, 'court', 'saxony 3', 'woo a country')).toBe('Woo Electoral Saxony 3');
+  expect(labelOf(book, 'court', 'bavaria 3', 'woo a country')).toBe('Woo bavaria 3');
+});
+
+test('and is found by it', () => {
+  expect(findNamed(book, 'country', 'electoral saxony')).toBe('saxony');
+  expect(findNamed(book, 'country', 'SAXONY')).toBe('saxony');
+  expect(findNamed(book, 'country', 'Saxon corps')).toBeNull();
+  expect(tidyAction(book, 'court Electoral Saxony 3')).toBe('court saxony 3');
 });

@@ -1,5 +1,6 @@
 // Names of buttons and of what they act on, as the book says.
 import { pieceName, placeName } from '../net/features';
+import { namedTitle } from '../net/rosters';
 import { fill } from '../i18n/format';
 import type { Book } from '../net/wire';
 
@@ -15,9 +16,16 @@ export function nameOf(book: Book | null, id: string): string {
 /** A word of the book in the reader's language. */
 export const wordOf = (book: Book | null, word: string): string => book?.words?.[word] ?? word;
 
-/** The label of a choice; `operand` is what it chooses. */
-export function labelOf(book: Book | null, word: string, operand: string, text: string): string {
-  const label = book?.actions.find((info) => info.word === word)?.label;
-  if (label) return fill(label, [wordOf(book, operand)]);
-  return operand ? `${text}: ${wordOf(book, operand)}` : text;
+/** What an operand of an action says, in the reader's language. */
+const termOf = (book: Book | null, operand: string, id: string): string =>
+  (book && namedTitle(book, operand, id)) ?? wordOf(book, id);
+
+/** The label of a choice; `chosen` are its last operands, or none. */
+export function labelOf(book: Book | null, word: string, chosen: string, text: string): string {
+  const info = book?.actions.find((one) => one.word === word);
+  const ids = chosen.split(' ');
+  const from = (info?.operands?.length ?? 0) - ids.length;
+  const said = ids.map((id, i) => termOf(book, info?.operands?.[from + i] ?? '', id)).join(' ');
+  if (info?.label) return fill(info.label, [said]);
+  return said ? `${text}: ${said}` : text;
 }
