@@ -34,6 +34,8 @@ bt_perform(const bt_game *game, const bt_frames *frames, bt_play *play, const bt
 
 /* ---- lists -------------------------------------------------------------- */
 
+/* Most sets that a room tries are empty: then its deeds are not looked through. */
+
 void
 bt_list_room(const bt_game *game, const bt_frames *frames, const bt_play *play, bt_side side,
              bt_actions *out)
@@ -48,9 +50,12 @@ bt_list_room(const bt_game *game, const bt_frames *frames, const bt_play *play, 
 void
 bt_try_units(const bt_list *list, unsigned code, bt_units units)
 {
-    const bt_deed *deed = bt_deed_of(list->room, code);
     bt_act act = { .side = list->side, .code = code };
+    const bt_deed *deed;
 
+    if (bt_units_is_empty(&units))
+        return;
+    deed = bt_deed_of(list->room, code);
     while ((act.a = bt_units_take(&units)) != BT_UNIT_NONE)
         bt_try_deed(list, deed, &act);
 }
@@ -58,9 +63,12 @@ bt_try_units(const bt_list *list, unsigned code, bt_units units)
 void
 bt_try_set(const bt_list *list, unsigned code, bt_set these)
 {
-    const bt_deed *deed = bt_deed_of(list->room, code);
     bt_act act = { .side = list->side, .code = code };
+    const bt_deed *deed;
 
+    if (bt_set_is_empty(&these))
+        return;
+    deed = bt_deed_of(list->room, code);
     while (!bt_set_is_empty(&these)) {
         act.a = bt_set_take(&these);
         bt_try_deed(list, deed, &act);
@@ -70,9 +78,12 @@ bt_try_set(const bt_list *list, unsigned code, bt_set these)
 void
 bt_try_pairs(const bt_list *list, unsigned code, bt_set these, bt_set those)
 {
-    const bt_deed *deed = bt_deed_of(list->room, code);
     bt_act act = { .side = list->side, .code = code };
+    const bt_deed *deed;
 
+    if (bt_set_is_empty(&these))
+        return;
+    deed = bt_deed_of(list->room, code);
     while (!bt_set_is_empty(&these)) {
         act.a = bt_set_take(&these);
         for (bt_set left = those; !bt_set_is_empty(&left);) {

@@ -66,6 +66,25 @@ export class Watch {
   }
 }
 
+/** Count in the page what was asked and is not answered yet; see Table.calm(). */
+function countAsked() {
+  const asked = (window.asked = new Set());
+  window.WebSocket = class extends WebSocket {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener('close', () => asked.clear());
+      this.addEventListener('message', ({ data }) => {
+        for (const [, id] of String(data).matchAll(/(?:^|\n)\{"id":(\d+),/g)) asked.delete(Number(id));
+      });
+    }
+    send(text) {
+      const id = Number(/^\{"id":(\d+)/.exec(text)?.[1] ?? 0);
+      if (id > 0) asked.add(id);
+      super.send(text);
+    }
+  };
+}
+
 /** Parts of the program and what the server says come late, each by another time, in their order. */
 async function late(context) {
   const wait = () => new Promise((resume) => setTimeout(resume, LATE * (0.5 + Math.random())));
@@ -75,9 +94,11 @@ async function late(context) {
   });
   await context.routeWebSocket(/\/socket/, (page) => {
     const server = page.connectToServer();
-    let before = Promise.resolve();
+    let ready = Promise.resolve(), last = 0;
     server.onMessage((message) => {
-      before = before.then(wait).then(() => page.send(message));
+      if (Date.now() - last > 10) ready = Promise.all([ready, wait()]); // else it comes with the one before
+      last = Date.now();
+      ready = ready.then(() => page.send(message));
     });
   });
 }
@@ -95,6 +116,7 @@ export async function visitor(browser, server, watch, { settings = {}, ...option
     if (location.protocol === 'about:' || localStorage.getItem('berthier.settings')) return;
     localStorage.setItem('berthier.settings', text);
   }, JSON.stringify(kept));
+  await context.addInitScript(countAsked);
   if (LATE > 0) await late(context);
   return context.newPage();
 }

@@ -17,6 +17,10 @@ export class Table {
     this.page = page;
     this.made = made;
     this.words = WORDS.en;
+    this.fetched = new Set();
+    page.on('request', (request) => /\/assets\//.test(request.url()) && this.fetched.add(request));
+    for (const end of ['requestfinished', 'requestfailed'])
+      page.on(end, (request) => this.fetched.delete(request));
   }
 
   /** Go to the table of these links and wait until its board is there. */
@@ -46,6 +50,17 @@ export class Table {
     await this.page.waitForFunction(() =>
       document.querySelector('.board')?.board?.where &&
       document.querySelectorAll('.board [data-unit]').length > 0);
+    await this.calm();
+  }
+
+  /** Wait until nothing that was asked is unanswered, and no part of the program is under way: who
+      looks before acting sees that state. A connection that is down is not waited for. */
+  async calm() {
+    for (let quiet = 0; quiet < 2;) {
+      await this.page.waitForFunction(() => !window.asked?.size);
+      quiet = this.fetched.size === 0 ? quiet + 1 : 0;
+      await this.page.evaluate(() => new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume))));
+    }
   }
 
   get board() {
@@ -90,6 +105,7 @@ export class Table {
 
   /** A point of the screen in which a unit or hex is free to be clicked. */
   async point(id) {
+    await this.calm();
     const find = () => this.page.evaluate((wanted) => {
       const frame = document.querySelector('.board');
       const at = frame.board.where(wanted);
@@ -147,11 +163,13 @@ export class Table {
   }
 
   async press(name) {
+    await this.calm();
     await this.button(name).first().click();
   }
 
   /** Press a button by its word, though it be off: then the page says why. */
   async push(word) {
+    await this.calm();
     await this.page.locator(`header.table-prompt [data-word="${word}"]`).first().click({ force: true });
   }
 

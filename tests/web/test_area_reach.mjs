@@ -60,7 +60,9 @@ test('a stack is led several steps by one click, and tires as it was told', asyn
 test('the cursor says what an area takes', async (t) => {
   const table = await t.newGame({ text: at(FOURS) });
   await setOut(table, 'Lannes');
-  await eventually(async () => Object.keys((await table.glow()).hexes).length > 2, 'areas are told');
+  await eventually(async () => Object.values((await table.glow()).hexes).filter((one) => one.cost).length > 2,
+    'prices are told');
+  await table.calm();
   await table.board.focus();
   await table.page.keyboard.press('ArrowRight');
   await table.page.keyboard.press('ArrowUp');

@@ -21,8 +21,8 @@ const card = (page, id) => page.locator(`.hand [data-card="${id}"]`);
 async function until(table, what, condition) {
   await eventually(async () => {
     if (await condition()) return true;
-    const none = table.button('No card');
-    if (await none.count()) await none.click();
+    await table.calm();
+    await table.button('No card').click({ timeout: 500 }).catch(() => {}); // it may be gone by now
     return false;
   }, what);
 }
