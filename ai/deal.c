@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 int
-bt_bot_deal(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng, bt_state **out,
+bt_bot_deal(const bt_game *game, const bt_view *view, bt_seat seat, bt_rng *rng, bt_state **out,
             bt_error *err)
 {
     bt_state *state = bt_state_new(game);
@@ -15,11 +15,9 @@ bt_bot_deal(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng,
     if (!state)
         return bt_fail(err, BT_ENOMEM, "no memory for a position");
     game->rules->resample(game, view, rng, state);
-    if (side >= game->rules->side_count ||
-        !(game->rules->to_act(game, state) & bt_side_bit(side))) {
+    if (seat >= bt_seat_count(game) || !(game->rules->to_act(game, state) & bt_side_bit(seat))) {
         free(state);
-        return bt_fail(err, BT_ESEAT, "%s has nothing to decide now",
-                       bt_side_name(game->rules, side));
+        return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_seat_id(game, seat));
     }
     *out = state;
     return BT_OK;

@@ -108,7 +108,8 @@ judge_outcome(const mind *m, const bt_state *state, bt_side side)
     m->rules->outcome(m->game, state, &outcome);
     if (!outcome.over || outcome.winner == BT_SIDE_NONE)
         return 0;
-    return outcome.winner == side ? 1000 + outcome.margin : -1000 - outcome.margin;
+    return outcome.winner == bt_side_of(m->game, side) ? 1000 + outcome.margin
+                                                       : -1000 - outcome.margin;
 }
 
 int

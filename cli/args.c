@@ -1,6 +1,7 @@
 /* args.c - reads the command line by the table and helps with slips. */
 #include "args.h"
 
+#include <berthier/game.h>
 #include <berthier/games.h>
 #include <errno.h>
 #include <stdarg.h>
@@ -142,16 +143,29 @@ usage(char *message, size_t size, const char *format, ...)
     return CLI_USAGE;
 }
 
-/* Sides differ by game and the game may stand after the option, so any side
+const char *
+cli_seat_at(const bt_rules *rules, int index)
+{
+    if (index < rules->side_count)
+        return rules->sides[index];
+    for (int i = 0, at = rules->side_count; i < rules->seat_count; i++) {
+        const char *id = rules->seats[i].id;
+        if (bt_side_find(rules, id, (int)strlen(id)) == BT_SIDE_NONE && at++ == index)
+            return id;
+    }
+    return NULL;
+}
+
+/* Seats differ by game and the game may stand after the option, so any seat
  * of any game is taken here; the command looks closer. */
 static bool
-is_side(const char *name, size_t length)
+is_seat(const char *name, size_t length)
 {
     const bt_rules *rules;
+    const char *id;
     for (int i = 0; (rules = bt_games_at(i)); i++)
-        for (int side = 0; side < rules->side_count; side++)
-            if (strlen(rules->sides[side]) == length &&
-                strncasecmp(rules->sides[side], name, length) == 0)
+        for (int seat = 0; (id = cli_seat_at(rules, seat)); seat++)
+            if (strlen(id) == length && strncasecmp(id, name, length) == 0)
                 return true;
     return false;
 }
@@ -164,7 +178,7 @@ find_option(const cli_command *command, const char *name, size_t length)
             strlen(cli_options[i].name) == length &&
             strncmp(cli_options[i].name, name, length) == 0)
             return i;
-    if (cli_option_is_for(&cli_options[CLI_OPT_SIDE], command) && is_side(name, length))
+    if (cli_option_is_for(&cli_options[CLI_OPT_SIDE], command) && is_seat(name, length))
         return CLI_OPT_SIDE;
     return -1;
 }
@@ -178,10 +192,11 @@ unknown_option(const cli_command *command, const char *word, char *message, size
         if (i != CLI_OPT_SIDE && cli_option_is_for(&cli_options[i], command))
             words[count++] = cli_options[i].name;
     const bt_rules *rules;
+    const char *id;
     for (int i = 0;
          cli_option_is_for(&cli_options[CLI_OPT_SIDE], command) && (rules = bt_games_at(i)); i++)
-        for (int side = 0; side < rules->side_count && count < WORDS_MAX; side++)
-            words[count++] = rules->sides[side];
+        for (int seat = 0; (id = cli_seat_at(rules, seat)) && count < WORDS_MAX; seat++)
+            words[count++] = id;
     const char *near = word[1] == '-' ? cli_nearest(word + 2, words, count) : NULL;
     if (near)
         return usage(message, size, "%s has no option %s; did you mean --%s?", command->name, word,

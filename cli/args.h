@@ -7,6 +7,7 @@
 #ifndef CLI_ARGS_H
 #define CLI_ARGS_H
 
+#include <berthier/rules.h>
 #include <berthier/status.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -86,6 +87,9 @@ void cli_args_release(cli_args *args);
 
 /** Read a whole number in min..max; false when the text is anything else, *out left alone. */
 bool cli_read_number(const char *text, int64_t min, int64_t max, int64_t *out);
+
+/** The id of a seat that a game can have, its sides first; NULL past the last. */
+const char *cli_seat_at(const bt_rules *rules, int index);
 
 /** An option's value as a number in min..max; complains and fails otherwise. */
 bool cli_args_number(const cli_args *args, cli_option option, int64_t min, int64_t max,

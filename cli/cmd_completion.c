@@ -83,8 +83,8 @@ add_option_names(bt_buf *out, const cli_command *command)
     const bt_rules *rules;
     if (cli_option_is_for(&cli_options[CLI_OPT_SIDE], command))
         for (int i = 0; (rules = bt_games_at(i)); i++)
-            for (int side = 0; side < rules->side_count; side++)
-                bt_buf_addf(out, "--%s ", rules->sides[side]);
+            for (int seat = 0; cli_seat_at(rules, seat); seat++)
+                bt_buf_addf(out, "--%s ", cli_seat_at(rules, seat));
     bt_buf_truncate(out, out->length - 1);
 }
 
@@ -101,8 +101,8 @@ bash_options(bt_buf *out)
             bt_buf_addf(out, "    --%s", option->name);
         else
             for (int g = 0; (rules = bt_games_at(g)); g++)
-                for (int side = 0; side < rules->side_count; side++)
-                    bt_buf_addf(out, "%s--%s", g || side ? "|" : "    ", rules->sides[side]);
+                for (int seat = 0; cli_seat_at(rules, seat); seat++)
+                    bt_buf_addf(out, "%s--%s", g || seat ? "|" : "    ", cli_seat_at(rules, seat));
         bt_buf_add(out, ") words='");
         add_choices(out, option->argument);
         bt_buf_addf(out, "'; files=%s ;;\n", wants_file(option->argument) ? "-f" : "");
@@ -193,8 +193,8 @@ for_options(bt_buf *out, const cli_command *command,
             each(out, cli_options[i].name, &cli_options[i]);
         else
             for (int g = 0; (rules = bt_games_at(g)); g++)
-                for (int side = 0; side < rules->side_count; side++)
-                    each(out, rules->sides[side], &cli_options[i]);
+                for (int seat = 0; cli_seat_at(rules, seat); seat++)
+                    each(out, cli_seat_at(rules, seat), &cli_options[i]);
     }
 }
 

@@ -10,10 +10,10 @@
 static int
 seat_named(cli_table *table, const cli_seat *seat)
 {
-    const bt_rules *rules = table->game->rules;
-    bt_side side = bt_side_find(rules, seat->side, (int)strlen(seat->side));
-    if (side >= rules->side_count) {
-        cli_complain("%s has no side %s", rules->id, seat->side);
+    const bt_game *game = table->game;
+    bt_seat side = bt_seat_find(game, seat->side, (int)strlen(seat->side));
+    if (side >= bt_seat_count(game)) {
+        cli_complain("%s has no side %s", game->rules->id, seat->side);
         return CLI_USAGE;
     }
     if (!cli_table_seat(table, side, seat->who)) {
@@ -30,7 +30,7 @@ seat_all(cli_table *table, const cli_args *args)
 {
     const bt_bot *usual = bt_bot_find("greedy");
     int result = CLI_GOOD;
-    for (bt_side side = 1; side < table->game->rules->side_count; side++)
+    for (bt_side side = 1; side < bt_seat_count(table->game); side++)
         table->bots[side] = usual ? usual : bt_bot_at(0);
     bool first_named = false;
     for (int i = 0; i < args->seat_count && result == CLI_GOOD; i++) {
@@ -38,7 +38,7 @@ seat_all(cli_table *table, const cli_args *args)
         first_named |= strcasecmp(args->seats[i].side, table->game->rules->sides[0]) == 0;
     }
     bool person_elsewhere = false;
-    for (bt_side side = 1; side < table->game->rules->side_count; side++)
+    for (bt_side side = 1; side < bt_seat_count(table->game); side++)
         person_elsewhere |= !table->bots[side];
     if (!first_named && person_elsewhere)
         table->bots[0] = usual ? usual : bt_bot_at(0);

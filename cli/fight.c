@@ -20,7 +20,7 @@ static int
 let_bot_play(table *t, int number, bt_side side, bt_error *err)
 {
     const bt_game *game = t->fight->game;
-    int who = (bt_seat_of(game, t->state, side) + number) % 2;
+    int who = (bt_side_of(game, bt_seat_of(game, t->state, side)) + number) % 2;
     bt_action action = BT_ACTION_NONE;
     memset(t->view, 0, game->rules->view_size);
     game->rules->view(game, t->state, side, t->view);

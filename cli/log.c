@@ -75,7 +75,7 @@ cli_log_follow(cli_log *log, const bt_match *match)
     while (status == BT_OK && log->place < length) {
         const bt_entry *entry = bt_match_entry(match, log->place++);
         events->count = 0;
-        game->rules->apply(game, log->state, entry->side, entry->action, events);
+        game->rules->apply(game, log->state, entry->seat, entry->action, events);
         status = add_events(log, game, events);
     }
     if (log->place > 0)
@@ -87,7 +87,7 @@ cli_log_follow(cli_log *log, const bt_match *match)
 bool
 cli_log_is_seen(const bt_game *game, const cli_log_line *line, bt_side viewer)
 {
-    unsigned all = (1u << game->rules->side_count) - 1;
+    unsigned all = (1u << bt_seat_count(game)) - 1;
     if (viewer != BT_SIDE_NONE)
         return line->seen_by & bt_side_bit(viewer);
     return (line->seen_by & all) == all;

@@ -34,7 +34,7 @@ static bt_sides
 persons(const cli_table *table)
 {
     bt_sides sides = 0;
-    for (bt_side side = 0; side < table->game->rules->side_count; side++)
+    for (bt_seat side = 0; side < bt_seat_count(table->game); side++)
         if (!bot_of(table, side))
             sides |= bt_side_bit(side);
     return sides;
@@ -100,7 +100,7 @@ views_differ(const bt_game *game, const bt_state *state)
 {
     bt_buf first = { 0 }, other = { 0 };
     bool differ = write_view(game, state, 0, &first) != BT_OK;
-    for (bt_side side = 1; side < game->rules->side_count && !differ; side++) {
+    for (bt_seat side = 1; side < bt_seat_count(game) && !differ; side++) {
         bt_buf_clear(&other);
         differ = write_view(game, state, side, &other) != BT_OK ||
                  strcmp(bt_buf_text(&first), bt_buf_text(&other)) != 0;
@@ -159,8 +159,7 @@ bot_plays(cli_table *table, bt_side side, bt_error *err)
 int
 cli_table_bot_step(cli_table *table, bool *acted, bt_error *err)
 {
-    bt_sides bots = to_act(table) & (bt_sides)~persons(table);
-    bots &= (bt_sides)~bt_side_bit(BT_SIDE_CHANCE);
+    bt_seats bots = bt_seats_of_bots(table->game, to_act(table), persons(table));
     *acted = bots != 0;
     return bots ? bot_plays(table, bt_sides_first(bots), err) : BT_OK;
 }
@@ -195,7 +194,7 @@ cli_table_prompt(const cli_table *table, bt_side viewer, bt_buf *out)
     }
     bool mine = viewer != BT_SIDE_NONE && (sides & bt_side_bit(viewer));
     bt_view *view = mine && rules->prompt ? bt_view_new(table->game) : NULL;
-    bt_buf_addf(out, "%s", bt_side_name(rules, mine ? viewer : bt_sides_first(sides)));
+    bt_buf_addf(out, "%s", bt_seat_id(table->game, mine ? viewer : bt_sides_first(sides)));
     if (view) {
         bt_buf_add(out, ": ");
         rules->view(table->game, bt_match_state(table->match), viewer, view);

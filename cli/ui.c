@@ -196,7 +196,7 @@ cli_ui_follow(cli_ui *ui)
     ui->log_back = 0;
     for (int place = bt_match_length(ui->table->match) - 1; place >= 0; place--) {
         const bt_entry *entry = bt_match_entry(ui->table->match, place);
-        if (entry->side == BT_SIDE_CHANCE)
+        if (entry->seat == BT_SIDE_CHANCE)
             continue;
         bt_hex hex = hex_of(ui, entry->action, 1);
         if (hex == BT_HEX_NONE)

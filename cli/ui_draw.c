@@ -43,7 +43,7 @@ draw_title(cli_ui *ui)
     snprintf(right, sizeof right, "%s%s%s%s  as %s", game->atlas ? "map " : "",
              game->atlas ? game->atlas->maps[ui->look.map].title : "", turn ? "  turn " : "",
              turn ? turn : "",
-             ui->viewer == BT_SIDE_NONE ? "onlooker" : bt_side_name(game->rules, ui->viewer));
+             ui->viewer == BT_SIDE_NONE ? "onlooker" : bt_seat_id(game, ui->viewer));
     bar(ui, 0, left, right);
 }
 
@@ -190,7 +190,7 @@ draw_cover(cli_ui *ui)
 {
     char line[160];
     snprintf(line, sizeof line, "Now it is %s's turn to look.",
-             bt_side_name(ui->table->game->rules, ui->viewer));
+             bt_seat_id(ui->table->game, ui->viewer));
     int y = ui->height / 2 - 1;
     text(ui, 2, y, ui->width - 2, CLI_INK_PLAIN, CLI_MARK_BOLD, line);
     text(ui, 2, y + 2, ui->width - 2, CLI_INK_PLAIN, 0,

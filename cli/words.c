@@ -430,9 +430,9 @@ static bool
 do_auto(cli_table *table, const char *rest, bt_buf *out)
 {
     size_t length = strcspn(rest, " ");
-    bt_side side = bt_side_find(table->game->rules, rest, (int)length);
+    bt_seat side = bt_seat_find(table->game, rest, (int)length);
     const char *who = rest + length + strspn(rest + length, " ");
-    if (side >= table->game->rules->side_count) {
+    if (side >= bt_seat_count(table->game)) {
         bt_buf_add(out, "Whose seat?  For instance: auto french greedy\n");
         return false;
     }
@@ -440,7 +440,7 @@ do_auto(cli_table *table, const char *rest, bt_buf *out)
         bt_buf_addf(out, "\"%s\" is neither person nor a bot.\n", who);
         return false;
     }
-    bt_buf_addf(out, "%s is played by %s.\n", table->game->rules->sides[side], who);
+    bt_buf_addf(out, "%s is played by %s.\n", bt_seat_id(table->game, side), who);
     return true;
 }
 

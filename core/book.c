@@ -38,6 +38,23 @@ write_sides(const bt_game *game, bt_json *json)
     bt_json_array_end(json);
 }
 
+/* Who sits at the table, where that is more than one for each side. */
+static void
+write_seats(const bt_game *game, bt_json *json)
+{
+    if (!game->seats)
+        return;
+    bt_json_array(json, "seats");
+    for (bt_seat seat = 0; seat < bt_seat_count(game); seat++) {
+        bt_json_object(json, NULL);
+        bt_json_text(json, "id", bt_seat_id(game, seat));
+        bt__book_say(game, json, "name", bt_seat_name(game, seat));
+        bt_json_text(json, "side", bt_side_name(game->rules, bt_side_of(game, seat)));
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+}
+
 static void
 write_units(const bt_game *game, bt_json *json)
 {
@@ -389,6 +406,7 @@ bt_book_write(const bt_game *game, bt_json *json)
 {
     write_head(game, json);
     write_sides(game, json);
+    write_seats(game, json);
     write_units(game, json);
     bt__book_write_maps(game, json);
     bt__book_write_network(game, json);

@@ -8,7 +8,7 @@
 #include <string.h>
 
 void
-bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule, unsigned a,
+bt_events_add(bt_events *list, unsigned code, bt_seats seen_by, const char *rule, unsigned a,
               unsigned b, unsigned c, unsigned d)
 {
     assert(code > 0 && code <= 0xff);

@@ -125,43 +125,6 @@ bt_scenario_find(const bt_rules *rules, const char *id)
     return NULL;
 }
 
-bt_side
-bt_side_find(const bt_rules *rules, const char *name, int length)
-{
-    assert(length >= 0 && rules->side_count <= BT_SIDES_MAX);
-    bt_slice word = bt__slice(name, (size_t)length);
-    for (int i = 0; i < rules->side_count; i++) {
-        if (bt__slice_is(word, rules->sides[i]))
-            return (bt_side)i;
-    }
-    return bt__slice_is(word, "chance") ? BT_SIDE_CHANCE : BT_SIDE_NONE;
-}
-
-const char *
-bt_side_name(const bt_rules *rules, bt_side side)
-{
-    if (side < rules->side_count)
-        return rules->sides[side];
-    return side == BT_SIDE_CHANCE ? "chance" : "nobody";
-}
-
-bt_side
-bt_seated(const bt_game *game, const bt_state *state, bt_side seat)
-{
-    if (!game->rules->seated || seat >= game->rules->side_count)
-        return seat;
-    return game->rules->seated(game, state, seat);
-}
-
-bt_side
-bt_seat_of(const bt_game *game, const bt_state *state, bt_side side)
-{
-    for (bt_side seat = 0; seat < game->rules->side_count; seat++)
-        if (bt_seated(game, state, seat) == side)
-            return seat;
-    return side;
-}
-
 const bt_reason *
 bt_reason_find(const bt_rules *rules, const char *code, const char *rule)
 {

@@ -4,6 +4,7 @@
 #include <berthier/game.h>
 
 #include "field_internal.h"
+#include "game_internal.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -40,6 +41,11 @@ check_names(const bt_game *game, bt_error *err)
         if (!bt__name_is_word(game->units[i].id))
             return bt_fail(err, BT_EDATA, "unit id \"%s\" is not a word without blanks and @*=#",
                            game->units[i].id ? game->units[i].id : "");
+    }
+    for (int i = 0; i < bt_seat_count(game); i++) {
+        if (!bt__name_is_word(bt_seat_id(game, (bt_seat)i)))
+            return bt_fail(err, BT_EDATA, "seat id \"%s\" is not a word without blanks and @*=#",
+                           bt_seat_id(game, (bt_seat)i));
     }
     for (int i = 0; i < game->box_count; i++) {
         if (!bt__name_is_word(game->boxes[i]))
@@ -90,7 +96,9 @@ bt_game_new(bt_game **out, const bt_rules *rules, const bt_pack *pack, const cha
     if (options)
         game->options = *options;
     game->data_hash = bt_pack_hash(pack);
-    int status = rules->load(game, err);
+    int status = bt__seats_make(game, err);
+    if (!status)
+        status = rules->load(game, err);
     if (!status)
         status = check_limits(game, err);
     if (!status)

@@ -36,7 +36,7 @@ bt_journal_head_write(const bt_game *game, uint32_t rules_version, uint64_t data
 void
 bt_journal_entry_write(const bt_game *game, int number, const bt_entry *entry, bt_buf *out)
 {
-    bt_buf_addf(out, "%d %s ", number, bt_side_name(game->rules, entry->side));
+    bt_buf_addf(out, "%d %s ", number, bt_seat_id(game, entry->seat));
     bt_action_format(game, entry->action, out);
     bt_buf_addf(out, " = %016" PRIx64 "\n", entry->hash);
 }
@@ -285,7 +285,7 @@ read_start(reader *r, bt_state *state, bt_error *err)
 }
 
 typedef struct line_parts {
-    bt_side side;
+    bt_seat seat;
     bt_action action;
     uint64_t hash;
 } line_parts;
@@ -294,7 +294,7 @@ typedef struct line_parts {
 static int
 read_entry(const reader *r, bt_slice words, int expected, line_parts *out, bt_error *err)
 {
-    bt_slice word, side;
+    bt_slice word, seat;
     unsigned long number = 0;
     unsigned long long hash = 0;
     const char *equals = memchr(words.at, '=', (size_t)bt__slice_length(words));
@@ -305,11 +305,11 @@ read_entry(const reader *r, bt_slice words, int expected, line_parts *out, bt_er
     if (!equals || !bt__slice_hex64(bt__slice_trim((bt_slice){ equals + 1, words.end }), &hash))
         return bt_fail(err, BT_ESYNTAX, "expected = and 16 hexadecimal digits after the action");
     words.end = equals;
-    if (!bt__slice_word(&words, &side))
+    if (!bt__slice_word(&words, &seat))
         return bt_fail(err, BT_ESYNTAX, "expected a side after the number");
-    out->side = bt_side_find(r->game->rules, side.at, bt__slice_length(side));
-    if (out->side == BT_SIDE_NONE)
-        return bt_fail(err, BT_ESYNTAX, "side \"%.*s\" is unknown", bt__slice_shown(side), side.at);
+    out->seat = bt_seat_find(r->game, seat.at, bt__slice_length(seat));
+    if (out->seat == BT_SIDE_NONE)
+        return bt_fail(err, BT_ESYNTAX, "side \"%.*s\" is unknown", bt__slice_shown(seat), seat.at);
     out->hash = hash;
     return bt__action_parse(r->game, words, &out->action, err);
 }
@@ -321,7 +321,7 @@ replay_entry(const reader *r, bt_slice words, bt_match *match, bt_error *err)
     int number = bt_match_length(match) + 1;
     int status = read_entry(r, words, number, &parts, err);
     if (!status)
-        status = bt_match_replay(match, parts.side, parts.action, NULL, NULL, err);
+        status = bt_match_replay(match, parts.seat, parts.action, NULL, NULL, err);
     if (status)
         return status;
     uint64_t reached = bt_match_entry(match, number - 1)->hash;

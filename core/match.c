@@ -23,7 +23,7 @@
 typedef struct record {
     bt_entry entry;
     bool is_sealed; /* it told something, or a rule makes it final: undo stops at it */
-    bool is_apart;  /* another side could act as well: undo of that side's goes past it */
+    bool is_apart;  /* another seat could act as well: undo of that seat's goes past it */
 } record;
 
 struct bt_match {
@@ -90,7 +90,7 @@ reserve(bt_match *match, bt_error *err)
 
 /* Does an event name to a viewer what he could not see before? */
 static bool
-names_concealed(const bt_match *match, const bt_event *event, bt_side viewer)
+names_concealed(const bt_match *match, const bt_event *event, bt_seat viewer)
 {
     const bt_game *game = match->game;
     const bt_event_def *def = &game->rules->events[event->code];
@@ -110,7 +110,7 @@ has_told(const bt_match *match, const bt_events *happened, int from)
     if (happened->sealed)
         return true;
     for (int i = from; i < happened->count && rules->conceals; i++) {
-        for (bt_side viewer = 0; viewer < rules->side_count; viewer++)
+        for (bt_seat viewer = 0; viewer < bt_seat_count(match->game); viewer++)
             if (names_concealed(match, &happened->at[i], viewer))
                 return true;
         if (names_concealed(match, &happened->at[i], BT_SIDE_NONE))
@@ -121,12 +121,12 @@ has_told(const bt_match *match, const bt_events *happened, int from)
 
 /* Change the position; does undo have to stop at what was done? */
 static bool
-carry_out(bt_match *match, bt_side side, bt_action action, bt_events *events)
+carry_out(bt_match *match, bt_seat seat, bt_action action, bt_events *events)
 {
     const bt_game *game = match->game;
     bt_events own;
-    if (side == BT_SIDE_CHANCE) {
-        game->rules->apply(game, match->state, side, action, events);
+    if (seat == BT_SIDE_CHANCE) {
+        game->rules->apply(game, match->state, seat, action, events);
         return true;
     }
     if (!events) {
@@ -137,24 +137,24 @@ carry_out(bt_match *match, bt_side side, bt_action action, bt_events *events)
     events->sealed = false;
     if (game->rules->conceals)
         bt_state_copy(game, match->before, match->state);
-    game->rules->apply(game, match->state, side, action, events);
+    game->rules->apply(game, match->state, seat, action, events);
     return has_told(match, events, from);
 }
 
 /* Carry out an action that check accepted and put it on record. */
 static int
-take(bt_match *match, bt_side side, bt_action action, bt_events *events, bt_error *err)
+take(bt_match *match, bt_seat seat, bt_action action, bt_events *events, bt_error *err)
 {
     const bt_game *game = match->game;
     const bt_rules *rules = game->rules;
     int status = reserve(match, err);
     if (status)
         return status;
-    bool is_apart = rules->to_act(game, match->state) & ~bt_side_bit(side);
-    bool is_sealed = carry_out(match, side, action, events);
+    bool is_apart = rules->to_act(game, match->state) & ~bt_side_bit(seat);
+    bool is_sealed = carry_out(match, seat, action, events);
     assert(rules->state_ok(game, match->state, NULL));
     match->records[match->length++] = (record){
-        .entry = { action, side, bt_state_hash(game, match->state) },
+        .entry = { action, seat, bt_state_hash(game, match->state) },
         .is_sealed = is_sealed,
         .is_apart = is_apart,
     };
@@ -280,55 +280,55 @@ bt_match_entry(const bt_match *match, int index)
 
 /* One decision, without the dice it may call for. */
 static int
-decide(bt_match *match, bt_side side, bt_action action, const bt_reason **why, bt_events *events,
+decide(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why, bt_events *events,
        bt_error *err)
 {
     const bt_game *game = match->game;
     const bt_rules *rules = game->rules;
     if (why)
         *why = NULL;
-    if (side >= rules->side_count && side != BT_SIDE_CHANCE)
-        return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_side_name(rules, side));
-    const bt_reason *reason = rules->check(game, match->state, side, action);
+    if (seat >= bt_seat_count(game) && seat != BT_SIDE_CHANCE)
+        return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_seat_id(game, seat));
+    const bt_reason *reason = rules->check(game, match->state, seat, action);
     if (why)
         *why = reason;
-    if (!(rules->to_act(game, match->state) & bt_side_bit(side)))
-        return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_side_name(rules, side));
+    if (!(rules->to_act(game, match->state) & bt_side_bit(seat)))
+        return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_seat_id(game, seat));
     if (reason)
         return bt_fail(err, BT_EILLEGAL, "[%s] %s", reason->rule, reason->text);
-    return take(match, side, action, events, err);
+    return take(match, seat, action, events, err);
 }
 
 int
-bt_match_play(bt_match *match, bt_side side, bt_action action, const bt_reason **why,
+bt_match_play(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why,
               bt_events *events, bt_error *err)
 {
     int status = bt__match_settle(match, events, err);
     if (!status)
-        status = decide(match, side, action, why, events, err);
+        status = decide(match, seat, action, why, events, err);
     if (!status)
         status = bt__match_settle(match, events, err);
     return status;
 }
 
 int
-bt_match_replay(bt_match *match, bt_side side, bt_action action, const bt_reason **why,
+bt_match_replay(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why,
                 bt_events *events, bt_error *err)
 {
-    return decide(match, side, action, why, events, err);
+    return decide(match, seat, action, why, events, err);
 }
 
 int
-bt_match_undo_reach(const bt_match *match, bt_side side, int *first, int *last)
+bt_match_undo_reach(const bt_match *match, bt_seat seat, int *first, int *last)
 {
     int count = 0;
     *first = match->length;
     *last = -1;
-    for (int i = match->length; i-- > 0 && side != BT_SIDE_CHANCE;) {
+    for (int i = match->length; i-- > 0 && seat != BT_SIDE_CHANCE;) {
         const record *it = &match->records[i];
-        if (it->entry.side != side && it->is_apart)
+        if (it->entry.seat != seat && it->is_apart && !it->is_sealed)
             continue;
-        if (it->entry.side != side || it->is_sealed)
+        if (it->entry.seat != seat || it->is_sealed)
             break;
         *first = i;
         *last = count++ ? *last : i;
@@ -337,10 +337,10 @@ bt_match_undo_reach(const bt_match *match, bt_side side, int *first, int *last)
 }
 
 int
-bt_match_can_undo(const bt_match *match, bt_side side)
+bt_match_can_undo(const bt_match *match, bt_seat seat)
 {
     int first, last;
-    return bt_match_undo_reach(match, side, &first, &last);
+    return bt_match_undo_reach(match, seat, &first, &last);
 }
 
 /* Copy the position after the first `length` actions from the nearest snapshot on. */
@@ -354,7 +354,7 @@ rebuild(const bt_match *match, int length, bt_state *out)
     bt_state_copy(match->game, out, match->snapshots[nearest]);
     for (int i = nearest * SNAPSHOT_EVERY; i < length; i++) {
         const bt_entry *entry = &match->records[i].entry;
-        match->game->rules->apply(match->game, out, entry->side, entry->action, NULL);
+        match->game->rules->apply(match->game, out, entry->seat, entry->action, NULL);
     }
 }
 
@@ -379,9 +379,9 @@ check_without(const bt_match *match, int index, bt_error *err)
     rebuild(match, index, state);
     for (int i = index + 1; i < match->length && may; i++) {
         const bt_entry *it = &match->records[i].entry;
-        may = !game->rules->check(game, state, it->side, it->action);
+        may = !game->rules->check(game, state, it->seat, it->action);
         if (may)
-            game->rules->apply(game, state, it->side, it->action, NULL);
+            game->rules->apply(game, state, it->seat, it->action, NULL);
     }
     free(state);
     return may ? BT_OK : bt_fail(err, BT_EILLEGAL, "something has been built on that action");
@@ -401,7 +401,7 @@ take_out(bt_match *match, int index)
         if (i == match->length)
             break;
         *it = match->records[i + 1];
-        game->rules->apply(game, match->state, it->entry.side, it->entry.action, NULL);
+        game->rules->apply(game, match->state, it->entry.seat, it->entry.action, NULL);
         it->entry.hash = bt_state_hash(game, match->state);
     }
     while (match->snapshot_count > match->length / SNAPSHOT_EVERY + 1)
@@ -409,12 +409,12 @@ take_out(bt_match *match, int index)
 }
 
 int
-bt_match_undo(bt_match *match, bt_side side, bt_error *err)
+bt_match_undo(bt_match *match, bt_seat seat, bt_error *err)
 {
     int first, last;
-    if (bt_match_undo_reach(match, side, &first, &last) == 0)
+    if (bt_match_undo_reach(match, seat, &first, &last) == 0)
         return bt_fail(err, BT_EILLEGAL, "%s cannot take back the last action",
-                       bt_side_name(match->game->rules, side));
+                       bt_seat_id(match->game, seat));
     if (last == match->length - 1) {
         cut(match, last);
         return BT_OK;
@@ -429,7 +429,7 @@ int
 bt_match_floor(const bt_match *match)
 {
     int length = match->length;
-    while (length > 0 && match->records[length - 1].entry.side != BT_SIDE_CHANCE)
+    while (length > 0 && match->records[length - 1].entry.seat != BT_SIDE_CHANCE)
         length--;
     return length;
 }

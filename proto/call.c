@@ -112,9 +112,9 @@ bt_call_viewer(bt_call *call, const bt_slot *slot, const char *key, bt_side othe
     const char *name = bt_call_text(call, key);
     if (slot->bound)
         other = slot->side;
-    *out = name ? bt_side_find(rules, name, (int)strlen(name)) : other;
+    *out = name ? bt_seat_find(slot->game, name, (int)strlen(name)) : other;
     bool is_onlooker = name && *out == BT_SIDE_NONE && strcmp(name, "nobody") == 0;
-    if (name && !is_onlooker && *out >= rules->side_count)
+    if (name && !is_onlooker && *out >= bt_seat_count(slot->game))
         return bt_call_fail(call, BT_PROTO_NOT_FOUND, "side \"%.32s\" does not play %s", name,
                             rules->id);
     if (slot->bound && *out != slot->side)
@@ -215,7 +215,7 @@ bt_write_standing(bt_call *call, const bt_slot *slot)
     bt_json_array(&call->json, "to_act");
     for (bt_side side = 0; side < BT_SIDES_MAX; side++) {
         if (acting & bt_side_bit(side))
-            bt_json_text(&call->json, NULL, bt_side_name(rules, side));
+            bt_json_text(&call->json, NULL, bt_seat_id(slot->game, side));
     }
     bt_json_array_end(&call->json);
     bt_json_bool(&call->json, "over", outcome.over);

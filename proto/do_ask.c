@@ -24,7 +24,7 @@ bt__do_VIEW(bt_call *call)
         return bt_call_fail_status(call, BT_ENOMEM);
     game->rules->view(game, bt_match_state(slot->match), viewer, view);
     bt_write_standing(call, slot);
-    bt_json_text(&call->json, "viewer", bt_side_name(game->rules, viewer));
+    bt_json_text(&call->json, "viewer", bt_seat_id(game, viewer));
     if (game->rules->prompt) {
         bt_buf prompt = { 0 };
         game->rules->prompt(game, view, &prompt);
@@ -221,8 +221,8 @@ ask_odds(bt_call *call, const bt_slot *slot, const bt_state *copy)
     bt_json_number(&call->json, "match", slot->number);
     write_odds(call, slot->game, &odds);
     if (rules->forecast)
-        return ask_forecast(call, slot, copy, viewer < rules->side_count ? viewer : BT_SIDE_NONE,
-                            place);
+        return ask_forecast(call, slot, copy,
+                            viewer < bt_seat_count(slot->game) ? viewer : BT_SIDE_NONE, place);
     return 0;
 }
 

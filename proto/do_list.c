@@ -61,6 +61,25 @@ write_about(bt_call *call, const bt_rules *rules, const char *const *names, int 
     bt_json_array_end(&call->json);
 }
 
+/* Seats beside the sides, and with which option they are there. */
+static void
+write_seats(bt_call *call, const bt_rules *rules)
+{
+    if (!rules->seat_count)
+        return;
+    bt_json_array(&call->json, "seats");
+    for (int i = 0; i < rules->seat_count; i++) {
+        const bt_seat_def *seat = &rules->seats[i];
+        bt_json_object(&call->json, NULL);
+        bt_json_text(&call->json, "id", seat->id);
+        write_words(call, "name", seat->name);
+        bt_json_text(&call->json, "side", bt_side_name(rules, seat->side));
+        bt_json_text(&call->json, "option", rules->options[seat->option].id);
+        bt_json_object_end(&call->json);
+    }
+    bt_json_array_end(&call->json);
+}
+
 static void
 write_game(bt_call *call, const bt_rules *rules)
 {
@@ -75,6 +94,7 @@ write_game(bt_call *call, const bt_rules *rules)
     for (int i = 0; i < rules->side_count; i++)
         bt_json_text(&call->json, NULL, rules->sides[i]);
     bt_json_array_end(&call->json);
+    write_seats(call, rules);
     bt_json_array(&call->json, "scenarios");
     for (int i = 0; i < count; i++)
         bt_json_text(&call->json, NULL, names[i]);

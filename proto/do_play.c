@@ -20,7 +20,7 @@ bt__do_LEGAL(bt_call *call)
     list->count = 0;
     rules->legal(slot->game, state, side, list);
     bt_json_number(&call->json, "match", slot->number);
-    bt_json_text(&call->json, "side", bt_side_name(rules, side));
+    bt_json_text(&call->json, "side", bt_seat_id(slot->game, side));
     bt_json_array(&call->json, "actions");
     for (int i = 0; i < list->count; i++) {
         bt_json_object(&call->json, NULL);
@@ -143,7 +143,7 @@ choose(bt_call *call, bt_slot *slot, const bt_bot *bot, bt_side side, bt_action 
     const bt_state *state = bt_match_state(slot->match);
     if (!(game->rules->to_act(game, state) & bt_side_bit(side)))
         return bt_call_fail(call, BT_PROTO_SEAT, "%s has nothing to decide now",
-                            bt_side_name(game->rules, side));
+                            bt_seat_id(game, side));
     bt_view *view = bt_view_new(game);
     if (!view)
         return bt_call_fail_status(call, BT_ENOMEM);
@@ -169,7 +169,7 @@ bt__do_GO(bt_call *call)
         choose(call, slot, bot, side, &action))
         return -1;
     bt_json_text(&call->json, "bot", bot->id);
-    bt_json_text(&call->json, "side", bt_side_name(slot->game->rules, side));
+    bt_json_text(&call->json, "side", bt_seat_id(slot->game, side));
     if (bt_call_flag(call, "apply"))
         return take(call, slot, side, action, side);
     bt_json_number(&call->json, "match", slot->number);

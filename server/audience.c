@@ -242,7 +242,7 @@ write_steps(const bt_room *room, const bt_audience *audience, bt_json *json)
         if (!bt__is_seen(step->seen_by, audience->side))
             continue;
         bt_json_array(json, NULL);
-        bt_json_text(json, NULL, bt_side_name(audience->game.rules, step->side));
+        bt_json_text(json, NULL, bt_seat_id(&audience->game, step->side));
         bt_json_number(json, NULL, count_events(events, step->events, audience->side));
         bt_json_array_end(json);
     }
@@ -262,7 +262,7 @@ write_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch
         bt_json_number(&json, "update", steps);
     write_gone(audience, &json);
     if (room->by != audience->by)
-        bt_json_text(&json, "by", bt_side_name(audience->game.rules, room->by));
+        bt_json_text(&json, "by", bt_seat_id(&audience->game, room->by));
     write_events(room, audience, &json);
     write_steps(room, audience, &json);
     bt_json_members(&json, bt_buf_text(patch));
@@ -277,9 +277,9 @@ write_whole(const bt_room *room, const bt_audience *audience, bool has_news, bt_
     bt_json_init(&json, out);
     bt_json_object(&json, NULL);
     bt_json_number(&json, "update", audience->steps);
-    bt_json_text(&json, "side", bt_side_name(audience->game.rules, audience->side));
+    bt_json_text(&json, "side", bt_seat_id(&audience->game, audience->side));
     if (audience->by != BT_SIDE_NONE)
-        bt_json_text(&json, "by", bt_side_name(audience->game.rules, audience->by));
+        bt_json_text(&json, "by", bt_seat_id(&audience->game, audience->by));
     if (has_news)
         write_gone(audience, &json);
     if (has_news)

@@ -45,7 +45,7 @@ apply_entry(telling *t, int index, bt_events *events)
 {
     const bt_game *game = t->it->slot.game;
     const bt_entry *entry = bt_match_entry(t->room->match, index);
-    game->rules->apply(game, t->state, entry->side, entry->action, events);
+    game->rules->apply(game, t->state, entry->seat, entry->action, events);
 }
 
 static int
@@ -71,7 +71,7 @@ write_action(telling *t, const bt_step *step)
 {
     char storage[128];
     bt_buf text;
-    bt_json_text(t->json, "by", bt_side_name(t->it->slot.game->rules, step->side));
+    bt_json_text(t->json, "by", bt_seat_id(t->it->slot.game, step->side));
     if (step->side != t->it->audience->side && !t->over)
         return;
     bt_buf_init_fixed(&text, storage, sizeof storage);

@@ -56,21 +56,21 @@ check_disk(bt_call *call)
 
 /* Who sits on one chair: "person", a bot, or what the request does not say. */
 static int
-fill_seat(bt_call *call, making *made, bt_side side)
+fill_seat(bt_call *call, making *made, bt_seat number)
 {
     const json_t *seats = json_object_get(call->request, "seats");
-    const char *name = bt_side_name(made->game->rules, side);
+    const char *name = bt_seat_id(made->game, number);
     const char *who = json_string_value(json_object_get(seats, name));
-    bt_seat_row *seat = &made->row.seats[side];
+    bt_seat_row *seat = &made->row.seats[number];
     bool is_bot = who && strcmp(who, "person") != 0;
     const bt_bot *bot = is_bot ? bt_bot_find(who) : NULL;
     if (is_bot && !bot)
         return bt_call_fail(call, BT_PROTO_NOT_FOUND, "there is no bot \"%.32s\"", who);
     snprintf(seat->side, sizeof seat->side, "%s", name);
     snprintf(seat->bot, sizeof seat->bot, "%s", bot ? bot->id : "");
-    bt_link_new(made->links[side]);
-    return bt_link_hash(made->links[side], seat->link_hash) ? 0
-                                                            : bt_call_fail_status(call, BT_EDATA);
+    bt_link_new(made->links[number]);
+    return bt_link_hash(made->links[number], seat->link_hash) ? 0
+                                                              : bt_call_fail_status(call, BT_EDATA);
 }
 
 /* Who plays alone invites nobody: the link is the key. */
@@ -98,13 +98,13 @@ fill_seats(bt_call *call, making *made)
     const bt_rules *rules = made->game->rules;
     for (void *at = json_object_iter(seats); at; at = json_object_iter_next(seats, at)) {
         const char *name = json_object_iter_key(at);
-        if (bt_side_find(rules, name, (int)strlen(name)) >= rules->side_count)
+        if (bt_seat_find(made->game, name, (int)strlen(name)) >= bt_seat_count(made->game))
             return bt_call_fail(call, BT_PROTO_NOT_FOUND, "side \"%.32s\" does not play %s", name,
                                 rules->id);
     }
-    made->row.seat_count = rules->side_count;
-    for (int i = 0; i < rules->side_count; i++) {
-        if (fill_seat(call, made, (bt_side)i))
+    made->row.seat_count = bt_seat_count(made->game);
+    for (int i = 0; i < made->row.seat_count; i++) {
+        if (fill_seat(call, made, (bt_seat)i))
             return -1;
     }
     take_only_seat(&made->row);
@@ -179,7 +179,7 @@ store(bt_hub *hub, making *made, bt_error *err)
         status = bt_store_add_game(hub->store, &made->row, err);
     for (int i = 0; !status && i < bt_match_length(made->match); i++) {
         const bt_entry *entry = bt_match_entry(made->match, i);
-        bt_action_row row = { i + 1, entry->side, entry->action, entry->hash };
+        bt_action_row row = { i + 1, entry->seat, entry->action, entry->hash };
         status = bt_store_add_action(hub->store, made->row.id, &row, err);
     }
     hub->touched = -1;
@@ -311,7 +311,7 @@ bt__hub_JOIN(bt_call *call)
     bt_json_text(json, "options", room->shelf->options);
     if (game->pack != bt_games_pack(game->rules->id))
         bt_json_hex64(json, "data", game->data_hash);
-    bt_json_text(json, "side", bt_side_name(game->rules, it->slot.side));
+    bt_json_text(json, "side", bt_seat_id(game, it->slot.side));
     if (link.seat >= 0)
         bt_json_number(json, "sequence", room->seats[link.seat].sequence);
     bt__seats_write(room, it->slot.side, json);
@@ -332,14 +332,11 @@ bt__hub_LEAVE(bt_call *call)
 /* ---- glance ----------------------------------------------------------------- */
 
 static void
-write_side_names(const bt_game *game, bt_json *json)
+write_seat_names(const bt_game *game, bt_json *json)
 {
-    const bt_rules *rules = game->rules;
     bt_json_object(json, "names");
-    for (int i = 0; i < rules->side_count; i++) {
-        const char *name = rules->side_names ? rules->side_names[i] : rules->sides[i];
-        bt_json_text(json, rules->sides[i], bt_tr(game, name));
-    }
+    for (bt_seat seat = 0; seat < bt_seat_count(game); seat++)
+        bt_json_text(json, bt_seat_id(game, seat), bt_tr(game, bt_seat_name(game, seat)));
     bt_json_object_end(json);
 }
 
@@ -364,9 +361,9 @@ write_table(const bt_game *game, const bt_room *room, int seat, bt_json *json)
     bt_json_text(json, "game", game->rules->id);
     bt_json_text(json, "scenario", game->scenario);
     bt_json_text(json, "title", game->title);
-    bt_json_text(json, "side", bt_side_name(game->rules, side));
+    bt_json_text(json, "side", bt_seat_id(game, side));
     bt__seats_write(room, side, json);
-    write_side_names(game, json);
+    write_seat_names(game, json);
 }
 
 /* A link that opens its seat no more tells who sits where, so that a new key can be asked for.  One

@@ -17,7 +17,7 @@ write_done(bt_call *call, int64_t sequence, bool repeated)
 }
 
 int
-bt__call_sequence(bt_call *call, const bt_seat *seat, const char *request)
+bt__call_sequence(bt_call *call, const bt_chair *seat, const char *request)
 {
     int64_t given = bt_call_count(call, "sequence", -1);
     if (given < 0)
@@ -33,7 +33,7 @@ bt__call_sequence(bt_call *call, const bt_seat *seat, const char *request)
 }
 
 int
-bt__call_seat(bt_call *call, bt_subscription **it, bt_seat **seat)
+bt__call_seat(bt_call *call, bt_subscription **it, bt_chair **seat)
 {
     bt_side side;
     if (bt__call_subscription(call, it))
@@ -56,7 +56,7 @@ fail_status(bt_call *call, int status)
 }
 
 int
-bt__call_done(bt_call *call, int status, const bt_seat *seat)
+bt__call_done(bt_call *call, int status, const bt_chair *seat)
 {
     return status ? fail_status(call, status) : write_done(call, seat->sequence, false);
 }
@@ -65,7 +65,7 @@ int
 bt__hub_APPLY(bt_call *call)
 {
     bt_subscription *it;
-    bt_seat *seat;
+    bt_chair *seat;
     bt_action action;
     const bt_reason *reason = NULL;
     if (bt__call_seat(call, &it, &seat))
@@ -87,7 +87,7 @@ int
 bt__hub_UNDO(bt_call *call)
 {
     bt_subscription *it;
-    bt_seat *seat;
+    bt_chair *seat;
     if (bt__call_seat(call, &it, &seat))
         return -1;
     int repeated = bt__call_sequence(call, seat, "undo");
@@ -100,7 +100,7 @@ bt__hub_UNDO(bt_call *call)
 
 /* The moment at which a seat is asked now, or -1. */
 static int
-moment_of(const bt_room *room, const bt_seat *seat)
+moment_of(const bt_room *room, const bt_chair *seat)
 {
     const bt_rules *rules = room->shelf->game->rules;
     bt_action pass;
@@ -115,7 +115,7 @@ int
 bt__hub_ORDERS(bt_call *call)
 {
     bt_subscription *it;
-    bt_seat *seat;
+    bt_chair *seat;
     char storage[BT_STORE_ORDERS_SIZE];
     bt_buf text;
     const char *set = bt_call_text(call, "set");
@@ -144,7 +144,7 @@ int
 bt__hub_LEGAL(bt_call *call)
 {
     bt_subscription *it;
-    bt_seat *seat;
+    bt_chair *seat;
     if (bt__call_seat(call, &it, &seat))
         return -1;
     const bt_game *game = it->slot.game;

@@ -48,7 +48,7 @@ typedef struct bt_audience {
     struct bt_audience *next;
 } bt_audience;
 
-typedef struct bt_seat {
+typedef struct bt_chair {
     bt_side side;      /* that it plays now (game.h, bt_seated) */
     bt_side began;     /* with which */
     const bt_bot *bot; /* NULL for a person */
@@ -59,7 +59,7 @@ typedef struct bt_seat {
     bool taken;       /* by a person, who has the key: */
     uint8_t key_hash[BT_LINK_HASH_SIZE];
     bool just_taken; /* not committed yet */
-} bt_seat;
+} bt_chair;
 
 /** Why a game is looked at only. */
 typedef enum bt_shut {
@@ -74,7 +74,7 @@ struct bt_room {
     bt_shelf *shelf;
     bt_match *match; /* NULL: let go, or the store could not be read; read again when asked */
     int seat_count;
-    bt_seat seats[BT_STORE_SEATS_MAX];
+    bt_chair seats[BT_STORE_SEATS_MAX];
     bt_steps steps;
     int told_steps;           /* so many of the first are older than the last flush */
     bt_takeback_row takeback; /* what a seat asks the others to agree to */
@@ -385,16 +385,16 @@ bt__hub_of(const bt_call *call)
 }
 
 /** The seat a request speaks for; an onlooker has none. */
-int bt__call_seat(bt_call *call, bt_subscription **it, bt_seat **seat);
+int bt__call_seat(bt_call *call, bt_subscription **it, bt_chair **seat);
 
 /** Is this the seat's next request?  1: it was carried out already, and that is answered. */
-int bt__call_sequence(bt_call *call, const bt_seat *seat, const char *request);
+int bt__call_sequence(bt_call *call, const bt_chair *seat, const char *request);
 
 /** Answer that no game can be read into memory just now. */
 int bt__call_later(bt_call *call);
 
 /** Answer that a request was carried out, or why it was not. */
-int bt__call_done(bt_call *call, int status, const bt_seat *seat);
+int bt__call_done(bt_call *call, int status, const bt_chair *seat);
 
 /** Is a seat taken on this connection? */
 bool bt__peer_holds(const bt_peer *peer, const bt_room *room, int seat);

@@ -19,7 +19,7 @@
 
 /* Has the seat this very key? */
 static bool
-fits(const bt_seat *seat, const uint8_t key[BT_LINK_HASH_SIZE])
+fits(const bt_chair *seat, const uint8_t key[BT_LINK_HASH_SIZE])
 {
     return seat->taken && memcmp(seat->key_hash, key, BT_LINK_HASH_SIZE) == 0;
 }
@@ -53,7 +53,7 @@ begin_change(bt_call *call, bt_room *room)
 static int
 give_key(bt_call *call, bt_room *room, int number, const uint8_t key[BT_LINK_HASH_SIZE])
 {
-    bt_seat *seat = &room->seats[number];
+    bt_chair *seat = &room->seats[number];
     seat->taken = true;
     memcpy(seat->key_hash, key, sizeof seat->key_hash);
     if (bt_store_set_key(bt__hub_of(call)->store, room->id, number, key, &call->err))
@@ -113,7 +113,7 @@ bt__seat_admit(bt_call *call, bt_room *room, const bt_link_row *link)
     bool is_link = !bt_call_text(call, "key");
     if (link->seat < 0)
         return 0;
-    const bt_seat *seat = &room->seats[link->seat];
+    const bt_chair *seat = &room->seats[link->seat];
     if (is_link)
         (void)bt_link_hash(bt_call_text(call, "link"), key);
     else if (read_key(call, key) || (!fits(seat, key) && check_new(call, key)))
@@ -161,25 +161,25 @@ others_of(const bt_room *room, int seat)
 static int
 find_loser(bt_call *call, const bt_room *room, const bt_link_row *link, int *out)
 {
-    const bt_rules *rules = room->shelf->game->rules;
+    const bt_game *game = room->shelf->game;
     const char *name = bt_call_text(call, "side");
     *out = link->seat;
     if (!name)
         return 0;
-    bt_side side = bt_side_find(rules, name, (int)strlen(name));
+    bt_seat side = bt_seat_find(game, name, (int)strlen(name));
     for (*out = 0; *out < room->seat_count; ++*out) {
         if (room->seats[*out].side == side)
             return 0;
     }
     return bt_call_fail(call, BT_PROTO_NOT_FOUND, "side \"%.32s\" does not play %s", name,
-                        rules->id);
+                        game->rules->id);
 }
 
 /* Can the others be asked for a new key of this seat? */
 static int
 check_loser(bt_call *call, bt_room *room, int seat)
 {
-    const bt_seat *it = &room->seats[seat];
+    const bt_chair *it = &room->seats[seat];
     const bt_rekey_row *asked = asked_for(room);
     if (it->bot || !others_of(room, seat))
         return bt_call_fail(call, BT_PROTO_ILLEGAL, "nobody else plays who could agree");
@@ -243,7 +243,7 @@ static int
 answer(bt_call *call, bool agrees)
 {
     bt_subscription *it;
-    bt_seat *seat;
+    bt_chair *seat;
     if (bt__call_seat(call, &it, &seat))
         return -1;
     const bt_rekey_row *asked = asked_for(it->room);
@@ -270,7 +270,7 @@ bt__hub_REKEY(bt_call *call)
 void
 bt__keys_write(const bt_room *room, bt_json *json)
 {
-    const bt_rules *rules = room->shelf->game->rules;
+    const bt_game *game = room->shelf->game;
     if (!room->rekey_count || !room->rekeys[0].settled)
         return;
     bt_json_array(json, "keys");
@@ -279,7 +279,7 @@ bt__keys_write(const bt_room *room, bt_json *json)
         if (!row->settled)
             continue;
         bt_json_object(json, NULL);
-        bt_json_text(json, "side", bt_side_name(rules, room->seats[row->seat].side));
+        bt_json_text(json, "side", bt_seat_id(game, room->seats[row->seat].side));
         bt_json_number(json, "at", row->settled);
         bt_json_object_end(json);
     }
@@ -290,14 +290,14 @@ void
 bt__key_asked_write(const bt_room *room, int seat, bt_json *json)
 {
     const bt_rekey_row *asked = room->rekey_count ? &room->rekeys[room->rekey_count - 1] : NULL;
-    const bt_rules *rules = room->shelf->game->rules;
+    const bt_game *game = room->shelf->game;
     if (!asked || asked->settled || asked->seat != seat)
         return;
     uint32_t waits = others_of(room, seat) & ~asked->agreed;
     bt_json_array(json, "asks_key");
     for (int i = 0; i < room->seat_count; i++) {
         if (waits >> i & 1)
-            bt_json_text(json, NULL, bt_side_name(rules, room->seats[i].side));
+            bt_json_text(json, NULL, bt_seat_id(game, room->seats[i].side));
     }
     bt_json_array_end(json);
 }

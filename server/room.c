@@ -123,7 +123,7 @@ bt__room_count_request(bt_hub *hub, bt_room *room, int seat, bt_error *err)
 {
     if (seat < 0)
         return BT_OK;
-    bt_seat *it = &room->seats[seat];
+    bt_chair *it = &room->seats[seat];
     it->sequence++;
     return bt_store_set_sequence(hub->store, room->id, seat, it->sequence, it->played, err);
 }
@@ -149,7 +149,7 @@ bt__room_store_entries(bt_hub *hub, bt_room *room, int first, bt_error *err)
     int status = BT_OK;
     for (int i = first; !status && i < bt_match_length(room->match); i++) {
         const bt_entry *entry = bt_match_entry(room->match, i);
-        bt_action_row row = { i + 1, entry->side, entry->action, entry->hash };
+        bt_action_row row = { i + 1, entry->seat, entry->action, entry->hash };
         status = bt_store_add_action(hub->store, room->id, &row, err);
         hub->stats.counted.actions++;
     }
@@ -234,7 +234,7 @@ is_one_screen(const bt_room *room)
  * pause, so who has no choice but to pass is not asked.
  */
 static bt_action
-answer_for(bt_hub *hub, const bt_room *room, const bt_seat *seat)
+answer_for(bt_hub *hub, const bt_room *room, const bt_chair *seat)
 {
     const bt_game *game = room->shelf->game;
     const bt_state *state = bt_match_state(room->match);
@@ -249,7 +249,7 @@ answer_for(bt_hub *hub, const bt_room *room, const bt_seat *seat)
 }
 
 /* A person who is asked now and whose orders answer; NULL when there is none. */
-static const bt_seat *
+static const bt_chair *
 find_obeying(bt_hub *hub, const bt_room *room, bt_action *answer)
 {
     const bt_game *game = room->shelf->game;
@@ -257,7 +257,7 @@ find_obeying(bt_hub *hub, const bt_room *room, bt_action *answer)
     bt_sides acting = game->rules->to_act(game, state);
 
     for (int i = 0; game->rules->moment && i < room->seat_count; i++) {
-        const bt_seat *seat = &room->seats[i];
+        const bt_chair *seat = &room->seats[i];
         if (seat->bot || !(acting & bt_side_bit(seat->side)))
             continue;
         *answer = answer_for(hub, room, seat);
@@ -286,7 +286,7 @@ obey(bt_hub *hub, bt_room *room, bt_error *err)
 
     wake(room);
 
-    for (const bt_seat *seat; !status && (seat = find_obeying(hub, room, &answer));)
+    for (const bt_chair *seat; !status && (seat = find_obeying(hub, room, &answer));)
         if (!(status = take(hub, room, seat->side, answer, NULL, err)))
             wake(room);
     room->by = by;
@@ -331,11 +331,11 @@ int
 bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const char *orders,
                bt_error *err)
 {
-    bt_seat *it = &room->seats[seat];
+    bt_chair *it = &room->seats[seat];
     bt_orders wanted = it->orders;
     char storage[BT_STORE_ORDERS_SIZE];
     bt_buf text;
-    int status = bt_orders_parse(game, it->side, orders, &wanted, err);
+    int status = bt_orders_parse(game, bt_side_of(game, it->side), orders, &wanted, err);
 
     if (!status)
         status = bt__room_write(hub, room, err);
@@ -355,7 +355,7 @@ bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const 
 int
 bt__room_rest(bt_hub *hub, bt_room *room, int seat, bt_error *err)
 {
-    bt_seat *it = &room->seats[seat];
+    bt_chair *it = &room->seats[seat];
 
     if (!bt_orders_rest(room->shelf->game, bt_match_state(room->match), it->side, &it->orders))
         return bt_fail(err, BT_EILLEGAL, "this seat is not asked for a card now");
@@ -384,7 +384,7 @@ undo_one(bt_room *room, bt_side side, int *entry, bt_error *err)
 static int
 undo_answers(bt_hub *hub, bt_room *room, bt_side side, int from)
 {
-    const bt_seat *seat;
+    const bt_chair *seat;
     bt_action answer;
     int entry;
 

@@ -44,7 +44,7 @@ bt__room_is_solo(const bt_room *room)
  * is not.
  */
 static void
-take_orders(const bt_room *room, bt_seat *seat, const char *stored)
+take_orders(const bt_room *room, bt_chair *seat, const char *stored)
 {
     const bt_game *game = room->shelf->game;
 
@@ -60,8 +60,8 @@ take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
     room->seat_count = row->seat_count;
     for (int i = 0; i < row->seat_count; i++) {
         const bt_seat_row *from = &row->seats[i];
-        bt_seat *seat = &room->seats[i];
-        seat->side = bt_side_find(room->shelf->game->rules, from->side, (int)strlen(from->side));
+        bt_chair *seat = &room->seats[i];
+        seat->side = bt_seat_find(room->shelf->game, from->side, (int)strlen(from->side));
         seat->began = seat->side;
         seat->bot = from->bot[0] ? bt_bot_find(from->bot) : NULL;
         seat->sequence = from->sequence;
@@ -286,7 +286,7 @@ bt__room_reseat(bt_room *room, bt_error *err)
     const bt_state *state = bt_match_state(room->match);
     bool changed = false;
     for (int i = 0; i < room->seat_count; i++) {
-        bt_seat *seat = &room->seats[i];
+        bt_chair *seat = &room->seats[i];
         bt_side side = bt_seated(game, state, seat->began);
         changed |= side != seat->side;
         seat->side = side;

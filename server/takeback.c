@@ -218,7 +218,7 @@ int
 bt__hub_TAKEBACK(bt_call *call)
 {
     bt_subscription *it;
-    bt_seat *seat;
+    bt_chair *seat;
     if (bt__call_seat(call, &it, &seat))
         return -1;
     int repeated = bt__call_sequence(call, seat, "takeback");
@@ -238,12 +238,12 @@ static void
 write_asked(const bt_room *room, int seat, bt_json *json)
 {
     const bt_takeback_row *asked = &room->takeback;
-    const bt_rules *rules = room->shelf->game->rules;
+    const bt_game *game = room->shelf->game;
     bt_json_object(json, "takeback");
-    bt_json_text(json, "by", bt_side_name(rules, room->seats[asked->seat].side));
+    bt_json_text(json, "by", bt_seat_id(game, room->seats[asked->seat].side));
     bt_json_number(json, "to", count_steps(room, room->seats[seat].side, asked->length));
     if (asked->declined >= 0)
-        bt_json_text(json, "declined", bt_side_name(rules, room->seats[asked->declined].side));
+        bt_json_text(json, "declined", bt_seat_id(game, room->seats[asked->declined].side));
     else if (bt__takeback_waits_for(room, seat))
         bt_json_bool(json, "waits", true);
     bt_json_object_end(json);

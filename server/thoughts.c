@@ -95,22 +95,25 @@ bt__hub_take_thoughts(bt_hub *hub)
 }
 
 /* The seat of a bot that has to decide; NULL when there is none, or nobody who would see it. */
-static const bt_seat *
-find_thinker(const bt_room *room, bt_sides acting)
+static const bt_chair *
+find_thinker(const bt_room *room, bt_seats acting)
 {
-    const bt_seat *found = NULL;
-    bool persons = room->audiences != NULL;
+    const bt_chair *found = NULL;
+    bt_seats persons = 0, bots;
     for (int i = 0; i < room->seat_count; i++) {
-        const bt_seat *seat = &room->seats[i];
-        if (!found && seat->bot && (acting & bt_side_bit(seat->side)))
-            found = seat;
-        persons |= !seat->bot;
+        if (!room->seats[i].bot)
+            persons |= bt_side_bit(room->seats[i].side);
     }
-    return persons ? found : NULL;
+    bots = bt_seats_of_bots(room->shelf->game, acting, persons);
+    for (int i = 0; i < room->seat_count && !found; i++) {
+        if (bots & bt_side_bit(room->seats[i].side))
+            found = &room->seats[i];
+    }
+    return persons || room->audiences ? found : NULL;
 }
 
 static bt_job *
-make_job(const bt_hub *hub, const bt_room *room, const bt_seat *seat)
+make_job(const bt_hub *hub, const bt_room *room, const bt_chair *seat)
 {
     const bt_game *game = room->shelf->game;
     bt_job *job = calloc(1, sizeof *job);
@@ -139,7 +142,7 @@ bt__room_think(bt_hub *hub, bt_room *room)
     if (room->thinking || !room->match || room->shut)
         return;
     const bt_game *game = room->shelf->game;
-    const bt_seat *seat =
+    const bt_chair *seat =
         find_thinker(room, game->rules->to_act(game, bt_match_state(room->match)));
     if (!seat)
         return;

@@ -29,7 +29,7 @@ bt__standing_write(const bt_room *room, const bt_game *game, bt_json *json)
     bt_json_array(json, "to_act");
     for (bt_side side = 0; side < BT_SIDES_MAX; side++) {
         if (acting & bt_side_bit(side))
-            bt_json_text(json, NULL, bt_side_name(game->rules, side));
+            bt_json_text(json, NULL, bt_seat_id(game, side));
     }
     bt_json_array_end(json);
     bt_json_bool(json, "over", outcome.over);
@@ -175,7 +175,7 @@ bt__told_patch(const bt_game *game, const bt_told *from, const bt_told *to, bt_b
 
 /* [orders.h] At which moments it is asked for a card is no secret, so that a pause tells nothing. */
 static void
-write_asked(const bt_room *room, const bt_seat *seat, bt_json *json)
+write_asked(const bt_room *room, const bt_chair *seat, bt_json *json)
 {
     const bt_rules *rules = room->shelf->game->rules;
     if (!rules->moment_count || bt__room_is_solo(room))
@@ -192,7 +192,7 @@ write_asked(const bt_room *room, const bt_seat *seat, bt_json *json)
 static void
 write_person(const bt_room *room, int i, bt_side viewer, bt_json *json)
 {
-    const bt_seat *seat = &room->seats[i];
+    const bt_chair *seat = &room->seats[i];
     bt_json_bool(json, "online", seat->online > 0);
     if (!seat->taken)
         bt_json_bool(json, "open", true);
@@ -205,11 +205,11 @@ write_person(const bt_room *room, int i, bt_side viewer, bt_json *json)
 void
 bt__seats_write(const bt_room *room, bt_side viewer, bt_json *json)
 {
-    const bt_rules *rules = room->shelf->game->rules;
+    const bt_game *game = room->shelf->game;
     bt_json_object(json, "seats");
     for (int i = 0; i < room->seat_count; i++) {
-        const bt_seat *seat = &room->seats[i];
-        bt_json_object(json, bt_side_name(rules, seat->side));
+        const bt_chair *seat = &room->seats[i];
+        bt_json_object(json, bt_seat_id(game, seat->side));
         if (seat->bot)
             bt_json_text(json, "bot", seat->bot->id);
         else

@@ -45,6 +45,8 @@ put_tables(const bt_rules *rules)
         put("side", rules->sides[i]);
         put("side", rules->side_names ? rules->side_names[i] : NULL);
     }
+    for (int i = 0; i < rules->seat_count; i++)
+        put("seat", rules->seats[i].name);
     for (int i = 1; i < rules->action_count; i++) {
         put("label", rules->actions[i].label);
         put("action", rules->actions[i].text);

@@ -16,7 +16,7 @@ name_of(bt_trial *trial, bt_action action)
 static const char *
 side_name(const bt_trial *trial, bt_side side)
 {
-    return bt_side_name(trial->rules, side);
+    return bt_seat_id(trial->game, side);
 }
 
 static bool
@@ -70,9 +70,9 @@ bt_check_legal(bt_trial *trial)
 
     if ((trial->to_act & chance) && sides)
         return bt_trial_fail(trial, "chance and sides are to act together");
-    if (sides >> trial->rules->side_count)
+    if (sides >> bt_seat_count(trial->game))
         return bt_trial_fail(trial, "a side that is not in the game is to act");
-    for (bt_side side = 0; side < trial->rules->side_count; side++)
+    for (bt_side side = 0; side < bt_seat_count(trial->game); side++)
         if (!legal_of_side(trial, side))
             return false;
     return legal_of_side(trial, BT_SIDE_CHANCE);
@@ -196,7 +196,7 @@ match_refuses(bt_trial *trial, bt_side side, bt_action action, uint64_t hash)
 bt_action
 bt_trial_any_action(bt_trial *trial)
 {
-    uint32_t from = bt_rng_below(&trial->rng, (uint32_t)trial->rules->side_count);
+    uint32_t from = bt_rng_below(&trial->rng, (uint32_t)bt_seat_count(trial->game));
     uint32_t kind = bt_rng_below(&trial->rng, 8);
 
     if (kind == 0)
@@ -210,8 +210,9 @@ bt_check_illegal(bt_trial *trial)
     uint64_t hash = bt_state_hash(trial->game, trial->state);
 
     for (unsigned i = 0; i < trial->care.illegal; i++) {
-        uint32_t pick = bt_rng_below(&trial->rng, (uint32_t)trial->rules->side_count + 1);
-        bt_side side = pick == (uint32_t)trial->rules->side_count ? BT_SIDE_CHANCE : (bt_side)pick;
+        uint32_t pick = bt_rng_below(&trial->rng, (uint32_t)bt_seat_count(trial->game) + 1);
+        bt_side side =
+            pick == (uint32_t)bt_seat_count(trial->game) ? BT_SIDE_CHANCE : (bt_side)pick;
         bt_action action = bt_trial_any_action(trial);
         const bt_reason *why = trial->rules->check(trial->game, trial->state, side, action);
         if (!refusal_is_sound(trial, side, action, why))
@@ -246,7 +247,7 @@ bt_check_text(bt_trial *trial)
 {
     for (bt_side side = 0; side <= BT_SIDE_CHANCE; side++) {
         const bt_actions *list = &trial->legal[side];
-        if (side >= trial->rules->side_count && side != BT_SIDE_CHANCE)
+        if (side >= bt_seat_count(trial->game) && side != BT_SIDE_CHANCE)
             continue;
         for (unsigned i = 0; list->count && i < trial->care.text; i++)
             if (!text_round_trip(trial, list->at[bt_rng_below(&trial->rng, (uint32_t)list->count)]))

@@ -17,7 +17,7 @@ static bool
 fail_of(bt_trial *t, bt_side viewer, const char *what, const char *here, const char *there)
 {
     return bt_trial_fail(t, "%s of %s: %.400s; with hidden facts dealt again: %.400s", what,
-                         bt_side_name(t->rules, viewer), here, there);
+                         bt_seat_id(t->game, viewer), here, there);
 }
 
 /* ---- refusals -------------------------------------------------------------- */
@@ -53,7 +53,7 @@ refusal_is_alike(bt_trial *t, bt_side viewer, bt_action action)
         bt_buf_clear(&t->text);
         bt_action_format(t->game, action, &t->text);
         return bt_trial_fail(t, "%s is told of %s: %s [%s], and with hidden facts dealt again: %s",
-                             bt_side_name(t->rules, viewer), bt_buf_text(&t->text),
+                             bt_seat_id(t->game, viewer), bt_buf_text(&t->text),
                              here ? here->code : "legal", here ? here->rule : "",
                              there ? there->code : "legal");
     }

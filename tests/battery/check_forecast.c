@@ -48,7 +48,7 @@ bt_check_forecast(bt_trial *trial)
 {
     if (!trial->rules->forecast || !bt_trial_is_due(trial, trial->care.forecast))
         return true;
-    for (bt_side viewer = 0; viewer < trial->rules->side_count; viewer++)
+    for (bt_side viewer = 0; viewer < bt_seat_count(trial->game); viewer++)
         if (!forecast_is_sound(trial, viewer))
             return false;
     return forecast_is_sound(trial, BT_SIDE_NONE);

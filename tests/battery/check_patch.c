@@ -38,7 +38,7 @@ patch_is_right(bt_trial *trial, bt_side viewer, int from)
     same = strcmp(bt_buf_text(&whole), bt_buf_text(&brief)) == 0;
     if (!same)
         (void)bt_trial_fail(trial, "%s is told %.200s of what happened since action %d, not %.200s",
-                            bt_side_name(trial->rules, viewer), bt_buf_text(&brief), from,
+                            bt_seat_id(trial->game, viewer), bt_buf_text(&brief), from,
                             bt_buf_text(&whole));
     bt_buf_release(&whole);
     bt_buf_release(&brief);
@@ -52,7 +52,7 @@ patches_since(bt_trial *trial, int from)
 
     if (bt_match_state_at(trial->match, from, trial->other, &err) != BT_OK)
         return bt_trial_fail(trial, "no position after action %d: %s", from, err.text);
-    for (bt_side viewer = 0; viewer < trial->rules->side_count; viewer++)
+    for (bt_side viewer = 0; viewer < bt_seat_count(trial->game); viewer++)
         if (!patch_is_right(trial, viewer, from))
             return false;
     return patch_is_right(trial, BT_SIDE_NONE, from);

@@ -147,7 +147,7 @@ bt_check_reach(bt_trial *trial)
     survey q = { .trial = trial, .side = bt_sides_first(trial->to_act) };
     bt_whereabouts here = { 0 };
     bt_arena arena = { 0 };
-    if (!trial->rules->whereabouts || q.side >= trial->rules->side_count ||
+    if (!trial->rules->whereabouts || q.side >= bt_seat_count(trial->game) ||
         !bt_trial_is_due(trial, trial->care.reach))
         return true;
     q.unit = (bt_unit)bt_rng_below(&trial->rng, (uint32_t)trial->game->unit_count);

@@ -59,14 +59,14 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
     rules->resample(trial->game, trial->view, &trial->rng, trial->other);
     if (!rules->state_ok(trial->game, trial->other, &err))
         return bt_trial_fail(trial, "dealt again for %s, an invariant broke: %s",
-                             bt_side_name(rules, viewer), err.text);
+                             bt_seat_id(trial->game, viewer), err.text);
     rules->view(trial->game, trial->other, viewer, trial->other_view);
     if (memcmp(trial->view, trial->other_view, rules->view_size) != 0)
         return bt_trial_fail(trial, "%s sees a difference after hidden facts were dealt again",
-                             bt_side_name(rules, viewer));
+                             bt_seat_id(trial->game, viewer));
     if (rules->to_act(trial->game, trial->other) != trial->to_act)
         return bt_trial_fail(trial, "that others are to act tells %s what is hidden",
-                             bt_side_name(rules, viewer));
+                             bt_seat_id(trial->game, viewer));
     if (viewer == BT_SIDE_NONE)
         return bt_check_answers(trial, viewer);
     trial->other_legal.count = 0;
@@ -75,7 +75,7 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
         memcmp(trial->other_legal.at, trial->legal[viewer].at,
                sizeof(bt_action) * (size_t)trial->other_legal.count) != 0)
         return bt_trial_fail(trial, "the choices of %s depend on what it may not know",
-                             bt_side_name(rules, viewer));
+                             bt_seat_id(trial->game, viewer));
     return bt_check_answers(trial, viewer);
 }
 
@@ -84,7 +84,7 @@ bt_check_views(bt_trial *trial)
 {
     if (!bt_trial_is_due(trial, trial->care.views))
         return true;
-    for (bt_side viewer = 0; viewer < trial->rules->side_count; viewer++)
+    for (bt_side viewer = 0; viewer < bt_seat_count(trial->game); viewer++)
         for (int i = 0; i < 2; i++)
             if (!view_tells_nothing(trial, viewer))
                 return false;
@@ -102,10 +102,9 @@ undo_one(bt_trial *trial, bt_side side, bt_entry *taken)
     if (first < 0 || last < first || last >= length)
         return bt_trial_fail(trial, "undo reaches from %d to %d of %d", first, last, length);
     *taken = *bt_match_entry(trial->match, last);
-    if (taken->side != side)
+    if (taken->seat != side)
         return bt_trial_fail(trial, "undo of %s goes over an action of %s",
-                             bt_side_name(trial->rules, side),
-                             bt_side_name(trial->rules, taken->side));
+                             bt_seat_id(trial->game, side), bt_seat_id(trial->game, taken->seat));
     if (bt_match_undo(trial->match, side, &err) != BT_OK)
         return bt_trial_fail(trial, "undo failed: %s", err.text);
     if (bt_match_length(trial->match) != length - 1 ||
@@ -144,7 +143,7 @@ bt_check_undo(bt_trial *trial)
 {
     if (!bt_trial_is_due(trial, trial->care.undo))
         return true;
-    for (bt_side side = 0; side < trial->rules->side_count; side++) {
+    for (bt_side side = 0; side < bt_seat_count(trial->game); side++) {
         int count = bt_match_can_undo(trial->match, side);
         if (count > trial->length)
             return bt_trial_fail(trial, "%d actions can be undone of %d", count, trial->length);

@@ -71,8 +71,8 @@ bt_check_survey(bt_trial *trial)
     const bt_rules *rules = trial->rules;
     if (!rules->survey || !bt_trial_is_due(trial, trial->care.survey))
         return true;
-    uint32_t pick = bt_rng_below(&trial->rng, (uint32_t)rules->side_count + 1);
-    bt_side viewer = pick < (uint32_t)rules->side_count ? (bt_side)pick : BT_SIDE_NONE;
+    uint32_t pick = bt_rng_below(&trial->rng, (uint32_t)bt_seat_count(trial->game) + 1);
+    bt_seat viewer = pick < (uint32_t)bt_seat_count(trial->game) ? (bt_seat)pick : BT_SIDE_NONE;
     memset(trial->view, 0, rules->view_size);
     memset(trial->other_view, 0, rules->view_size);
     memset(trial->other, 0, rules->state_size);

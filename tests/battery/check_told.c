@@ -29,8 +29,8 @@ tell_of(const deed *it, const char *what, bt_side viewer, const char *more)
     bt_trial *t = it->trial;
     bt_buf_clear(&t->text);
     bt_action_format(t->game, it->action, &t->text);
-    return bt_trial_fail(t, "%s %s: %s %s%s", bt_side_name(t->rules, it->side),
-                         bt_buf_text(&t->text), bt_side_name(t->rules, viewer), what, more);
+    return bt_trial_fail(t, "%s %s: %s %s%s", bt_seat_id(t->game, it->side), bt_buf_text(&t->text),
+                         bt_seat_id(t->game, viewer), what, more);
 }
 
 /* The next event at or after an index that a viewer hears, or NULL. */
@@ -116,13 +116,13 @@ static bool
 stays_hidden(const bt_trial *t, bt_side viewer, unsigned operand, unsigned value)
 {
     const bt_rules *rules = t->rules;
-    bool held = false; /* by a side that sees it */
+    bool held = false; /* by a seat that sees it */
     if (!rules->conceals(t->game, t->after, viewer, operand, value))
         return false;
     if (rules->operands[operand].kind != BT_KIND_CARD)
         return !t->after_events.sealed;
-    for (bt_side side = 0; side < rules->side_count; side++)
-        held |= !rules->conceals(t->game, t->after, side, operand, value);
+    for (bt_seat seat = 0; seat < bt_seat_count(t->game); seat++)
+        held |= !rules->conceals(t->game, t->after, seat, operand, value);
     return held;
 }
 
@@ -169,7 +169,7 @@ bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_action a
     trial->after_events.count = 0;
     trial->after_events.sealed = false;
     trial->rules->apply(trial->game, trial->after, side, action, &trial->after_events);
-    for (bt_side viewer = 0; viewer < trial->rules->side_count; viewer++)
+    for (bt_side viewer = 0; viewer < bt_seat_count(trial->game); viewer++)
         if (!tells_viewer_what_it_may(&it, viewer))
             return false;
     return tells_viewer_what_it_may(&it, BT_SIDE_NONE);

@@ -99,7 +99,7 @@ report_failure(contest *c, const bt_trial *trial, int number)
     if (trial->action)
         bt_action_format(trial->game, trial->action, &text);
     printf("  after %d actions, the last: %s %s\n  %s\n", trial->length,
-           bt_side_name(trial->rules, trial->side), bt_buf_text(&text), trial->failure);
+           bt_seat_id(trial->game, trial->side), bt_buf_text(&text), trial->failure);
     printf("  again: battery --game %s --seed %" PRIu64 " --first %d --games 1%s\n", c->name,
            c->set->seed, number, c->set->care == &fast ? " --fast" : "");
     if (c->set->journals && trial->match)

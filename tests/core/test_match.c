@@ -33,7 +33,7 @@ chance_rolls_by_itself_and_by_seed(void **state)
         assert_int_equal(play(other, 0, "roll"), 0);
     }
     assert_int_equal(bt_match_length(one), 24); /* a roll and two dice each */
-    assert_int_equal(bt_match_entry(one, 1)->side, BT_SIDE_CHANCE);
+    assert_int_equal(bt_match_entry(one, 1)->seat, BT_SIDE_CHANCE);
     for (int i = 0; i < 24; i++) {
         assert_int_equal(bt_match_entry(one, i)->hash, bt_match_entry(same, i)->hash);
         differ = differ || bt_match_entry(one, i)->action != bt_match_entry(other, i)->action;

@@ -233,7 +233,7 @@ static void
 check_list(const bt_game *game, const bt_state *state, bt_side side, bool acts,
            const bt_actions *legal, const char *when)
 {
-    const char *name = bt_side_name(game->rules, side);
+    const char *name = bt_seat_id(game, side);
 
     if ((legal->count > 0) != acts)
         fuzz_fail("%s: %s %s to act and has %d legal actions", when, name, acts ? "is" : "is not",
@@ -260,7 +260,7 @@ fuzz_check_state(const bt_game *game, const bt_state *state, fuzz_lists *lists, 
     for (bt_side side = 0; side <= BT_SIDE_CHANCE; side++) {
         bt_actions *legal = &lists->of[side];
         legal->count = 0;
-        if (side >= game->rules->side_count && side != BT_SIDE_CHANCE)
+        if (side >= bt_seat_count(game) && side != BT_SIDE_CHANCE)
             continue;
         game->rules->legal(game, state, side, legal);
         check_list(game, state, side, to_act & bt_side_bit(side), legal, when);
@@ -282,7 +282,7 @@ choose(const bt_game *game, const bt_state *state, bt_side side, bt_rng *rng)
     legal.count = 0;
     game->rules->legal(game, state, side, &legal);
     if (!legal.count)
-        fuzz_fail("in play: %s is to act and has nothing to do", bt_side_name(game->rules, side));
+        fuzz_fail("in play: %s is to act and has nothing to do", bt_seat_id(game, side));
     return legal.at[bt_rng_below(rng, (uint32_t)legal.count)];
 }
 

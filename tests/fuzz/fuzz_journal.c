@@ -45,7 +45,7 @@ hash_after(bt_match *match, const char *line, size_t length)
     char *copy = fuzz_text((const uint8_t *)line, length), *rest = NULL;
     const char *number = strtok_r(copy, " ", &rest), *name = strtok_r(NULL, " ", &rest);
     bt_side side =
-        number && name ? bt_side_find(game->rules, name, (int)strlen(name)) : BT_SIDE_NONE;
+        number && name ? bt_seat_find(game, name, (int)strlen(name)) : BT_SIDE_NONE;
     bt_action action;
 
     if (side != BT_SIDE_NONE && bt_action_parse(game, rest, &action, NULL) == BT_OK)

@@ -55,7 +55,7 @@ look(const bt_game *game, const bt_state *state)
 
     if (!view)
         fuzz_fail("no memory for a view");
-    for (bt_side side = 0; side < game->rules->side_count; side++) {
+    for (bt_side side = 0; side < bt_seat_count(game); side++) {
         memset(view, 0, game->rules->view_size);
         game->rules->view(game, state, side, view);
         bt_buf_clear(&text);

@@ -146,7 +146,7 @@ each_takes_back_his_own(void **state)
     assert_false(n06_on_map(now(&t), f3));
     assert_int_equal(bt_match_can_undo(t.match, N06_FRENCH), 0);
     for (int i = 0; i < bt_match_length(t.match); i++)
-        assert_int_equal(bt_match_entry(t.match, i)->side, N06_PRUSSIAN);
+        assert_int_equal(bt_match_entry(t.match, i)->seat, N06_PRUSSIAN);
     stand_up(&t);
 }
 

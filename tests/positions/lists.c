@@ -137,7 +137,7 @@ bt_step_legal(bt_run *run, char *rest)
 
     if (!cut_at_equals(run, "legal SIDE = ACTION | ACTION", &rest, &actions))
         return false;
-    side = bt_side_find(run->game->rules, rest, (int)strlen(rest));
+    side = bt_seat_find(run->game, rest, (int)strlen(rest));
     if (side == BT_SIDE_NONE)
         return bt_run_fail(run, "no side is called \"%s\"", rest);
     bt_run_list(run, side);

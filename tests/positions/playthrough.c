@@ -45,7 +45,7 @@ annotate(const bt_match *match, const char *journal, bt_buf *out, bt_error *err)
         if (isdigit((unsigned char)*journal) && at < bt_match_length(match)) {
             const bt_entry *entry = bt_match_entry(match, at++);
             bt_events events = { 0 };
-            game->rules->apply(game, state, entry->side, entry->action, &events);
+            game->rules->apply(game, state, entry->seat, entry->action, &events);
             write_events(game, &events, out);
         }
         journal += length + (journal[length] == '\n');

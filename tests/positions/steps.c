@@ -26,7 +26,7 @@ bt_run_sides_to_act(bt_run *run)
     for (bt_side s = 0; s <= BT_SIDE_CHANCE; s++)
         if (sides & bt_side_bit(s))
             bt_buf_addf(&run->other_text, "%s%s", run->other_text.length ? " " : "",
-                        bt_side_name(run->game->rules, s));
+                        bt_seat_id(run->game, s));
     return sides ? bt_buf_text(&run->other_text) : "nobody";
 }
 
@@ -37,7 +37,7 @@ bt_run_take_side(bt_run *run, char **text, bt_side *out)
     size_t length = strcspn(*text, ": \t");
 
     if ((*text)[length] == ':') {
-        *out = bt_side_find(run->game->rules, *text, (int)length);
+        *out = bt_seat_find(run->game, *text, (int)length);
         if (*out == BT_SIDE_NONE)
             return bt_run_fail(run, "no side is called \"%.*s\"", (int)length, *text);
         *text = bt_trim(*text + length + 1);
@@ -83,8 +83,8 @@ expect_allowed(bt_run *run, bt_side side, bt_action action)
     if (!ask(run, side, action, &why))
         return false;
     return !why || bt_run_fail(run, "expected %s may %s, found refused: %s [%s] %s",
-                               bt_side_name(run->game->rules, side), bt_run_text_of(run, action),
-                               why->code, why->rule, why->text);
+                               bt_seat_id(run->game, side), bt_run_text_of(run, action), why->code,
+                               why->rule, why->text);
 }
 
 static bool
@@ -285,7 +285,7 @@ step_acts(bt_run *run, char *rest)
 
     snprintf(wanted_text, sizeof wanted_text, "%s", rest);
     for (char *word; *(word = bt_take_word(&rest));) {
-        bt_side side = bt_side_find(run->game->rules, word, (int)strlen(word));
+        bt_side side = bt_seat_find(run->game, word, (int)strlen(word));
         if (!strcmp(word, "nobody"))
             continue;
         if (side == BT_SIDE_NONE)
@@ -357,7 +357,7 @@ static bool
 take_view(bt_run *run, char **rest, bool prompt)
 {
     char *word = bt_take_word(rest);
-    bt_side side = bt_side_find(run->game->rules, word, (int)strlen(word));
+    bt_side side = bt_seat_find(run->game, word, (int)strlen(word));
     bt_view *view;
     bt_json json;
 

@@ -94,7 +94,7 @@ static bool
 hears(bt_run *run, char *rest, bool negated)
 {
     const char *who = bt_take_word(&rest);
-    bt_side side = bt_side_find(run->game->rules, who, (int)strlen(who));
+    bt_side side = bt_seat_find(run->game, who, (int)strlen(who));
     wanted w = { .viewer = side };
 
     if ((side == BT_SIDE_NONE && strcmp(who, "nobody") != 0) || side == BT_SIDE_CHANCE)

@@ -13,12 +13,12 @@ add_moments(bt_run *run, bt_buf *out)
     const bt_rules *rules = run->game->rules;
     bt_sides sides = rules->to_act(run->game, run->state);
 
-    for (bt_side side = 0; rules->moment && side < rules->side_count; side++) {
+    for (bt_side side = 0; rules->moment && side < bt_seat_count(run->game); side++) {
         bt_action pass;
         int moment =
             sides & bt_side_bit(side) ? rules->moment(run->game, run->state, side, &pass) : -1;
         if (moment >= 0)
-            bt_buf_addf(out, "; %s is asked at the moment \"%s\"", rules->sides[side],
+            bt_buf_addf(out, "; %s is asked at the moment \"%s\"", bt_seat_id(run->game, side),
                         rules->moments[moment].id);
     }
 }

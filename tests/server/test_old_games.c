@@ -296,7 +296,7 @@ other_plays(other *o, const char *text, int shift)
     assert_int_equal(bt_action_parse(o->game, text, &action, NULL), BT_OK);
     assert_int_equal(bt_match_play(match, 0, action, NULL, NULL, NULL), BT_OK);
     const bt_entry *entry = bt_match_entry(match, 0);
-    bt_action_row row = { 1, entry->side, entry->action + ((bt_action)(unsigned)shift << 48),
+    bt_action_row row = { 1, entry->seat, entry->action + ((bt_action)(unsigned)shift << 48),
                           entry->hash };
     assert_int_equal(bt_store_add_action(store, o->s.row.id, &row, NULL), BT_OK);
     assert_int_equal(bt_store_commit(store, NULL), BT_OK);

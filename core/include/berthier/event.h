@@ -2,7 +2,7 @@
  * event.h - what applying an action made happen.
  *
  * Logs and screens are built from events, and every event cites the rule that
- * produced it.  `seen_by` says which sides may know; a front end shows an
+ * produced it.  `seen_by` says which seats may know; a front end shows an
  * event to nobody else.
  */
 #ifndef BT_EVENT_H
@@ -20,7 +20,7 @@ struct bt_game;
 
 typedef struct bt_event {
     uint8_t code;
-    bt_sides seen_by;
+    bt_seats seen_by;
     const char *rule; /* "7.72c" */
     uint16_t args[BT_EVENT_ARGS];
 } bt_event;
@@ -38,9 +38,9 @@ typedef struct bt_events {
     bt_event at[BT_EVENTS_MAX];
 } bt_events;
 
-/** May a viewer be told?  An onlooker (any number that is no side) of what all may see only. */
+/** May a viewer be told?  An onlooker (any number that is no seat) of what all may see only. */
 static inline bool
-bt_event_is_seen(const bt_event *event, bt_side viewer)
+bt_event_is_seen(const bt_event *event, bt_seat viewer)
 {
     if (viewer >= BT_SIDES_MAX)
         return (event->seen_by & BT_SIDES_ALL) == BT_SIDES_ALL;
@@ -49,7 +49,7 @@ bt_event_is_seen(const bt_event *event, bt_side viewer)
 
 /** Add an event; NULL for the list means nobody listens.  None is ever dropped: a game that tells
  * more than BT_EVENTS_MAX of one action is wrong, and ends the program. */
-void bt_events_add(bt_events *list, unsigned code, bt_sides seen_by, const char *rule, unsigned a,
+void bt_events_add(bt_events *list, unsigned code, bt_seats seen_by, const char *rule, unsigned a,
                    unsigned b, unsigned c, unsigned d);
 
 /**

@@ -58,6 +58,10 @@ struct bt_game {
     const bt_box_info *box_infos; /* box_count of them, or NULL when the names say all */
     const char *title;            /* of the scenario */
     const void *printed;          /* the game's own tables */
+
+    /* Set by bt_game_new from the rows of rules->seats that the options call for. */
+    const bt_seat_def *seats; /* by number; NULL when each side has one */
+    int seat_count;           /* ask bt_seat_count */
 };
 
 #define BT_PLACE_BOX(i)        ((uint16_t)(0xff00 + (i)))
@@ -108,11 +112,43 @@ bt_side bt_side_find(const bt_rules *rules, const char *name, int length);
 /** Name a side, "chance" or "nobody". */
 const char *bt_side_name(const bt_rules *rules, bt_side side);
 
-/** The side that who began on a side's seat plays now: almost always the same one. */
-bt_side bt_seated(const bt_game *game, const bt_state *state, bt_side seat);
+/** How many seats all sides have together. */
+static inline int
+bt_seat_count(const bt_game *game)
+{
+    return game->seats ? game->seat_count : game->rules->side_count;
+}
 
-/** The other way round: the seat on which who plays a side now began. */
-bt_side bt_seat_of(const bt_game *game, const bt_state *state, bt_side side);
+/** The side that a seat plays for; chance and nobody are their own. */
+static inline bt_side
+bt_side_of(const bt_game *game, bt_seat seat)
+{
+    return game->seats && seat < game->seat_count ? game->seats[seat].side : seat;
+}
+
+/** The seats of a side. */
+bt_seats bt_seats_of(const bt_game *game, bt_side side);
+
+/**
+ * Of the seats that may act those of bots that need not wait: a bot leaves to a person of its own
+ * side what either may decide.
+ */
+bt_seats bt_seats_of_bots(const bt_game *game, bt_seats acting, bt_seats persons);
+
+/** Find a seat by its id; "chance" counts; BT_SIDE_NONE when there is none. */
+bt_seat bt_seat_find(const bt_game *game, const char *id, int length);
+
+/** The id of a seat, "chance" or "nobody". */
+const char *bt_seat_id(const bt_game *game, bt_seat seat);
+
+/** The English name of a seat, for people. */
+const char *bt_seat_name(const bt_game *game, bt_seat seat);
+
+/** The seat that who began on a seat plays now: almost always the same one. */
+bt_seat bt_seated(const bt_game *game, const bt_state *state, bt_seat began);
+
+/** The other way round: the seat on which who plays a seat now began. */
+bt_seat bt_seat_of(const bt_game *game, const bt_state *state, bt_seat seat);
 
 /** Find a reason by its code and its rule, of any rule for NULL; or NULL. */
 const bt_reason *bt_reason_find(const bt_rules *rules, const char *code, const char *rule);

@@ -6,8 +6,8 @@
  * moment nobody else can act, from the generator the caller gives; replays take
  * the recorded rolls instead.
  *
- * Undo goes back over the same side's own last actions, never over a die,
- * another side's action, or one that told anybody what his view did not hold
+ * Undo goes back over the same seat's own last actions, never over a die,
+ * another seat's action, or one that told anybody what his view did not hold
  * before: the match hears what every action tells (docs/decisions).  What all who play agree on may go back
  * farther, to the last die.  Both work by replay from the nearest snapshot, so
  * any length of game costs little memory.
@@ -23,7 +23,7 @@ typedef struct bt_match bt_match;
 
 typedef struct bt_entry {
     bt_action action;
-    bt_side side;
+    bt_seat seat;
     uint64_t hash; /* of the state after it */
 } bt_entry;
 
@@ -50,30 +50,30 @@ int bt_match_length(const bt_match *match);
 const bt_entry *bt_match_entry(const bt_match *match, int index);
 
 /**
- * Take an action for a side, then roll for chance as long as only it can act.
+ * Take an action for a seat, then roll for chance as long as only it can act.
  *
  * @param why     set to the reason when the result is BT_EILLEGAL or BT_ESEAT; may be NULL
  * @param events  appended to; may be NULL
- * @return BT_ESEAT when the side has nothing to decide now
+ * @return BT_ESEAT when the seat has nothing to decide now
  */
-int bt_match_play(bt_match *match, bt_side side, bt_action action, const bt_reason **why,
+int bt_match_play(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why,
                   bt_events *events, bt_error *err);
 
 /** As play, for a recorded game: chance actions are taken, never rolled. */
-int bt_match_replay(bt_match *match, bt_side side, bt_action action, const bt_reason **why,
+int bt_match_replay(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why,
                     bt_events *events, bt_error *err);
 
-/** How many of the side's last actions an undo could take back now. */
-int bt_match_can_undo(const bt_match *match, bt_side side);
+/** How many of the seat's last actions an undo could take back now. */
+int bt_match_can_undo(const bt_match *match, bt_seat seat);
 
 /**
  * The same, and the indices of the first and the last of them in the record.  What others did
  * while they could act at the same time may stand between and after them, and stays.
  */
-int bt_match_undo_reach(const bt_match *match, bt_side side, int *first, int *last);
+int bt_match_undo_reach(const bt_match *match, bt_seat seat, int *first, int *last);
 
-/** Take back the side's last action; BT_EILLEGAL when can_undo says 0. */
-int bt_match_undo(bt_match *match, bt_side side, bt_error *err);
+/** Take back the seat's last action; BT_EILLEGAL when can_undo says 0. */
+int bt_match_undo(bt_match *match, bt_seat seat, bt_error *err);
 
 /** The shortest length that the match can be taken back to: a die that was thrown stays. */
 int bt_match_floor(const bt_match *match);

@@ -31,6 +31,9 @@
 #ifndef SCENARIO
 #define SCENARIO(...)
 #endif
+#ifndef SEAT
+#define SEAT(...)
+#endif
 #ifndef PROCEDURE
 #define PROCEDURE(...)
 #endif
@@ -64,6 +67,7 @@
 #undef OVERLAY
 #undef MOMENT
 #undef SCENARIO
+#undef SEAT
 #undef PROCEDURE
 #undef CLAUSE
 #undef ROSTER

@@ -81,6 +81,17 @@ typedef struct bt_scenario_def {
     bt_side favours;     /* whom equal players see win more often; BT_SIDE_NONE for nobody */
 } bt_scenario_def;
 
+/**
+ * A seat beside the sides: of partners who share one (side.h).  A row of the game's seats.def, in
+ * the order of their numbers; a row with the id of its side names the side's first seat.
+ */
+typedef struct bt_seat_def {
+    const char *id;   /* "french-cards": no side's, nor another seat's */
+    const char *name; /* "French, cards" */
+    bt_side side;     /* whom it plays for */
+    uint8_t option;   /* number of the option with which it is there: a value other than 0 */
+} bt_seat_def;
+
 /** How one member of the state appears in a position document, and in views. */
 typedef enum bt_field_shape {
     BT_FIELD_U8, /* one value */
@@ -150,6 +161,8 @@ struct bt_rules {
     int side_count;
     const char *const *sides;      /* "french", "prussian" */
     const char *const *side_names; /* "French", "Prussian"; NULL when `sides` serve */
+    const bt_seat_def *seats;      /* NULL for a game in which each side has one seat */
+    int seat_count;                /* rows */
     const bt_action_def *actions;  /* by code; entry 0 is unused but counted */
     int action_count;
     const bt_operand *operands; /* by number; entry 0 is unused but counted */
@@ -185,25 +198,27 @@ struct bt_rules {
     /** Make the starting position in zeroed storage. */
     void (*setup)(const bt_game *game, bt_state *state);
 
-    /** Who may act now: sides, or chance alone, or nobody when it is over. */
-    bt_sides (*to_act)(const bt_game *game, const bt_state *state);
+    /* Who acts, looks and hears is a seat.  Where each side has one, that is the side. */
+
+    /** Who may act now: seats, or chance alone, or nobody when it is over. */
+    bt_seats (*to_act)(const bt_game *game, const bt_state *state);
 
     /**
-     * List what a side (or chance) may do: sorted ascending, no action twice,
-     * not empty when to_act names the side, empty when it does not.
+     * List what a seat (or chance) may do: sorted ascending, no action twice,
+     * not empty when to_act names the seat, empty when it does not.
      */
-    void (*legal)(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out);
+    void (*legal)(const bt_game *game, const bt_state *state, bt_seat seat, bt_actions *out);
 
     /**
      * NULL when legal() lists the action, else why not: the row of the reasons
      * with the clause that decides in this case.  Takes any 64 bits and any
-     * side; of one that has nothing to decide now it says by which rule.
+     * seat; of one that has nothing to decide now it says by which rule.
      */
-    const bt_reason *(*check)(const bt_game *game, const bt_state *state, bt_side side,
+    const bt_reason *(*check)(const bt_game *game, const bt_state *state, bt_seat seat,
                               bt_action action);
 
     /** Carry out an action check() accepted.  events may be NULL. */
-    void (*apply)(const bt_game *game, bt_state *state, bt_side side, bt_action action,
+    void (*apply)(const bt_game *game, bt_state *state, bt_seat seat, bt_action action,
                   bt_events *events);
 
     /** Roll: one of the legal actions of chance, with its printed probability. */
@@ -211,8 +226,8 @@ struct bt_rules {
 
     void (*outcome)(const bt_game *game, const bt_state *state, bt_outcome *out);
 
-    /** What a side may know (BT_SIDE_NONE: an onlooker) into zeroed storage. */
-    void (*view)(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
+    /** What a seat may know (BT_SIDE_NONE: an onlooker) into zeroed storage. */
+    void (*view)(const bt_game *game, const bt_state *state, bt_seat viewer, bt_view *out);
 
     /** Write a view's members into an open JSON object. */
     void (*view_write)(const bt_game *game, const bt_view *view, bt_json *json);
@@ -236,14 +251,14 @@ struct bt_rules {
      * Is what an event's argument of this operand names kept from the viewer in this position: a
      * block on its face, a card in a hand or a deck, a choice that lies covered?
      */
-    bool (*conceals)(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+    bool (*conceals)(const bt_game *game, const bt_state *state, bt_seat viewer, unsigned operand,
                      unsigned value);
 
     /** Add the facts behind a refusal: "costs 3, has 2". */
-    void (*explain)(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
+    void (*explain)(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
                     const bt_reason *reason, bt_buf *out);
 
-    /** One sentence telling a side what it may do now and what it still must. */
+    /** One sentence telling a seat what it may do now and what it still must. */
     void (*prompt)(const bt_game *game, const bt_view *view, bt_buf *out);
 
     /**
@@ -251,7 +266,7 @@ struct bt_rules {
      * place other than BT_HEX_NONE those of the one that the units in hand would
      * begin there, if they came there.  BT_ENOTFOUND when there is none.
      */
-    int (*odds)(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place,
+    int (*odds)(const bt_game *game, const bt_state *state, bt_seat viewer, uint16_t place,
                 bt_odds *out);
 
     /**
@@ -267,7 +282,7 @@ struct bt_rules {
                         bt_whereabouts *out);
 
     /** The half Movement Points that a legal action costs the unit it moves; with whereabouts. */
-    unsigned (*expense)(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
+    unsigned (*expense)(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action);
 
     /**
      * Where a unit of the view's owner can go (reach.h), in a game where more
@@ -287,20 +302,19 @@ struct bt_rules {
                    uint16_t place, bt_marks *out);
 
     /**
-     * The number of the moment at which a side is being asked now, and the
+     * The number of the moment at which a seat is being asked now, and the
      * action that lets it pass; -1 when this is no such moment.  With moments.
      */
-    int (*moment)(const bt_game *game, const bt_state *state, bt_side side, bt_action *pass);
+    int (*moment)(const bt_game *game, const bt_state *state, bt_seat seat, bt_action *pass);
 
     /**
-     * The side that is played now from the seat where a side began, where players
-     * change sides in a game, as after bids for them; each side has one seat.
-     * Ask bt_seated and bt_seat_of (game.h).
+     * The seat that is played now by who began on a seat, where players change
+     * sides in a game, as after bids for them.  Ask bt_seated and bt_seat_of (game.h).
      */
-    bt_side (*seated)(const bt_game *game, const bt_state *state, bt_side seat);
+    bt_seat (*seated)(const bt_game *game, const bt_state *state, bt_seat began);
 
-    /** How well a side stands, in hundredths of a strength point. */
-    int (*evaluate)(const bt_game *game, const bt_state *state, bt_side side);
+    /** How well a seat stands, in hundredths of a strength point. */
+    int (*evaluate)(const bt_game *game, const bt_state *state, bt_seat seat);
 
     /** Write the game's own charts and tables into its open book (book.h). */
     void (*book)(const bt_game *game, bt_json *json);

@@ -12,6 +12,7 @@
  *     OVERLAY(code, id, needs, rule, text)
  *     MOMENT(code, id, rule, ASK or NEVER, text)
  *     SCENARIO(id, minutes, minutes, favoured side or EVEN, text)
+ *     SEAT(id, side, option, name)
  *     PROCEDURE(code, word, QUIET or BUSY, room, text, UPON(code) | UPON(code)... or OUTERMOST)
  *     CLAUSE(number, chapter, DONE or NA, text)
  *     ROSTER(code, id, title)
@@ -122,6 +123,12 @@ static const bt_scenario_def scenarios[] = {
 };
 #undef EVEN
 
+static const bt_seat_def seats[] = {
+#define SEAT(id, side, option, name) { (id), (name), (side), BT_CODE(OPTION_##option) },
+#include <berthier/rows.h>
+    { 0 },
+};
+
 #define DONE true
 #define NA   false
 static const bt_clause clauses[] = {
@@ -168,9 +175,10 @@ static const bt_field fields[] = {
     .event_count = BT_COUNTED(events), .options = options, .option_count = BT_COUNTED(options),    \
     .overlays = overlays, .overlay_count = BT_COUNTED(overlays), .moments = moments,               \
     .moment_count = BT_COUNTED(moments), .scenarios = scenarios,                                   \
-    .scenario_count = BT_COUNTED(scenarios), .procedures = procedures,                             \
-    .procedure_count = BT_COUNTED(procedures), .clauses = { clauses, BT_COUNTED(clauses) },        \
-    .rosters = rosters, .roster_count = BT_COUNTED(rosters), .fields = fields,                     \
+    .scenario_count = BT_COUNTED(scenarios), .seats = seats, .seat_count = BT_COUNTED(seats),      \
+    .procedures = procedures, .procedure_count = BT_COUNTED(procedures),                           \
+    .clauses = { clauses, BT_COUNTED(clauses) }, .rosters = rosters,                               \
+    .roster_count = BT_COUNTED(rosters), .fields = fields,                                         \
     .field_count = BT_COUNTED(fields)
 
 #endif
