@@ -1,19 +1,15 @@
 /*
- * attack.c - declaring an attack, and what its odds are [7.2] [7.9] [9.0].
+ * attack.c - declaring an attack [7.2] [7.9].
  *
  * An attack starts with a target; further targets and attackers are added one
  * by one, each only if the attack can still be completed lawfully; then the
- * die.  Odds shown beforehand and odds rolled on come from naw_column alone.
+ * die.
  */
-#include <assert.h>
-#include <berthier/say.h>
-#include <stdio.h>
-
-#include "arrivals.h"
 #include "attack.h"
+#include "arrivals.h"
 #include "combat.h"
 #include "duties.h"
-#include "morale.h"
+#include "odds.h"
 
 /* ---- declaring --------------------------------------------------------- */
 
@@ -271,169 +267,7 @@ do_roll(naw *n, const bt_act *act)
     NAW_EVENT(n, ODDS, "7.0c", naw_column(n, NULL), 0, 0, 0);
 }
 
-/* ---- odds -------------------------------------------------------------- */
-
-/* [9.0] What a hexside into the defender's hex does for him. */
-static int
-hexside_defence(const naw *n, const bt_hexside *side, const char **what, const char **rule)
-{
-    const bt_tec *tec = &n->printed->tec;
-
-    if (side->features & BT_HEXSIDE_BRIDGE && tec->defence[BT_CROSSING_BRIDGE] > BT_TIMES_ONE) {
-        *what = BT_MSG("over a bridge only"), *rule = "9.0l";
-        return tec->defence[BT_CROSSING_BRIDGE] / BT_TIMES_ONE;
-    }
-    if (side->features & BT_HEXSIDE_STREAM && tec->defence[BT_CROSSING_STREAM] > BT_TIMES_ONE) {
-        *what = BT_MSG("over a stream only"), *rule = "9.0k";
-        return tec->defence[BT_CROSSING_STREAM] / BT_TIMES_ONE;
-    }
-    if (side->features & BT_HEXSIDE_SLOPE_UP && tec->defence[BT_CROSSING_SLOPE] > BT_TIMES_ONE) {
-        *what = BT_MSG("uphill only"), *rule = "9.0d";
-        return tec->defence[BT_CROSSING_SLOPE] / BT_TIMES_ONE;
-    }
-    return 1;
-}
-
-/* [9.0] Doubled when every attacker that touches him comes over a doubling
- * hexside; attackers that only bombard come over none and do not count. */
-static int
-crossing_defence(const naw *n, bt_unit defender, const char **what, const char **rule)
-{
-    bt_units front = bt_units_minus(n->s->attackers, n->s->bombarding);
-    int least = bt_units_is_empty(&front) ? 1 : 0xff;
-
-    for (bt_unit a; (a = bt_units_take(&front)) != BT_UNIT_NONE;) {
-        const bt_hexside *side =
-            bt_hexside_between(&n->printed->atlas, n->s->places[a], n->s->places[defender]);
-        int defence = side ? hexside_defence(n, side, what, rule) : 1;
-        if (defence < least)
-            least = defence;
-    }
-    return least;
-}
-
-/* [7.4] [9.0n] Terrain multiplies a defender's strength, once at most. */
-static int
-defence_of(const naw *n, bt_unit unit, const char **what, const char **rule)
-{
-    const naw_printed *p = n->printed;
-    const bt_terrain *terrain = &p->tec.terrains[p->atlas.hexes[n->s->places[unit]].terrain];
-
-    if (terrain->defence > BT_TIMES_ONE) {
-        *what = terrain->id;
-        *rule = "7.4";
-        return terrain->defence / BT_TIMES_ONE;
-    }
-    return crossing_defence(n, unit, what, rule);
-}
-
-/* [7.3] Every attacker with its whole strength, and in this attack alone. */
-static int
-total_attack(const naw *n, bt_odds *lines)
-{
-    bt_units left = n->s->attackers;
-    int total = 0;
-
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        int strength = n->printed->counters[u].strength;
-        bool bombards = bt_units_has(&n->s->bombarding, u);
-        total += strength;
-        if (lines)
-            BT_SAY_ODDS(lines, n->game, bombards ? "8.21" : "7.22", strength,
-                        bombards ? BT_MSG("{0} bombards") : BT_MSG("{0} attacks"),
-                        bt_arg_text(n->game->units[u].id));
-    }
-    return total;
-}
-
-/* [7.21b] [7.3] The same of the defenders; nobody else helps them, guns neither [8.51]. */
-static int
-total_defence(const naw *n, bt_odds *lines)
-{
-    bt_units left = n->s->defenders;
-    int total = 0;
-
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        const char *what = "", *rule = "7.21b";
-        int times = defence_of(n, u, &what, &rule);
-        int strength = n->printed->counters[u].strength * times;
-        total += strength;
-        if (lines && times > 1)
-            BT_SAY_ODDS(lines, n->game, rule, strength, "{0} defends, doubled: {1}",
-                        bt_arg_text(n->game->units[u].id), bt_arg_word(what));
-        else if (lines)
-            BT_SAY_ODDS(lines, n->game, "7.21b", strength, "{0} defends",
-                        bt_arg_text(n->game->units[u].id));
-    }
-    return total;
-}
-
-/* [18.11] Columns the morale of the two sides moves the attack. */
-static int
-morale_shift(const naw *n, bt_odds *lines)
-{
-    bt_unit defender = bt_units_first(&n->s->defenders);
-    int map = n->printed->atlas.hexes[n->s->places[defender]].map;
-    bt_side phasing = naw_phasing(n->s);
-    int shift = 0;
-
-    if (naw_is_demoralized(n->s, phasing, map))
-        shift--;
-    if (naw_is_demoralized(n->s, naw_other(phasing), map))
-        shift++;
-    if (lines && shift)
-        BT_SAY_ODDS(lines, n->game, "18.11", shift, "{0} demoralized",
-                    bt_arg_word(shift < 0 ? BT_MSG("attackers") : BT_MSG("defenders")));
-    return shift;
-}
-
-/* [7.0c] [7.6g] Odds beyond the table are those at its ends. */
-int
-naw_column(const naw *n, bt_odds *lines)
-{
-    const bt_crt *crt = &n->printed->crt;
-    int attack = total_attack(n, lines), defence = total_defence(n, lines);
-    int column = bt_crt_column(crt, attack, defence);
-
-    if (lines) {
-        lines->attack = attack;
-        lines->defence = defence;
-        BT_SAY_ODDS(lines, n->game, "7.0c", 0, "odds {0} to {1}: {2}", bt_arg_number(attack),
-                    bt_arg_number(defence), bt_arg_text(crt->columns[column]));
-    }
-    column = bt_crt_shift(crt, column, morale_shift(n, lines));
-    if (n->s->reduced && n->s->reduced - 1 < column) {
-        column = n->s->reduced - 1;
-        if (lines)
-            BT_SAY_ODDS(lines, n->game, "7.9", 0, "reduced to {0}",
-                        bt_arg_text(crt->columns[column]));
-    }
-    return column;
-}
-
-int
-naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place, bt_odds *out)
-{
-    naw_state copy = *naw_state_of(state);
-    naw n = { game, naw_printed_of(game), &copy, NULL };
-    const bt_crt *crt = &n.printed->crt;
-    int column;
-
-    (void)viewer;
-    if (place != BT_HEX_NONE || bt_units_is_empty(&copy.attackers) ||
-        bt_units_is_empty(&copy.defenders) || bt_frames_peek(&copy.frames)->procedure > NAW_P_ROLL)
-        return BT_ENOTFOUND;
-    *out = (bt_odds){ .attacker = BT_SIDE_NONE, .place = BT_HEX_NONE };
-    column = naw_column(&n, out);
-    snprintf(out->column, sizeof out->column, "%s", crt->columns[column]);
-    out->face_count = crt->row_count;
-    for (int die = 1; die <= crt->row_count; die++) {
-        int result = bt_crt_result(crt, column, die);
-        out->faces[die - 1] = naw_result_words[result];
-        out->face_texts[die - 1] = bt_tr(game, naw_result_texts[result]);
-    }
-    return BT_OK;
-}
+/* ---- what can be done, and what holds ------------------------------------ */
 
 /* Units near the first target, and guns: nobody else can join. */
 static bt_units

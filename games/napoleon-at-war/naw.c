@@ -1,13 +1,13 @@
 /*
  * naw.c - the rules table of Napoleon at War, and the lists the engine reads.
  */
-#include "attack.h"
 #include "book.h"
 #include "deployment.h"
 #include "derive.h"
 #include "eval.h"
 #include "explain.h"
 #include "legal.h"
+#include "odds.h"
 #include "reach.h"
 #include "sequence.h"
 #include "state_ok.h"

@@ -14,6 +14,7 @@
 #include "combat.h"
 #include "duties.h"
 #include "morale.h"
+#include "odds.h"
 
 /* ---- the die ----------------------------------------------------------- */
 

@@ -97,7 +97,7 @@ rule_of_unfinished(const n06 *n, unsigned code)
 {
     const bt_frame *operation = n06_frame(n->s, N06_P_OPERATION);
 
-    if (operation && n06_frame(n->s, N06_P_COMBAT) && operation->local == N06_ASSAULT_OP &&
+    if (n06_is_assault(n->s) && n06_frame(n->s, N06_P_COMBAT) &&
         (code == N06_A_HALT || code == N06_A_PASS))
         return "C9.3";
     return operation && is_operation(code) ? "C5.1" : rule_of_duty(n);
@@ -218,9 +218,8 @@ static const char *
 rule_of_stop(const n06 *n)
 {
     bool among = !n06_looks_free(n, n06_mover(n->s), n06_stack_area(n));
-    bool assault = n06_frame(n->s, N06_P_OPERATION)->local == N06_ASSAULT_OP;
 
-    return among && assault && n06_corps_of(n, n->s->stack) ? "C9.3" : "C6.12";
+    return among && n06_is_assault(n->s) && n06_corps_of(n, n->s->stack) ? "C9.3" : "C6.12";
 }
 
 /* ---- the clause ---------------------------------------------------------- */

@@ -23,8 +23,6 @@ bool n06_in_retreat(const n06_state *s);
 /** Fatigue of a side by what both have inflicted so far [C8.11]. */
 int n06_fatigue_suffered(const n06 *n, bt_side side);
 
-/** Combat cards a side draws, lines saying why [C8.10]. */
-int n06_combat_cards(const n06 *n, bt_side side, bt_odds *lines);
 void n06_count_turned(n06 *n, bt_side side, bt_unit card);
 
 /** Are strength points falling that are scored together later [C12.13]? */

@@ -2,7 +2,7 @@
  * explain.c - the facts behind a refusal, and the sums behind a combat.
  */
 #include "explain.h"
-#include "combat.h"
+#include "count.h"
 #include "event_cards.h"
 #include "forecast.h"
 #include "position.h"

@@ -12,6 +12,7 @@
  */
 #include "forecast.h"
 #include "combat.h"
+#include "count.h"
 #include "position.h"
 #include "view.h"
 

@@ -12,6 +12,14 @@ n06_frame(const n06_state *s, n06_procedure procedure)
     return NULL;
 }
 
+bool
+n06_is_assault(const n06_state *s)
+{
+    const bt_frame *operation = n06_frame(s, N06_P_OPERATION);
+
+    return operation && operation->local == N06_ASSAULT_OP;
+}
+
 uint32_t
 n06_able(const n06 *n, bt_side side)
 {

@@ -61,6 +61,9 @@ bool n06_leaves_commander(const n06 *n, bt_side side, bt_area area, uint32_t lea
 /** The frame of a procedure that is under way, or NULL. */
 const bt_frame *n06_frame(const n06_state *s, n06_procedure procedure);
 
+/** Is the operation under way a Moving Attack [C9.2]? */
+bool n06_is_assault(const n06_state *s);
+
 /* Steps of an OPERATION frame: what comes next; a march tires before it fights [C9.7]. */
 enum {
     N06_OP_ANNOUNCED,

@@ -80,7 +80,8 @@ test('a request is withdrawn, or lapses when the game goes on; typed words answe
   await french.push('undo');
   await inBar(french, 'ask', 'Ask').click();
   await inBar(french, 'wait', 'Withdraw').click();
-  await bar(prussian, 'answer').waitFor({ state: 'detached' });
+  for (const [table, kind] of [[french, 'wait'], [prussian, 'answer']])
+    await bar(table, kind).waitFor({ state: 'detached' });
   await french.push('undo');
   await inBar(french, 'ask', 'Ask').click();
   await bar(prussian, 'answer').waitFor();
