@@ -18,7 +18,8 @@ print_options(const bt_rules *rules)
         printf("    option %s=", option->id);
         for (int w = 0; w < option->word_count; w++)
             printf("%s%s", w ? "|" : "", option->words[w]);
-        printf("  %s", option->text);
+        printf("  %s%s%s%s", option->text, option->scenarios ? " (" : "",
+               option->scenarios ? option->scenarios : "", option->scenarios ? ")" : "");
         if (option->rule && option->rule[0])
             printf(" [%s]", option->rule);
         puts("");

@@ -63,8 +63,7 @@ cli_help_command(FILE *to, const cli_command *command)
 void
 cli_help_all(FILE *to)
 {
-    fputs("berthier COMMAND [OPERANDS] [OPTIONS] - rules-enforced wargames\n\n",
-          to);
+    fputs("berthier COMMAND [OPERANDS] [OPTIONS] - rules-enforced wargames\n\n", to);
     for (int i = 0; i < cli_command_count; i++)
         fprintf(to, "  %-12s%s\n", cli_commands[i].name, cli_commands[i].summary);
     fputs("\nberthier help COMMAND explains one.  Exit codes:\n", to);

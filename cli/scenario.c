@@ -90,11 +90,18 @@ load_or_complain(cli_game *out, const bt_rules *rules, const char *scenario, con
 {
     bt_error err = { 0 };
     int status = cli_game_load(out, rules, scenario, data, options, &err);
+    bool options_wrong = false;
+    if (status == BT_OK) {
+        status = bt_options_fit(rules, scenario, &out->game->options, &err);
+        options_wrong = status != BT_OK;
+    } else if (options) {
+        bt_options values = { 0 };
+        options_wrong = bt_options_parse(rules, options, &values, NULL) != BT_OK;
+    }
     if (status == BT_OK)
         return CLI_GOOD;
+    cli_game_close(out);
     int code = cli_complain_error(&err);
-    bt_options values = { 0 };
-    bool options_wrong = options && bt_options_parse(rules, options, &values, NULL) != BT_OK;
     return options_wrong ? CLI_USAGE : code;
 }
 

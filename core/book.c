@@ -279,6 +279,8 @@ write_choices(const bt_game *game, bt_json *json)
     bt_json_array(json, "choices");
     for (int i = 0; i < rules->option_count; i++) {
         const bt_option_def *option = &rules->options[i];
+        if (!bt_option_belongs(option, game->scenario) && !game->options.value[i])
+            continue;
         bt_json_object(json, NULL);
         bt_json_text(json, "id", option->id);
         bt__book_say(game, json, "text", option->text);

@@ -66,6 +66,32 @@ bt_options_parse(const bt_rules *rules, const char *text, bt_options *inout, bt_
     return BT_OK;
 }
 
+bool
+bt_option_belongs(const bt_option_def *option, const char *scenario)
+{
+    if (!option->scenarios)
+        return true;
+    bt_slice line = bt__slice(option->scenarios, strlen(option->scenarios)), id;
+    while (bt__slice_word(&line, &id)) {
+        if (bt__slice_is(id, scenario))
+            return true;
+    }
+    return false;
+}
+
+int
+bt_options_fit(const bt_rules *rules, const char *scenario, const bt_options *options,
+               bt_error *err)
+{
+    for (int i = 0; i < rules->option_count; i++) {
+        const bt_option_def *def = &rules->options[i];
+        if (options->value[i] && !bt_option_belongs(def, scenario))
+            return bt_fail(err, BT_ESYNTAX, "option %s=%s is not for the scenario %s; it is for %s",
+                           def->id, def->words[options->value[i]], scenario, def->scenarios);
+    }
+    return BT_OK;
+}
+
 void
 bt_options_format(const bt_rules *rules, const bt_options *options, bt_buf *out)
 {

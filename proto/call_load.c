@@ -33,6 +33,21 @@ bt_call_borrow(bt_call *call, const char *id, const char *scenario, const char *
     return call->desk->borrow(call, id, scenario, options ? options : "", out);
 }
 
+int
+bt_call_borrow_new(bt_call *call, const char *id, const char *scenario, const char *options,
+                   const bt_game **out)
+{
+    if (bt_call_borrow(call, id, scenario, options, out))
+        return -1;
+    const bt_game *game = *out;
+    int status = bt_options_fit(game->rules, game->scenario, &game->options, &call->err);
+    if (!status)
+        return 0;
+    bt_call_give_back(call, game);
+    *out = NULL;
+    return bt_call_fail_status(call, status);
+}
+
 void
 bt_call_give_back(bt_call *call, const bt_game *game)
 {

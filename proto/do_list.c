@@ -26,8 +26,21 @@ write_words(bt_call *call, const char *key, const char *english)
     bt_json_text(&call->json, key, bt_catalogue_text(words, english));
 }
 
+/* The scenarios that have a use for an option, unless all have. */
 static void
-write_option(bt_call *call, const bt_option_def *option)
+write_belonging(bt_call *call, const bt_option_def *option, const char *const *names, int count)
+{
+    if (!option->scenarios)
+        return;
+    bt_json_array(&call->json, "scenarios");
+    for (int i = 0; i < count; i++)
+        if (bt_option_belongs(option, names[i]))
+            bt_json_text(&call->json, NULL, names[i]);
+    bt_json_array_end(&call->json);
+}
+
+static void
+write_option(bt_call *call, const bt_option_def *option, const char *const *names, int count)
 {
     bt_json_object(&call->json, NULL);
     bt_json_text(&call->json, "id", option->id);
@@ -37,6 +50,7 @@ write_option(bt_call *call, const bt_option_def *option)
     for (int i = 0; i < option->word_count; i++)
         bt_json_text(&call->json, NULL, option->words[i]);
     bt_json_array_end(&call->json);
+    write_belonging(call, option, names, count);
     bt_json_object_end(&call->json);
 }
 
@@ -106,7 +120,7 @@ write_game(bt_call *call, const bt_rules *rules)
     write_about(call, rules, names, count);
     bt_json_array(&call->json, "options");
     for (int i = 0; i < rules->option_count; i++)
-        write_option(call, &rules->options[i]);
+        write_option(call, &rules->options[i], names, count);
     bt_json_array_end(&call->json);
     bt_json_object_end(&call->json);
 }

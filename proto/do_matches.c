@@ -55,8 +55,8 @@ bt__do_NEW(bt_call *call)
     const bt_game *game;
     bt_match *match = NULL;
     if (check_room(call) || bt_call_seed(call, &seed) ||
-        bt_call_borrow(call, bt_call_text(call, "game"), bt_call_text(call, "scenario"),
-                       bt_call_text(call, "options"), &game))
+        bt_call_borrow_new(call, bt_call_text(call, "game"), bt_call_text(call, "scenario"),
+                           bt_call_text(call, "options"), &game))
         return -1;
     int status = bt_match_new(&match, game, bt_call_dice(seed), &call->err);
     if (status) {

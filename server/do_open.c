@@ -144,8 +144,8 @@ open_game(bt_call *call, making *made)
     if (!id)
         return bt_call_fail(call, BT_PROTO_MISSING_KEY,
                             "create needs the key \"game\" or \"text\"");
-    if (bt_call_borrow(call, id, bt_call_text(call, "scenario"), bt_call_text(call, "options"),
-                       &made->game))
+    if (bt_call_borrow_new(call, id, bt_call_text(call, "scenario"), bt_call_text(call, "options"),
+                           &made->game))
         return -1;
     /* What chance does before anybody else is on record from the start. */
     int status = bt_match_new(&made->match, made->game, bt_host_rng(), &call->err);

@@ -4,6 +4,7 @@
 #include "trial.h"
 
 #include <berthier/procedure.h>
+#include <stdio.h>
 #include <string.h>
 
 static bool
@@ -70,6 +71,21 @@ clauses_are_sound(bt_trial *trial)
     return true;
 }
 
+/* Does the pack have every scenario that an option is for? */
+static bool
+scenarios_exist(const bt_trial *trial, const char *names)
+{
+    while (*names) {
+        char id[64];
+        int length = (int)strcspn(names, " ");
+        snprintf(id, sizeof id, "%.*s", length, names);
+        if (!bt_scenario_find(trial->rules, id))
+            return false;
+        names += length + (int)strspn(names + length, " ");
+    }
+    return true;
+}
+
 static bool
 options_are_sound(bt_trial *trial)
 {
@@ -85,6 +101,9 @@ options_are_sound(bt_trial *trial)
         if (def->rule && def->rule[0] && !clause_exists(trial, def->rule))
             return bt_trial_fail(trial, "option %s cites [%s], which is no clause", def->id,
                                  def->rule);
+        if (def->scenarios && !scenarios_exist(trial, def->scenarios))
+            return bt_trial_fail(trial, "option %s is for \"%s\", which are no scenarios", def->id,
+                                 def->scenarios);
     }
     return true;
 }

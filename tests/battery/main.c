@@ -156,14 +156,21 @@ run_workers(contest *c)
         pthread_join(threads[--count], NULL);
 }
 
+/* How many values of an option a game of the scenario may have. */
+static uint64_t
+choices(const bt_option_def *option, const char *scenario)
+{
+    return bt_option_belongs(option, scenario) ? (uint64_t)option->word_count : 1;
+}
+
 /* Options number `index`: all combinations in turn, spread when too many. */
 static bt_options
-combination(const bt_rules *rules, uint64_t index)
+combination(const bt_rules *rules, const char *scenario, uint64_t index)
 {
     bt_options options = { { 0 } };
 
     for (int i = 0; i < rules->option_count; i++) {
-        uint64_t words = (uint64_t)rules->options[i].word_count;
+        uint64_t words = choices(&rules->options[i], scenario);
         options.value[i] = (uint8_t)(index % words);
         index /= words;
     }
@@ -178,12 +185,12 @@ make_games(contest *c, const bt_rules *rules, const bt_pack *pack, const char *s
     char place[600];
 
     for (int i = 0; i < rules->option_count; i++)
-        total *= (uint64_t)rules->options[i].word_count;
+        total *= choices(&rules->options[i], scenario);
     c->combinations = total > COMBINATIONS_MAX ? COMBINATIONS_MAX : (int)total;
     for (int i = 0; i < c->combinations; i++) {
         uint64_t index = total > COMBINATIONS_MAX ? bt_rng_split(c->set->seed, (uint64_t)i) % total
                                                   : (uint64_t)i;
-        bt_options options = combination(rules, index);
+        bt_options options = combination(rules, scenario, index);
         if (bt_game_new(&c->games[i], rules, pack, scenario, &options, &err) != BT_OK) {
             bt_error_format(&err, place, sizeof place);
             printf("FAILED %s does not load: %s\n", c->name, place);

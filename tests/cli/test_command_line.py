@@ -66,6 +66,10 @@ def names_are_looked_up(_):
 def options_of_a_game_are_checked(_):
     result = berthier("perft", "null/null", "1", "--options", "moon=full")
     assert result.code == 2 and "moon" in result.err, result
+    refused(berthier("perft", "napoleon1806/campaign", "1", "--options", "hands=no"), 2,
+            "option hands=no is not for the scenario campaign; it is for short")
+    assert berthier("perft", "napoleon1806/short", "1", "--options", "hands=no").code == 0
+    assert "dice (short) [C14.1]" in berthier("games").out
 
 
 def files_that_are_not_there(_):

@@ -230,6 +230,27 @@ options_go_both_ways(void **state)
 }
 
 static void
+options_may_belong_to_some_scenarios(void **state)
+{
+    (void)state;
+    static const char *const words[] = { "no", "yes" };
+    static const bt_option_def some[] = {
+        { "louis", "may come", "20.1", words, 2, NULL },
+        { "fog", "lies", "20.2", words, 2, "long short" },
+    };
+    bt_rules rules = toy_rules;
+    bt_options fog = { { 0, 1 } }, louis = { { 1, 0 } };
+    bt_error err = { 0 };
+    rules.options = some;
+    assert_int_equal(bt_options_fit(&rules, "long", &fog, &err), BT_OK);
+    assert_int_equal(bt_options_fit(&rules, "short", &fog, &err), BT_OK);
+    assert_int_equal(bt_options_fit(&rules, "sho", &louis, &err), BT_OK);
+    assert_int_equal(bt_options_fit(&rules, "sho", &fog, &err), BT_ESYNTAX);
+    assert_string_equal(err.text,
+                        "option fog=yes is not for the scenario sho; it is for long short");
+}
+
+static void
 odds_lines_are_cut_not_overrun(void **state)
 {
     (void)state;
@@ -258,6 +279,7 @@ main(void)
         cmocka_unit_test(lists_are_searched_by_halves),
         cmocka_unit_test(events_are_sentences),
         cmocka_unit_test(options_go_both_ways),
+        cmocka_unit_test(options_may_belong_to_some_scenarios),
         cmocka_unit_test(odds_lines_are_cut_not_overrun),
     };
     return cmocka_run_group_tests(tests, setup, teardown);

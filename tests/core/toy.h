@@ -90,8 +90,8 @@ static const bt_field toy_fields[] = {
 static const char *const toy_no_yes[] = { "no", "yes" };
 static const char *const toy_levels[] = { "low", "middle", "high" };
 static const bt_option_def toy_options[] = {
-    { "louis", "may come", "20.1", toy_no_yes, 2 },
-    { "level", "how hard", "20.2", toy_levels, 3 },
+    { "louis", "may come", "20.1", toy_no_yes, 2, NULL },
+    { "level", "how hard", "20.2", toy_levels, 3, NULL },
 };
 
 static const bt_unit_info toy_units[] = {

@@ -64,9 +64,12 @@ options_of(const bt_rules *rules)
     json_t *list = json_array();
     for (int i = 0; i < rules->option_count; i++) {
         const bt_option_def *option = &rules->options[i];
-        json_array_append_new(list, json_pack("{s:s, s:s, s:s, s:o}", "id", option->id, "text",
-                                              option->text, "rule", option->rule, "words",
-                                              list_of(option->words, option->word_count)));
+        json_t *told =
+            json_pack("{s:s, s:s, s:s, s:o}", "id", option->id, "text", option->text, "rule",
+                      option->rule, "words", list_of(option->words, option->word_count));
+        if (option->scenarios)
+            json_object_set_new(told, "scenarios", list_of(&option->scenarios, 1));
+        json_array_append_new(list, told);
     }
     return list;
 }
@@ -116,6 +119,54 @@ an_opening_shows_the_set_up(void **state)
     assert_string_equal(json_string_value(json_object_get(places, "Blucher")), "LAN");
     assert_null(json_object_get(view, "hand"));
     json_decref(object);
+}
+
+/* What was begun when every scenario had the option goes on. */
+static void
+options_of_other_scenarios_are_for_records_only(void **state)
+{
+    static const char *const asked[][2] = {
+        { "{\"request\":\"new\",\"game\":\"napoleon1806\",\"scenario\":\"campaign\","
+          "\"options\":\"hands=no\"}",
+          "option hands=no is not for the scenario campaign; it is for short" },
+        { "{\"request\":\"new\",\"game\":\"napoleon1806\",\"scenario\":\"short\","
+          "\"options\":\"hands=no\"}",
+          "\"ok\":true" },
+        { "{\"request\":\"load\",\"text\":\"position napoleon1806/campaign hands=no\\n\"}",
+          "\"ok\":true" },
+    };
+    (void)state;
+    for (size_t i = 0; i < BT_COUNT(asked); i++) {
+        bt_buf_clear(&answer);
+        assert_int_equal(bt_session_line(session, asked[i][0], strlen(asked[i][0]), &answer), 0);
+        if (!strstr(bt_buf_text(&answer), asked[i][1]))
+            fail_msg("%s: %s", asked[i][0], bt_buf_text(&answer));
+    }
+}
+
+/* The options in force are told, and those that the scenario has a use for. */
+static void
+the_book_tells_the_options_of_its_scenario(void **state)
+{
+    static const struct {
+        const char *scenario, *options;
+        bool has_hands;
+    } books[] = { { "campaign", "", false },
+                  { "campaign", "hands=no", true },
+                  { "short", "", true } };
+    (void)state;
+    for (size_t i = 0; i < BT_COUNT(books); i++) {
+        char line[160];
+        snprintf(line, sizeof line,
+                 "{\"request\":\"book\",\"game\":\"napoleon1806\",\"scenario\":\"%s\","
+                 "\"options\":\"%s\"}",
+                 books[i].scenario, books[i].options);
+        bt_buf_clear(&answer);
+        assert_int_equal(bt_session_line(session, line, strlen(line), &answer), 0);
+        const char *choices = strstr(bt_buf_text(&answer), "\"choices\"");
+        assert_non_null(choices);
+        assert_int_equal(strstr(choices, "\"id\":\"hands\"") != NULL, books[i].has_hands);
+    }
 }
 
 static void
@@ -175,6 +226,10 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(an_opening_shows_the_set_up, setup, teardown),
+        cmocka_unit_test_setup_teardown(options_of_other_scenarios_are_for_records_only, setup,
+                                        teardown),
+        cmocka_unit_test_setup_teardown(the_book_tells_the_options_of_its_scenario, setup,
+                                        teardown),
         cmocka_unit_test_setup_teardown(games_are_listed_with_all_that_is_chosen_from, setup,
                                         teardown),
         cmocka_unit_test_setup_teardown(bots_are_listed_with_what_they_do, setup, teardown),

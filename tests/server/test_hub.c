@@ -453,6 +453,9 @@ wrong_seats_are_refused(void **state)
     is_error(ask(&louis, "{'request':'create','game':'napoleon-at-war','seats':[1]}"),
              "wrong-type");
     is_error(ask(&louis, "{'request':'create','game':'chess'}"), "not-found");
+    is_error(ask(&louis, "{'request':'create','game':'napoleon1806','scenario':'campaign',"
+                         "'options':'hands=no'}"),
+             "syntax");
     is_error(ask(&louis, "{'request':'create','game':'napoleon-at-war','options':'x=y'}"),
              "syntax");
     is_error(ask(&louis, "{'request':'create'}"), "missing-key");

@@ -22,7 +22,7 @@ export const AREAS = 100;
 /** Its games: the scenario and the options, in turn. */
 const CAMPAIGNS = [
   ['campaign', 'combat=cards'], ['short', 'combat=dice'], ['campaign', 'rules=grognard'],
-  ['campaign', 'hands=no'], ['short', 'combat=cards'], ['campaign', 'rules=marshal'],
+  ['short', 'hands=no'], ['short', 'combat=cards'], ['campaign', 'rules=marshal'],
 ];
 const AREA_HABITS = {
   keys: ['O', 'O'],

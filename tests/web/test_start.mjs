@@ -52,6 +52,21 @@ test('a game against the computer, by hand: scenario, option with its rule, seat
   assert.ok(JSON.stringify(view.coming).includes('1/Lou'), 'Prince Louis is to come');
 });
 
+test('options are offered for the scenarios that have them', async (t) => {
+  const page = await startPage(t);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Napoléon 1806');
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByRole('combobox', { name: /what decides combats/ }).waitFor();
+  const hands = page.getByRole('combobox', { name: /hands of event cards/ });
+  assert.equal(await hands.count(), 0);
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('short');
+  await hands.selectOption('no');
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('campaign');
+  await hands.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await (await seated(page)).myTurn();
+});
+
 test('a game of several scenarios names them, in French too', async (t) => {
   const page = await startPage(t, { locale: 'fr' });
   await page.getByRole('combobox', { name: 'Jeu' }).selectOption('Napoléon 1806');

@@ -69,7 +69,8 @@ typedef enum BT_NAME(reason) {
 #endif
 
 enum {
-#define OPTION(code, ...) BT_CODE(OPTION_##code),
+#define OPTION(code, ...)    BT_CODE(OPTION_##code),
+#define OPTION_OF(code, ...) BT_CODE(OPTION_##code),
 #include <berthier/rows.h>
     BT_CODE(OPTION_COUNT)
 };

@@ -9,6 +9,7 @@
 
 #include <berthier/buf.h>
 #include <berthier/status.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 struct bt_rules;
@@ -21,6 +22,7 @@ typedef struct bt_option_def {
     const char *rule;         /* "20.1" */
     const char *const *words; /* its values; number 0 is the default */
     int word_count;
+    const char *scenarios; /* ids with blanks between, of those that have a use for it; NULL: all */
 } bt_option_def;
 
 /** Values by option number; all zero means every default. */
@@ -31,6 +33,18 @@ typedef struct bt_options {
 /** Read "id=word id=word"; what is not named keeps its value. */
 int bt_options_parse(const struct bt_rules *rules, const char *text, bt_options *inout,
                      bt_error *err);
+
+/** Has a scenario a use for an option? */
+bool bt_option_belongs(const bt_option_def *option, const char *scenario);
+
+/**
+ * Are these what a new game of a scenario may be asked for?  What belongs to others must have its
+ * default.  A record is not asked: it goes on as it was begun.
+ *
+ * @return BT_ESYNTAX naming the option and the scenarios that have it
+ */
+int bt_options_fit(const struct bt_rules *rules, const char *scenario, const bt_options *options,
+                   bt_error *err);
 
 /** Write all options as "id=word id=word". */
 void bt_options_format(const struct bt_rules *rules, const bt_options *options, bt_buf *out);

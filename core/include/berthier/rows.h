@@ -22,6 +22,9 @@
 #ifndef OPTION
 #define OPTION(...)
 #endif
+#ifndef OPTION_OF
+#define OPTION_OF(...)
+#endif
 #ifndef OVERLAY
 #define OVERLAY(...)
 #endif
@@ -64,6 +67,7 @@
 #undef EVENT
 #undef REASON
 #undef OPTION
+#undef OPTION_OF
 #undef OVERLAY
 #undef MOMENT
 #undef SCENARIO

@@ -9,6 +9,7 @@
  *     EVENT(code, word, rule, ARGS(operand, operand, operand, operand), text)
  *     REASON(code, word, rule, text)
  *     OPTION(code, id, rule, text, "default", "other"...)
+ *     OPTION_OF(code, id, rule, text, "scenario scenario", "default", "other"...)
  *     OVERLAY(code, id, needs, rule, text)
  *     MOMENT(code, id, rule, ASK or NEVER, text)
  *     SCENARIO(id, minutes, minutes, favoured side or EVEN, text)
@@ -90,11 +91,14 @@ const bt_reason BT_NAME(reasons)[] = {
 
 #define OPTION(code, id, rule, text, ...)                                                          \
     static const char *const values_of_##code[] = { __VA_ARGS__ };
+#define OPTION_OF(code, id, rule, text, scenarios, ...) OPTION(code, id, rule, text, __VA_ARGS__)
 #include <berthier/rows.h>
 
 static const bt_option_def options[] = {
 #define OPTION(code, id, rule, text, ...)                                                          \
-    { (id), (text), (rule), values_of_##code, BT_COUNT(values_of_##code) },
+    { (id), (text), (rule), values_of_##code, BT_COUNT(values_of_##code), NULL },
+#define OPTION_OF(code, id, rule, text, scenarios, ...)                                            \
+    { (id), (text), (rule), values_of_##code, BT_COUNT(values_of_##code), (scenarios) },
 #include <berthier/rows.h>
     { 0 },
 };

@@ -158,6 +158,10 @@ int bt_call_on_known(bt_call *call, bt_asker *ask);
 /** Find the data of a game: the desk's own, else the data compiled in. */
 const bt_pack *bt_call_pack(const bt_call *call, const char *game);
 
+/** As bt_call_borrow, for a new game: options are refused that the scenario has no use for. */
+int bt_call_borrow_new(bt_call *call, const char *id, const char *scenario, const char *options,
+                       const bt_game **out);
+
 /** A game for reading only; give it back.  scenario and options may be NULL. */
 int bt_call_borrow(bt_call *call, const char *id, const char *scenario, const char *options,
                    const bt_game **out);

@@ -267,7 +267,8 @@ export interface GameInfo {
   titles: string[];
   /** Of the scenarios, in the same order; empty for one that the game itself does not know. */
   about: About[];
-  options: { id: string; text: string; rule: string; words: string[] }[];
+  /** `scenarios` have a use for one of them; left out: all. */
+  options: { id: string; text: string; rule: string; words: string[]; scenarios?: string[] }[];
 }
 
 export interface BotInfo {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSeats, optionsText, settingOf } from './seats';
+import { firstSeats, optionsFor, optionsText, settingOf } from './seats';
 
 test('at first: me against the last bot of the list', () => {
   expect(firstSeats(['red', 'blue'], ['random', 'greedy'])).toEqual({ red: 'me', blue: 'greedy' });
@@ -17,4 +17,10 @@ test('what the seats amount to', () => {
 test('options not chosen have their first word', () => {
   const options = [{ id: 'a', words: ['no', 'yes'] }, { id: 'b', words: ['x', 'y'] }];
   expect(optionsText(options, { b: 'y' })).toBe('a=no b=y');
+});
+
+test('options that the scenario has no use for are not offered', () => {
+  const options = [{ id: 'a' }, { id: 'b', scenarios: ['short', 'tiny'] }];
+  expect(optionsFor(options, 'short').map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(optionsFor(options, 'campaign').map(({ id }) => id)).toEqual(['a']);
 });

@@ -20,6 +20,10 @@ export function settingOf(seats: Record<string, Who>): Setting {
   return mine > 1 ? 'screen' : 'solo';
 }
 
+/** The options that a scenario has a use for. */
+export const optionsFor = <T extends { scenarios?: string[] }>(options: readonly T[], scenario: string): T[] =>
+  options.filter((option) => option.scenarios?.includes(scenario) ?? true);
+
 /** "id=word id=word" of the options chosen. */
 export function optionsText(
   options: readonly { id: string; words: string[] }[], chosen: Record<string, string>,
