@@ -72,8 +72,12 @@ export interface CardProps {
   onclick?: () => void;
 }
 
+export type PictureProps = Pick<CardProps, 'book' | 'id'>;
+
 export interface CardLook {
   Face: Component<CardProps>;
+  /** Beside the text of a card that is read in full. */
+  Picture?: Component<PictureProps>;
   /** The highest comes first in hand. */
   value(book: Book, id: string): number;
   /** What is printed on it besides its text: "value 4". */

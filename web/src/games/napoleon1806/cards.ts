@@ -1,4 +1,5 @@
 // What is printed on a card. Pure.
+import { linesOf } from '../../cards/hand';
 import { t } from '../../i18n';
 import type { Book } from '../../net/wire';
 import type { CardPrint, OwnBook } from './shapes';
@@ -6,6 +7,25 @@ import type { CardPrint, OwnBook } from './shapes';
 export const printOf = (book: Book, card: string): CardPrint | undefined => (book as OwnBook)['faces-of-cards']?.[card];
 
 export const valueOf = (book: Book, card: string): number => printOf(book, card)?.value ?? 0;
+
+/** So many letters of text have room on a card; a clause that begins there is told to its end. */
+const ROOM = 92;
+
+/** A clause without the name of the card, which stands above it. */
+export function withoutName(name: string, text: string): string {
+  const bare = name.replace(/[\s\u00a0\u202f]*!$/, '');
+  const rest = text.startsWith(bare) ? /^[\s\u00a0\u202f!]*[:,][\s\u00a0\u202f]*(.+)$/s.exec(text.slice(bare.length))?.[1] : undefined;
+  return rest === undefined ? text : rest[0]!.toLocaleUpperCase() + rest.slice(1);
+}
+
+/** What has room on the face of a card, in whole clauses; and whether there is more to read. */
+export function briefOf(book: Book, card: string): { text: string; more: boolean } {
+  const name = book.cards?.[card]?.name ?? '';
+  const clauses = linesOf(book, card).map(({ text }) => withoutName(name, text));
+  let count = 1;
+  while (count < clauses.length && clauses.slice(0, count + 1).join(' ').length <= ROOM) count++;
+  return { text: clauses.slice(0, count).join(' '), more: count < clauses.length };
+}
 
 /** What a card's box brings in a combat. */
 export const boxOf = ({ losses, fatigue }: { losses: number; fatigue: number }): string =>

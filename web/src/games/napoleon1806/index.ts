@@ -4,6 +4,7 @@ import type { Look } from '../look';
 import CardFace from './CardFace.svelte';
 import { factsOf, valueOf, wayOf } from './cards';
 import Face from './Face.svelte';
+import Picture from './Picture.svelte';
 import Price from './Price.svelte';
 import { statesOf } from './standing';
 import Tracks from './Tracks.svelte';
@@ -19,7 +20,7 @@ const look: Look = {
   foot: [{ part: () => import('./Bid.svelte') }],
   Face,
   Price,
-  cards: { Face: CardFace, value: valueOf, facts: factsOf, wayOf },
+  cards: { Face: CardFace, Picture, value: valueOf, facts: factsOf, wayOf },
   marks: [
     { member: 'activated', mark: 'activated', text: msg('activated') },
     { member: 'stack', mark: 'stack', text: msg('in the stack') },
