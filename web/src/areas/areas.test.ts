@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Area, Link } from '../net/wire';
-import { arrange, BLOCK, strayOf } from './blocks';
+import { arrange, BLOCK, boundsOf, strayOf } from './blocks';
 import { sidesOfLines } from '../games/napoleon1806/combat';
 import { along, courseOf, far, pieceOf, throughPath } from './curves';
 import { cardsShown, linesOf, useOf } from '../cards/hand';
 import { valueOf } from '../games/napoleon1806/cards';
-import { growthOfNames, LEAST, SIZE, namesOf } from './names';
+import { growthOfNames, LEAST, namesOf, shared, SIZE } from './names';
 import { areaAt, between, planOf, pointFrom } from './plan';
 import { inOrder, joined, riverOf } from './rivers';
 import { arrowOf, axisOf } from './signs';
+import { flagAt, flagsOfWorth } from './worth';
 import type { OwnBook } from '../games/napoleon1806/shapes';
 import { forcesOf, openCards, phaseOf } from '../games/napoleon1806/standing';
 
@@ -189,16 +190,16 @@ describe('close neighbours', () => {
     const near = planOf({
       areas: [area('A', 100, 100, [], { name: 'Hildburghausen' }), area('B', 165, 100, [], { name: 'Eisfeld' })], links: [],
     });
-    const told = namesOf({ plan: near, spots: [], great: () => false, grow: 1, flags: 1 });
+    const told = namesOf({ plan: near, spots: [], great: () => false, grow: 1, flags: [] });
     expect(told.size).toBe(2);
     expect(apart(box(told.get('A')!, 'Hildburghausen', 18), box(told.get('B')!, 'Eisfeld', 18))).toBe(true);
     const spots = all(1);
-    const names = namesOf({ plan: close, spots, great: () => false, grow: 1, flags: 1 });
+    const names = namesOf({ plan: close, spots, great: () => false, grow: 1, flags: [] });
     for (const [, at] of names)
       for (const spot of spots)
         expect(apart(box(at, 'Town A', 18), { x: spot.x - 30 * spot.scale, y: spot.y - 30 * spot.scale, w: 60 * spot.scale, h: 60 * spot.scale })).toBe(true);
-    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9, flags: 1 }).size).toBeLessThan(4);
-    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9, flags: 1, wanted: ['B'] }).has('B')).toBe(true);
+    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9, flags: [] }).size).toBeLessThan(4);
+    expect(namesOf({ plan: close, spots: [], great: () => false, grow: 9, flags: [], wanted: ['B'] }).has('B')).toBe(true);
   });
 
   test('the name of a town with a flag lies not on the flag', () => {
@@ -207,11 +208,27 @@ describe('close neighbours', () => {
     const spot = (x: number) => ({ unit: String(x), area: 'A', x: town.x + x, y: town.y, scale: 2 });
     for (const flags of [1, 1.5, 2]) {
       // Blocks below and beside it push the name up.
-      const name = namesOf({ plan: alone, spots: [spot(-60), spot(60), { ...spot(0), y: town.y + 120 }], great: () => true, grow: 1, flags }).get('A')!;
+      const name = namesOf({
+        plan: alone, spots: [spot(-60), spot(60), { ...spot(0), y: town.y + 120 }], great: () => true, grow: 1,
+        flags: [flagAt({ x: town.x - 52, y: town.y - 46 }, flags)],
+      }).get('A')!;
       const half = ('Erfurt'.length * 25 * 0.6) / 2;
       const [low, right] = [town.y - 46 + 2 * flags, town.x - 52 + 19 * flags];
       expect(name.y - 10 > low || name.x - half > right || name.x + half < town.x - 52 - 17 * flags || name.y + 10 < town.y - 46 - 24 * flags).toBe(true);
     }
+  });
+
+  test('a flag of worth stands beside its town, and never under a block', () => {
+    const alone = planOf({ areas: [area('A', 500, 500, []), area('B', 700, 500, [])], links: [] });
+    const town = alone.at.get('A')!;
+    const free = flagsOfWorth(alone, [], (id) => id === 'A', 1.9);
+    expect([...free]).toEqual([['A', { x: town.x - 52, y: town.y - 46 }]]);
+    for (const xs of [[0], [-60, 60], [-118, 0, 118]])
+      for (const grow of [1, 1.9]) {
+        const spots = xs.map((x) => ({ unit: String(x), area: 'A', x: town.x + x, y: town.y, scale: 1.9 }));
+        const flag = flagAt(flagsOfWorth(alone, spots, () => true, grow).get('A')!, grow);
+        for (const spot of spots) expect(shared(flag, boundsOf([spot]))).toBe(0);
+      }
   });
 
   test('are written as large as can be read, however far away', () => {

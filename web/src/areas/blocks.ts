@@ -29,7 +29,7 @@ export interface Arranged {
 /** Rows of at most this many. */
 const ROW = 3;
 /** Three and more grow less than others, so that all can be read. */
-const CROWD = 0.76;
+const CROWD = 0.88;
 /** Between blocks of two areas. */
 const GAP = 5;
 /** How far blocks may lie from their town, in blocks; how often they are tried smaller than that. */

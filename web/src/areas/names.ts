@@ -27,13 +27,14 @@ export interface Named {
   /** Towns with large names. */
   great: (area: string) => boolean;
   grow: number;
-  /** How large the flags of what towns are worth are drawn; those have large names. */
-  flags: number;
+  /** What else a name does not lie on: the flags of what towns are worth. */
+  flags: readonly Rect[];
   /** Written whatever it costs: what is fought over, or pointed at. */
   wanted?: readonly (string | null)[];
 }
 
-const shared = (a: Rect, b: Rect): number =>
+/** How much of two rectangles is common. */
+export const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
@@ -58,10 +59,6 @@ function standsAt(about: Rect, name: string, size: number): Point[] {
 
 const around = (p: Point): Rect => ({ x: p.x - 12, y: p.y - 12, w: 24, h: 24 });
 
-/** A flag as Town.svelte draws it. */
-const flagOf = (town: Point, grow: number): Rect =>
-  ({ x: town.x - 52 - 17 * grow, y: town.y - 46 - 24 * grow, w: 36 * grow, h: 26 * grow });
-
 /** By area, where its name stands; names without room are left out. */
 export function namesOf({ plan, spots, great, grow, flags, wanted = [] }: Named): Map<string, Name> {
   const stacks = new Map<string, Rect>();
@@ -70,8 +67,7 @@ export function namesOf({ plan, spots, great, grow, flags, wanted = [] }: Named)
   const rank = (id: string): number =>
     wanted.includes(id) ? 3 : great(id) || stacks.has(id) ? MUST : 0;
   const order = [...plan.areas].sort((a, b) => rank(b.id) - rank(a.id));
-  const blocks = spots.map((spot) => boundsOf([spot]));
-  for (const { id } of plan.areas) if (great(id)) blocks.push(flagOf(plan.at.get(id)!, flags));
+  const blocks = [...spots.map((spot) => boundsOf([spot])), ...flags];
   const written: Rect[] = [];
   const out = new Map<string, Name>();
   for (const { id, name } of order) {

@@ -82,6 +82,8 @@ export interface Listed {
   side: string;
   unit?: BookUnit;
   text?: string;
+  /** How it stands, after its name. */
+  note?: string;
 }
 
 /** The stack under a point, if several lie there. */

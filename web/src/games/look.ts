@@ -46,6 +46,8 @@ export interface FaceProps {
   unit: Unit;
   view: View;
   size: number;
+  /** CSS pixels of one unit of that size, or a little less. */
+  px: number;
 }
 
 /** What it takes to come to a place, drawn beside it. */
