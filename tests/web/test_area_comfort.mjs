@@ -126,7 +126,7 @@ for (const [device, look] of LOOKS) {
       const hand = await table.page.locator('.hand').boundingBox();
       const map = await table.page.locator('.area-board .m-frame-out').boundingBox();
       assert.ok(map.y + map.height <= Math.min(frame.y + frame.height, hand.y) + 1, `the map ends above the hand: ${JSON.stringify({ map, hand })}`);
-      assert.ok(map.y >= frame.y - 1 && map.x >= frame.x - 1 && map.x + map.width <= frame.x + frame.width + 1);
+      assert.ok(map.y >= frame.y - 1 && map.x >= frame.x - 1 && map.x + map.width <= frame.x + frame.width + 1, `${id}: ${JSON.stringify({ map, frame })}`);
     }
   });
 

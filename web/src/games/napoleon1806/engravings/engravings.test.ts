@@ -6,7 +6,7 @@ import { curve, hatch } from './pen';
 const data = readFileSync(new URL('../../../../../data/napoleon1806/cards.yaml', import.meta.url), 'utf8');
 const events = [...data.matchAll(/^ {2}([a-z-]+): +\{colour:/gm)].map((match) => match[1]!);
 
-describe('engravings', () => {
+describe('engravings', { timeout: 30_000 }, () => {
   it('each event of the cards has one, and none is for nothing', () => {
     expect(events.length).toBe(39);
     expect(Object.keys(DRAWINGS).sort()).toEqual([...events].sort());
