@@ -16,7 +16,8 @@ function large() {
 const words = { key: 'Key', track: 'Track', scale: 'Scale' };
 const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part().length, 0);
 
-describe('a sheet of 4,120 hexes', () => {
+// All of it is drawn, which takes a busy machine its time.
+describe('a sheet of 4,120 hexes', { timeout: 60_000 }, () => {
   const { parts, sheet } = drawing(large(), words);
   const seen = (sight: Sight | null): Part[] => parts.filter((part) => isSeen(part, sight));
   const middle = { x: sheet.w / 2, y: sheet.h / 2, w: 640, h: 400 };
