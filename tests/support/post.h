@@ -59,7 +59,7 @@ static const bt_reason post_reasons[] = {
 };
 
 static const bt_option_def post_options[] = {
-    { "staff", "red has two seats", "2.0", post_no_yes, 2 },
+    { "staff", "red has two seats", "2.0", post_no_yes, 2, NULL },
 };
 
 static const bt_seat_def post_seats[] = {
