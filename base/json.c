@@ -2,6 +2,7 @@
  * json.c - JSON, one value after another, commas where they belong.
  */
 #include <berthier/json.h>
+#include <berthier/utf8.h>
 
 #include <assert.h>
 #include <inttypes.h>
@@ -12,36 +13,6 @@ void
 bt_json_init(bt_json *json, bt_buf *out)
 {
     *json = (bt_json){ .out = out };
-}
-
-static bool
-is_continuation(unsigned char c)
-{
-    return (c & 0xc0) == 0x80;
-}
-
-/*
- * Length of the well-formed UTF-8 sequence at p, or 0.  The second byte's
- * bounds exclude overlong forms, surrogates and what lies beyond U+10FFFF.
- * The terminator is never a continuation, so nothing past it is read.
- */
-static size_t
-utf8_length(const unsigned char *p)
-{
-    if (p[0] < 0x80)
-        return 1;
-    if (p[0] < 0xc2 || p[0] > 0xf4 || !is_continuation(p[1]))
-        return 0;
-    if (p[0] < 0xe0)
-        return 2;
-    if ((p[0] == 0xe0 && p[1] < 0xa0) || (p[0] == 0xed && p[1] > 0x9f) ||
-        (p[0] == 0xf0 && p[1] < 0x90) || (p[0] == 0xf4 && p[1] > 0x8f))
-        return 0;
-    if (!is_continuation(p[2]))
-        return 0;
-    if (p[0] < 0xf0)
-        return 3;
-    return is_continuation(p[3]) ? 4 : 0;
 }
 
 static void
@@ -98,7 +69,7 @@ quote(bt_buf *out, const char *value)
         p += length;
         if (!*p)
             break;
-        length = utf8_length(p);
+        length = (size_t)bt_utf8_length(p);
         if (length == 0)
             bt_buf_add(out, "\\ufffd");
         else if (length > 1)

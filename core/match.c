@@ -23,7 +23,7 @@
 typedef struct record {
     bt_entry entry;
     bool is_sealed; /* it told something, or a rule makes it final: undo stops at it */
-    bool is_apart;  /* another seat could act as well: undo of that seat's goes past it */
+    bt_seats could; /* act then: undo of another side that could goes past it */
 } record;
 
 struct bt_match {
@@ -150,13 +150,13 @@ take(bt_match *match, bt_seat seat, bt_action action, bt_events *events, bt_erro
     int status = reserve(match, err);
     if (status)
         return status;
-    bool is_apart = rules->to_act(game, match->state) & ~bt_side_bit(seat);
+    bt_seats could = rules->to_act(game, match->state);
     bool is_sealed = carry_out(match, seat, action, events);
     assert(rules->state_ok(game, match->state, NULL));
     match->records[match->length++] = (record){
         .entry = { action, seat, bt_state_hash(game, match->state) },
         .is_sealed = is_sealed,
-        .is_apart = is_apart,
+        .could = could,
     };
     return BT_OK;
 }
@@ -322,11 +322,12 @@ int
 bt_match_undo_reach(const bt_match *match, bt_seat seat, int *first, int *last)
 {
     int count = 0;
+    bt_side side = bt_side_of(match->game, seat);
     *first = match->length;
     *last = -1;
     for (int i = match->length; i-- > 0 && seat != BT_SIDE_CHANCE;) {
         const record *it = &match->records[i];
-        if (it->entry.seat != seat && it->is_apart && !it->is_sealed)
+        if (it->could & bt_side_bit(seat) && bt_side_of(match->game, it->entry.seat) != side)
             continue;
         if (it->entry.seat != seat || it->is_sealed)
             break;

@@ -92,13 +92,27 @@ bt_options_fit(const bt_rules *rules, const char *scenario, const bt_options *op
     return BT_OK;
 }
 
+/* Where nobody shares a side it goes without saying. */
+static bool
+is_unsaid(const bt_rules *rules, int option, int value)
+{
+    for (int i = 0; i < rules->seat_count; i++)
+        if (rules->seats[i].option == option)
+            return value == 0;
+    return false;
+}
+
 void
 bt_options_format(const bt_rules *rules, const bt_options *options, bt_buf *out)
 {
+    const char *gap = "";
     for (int i = 0; i < rules->option_count; i++) {
         const bt_option_def *def = &rules->options[i];
         int value = options->value[i];
         assert(value < def->word_count);
-        bt_buf_addf(out, "%s%s=%s", i ? " " : "", def->id, def->words[value]);
+        if (is_unsaid(rules, i, value))
+            continue;
+        bt_buf_addf(out, "%s%s=%s", gap, def->id, def->words[value]);
+        gap = " ";
     }
 }

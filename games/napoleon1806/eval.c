@@ -196,8 +196,9 @@ judge_side(const judgement *j, bt_side side)
 }
 
 int
-n06_evaluate(const bt_game *game, const bt_state *state, bt_side side)
+n06_evaluate(const bt_game *game, const bt_state *state, bt_seat seat)
 {
+    bt_side side = bt_side_of(game, seat);
     const n06_state *s = n06_state_of(state);
     const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
     judgement j;

@@ -6,6 +6,6 @@
 
 #include "state.h"
 
-int n06_evaluate(const bt_game *game, const bt_state *state, bt_side side);
+int n06_evaluate(const bt_game *game, const bt_state *state, bt_seat seat);
 
 #endif

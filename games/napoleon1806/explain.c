@@ -56,9 +56,10 @@ explain_moment(const n06 *n, bt_action action, bt_buf *out)
 }
 
 void
-n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
+n06_explain(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
             const bt_reason *reason, bt_buf *out)
 {
+    bt_side side = bt_side_of(game, seat);
     const n06_state *s = n06_state_of(state);
 
     const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
@@ -93,8 +94,9 @@ cards_seen(const n06 *n, bt_side side, bt_side viewer, bt_odds *out)
 }
 
 int
-n06_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place, bt_odds *out)
+n06_odds(const bt_game *game, const bt_state *state, bt_seat seat, uint16_t place, bt_odds *out)
 {
+    bt_side viewer = bt_side_of(game, seat);
     n06_state copy = *n06_state_of(state);
     n06 n = { game, n06_printed_of(game), &copy, NULL };
 

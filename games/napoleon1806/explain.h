@@ -6,9 +6,9 @@
 
 #include "state.h"
 
-void n06_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
+void n06_explain(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
                  const bt_reason *reason, bt_buf *out);
-int n06_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place,
+int n06_odds(const bt_game *game, const bt_state *state, bt_seat seat, uint16_t place,
              bt_odds *out);
 
 #endif

@@ -5,23 +5,18 @@
 #include "legal.h"
 #include "cite.h"
 #include "sequence.h"
+#include "team.h"
 #include "window.h"
 
 #include <assert.h>
 
-bt_sides
+bt_seats
 n06_to_act(const bt_game *game, const bt_state *state)
 {
     const n06 n = n06_look(game, state);
+    bt_sides sides = bt_acting(game, &n.s->frames, &n);
 
-    return bt_acting(game, &n.s->frames, &n);
-}
-
-static bool
-plays_card(unsigned code)
-{
-    return code == N06_A_PLAY || code == N06_A_WRECK || code == N06_A_MEND ||
-           code == N06_A_SUMMON || code == N06_A_REACT;
+    return game->seats ? n06_seats_acting(&n, sides) : sides;
 }
 
 /* The offence; n06_cite finds the clause. */
@@ -43,38 +38,46 @@ refuse(const n06 *n, bt_action action, const bt_act *act)
     deed = bt_deed_of(bt_room_now(n->game, &n->s->frames), act->code);
     if (asked && deed)
         return deed->refuse(n, act);
-    if (side <= N06_PRUSSIAN && plays_card(act->code))
+    if (side <= N06_PRUSSIAN && n06_plays_card(act->code))
         return n06_refuse_unasked(n, act->code, act);
     return asked ? n06_refuse_time(n, act->code) : REFUSE(NOT_YOUR_TURN);
 }
 
 const bt_reason *
-n06_check(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
+n06_check(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action)
 {
     const n06 n = n06_look(game, state);
-    bt_act act = bt_act_of(side, action);
+    bt_act act = bt_act_of(bt_side_of(game, seat), action);
     const bt_reason *reason = refuse(&n, action, &act);
+
+    if (!reason && game->seats && seat != BT_SIDE_CHANCE)
+        return n06_refuse_partner(&n, seat, act.code);
 
     return reason ? n06_cite(&n, act.code, &act, reason) : NULL;
 }
 
 void
-n06_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out)
+n06_legal(const bt_game *game, const bt_state *state, bt_seat seat, bt_actions *out)
 {
     const n06 n = n06_look(game, state);
 
-    bt_list_room(game, &n.s->frames, &n, side, out);
+    bt_list_room(game, &n.s->frames, &n, bt_side_of(game, seat), out);
+    if (game->seats && seat != BT_SIDE_CHANCE)
+        n06_keep_own(&n, seat, out);
 }
 
 void
-n06_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, bt_events *happened)
+n06_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action, bt_events *happened)
 {
     n06 n = { game, n06_printed_of(game), (n06_state *)(void *)state, happened };
-    bt_act act = bt_act_of(side, action);
+    bt_act act = bt_act_of(bt_side_of(game, seat), action);
+    int from = happened ? happened->count : 0;
 
-    assert(!n06_check(game, state, side, action));
+    assert(!n06_check(game, state, seat, action));
     bt_perform(game, &n.s->frames, &n, &act);
     n06_run(&n);
+    if (game->seats)
+        n06_tell_partners(&n, from);
 }
 
 bt_action

@@ -7,11 +7,11 @@
 
 #include "state.h"
 
-bt_sides n06_to_act(const bt_game *game, const bt_state *state);
-const bt_reason *n06_check(const bt_game *game, const bt_state *state, bt_side side,
+bt_seats n06_to_act(const bt_game *game, const bt_state *state);
+const bt_reason *n06_check(const bt_game *game, const bt_state *state, bt_seat seat,
                            bt_action action);
-void n06_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out);
-void n06_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action,
+void n06_legal(const bt_game *game, const bt_state *state, bt_seat seat, bt_actions *out);
+void n06_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action,
                bt_events *happened);
 bt_action n06_chance(const bt_game *game, const bt_state *state, bt_rng *rng);
 

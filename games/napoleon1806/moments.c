@@ -19,14 +19,14 @@ static const int8_t moments[N06_W_COUNT][2] = {
 };
 
 int
-n06_moment(const bt_game *game, const bt_state *state, bt_side side, bt_action *pass)
+n06_moment(const bt_game *game, const bt_state *state, bt_seat seat, bt_action *pass)
 {
+    bt_side side = bt_side_of(game, seat);
     const n06_state *s = n06_state_of(state);
     const bt_frame *top = bt_frames_peek(&s->frames);
 
-    (void)game;
     *pass = bt_action_make(N06_A_DECLINE, 0, 0, 0);
-    if (top->side != side)
+    if (top->side != side || (game->seats && seat == side)) /* [C15.1] the partner is asked */
         return -1;
     if (top->procedure == N06_P_PLAN)
         return N06_MOMENT_INITIATIVE;

@@ -6,6 +6,6 @@
 
 #include "state.h"
 
-int n06_moment(const bt_game *game, const bt_state *state, bt_side side, bt_action *pass);
+int n06_moment(const bt_game *game, const bt_state *state, bt_seat seat, bt_action *pass);
 
 #endif

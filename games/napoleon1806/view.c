@@ -81,9 +81,10 @@ hide_blocks(const n06 *n, bt_side side, n06_view *view)
 
 /* A card lies hidden in a deck, and in another's hand; a block in the fog is known by its owner. */
 bool
-n06_conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+n06_conceals(const bt_game *game, const bt_state *state, bt_seat seat, unsigned operand,
              unsigned value)
 {
+    bt_side viewer = bt_side_of(game, seat);
     const n06_state *s = n06_state_of(state);
     const n06 n = { game, n06_printed_of(game), (n06_state *)(uintptr_t)s, NULL };
     bt_kind kind = game->rules->operands[operand].kind;
@@ -102,14 +103,16 @@ n06_conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigne
 /* ---- both sides -------------------------------------------------------------- */
 
 void
-n06_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out)
+n06_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view *out)
 {
+    bt_side viewer = bt_side_of(game, seat);
     n06_view *view = (n06_view *)(void *)out;
     const n06 n = { game, n06_printed_of(game), &view->shown, NULL };
     const n06 truth = { game, n.printed, (n06_state *)(uintptr_t)state, NULL };
     int top;
 
     view->viewer = viewer;
+    view->with_cards = seat != viewer;
     view->shown = *n06_state_of(state);
     top = bt_frames_peek(&view->shown.frames)->procedure;
     for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++) {

@@ -158,17 +158,21 @@ a_partner_who_was_told_something_stops_undo(void **state)
     bt_match_free(match);
 }
 
-/* What somebody learnt meanwhile is nothing to begin again with. */
+/* What partners do builds on each other; what the other side does at the same time does not. */
 static void
-what_another_showed_meanwhile_stops_undo(void **state)
+undo_goes_past_the_other_side_and_not_past_a_partner(void **state)
 {
     (void)state;
     bt_match *match = start();
     assert_int_equal(play(match, POST_RED, "march 1"), 0);
+    assert_int_equal(play(match, POST_BLUE, "march 2"), 0);
+    assert_int_equal(bt_match_can_undo(match, POST_RED), 1);
     assert_int_equal(play(match, POST_WING, "march 3"), 0);
-    assert_int_equal(bt_match_can_undo(match, POST_RED), 1); /* past what tells nothing */
-    assert_int_equal(play(match, POST_WING, "show"), 0);
     assert_int_equal(bt_match_can_undo(match, POST_RED), 0);
+    assert_int_equal(bt_match_undo(match, POST_WING, NULL), 0);
+    assert_int_equal(bt_match_undo(match, POST_RED, NULL), 0);
+    assert_int_equal(post_of(bt_match_state(match))->column[POST_RED], 0);
+    assert_int_equal(post_of(bt_match_state(match))->column[POST_BLUE], 2);
     bt_match_free(match);
 }
 
@@ -247,7 +251,7 @@ main(void)
         cmocka_unit_test(each_seat_acts_for_itself),
         cmocka_unit_test(a_journal_names_seats),
         cmocka_unit_test(a_partner_who_was_told_something_stops_undo),
-        cmocka_unit_test(what_another_showed_meanwhile_stops_undo),
+        cmocka_unit_test(undo_goes_past_the_other_side_and_not_past_a_partner),
         cmocka_unit_test(seats_of_bots_wait_for_a_partner_in_person),
         cmocka_unit_test(a_seat_knows_what_it_saw),
         cmocka_unit_test(a_book_names_seats_where_there_are_more_than_sides),

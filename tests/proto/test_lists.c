@@ -88,6 +88,20 @@ about_of(const bt_rules *rules, const char *const *names, int count)
     return list;
 }
 
+/* Partners, and with which option they are there. */
+static json_t *
+seats_of(const bt_rules *rules)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < rules->seat_count; i++) {
+        const bt_seat_def *seat = &rules->seats[i];
+        json_array_append_new(list, json_pack("{s:s, s:s, s:s, s:s}", "id", seat->id, "name",
+                                              seat->name, "side", rules->sides[seat->side],
+                                              "option", rules->options[seat->option].id));
+    }
+    return list;
+}
+
 static json_t *
 game_of(const bt_rules *rules)
 {
@@ -97,11 +111,14 @@ game_of(const bt_rules *rules)
     assert_in_range(count, 1, BT_COUNT(names));
     for (int i = 0; i < count; i++)
         titles[i] = bt_pack_title(pack, names[i]);
-    return json_pack("{s:s, s:s, s:i, s:o, s:o, s:o, s:o, s:o}", "game", rules->id, "title",
-                     rules->title, "rules_version", rules->rules_version, "sides",
-                     list_of(rules->sides, rules->side_count), "scenarios", list_of(names, count),
-                     "titles", list_of(titles, count), "about", about_of(rules, names, count),
-                     "options", options_of(rules));
+    json_t *game = json_pack("{s:s, s:s, s:i, s:o, s:o, s:o, s:o, s:o}", "game", rules->id, "title",
+                             rules->title, "rules_version", rules->rules_version, "sides",
+                             list_of(rules->sides, rules->side_count), "scenarios",
+                             list_of(names, count), "titles", list_of(titles, count), "about",
+                             about_of(rules, names, count), "options", options_of(rules));
+    if (rules->seat_count)
+        json_object_set_new(game, "seats", seats_of(rules));
+    return game;
 }
 
 /* Where everything stands before anything is done, as an onlooker sees it. */

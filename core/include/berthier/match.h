@@ -6,11 +6,12 @@
  * moment nobody else can act, from the generator the caller gives; replays take
  * the recorded rolls instead.
  *
- * Undo goes back over the same seat's own last actions, never over a die,
- * another seat's action, or one that told anybody what his view did not hold
- * before: the match hears what every action tells (docs/decisions).  What all who play agree on may go back
- * farther, to the last die.  Both work by replay from the nearest snapshot, so
- * any length of game costs little memory.
+ * Undo goes back over the same seat's own last actions, never over a die, another
+ * seat's action (but for what another side did while both could act), or one that
+ * told anybody what his view did not hold before: the match hears what every action
+ * tells (docs/decisions).  What all who play agree on may go back farther, to the
+ * last die.  Both work by replay from the nearest snapshot, so any length of game
+ * costs little memory.
  *
  * A bt_match is used by one thread at a time.
  */

@@ -46,7 +46,7 @@ bool bt_option_belongs(const bt_option_def *option, const char *scenario);
 int bt_options_fit(const struct bt_rules *rules, const char *scenario, const bt_options *options,
                    bt_error *err);
 
-/** Write all options as "id=word id=word". */
+/** Write all options as "id=word id=word"; that nobody shares a side goes without saying. */
 void bt_options_format(const struct bt_rules *rules, const bt_options *options, bt_buf *out);
 
 #endif

@@ -621,6 +621,8 @@ export interface Games {
       | 'not-now'
       | 'unfinished'
       | 'not-your-turn'
+      | 'partners-cards'
+      | 'partners-corps'
       | 'game-over'
       | 'other-area'
       | 'enemy-there'
@@ -708,6 +710,8 @@ export interface Games {
       hands: 'yes' | 'no';
       /** the conscript's rules, the grognard's with fog of war, or the marshal's for tournaments */
       rules: 'conscript' | 'grognard' | 'marshal';
+      /** one person for each side, or two: one with the order of battle, one with the cards */
+      team: 'no' | 'yes';
     };
   };
 }
