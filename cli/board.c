@@ -2,6 +2,7 @@
 #include "board.h"
 
 #include "cards.h"
+#include "member.h"
 #include "tell.h"
 
 #include <jansson.h>
@@ -92,11 +93,11 @@ note_acted(const bt_game *game, cli_piece *piece, const json_t *value)
 }
 
 static const struct {
-    const char *member;
+    cli_member member;
     void (*note)(const bt_game *game, cli_piece *piece, const json_t *value);
 } notes[] = {
-    { "owner", note_owner },
-    { "activated", note_acted },
+    { CLI_MEMBER_OWNER, note_owner },
+    { CLI_MEMBER_ACTIVATED, note_acted },
 };
 
 /* A member by unit that says more of them: numbers, or one of these. */
@@ -109,15 +110,17 @@ read_notes(cli_board *board, const bt_game *game, const char *name, const json_t
         if (json_is_object(members))
             note_piece(piece, members);
         for (size_t n = 0; members && n < BT_COUNT(notes); n++)
-            if (strcmp(name, notes[n].member) == 0)
+            if (cli_member_is(notes[n].member, name))
                 notes[n].note(game, piece, members);
     }
 }
 
 /* Axes of retreat: by side, connections by area. */
-static void
+static bool
 read_axes(cli_board *board, const bt_game *game, const json_t *axes)
 {
+    if (!game->network)
+        return false;
     for (bt_side side = 0; side < game->rules->side_count; side++) {
         const char *key;
         json_t *link;
@@ -129,18 +132,21 @@ read_axes(cli_board *board, const bt_game *game, const json_t *axes)
                 board->axes[side][area] = bt_link_find(game->network, id, (int)strlen(id));
         }
     }
+    return true;
 }
 
-static void
+/* A line tells of them, too. */
+static bool
 read_holders(cli_board *board, const bt_game *game, const json_t *control)
 {
-    for (int area = 0; area < game->network->area_count; area++) {
+    for (int area = 0; game->network && area < game->network->area_count; area++) {
         const json_t *holder = json_object_get(control, game->network->areas[area].id);
         const char *name = json_string_value(holder);
         for (bt_side side = 0; name && side < game->rules->side_count; side++)
             if (strcmp(name, bt_side_name(game->rules, side)) == 0)
                 board->holders[area] = side;
     }
+    return false;
 }
 
 /* Values as a person reads them: lists with blanks, no quotes or braces. */
@@ -231,7 +237,7 @@ add_facts(cli_board *board, const bt_game *game, const char *name, json_t *value
 }
 
 /* One fact a card in hand, with all that is printed on it. */
-static void
+static bool
 add_hand(cli_board *board, const bt_game *game, const json_t *hand)
 {
     json_t *faces = cli_cards_faces(game);
@@ -246,10 +252,11 @@ add_hand(cli_board *board, const bt_game *game, const json_t *hand)
         bt_buf_release(&face);
     }
     json_decref(faces);
+    return game->card_count > 0;
 }
 
 /* Of all the groups to come a person is told of the next of each side. */
-static void
+static bool
 add_coming(cli_board *board, const bt_game *game, const json_t *coming)
 {
     for (bt_side side = 0; side < game->rules->side_count; side++) {
@@ -263,6 +270,27 @@ add_coming(cli_board *board, const bt_game *game, const json_t *coming)
         add_fact(board, game, name, value);
         json_decref(value);
     }
+    return true;
+}
+
+static const struct {
+    cli_member member;
+    bool (*read)(cli_board *board, const bt_game *game, const json_t *value);
+} readers[] = {
+    { CLI_MEMBER_AXES, read_axes },
+    { CLI_MEMBER_CONTROL, read_holders },
+    { CLI_MEMBER_HAND, add_hand },
+    { CLI_MEMBER_COMING, add_coming },
+};
+
+/* Has a reader told all there is of a member? */
+static bool
+read_known(cli_board *board, const bt_game *game, const char *name, const json_t *value)
+{
+    for (size_t i = 0; i < BT_COUNT(readers); i++)
+        if (cli_member_is(readers[i].member, name))
+            return readers[i].read(board, game, value);
+    return false;
 }
 
 static void
@@ -274,20 +302,12 @@ read_view(cli_board *board, const bt_game *game, json_t *root)
     {
         bool by_unit = is_by_unit(game, value);
         if (by_unit && board->piece_count == 0 &&
-            (strcmp(key, "places") == 0 || has_hex(game, value)))
+            (cli_member_is(CLI_MEMBER_PLACES, key) || has_hex(game, value)))
             read_pieces(board, game, value);
         else if (by_unit)
             read_notes(board, game, key, value);
-        else if (game->network && strcmp(key, "axes") == 0)
-            read_axes(board, game, value);
-        else if (strcmp(key, "hand") == 0 && game->card_count)
-            add_hand(board, game, value);
-        else if (strcmp(key, "coming") == 0)
-            add_coming(board, game, value);
-        else
+        else if (!read_known(board, game, key, value))
             add_facts(board, game, key, value, 0);
-        if (game->network && strcmp(key, "control") == 0)
-            read_holders(board, game, value);
     }
 }
 
@@ -337,8 +357,8 @@ hush(cli_board *board, const bt_game *game, bt_side viewer)
     for (int i = 0; status == BT_OK && i < board->fact_count; i++) {
         cli_fact *fact = &board->facts[i];
         const char *before = cli_board_fact(first, fact->name);
-        bool is_score = strcmp(fact->name, "vp") == 0;
-        if (before && fact->is_field && !is_score && strcmp(before, fact->value) == 0)
+        bool is_news = cli_member_has_role(fact->name, CLI_ROLE_NEWS);
+        if (before && fact->is_field && !is_news && strcmp(before, fact->value) == 0)
             fact->is_quiet = true;
     }
     free(start);

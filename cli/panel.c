@@ -1,5 +1,6 @@
 /* panel.c - the side panel: hex under the cursor, tracks, boxes, log. */
 #include "args.h"
+#include "member.h"
 #include "ui.h"
 
 #include <ctype.h>
@@ -96,22 +97,17 @@ draw_hex(pen *p)
 static bool
 is_worth_a_line(const cli_fact *fact)
 {
-    static const char *const elsewhere[] = {
-        "turn", "track", "viewer", "light", "mover", "points"
-    };
-    for (size_t i = 0; i < BT_COUNT(elsewhere); i++)
-        if (strcmp(fact->name, elsewhere[i]) == 0)
-            return false;
-    return fact->value[0] && !fact->is_quiet && strcmp(fact->value, "none") != 0;
+    return !cli_member_has_role(fact->name, CLI_ROLE_TITLE) && fact->value[0] && !fact->is_quiet &&
+           strcmp(fact->value, "none") != 0;
 }
 
 /* A turn track: the first letter of what every turn is, ours in brackets. */
 static void
 draw_track(pen *p)
 {
-    const char *turn = cli_board_fact(&p->ui->board, "turn");
-    const char *track = cli_board_fact(&p->ui->board, "track");
-    const char *light = cli_board_fact(&p->ui->board, "light");
+    const char *turn = cli_board_fact(&p->ui->board, cli_member_word(CLI_MEMBER_TURN));
+    const char *track = cli_board_fact(&p->ui->board, cli_member_word(CLI_MEMBER_TRACK));
+    const char *light = cli_board_fact(&p->ui->board, cli_member_word(CLI_MEMBER_LIGHT));
     char text[160];
     bt_buf out;
     bt_buf_init_fixed(&out, text, sizeof text);

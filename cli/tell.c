@@ -1,6 +1,8 @@
 /* tell.c - who comes next, what was lost, who would win, as a person says it. */
 #include "tell.h"
 
+#include "member.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -34,7 +36,7 @@ number_of(const json_t *value, const char *key)
 static void
 tell_entry(const bt_game *game, const json_t *value, bt_buf *out)
 {
-    bt_buf_addf(out, "turn %d", number_of(value, "turn"));
+    bt_buf_addf(out, "turn %d", number_of(value, cli_member_word(CLI_MEMBER_TURN)));
     if (json_object_get(value, "hex")) {
         bt_buf_addf(out, " at %s", text_of(value, "hex"));
     } else if (text_of(value, "map")[0]) {
@@ -47,12 +49,12 @@ tell_entry(const bt_game *game, const json_t *value, bt_buf *out)
 static int
 turn_of(const json_t *group)
 {
-    int turn = number_of(group, "turn");
+    int turn = number_of(group, cli_member_word(CLI_MEMBER_TURN));
     const char *key;
     json_t *entry;
     json_object_foreach((json_t *)(uintptr_t)group, key, entry)
     {
-        int other = number_of(entry, "turn");
+        int other = number_of(entry, cli_member_word(CLI_MEMBER_TURN));
         if (other && (!turn || other < turn))
             turn = other;
     }
@@ -65,11 +67,11 @@ tell_group(const bt_game *game, const json_t *group, bt_buf *out)
 {
     const char *key;
     json_t *item, *open = (json_t *)(uintptr_t)group;
-    if (json_object_get(group, "turn"))
+    if (json_object_get(group, cli_member_word(CLI_MEMBER_TURN)))
         tell_entry(game, group, out);
     json_object_foreach(open, key, item)
     {
-        if (!json_object_get(item, "turn"))
+        if (!json_object_get(item, cli_member_word(CLI_MEMBER_TURN)))
             continue;
         bt_buf_add(out, out->length ? " or " : "");
         tell_entry(game, item, out);
@@ -99,7 +101,7 @@ cli_tell_next(const bt_game *game, const json_t *coming, bt_side side, bt_buf *o
 static void
 tell_losses(const json_t *value, bt_buf *out)
 {
-    int losses = number_of(value, "losses");
+    int losses = number_of(value, cli_member_word(CLI_MEMBER_LOSSES));
     const json_t *level = json_object_get(value, "level");
     if (json_is_integer(level))
         bt_buf_addf(out, "lost %d of %d", losses, (int)json_integer_value(level));
@@ -151,7 +153,7 @@ static void
 name_score(char *path, size_t size)
 {
     char which[32] = "";
-    if (strcmp(path, "score") != 0)
+    if (!cli_member_is(CLI_MEMBER_SCORE, path))
         snprintf(which, sizeof which, ", %.*s", (int)sizeof which - 3, path);
     snprintf(path, size, "if it ended now%s", which);
 }
@@ -159,7 +161,7 @@ name_score(char *path, size_t size)
 bool
 cli_tell(const bt_game *game, const json_t *value, char *path, size_t size, bt_buf *out)
 {
-    if (json_is_integer(json_object_get(value, "losses")) &&
+    if (json_is_integer(json_object_get(value, cli_member_word(CLI_MEMBER_LOSSES))) &&
         json_is_boolean(json_object_get(value, "demoralized"))) {
         tell_losses(value, out);
         name_losses(game, path, size);

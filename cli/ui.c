@@ -1,6 +1,8 @@
 /* ui.c - what is on the screen: keeping it in step with the match. */
 #include "ui.h"
 
+#include "member.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -276,7 +278,7 @@ static void
 add_bare(cli_ui *ui, bt_hex hex)
 {
     const bt_rules *rules = ui->table->game->rules;
-    const char *mover = cli_board_fact(&ui->board, "mover");
+    const char *mover = cli_board_fact(&ui->board, cli_member_word(CLI_MEMBER_MOVER));
     const cli_piece *piece = NULL;
     if (mover)
         piece =

@@ -1,5 +1,6 @@
 /* ui_draw.c - puts map, panel, lists and lines on the canvas. */
 #include "areas.h"
+#include "member.h"
 #include "ui.h"
 
 #include <stdio.h>
@@ -38,7 +39,7 @@ draw_title(cli_ui *ui)
 {
     const bt_game *game = ui->table->game;
     char left[160], right[160];
-    const char *turn = cli_board_fact(&ui->board, "turn");
+    const char *turn = cli_board_fact(&ui->board, cli_member_word(CLI_MEMBER_TURN));
     snprintf(left, sizeof left, "%s", game->title ? game->title : game->rules->title);
     snprintf(right, sizeof right, "%s%s%s%s  as %s", game->atlas ? "map " : "",
              game->atlas ? game->atlas->maps[ui->look.map].title : "", turn ? "  turn " : "",

@@ -6,6 +6,7 @@
 #include "board.h"
 #include "hand.h"
 #include "map_draw.h"
+#include "member.h"
 
 #include <ctype.h>
 #include <limits.h>
@@ -355,7 +356,7 @@ do_state(cli_table *table, const char *rest, bt_buf *out)
     (void)rest;
     for (int i = 0; board && (i || read_board(table, board)) && i < board->fact_count; i++)
         if (board->facts[i].value[0] &&
-            (!board->facts[i].is_quiet || strcmp(board->facts[i].name, "turn") == 0))
+            (!board->facts[i].is_quiet || cli_member_is(CLI_MEMBER_TURN, board->facts[i].name)))
             bt_buf_addf(out, "%-22s %s\n", board->facts[i].name, board->facts[i].value);
     free(board);
     cli_table_prompt(table, cli_table_viewer(table), out);

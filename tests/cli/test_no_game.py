@@ -96,6 +96,42 @@ def test_no_kind_of_map_stands_for_a_game(_):
     nobody(found(STAND_IN, kinds={"web"}, but=MAPS))
 
 
+def members_of_views():
+    """What a view of any game holds at its start, for any side and for an onlooker."""
+    found = set()
+    for game in json.loads(berthier("engine", stdin='{"request":"games"}\n').out.splitlines()[0])["games"]:
+        asked = [{"request": "new", "game": game["game"]}, {"request": "view"}]
+        asked += [{"request": "view", "side": side} for side in game["sides"]]
+        answers = berthier("engine", stdin="".join(json.dumps(one) + "\n" for one in asked)).out
+        found |= {member for line in answers.splitlines() for member in json.loads(line).get("view", {})}
+    return found
+
+
+def table_of_members():
+    with open(os.path.join(ROOT, "cli", "members.def"), encoding="utf-8") as file:
+        return {name: (word, role) for name, word, role in
+                re.findall(r'^MEMBER\(\s*(\w+),\s*"(\w+)",\s*(\w+)', file.read(), re.M)}
+
+
+def test_the_terminal_names_members_of_views_in_one_table(_):
+    """What it looks for in any view is in cli/members.def; nowhere else does its code name one."""
+    members = members_of_views() | {word for word, _ in table_of_members().values()}
+    assert {"places", "coming", "axes", "vp"} <= members, members
+    rows = found('"(%s)"' % "|".join(sorted(members)), kinds={"c"}, but={"cli/members.def"})
+    nobody([row for row in rows if row.startswith("cli/")])
+
+
+def test_the_table_of_members_is_used_and_true(_):
+    """Each row is read somewhere, and is a member of some view, in the manual of who writes games or in a game."""
+    table = table_of_members()
+    assert len(table) > 8
+    code = "".join(open(path, encoding="utf-8").read() for path in files("cli/*.c"))
+    games = "".join(open(path, encoding="utf-8").read() for path in files("games/**/*.c", "games/**/*.def", "docs/new-game.md"))
+    for name, (word, role) in table.items():
+        assert f"CLI_MEMBER_{name}" in code or role in ("TITLE", "NEWS"), f"nobody reads {name}"
+        assert f'"{word}"' in games or f"`{word}`" in games, f"no view has {word}"
+
+
 def test_it_would_be_noticed(_):
     """What the patterns above are to catch."""
     for text in ("book.areas ? a : b", "(book.areas?.length ?? 0) > 0", "if (book?.areas) return", "!book.areas && fought", "has(book, 'areas')"):
@@ -106,4 +142,5 @@ def test_it_would_be_noticed(_):
 
 
 main([test_no_code_compares_with_a_game_or_a_side, test_no_code_uses_what_is_a_games_own,
-      test_the_client_names_no_game_and_no_side, test_no_kind_of_map_stands_for_a_game, test_it_would_be_noticed])
+      test_the_client_names_no_game_and_no_side, test_no_kind_of_map_stands_for_a_game,
+      test_the_terminal_names_members_of_views_in_one_table, test_the_table_of_members_is_used_and_true, test_it_would_be_noticed])
