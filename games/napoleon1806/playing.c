@@ -7,6 +7,8 @@
 #include "events.h"
 #include "position.h"
 
+#include <berthier/asking.h>
+
 static bool
 is_others(const n06 *n, bt_side side, const n06_moment_of_event *m)
 {
@@ -112,5 +114,5 @@ n06_pass_place(n06 *n)
     bt_frame *frame = bt_frames_top(&n->s->frames);
 
     if (frame->procedure == N06_P_WINDOW)
-        frame->local++;
+        bt_asked_once(frame);
 }

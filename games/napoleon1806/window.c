@@ -15,8 +15,10 @@
 #include "position.h"
 #include "view.h"
 
+#include <berthier/asking.h>
+
 /* Who is asked at a moment, one after the other. */
-typedef enum asking { MOVER_ONLY, OTHER_ONLY, MOVER_FIRST } asking;
+enum { MOVER_ONLY, OTHER_ONLY, MOVER_FIRST };
 
 static const uint8_t askings[N06_W_COUNT] = {
 #define WINDOW(code, word, first, rule, text) [N06_W_##code] = first,
@@ -24,24 +26,31 @@ static const uint8_t askings[N06_W_COUNT] = {
 #undef WINDOW
 };
 
-static bt_side
-asked(const n06_state *s, int window, int place)
+static int
+window_now(const n06 *n)
 {
-    bt_side mover = n06_mover(s);
-    bool first = askings[window] != OTHER_ONLY;
+    return bt_frames_peek(&n->s->frames)->step;
+}
+
+static bt_side
+asked(const n06 *n, int place)
+{
+    bt_side mover = n06_mover(n->s);
+    bool first = askings[window_now(n)] != OTHER_ONLY;
 
     return (place == 0) == first ? mover : n06_other(mover);
 }
 
 static int
-places(int window)
+places(const n06 *n)
 {
-    return askings[window] == MOVER_FIRST ? 2 : 1;
+    return askings[window_now(n)] == MOVER_FIRST ? 2 : 1;
 }
 
 static bool
-is_asked(const n06 *n, bt_side side, int window)
+is_asked(const n06 *n, bt_side side)
 {
+    int window = window_now(n);
     bool own = side == n06_mover(n->s);
 
     if (!n06_may_play(n, side))
@@ -51,6 +60,8 @@ is_asked(const n06 *n, bt_side side, int window)
             return true;
     return false;
 }
+
+static const bt_asking turns = { .places = places, .whose = asked, .is_asked = is_asked };
 
 static bool
 fits(const n06 *n, bt_side side, n06_event event)
@@ -66,26 +77,10 @@ fits(const n06 *n, bt_side side, n06_event event)
 static bool
 window_waits(n06 *n)
 {
-    bt_frame *frame = bt_frames_top(&n->s->frames);
-
-    for (; frame->local < places(frame->step); frame->local++) {
-        bt_side side = asked(n->s, frame->step, frame->local);
-        if (is_asked(n, side, frame->step)) {
-            frame->side = side;
-            return true;
-        }
-    }
-    bt_frames_pop(&n->s->frames);
-    return false;
+    return bt_asking_waits(&turns, &n->s->frames, n);
 }
 
 /* ---- playing ------------------------------------------------------------ */
-
-static int
-window_now(const n06 *n)
-{
-    return bt_frames_peek(&n->s->frames)->step;
-}
 
 static bt_set
 cards_of_moment(const n06 *n, bt_side side)
