@@ -2,7 +2,7 @@
 // journal and going on from it.
 import { readFileSync } from 'node:fs';
 import { assert, eventually, run, test } from './harness.mjs';
-import { PEACE } from './positions.mjs';
+import { PEACE, quiet } from './positions.mjs';
 import { Table } from './table.mjs';
 
 const seat = (page, side) => page.locator(`select[data-seat="${side}"]`);
@@ -154,6 +154,35 @@ test('export and import: the journal begins where the game was, and goes on', as
   assert.deepEqual(await again.places(), before);
   await again.myTurn();
   assert.ok((await again.undos()) > 0, 'it can be undone into');
+});
+
+test('play it again: the same scenario, options and players, from the beginning', async (t) => {
+  const last = quiet('1/Gaz@1504 1/Tau@1616', 'combat prussian')
+    .replace('jena-auerstadt', 'jena-auerstadt louis=yes touch=strict')
+    .replace('turn 6', 'turn 12\noption A\noption-shown 1');
+  const page = await startPage(t);
+  await page.getByText('Import a game').click();
+  await page.getByLabel('Or paste it here').fill(last);
+  const place = page.locator('section', { has: page.getByLabel('Or paste it here') });
+  await place.locator('[data-seat="french"]').selectOption('greedy');
+  await place.locator('[data-seat="prussian"]').selectOption('me');
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  const table = await seated(page);
+  const end = page.getByRole('region', { name: 'The game is over' });
+  await eventually(async () => {
+    if (await table.can('done')) await table.press('Done');
+    return (await end.count()) > 0;
+  }, 'the game ends');
+  const before = page.url();
+  await end.getByRole('button', { name: 'Play it again' }).click();
+  await eventually(() => page.url() !== before, 'there is a new game');
+  const sitter = await t.sitter(/play\/(\w{26})$/.exec(page.url())[1]);
+  const joined = await sitter.wire.must('join', { link: /play\/(\w{26})$/.exec(page.url())[1] });
+  assert.equal(joined.side, 'prussian');
+  assert.equal(joined.scenario, 'jena-auerstadt');
+  assert.match(joined.options, /louis=yes .*touch=strict/);
+  assert.equal(joined.seats.french.bot, 'greedy');
+  assert.equal(sitter.now.view.turn, 1);
 });
 
 test('a journal that does not replay names the line and shows it', async (t) => {
