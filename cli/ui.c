@@ -35,6 +35,7 @@ hex_of(const cli_ui *ui, bt_action action, int i)
     case BT_KIND_SIDE:
     case BT_KIND_WORD:
     case BT_KIND_NAMED:
+    case BT_KIND_TEXT:
         break;
     }
     return BT_HEX_NONE;

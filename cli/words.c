@@ -122,11 +122,11 @@ is_action_word(const cli_table *table, const char *word)
 }
 
 static bool
-parse(const cli_table *table, const char *line, bt_action *action, bt_buf *out)
+parse(const cli_table *table, const char *line, bt_action *action, bt_buf *said, bt_buf *out)
 {
     char word[64];
     bt_error err = { 0 };
-    if (bt_action_parse(table->game, line, action, &err) == BT_OK)
+    if (bt_action_read(table->game, line, action, said, &err) == BT_OK)
         return true;
     snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " \t"), line);
     if (is_action_word(table, word))
@@ -149,15 +149,29 @@ acting_side(const cli_table *table, bt_buf *out)
     return BT_SIDE_NONE;
 }
 
+/* Who may do it, of the persons who act; else the first of them, who is told why not. */
+static bt_seat
+seat_for(const cli_table *table, bt_action action, bt_seat first)
+{
+    bt_seats acting = cli_table_persons_to_act(table);
+    for (bt_seat seat = 0; seat < bt_seat_count(table->game); seat++)
+        if (acting & bt_side_bit(seat) &&
+            bt_side_of(table->game, seat) == bt_side_of(table->game, first) &&
+            !table->game->rules->check(table->game, bt_match_state(table->match), seat, action))
+            return seat;
+    return first;
+}
+
 static bool
-take(cli_table *table, bt_action action, bt_buf *out)
+take(cli_table *table, bt_action action, const char *said, bt_buf *out)
 {
     const bt_reason *why = NULL;
     bt_error err = { 0 };
-    bt_side side = acting_side(table, out);
+    bt_seat side = acting_side(table, out);
     if (side == BT_SIDE_NONE)
         return false;
-    int status = bt_match_play(table->match, side, action, &why, NULL, &err);
+    side = seat_for(table, action, side);
+    int status = bt_match_write(table->match, side, action, said, &why, NULL, &err);
     if (status == BT_EILLEGAL && why)
         say_refusal(table, side, action, why, out);
     else if (status != BT_OK)
@@ -176,13 +190,18 @@ do_action(cli_table *table, const char *line, bt_buf *out)
         bt_buf_add(out, "Numbers pick from the list that ? shows; ask for it first.\n");
         return false;
     }
-    if (end == line || *end)
-        return parse(table, line, &action, out) && take(table, action, out);
+    if (end == line || *end) {
+        bt_buf said = { 0 };
+        bool done =
+            parse(table, line, &action, &said, out) && take(table, action, bt_buf_text(&said), out);
+        bt_buf_release(&said);
+        return done;
+    }
     if (number < 1 || number > table->listed.count) {
         bt_buf_addf(out, "The list goes from 1 to %d.\n", table->listed.count);
         return false;
     }
-    return take(table, table->listed.at[number - 1], out);
+    return take(table, table->listed.at[number - 1], NULL, out);
 }
 
 static bool
@@ -196,7 +215,7 @@ do_why(cli_table *table, const char *rest, bt_buf *out)
         bt_buf_add(out, "Which action?  For instance: why move 1/Gaz\n");
         return false;
     }
-    if (!parse(table, rest, &action, out))
+    if (!parse(table, rest, &action, NULL, out))
         return false;
     const bt_reason *why =
         table->game->rules->check(table->game, bt_match_state(table->match), side, action);

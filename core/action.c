@@ -4,6 +4,7 @@
 #include <berthier/action.h>
 
 #include "action_internal.h"
+#include "text_internal.h"
 #include <assert.h>
 #include <string.h>
 
@@ -33,6 +34,8 @@ operand_is_sound(const bt_game *game, const bt_operand *operand, unsigned value)
     switch (operand->kind) {
     case BT_KIND_NONE:
         return value == 0;
+    case BT_KIND_TEXT:
+        return value <= 0xffff;
     case BT_KIND_PLACE:
         return BT_PLACE_IS_BOX(value) ? value < BT_PLACE_BOX((unsigned)game->box_count)
                                       : value < (unsigned)bt_ground_count(game);
@@ -69,7 +72,7 @@ bt_action_is_sound(const bt_game *game, bt_action action)
 /* Numbers that are no action of the game still print, and never look like one
  * that is: what does not belong is shown behind a question mark. */
 void
-bt_action_format(const bt_game *game, bt_action action, bt_buf *out)
+bt__action_format(const bt_game *game, bt_action action, const char *words, bt_buf *out)
 {
     const bt_action_def *def = def_of(game->rules, bt_action_code(action));
     if (!def) {
@@ -85,9 +88,17 @@ bt_action_format(const bt_game *game, bt_action action, bt_buf *out)
         bt_buf_add_char(out, ' ');
         if (used)
             bt_operand_format(game, &game->rules->operands[def->operands[i]], value, out);
-        else
+        if (used && words && i == bt__text_operand(game, action))
+            bt__text_quote(words, out);
+        if (!used)
             bt_buf_addf(out, "?%u", value);
     }
+}
+
+void
+bt_action_format(const bt_game *game, bt_action action, bt_buf *out)
+{
+    bt__action_format(game, action, NULL, out);
 }
 
 static const char *
@@ -137,14 +148,16 @@ fail_usage(const bt_game *game, const bt_action_def *def, const char *found, bt_
 
 static int
 parse_operands(const bt_game *game, const bt_action_def *def, bt_slice line,
-               unsigned values[BT_ACTION_OPERANDS], bt_error *err)
+               unsigned values[BT_ACTION_OPERANDS], bt_buf *said, bt_error *err)
 {
     bt_slice word;
     for (int i = 0; i < BT_ACTION_OPERANDS && def->operands[i]; i++) {
         const bt_operand *operand = &game->rules->operands[def->operands[i]];
-        if (!bt__slice_word(&line, &word))
+        bool is_text = operand->kind == BT_KIND_TEXT;
+        if (!is_text && !bt__slice_word(&line, &word))
             return fail_usage(game, def, "the end of the line", word, err);
-        int status = bt__operand_parse(game, operand, word, &values[i], err);
+        int status = is_text ? bt__text_parse(&line, operand, &values[i], said, err)
+                             : bt__operand_parse(game, operand, word, &values[i], err);
         if (status)
             return status;
     }
@@ -154,7 +167,7 @@ parse_operands(const bt_game *game, const bt_action_def *def, bt_slice line,
 }
 
 int
-bt__action_parse(const bt_game *game, bt_slice line, bt_action *out, bt_error *err)
+bt__action_parse(const bt_game *game, bt_slice line, bt_action *out, bt_buf *said, bt_error *err)
 {
     bt_slice word;
     int code = 0;
@@ -164,14 +177,23 @@ bt__action_parse(const bt_game *game, bt_slice line, bt_action *out, bt_error *e
         return bt_fail(err, BT_ESYNTAX, "nothing found where an action was expected");
     int status = parse_code(game, word, &code, err);
     if (!status)
-        status = parse_operands(game, &game->rules->actions[code], line, values, err);
+        status = parse_operands(game, &game->rules->actions[code], line, values, said, err);
     if (!status)
         *out = bt_action_make((unsigned)code, values[0], values[1], values[2]);
     return status;
 }
 
 int
+bt_action_read(const bt_game *game, const char *text, bt_action *out, bt_buf *said, bt_error *err)
+{
+    int status = bt__action_parse(game, bt__slice(text, strlen(text)), out, said, err);
+    if (!status && said && said->failed)
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    return status;
+}
+
+int
 bt_action_parse(const bt_game *game, const char *text, bt_action *out, bt_error *err)
 {
-    return bt__action_parse(game, bt__slice(text, strlen(text)), out, err);
+    return bt_action_read(game, text, out, NULL, err);
 }

@@ -7,8 +7,12 @@
 #include "slice_internal.h"
 #include <berthier/game.h>
 
-/** As bt_action_parse, on a piece of a longer text. */
-int bt__action_parse(const bt_game *game, bt_slice line, bt_action *out, bt_error *err);
+/** As bt_action_read, on a piece of a longer text. */
+int bt__action_parse(const bt_game *game, bt_slice line, bt_action *out, bt_buf *said,
+                     bt_error *err);
+
+/** As bt_action_format, with what the action's text says behind its number unless NULL. */
+void bt__action_format(const bt_game *game, bt_action action, const char *words, bt_buf *out);
 
 /** As bt_operand_parse, on a slice. */
 int bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,

@@ -207,9 +207,9 @@ kind_name(bt_kind kind)
         [BT_KIND_UNIT] = "unit",   [BT_KIND_HEX] = "hex",       [BT_KIND_PLACE] = "place",
         [BT_KIND_AREA] = "area",   [BT_KIND_LINK] = "link",     [BT_KIND_CARD] = "card",
         [BT_KIND_MAP] = "map",     [BT_KIND_SIDE] = "side",     [BT_KIND_WORD] = "word",
-        [BT_KIND_NAMED] = "named",
+        [BT_KIND_NAMED] = "named", [BT_KIND_TEXT] = "text",
     };
-    assert(kind >= BT_KIND_NONE && kind <= BT_KIND_NAMED);
+    assert(kind >= BT_KIND_NONE && kind <= BT_KIND_TEXT);
     return names[kind];
 }
 

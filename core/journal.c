@@ -34,10 +34,11 @@ bt_journal_head_write(const bt_game *game, uint32_t rules_version, uint64_t data
 }
 
 void
-bt_journal_entry_write(const bt_game *game, int number, const bt_entry *entry, bt_buf *out)
+bt_journal_entry_write(const bt_game *game, int number, const bt_entry *entry, const char *words,
+                       bt_buf *out)
 {
     bt_buf_addf(out, "%d %s ", number, bt_seat_id(game, entry->seat));
-    bt_action_format(game, entry->action, out);
+    bt__action_format(game, entry->action, words, out);
     bt_buf_addf(out, " = %016" PRIx64 "\n", entry->hash);
 }
 
@@ -53,7 +54,8 @@ bt_journal_write(const bt_match *match, bt_buf *out)
         bt_buf_add(out, "end\n\n");
     }
     for (int i = 0; i < bt_match_length(match); i++)
-        bt_journal_entry_write(game, i + 1, bt_match_entry(match, i), out);
+        bt_journal_entry_write(game, i + 1, bt_match_entry(match, i), bt_match_words(match, i),
+                               out);
 }
 
 /* The head's keys, in the order they are written. */
@@ -287,8 +289,19 @@ read_start(reader *r, bt_state *state, bt_error *err)
 typedef struct line_parts {
     bt_seat seat;
     bt_action action;
+    bt_buf words; /* written in it */
     uint64_t hash;
 } line_parts;
+
+/* The one before the hash; a text may have others. */
+static const char *
+last_equals(bt_slice words)
+{
+    for (const char *c = words.end; c > words.at;)
+        if (*--c == '=')
+            return c;
+    return NULL;
+}
 
 /* "12 french move 1/Gaz = 63f0c1a2b3d4e5f6" */
 static int
@@ -297,7 +310,7 @@ read_entry(const reader *r, bt_slice words, int expected, line_parts *out, bt_er
     bt_slice word, seat;
     unsigned long number = 0;
     unsigned long long hash = 0;
-    const char *equals = memchr(words.at, '=', (size_t)bt__slice_length(words));
+    const char *equals = last_equals(words);
     if (!bt__slice_word(&words, &word) || !bt__slice_number(word, INT32_MAX, &number) ||
         number != (unsigned long)expected)
         return bt_fail(err, BT_ESYNTAX, "\"%.*s\" found where action %d was expected",
@@ -311,7 +324,7 @@ read_entry(const reader *r, bt_slice words, int expected, line_parts *out, bt_er
     if (out->seat == BT_SIDE_NONE)
         return bt_fail(err, BT_ESYNTAX, "side \"%.*s\" is unknown", bt__slice_shown(seat), seat.at);
     out->hash = hash;
-    return bt__action_parse(r->game, words, &out->action, err);
+    return bt__action_parse(r->game, words, &out->action, &out->words, err);
 }
 
 static int
@@ -321,7 +334,11 @@ replay_entry(const reader *r, bt_slice words, bt_match *match, bt_error *err)
     int number = bt_match_length(match) + 1;
     int status = read_entry(r, words, number, &parts, err);
     if (!status)
-        status = bt_match_replay(match, parts.seat, parts.action, NULL, NULL, err);
+        status = bt_match_replay(match, parts.seat, parts.action, bt_buf_text(&parts.words), NULL,
+                                 NULL, err);
+    if (parts.words.failed)
+        status = bt_fail(err, BT_ENOMEM, "out of memory");
+    bt_buf_release(&parts.words);
     if (status)
         return status;
     uint64_t reached = bt_match_entry(match, number - 1)->hash;

@@ -18,25 +18,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SNAPSHOT_EVERY 64
-
-typedef struct record {
-    bt_entry entry;
-    bool is_sealed; /* it told something, or a rule makes it final: undo stops at it */
-    bt_seats could; /* act then: undo of another side that could goes past it */
-} record;
-
-struct bt_match {
-    const bt_game *game;      /* borrowed */
-    bt_state *state, *before; /* as it stands, and as it stood before the last action */
-    bool has_own_start;       /* not the scenario's: snapshots[0] goes into the journal */
-    bt_rng dice;              /* what chance draws from */
-    record *records;
-    int length, record_capacity;
-    bt_state **snapshots;
-    int snapshot_count, snapshot_capacity;
-};
-
 static int
 fail_memory(bt_error *err)
 {
@@ -80,7 +61,7 @@ keep_snapshot(bt_match *match, bt_error *err)
 static int
 reserve(bt_match *match, bt_error *err)
 {
-    record *records =
+    bt__record *records =
         grown(match->records, match->length, &match->record_capacity, sizeof *records);
     if (!records)
         return fail_memory(err);
@@ -88,32 +69,41 @@ reserve(bt_match *match, bt_error *err)
     return keep_snapshot(match, err);
 }
 
+/* Who writes a text is told nothing by it. */
+static bool
+is_own_words(const bt_match *match, bt_seat actor, bt_seat viewer, unsigned operand, unsigned value)
+{
+    return match->written && value == match->written && viewer == actor &&
+           match->game->rules->operands[operand].kind == BT_KIND_TEXT;
+}
+
 /* Does an event name to a viewer what he could not see before? */
 static bool
-names_concealed(const bt_match *match, const bt_event *event, bt_seat viewer)
+names_concealed(const bt_match *match, const bt_event *event, bt_seat actor, bt_seat viewer)
 {
     const bt_game *game = match->game;
     const bt_event_def *def = &game->rules->events[event->code];
     if (!bt_event_is_seen(event, viewer))
         return false;
     for (int i = 0; i < BT_EVENT_ARGS && def->args[i]; i++)
-        if (game->rules->conceals(game, match->before, viewer, def->args[i], event->args[i]))
+        if (!is_own_words(match, actor, viewer, def->args[i], event->args[i]) &&
+            game->rules->conceals(game, match->before, viewer, def->args[i], event->args[i]))
             return true;
     return false;
 }
 
 /* Did what happened tell anybody, an onlooker too, more than his view held before? */
 static bool
-has_told(const bt_match *match, const bt_events *happened, int from)
+has_told(const bt_match *match, bt_seat actor, const bt_events *happened, int from)
 {
     const bt_rules *rules = match->game->rules;
     if (happened->sealed)
         return true;
     for (int i = from; i < happened->count && rules->conceals; i++) {
         for (bt_seat viewer = 0; viewer < bt_seat_count(match->game); viewer++)
-            if (names_concealed(match, &happened->at[i], viewer))
+            if (names_concealed(match, &happened->at[i], actor, viewer))
                 return true;
-        if (names_concealed(match, &happened->at[i], BT_SIDE_NONE))
+        if (names_concealed(match, &happened->at[i], actor, BT_SIDE_NONE))
             return true;
     }
     return false;
@@ -138,24 +128,43 @@ carry_out(bt_match *match, bt_seat seat, bt_action action, bt_events *events)
     if (game->rules->conceals)
         bt_state_copy(game, match->before, match->state);
     game->rules->apply(game, match->state, seat, action, events);
-    return has_told(match, events, from);
+    return has_told(match, seat, events, from);
+}
+
+/* Put what is written into the table of texts, and its number into the action. */
+static int
+write_down(bt_match *match, bt_seat seat, const char *words, bt_action *inout, bt_error *err)
+{
+    match->written = 0;
+    if (!words)
+        return BT_OK;
+    match->written = bt_action_operand(*inout, bt__text_operand(match->game, *inout));
+    int status = bt__texts_add(&match->texts, words, seat, &match->written, err);
+    if (status)
+        match->written = 0;
+    else
+        *inout = bt__text_put(match->game, *inout, match->written);
+    return status;
 }
 
 /* Carry out an action that check accepted and put it on record. */
 static int
-take(bt_match *match, bt_seat seat, bt_action action, bt_events *events, bt_error *err)
+take(bt_match *match, bt_seat seat, bt_action action, const char *words, bt_events *events,
+     bt_error *err)
 {
-    const bt_game *game = match->game;
-    const bt_rules *rules = game->rules;
+    const bt_rules *rules = match->game->rules;
     int status = reserve(match, err);
+    if (!status)
+        status = write_down(match, seat, words, &action, err);
     if (status)
         return status;
-    bt_seats could = rules->to_act(game, match->state);
+    bt_seats could = rules->to_act(match->game, match->state);
     bool is_sealed = carry_out(match, seat, action, events);
-    assert(rules->state_ok(game, match->state, NULL));
-    match->records[match->length++] = (record){
-        .entry = { action, seat, bt_state_hash(game, match->state) },
+    assert(rules->state_ok(match->game, match->state, NULL));
+    match->records[match->length++] = (bt__record){
+        .entry = { action, seat, bt__match_hash(match) },
         .is_sealed = is_sealed,
+        .text = (uint16_t)match->written,
         .could = could,
     };
     return BT_OK;
@@ -168,7 +177,7 @@ bt__match_settle(bt_match *match, bt_events *events, bt_error *err)
     while (game->rules->to_act(game, match->state) == bt_side_bit(BT_SIDE_CHANCE)) {
         bt_action roll = game->rules->chance(game, match->state, &match->dice);
         assert(!game->rules->check(game, match->state, BT_SIDE_CHANCE, roll));
-        int status = take(match, BT_SIDE_CHANCE, roll, events, err);
+        int status = take(match, BT_SIDE_CHANCE, roll, NULL, events, err);
         if (status)
             return status;
     }
@@ -240,6 +249,7 @@ bt_match_free(bt_match *match)
         return;
     for (int i = 0; i < match->snapshot_count; i++)
         free(match->snapshots[i]);
+    bt__texts_release(&match->texts);
     free(match->snapshots);
     free(match->records);
     free(match->state);
@@ -278,178 +288,106 @@ bt_match_entry(const bt_match *match, int index)
     return &match->records[index].entry;
 }
 
+const char *
+bt_match_text(const bt_match *match, unsigned number)
+{
+    const bt__text *text = bt__texts_find(&match->texts, number);
+    return text ? text->words : NULL;
+}
+
+const char *
+bt_match_words(const bt_match *match, int index)
+{
+    assert(index >= 0 && index < match->length);
+    return match->records[index].text ? bt_match_text(match, match->records[index].text) : NULL;
+}
+
+void
+bt_match_texts_write(const bt_match *match, const bt_state *state, bt_seat viewer, bt_json *json)
+{
+    const bt_rules *rules = match->game->rules;
+    bool is_open = false;
+    char key[8];
+    bt_buf name;
+    if (!match->texts.count)
+        return;
+    unsigned operand = bt__text_kind(rules);
+    bt_buf_init_fixed(&name, key, sizeof key);
+    for (int i = 0; i < match->texts.count; i++) {
+        const bt__text *it = &match->texts.at[i];
+        if (rules->conceals && rules->conceals(match->game, state, viewer, operand, it->number))
+            continue;
+        if (!is_open)
+            bt_json_object(json, "texts");
+        is_open = true;
+        bt_buf_clear(&name);
+        bt_buf_addf(&name, "#%u", (unsigned)it->number);
+        bt_json_text(json, key, it->words);
+    }
+    if (is_open)
+        bt_json_object_end(json);
+}
+
+/* May something be written in this action, and this? */
+static int
+check_words(const bt_game *game, bt_action action, const char *words, bt_error *err)
+{
+    if (!words)
+        return BT_OK;
+    if (bt__text_operand(game, action) < 0)
+        return bt_fail(err, BT_ESYNTAX, "nothing is written in that action");
+    return bt_text_check(words, strlen(words), err);
+}
+
 /* One decision, without the dice it may call for. */
 static int
-decide(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why, bt_events *events,
-       bt_error *err)
+decide(bt_match *match, bt_seat seat, bt_action action, const char *words, const bt_reason **why,
+       bt_events *events, bt_error *err)
 {
     const bt_game *game = match->game;
     const bt_rules *rules = game->rules;
     if (why)
         *why = NULL;
+    if (words && !*words)
+        words = NULL;
     if (seat >= bt_seat_count(game) && seat != BT_SIDE_CHANCE)
         return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_seat_id(game, seat));
-    const bt_reason *reason = rules->check(game, match->state, seat, action);
+    int status = check_words(game, action, words, err);
+    if (status)
+        return status;
+    const bt_reason *reason =
+        rules->check(game, match->state, seat, bt__as_checked(game, action, words));
     if (why)
         *why = reason;
     if (!(rules->to_act(game, match->state) & bt_side_bit(seat)))
         return bt_fail(err, BT_ESEAT, "%s has nothing to decide now", bt_seat_id(game, seat));
     if (reason)
         return bt_fail(err, BT_EILLEGAL, "[%s] %s", reason->rule, reason->text);
-    return take(match, seat, action, events, err);
+    return take(match, seat, action, words, events, err);
 }
 
 int
-bt_match_play(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why,
-              bt_events *events, bt_error *err)
+bt_match_write(bt_match *match, bt_seat seat, bt_action action, const char *words,
+               const bt_reason **why, bt_events *events, bt_error *err)
 {
     int status = bt__match_settle(match, events, err);
     if (!status)
-        status = decide(match, seat, action, why, events, err);
+        status = decide(match, seat, action, words, why, events, err);
     if (!status)
         status = bt__match_settle(match, events, err);
     return status;
 }
 
 int
-bt_match_replay(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why,
-                bt_events *events, bt_error *err)
+bt_match_play(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why,
+              bt_events *events, bt_error *err)
 {
-    return decide(match, seat, action, why, events, err);
+    return bt_match_write(match, seat, action, NULL, why, events, err);
 }
 
 int
-bt_match_undo_reach(const bt_match *match, bt_seat seat, int *first, int *last)
+bt_match_replay(bt_match *match, bt_seat seat, bt_action action, const char *words,
+                const bt_reason **why, bt_events *events, bt_error *err)
 {
-    int count = 0;
-    bt_side side = bt_side_of(match->game, seat);
-    *first = match->length;
-    *last = -1;
-    for (int i = match->length; i-- > 0 && seat != BT_SIDE_CHANCE;) {
-        const record *it = &match->records[i];
-        if (it->could & bt_side_bit(seat) && bt_side_of(match->game, it->entry.seat) != side)
-            continue;
-        if (it->entry.seat != seat || it->is_sealed)
-            break;
-        *first = i;
-        *last = count++ ? *last : i;
-    }
-    return count;
-}
-
-int
-bt_match_can_undo(const bt_match *match, bt_seat seat)
-{
-    int first, last;
-    return bt_match_undo_reach(match, seat, &first, &last);
-}
-
-/* Copy the position after the first `length` actions from the nearest snapshot on. */
-static void
-rebuild(const bt_match *match, int length, bt_state *out)
-{
-    assert(length >= 0 && length <= match->length && match->snapshot_count > 0);
-    int nearest = length / SNAPSHOT_EVERY;
-    if (nearest >= match->snapshot_count)
-        nearest = match->snapshot_count - 1;
-    bt_state_copy(match->game, out, match->snapshots[nearest]);
-    for (int i = nearest * SNAPSHOT_EVERY; i < length; i++) {
-        const bt_entry *entry = &match->records[i].entry;
-        match->game->rules->apply(match->game, out, entry->seat, entry->action, NULL);
-    }
-}
-
-static void
-cut(bt_match *match, int length)
-{
-    match->length = length;
-    rebuild(match, length, match->state);
-    while (match->snapshot_count > length / SNAPSHOT_EVERY + 1)
-        free(match->snapshots[--match->snapshot_count]);
-}
-
-/* May what others have done since be done without an entry, too? */
-static int
-check_without(const bt_match *match, int index, bt_error *err)
-{
-    const bt_game *game = match->game;
-    bt_state *state = bt_state_new(game);
-    bool may = true;
-    if (!state)
-        return fail_memory(err);
-    rebuild(match, index, state);
-    for (int i = index + 1; i < match->length && may; i++) {
-        const bt_entry *it = &match->records[i].entry;
-        may = !game->rules->check(game, state, it->seat, it->action);
-        if (may)
-            game->rules->apply(game, state, it->seat, it->action, NULL);
-    }
-    free(state);
-    return may ? BT_OK : bt_fail(err, BT_EILLEGAL, "something has been built on that action");
-}
-
-/* Take one entry out of the middle; check_without has allowed it. */
-static void
-take_out(bt_match *match, int index)
-{
-    const bt_game *game = match->game;
-    rebuild(match, index, match->state);
-    match->length--;
-    for (int i = index;; i++) {
-        record *it = &match->records[i];
-        if (i % SNAPSHOT_EVERY == 0)
-            bt_state_copy(game, match->snapshots[i / SNAPSHOT_EVERY], match->state);
-        if (i == match->length)
-            break;
-        *it = match->records[i + 1];
-        game->rules->apply(game, match->state, it->entry.seat, it->entry.action, NULL);
-        it->entry.hash = bt_state_hash(game, match->state);
-    }
-    while (match->snapshot_count > match->length / SNAPSHOT_EVERY + 1)
-        free(match->snapshots[--match->snapshot_count]);
-}
-
-int
-bt_match_undo(bt_match *match, bt_seat seat, bt_error *err)
-{
-    int first, last;
-    if (bt_match_undo_reach(match, seat, &first, &last) == 0)
-        return bt_fail(err, BT_EILLEGAL, "%s cannot take back the last action",
-                       bt_seat_id(match->game, seat));
-    if (last == match->length - 1) {
-        cut(match, last);
-        return BT_OK;
-    }
-    int status = check_without(match, last, err);
-    if (!status)
-        take_out(match, last);
-    return status;
-}
-
-int
-bt_match_floor(const bt_match *match)
-{
-    int length = match->length;
-    while (length > 0 && match->records[length - 1].entry.seat != BT_SIDE_CHANCE)
-        length--;
-    return length;
-}
-
-int
-bt_match_rewind(bt_match *match, int length, bt_error *err)
-{
-    if (length < bt_match_floor(match) || length > match->length)
-        return bt_fail(err, BT_EILLEGAL, "a die that was thrown stays");
-    cut(match, length);
-    return BT_OK;
-}
-
-int
-bt_match_state_at(const bt_match *match, int length, bt_state *out, bt_error *err)
-{
-    if (length < 0 || length > match->length)
-        return bt_fail(err, BT_ENOTFOUND, "the match has %d actions; there is no position after %d",
-                       match->length, length);
-    rebuild(match, length, out);
-    return BT_OK;
+    return decide(match, seat, action, words, why, events, err);
 }

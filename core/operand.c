@@ -8,6 +8,7 @@
 #include <berthier/game.h>
 
 #include "action_internal.h"
+#include "text_internal.h"
 #include <assert.h>
 #include <string.h>
 
@@ -142,6 +143,7 @@ bt__thing_count(const bt_game *game, const bt_operand *operand)
         return game->rules->side_count;
     case BT_KIND_NAMED:
         return roster_of(game, operand)->count;
+    case BT_KIND_TEXT:
     case BT_KIND_NONE:
     case BT_KIND_NUMBER:
     case BT_KIND_HALVES:
@@ -182,6 +184,9 @@ bt_operand_format(const bt_game *game, const bt_operand *operand, unsigned value
     switch (operand->kind) {
     case BT_KIND_NONE:
         bt_buf_addf(out, "%u", value);
+        break;
+    case BT_KIND_TEXT:
+        bt_buf_addf(out, "#%u", value);
         break;
     case BT_KIND_NUMBER:
         bt_buf_addf(out, "%d", bt__operand_number(operand, value));
@@ -432,6 +437,8 @@ bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word,
                   bt_error *err)
 {
     switch (operand->kind) {
+    case BT_KIND_TEXT:
+        return bt__text_parse(&word, operand, out, NULL, err);
     case BT_KIND_NONE:
     case BT_KIND_NUMBER:
         return parse_number(operand, word, out, err);

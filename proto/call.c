@@ -159,9 +159,10 @@ bt_call_side(bt_call *call, const bt_slot *slot, const char *key, const bt_state
 int
 bt_call_action(bt_call *call, const bt_slot *slot, const char *text, bt_action *out)
 {
+    bt_buf_clear(&call->words);
     if (read_decimal(text, out))
         return 0;
-    int status = bt_action_parse(slot->game, text, out, &call->err);
+    int status = bt_action_read(slot->game, text, out, &call->words, &call->err);
     return status ? bt_call_fail_status(call, status) : 0;
 }
 

@@ -248,6 +248,7 @@ bt_desk_line(bt_desk *desk, const char *line, size_t length, size_t max, bt_buf 
         write_failure(&call, out);
     }
     json_decref(parsed);
+    bt_buf_release(&call.words);
     return is_ok;
 }
 

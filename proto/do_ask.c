@@ -36,6 +36,7 @@ bt__do_VIEW(bt_call *call)
     bt_json_object(&call->json, "view");
     game->rules->view_write(game, view, &call->json);
     bt_json_object_end(&call->json);
+    bt_match_texts_write(slot->match, bt_match_state(slot->match), viewer, &call->json);
     free(view);
     return 0;
 }

@@ -38,7 +38,8 @@ take(bt_call *call, bt_slot *slot, bt_side side, bt_action action, bt_side viewe
     const bt_reason *reason = NULL;
     bt_events *events = &call->desk->events;
     events->count = 0;
-    int status = bt_match_play(slot->match, side, action, &reason, events, &call->err);
+    int status = bt_match_write(slot->match, side, action, bt_buf_text(&call->words), &reason,
+                                events, &call->err);
     if (reason)
         return bt_call_refuse(call, slot, bt_match_state(slot->match), side, action, reason);
     if (status)

@@ -131,6 +131,7 @@ tell(telling *t, int index, int64_t from, int64_t count)
             skip_step(t, index);
     }
     bt_json_array_end(t->json);
+    bt_match_texts_write(t->room->match, t->state, viewer_then(t), t->json);
 }
 
 static void

@@ -179,7 +179,8 @@ store(bt_hub *hub, making *made, bt_error *err)
         status = bt_store_add_game(hub->store, &made->row, err);
     for (int i = 0; !status && i < bt_match_length(made->match); i++) {
         const bt_entry *entry = bt_match_entry(made->match, i);
-        bt_action_row row = { i + 1, entry->seat, entry->action, entry->hash };
+        bt_action_row row = { i + 1, entry->seat, entry->action, entry->hash,
+                              bt_match_words(made->match, i) };
         status = bt_store_add_action(hub->store, made->row.id, &row, err);
     }
     hub->touched = -1;

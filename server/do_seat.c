@@ -75,8 +75,8 @@ bt__hub_APPLY(bt_call *call)
         return repeated < 0 ? -1 : 0;
     if (bt_call_action(call, &it->slot, bt_call_text(call, "action"), &action))
         return -1;
-    int status = bt__room_play(bt__hub_of(call), it->room, seat->side, action, it->seat, &reason,
-                               &call->err);
+    int status = bt__room_play(bt__hub_of(call), it->room, seat->side, action,
+                               bt_buf_text(&call->words), it->seat, &reason, &call->err);
     if (reason)
         return bt_call_refuse(call, &it->slot, bt_match_state(it->slot.match), seat->side, action,
                               reason);

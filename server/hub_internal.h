@@ -189,10 +189,11 @@ bool bt__room_is_solo(const bt_room *room);
  * Take an action for a side, record it and the dice that follow, and note
  * what happened for the next flush.
  *
- * @param seat  whose sequence rises by one; -1 for none
+ * @param words  written in it (text.h), "" or NULL for nothing
+ * @param seat   whose sequence rises by one; -1 for none
  */
-int bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
-                  const bt_reason **why, bt_error *err);
+int bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const char *words,
+                  int seat, const bt_reason **why, bt_error *err);
 /**
  * Change the standing orders of a seat, and carry out what they answer now.
  *

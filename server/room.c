@@ -149,7 +149,8 @@ bt__room_store_entries(bt_hub *hub, bt_room *room, int first, bt_error *err)
     int status = BT_OK;
     for (int i = first; !status && i < bt_match_length(room->match); i++) {
         const bt_entry *entry = bt_match_entry(room->match, i);
-        bt_action_row row = { i + 1, entry->seat, entry->action, entry->hash };
+        bt_action_row row = { i + 1, entry->seat, entry->action, entry->hash,
+                              bt_match_words(room->match, i) };
         status = bt_store_add_action(hub->store, room->id, &row, err);
         hub->stats.counted.actions++;
     }
@@ -174,8 +175,8 @@ check_state(bt_hub *hub, const bt_room *room, int first, bt_error *err)
 
 /* Take one action, record it and the dice that follow. */
 static int
-take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason **why,
-     bt_error *err)
+take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const char *words,
+     const bt_reason **why, bt_error *err)
 {
     bt_events *events = &hub->desk.events;
     int first = bt_match_length(room->match);
@@ -183,7 +184,7 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const bt_reason
     events->count = 0;
     int status = bt__room_write(hub, room, err);
     if (!status)
-        status = bt_match_play(room->match, side, action, why, events, err);
+        status = bt_match_write(room->match, side, action, words, why, events, err);
     if (status && bt_match_length(room->match) == first)
         return status;
     bt__room_note(hub, room, side);
@@ -287,7 +288,7 @@ obey(bt_hub *hub, bt_room *room, bt_error *err)
     wake(room);
 
     for (const bt_chair *seat; !status && (seat = find_obeying(hub, room, &answer));)
-        if (!(status = take(hub, room, seat->side, answer, NULL, err)))
+        if (!(status = take(hub, room, seat->side, answer, NULL, NULL, err)))
             wake(room);
     room->by = by;
     return status;
@@ -300,11 +301,11 @@ bt__room_settle(bt_hub *hub, bt_room *room, bt_error *err)
 }
 
 int
-bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, int seat,
-              const bt_reason **why, bt_error *err)
+bt__room_play(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const char *words,
+              int seat, const bt_reason **why, bt_error *err)
 {
     int first = room->match ? bt_match_length(room->match) : 0;
-    int status = take(hub, room, side, action, why, err);
+    int status = take(hub, room, side, action, words, why, err);
 
     if (!status)
         status = obey(hub, room, err);

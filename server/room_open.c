@@ -113,7 +113,7 @@ play_row(opening *o, const bt_action_row *row, bt_error *err)
     bt_action action = bt__stored_action(o->stored, row->action, then, game);
 
     events->count = 0;
-    int status = bt_match_replay(room->match, row->side, action, NULL, events, err);
+    int status = bt_match_replay(room->match, row->side, action, row->words, NULL, events, err);
     if (status)
         return status;
     o->is_same &= action == row->action && bt_match_entry(room->match, entry)->hash == row->hash;

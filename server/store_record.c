@@ -9,6 +9,7 @@
 #include "store_internal.h"
 
 #include <berthier/hash.h>
+#include <string.h>
 
 static const char cannot_read[] = "cannot read the game";
 
@@ -16,19 +17,19 @@ int64_t
 bt__record_part(const bt_action_row *row)
 {
     const uint64_t all[] = { (uint64_t)row->number, row->side, row->action, row->hash };
-    return (int64_t)bt_hash(all, sizeof all, 0);
+    uint64_t part = bt_hash(all, sizeof all, 0);
+    return (int64_t)(row->words ? bt_hash(row->words, strlen(row->words), part) : part);
 }
 
 static void
 add_part(sqlite3_context *context, int count, sqlite3_value **values)
 {
     int64_t *sum = sqlite3_aggregate_context(context, sizeof *sum);
-    (void)count;
-
     if (sum && sqlite3_value_type(values[0]) != SQLITE_NULL)
         *sum ^= bt__record_part(&(bt_action_row){
             sqlite3_value_int64(values[0]), (uint8_t)sqlite3_value_int(values[1]),
-            (uint64_t)sqlite3_value_int64(values[2]), (uint64_t)sqlite3_value_int64(values[3]) });
+            (uint64_t)sqlite3_value_int64(values[2]), (uint64_t)sqlite3_value_int64(values[3]),
+            count > 4 ? (const char *)sqlite3_value_text(values[4]) : NULL });
     if (!sum)
         sqlite3_result_error_nomem(context);
 }
@@ -43,7 +44,7 @@ give_sum(sqlite3_context *context)
 int
 bt__record_functions(sqlite3 *db)
 {
-    return sqlite3_create_function_v2(db, "record_sum", 4,
+    return sqlite3_create_function_v2(db, "record_sum", -1, /* 4 before actions had words, or 5 */
                                       SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, NULL,
                                       NULL, add_part, give_sum, NULL);
 }
@@ -73,9 +74,10 @@ compare(bt_store *store, bt_game_id game, int64_t length, int64_t sum, bt_error 
 static int
 take_row(sqlite3_stmt *s, int64_t number, bt_action_row *row, bt_error *err)
 {
-    *row = (bt_action_row){ number, (uint8_t)sqlite3_column_int(s, 1),
-                            (uint64_t)sqlite3_column_int64(s, 2),
-                            (uint64_t)sqlite3_column_int64(s, 3) };
+    *row =
+        (bt_action_row){ number, (uint8_t)sqlite3_column_int(s, 1),
+                         (uint64_t)sqlite3_column_int64(s, 2), (uint64_t)sqlite3_column_int64(s, 3),
+                         (const char *)sqlite3_column_text(s, 4) };
     if (sqlite3_column_int64(s, 0) == number)
         return BT_OK;
     return bt_fail(err, BT_EDATA, "%s: action %lld of it is missing", cannot_read,

@@ -135,6 +135,8 @@ bt_store_add_action(bt_store *store, bt_game_id game, const bt_action_row *row, 
     bind_number(s, 3, row->side);
     bind_number(s, 4, (int64_t)row->action);
     bind_number(s, 5, (int64_t)row->hash);
+    if (row->words)
+        bind_text(s, 6, row->words);
     int status = change_one(store, BT_SQL_ADD_ACTION, BT_EDATA, "its record ends elsewhere", err);
     s = store->statements[BT_SQL_ADD_TO_RECORD];
     bind_number(s, 1, game);

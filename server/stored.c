@@ -52,8 +52,9 @@ take_action(const bt_action_row *row, void *user)
         s->actions = larger;
         s->room = wanted;
     }
-    s->actions[s->count++] = *row;
-    return BT_OK;
+    bt_action_row *own = &s->actions[s->count++];
+    *own = *row;
+    return own->words ? keep(r, &own->words) : BT_OK;
 }
 
 int
@@ -195,7 +196,8 @@ write_actions(const bt__stored *stored, const bt_game *game, bt_buf *out)
     for (int i = 0; i < stored->count; i++) {
         const bt_action_row *row = &stored->actions[i];
         bt_action action = bt__stored_action(stored, row->action, NULL, game);
-        bt_journal_entry_write(game, i + 1, &(bt_entry){ action, row->side, row->hash }, out);
+        bt_journal_entry_write(game, i + 1, &(bt_entry){ action, row->side, row->hash }, row->words,
+                               out);
     }
 }
 

@@ -59,7 +59,7 @@ take_thought(bt_hub *hub, const bt_job *job)
     bt__rooms_touch(&hub->rooms, room);
     hub->stats.counted.thoughts++;
     if (room->match && !job->status && room->generation == job->generation)
-        (void)bt__room_play(hub, room, job->side, job->action, -1, NULL, &err);
+        (void)bt__room_play(hub, room, job->side, job->action, NULL, -1, NULL, &err);
 }
 
 /* How long bots think is told to who runs the server. */

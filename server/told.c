@@ -104,6 +104,7 @@ make_head(const bt_room *room, const bt_audience *audience, const bt_actions *ac
     bt__standing_write(room, game, &json);
     bt__prompt_write(room, game, told->view, &json);
     write_seat(room, audience, &json);
+    bt_match_texts_write(room->match, bt_match_state(room->match), audience->side, &json);
     bt_json_array(&json, "open");
     int status = bt__legal_make(game, &audience->told.legal, actions, &told->legal, &json);
     bt_json_array_end(&json);

@@ -86,6 +86,8 @@ bt_trial_any_operand(bt_trial *trial, const bt_operand *operand)
     if (bt_rng_below(&trial->rng, 16) == 0)
         return bt_rng_below(&trial->rng, 0x10000);
     switch (operand->kind) {
+    case BT_KIND_TEXT:
+        break;
     case BT_KIND_NONE:
         return 0;
     case BT_KIND_NUMBER:
@@ -180,7 +182,7 @@ match_refuses(bt_trial *trial, bt_side side, bt_action action, uint64_t hash)
 {
     const bt_reason *why = NULL;
     bt_error err = { 0 };
-    int status = bt_match_replay(trial->match, side, action, &why, NULL, &err);
+    int status = bt_match_replay(trial->match, side, action, NULL, &why, NULL, &err);
 
     if (status == BT_OK)
         return bt_trial_fail(trial, "the match took the illegal %s", name_of(trial, action));

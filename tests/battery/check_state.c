@@ -131,7 +131,7 @@ undo_and_redo(bt_trial *trial, bt_side side, int count)
         if (!undo_one(trial, side, &taken[i]))
             return false;
     for (int i = 0; i < count; i++)
-        if (bt_match_replay(trial->match, side, taken[i].action, NULL, NULL, &err) != BT_OK)
+        if (bt_match_replay(trial->match, side, taken[i].action, NULL, NULL, NULL, &err) != BT_OK)
             return bt_trial_fail(trial, "an action taken back cannot be done again: %s", err.text);
     return bt_state_hash(trial->game, bt_match_state(trial->match)) ==
                bt_state_hash(trial->game, trial->state) ||

@@ -147,7 +147,7 @@ take(bt_trial *trial, bt_side side, bt_action action)
     bt_state_copy(trial->game, trial->before, trial->state);
     if (!apply(trial, side, action))
         return false;
-    if (bt_match_replay(trial->match, side, action, &why, NULL, &err) != BT_OK)
+    if (bt_match_replay(trial->match, side, action, NULL, &why, NULL, &err) != BT_OK)
         return bt_trial_fail(trial, "the match refuses what the rules allow: %s",
                              why ? why->code : err.text);
     if (bt_match_length(trial->match) != trial->length)

@@ -49,7 +49,7 @@ hash_after(bt_match *match, const char *line, size_t length)
     bt_action action;
 
     if (side != BT_SIDE_NONE && bt_action_parse(game, rest, &action, NULL) == BT_OK)
-        (void)bt_match_replay(match, side, action, NULL, NULL, NULL);
+        (void)bt_match_replay(match, side, action, NULL, NULL, NULL, NULL);
     free(copy);
     return bt_state_hash(game, bt_match_state(match));
 }

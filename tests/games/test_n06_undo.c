@@ -28,7 +28,7 @@ take(bt_match *match, const char *text, int free)
     bt_error err = { 0 };
 
     if (bt_action_parse(game, text, &action, &err) ||
-        bt_match_replay(match, side, action, NULL, NULL, &err))
+        bt_match_replay(match, side, action, NULL, NULL, NULL, &err))
         fail_msg("%s: %s", text, err.text);
     if (free >= 0 && bt_match_can_undo(match, side) != free)
         fail_msg("after %s undo goes back over %d actions, not %d", text,

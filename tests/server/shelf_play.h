@@ -81,12 +81,15 @@ sample_game(int seed)
     return row;
 }
 
+static const char sample_words[] = "Hold the bridge.";
+
 static inline bt_action_row
 sample_action(int64_t number, int seed)
 {
     return (bt_action_row){ number, (uint8_t)(number % 3),
                             UINT64_MAX - (uint64_t)(number * 1000 + seed),
-                            (uint64_t)number * 0x9e3779b97f4a7c15u };
+                            (uint64_t)number * 0x9e3779b97f4a7c15u,
+                            number % 5 ? NULL : sample_words };
 }
 
 static inline int
@@ -94,7 +97,12 @@ record_take(const bt_action_row *row, void *user)
 {
     record *r = user;
     assert_in_range(r->count, 0, RECORD_MAX - 1);
-    r->rows[r->count++] = *row;
+    r->rows[r->count] = *row;
+    if (row->words) { /* borrowed: what is kept is the one text that there is */
+        assert_string_equal(row->words, sample_words);
+        r->rows[r->count].words = sample_words;
+    }
+    r->count++;
     return BT_OK;
 }
 
@@ -105,6 +113,7 @@ same_action(const bt_action_row *a, const bt_action_row *b)
     assert_int_equal(a->side, b->side);
     assert_true(a->action == b->action);
     assert_true(a->hash == b->hash);
+    assert_ptr_equal(a->words, b->words);
 }
 
 #endif

@@ -64,7 +64,7 @@ store_entries(const bt_game *game, bt_game_id id, const char *body, int most)
             continue;
         if (count >= most && strcmp(side, "chance") != 0)
             break; /* dice are stored with what called for them */
-        bt_action_row row = { number, bt_side_find(game->rules, side, (int)strlen(side)), 0, hash };
+        bt_action_row row = { number, bt_side_find(game->rules, side, (int)strlen(side)), 0, hash, NULL };
         assert_int_equal(number, ++count);
         assert_int_equal(bt_action_parse(game, text, &row.action, NULL), BT_OK);
         assert_int_equal(bt_store_add_action(store, id, &row, NULL), BT_OK);
@@ -297,7 +297,7 @@ other_plays(other *o, const char *text, int shift)
     assert_int_equal(bt_match_play(match, 0, action, NULL, NULL, NULL), BT_OK);
     const bt_entry *entry = bt_match_entry(match, 0);
     bt_action_row row = { 1, entry->seat, entry->action + ((bt_action)(unsigned)shift << 48),
-                          entry->hash };
+                          entry->hash, NULL };
     assert_int_equal(bt_store_add_action(store, o->s.row.id, &row, NULL), BT_OK);
     assert_int_equal(bt_store_commit(store, NULL), BT_OK);
     bt_match_free(match);

@@ -1,10 +1,11 @@
 /*
- * post.h - a game for tests in which partners share a side.
+ * post.h - a game for tests in which partners share a side and write to each other.
  *
  * Red and blue have a column each that marches unseen.  With the option `staff` red has two seats,
  * `red` and `red-wing`, each with a column and knowledge of its own: a seat sees its own column and
- * what it was shown.  All act at once, until each has passed.  Nothing here is a rule of any printed
- * game.
+ * what it was shown.  A letter to the partner lies on the road until the partner fetches it or blue
+ * catches it: only then its reader knows what it says.  All act at once, until each has passed.
+ * Nothing here is a rule of any printed game.
  */
 #ifndef POST_H
 #define POST_H
@@ -13,15 +14,19 @@
 #include <string.h>
 
 enum { POST_RED, POST_BLUE, POST_WING, POST_SEATS };
-enum { POST_O_NONE, POST_O_MILES, POST_O_COLUMN, POST_O_SEATS };
-enum { POST_A_NONE, POST_MARCH, POST_SHOW, POST_PASS };
-enum { POST_EV_NONE, POST_MARCHED, POST_SHOWN, POST_PASSED };
+enum { POST_O_NONE, POST_O_MILES, POST_O_COLUMN, POST_O_SEATS, POST_O_LETTER };
+enum { POST_LETTERS = 8 };
+enum { POST_A_NONE, POST_MARCH, POST_SHOW, POST_WRITE, POST_FETCH, POST_CATCH, POST_PASS };
+enum { POST_EV_NONE, POST_MARCHED, POST_SHOWN, POST_PASSED, POST_SENT, POST_READ };
 
 typedef struct post_state {
     uint8_t column[POST_SEATS];
     uint8_t known[POST_SEATS]; /* seats that know where the column is */
     uint8_t passed;            /* seats */
+    uint8_t from[POST_LETTERS];
+    uint8_t readers[POST_LETTERS]; /* seats that know what it says */
     uint8_t unused;
+    uint16_t letter[POST_LETTERS]; /* its text; 0 for none */
 } post_state;
 
 typedef struct post_view {
@@ -37,11 +42,15 @@ static const bt_operand post_operands[] = {
     [POST_O_MILES] = { "miles", BT_KIND_NUMBER, 1, 3, NULL },
     [POST_O_COLUMN] = { "column", BT_KIND_NUMBER, 0, 0xffff, NULL }, /* seat * 256 + miles */
     [POST_O_SEATS] = { "seats", BT_KIND_NUMBER, 0, 0xff, NULL },
+    [POST_O_LETTER] = { "letter", BT_KIND_TEXT, 0, 0, NULL },
 };
 
 static const bt_action_def post_actions[] = {
     [POST_MARCH] = { "march", { POST_O_MILES }, "day", "march on", "1.0", NULL },
     [POST_SHOW] = { "show", { 0 }, "day", "show your partner where you are", "2.0", NULL },
+    [POST_WRITE] = { "write", { POST_O_LETTER }, "day", "write to your partner", "4.0", NULL },
+    [POST_FETCH] = { "fetch", { 0 }, "day", "fetch what was written to you", "4.0", NULL },
+    [POST_CATCH] = { "catch", { 0 }, "day", "catch what is on the road", "5.0", NULL },
     [POST_PASS] = { "pass", { 0 }, "day", "do no more", "3.0", NULL },
 };
 
@@ -49,6 +58,8 @@ static const bt_event_def post_events[] = {
     [POST_MARCHED] = { "marched", { POST_O_COLUMN }, "a column is at {0}", "1.0" },
     [POST_SHOWN] = { "shown", { POST_O_COLUMN }, "a partner shows {0}", "2.0" },
     [POST_PASSED] = { "passed", { POST_O_SEATS }, "{0} have passed", "3.0" },
+    [POST_SENT] = { "sent", { POST_O_LETTER }, "{0} is on the road", "4.0" },
+    [POST_READ] = { "read", { POST_O_LETTER }, "{0} is read", "4.0" },
 };
 
 static const bt_reason post_reasons[] = {
@@ -56,6 +67,8 @@ static const bt_reason post_reasons[] = {
     { "far", "1.0", "A column marches a hundred miles." },
     { "alone", "2.0", "You have no partner." },
     { "no-such", "1.0", "There is no such thing to do." },
+    { "no-letter", "4.0", "There is no letter for you." },
+    { "written", "4.0", "What has been written is not written again." },
 };
 
 static const bt_option_def post_options[] = {
@@ -75,6 +88,10 @@ static const bt_field post_fields[] = {
     POST_FIELD(column, column, POST_SEATS),
     POST_FIELD(known, known, POST_SEATS),
     POST_FIELD(passed, passed, 1),
+    POST_FIELD(from, from, POST_LETTERS),
+    POST_FIELD(readers, readers, POST_LETTERS),
+    { "letters", BT_FIELD_U16S, offsetof(post_state, letter), POST_LETTERS, POST_O_LETTER, "",
+      false, 0 },
 };
 
 static inline post_state *
@@ -110,6 +127,28 @@ post_partners(const bt_game *game, bt_seat seat)
     return (bt_seats)(bt_seats_of(game, bt_side_of(game, seat)) & ~(unsigned)bt_side_bit(seat));
 }
 
+/* The letter that waits for a seat: its partner's, or for the enemy any on the road; -1 for none. */
+static inline int
+post_waiting(const bt_game *game, const post_state *s, bt_seat seat, bool caught)
+{
+    for (int i = 0; i < POST_LETTERS; i++) {
+        bool is_on_road = s->letter[i] && s->readers[i] == bt_side_bit(s->from[i]);
+        bool is_enemy = bt_side_of(game, s->from[i]) != bt_side_of(game, seat);
+        if (is_on_road && is_enemy == caught && s->from[i] != seat)
+            return i;
+    }
+    return -1;
+}
+
+static inline int
+post_room(const post_state *s)
+{
+    for (int i = 0; i < POST_LETTERS; i++)
+        if (!s->letter[i])
+            return i;
+    return -1;
+}
+
 static inline const bt_reason *
 post_check(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action)
 {
@@ -122,8 +161,15 @@ post_check(const bt_game *game, const bt_state *state, bt_seat seat, bt_action a
         return &post_reasons[3];
     if (bt_action_code(action) == POST_MARCH && s->column[seat] + miles > 100)
         return &post_reasons[1];
-    if (bt_action_code(action) == POST_SHOW && !post_partners(game, seat))
+    if ((bt_action_code(action) == POST_SHOW || bt_action_code(action) == POST_WRITE) &&
+        !post_partners(game, seat))
         return &post_reasons[2];
+    if (bt_action_code(action) == POST_WRITE && (miles || post_room(s) < 0))
+        return &post_reasons[5];
+    if (bt_action_code(action) == POST_FETCH && post_waiting(game, s, seat, false) < 0)
+        return &post_reasons[4];
+    if (bt_action_code(action) == POST_CATCH && post_waiting(game, s, seat, true) < 0)
+        return &post_reasons[4];
     return NULL;
 }
 
@@ -154,6 +200,23 @@ post_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action,
         bt_events_add(events, POST_SHOWN, s->known[seat], "2.0", seat * 256u + s->column[seat], 0,
                       0, 0);
         break;
+    case POST_WRITE: {
+        int free = post_room(s);
+        if (!bt_action_operand(action, 0)) /* a blank leaves nothing */
+            break;
+        s->letter[free] = (uint16_t)bt_action_operand(action, 0);
+        s->from[free] = seat;
+        s->readers[free] = own;
+        bt_events_add(events, POST_SENT, own, "4.0", s->letter[free], 0, 0, 0);
+        break;
+    }
+    case POST_FETCH:
+    case POST_CATCH: {
+        int i = post_waiting(game, s, seat, bt_action_code(action) == POST_CATCH);
+        s->readers[i] |= own;
+        bt_events_add(events, POST_READ, own, "4.0", s->letter[i], 0, 0, 0);
+        break;
+    }
     default:
         s->passed |= own;
         bt_events_add(events, POST_PASSED, BT_SIDES_ALL, "3.0", s->passed, 0, 0, 0);
@@ -185,6 +248,9 @@ post_view_make(const bt_game *game, const bt_state *state, bt_seat viewer, bt_vi
     for (bt_seat seat = 0; seat < bt_seat_count(game); seat++)
         if (viewer == BT_SIDE_NONE || !(view->shown.known[seat] & bt_side_bit(viewer)))
             view->shown.column[seat] = view->shown.known[seat] = 0;
+    for (int i = 0; i < POST_LETTERS; i++)
+        if (viewer == BT_SIDE_NONE || !(view->shown.readers[i] & bt_side_bit(viewer)))
+            view->shown.letter[i] = view->shown.from[i] = view->shown.readers[i] = 0;
 }
 
 static inline void
@@ -210,9 +276,16 @@ static inline bool
 post_conceals(const bt_game *game, const bt_state *state, bt_seat viewer, unsigned operand,
               unsigned value)
 {
+    const post_state *s = post_of(state);
+
     (void)game;
+    for (int i = 0; operand == POST_O_LETTER && i < POST_LETTERS; i++)
+        if (s->letter[i] == value && viewer < POST_SEATS && s->readers[i] & bt_side_bit(viewer))
+            return false;
+    if (operand == POST_O_LETTER)
+        return value != 0;
     return operand == POST_O_COLUMN && value / 256 < POST_SEATS && viewer != value / 256 &&
-           !(viewer < POST_SEATS && post_of(state)->known[value / 256] & bt_side_bit(viewer));
+           !(viewer < POST_SEATS && s->known[value / 256] & bt_side_bit(viewer));
 }
 
 static inline void

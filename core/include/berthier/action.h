@@ -60,6 +60,7 @@ typedef enum bt_kind {
     BT_KIND_SIDE,
     BT_KIND_WORD,  /* an index into words */
     BT_KIND_NAMED, /* something on a roster of the pack (roster.h) */
+    BT_KIND_TEXT,  /* what somebody has written (text.h); one operand of an action at most */
 } bt_kind;
 
 typedef struct bt_operand {
@@ -108,6 +109,13 @@ void bt_action_format(const struct bt_game *game, bt_action action, bt_buf *out)
  * @return BT_ESYNTAX naming the word that made no sense and what was expected
  */
 int bt_action_parse(const struct bt_game *game, const char *text, bt_action *out, bt_error *err);
+
+/**
+ * The same, and what is written in it (text.h), if anything, goes into said without its quotes;
+ * NULL for said when nobody wants it.
+ */
+int bt_action_read(const struct bt_game *game, const char *text, bt_action *out, bt_buf *said,
+                   bt_error *err);
 
 /** Write one value of a kind ("1/Gaz", "0104", "3-1"). */
 void bt_operand_format(const struct bt_game *game, const bt_operand *operand, unsigned value,

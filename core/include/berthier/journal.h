@@ -32,10 +32,12 @@ typedef struct bt_journal_head {
 
 void bt_journal_write(const bt_match *match, bt_buf *out);
 
-/** Write a head, or one entry, of a record that another version may have played. */
+/** Write a head, or one entry with what is written in it (or NULL), of a record that another
+ * version may have played. */
 void bt_journal_head_write(const bt_game *game, uint32_t rules_version, uint64_t data_hash,
                            bt_buf *out);
-void bt_journal_entry_write(const bt_game *game, int number, const bt_entry *entry, bt_buf *out);
+void bt_journal_entry_write(const bt_game *game, int number, const bt_entry *entry,
+                            const char *words, bt_buf *out);
 
 /** Read the head, to find the game it needs. */
 int bt_journal_head_read(const char *text, const char *file, bt_journal_head *head, bt_error *err);

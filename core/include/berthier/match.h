@@ -60,9 +60,33 @@ const bt_entry *bt_match_entry(const bt_match *match, int index);
 int bt_match_play(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why,
                   bt_events *events, bt_error *err);
 
-/** As play, for a recorded game: chance actions are taken, never rolled. */
-int bt_match_replay(bt_match *match, bt_seat seat, bt_action action, const bt_reason **why,
-                    bt_events *events, bt_error *err);
+/**
+ * The same with what is written in the action (text.h): NULL or "" for nothing, else new words, and
+ * the action has 0 where their number goes.  BT_ESYNTAX for an action that has no text, or whatever
+ * bt_text_check says.
+ */
+int bt_match_write(bt_match *match, bt_seat seat, bt_action action, const char *words,
+                   const bt_reason **why, bt_events *events, bt_error *err);
+
+/**
+ * As write, for a recorded game: chance actions are taken, never rolled, and words have the number
+ * that stands in the action unless it is 0.
+ */
+int bt_match_replay(bt_match *match, bt_seat seat, bt_action action, const char *words,
+                    const bt_reason **why, bt_events *events, bt_error *err);
+
+/** What was written with an entry; NULL for nothing. */
+const char *bt_match_words(const bt_match *match, int index);
+
+/** What a text of the match says; NULL when there is none of that number. */
+const char *bt_match_text(const bt_match *match, unsigned number);
+
+/**
+ * Write "texts", by number, that a seat may read in a position of this match; nothing when there are
+ * none.
+ */
+void bt_match_texts_write(const bt_match *match, const bt_state *state, bt_seat viewer,
+                          bt_json *json);
 
 /** How many of the seat's last actions an undo could take back now. */
 int bt_match_can_undo(const bt_match *match, bt_seat seat);

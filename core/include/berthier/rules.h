@@ -217,7 +217,10 @@ struct bt_rules {
     const bt_reason *(*check)(const bt_game *game, const bt_state *state, bt_seat seat,
                               bt_action action);
 
-    /** Carry out an action check() accepted.  events may be NULL. */
+    /**
+     * Carry out an action check() accepted.  events may be NULL.  A text that was just written has its
+     * number here, where check() saw 0 (text.h).
+     */
     void (*apply)(const bt_game *game, bt_state *state, bt_seat seat, bt_action action,
                   bt_events *events);
 
@@ -249,7 +252,8 @@ struct bt_rules {
 
     /**
      * Is what an event's argument of this operand names kept from the viewer in this position: a
-     * block on its face, a card in a hand or a deck, a choice that lies covered?
+     * block on its face, a card in a hand or a deck, a choice that lies covered; a text that is not
+     * for the viewer to read, or not in this position (text.h)?
      */
     bool (*conceals)(const bt_game *game, const bt_state *state, bt_seat viewer, unsigned operand,
                      unsigned value);

@@ -82,6 +82,7 @@ struct bt_call {
     const bt_reason *reason; /* or NULL */
     const char *said;        /* the reason, in the asker's language */
     char facts[256];         /* behind the reason */
+    bt_buf words;            /* written in the action read last (text.h) */
 };
 
 /**

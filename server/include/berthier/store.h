@@ -99,9 +99,10 @@ typedef struct bt_game_row {
 /** One action of the record; `number` counts from 1 without gaps. */
 typedef struct bt_action_row {
     int64_t number;
-    uint8_t side; /* a bt_side, chance included */
+    uint8_t side; /* a bt_seat, chance included */
     uint64_t action;
-    uint64_t hash; /* of the position after it */
+    uint64_t hash;     /* of the position after it */
+    const char *words; /* written in it, borrowed; NULL for nothing */
 } bt_action_row;
 
 typedef enum bt_link_kind {
