@@ -1,6 +1,7 @@
 /* map_draw.c - hexes, hexsides and counters as characters. */
 #include "map_draw.h"
 
+#include <berthier/outside.h>
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -315,6 +316,10 @@ draw_hex(brush *b)
     b->unit = cli_board_unit_at(b->board, b->hex, &b->stacked);
     b->side = cli_board_side(b->board, b->game, b->unit);
     b->sign = terrain_sign(cli_map_terrain(b->game, b->hex), &b->ground);
+    if (bt_is_outside(b->game, b->hex)) {
+        b->sign = '/';
+        b->ground = CLI_INK_FAINT;
+    }
     b->marks = b->hex == look->cursor ? CLI_MARK_REVERSE : 0;
     if (b->hex == look->selected)
         b->marks |= CLI_MARK_UNDER | CLI_MARK_BOLD;
@@ -402,6 +407,8 @@ cli_map_describe(const bt_game *game, bt_hex hex, bt_buf *out)
     const bt_map *map = &game->atlas->maps[info->map];
     bt_buf_addf(out, "%s%s%s on the %s map: %s", info->id, info->name[0] ? " " : "", info->name,
                 map->title, cli_map_terrain(game, hex));
+    if (bt_is_outside(game, hex))
+        bt_buf_add(out, "; out of play");
     for (int i = 0; i < info->side_count; i++)
         describe_side(game, map, &info->sides[i], out);
     for (bt_dir dir = 0; dir < 6; dir++)

@@ -1,6 +1,7 @@
 /* ui_keys.c - what keys do: on the map, in a list, in the command line. */
 #include "ui.h"
 
+#include <berthier/outside.h>
 #include <ncurses.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -138,17 +139,14 @@ enter_on_map(cli_ui *ui)
         say_why_not(ui, hex);
 }
 
-/* The hex whose centre lies nearest in that direction on the screen. */
-static void
-move_cursor(cli_ui *ui, int dx, int dy)
+/* The hex beside another whose centre lies nearest in that direction on the screen. */
+static bt_hex
+hex_beside(const bt_atlas *atlas, bt_hex hex, int dx, int dy)
 {
-    const bt_atlas *atlas = ui->table->game->atlas;
-    if (!atlas || ui->look.cursor == BT_HEX_NONE)
-        return;
-    const bt_hex_info *from = &atlas->hexes[ui->look.cursor];
+    const bt_hex_info *from = &atlas->hexes[hex];
     bt_hex best = BT_HEX_NONE;
     int best_badness = 0;
-    for (int i = 0; i < from->side_count; i++) {
+    for (int i = 0; i < from->side_count + from->cut_count; i++) {
         const bt_hex_info *to = &atlas->hexes[from->sides[i].to];
         int along = (to->x - from->x) * dx - (to->y - from->y) * dy;
         int across = abs((to->x - from->x) * dy) + abs((to->y - from->y) * dx);
@@ -159,8 +157,21 @@ move_cursor(cli_ui *ui, int dx, int dy)
             best_badness = badness;
         }
     }
-    if (best != BT_HEX_NONE)
-        ui->look.cursor = best;
+    return best;
+}
+
+/* What is out of play is stepped over. */
+static void
+move_cursor(cli_ui *ui, int dx, int dy)
+{
+    const bt_game *game = ui->table->game;
+    if (!game->atlas || ui->look.cursor == BT_HEX_NONE)
+        return;
+    bt_hex hex = hex_beside(game->atlas, ui->look.cursor, dx, dy);
+    while (hex != BT_HEX_NONE && bt_is_outside(game, hex))
+        hex = hex_beside(game->atlas, hex, dx, dy);
+    if (hex != BT_HEX_NONE)
+        ui->look.cursor = hex;
     cli_ui_show_cursor(ui);
 }
 

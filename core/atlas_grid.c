@@ -3,6 +3,7 @@
  */
 #include "atlas_internal.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -63,6 +64,14 @@ find_cell(const bt_grid *grid, int x, int y, int *column, int *row)
     else
         *row = map->south ? map->rows - 1 - across / 2 : across / 2;
     return true;
+}
+
+void
+bt_grid_line_of(const bt_grid *grid, const bt_hex_info *hex, int out[2])
+{
+    bool found = find_cell(grid, hex->x, hex->y, &out[0], &out[1]);
+    assert(found);
+    (void)found;
 }
 
 bt_hex

@@ -61,6 +61,9 @@ void bt_grid_write_id(const bt_grid *grid, int x, int y, int turn, char out[BT_H
 /* Find a printed id of this map among the first length bytes of text. */
 bt_hex bt_grid_find(const bt_grid *grid, const char *text, size_t length);
 
+/* The column and row of a hex of this map, from 0. */
+void bt_grid_line_of(const bt_grid *grid, const bt_hex_info *hex, int out[2]);
+
 /* The hex at a place of this map in doubled coordinates, BT_HEX_NONE where there is none.  A
  * place between hexes, where x + y is odd and theirs is even or the other way round, is none. */
 bt_hex bt_grid_hex_at(const bt_grid *grid, int x, int y);

@@ -7,6 +7,8 @@
  */
 #include "book_internal.h"
 
+#include <berthier/outside.h>
+
 static const struct {
     uint16_t bit;
     const char *word;
@@ -38,7 +40,7 @@ write_sides(const bt_hex_info *info, bt_json *json)
 {
     bool any = false;
     for (bt_dir dir = 0; dir < 6; dir++) {
-        for (int i = 0; i < info->side_count; i++) {
+        for (int i = 0; i < info->side_count + info->cut_count; i++) {
             const bt_hexside *side = &info->sides[i];
             if (side->dir != dir || !side->features)
                 continue;
@@ -71,8 +73,9 @@ write_dirs(const char *key, unsigned dirs, bt_json *json)
 }
 
 static void
-write_hex(const bt_atlas *atlas, bt_hex hex, int usual, bt_json *json)
+write_hex(const bt_game *game, bt_hex hex, int usual, bt_json *json)
 {
+    const bt_atlas *atlas = game->atlas;
     const bt_hex_info *info = &atlas->hexes[hex];
     char alias[BT_HEX_ID_SIZE];
     bt_hex_alias(atlas, hex, alias);
@@ -86,6 +89,8 @@ write_hex(const bt_atlas *atlas, bt_hex hex, int usual, bt_json *json)
     bt_json_some_text(json, "name", info->name);
     if (info->grade != 'R')
         bt_json_text(json, "grade", (const char[]){ info->grade, '\0' });
+    if (bt_is_outside(game, hex))
+        bt_json_bool(json, "outside", true);
     write_sides(info, json);
     write_dirs("roads_off", info->roads_off, json);
     write_dirs("waters_off", info->waters_off, json);
@@ -109,7 +114,7 @@ write_map(const bt_game *game, const bt_map *map, bt_json *json)
     bt_json_text(json, "default", atlas->terrains[usual]);
     bt_json_array(json, "hexes");
     for (bt_hex hex = map->first; hex < map->first + map->count; hex++)
-        write_hex(atlas, hex, usual, json);
+        write_hex(game, hex, usual, json);
     bt_json_array_end(json);
     bt_json_object_end(json);
 }

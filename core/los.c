@@ -93,7 +93,7 @@ static bool
 has_blocking_twin(const bt_atlas *atlas, const line *l, bt_hex hex, uint32_t blocking)
 {
     const bt_hex_info *info = &atlas->hexes[hex];
-    for (int i = 0; i < info->side_count; i++) {
+    for (int i = 0; i < info->side_count + info->cut_count; i++) {
         const bt_hex_info *other = &atlas->hexes[info->sides[i].to];
         if (meet(l, other) == BORDERED_RIGHT && (blocking >> other->terrain & 1)) {
             int32_t x, y, ox, oy;

@@ -13,6 +13,9 @@
 int bt__network_read_points(bt_node node, int least, int *count, const int16_t **points,
                             bt_arena *arena, bt_error *err);
 
+/* Count the distances between all areas by the exits that they have. */
+int bt__network_count(bt_network *network, bt_arena *arena, bt_error *err);
+
 int bt__network_load_features(bt_network *network, bt_node root, bt_arena *arena, bt_error *err);
 
 #endif

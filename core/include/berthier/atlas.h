@@ -77,7 +77,8 @@ typedef struct bt_hex_info {
     char grade;       /* S stated, F found, R rebuilt, r rebuilt with little to go by */
     const char *name; /* town or height, "" for none */
     uint8_t side_count;
-    bt_hexside sides[6]; /* side_count of them, ascending by `to` */
+    uint8_t cut_count;   /* printed sides after those, to or from hexes out of play (outside.h) */
+    bt_hexside sides[6]; /* side_count of them, ascending by `to`, then cut_count */
 } bt_hex_info;
 
 typedef struct bt_map {

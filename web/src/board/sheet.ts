@@ -6,7 +6,7 @@ import { num } from './geometry';
 import { groundParts } from './ground';
 import { esc, path, rectTag } from './ink';
 import { labels } from './labels';
-import { layout, type PlacedHex, type PlacedMap, type Sheet } from './layout';
+import { hexCorner, layout, type PlacedHex, type PlacedMap, type Sheet } from './layout';
 import { legendParts } from './legend';
 import { oncePart, type Part } from './parts';
 import { fine, squaresOf, tilesOf } from './tiles';
@@ -21,6 +21,13 @@ const grown = (r: Rect, by: number): Rect => ({
   w: r.w + 2 * by,
   h: r.h + 2 * by,
 });
+
+/** What the scenario leaves out of play, washed over. */
+function outside(m: PlacedMap): string {
+  const washed = m.hexes.filter((h) => h.hex.outside).map((h) =>
+    `M${[0, 1, 2, 3, 4, 5].map((k) => hexCorner(h, k).p).map((p) => `${num(p.x)} ${num(p.y)}`).join('L')}Z`);
+  return washed.length > 0 ? path('m-outside', washed.join('')) : '';
+}
 
 /** So many texts are set at a time: they are what the browser lays out longest. */
 const LINES = 150;
@@ -117,6 +124,7 @@ function draw(book: BoardBook, words: SheetWords): Drawing {
     () => path('m-paper', paper(sheet)) + group('m-boxes', boxes(sheet)),
     ...sheet.maps.flatMap((m) => numbers(sheet, m)),
     () => group('m-names', names(sheet)),
+    () => sheet.maps.map(outside).join(''),
     () => group('m-frames', sheet.maps.map(frame).join('')),
     ...legendParts(book, sheet, words).map((part) => () => group('m-legend', part())),
   ];

@@ -13,6 +13,8 @@ export interface Rect {
 }
 
 export interface BookHex {
+  /** Out of play in this scenario. */
+  outside?: boolean;
   id: string;
   /** Doubled coordinates: x grows east, y grows north. */
   x: number;

@@ -60,11 +60,17 @@ function along(book: Pick<Book, 'areas'>, from: string, course: Course): string 
   return best;
 }
 
-/** The hex or area that a course leads to; null at the edge of the map. */
+/** The hex or area that a course leads to; null at the edge of the map. Hexes out of play are stepped over. */
 export function follow(
   book: Pick<Book, 'maps' | 'areas'>, from: string, course: Course,
 ): string | null {
   if (areasOf(book).has(from)) return along(book, from, course);
+  let to = beside(book, from, course);
+  while (to !== null && hexesOf(book).get(to)?.hex.outside) to = beside(book, to, course);
+  return to;
+}
+
+function beside(book: Pick<Book, 'maps'>, from: string, course: Course): string | null {
   const spot = hexesOf(book).get(from);
   if (!spot) return null;
   const { x, y } = spot.hex;
@@ -77,7 +83,7 @@ export function follow(
 
 /** The hex in the middle of a map. */
 function middle(book: Pick<Book, 'maps'>, index: number): string | null {
-  const hexes = book.maps?.[index]?.hexes ?? [];
+  const hexes = (book.maps?.[index]?.hexes ?? []).filter((hex) => !hex.outside);
   const xs = hexes.map((hex) => hex.x);
   const ys = hexes.map((hex) => hex.y);
   const [cx, cy] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
@@ -96,7 +102,7 @@ export function begin(
 ): string | null {
   for (const place of wished)
     if (place && (hexesOf(book).has(place) || areasOf(book).has(place))) return place;
-  return middle(book, 0) ?? [...areasOf(book).keys()][0] ?? null;
+  return middle(book, 0) ?? [...areasOf(book).values()].find((area) => !area.outside)?.id ?? null;
 }
 
 /** The middle of the next map. */

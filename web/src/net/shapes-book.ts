@@ -49,6 +49,8 @@ export interface Hex {
   /** Doubled coordinates: x grows east, y grows north. */
   x: number;
   y: number;
+  /** Out of play in this scenario. */
+  outside?: boolean;
   /** Left out: the map's default. */
   terrain?: string;
   /** A town or height. */
@@ -86,6 +88,8 @@ export interface Area {
   traits?: string[];
   region?: string;
   grade?: string;
+  /** Out of play in this scenario. */
+  outside?: boolean;
   /** No connection by land leads there. */
   isolated?: boolean;
   /** Rings around the land and its islands, x and y in turn. */
