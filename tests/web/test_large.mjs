@@ -7,6 +7,8 @@ import { quiet } from './positions.mjs';
 const [COLUMNS, ROWS, ABSENT] = [77, 54, 38];
 const SLOWER = 4;
 const FRAME = 17.5; // milliseconds: 60 frames a second
+const LONGEST = 100; // from one frame to the next, in the best of the pans
+const LAYOUT = 20; // all that a pan may lay out at once
 
 const numbered = (n) => String(n).padStart(2, '0');
 
@@ -72,11 +74,13 @@ test(`${COLUMNS * ROWS - ABSENT} hexes pan at 60 frames a second with the proces
   await settled(page);
   const near = await drawn(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const runs = [];
-  for (let i = 0; i < 3; i++) {
+  const [runs, longest] = [[], []];
+  // The best of a few tries: another process may have had the machine in one of them.
+  for (let i = 0; i < 5 && (i < 3 || Math.min(...longest) >= LONGEST); i++) {
     const times = await pan(table);
     const at = (part) => times[Math.floor(times.length * part)];
     runs.push(at(0.5));
+    longest.push(times.at(-1));
     console.log(`  from frame to frame ${at(0.5).toFixed(1)} ms (median), ${at(0.95).toFixed(1)} (95 of 100), ` +
       `${times.at(-1).toFixed(1)} (longest) of ${times.length}`);
     await settled(page);
@@ -84,7 +88,22 @@ test(`${COLUMNS * ROWS - ABSENT} hexes pan at 60 frames a second with the proces
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   console.log(`  drawn at first ${Math.round(near / 1024)} kB, after panning ${Math.round((await drawn(page)) / 1024)} kB`);
   assert.ok(Math.min(...runs) < FRAME, `${runs} ms`);
+  assert.ok(Math.min(...longest) < LONGEST, `longest frames: ${longest} ms`);
   assert.ok(near < 3.5e6, `${near} bytes drawn at first`);
+});
+
+test('a pan does not lay the sheet out', async (t) => {
+  const table = await open(t);
+  const { page, client } = table;
+  await settled(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await t.browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await pan(table);
+  const { traceEvents } = JSON.parse(String(await t.browser.stopTracing()));
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const layouts = traceEvents.filter(({ ph, name }) => ph === 'X' && name === 'Layout').map(({ dur }) => dur / 1000);
+  console.log(`  ${layouts.length} layouts, the longest ${Math.max(0, ...layouts).toFixed(1)} ms`);
+  assert.ok(Math.max(0, ...layouts) < LAYOUT, `${Math.max(...layouts)} ms`);
 });
 
 test('a large sheet is drawn where one looks: numbers come near, and go far away', async (t) => {

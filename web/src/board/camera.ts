@@ -80,6 +80,7 @@ class SheetCamera implements Camera {
   #behavior: ZoomBehavior<HTMLElement, unknown>;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #flight = 0;
+  #scale = NaN;
   /** By whom it is moved now. */
   #held = false;
   #flying = false;
@@ -122,14 +123,16 @@ class SheetCamera implements Camera {
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
       if (this.#held || this.#flying) return;
-      this.#plane.classList.remove('moving');
+      this.#plane.classList.remove('moving', 'zooming');
       this.#o.onrest?.();
     }, REST);
   }
 
   #apply(t: ZoomTransform): void {
-    this.#plane.style.transform = `translate(${t.x}px, ${t.y}px) scale(${t.k})`;
+    this.#plane.style.transform = `translate3d(${Math.round(t.x)}px, ${Math.round(t.y)}px, 0) scale(${t.k})`;
     this.#plane.classList.add('moving');
+    if (t.k !== this.#scale) this.#plane.classList.add('zooming');
+    this.#scale = t.k;
     this.#settle();
     this.#o.onmove(detailAt(t.k));
   }
