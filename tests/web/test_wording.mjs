@@ -38,6 +38,47 @@ test('a computer player has a French name, and Start is on the first screen of a
   }
 });
 
+const SCREEN = 844;
+/** Free below the button: a line or two more, in other fonts, leave it in view. */
+const SPARE = 40;
+
+for (const locale of ['en-GB', 'fr-FR'])
+  test(`Start stands still on the first screen of a slow phone, for either game: ${locale}`, async (t) => {
+    const page = await t.page({ ...PHONE, locale });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const servers = [];
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => setTimeout(() => socket.send(text), 400));
+      servers.push(socket);
+    });
+    await page.addInitScript(() => {
+      window.bottoms = [];
+      const look = () => {
+        const start = document.querySelector('button.start');
+        if (start) window.bottoms.push(Math.round(start.getBoundingClientRect().bottom));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/');
+    for (const game of GAMES) {
+      await page.locator('select').filter({ has: page.locator(`option[value="${game}"]`) }).selectOption(game);
+      await page.locator(`button.start:enabled`).waitFor();
+      await page.evaluate(() => (window.bottoms = []));
+      await page.waitForTimeout(1500); // whatever comes late has come
+      await eventually(() => page.evaluate(() => window.bottoms.length > 3), 'it was drawn a few times');
+      const bottoms = [...new Set(await page.evaluate(() => window.bottoms))];
+      assert.ok(Math.max(...bottoms) <= SCREEN - SPARE, `${game}: ${bottoms}`);
+    }
+    // The server is lost: that is said, and nothing is pushed down by it.
+    const before = (await page.locator('button.start').boundingBox()).y;
+    for (const socket of servers) await socket.close();
+    await page.getByRole('status').filter({ hasText: locale === 'en-GB' ? 'does not answer' : 'ne répond pas' }).waitFor();
+    assert.equal((await page.locator('button.start').boundingBox()).y, before);
+  });
+
 test('one point left is no points left', async (t) => {
   const table = await t.newGame({ text: PEACE });
   await table.myTurn();
