@@ -45,17 +45,19 @@ async function book(t) {
   return answer.book;
 }
 
-test('a card that is of no use is read in full, with the reason and its rule', async (t) => {
-  const table = await t.newGame({ text: MEETING });
-  const { page } = table;
-  await card(page, 'F34').waitFor();
-  await card(page, 'F34').click({ force: true });
-  const held = page.locator('.held');
-  await eventually(async () => /Not now: .*\[C?[A-Z0-9.-]+\]/.test(await held.innerText()), 'it says why');
-  for (const { text } of (await book(t)).cards.F34.lines)
-    assert.ok((await held.innerText()).includes(text), 'every clause stands there');
-  await held.locator('.picture .engraving path').first().waitFor({ state: 'attached' });
-});
+for (const [device, look] of [['desktop', {}], ['phone', PHONE]])
+  test(`a card that is of no use is read in full, with its drawing, the reason and its rule: ${device}`, async (t) => {
+    const table = await t.newGame({ text: MEETING, ...look });
+    const { page } = table;
+    await card(page, 'F34').waitFor();
+    await card(page, 'F34').click({ force: true });
+    const held = page.locator('.held');
+    await eventually(async () => /Not now: .*\[C?[A-Z0-9.-]+\]/.test(await held.innerText()), 'it says why');
+    for (const { text } of (await book(t)).cards.F34.lines)
+      assert.ok((await held.innerText()).includes(text), 'every clause stands there');
+    await held.locator('.picture .engraving path').first().waitFor({ state: 'attached' });
+    assert.ok((await held.locator('.picture .engraving').boundingBox()).width > 90, 'large enough to be seen');
+  });
 
 const ALL = { french: 'F', prussian: 'P' };
 for (const locale of ['en-GB', 'fr-FR'])
