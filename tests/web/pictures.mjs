@@ -2,9 +2,15 @@
 //
 //     BT_SHOTS=docs/screenshots node tests/web/pictures.mjs
 import { run, screenshot, test } from './harness.mjs';
+import { card, OPERATIONS, position } from './n06.mjs';
 import { lookOf } from './states.mjs';
 import { Table } from './table.mjs';
 
+/** A hand of five, two armies close to each other. */
+const HAND = position(OPERATIONS, { french: ['F05', 'F19', 'F22', 'F35', 'F38'], prussian: ['P01'], lines: [
+  'fatigue Ney@2 Davout@1 Brunswick@2',
+  'places Ney@JEN Soult@JEN Hohenlohe@JEN Tauentzien@JEN Davout@KAH Lannes@ROD Brunswick@WMR Frederick@WMR Ruchel@WMR Kalckreuth@WMR',
+] });
 const CAMPAIGN = { game: 'napoleon1806', scenario: 'campaign' };
 
 /** The page of a new game against the computer, when it is the French turn. */
@@ -35,6 +41,16 @@ for (const [device, width] of [['desktop', 1440], ['phone', 390]])
       await campaign.settle();
       await page.waitForTimeout(1000);
       await screenshot(page, `campaign-${width}-${colours}`);
+      await page.goto('/');
+      const hand = new Table(page, await t.server.create({ text: HAND }));
+      await hand.open([hand.made.links.french]);
+      await hand.myTurn();
+      await card(page, 'F22').locator('.engraving path').first().waitFor({ state: 'attached' });
+      await card(page, 'F22').click({ force: true });
+      await page.locator('.held').waitFor();
+      await hand.settle();
+      await page.waitForTimeout(1000);
+      await screenshot(page, `cards-${width}-${colours}`);
     });
 
 await run();
