@@ -1,4 +1,5 @@
 // How the client is built: into the directory named by BERTHIER_WEB_OUT, or dist/.
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import po from './build/po';
@@ -8,6 +9,7 @@ const server = `127.0.0.1:${process.env.PORT ?? '8806'}`;
 export default defineConfig({
   base: './',
   plugins: [svelte(), po()],
+  resolve: { alias: { 'd3-transition': fileURLToPath(new URL('src/board/still.ts', import.meta.url)) } },
   build: {
     outDir: process.env.BERTHIER_WEB_OUT || 'dist',
     emptyOutDir: true,

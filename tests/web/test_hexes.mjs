@@ -111,4 +111,21 @@ test('a unit that has changed hands is drawn as its owner’s, and a nation in i
   assert.equal(new Set([own.fill, italy.fill, baden.fill]).size, 3, 'nations differ in ink');
 });
 
+for (const [device, look] of [['two clicks', {}], ['two taps', PHONE]])
+  test(`${device} on the ground show it twice as large, about where they were`, async (t) => {
+    const { page, point } = await open(t, look);
+    const at = await point('1510');
+    const scale = () => page.evaluate(() => Number(/scale\(([\d.]+)\)/.exec(document.querySelector('.b-plane').style.transform)[1]));
+    const before = await scale();
+    if (look === PHONE) {
+      await page.touchscreen.tap(at.x, at.y);
+      await page.touchscreen.tap(at.x, at.y);
+    } else {
+      await page.mouse.dblclick(at.x, at.y);
+    }
+    await eventually(async () => Math.abs((await scale()) - Math.min(3.2, 2 * before)) < 0.01, 'it is twice as large');
+    const now = await page.evaluate(() => document.querySelector('.board').board.where('1510'));
+    assert.ok(Math.hypot(now.x - at.x, now.y - at.y) < 4, 'the hex is where it was');
+  });
+
 await run();

@@ -89,7 +89,7 @@ class SheetCamera implements Camera {
     [this.#frame, this.#plane, this.#o] = [frame, plane, o];
     this.#behavior = this.#gestures();
     this.#root = select(frame);
-    this.#root.call(this.#behavior);
+    this.#root.call(this.#behavior).on('dblclick.zoom', (e: MouseEvent | TouchEvent) => this.#twice(e));
     this.resize();
   }
 
@@ -113,6 +113,19 @@ class SheetCamera implements Camera {
         this.#settle();
       })
       .on('zoom', (e: { transform: ZoomTransform }) => this.#apply(e.transform));
+  }
+
+  /** A double click, or two taps, show twice as much of what is there; with Shift, half. */
+  #twice(e: MouseEvent | TouchEvent): void {
+    if (this.#o.taken(e)) return;
+    e.preventDefault();
+    const at = 'changedTouches' in e ? e.changedTouches[0]! : e;
+    const { left, top } = this.#frame.getBoundingClientRect();
+    const [x, y] = [at.clientX - left, at.clientY - top];
+    const t = this.#now();
+    const k = Math.min(MAX, Math.max(this.#behavior.scaleExtent()[0], t.k * (e.shiftKey ? 0.5 : 2)));
+    const [px, py] = t.invert([x, y]);
+    this.#fly(zoomIdentity.translate(x - k * px, y - k * py).scale(k));
   }
 
   #view(): { w: number; h: number } {
