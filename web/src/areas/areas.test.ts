@@ -3,7 +3,7 @@ import type { Area, Link } from '../net/wire';
 import { arrange, BLOCK, boundsOf, strayOf } from './blocks';
 import { sidesOfLines } from '../games/napoleon1806/combat';
 import { along, courseOf, far, pieceOf, throughPath } from './curves';
-import { cardsShown, linesOf, useOf } from '../cards/hand';
+import { cardsShown, linesOf, useOf, usesOf } from '../cards/hand';
 import { valueOf } from '../games/napoleon1806/cards';
 import { growthOfNames, LEAST, namesOf, shared, SIZE } from './names';
 import { areaAt, between, planOf, pointFrom } from './plan';
@@ -270,6 +270,18 @@ describe('cards', () => {
     expect(linesOf(book, 'F3')).toEqual([]);
     expect(useOf(book, 'F1')).toEqual(['Operations', 'French']);
     expect(useOf(book, 'F3')).toEqual([]);
+  });
+
+  test('a card has buttons for what nobody can point at', () => {
+    const choice = (kinds: string[], ...operands: string[]) =>
+      ({ word: 'play', action: `play ${operands.join(' ')}`, segment: 'any', kinds, operands });
+    const named = [choice(['card', 'named'], 'F1', 'guard'), choice(['card', 'named'], 'F1', 'line')];
+    const others = [choice(['card', 'unit'], 'F2', 'Ney'), choice(['card'], 'F3')];
+    const all = [...named, ...others];
+    expect(usesOf(all, 'F1')).toEqual({ deeds: named, onto: false });
+    expect(usesOf(all, 'F2')).toEqual({ deeds: [], onto: true });
+    expect(usesOf(all, 'F3')).toEqual({ deeds: [others[1]], onto: false });
+    expect(usesOf(all, null)).toEqual({ deeds: [], onto: false });
   });
 
   test('those that lie open: what lasts, and what is in use', () => {

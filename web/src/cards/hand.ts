@@ -1,5 +1,6 @@
 // The cards a viewer sees: the hand, and those that may be taken from elsewhere. Pure.
 import type { CardLook, Reason } from '../games/look';
+import { isButton, type Choice } from '../play/choices';
 import type { Book, CardLine, View, Why } from '../net/wire';
 
 export interface HandCard {
@@ -32,6 +33,13 @@ export function useOf(book: Book, id: string): string[] {
   const { phase = '', who = '' } = book.cards?.[id] ?? {};
   const said = (word: string): string => book.sides.find((side) => side.id === word)?.name ?? book.words?.[word] ?? word;
   return [phase, who].filter(Boolean).map(said);
+}
+
+/** What can be done with a card: by buttons, and onto what can be pointed at on the board. */
+export function usesOf(choices: readonly Choice[], card: string | null): { deeds: Choice[]; onto: boolean } {
+  const uses = choices.filter((choice) => choice.kinds[0] === 'card' && choice.operands[0] === card);
+  const deeds = uses.filter((choice) => isButton({ kinds: choice.kinds.slice(1) }));
+  return { deeds, onto: uses.length > deeds.length };
 }
 
 export const NO_REASON: Reason = { rule: '', text: '' };
