@@ -10,13 +10,24 @@
 
 #include <assert.h>
 
-bt_seats
-n06_to_act(const bt_game *game, const bt_state *state)
+static BT_COLD bt_seats
+acting(const bt_game *game, const bt_state *state)
 {
     const n06 n = n06_look(game, state);
     bt_sides sides = bt_acting(game, &n.s->frames, &n);
 
     return game->seats ? n06_seats_acting(&n, sides) : sides;
+}
+
+/* It is asked after every action: mostly the owner of the top frame is to act. */
+bt_seats
+n06_to_act(const bt_game *game, const bt_state *state)
+{
+    const bt_frames *frames = &n06_state_of(state)->frames;
+
+    if (!game->seats && !bt_room_now(game, frames)->acts)
+        return bt_side_bit(bt_frames_peek(frames)->side);
+    return acting(game, state);
 }
 
 /* The offence; n06_cite finds the clause. */

@@ -222,10 +222,10 @@ ask_march(const n06 *n, const bt_view *view, bt_buf *out)
 
 const bt_room n06_room_march = {
     .waits = march_waits,
-    .deeds = (const bt_deed[]){ { N06_A_WRECK, n06_refuse_wreck, n06_do_wreck },
-                                { N06_A_MEND, n06_refuse_mend, n06_do_wreck },
-                                { N06_A_STEP, n06_refuse_step, n06_do_step },
+    .deeds = (const bt_deed[]){ { N06_A_STEP, n06_refuse_step, n06_do_step },
                                 { N06_A_HALT, n06_refuse_halt, do_halt },
+                                { N06_A_WRECK, n06_refuse_wreck, n06_do_wreck },
+                                { N06_A_MEND, n06_refuse_mend, n06_do_wreck },
                                 { 0 } },
     .list = list_march,
     .ask = ask_march,

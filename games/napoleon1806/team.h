@@ -11,16 +11,16 @@
 #include "state.h"
 
 /** The seats that may act when these sides may. */
-bt_seats n06_seats_acting(const n06 *n, bt_sides sides);
+BT_COLD bt_seats n06_seats_acting(const n06 *n, bt_sides sides);
 
 /** Why a seat does not do what its side may: that is its partner's. */
-const bt_reason *n06_refuse_partner(const n06 *n, bt_seat seat, unsigned code);
+BT_COLD const bt_reason *n06_refuse_partner(const n06 *n, bt_seat seat, unsigned code);
 
 /** Drop from the list of a side what is not the seat's. */
-void n06_keep_own(const n06 *n, bt_seat seat, bt_actions *list);
+BT_COLD void n06_keep_own(const n06 *n, bt_seat seat, bt_actions *list);
 
 /** What a side was told since event number `from` both its seats were told. */
-void n06_tell_partners(const n06 *n, int from);
+BT_COLD void n06_tell_partners(const n06 *n, int from);
 
 /** Has the partner who has the cards, or the other, to wait for the partner?  Says so. */
 bool n06_waits_for_partner(const n06 *n, bool with_cards, bt_buf *out);

@@ -375,10 +375,10 @@ rule_of_window(const n06 *n)
 
 const bt_room n06_room_window = {
     .waits = window_waits,
-    .deeds = (const bt_deed[]){ { N06_A_PLAY, refuse_play, do_play },
+    .deeds = (const bt_deed[]){ { N06_A_DECLINE, bt_refuse_nothing, do_decline },
+                                { N06_A_PLAY, refuse_play, do_play },
                                 { N06_A_SUMMON, n06_refuse_summon, n06_do_summon },
                                 { N06_A_REACT, n06_refuse_react, n06_do_react },
-                                { N06_A_DECLINE, bt_refuse_nothing, do_decline },
                                 { 0 } },
     .list = list_window,
     .ask = ask_window,

@@ -11,6 +11,7 @@
 #define BT_PRINTF(format_at, args_at) __attribute__((format(printf, format_at, args_at)))
 #define BT_FALLTHROUGH                __attribute__((fallthrough))
 #define BT_UNUSED                     __attribute__((unused))
+#define BT_COLD                       __attribute__((cold, noinline)) /* seldom called: kept apart from its callers */
 #define BT_COUNT(array)               (sizeof(array) / sizeof((array)[0]))
 
 #define BT_NORETURN __attribute__((noreturn, cold))
