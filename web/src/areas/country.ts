@@ -144,9 +144,14 @@ function towns(plan: Plan): string {
   return path('m-patch', signs.map((sign) => sign.patch).join('')) + path('m-blocks', signs.map((sign) => sign.blocks).join(''));
 }
 
-/** Signs and what they mean, in the corner where there is no town. */
+/** Is there a country to be drawn, and named, around the areas? */
+const hasCountry = ({ land }: Plan): boolean => Object.values(land).some((lines) => lines.length > 0);
+
+/** Signs and what they mean, in the corner where there is no town: those that the map has. */
 function legend(plan: Plan): string {
-  const rows: [string, string][] = [
+  const has = (trait: string): boolean => plan.areas.some((area) => area.traits?.includes(trait));
+  const wanted = [has('wooded'), has('citadel'), plan.rivers.length > 0, plan.rivers.length > 0, hasCountry(plan), hasCountry(plan)];
+  const signs: [string, string][] = [
     [`<path class="m-wood" d="M-26 14c-4 -16 8 -30 26 -28c18 -2 30 12 26 28c-14 8 -38 8 -52 0z"/><path class="m-tree" transform="translate(-9 2) scale(1.2)" d="M-6 2a4 4 0 0 1 4 -6a4 4 0 0 1 6 0a4 4 0 0 1 3 6a7 5 0 0 1 -13 0z"/><path class="m-tree" transform="translate(11 3) scale(1.2)" d="M-6 2a4 4 0 0 1 4 -6a4 4 0 0 1 6 0a4 4 0 0 1 3 6a7 5 0 0 1 -13 0z"/>`, t('wooded: defends, and bars pursuit')],
     ['<path class="c-citadel" transform="scale(.62)" d="M0 -34L9 -14L31 -17L17 0L31 17L9 14L0 34L-9 14L-31 17L-17 0L-31 -17L-9 -14Z"/>', t('citadel')],
     ['<path class="c-road-case" d="M-24 0h48"/><path class="c-road" d="M-24 0h48"/><path class="r-deck" d="M-13 0h26"/><path class="r-rails" d="M-16 -9l4 3h24l4 -3M-16 9l4 -3h24l4 3"/>', t('bridge')],
@@ -154,6 +159,8 @@ function legend(plan: Plan): string {
     ['<g class="r-axis"><path class="r-axis-line" d="M-20 0h26"/><path class="r-axis-head" d="M22 0L4 -10L8 0L4 10Z"/></g>', t('axis of retreat')],
     ['<g class="c-worth"><rect x="-15" y="-15" width="30" height="30" rx="4"/><text y="8">3</text></g>', t('victory points, and who holds them')],
   ];
+  const rows = signs.filter((_, i) => wanted[i]);
+  if (rows.length === 0) return '';
   const w = 560;
   const row = 50;
   const [x, y] = [plan.w - w - 50, plan.h - rows.length * row - 130];
@@ -190,6 +197,6 @@ export function countryOf(plan: Plan): Part[] {
     () => borders(plan) + waters(plan),
     () => roads(plan) + towns(plan),
     () => landNames(plan),
-    () => frame(plan) + legend(plan) + title(),
+    () => frame(plan) + legend(plan) + (hasCountry(plan) ? title() : ''),
   ];
 }
