@@ -6,6 +6,8 @@
  */
 #include "fuzz.h"
 
+#include "../support/post.h"
+
 #include <berthier/games.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -34,12 +36,24 @@ fuzz_fail(const char *format, ...)
     abort();
 }
 
+/* Who shares a side goes by name (fuzz_game_named): kept inputs pick games by number. */
+static bool
+adds_seats(const bt_rules *rules, int option)
+{
+    for (int i = 0; i < rules->seat_count; i++)
+        if (rules->seats[i].option == option)
+            return true;
+    return false;
+}
+
 /* Option values by a number; false when it is past the last combination. */
 static bool
 options_of(const bt_rules *rules, unsigned number, bt_options *out)
 {
     *out = (bt_options){ { 0 } };
     for (int i = 0; i < rules->option_count; i++) {
+        if (adds_seats(rules, i))
+            continue;
         out->value[i] = (uint8_t)(number % (unsigned)rules->options[i].word_count);
         number /= (unsigned)rules->options[i].word_count;
     }
@@ -146,12 +160,27 @@ fuzz_game(unsigned pick)
     return ready[pick % ready_count];
 }
 
+/* The game of tests in which partners write to each other. */
+static const bt_game *
+post_game(const char *options)
+{
+    static bt_game *alone, *staff;
+
+    if (!staff) {
+        alone = post_game_of(&post_rules, "", NULL);
+        staff = post_game_of(&post_rules, "staff=yes", NULL);
+    }
+    return options && strcmp(options, "staff=yes") == 0 ? staff : alone;
+}
+
 const bt_game *
 fuzz_game_named(const char *id, const char *scenario, const char *options)
 {
     bt_options wanted = { { 0 } };
     const bt_rules *rules = bt_games_find(id);
 
+    if (strcmp(id, "post") == 0)
+        return post_game(options);
     (void)fuzz_game(0);
     if (!rules || (options && bt_options_parse(rules, options, &wanted, NULL) != BT_OK))
         return NULL;

@@ -44,14 +44,18 @@ hash_after(bt_match *match, const char *line, size_t length)
     const bt_game *game = bt_match_game(match);
     char *copy = fuzz_text((const uint8_t *)line, length), *rest = NULL;
     const char *number = strtok_r(copy, " ", &rest), *name = strtok_r(NULL, " ", &rest);
-    bt_side side =
-        number && name ? bt_seat_find(game, name, (int)strlen(name)) : BT_SIDE_NONE;
+    bt_side side = number && name ? bt_seat_find(game, name, (int)strlen(name)) : BT_SIDE_NONE;
     bt_action action;
+    bt_buf said = { 0 };
+    int last;
 
-    if (side != BT_SIDE_NONE && bt_action_parse(game, rest, &action, NULL) == BT_OK)
-        (void)bt_match_replay(match, side, action, NULL, NULL, NULL, NULL);
+    if (side != BT_SIDE_NONE && bt_action_read(game, rest, &action, &said, NULL) == BT_OK)
+        (void)bt_match_replay(match, side, action, bt_buf_text(&said), NULL, NULL, NULL);
+    bt_buf_release(&said);
     free(copy);
-    return bt_state_hash(game, bt_match_state(match));
+    last = bt_match_length(match) - 1;
+    return last >= 0 ? bt_match_entry(match, last)->hash
+                     : bt_state_hash(game, bt_match_state(match));
 }
 
 static void
