@@ -119,7 +119,7 @@ async function reachText({ table }: PanelProps, unit: string): Promise<string> {
 /** What the others ask to be taken back, or this seat does. */
 async function answerBack({ table }: PanelProps, say: 'agree' | 'decline' | 'withdraw'): Promise<Answer> {
   const asked = table.takeback;
-  const fits = say === 'withdraw' ? asked?.by === table.side && !asked.declined : asked?.waits;
+  const fits = say === 'withdraw' ? asked?.by === table.seat && !asked.declined : asked?.waits;
   if (!fits) return { text: t('Nobody asks to take anything back.'), bad: true };
   const refused = await table.answerBack(say);
   return refused ? { text: refused.text, bad: true } : { text: t('Told.') };

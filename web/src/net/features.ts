@@ -1,5 +1,5 @@
 // What a game has, as its book tells: the client asks this, and never which game it is. Pure.
-import type { Area, Book } from './shapes-book';
+import type { Area, Book, SeatInfo } from './shapes-book';
 import type { View } from './shapes-view';
 
 type Printed = Pick<Book, 'maps' | 'areas' | 'cards' | 'terrain_chart' | 'crt'>;
@@ -35,6 +35,14 @@ export function pieceName(book: Pick<Book, 'units'>, id: string): string {
   const unit = book.units?.[id];
   return unit?.counter && id.startsWith(unit.counter) ? id : unit?.name ?? id;
 }
+
+/** Who can sit at the game: one for each side, or several where partners share one. */
+export const seatsOf = (book: Pick<Book, 'sides' | 'seats'>): SeatInfo[] =>
+  book.seats ?? book.sides.map((side) => ({ ...side, side: side.id }));
+
+/** What a seat is called, or a side. */
+export const seatName = (book: Pick<Book, 'sides' | 'seats'> | null | undefined, id: string): string =>
+  (book?.seats ?? book?.sides)?.find((one) => one.id === id)?.name ?? id;
 
 /** Whose a unit is; nobody's where the book has no such unit. */
 export const sideOf = (

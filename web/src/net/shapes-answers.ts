@@ -1,6 +1,6 @@
 // Shapes of what the server tells: updates and answers (docs/protocol.md).
 // Members that are empty or have their default value are left out, so nearly all are optional.
-import type { Book, PlaceId, SideId, UnitId } from './shapes-book';
+import type { Book, PlaceId, SeatInfo, SideId, UnitId } from './shapes-book';
 import type { View } from './shapes-view';
 
 /** word -> first operand -> the other operands, joined by blanks; true where there are none. */
@@ -262,6 +262,8 @@ export interface GameInfo {
   title: string;
   rules_version: number;
   sides: SideId[];
+  /** Seats that are there with an option; one with the id of its side names that side's first seat. */
+  seats?: (SeatInfo & { option: string })[];
   scenarios: string[];
   /** Of the scenarios, in the same order. */
   titles: string[];

@@ -233,6 +233,13 @@ export interface Crt {
   rule?: string;
 }
 
+/** Who sits at the game; partners share a side.  The first seat of a side has its id. */
+export interface SeatInfo {
+  id: SideId;
+  name: string;
+  side: SideId;
+}
+
 /** Something `survey` can show. */
 export interface Overlay {
   id: string;
@@ -258,6 +265,8 @@ export interface Book {
   /** "louis=no touch=free" */
   options: string;
   sides: Side[];
+  /** Left out where each side has one seat, which has its id. */
+  seats?: SeatInfo[];
   units?: Record<UnitId, Unit>;
   maps?: MapSheet[];
   boxes?: Box[];

@@ -63,7 +63,7 @@ export class Match {
       player.overlays.follow();
     }
     $effect(() => {
-      const own = new Set(this.places.map(({ table }) => table.side));
+      const own = new Set(this.places.map(({ table }) => table.seat));
       for (const { table } of this.places) table.ownSides = own;
     });
     $effect(() => this.#turn());
@@ -73,8 +73,8 @@ export class Match {
   #turn(): void {
     const here = this.place.table;
     if (!this.shared || here.opened === null || here.replaying || here.over) return;
-    if (here.toAct.includes(here.side)) return;
-    const to = this.places.findIndex(({ table }) => table.toAct.includes(table.side));
+    if (here.toAct.includes(here.seat)) return;
+    const to = this.places.findIndex(({ table }) => table.toAct.includes(table.seat));
     if (to < 0 || to === this.shown || this.next !== null) return;
     if (settings.handOver) this.next = to;
     else this.take(to);
@@ -84,7 +84,7 @@ export class Match {
   async stay(): Promise<void> {
     const { table, player } = this.place;
     player.tell(table.canUndo > 0 ? await table.undo() : await table.askBack(), null);
-    if (table.toAct.includes(table.side)) this.next = null;
+    if (table.toAct.includes(table.seat)) this.next = null;
   }
 
   /** The next player sits down. */

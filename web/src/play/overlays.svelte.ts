@@ -141,8 +141,8 @@ export class Overlays {
 
   /** Until the player does something itself, it sees what the others did. */
   moves = $derived.by(() => {
-    const { log, side } = this.#table;
-    return this.wantsMoves ?? (side !== 'nobody' && log.length > 0 && log[log.length - 1]!.by !== side);
+    const { log, seat } = this.#table;
+    return this.wantsMoves ?? (seat !== 'nobody' && log.length > 0 && log[log.length - 1]!.by !== seat);
   });
 
   /** Arrows: of the step looked at while replaying, else of others since the own last deed. */

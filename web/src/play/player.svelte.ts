@@ -2,7 +2,7 @@
 // clicks into deeds (selection.ts) and carries them out.
 import { untrack } from 'svelte';
 import { msg, t } from '../i18n';
-import { sideOf } from '../net/features';
+import { seatName, sideOf } from '../net/features';
 import { cardGlow, clickCard, clickLink } from './areas';
 import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
 import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
@@ -330,7 +330,7 @@ export class Player {
   }
 
   #hear(news: News, by: string): void {
-    const name = this.table.book?.sides.find((side) => side.id === by)?.name ?? by;
+    const name = seatName(this.table.book, by);
     if (news === 'granted') this.toast(t('Agreed: it is taken back.'));
     else if (news === 'declined') this.toast(t('{0}: not agreed. The game goes on.', name));
     else this.toast(t('The game has gone on: nobody is asked any more.'));

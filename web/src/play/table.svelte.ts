@@ -98,8 +98,13 @@ export class Table {
   get link(): string {
     return this.#line.link;
   }
-  get side(): string {
+  /** Who acts and is told here, */
+  get seat(): string {
     return this.joined?.side ?? 'nobody';
+  }
+  /** and the side it plays for. */
+  get side(): string {
+    return this.book?.seats?.find((one) => one.id === this.seat)?.side ?? this.seat;
   }
   /** The newest step that is shown, and the one the player looks at. */
   get length(): number {
@@ -154,7 +159,7 @@ export class Table {
 
   /** Has this seat something to decide? */
   mine(): boolean {
-    return this.behind === 0 && this.#standing.toAct.includes(this.side);
+    return this.behind === 0 && this.#standing.toAct.includes(this.seat);
   }
 
   start(): void {
@@ -207,7 +212,7 @@ export class Table {
 
   /** A seat that asks for a new key and waits for this one's answer. */
   get asksKey(): string | null {
-    const found = Object.entries(this.seats).find(([, seat]) => seat.asks_key?.includes(this.side));
+    const found = Object.entries(this.seats).find(([, seat]) => seat.asks_key?.includes(this.seat));
     return found?.[0] ?? null;
   }
 
@@ -406,7 +411,7 @@ export class Table {
 
   #newsOfBack(before: Takeback | null, update: Update): void {
     const after = this.takeback;
-    const news = newsOf(before, after, update, this.side);
+    const news = newsOf(before, after, update, this.seat);
     if (news) this.onnews(news, after?.declined ?? update.by ?? '');
   }
 

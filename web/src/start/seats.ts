@@ -1,5 +1,19 @@
 // Who plays what, as the start page offers it. Pure.
+import type { GameInfo, SeatInfo } from '../net/wire';
 import type { Who } from './create';
+
+/** Who can sit at a game with these options: its sides, by these names, and who shares them. */
+export function seatsFor(
+  game: Pick<GameInfo, 'sides' | 'seats' | 'options'>, sides: readonly { id: string; name: string }[],
+  chosen: Record<string, string>,
+): SeatInfo[] {
+  const there = (game.seats ?? []).filter(({ option }) =>
+    (chosen[option] ?? '') !== '' && chosen[option] !== game.options.find(({ id }) => id === option)?.words[0]);
+  const first = game.sides.map((id) => ({
+    id, side: id, name: [...there, ...sides].find((one) => one.id === id)?.name ?? id,
+  }));
+  return [...first, ...there.filter(({ id }) => !game.sides.includes(id))];
+}
 
 /** The first choice: this reader plays the first side, the last bot of the list the others. */
 export function firstSeats(sides: readonly string[], bots: readonly string[]): Record<string, Who> {
