@@ -172,9 +172,40 @@ def a_game_with_cards_from_start_to_end(scratch):
     assert berthier("check", path).code == 0
 
 
+def partners_sit_at_one_keyboard(scratch):
+    if not has_game("napoleon1806"):
+        return
+    path = os.path.join(scratch, "team.journal")
+    team = ["play", "napoleon1806/short", "--plain", "--options", "team=yes", "--seed", "3",
+            "--autosave", "none"]
+    result = berthier(*team, "--french", "person", "--french-cards", "person", "--prussian", "random",
+                      "--prussian-cards", "random", "--save", path,
+                      stdin="move Ney\ndecline\nmove Ney\ngo\nquit\n")
+    assert result.code == 0 and "french-cards: " in result.out, result
+    with open(path, encoding="utf-8") as file:
+        record = file.read()
+    assert "french-cards decline" in record and "french move Ney" in record, record
+    assert berthier("check", path).code == 0
+    alone = berthier("play", "napoleon1806/short", "--plain", "--seed", "3", "--autosave", "none",
+                     "--french-cards", "person", stdin="quit\n")
+    assert alone.code == 2 and "has no side french-cards" in alone.err, alone
+
+
+def bots_partner_each_other(scratch):
+    if not has_game("napoleon1806"):
+        return
+    path = os.path.join(scratch, "bots.journal")
+    seats = [word for side in ("french", "french-cards", "prussian", "prussian-cards")
+             for word in ("--" + side, "random")]
+    result = berthier("play", "napoleon1806/short", "--plain", "--options", "team=yes", *seats,
+                      "--seed", "4", "--save", path)
+    assert result.code == 0 and "The game is over" in result.out, result.err + result.out[-500:]
+    assert berthier("replay", path).code == 0
+
+
 main([a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
       rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
       the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,
       a_real_game_refuses_with_the_rule, a_game_of_areas_is_told_in_words,
-      a_game_with_cards_from_start_to_end])
+      a_game_with_cards_from_start_to_end, partners_sit_at_one_keyboard, bots_partner_each_other])

@@ -2,29 +2,10 @@
  * test_partners.c - partners at one game over the hub: each has a link, a view and a
  * voice, and reads what is written to it when the game says so.
  *
- * The game is post.h: the registry of games is this file's own.
+ * The game is post.h.
  */
 #include "hub_peers.h"
-#include "post.h"
-#include <berthier/games.h>
-
-const bt_rules *
-bt_games_at(int index)
-{
-    return index == 0 ? &post_rules : NULL;
-}
-
-const bt_rules *
-bt_games_find(const char *id)
-{
-    return strcmp(id, "post") == 0 ? &post_rules : NULL;
-}
-
-const bt_pack *
-bt_games_pack(const char *id)
-{
-    return strcmp(id, "post") == 0 ? &post_pack : NULL;
-}
+#include "post_games.h"
 
 static const char *const ids[POST_SEATS] = { "red", "blue", "red-wing" };
 
