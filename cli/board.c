@@ -312,7 +312,7 @@ read_view(cli_board *board, const bt_game *game, json_t *root)
 }
 
 static int
-write_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_buf *out)
+write_view(const bt_game *game, const bt_state *state, bt_seat viewer, bt_buf *out)
 {
     bt_view *view = bt_view_new(game);
     if (!view)
@@ -328,7 +328,7 @@ write_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_buf *o
 }
 
 static int
-read_state(cli_board *board, const bt_game *game, const bt_state *state, bt_side viewer)
+read_state(cli_board *board, const bt_game *game, const bt_state *state, bt_seat viewer)
 {
     bt_buf text = { 0 };
     memset(board, 0, sizeof *board);
@@ -345,7 +345,7 @@ read_state(cli_board *board, const bt_game *game, const bt_state *state, bt_side
 
 /* What a member of the state says at the start of every game is no news. */
 static int
-hush(cli_board *board, const bt_game *game, bt_side viewer)
+hush(cli_board *board, const bt_game *game, bt_seat viewer)
 {
     bt_state *start = bt_state_new(game);
     cli_board *first = malloc(sizeof *first);
@@ -367,7 +367,7 @@ hush(cli_board *board, const bt_game *game, bt_side viewer)
 }
 
 int
-cli_board_read(cli_board *board, const bt_game *game, const bt_state *state, bt_side viewer)
+cli_board_read(cli_board *board, const bt_game *game, const bt_state *state, bt_seat viewer)
 {
     int status = read_state(board, game, state, viewer);
     return status == BT_OK ? hush(board, game, viewer) : status;

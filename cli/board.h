@@ -41,7 +41,7 @@ typedef struct cli_board {
 
 /** Read what `viewer` may know of a state. */
 BT_NODISCARD int cli_board_read(cli_board *board, const bt_game *game, const bt_state *state,
-                                bt_side viewer);
+                                bt_seat viewer);
 
 /** The unit drawn on a hex, or BT_UNIT_NONE; count is how many stand there. */
 bt_unit cli_board_unit_at(const cli_board *board, bt_hex hex, int *count);

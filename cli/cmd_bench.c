@@ -57,7 +57,7 @@ deal_anew(run *r, const bt_state *state, bt_rng *rng)
 {
     const bt_rules *rules = r->game->rules;
     bt_state *dealt = bt_state_new(r->game);
-    for (bt_side viewer = 0; dealt && viewer < bt_seat_count(r->game); viewer++) {
+    for (bt_seat viewer = 0; dealt && viewer < bt_seat_count(r->game); viewer++) {
         memset(r->view, 0, rules->view_size);
         rules->view(r->game, state, viewer, r->view);
         double start = now();

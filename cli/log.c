@@ -85,7 +85,7 @@ cli_log_follow(cli_log *log, const bt_match *match)
 }
 
 bool
-cli_log_is_seen(const bt_game *game, const cli_log_line *line, bt_side viewer)
+cli_log_is_seen(const bt_game *game, const cli_log_line *line, bt_seat viewer)
 {
     unsigned all = (1u << bt_seat_count(game)) - 1;
     if (viewer != BT_SIDE_NONE)

@@ -28,7 +28,7 @@ typedef struct cli_log {
 BT_NODISCARD int cli_log_follow(cli_log *log, const bt_match *match);
 
 /** May the viewer (BT_SIDE_NONE: an onlooker) read this line? */
-bool cli_log_is_seen(const bt_game *game, const cli_log_line *line, bt_side viewer);
+bool cli_log_is_seen(const bt_game *game, const cli_log_line *line, bt_seat viewer);
 
 void cli_log_release(cli_log *log);
 

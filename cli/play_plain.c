@@ -68,7 +68,7 @@ take_line(reader *r, char *line)
 static void
 print_news(cli_table *table, int *shown)
 {
-    bt_side viewer = cli_table_viewer(table);
+    bt_seat viewer = cli_table_viewer(table);
     if (cli_log_follow(&table->log, table->match) != BT_OK)
         return;
     if (*shown > table->log.count)

@@ -77,7 +77,7 @@ cli_table_is_over(const cli_table *table)
  * what each side can do is in the view's own words, so compare what is
  * written, the names of the sides blotted out by leaving such a member away. */
 static int
-write_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_buf *out)
+write_view(const bt_game *game, const bt_state *state, bt_seat viewer, bt_buf *out)
 {
     bt_view *view = bt_view_new(game);
     if (!view)
@@ -184,7 +184,7 @@ prompt_over(const cli_table *table, bt_buf *out)
 }
 
 void
-cli_table_prompt(const cli_table *table, bt_side viewer, bt_buf *out)
+cli_table_prompt(const cli_table *table, bt_seat viewer, bt_buf *out)
 {
     const bt_rules *rules = table->game->rules;
     bt_sides sides = to_act(table);

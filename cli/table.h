@@ -55,7 +55,7 @@ BT_NODISCARD int cli_table_bot_step(cli_table *table, bool *acted, bt_error *err
 bt_side cli_table_legal(const cli_table *table, bt_actions *out);
 
 /** One sentence: what `viewer` may do, or whose turn it is, or how it ended. */
-void cli_table_prompt(const cli_table *table, bt_side viewer, bt_buf *out);
+void cli_table_prompt(const cli_table *table, bt_seat viewer, bt_buf *out);
 
 /**
  * Do what a line says: an action, or a word of play.def.

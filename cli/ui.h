@@ -25,7 +25,7 @@ typedef struct cli_ui {
     cli_canvas canvas;
     int width, height;
 
-    bt_side viewer; /* whose eyes */
+    bt_seat viewer; /* whose eyes */
     bool covered;   /* hand-over: nothing is shown until Enter */
     bool has_secrets;
     cli_board board;

@@ -394,7 +394,7 @@ do_log(cli_table *table, const char *rest, bt_buf *out)
     }
     if (cli_log_follow(&table->log, table->match) != BT_OK)
         return false;
-    bt_side viewer = cli_table_viewer(table);
+    bt_seat viewer = cli_table_viewer(table);
     for (first = table->log.count; first > 0 && wanted > 0; first--)
         wanted -= cli_log_is_seen(table->game, &table->log.at[first - 1], viewer);
     for (; first < table->log.count; first++)

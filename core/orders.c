@@ -164,13 +164,13 @@ bt_orders_format(const bt_game *game, const bt_orders *orders, bt_buf *out)
 
 /* The one legal action that uses a card first of all; BT_ACTION_NONE for none or several. */
 static bt_action
-only_use(const bt_game *game, const bt_state *state, bt_side side, unsigned card)
+only_use(const bt_game *game, const bt_state *state, bt_seat seat, unsigned card)
 {
     bt_action found = BT_ACTION_NONE;
     bt_actions list;
     int count = 0;
 
-    game->rules->legal(game, state, side, &list);
+    game->rules->legal(game, state, seat, &list);
     for (int i = 0; i < list.count; i++) {
         if (!uses_card(game, list.at[i]) || bt_action_operand(list.at[i], 0) != card)
             continue;
@@ -191,10 +191,10 @@ turn_of(const bt_game *game, const bt_state *state)
 }
 
 bool
-bt_orders_rest(const bt_game *game, const bt_state *state, bt_side side, bt_orders *orders)
+bt_orders_rest(const bt_game *game, const bt_state *state, bt_seat seat, bt_orders *orders)
 {
     bt_action pass;
-    int moment = game->rules->moment ? game->rules->moment(game, state, side, &pass) : -1;
+    int moment = game->rules->moment ? game->rules->moment(game, state, seat, &pass) : -1;
 
     static_assert(BT_MOMENTS_MAX <= 16, "moments at which a seat rests are bits");
     if (moment < 0)
@@ -217,10 +217,10 @@ bt_orders_wake(const bt_game *game, const bt_state *state, bt_orders *orders)
 }
 
 bt_action
-bt_orders_answer(const bt_game *game, const bt_state *state, bt_side side, const bt_orders *orders)
+bt_orders_answer(const bt_game *game, const bt_state *state, bt_seat seat, const bt_orders *orders)
 {
     bt_action pass = BT_ACTION_NONE, use;
-    int moment = game->rules->moment ? game->rules->moment(game, state, side, &pass) : -1;
+    int moment = game->rules->moment ? game->rules->moment(game, state, seat, &pass) : -1;
 
     if (moment < 0 || bt_orders_asks(orders, moment))
         return BT_ACTION_NONE;
@@ -229,8 +229,8 @@ bt_orders_answer(const bt_game *game, const bt_state *state, bt_side side, const
         return pass;
     use = order->action;
     if (use == BT_ACTION_NONE)
-        use = only_use(game, state, side, order->card);
-    else if (game->rules->check(game, state, side, use))
+        use = only_use(game, state, seat, order->card);
+    else if (game->rules->check(game, state, seat, use))
         use = BT_ACTION_NONE;
     return use == BT_ACTION_NONE ? pass : use;
 }

@@ -228,7 +228,7 @@ bt_write_standing(bt_call *call, const bt_slot *slot)
 }
 
 void
-bt_write_events(bt_call *call, const bt_slot *slot, bt_side viewer)
+bt_write_events(bt_call *call, const bt_slot *slot, bt_seat viewer)
 {
     const bt_events *events = &call->desk->events;
     bt_json_array(&call->json, "events");

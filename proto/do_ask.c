@@ -15,7 +15,7 @@ int
 bt__do_VIEW(bt_call *call)
 {
     bt_slot *slot;
-    bt_side viewer;
+    bt_seat viewer;
     if (bt_call_slot(call, &slot) || bt_call_viewer(call, slot, "viewer", BT_SIDE_NONE, &viewer))
         return -1;
     const bt_game *game = slot->game;
@@ -186,7 +186,7 @@ write_chances(bt_call *call, const bt_game *game, const bt_forecast *forecast)
 
 /* What the asker's own view lets foresee; a game or a moment without it is no failure. */
 static int
-ask_forecast(bt_call *call, const bt_slot *slot, const bt_state *state, bt_side viewer,
+ask_forecast(bt_call *call, const bt_slot *slot, const bt_state *state, bt_seat viewer,
              uint16_t place)
 {
     const bt_rules *rules = slot->game->rules;
@@ -211,7 +211,7 @@ ask_odds(bt_call *call, const bt_slot *slot, const bt_state *copy)
 {
     const bt_rules *rules = slot->game->rules;
     bt_odds odds = { 0 };
-    bt_side viewer;
+    bt_seat viewer;
     uint16_t place;
     if (bt_call_viewer(call, slot, "side", bt_sides_first(rules->to_act(slot->game, copy)),
                        &viewer) ||

@@ -33,7 +33,7 @@ bt__do_LEGAL(bt_call *call)
 
 /* Take an action and write what came of it. */
 static int
-take(bt_call *call, bt_slot *slot, bt_side side, bt_action action, bt_side viewer)
+take(bt_call *call, bt_slot *slot, bt_side side, bt_action action, bt_seat viewer)
 {
     const bt_reason *reason = NULL;
     bt_events *events = &call->desk->events;

@@ -72,7 +72,7 @@ int
 bt_do_SURVEY(bt_call *call)
 {
     bt_slot *slot;
-    bt_side viewer, side;
+    bt_seat viewer, side;
     uint16_t place;
     int overlay;
     if (bt_call_slot(call, &slot) || bt_call_viewer(call, slot, "viewer", BT_SIDE_NONE, &viewer) ||

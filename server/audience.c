@@ -218,7 +218,7 @@ write_gone(const bt_audience *audience, bt_json *json)
 }
 
 static int
-count_events(const bt_event *events, int count, bt_side viewer)
+count_events(const bt_event *events, int count, bt_seat viewer)
 {
     int seen = 0;
     for (int i = 0; i < count; i++)

@@ -164,7 +164,7 @@ bt__hub_HISTORY(bt_call *call)
     const bt_game *game = it->slot.game;
     int64_t from = bt_call_count(call, "from", 0);
     int64_t count = bt_call_count(call, "count", STEPS_MAX);
-    bt_side viewer = it->audience->side;
+    bt_seat viewer = it->audience->side;
     int total = bt__steps_seen(&it->room->steps, viewer, it->room->steps.count);
     if (from > total)
         from = total;

@@ -160,7 +160,7 @@ int
 bt__hub_VIEW(bt_call *call)
 {
     bt_subscription *it;
-    bt_side viewer;
+    bt_seat viewer;
     bt_told told;
     if (bt__call_subscription(call, &it) ||
         bt_call_viewer(call, &it->slot, "viewer", BT_SIDE_NONE, &viewer))

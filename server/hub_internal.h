@@ -2,7 +2,7 @@
  * hub_internal.h - rooms, audiences, peers: who is told what of which game.
  *
  * A room is a game in memory: the match and what the store knows of its seats.
- * An audience is everybody who is told the same of it: one side (or the
+ * An audience is everybody who is told the same of it: one seat (or the
  * onlookers) in one language.  A subscription is one peer's place in an
  * audience.  What an audience was told last is kept, and what is sent is the
  * patch from that to what it may know now.
@@ -37,7 +37,7 @@ typedef struct bt_told {
 } bt_told;
 
 typedef struct bt_audience {
-    bt_side side; /* BT_SIDE_NONE: onlookers */
+    bt_seat side; /* BT_SIDE_NONE: onlookers */
     bt_game game; /* the room's game in that language */
     bt_told told; /* last */
     bt_side by;   /* who had acted then, as far as it was told */
@@ -49,8 +49,8 @@ typedef struct bt_audience {
 } bt_audience;
 
 typedef struct bt_chair {
-    bt_side side;      /* that it plays now (game.h, bt_seated) */
-    bt_side began;     /* with which */
+    bt_seat side;      /* that is played on it now (game.h, bt_seated) */
+    bt_seat began;     /* with which */
     const bt_bot *bot; /* NULL for a person */
     int64_t sequence;
     int64_t played;   /* seconds since 1970 when it last did what all saw; 0 for never */
@@ -361,7 +361,7 @@ void bt__standing_write(const bt_room *room, const bt_game *game, bt_json *json)
 void bt__prompt_write(const bt_room *room, const bt_game *game, const bt_view *view, bt_json *json);
 
 /** Write "seats" of a room, and new keys; `viewer` alone is told at how many devices it sits. */
-void bt__seats_write(const bt_room *room, bt_side viewer, bt_json *json);
+void bt__seats_write(const bt_room *room, bt_seat viewer, bt_json *json);
 
 /* ---- handlers (do_*.c) ----------------------------------------------------- */
 

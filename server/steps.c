@@ -12,7 +12,7 @@
 #include <string.h>
 
 static int
-viewer_index(bt_side viewer)
+viewer_index(bt_seat viewer)
 {
     return viewer < BT_SIDES_MAX ? viewer : BT_SIDES_MAX;
 }
@@ -24,7 +24,7 @@ viewer_bit(int index)
 }
 
 bool
-bt__is_seen(uint16_t seen_by, bt_side viewer)
+bt__is_seen(uint16_t seen_by, bt_seat viewer)
 {
     return (seen_by & viewer_bit(viewer_index(viewer))) != 0;
 }
@@ -131,7 +131,7 @@ bt__steps_find(const bt_steps *steps, int entry)
 }
 
 int
-bt__steps_seen(const bt_steps *steps, bt_side viewer, int index)
+bt__steps_seen(const bt_steps *steps, bt_seat viewer, int index)
 {
     int which = viewer_index(viewer), page = index / BT_STEPS_PAGE;
     if (index == steps->count)
@@ -143,7 +143,7 @@ bt__steps_seen(const bt_steps *steps, bt_side viewer, int index)
 }
 
 int
-bt__steps_after(const bt_steps *steps, bt_side viewer, int number)
+bt__steps_after(const bt_steps *steps, bt_seat viewer, int number)
 {
     int low = 0, high = steps->count; /* before the answer, and the answer at the latest */
     if (number > bt__steps_seen(steps, viewer, steps->count))

@@ -20,8 +20,8 @@
 
 typedef struct bt_step {
     int first; /* index of its entry in the match; rises from step to step */
-    bt_side side;
-    bt_side seat;     /* where the one who took it began */
+    bt_seat side;
+    bt_seat seat;     /* where the one who took it began */
     uint16_t seen_by; /* bit n: side n saw something of it; BT_ONLOOKER_BIT */
     int events;       /* how many of the room's events are its own, until they are told */
 } bt_step;
@@ -50,12 +50,12 @@ void bt__steps_remove(bt_steps *steps, int index);
 int bt__steps_find(const bt_steps *steps, int entry);
 
 /** How many of the first `index` steps a viewer saw. */
-int bt__steps_seen(const bt_steps *steps, bt_side viewer, int index);
+int bt__steps_seen(const bt_steps *steps, bt_seat viewer, int index);
 
 /** The least index before which a viewer saw `number` steps; `count` when there are fewer. */
-int bt__steps_after(const bt_steps *steps, bt_side viewer, int number);
+int bt__steps_after(const bt_steps *steps, bt_seat viewer, int number);
 
 /** Did a viewer see anything of a step that these saw? */
-bool bt__is_seen(uint16_t seen_by, bt_side viewer);
+bool bt__is_seen(uint16_t seen_by, bt_seat viewer);
 
 #endif

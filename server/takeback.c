@@ -84,7 +84,7 @@ bt__takeback_waits_for(const bt_room *room, int seat)
 
 /* How many steps a viewer saw before an entry. */
 static int
-count_steps(const bt_room *room, bt_side viewer, int64_t entry)
+count_steps(const bt_room *room, bt_seat viewer, int64_t entry)
 {
     return bt__steps_seen(&room->steps, viewer, bt__steps_find(&room->steps, (int)entry));
 }

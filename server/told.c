@@ -191,7 +191,7 @@ write_asked(const bt_room *room, const bt_chair *seat, bt_json *json)
 
 /* A person's chair: who is there, and whether anybody has sat down on it yet. */
 static void
-write_person(const bt_room *room, int i, bt_side viewer, bt_json *json)
+write_person(const bt_room *room, int i, bt_seat viewer, bt_json *json)
 {
     const bt_chair *seat = &room->seats[i];
     bt_json_bool(json, "online", seat->online > 0);
@@ -204,7 +204,7 @@ write_person(const bt_room *room, int i, bt_side viewer, bt_json *json)
 }
 
 void
-bt__seats_write(const bt_room *room, bt_side viewer, bt_json *json)
+bt__seats_write(const bt_room *room, bt_seat viewer, bt_json *json)
 {
     const bt_game *game = room->shelf->game;
     bt_json_object(json, "seats");

@@ -1,7 +1,7 @@
 /*
  * bot.h - computer players.
  *
- * A bot is given a side's view and nothing else; when it wants to think ahead
+ * A bot is given a seat's view and nothing else; when it wants to think ahead
  * it resamples a state from that view, so it knows what a person in its seat
  * would know.  Bots keep nothing between calls.
  */
@@ -13,8 +13,8 @@
 typedef struct bt_bot {
     const char *id;   /* "greedy" */
     const char *text; /* one line for menus */
-    /** Choose among the legal actions of `side`; out is one of them. */
-    int (*choose)(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng,
+    /** Choose among the legal actions of `seat`; out is one of them. */
+    int (*choose)(const bt_game *game, const bt_view *view, bt_seat seat, bt_rng *rng,
                   bt_action *out, bt_error *err);
 } bt_bot;
 

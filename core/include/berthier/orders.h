@@ -55,8 +55,8 @@ int bt_orders_parse(const bt_game *game, bt_side side, const char *text, bt_orde
 /** Write all orders as "moment=word moment=word". */
 void bt_orders_format(const bt_game *game, const bt_orders *orders, bt_buf *out);
 
-/** Rest at the moment at which the side is being asked, until the turn ends; false when there is none. */
-bool bt_orders_rest(const bt_game *game, const bt_state *state, bt_side side, bt_orders *orders);
+/** Rest at the moment at which the seat is being asked, until the turn ends; false when there is none. */
+bool bt_orders_rest(const bt_game *game, const bt_state *state, bt_seat seat, bt_orders *orders);
 
 /** Rest no more when the turn is over in which the seat did; was it? */
 bool bt_orders_wake(const bt_game *game, const bt_state *state, bt_orders *orders);
@@ -69,11 +69,11 @@ bt_orders_asks(const bt_orders *orders, int moment)
 }
 
 /**
- * What the side's orders answer now; BT_ACTION_NONE when it has to be asked:
+ * What the seat's orders answer now; BT_ACTION_NONE when it has to be asked:
  * because this is no such moment, or because it wants to be.  An armed card that
  * cannot be played, or in several ways none of which was ordered, passes.
  */
-bt_action bt_orders_answer(const bt_game *game, const bt_state *state, bt_side side,
+bt_action bt_orders_answer(const bt_game *game, const bt_state *state, bt_seat seat,
                            const bt_orders *orders);
 
 #endif

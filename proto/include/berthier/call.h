@@ -39,7 +39,7 @@ typedef struct bt_slot {
     bt_match *match;
     bt_rng rng;   /* of bots asked with `go` */
     bool bound;   /* the asker is `side` and nobody else */
-    bt_side side; /* BT_SIDE_NONE when bound: an onlooker */
+    bt_seat side; /* BT_SIDE_NONE when bound: an onlooker */
 } bt_slot;
 
 /** What the dice of a match begin from, where they can be foreseen at all. */
@@ -188,6 +188,6 @@ void bt_write_action(bt_call *call, const bt_slot *slot, bt_action action);
 void bt_write_standing(bt_call *call, const bt_slot *slot);
 
 /** Write the events that a viewer may see. */
-void bt_write_events(bt_call *call, const bt_slot *slot, bt_side viewer);
+void bt_write_events(bt_call *call, const bt_slot *slot, bt_seat viewer);
 
 #endif
