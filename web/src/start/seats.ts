@@ -8,11 +8,10 @@ export function seatsFor(
   chosen: Record<string, string>,
 ): SeatInfo[] {
   const there = (game.seats ?? []).filter(({ option }) =>
-    (chosen[option] ?? '') !== '' && chosen[option] !== game.options.find(({ id }) => id === option)?.words[0]);
-  const first = game.sides.map((id) => ({
-    id, side: id, name: [...there, ...sides].find((one) => one.id === id)?.name ?? id,
-  }));
-  return [...first, ...there.filter(({ id }) => !game.sides.includes(id))];
+    chosen[option] && chosen[option] !== game.options.find(({ id }) => id === option)?.words[0]);
+  const all: { id: string; name: string; side?: string }[] =
+    [...game.sides.map((id) => ({ id, name: id })), ...sides, ...there];
+  return [...new Map(all.map(({ id, name, side = id }) => [id, { id, name, side }])).values()];
 }
 
 /** The first choice: this reader plays the first side, the last bot of the list the others. */
