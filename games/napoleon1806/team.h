@@ -3,7 +3,7 @@
  *
  * The chapters know sides.  What is asked of a seat is asked here of its side, and what the side may
  * do is divided among its two seats.  Partners sit behind one screen and talk: both see, and hear,
- * whatever their side does (RULINGS.md, A79).
+ * whatever their side does (RULINGS.md, A80).
  */
 #ifndef N06_TEAM_H
 #define N06_TEAM_H

@@ -49,7 +49,8 @@ test('a Moving Attack is weighed before it sets out, area by area', async (t) =>
   await jena.click();
   await combat(table.page).waitFor();
   const told = await sitter.ask('odds', { place: 'JEN' });
-  assert.deepEqual(await cardsOf(table.page), [told.attack, told.defence].map(String));
+  await eventually(async () => (await cardsOf(table.page)).join() === `${told.attack},${told.defence}`,
+    'the cards are those of the odds');
   assert.ok(told.lines.some((line) => line.rule === 'C9.4'), 'one card less on the move');
   await combat(table.page).getByRole('button', { name: 'Close' }).click();
   await combat(table.page).waitFor({ state: 'detached' });
@@ -59,7 +60,7 @@ test('a card is weighed before it is played, by attacker and defender', async (t
   const table = await open(t, CROWD, {});
   await fight(table);
   await eventually(() => isReady(table.page, 'F13'), 'Elan can be played');
-  assert.deepEqual(await cardsOf(table.page), ['2', '4']);
+  await eventually(async () => (await cardsOf(table.page)).join() === '2,4', 'the cards of both sides are told');
   await card(table.page, 'F13').click();
   await eventually(async () => (await cardsOf(table.page)).join() === '3,4', 'one card more with Elan');
   assert.match(await combat(table.page).innerText(), /with Elan/);

@@ -124,8 +124,10 @@ for (const [device, look] of [['two clicks', {}], ['two taps', PHONE]])
       await page.mouse.dblclick(at.x, at.y);
     }
     await eventually(async () => Math.abs((await scale()) - Math.min(3.2, 2 * before)) < 0.01, 'it is twice as large');
-    const now = await page.evaluate(() => document.querySelector('.board').board.where('1510'));
-    assert.ok(Math.hypot(now.x - at.x, now.y - at.y) < 4, 'the hex is where it was');
+    await eventually(async () => {
+      const now = await page.evaluate(() => document.querySelector('.board').board.where('1510'));
+      return Math.hypot(now.x - at.x, now.y - at.y) < 4;
+    }, 'the hex is where it was');
   });
 
 await run();
