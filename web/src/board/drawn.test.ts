@@ -152,13 +152,13 @@ function country(): Plan {
   ];
   const areas = at.map(([id, x, y, to], i) => ({
     id, name: `Town ${id}`, x, y, region: i < 3 ? 'north' : 'south',
-    traits: i % 2 ? ['wooded'] : ['fortress'],
+    traits: i % 2 ? ['wooded'] : ['citadel'],
     exits: Object.fromEntries(to.map((other) => [other, [id, other].sort().join('-')])),
   }));
   const links = [['A', 'B'], ['A', 'D'], ['B', 'C'], ['B', 'E'], ['D', 'E']].map(([a, b], i) => ({
     id: `${a}-${b}`, ends: [a!, b!] as [string, string], ...(i % 3 === 1 || i === 3 ? { over: 'Saale' } : {}),
   }));
-  return planOf({ areas, links });
+  return planOf({ areas, links, country: [{ is: 'border', name: '', size: 1, at: [120, 200, 260, 190, 420, 230] }] });
 }
 
 test('a country is drawn as it was', () => {
@@ -166,6 +166,8 @@ test('a country is drawn as it was', () => {
   expect(sums(parts.map((part) => part()).join(''))).toMatchInlineSnapshot(`
     {
       "c-bank c-w3": "1c4447eb",
+      "c-border": "8f309a3c",
+      "c-border-band": "1a917a5d",
       "c-citadel": "15472786",
       "c-glint c-w3": "ecf36ac5",
       "c-legend": "872edeba",
@@ -180,7 +182,7 @@ test('a country is drawn as it was', () => {
       "c-water c-n3": "9819c481",
       "c-worth": "6377f1b4",
       "c-year": "3b635746",
-      "m-blocks": "65209f29",
+      "m-blocks": "e61e7271",
       "m-cloud": "77150c28",
       "m-cloud-light": "1db32227",
       "m-fibre": "8b8eb56e",
@@ -189,7 +191,7 @@ test('a country is drawn as it was', () => {
       "m-frame-out": "86f9094e",
       "m-ground": "c453624a",
       "m-paper": "deddb2e1",
-      "m-patch": "211b5f2a",
+      "m-patch": "4fb2f760",
       "m-tree": "98c12acd",
       "m-wood": "bcc93b89",
       "r-axis": "7329a45a",

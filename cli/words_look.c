@@ -1,0 +1,182 @@
+/* words_look.c - the words of the table that look: at map, counters, cards, tracks, log and rules. */
+#include "words.h"
+
+#include "areas.h"
+#include "args.h"
+#include "board.h"
+#include "hand.h"
+#include "map_draw.h"
+#include "member.h"
+
+#include <ctype.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LOG_LINES = 20 };
+
+static bool
+read_board(const cli_table *table, cli_board *board)
+{
+    return cli_board_read(board, table->game, bt_match_state(table->match),
+                          cli_table_viewer(table)) == BT_OK;
+}
+
+/* A map of areas, or one of them, in words. */
+static bool
+tell_areas(const cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_game *game = table->game;
+    bt_area area = bt_area_find(game->network, rest, (int)strlen(rest));
+    cli_board *board = malloc(sizeof *board);
+    bool told = board && (!rest[0] || area != BT_AREA_NONE) && read_board(table, board);
+    if (rest[0] && area == BT_AREA_NONE)
+        bt_buf_addf(out, "There is no area %s.\n", rest);
+    if (told && rest[0])
+        cli_areas_describe(game, board, area, out);
+    else if (told)
+        cli_areas_list(game, board, out);
+    free(board);
+    return told;
+}
+
+bool
+cli_word_map(cli_table *table, const char *rest, bt_buf *out)
+{
+    if (table->game->network)
+        return tell_areas(table, rest, out);
+    const bt_atlas *atlas = table->game->atlas;
+    bt_hex hex = atlas && rest[0] ? bt_hex_find(atlas, rest) : BT_HEX_NONE;
+    cli_board *board = malloc(sizeof *board);
+    bool drawn = false;
+    if (!atlas)
+        bt_buf_add(out, "This game has no map.\n");
+    else if (rest[0] && hex == BT_HEX_NONE)
+        bt_buf_addf(out, "There is no hex %s.\n", rest);
+    else if (board && read_board(table, board))
+        drawn = cli_map_text(table->game, board, hex, out);
+    free(board);
+    return drawn;
+}
+
+static void
+say_unit(const cli_table *table, const cli_piece *piece, bt_buf *out)
+{
+    const bt_unit_info *info = &table->game->units[piece->unit];
+    bt_buf_addf(out, "  %-10s %-10s %-6s %-28s ", info->id, info->type, info->values, info->name);
+    if (piece->hex != BT_HEX_NONE)
+        bt_buf_addf(out, "%s %s\n", table->game->atlas->hexes[piece->hex].id,
+                    table->game->atlas->hexes[piece->hex].name);
+    else if (piece->area != BT_AREA_NONE)
+        bt_buf_addf(out, "%s %s%s%s\n", table->game->network->areas[piece->area].id,
+                    table->game->network->areas[piece->area].name, piece->note[0] ? ": " : "",
+                    piece->note);
+    else
+        bt_buf_addf(out, "%s\n", piece->box[0] ? piece->box : "unseen");
+}
+
+bool
+cli_word_units(cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_rules *rules = table->game->rules;
+    bt_side only = rest[0] ? bt_side_find(rules, rest, (int)strlen(rest)) : BT_SIDE_NONE;
+    cli_board *board = malloc(sizeof *board);
+    if (rest[0] && only == BT_SIDE_NONE) {
+        bt_buf_addf(out, "There is no side %s.\n", rest);
+        free(board);
+        return false;
+    }
+    for (bt_side side = 0; board && read_board(table, board) && side < rules->side_count; side++) {
+        if (only != BT_SIDE_NONE && side != only)
+            continue;
+        bt_buf_addf(out, "%s\n", rules->sides[side]);
+        for (int i = 0; i < board->piece_count; i++)
+            if (board->pieces[i].side == side)
+                say_unit(table, &board->pieces[i], out);
+    }
+    free(board);
+    return true;
+}
+
+bool
+cli_word_hex(cli_table *table, const char *rest, bt_buf *out)
+{
+    if (table->game->network && rest[0])
+        return tell_areas(table, rest, out);
+    const bt_atlas *atlas = table->game->atlas;
+    bt_hex hex = atlas ? bt_hex_find(atlas, rest) : BT_HEX_NONE;
+    if (hex == BT_HEX_NONE) {
+        bt_buf_addf(out, "There is no hex %s.\n", rest[0] ? rest : "without a number");
+        return false;
+    }
+    cli_map_describe(table->game, hex, out);
+    cli_board *board = malloc(sizeof *board);
+    for (int i = 0; board && (i || read_board(table, board)) && i < board->piece_count; i++)
+        if (board->pieces[i].hex == hex)
+            say_unit(table, &board->pieces[i], out);
+    free(board);
+    return true;
+}
+
+bool
+cli_word_cards(cli_table *table, const char *rest, bt_buf *out)
+{
+    cli_board *board = malloc(sizeof *board);
+    bool told = board && read_board(table, board) && cli_hand_tell(table->game, board, rest, out);
+    free(board);
+    return told;
+}
+
+bool
+cli_word_state(cli_table *table, const char *rest, bt_buf *out)
+{
+    cli_board *board = malloc(sizeof *board);
+    (void)rest;
+    for (int i = 0; board && (i || read_board(table, board)) && i < board->fact_count; i++)
+        if (board->facts[i].value[0] &&
+            (!board->facts[i].is_quiet || cli_member_is(CLI_MEMBER_TURN, board->facts[i].name)))
+            bt_buf_addf(out, "%-22s %s\n", board->facts[i].name, board->facts[i].value);
+    free(board);
+    cli_table_prompt(table, cli_table_viewer(table), out);
+    bt_buf_add(out, "\n");
+    return true;
+}
+
+bool
+cli_word_log(cli_table *table, const char *rest, bt_buf *out)
+{
+    int64_t wanted = LOG_LINES;
+    int first;
+    if (rest[0] && !cli_read_number(rest, 1, INT_MAX, &wanted)) {
+        bt_buf_add(out, "How many lines?  For instance: log 50\n");
+        return false;
+    }
+    if (cli_log_follow(&table->log, table->match) != BT_OK)
+        return false;
+    bt_seat viewer = cli_table_viewer(table);
+    for (first = table->log.count; first > 0 && wanted > 0; first--)
+        wanted -= cli_log_is_seen(table->game, &table->log.at[first - 1], viewer);
+    for (; first < table->log.count; first++)
+        if (cli_log_is_seen(table->game, &table->log.at[first], viewer))
+            bt_buf_addf(out, "%5d %s\n", table->log.at[first].place, table->log.at[first].text);
+    return true;
+}
+
+bool
+cli_word_rule(cli_table *table, const char *rest, bt_buf *out)
+{
+    const bt_clauses *clauses = &table->game->rules->clauses;
+    size_t length = strlen(rest);
+    bool found = false;
+    for (int i = 0; i < clauses->count && length; i++) {
+        const bt_clause *clause = &clauses->at[i];
+        if (strncmp(clause->number, rest, length) != 0 ||
+            isdigit((unsigned char)clause->number[length]))
+            continue;
+        bt_buf_addf(out, "[%s] %s\n", clause->number, clause->text);
+        found = true;
+    }
+    if (!found)
+        bt_buf_addf(out, "No rule has the number %s.\n", rest);
+    return found;
+}
