@@ -43,12 +43,11 @@ async function open(t, look = {}) {
   const point = async (id) => {
     await page.evaluate((at) => document.querySelector('.board').board.centre(at), id);
     const { x, y, width, height } = await page.locator('.board').boundingBox();
-    let before = null;
     return eventually(async () => {
+      // A flight that has begun has moved the plane by the second frame.
+      const rests = await page.evaluate(() => new Promise((resume) => requestAnimationFrame(() =>
+        requestAnimationFrame(() => resume(!document.querySelector('.b-plane.moving'))))));
       const at = await where(id);
-      await page.waitForTimeout(100);
-      const rests = before && Math.hypot(at.x - before.x, at.y - before.y) < 0.5;
-      before = at;
       return rests && Math.hypot(at.x - x - width / 2, at.y - y - height / 2) < 60 && at;
     }, `${id} is in the middle`);
   };
