@@ -63,6 +63,7 @@ typedef struct links {
 
 typedef struct tally {
     int clauses, done, na, missing, tested, untested, unmarked, unruled;
+    int stated, found, rebuilt; /* of those done, by how we know them */
 } tally;
 
 static links
@@ -113,6 +114,9 @@ report(const bt_rules *rules, const bt_clause *clause, bool tested, bool gaps_on
     sum->clauses++;
     sum->done += clause->done;
     sum->na += !clause->done;
+    sum->stated += clause->done && clause->grade == 'S';
+    sum->found += clause->done && clause->grade == 'F';
+    sum->rebuilt += clause->done && clause->grade == 'R';
     sum->tested += l.tested;
     sum->untested += clause->done && !l.tested;
     sum->unmarked += clause->done && !l.marked;
@@ -152,8 +156,11 @@ cli_cmd_rules(const cli_args *args)
         report(rules, &rules->clauses.at[i], tested[i], args->values[CLI_OPT_UNCOVERED] != NULL,
                &sum);
     report_missing(rules, &sum);
-    printf("clauses=%d done=%d na=%d missing=%d tested=%d unmarked=%d unruled=%d\n", sum.clauses,
+    printf("clauses=%d done=%d na=%d missing=%d tested=%d unmarked=%d unruled=%d", sum.clauses,
            sum.done, sum.na, sum.missing, sum.tested, sum.unmarked, sum.unruled);
+    if (sum.stated + sum.found + sum.rebuilt)
+        printf(" stated=%d found=%d rebuilt=%d", sum.stated, sum.found, sum.rebuilt);
+    printf("\n");
     return failed || sum.missing || sum.untested || sum.unmarked || sum.unruled ? CLI_FAILED
                                                                                 : CLI_GOOD;
 }

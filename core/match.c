@@ -133,13 +133,13 @@ carry_out(bt_match *match, bt_seat seat, bt_action action, bt_events *events)
 
 /* Put what is written into the table of texts, and its number into the action. */
 static int
-write_down(bt_match *match, bt_seat seat, const char *words, bt_action *inout, bt_error *err)
+write_down(bt_match *match, const char *words, bt_action *inout, bt_error *err)
 {
     match->written = 0;
     if (!words)
         return BT_OK;
     match->written = bt_action_operand(*inout, bt__text_operand(match->game, *inout));
-    int status = bt__texts_add(&match->texts, words, seat, &match->written, err);
+    int status = bt__texts_add(&match->texts, words, &match->dice, &match->written, err);
     if (status)
         match->written = 0;
     else
@@ -155,7 +155,7 @@ take(bt_match *match, bt_seat seat, bt_action action, const char *words, bt_even
     const bt_rules *rules = match->game->rules;
     int status = reserve(match, err);
     if (!status)
-        status = write_down(match, seat, words, &action, err);
+        status = write_down(match, words, &action, err);
     if (status)
         return status;
     bt_seats could = rules->to_act(match->game, match->state);

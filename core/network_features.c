@@ -1,6 +1,6 @@
 /*
  * network_features.c - reads the country of a map of areas: rivers, woods, ridges,
- * borders and names, which are drawn and which no rule asks for.
+ * borders, land outside and names, which are drawn and which no rule asks for.
  */
 #include "network_internal.h"
 
@@ -11,7 +11,8 @@ enum { ROWS_MAX = 256, POINTS_MAX = 256, GREATEST = 12, BEYOND = 500 };
 
 const char *const bt_feature_words[BT_FEATURE_KINDS] = {
     [BT_FEATURE_RIVER] = "river",   [BT_FEATURE_WOOD] = "wood", [BT_FEATURE_RIDGE] = "ridge",
-    [BT_FEATURE_BORDER] = "border", [BT_FEATURE_NAME] = "name",
+    [BT_FEATURE_BORDER] = "border", [BT_FEATURE_NAME] = "name", [BT_FEATURE_LAND] = "land",
+    [BT_FEATURE_SEA] = "sea",       [BT_FEATURE_LAKE] = "lake",
 };
 
 static int

@@ -71,14 +71,15 @@ bt__texts_find(const bt__texts *texts, unsigned number)
     return NULL;
 }
 
-/* Two texts that come to the same number have the next ones. */
+/* Any that is free: who could work it out from the words could find out whether he guesses them. */
 static unsigned
-free_number(const bt__texts *texts, const char *words, bt_seat seat)
+free_number(const bt__texts *texts, bt_rng *rng)
 {
-    unsigned number = (unsigned)bt_hash(words, strlen(words), seat) & 0xffff;
+    unsigned number;
 
-    while (!number || bt__texts_find(texts, number))
-        number = (number + 1) & 0xffff;
+    do
+        number = 1 + bt_rng_below(rng, 0xffff);
+    while (bt__texts_find(texts, number));
     return number;
 }
 
@@ -100,7 +101,7 @@ make_room(bt__texts *texts, bt_error *err)
 }
 
 int
-bt__texts_add(bt__texts *texts, const char *words, bt_seat seat, unsigned *inout, bt_error *err)
+bt__texts_add(bt__texts *texts, const char *words, bt_rng *rng, unsigned *inout, bt_error *err)
 {
     int status = bt_text_check(words, strlen(words), err);
     if (!status)
@@ -114,7 +115,7 @@ bt__texts_add(bt__texts *texts, const char *words, bt_seat seat, unsigned *inout
         return bt_fail(err, BT_ENOMEM, "out of memory");
     memcpy(copy, words, strlen(words) + 1);
     if (!*inout)
-        *inout = free_number(texts, words, seat);
+        *inout = free_number(texts, rng);
     uint64_t part = bt_hash(words, strlen(words), *inout);
     texts->at[texts->count++] = (bt__text){ (uint16_t)*inout, part, copy };
     texts->sum ^= part;

@@ -28,11 +28,11 @@ const bt__text *bt__texts_find(const bt__texts *texts, unsigned number);
 /**
  * Add a text.
  *
- * @param inout  its number; 0 to be given one
+ * @param rng    gives it a number
+ * @param inout  the number; 0 to be given one
  * @return BT_EDATA when the number is taken, BT_ELIMIT, BT_ENOMEM, or what bt_text_check says
  */
-int bt__texts_add(bt__texts *texts, const char *words, bt_seat seat, unsigned *inout,
-                  bt_error *err);
+int bt__texts_add(bt__texts *texts, const char *words, bt_rng *rng, unsigned *inout, bt_error *err);
 
 void bt__texts_remove(bt__texts *texts, unsigned number);
 

@@ -249,11 +249,22 @@ write_steps(const bt_room *room, const bt_audience *audience, bt_json *json)
     bt_json_array_end(json);
 }
 
+/* Who acted last of all that an audience is told now; what it sees nothing of is not told so either. */
+static bt_side
+actor_of(const bt_room *room, const bt_audience *audience)
+{
+    for (int i = room->steps.count; i-- > room->told_steps;) {
+        if (bt__is_seen(room->steps.at[i].seen_by, audience->side))
+            return room->steps.at[i].side;
+    }
+    return audience->gone_count ? audience->gone_by : audience->by;
+}
+
 /* What all who have what was told before are sent: which update it is if not just the next,
  * who acted if it is another than before, what happened, and the patch. */
 static void
 write_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch, int steps,
-           bt_buf *out)
+           bt_side by, bt_buf *out)
 {
     bt_json json;
     bt_json_init(&json, out);
@@ -261,8 +272,8 @@ write_news(const bt_room *room, const bt_audience *audience, const bt_buf *patch
     if (steps != audience->steps + 1)
         bt_json_number(&json, "update", steps);
     write_gone(audience, &json);
-    if (room->by != audience->by)
-        bt_json_text(&json, "by", bt_seat_id(&audience->game, room->by));
+    if (by != audience->by)
+        bt_json_text(&json, "by", bt_seat_id(&audience->game, by));
     write_events(room, audience, &json);
     write_steps(room, audience, &json);
     bt_json_members(&json, bt_buf_text(patch));
@@ -347,10 +358,10 @@ tell_audience(bt_hub *hub, bt_room *room, bt_audience *audience)
     news.failed = patch.failed;
     int steps = bt__steps_seen(&room->steps, audience->side, room->steps.count);
     bool is_news = has_news(room, audience, &patch);
+    bt_side by = is_news ? actor_of(room, audience) : audience->by;
     if (is_news && !is_first)
-        write_news(room, audience, &patch, steps, &news);
-    if (is_news)
-        audience->by = room->by;
+        write_news(room, audience, &patch, steps, by, &news);
+    audience->by = by;
     audience->steps = steps;
     audience->gone_count = 0;
     bt__told_release(&audience->told);

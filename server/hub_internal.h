@@ -44,6 +44,7 @@ typedef struct bt_audience {
     int steps;    /* how many it had seen then */
     int *gone;    /* steps taken back since, each as it was counted when it went */
     int gone_count, gone_room;
+    bt_side gone_by; /* whose the last of them was */
     bt_subscription *first;
     struct bt_audience *next;
 } bt_audience;
@@ -88,7 +89,6 @@ struct bt_room {
     /* Since the last flush. */
     bt_event *events; /* of the steps that were not told yet, in their order */
     int event_count, event_room;
-    bt_side by;
     bool changed, seats_changed;
     uint16_t undone; /* who had seen something of what was taken back, as in a step */
 
@@ -211,8 +211,8 @@ int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int64_t left, int se
 /** As undo, of all after the first `length` entries: who plays agrees (takeback.c). */
 int bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, bt_error *err);
 
-/** Note that there is something to tell; `by` acted last. */
-void bt__room_note(bt_hub *hub, bt_room *room, bt_side by);
+/** Note that there is something to tell. */
+void bt__room_note(bt_hub *hub, bt_room *room);
 
 /** Raise the sequence of a seat by one and store it; -1 for none. */
 int bt__room_count_request(bt_hub *hub, bt_room *room, int seat, bt_error *err);

@@ -45,7 +45,7 @@ begin_change(bt_call *call, bt_room *room)
     bt_hub *hub = bt__hub_of(call);
     if (bt__hub_write(hub, &call->err))
         return bt_call_fail(call, BT_PROTO_STORAGE, "it could not be stored and did not happen");
-    bt__room_note(hub, room, room->by);
+    bt__room_note(hub, room);
     room->seats_changed = true;
     return 0;
 }

@@ -41,8 +41,9 @@ bt__room_note_step(bt_room *room, int entry, bt_side side, bt_side seat, const b
 
 /* An audience that was told of a step has to hear that it went, and which one it was. */
 static void
-note_gone(bt_audience *audience, int number)
+note_gone(bt_audience *audience, bt_side by, int number)
 {
+    audience->gone_by = by;
     if (audience->gone_count == audience->gone_room) {
         int wanted = audience->gone_room ? 2 * audience->gone_room : 8;
         int *larger = realloc(audience->gone, (size_t)wanted * sizeof *larger);
@@ -61,6 +62,8 @@ static void
 drop_events(bt_room *room, int step)
 {
     int from = 0;
+    if (!room->steps.at[step].events) /* nothing has ever happened, perhaps */
+        return;
     for (int i = room->told_steps; i < step; i++)
         from += room->steps.at[i].events;
     room->event_count -= room->steps.at[step].events;
@@ -80,7 +83,8 @@ remove_step(bt_room *room, int step)
     } else {
         for (bt_audience *audience = room->audiences; audience; audience = audience->next)
             if (bt__is_seen(seen_by, audience->side))
-                note_gone(audience, bt__steps_seen(steps, audience->side, step + 1));
+                note_gone(audience, steps->at[step].side,
+                          bt__steps_seen(steps, audience->side, step + 1));
         room->told_steps--;
     }
     bt__steps_remove(&room->steps, step);
@@ -109,10 +113,9 @@ keep_events(bt_room *room, const bt_events *events)
 }
 
 void
-bt__room_note(bt_hub *hub, bt_room *room, bt_side by)
+bt__room_note(bt_hub *hub, bt_room *room)
 {
     room->changed = true;
-    room->by = by;
     room->generation++;
     hub->touched = room->id;
     bt__rooms_touch(&hub->rooms, room);
@@ -187,7 +190,7 @@ take(bt_hub *hub, bt_room *room, bt_side side, bt_action action, const char *wor
         status = bt_match_write(room->match, side, action, words, why, events, err);
     if (status && bt_match_length(room->match) == first)
         return status;
-    bt__room_note(hub, room, side);
+    bt__room_note(hub, room);
     if (status) /* memory ran out between the action and its dice */
         return bt__hub_fail(hub, err);
     status = bt__room_note_step(room, first, side, seat, events);
@@ -281,7 +284,6 @@ wake(bt_room *room)
 static int
 obey(bt_hub *hub, bt_room *room, bt_error *err)
 {
-    bt_side by = room->by;
     bt_action answer;
     int status = BT_OK;
 
@@ -290,7 +292,6 @@ obey(bt_hub *hub, bt_room *room, bt_error *err)
     for (const bt_chair *seat; !status && (seat = find_obeying(hub, room, &answer));)
         if (!(status = take(hub, room, seat->side, answer, NULL, NULL, err)))
             wake(room);
-    room->by = by;
     return status;
 }
 
@@ -342,7 +343,7 @@ bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, const 
         status = bt__room_write(hub, room, err);
     if (status)
         return status;
-    bt__room_note(hub, room, room->by);
+    bt__room_note(hub, room);
     room->seats_changed |= !asks_alike(game->rules, &it->orders, &wanted);
     it->orders = wanted;
     bt_buf_init_fixed(&text, storage, sizeof storage);
@@ -360,7 +361,7 @@ bt__room_rest(bt_hub *hub, bt_room *room, int seat, bt_error *err)
 
     if (!bt_orders_rest(room->shelf->game, bt_match_state(room->match), it->side, &it->orders))
         return bt_fail(err, BT_EILLEGAL, "this seat is not asked for a card now");
-    bt__room_note(hub, room, room->by);
+    bt__room_note(hub, room);
     room->seats_changed = true;
     return obey(hub, room, err);
 }
@@ -403,7 +404,7 @@ follow_back(bt_hub *hub, bt_room *room, bt_side side, int from, int seat, bt_err
 {
     int status = bt__room_reseat(room, err);
     from = undo_answers(hub, room, seat >= 0 ? room->seats[seat].side : side, from);
-    bt__room_note(hub, room, side);
+    bt__room_note(hub, room);
     if (!status)
         status = bt_store_cut(hub->store, room->id, from, err);
     if (!status)

@@ -83,7 +83,7 @@ add_room(bt_hub *hub, bt_game_id id, bt_room **out, bt_error *err)
     *out = NULL;
     if (!room)
         return bt_fail(err, BT_ENOMEM, "out of memory");
-    *room = (bt_room){ .id = id, .hub = hub, .by = BT_SIDE_NONE };
+    *room = (bt_room){ .id = id, .hub = hub };
     if (bt__rooms_add(&hub->rooms, room)) {
         free(room);
         return bt_fail(err, BT_ENOMEM, "out of memory");

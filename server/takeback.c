@@ -96,7 +96,7 @@ change(bt_hub *hub, bt_room *room, const bt_takeback_row *row, bt_error *err)
     if (status)
         return status;
     room->takeback = *row;
-    bt__room_note(hub, room, room->by);
+    bt__room_note(hub, room);
     status = bt_store_set_takeback(hub->store, room->id, row, err);
     return status ? bt__hub_fail(hub, err) : BT_OK;
 }

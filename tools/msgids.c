@@ -15,10 +15,11 @@
 
 #define SCENARIOS_MAX 64
 
+/* A sentence of nothing but values, "{0}: {1}", is a text too: languages punctuate differently. */
 static void
 put(const char *what, const char *text)
 {
-    if (text && *text && strpbrk(text, "abcdefghijklmnopqrstuvwxyz"))
+    if (text && *text && strpbrk(text, "abcdefghijklmnopqrstuvwxyz{"))
         printf("%s\t%s\n", what, text);
 }
 

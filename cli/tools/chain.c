@@ -42,23 +42,26 @@ capitals(const char *text)
     return length;
 }
 
-/* What stands before the point: "8", "C8", "E-COUNTER-ORDER". */
+/* What stands before the point: "8", "C8", "AON-8", "E-COUNTER-ORDER". */
 static size_t
 chapter(const char *text)
 {
     size_t at = capitals(text);
     while (at && text[at] == '-' && capitals(text + at + 1))
         at += 1 + capitals(text + at + 1);
+    if (at > 1 && text[at] == '-' && digits(text + at + 1))
+        at++;
     return at + digits(text + at);
 }
 
 static bool
 is_number(const char *word, size_t length)
 {
-    size_t at = chapter(word);
-    if (at == 0 || word[at] != '.' || digits(word + at + 1) == 0)
+    size_t at = chapter(word), points = 0;
+    for (; at && word[at] == '.' && digits(word + at + 1); points++)
+        at += 1 + digits(word + at + 1);
+    if (!points)
         return false;
-    at += 1 + digits(word + at + 1);
     while (islower((unsigned char)word[at]))
         at++;
     return at == length;

@@ -296,6 +296,7 @@ do_name(n06 *n, const bt_act *act)
         n->s->target = area;
         n06_share_rest(n, blocks, 2, act->side, N06_BY_SUPPLY);
     } else {
+        n06_tell(n); /* in the fog nothing but the name shows where somebody has rested */
         for (; corps; corps &= corps - 1)
             n06_rest(n, (bt_unit)__builtin_ctz(corps), 1, "E-LONG-LIVE-THE-QUEEN.1");
     }

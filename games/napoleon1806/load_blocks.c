@@ -18,13 +18,13 @@ read_id(const n06_reader *r, bt_node row, const char **out)
     bt_word word;
     int status = bt_node_get(row, "id", &node, r->err);
 
-    if (status || (status = n06_node_single(r, node, &word)))
+    if (status || (status = bt_node_single(node, &word, r->err)))
         return status;
     for (int i = 0; i < r->p->unit_count; i++) {
-        if (n06_same_id(r->units[i].id, word.text))
+        if (bt_id_same(r->units[i].id, word.text))
             return bt_word_fail(&word, r->err, "two blocks have the id %s", word.text);
     }
-    return n06_keep_id(r, &word, out);
+    return bt_word_id(&word, &r->game->arena, out, r->err);
 }
 
 static int
@@ -141,7 +141,7 @@ read_block(n06_reader *r, bt_node row, bt_side side)
     block->start = BT_PLACE_BOX(N06_BOX_UNUSED);
     info->type = kind_words[kind];
     if ((status = read_strength(r, row, info, block)) || (status = read_bonuses(r, row, block)) ||
-        (status = n06_check_grades(r, row, 3)))
+        (status = bt_node_grades(row, 3, r->err)))
         return status;
     return list_block(r, row, unit);
 }
@@ -176,10 +176,10 @@ check_totals(n06_reader *r, bt_node node, bt_side side)
         cavalry += r->p->blocks[i].cavalry;
     }
     if (status ||
-        (status = n06_check_total(r, node, "blocks", bt_units_count(&r->p->of_side[side]))) ||
-        (status = n06_check_total(r, node, "infantry", infantry)))
+        (status = bt_node_total(node, "blocks", bt_units_count(&r->p->of_side[side]), r->err)) ||
+        (status = bt_node_total(node, "infantry", infantry, r->err)))
         return status;
-    return n06_check_total(r, node, "cavalry", cavalry);
+    return bt_node_total(node, "cavalry", cavalry, r->err);
 }
 
 int

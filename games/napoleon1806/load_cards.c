@@ -59,7 +59,7 @@ read_box(deck_reader *d, bt_node key)
     bt_words words;
     bt_word name, losses, fatigue, more;
     int lost = 0, tired = 0;
-    int status = n06_node_single(r, key, &name);
+    int status = bt_node_single(key, &name, r->err);
 
     if (status || (status = bt_words_start(&words, bt_node_next(key), r->err)))
         return status;
@@ -68,8 +68,8 @@ read_box(deck_reader *d, bt_node key)
         return bt_node_fail(bt_node_next(key), r->err, "expected losses and fatigue");
     if (d->boxes.count == BOXES_MAX)
         return bt_node_fail(key, r->err, "more than %d boxes", BOXES_MAX);
-    if ((status = n06_word_int(r, &losses, 0, LOSSES_MAX, &lost)) ||
-        (status = n06_word_int(r, &fatigue, 0, FATIGUE_MAX, &tired)))
+    if ((status = bt_word_int(&losses, 0, LOSSES_MAX, &lost, r->err)) ||
+        (status = bt_word_int(&fatigue, 0, FATIGUE_MAX, &tired, r->err)))
         return status;
     d->boxes.results[d->boxes.count] = (n06_box_result){ (uint8_t)lost, (uint8_t)tired };
     return n06_keep(r, name.text, &d->boxes.names[d->boxes.count++]);
@@ -152,7 +152,7 @@ read_corps(const n06_reader *r, bt_node row, int event)
                    ? bt_node_fail(node, r->err, "the event %s is about no corps", events[event].id)
                    : BT_OK;
     if ((status = bt_node_get(row, "corps", &node, r->err)) ||
-        (status = n06_node_single(r, node, &word)) || (status = n06_word_unit(r, &word, unit)))
+        (status = bt_node_single(node, &word, r->err)) || (status = n06_word_unit(r, &word, unit)))
         return status;
     if (r->p->blocks[*unit].kind != N06_CORPS)
         return bt_word_fail(&word, r->err, "%s is no corps", word.text);
@@ -204,7 +204,7 @@ read_event(const n06_reader *r, bt_node row, int event)
     r->p->event_colour[event] = (uint8_t)colour;
     if ((status = read_corps(r, row, event)) || (status = read_refuges(r, row, event)))
         return status;
-    return n06_check_grades(r, row, 2);
+    return bt_node_grades(row, 2, r->err);
 }
 
 static int
@@ -265,10 +265,10 @@ static int
 read_card_id(const n06_reader *r, const bt_word *word, bt_card_info *info)
 {
     for (int i = 0; i < r->p->card_count; i++) {
-        if (n06_same_id(r->cards[i].id, word->text))
+        if (bt_id_same(r->cards[i].id, word->text))
             return bt_word_fail(word, r->err, "two cards have the id %s", word->text);
     }
-    return n06_keep_id(r, word, &info->id);
+    return bt_word_id(word, &r->game->arena, &info->id, r->err);
 }
 
 /* `+2` at the end of a line of the event Fatigue, and of no other. */
@@ -284,7 +284,7 @@ read_amount(const n06_reader *r, bt_node row, bt_words *words, n06_card *card)
                    : BT_OK;
     if (card->event != N06_FATIGUE || word.text[0] != '+')
         return bt_word_fail(&word, r->err, "\"%s\" is one word too many", word.text);
-    if ((status = n06_word_int(r, &word, 1, FATIGUE_MAX, &amount)))
+    if ((status = bt_word_int(&word, 1, FATIGUE_MAX, &amount, r->err)))
         return status;
     if (bt_words_next(words, &more))
         return bt_word_fail(&more, r->err, "\"%s\" is one word too many", more.text);
@@ -343,9 +343,9 @@ read_card(const deck_reader *d, bt_node row, bt_side side)
     bt_card_info *info = &r->cards[number];
     if ((status = read_card_id(r, &word[0], info)) ||
         (status = word_event(r, &word[1], &card->event)) ||
-        (status = n06_word_int(r, &word[2], 1, VALUE_MAX, &value)) ||
+        (status = bt_word_int(&word[2], 1, VALUE_MAX, &value, r->err)) ||
         (status = word_box(d, &word[3], &card->box)) ||
-        (status = n06_word_int(r, &word[4], 0, N06_FATIGUE_MAX, &recovery)) ||
+        (status = bt_word_int(&word[4], 0, N06_FATIGUE_MAX, &recovery, r->err)) ||
         (status = bt_word_among(&word[5], grades, BT_COUNT(grades), &grade, r->err)) ||
         (status = read_amount(r, row, &words, card)))
         return status;
@@ -412,8 +412,8 @@ check_totals(n06_reader *r, bt_node node, bt_side side)
     }
     for (int face = 0; face < 6; face++)
         faces += r->p->die[side][face].losses > 0;
-    if (status || (status = n06_check_total(r, node, "cards", count)) ||
-        (status = n06_check_total(r, node, "highest", highest)) ||
+    if (status || (status = bt_node_total(node, "cards", count, r->err)) ||
+        (status = bt_node_total(node, "highest", highest, r->err)) ||
         (status = check_ratio(r, node, "mean", sum, count)) ||
         (status = check_ratio(r, node, "losses", losses, count)))
         return status;

@@ -27,26 +27,10 @@ extern const char *const n06_region_words[N06_REGIONS];
 /* Copy a text into the game's arena. */
 int n06_keep(const n06_reader *r, const char *text, const char **out);
 
-/* Copy an id: up to 15 letters, digits and dots. */
-int n06_keep_id(const n06_reader *r, const bt_word *word, const char **out);
-
-/* Are two ids alike, letter case aside?  Orders may be typed in either. */
-bool n06_same_id(const char *a, const char *b);
-
 int n06_node_side(const n06_reader *r, bt_node key, bt_side *out);
 
-/* Read a scalar as one word; blanks are an error. */
-int n06_node_single(const n06_reader *r, bt_node node, bt_word *out);
-
-/* Read names and numbers from a word of a list. */
+/* Read the id of a block from a word of a list. */
 int n06_word_unit(const n06_reader *r, const bt_word *word, bt_unit *out);
-int n06_word_int(const n06_reader *r, const bt_word *word, int min, int max, int *out);
-
-/* Check count grades of things, one word each: S F R r, or - for nothing to know. */
-int n06_check_grades(const n06_reader *r, bt_node mapping, int count);
-
-/* Check a number under a key, if it is there, against what was counted. */
-int n06_check_total(const n06_reader *r, bt_node mapping, const char *key, int counted);
 
 /* Read `french:` and `prussian:` of a mapping, each with `read`; both must be there. */
 typedef int n06_side_reader(n06_reader *r, bt_node value, bt_side side);

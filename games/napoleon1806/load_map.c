@@ -160,10 +160,10 @@ check_totals(const n06_reader *r, bt_node root)
     for (int i = 0; i < network->link_count; i++)
         bridges += bt_link_is(network, (bt_link)i, N06_BRIDGE);
     if ((status = bt_node_only(node, known, BT_COUNT(known), r->err)) ||
-        (status = n06_check_total(r, node, "areas", network->area_count)) ||
-        (status = n06_check_total(r, node, "links", network->link_count)))
+        (status = bt_node_total(node, "areas", network->area_count, r->err)) ||
+        (status = bt_node_total(node, "links", network->link_count, r->err)))
         return status;
-    return n06_check_total(r, node, "bridges", bridges);
+    return bt_node_total(node, "bridges", bridges, r->err);
 }
 
 int

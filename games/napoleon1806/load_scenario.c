@@ -18,9 +18,9 @@ read_turns(n06_reader *r)
     if (!bt_words_next(&words, &first) || !bt_words_next(&words, &last) ||
         bt_words_next(&words, &more))
         return bt_node_fail(node, r->err, "expected the first turn and the last");
-    if ((status = n06_word_int(r, &first, 1, N06_TURNS_MAX, &r->p->first_turn)))
+    if ((status = bt_word_int(&first, 1, N06_TURNS_MAX, &r->p->first_turn, r->err)))
         return status;
-    return n06_word_int(r, &last, r->p->first_turn, N06_TURNS_MAX, &r->p->last_turn);
+    return bt_word_int(&last, r->p->first_turn, N06_TURNS_MAX, &r->p->last_turn, r->err);
 }
 
 /* [C2.1] [C12.9] At 0 or 20 points a game is over. */
@@ -119,13 +119,13 @@ read_start(n06_reader *r, bt_node key, bt_side side, bt_units *named)
     bt_word name, place;
     bt_unit unit;
     bt_area area;
-    int status = n06_node_single(r, key, &name);
+    int status = bt_node_single(key, &name, r->err);
 
     if (status || (status = find_block(r, &name, named, &unit)))
         return status;
     if (r->p->blocks[unit].side != side)
         return bt_word_fail(&name, r->err, "%s is not %s", name.text, n06_side_words[side]);
-    if ((status = n06_node_single(r, bt_node_next(key), &place)) ||
+    if ((status = bt_node_single(bt_node_next(key), &place, r->err)) ||
         (status = bt_word_area(&place, &r->p->network, &area, r->err)) ||
         (status = check_start(r, &place, unit, area)))
         return status;
@@ -224,7 +224,7 @@ read_late(n06_reader *r, bt_units *named)
         return BT_OK;
     if ((status = bt_node_only(node, known, BT_COUNT(known), r->err)) ||
         (status = bt_node_get(node, "corps", &value, r->err)) ||
-        (status = n06_node_single(r, value, &word)) ||
+        (status = bt_node_single(value, &word, r->err)) ||
         (status = find_block(r, &word, named, &p->late)))
         return status;
     if (p->blocks[p->late].kind != N06_CORPS)
@@ -285,9 +285,9 @@ check_totals(const n06_reader *r)
     if (!bt_node_exists(node))
         return BT_OK;
     if ((status = bt_node_only(node, n06_side_words, 2, r->err)) ||
-        (status = n06_check_total(r, node, n06_side_words[0], strength[0])))
+        (status = bt_node_total(node, n06_side_words[0], strength[0], r->err)))
         return status;
-    return n06_check_total(r, node, n06_side_words[1], strength[1]);
+    return bt_node_total(node, n06_side_words[1], strength[1], r->err);
 }
 
 int

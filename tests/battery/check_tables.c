@@ -123,6 +123,8 @@ procedures_are_sound(bt_trial *trial)
 {
     const bt_rules *rules = trial->rules;
 
+    if ((rules->overlay_count && !rules->survey) || (rules->moment_count && !rules->moment))
+        return bt_trial_fail(trial, "overlays or moments that no function answers for");
     if (rules->procedure_count > 64)
         return bt_trial_fail(trial, "%d procedures; `above` has 64 bits", rules->procedure_count);
     for (int i = 1; i < rules->procedure_count; i++)

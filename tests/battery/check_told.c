@@ -12,7 +12,7 @@
 #include <berthier/view.h>
 #include <string.h>
 
-enum { DEALS = 2 };
+enum { DEALS = 2, OTHERS = 4 };
 
 /* One action, by whom, and where it was taken. */
 typedef struct deed {
@@ -33,11 +33,13 @@ tell_of(const deed *it, const char *what, bt_side viewer, const char *more)
                          bt_seat_id(t->game, viewer), what, more);
 }
 
-/* The next event at or after an index that a viewer hears, or NULL. */
+/* The next event at or after an index that a viewer hears, or NULL.  `lasting`: those are passed over
+ * that tell what no view keeps. */
 static const bt_event *
-heard(const bt_events *list, bt_side viewer, int *at)
+heard(const bt_trial *t, const bt_events *list, bt_side viewer, bool lasting, int *at)
 {
-    while (*at < list->count && !bt_event_is_seen(&list->at[*at], viewer))
+    while (*at < list->count && (!bt_event_is_seen(&list->at[*at], viewer) ||
+                                 (lasting && t->rules->events[list->at[*at].code].passing)))
         ++*at;
     return *at < list->count ? &list->at[(*at)++] : NULL;
 }
@@ -53,12 +55,13 @@ is_same(const bt_event *one, const bt_event *other)
 
 /* The first event that a viewer hears otherwise in the other deal; false when all are alike. */
 static bool
-hears_a_difference(const bt_trial *t, bt_side viewer, const bt_event **here, const bt_event **there)
+hears_a_difference(const bt_trial *t, bt_side viewer, bool lasting, const bt_event **here,
+                   const bt_event **there)
 {
     int i = 0, j = 0;
     do {
-        *here = heard(&t->after_events, viewer, &i);
-        *there = heard(&t->other_events, viewer, &j);
+        *here = heard(t, &t->after_events, viewer, lasting, &i);
+        *there = heard(t, &t->other_events, viewer, lasting, &j);
     } while (*here && is_same(*here, *there));
     return !is_same(*here, *there);
 }
@@ -100,11 +103,11 @@ tells_no_more_than_it_may(const deed *it, bt_side viewer)
     look(t, t->after, viewer, t->view);
     look(t, t->other, viewer, t->other_view);
     unlike = memcmp(t->view, t->other_view, t->rules->view_size) != 0;
-    differs = hears_a_difference(t, viewer, &here, &there);
+    differs = hears_a_difference(t, viewer, false, &here, &there);
     t->told += differs || unlike;
     if (it->undone && (differs || unlike))
         return tell_of(it, "was told by it, and it can be undone", viewer, both(t, here, there));
-    if (differs && !unlike && !t->after_events.sealed && !t->other_events.sealed)
+    if (!unlike && hears_a_difference(t, viewer, true, &here, &there))
         return tell_of(it, "hears what his view does not hold", viewer, both(t, here, there));
     return true;
 }
@@ -143,11 +146,54 @@ names_nothing_hidden(const deed *it, bt_side viewer)
     return true;
 }
 
+/* Another action that could be taken there; half of them by the same word. */
+static bt_action
+any_other(const deed *it)
+{
+    bt_trial *t = it->trial;
+    const bt_actions *list = &t->other_legal;
+    unsigned code = bt_action_code(it->action);
+    uint32_t first = 0, count = (uint32_t)list->count;
+
+    if (bt_rng_below(&t->rng, 2)) {
+        while (first < count && bt_action_code(list->at[first]) != code)
+            first++;
+        while (count > first && bt_action_code(list->at[count - 1]) != code)
+            count--;
+        count -= first;
+    }
+    return list->at[first + bt_rng_below(&t->rng, count)];
+}
+
+/* Where another action would have led to another position that looks the same to the viewer, he must
+ * hear the same: an event that differs would tell him which of the two it was. */
+static bool
+tells_not_which(const deed *it, bt_side viewer)
+{
+    bt_trial *t = it->trial;
+    const bt_event *here, *there;
+
+    look(t, t->after, viewer, t->view);
+    for (int i = 0; i < OTHERS && viewer != it->side && t->other_legal.count; i++) {
+        bt_action other = any_other(it);
+        bt_state_copy(t->game, t->other, it->before);
+        t->other_events.count = 0;
+        t->rules->apply(t->game, t->other, it->side, other, &t->other_events);
+        look(t, t->other, viewer, t->other_view);
+        if (memcmp(t->after, t->other, t->rules->state_size) != 0 &&
+            memcmp(t->view, t->other_view, t->rules->view_size) == 0 &&
+            hears_a_difference(t, viewer, true, &here, &there))
+            return tell_of(it, "hears which of two actions that look alike it was", viewer,
+                           both(t, here, there));
+    }
+    return true;
+}
+
 static bool
 tells_viewer_what_it_may(const deed *it, bt_side viewer)
 {
     bt_trial *t = it->trial;
-    if (!names_nothing_hidden(it, viewer))
+    if (!names_nothing_hidden(it, viewer) || !tells_not_which(it, viewer))
         return false;
     for (int i = 0; i < DEALS; i++) {
         look(t, it->before, viewer, t->view);
@@ -169,6 +215,8 @@ bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_action a
     trial->after_events.count = 0;
     trial->after_events.sealed = false;
     trial->rules->apply(trial->game, trial->after, side, action, &trial->after_events);
+    trial->other_legal.count = 0;
+    trial->rules->legal(trial->game, before, side, &trial->other_legal);
     for (bt_side viewer = 0; viewer < bt_seat_count(trial->game); viewer++)
         if (!tells_viewer_what_it_may(&it, viewer))
             return false;

@@ -55,9 +55,9 @@ static const bt_field fields[] = {
 };
 
 static const bt_clause clauses[] = {
-    { "E-RAIN.1", "events", true, "It rains on everybody." },
-    { "E-RAINBOW.1", "events", true, "It shines." },
-    { "E-RAIN.2", "events", true, "The rain ends with the turn." },
+    { "E-RAIN.1", "events", true, "It rains on everybody.", 0 },
+    { "E-RAINBOW.1", "events", true, "It shines.", 0 },
+    { "E-RAIN.2", "events", true, "The rain ends with the turn.", 0 },
 };
 
 static bt_card_info cards[] = {

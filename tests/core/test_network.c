@@ -49,7 +49,10 @@ static const char whole[] =
     "zones: whatever the game likes\n"
     "country:\n"
     "  - {is: river, name: Elbe, size: 3, at: 700 -500  750 100  1500 200}\n"
-    "  - {is: ridge, name: Harz, size: 9, at: 0 0  10 20}\n";
+    "  - {is: ridge, name: Harz, size: 9, at: 0 0  10 20}\n"
+    "  - {is: land, name: Polen, size: 1, at: 0 0  10 20  20 0}\n"
+    "  - {is: sea, name: Ostsee, size: 2, at: 0 0  10 20}\n"
+    "  - {is: lake, name: Müritz, size: 1, at: 0 0  10 20  20 0}\n";
 
 typedef struct map {
     bt_arena arena;
@@ -168,7 +171,7 @@ the_country_is_as_written(void **state)
 {
     const bt_network *n = network_of(state);
     static const int16_t course[] = { 700, -500, 750, 100, 1500, 200 };
-    assert_int_equal(n->feature_count, 2);
+    assert_int_equal(n->feature_count, 5);
     assert_int_equal(n->features[0].kind, BT_FEATURE_RIVER);
     assert_string_equal(n->features[0].name, "Elbe");
     assert_int_equal(n->features[0].size, 3);
@@ -176,6 +179,10 @@ the_country_is_as_written(void **state)
     assert_memory_equal(n->features[0].points, course, sizeof course);
     assert_int_equal(n->features[1].kind, BT_FEATURE_RIDGE);
     assert_int_equal(n->features[1].size, 9);
+    assert_int_equal(n->features[2].kind, BT_FEATURE_LAND);
+    assert_int_equal(n->features[2].point_count, 3);
+    assert_int_equal(n->features[3].kind, BT_FEATURE_SEA);
+    assert_int_equal(n->features[4].kind, BT_FEATURE_LAKE);
 }
 
 static void
@@ -287,7 +294,7 @@ static const struct {
     { "id: C3-F6", "id: ~X9-C3", "\"X9\" is no area of the map" },
     { "id: C3-F6", "id: ~C3-C3", "C3 is joined to itself" },
     { "id: C3-F6", "id: ~C3-B2", "the connection B2-C3 is there already" },
-    { "is: river", "is: ~sea", "found 'sea'" },
+    { "is: river", "is: ~pond", "found 'pond'" },
     { "size: 3", "size: ~0", "expected a whole number from 1 to 12" },
     { "1500 200", "1500 ~1501", "\"1501\" found; expected a number from -500 to 1500" },
     { "at: 0 0  10 20", "at: ~0 0  10", "expected two points or more" },

@@ -48,7 +48,8 @@ enum {
 
 enum {
     BT_CODE(NO_EVENT),
-#define EVENT(code, ...) BT_CODE(EV_##code),
+#define EVENT(code, ...)         BT_CODE(EV_##code),
+#define EVENT_PASSING(code, ...) BT_CODE(EV_##code),
 #include <berthier/rows.h>
     BT_CODE(EVENT_COUNT)
 };

@@ -30,6 +30,7 @@ typedef struct bt_event_def {
     uint8_t args[BT_EVENT_ARGS]; /* indices into rules->operands; 0 ends */
     const char *text;            /* "{0} moves from {1} to {2}" */
     const char *rule;            /* the clause it mostly comes by; NULL for none in particular */
+    bool passing;                /* what it tells is open for that moment: no view holds it after */
 } bt_event_def;
 
 typedef struct bt_events {

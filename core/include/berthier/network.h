@@ -73,6 +73,9 @@ typedef enum bt_feature_kind {
     BT_FEATURE_RIDGE,  /* a crest; size its height in hundreds of metres */
     BT_FEATURE_BORDER, /* of two states */
     BT_FEATURE_NAME,   /* of a landscape, along its points; size 1 to 3 */
+    BT_FEATURE_LAND,   /* an outline: land that belongs to no area */
+    BT_FEATURE_SEA,    /* its name, along its points; size 1 to 3 */
+    BT_FEATURE_LAKE,   /* an outline */
     BT_FEATURE_KINDS
 } bt_feature_kind;
 

@@ -16,6 +16,9 @@
 #ifndef EVENT
 #define EVENT(...)
 #endif
+#ifndef EVENT_PASSING
+#define EVENT_PASSING(...)
+#endif
 #ifndef REASON
 #define REASON(...)
 #endif
@@ -43,6 +46,9 @@
 #ifndef CLAUSE
 #define CLAUSE(...)
 #endif
+#ifndef GRADED
+#define GRADED(number, chapter, grade, state, text) CLAUSE(number, chapter, state, text)
+#endif
 #ifndef ROSTER
 #define ROSTER(...)
 #endif
@@ -65,6 +71,7 @@
 #undef OPERAND
 #undef ACTION
 #undef EVENT
+#undef EVENT_PASSING
 #undef REASON
 #undef OPTION
 #undef OPTION_OF
@@ -74,6 +81,7 @@
 #undef SEAT
 #undef PROCEDURE
 #undef CLAUSE
+#undef GRADED
 #undef ROSTER
 #undef FIELD
 #undef INNER

@@ -56,6 +56,7 @@ typedef struct bt_clause {
     const char *chapter; /* "retreat" */
     bool done;           /* false: not applicable, `text` ends with the reason */
     const char *text;    /* paraphrase */
+    char grade; /* how we know it, where the book could not be had: S stated, F found, R rebuilt; 0 */
 } bt_clause;
 
 typedef struct bt_clauses {

@@ -7,6 +7,7 @@
  *     OPERAND(code, id, kind, min, max, words)
  *     ACTION(code, word, operand, operand, operand, segment, label, text, rule)
  *     EVENT(code, word, rule, ARGS(operand, operand, operand, operand), text)
+ *     EVENT_PASSING(...)       the same of what is open for a moment only
  *     REASON(code, word, rule, text)
  *     OPTION(code, id, rule, text, "default", "other"...)
  *     OPTION_OF(code, id, rule, text, "scenario scenario", "default", "other"...)
@@ -15,7 +16,7 @@
  *     SCENARIO(id, minutes, minutes, favoured side or EVEN, text)
  *     SEAT(id, side, option, name)
  *     PROCEDURE(code, word, QUIET or BUSY, room, text, UPON(code) | UPON(code)... or OUTERMOST)
- *     CLAUSE(number, chapter, DONE or NA, text)
+ *     CLAUSE(number, chapter, DONE or NA, text), or GRADED(number, chapter, grade, DONE or NA, text)
  *     ROSTER(code, id, title)
  *     FIELD(word, shape, member, count, operand, text), or INNER
  *     FIELD_BY(word, shape, member, count, whose, operand, text), or INNER_BY
@@ -75,7 +76,8 @@ static const bt_action_def actions[] = {
     }
 static const bt_event_def events[] = {
     { 0 },
-#define EVENT(code, word, rule, args, text) { (word), args, (text), (rule) },
+#define EVENT(code, word, rule, args, text)         { (word), args, (text), (rule), false },
+#define EVENT_PASSING(code, word, rule, args, text) { (word), args, (text), (rule), true },
 #include <berthier/rows.h>
     { 0 },
 };
@@ -136,7 +138,9 @@ static const bt_seat_def seats[] = {
 #define DONE true
 #define NA   false
 static const bt_clause clauses[] = {
-#define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text) },
+#define CLAUSE(number, chapter, state, text) { (number), (chapter), (state), (text), 0 },
+#define GRADED(number, chapter, grade, state, text)                                                \
+    { (number), (chapter), (state), (text), (grade) },
 #include <berthier/rows.h>
     { 0 },
 };

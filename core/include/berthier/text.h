@@ -3,8 +3,8 @@
  *
  * An action is 64 bits, and a letter is not.  So what somebody writes lies in a table
  * of the match, and an action, an event or a field of the state holds its number
- * (BT_KIND_TEXT).  The number is made from what the text says, so that it does not
- * tell how many others there are.  Number 0 is a blank: legal lists have it where
+ * (BT_KIND_TEXT).  The number is drawn by the match's generator, so that it tells
+ * neither what the text says nor how many others there are.  Number 0 is a blank: legal lists have it where
  * something may be written, and bots send it.
  *
  *     write #0             as listed; nothing is written

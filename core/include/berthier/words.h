@@ -8,6 +8,7 @@
 #ifndef BT_WORDS_H
 #define BT_WORDS_H
 
+#include <berthier/arena.h>
 #include <berthier/doc.h>
 
 #define BT_WORD_SIZE 48 /* longest word and its terminator */
@@ -37,5 +38,23 @@ int bt_word_fail(const bt_word *word, bt_error *err, const char *format, ...) BT
 /** Find the word among count words; out is its index; the error lists them. */
 int bt_word_among(const bt_word *word, const char *const *among, int count, int *out,
                   bt_error *err);
+
+/** Read a scalar as one word; blanks are an error. */
+int bt_node_single(bt_node node, bt_word *out, bt_error *err);
+
+/** Read a word as a whole number in min..max. */
+int bt_word_int(const bt_word *word, int min, int max, int *out, bt_error *err);
+
+/** Copy a word that may be an id: up to 15 letters, digits and dots, and not "none". */
+int bt_word_id(const bt_word *word, bt_arena *arena, const char **out, bt_error *err);
+
+/** Are two ids alike, letter case aside?  Orders may be typed in either. */
+bool bt_id_same(const char *a, const char *b);
+
+/** Check that the value of `grades` is count grades: S F R r, or - for nothing to know. */
+int bt_node_grades(bt_node mapping, int count, bt_error *err);
+
+/** Check a number under a key, if it is there, against what was counted. */
+int bt_node_total(bt_node mapping, const char *key, int counted, bt_error *err);
 
 #endif
