@@ -1,0 +1,78 @@
+/*
+ * aon.c - the rules table of Age of Napoleon, and the lists the engine reads.
+ */
+#include "book.h"
+#include "eval.h"
+#include "guess.h"
+#include "legal.h"
+#include "moments.h"
+#include "odds.h"
+#include "reasons.h"
+#include "sequence.h"
+#include "state_ok.h"
+#include "survey.h"
+#include "victory.h"
+
+#include <berthier/say.h>
+
+static const char *const ending_words[AON_ENDINGS] = {
+    [AON_END_NONE] = "none",
+    [AON_END_FRENCH_DECISIVE] = "french-decisive",
+    [AON_END_FRENCH_MARGINAL] = "french-marginal",
+    [AON_END_FRENCH_MORAL] = "french-moral",
+    [AON_END_COALITION_DECISIVE] = "coalition-decisive",
+    [AON_END_COALITION_MARGINAL] = "coalition-marginal",
+};
+/* Scores of a winter, from -5 [AON-15.2a]. */
+static const char *const score_words[] = { "-5", "-4", "-3", "-2", "-1", "0", "1", "2",
+                                           "3",  "4",  "5",  "6",  "7",  "8", "9" };
+static const char *const side_names[] = { "French", "Coalition" };
+
+#include <berthier/tables.h>
+
+static void
+ask(const bt_game *game, const bt_view *view, bt_buf *out)
+{
+    const aon_view *seen = aon_view_of(view);
+    const aon n = { game, aon_printed_of(game), (aon_state *)(uintptr_t)&seen->shown, NULL };
+
+    bt_ask(game, &n.s->frames, &n, view, out);
+}
+
+extern const bt_rules aon_rules;
+
+const bt_rules aon_rules = {
+    .abi = BT_RULES_ABI,
+    .id = "age-of-napoleon",
+    .title = "Age of Napoleon",
+    .rules_version = 1,
+    .state_size = sizeof(aon_state),
+    .view_size = sizeof(aon_view),
+    .length_bound = 40000,
+    .side_count = 2,
+    .sides = aon_side_words,
+    .side_names = side_names,
+    BT_TABLES,
+    .load = aon_load,
+    .setup = aon_setup,
+    .to_act = aon_to_act,
+    .legal = aon_legal,
+    .check = aon_check,
+    .apply = aon_apply,
+    .chance = aon_chance,
+    .outcome = aon_outcome,
+    .view = aon_make_view,
+    .view_write = aon_write_view,
+    .resample = aon_resample,
+    .derive = aon_derive,
+    .state_ok = aon_state_ok,
+    .conceals = aon_conceals,
+    .prompt = ask,
+    .moment = aon_moment,
+    .evaluate = aon_evaluate,
+    .survey = aon_survey,
+    .begin = aon_begin,
+    .book = aon_book,
+    .odds = aon_odds,
+    .forecast = aon_forecast,
+};

@@ -1,0 +1,12 @@
+/*
+ * call.h - France or Russia called to arms against an army that enters it [CARD-CALL-TO-ARMS.2].
+ */
+#ifndef AON_CALL_H
+#define AON_CALL_H
+
+#include "state.h"
+
+/** Ask the side that runs the area just entered, if everybody can see that it might play the card. */
+void aon_offer_call(aon *n, bt_side side);
+
+#endif

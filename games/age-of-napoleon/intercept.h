@@ -1,0 +1,18 @@
+/*
+ * intercept.h - an army next to the area entered may come in [AON-12.11a] - [AON-12.12b].
+ */
+#ifndef AON_INTERCEPT_H
+#define AON_INTERCEPT_H
+
+#include "state.h"
+
+/* In the local of the frame of an entry: the move ends in this area [AON-12.11c]. */
+#define AON_STOPS 1
+
+/** Of the room INTERCEPT: who leads those that come in, once it has been named. */
+bt_unit aon_interceptor(const bt_frame *frame);
+
+/** Ask a side whether it intercepts the move, if everybody can see that it might. */
+void aon_offer_interception(aon *n, bt_side side);
+
+#endif

@@ -1,0 +1,129 @@
+/*
+ * legal.c - who acts, what is allowed, what is listed, and what comes of it: what the room says
+ * that is open (berthier/procedure.h).
+ */
+#include "legal.h"
+#include "anytime.h"
+#include "reasons.h"
+#include "sequence.h"
+#include "view.h"
+
+#include <assert.h>
+
+bt_seats
+aon_to_act(const bt_game *game, const bt_state *state)
+{
+    const aon n = aon_look(game, state);
+
+    if (bt_frames_peek(&n.s->frames)->procedure == AON_P_OVER)
+        return 0;
+    return bt_acting(game, &n.s->frames, &n);
+}
+
+/* Actions that play a card for its event. */
+static bool
+plays_card(unsigned code)
+{
+    return code >= AON_A_PLAY && code <= AON_A_SCOUT;
+}
+
+/* [AON-5.4a] Where a room has no place for an action with a card, the card says why. */
+static const bt_reason *
+refuse_elsewhere(const aon *n, const bt_act *act)
+{
+    const bt_reason *reason =
+        plays_card(act->code) && act->side <= AON_COALITION ? aon_refuse_card(n, act, 0) : NULL;
+
+    return reason ? reason : REFUSE(NOT_NOW);
+}
+
+/* [CARD-FOG-OF-WAR.2] Is it a battle card that comes after Fog of War? */
+static bool
+is_fogged(const aon *n, const bt_act *act)
+{
+    return n->s->fog && act->code == AON_A_PLAY && act->side <= AON_COALITION &&
+           !aon_refuse_card(n, act, AON_IN_BATTLE);
+}
+
+/* The room says by which rule the decision is the other side's, or no rule but the order of play does. */
+static const bt_reason *
+refuse_turn(const aon *n, const bt_act *act)
+{
+    const bt_reason *theirs = bt_room_now(n->game, &n->s->frames)->theirs;
+
+    if (is_fogged(n, act))
+        return REFUSE(AFTER_FOG);
+    return theirs ? theirs : REFUSE(NOT_YOUR_TURN);
+}
+
+const bt_reason *
+aon_check(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action)
+{
+    const aon n = aon_look(game, state);
+    bt_act act = bt_act_of(seat, action);
+    bt_sides acting = aon_to_act(game, state);
+    const bt_deed *deed;
+
+    if (!bt_action_is_sound(game, action))
+        return REFUSE(NO_SUCH_ACTION);
+    if (!acting)
+        return REFUSE(GAME_OVER);
+    if (act.code >= AON_A_DEAL && seat != BT_SIDE_CHANCE)
+        return REFUSE(CHANCE);
+    if (seat > BT_SIDE_CHANCE || !(acting & bt_side_bit(seat)))
+        return refuse_turn(&n, &act);
+    if (seat <= AON_COALITION && aon_is_any_time(&n, &act))
+        return aon_refuse_any_time(&n, &act);
+    deed = bt_deed_of(bt_room_now(game, &n.s->frames), act.code);
+    return deed ? deed->refuse(&n, &act) : refuse_elsewhere(&n, &act);
+}
+
+void
+aon_legal(const bt_game *game, const bt_state *state, bt_seat seat, bt_actions *out)
+{
+    const aon n = aon_look(game, state);
+
+    if (bt_frames_peek(&n.s->frames)->procedure == AON_P_OVER)
+        out->count = 0;
+    else
+        bt_list_room(game, &n.s->frames, &n, seat, out);
+    if (out->count)
+        aon_list_any_time(&n, seat, out);
+}
+
+/* Who leads now that an army has lost its leader, or has been left by him, is news for the other side. */
+static void
+seal_what_shows(aon *n, bt_units known)
+{
+    bt_units news = bt_units_minus(aon_open_corps(n), known);
+
+    if (!bt_units_is_empty(&news))
+        bt_events_seal(n->events);
+}
+
+void
+aon_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action, bt_events *happened)
+{
+    aon n = { game, aon_printed_of(game), (aon_state *)(void *)state, happened };
+    bt_act act = bt_act_of(seat, action);
+    bt_units open = { { 0 } };
+
+    assert(!aon_check(game, state, seat, action));
+    if (happened)
+        open = aon_open_corps(&n);
+    if (seat <= AON_COALITION && aon_is_any_time(&n, &act))
+        aon_do_any_time(&n, &act);
+    else
+        bt_perform(game, &n.s->frames, &n, &act);
+    aon_run(&n);
+    if (happened)
+        seal_what_shows(&n, open);
+}
+
+bt_action
+aon_chance(const bt_game *game, const bt_state *state, bt_rng *rng)
+{
+    const aon n = aon_look(game, state);
+
+    return bt_room_now(game, &n.s->frames)->chance(&n, rng);
+}

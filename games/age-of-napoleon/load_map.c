@@ -1,0 +1,115 @@
+/*
+ * load_map.c - reads the map: areas, each in the region of its country, and borders.
+ */
+#include "load_internal.h"
+
+#include <string.h>
+
+static const char *const area_traits[AON_AREA_TRAITS] = {
+    [AON_CAPITAL] = "capital", [AON_MOUNTAIN] = "mountain", [AON_MARSH] = "marsh",
+    [AON_BARREN] = "barren",   [AON_COASTAL] = "coastal",
+};
+static const char *const own_keys[] = { "totals" };
+
+/* Boxes are places too, so none may be named like an area. */
+static int
+check_name(const aon_reader *r, bt_node row, const char *id)
+{
+    for (int box = 0; box < AON_BOX_COUNT; box++) {
+        if (bt_id_same(id, aon_box_words[box]))
+            return bt_node_fail(row, r->err, "no area may be named %s, as a box is", id);
+    }
+    return BT_OK;
+}
+
+/* [DATA-1.0] Every area is of a country. */
+static int
+list_areas(aon_reader *r, bt_node root)
+{
+    aon_printed *p = r->p;
+    bt_node areas = bt_node_find(root, "areas"), row = bt_node_first(areas);
+
+    if (p->network.area_count > AON_AREAS_MAX)
+        return bt_node_fail(areas, r->err, "%d areas, at most %d", p->network.area_count,
+                            AON_AREAS_MAX);
+    for (bt_area i = 0; i < p->network.area_count; i++, row = bt_node_next(row)) {
+        uint8_t country = p->network.areas[i].region;
+        int status = check_name(r, row, p->network.areas[i].id);
+        if (status)
+            return status;
+        if (country >= p->country_count)
+            return bt_node_fail(row, r->err, "area %s is in no region", p->network.areas[i].id);
+        p->country_of[i] = country;
+        bt_set_add(&p->countries[country].areas, i);
+        if (bt_area_is(&p->network, i, AON_COASTAL))
+            bt_set_add(&p->coast, i);
+    }
+    return BT_OK;
+}
+
+static int
+count_trait(const bt_network *network, int trait)
+{
+    int count = 0;
+
+    for (bt_area i = 0; i < network->area_count; i++)
+        count += bt_area_is(network, i, trait);
+    return count;
+}
+
+static int
+check_totals(const aon_reader *r, bt_node root)
+{
+    const char *known[AON_AREA_TRAITS + 2] = { "areas", "links" };
+    const bt_network *network = &r->p->network;
+    bt_node node = bt_node_find(root, "totals");
+    int status;
+
+    if (!bt_node_exists(node))
+        return BT_OK;
+    memcpy(known + 2, area_traits, sizeof area_traits);
+    if ((status = bt_node_only(node, known, BT_COUNT(known), r->err)) ||
+        (status = bt_node_total(node, "areas", network->area_count, r->err)) ||
+        (status = bt_node_total(node, "links", network->link_count, r->err)))
+        return status;
+    for (int i = 0; i < AON_AREA_TRAITS && !status; i++)
+        status = bt_node_total(node, area_traits[i], count_trait(network, i), r->err);
+    return status;
+}
+
+/* The regions of the map are the countries. */
+static int
+find_regions(const aon_reader *r, const char ***out)
+{
+    int count = r->p->country_count;
+    const char **regions = bt_arena_calloc(&r->game->arena, (size_t)count, sizeof *regions);
+
+    if (!regions)
+        return bt_fail(r->err, BT_ENOMEM, "no memory for the game's tables");
+    for (int i = 0; i < count; i++)
+        regions[i] = aon_country_id(r, (uint8_t)i);
+    *out = regions;
+    return BT_OK;
+}
+
+int
+aon_read_map(aon_reader *r, const bt_doc *doc)
+{
+    bt_node root = bt_doc_root(doc);
+    const char **regions = NULL;
+    int status = find_regions(r, &regions);
+    bt_network_words words = {
+        .area_traits = area_traits,
+        .area_trait_count = AON_AREA_TRAITS,
+        .regions = regions,
+        .region_count = r->p->country_count,
+        .own_keys = own_keys,
+        .own_key_count = BT_COUNT(own_keys),
+    };
+
+    if (status ||
+        (status = bt_network_load(&r->p->network, &r->game->arena, doc, &words, r->err)) ||
+        (status = list_areas(r, root)))
+        return status;
+    return check_totals(r, root);
+}

@@ -1,0 +1,107 @@
+/*
+ * move.c - the move in hand.
+ */
+#include "move.h"
+#include "country.h"
+#include "effects.h"
+#include "reasons.h"
+
+#include <string.h>
+
+bool
+aon_is_next(const aon *n, bt_area a, bt_area b)
+{
+    bt_link link = bt_link_between(&n->printed->network, a, b);
+
+    return link != BT_LINK_NONE && !n->printed->network.links[link].sea;
+}
+
+bt_set
+aon_next_to(const aon *n, bt_area area)
+{
+    const bt_area_info *info = &n->printed->network.areas[area];
+    bt_set next = { { 0 } };
+
+    for (int i = 0; i < info->exit_count; i++)
+        if (!n->printed->network.links[info->exits[i].link].sea)
+            bt_set_add(&next, info->exits[i].to);
+    return next;
+}
+
+/* [AON-12.1b] Ruling 22: never below nothing.  A spent leader is as fast as a fresh one [AON-2.5c]. */
+int
+aon_allowance(const aon *n)
+{
+    int areas = n->printed->corps[n->s->leader].movement + n->s->forced - n->s->muddy;
+
+    return areas > 0 ? areas : 0;
+}
+
+/* [AON-12.3] [AON-13.13a] */
+void
+aon_go(aon *n, bt_units corps, bt_area to)
+{
+    bt_unit first = bt_units_first(&corps);
+    bt_side side = aon_owner(n, first);
+    bt_area from = (bt_area)n->s->places[first];
+    bt_units left;
+
+    left = bt_units_minus(aon_army(n, side, from), corps);
+    if (!bt_units_is_empty(&left))
+        bt_events_seal(n->events); /* it shows who leads those who stay */
+    aon_blur(n, corps, left);
+    while (!bt_units_is_empty(&corps)) {
+        bt_unit unit = bt_units_take(&corps);
+        aon_stand(n->s, unit, to);
+        n->s->entered[unit]++;
+        n->s->origin[unit] = from;
+    }
+    aon_note_invasion(n, side, to);
+    aon_free_countries(n);
+}
+
+void
+aon_note_invasion(aon *n, bt_side side, bt_area area)
+{
+    if (side == AON_FRENCH && n->printed->country_of[area] == n->printed->russia)
+        aon_take_effect(n, AON_INVASION, "AON-2.9b");
+}
+
+const bt_reason *
+aon_refuse_join(const aon *n, const bt_act *act, bt_units with, bt_unit leader)
+{
+    bt_unit unit = (bt_unit)act->a;
+
+    if (act->a >= (unsigned)n->printed->unit_count || aon_owner(n, unit) != act->side)
+        return REFUSE(NOT_YOURS);
+    if (!aon_on_map(n->s, unit))
+        return REFUSE(NOT_ON_MAP);
+    if (bt_units_has(&with, unit))
+        return REFUSE(IN_ARMY);
+    if (n->s->places[unit] != n->s->places[leader])
+        return REFUSE(ELSEWHERE);
+    if (bt_units_has(&n->s->pinned, unit))
+        return REFUSE(PINNED);
+    if (aon_seniority(n, unit) > aon_seniority(n, leader))
+        return REFUSE(SENIOR);
+    return bt_units_count(&with) < aon_seniority(n, leader) ? NULL : REFUSE(TOO_MANY);
+}
+
+void
+aon_end_move(aon *n)
+{
+    aon_state *s = n->s;
+
+    s->pinned = bt_units_or(s->pinned, s->army);
+    s->army = s->picked = (bt_units){ { 0 } };
+    s->leader = BT_UNIT_NONE;
+    s->reach = s->speed = s->forced = s->muddy = s->stealth = s->answered = 0;
+    s->field = BT_AREA_NONE;
+    memset(s->entered, 0, sizeof s->entered);
+}
+
+bt_set
+aon_contested(const aon *n)
+{
+    return bt_set_and(aon_held_by(n, AON_FRENCH), aon_held_by(n, AON_COALITION));
+}

@@ -1,0 +1,59 @@
+/*
+ * mud.c - Mud on the army that has just been named [CARD-MUD.1].
+ */
+#include "asked.h"
+#include "cards.h"
+
+static const bt_reason *
+refuse_mud(const aon *n, const bt_act *act)
+{
+    const bt_reason *reason = aon_refuse_card(n, act, AON_IN_CAMPAIGN);
+    aon_title title;
+
+    if (reason)
+        return reason;
+    title = aon_title_of(n, act->a);
+    return title == AON_MUD ? NULL : REFUSE_OF(WRONG_PHASE, title);
+}
+
+/* [CARD-MUD.2] Its movement rating stays as it is. */
+static void
+do_mud(aon *n, const bt_act *act)
+{
+    aon_play(n, act->side, act->a);
+    n->s->muddy++;
+}
+
+static void
+do_decline(aon *n, const bt_act *act)
+{
+    (void)act;
+    aon_pop(n);
+}
+
+static bool
+mud_waits(aon *n)
+{
+    if (aon_may_play(n, (bt_side)aon_top(n)->side))
+        return true;
+    aon_pop(n);
+    return false;
+}
+
+static void
+list_mud(const bt_list *l)
+{
+    bt_try_set(l, AON_A_PLAY, l->play->s->hand[l->side]);
+    bt_try(l, AON_A_DECLINE, 0, 0);
+}
+
+const bt_room aon_room_mud = {
+    .waits = mud_waits,
+    .deeds = (const bt_deed[]){ { AON_A_PLAY, refuse_mud, do_mud },
+                                { AON_A_DECLINE, bt_refuse_nothing, do_decline },
+                                { 0 } },
+    .list = list_mud,
+    .question = BT_MSG("The other side has named the army that it moves: play Mud?"),
+    .stands = aon_owned,
+    .rule = "CARD-MUD.1",
+};

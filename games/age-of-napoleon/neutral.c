@@ -1,0 +1,61 @@
+/*
+ * neutral.c - neutral countries that armies cross, and whose neutrality they violate.
+ */
+#include "neutral.h"
+#include "corps.h"
+#include "country.h"
+#include "realign.h"
+
+/* Does a side hold the capital of a country that it occupies, with corps that are not on the move? */
+static bool
+occupies(const aon *n, bt_side side, uint8_t country)
+{
+    bt_units garrison;
+
+    if (!aon_is_occupied(n, country))
+        return false;
+    garrison = aon_army(n, side, n->printed->countries[country].capital);
+    garrison = bt_units_minus(garrison, n->s->army);
+    return !bt_units_is_empty(&garrison);
+}
+
+/* [AON-12.6d] */
+bool
+aon_is_neutral_to(const aon *n, bt_side side, bt_area area)
+{
+    uint8_t country = aon_country_of(n, area);
+
+    return n->s->align[country] == AON_NEUTRAL && !occupies(n, side, country);
+}
+
+/* [AON-12.6b] Corps that stay, or a neutral major's capital. */
+static bool
+is_violated(const aon *n, bt_side side, bt_area area, bt_units passing)
+{
+    bt_units corps = aon_army(n, side, area);
+    bt_units standing = bt_units_minus(corps, passing);
+    uint8_t country = aon_country_of(n, area);
+
+    if (bt_units_is_empty(&corps) || !aon_is_neutral_to(n, side, area))
+        return false;
+    return !bt_units_is_empty(&standing) ||
+           (aon_is_major(n, country) && n->printed->countries[country].capital == area);
+}
+
+uint8_t
+aon_violated(const aon *n, bt_side side, bt_units passing)
+{
+    for (bt_area a = 0; a < n->printed->network.area_count; a++)
+        if (!bt_set_is_empty(&n->s->at[a]) && is_violated(n, side, a, passing))
+            return aon_country_of(n, a);
+    return AON_NO_COUNTRY;
+}
+
+/* [AON-12.6c] [AON-3.11] */
+void
+aon_violate(aon *n, bt_side side, uint8_t country)
+{
+    AON_EVENT(n, VIOLATED, "AON-12.6b", country, side, 0, 0);
+    aon_realign(n, country, side == AON_FRENCH ? AON_MEMBER : AON_ALLY, "AON-12.6c");
+    aon_begin_muster(n, country, 1);
+}

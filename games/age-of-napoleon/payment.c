@@ -1,0 +1,208 @@
+/*
+ * payment.c - what a move or an interception costs.
+ */
+#include "payment.h"
+#include "asked.h"
+#include "cards.h"
+
+/* ---- speed with Forced March ------------------------------------------------ */
+
+static int
+rating(const aon *n, bt_unit leader)
+{
+    return n->printed->corps[leader].movement;
+}
+
+int
+aon_likely_speed(const aon *n, bt_side side, bt_unit leader)
+{
+    return rating(n, leader) + aon_may_play(n, side);
+}
+
+int
+aon_best_speed(const aon *n, bt_side side, bt_unit leader)
+{
+    bt_set cards = aon_held(n, side, AON_FORCED_MARCH);
+
+    return rating(n, leader) + (aon_may_play(n, side) && !bt_set_is_empty(&cards));
+}
+
+/* ---- what is paid ------------------------------------------------------------ */
+
+static bool
+is_free(const aon *n, bt_side side)
+{
+    return !(n->s->moved >> side & 1);
+}
+
+bool
+aon_can_pay(const aon *n, bt_side side)
+{
+    if (n->s->barred >> side & 1)
+        return false;
+    return is_free(n, side) || !bt_set_is_empty(&n->s->hand[side]);
+}
+
+/* The frame of what is paid for. */
+static bt_frame *
+payer(const aon *n)
+{
+    return aon_top(n) - 1;
+}
+
+static bool
+intercepts(const aon *n)
+{
+    return payer(n)->procedure == AON_P_INTERCEPT;
+}
+
+/* [CARD-FORCED-MARCH.1] Is the interceptor too slow without the card? */
+static bool
+needs_force(const aon *n)
+{
+    return intercepts(n) && rating(n, payer(n)->local & (AON_FORCED - 1)) < n->s->speed;
+}
+
+static const bt_reason *
+refuse_free(const aon *n, const bt_act *act)
+{
+    if (!is_free(n, act->side))
+        return REFUSE(FREE_USED);
+    return needs_force(n) ? REFUSE(TOO_SLOW) : NULL;
+}
+
+static const bt_reason *
+refuse_pay(const aon *n, const bt_act *act)
+{
+    const bt_reason *reason = aon_refuse_payment(n, act);
+
+    if (reason)
+        return reason;
+    if (needs_force(n))
+        return REFUSE(TOO_SLOW);
+    return is_free(n, act->side) ? REFUSE(IS_FREE) : NULL;
+}
+
+/* [CARD-FORCED-MARCH.1] Ruling 17: no army has two of them. */
+const bt_reason *
+aon_refuse_force(const aon *n, const bt_act *act)
+{
+    const bt_reason *reason = aon_refuse_card(n, act, AON_IN_CAMPAIGN);
+
+    if (reason)
+        return reason;
+    return aon_title_of(n, act->a) == AON_FORCED_MARCH
+               ? NULL
+               : REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a));
+}
+
+/* [CARD-MANOEUVRE-SUR-LES-ARRIERES.1] Ruling 29: the move costs its card besides. */
+static const bt_reason *
+refuse_manoeuvre(const aon *n, const bt_act *act)
+{
+    const bt_reason *reason = aon_refuse_card(n, act, AON_IN_CAMPAIGN);
+
+    if (reason)
+        return reason;
+    if (aon_title_of(n, act->a) != AON_MANOEUVRE)
+        return REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a));
+    if (intercepts(n))
+        return REFUSE_OF(CONDITION, AON_MANOEUVRE);
+    if (!is_free(n, act->side) && bt_set_count(&n->s->hand[act->side]) < 2)
+        return REFUSE(CANNOT_PAY);
+    return NULL;
+}
+
+/* Cards can be played at any time, so the last one may be gone by now. */
+static const bt_reason *
+refuse_give_up(const aon *n, const bt_act *act)
+{
+    bt_set forced = aon_held(n, act->side, AON_FORCED_MARCH);
+
+    if (needs_force(n))
+        return bt_set_is_empty(&forced) ? NULL : REFUSE(CAN_PAY);
+    return aon_can_pay(n, act->side) ? REFUSE(CAN_PAY) : NULL;
+}
+
+/* [AON-11.3a] The first of the year is behind this side, whatever it cost: ruling 18. */
+static void
+settle(aon *n, bt_side side)
+{
+    n->s->moved = (uint8_t)(n->s->moved | bt_side_bit(side));
+    aon_pop(n);
+}
+
+static void
+do_free(aon *n, const bt_act *act)
+{
+    AON_EVENT(n, FREE, "AON-11.3a", act->side, 0, 0, 0);
+    settle(n, act->side);
+}
+
+static void
+do_pay(aon *n, const bt_act *act)
+{
+    aon_pay(n, act->side, act->a, intercepts(n) ? "AON-12.11b" : "AON-11.3a");
+    settle(n, act->side);
+}
+
+/* [AON-11.3c] [CARD-FORCED-MARCH.2] */
+static void
+do_force(aon *n, const bt_act *act)
+{
+    aon_play(n, act->side, act->a);
+    if (intercepts(n)) {
+        payer(n)->local |= AON_FORCED;
+    } else {
+        n->s->forced = 1;
+        n->s->speed++;
+    }
+    settle(n, act->side);
+}
+
+static void
+do_manoeuvre(aon *n, const bt_act *act)
+{
+    aon_play(n, act->side, act->a);
+    n->s->stealth = 1;
+}
+
+static void
+do_give_up(aon *n, const bt_act *act)
+{
+    (void)act;
+    payer(n)->step = AON_UNPAID;
+    aon_pop(n);
+}
+
+static void
+list_payment(const bt_list *l)
+{
+    bt_set hand = l->play->s->hand[l->side];
+
+    bt_try(l, AON_A_DECLINE, 0, 0);
+    bt_try(l, AON_A_FREE, 0, 0);
+    bt_try_set(l, AON_A_PAY, hand);
+    bt_try_set(l, AON_A_FORCE, hand);
+    bt_try_set(l, AON_A_MANOEUVRE, hand);
+}
+
+static const char *
+payment_rule(const aon *n)
+{
+    return intercepts(n) ? "AON-12.11b" : "AON-11.3a";
+}
+
+const bt_room aon_room_payment = {
+    .deeds = (const bt_deed[]){ { AON_A_DECLINE, refuse_give_up, do_give_up },
+                                { AON_A_FREE, refuse_free, do_free },
+                                { AON_A_PAY, refuse_pay, do_pay },
+                                { AON_A_FORCE, aon_refuse_force, do_force },
+                                { AON_A_MANOEUVRE, refuse_manoeuvre, do_manoeuvre },
+                                { 0 } },
+    .list = list_payment,
+    .question =
+        BT_MSG("How is it paid: the first of the year is free, each later one costs a card."),
+    .stands = aon_owned,
+    .rule_of = payment_rule,
+};

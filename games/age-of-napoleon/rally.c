@@ -1,0 +1,50 @@
+/*
+ * rally.c - the winner may discard a card: all its corps in the area are fresh again [AON-13.12].
+ */
+#include "corps.h"
+#include "field.h"
+
+static const bt_reason *
+refuse_rally(const aon *n, const bt_act *act)
+{
+    const bt_reason *reason = aon_refuse_payment(n, act);
+
+    if (reason)
+        return reason;
+    return act->b == n->s->field ? NULL : REFUSE(RALLY_HERE);
+}
+
+static void
+do_rally(aon *n, const bt_act *act)
+{
+    aon_pop(n);
+    aon_pay(n, act->side, act->a, "AON-13.12");
+    aon_refresh(n, aon_army(n, act->side, n->s->field));
+    AON_EVENT(n, RALLIED, "AON-13.12", act->side, n->s->field, 0, 0);
+}
+
+static void
+do_decline(aon *n, const bt_act *act)
+{
+    (void)act;
+    aon_pop(n);
+}
+
+static void
+list_rally(const bt_list *l)
+{
+    bt_try(l, AON_A_DECLINE, 0, 0);
+    for (bt_set left = l->play->s->hand[l->side]; !bt_set_is_empty(&left);)
+        bt_try(l, AON_A_RALLY, bt_set_take(&left), l->play->s->field);
+}
+
+const bt_room aon_room_rally = {
+    .deeds = (const bt_deed[]){ { AON_A_RALLY, refuse_rally, do_rally },
+                                { AON_A_DECLINE, bt_refuse_nothing, do_decline },
+                                { 0 } },
+    .list = list_rally,
+    .question = BT_MSG("You have won: discard a card to make your corps there fresh, or none."),
+    .theirs = REFUSE(VICTOR_RALLIES),
+    .stands = aon_owned,
+    .rule = "AON-13.12",
+};

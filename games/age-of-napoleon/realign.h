@@ -1,0 +1,39 @@
+/*
+ * realign.h - a country changes its alignment: corps leave with it, corps come with it [AON-3.9a].
+ */
+#ifndef AON_REALIGN_H
+#define AON_REALIGN_H
+
+#include "state.h"
+
+/**
+ * A country stands elsewhere from now on.  The side that loses it takes its home corps and those tied to
+ * it off the map [AON-3.9a]; a country that is no longer neutral is no longer occupied.  AON_PART gives
+ * a detached area back to its ruler.
+ *
+ * @param rule  the clause that made it change
+ */
+void aon_turn(aon *n, uint8_t country, aon_align align, const char *rule);
+
+/** Corps that stand in neutral countries go to the nearest area of their side, but whoever occupies one
+ * stays; opens the room LEAVE, once for all of them [AON-3.9b]. */
+void aon_begin_leave(aon *n);
+
+/**
+ * The side that runs a country now places corps of it at once, `most` at the most; opens the room MUSTER.
+ * Upon the room ENTRY it is by violation: s->field is the area violated [AON-3.11].
+ */
+void aon_begin_muster(aon *n, uint8_t country, int most);
+
+/** How many a country brings at once that has been gained by diplomacy or has revolted [AON-3.10a]
+ * [AON-3.10b]. */
+int aon_muster_of(const aon *n, uint8_t country);
+
+/**
+ * aon_turn and, when the country is neutral now, aon_begin_leave.  One that surrenders and is occupied
+ * is added to s->occupied before play goes on.  Nothing is placed: where the neutrality of a country
+ * has been violated, aon_begin_muster(n, country, 1) follows.
+ */
+void aon_realign(aon *n, uint8_t country, aon_align align, const char *rule);
+
+#endif

@@ -1,0 +1,12 @@
+/*
+ * withdraw.h - the army attacked may leave before the battle [AON-12.10b].
+ */
+#ifndef AON_WITHDRAW_H
+#define AON_WITHDRAW_H
+
+#include "state.h"
+
+/** Ask a side whether its army in the area just entered withdraws, if everybody can see that it might. */
+void aon_offer_withdrawal(aon *n, bt_side side);
+
+#endif

@@ -1,0 +1,182 @@
+# Surrender Phase, chapter AON-14.  The map of 1805; corps only where a case puts them.
+empty
+
+% A major surrenders when an enemy holds its capital area and it has no corps left on the map, allies elsewhere or not; it becomes an occupied neutral [AON-14.1 AON-3.8a]
+places Napoleon@KernOsterreich Davout@KernOsterreich Karl@prisoners Bennigsen@Minsk
+spent Napoleon Davout
+begin surrender french
+do decline; decline; decline
+expect alignment osterreich@neutral
+expect occupied osterreich
+expect Napoleon@KernOsterreich Bennigsen@Minsk Karl@prisoners
+
+% A single corps of its own anywhere on the map saves it [AON-14.1]
+places Napoleon@KernOsterreich Johann@Banat
+begin surrender french
+expect alignment osterreich@member
+event not surrendered
+
+% Nor does it surrender while its capital area is free [AON-14.1]
+places Napoleon@Bohmen
+begin surrender french
+expect alignment osterreich@member
+
+% A minor country surrenders to a fresh enemy corps when no corps of its own side stands there [AON-14.2]
+places Eugene@Napoli
+begin surrender french
+expect fallen napoli
+do decline; decline
+expect alignment napoli@ally
+
+% A spent corps forces no minor country to surrender [AON-14.2]
+places Eugene@Napoli
+spent Eugene
+begin surrender french
+expect alignment napoli@member
+
+% By the option it does [AON-14.2]
+scenario 1805 occupier=any
+empty
+places Eugene@Napoli
+spent Eugene
+begin surrender french
+do decline; decline
+expect alignment napoli@ally
+
+% A detached area that the Coalition takes goes back to its ruler if that is the Coalition's, else it becomes a member [AON-14.3 AON-3.7c]
+alignment dalmatien@dominion polen@dominion
+places Karl@Dalmatien Bennigsen@Polen
+begin surrender french
+do decline; decline
+expect alignment dalmatien@part polen@member
+
+% A minor taken by the Coalition becomes a member [AON-14.3]
+places Karl@Bayern
+begin surrender french
+do decline; decline
+expect alignment bayern@member
+
+% A French major surrenders by the same test and becomes neutral [AON-14.4]
+places Wellington@Castilla
+begin surrender french
+do decline; decline; decline
+expect alignment spain@neutral
+expect occupied spain
+
+% An insurgent country never surrenders [AON-14.4]
+scenario 1809
+empty
+places Joseph@Castilla
+begin surrender french
+expect alignment spain@insurgent
+
+% Britain cannot surrender [AON-14.5a]
+places Napoleon@Flandres
+begin surrender french
+event not surrendered
+expect alignment britain@member
+
+% The surrender of France ends the game [AON-14.5b AON-16.4 AON-6.1]
+year 14
+places Blucher@IledeFrance
+alignment preussen@member
+begin surrender coalition
+do decline
+over coalition by 3 Coalition decisive victory
+
+% No Surrender: one major does not surrender this year [CARD-NO-SURRENDER.1 AON-14.6]
+places Napoleon@KernOsterreich
+hand-coalition no-surrender pitt
+begin surrender french
+refuse sway pitt osterreich wrong-phase [CARD-PITT.1]
+refuse sway no-surrender russia not-falling [CARD-NO-SURRENDER.1]
+do sway no-surrender osterreich
+event spared Österreich
+do decline
+do decline
+expect alignment osterreich@member
+expect spared osterreich
+
+% In 1815 it cannot be played: the country surrenders at once [CARD-NO-SURRENDER.1]
+year 15
+places Napoleon@KernOsterreich
+hand-coalition no-surrender
+begin surrender coalition
+acts coalition
+refuse sway no-surrender osterreich too-late [CARD-NO-SURRENDER.1]
+expect alignment osterreich@neutral
+
+% Once surrenders are settled it is too late for No Surrender, and before, too early for what follows [AON-14.6]
+places Napoleon@KernOsterreich
+hand-coalition no-surrender coup-d-etat
+begin surrender french
+refuse sway coup-d-etat napoli afterwards [AON-14.6]
+do decline
+do decline
+refuse sway no-surrender osterreich too-late [CARD-NO-SURRENDER.1]
+
+% Territorial Concessions: when Österreich has surrendered, Dalmatien and Tirol become dominions [CARD-TERRITORIAL-CONCESSIONS.1 AON-3.7a]
+places Napoleon@KernOsterreich
+hand-french territorial-concessions
+begin surrender french
+do decline
+refuse sway territorial-concessions preussen no-concession [CARD-TERRITORIAL-CONCESSIONS.2]
+refuse sway territorial-concessions russia nothing-to-cede [AON-3.7a]
+do sway territorial-concessions osterreich
+expect alignment dalmatien@dominion tirol@dominion osterreich@neutral polen@part
+
+% When Preußen has, Polen and Sachsen [CARD-TERRITORIAL-CONCESSIONS.2 AON-3.7a]
+alignment preussen@member
+places Napoleon@Brandenburg
+hand-french territorial-concessions
+begin surrender french
+do decline
+refuse sway territorial-concessions osterreich condition [CARD-TERRITORIAL-CONCESSIONS.1]
+do sway territorial-concessions preussen
+expect alignment polen@dominion sachsen@dominion dalmatien@part
+
+% Napoleonic Dynasty makes a major that has just surrendered a dominion instead of an occupied neutral [CARD-NAPOLEONIC-DYNASTY.2]
+places Napoleon@KernOsterreich
+hand-french napoleonic-dynasty
+begin surrender french
+do decline
+refuse sway napoleonic-dynasty russia not-surrendered [CARD-NAPOLEONIC-DYNASTY.2]
+do sway napoleonic-dynasty osterreich
+expect alignment osterreich@dominion
+expect not occupied osterreich
+expect dominions osterreich
+
+% Only who forced the surrender can [CARD-NAPOLEONIC-DYNASTY.2]
+places Napoleon@KernOsterreich
+hand-coalition napoleonic-dynasty
+begin surrender french
+do decline; decline
+refuse sway napoleonic-dynasty osterreich not-the-victor [CARD-NAPOLEONIC-DYNASTY.2]
+
+% Coup d'Etat: an enemy-free minor beside a corps of one's own has to surrender [CARD-COUP-D-ETAT.1]
+places StCyr@Chiesa
+hand-french coup-d-etat
+begin surrender french
+do sway coup-d-etat napoli
+expect alignment napoli@ally
+
+% Not with an enemy corps inside, nor out of reach, nor a major, nor one's own [CARD-COUP-D-ETAT.1]
+places StCyr@Chiesa Stuart@Napoli
+hand-french coup-d-etat
+begin surrender french
+refuse sway coup-d-etat napoli enemy-inside [CARD-COUP-D-ETAT.1]
+refuse sway coup-d-etat sverige condition [CARD-COUP-D-ETAT.1]
+refuse sway coup-d-etat russia minor-only [CARD-COUP-D-ETAT.1]
+refuse sway coup-d-etat bayern not-for-a-coup [CARD-COUP-D-ETAT.1]
+
+% Prisoners of a country that has surrendered wait for the next Reinforcement Phase [AON-14.7]
+places Napoleon@KernOsterreich Karl@prisoners
+begin surrender french
+do decline; decline; decline
+expect Karl@prisoners
+
+% Who runs no major that is about to fall is not asked to save one: it would tell nothing new [AON-14.6]
+places Eugene@Napoli
+hand-coalition no-surrender
+begin surrender french
+acts french

@@ -1,0 +1,116 @@
+# Victory Check, chapter AON-16, and the return of Napoléon, 18.1.
+empty
+
+% 1815 is the last year; what nobody has won by then is a French moral victory [AON-1.2 AON-16.1]
+year 15
+begin victory french
+over french by 1 French moral victory
+
+% Before it play goes on [AON-16.1]
+year 14
+begin victory french
+over no
+expect year 15
+
+% French decisive in any year: all four majors of the mainland French, no minor against them [AON-16.2]
+alignment osterreich@ally preussen@dominion russia@ally spain@ally napoli@ally pommern@neutral sverige@neutral portugal@neutral
+begin victory french
+over french by 3 French decisive victory
+
+% One minor in the Coalition, and it is not met [AON-16.2]
+alignment osterreich@ally preussen@dominion russia@ally spain@ally napoli@ally pommern@neutral sverige@neutral portugal@member
+begin victory french
+over no
+
+% French marginal: from 1810 the French may claim it [AON-16.3]
+year 10
+alignment osterreich@ally preussen@dominion russia@neutral spain@ally
+begin victory french
+acts french
+do claim
+over french by 2 French marginal victory
+
+% Who does not claim plays on [AON-16.3]
+year 10
+alignment osterreich@ally preussen@dominion russia@neutral spain@ally
+begin victory french
+do decline
+over no
+expect year 11
+
+% The same position in 1809 gives no claim [AON-16.3]
+year 9
+alignment osterreich@ally preussen@dominion russia@neutral spain@ally
+begin victory french
+expect year 10
+
+% Nor with a major of the mainland in the Coalition, nor without Spain [AON-16.3]
+year 10
+alignment osterreich@ally preussen@dominion russia@member spain@ally
+begin victory french
+expect year 11
+
+% Without Spain two others are not enough [AON-16.3]
+year 10
+alignment osterreich@ally preussen@dominion russia@ally spain@neutral napoli@neutral pommern@member
+begin victory french
+expect year 11
+
+% Coalition marginal at the end of 1815: nothing outside France is French, and the Coalition holds Flandres [AON-16.5]
+year 15
+alignment italia@member bayern@member hannover@member holland@member chiesa@member spain@member schweiz@neutral westfalen@member wurttemberg@member
+places Blucher@Flandres
+alignment preussen@member
+begin victory coalition
+over coalition by 2 Coalition marginal victory
+
+% Italia still a dominion: not met [AON-16.5]
+year 15
+alignment bayern@member hannover@member holland@member chiesa@member spain@member schweiz@neutral westfalen@member wurttemberg@member preussen@member
+places Blucher@Flandres
+begin victory coalition
+over french by 1
+
+% When the game is over nothing can be done [AON-16.1]
+year 15
+begin victory french
+acts nobody
+refuse french: pass game-over [AON-16.1]
+
+% Option 18.1: after a surrender of France before 1815 play goes on in the second round of the next year [18.1.1 18.1.2 18.1.3 18.1.4]
+scenario 1813 return=yes
+empty
+alignment danmark@ally polen@dominion
+places Blucher@IledeFrance Napoleon@prisoners
+begin surrender coalition
+do decline
+expect year 14
+expect alignment danmark@member polen@part italia@dominion france@ally
+expect Napoleon@reserve Blucher@reserve
+acts chance
+
+% Not when Napoléon has been eliminated [18.1.1]
+scenario 1813 return=yes
+empty
+places Blucher@IledeFrance Napoleon@eliminated
+begin surrender coalition
+do french: decline
+over coalition by 3
+
+% Nor a second time [18.1.5]
+scenario 1813 return=yes
+empty
+year 14
+returned 2
+places Blucher@IledeFrance
+begin surrender coalition
+do french: decline
+over coalition by 3
+
+% Nor without the option [18.0]
+scenario 1813
+empty
+places Blucher@IledeFrance
+begin surrender coalition
+do french: decline
+over coalition by 3
