@@ -42,7 +42,7 @@ const ENGLISH = french
 /** Words that no French sentence has. */
 const TELLTALE = /\b(the|of|with|from|your|you|have|has|must|may|move[sd]?|turn|attacks?|nothing|which|what)\b/i;
 /** Names that are the same in every language, and texts that are meant to be English. */
-const NAMES = /^(Jena|Auerstadt)$|Napoleon at War|English|Berthier|OpenStreetMap|GeoNames|MIT|CC BY/;
+const NAMES = /^(Jena|Auerstadt)$|Napoleon at War|Age of Napoleon|English|Berthier|OpenStreetMap|GeoNames|MIT|CC BY/;
 
 /**
  * All texts of the page: text nodes, and the attributes that are read out or shown. What was spoken

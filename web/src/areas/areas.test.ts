@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Area, Link } from '../net/wire';
-import { arrange, BLOCK, boundsOf, strayOf } from './blocks';
-import { sidesOfLines } from '../games/napoleon1806/combat';
+import { arrange, BLOCK, boundsOf, STRIP, strayOf } from './blocks';
+import { sidesOfLines } from './combat';
 import { along, courseOf, far, pieceOf, throughPath } from './curves';
 import { cardsShown, linesOf, useOf, usesOf } from '../cards/hand';
 import { valueOf } from '../games/napoleon1806/cards';
@@ -11,7 +11,8 @@ import { inOrder, joined, riverOf } from './rivers';
 import { arrowOf, axisOf } from './signs';
 import { flagAt, flagsOfWorth } from './worth';
 import type { OwnBook } from '../games/napoleon1806/shapes';
-import { forcesOf, openCards, phaseOf } from '../games/napoleon1806/standing';
+import { forcesOf, openCards } from '../games/napoleon1806/standing';
+import { phaseOf } from '../panel/phase';
 
 const area = (id: string, x: number, y: number, to: string[], more: Partial<Area> = {}): Area => ({
   id, name: `Town ${id}`, x, y, exits: Object.fromEntries(to.map((other) => [other, [id, other].sort().join('-')])), ...more,
@@ -138,6 +139,23 @@ describe('blocks in an area', () => {
     for (const grow of [1, 1.75])
       for (const { unit, x: at } of lay({ p1: 'W2', f1: 'W2', f2: 'W2', p2: 'W2' }, grow))
         expect(unit[0] === 'f' ? at < x : at > x).toBe(true);
+  });
+
+  test('more than the table has room for lie fanned out: of each its name is seen, the leader whole', () => {
+    for (const n of [4, 8, 19]) {
+      const places = Object.fromEntries(Array.from({ length: n }, (_, i) => [`f${i}`, 'W1']));
+      const spots = arrange({ at: plan.at, places, sideOf, sides: ['french', 'prussian'], grow: 1, fan: 3, front: new Set(['f0']) });
+      expect(spots).toHaveLength(n);
+      expect(spots.at(-1)).toMatchObject({ unit: 'f0' });
+      expect(spots.at(-1)!.covered).toBeUndefined();
+      for (const [i, a] of spots.entries())
+        for (const b of spots.slice(i + 1))
+          if (Math.abs(a.x - b.x) < BLOCK * a.scale) {
+            expect(a.covered).toBe(true);
+            expect(b.y - a.y).toBeGreaterThanOrEqual(STRIP * a.scale - 0.01);
+          }
+      expect(boundsOf(spots).w).toBeLessThan(5 * BLOCK);
+    }
   });
 
   test('who is in no area, or of no side, is not drawn', () => {

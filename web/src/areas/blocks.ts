@@ -11,6 +11,8 @@ export interface BlockSpot {
   y: number;
   /** How large it is drawn. */
   scale: number;
+  /** Another lies on it: only the strip along its upper edge is seen. */
+  covered?: true;
 }
 
 export interface Arranged {
@@ -24,8 +26,16 @@ export interface Arranged {
   grow: number;
   /** The area that the eye is on: it lies over the others, and they make room for it. */
   first?: string | null;
+  /** More than so many of a side lie fanned out, one on the other. */
+  fan?: number;
+  /** Units that lie in front of the others. */
+  front?: ReadonlySet<string>;
 }
 
+/** What is seen of a block in a fan. */
+export const STRIP = 28;
+/** Fans of at most so many, while there are few of them. */
+const DEEP = 5;
 /** Rows of at most this many. */
 const ROW = 3;
 /** Three and more grow less than others, so that all can be read. */
@@ -41,6 +51,22 @@ function rowsOf(units: readonly string[], columns: number): string[][] {
   const rows: string[][] = [];
   for (let i = 0; i < units.length; i += columns) rows.push(units.slice(i, i + columns));
   return rows;
+}
+
+/** Columns of blocks that lie one on the other, the last in front. */
+function fanned(units: readonly string[], lean: number, grow: number): Omit<BlockSpot, 'area'>[] {
+  const columns = Math.ceil(units.length / DEEP);
+  const deep = Math.ceil(units.length / columns);
+  const scale = Math.max(Math.min(1, grow), grow * CROWD);
+  const [step, strip] = [BLOCK * scale + 3, STRIP * scale];
+  const wide = (columns - 1) * step;
+  const left = lean === 0 ? -wide / 2 : lean < 0 ? -wide - step / 2 : step / 2;
+  return units.map((unit, i) => {
+    const [column, row] = [Math.floor(i / deep), i % deep];
+    const high = Math.min(deep, units.length - column * deep);
+    const covered = row < high - 1 ? { covered: true as const } : {};
+    return { unit, scale, x: left + column * step, y: (row - (high - 1) / 2) * strip, ...covered };
+  });
 }
 
 /** Blocks of one side about their town; `lean` -1 grows to the left, 1 to the right, 0 both ways. */
@@ -63,6 +89,7 @@ interface Stack {
   /** Units of each side present. */
   sides: string[][];
   grow: number;
+  fan: number;
   spots: Omit<BlockSpot, 'area'>[];
   /** About the town, before it is moved. */
   box: Rect;
@@ -72,7 +99,7 @@ interface Stack {
 
 function lay(stack: Stack): void {
   stack.spots = stack.sides.flatMap((units, i) =>
-    group(units, stack.sides.length < 2 ? 0 : i === 0 ? -1 : 1, stack.grow));
+    (units.length > stack.fan ? fanned : group)(units, stack.sides.length < 2 ? 0 : i === 0 ? -1 : 1, stack.grow));
   stack.box = boundsOf(stack.spots);
   stack.move = { x: 0, y: 0 };
 }
@@ -124,13 +151,15 @@ function part(stacks: readonly Stack[]): Set<Stack> {
   return left;
 }
 
-function stacksOf({ at, places, sideOf, sides, grow, first }: Arranged): Stack[] {
+function stacksOf({ at, places, sideOf, sides, grow, first, fan = Infinity, front }: Arranged): Stack[] {
   const inArea = new Map<string, string[]>();
   for (const [unit, area] of Object.entries(places))
     if (at.has(area) && sideOf(unit) !== undefined)
       inArea.set(area, [...(inArea.get(area) ?? []), unit]);
+  const inFront = (unit: string): number => Number(front?.has(unit) ?? false);
+  for (const units of inArea.values()) units.sort((a, b) => inFront(a) - inFront(b));
   return [...inArea].map(([area, units]) => ({
-    area, at: at.get(area)!, grow, spots: [], box: { x: 0, y: 0, w: 0, h: 0 }, move: { x: 0, y: 0 },
+    area, at: at.get(area)!, grow, fan, spots: [], box: { x: 0, y: 0, w: 0, h: 0 }, move: { x: 0, y: 0 },
     sides: sides.map((side) => units.filter((unit) => sideOf(unit) === side)).filter((own) => own.length > 0),
     held: area === first,
   }));

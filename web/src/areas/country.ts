@@ -5,13 +5,14 @@ import { once, type Part } from '../board/parts';
 import { smooth } from '../board/strands';
 import { clouds, fibres } from '../board/woods';
 import type { Point } from '../board/types';
-import { t } from '../i18n';
+import type { MapPrint } from '../games/look';
 import { type Line } from '../land/features';
 import { contour, hachures, heightsOf, LEVELS } from '../land/relief';
 import { townSign, TOWN_REACH } from '../land/towns';
 import { edgeOf, edgePath, treesIn } from '../land/woods';
-import { along, bowPath, courseOf, far, num, throughPath } from './curves';
-import { SCALE, type Plan } from './plan';
+import { along, bowPath, courseOf, far, throughPath } from './curves';
+import type { Plan } from './plan';
+import { frame, legend, title } from './sheet';
 
 type Free = (p: Point) => boolean;
 
@@ -85,7 +86,7 @@ function riversOf(plan: Plan): Line[] {
 }
 
 /** Brooks below, great rivers above, so that what flows in ends under the bank. */
-function waters(plan: Plan): string {
+export function waters(plan: Plan): string {
   const all = riversOf(plan).sort((a, b) => a.size - b.size);
   return all.map(({ points, size }) => path(`c-bank c-w${size}`, throughPath(points))).join('') +
     all.map(({ points, size }) => path(`c-river c-w${size}`, throughPath(points))).join('') +
@@ -93,7 +94,7 @@ function waters(plan: Plan): string {
 }
 
 /** The stretch of a river that is straightest, long enough for its name. */
-function stretchFor(river: Line, long: number, crowded: (p: Point) => number): Point[] {
+export function stretchFor(river: Line, long: number, crowded: (p: Point) => number): Point[] {
   let best: { cost: number; from: number; to: number } | null = null;
   const { points } = river;
   for (let from = 0; from < points.length; from++) {
@@ -110,20 +111,22 @@ function stretchFor(river: Line, long: number, crowded: (p: Point) => number): P
   return best ? points.slice(best.from, best.to + 1) : points;
 }
 
-const upright = (way: Point[]): Point[] => (way[0]!.x <= way[way.length - 1]!.x ? way : [...way].reverse());
+export const upright = (way: Point[]): Point[] => (way[0]!.x <= way[way.length - 1]!.x ? way : [...way].reverse());
 
-function nameAlong(id: string, cls: string, way: Point[], text: string, dy = 0): string {
+export function nameAlong(id: string, cls: string, way: Point[], text: string, dy = 0): string {
   return `<path id="${id}" d="${throughPath(way)}" fill="none"/>` +
     `<text class="${cls}" dy="${dy}"><textPath href="#${id}" startOffset="50%">${esc(text)}</textPath></text>`;
 }
 
-function landNames(plan: Plan): string {
-  const near = (p: Point): number =>
+/** What a name had better not lie on: the edge of the sheet, towns. */
+export const near = (plan: Plan) => (p: Point): number =>
     (p.x < 30 || p.y < 30 || p.x > plan.w - 30 || p.y > plan.h - 30 ? 4 : 0) +
     [...plan.at.values()].reduce((sum, q) => sum + (far(p, q) < 70 ? 0.5 : 0), 0);
+
+function landNames(plan: Plan): string {
   const rivers = riversOf(plan).filter(({ size }) => size > 1).map((river, i) =>
     nameAlong(`c-water-${i}`, `c-water c-n${river.size}`,
-      upright(stretchFor(river, river.name.length * 21 + 40, near)), river.name, -10));
+      upright(stretchFor(river, river.name.length * 21 + 40, near(plan))), river.name, -10));
   const names = plan.land.name.map(({ name, size, points }, i) =>
     nameAlong(`c-land-${i}`, `c-land c-n${size}`, upright(points), name));
   return rivers.join('') + names.join('');
@@ -147,48 +150,8 @@ function towns(plan: Plan): string {
 /** Is there a country to be drawn, and named, around the areas? */
 const hasCountry = ({ land }: Plan): boolean => Object.values(land).some((lines) => lines.length > 0);
 
-/** Signs and what they mean, in the corner where there is no town: those that the map has. */
-function legend(plan: Plan): string {
-  const has = (trait: string): boolean => plan.areas.some((area) => area.traits?.includes(trait));
-  const wanted = [has('wooded'), has('citadel'), plan.rivers.length > 0, plan.rivers.length > 0, hasCountry(plan), hasCountry(plan)];
-  const signs: [string, string][] = [
-    [`<path class="m-wood" d="M-26 14c-4 -16 8 -30 26 -28c18 -2 30 12 26 28c-14 8 -38 8 -52 0z"/><path class="m-tree" transform="translate(-9 2) scale(1.2)" d="M-6 2a4 4 0 0 1 4 -6a4 4 0 0 1 6 0a4 4 0 0 1 3 6a7 5 0 0 1 -13 0z"/><path class="m-tree" transform="translate(11 3) scale(1.2)" d="M-6 2a4 4 0 0 1 4 -6a4 4 0 0 1 6 0a4 4 0 0 1 3 6a7 5 0 0 1 -13 0z"/>`, t('wooded: defends, and bars pursuit')],
-    ['<path class="c-citadel" transform="scale(.62)" d="M0 -34L9 -14L31 -17L17 0L31 17L9 14L0 34L-9 14L-31 17L-17 0L-31 -17L-9 -14Z"/>', t('citadel')],
-    ['<path class="c-road-case" d="M-24 0h48"/><path class="c-road" d="M-24 0h48"/><path class="r-deck" d="M-13 0h26"/><path class="r-rails" d="M-16 -9l4 3h24l4 -3M-16 9l4 -3h24l4 3"/>', t('bridge')],
-    ['<g class="r-bridge gone"><path class="r-deck" d="M-15 0h9M6 0h9"/><path class="r-gone" d="M-9 -9l18 18M9 -9l-18 18"/></g>', t('destroyed bridge')],
-    ['<g class="r-axis"><path class="r-axis-line" d="M-20 0h26"/><path class="r-axis-head" d="M22 0L4 -10L8 0L4 10Z"/></g>', t('axis of retreat')],
-    ['<g class="c-worth"><rect x="-15" y="-15" width="30" height="30" rx="4"/><text y="8">3</text></g>', t('victory points, and who holds them')],
-  ];
-  const rows = signs.filter((_, i) => wanted[i]);
-  if (rows.length === 0) return '';
-  const w = 560;
-  const row = 50;
-  const [x, y] = [plan.w - w - 50, plan.h - rows.length * row - 130];
-  const km = 20 * SCALE * 1.7;
-  return `<g class="c-legend" transform="translate(${num(x)} ${num(y)})">` +
-    `<rect width="${w}" height="${rows.length * row + 92}" rx="8"/>` +
-    rows.map(([sign, text], i) => `<g transform="translate(50 ${44 + i * row})">${sign}</g>` +
-      `<text x="96" y="${54 + i * row}">${esc(text)}</text>`).join('') +
-    `<g transform="translate(36 ${rows.length * row + 52})"><path class="c-scale" d="M0 -8v8h${num(km)}v-8"/>` +
-    `<text x="${num(km + 14)}" y="3">${esc(t('about 20 km'))}</text></g></g>`;
-}
-
-function title(): string {
-  return `<g class="c-title" transform="translate(80 100)"><text>${esc(t('Thuringia and Saxony'))}</text>` +
-    '<text class="c-year" y="58">1806</text>' +
-    '<g transform="translate(40 170)"><path class="c-north" d="M0 -46L12 20L0 8L-12 20Z"/>' +
-    `<text class="c-n" y="48">${esc(t('N'))}</text></g></g>`;
-}
-
-const frame = (plan: Plan): string =>
-  // What grows over the edge of the sheet is cut off by the table.
-  path('c-table', `M-900 -900H${plan.w + 900}V${plan.h + 900}H-900ZM-14 -14V${plan.h + 14}H${plan.w + 14}V-14Z`) +
-  path('m-paper', `M-16 -16H${plan.w + 16}V${plan.h + 16}H-16ZM26 26V${plan.h - 26}H${plan.w - 26}V26Z`) +
-  rectTag('m-frame-out', { x: 18, y: 18, w: plan.w - 36, h: plan.h - 36 }) +
-  rectTag('m-frame-in', { x: 26, y: 26, w: plan.w - 52, h: plan.h - 52 });
-
 /** From the bottom up. */
-export function countryOf(plan: Plan): Part[] {
+export function countryOf(plan: Plan, print?: MapPrint): Part[] {
   const free = once(() => clearings(plan));
   return [
     ...paper(plan),
@@ -197,6 +160,6 @@ export function countryOf(plan: Plan): Part[] {
     () => borders(plan) + waters(plan),
     () => roads(plan) + towns(plan),
     () => landNames(plan),
-    () => frame(plan) + legend(plan) + (hasCountry(plan) ? title() : ''),
+    () => frame(plan) + (print ? legend(plan, print) + (hasCountry(plan) ? title(print) : '') : ''),
   ];
 }

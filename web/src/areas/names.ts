@@ -31,16 +31,21 @@ export interface Named {
   flags: readonly Rect[];
   /** Written whatever it costs: what is fought over, or pointed at. */
   wanted?: readonly (string | null)[];
+  /** How many signs stand below the name of an area. */
+  signs?: (area: string) => number;
 }
+
+/** How high the row of signs below a name is, in its sizes. */
+const SIGNS_HIGH = 1.1;
 
 /** How much of two rectangles is common. */
 export const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-function boxOf(middle: Point, name: string, size: number): Rect {
+function boxOf(middle: Point, name: string, size: number, signs: number): Rect {
   const [w, h] = [name.length * size * WIDE, size * 1.1];
-  return { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
+  return { x: middle.x - w / 2, y: middle.y - h / 2, w, h: h + (signs > 0 ? SIGNS_HIGH * size : 0) };
 }
 
 /** The middles of a name below, above, right and left of what it names, then moved along these. */
@@ -60,7 +65,7 @@ function standsAt(about: Rect, name: string, size: number): Point[] {
 const around = (p: Point): Rect => ({ x: p.x - 12, y: p.y - 12, w: 24, h: 24 });
 
 /** By area, where its name stands; names without room are left out. */
-export function namesOf({ plan, spots, great, grow, flags, wanted = [] }: Named): Map<string, Name> {
+export function namesOf({ plan, spots, great, grow, flags, wanted = [], signs = () => 0 }: Named): Map<string, Name> {
   const stacks = new Map<string, Rect>();
   for (const area of new Set(spots.map((spot) => spot.area)))
     stacks.set(area, boundsOf(spots.filter((spot) => spot.area === area)));
@@ -74,8 +79,10 @@ export function namesOf({ plan, spots, great, grow, flags, wanted = [] }: Named)
     const size = (great(id) ? GREAT : SIZE) * grow;
     const town = plan.at.get(id)!;
     let best: { cost: number; at: Point; box: Rect } | null = null;
-    for (const [i, at] of standsAt(stacks.get(id) ?? around(town), name, size).entries()) {
-      const box = boxOf(at, name, size);
+    // Where land is drawn, and no town, a name stands in the middle of what it names.
+    const stands = standsAt(stacks.get(id) ?? around(town), name, size);
+    for (const [i, at] of (plan.outlines && !stacks.has(id) ? [town, ...stands] : stands).entries()) {
+      const box = boxOf(at, name, size, signs(id));
       const covers = (all: readonly Rect[]): number => all.reduce((sum, other) => sum + shared(box, other), 0);
       const beyond = box.w * box.h - shared(box, { x: 20, y: 20, w: plan.w - 40, h: plan.h - 40 });
       const cost = 2 * covers(written) + 4 * covers(blocks) + beyond + (i / 100) * box.w * box.h;

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countryOf } from '../areas/country';
+import { sheet } from '../games/napoleon1806/sheet';
 import { planOf, type Plan } from '../areas/plan';
 import { arrowOf, axisOf } from '../areas/signs';
 import { drawArrow, drawAttack } from './arrows';
@@ -162,7 +163,7 @@ function country(): Plan {
 }
 
 test('a country is drawn as it was', () => {
-  const parts = countryOf(country());
+  const parts = countryOf(country(), sheet);
   expect(sums(parts.map((part) => part()).join(''))).toMatchInlineSnapshot(`
     {
       "c-bank c-w3": "1c4447eb",

@@ -1,11 +1,13 @@
 // What a game may add to the platform: its own look. A game's directory beside this file exports one as its
 // default; what it leaves out, the platform does without. Nothing outside asks which game it is.
 import type { Component } from 'svelte';
+import type { Plan } from '../areas/plan';
 import type { Book, Unit, View } from '../net/wire';
 import type { PanelProps } from '../panel/props';
 import type { BoardHandle } from '../play/commands';
 import type { Place } from '../play/match.svelte';
 import type { Glow } from '../play/selection';
+import type { Ink } from '../theme/inks';
 
 /** A set of units in the view that the board marks, and what is said of them. */
 export interface UnitMark {
@@ -45,6 +47,7 @@ export interface FaceProps {
   id: string;
   unit: Unit;
   view: View;
+  book: Book;
   size: number;
   /** CSS pixels of one unit of that size, or a little less. */
   px: number;
@@ -96,7 +99,34 @@ export interface Award {
   rule: string;
 }
 
+/** What is printed on the sheet of a map of areas besides the country. */
+export interface MapPrint {
+  /** To be translated. */
+  title: string;
+  year: string;
+  /** The legend: a sign drawn about the origin, and what it means, to be translated. */
+  signs: readonly { sign: string; text: string; needed?: (plan: Plan) => boolean }[];
+  /** A stretch of the map, in its units, and how long that is. */
+  scale: { units: number; text: string };
+}
+
+/** How land is coloured: for whom, and by which of the hatchings. */
+export interface Tint {
+  /** A side, in whose ink; left out: as paper. */
+  side?: string;
+  hatch: Hatch;
+}
+
+/** Sparse or dense, or broken. */
+export type Hatch = 'none' | 'light' | 'heavy' | 'broken';
+
 export interface Look {
+  /** Title, legend and scale of a map of areas. */
+  map?: MapPrint;
+  /** How the land of each area is coloured; areas that are left out are paper. */
+  tints?(book: Book, view: View): ReadonlyMap<string, Tint>;
+  /** More of an area, in words. */
+  land?(book: Book, view: View, area: string): string[];
   /** At the head of the panel, instead of the track of turns. */
   Head?: Component<Pick<PanelProps, 'table' | 'commands'>>;
   /** Between the log and what is off the map. */
@@ -106,11 +136,15 @@ export interface Look {
   /** Below the board. */
   foot?: readonly Slip[];
   Face?: Component<FaceProps>;
+  /** More than so many blocks of a side in an area lie fanned out, those of a member of the view in front. */
+  fan?: { over: number; front: string };
+  /** In which ink a nation is printed; left out: as the table of inks has it. */
+  inks?: Readonly<Record<string, Ink>>;
   Price?: Component<PriceProps>;
   cards?: CardLook;
   marks?: readonly UnitMark[];
   /** What the view tells of a unit, in words. */
-  states?(view: View, unit: string): string[];
+  states?(view: View, unit: string, book: Book): string[];
   /** Answers to typed commands: how it stands, who is to come. */
   score?(book: Book, view: View): Promise<string>;
   coming?(book: Book, view: View): Promise<string>;

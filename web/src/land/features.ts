@@ -14,7 +14,7 @@ const pairs = (at: readonly number[], toSheet: (x: number, y: number) => Point):
   Array.from({ length: at.length >> 1 }, (_, i) => toSheet(at[2 * i]!, at[2 * i + 1]!));
 
 export function landOf(features: readonly Feature[], toSheet: (x: number, y: number) => Point): Land {
-  const land: Land = { river: [], wood: [], ridge: [], border: [], name: [] };
+  const land: Land = { river: [], wood: [], ridge: [], border: [], name: [], land: [], sea: [], lake: [] };
   for (const { is, name, size, at } of features) land[is].push({ name, size, points: pairs(at, toSheet) });
   return land;
 }

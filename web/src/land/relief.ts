@@ -17,10 +17,18 @@ export interface Heights {
   at: Float32Array;
 }
 
-const GAP = 22;
-/** A crest falls off to the plain within so much, and so much more for each hundred metres. */
-const FOOT = 46;
-const FOOT_BY_HEIGHT = 13;
+/** How a map shows its relief. */
+export interface Form {
+  /** Of the grid. */
+  gap: number;
+  /** A crest falls off to the plain within so much, and so much more for each step of its height. */
+  foot: number;
+  footByHeight: number;
+}
+
+const COUNTRY: Form = { gap: 22, foot: 46, footByHeight: 13 };
+/** A crest is felt as far as so many feet. */
+const REACH = 2.6;
 
 /** Folds of the ground: the crest is not a roof. */
 function folds(x: number, y: number, size: number, seed: number): number {
@@ -31,26 +39,45 @@ function folds(x: number, y: number, size: number, seed: number): number {
   return row(0) * (1 - v) + row(1) * v - 0.5;
 }
 
-function heightAt(ridges: readonly Line[], x: number, y: number): number {
+/** A crest, and the box beyond which nothing of it is felt. */
+interface Crest extends Line {
+  foot: number;
+  low: Point;
+  high: Point;
+}
+
+function crestOf(line: Line, form: Form): Crest {
+  const foot = form.foot + form.footByHeight * line.size;
+  const [xs, ys] = [line.points.map((p) => p.x), line.points.map((p) => p.y)];
+  const by = REACH * foot;
+  return {
+    ...line, foot,
+    low: { x: Math.min(...xs) - by, y: Math.min(...ys) - by }, high: { x: Math.max(...xs) + by, y: Math.max(...ys) + by },
+  };
+}
+
+function heightAt(crests: readonly Crest[], x: number, y: number): number {
   let top = 0;
-  for (const { points, size } of ridges) {
-    const foot = FOOT + FOOT_BY_HEIGHT * size;
+  for (const { points, size, foot, low, high } of crests) {
+    if (x < low.x || x > high.x || y < low.y || y > high.y) continue;
     let off = Infinity;
     for (let i = 0; i + 1 < points.length; i++)
       off = Math.min(off, offStretch({ x, y }, points[i]!, points[i + 1]!));
-    if (off > 2.6 * foot) continue;
+    if (off > REACH * foot) continue;
     const h = (size / 10) * Math.exp(-((off / foot) ** 2));
     top = Math.max(top, h) + 0.12 * Math.min(top, h);
   }
   return top * (1 + 0.55 * folds(x, y, 92, 5) + 0.4 * folds(x, y, 41, 6));
 }
 
-export function heightsOf(ridges: readonly Line[], w: number, h: number): Heights {
-  const [wide, high] = [Math.ceil(w / GAP) + 1, Math.ceil(h / GAP) + 1];
+export function heightsOf(ridges: readonly Line[], w: number, h: number, form: Form = COUNTRY): Heights {
+  const { gap } = form;
+  const crests = ridges.map((line) => crestOf(line, form));
+  const [wide, high] = [Math.ceil(w / gap) + 1, Math.ceil(h / gap) + 1];
   const at = new Float32Array(wide * high);
   for (let j = 0; j < high; j++)
-    for (let i = 0; i < wide; i++) at[j * wide + i] = heightAt(ridges, i * GAP, j * GAP);
-  return { gap: GAP, wide, high, at };
+    for (let i = 0; i < wide; i++) at[j * wide + i] = heightAt(crests, i * gap, j * gap);
+  return { gap, wide, high, at };
 }
 
 /** The height at a point, and which way and how steeply the ground falls there. */

@@ -2,13 +2,13 @@
 import type { Area, Book, SeatInfo } from './shapes-book';
 import type { View } from './shapes-view';
 
-type Printed = Pick<Book, 'maps' | 'areas' | 'cards' | 'terrain_chart' | 'crt'>;
+type Printed = Pick<Book, 'maps' | 'areas' | 'cards' | 'terrain_chart' | 'crt' | 'charts'>;
 
 const HAS = {
   hexes: (book: Printed) => (book.maps?.length ?? 0) > 0,
   areas: (book: Printed) => (book.areas?.length ?? 0) > 0,
   cards: (book: Printed) => Object.keys(book.cards ?? {}).length > 0,
-  charts: (book: Printed) => Boolean(book.terrain_chart ?? book.crt),
+  charts: (book: Printed) => Boolean(book.terrain_chart ?? book.crt ?? book.charts),
 } as const;
 
 export type Feature = keyof typeof HAS;

@@ -100,7 +100,7 @@ export interface Area {
 
 /** What the drawing of the country shows; no rule asks for it. */
 export interface Feature {
-  is: 'river' | 'wood' | 'ridge' | 'border' | 'name';
+  is: 'river' | 'wood' | 'ridge' | 'border' | 'name' | 'land' | 'sea' | 'lake';
   name: string;
   /** Of a river, wood or name how great, from 1 to 3; of a ridge its height in hundreds of metres. */
   size: number;
@@ -233,6 +233,17 @@ export interface Crt {
   rule?: string;
 }
 
+/** A printed table: a row has a head and as many cells as there are columns. */
+export interface Chart {
+  id: string;
+  title: string;
+  rule?: string;
+  /** Above the heads of the rows. */
+  corner: string;
+  columns: string[];
+  rows: { head: string; cells: string[] }[];
+}
+
 /** Who sits at the game; partners share a side.  The first seat of a side has its id. */
 export interface SeatInfo {
   id: SideId;
@@ -289,6 +300,7 @@ export interface Book {
   track?: string[];
   terrain_chart?: TerrainRow[];
   crt?: Crt;
+  charts?: Chart[];
   overlays?: Overlay[];
   /** What the numbers on a counter are called, in their order. */
   ratings?: string[];

@@ -42,8 +42,8 @@ export interface View {
   hand?: IdSet;
   /** Where a combat goes on. */
   target?: PlaceId;
-  /** The fog: hidden blocks by side and area, where each hidden unit may be. */
-  standing?: Record<SideId, Record<PlaceId, { fresh?: number; activated?: number }>>;
+  /** The fog: hidden blocks by side and area, by state or as a number; where each hidden unit may be. */
+  standing?: Record<SideId, Record<PlaceId, number | { fresh?: number; activated?: number }>>;
   suspects?: Record<UnitId, IdSet>;
   marching?: { side: SideId; area: PlaceId; blocks: number };
   /** Whatever else the game tells. */

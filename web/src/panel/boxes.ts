@@ -21,6 +21,16 @@ export function boxesOf(book: Book, view: View): Filled[] {
     });
 }
 
+/** Units by their nations, in the order in which they come; as one where there is but one nation. */
+export function byNation(book: Book, units: readonly string[]): { nation: string; units: string[] }[] {
+  const by = new Map<string, string[]>();
+  for (const id of units) {
+    const nation = book.units?.[id]?.nation ?? '';
+    by.set(nation, [...(by.get(nation) ?? []), id]);
+  }
+  return by.size > 1 ? [...by].map(([nation, own]) => ({ nation, units: own })) : [{ nation: '', units: [...units] }];
+}
+
 /** The sum of the first printed values. */
 export const strengthOf = (book: Book, units: readonly string[]): number =>
   units.reduce((sum, id) => sum + (parseInt(book.units?.[id]?.values ?? '', 10) || 0), 0);

@@ -32,6 +32,11 @@ describe('fog', () => {
     expect(hauntsOf(view, 'Davout')).toEqual([]);
   });
 
+  it('shows one flag for many where only their number is told', () => {
+    expect(flagsOf({ standing: { french: {}, prussian: { KUL: 3 } } })).toEqual(
+      [{ id: '?prussian KUL', side: 'prussian', area: 'KUL', count: 3, activated: false, marching: false }]);
+  });
+
   it('has nothing to show where all is open', () => {
     expect(flagsOf({ places: { Ney: 'KUL' } })).toEqual([]);
   });

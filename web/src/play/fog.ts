@@ -7,6 +7,8 @@ export interface Flag {
   id: string;
   side: string;
   area: string;
+  /** How many it stands for, where no more is told. */
+  count?: number;
   activated: boolean;
   marching: boolean;
 }
@@ -17,7 +19,12 @@ const many = (count: number | undefined): number[] => Array.from({ length: count
 export function flagsOf(view: View): Flag[] {
   const out: Flag[] = [];
   for (const [side, areas] of Object.entries(view.standing ?? {}))
-    for (const [area, { fresh, activated }] of Object.entries(areas)) {
+    for (const [area, standing] of Object.entries(areas)) {
+      if (typeof standing === 'number') {
+        out.push({ id: `?${side} ${area}`, side, area, count: standing, activated: false, marching: false });
+        continue;
+      }
+      const { fresh, activated } = standing;
       for (const i of many(fresh)) out.push({ id: `?${side} ${area} ${i}`, side, area, activated: false, marching: false });
       for (const i of many(activated)) out.push({ id: `?${side} ${area} +${i}`, side, area, activated: true, marching: false });
     }

@@ -7,7 +7,7 @@ import { foreseen } from './foresee';
 import { HABITS } from './habits';
 import type { Reached } from './selection';
 import type { Table } from './table.svelte';
-import { bySide } from './view';
+import { unitsOf } from './view';
 
 /** What is in hand while it is asked. */
 interface Hand {
@@ -23,16 +23,15 @@ interface Hand {
 /** So many places are asked about, the nearest first. */
 const MOST = 6;
 
-/** Places in reach where others stand, seen or hidden. */
-export function metIn(reach: Reached | null, table: Pick<Table, 'book' | 'view' | 'side'>): string[] {
+/** Of these places those where others stand, seen or hidden. */
+export function metIn(reached: readonly string[], table: Pick<Table, 'book' | 'view' | 'side'>): string[] {
   const { book, view, side } = table;
   const held = new Set<string>();
   for (const [unit, place] of Object.entries(view.places ?? {}))
     if (book?.units?.[unit] && sideOf(book, view, unit) !== side) held.add(place);
   for (const [other, places] of Object.entries(view.standing ?? {}))
     if (other !== side) for (const place of Object.keys(places)) held.add(place);
-  const spots = (reach?.spots ?? []).filter((spot) => spot.from >= 0 && held.has(spot.place));
-  return spots.map((spot) => spot.place).slice(0, MOST);
+  return reached.filter((place) => held.has(place)).slice(0, MOST);
 }
 
 /** The action that is only thought of: of the card in hand, or of who is pointed at and could join. */
@@ -78,8 +77,9 @@ export class Foresight {
     this.fights = [];
     this.chosen = null;
     const { lead } = this.#hand;
-    if (lead === null || reach?.unit !== lead || this.#hand.menu) return;
-    const places = metIn(reach, this.#table);
+    if (lead === null || this.#hand.menu || (reach && reach.unit !== lead)) return;
+    const next = this.#hand.choices.flatMap(({ kinds, operands }) => (kinds.length === 1 && kinds[0] === 'area' ? operands : []));
+    const places = metIn(reach?.spots.filter((spot) => spot.from >= 0).map((spot) => spot.place) ?? next, this.#table);
     const told = await Promise.all(places.map((place) => this.#table.odds([], place).then(() => true, () => false)));
     if (this.#table.legal === legal && this.#hand.reach === reach) this.fights = places.filter((_, i) => told[i]);
   }
@@ -113,7 +113,8 @@ export class Foresight {
       asked for a card. */
   #isDecision(legal: Legal): boolean {
     const { choices } = this.#hand;
-    return HABITS.roll in legal || bySide(this.#table.now, 'fighting').length > 0 ||
+    const { look, now } = this.#table;
+    return HABITS.roll in legal || (look.marks ?? []).some((one) => one.mark === 'fighting' && unitsOf(now, one).length > 0) ||
       choices.some((choice) => choice.segment === 'cards') ||
       (!(HABITS.attack in legal) && choices.some((choice) => choice.segment === 'combat'));
   }

@@ -9,9 +9,11 @@ const book = {
     { word: 'decline', label: 'No card', text: 'play no card now' },
     { word: 'reduce', label: 'Reduce to {0}', text: 'announce lower odds' },
     { word: 'lots', text: 'lots are drawn' },
+    { word: 'first', label: '{0} first', operands: ['side'] },
     { word: 'court', label: 'Woo {0}', operands: ['country', 'price'] },
   ],
-  operands: { country: 'named', price: 'number' },
+  operands: { country: 'named', price: 'number', side: 'side' },
+  sides: [{ id: 'north', name: 'The North' }],
   rosters: {
     formation: { title: 'Formations', operands: ['formation'], names: { saxony: 'Saxon corps' } },
     country: { title: 'Countries', operands: ['country'], names: { saxony: 'Electoral Saxony' } },
@@ -32,6 +34,10 @@ test('an action without a label says what it does', () => {
 test('what the game’s data name has its title', () => {
   expect(labelOf(book, 'court', 'saxony 3', 'woo a country')).toBe('Woo Electoral Saxony 3');
   expect(labelOf(book, 'court', 'bavaria 3', 'woo a country')).toBe('Woo bavaria 3');
+});
+
+test('a side is called by its name', () => {
+  expect(labelOf(book, 'first', 'north', 'who plays first')).toBe('The North first');
 });
 
 test('and is found by it', () => {

@@ -1,5 +1,5 @@
 // Names of buttons and of what they act on, as the book says.
-import { pieceName, placeName } from '../net/features';
+import { pieceName, placeName, seatName } from '../net/features';
 import { namedTitle } from '../net/rosters';
 import { fill } from '../i18n/format';
 import type { Book } from '../net/wire';
@@ -18,7 +18,7 @@ export const wordOf = (book: Book | null, word: string): string => book?.words?.
 
 /** What an operand of an action says, in the reader's language. */
 const termOf = (book: Book | null, operand: string, id: string): string =>
-  (book && namedTitle(book, operand, id)) ?? wordOf(book, id);
+  (book && (namedTitle(book, operand, id) ?? (book.operands[operand] === 'side' ? seatName(book, id) : null))) ?? wordOf(book, id);
 
 /** The label of a choice; `chosen` are its last operands, or none. */
 export function labelOf(book: Book | null, word: string, chosen: string, text: string): string {

@@ -350,7 +350,7 @@ export class Table {
       try {
         const [book, look] = await Promise.all([fetchBook(joined, language), lookOf(joined.game)]);
         this.look = look;
-        ink(book);
+        ink(book, look.inks);
         this.ground = new Ground(book.maps ?? [], book.areas);
         this.book = book;
         this.log = this.log.map((entry) => ({ ...entry, events: inWords(entry.events, book) }));

@@ -3,6 +3,7 @@ import { setLanguage } from '../i18n';
 import { bearing, listed } from './atlas';
 import { describePlace, describeUnit, findPlace, findUnit } from './describe';
 import { book, ground, scene, view } from './fixture';
+import type { Book } from '../net/wire';
 import { nearestEnemies, neighboursText, surveyText, whoCanAct } from './queries';
 
 describe('directions', () => {
@@ -39,6 +40,23 @@ describe('a hex in words', () => {
   it('knows boxes and roads off the map', () => {
     expect(describePlace(scene, 'reserve')).toContain('Not arrived yet. 2/Blau, Blue artillery');
     expect(describePlace(scene, '0101')).toContain('Road off the map: south-west.');
+  });
+});
+
+describe('an area in words', () => {
+  const areas = [
+    { id: 'Tirol', name: 'Tirol', x: 0, y: 0, traits: ['mountain'], exits: { Italia: 'Tirol-Italia' } },
+    { id: 'Italia', name: 'Italia', x: 0, y: 10, exits: { Tirol: 'Tirol-Italia' } },
+    { id: 'Isle', name: 'Isle', x: 50, y: 0, exits: {}, outline: [[0, 0, 1, 1, 0, 1]] },
+  ];
+  const own = { ...scene, book: { ...book, areas } as Book, look: { land: () => ['part of Österreich', 'neutral'] } };
+  it('tells whose land it is, what it is like, what is next to it', () => {
+    expect(describePlace(own, 'Tirol')).toBe('Tirol. Part of Österreich, neutral, mountain. Roads: Italia (south).');
+    const drawn = areas.map((area) => ({ ...area, outline: [[0, 0, 1, 1, 0, 1]] }));
+    expect(describePlace({ ...own, book: { ...book, areas: drawn } as Book }, 'Tirol')).toContain('Next to it: Italia (south).');
+  });
+  it('says nothing of ways where there are none', () => {
+    expect(describePlace(own, 'Isle')).toBe('Isle. Part of Österreich, neutral.');
   });
 });
 

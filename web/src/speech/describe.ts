@@ -86,7 +86,7 @@ export function unitTitle(book: Book, view: View, id: string): string {
 
 export function unitStates(scene: Scene, id: string): string[] {
   const { book, view, look } = scene;
-  const states = [...look?.states?.(view, id) ?? [], ...(look?.marks ?? [])
+  const states = [...look?.states?.(view, id, book) ?? [], ...(look?.marks ?? [])
     .flatMap((mark) => (mark.text && unitsOf(view, mark).includes(id) ? t(mark.text) : []))];
   if (view.mover === id)
     states.push(['1', '1/2'].includes(view.points ?? '') ? t('on the move, {0} movement point left', view.points!)
@@ -161,11 +161,11 @@ function groundText(book: Book, { map, hex }: Spot): string {
   return several ? `${terrain}, ${map.title}` : terrain;
 }
 
-/** An area: what it is, what it is worth, where its roads go. */
-function areaTexts({ book, view }: Scene, id: string): string[] {
+/** An area: whose land it is, what it is, what it is worth, where its roads go or what is next to it. */
+function areaTexts({ book, view, look }: Scene, id: string): string[] {
   const area = areasOf(book).get(id);
   if (!area) return [];
-  const out = (area.traits ?? []).map((trait) => word(book, trait));
+  const out = [...look?.land?.(book, view, id) ?? [], ...(area.traits ?? []).map((trait) => word(book, trait))];
   const worth = book['victory-areas']?.[id];
   const holder = view.control?.[id];
   if (worth !== undefined)
@@ -182,7 +182,8 @@ function areaTexts({ book, view }: Scene, id: string): string[] {
       : `, ${view.broken?.[link] ? t('destroyed bridge') : t('bridge')}`;
     return `${placeTitle(book, to)} (${bearing(book, id, to) ?? ''}${bridge})`;
   });
-  return [...parts, sentence(labelled(t('Roads'), roads.join('; ')))];
+  if (roads.length === 0) return parts;
+  return [...parts, sentence(labelled(area.outline ? t('Next to it') : t('Roads'), roads.join('; ')))];
 }
 
 /** Blocks that stand hidden in an area, and who may be among them. */
@@ -191,6 +192,8 @@ function hiddenTexts({ book, view }: Scene, id: string): string[] {
   return book.sides.flatMap(({ id: side, name }) => {
     const own = flags.filter((flag) => flag.side === side);
     if (own.length === 0) return [];
+    const counted = own.find((flag) => flag.count !== undefined)?.count;
+    if (counted !== undefined) return [sentence(t('{0}, hidden: {1}', name, counted))];
     const used = own.filter((flag) => flag.activated).length;
     const names = suspectsAt(book, view, side, id).map((unit) => book.units?.[unit]?.name ?? unit);
     return [

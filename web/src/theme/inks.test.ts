@@ -28,3 +28,10 @@ test('more nations than inks: the table begins again', () => {
   expect(rules.filter((rule) => rule.startsWith('[data-nation='))).toHaveLength(INKS.length + 1);
   expect(ruleOf(rules, `[data-nation="n${INKS.length - 1}"]`)).toContain('var(--blue)');
 });
+
+test('a game may choose the ink of a nation', () => {
+  const units = { a: { side: 'north', nation: 'east' }, b: { side: 'north', nation: 'west' } };
+  const rules = rulesFor({ sides: [{ id: 'north', name: 'N' }], units }, { west: 'white' });
+  expect(ruleOf(rules, '[data-nation="west"]')).toContain('var(--white)');
+  expect(ruleOf(rules, '[data-nation="east"]')).toContain('var(--green)');
+});

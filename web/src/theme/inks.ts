@@ -13,6 +13,8 @@ export const INKS = [
   { id: 'white', round: '50% 50% 0 0', turn: 'none' },
 ] as const;
 
+export type Ink = (typeof INKS)[number]['id'];
+
 const inkAt = (index: number): (typeof INKS)[number] => INKS[index % INKS.length]!;
 
 type Printed = Pick<Book, 'sides' | 'units'>;
@@ -29,23 +31,24 @@ function rule(attribute: string, value: string, index: number): string {
 }
 
 /** The rules for a book. A nation that bears a side's name is printed as that side is. */
-export function rulesFor({ sides, units = {} }: Printed): string[] {
+export function rulesFor({ sides, units = {} }: Printed, own: Readonly<Record<string, Ink>> = {}): string[] {
   const ids = sides.map((side) => side.id);
   const others = nationsOf({ units }).filter((nation) => !ids.includes(nation));
+  const chosen = (nation: string): number => INKS.findIndex(({ id }) => id === own[nation]);
   return [
     ...INKS.map(({ id }, i) => rule('ink', id, i)),
     ...ids.map((id, i) => rule('side', id, i)),
-    ...[...ids, ...others].map((id, i) => rule('nation', id, i)),
+    ...[...ids, ...others].map((id, i) => rule('nation', id, chosen(id) < 0 ? i : chosen(id))),
   ];
 }
 
 let sheet: CSSStyleSheet | null = null;
 
 /** Print the page in the inks of a book; without units, of sides alone. */
-export function ink(book: Printed): void {
+export function ink(book: Printed, own: Readonly<Record<string, Ink>> = {}): void {
   if (typeof CSSStyleSheet === 'undefined' || !('adoptedStyleSheets' in document)) return;
   sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(rulesFor(book).join('\n'));
+  sheet.replaceSync(rulesFor(book, own).join('\n'));
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 

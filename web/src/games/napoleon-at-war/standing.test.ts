@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../net/wire';
 import { book as toy } from '../../speech/fixture';
-import { boxesOf, strengthOf } from '../../panel/boxes';
+import { boxesOf, byNation, strengthOf } from '../../panel/boxes';
 import type { OwnBook } from './shapes';
 import { comingOf, lossesOf, planOf, standingsOf } from './standing';
 
@@ -77,4 +77,11 @@ it('boxes that hold units, and their strength', () => {
   expect(boxesOf(book, view)).toEqual(
     [{ id: 'dead', name: 'eliminated', kind: 'eliminated', units: ['R1', 'R2'] }]);
   expect(strengthOf(book, ['R1', 'R2'])).toBe(11);
+});
+
+it('units in a box lie by nation where there are several', () => {
+  const units = { a: { side: 's', nation: 'x' }, b: { side: 's', nation: 'y' }, c: { side: 's', nation: 'x' } };
+  expect(byNation({ units } as unknown as Parameters<typeof byNation>[0], ['a', 'b', 'c'])).toEqual(
+    [{ nation: 'x', units: ['a', 'c'] }, { nation: 'y', units: ['b'] }]);
+  expect(byNation({ units } as unknown as Parameters<typeof byNation>[0], ['a', 'c'])).toEqual([{ nation: '', units: ['a', 'c'] }]);
 });

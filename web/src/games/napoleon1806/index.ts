@@ -6,10 +6,12 @@ import { factsOf, valueOf, wayOf } from './cards';
 import Face from './Face.svelte';
 import Picture from './Picture.svelte';
 import Price from './Price.svelte';
+import { sheet } from './sheet';
 import { statesOf } from './standing';
 import Tracks from './Tracks.svelte';
 
 const look: Look = {
+  map: sheet,
   Head: Tracks,
   tabs: [{ id: 'forces', name: msg('Forces'), part: () => import('./Forces.svelte') }],
   slips: [

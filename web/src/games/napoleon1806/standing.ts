@@ -1,14 +1,7 @@
-// How a game on areas stands, read from its view: the phase, the forces, the cards. Pure.
+// How a game on areas stands, read from its view: the forces, the cards. Pure.
 import { t } from '../../i18n';
 import { areasOf, sideOf } from '../../net/features';
-import type { View } from '../../net/wire';
 import type { Corps, OwnBook, OwnView } from './shapes';
-
-/** The phase under way: the outermost procedure that is one. */
-export function phaseOf(book: OwnBook, view: View): string {
-  const frames = Object.entries(view.frames ?? {}).sort(([a], [b]) => Number(a) - Number(b));
-  return frames.map(([, frame]) => frame.procedure).find((word) => book.phases?.includes(word)) ?? '';
-}
 
 export interface Force {
   id: string;

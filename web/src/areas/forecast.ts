@@ -1,6 +1,6 @@
 // How likely the outcomes of a combat are, cut into pieces for the eye and for the ear. Pure.
-import { t } from '../../i18n';
-import type { Chances } from '../../net/wire';
+import { t } from '../i18n';
+import type { Chances } from '../net/wire';
 
 /** A piece of a strip: outcomes from `least` to `most`, and how likely they are. */
 export interface Piece {

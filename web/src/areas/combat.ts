@@ -1,5 +1,5 @@
 // The lines of a combat's sums, by the side they count for, as the server tells. Pure.
-import type { Book, Odds, OddsLine } from '../../net/wire';
+import type { Book, Odds, OddsLine } from '../net/wire';
 
 export interface Sums {
   side: string;

@@ -1,0 +1,29 @@
+// Age of Napoleon at the table: a map of Europe in the colours of those who hold with France, and of those who do not.
+import { msg } from '../../i18n';
+import type { Look } from '../look';
+import { landTexts, tintsOf } from './alignment';
+import CardFace from './CardFace.svelte';
+import { valueOf } from './cards';
+import { statesOf } from './corps';
+import Face from './Face.svelte';
+import { sheet } from './sheet';
+import Year from './Year.svelte';
+
+const look: Look = {
+  map: sheet,
+  tints: tintsOf,
+  land: landTexts,
+  Head: Year,
+  tabs: [{ id: 'diplomacy', name: msg('Diplomacy'), part: () => import('./Diplomacy.svelte') }],
+  Face,
+  cards: { Face: CardFace, value: valueOf, facts: () => [], wayOf: () => null },
+  slips: [{ part: () => import('./Battle.svelte'), needed: ({ player }) => player.odds !== null }],
+  marks: [
+    { member: 'stack', mark: 'stack', text: msg('in the army on the move') },
+    { member: 'engaged', sided: true, mark: 'fighting', text: msg('engaged') },
+  ],
+  fan: { over: 3, front: 'leaders' },
+  inks: { france: 'blue', britain: 'red', russia: 'green', osterreich: 'white', preussen: 'violet', spain: 'gold' },
+  states: statesOf,
+};
+export default look;
