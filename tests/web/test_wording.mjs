@@ -48,7 +48,9 @@ for (const locale of ['en-GB', 'fr-FR'])
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const servers = [];
+    let lost = false;
     await page.routeWebSocket(/\/socket/, (socket) => {
+      if (lost) return void socket.close();
       const server = socket.connectToServer();
       server.onMessage((text) => setTimeout(() => socket.send(text), 400));
       servers.push(socket);
@@ -74,6 +76,7 @@ for (const locale of ['en-GB', 'fr-FR'])
     }
     // The server is lost: that is said, and nothing is pushed down by it.
     const before = (await page.locator('button.start').boundingBox()).y;
+    lost = true;
     for (const socket of servers) await socket.close();
     await page.getByRole('status').filter({ hasText: locale === 'en-GB' ? 'does not answer' : 'ne répond pas' }).waitFor();
     assert.equal((await page.locator('button.start').boundingBox()).y, before);

@@ -806,7 +806,6 @@ export interface Games {
       | 'sailed'
       | 'spent'
       | 'tired'
-      | 'rolled'
       | 'toll'
       | 'withdraws'
       | 'intercepts'

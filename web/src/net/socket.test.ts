@@ -149,8 +149,10 @@ test('after a loss it connects again, waits longer each time, and asks again', a
   expect(server.lines).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(400);
   expect(server.lines).toHaveLength(3);
+  expect(statuses, 'trying again is no news').toEqual(['connecting', 'open', 'waiting']);
   server.deaf = false;
   server.line.open();
+  expect(statuses.at(-1)).toBe('open');
   expect((await asked).echo).toBe('games');
 });
 

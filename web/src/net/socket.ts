@@ -57,7 +57,8 @@ export class Socket {
   open(): void {
     if (this.#line || this.status === 'connecting') return;
     clearTimeout(this.#retry);
-    this.#set('connecting');
+    // Trying again is part of waiting: that the server is lost stays on the page until it is back.
+    if (this.status !== 'waiting') this.#set('connecting');
     const line = (this.#line = this.#make());
     line.onopen = () => this.#opened();
     line.onmessage = (event) => this.#received(String(event.data));
