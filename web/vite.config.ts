@@ -4,12 +4,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import po from './build/po';
 
+const still = fileURLToPath(new URL('src/board/still.ts', import.meta.url));
 const server = `127.0.0.1:${process.env.PORT ?? '8806'}`;
 
 export default defineConfig({
   base: './',
   plugins: [svelte(), po()],
-  resolve: { alias: { 'd3-transition': fileURLToPath(new URL('src/board/still.ts', import.meta.url)) } },
+  resolve: { alias: { 'd3-transition': still, 'd3-interpolate': still } },
   build: {
     outDir: process.env.BERTHIER_WEB_OUT || 'dist',
     emptyOutDir: true,

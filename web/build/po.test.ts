@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { allTexts, catalogue, catalogueFile, CONTEXT, parsePo, usedTexts, setFrench } from './po';
+import { allTexts, catalogue, catalogueFile, comesWith, CONTEXT, parsePo, partOf, setFrench, textsByPart, usedTexts } from './po';
 
 const SAMPLE = `msgid ""
 msgstr "Content-Type: text/plain\\n"
@@ -77,6 +77,34 @@ describe('the French catalogue', () => {
   it('keeps the places for arguments', () => {
     const wrong = web.filter((one) => holes(one.id) !== holes(one.text));
     expect(wrong.map((one) => one.id)).toEqual([]);
+  });
+});
+
+describe('what of the texts is fetched when', () => {
+  const first = comesWith(['main.ts', 'play/chunk.ts']);
+  const parts = textsByPart();
+
+  it('follows imports, not those that are fetched later', () => {
+    expect(first).toContain('start/MyGames.svelte');
+    expect(first).toContain('panel/Log.svelte');
+    for (const later of ['start/About.svelte', 'panel/RuleDialog.svelte', 'keys/run.ts', 'areas/AreaBoard.svelte'])
+      expect(first).not.toContain(later);
+  });
+
+  it('nobody fetches at the start what one game says alone', () => {
+    expect([...first].filter((file) => /^games\/.+\//.test(file))).toEqual([]);
+  });
+
+  it('every text is in the part of each file that has it, or in the first', () => {
+    for (const [text, files] of allTexts())
+      for (const file of files)
+        expect(parts.get('first')!.has(text) || parts.get(partOf(file, first))!.has(text), `${file}: ${text}`).toBe(true);
+  });
+
+  it('none that everybody has is fetched twice', () => {
+    const both = [...parts].filter(([part]) => part !== 'first')
+      .flatMap(([, texts]) => [...texts].filter((text) => parts.get('first')!.has(text)));
+    expect(both).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
-// The translated texts of the client as a module, `virtual:messages/LANGUAGE`, read from the
+// The translated texts of the client as modules, `virtual:messages/LANGUAGE/PART`, read from the
 // project's gettext catalogues. The client's own texts stand there under msgctxt "web"; the server
 // translates its texts itself, so no others are taken, and of these only what the source still uses.
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+// What a page begins with is one part; each game has one, and the rest is one: they come with what needs them.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -102,19 +103,100 @@ export function catalogue(po: string, used: Iterable<string>, set = (text: strin
   return out;
 }
 
-const PREFIX = 'virtual:messages/';
+const INDEX = 'virtual:messages';
+const PREFIX = `${INDEX}/`;
+const WANT = 'virtual:texts/';
+
+/** What a file imports at once; types, which are gone when it is built, come along at no cost. */
+const STATIC = /^\s*(?:import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm;
+
+const EXTENSIONS = ['', '.ts', '.svelte', '/index.ts'];
+
+/** Every file of the client that comes along with these, which are named from its directory. */
+export function comesWith(entries: readonly string[], directory = SOURCE): Set<string> {
+  const found = new Set<string>();
+  const queue = entries.map((entry) => join(directory, entry));
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    const name = relative(directory, file);
+    if (found.has(name) || !/\.(ts|svelte)$/.test(name)) continue;
+    found.add(name);
+    for (const [, to] of readFileSync(file, 'utf8').matchAll(STATIC)) {
+      const path = resolve(dirname(file), to as string);
+      const whole = EXTENSIONS.map((end) => path + end).find((each) => existsSync(each) && statSync(each).isFile());
+      if (whole) queue.push(whole);
+    }
+  }
+  return found;
+}
+
+/** What everybody fetches: the start page, and the table, which it sends for. */
+const FIRST = ['main.ts', 'play/chunk.ts'];
+
+/** The part of the texts that a file's own belong to: those of everybody, of one game, or the rest. */
+export function partOf(file: string, first: ReadonlySet<string>): string {
+  if (first.has(file)) return 'first';
+  return /^games\/([^/]+)\//.exec(file)?.[1] ?? 'more';
+}
+
+/** All texts by part. What is in the first is in no other; a game has all that its own files say. */
+export function textsByPart(directory = SOURCE): Map<string, Set<string>> {
+  const first = comesWith(FIRST, directory);
+  const parts = new Map<string, Set<string>>([['first', new Set()], ['more', new Set()]]);
+  for (const [text, files] of allTexts(directory)) {
+    const wanted = new Set(files.map((file) => partOf(file, first)));
+    for (const part of wanted.has('first') ? ['first'] : wanted)
+      parts.set(part, (parts.get(part) ?? new Set()).add(text));
+  }
+  return parts;
+}
+
+/** A module that has a function for each language and part, which fetches it. */
+function index(): string {
+  const lines = LANGUAGES.map((language) => {
+    const parts = [...textsByPart().keys()].map((part) =>
+      `${JSON.stringify(part)}: () => import('${PREFIX}${language}/${part}')`);
+    return `${language}: { ${parts.join(', ')} },`;
+  });
+  return `export default { ${lines.join('\n')} };`;
+}
+
+/** The languages with a catalogue. */
+const LANGUAGES = readdirSync(dirname(catalogueFile('fr'))).flatMap((name) => /^(\w+)\.po$/.exec(name)?.[1] ?? []);
+
+function messages(id: string): string {
+  const [language, part] = id.split('/') as [string, string];
+  const set = language === 'fr' ? setFrench : undefined;
+  const found = catalogue(readFileSync(catalogueFile(language), 'utf8'), textsByPart().get(part) ?? [], set);
+  return `export default ${JSON.stringify(found)};`;
+}
+
+/** A part that comes later waits for its texts: it is never seen in another language first. */
+const wait = (part: string): string =>
+  `import { fetchTexts } from ${JSON.stringify(join(SOURCE, 'i18n/language.svelte.ts'))};
+await fetchTexts(${JSON.stringify(part)});`;
 
 export default function po(): Plugin {
+  let first = new Set<string>();
   return {
     name: 'po',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    enforce: 'post',
+    buildStart() {
+      first = comesWith(FIRST);
+    },
+    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) || id.startsWith(WANT) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${INDEX}`) return index();
+      if (id.startsWith(`\0${WANT}`)) return wait(id.slice(WANT.length + 1));
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const file = catalogueFile(id.slice(PREFIX.length + 1));
-      this.addWatchFile(file);
-      const set = file.endsWith('fr.po') ? setFrench : undefined;
-      const messages = catalogue(readFileSync(file, 'utf8'), allTexts().keys(), set);
-      return `export default ${JSON.stringify(messages)};`;
+      this.addWatchFile(catalogueFile(id.slice(PREFIX.length + 1).split('/')[0] as string));
+      return messages(id.slice(PREFIX.length + 1));
+    },
+    transform(code, id) {
+      const [file = id] = id.split('?');
+      if (!file.startsWith(SOURCE) || file !== id || !/\.(ts|svelte)$/.test(file) || /\.test\.ts$/.test(file)) return null;
+      const part = partOf(relative(SOURCE, file), first);
+      if (part === 'first' || usedTexts(readFileSync(file, 'utf8')).length === 0) return null;
+      return { code: `import '${WANT}${part}';${code}`, map: null };
     },
   };
 }

@@ -1,6 +1,6 @@
 /*
- * What d3-zoom wants of d3-transition, which nobody needs here: the camera flies by itself.  The whole of that
- * library, and the colours that it mixes, weighed a tenth of what a board must fetch.
+ * What d3-zoom wants of d3-transition and d3-interpolate, which nobody needs here: the camera flies by itself.  The
+ * whole of those libraries, and the colours that they mix, weighed a tenth of what a board must fetch.
  */
 import { selection, type BaseType, type Selection } from 'd3-selection';
 
@@ -12,3 +12,8 @@ Object.assign(selection.prototype as object, {
     return this;
   },
 });
+
+/** The way of a flight: without transitions none is begun. */
+export const interpolateZoom = (): never => {
+  throw new Error('the camera flies by itself');
+};

@@ -1,3 +1,3 @@
 // Texts of the client in the reader's language.
 export { LANGUAGES, isLanguage, type Language } from './format';
-export { language, msg, setLanguage, startLanguage, t } from './language.svelte';
+export { fetchTexts, language, msg, setLanguage, startLanguage, t } from './language.svelte';

@@ -1,4 +1,5 @@
 // The language in use and its catalogue. English is in the source; others are loaded when needed.
+import catalogues from 'virtual:messages';
 import { choose, fill, isLanguage, type Language } from './format';
 
 type Catalogue = Record<string, string>;
@@ -8,9 +9,12 @@ const KEY = 'berthier.language';
 let current = $state<Language>('en');
 let catalogue = $state.raw<Catalogue>({});
 
-async function load(language: Language): Promise<Catalogue> {
-  if (language === 'fr') return (await import('virtual:messages/fr')).default;
-  return {};
+/** The parts of the texts that were needed so far: those of the start, of the games that were opened ... */
+const needed = new Set(['first']);
+
+async function load(language: Language, parts: Iterable<string>): Promise<Catalogue> {
+  const found = await Promise.all([...parts].map(async (part) => (await catalogues[language]?.[part]?.())?.default));
+  return Object.assign({}, ...found) as Catalogue;
 }
 
 const store = (): Storage | undefined => globalThis.localStorage;
@@ -26,7 +30,14 @@ export const language = (): Language => current;
 
 /** Switch to a language once its texts are here; the choice is remembered. */
 export async function setLanguage(next: Language, remember = true): Promise<void> {
-  catalogue = await load(next);
+  let count: number;
+  let found: Catalogue;
+  // Meanwhile another part may have come.
+  do {
+    count = needed.size;
+    found = await load(next, needed);
+  } while (count !== needed.size);
+  catalogue = found;
   current = next;
   if (typeof document !== 'undefined') document.documentElement.lang = next;
   try {
@@ -34,6 +45,14 @@ export async function setLanguage(next: Language, remember = true): Promise<void
   } catch {
     // a browser that keeps nothing: the choice holds until the page is closed
   }
+}
+
+/** Fetch a part of the texts; what needs it waits for it. Where it does not come, English is shown. */
+export async function fetchTexts(part: string): Promise<void> {
+  needed.add(part);
+  const spoken = current;
+  const more = await load(spoken, [part]).catch(() => ({}));
+  if (spoken === current) catalogue = { ...catalogue, ...more };
 }
 
 /** The language chosen before, else the browser's; to be awaited before anything is drawn. */

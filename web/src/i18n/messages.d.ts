@@ -1,4 +1,5 @@
-declare module 'virtual:messages/fr' {
-  const messages: Record<string, string>;
-  export default messages;
+/** By language and part, what fetches the texts. */
+declare module 'virtual:messages' {
+  const catalogues: Record<string, Record<string, () => Promise<{ default: Record<string, string> }>>>;
+  export default catalogues;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setLanguage } from '../i18n';
+import { fetchTexts, setLanguage } from '../i18n';
 import { bearing, listed } from './atlas';
 import { describePlace, describeUnit, findPlace, findUnit } from './describe';
 import { book, ground, scene, view } from './fixture';
@@ -106,7 +106,8 @@ describe('questions', () => {
 });
 
 describe('in French', () => {
-  beforeAll(() => setLanguage('fr', false));
+  // The marks of the game in the fixture are those of this one.
+  beforeAll(() => setLanguage('fr', false).then(() => fetchTexts('napoleon-at-war')));
   afterAll(() => setLanguage('en', false));
   it('hexes and answers come in French', () => {
     expect(describePlace(scene, '0201')).toContain('Ruisseau avec pont\u202f: nord-est.');
