@@ -41,6 +41,41 @@ write_burden(bt_call *call, const bt_reach *reach, const bt_spot *spot)
 }
 
 static void
+write_areas(bt_call *call, const bt_game *game, const char *key, bt_set areas)
+{
+    bt_json_array(&call->json, key);
+    while (!bt_set_is_empty(&areas))
+        bt_json_text(&call->json, NULL, game->network->areas[bt_set_take(&areas)].id);
+    bt_json_array_end(&call->json);
+}
+
+/* Chances are told as parts of a million, as those of a combat are. */
+static void
+write_hazard(bt_call *call, const bt_game *game, const bt_hazard *hazard)
+{
+    bt_json_object(&call->json, "hazard");
+    bt_json_number(&call->json, "units", hazard->units);
+    if (hazard->rule)
+        bt_json_text(&call->json, "rule", hazard->rule);
+    if (hazard->trespass)
+        bt_json_text(&call->json, "trespass", hazard->trespass);
+    if (hazard->tired)
+        bt_json_number(&call->json, "tired", hazard->tired);
+    if (hazard->tested) {
+        bt_json_number(&call->json, "tested", hazard->tested);
+        bt_json_array(&call->json, "lost");
+        for (int i = 0; i < hazard->count; i++)
+            bt_json_number(&call->json, NULL, (int64_t)(hazard->lost[i] * 1e6 + 0.5));
+        bt_json_array_end(&call->json);
+    }
+    if (hazard->leaves)
+        bt_json_bool(&call->json, "leaves", true);
+    if (!bt_set_is_empty(&hazard->against))
+        write_areas(call, game, "against", hazard->against);
+    bt_json_object_end(&call->json);
+}
+
+static void
 write_spot(bt_call *call, const bt_game *game, const bt_reach *reach, const bt_spot *spot)
 {
     char storage[64];
@@ -62,6 +97,8 @@ write_spot(bt_call *call, const bt_game *game, const bt_reach *reach, const bt_s
     if (spot->halt != BT_ACTION_NONE)
         write_notation(call, game, "halt", spot->halt);
     write_burden(call, reach, spot);
+    if (reach->hazards && spot->from >= 0)
+        write_hazard(call, game, &reach->hazards[spot - reach->spots]);
     bt_json_object_end(&call->json);
 }
 

@@ -30,8 +30,8 @@ is_shut_in(const aon *n, bt_unit unit)
            !bt_set_has(&n->printed->coast, area);
 }
 
-static const bt_reason *
-refuse_march(const aon *n, const bt_act *act)
+const bt_reason *
+aon_refuse_march(const aon *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
 
@@ -226,7 +226,7 @@ const bt_room aon_room_action = {
                                 { AON_A_NAME, refuse_name, aon_do_out_of_favor },
                                 { AON_A_PASS, refuse_pass, do_pass },
                                 { AON_A_DONE, refuse_done, do_done },
-                                { AON_A_MARCH, refuse_march, do_march },
+                                { AON_A_MARCH, aon_refuse_march, do_march },
                                 { 0 } },
     .list = list_action,
     .question = BT_MSG("Move an army, play a card, or pass."),

@@ -3,6 +3,7 @@
  */
 #include "book.h"
 #include "eval.h"
+#include "explain.h"
 #include "guess.h"
 #include "legal.h"
 #include "moments.h"
@@ -12,6 +13,7 @@
 #include "state_ok.h"
 #include "survey.h"
 #include "victory.h"
+#include "ways.h"
 
 #include <berthier/say.h>
 
@@ -67,7 +69,9 @@ const bt_rules aon_rules = {
     .derive = aon_derive,
     .state_ok = aon_state_ok,
     .conceals = aon_conceals,
+    .explain = aon_explain,
     .prompt = ask,
+    .ways = aon_ways,
     .moment = aon_moment,
     .evaluate = aon_evaluate,
     .survey = aon_survey,

@@ -12,9 +12,8 @@
 
 /* ---- who is hit [AON-12.7a] - [AON-12.7f] --------------------------------- */
 
-/* The clause of what hits a corps: the first that does [AON-12.7f]; NULL for none. */
-static const char *
-cause_of(const aon *n, bt_unit unit, bt_area area, unsigned causes)
+const char *
+aon_cause(const aon *n, bt_unit unit, bt_area area, unsigned causes)
 {
     const bt_network *map = &n->printed->network;
 
@@ -36,7 +35,7 @@ aon_hit(const aon *n, bt_units corps, bt_area area, unsigned causes)
 
     while (!bt_units_is_empty(&corps)) {
         bt_unit unit = bt_units_take(&corps);
-        if (cause_of(n, unit, area, causes))
+        if (aon_cause(n, unit, area, causes))
             bt_units_add(&hit, unit);
     }
     return hit;
@@ -52,7 +51,7 @@ wear_out(aon *n, bt_side side, bt_units fresh, bt_area area, unsigned causes)
         return;
     for (bt_units left = fresh; !bt_units_is_empty(&left);) {
         bt_unit unit = bt_units_take(&left);
-        rule = cause_of(n, unit, area, causes);
+        rule = aon_cause(n, unit, area, causes);
         aon_spend(n, unit);
         if (bt_units_has(&n->s->met, unit))
             AON_TELL_SIDES(n, SPENT, rule, unit, 0, 0, 0);

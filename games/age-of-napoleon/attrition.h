@@ -14,6 +14,9 @@ enum {
     AON_BY_FORCE = 8     /* Forced March [AON-12.7e] */
 };
 
+/** The clause of what hits a corps that enters an area: the first that does [AON-12.7f]; NULL for nothing. */
+const char *aon_cause(const aon *n, bt_unit unit, bt_area area, unsigned causes);
+
 /** Of some corps those that an area hits for one of the causes; several causes are one hit [AON-12.7f]. */
 bt_units aon_hit(const aon *n, bt_units corps, bt_area area, unsigned causes);
 

@@ -64,6 +64,13 @@ refuse_minor_area(const aon *n, const bt_act *act, aon_levy occasion)
     return is_open(n, act, occasion) ? NULL : REFUSE(ENEMY_IN_MINOR);
 }
 
+bool
+aon_is_shore(const aon *n, bt_side side, bt_area area)
+{
+    return bt_set_has(&n->printed->coast, area) && aon_run_by(n, area) == side &&
+           aon_is_free(n, side, area);
+}
+
 /* [AON-10.4a] [AON-10.4b] */
 static const bt_reason *
 refuse_british_area(const aon *n, const bt_act *act)
@@ -74,10 +81,7 @@ refuse_british_area(const aon *n, const bt_act *act)
         return NULL;
     if (!aon_in_effect(n, AON_BRITANNIA))
         return REFUSE(NO_SEA);
-    if (!bt_set_has(&n->printed->coast, area) || aon_run_by(n, area) != act->side ||
-        !aon_is_free(n, act->side, area))
-        return REFUSE(NO_SHORE);
-    return NULL;
+    return aon_is_shore(n, act->side, area) ? NULL : REFUSE(NO_SHORE);
 }
 
 static const bt_reason *

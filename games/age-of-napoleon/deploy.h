@@ -25,6 +25,9 @@ const bt_reason *aon_refuse_corps(const aon *n, bt_side side, bt_unit unit);
  */
 const bt_reason *aon_refuse_deploy(const aon *n, const bt_act *act, aon_levy occasion);
 
+/** Can ships put corps of a side ashore in an area, once there is Britannia [AON-10.4b]? */
+bool aon_is_shore(const aon *n, bt_side side, bt_area area);
+
 /** As far as everybody sees, can one of these corps be in the reserve, and is there an area for it?  So it
  * is decided whether a side is asked, and nothing is told of where its corps are. */
 bool aon_may_deploy(const aon *n, bt_side side, bt_units units, aon_levy occasion);

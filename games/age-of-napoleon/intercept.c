@@ -54,18 +54,30 @@ might_come(const aon *n, bt_side side, bt_area area)
 }
 
 /* [AON-12.11c] Ruling 24: not into a neutral country. */
+bt_set
+aon_interceptors(const aon *n, bt_side side)
+{
+    bt_set from = { { 0 } };
+
+    if (n->s->answered || !aon_can_pay(n, side) || aon_is_neutral_to(n, side, n->s->field))
+        return from;
+    for (bt_set left = aon_next_to(n, n->s->field); !bt_set_is_empty(&left);) {
+        bt_area area = bt_set_take(&left);
+        if (might_come(n, side, area))
+            bt_set_add(&from, area);
+    }
+    return from;
+}
+
 void
 aon_offer_interception(aon *n, bt_side side)
 {
-    if (n->s->answered || !aon_can_pay(n, side) || aon_is_neutral_to(n, side, n->s->field))
+    bt_set from = aon_interceptors(n, side);
+
+    if (bt_set_is_empty(&from))
         return;
-    for (bt_set left = aon_next_to(n, n->s->field); !bt_set_is_empty(&left);) {
-        if (!might_come(n, side, bt_set_take(&left)))
-            continue;
-        aon_push(n, AON_P_INTERCEPT, side);
-        aon_top(n)->local = AON_FORCED - 1;
-        return;
-    }
+    aon_push(n, AON_P_INTERCEPT, side);
+    aon_top(n)->local = AON_FORCED - 1;
 }
 
 /* ---- who comes -------------------------------------------------------------------- */

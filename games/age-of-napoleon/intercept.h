@@ -12,6 +12,9 @@
 /** Of the room INTERCEPT: who leads those that come in, once it has been named. */
 bt_unit aon_interceptor(const bt_frame *frame);
 
+/** From where a side might intercept an army that enters s->field, as far as everybody can see: areas. */
+bt_set aon_interceptors(const aon *n, bt_side side);
+
 /** Ask a side whether it intercepts the move, if everybody can see that it might. */
 void aon_offer_interception(aon *n, bt_side side);
 

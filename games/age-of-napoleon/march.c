@@ -5,6 +5,7 @@
  */
 #include "country.h"
 #include "entry.h"
+#include "march.h"
 #include "move.h"
 #include "reasons.h"
 
@@ -79,8 +80,8 @@ refuse_way(const aon *n, bt_side side, bt_area to)
     return n->s->reach < 2 && !aon_is_free(n, side, to) ? REFUSE(TOO_FAR_TO_FIGHT) : NULL;
 }
 
-static const bt_reason *
-refuse_step(const aon *n, const bt_act *act)
+const bt_reason *
+aon_refuse_step(const aon *n, const bt_act *act)
 {
     bt_area from = aon_here(n);
 
@@ -94,8 +95,8 @@ refuse_step(const aon *n, const bt_act *act)
 }
 
 /* [AON-12.4a] [AON-12.4b] */
-static const bt_reason *
-refuse_sail(const aon *n, const bt_act *act)
+const bt_reason *
+aon_refuse_sail(const aon *n, const bt_act *act)
 {
     const bt_set *coast = &n->printed->coast;
     bt_area from = aon_here(n);
@@ -149,20 +150,20 @@ can_go_on(const aon *n, bt_side side)
 
     for (bt_set left = aon_next_to(n, aon_here(n)); !bt_set_is_empty(&left);) {
         act.a = bt_set_take(&left);
-        if (!refuse_step(n, &act))
+        if (!aon_refuse_step(n, &act))
             return true;
     }
     for (bt_set left = n->printed->coast; !bt_set_is_empty(&left);) {
         act.a = bt_set_take(&left);
-        if (!refuse_sail(n, &act))
+        if (!aon_refuse_sail(n, &act))
             return true;
     }
     return false;
 }
 
 /* A move that cannot be made ends as a pass: ruling 22. */
-static const bt_reason *
-refuse_halt(const aon *n, const bt_act *act)
+const bt_reason *
+aon_refuse_halt(const aon *n, const bt_act *act)
 {
     bool crossing = is_crossing(n, act->side);
 
@@ -235,9 +236,9 @@ const bt_room aon_room_march = {
     .waits = march_waits,
     .deeds = (const bt_deed[]){ { AON_A_JOIN, refuse_join, do_join },
                                 { AON_A_DROP, refuse_drop, do_drop },
-                                { AON_A_STEP, refuse_step, do_step },
-                                { AON_A_SAIL, refuse_sail, do_sail },
-                                { AON_A_HALT, refuse_halt, do_halt },
+                                { AON_A_STEP, aon_refuse_step, do_step },
+                                { AON_A_SAIL, aon_refuse_sail, do_sail },
+                                { AON_A_HALT, aon_refuse_halt, do_halt },
                                 { 0 } },
     .list = list_march,
     .question = BT_MSG("Who goes along, and where? Then halt."),

@@ -13,10 +13,8 @@
 
 /* ---- its own corps go ----------------------------------------------------- */
 
-/* The corps that a country takes along when it leaves a side: home corps, and those tied to it or to a
- * detachable area that is part of it. */
-static bt_units
-corps_with(const aon *n, uint8_t country, bt_side side)
+bt_units
+aon_corps_with(const aon *n, uint8_t country, bt_side side)
 {
     const aon_printed *p = n->printed;
     bt_units all = p->of_country[country], tied = p->tied_to[country];
@@ -51,7 +49,7 @@ take_off(aon *n, bt_side side, bt_area area, bt_units gone, const char *rule)
 static void
 dismiss(aon *n, uint8_t country, bt_side side)
 {
-    bt_units all = corps_with(n, country, side);
+    bt_units all = aon_corps_with(n, country, side);
 
     bt_events_seal(n->events); /* how many they are tells what armies are made of */
     for (bt_area area = 0; area < n->printed->network.area_count; area++) {
@@ -233,9 +231,8 @@ const bt_room aon_room_leave = {
 
 /* ---- its corps come ------------------------------------------------------- */
 
-/* The corps that the side which runs a country can have of it at once. */
-static bt_units
-corps_of(const aon *n, uint8_t country)
+bt_units
+aon_corps_at_once(const aon *n, uint8_t country)
 {
     return aon_is_major(n, country) ? n->printed->of_country[country]
                                     : n->printed->tied_to[country];
@@ -275,7 +272,7 @@ muster_waits(aon *n)
 {
     bt_frame *frame = aon_top(n);
 
-    if (frame->step && aon_may_deploy(n, frame->side, corps_of(n, frame->local), occasion_now(n)))
+    if (frame->step && aon_may_deploy(n, frame->side, aon_corps_at_once(n, frame->local), occasion_now(n)))
         return true;
     aon_pop(n);
     return false;
@@ -284,7 +281,7 @@ muster_waits(aon *n)
 static const bt_reason *
 refuse_muster(const aon *n, const bt_act *act)
 {
-    bt_units corps = corps_of(n, aon_top(n)->local);
+    bt_units corps = aon_corps_at_once(n, aon_top(n)->local);
 
     if (!bt_units_has(&corps, (bt_unit)act->a))
         return REFUSE(NOT_OF_COUNTRY);
@@ -319,7 +316,7 @@ static void
 list_muster(const bt_list *l)
 {
     bt_try(l, AON_A_DONE, 0, 0);
-    aon_list_deploy(l, corps_of(l->play, aon_top(l->play)->local), occasion_now(l->play));
+    aon_list_deploy(l, aon_corps_at_once(l->play, aon_top(l->play)->local), occasion_now(l->play));
 }
 
 static void

@@ -25,6 +25,13 @@ void aon_begin_leave(aon *n);
  */
 void aon_begin_muster(aon *n, uint8_t country, int most);
 
+/** The corps that a country takes along when it leaves a side: home corps, and those tied to it or to a
+ * detachable area that is part of it. */
+bt_units aon_corps_with(const aon *n, uint8_t country, bt_side side);
+
+/** The corps that the side which runs a country can have of it at once. */
+bt_units aon_corps_at_once(const aon *n, uint8_t country);
+
 /** How many a country brings at once that has been gained by diplomacy or has revolted [AON-3.10a]
  * [AON-3.10b]. */
 int aon_muster_of(const aon *n, uint8_t country);

@@ -69,11 +69,11 @@ refuse_occupied(const aon *n, const bt_act *act, aon_title title)
 
 /* [AON-3.5] One place on the line from member over neutral to ally. */
 static const bt_reason *
-refuse_way(const aon *n, const bt_act *act)
+refuse_way(bt_side side, aon_align from)
 {
-    bool french = act->side == AON_FRENCH;
+    bool french = side == AON_FRENCH;
 
-    switch ((aon_align)n->s->before[act->b]) {
+    switch (from) {
     case AON_NEUTRAL:
         return NULL;
     case AON_MEMBER:
@@ -130,8 +130,28 @@ aon_refuse_sway(const aon *n, const bt_act *act)
         return refuse_joseph(n, act);
     reason = refuse_minister(n, act, title);
     if (!reason)
-        reason = refuse_way(n, act);
+        reason = refuse_way(act->side, (aon_align)n->s->before[act->b]);
     return reason ? reason : refuse_occupied(n, act, title);
+}
+
+const bt_reason *
+aon_refuse_shift(const aon *n, bt_side side, uint8_t country)
+{
+    const bt_act act = { .side = side, .b = country };
+    const bt_reason *reason;
+
+    if (country == n->printed->france || country == n->printed->britain)
+        return REFUSE(FIXED);
+    reason = refuse_way(side, (aon_align)n->s->align[country]);
+    return reason ? reason : refuse_occupied(n, &act, AON_TALLEYRAND);
+}
+
+aon_align
+aon_shifted(bt_side side, aon_align from)
+{
+    if (from != AON_NEUTRAL)
+        return AON_NEUTRAL;
+    return side == AON_FRENCH ? AON_ALLY : AON_MEMBER;
 }
 
 const bt_reason *
@@ -159,7 +179,5 @@ aon_net_align(const aon *n, uint8_t country)
 
     if (bt_set_has(&n->s->crowned, country))
         return AON_DOMINION;
-    if (n->s->before[country] != AON_NEUTRAL)
-        return AON_NEUTRAL;
-    return french ? AON_ALLY : AON_MEMBER;
+    return aon_shifted(french ? AON_FRENCH : AON_COALITION, (aon_align)n->s->before[country]);
 }

@@ -15,6 +15,13 @@ uint64_t aon_swaying_titles(void);
  */
 const bt_reason *aon_refuse_sway(const aon *n, const bt_act *act);
 
+/** What forbids a side to bring a country one step nearer by a card that has no conditions of its own, as
+ * countries stand now. */
+const bt_reason *aon_refuse_shift(const aon *n, bt_side side, uint8_t country);
+
+/** Where a country stands after such a step. */
+aon_align aon_shifted(bt_side side, aon_align from);
+
 /** What forbids to make a minor ally a dominion by Napoleonic Dynasty [CARD-NAPOLEONIC-DYNASTY.1]. */
 const bt_reason *aon_refuse_crown(const aon *n, bt_side side, unsigned country);
 

@@ -10,6 +10,7 @@
 #include "corps.h"
 #include "country.h"
 #include "intercept.h"
+#include "outlook.h"
 
 #include <berthier/deck.h>
 #include <berthier/position.h>
@@ -252,39 +253,6 @@ write_leaders(const aon *n, bt_json *json)
     bt_json_object_end(json);
 }
 
-/* [AON-9.3a] [AON-3.7b] What the alignments bring a side: cards, and minor countries. */
-static void
-write_due(const aon *n, bt_json *json)
-{
-    bt_json_object(json, "due");
-    for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
-        bt_json_number(json, bt_side_name(n->game->rules, side), aon_cards_due(n, side));
-    bt_json_object_end(json);
-    bt_json_object(json, "minors");
-    for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
-        bt_json_number(json, bt_side_name(n->game->rules, side), aon_minors_of(n, side));
-    bt_json_object_end(json);
-}
-
-/* What majors are worth now; how many corps of theirs are on the map is told to who commands them. */
-static void
-write_majors(const aon *n, bt_seat viewer, bt_json *json)
-{
-    bt_json_object(json, "majors");
-    for (uint8_t c = 0; c < n->printed->country_count; c++) {
-        if (!aon_is_major(n, c))
-            continue;
-        bt_json_object(json, n->game->rosters[AON_ROSTER_COUNTRY].at[c].id);
-        bt_json_number(json, "cards", aon_card_value(n, c));
-        bt_json_number(json, "mobilization", aon_mobilization(n, c));
-        bt_json_number(json, "deployment", aon_deployment(n, c));
-        if (aon_ruled_by(n, c) == viewer)
-            bt_json_number(json, "corps", aon_home_corps(n, c));
-        bt_json_object_end(json);
-    }
-    bt_json_object_end(json);
-}
-
 /* The army on the move, as far as it is seen, and where a battle goes on: as boards mark them. */
 static void
 write_in_hand(const aon *n, bt_json *json)
@@ -310,7 +278,6 @@ aon_write_view(const bt_game *game, const bt_view *seen, bt_json *json)
     write_owners(&n, json);
     write_hidden(game, view, json);
     write_leaders(&n, json);
-    write_due(&n, json);
-    write_majors(&n, view->viewer, json);
+    aon_write_outlook(&n, view->viewer, json);
     write_in_hand(&n, json);
 }

@@ -34,17 +34,22 @@ refuges(const aon *n, bt_side side)
 
 /* [AON-12.10a] As everybody can see: the leader shows himself.  Ruling 25: who has been attacked before in
  * this action stays. */
-void
-aon_offer_withdrawal(aon *n, bt_side side)
+bool
+aon_might_withdraw(const aon *n, bt_side side)
 {
     bt_units army = aon_army(n, side, n->s->field);
     bt_units pinned = bt_units_and(army, n->s->pinned);
     bt_set open = refuges(n, side);
 
-    if (bt_units_is_empty(&army) || !bt_units_is_empty(&pinned) || bt_set_is_empty(&open) ||
-        aon_likely_speed(n, side, aon_leader(n, army)) < n->s->speed)
-        return;
-    aon_push(n, AON_P_WITHDRAW, side);
+    return !bt_units_is_empty(&army) && bt_units_is_empty(&pinned) && !bt_set_is_empty(&open) &&
+           aon_likely_speed(n, side, aon_leader(n, army)) >= n->s->speed;
+}
+
+void
+aon_offer_withdrawal(aon *n, bt_side side)
+{
+    if (aon_might_withdraw(n, side))
+        aon_push(n, AON_P_WITHDRAW, side);
 }
 
 /* ---- what is decided ---------------------------------------------------------- */

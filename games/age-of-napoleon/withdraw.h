@@ -6,6 +6,9 @@
 
 #include "state.h"
 
+/** Might a side withdraw from s->field, as far as everybody can see? */
+bool aon_might_withdraw(const aon *n, bt_side side);
+
 /** Ask a side whether its army in the area just entered withdraws, if everybody can see that it might. */
 void aon_offer_withdrawal(aon *n, bt_side side);
 

@@ -193,6 +193,30 @@ step_refuse(bt_run *run, char *rest)
     return true;
 }
 
+/* facts ACTION contains TEXT: what is told besides of why it is refused */
+static bool
+step_facts(bt_run *run, char *rest)
+{
+    const bt_rules *rules = run->game->rules;
+    char *contains = strstr(rest, " contains ");
+    const bt_reason *why;
+    bt_side side;
+    bt_action action;
+
+    if (!contains)
+        return bt_run_fail(run, "expected facts ACTION contains TEXT");
+    *contains = '\0';
+    if (!bt_run_take_side(run, &rest, &side) || !bt_run_parse(run, rest, &action) ||
+        !ask(run, side, action, &why))
+        return false;
+    if (!why)
+        return bt_run_fail(run, "expected %s refused, found it allowed", rest);
+    bt_buf_clear(&run->text);
+    if (rules->explain)
+        rules->explain(run->game, run->state, side, action, why, &run->text);
+    return bt_run_contains(run, "the facts", contains + 1);
+}
+
 /* Would setting the field to this change nothing? Then it is so. */
 static bool
 field_is(bt_run *run, const bt_field *field, const char *value, bt_error *err, bool *out)
@@ -407,6 +431,7 @@ static const struct {
     { "over", step_over },      { "view", step_view },
     { "prompt", step_prompt },  { "survey", bt_step_survey },
     { "reach", bt_step_reach }, { "cost", bt_step_cost },
+    { "facts", step_facts },
 };
 
 bool

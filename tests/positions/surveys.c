@@ -102,6 +102,27 @@ write_cost(const bt_run *run, const bt_spot *spot, bt_buf *out)
     bt_prose_format(run->game, &points, spot->cost, out);
 }
 
+/* ", tired 2, tested 1, lost 0.667 0.333, may leave, against TIR BOH, trespass [AON-12.6b]" */
+static void
+write_hazard(const bt_run *run, const bt_hazard *hazard, bt_buf *out)
+{
+    bt_set against = hazard->against;
+
+    if (hazard->tired)
+        bt_buf_addf(out, ", tired %d", hazard->tired);
+    if (hazard->tested)
+        bt_buf_addf(out, ", tested %d, lost", hazard->tested);
+    for (int i = 0; hazard->tested && i < hazard->count; i++)
+        bt_buf_addf(out, " %.3f", hazard->lost[i]);
+    if (hazard->rule)
+        bt_buf_addf(out, " [%s]", hazard->rule);
+    bt_buf_add(out, hazard->leaves ? ", may leave" : "");
+    for (const char *word = ", against "; !bt_set_is_empty(&against); word = " ")
+        bt_buf_addf(out, "%s%s", word, run->game->network->areas[bt_set_take(&against)].id);
+    if (hazard->trespass)
+        bt_buf_addf(out, ", trespass [%s]", hazard->trespass);
+}
+
 bool
 bt_step_reach(bt_run *run, char *rest)
 {
@@ -115,7 +136,10 @@ bt_step_reach(bt_run *run, char *rest)
         bt_place_format(run->game, spot->place, &run->text);
         bt_buf_add(&run->text, " for ");
         write_cost(run, spot, &run->text);
-        bt_buf_addf(&run->text, "%s%s\n", spot->ends ? ", ends" : "", spot->halt ? ", halts" : "");
+        bt_buf_addf(&run->text, "%s%s", spot->ends ? ", ends" : "", spot->halt ? ", halts" : "");
+        if (reach.hazards)
+            write_hazard(run, &reach.hazards[i], &run->text);
+        bt_buf_add(&run->text, "\n");
     }
     bt_arena_release(&arena);
     return well && bt_run_contains(run, "the ways", rest);

@@ -23,6 +23,7 @@ alignment bayern@neutral hannover@neutral holland@neutral chiesa@neutral schweiz
 round 0
 begin reinforcement french
 refuse deploy Eugene Italia minors-placed [AON-10.5]
+facts deploy Eugene Italia contains minor countries: 2, a third of them: 0; placed this year: 0
 
 % Eight give two [AON-1.4 AON-10.5]
 round 0
@@ -171,7 +172,7 @@ places Kutuzov@Volhynia
 spent Kutuzov
 begin campaign coalition
 do march Kutuzov; free
-expect reach 3
+expect to-go 3
 
 % Spent, a leader engages as many corps as before [AON-2.5c AON-2.6c]
 empty
@@ -198,6 +199,7 @@ begin campaign french
 do march Lannes; free
 do join Rapp; join Suchet; join Ney; join Grouchy
 refuse join Brune too-many [AON-2.6b]
+facts join Brune contains Lannes leads 5 corps at most
 
 % A leader of seniority six engages six corps of eight [AON-2.6c AON-4.6]
 empty
@@ -310,6 +312,7 @@ round 0
 begin reinforcement french
 do deploy Lannes Flandres; deploy Rapp Flandres; deploy Suchet Flandres; deploy Ney Flandres; deploy Grouchy Flandres
 refuse deploy Victor Flandres over-deployment [AON-10.2a]
+facts deploy Victor Flandres contains France: 5 corps placed this year of 5
 
 % And ten on the map [DATA-2.1a AON-10.2b]
 places Lannes@Flandres Rapp@Flandres
@@ -317,6 +320,7 @@ round 0
 begin reinforcement french
 do deploy Suchet Flandres
 refuse deploy Victor Flandres over-mobilization [AON-10.2b]
+facts deploy Victor Flandres contains France: 10 corps on the map of 10
 
 % Spain: two a year [DATA-2.1a]
 round 0

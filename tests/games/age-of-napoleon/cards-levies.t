@@ -12,6 +12,7 @@ do french: done
 expect wars 1
 do coalition: deploy Karl Tirol
 refuse deploy Mack Tirol over-deployment [AON-10.2a]
+facts deploy Mack Tirol contains Österreich: 1 corps placed this year of 1
 
 % Corps above four return [CARD-AUSTRO-OTTOMAN-WAR.1]
 places Karl@Tirol Johann@Tirol Hiller@Tirol Ferdinand@Bohmen Mack@Bohmen Kienmayer@Bohmen

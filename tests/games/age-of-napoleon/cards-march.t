@@ -11,7 +11,7 @@ do decline; decline; march Soult
 refuse force pitt wrong-side [CARD-PITT.1]
 do force forced-march.1
 expect speed 4
-expect reach 4
+expect to-go 4
 expect discard forced-march.1
 do step Champagne; halt
 expect spent Soult
@@ -40,6 +40,7 @@ begin campaign french
 do decline; decline; march Napoleon; free; decline; step Bayern
 do intercept Karl; go
 refuse free too-slow [AON-12.11a]
+facts free contains Karl: movement 3; the army on the move: 4
 refuse pay pitt too-slow [AON-12.11a]
 legal coalition = force forced-march.1
 do force forced-march.1
@@ -55,7 +56,7 @@ round 2
 moved 1
 begin campaign french
 do decline; decline; march Soult; pay forced-march.1
-expect reach 3
+expect to-go 3
 do step Champagne; halt
 expect not spent Soult
 
@@ -152,7 +153,7 @@ do decline; decline; march Soult; free
 acts coalition
 do play mud.1
 event played [CARD-MUD.1] Coalition plays Mud
-expect reach 2
+expect to-go 2
 do step Champagne; step Bourgogne
 acts coalition
 
@@ -177,7 +178,7 @@ begin campaign french
 do decline; decline; march Soult; free
 refuse play interior-lines wrong-phase [CARD-INTERIOR-LINES.1]
 do decline
-expect reach 3
+expect to-go 3
 
 % Two of them take two areas, and never more than there are: the move is lost [CARD-MUD.1]
 places Louis@Holland

@@ -38,6 +38,7 @@ begin campaign french
 do decline; decline; march Napoleon; free; decline; step Bayern
 acts coalition
 refuse intercept Karl too-slow [AON-12.11a]
+facts intercept Karl contains Karl: movement 3; the army on the move: 4
 legal coalition = decline
 
 % Only from an adjacent area, by land; one's own corps that face nobody [AON-12.11a]
@@ -141,6 +142,7 @@ do march Soult; free; step Bayern
 do intercept Liechtenstein
 refuse intercept Karl in-army [AON-12.2a]
 refuse join Karl senior [AON-12.2b]
+facts join Karl contains Karl: seniority 5; Liechtenstein: 3
 refuse decline not-now
 do join Hiller; join Rosenberg
 refuse join Kienmayer too-many [AON-2.6b]

@@ -7,6 +7,7 @@ round 1
 begin campaign french
 do march Napoleon; free; step Wurttemberg; step Bayern; step Bohmen
 refuse step Westgalizien too-far-to-fight [AON-12.1a]
+facts step Westgalizien contains Napoléon may enter 4 areas; of these are left 1
 allow step Schlesien
 
 % The third area may be attacked [AON-12.1a]
@@ -40,7 +41,7 @@ spent Kutuzov
 round 1
 begin campaign coalition
 do march Kutuzov; free
-expect reach 3
+expect to-go 3
 
 % Forced March adds an area, Mud takes one away: Kutuzov, who has three [AON-12.1b]
 places Kutuzov@Minsk
@@ -48,7 +49,7 @@ hand-coalition forced-march.1
 round 1
 begin campaign coalition
 do decline; decline; march Kutuzov; force forced-march.1
-expect reach 4
+expect to-go 4
 
 % Two under Mud [AON-12.1b]
 places Kutuzov@Minsk
@@ -56,7 +57,7 @@ hand-french mud.1
 round 1
 begin campaign coalition
 do decline; decline; march Kutuzov; free; play mud.1
-expect reach 2
+expect to-go 2
 
 % Corps come along and stay behind on the way: Lannes to Napoli, 1806 [AON-12.2a]
 places Lannes@Italia Suchet@Italia Ney@Italia Macdonald@Chiesa Eugene@Italia Wellington@Napoli Stuart@Napoli

@@ -15,9 +15,9 @@ expect round 3
 do decline; decline; decline; decline; first french
 do decline; decline; march Napoleon; free
 do decline; join Murat; join Davout; join Soult
-expect reach 4
+expect to-go 4
 do step Wurttemberg
-expect reach 3
+expect to-go 3
 do decline; step Bayern
 expect field Bayern
 expect not spent Napoleon

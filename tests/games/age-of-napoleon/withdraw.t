@@ -18,6 +18,7 @@ begin campaign french
 do decline; decline; march Massena; free; decline; step Tirol
 acts coalition
 refuse withdraw KernOsterreich slower [AON-12.10a]
+facts withdraw KernOsterreich contains the army on the move
 refuse stay Ferdinand slower [AON-12.10a]
 legal coalition = decline
 

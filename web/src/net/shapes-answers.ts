@@ -169,6 +169,24 @@ export interface Spot {
   /** While a card decides: the least that leads there, and how many do. */
   needs?: number;
   ways?: number;
+  hazard?: Hazard;
+}
+
+/** What a way does to those who take it, if the move ends there, and who may come against them. */
+export interface Hazard {
+  units: number;
+  /** The clause of what hits those who enter. */
+  rule?: string;
+  /** The clause by which it offends somebody to halt there. */
+  trespass?: string;
+  tired?: number;
+  tested?: number;
+  /** The chances that 0, 1, 2 ... are lost, in parts of a million. */
+  lost?: number[];
+  /** Who stands there may go before it comes to a fight. */
+  leaves?: boolean;
+  /** From where enemies may come in. */
+  against?: PlaceId[];
 }
 
 export interface Reach extends Answer {

@@ -1,0 +1,169 @@
+/*
+ * explain.c - the facts behind a refusal: how far, how fast, how many.
+ *
+ * They are told to the side that tried it, and only of what it sees itself: ratings, which are
+ * printed, its own corps, and what is counted in the open.
+ */
+#include "explain.h"
+#include "corps.h"
+#include "country.h"
+#include "intercept.h"
+#include "move.h"
+#include "payment.h"
+#include "reasons.h"
+
+#include <berthier/procedure.h>
+#include <berthier/say.h>
+
+static const char *
+name_of(const aon *n, bt_unit unit)
+{
+    return n->game->units[unit].name;
+}
+
+/* ---- how far ---------------------------------------------------------------- */
+
+static void
+tell_way(const aon *n, const bt_act *act, bt_buf *out)
+{
+    int all = aon_allowance(n);
+
+    (void)act;
+    BT_SAY(out, n->game, BT_MSG("{0} may enter {1} areas; of these are left {2}"),
+           bt_arg_text(name_of(n, n->s->leader)), bt_arg_number(all), bt_arg_number(n->s->reach));
+}
+
+/* ---- how fast ------------------------------------------------------------------ */
+
+static void
+tell_speeds(const aon *n, bt_unit unit, int more, bt_buf *out)
+{
+    BT_SAY(out, n->game, BT_MSG("{0}: movement {1}; the army on the move: {2}"),
+           bt_arg_text(name_of(n, unit)), bt_arg_number(n->printed->corps[unit].movement + more),
+           bt_arg_number(n->s->speed));
+}
+
+/* Who is to intercept; in the payment for it, who has been named. */
+static void
+tell_interceptor(const aon *n, const bt_act *act, bt_buf *out)
+{
+    const bt_frame *comes = aon_frame(n->s, AON_P_INTERCEPT);
+
+    if (act->code == AON_A_INTERCEPT)
+        tell_speeds(n, (bt_unit)act->a, 0, out);
+    else if (comes && aon_interceptor(comes) < n->printed->unit_count)
+        tell_speeds(n, aon_interceptor(comes), 0, out);
+}
+
+static void
+tell_withdrawal(const aon *n, const bt_act *act, bt_buf *out)
+{
+    bt_units army = aon_army(n, act->side, n->s->field);
+
+    if (!bt_units_is_empty(&army))
+        tell_speeds(n, aon_leader(n, army), aon_top(n)->local, out);
+}
+
+/* ---- how many ---------------------------------------------------------------------- */
+
+/* Who leads what is being put together: a march, an interception, a withdrawal. */
+static bt_unit
+leader_of(const aon *n, bt_side side)
+{
+    const bt_frame *comes = aon_frame(n->s, AON_P_INTERCEPT);
+
+    if (comes && comes->side == side && aon_interceptor(comes) < n->printed->unit_count)
+        return aon_interceptor(comes);
+    if (aon_top(n)->procedure == AON_P_WITHDRAW)
+        return aon_leader(n, aon_army(n, side, n->s->field));
+    return n->s->leader;
+}
+
+static void
+tell_seniority(const aon *n, const bt_act *act, bt_buf *out)
+{
+    bt_unit leader = leader_of(n, act->side);
+
+    if (leader < n->printed->unit_count)
+        BT_SAY(out, n->game, BT_MSG("{0} leads {1} corps at most"),
+               bt_arg_text(name_of(n, leader)), bt_arg_number(aon_seniority(n, leader)));
+}
+
+static void
+tell_ranks(const aon *n, const bt_act *act, bt_buf *out)
+{
+    bt_unit leader = leader_of(n, act->side), unit = (bt_unit)act->a;
+
+    if (leader < n->printed->unit_count)
+        BT_SAY(out, n->game, BT_MSG("{0}: seniority {1}; {2}: {3}"), bt_arg_text(name_of(n, unit)),
+               bt_arg_number(aon_seniority(n, unit)), bt_arg_text(name_of(n, leader)),
+               bt_arg_number(aon_seniority(n, leader)));
+}
+
+/* ---- limits ---------------------------------------------------------------------------- */
+
+static bt_arg
+country_of(const aon *n, const bt_act *act)
+{
+    uint8_t home = n->printed->corps[act->a].home;
+
+    return bt_arg_word(n->game->rosters[AON_ROSTER_COUNTRY].at[home].title);
+}
+
+static void
+tell_deployment(const aon *n, const bt_act *act, bt_buf *out)
+{
+    uint8_t home = n->printed->corps[act->a].home;
+
+    BT_SAY(out, n->game, BT_MSG("{0}: {1} corps placed this year of {2}"), country_of(n, act),
+           bt_arg_number(n->s->deployed[home]), bt_arg_number(aon_deployment(n, home)));
+}
+
+static void
+tell_mobilization(const aon *n, const bt_act *act, bt_buf *out)
+{
+    uint8_t home = n->printed->corps[act->a].home;
+
+    BT_SAY(out, n->game, BT_MSG("{0}: {1} corps on the map of {2}"), country_of(n, act),
+           bt_arg_number(aon_home_corps(n, home)), bt_arg_number(aon_mobilization(n, home)));
+}
+
+static void
+tell_thirds(const aon *n, const bt_act *act, bt_buf *out)
+{
+    int minors = aon_minors_of(n, act->side);
+
+    BT_SAY(out, n->game, BT_MSG("minor countries: {0}, a third of them: {1}; placed this year: {2}"),
+           bt_arg_number(minors), bt_arg_number(minors / 3),
+           bt_arg_number(n->s->placed[act->side]));
+}
+
+/* ---- the table ---------------------------------------------------------------------------- */
+
+static const struct {
+    aon_reason reason;
+    void (*tell)(const aon *n, const bt_act *act, bt_buf *out);
+} tellers[] = {
+    { AON_R_TOO_FAR, tell_way },
+    { AON_R_TOO_FAR_TO_FIGHT, tell_way },
+    { AON_R_TOO_SLOW, tell_interceptor },
+    { AON_R_SLOWER, tell_withdrawal },
+    { AON_R_TOO_MANY, tell_seniority },
+    { AON_R_TOO_MANY_GO, tell_seniority },
+    { AON_R_SENIOR, tell_ranks },
+    { AON_R_OVER_DEPLOYMENT, tell_deployment },
+    { AON_R_OVER_MOBILIZATION, tell_mobilization },
+    { AON_R_MINORS_PLACED, tell_thirds },
+};
+
+void
+aon_explain(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
+            const bt_reason *reason, bt_buf *out)
+{
+    const aon n = aon_look(game, state);
+    const bt_act act = bt_act_of(seat, action);
+
+    for (size_t i = 0; i < BT_COUNT(tellers); i++)
+        if (reason == &aon_reasons[tellers[i].reason])
+            tellers[i].tell(&n, &act, out);
+}

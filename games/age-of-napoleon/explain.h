@@ -1,0 +1,12 @@
+/*
+ * explain.h - the facts behind a refusal.
+ */
+#ifndef AON_EXPLAIN_H
+#define AON_EXPLAIN_H
+
+#include "state.h"
+
+void aon_explain(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
+                 const bt_reason *reason, bt_buf *out);
+
+#endif
