@@ -266,7 +266,8 @@ expect alignment preussen@insurgent spain@insurgent tirol@part dalmatien@dominio
 
 % Nobody is neutral: Talleyrand has members only to turn [17.3.1.3 AON-3.6b]
 scenario 1813
-view nobody not contains neutral
+# A neutral country could be made an ally.
+view nobody not contains "to":"ally"
 hand-french talleyrand
 hand-coalition none
 year 14
