@@ -1,12 +1,16 @@
 /*
  * playout.c - whole games from a seed, as a line of numbers each.
  *
- *     playout GAME GAMES SEED BOT
+ *     playout GAME GAMES SEED BOT [FIRST EVERY]
  *
  * Plays every scenario of GAME, its options cycled, BOT on all sides, and
  * prints `game/scenario number seed hash length`.  The hash runs over every
  * position of the game, not the last one alone.  It is compiled for
  * WebAssembly and natively; both must print the same.
+ *
+ * A bot that thinks long takes the FIRST decisions and then one of EVERY so
+ * many, the random bot the others: so a whole game is walked through in the
+ * time of a few turns, and the bot is asked where it would not have come.
  */
 #include <berthier/bot.h>
 #include <berthier/games.h>
@@ -19,15 +23,30 @@
 
 #define SCENARIOS_MAX 64
 
+/* Who decides: the bot at first, then now and then. */
+typedef struct player {
+    const bt_bot *bot, *filler;
+    uint32_t first, every;
+} player;
+
 typedef struct playout {
     const bt_game *game;
-    const bt_bot *bot;
+    const player *by;
     bt_state *state;
     bt_view *view;
     bt_rng rng;
     uint64_t hash;
-    uint32_t length;
+    uint32_t length, decisions;
 } playout;
+
+static const bt_bot *
+whose(playout *p)
+{
+    const player *by = p->by;
+    uint32_t nth = p->decisions++;
+
+    return nth < by->first || nth % by->every == 0 ? by->bot : by->filler;
+}
 
 static int
 choose(playout *p, bt_side side, bt_action *action, bt_error *err)
@@ -40,7 +59,7 @@ choose(playout *p, bt_side side, bt_action *action, bt_error *err)
     }
     memset(p->view, 0, rules->view_size);
     rules->view(p->game, p->state, side, p->view);
-    return p->bot->choose(p->game, p->view, side, &p->rng, action, err);
+    return whose(p)->choose(p->game, p->view, side, &p->rng, action, err);
 }
 
 static int
@@ -79,10 +98,10 @@ options_of(const bt_rules *rules, int number)
 }
 
 static int
-play_one(const bt_game *game, const bt_bot *bot, int number, uint64_t seed, bt_error *err)
+play_one(const bt_game *game, const player *by, int number, uint64_t seed, bt_error *err)
 {
     playout p = {
-        .game = game, .bot = bot, .state = bt_state_new(game), .view = bt_view_new(game)
+        .game = game, .by = by, .state = bt_state_new(game), .view = bt_view_new(game)
     };
     int status = BT_ENOMEM;
 
@@ -100,7 +119,7 @@ play_one(const bt_game *game, const bt_bot *bot, int number, uint64_t seed, bt_e
 }
 
 static int
-play_scenario(const bt_rules *rules, const char *scenario, const bt_bot *bot, int games,
+play_scenario(const bt_rules *rules, const char *scenario, const player *by, int games,
               uint64_t seed, bt_error *err)
 {
     for (int i = 0; i < games; i++) {
@@ -108,7 +127,7 @@ play_scenario(const bt_rules *rules, const char *scenario, const bt_bot *bot, in
         bt_game *game = NULL;
         int status = bt_game_new(&game, rules, bt_games_pack(rules->id), scenario, &options, err);
         if (status == BT_OK)
-            status = play_one(game, bot, i, bt_rng_split(seed, (uint64_t)i), err);
+            status = play_one(game, by, i, bt_rng_split(seed, (uint64_t)i), err);
         bt_game_free(game);
         if (status != BT_OK)
             return status;
@@ -117,30 +136,34 @@ play_scenario(const bt_rules *rules, const char *scenario, const bt_bot *bot, in
 }
 
 static int
-play_game(const bt_rules *rules, const bt_bot *bot, int games, uint64_t seed, bt_error *err)
+play_game(const bt_rules *rules, const player *by, int games, uint64_t seed, bt_error *err)
 {
     const char *names[SCENARIOS_MAX];
     int count = bt_pack_scenarios(bt_games_pack(rules->id), names, SCENARIOS_MAX);
     int status = BT_OK;
 
     for (int i = 0; i < count && status == BT_OK; i++)
-        status = play_scenario(rules, names[i], bot, games, seed, err);
+        status = play_scenario(rules, names[i], by, games, seed, err);
     return status;
 }
 
 int
 main(int argc, char **argv)
 {
-    const bt_rules *rules = argc == 5 ? bt_games_find(argv[1]) : NULL;
-    const bt_bot *bot = argc == 5 ? bt_bot_find(argv[4]) : NULL;
+    bool enough = argc == 5 || argc == 7;
+    const bt_rules *rules = enough ? bt_games_find(argv[1]) : NULL;
+    player by = { .bot = enough ? bt_bot_find(argv[4]) : NULL,
+                    .filler = bt_bot_find("random"),
+                    .first = argc == 7 ? (uint32_t)strtoul(argv[5], NULL, 10) : 0,
+                    .every = argc == 7 ? (uint32_t)strtoul(argv[6], NULL, 10) : 1 };
     bt_error err = { 0 };
     char message[512];
 
-    if (!rules || !bot) {
-        (void)fprintf(stderr, "usage: playout GAME GAMES SEED BOT\n");
+    if (!rules || !by.bot || !by.filler || by.every == 0) {
+        (void)fprintf(stderr, "usage: playout GAME GAMES SEED BOT [FIRST EVERY]\n");
         return 2;
     }
-    if (play_game(rules, bot, atoi(argv[2]), strtoull(argv[3], NULL, 10), &err) == BT_OK)
+    if (play_game(rules, &by, atoi(argv[2]), strtoull(argv[3], NULL, 10), &err) == BT_OK)
         return 0;
     bt_error_format(&err, message, sizeof message);
     (void)fprintf(stderr, "playout: %s\n", message);

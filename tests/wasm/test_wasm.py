@@ -18,9 +18,10 @@ MODULE = os.path.join(WASM_BUILD, "berthier.wasm")
 HERE = os.path.dirname(os.path.abspath(__file__))
 GAMES = re.findall(r'^GAME\( *"([^"]+)"', open(os.path.join(SOURCE, "games", "games.def"),
                                                 encoding="utf-8").read(), re.M)
-# (game, how many games of each scenario, seed, bot)
-PLAYED = [(game, count, "1806", bot)
-          for game in GAMES for count, bot in (("36", "random"), ("1", "greedy"))]
+# (game, how many games of each scenario, seed, bot, and how often it is asked).  greedy thinks long: it
+# takes the first hundred decisions of a game and then one of eight.
+PLAYED = [(game, *how) for game in GAMES
+          for how in (("36", "1806", "random"), ("1", "1806", "greedy", "100", "8"))]
 
 
 def missing():

@@ -1,35 +1,14 @@
-// Speed: what the first load transfers, when something is painted, how soon an action is shown.  What
-// was measured is printed; the limits are those of the project and are not loosened for a slow machine.
+// Speed: when something is painted, how soon an action is shown, how the board pans.  What was measured is
+// printed; the limits are those of the project and are not loosened for a slow machine.  These run alone;
+// what is counted and not timed stands in test_weight.mjs.
 import { assert, eventually, PHONE, run, test } from './harness.mjs';
 import { quiet } from './positions.mjs';
+import { GAMES, open, slowed } from './slow.mjs';
 
-const FIRST_LOAD = 150_000; // bytes on the wire
 const FIRST_PAINT = 1000; // ms
 const SHOWN = 100; // ms, the median
 const FRAME = 40; // ms, the median while a finger pans, on a phone four times as slow
 const TASK = 200; // ms of processor, the longest task while the board is built
-
-const GAMES = {
-  'Jena-Auerstadt': {},
-  'Napoléon 1806': { game: 'napoleon1806', scenario: 'campaign' },
-  'Age of Napoleon': { game: 'age-of-napoleon', scenario: '1809' },
-};
-
-/** Bytes received by a page so far, headers and all. */
-async function meter(page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const sum = { bytes: 0, files: [] };
-  const names = new Map();
-  client.on('Network.responseReceived', ({ requestId, response }) => names.set(requestId, response.url));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    sum.bytes += encodedDataLength;
-    sum.files.push(`${names.get(requestId)?.split('/').pop() || '/'} ${encodedDataLength}`);
-  });
-  client.on('Network.webSocketFrameReceived', ({ response }) => (sum.bytes += response.payloadData.length));
-  return sum;
-}
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
@@ -42,29 +21,6 @@ async function best(tries, limit, measure) {
   }
   return { least: Math.min(...all), all };
 }
-
-async function firstLoad(t, locale) {
-  // A directory is served as it is; only what is compiled in was packed.
-  if (process.env.BERTHIER_WEB) return console.log('  not measured: BERTHIER_WEB is set');
-  const page = await t.page({ locale });
-  const sum = await meter(page);
-  await page.goto('/');
-  await page.locator('select[data-seat="french"]').waitFor();
-  await page.waitForTimeout(2500); // what is fetched when nothing is done
-  console.log(`  start page and board: ${sum.bytes} bytes: ${sum.files.join(', ')}`);
-  assert.ok(sum.bytes < FIRST_LOAD, `${sum.bytes} bytes`);
-  const other = await t.page({ locale });
-  const direct = await meter(other);
-  const table = await t.newGame({ page: other });
-  await table.myTurn();
-  console.log(`  a link to a game: ${direct.bytes} bytes: ${direct.files.join(', ')}`);
-  assert.ok(direct.bytes < FIRST_LOAD, `${direct.bytes} bytes`);
-  return undefined;
-}
-
-for (const locale of ['en-GB', 'fr-FR'])
-  test(`the first load is under 150 kB, the board and its map included: ${locale}`,
-    (t) => firstLoad(t, locale));
 
 test('the first paint comes within a second', async (t) => {
   const { least, all } = await best(5, FIRST_PAINT, async () => {
@@ -123,22 +79,6 @@ test('what an action did is shown within 100 ms (median of 40)', async (t) => {
   assert.ok(least < SHOWN, `medians: ${all.map(Math.round).join(', ')} ms`);
 });
 
-/** A new game at its link, on a page whose processor is so many times slower. */
-async function slowed(t, wish, rate, visit = {}) {
-  const made = await t.server.create(wish);
-  const page = await t.page(visit);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate });
-  return { made, page, client };
-}
-
-async function open({ page, made }) {
-  await page.goto(`/#/play/${made.links.french}`);
-  await page.waitForFunction(() => document.querySelector('.board')?.board?.where &&
-    document.querySelectorAll('.board [data-unit]').length > 0 &&
-    !document.querySelector('.b-plane [aria-busy]'));
-}
-
 const finger = (client, type, x, y) =>
   client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
 
@@ -181,7 +121,7 @@ for (const [name, wish] of Object.entries(GAMES)) {
     assert.ok(least < FRAME, `${least} ms`);
   });
 
-  test(`the board is built in pieces: ${name}`, async (t) => {
+  test(`no task is long while the board is built: ${name}`, async (t) => {
     const { least, all } = await best(3, TASK, async () => {
       const desk = await slowed(t, wish, 1);
       await t.browser.startTracing(desk.page, { categories: ['toplevel', 'devtools.timeline'] });
@@ -189,35 +129,9 @@ for (const [name, wish] of Object.entries(GAMES)) {
       const { traceEvents } = JSON.parse(String(await t.browser.stopTracing()));
       return longest(traceEvents);
     });
-    const pieces = await piecesOf(t, wish);
-    console.log(`  longest task: ${all.map(Math.round).join(', ')} ms of processor; ${pieces} pieces`);
-    assert.ok(pieces > 3, 'it comes piece by piece');
+    console.log(`  longest task: ${all.map(Math.round).join(', ')} ms of processor`);
     assert.ok(least < TASK, `${least} ms`);
   });
-}
-
-/** In how many pieces a processor slowed four times draws the board: a fast one draws several at a time, so
- * that a light map would come in few. */
-async function piecesOf(t, wish) {
-  const slow = await slowed(t, wish, 4);
-  await slow.page.addInitScript(() => {
-    window.pieces = 0;
-    addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
-      if (changes.some(({ target }) => target.closest?.('.b-plane svg > :is(g:first-child, .l-realm)'))) window.pieces++;
-    }).observe(document, { childList: true, subtree: true }));
-  });
-  await open(slow);
-  // What draws the map may be fetched after the board stands.
-  await slow.page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('.l-realm > g')];
-    return window.pieces > 0 && parts.every((part) => part.firstChild);
-  });
-  let [pieces, before] = [0, -1];
-  while (pieces > before) {
-    [before, pieces] = [pieces, await slow.page.evaluate(() => window.pieces)];
-    await slow.page.waitForTimeout(2000);
-  }
-  return pieces;
 }
 
 /** Milliseconds of processor that the longest task of a page took. */
