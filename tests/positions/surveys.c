@@ -31,22 +31,36 @@ write_marks(const bt_run *run, const bt_marks *marks, bt_buf *out)
     }
 }
 
+/* The hex or area that a word names, on whatever map there is; BT_HEX_NONE. */
+static unsigned
+place_of(const bt_run *run, const char *word)
+{
+    static const bt_operand places = { "place", BT_KIND_PLACE, 0, 0, NULL };
+    bt_error err = { 0 };
+    unsigned place;
+
+    if (bt_operand_parse(run->game, &places, word, (int)strlen(word), &place, &err) != BT_OK ||
+        BT_PLACE_IS_BOX(place))
+        return BT_HEX_NONE;
+    return place;
+}
+
 /* A place or the side it is about, or both in any order, and the viewer. */
 static bool
-take_subject(bt_run *run, char **rest, bt_side *side, bt_hex *place)
+take_subject(bt_run *run, char **rest, bt_side *side, uint16_t *place)
 {
     *side = BT_SIDE_NONE;
     *place = BT_HEX_NONE;
     while (**rest && strncmp(*rest, "not ", 4) != 0 && strncmp(*rest, "contains ", 9) != 0) {
         char *word = bt_take_word(rest);
         bt_side named = bt_side_find(run->game->rules, word, (int)strlen(word));
-        bt_hex hex = bt_hex_find(run->game->atlas, word);
-        if (named == BT_SIDE_NONE && hex == BT_HEX_NONE)
-            return bt_run_fail(run, "\"%s\" is neither a side nor a hex", word);
+        unsigned found = place_of(run, word);
+        if (named == BT_SIDE_NONE && found == BT_HEX_NONE)
+            return bt_run_fail(run, "\"%s\" is neither a side nor a place on the map", word);
         if (named != BT_SIDE_NONE)
             *side = named;
-        if (hex != BT_HEX_NONE)
-            *place = hex;
+        if (found != BT_HEX_NONE)
+            *place = (uint16_t)found;
     }
     return true;
 }
@@ -59,7 +73,7 @@ bt_step_survey(bt_run *run, char *rest)
     bt_arena arena = { 0 };
     bt_marks marks = { .arena = &arena };
     bt_side side;
-    bt_hex place;
+    uint16_t place;
 
     if (overlay < 0)
         return bt_run_fail(run, "there is no such overlay");
@@ -67,7 +81,7 @@ bt_step_survey(bt_run *run, char *rest)
         return false;
     if ((rules->overlays[overlay].needs & BT_NEEDS_SIDE && side == BT_SIDE_NONE) ||
         (rules->overlays[overlay].needs & BT_NEEDS_PLACE && place == BT_HEX_NONE))
-        return bt_run_fail(run, "the overlay needs a side or a hex");
+        return bt_run_fail(run, "the overlay needs a side or a place");
     bt_view *view = bt_view_new(run->game);
     if (!view)
         return bt_run_fail(run, "out of memory");

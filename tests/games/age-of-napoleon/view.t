@@ -90,3 +90,9 @@ year 6
 begin diplomacy french
 do sway talleyrand preussen; sway pitt preussen
 view nobody contains "turning":{"preussen":"neutral"}
+
+% Barren areas and coasts are laid over the map, with a side named or without [AON-15.2a] [AON-2.2]
+places Soult@Flandres Karl@Tirol
+survey barren french contains barren areas, which cost corps in winter [AON-15.2a]
+survey coast contains Flandres coastal areas, for ships [AON-2.2]
+survey coast coalition not contains Bayern coastal
