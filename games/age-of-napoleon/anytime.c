@@ -13,9 +13,9 @@
 
 /* Rooms that stand between two steps, besides the phases that stand open. */
 #define OPEN(code) UINT64_C(1) << AON_P_##code
-static const uint64_t between =
-    OPEN(ANY_TIME) | OPEN(LIMITS) | OPEN(CANCEL) | OPEN(HINDER) | OPEN(EXCHANGE) | OPEN(LINES) |
-    OPEN(REFUSAL) | OPEN(SETTLEMENT) | OPEN(STORES);
+static const uint64_t between = OPEN(ANY_TIME) | OPEN(LIMITS) | OPEN(CANCEL) | OPEN(HINDER) |
+                                OPEN(EXCHANGE) | OPEN(LINES) | OPEN(REFUSAL) | OPEN(SETTLEMENT) |
+                                OPEN(STORES);
 #undef OPEN
 
 static bool
@@ -29,7 +29,7 @@ is_between(const aon *n)
 static bool
 has_title(const aon *n, unsigned card, aon_title title)
 {
-    return card < (unsigned)n->printed->card_count && aon_title_of(n, card) == title;
+    return aon_title_of(n, card) == title;
 }
 
 static bool
@@ -62,8 +62,7 @@ static bool
 britain_stands_alone(const aon *n)
 {
     for (int c = 0; c < n->printed->country_count; c++)
-        if (aon_is_major(n, (uint8_t)c) && c != n->printed->britain &&
-            n->s->align[c] == AON_MEMBER)
+        if (aon_is_major(n, (uint8_t)c) && c != n->printed->britain && n->s->align[c] == AON_MEMBER)
             return false;
     return true;
 }
@@ -115,8 +114,7 @@ refuse_swap(const aon *n, const bt_act *act)
 {
     if (!has_title(n, act->a, AON_NAPOLEONICA))
         return REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a));
-    if (act->b >= (unsigned)n->printed->card_count ||
-        !bt_set_has(&n->s->discard, (uint8_t)act->b))
+    if (!bt_set_has(&n->s->discard, (uint8_t)act->b))
         return REFUSE(NOT_DISCARDED);
     return has_title(n, act->b, AON_NAPOLEONICA) ? REFUSE_OF(CONDITION, AON_NAPOLEONICA) : NULL;
 }
@@ -232,8 +230,7 @@ insert(bt_actions *out, bt_action action)
 }
 
 static void
-try(const aon *n, bt_side side, unsigned code, unsigned a, unsigned b, unsigned c,
-    bt_actions *out)
+try(const aon *n, bt_side side, unsigned code, unsigned a, unsigned b, unsigned c, bt_actions *out)
 {
     bt_act act = { .side = side, .a = a, .b = b, .c = c, .code = code };
 

@@ -138,7 +138,7 @@ refuse_lose(const aon *n, const bt_act *act)
 
     if (is_die_due(n))
         return REFUSE(NOT_NOW);
-    if (act->a >= (unsigned)n->printed->unit_count || !bt_units_has(&n->s->tolled, (bt_unit)act->a))
+    if (!bt_units_has(&n->s->tolled, (bt_unit)act->a))
         return REFUSE(NOT_TESTED);
     largest = aon_largest_contingent(n, n->s->tolled);
     return bt_units_has(&largest, (bt_unit)act->a) ? NULL : REFUSE(SMALLER);

@@ -150,8 +150,7 @@ battles_wait(aon *n)
 static const bt_reason *
 refuse_fight(const aon *n, const bt_act *act)
 {
-    if (act->a >= (unsigned)n->printed->network.area_count ||
-        !bt_set_has(&n->s->fields, (bt_area)act->a))
+    if (!bt_set_has(&n->s->fields, (bt_area)act->a))
         return REFUSE(NO_BATTLE_DUE);
     return NULL;
 }
@@ -244,7 +243,7 @@ refuse_army(const aon *n, const bt_act *act)
 
     if (step_of_lines(n) != SERIES)
         return REFUSE(CARD_FIRST);
-    if (act->a >= (unsigned)n->printed->network.area_count || !bt_set_has(&from, (bt_area)act->a))
+    if (!bt_set_has(&from, (bt_area)act->a))
         return REFUSE(NO_SUCH_ARMY);
     return NULL;
 }

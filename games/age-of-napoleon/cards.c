@@ -55,8 +55,7 @@ aon_held_of(const aon *n, bt_side side, uint64_t wanted)
 static bool
 in_hand(const aon *n, const bt_act *act)
 {
-    return act->a < (unsigned)n->printed->card_count &&
-           bt_set_has(&n->s->hand[act->side], (uint8_t)act->a);
+    return bt_set_has(&n->s->hand[act->side], (uint8_t)act->a);
 }
 
 const bt_reason *

@@ -37,9 +37,7 @@ deal_waits(aon *n)
 static const bt_reason *
 refuse_deal(const aon *n, const bt_act *act)
 {
-    return act->a < (unsigned)n->printed->card_count && bt_set_has(&n->s->deck, (uint8_t)act->a)
-               ? NULL
-               : REFUSE(NOT_IN_DECK);
+    return bt_set_has(&n->s->deck, (uint8_t)act->a) ? NULL : REFUSE(NOT_IN_DECK);
 }
 
 /* Cards at random go to the discards beside titles that a scenario names, or alone. */

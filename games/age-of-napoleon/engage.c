@@ -58,7 +58,7 @@ refuse_engage(const aon *n, const bt_act *act)
 {
     bt_units army = aon_fielders(n, act->side);
 
-    if (act->a >= (unsigned)n->printed->unit_count || !bt_units_has(&army, (bt_unit)act->a))
+    if (!bt_units_has(&army, (bt_unit)act->a))
         return REFUSE(NOT_IN_FIELD);
     return bt_units_has(&n->s->picked, (bt_unit)act->a) ? REFUSE(ENGAGED_ALREADY) : NULL;
 }

@@ -96,7 +96,7 @@ refuse_intercept(const aon *n, const bt_act *act)
 
     if (aon_top(n)->step != LEADER)
         return REFUSE(IN_ARMY);
-    if (act->a >= (unsigned)n->printed->unit_count || aon_owner(n, unit) != act->side)
+    if (aon_owner(n, unit) != act->side)
         return REFUSE(NOT_YOURS);
     if (!aon_on_map(n->s, unit))
         return REFUSE(NOT_ON_MAP);

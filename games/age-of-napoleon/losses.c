@@ -89,7 +89,7 @@ refuse_lose(const aon *n, const bt_act *act)
     bt_units stake = at_stake(n, frame), choice = open_to_choice(n, frame);
     bt_units minors = bt_units_and(choice, n->printed->minors);
 
-    if (act->a >= (unsigned)n->printed->unit_count || !bt_units_has(&stake, (bt_unit)act->a))
+    if (!bt_units_has(&stake, (bt_unit)act->a))
         return frame->step == OF_PURSUIT ? REFUSE(NOT_PURSUED) : REFUSE(NOT_AT_STAKE);
     if (bt_units_has(&choice, (bt_unit)act->a))
         return NULL;
@@ -158,7 +158,7 @@ refuse_name(const aon *n, const bt_act *act)
         return REFUSE_OF(WRONG_PHASE, aon_title_of(n, act->a));
     if (act->b == n->printed->napoleon)
         return REFUSE(NEVER_NAPOLEON);
-    if (act->b >= (unsigned)n->printed->unit_count || !bt_units_has(&engaged, (bt_unit)act->b))
+    if (!bt_units_has(&engaged, (bt_unit)act->b))
         return REFUSE(NOT_ENGAGED);
     return NULL;
 }

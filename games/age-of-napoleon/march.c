@@ -49,7 +49,7 @@ do_join(aon *n, const bt_act *act)
 static const bt_reason *
 refuse_drop(const aon *n, const bt_act *act)
 {
-    if (act->a >= (unsigned)n->printed->unit_count || !bt_units_has(&n->s->army, (bt_unit)act->a))
+    if (!bt_units_has(&n->s->army, (bt_unit)act->a))
         return REFUSE(NOT_IN_ARMY);
     if (act->a == n->s->leader)
         return REFUSE(LEADER);
@@ -85,8 +85,6 @@ aon_refuse_step(const aon *n, const bt_act *act)
 {
     bt_area from = aon_here(n);
 
-    if (act->a >= (unsigned)n->printed->network.area_count)
-        return REFUSE(NOT_ADJACENT);
     if (act->a != from && (is_island(n, from) || is_island(n, (bt_area)act->a)))
         return REFUSE(NO_WAY);
     if (!aon_is_next(n, from, (bt_area)act->a))
@@ -103,8 +101,7 @@ aon_refuse_sail(const aon *n, const bt_act *act)
 
     if (act->side != AON_COALITION || !aon_in_effect(n, AON_BRITANNIA))
         return REFUSE(NO_SAILING);
-    if (act->a >= (unsigned)n->printed->network.area_count || act->a == from ||
-        !bt_set_has(coast, from) || !bt_set_has(coast, (bt_area)act->a))
+    if (act->a == from || !bt_set_has(coast, from) || !bt_set_has(coast, (bt_area)act->a))
         return REFUSE(NO_COAST);
     if (n->s->entered[n->s->leader])
         return REFUSE(WHOLE_MOVE);

@@ -72,7 +72,7 @@ aon_refuse_join(const aon *n, const bt_act *act, bt_units with, bt_unit leader)
 {
     bt_unit unit = (bt_unit)act->a;
 
-    if (act->a >= (unsigned)n->printed->unit_count || aon_owner(n, unit) != act->side)
+    if (aon_owner(n, unit) != act->side)
         return REFUSE(NOT_YOURS);
     if (!aon_on_map(n->s, unit))
         return REFUSE(NOT_ON_MAP);

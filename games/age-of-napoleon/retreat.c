@@ -149,8 +149,6 @@ retreat_waits(aon *n)
 static const bt_reason *
 refuse_retreat(const aon *n, const bt_act *act)
 {
-    if (act->a >= (unsigned)n->printed->network.area_count)
-        return REFUSE(NOT_AWAY);
     return refuse_way(n, act->side, group(n, act->side), (bt_area)act->a);
 }
 

@@ -97,9 +97,7 @@ refuse_no_surrender(const aon *n, const bt_act *act)
         return REFUSE(AFTERWARDS);
     if (n->s->year >= AON_YEAR_LAST)
         return REFUSE_OF(CONDITION, AON_NO_SURRENDER);
-    return act->b < (unsigned)n->printed->country_count && bt_set_has(&majors, (uint8_t)act->b)
-               ? NULL
-               : REFUSE(NOT_FALLING);
+    return bt_set_has(&majors, (uint8_t)act->b) ? NULL : REFUSE(NOT_FALLING);
 }
 
 static void
@@ -151,7 +149,8 @@ const bt_room aon_room_refusal = {
                                 { AON_A_DECLINE, bt_refuse_nothing, pass_on },
                                 { 0 } },
     .list = list_refusal,
-    .question = BT_MSG("A major country of yours is about to surrender: play No Surrender, or let it."),
+    .question =
+        BT_MSG("A major country of yours is about to surrender: play No Surrender, or let it."),
     .stands = aon_owned,
     .rule = "CARD-NO-SURRENDER.1",
 };
@@ -221,8 +220,8 @@ refuse_dynasty(const aon *n, const bt_act *act)
 {
     if (act->side != AON_FRENCH)
         return REFUSE(NOT_THE_VICTOR);
-    if (act->b >= (unsigned)n->printed->country_count || !aon_is_major(n, (uint8_t)act->b) ||
-        !has_fallen(n, (uint8_t)act->b) || n->s->align[act->b] != AON_NEUTRAL)
+    if (!aon_is_major(n, (uint8_t)act->b) || !has_fallen(n, (uint8_t)act->b) ||
+        n->s->align[act->b] != AON_NEUTRAL)
         return REFUSE(NOT_SURRENDERED);
     return NULL;
 }
@@ -245,8 +244,7 @@ refuse_coup(const aon *n, const bt_act *act)
     uint8_t country = (uint8_t)act->b;
     bt_area area;
 
-    if (act->b >= (unsigned)n->printed->country_count ||
-        n->printed->countries[country].class != AON_MINOR)
+    if (n->printed->countries[country].class != AON_MINOR)
         return REFUSE(MINOR_ONLY);
     area = n->printed->countries[country].capital;
     if (n->s->align[country] == AON_INSURGENT || aon_ruled_by(n, country) == act->side)

@@ -105,7 +105,8 @@ next_area(const aon *n, bt_side side)
 static bool
 choose_area(aon *n, bt_frame *frame)
 {
-    bt_events_seal(n->events); /* that an area is tested tells how many stand there away from home */
+    bt_events_seal(
+        n->events); /* that an area is tested tells how many stand there away from home */
     n->s->field = next_area(n, frame->side);
     if (n->s->field != BT_AREA_NONE) {
         bt_set_add(&n->s->rolled, n->s->field);
@@ -225,7 +226,8 @@ const bt_room aon_room_stores = {
                                 { AON_A_DECLINE, bt_refuse_nothing, decline_stores },
                                 { 0 } },
     .list = list_stores,
-    .question = BT_MSG("Winter attrition is about to be rolled: play Depot or Scorched Earth, or none."),
+    .question =
+        BT_MSG("Winter attrition is about to be rolled: play Depot or Scorched Earth, or none."),
     .stands = aon_owned,
     .rule = "AON-15.2d",
 };
@@ -281,8 +283,7 @@ refuse_lose(const aon *n, const bt_act *act)
 
     if (!bt_frames_peek(&n->s->frames)->step)
         return REFUSE(NOT_NOW);
-    if (act->a >= (unsigned)n->printed->unit_count ||
-        !bt_units_has(&n->s->tolled, (bt_unit)act->a))
+    if (!bt_units_has(&n->s->tolled, (bt_unit)act->a))
         return REFUSE(NOT_WINTERING);
     able = aon_largest_contingent(n, n->s->tolled);
     return bt_units_has(&able, (bt_unit)act->a) ? NULL : REFUSE(SMALLER_CONTINGENT);

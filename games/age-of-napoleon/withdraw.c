@@ -87,7 +87,7 @@ refuse_stay(const aon *n, const bt_act *act)
 {
     bt_units army = bt_units_minus(attacked(n), n->s->picked);
 
-    if (act->a >= (unsigned)n->printed->unit_count || !bt_units_has(&army, (bt_unit)act->a))
+    if (!bt_units_has(&army, (bt_unit)act->a))
         return REFUSE(STAYS);
     if (is_slower(n))
         return REFUSE(SLOWER);
@@ -101,8 +101,7 @@ refuse_withdraw(const aon *n, const bt_act *act)
 
     if (is_slower(n))
         return REFUSE(SLOWER);
-    if (act->a >= (unsigned)n->printed->network.area_count ||
-        !is_refuge(n, act->side, (bt_area)act->a))
+    if (!is_refuge(n, act->side, (bt_area)act->a))
         return REFUSE(NO_REFUGE);
     return bt_units_count(&going) > aon_seniority(n, leader(n)) ? REFUSE(TOO_MANY_GO) : NULL;
 }
