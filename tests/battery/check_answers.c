@@ -226,15 +226,19 @@ reaches_are_alike(bt_trial *t, bt_side viewer)
     return alike || fail_of(t, viewer, "the reach", t->game->units[unit].id, "elsewhere");
 }
 
+/* Whether a seat is being asked, and at which kind of moment, rests on nothing that another does not
+ * know: standing orders are answered for it, or are not. */
 static bool
 moments_are_alike(bt_trial *t, bt_side viewer)
 {
-    bt_action here = BT_ACTION_NONE, there = BT_ACTION_NONE;
-
-    return (t->rules->moment(t->game, t->state, viewer, &here) ==
-                t->rules->moment(t->game, t->other, viewer, &there) &&
-            here == there) ||
-           fail_of(t, viewer, "the moment", "one", "another");
+    for (bt_seat asked = 0; asked < bt_seat_count(t->game); asked++) {
+        bt_action here = BT_ACTION_NONE, there = BT_ACTION_NONE;
+        if (t->rules->moment(t->game, t->state, asked, &here) !=
+                t->rules->moment(t->game, t->other, asked, &there) ||
+            here != there)
+            return fail_of(t, viewer, "the moment", bt_seat_id(t->game, asked), "another");
+    }
+    return true;
 }
 
 bool
@@ -251,10 +255,10 @@ bt_check_answers(bt_trial *t, bt_side viewer)
         return false;
     if (rules->forecast && bt_trial_is_due(t, FORESEE) && !forecasts_are_alike(t, viewer, place))
         return false;
-    if (viewer == BT_SIDE_NONE)
-        return true;
     if (rules->moment && !moments_are_alike(t, viewer))
         return false;
+    if (viewer == BT_SIDE_NONE)
+        return true;
     if (rules->whereabouts && bt_trial_is_due(t, REACH) && !reaches_are_alike(t, viewer))
         return false;
     return refusals_tell_nothing(t, viewer);

@@ -33,15 +33,15 @@ tell_of(const deed *it, const char *what, bt_side viewer, const char *more)
                          bt_seat_id(t->game, viewer), what, more);
 }
 
-/* The next event at or after an index that a viewer hears, or NULL.  `lasting`: those are passed over
- * that tell what no view keeps. */
+/* What a viewer hears next, or NULL.  `lasting`: what no view keeps is passed over. */
 static const bt_event *
 heard(const bt_trial *t, const bt_events *list, bt_side viewer, bool lasting, int *at)
 {
-    while (*at < list->count && (!bt_event_is_seen(&list->at[*at], viewer) ||
-                                 (lasting && t->rules->events[list->at[*at].code].passing)))
-        ++*at;
-    return *at < list->count ? &list->at[(*at)++] : NULL;
+    const bt_event *next;
+    do
+        next = bt_trial_heard(list, viewer, at);
+    while (next && lasting && t->rules->events[next->code].passing);
+    return next;
 }
 
 static bool
@@ -207,6 +207,46 @@ tells_viewer_what_it_may(const deed *it, bt_side viewer)
     return true;
 }
 
+/* Do two seats know the same of all units and cards? */
+static bool
+know_alike(const deed *it, bt_seat one, bt_seat other)
+{
+    const bt_trial *t = it->trial;
+    const bt_rules *rules = t->rules;
+    for (unsigned k = 0; k < (unsigned)rules->operand_count && rules->conceals; k++) {
+        bt_kind kind = rules->operands[k].kind;
+        int count = kind == BT_KIND_UNIT   ? t->game->unit_count
+                    : kind == BT_KIND_CARD ? t->game->card_count
+                                           : 0;
+        for (unsigned value = 0; value < (unsigned)count; value++)
+            if (rules->conceals(t->game, it->before, one, k, value) !=
+                rules->conceals(t->game, it->before, other, k, value))
+                return false;
+    }
+    return true;
+}
+
+/* Partners who know the same are told the same. */
+static bool
+partners_hear_alike(const deed *it)
+{
+    bt_trial *t = it->trial;
+    for (bt_seat seat = 0; seat < bt_seat_count(t->game); seat++) {
+        bt_seat partner = bt_side_of(t->game, seat);
+        int i = 0, j = 0;
+        const bt_event *one, *other;
+        if (partner == seat || !know_alike(it, seat, partner))
+            continue;
+        do {
+            one = bt_trial_heard(&t->after_events, seat, &i);
+            other = bt_trial_heard(&t->after_events, partner, &j);
+        } while (one && is_same(one, other));
+        if (one || other)
+            return tell_of(it, "hears otherwise than its partner", seat, both(t, one, other));
+    }
+    return true;
+}
+
 bool
 bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_action action, bool undone)
 {
@@ -217,6 +257,8 @@ bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_action a
     trial->rules->apply(trial->game, trial->after, side, action, &trial->after_events);
     trial->other_legal.count = 0;
     trial->rules->legal(trial->game, before, side, &trial->other_legal);
+    if (!partners_hear_alike(&it))
+        return false;
     for (bt_side viewer = 0; viewer < bt_seat_count(trial->game); viewer++)
         if (!tells_viewer_what_it_may(&it, viewer))
             return false;

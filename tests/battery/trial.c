@@ -15,10 +15,11 @@ bt_trial_init(bt_trial *trial, const bt_game *game, const bt_trial_care *care, b
     trial->other = bt_state_new(game);
     trial->before = bt_state_new(game);
     trial->after = bt_state_new(game);
+    trial->dealt = bt_state_new(game);
     trial->view = bt_view_new(game);
     trial->other_view = bt_view_new(game);
-    if (!trial->state || !trial->other || !trial->before || !trial->after || !trial->view ||
-        !trial->other_view) {
+    if (!trial->state || !trial->other || !trial->before || !trial->after || !trial->dealt ||
+        !trial->view || !trial->other_view) {
         bt_trial_release(trial);
         return bt_fail(err, BT_ENOMEM, "no memory for a game");
     }
@@ -33,6 +34,7 @@ bt_trial_release(bt_trial *trial)
     free(trial->other);
     free(trial->before);
     free(trial->after);
+    free(trial->dealt);
     free(trial->view);
     free(trial->other_view);
     bt_buf_release(&trial->text);
@@ -51,6 +53,14 @@ bt_trial_fail(bt_trial *trial, const char *format, ...)
     vsnprintf(trial->failure, sizeof trial->failure, format, args);
     va_end(args);
     return false;
+}
+
+const bt_event *
+bt_trial_heard(const bt_events *list, bt_side viewer, int *at)
+{
+    while (*at < list->count && !bt_event_is_seen(&list->at[*at], viewer))
+        ++*at;
+    return *at < list->count ? &list->at[(*at)++] : NULL;
 }
 
 bool
@@ -159,6 +169,9 @@ take(bt_trial *trial, bt_side side, bt_action action)
     if (bt_trial_is_due(trial, trial->care.told) &&
         !bt_check_told(trial, trial->before, side, action,
                        bt_match_can_undo(trial->match, side) > 0))
+        return false;
+    if (bt_trial_is_due(trial, trial->care.told) &&
+        !bt_check_cards(trial, trial->before, side, action))
         return false;
     return bt_check_events(trial);
 }

@@ -40,6 +40,7 @@ typedef struct bt_trial {
     bt_state *state;          /* where the game stands */
     bt_state *other;          /* a second position for comparisons */
     bt_state *before, *after; /* the last action, for what it told */
+    bt_state *dealt;          /* hidden facts dealt another way */
     bt_view *view, *other_view;
     bt_sides to_act;
     bt_actions legal[BT_SIDE_CHANCE + 1]; /* by side; chance last */
@@ -74,6 +75,9 @@ unsigned bt_trial_any_operand(bt_trial *trial, const bt_operand *operand);
 /** Is a check asked for about once in `one_in` due now? */
 bool bt_trial_is_due(bt_trial *trial, unsigned one_in);
 
+/** The next event at or after an index that a viewer hears, or NULL. */
+const bt_event *bt_trial_heard(const bt_events *list, bt_side viewer, int *at);
+
 /* The checks; each answers true when all is well. */
 bool bt_check_tables(bt_trial *trial);
 bool bt_check_legal(bt_trial *trial);
@@ -84,6 +88,7 @@ bool bt_check_position(bt_trial *trial);
 bool bt_check_views(bt_trial *trial);
 bool bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_action action,
                    bool undone);
+bool bt_check_cards(bt_trial *trial, const bt_state *before, bt_side side, bt_action action);
 bool bt_check_answers(bt_trial *trial, bt_side viewer);
 bool bt_check_undo(bt_trial *trial);
 bool bt_check_book(bt_trial *trial);
