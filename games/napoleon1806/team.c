@@ -87,6 +87,8 @@ n06_tell_partners(const n06 *n, int from)
         for (bt_side side = N06_FRENCH; side <= N06_PRUSSIAN; side++)
             if (*seen_by & bt_side_bit(side))
                 *seen_by |= bt_seats_of(n->game, side);
+            else
+                *seen_by &= (bt_seats)~bt_seats_of(n->game, side);
     }
 }
 

@@ -63,6 +63,17 @@ view french-cards not contains P14
 view prussian-cards contains P14
 view prussian-cards not contains F16
 
+% Who sees the card drawn hears of no other, and neither does the partner [C15.1 C3.2]
+begin draw french
+do deal F16
+hears french drew
+hears french-cards drew
+not hears french drew-one
+not hears french-cards drew-one
+hears prussian drew-one
+hears prussian-cards drew-one
+not hears prussian-cards drew
+
 % Secret set-ups are made together, too [C15.1 G1.1 G1.4]
 scenario campaign rules=grognard team=yes
 acts french prussian french-cards prussian-cards
@@ -70,6 +81,7 @@ do french-cards: lift Ney; french: place Ney HOL
 view french contains "Ney":"HOL"
 view prussian not contains "Ney":"HOL"
 hears french placed
+hears french-cards placed
 not hears prussian placed
 not hears prussian-cards placed
 do french-cards: lift Ney
