@@ -295,6 +295,13 @@ n06_begin_setup(n06 *n)
 
 /* ---- secrecy [G1.4] ----------------------------------------------------- */
 
+bool
+n06_is_set_up_secretly(const n06 *n, bt_unit unit)
+{
+    return bt_frames_peek(&n->s->frames)->procedure == N06_P_SETUP && takes_part(n, unit) &&
+           !is_fixed(n, unit);
+}
+
 void
 n06_hide_setup(const n06 *n, bt_side side)
 {

@@ -25,6 +25,9 @@ n06_gap n06_find_lack(const n06 *n, bt_side side);
 /** Blocks in hand, corps and commanders' corps that are wanting. */
 int n06_count_gaps(const n06 *n, bt_side side);
 
+/** Does the other side not see yet where the block is, or whether it has been placed [G1.4]? */
+bool n06_is_set_up_secretly(const n06 *n, bt_unit unit);
+
 /** Take off what a side has placed; place its blocks at random as it must. */
 void n06_hide_setup(const n06 *n, bt_side side);
 void n06_deal_setup(n06 *n, bt_side side, bt_rng *rng);

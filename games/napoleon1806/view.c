@@ -79,7 +79,8 @@ hide_blocks(const n06 *n, bt_side side, n06_view *view)
     wipe_points(n, side, view);
 }
 
-/* A card lies hidden in a deck, and in another's hand; a block in the fog is known by its owner. */
+/* A card lies hidden in a deck, and in another's hand; a block in the fog, or while it is set up, is
+ * known by its owner. */
 bool
 n06_conceals(const bt_game *game, const bt_state *state, bt_seat seat, unsigned operand,
              unsigned value)
@@ -97,7 +98,8 @@ n06_conceals(const bt_game *game, const bt_state *state, bt_seat seat, unsigned 
     }
     if (kind != BT_KIND_UNIT || value >= (unsigned)n.printed->unit_count)
         return false;
-    return n06_side_of(n.printed, (bt_unit)value) != viewer && n06_hides(&n, (bt_unit)value);
+    return n06_side_of(n.printed, (bt_unit)value) != viewer &&
+           (n06_hides(&n, (bt_unit)value) || n06_is_set_up_secretly(&n, (bt_unit)value));
 }
 
 /* ---- both sides -------------------------------------------------------------- */

@@ -60,6 +60,8 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
     if (!rules->state_ok(trial->game, trial->other, &err))
         return bt_trial_fail(trial, "dealt again for %s, an invariant broke: %s",
                              bt_seat_id(trial->game, viewer), err.text);
+    if (!bt_check_dealt(trial, viewer))
+        return false;
     rules->view(trial->game, trial->other, viewer, trial->other_view);
     if (memcmp(trial->view, trial->other_view, rules->view_size) != 0)
         return bt_trial_fail(trial, "%s sees a difference after hidden facts were dealt again",

@@ -25,6 +25,8 @@
 #define SCENARIOS_MAX    64
 #define COMBINATIONS_MAX 64 /* six yes-or-no options; more are sampled */
 #define THREADS_MAX      64
+#define ENOUGH           12   /* games that between them hide all there is to hide */
+#define MANY             1000 /* hidden things that are never dealt all alike by chance */
 
 static const bt_trial_care thorough = { .illegal = 12,
                                         .text = 4,
@@ -64,6 +66,7 @@ typedef struct contest {
     atomic_int next; /* number of the next game to play, less first */
     atomic_int failed;
     atomic_llong actions, pairs;
+    atomic_llong hidden[2], moved[2]; /* cards, units: see check_dealt.c */
     pthread_mutex_t report;
 } contest;
 
@@ -126,6 +129,10 @@ play_number(contest *c, int number)
     }
     atomic_fetch_add(&c->actions, trial->length);
     atomic_fetch_add(&c->pairs, trial->pairs);
+    for (int i = 0; i < 2; i++) {
+        atomic_fetch_add(&c->hidden[i], trial->dealt_of[i].hidden);
+        atomic_fetch_add(&c->moved[i], trial->dealt_of[i].moved);
+    }
     bt_trial_release(trial);
     free(trial);
 }
@@ -217,6 +224,24 @@ tables_are_sound(const contest *c)
     return sound;
 }
 
+/* Over games enough, is some of what is hidden dealt elsewhere?  Not each option hides as much. */
+static bool
+deals_are_blind(const contest *c)
+{
+    static const char *const what[] = { "cards", "units" };
+    bool blind = true;
+
+    for (int i = 0; i < 2; i++) {
+        if (c->set->games < ENOUGH || atomic_load(&c->hidden[i]) < MANY ||
+            atomic_load(&c->moved[i]))
+            continue;
+        printf("FAILED %s: of %lld hidden %s none was dealt elsewhere\n", c->name,
+               atomic_load(&c->hidden[i]), what[i]);
+        blind = false;
+    }
+    return blind;
+}
+
 /* One scenario; counts its games into passed and failed. */
 static void
 hold(const setting *set, const bt_rules *rules, const bt_pack *pack, const char *scenario,
@@ -239,6 +264,7 @@ hold(const setting *set, const bt_rules *rules, const bt_pack *pack, const char 
         printf(
             "%s: %d games in %d option settings, %lld actions, %lld views dealt again, %d failed\n",
             name, set->games, c.combinations, atomic_load(&c.actions), atomic_load(&c.pairs), lost);
+        lost += !deals_are_blind(&c);
         *passed += set->games - lost;
         *failed += lost;
     } else {

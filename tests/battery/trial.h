@@ -29,6 +29,11 @@ typedef struct bt_trial_care {
     unsigned forecast;
 } bt_trial_care;
 
+/** Things hidden from viewers, over all deals, and those that came to lie elsewhere. */
+typedef struct bt_trial_dealt {
+    int hidden, moved;
+} bt_trial_dealt;
+
 typedef struct bt_trial {
     const bt_game *game;
     const bt_rules *rules;
@@ -48,10 +53,11 @@ typedef struct bt_trial {
     bt_events events, after_events, other_events;
     bt_buf text, other_text;
 
-    long long pairs; /* positions compared with one dealt again, over all games */
-    long long told;  /* actions that told a viewer something he could not know */
-    int length;      /* actions so far */
-    bt_side side;    /* who took the last action, and what it was */
+    long long pairs;            /* positions compared with one dealt again, over all games */
+    long long told;             /* actions that told a viewer something he could not know */
+    bt_trial_dealt dealt_of[2]; /* cards, units; over all its games */
+    int length;                 /* actions so far */
+    bt_side side;               /* who took the last action, and what it was */
     bt_action action;
     char failure[1024];
 } bt_trial;
@@ -89,6 +95,7 @@ bool bt_check_views(bt_trial *trial);
 bool bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_action action,
                    bool undone);
 bool bt_check_cards(bt_trial *trial, const bt_state *before, bt_side side, bt_action action);
+bool bt_check_dealt(bt_trial *trial, bt_side viewer);
 bool bt_check_answers(bt_trial *trial, bt_side viewer);
 bool bt_check_undo(bt_trial *trial);
 bool bt_check_book(bt_trial *trial);
