@@ -3,6 +3,7 @@
  */
 #include <berthier/event.h>
 #include <berthier/say.h>
+#include <string.h>
 
 /* A side as prose has it, with a capital letter. */
 static void
@@ -28,7 +29,28 @@ named_title(const bt_roster *roster, unsigned value)
     return value < (unsigned)roster->count ? roster->at[value].title : NULL;
 }
 
-/* What people call a box, an area, a card or a named thing; NULL for what its id is good enough. */
+static bool
+is_shared_name(const bt_game *game, bt_unit unit)
+{
+    for (int i = 0; i < game->unit_count; i++)
+        if (i != unit && game->units[i].name &&
+            strcmp(game->units[i].name, game->units[unit].name) == 0)
+            return true;
+    return false;
+}
+
+const char *
+bt_unit_called(const bt_game *game, bt_unit unit)
+{
+    const bt_unit_info *info = &game->units[unit];
+    size_t printed = info->counter ? strlen(info->counter) : 0;
+    bool tells_counter = printed && strncmp(info->id, info->counter, printed) == 0;
+    if (!info->name || !*info->name || tells_counter || is_shared_name(game, unit))
+        return info->id;
+    return info->name;
+}
+
+/* What people call a unit, a box, an area, a card or a named thing; NULL for what its id is good enough. */
 static const char *
 name_of(const bt_game *game, const bt_operand *operand, unsigned value)
 {
@@ -36,6 +58,8 @@ name_of(const bt_game *game, const bt_operand *operand, unsigned value)
     bool is_place = kind == BT_KIND_PLACE || kind == BT_KIND_AREA;
     if (is_place && game->network && value < (unsigned)game->network->area_count)
         return game->network->areas[value].name;
+    if (kind == BT_KIND_UNIT && value < (unsigned)game->unit_count)
+        return bt_unit_called(game, (bt_unit)value);
     if (kind == BT_KIND_CARD)
         return value < (unsigned)game->card_count ? game->cards[value].name : NULL;
     if (kind == BT_KIND_NAMED)
@@ -53,7 +77,7 @@ add_link(const bt_network *network, const bt_game *game, unsigned link, bt_buf *
 }
 
 /* Prose differs from notation: it is translated, nations have a capital letter, maps their
- * title, boxes and areas their name, and a half stands apart ("2 1/2"). */
+ * title, units, boxes and areas their name, and a half stands apart ("2 1/2"). */
 void
 bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, bt_buf *out)
 {

@@ -31,7 +31,7 @@ ratings(const aon *n, bt_units engaged, bt_odds *lines)
         bool spent = bt_units_has(&n->s->spent, unit);
         int rating = aon_rating(n, unit);
         note(n, lines, spent ? "AON-2.5a" : "AON-13.3a", rating,
-             spent ? BT_MSG("{0}, spent") : BT_MSG("{0}"), n->game->units[unit].name);
+             spent ? BT_MSG("{0}, spent") : BT_MSG("{0}"), bt_unit_called(n->game, unit));
         sum += rating;
     }
     return sum;
@@ -47,7 +47,7 @@ at_home(const aon *n, bt_units engaged, bt_odds *lines)
         bt_unit unit = bt_units_take(&engaged);
         if (!aon_at_home(n, unit, n->s->field))
             continue;
-        note(n, lines, "AON-13.3b", 1, BT_MSG("{0}, at home"), n->game->units[unit].name);
+        note(n, lines, "AON-13.3b", 1, BT_MSG("{0}, at home"), bt_unit_called(n->game, unit));
         sum++;
     }
     return sum;

@@ -199,7 +199,7 @@ ask_substitute(const aon *n, const bt_view *view, bt_buf *out)
 {
     (void)view;
     BT_SAY(out, n->game, BT_MSG("{0} has to be replaced: which corps of the reserve takes over?"),
-           bt_arg_text(n->game->units[aon_top(n)->local].name));
+           bt_arg_word(bt_unit_called(n->game, aon_top(n)->local)));
 }
 
 static bool

@@ -77,7 +77,7 @@ total_attack(const naw *n, bt_odds *lines)
         if (lines)
             BT_SAY_ODDS(lines, n->game, bombards ? "8.21" : "7.22", strength,
                         bombards ? BT_MSG("{0} bombards") : BT_MSG("{0} attacks"),
-                        bt_arg_text(n->game->units[u].id));
+                        bt_arg_word(bt_unit_called(n->game, u)));
     }
     return total;
 }
@@ -96,10 +96,10 @@ total_defence(const naw *n, bt_odds *lines)
         total += strength;
         if (lines && times > 1)
             BT_SAY_ODDS(lines, n->game, rule, strength, "{0} defends, doubled: {1}",
-                        bt_arg_text(n->game->units[u].id), bt_arg_word(what));
+                        bt_arg_word(bt_unit_called(n->game, u)), bt_arg_word(what));
         else if (lines)
             BT_SAY_ODDS(lines, n->game, "7.21b", strength, "{0} defends",
-                        bt_arg_text(n->game->units[u].id));
+                        bt_arg_word(bt_unit_called(n->game, u)));
     }
     return total;
 }

@@ -163,7 +163,7 @@ threatens_by_moving(surveyor *q, const naw_state *theirs, bt_unit unit, bt_hex h
         q->marks->failed = true;
     if (spot)
         BT_SAY(&q->text, n->game, "{0} can come to {1}, for {2}",
-               bt_arg_text(n->game->units[unit].id),
+               bt_arg_word(bt_unit_called(n->game, unit)),
                bt_arg_text(n->printed->atlas.hexes[spot->place].id), bt_arg_halves(spot->cost));
     bt_arena_release(&arena);
     return spot != NULL;
@@ -187,7 +187,7 @@ static void
 survey_threat_of(surveyor *q, const naw_state *theirs, bt_unit unit, bt_hex hex)
 {
     const naw *n = q->n;
-    bt_arg name = bt_arg_text(n->game->units[unit].id);
+    bt_arg name = bt_arg_word(bt_unit_called(n->game, unit));
     bt_units self = { { 0 } }, near = controllers(n, n->printed->side_of[unit], hex);
     const char *rule = bombardment_rule(n, unit, hex);
 

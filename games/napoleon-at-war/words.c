@@ -9,7 +9,7 @@
 bt_arg
 naw_unit_arg(const naw *n, bt_unit unit)
 {
-    return bt_arg_text(n->game->units[unit].id);
+    return bt_arg_word(bt_unit_called(n->game, unit));
 }
 
 bt_arg

@@ -18,7 +18,7 @@ note_corps(const n06 *n, bt_odds *lines, const char *rule, int value, const char
            bt_unit unit)
 {
     if (lines && value)
-        BT_SAY_ODDS(lines, n->game, rule, value, text, bt_arg_text(n->game->units[unit].name));
+        BT_SAY_ODDS(lines, n->game, rule, value, text, bt_arg_word(bt_unit_called(n->game, unit)));
 }
 
 /* [C1.22] [C1.23] [C8.9] */

@@ -17,7 +17,7 @@ static void
 explain_gap(const n06 *n, n06_gap gap, bt_buf *out)
 {
     if (gap.unit != BT_UNIT_NONE) {
-        bt_buf_add(out, n->game->units[gap.unit].name);
+        bt_buf_add(out, bt_tr(n->game, bt_unit_called(n->game, gap.unit)));
         return;
     }
     BT_SAY(out, n->game, BT_MSG("{0} of {1} corps: "), bt_arg_number(gap.corps),

@@ -58,7 +58,7 @@ static void
 add_names(const n06 *n, bt_units units, bt_buf *out)
 {
     while (!bt_units_is_empty(&units)) {
-        bt_buf_add(out, n->game->units[bt_units_take(&units)].name);
+        bt_buf_add(out, bt_tr(n->game, bt_unit_called(n->game, bt_units_take(&units))));
         bt_buf_add(out, bt_units_is_empty(&units) ? "" : ", ");
     }
 }
@@ -107,7 +107,7 @@ static void
 survey_threat_of(surveyor *q, bt_unit unit, bt_area area)
 {
     const n06 *n = q->n;
-    bt_arg name = bt_arg_text(n->game->units[unit].name);
+    bt_arg name = bt_arg_word(bt_unit_called(n->game, unit));
     bt_units self = { { 0 } };
     bt_arena arena = { 0 };
     bt_reach reach = { 0 };

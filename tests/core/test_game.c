@@ -167,6 +167,29 @@ ids_that_are_no_words_are_refused(void **state)
     assert_non_null(strstr(err.text, "unit id \"1 Gaz\""));
 }
 
+/* By the id where the counter tells it, else by name, unless two have the same. */
+static void
+units_are_called_as_at_the_table(void **state)
+{
+    static const bt_unit_info units[] = {
+        { .id = "1/Gaz", .name = "1st of Gazan", .counter = "1/Gaz" },
+        { .id = "V.c", .name = "V Corps cavalry", .counter = "V" },
+        { .id = "StCyr", .name = "St. Cyr", .counter = "IV" },
+        { .id = "Bulow", .name = "B\xc3\xbclow", .counter = "" },
+        { .id = "F.v1", .name = "vedette 1", .counter = "" },
+        { .id = "P.v1", .name = "vedette 1", .counter = NULL },
+        { .id = "x", .name = NULL, .counter = NULL },
+        { .id = "y", .name = "", .counter = "" },
+    };
+    static const char *const called[] = { "1/Gaz", "V.c",  "St. Cyr", "B\xc3\xbclow",
+                                          "F.v1",  "P.v1", "x",       "y" };
+    const bt_game some = { .units = units, .unit_count = BT_COUNT(units) };
+
+    (void)state;
+    for (bt_unit u = 0; u < BT_COUNT(units); u++)
+        assert_string_equal(bt_unit_called(&some, u), called[u]);
+}
+
 int
 main(void)
 {
@@ -175,6 +198,7 @@ main(void)
         cmocka_unit_test(bad_games_are_refused),
         cmocka_unit_test(the_null_game_ends_after_ten_passes),
         cmocka_unit_test(names_are_found_in_any_case),
+        cmocka_unit_test(units_are_called_as_at_the_table),
         cmocka_unit_test(the_book_tells_in_whose_colours_a_unit_is),
         cmocka_unit_test(ids_that_are_no_words_are_refused),
     };

@@ -107,6 +107,12 @@ const bt_scenario_def *bt_scenario_find(const bt_rules *rules, const char *id);
 /** Find a unit by its id, any letter case; BT_UNIT_NONE when there is none. */
 bt_unit bt_unit_find(const bt_game *game, const char *id, int length);
 
+/**
+ * What a unit is called at the table: by its id where that is made from what is printed on its
+ * counter, else by name; of several that share a name, each by its id.
+ */
+const char *bt_unit_called(const bt_game *game, bt_unit unit);
+
 /** Find a side by name; "chance" counts; BT_SIDE_NONE when there is none. */
 bt_side bt_side_find(const bt_rules *rules, const char *name, int length);
 

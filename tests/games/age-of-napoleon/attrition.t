@@ -52,7 +52,7 @@ round 4
 moved 1
 begin campaign french
 do decline; decline; march Massena; pay alexander-i; step Chiesa; decline; join StCyr; step Tirol
-event spent [AON-12.7b] Massena is spent
+event spent [AON-12.7b] Masséna is spent
 event not toll
 expect spent Massena StCyr
 

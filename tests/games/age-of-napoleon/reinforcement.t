@@ -8,7 +8,7 @@ begin reinforcement french
 acts french
 prompt french contains Reinforce
 do french: deploy Lannes Flandres; done
-event released [AON-10.8a] Massena
+event released [AON-10.8a] Masséna
 expect Massena@reserve Kutuzov@prisoners
 acts coalition
 refuse french: deploy Massena Flandres others-reinforce [AON-10.1]

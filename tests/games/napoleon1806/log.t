@@ -236,3 +236,21 @@ vp 1
 begin operations french
 do fight Ney; go; turn F02; turn F01; turn P01; turn P03
 event ended [C12.9]
+
+% Corps go by their names, and vedettes, of whom each side has as many, by their own signs [G2.2] [G3.7]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@JEN Ney@JEN
+hand-prussian P43
+begin operations french
+do fight Ney; go; decline
+event revealed [G2.2] Rüchel is revealed
+
+% ... so that a log tells whose vedette it was [G3.7]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN F.v1@WMR Brunswick@ERF P.v1@ERF
+begin operations french
+do move F.v1; go; turn F05; step ERF
+event eliminated F.v1 is eliminated in Erfurt
+event eliminated P.v1 is eliminated in Erfurt
