@@ -58,7 +58,7 @@ add_rectangle(const bt_atlas *atlas, const bt_word *word, bt_hex from, bt_hex to
 }
 
 static int
-read_hexes(const bt_atlas *atlas, const bt_word *word, uint64_t *out, bt_error *err)
+read_word(const bt_atlas *atlas, const bt_word *word, uint64_t *out, bt_error *err)
 {
     const char *dots = strstr(word->text, "..");
     size_t length = dots ? (size_t)(dots - word->text) : strlen(word->text);
@@ -70,6 +70,17 @@ read_hexes(const bt_atlas *atlas, const bt_word *word, uint64_t *out, bt_error *
         return add_rectangle(atlas, word, from, to, out, err);
     if (!status)
         bt_bits_add(out, from);
+    return status;
+}
+
+int
+bt_hexes_read(const bt_atlas *atlas, bt_node node, uint64_t *out, bt_error *err)
+{
+    bt_words words;
+    bt_word word;
+    int status = bt_words_start(&words, node, err);
+    while (!status && bt_words_next(&words, &word))
+        status = read_word(atlas, &word, out, err);
     return status;
 }
 
@@ -96,14 +107,10 @@ int
 bt_outside_hexes(bt_game *game, bt_atlas *atlas, bt_node node, bt_error *err)
 {
     uint64_t *outside;
-    bt_words words;
-    bt_word word;
     size_t size = atlas->hex_count * sizeof *atlas->hexes;
     int status = begin(game, atlas->hex_count, &outside, err);
-    if (status || (status = bt_words_start(&words, node, err)))
-        return status;
-    while (!status && bt_words_next(&words, &word))
-        status = read_hexes(atlas, &word, outside, err);
+    if (!status)
+        status = bt_hexes_read(atlas, node, outside, err);
     bt_hex_info *hexes = status ? NULL : bt_arena_alloc(&game->arena, size);
     if (status)
         return status;

@@ -35,6 +35,15 @@ take_halves(bt_node node, int most, uint8_t *out)
     return any && !*text && halves <= most;
 }
 
+int
+bt_node_halves(bt_node node, int most, uint8_t *out, bt_error *err)
+{
+    if (take_halves(node, most, out))
+        return BT_OK;
+    return bt_node_fail(node, err, "expected a number such as 2, 1/2 or 1 1/2, up to %d",
+                        most / 2);
+}
+
 static int
 read_cost(bt_node node, const char *prohibited, bt_mp *out, bt_error *err)
 {

@@ -1,9 +1,10 @@
 /*
- * load_words.c - the words of the files and of play, by the numbers of their enums.
+ * load_words.c - the words of the files and of play; what a node or a word names.
  */
-#include "printed.h"
+#include "load_internal.h"
 
 #include <berthier/say.h>
+#include <string.h>
 
 const char *const osg_side_words[2] = { "french", "prussian" };
 
@@ -60,3 +61,157 @@ const char *const osg_box_words[OSG_BOX_COUNT] = {
     [OSG_BOX_DEPLOYED] = "deployed", [OSG_BOX_ABSENT] = "absent",
     [OSG_BOX_HIDDEN] = "hidden",
 };
+
+int
+osg_keep(const osg_reader *r, const char *text, const char **out)
+{
+    *out = bt_arena_strndup(&r->game->arena, text, strlen(text));
+    return *out ? BT_OK : bt_fail(r->err, BT_ENOMEM, "no memory for the game's tables");
+}
+
+const char *
+osg_unit_id(const osg_reader *r, bt_unit unit)
+{
+    return r->units[unit].id;
+}
+
+const char *
+osg_formation_id(const osg_reader *r, uint8_t formation)
+{
+    return r->game->rosters[OSG_FORMATIONS].at[formation].id;
+}
+
+int
+osg_word_unit(const osg_reader *r, const bt_word *word, bt_unit *out)
+{
+    for (int i = 0; i < r->p->unit_count; i++) {
+        if (!strcmp(r->units[i].id, word->text)) {
+            *out = (bt_unit)i;
+            return BT_OK;
+        }
+    }
+    return bt_word_fail(word, r->err, "\"%s\" is no unit of units.yaml", word->text);
+}
+
+int
+osg_word_named(const osg_reader *r, const bt_word *word, int roster, uint8_t *out)
+{
+    *out = bt_named_find(r->game, roster, word->text, (int)strlen(word->text));
+    if (*out != BT_NAMED_NONE)
+        return BT_OK;
+    return bt_word_fail(word, r->err, "\"%s\" is no %s of formations.yaml", word->text,
+                        r->game->rules->rosters[roster].id);
+}
+
+int
+osg_node_unit(const osg_reader *r, bt_node node, bt_unit *out)
+{
+    bt_word word;
+    int status = bt_node_single(node, &word, r->err);
+    return status ? status : osg_word_unit(r, &word, out);
+}
+
+int
+osg_node_leader(const osg_reader *r, bt_node node, bt_unit *out)
+{
+    int status = osg_node_unit(r, node, out);
+    if (!status && r->p->counters[*out].arm < OSG_COMMANDER)
+        return bt_node_fail(node, r->err, "%s is no leader", bt_node_text(node));
+    return status;
+}
+
+int
+osg_read_int(const osg_reader *r, bt_node mapping, const char *key, int min, int max, int *out)
+{
+    bt_node node;
+    int status = bt_node_get(mapping, key, &node, r->err);
+    return status ? status : bt_node_int(node, min, max, out, r->err);
+}
+
+int
+osg_read_id(const osg_reader *r, bt_node row, const char **out)
+{
+    bt_node node;
+    bt_word word;
+    int status = bt_node_get(row, "id", &node, r->err);
+    if (status || (status = bt_node_single(node, &word, r->err)))
+        return status;
+    return bt_word_id(&word, &r->game->arena, out, r->err);
+}
+
+int
+osg_read_name(const osg_reader *r, bt_node row, const char **out)
+{
+    bt_node node;
+    int status = bt_node_get(row, "name", &node, r->err);
+    if (status)
+        return status;
+    if (!bt_node_text(node)[0])
+        return bt_node_fail(node, r->err, "expected a name");
+    return osg_keep(r, bt_node_text(node), out);
+}
+
+int
+osg_read_units(osg_reader *r, bt_node node, osg_unit_reader *read, void *what)
+{
+    bt_words words;
+    bt_word word;
+    bt_unit unit;
+    int status = bt_words_start(&words, node, r->err);
+    while (!status && bt_words_next(&words, &word)) {
+        if (!(status = osg_word_unit(r, &word, &unit)))
+            status = read(r, &word, unit, what);
+    }
+    return status;
+}
+
+static int
+add_to_set(osg_reader *r, const bt_word *word, bt_unit unit, void *what)
+{
+    bt_units *out = what;
+    if (bt_units_has(out, unit))
+        return bt_word_fail(word, r->err, "%s is given twice", word->text);
+    bt_units_add(out, unit);
+    return BT_OK;
+}
+
+int
+osg_read_set(osg_reader *r, bt_node node, bt_units *out)
+{
+    *out = (bt_units){ 0 };
+    return bt_node_exists(node) ? osg_read_units(r, node, add_to_set, out) : BT_OK;
+}
+
+int
+osg_read_rows(osg_reader *r, bt_node list, osg_row_reader *read, void *what)
+{
+    int status = bt_node_expect(list, BT_DOC_SEQUENCE, r->err);
+    for (bt_node row = status ? list : bt_node_first(list); !status && bt_node_exists(row);
+         row = bt_node_next(row)) {
+        if (!(status = bt_node_expect(row, BT_DOC_MAPPING, r->err)))
+            status = read(r, row, what);
+    }
+    return status;
+}
+
+int
+osg_read_sides(osg_reader *r, bt_node mapping, osg_side_reader *read, void *what)
+{
+    int status = BT_OK;
+    for (bt_side side = 0; side < 2 && !status; side++) {
+        bt_node value = bt_node_find(mapping, osg_side_words[side]);
+        if (bt_node_exists(value))
+            status = read(r, value, side, what);
+    }
+    return status;
+}
+
+int
+osg_check_grade(const osg_reader *r, bt_node row)
+{
+    static const char *const grades[] = { "S", "F", "R", "r" };
+    int grade;
+    bt_node node;
+    int status = bt_node_get(row, "grade", &node, r->err);
+    return status ? status : bt_node_word(node, grades, BT_COUNT(grades), &grade, r->err);
+}

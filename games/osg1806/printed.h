@@ -162,6 +162,7 @@ typedef struct osg_source {
 typedef struct osg_start {
     uint16_t place; /* hex or box; of one with a choice the place that the table proposes */
     bool reduced;   /* as its reduced counter [19.28] */
+    bool marching;  /* in a column of march [19.27] */
     /* Who sets up may put it elsewhere: */
     uint8_t within;   /* so many hexes around `around` or, without that, around its place; 0: not */
     bt_unit around;   /* BT_UNIT_NONE */
@@ -178,6 +179,7 @@ typedef struct osg_arrival {
     uint8_t track;  /* 1: the Alternate track, where a player chooses [21.81]; else 0 */
     uint8_t source; /* of supply, at that hex; OSG_NO_SOURCE */
     bool by_road;   /* a road leads there from beyond the edge [15.1c] */
+    bool inside;    /* the hex is not at the edge of what is in play [19.24] */
     bt_units units;
     uint8_t near;   /* [19.24] so many hexes around `beside`, instead of the hex; 0: at the hex */
     bt_unit beside; /* BT_UNIT_NONE */

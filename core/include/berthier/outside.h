@@ -13,9 +13,16 @@
 #include <berthier/game.h>
 
 /**
- * Leave the hexes that a value of the data names out of play: ids, and two ids with `..` between for
- * all from the column and row of one to those of the other.  For rules->load, once the atlas is
- * loaded and before it is asked anything.
+ * Add to a set the hexes that a value of the data names: ids, and two ids with `..` between for all
+ * from the column and row of one to those of the other.
+ *
+ * @param out  bits for as many hexes as the atlas has (bits.h)
+ */
+int bt_hexes_read(const bt_atlas *atlas, bt_node node, uint64_t *out, bt_error *err);
+
+/**
+ * Leave the hexes that a value of the data names, as for bt_hexes_read, out of play.  For rules->load,
+ * once the atlas is loaded and before it is asked anything.
  */
 int bt_outside_hexes(bt_game *game, bt_atlas *atlas, bt_node node, bt_error *err);
 

@@ -59,6 +59,9 @@ typedef struct bt_tec {
     bt_times defence[BT_CROSSINGS];             /* of one who is attacked over nothing else */
 } bt_tec;
 
+/** Read a number as printed, "2", "1/2" or "1 1/2", in halves; at most `most` of them. */
+int bt_node_halves(bt_node node, int most, uint8_t *out, bt_error *err);
+
 /** Read the chart from a document with `terrain:` and `hexsides:`. */
 int bt_tec_load(bt_tec *tec, bt_arena *arena, const bt_doc *doc, bt_error *err);
 

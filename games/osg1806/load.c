@@ -1,0 +1,88 @@
+/*
+ * load.c - reads a pack and a scenario of 1806.
+ */
+#include "load_internal.h"
+
+#include <berthier/say.h>
+#include <stdio.h>
+
+static const bt_box_info box_infos[OSG_BOX_COUNT] = {
+    [OSG_BOX_RESERVE] = { .name = BT_MSG("reinforcements"), .kind = "reserve" },
+    [OSG_BOX_DAY] = { .name = BT_MSG("available for reorganization, day"), .kind = "day" },
+    [OSG_BOX_NIGHT] = { .name = BT_MSG("available for reorganization, night"), .kind = "night" },
+    [OSG_BOX_LOST] = { .name = BT_MSG("permanently eliminated"), .kind = "eliminated" },
+    [OSG_BOX_CAPTURED] = { .name = BT_MSG("captured"), .kind = "captured" },
+    [OSG_BOX_DETACHED] = { .name = BT_MSG("broken down into vedettes"), .kind = "detached" },
+    [OSG_BOX_WITH_PARENT] = { .name = BT_MSG("vedettes with their units"), .kind = "whole" },
+    [OSG_BOX_REPLACEMENT] = { .name = BT_MSG("replacement leaders"), .kind = "replacements" },
+    [OSG_BOX_DEPLOYED] = { .name = BT_MSG("pontoon bridges"), .kind = "deployed" },
+    [OSG_BOX_HIDDEN] = { .name = BT_MSG("whereabouts unknown"), .kind = "hidden" },
+};
+
+static int
+find_doc(const osg_reader *r, const char *name, const bt_doc **out)
+{
+    *out = bt_pack_doc(r->game->pack, name);
+    if (!*out)
+        return bt_fail(r->err, BT_ENOTFOUND, "the data of %s has no file %s", r->game->pack->game,
+                       name);
+    return bt_node_expect(bt_doc_root(*out), BT_DOC_MAPPING, r->err);
+}
+
+typedef struct docs {
+    const bt_doc *tables, *map, *formations, *units, *turns, *setup, *scenario;
+} docs;
+
+static int
+find_docs(osg_reader *r, docs *d)
+{
+    char name[64];
+    (void)snprintf(name, sizeof name, "scenario-%s.yaml", r->game->scenario);
+    int status = find_doc(r, name, &d->scenario);
+    if (status || (status = find_doc(r, "tables.yaml", &d->tables)) ||
+        (status = find_doc(r, "map.yaml", &d->map)) ||
+        (status = find_doc(r, "formations.yaml", &d->formations)) ||
+        (status = find_doc(r, "units.yaml", &d->units)) ||
+        (status = find_doc(r, "turns.yaml", &d->turns)) ||
+        (status = find_doc(r, "setup.yaml", &d->setup)))
+        return status;
+    r->scenario = bt_doc_root(d->scenario);
+    r->setup = bt_doc_root(d->setup);
+    return BT_OK;
+}
+
+static int
+read_docs(osg_reader *r, const docs *d)
+{
+    int status;
+    if ((status = osg_read_tables(r, d->tables)) || (status = osg_read_map(r, d->map)) ||
+        (status = osg_check_map(r, d->map)) || (status = osg_read_names(r, d->formations)) ||
+        (status = osg_read_counters(r, d->units)) ||
+        (status = osg_read_formations(r, d->formations)) || (status = osg_read_days(r, d->turns)) ||
+        (status = osg_read_head(r)) || (status = osg_read_setup(r)) ||
+        (status = osg_read_tracks(r, d->turns)) || (status = osg_check_homes(r)) ||
+        (status = osg_check_stacks(r)))
+        return status;
+    return osg_check_end(r);
+}
+
+int
+osg_load(bt_game *game, bt_error *err)
+{
+    osg_reader r = { .game = game, .err = err };
+    docs d;
+    r.p = bt_arena_alloc(&game->arena, sizeof *r.p);
+    r.units = bt_arena_calloc(&game->arena, OSG_UNITS_MAX, sizeof *r.units);
+    if (!r.p || !r.units)
+        return bt_fail(err, BT_ENOMEM, "no memory for the game's tables");
+    int status = find_docs(&r, &d);
+    if (status || (status = read_docs(&r, &d)))
+        return status;
+    game->printed = r.p;
+    game->units = r.units;
+    game->unit_count = r.p->unit_count;
+    game->boxes = osg_box_words;
+    game->box_infos = box_infos;
+    game->box_count = OSG_BOX_COUNT;
+    return BT_OK;
+}
