@@ -9,6 +9,7 @@
 #include "view.h"
 
 #include <assert.h>
+#include <string.h>
 
 bt_seats
 aon_to_act(const bt_game *game, const bt_state *state)
@@ -25,6 +26,68 @@ static bool
 plays_card(unsigned code)
 {
     return code >= AON_A_PLAY && code <= AON_A_SCOUT;
+}
+
+/* ---- the clause -------------------------------------------------------------- */
+
+/* The phase of the year that the actions of a segment belong to; none for those of many. */
+static int
+phase_of(const char *segment)
+{
+    static const struct {
+        const char *segment;
+        int phase;
+    } phases[] = {
+        { "cards", AON_P_NONE },
+        { "sequence", AON_P_NONE },
+        { "diplomacy", AON_P_DIPLOMACY },
+        { "strategy", AON_P_STRATEGY },
+        { "reinforcement", AON_P_REINFORCEMENT },
+        { "victory", AON_P_VICTORY },
+    };
+
+    for (size_t i = 0; i < BT_COUNT(phases); i++)
+        if (strcmp(phases[i].segment, segment) == 0)
+            return phases[i].phase;
+    return AON_P_CAMPAIGN;
+}
+
+/* [AON-5.1] Is it something for another phase of the year?  Corps are replaced and rallied in two. */
+static bool
+is_of_another_phase(const aon *n, unsigned code)
+{
+    int phase = phase_of(n->game->rules->actions[code].segment);
+
+    return phase != AON_P_NONE && code != AON_A_RALLY && code != AON_A_REPLACE &&
+           n->s->frames.depth > 1 && n->s->frames.at[1].procedure != phase;
+}
+
+/* Is the clause the room's?  What has no place now, or not for this side, is kept out by what is being
+ * decided; who moves in a round goes by the order of play [AON-5.2]. */
+static bool
+goes_by_room(const aon *n, const bt_act *act, const bt_reason *reason)
+{
+    const bt_room *room = bt_room_now(n->game, &n->s->frames);
+
+    if (reason == REFUSE(NOT_YOUR_TURN))
+        return room != &aon_room_action && room != &aon_room_march;
+    if (reason == REFUSE(NOT_NOW))
+        return !is_of_another_phase(n, act->code);
+    return reason == REFUSE(NOT_OF_COUNTRY);
+}
+
+static const bt_reason *
+cite(const aon *n, const bt_act *act, const bt_reason *reason)
+{
+    const bt_room *room = bt_room_now(n->game, &n->s->frames);
+    const char *rule = room->rule_of ? room->rule_of(n) : room->rule;
+    const bt_reason *cited;
+
+    if (!rule || !goes_by_room(n, act, reason))
+        return reason;
+    cited = bt_reason_find(n->game->rules, reason->code, rule);
+    assert(cited);
+    return cited ? cited : reason;
 }
 
 /* [AON-5.4a] Where a room has no place for an action with a card, the card says why. */
@@ -56,13 +119,27 @@ refuse_turn(const aon *n, const bt_act *act)
     return theirs ? theirs : REFUSE(NOT_YOUR_TURN);
 }
 
+/* Why not, by the reason's own clause. */
+static const bt_reason *
+refuse(const aon *n, bt_sides acting, const bt_act *act)
+{
+    const bt_deed *deed;
+
+    if (act->side > BT_SIDE_CHANCE || !(acting & bt_side_bit(act->side)))
+        return refuse_turn(n, act);
+    if (act->side <= AON_COALITION && aon_is_any_time(n, act))
+        return aon_refuse_any_time(n, act);
+    deed = bt_deed_of(bt_room_now(n->game, &n->s->frames), act->code);
+    return deed ? deed->refuse(n, act) : refuse_elsewhere(n, act);
+}
+
 const bt_reason *
 aon_check(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action)
 {
     const aon n = aon_look(game, state);
     bt_act act = bt_act_of(seat, action);
     bt_sides acting = aon_to_act(game, state);
-    const bt_deed *deed;
+    const bt_reason *reason;
 
     if (!bt_action_is_sound(game, action))
         return REFUSE(NO_SUCH_ACTION);
@@ -70,12 +147,8 @@ aon_check(const bt_game *game, const bt_state *state, bt_seat seat, bt_action ac
         return REFUSE(GAME_OVER);
     if (act.code >= AON_A_DEAL && seat != BT_SIDE_CHANCE)
         return REFUSE(CHANCE);
-    if (seat > BT_SIDE_CHANCE || !(acting & bt_side_bit(seat)))
-        return refuse_turn(&n, &act);
-    if (seat <= AON_COALITION && aon_is_any_time(&n, &act))
-        return aon_refuse_any_time(&n, &act);
-    deed = bt_deed_of(bt_room_now(game, &n.s->frames), act.code);
-    return deed ? deed->refuse(&n, &act) : refuse_elsewhere(&n, &act);
+    reason = refuse(&n, acting, &act);
+    return reason ? cite(&n, &act, reason) : NULL;
 }
 
 void

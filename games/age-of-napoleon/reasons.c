@@ -1,6 +1,6 @@
 /*
  * reasons.c - why an action is refused: reasons.def, with a row for each title where titles supply the
- * clause.
+ * clause, and for each clause by which a room waits.
  */
 #include "reasons.h"
 
@@ -29,5 +29,13 @@ const bt_reason aon_reasons[] = {
                         [AON_R_WRONG_FORM + AON_##code] = ROW(WRONG_FORM, stem ".1"),
 #include "cards.def"
 #undef CARD
-    [AON_REASON_COUNT] = { 0 },
+    /* Who plays first is asked: that it is the other side has the same clause anyway. */
+    [AON_REASON_COUNT] = ROW(NOT_NOW, "AON-5.2"),
+#define WAIT(rule) ROW(NOT_NOW, rule), ROW(NOT_YOUR_TURN, rule),
+#include "waits.def"
+#undef WAIT
+    ROW(NOT_OF_COUNTRY, "AON-3.10b"),
+    ROW(NOT_OF_COUNTRY, "AON-3.11"),
+    ROW(NOT_OF_COUNTRY, "AON-8.3"),
+    { 0 }, /* is not counted */
 };

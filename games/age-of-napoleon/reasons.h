@@ -6,6 +6,15 @@
 
 #include "state.h"
 
-extern const bt_reason aon_reasons[AON_REASON_COUNT + 1];
+/* With other clauses of the same codes, which legal.c finds: those by which rooms wait, and those by
+ * which corps come at once. */
+enum {
+    AON_REASON_ROWS = AON_REASON_COUNT + 4
+#define WAIT(rule) +2
+#include "waits.def"
+#undef WAIT
+};
+
+extern const bt_reason aon_reasons[AON_REASON_ROWS + 1];
 
 #endif

@@ -1,0 +1,106 @@
+# Refusals cite the clause that decides: what is being asked for, and not the sequence of play at large.
+empty
+
+% While it is asked who plays first, nothing else is done: a march, a pass [AON-5.2]
+places Soult@Flandres Karl@Tirol
+round 1
+begin campaign french
+do pass; pass
+refuse march Soult not-now [AON-5.2]
+refuse pass not-now [AON-5.2]
+refuse step Champagne not-now [AON-5.2]
+refuse coalition: first coalition not-your-turn [AON-5.2]
+allow first coalition
+
+% What belongs to another phase of the year waits for it [AON-5.1]
+places Soult@Flandres Karl@Tirol
+round 1
+begin campaign french
+do pass; pass
+refuse deploy Ney Flandres not-now [AON-5.1]
+refuse claim not-now [AON-5.1]
+
+% Not in its phase a march is refused by the sequence of phases, and a pass by what is open [AON-5.1 AON-10.1]
+places Soult@Flandres
+year 6
+begin reinforcement french
+refuse march Soult not-now [AON-5.1]
+refuse pass not-now [AON-10.1]
+
+% Before a round cards are asked for that cancel it, then one that makes a side pass [CARD-PEACE-TALKS.2 CARD-INDECISION.1]
+places Soult@Flandres Karl@Tirol
+round 2
+hand-french pitt
+begin campaign french
+refuse march Soult not-now [CARD-PEACE-TALKS.2]
+refuse coalition: decline not-your-turn [CARD-PEACE-TALKS.2]
+do decline
+refuse march Soult not-now [CARD-INDECISION.1]
+refuse coalition: decline not-your-turn [CARD-INDECISION.1]
+
+% In a round an army is named first, and only by the side whose action it is [AON-11.2 AON-5.2]
+places Soult@Flandres Karl@Tirol
+round 1
+begin campaign french
+refuse step Champagne not-now [AON-11.2]
+refuse free not-now [AON-11.2]
+refuse engage Soult not-now [AON-11.2]
+refuse coalition: march Karl not-your-turn [AON-5.2]
+
+% Then it is paid for [AON-11.3a]
+places Soult@Flandres Karl@Tirol
+hand-french pitt
+round 1
+begin campaign french
+do decline; decline; march Soult
+refuse step Champagne not-now [AON-11.3a]
+refuse pass not-now [AON-11.3a]
+refuse coalition: pass not-your-turn [AON-11.3a]
+
+% Then Mud is asked for [CARD-MUD.1]
+places Soult@Flandres Karl@Tirol
+hand-coalition pitt
+round 1
+begin campaign french
+do decline; decline; march Soult; free
+refuse french: step Champagne not-your-turn [CARD-MUD.1]
+refuse coalition: march Karl not-now [CARD-MUD.1]
+
+% Then it moves, and no other [AON-12.1a AON-5.2]
+places Soult@Flandres Davout@Flandres Karl@Tirol
+round 1
+begin campaign french
+do march Soult; free
+refuse march Davout not-now [AON-12.1a]
+refuse pass not-now [AON-12.1a]
+refuse coalition: step Bayern not-your-turn [AON-5.2]
+
+% In a battle one thing comes after the other [AON-13.2]
+places Napoleon@Bayern Davout@Bayern Mack@Bayern
+begin battle french
+refuse march Davout not-now [AON-13.2]
+refuse lose Davout not-now [AON-13.2]
+refuse retreat Bohmen not-now [AON-13.2]
+
+% Of a country whose neutrality was violated another corps than its own is no answer [AON-3.11]
+places Tolly@Westgalizien Napoleon@KernOsterreich
+alignment osterreich@neutral
+occupied osterreich
+year 6
+round 2
+begin campaign coalition
+do march Tolly; free; step Bohmen
+do french: decline
+do coalition: halt
+refuse deploy Ney Bohmen not-of-country [AON-3.11]
+
+% Who violates an occupied country by coming into its capital ends the occupation: it is an ally now [AON-3.8d AON-12.6c]
+places Tolly@Bohmen Napoleon@KernOsterreich
+alignment osterreich@neutral
+occupied osterreich
+year 6
+round 2
+begin campaign coalition
+do march Tolly; free; step KernOsterreich
+expect alignment osterreich@ally
+expect occupied none
