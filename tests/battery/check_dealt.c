@@ -73,3 +73,39 @@ bt_check_dealt(bt_trial *t, bt_side viewer)
            (is_hidden_where_dealt(t, viewer, BT_KIND_UNIT, t->game->unit_count) &&
             is_hidden_where_dealt(t, viewer, BT_KIND_CARD, t->game->card_count));
 }
+
+/* Does a set that a view tells of name a unit?  The text: "cared":{"Ney":true}. */
+static bool
+set_names(bt_trial *t, const char *set, const char *unit)
+{
+    const char *at, *end;
+
+    bt_buf_clear(&t->other_text);
+    bt_buf_addf(&t->other_text, "\"%s\":{", set);
+    at = strstr(bt_buf_text(&t->text), bt_buf_text(&t->other_text));
+    end = at ? strchr(at, '}') : NULL;
+    bt_buf_clear(&t->other_text);
+    bt_buf_addf(&t->other_text, "\"%s\":true", unit);
+    at = end ? strstr(at, bt_buf_text(&t->other_text)) : NULL;
+    return at && at < end;
+}
+
+bool
+bt_check_sets(bt_trial *t, bt_side viewer)
+{
+    const bt_rules *rules = t->rules;
+    unsigned operand = operand_of(rules, BT_KIND_UNIT);
+
+    for (int i = 0; i < rules->field_count && rules->conceals && operand; i++) {
+        const bt_field *field = &rules->fields[i];
+        if (field->is_inner || field->shape != BT_FIELD_SET ||
+            rules->operands[field->operand].kind != BT_KIND_UNIT)
+            continue;
+        for (unsigned u = 0; u < (unsigned)t->game->unit_count; u++)
+            if (rules->conceals(t->game, t->state, viewer, operand, u) &&
+                set_names(t, field->word, t->game->units[u].id))
+                return bt_trial_fail(t, "%s sees hidden %s in \"%s\"", bt_seat_id(t->game, viewer),
+                                     t->game->units[u].id, field->word);
+    }
+    return true;
+}

@@ -54,7 +54,7 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
     memset(trial->other_view, 0, rules->view_size);
     memset(trial->other, 0, rules->state_size);
     rules->view(trial->game, trial->state, viewer, trial->view);
-    if (!bt_check_view_text(trial, trial->view))
+    if (!bt_check_view_text(trial, trial->view) || !bt_check_sets(trial, viewer))
         return false;
     rules->resample(trial->game, trial->view, &trial->rng, trial->other);
     if (!rules->state_ok(trial->game, trial->other, &err))

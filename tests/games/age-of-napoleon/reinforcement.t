@@ -191,6 +191,7 @@ refuse return Bennigsen not-trimmed [AON-10.9]
 refuse return Liechtenstein not-on-map [AON-2.7]
 do return Karl
 hears coalition withdrawn [AON-10.9] Karl
+not hears french withdrawn
 hears french taken-off [AON-10.9] corps of Coalition taken off Tirol: 1
 do return Mack
 refuse return Hiller within-limit [AON-10.9]

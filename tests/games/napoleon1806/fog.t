@@ -216,3 +216,15 @@ do move Louis; go
 acts french
 do react F38 Ney
 refuse slip ROD not-free [E-REACTION.1]
+
+% Which corps is under Care, which a card was spent on, and what is asked of losses, its owner alone sees [G2.1] [E-CARE.1] [C1.14] [C8.17]
+places Ney@KUL Soult@KUL
+cared Ney
+refitted Soult
+begin operations french
+view french contains "cared":{"Ney":true}
+view french contains "refitted":{"Soult":true}
+view prussian not contains "cared":{"Ney":true}
+view prussian not contains "refitted":{"Soult":true}
+view nobody not contains "cared":{"Ney":true}
+view nobody not contains "refitted":{"Soult":true}
