@@ -172,6 +172,28 @@ def a_game_with_cards_from_start_to_end(scratch):
     assert berthier("check", path).code == 0
 
 
+def draws_of(side, result):
+    """The lines of the log by which a side draws a card that is not laid open at once."""
+    lines = [line.strip().split(" [")[0] for line in result.out.splitlines()]
+    return [line for line in lines
+            if line.startswith(f"{side} draws ") and not line.endswith("which must be played")]
+
+
+def the_log_tells_who_sits_there_and_nobody_else(_):
+    """Who plays reads which cards its own side draws; who watches two bots, of neither."""
+    if not has_game("napoleon1806"):
+        return
+    game = ["play", "napoleon1806/campaign", "--plain", "--autosave", "none", "--seed", "3"]
+    result = berthier(*game, "--prussian", "random", "--french", "person",
+                      stdin="decline\npass\ndone\nfeign\n" * 60 + "quit\n")
+    mine, theirs = draws_of("French", result), draws_of("Prussian", result)
+    assert len(mine) > 2 and "French draws a card" not in mine, mine
+    assert len(theirs) > 2 and set(theirs) == {"Prussian draws a card"}, theirs
+    bots = berthier(*game, "--french", "random", "--prussian", "random")
+    assert "French turns over" in bots.out, bots.out[:2000]
+    assert not draws_of("French", bots) + draws_of("Prussian", bots), bots.out[:2000]
+
+
 def partners_sit_at_one_keyboard(scratch):
     if not has_game("napoleon1806"):
         return
@@ -208,4 +230,5 @@ main([a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is
       rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
       the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,
       a_real_game_refuses_with_the_rule, a_game_of_areas_is_told_in_words,
-      a_game_with_cards_from_start_to_end, partners_sit_at_one_keyboard, bots_partner_each_other])
+      a_game_with_cards_from_start_to_end, the_log_tells_who_sits_there_and_nobody_else,
+      partners_sit_at_one_keyboard, bots_partner_each_other])
