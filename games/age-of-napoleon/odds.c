@@ -99,10 +99,29 @@ march_in(aon *n, bt_side mover, bt_area area)
     return is_met(n);
 }
 
+/* Of a series the one against the army from an area, which its defender may choose [CARD-INTERIOR-LINES.1]. */
+static bool
+face(aon *n, bt_area from)
+{
+    bt_side attacker = n->s->attacker;
+
+    n->s->engaged[attacker] = best_of(n, aon_come_from(n, aon_army(n, attacker, n->s->field), from));
+    return line_up(n);
+}
+
+static bool
+chooses_army(const aon *n)
+{
+    return n->s->series && n->s->frames.depth && aon_top(n)->procedure == AON_P_LINES;
+}
+
 static bool
 foresee(aon *n, uint16_t place)
 {
     const bt_frame *march = aon_frame(n->s, AON_P_MARCH), *due = aon_frame(n->s, AON_P_BATTLES);
+
+    if (chooses_army(n))
+        return place < n->printed->network.area_count && face(n, (bt_area)place);
 
     if (due && n->s->field != BT_AREA_NONE)
         return (place == BT_HEX_NONE || place == n->s->field) && line_up(n);
@@ -317,6 +336,8 @@ aon_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena 
     out->count = 0;
     if (!foresee(&n, place) || aon_beaten(&n) != BT_SIDE_NONE)
         return BT_ENOTFOUND;
+    if (chooses_army(&n) && is_dim(seen, shown.attacker, shown.field))
+        return BT_ENOTFOUND; /* nobody told who of them came from where */
     if (!is_dim(seen, AON_FRENCH, shown.field) && !is_dim(seen, AON_COALITION, shown.field))
         weigh(&n, 1.0, &t);
     else if (!weigh_deals(&n, view, place, &t))

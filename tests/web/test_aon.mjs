@@ -101,6 +101,7 @@ for (const [device, look] of BOTH)
     const { page } = table;
     const other = await t.sitter(table.made.links.coalition);
     await table.click('Davout');
+    await table.press(/^March /);
     await table.press('Free move');
     await eventually(async () => (await table.glow()).hexes.Champagne?.kind === 'step', 'Champagne can be entered');
     await table.click('Soult');

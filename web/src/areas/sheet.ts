@@ -6,12 +6,15 @@ import { num } from './curves';
 import type { Plan } from './plan';
 
 const HIGHEST = 540;
+/** About as wide as a letter of the legend. */
+const LETTER = 11.7;
 
 /** Signs and what they mean, in the corner where there is no town: those that the map has. */
 export function legend(plan: Plan, { signs, scale }: MapPrint): string {
   const rows = signs.filter(({ needed }) => needed?.(plan) ?? true);
   if (rows.length === 0) return '';
-  const [w, row] = [560, 50];
+  const longest = Math.max(...rows.map(({ text }) => t(text).length));
+  const [w, row] = [Math.max(560, 96 + longest * LETTER + 20), 50];
   const h = rows.length * row + 92;
   // A long one is small.
   const size = Math.min(1, HIGHEST / h);

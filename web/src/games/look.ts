@@ -2,7 +2,7 @@
 // default; what it leaves out, the platform does without. Nothing outside asks which game it is.
 import type { Component } from 'svelte';
 import type { Plan } from '../areas/plan';
-import type { Book, Unit, View } from '../net/wire';
+import type { Book, Hazard, Unit, View } from '../net/wire';
 import type { PanelProps } from '../panel/props';
 import type { BoardHandle } from '../play/commands';
 import type { Place } from '../play/match.svelte';
@@ -51,6 +51,8 @@ export interface FaceProps {
   size: number;
   /** CSS pixels of one unit of that size, or a little less. */
   px: number;
+  /** Another lies upon it: only its upper edge is seen. */
+  covered?: boolean;
 }
 
 /** What it takes to come to a place, drawn beside it. */
@@ -127,6 +129,10 @@ export interface Look {
   tints?(book: Book, view: View): ReadonlyMap<string, Tint>;
   /** More of an area, in words. */
   land?(book: Book, view: View, area: string): string[];
+  /** Lanes over the sea while there are any, and where they meet the coast: points in units of the map. */
+  sea?(view: View): { lanes: readonly string[]; ports: readonly string[] } | null;
+  /** What a way does to those who take it, in words. */
+  dangers?(book: Book, hazard: Hazard): string[];
   /** At the head of the panel, instead of the track of turns. */
   Head?: Component<Pick<PanelProps, 'table' | 'commands'>>;
   /** Between the log and what is off the map. */

@@ -31,13 +31,14 @@ export function cardGlow(choices: readonly Choice[], selected: string | null): C
 /** What is shown of a spot: what it costs, how tired it makes, and which cards lead there. */
 export function spotGlow(spot: Spot, of: number | undefined, use: Use): Glow | null {
   if (spot.from < 0 || use === 'nothing') return null;
-  const { cost, fatigue, needs, ways, ends } = spot;
+  const { cost, fatigue, needs, ways, ends, hazard } = spot;
   return {
     cost,
     kind: use === 'pass' ? 'pass' : spot.action?.split(' ')[0] ?? 'may',
     ...(fatigue === undefined ? {} : { fatigue }),
     ...(needs === undefined || ways === undefined || !of ? {} : { needs, ways, of }),
-    ...(ends && fatigue !== undefined ? { ends } : {}),
+    ...(ends && (fatigue !== undefined || hazard) ? { ends } : {}),
+    ...(hazard ? { hazard } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 // What is selected, what glows, and what a click does. Pure: it works from the legal actions, the
 // kinds of their operands and the reach the server told; it knows the rules of no game.
 import { sideOf } from '../net/features';
-import type { LegalTree, Reach, Spot } from '../net/wire';
+import type { Hazard, LegalTree, Reach, Spot } from '../net/wire';
 import {
   areaTrials, clickForCard, deedsOf, isReached, namesArea, severalDeeds, spotGlow, unitsFor, walkTo,
 } from './areas';
@@ -61,6 +61,8 @@ export interface Glow {
   ways?: number;
   of?: number;
   ends?: boolean;
+  /** What the way does to those who take it, and who may come against them. */
+  hazard?: Hazard;
 }
 
 export interface Glowing {

@@ -143,7 +143,8 @@ function glowText(scene: Scene, place: string): string {
   if (!glow) return '';
   const text = t(KINDS[glow.kind ?? 'move'] ?? msg('can be chosen'));
   const price = glow.cost !== undefined ? t('{0}, for {1}', text, glow.cost) : text;
-  return [price, ...burdens(glow)].join(', ');
+  const dangers = glow.hazard ? scene.look?.dangers?.(scene.book, glow.hazard) ?? [] : [];
+  return [price, ...burdens(glow), ...dangers].join(', ');
 }
 
 /** What a stack must have, and suffers, to get to an area. */

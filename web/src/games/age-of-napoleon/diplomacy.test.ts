@@ -14,13 +14,13 @@ const book = {
 
 const view = {
   alignment: { russia: 'member', france: 'ally', tirol: 'part', bayern: 'dominion' },
-  majors: { russia: { cards: 3, mobilization: 8, deployment: 4 } }, occupied: { bayern: true },
+  majors: { russia: { cards: 3, mobilization: 8, deployment: 4, 'yearly-left': 4 } }, occupied: { bayern: true },
 } as OwnView;
 
 test('countries stand on the line by rank, from the French end on', () => {
   const [majors, minors, rest] = ranksOf(book, view);
   expect(majors!.rows.map((row) => [row.id, row.step])).toEqual([['france', 'ally'], ['russia', 'member']]);
-  expect(majors!.rows[1]!.major).toEqual({ cards: 3, mobilization: 8, deployment: 4 });
+  expect(majors!.rows[1]!.major).toMatchObject({ cards: 3, mobilization: 8, deployment: 4 });
   expect(minors!.rows[0]).toMatchObject({ step: 'dominion', occupied: true, surrendered: false });
   expect(rest!.rows[0]).toMatchObject({ id: 'tirol', ruler: 'Österreich' });
   expect(rest!.rows[0]!.step).toBeUndefined();

@@ -1,8 +1,8 @@
 // The line of countries from French dominion to insurgent, as the view tells it. Pure.
-import { msg } from '../../i18n';
+import { msg, t } from '../../i18n';
 import { namedTitle } from '../../net/rosters';
 import type { Standing } from './alignment';
-import { ownView, type Major, type OwnBook, type OwnView } from './shapes';
+import { ownView, type Major, type OwnBook, type OwnView, type Shift } from './shapes';
 
 /** From the French end to the other. */
 export const STEPS: readonly { id: Standing; side?: string; text: string; short: string }[] = [
@@ -49,6 +49,20 @@ function rowOf(book: OwnBook, view: OwnView, id: string): Row {
     ...(major ? { major } : {}),
     occupied: view.occupied?.[id] === true, surrendered: view.surrendered?.[id] === true,
   };
+}
+
+/** What a step toward a side would bring, in words: cards due, minor corps a year, corps that go and come. */
+export function shiftTexts(book: OwnBook, view: OwnView, shift: Shift): string[] {
+  const name = (side: string): string => book.sides.find((one) => one.id === side)?.name ?? side;
+  const changes = (of: Record<string, number> | undefined, now: (side: string) => number, text: (side: string, from: number, to: number) => string): string[] =>
+    Object.entries(of ?? {}).map(([side, to]) => text(name(side), now(side), to));
+  return [
+    ...changes(shift.due, (side) => view.due?.[side] ?? 0, (side, from, to) => t('{0}: {1} cards instead of {2}', side, to, from)),
+    ...changes(shift.thirds, (side) => view['minor-corps']?.[side]?.most ?? 0,
+      (side, from, to) => t('{0}: {1} minor corps a year instead of {2}', side, to, from)),
+    shift.gone ? t('{0} of your corps leave the map', shift.gone) : '',
+    shift.come ? t('{0} of its corps come at once', shift.come) : '',
+  ].filter(Boolean);
 }
 
 /** Every country by its rank; each stands with those of its step, from the French end on. */

@@ -6,7 +6,11 @@ import CardFace from './CardFace.svelte';
 import { valueOf } from './cards';
 import { statesOf } from './corps';
 import Face from './Face.svelte';
+import { seaOf } from './lanes';
+import Price from './Price.svelte';
+import { ownView } from './shapes';
 import { sheet } from './sheet';
+import { dangersOf } from './ways';
 import Year from './Year.svelte';
 
 const look: Look = {
@@ -14,10 +18,21 @@ const look: Look = {
   tints: tintsOf,
   land: landTexts,
   Head: Year,
-  tabs: [{ id: 'diplomacy', name: msg('Diplomacy'), part: () => import('./Diplomacy.svelte') }],
+  tabs: [
+    { id: 'diplomacy', name: msg('Diplomacy'), part: () => import('./Diplomacy.svelte') },
+    { id: 'levies', name: msg('Levies'), part: () => import('./Levies.svelte') },
+    { id: 'piles', name: msg('Cards'), part: () => import('./Piles.svelte') },
+  ],
   Face,
   cards: { Face: CardFace, value: valueOf, facts: () => [], wayOf: () => null },
-  slips: [{ part: () => import('./Battle.svelte'), needed: ({ player }) => player.odds !== null }],
+  slips: [
+    { part: () => import('./March.svelte'), needed: ({ player }) => player.reach !== null },
+    { part: () => import('./Battles.svelte'), needed: ({ table: { view } }) => Object.keys(ownView(view).fields ?? {}).length > 1 || ownView(view).series === 1 },
+    { part: () => import('./Battle.svelte'), needed: ({ player }) => player.odds !== null },
+  ],
+  sea: seaOf,
+  dangers: dangersOf,
+  Price,
   marks: [
     { member: 'stack', mark: 'stack', text: msg('in the army on the move') },
     { member: 'engaged', sided: true, mark: 'fighting', text: msg('engaged') },

@@ -31,8 +31,33 @@ export interface Major {
   cards: number;
   mobilization: number;
   deployment: number;
-  /** On the map; told to who commands them. */
+  /** How many may still be placed this year. */
+  'yearly-left': number;
+  /** On the map, in the reserve, and to be placed after all; told to who commands them. */
   corps?: number;
+  reserve?: number;
+  left?: number;
+}
+
+/** Minor allied corps, of which a third of the minor countries may be placed a year. */
+export interface Thirds {
+  most: number;
+  placed: number;
+  'yearly-left': number;
+  reserve?: number;
+  left?: number;
+}
+
+/** What one step of a country toward a side would bring; a rule, where it cannot be made. */
+export interface Shift {
+  rule?: string;
+  to?: Standing;
+  /** By side, as far as they change: cards due then, minor corps a year. */
+  due?: Record<string, number>;
+  thirds?: Record<string, number>;
+  /** Corps of the viewer's that would leave the map; corps that would come at once. */
+  gone?: number;
+  come?: number;
 }
 
 export interface OwnView extends View {
@@ -56,6 +81,19 @@ export interface OwnView extends View {
   due?: Record<string, number>;
   minors?: Record<string, number>;
   majors?: Record<string, Major>;
+  'minor-corps'?: Record<string, Thirds>;
+  /** Where British corps can be landed. */
+  shores?: IdSet;
+  /** By country, then by the side that it would come nearer to. */
+  shifts?: Record<string, Record<string, Shift>>;
+  /** Where countries will stand when what lies upon them is settled. */
+  turning?: Record<string, Standing>;
+  /** Where battles are due; 1 while attackers are fought one by one. */
+  fields?: IdSet;
+  series?: number;
+  levy?: string;
+  /** By major: home corps placed this year. */
+  deployed?: Record<string, number>;
 }
 
 export const ownBook = (book: Book): OwnBook => book;

@@ -28,6 +28,7 @@ export const sheet: MapPrint = {
     trait('marsh', msg('marsh: tires corps that enter')),
     trait('barren', msg('barren: hard winters')),
     { sign: '<rect class="l-ground" x="-26" y="-15" width="52" height="30"/><path class="l-lake" d="M-26 15V0q8 -8 16 0t16 0t20 -2V15Z"/>', text: msg('coast: on any sea but the Black Sea') },
+    { sign: '<path class="l-lane" d="M-24 2H2"/><path class="l-port" transform="translate(16 2)" d="M0 -9V8M-4 -5H4M-8 2Q-7 9 0 9Q7 9 8 2M0 -13a2 2 0 1 0 .1 0"/>', text: msg('sea lane, once Britannia is in force') },
     { sign: '<path class="l-ferry-case" d="M-24 0H24"/><path class="l-ferry" d="M-24 0H24"/>', text: msg('crossing of a strait') },
   ],
 };

@@ -1,0 +1,43 @@
+// What an army's way to an area takes and does to it, as signs on the map and in words. Pure.
+import { t } from '../../i18n';
+import type { Book, Hazard } from '../../net/wire';
+import { nameOf } from '../../play/labels';
+import type { Glow } from '../../play/selection';
+
+export interface Sign {
+  what: 'cost' | 'tired' | 'risk' | 'threat';
+  text: string;
+}
+
+/** How likely it is that somebody is lost on the way, in whole percent; what can happen is never none. */
+export function riskOf({ lost }: Hazard): number {
+  if (!lost || lost.length < 2) return 0;
+  return Math.max(1, Math.round((1e6 - (lost[0] ?? 0)) / 1e4));
+}
+
+/** Small enough for the map: areas entered, in the colour of what the way does; how likely losses are; that enemies may come in. */
+export function signsOf({ cost, hazard }: Pick<Glow, 'cost' | 'hazard'>): Sign[] {
+  const risk = hazard ? riskOf(hazard) : 0;
+  return [
+    { what: risk > 0 ? 'risk' : hazard?.tired ? 'tired' : 'cost', text: risk > 0 ? `${cost} · ${risk}%` : cost ?? '' },
+    ...(hazard?.against ? [{ what: 'threat' as const, text: '!' }] : []),
+  ];
+}
+
+const percent = (part: number): string => t('{0} %', Math.round(part / 1e4));
+
+/** "1 lost 17 %, 2 lost 3 %" */
+const losses = (lost: readonly number[]): string[] =>
+  lost.flatMap((part, i) => (i > 0 && part > 0 ? [`${t('{0} lost', i)} ${percent(part)}`] : []));
+
+export function dangersOf(book: Book, hazard: Hazard): string[] {
+  const { units, tired, tested, lost = [], leaves, against, trespass } = hazard;
+  return [
+    tired ? t('{0} of {1} corps turn spent', tired, units) : '',
+    tested ? t('dice for {0}', tested) : '',
+    ...(tested ? losses(lost) : []),
+    trespass ? t('to halt there violates its neutrality') : '',
+    leaves ? t('the enemy there may withdraw') : '',
+    against ? t('may be intercepted from {0}', against.map((id) => nameOf(book, id)).join(', ')) : '',
+  ].filter(Boolean);
+}
