@@ -33,7 +33,7 @@ export interface Arranged {
 }
 
 /** What is seen of a block in a fan. */
-export const STRIP = 24;
+export const STRIP = 28;
 /** Fans of at most so many, while there are few of them. */
 const DEEP = 5;
 /** Rows of at most this many. */
