@@ -46,6 +46,9 @@
 #ifndef CLAUSE
 #define CLAUSE(...)
 #endif
+#ifndef AHEAD
+#define AHEAD(...)
+#endif
 #ifndef GRADED
 #define GRADED(number, chapter, grade, state, text) CLAUSE(number, chapter, state, text)
 #endif
@@ -81,6 +84,7 @@
 #undef SEAT
 #undef PROCEDURE
 #undef CLAUSE
+#undef AHEAD
 #undef GRADED
 #undef ROSTER
 #undef FIELD

@@ -17,6 +17,7 @@
  *     SEAT(id, side, option, name)
  *     PROCEDURE(code, word, QUIET or BUSY, room, text, UPON(code) | UPON(code)... or OUTERMOST)
  *     CLAUSE(number, chapter, DONE or NA, text), or GRADED(number, chapter, grade, DONE or NA, text)
+ *     AHEAD(number, chapter, text)      a clause that is not played yet: in no table
  *     ROSTER(code, id, title)
  *     FIELD(word, shape, member, count, operand, text), or INNER
  *     FIELD_BY(word, shape, member, count, whose, operand, text), or INNER_BY
