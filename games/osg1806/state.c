@@ -1,0 +1,166 @@
+/*
+ * state.c - moving counters about, and the caches: stacks [3.0] and zones of control [4.0].
+ */
+#include <string.h>
+
+#include "state.h"
+
+/* [8.41c] A damaged bridge is none; what waters it crosses are again in the way. */
+void
+osg_survey_land(const osg *n, osg_land *land)
+{
+    land->overlay = (bt_overlay){ .closed = n->s->damaged,
+                                  .opened = n->s->spanned,
+                                  .strips = BT_HEXSIDE_BRIDGE,
+                                  .adds = BT_HEXSIDE_PONTOON };
+    land->ground = (bt_ground){ &n->printed->atlas, &n->printed->tec, &land->overlay };
+}
+
+/* ---- stacks ------------------------------------------------------------ */
+
+/* Hexes share a bucket; a stack is those of the bucket who stand in the hex. */
+static unsigned
+bucket(uint16_t hex)
+{
+    return hex % OSG_BUCKETS;
+}
+
+bt_units
+osg_in_hex(const osg *n, bt_hex hex)
+{
+    const osg_state *s = n->s;
+    bt_units found = { { 0 } };
+
+    for (unsigned u = s->head[bucket(hex)]; u; u = s->next[u - 1])
+        if (s->places[u - 1] == hex)
+            bt_units_add(&found, (bt_unit)(u - 1));
+    return found;
+}
+
+static void
+link_in(osg_state *s, bt_unit unit)
+{
+    uint8_t *at = &s->head[bucket(s->places[unit])];
+
+    while (*at && *at - 1 < unit)
+        at = &s->next[*at - 1];
+    s->next[unit] = *at;
+    *at = (uint8_t)(unit + 1);
+}
+
+static void
+link_out(osg_state *s, bt_unit unit)
+{
+    uint8_t *at = &s->head[bucket(s->places[unit])];
+
+    while (*at && *at - 1 != unit)
+        at = &s->next[*at - 1];
+    assert(*at);
+    *at = s->next[unit];
+    s->next[unit] = 0;
+}
+
+/* ---- zones of control --------------------------------------------------- */
+
+/* [4.0b] Zones cross no river, bridged or not. */
+static const bt_zoc_law zoc_law = { BT_HEXSIDE_RIVER, BT_HEXSIDE_RIVER };
+
+/* [4.0d] [4.4] Trains and leaders have no zone, and vedettes one of their own kind. */
+static bool
+exerts(const osg_printed *p, bt_unit unit)
+{
+    return bt_units_has(&p->troops, unit) && !bt_units_has(&p->vedettes, unit);
+}
+
+typedef struct sources {
+    const osg *n;
+    bt_side side;
+} sources;
+
+static bool
+is_source(bt_hex hex, const void *user)
+{
+    const sources *of = user;
+    bt_units there = osg_own_in_hex(of->n, of->side, hex);
+
+    there = bt_units_minus(bt_units_and(there, of->n->printed->troops), of->n->printed->vedettes);
+    return !bt_units_is_empty(&there);
+}
+
+/* [4.0a] [4.4] By the six neighbours: a river between bars it. */
+static bool
+vedettes_control(const osg *n, bt_side side, bt_hex hex)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[hex];
+
+    for (int i = 0; i < info->side_count; i++) {
+        bt_units there;
+        if (info->sides[i].features & BT_HEXSIDE_RIVER)
+            continue;
+        there = bt_units_and(osg_own_in_hex(n, side, info->sides[i].to), n->printed->vedettes);
+        if (!bt_units_is_empty(&there))
+            return true;
+    }
+    return false;
+}
+
+bool
+osg_controls(const osg *n, bt_side side, bt_hex hex)
+{
+    return osg_troops_control(n->s, side, hex) || vedettes_control(n, side, hex);
+}
+
+/* ---- counters ----------------------------------------------------------- */
+
+void
+osg_place(osg *n, bt_unit unit, bt_hex hex)
+{
+    osg_state *s = n->s;
+    const osg_printed *p = n->printed;
+
+    assert(!osg_on_map(s, unit) && hex < p->atlas.hex_count);
+    s->places[unit] = hex;
+    link_in(s, unit);
+    if (exerts(p, unit))
+        bt_zoc_add(s->zoc[p->counters[unit].side], &p->ground, zoc_law, hex);
+}
+
+void
+osg_put_away(osg *n, bt_unit unit, uint16_t box)
+{
+    osg_state *s = n->s;
+    const osg_printed *p = n->printed;
+    bt_side side = p->counters[unit].side;
+    bt_hex hex = s->places[unit];
+
+    if (osg_on_map(s, unit)) {
+        link_out(s, unit);
+        s->places[unit] = box;
+        if (exerts(p, unit))
+            bt_zoc_remove(s->zoc[side], &p->ground, zoc_law, hex, is_source,
+                          &(sources){ n, side });
+    }
+    s->places[unit] = box;
+}
+
+/* ---- the caches ---------------------------------------------------------- */
+
+void
+osg_derive_caches(const bt_game *game, osg_state *s)
+{
+    const osg_printed *p = osg_printed_of(game);
+
+    memset(s->zoc, 0, sizeof s->zoc);
+    memset(s->head, 0, sizeof s->head);
+    memset(s->next, 0, sizeof s->next);
+    memset(s->spanned, 0, sizeof s->spanned);
+    for (int u = 0; u < p->unit_count; u++) {
+        if (s->water_of[u])
+            bt_bits_add(s->spanned, s->water_of[u] - 1u);
+        if (!osg_on_map(s, (bt_unit)u))
+            continue;
+        link_in(s, (bt_unit)u);
+        if (exerts(p, (bt_unit)u))
+            bt_zoc_add(s->zoc[p->counters[u].side], &p->ground, zoc_law, s->places[u]);
+    }
+}

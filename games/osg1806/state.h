@@ -1,0 +1,174 @@
+/*
+ * state.h - a position of 1806, and the few ways to change it.
+ *
+ * Flat, pointer-free and without padding: equal positions are equal bytes.  `places` says where every
+ * counter is, a hex or a box beside the map.  Who stands in a hex and what a side's troops control is
+ * cached in `head`, `next` and `zoc`, and kept in step by osg_place and osg_lift, which are the only
+ * ones that move a counter.  Vedettes have zones of another kind [13.21]: those are not kept but asked
+ * of the six neighbours.
+ */
+#ifndef OSG_STATE_H
+#define OSG_STATE_H
+
+#include "printed.h"
+
+#define BT_CODES OSG_
+#define BT_NAMES osg_
+#define BT_DEFS  "osg1806/tables.def"
+#include <assert.h>
+#include <berthier/codes.h>
+#include <berthier/frame.h>
+#include <berthier/zoc.h>
+
+#define OSG_BUCKETS        256
+#define OSG_COMMANDERS_MAX 8
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */
+typedef struct osg_state {
+    uint64_t zoc[2][BT_BITS_WORDS(OSG_HEXES_MAX)]; /* cache: what each side's troops control [4.0a] */
+    uint64_t damaged[BT_BITS_WORDS(OSG_WATERS_MAX)];  /* bridges [8.4] */
+    uint64_t repaired[BT_BITS_WORDS(OSG_WATERS_MAX)]; /* in this Movement Phase [8.43f] */
+    uint64_t spanned[BT_BITS_WORDS(OSG_WATERS_MAX)];  /* cache: pontoon bridges [9.2a] */
+    bt_units out;         /* marked Out of Command [7.11a] */
+    bt_units placed;      /* put in command in this Command Segment [7.11a] */
+    bt_units checked;     /* has made its initiative check this turn [7.12] [7.13] */
+    bt_units roused;      /* marked, but may move [7.13] */
+    bt_units rallying;    /* leaders who have reorganized this turn [6.23] */
+    bt_units rallied;     /* ... two units [6.21a] */
+    bt_units marching;    /* marked Road March [8.21a] */
+    bt_units reduced;     /* on the reduced counter [6.21b] */
+    bt_units unsupplied;  /* demoralized alone [12.13] */
+    bt_units moved;       /* has ended its move this phase [8.12C] */
+    bt_units movers;      /* the unit or stack on the march [8.1] */
+    bt_units entered;     /* came on this turn: in command [15.1a] */
+    bt_units packed;      /* trains that were pontoons as the phase began [9.23c] */
+    bt_units crossed;     /* pontoons that were crossed this phase, by their trains [9.23b] */
+    bt_units captive;     /* pontoons in the enemy's hands, by their trains [9.26a] */
+    bt_units passed;      /* leaders whose test for entry was passed [19.31] */
+    uint16_t places[OSG_UNITS_MAX];
+    uint16_t seen_at[OSG_UNITS_MAX];  /* where the enemy saw it last */
+    uint16_t water_of[OSG_UNITS_MAX]; /* hexside + 1 that a deployed bridge train spans [9.2a] */
+    uint16_t casualties[OSG_FORMATIONS_MAX]; /* half Strength Points [12.1a] */
+    uint8_t head[OSG_BUCKETS];   /* cache: first unit + 1 of the hexes that share a bucket */
+    uint8_t next[OSG_UNITS_MAX]; /* cache: the next one, ascending; 0 ends */
+    uint8_t seen_turn[OSG_UNITS_MAX];
+    uint8_t used[OSG_UNITS_MAX];      /* half points spent in this Movement Phase */
+    uint8_t toll[OSG_UNITS_MAX];      /* half points to cross a train's pontoon this turn [9.24a] */
+    uint8_t came[OSG_ARRIVALS_MAX];   /* stacks of an arrival that have come on this turn [15.1b] */
+    uint8_t levels[OSG_FORMATIONS_MAX]; /* demoralization levels: they can fall [16.31] */
+    uint8_t officers_placed[OSG_COMMANDERS_MAX]; /* by a commander, of those on the roster [5.11b] */
+    uint8_t units_placed[OSG_COMMANDERS_MAX];
+    uint8_t turn;  /* 1.. */
+    uint8_t used_sources[2]; /* bits: sources at which a force has come on [14.24] */
+    uint8_t opened;          /* the French have entered what is guarded [21.62] */
+    bt_frames frames;
+    uint8_t spare[8];
+} osg_state;
+#pragma GCC diagnostic pop
+
+static_assert(sizeof(osg_state) <= 4096, "a state is copied at every node of a search");
+
+static inline const osg_state *
+osg_state_of(const bt_state *state)
+{
+    return (const osg_state *)(const void *)state;
+}
+
+/* Everything a rule function asks about: the box and the position. */
+struct bt_play {
+    const bt_game *game;
+    const osg_printed *printed;
+    osg_state *s;      /* only apply and what it calls write to it */
+    bt_events *events; /* NULL when nobody listens */
+};
+typedef struct bt_play osg;
+
+/** To look at a position, not to change it. */
+static inline osg
+osg_look(const bt_game *game, const bt_state *state)
+{
+    return (osg){ game, osg_printed_of(game), (osg_state *)(uintptr_t)state, NULL };
+}
+
+#define OSG_EVENT(n, code, rule, a, b, c, d)                                                       \
+    bt_events_add((n)->events, OSG_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),    \
+                  (unsigned)(c), (unsigned)(d))
+
+/* What only one side may know [1.5a]. */
+#define OSG_SECRET(n, side, code, rule, a, b, c, d)                                                \
+    bt_events_add((n)->events, OSG_EV_##code, bt_side_bit(side), rule, (unsigned)(a),              \
+                  (unsigned)(b), (unsigned)(c), (unsigned)(d))
+
+static inline bt_side
+osg_other(bt_side side)
+{
+    return (bt_side)(1 - side);
+}
+
+static inline const osg_counter *
+osg_counter_of(const osg *n, bt_unit unit)
+{
+    return &n->printed->counters[unit];
+}
+
+static inline bool
+osg_on_map(const osg_state *s, bt_unit unit)
+{
+    return !BT_PLACE_IS_BOX(s->places[unit]);
+}
+
+/** The side whose Player-Turn it is. */
+static inline bt_side
+osg_phasing(const osg_state *s)
+{
+    return s->frames.at[0].side;
+}
+
+static inline osg_turn_kind
+osg_turn(const osg *n)
+{
+    return (osg_turn_kind)bt_track_kind(&n->printed->track, n->s->turn);
+}
+
+/** What the map has become, for movement, zones, retreats; on the stack of who asks. */
+typedef struct osg_land {
+    bt_overlay overlay;
+    bt_ground ground;
+} osg_land;
+
+void osg_survey_land(const osg *n, osg_land *land);
+
+/** All units of both sides, or of one, in a hex. */
+bt_units osg_in_hex(const osg *n, bt_hex hex);
+
+static inline bt_units
+osg_own_in_hex(const osg *n, bt_side side, bt_hex hex)
+{
+    return bt_units_and(osg_in_hex(n, hex), n->printed->of_side[side]);
+}
+
+/** Do a side's troops, vedettes or others, control a hex [4.0a]; only others than vedettes? */
+bool osg_controls(const osg *n, bt_side side, bt_hex hex);
+
+static inline bool
+osg_troops_control(const osg_state *s, bt_side side, bt_hex hex)
+{
+    return bt_bits_has(s->zoc[side], hex);
+}
+
+/** Put a unit, standing nowhere, in a hex; take it off the hex it stands in, to a place. */
+void osg_place(osg *n, bt_unit unit, bt_hex hex);
+void osg_put_away(osg *n, bt_unit unit, uint16_t box);
+
+/** Recompute the caches of a position within its bounds. */
+void osg_derive_caches(const bt_game *game, osg_state *s);
+
+/** Run everything nobody has to decide, to the next decision. */
+static inline void
+osg_run(osg *n)
+{
+    bt_run(n->game, &n->s->frames, n);
+}
+
+#endif
