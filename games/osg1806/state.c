@@ -137,8 +137,7 @@ osg_put_away(osg *n, bt_unit unit, uint16_t box)
         link_out(s, unit);
         s->places[unit] = box;
         if (exerts(p, unit))
-            bt_zoc_remove(s->zoc[side], &p->ground, zoc_law, hex, is_source,
-                          &(sources){ n, side });
+            bt_zoc_remove(s->zoc[side], &p->ground, zoc_law, hex, is_source, &(sources){ n, side });
     }
     s->places[unit] = box;
 }
@@ -154,9 +153,10 @@ osg_derive_caches(const bt_game *game, osg_state *s)
     memset(s->head, 0, sizeof s->head);
     memset(s->next, 0, sizeof s->next);
     memset(s->spanned, 0, sizeof s->spanned);
+    for (int i = 0; i < OSG_TRAINS_MAX; i++)
+        if (s->water_of[i])
+            bt_bits_add(s->spanned, s->water_of[i] - 1u);
     for (int u = 0; u < p->unit_count; u++) {
-        if (s->water_of[u])
-            bt_bits_add(s->spanned, s->water_of[u] - 1u);
         if (!osg_on_map(s, (bt_unit)u))
             continue;
         link_in(s, (bt_unit)u);

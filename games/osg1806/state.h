@@ -22,46 +22,52 @@
 
 #define OSG_BUCKETS        256
 #define OSG_COMMANDERS_MAX 8
+#define OSG_TRAINS_MAX     8 /* bridge trains */
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */
 typedef struct osg_state {
-    uint64_t zoc[2][BT_BITS_WORDS(OSG_HEXES_MAX)]; /* cache: what each side's troops control [4.0a] */
+    uint64_t zoc[2]
+                [BT_BITS_WORDS(OSG_HEXES_MAX)]; /* cache: what each side's troops control [4.0a] */
     uint64_t damaged[BT_BITS_WORDS(OSG_WATERS_MAX)];  /* bridges [8.4] */
     uint64_t repaired[BT_BITS_WORDS(OSG_WATERS_MAX)]; /* in this Movement Phase [8.43f] */
     uint64_t spanned[BT_BITS_WORDS(OSG_WATERS_MAX)];  /* cache: pontoon bridges [9.2a] */
-    bt_units out;         /* marked Out of Command [7.11a] */
-    bt_units placed;      /* put in command in this Command Segment [7.11a] */
-    bt_units checked;     /* has made its initiative check this turn [7.12] [7.13] */
-    bt_units roused;      /* marked, but may move [7.13] */
-    bt_units rallying;    /* leaders who have reorganized this turn [6.23] */
-    bt_units rallied;     /* ... two units [6.21a] */
-    bt_units marching;    /* marked Road March [8.21a] */
-    bt_units reduced;     /* on the reduced counter [6.21b] */
-    bt_units unsupplied;  /* demoralized alone [12.13] */
-    bt_units moved;       /* has ended its move this phase [8.12C] */
-    bt_units movers;      /* the unit or stack on the march [8.1] */
-    bt_units entered;     /* came on this turn: in command [15.1a] */
-    bt_units packed;      /* trains that were pontoons as the phase began [9.23c] */
-    bt_units crossed;     /* pontoons that were crossed this phase, by their trains [9.23b] */
-    bt_units captive;     /* pontoons in the enemy's hands, by their trains [9.26a] */
-    bt_units passed;      /* leaders whose test for entry was passed [19.31] */
+    bt_units out;                                     /* marked Out of Command [7.11a] */
+    bt_units placed;     /* put in command in this Command Segment [7.11a] */
+    bt_units checked;    /* has made its initiative check this turn [7.12] [7.13] */
+    bt_units roused;     /* marked, but may move [7.13] */
+    bt_units barred;     /* near an officer who failed his check: may not roll [2.11B2c] */
+    bt_units rallying;   /* leaders who have reorganized this turn [6.23] */
+    bt_units rallied;    /* ... two units [6.21a] */
+    bt_units marching;   /* marked Road March [8.21a] */
+    bt_units reduced;    /* on the reduced counter [6.21b] */
+    bt_units unsupplied; /* demoralized alone [12.13] */
+    bt_units moved;      /* has ended its move this phase [8.12C] */
+    bt_units halted;     /* took the marker off in this move: marches no more in it [8.23a] */
+    bt_units movers;     /* the unit or stack on the march [8.1] */
+    bt_units entered;    /* came on this turn: in command [15.1a] */
+    bt_units packed;     /* trains that were pontoons as the phase began [9.23c] */
+    bt_units crossed;    /* pontoons that were crossed this phase, by their trains [9.23b] */
+    bt_units captive;    /* pontoons in the enemy's hands, by their trains [9.26a] */
+    bt_units passed;     /* leaders whose test for entry was passed [19.31] */
     uint16_t places[OSG_UNITS_MAX];
-    uint16_t seen_at[OSG_UNITS_MAX];  /* where the enemy saw it last */
-    uint16_t water_of[OSG_UNITS_MAX]; /* hexside + 1 that a deployed bridge train spans [9.2a] */
+    uint16_t seen_at[OSG_UNITS_MAX]; /* where the enemy saw it last */
+    uint16_t
+        water_of[OSG_TRAINS_MAX]; /* hexside + 1 that a bridge train spans, in their order [9.2a] */
     uint16_t casualties[OSG_FORMATIONS_MAX]; /* half Strength Points [12.1a] */
+    uint16_t used_sources;       /* bits: sources at which a force has come on [14.24] */
     uint8_t head[OSG_BUCKETS];   /* cache: first unit + 1 of the hexes that share a bucket */
     uint8_t next[OSG_UNITS_MAX]; /* cache: the next one, ascending; 0 ends */
     uint8_t seen_turn[OSG_UNITS_MAX];
-    uint8_t used[OSG_UNITS_MAX];      /* half points spent in this Movement Phase */
-    uint8_t toll[OSG_UNITS_MAX];      /* half points to cross a train's pontoon this turn [9.24a] */
-    uint8_t came[OSG_ARRIVALS_MAX];   /* stacks of an arrival that have come on this turn [15.1b] */
+    uint8_t used[OSG_UNITS_MAX];    /* half points spent in this Movement Phase */
+    uint8_t toll[OSG_TRAINS_MAX];   /* half points to cross its pontoons this turn [9.24a] */
+    uint8_t came[OSG_ARRIVALS_MAX]; /* stacks of an arrival that have come on this turn [15.1b] */
     uint8_t levels[OSG_FORMATIONS_MAX]; /* demoralization levels: they can fall [16.31] */
-    uint8_t officers_placed[OSG_COMMANDERS_MAX]; /* by a commander, of those on the roster [5.11b] */
+    uint8_t
+        officers_placed[OSG_COMMANDERS_MAX]; /* by a commander, of those on the roster [5.11b] */
     uint8_t units_placed[OSG_COMMANDERS_MAX];
-    uint8_t turn;  /* 1.. */
-    uint8_t used_sources[2]; /* bits: sources at which a force has come on [14.24] */
-    uint8_t opened;          /* the French have entered what is guarded [21.62] */
+    uint8_t turn;   /* 1.. */
+    uint8_t opened; /* the French have entered what is guarded [21.62] */
     bt_frames frames;
     uint8_t spare[8];
 } osg_state;
@@ -116,6 +122,24 @@ static inline bool
 osg_on_map(const osg_state *s, bt_unit unit)
 {
     return !BT_PLACE_IS_BOX(s->places[unit]);
+}
+
+/** The place of a unit among those of a set. */
+static inline int
+osg_number_in(bt_units set, bt_unit unit)
+{
+    int number = 0;
+
+    while (bt_units_take(&set) != unit)
+        number++;
+    return number;
+}
+
+/** The place of a bridge train among all. */
+static inline int
+osg_train_number(const osg *n, bt_unit train)
+{
+    return osg_number_in(n->printed->bridge_trains, train);
 }
 
 /** The side whose Player-Turn it is. */

@@ -1,0 +1,314 @@
+/*
+ * command.c - the Command Segment [7.1]: who is put in command by whom, and officers' checks.
+ */
+#include "command.h"
+#include "dice.h"
+#include "morale.h"
+#include "range.h"
+
+#include <berthier/say.h>
+#include <string.h>
+
+static bt_units
+on_map(const osg *n, bt_units units)
+{
+    bt_units there = { { 0 } };
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        if (osg_on_map(n->s, u))
+            bt_units_add(&there, u);
+    return there;
+}
+
+static bt_units
+leaders_of(const osg *n, bt_side side, bt_units kind)
+{
+    return on_map(n, bt_units_and(kind, n->printed->of_side[side]));
+}
+
+/* ---- who is in command --------------------------------------------------- */
+
+/* [5.16a] Whom an officer leads: the formation, and one that may be treated as part of it. */
+static bt_units
+formation_of(const osg *n, bt_unit officer)
+{
+    const osg_printed *p = n->printed;
+    uint8_t own = p->counters[officer].formation;
+    bt_units led = { { 0 } };
+
+    for (int f = 0; own != OSG_NO_FORMATION && f < p->formation_count; f++)
+        if (f == own ||
+            (p->formations[f].joins == own && p->formations[f].side == p->counters[officer].side))
+            led = bt_units_or(led, p->formations[f].units);
+    return bt_units_and(led, p->of_side[p->counters[officer].side]);
+}
+
+/* [5.12] [5.15a] An officer in command takes those of the formation along who are in range. */
+static bt_units
+led_by(const osg *n, bt_unit officer)
+{
+    osg_range range;
+    bt_units led = formation_of(n, officer);
+
+    if (bt_units_is_empty(&led))
+        return led;
+    osg_find_range(n, officer, &range);
+    return osg_within(n, &range, led);
+}
+
+/* [2.11A1] A leader who has reorganized puts nobody in command. */
+bt_units
+osg_chain(const osg *n, bt_side side)
+{
+    const osg_printed *p = n->printed;
+    bt_units free = bt_units_minus(p->leaders, bt_units_minus(p->officers, p->commanders));
+    bt_units chain = bt_units_or(leaders_of(n, side, free), n->s->placed);
+    bt_units heads = bt_units_minus(leaders_of(n, side, p->officers), n->s->rallying);
+    bt_units asked = bt_units_and(heads, p->commanders); /* [5.15a] */
+
+    for (bt_units left = asked; !bt_units_is_empty(&left);)
+        chain = bt_units_or(chain, led_by(n, bt_units_take(&left)));
+    heads = bt_units_minus(bt_units_and(heads, chain), asked);
+    for (bt_units left = heads; !bt_units_is_empty(&left);)
+        chain = bt_units_or(chain, led_by(n, bt_units_take(&left)));
+    return bt_units_minus(chain,
+                          bt_units_and(n->s->rallying, bt_units_minus(p->officers, p->commanders)));
+}
+
+/* ---- allocating points ----------------------------------------------------- */
+
+void
+osg_begin_command(osg *n, bt_side side)
+{
+    osg_state *s = n->s;
+
+    s->out = bt_units_minus(s->out, n->printed->of_side[side]);
+    s->placed = s->checked = s->roused = s->barred = (bt_units){ { 0 } };
+    memset(s->officers_placed, 0, sizeof s->officers_placed);
+    memset(s->units_placed, 0, sizeof s->units_placed);
+}
+
+static int
+number_of(const osg *n, bt_unit commander)
+{
+    int number = osg_number_in(n->printed->commanders, commander);
+
+    assert(number < OSG_COMMANDERS_MAX);
+    return number;
+}
+
+/* [5.11b] [5.15b] [7.11a] What a commander has left for officers, and for units. */
+static const bt_reason *
+refuse_points(const osg *n, bt_unit commander, bt_unit unit)
+{
+    const osg_counter *c = osg_counter_of(n, commander);
+    int number = number_of(n, commander);
+
+    if (bt_units_has(&n->printed->officers, unit)) {
+        if (c->is_officer)
+            return REFUSE(NO_OFFICERS);
+        return n->s->officers_placed[number] < c->rating ? NULL : REFUSE(NO_POINTS);
+    }
+    if (n->s->units_placed[number] < (c->is_officer ? 1 : c->rating))
+        return NULL;
+    return c->is_officer ? REFUSE(ONE_FOREIGN) : REFUSE(NO_POINTS);
+}
+
+static const bt_reason *
+refuse_commander(const osg *n, bt_side side, bt_unit commander)
+{
+    if (commander >= n->printed->unit_count || osg_counter_of(n, commander)->side != side)
+        return REFUSE(NOT_OWN);
+    if (!osg_on_map(n->s, commander))
+        return REFUSE(NOT_ON_MAP);
+    if (osg_counter_of(n, commander)->arm == OSG_HEAD_OF_STATE)
+        return REFUSE(MONARCH);
+    if (!bt_units_has(&n->printed->commanders, commander))
+        return REFUSE(NOT_COMMANDER);
+    return bt_units_has(&n->s->rallying, commander) ? REFUSE(HAS_RALLIED) : NULL;
+}
+
+/* With the chain as it is, and the commander's range. */
+static const bt_reason *
+refuse_whom(const osg *n, bt_unit commander, bt_unit unit, const bt_units *chain,
+            const osg_range *range)
+{
+    if (unit >= n->printed->unit_count ||
+        osg_counter_of(n, unit)->side != osg_counter_of(n, commander)->side)
+        return REFUSE(NOT_OWN);
+    if (!osg_on_map(n->s, unit))
+        return REFUSE(NOT_ON_MAP);
+    if (bt_units_has(&n->s->rallying, unit))
+        return REFUSE(RALLIES);
+    if (bt_units_has(chain, unit))
+        return REFUSE(IN_COMMAND);
+    if (!bt_bits_has(range->hexes, n->s->places[unit]))
+        return REFUSE(OUT_OF_RANGE);
+    return refuse_points(n, commander, unit);
+}
+
+static const bt_reason *
+refuse_command(const osg *n, const bt_act *act)
+{
+    bt_unit commander = (bt_unit)act->a;
+    const bt_reason *reason = refuse_commander(n, act->side, commander);
+    bt_units chain;
+    osg_range range;
+
+    if (reason)
+        return reason;
+    chain = osg_chain(n, act->side);
+    osg_find_range(n, commander, &range);
+    return refuse_whom(n, commander, (bt_unit)act->b, &chain, &range);
+}
+
+static void
+do_command(osg *n, const bt_act *act)
+{
+    bt_unit unit = (bt_unit)act->b;
+    int number = number_of(n, (bt_unit)act->a);
+
+    bt_units_add(&n->s->placed, unit);
+    if (bt_units_has(&n->printed->officers, unit))
+        n->s->officers_placed[number]++;
+    else
+        n->s->units_placed[number]++;
+    OSG_SECRET(n, act->side, COMMANDED, "7.11a", act->a, unit, 0, 0);
+}
+
+static void
+list_command(const bt_list *l)
+{
+    const osg *n = l->play;
+    bt_units able = leaders_of(n, l->side, n->printed->commanders);
+    bt_units chain = osg_chain(n, l->side), left;
+    osg_range range;
+
+    for (bt_unit c; (c = bt_units_take(&able)) != BT_UNIT_NONE;) {
+        if (refuse_commander(n, l->side, c))
+            continue;
+        osg_find_range(n, c, &range);
+        left = bt_units_minus(osg_within(n, &range, n->printed->of_side[l->side]), chain);
+        for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+            if (!refuse_whom(n, c, u, &chain, &range))
+                bt_actions_add(l->out, bt_action_make(OSG_A_COMMAND, c, u, 0));
+    }
+    bt_try(l, OSG_A_DONE, 0, 0);
+}
+
+/* [7.11a] Whoever was not placed is marked; heads of state never are [5.17a]. */
+static void
+do_done_commanding(osg *n, const bt_act *act)
+{
+    const osg_printed *p = n->printed;
+    bt_units liable = bt_units_or(p->combat, bt_units_minus(p->officers, p->commanders));
+    bt_units out = bt_units_minus(leaders_of(n, act->side, liable), osg_chain(n, act->side));
+
+    n->s->out = bt_units_or(n->s->out, out);
+    n->s->placed = (bt_units){ { 0 } };
+    memset(n->s->officers_placed, 0, sizeof n->s->officers_placed);
+    memset(n->s->units_placed, 0, sizeof n->s->units_placed);
+    for (bt_unit u; (u = bt_units_take(&out)) != BT_UNIT_NONE;)
+        OSG_SECRET(n, act->side, OUT, "7.11a", u, 0, 0, 0);
+    bt_frames_pop(&n->s->frames);
+}
+
+const bt_room osg_room_command = {
+    .deeds = (const bt_deed[]){ { OSG_A_COMMAND, refuse_command, do_command },
+                                { OSG_A_DONE, bt_refuse_nothing, do_done_commanding },
+                                { 0 } },
+    .list = list_command,
+    .question = BT_MSG("Put officers and units in command. Done marks all others."),
+    .rule = "2.11A2",
+};
+
+/* ---- initiative checks ------------------------------------------------------ */
+
+/* [7.12] Who still has to be checked. */
+static bt_unit
+next_officer(const osg *n, bt_side side)
+{
+    bt_units left = bt_units_and(n->s->out, leaders_of(n, side, n->printed->officers));
+
+    left = bt_units_minus(bt_units_minus(left, n->s->checked), n->s->rallying);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (osg_has_initiative(n, u))
+            return u;
+    return BT_UNIT_NONE;
+}
+
+/* [2.11B2c] Measured now, as the Command Segment ends. */
+static void
+bar_failures(osg *n, bt_side side)
+{
+    bt_units failed = bt_units_and(n->s->out, leaders_of(n, side, n->printed->officers));
+
+    failed = bt_units_and(failed, n->s->checked);
+    for (bt_unit o; (o = bt_units_take(&failed)) != BT_UNIT_NONE;)
+        n->s->barred =
+            bt_units_or(n->s->barred,
+                        bt_units_and(led_by(n, o), bt_units_and(n->s->out, n->printed->combat)));
+}
+
+static bool
+officers_waits(osg *n)
+{
+    bt_side side = osg_phasing(n->s);
+    bt_unit officer = next_officer(n, side);
+
+    if (officer == BT_UNIT_NONE) {
+        bar_failures(n, side);
+        bt_frames_pop(&n->s->frames);
+        return false;
+    }
+    bt_frames_push(&n->s->frames, OSG_P_CHECK, BT_SIDE_CHANCE);
+    bt_frames_top(&n->s->frames)->local = officer;
+    return false;
+}
+
+const bt_room osg_room_officers = { .waits = officers_waits };
+
+/* [7.12] An officer who passes takes the markers off the formation's units in range too; [7.13] a unit
+ * that passes keeps its own. */
+static void
+do_check(osg *n, const bt_act *act)
+{
+    bt_frame frame = *bt_frames_peek(&n->s->frames);
+    bt_side side = osg_phasing(n->s);
+    bt_unit unit = frame.local;
+    bool passes = osg_passes(n, unit, act->a), leads;
+
+    bt_frames_pop(&n->s->frames);
+    leads = bt_frames_peek(&n->s->frames)->procedure == OSG_P_OFFICERS;
+    bt_units_add(&n->s->checked, unit);
+    if (passes && leads) {
+        bt_units_remove(&n->s->out, unit);
+        n->s->out = bt_units_minus(n->s->out, led_by(n, unit));
+    } else if (passes && bt_frames_peek(&n->s->frames)->procedure == OSG_P_INDIVIDUAL) {
+        bt_units_add(&n->s->roused, unit);
+    } else if (passes) {
+        bt_units_add(&n->s->passed, unit);
+    }
+    bt_events_add(n->events, OSG_EV_ROLLED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(side)), "7.12",
+                  side, act->a, 0, 0);
+    if (passes)
+        OSG_SECRET(n, side, PASSED, leads ? "7.12" : "7.13", unit, act->a, 0, 0);
+    else
+        OSG_SECRET(n, side, FAILED, leads ? "7.12" : "7.13", unit, act->a, 0, 0);
+}
+
+static bool
+check_holds(const osg *n, const bt_frame *frame, bt_error *err)
+{
+    if (frame->local >= n->printed->unit_count)
+        return bt_fail(err, BT_EDATA, "a check is of no unit [7.12]"), false;
+    return true;
+}
+
+const bt_room osg_room_check = {
+    .deeds = (const bt_deed[]){ { OSG_A_DIE, bt_refuse_nothing, do_check }, { 0 } },
+    .list = osg_list_die,
+    .chance = osg_throw_die,
+    .holds = check_holds,
+    .rule = "7.12",
+};

@@ -1,0 +1,15 @@
+/*
+ * command.h - the chain of command [7.0].
+ */
+#ifndef OSG_COMMAND_H
+#define OSG_COMMAND_H
+
+#include "state.h"
+
+/** Who of a side is in command as things stand in its Command Segment [7.1]. */
+bt_units osg_chain(const osg *n, bt_side side);
+
+/** A side's markers are taken off, and its allocation begins [2.11A2]. */
+void osg_begin_command(osg *n, bt_side side);
+
+#endif

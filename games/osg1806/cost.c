@@ -1,0 +1,101 @@
+/*
+ * cost.c - what a step costs whom [8.1] [8.2] [8.3].
+ */
+#include "cost.h"
+
+enum { BRIDGED = BT_HEXSIDE_BRIDGE | BT_HEXSIDE_PONTOON };
+
+bt_unit
+osg_pontoon_at(const osg *n, const bt_hexside *side)
+{
+    if (side->water == BT_WATER_NONE || !bt_bits_has(n->s->spanned, side->water))
+        return BT_UNIT_NONE;
+    for (bt_units left = n->printed->bridge_trains; !bt_units_is_empty(&left);) {
+        bt_unit train = bt_units_take(&left);
+        if (n->s->water_of[osg_train_number(n, train)] == side->water + 1u)
+            return train;
+    }
+    return BT_UNIT_NONE;
+}
+
+/* [8.43f] [9.24a] [9.24b] What combat units pay in place of the usual for a bridge that was made this
+ * turn; 0 for any other. */
+static unsigned
+fresh_toll(const osg *n, const bt_hexside *side, unsigned features)
+{
+    bt_unit train = osg_pontoon_at(n, side);
+
+    if (side->water != BT_WATER_NONE && bt_bits_has(n->s->repaired, side->water) &&
+        train == BT_UNIT_NONE)
+        return features & BT_HEXSIDE_RIVER ? 4 : 2;
+    if (train == BT_UNIT_NONE || n->s->toll[osg_train_number(n, train)] == OSG_TOLL_UNKNOWN)
+        return 0;
+    return n->s->toll[osg_train_number(n, train)];
+}
+
+/* [8.21b] [8.24] Half a point along the road, by everybody; a stream whose bridge is gone is crossed
+ * as off the road [8.41c]. */
+static unsigned
+dry_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side,
+         unsigned features)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+
+    if (bt_units_has(&n->s->marching, unit) && (features & BT_HEXSIDE_ROAD))
+        return n->printed->march;
+    return bt_tec_cost(land->ground.tec, c->class_of_unit,
+                       n->printed->atlas.hexes[side->to].terrain, features);
+}
+
+/* What the water between the hexes adds to that [8.31a] [8.31b]. */
+static unsigned
+water_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side,
+           unsigned features)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+    const bt_tec *tec = land->ground.tec;
+    bool leads = c->class_of_unit == OSG_STAFF;
+    unsigned toll = fresh_toll(n, side, features);
+    uint8_t terrain = n->printed->atlas.hexes[side->to].terrain;
+    unsigned dry, wet;
+
+    if (!(features & BT_HEXSIDE_WATERS))
+        return 0;
+    if ((features & BRIDGED) && toll)
+        return leads ? 0 : toll;
+    if ((features & BRIDGED) && bt_units_has(&n->s->marching, unit))
+        return 0;
+    dry = bt_tec_cost(tec, c->class_of_unit, terrain,
+                      features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
+    wet = bt_tec_cost(tec, c->class_of_unit, terrain, features);
+    return wet == BT_MP_PROHIBITED ? BT_MP_PROHIBITED : wet - dry;
+}
+
+bt_mp
+osg_step_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side)
+{
+    unsigned features = bt_ground_features(&land->ground, side);
+    unsigned dry =
+        dry_cost(n, land, unit, side, features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
+    unsigned wet = water_cost(n, land, unit, side, features);
+
+    if (dry == BT_MP_PROHIBITED || wet == BT_MP_PROHIBITED || dry + wet >= BT_MP_PROHIBITED)
+        return BT_MP_PROHIBITED;
+    return (bt_mp)(dry + wet);
+}
+
+bt_mp
+osg_points_left(const osg *n, bt_unit unit)
+{
+    bt_mp all = osg_counter_of(n, unit)->allowance, used = n->s->used[unit];
+
+    return used < all ? (bt_mp)(all - used) : 0;
+}
+
+bool
+osg_can_pay(const osg *n, bt_unit unit, bt_mp cost, bt_mp left)
+{
+    bt_mp all = osg_counter_of(n, unit)->allowance;
+
+    return cost <= left || (left == all && cost > all);
+}

@@ -1,0 +1,24 @@
+/*
+ * cost.h - what a step costs whom [8.1] [8.2] [8.3].
+ */
+#ifndef OSG_COST_H
+#define OSG_COST_H
+
+#include "state.h"
+
+#define OSG_TOLL_UNKNOWN 0xff /* pontoons laid this turn that nobody has tried yet [9.24a] */
+
+/** The train whose pontoons span a hexside; BT_UNIT_NONE. */
+bt_unit osg_pontoon_at(const osg *n, const bt_hexside *side);
+
+/** Half points for one unit over a hexside; BT_MP_PROHIBITED where it cannot go. */
+bt_mp osg_step_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side);
+
+/** Half points a unit has left in this phase. */
+bt_mp osg_points_left(const osg *n, bt_unit unit);
+
+/** Can a unit pay, with so many points left [8.12Aa]?  One that has spent nothing can make one step
+ * of any cost [8.12Ab]. */
+bool osg_can_pay(const osg *n, bt_unit unit, bt_mp cost, bt_mp left);
+
+#endif

@@ -1,0 +1,56 @@
+/*
+ * hold.c - who may stand together [3.0].
+ */
+#include "hold.h"
+
+static int
+count(bt_units units, bt_units of)
+{
+    bt_units both = bt_units_and(units, of);
+
+    return bt_units_count(&both);
+}
+
+/* [3.13] Vedettes and leaders take no room; [3.12b] trains do, that of cavalry where a leader keeps
+ * order. */
+const bt_reason *
+osg_refuse_stack(const osg *n, bt_units units)
+{
+    const osg_printed *p = n->printed;
+    int all = count(units, bt_units_minus(p->combat, p->vedettes));
+    int mounted = count(units, p->cavalry) + count(units, p->trains);
+
+    if (all <= 2)
+        return NULL;
+    if (!count(units, p->leaders))
+        return count(units, p->trains) ? REFUSE(TRAIN_CROWDS) : REFUSE(CROWDED);
+    if (mounted == all)
+        return all <= 4 ? NULL : REFUSE(CAVALRY_CROWDS);
+    return mounted <= 2 && all - mounted <= 2 ? NULL : REFUSE(LEADER_CROWDED);
+}
+
+const bt_reason *
+osg_refuse_joining(const osg *n, bt_units coming, bt_side side, bt_hex hex)
+{
+    return osg_refuse_stack(n, bt_units_or(coming, osg_own_in_hex(n, side, hex)));
+}
+
+bool
+osg_holds_enemy(const osg *n, bt_side side, bt_hex hex)
+{
+    bt_units there = osg_own_in_hex(n, osg_other(side), hex);
+
+    return !bt_units_is_empty(&there);
+}
+
+bool
+osg_has_troops(const osg *n, bt_side side, bt_hex hex)
+{
+    return count(osg_own_in_hex(n, side, hex), n->printed->troops) > 0;
+}
+
+bool
+osg_has_combat(const osg *n, bt_side side, bt_hex hex)
+{
+    return count(osg_own_in_hex(n, side, hex), n->printed->combat) > 0;
+}

@@ -1,0 +1,24 @@
+/*
+ * hold.h - who may stand together [3.0].
+ */
+#ifndef OSG_HOLD_H
+#define OSG_HOLD_H
+
+#include "state.h"
+
+/** What forbids that these units of one side end a move in one hex; NULL when they may. */
+const bt_reason *osg_refuse_stack(const osg *n, bt_units units);
+
+/** The same of units that come to those of their side in a hex. */
+const bt_reason *osg_refuse_joining(const osg *n, bt_units coming, bt_side side, bt_hex hex);
+
+/** May a unit of theirs march through, as a flag tells anybody: is no enemy there? */
+bool osg_holds_enemy(const osg *n, bt_side side, bt_hex hex);
+
+/** Is a combat unit of the side in the hex that is no train? */
+bool osg_has_troops(const osg *n, bt_side side, bt_hex hex);
+
+/** Is any combat unit of the side there, trains too? */
+bool osg_has_combat(const osg *n, bt_side side, bt_hex hex);
+
+#endif

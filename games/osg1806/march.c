@@ -1,0 +1,265 @@
+/*
+ * march.c - a unit or stack on the move, hex by hex [8.1], and Road March [8.2].
+ */
+#include "bridges.h"
+#include "hold.h"
+#include "movement.h"
+
+#include <berthier/say.h>
+
+static bt_unit
+first(const osg *n)
+{
+    return bt_units_first(&n->s->movers);
+}
+
+static bt_hex
+where(const osg *n)
+{
+    return n->s->places[first(n)];
+}
+
+static bool
+is_marching(const osg *n)
+{
+    bt_units both = bt_units_and(n->s->movers, n->s->marching);
+
+    return !bt_units_is_empty(&both);
+}
+
+/* ---- stacks -------------------------------------------------------------------------- */
+
+static bool
+has_spent(const osg *n)
+{
+    bt_units left = n->s->movers;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->used[u])
+            return true;
+    return false;
+}
+
+/* [8.1] [8.22e] Whoever marches along does so from where the move begins. */
+static const bt_reason *
+refuse_join(const osg *n, const bt_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+    const bt_reason *reason = osg_refuse_mover(n, act->side, unit);
+
+    if (reason)
+        return reason;
+    if (bt_units_has(&n->s->movers, unit))
+        return REFUSE(ON_THE_MARCH);
+    if (n->s->places[unit] != where(n))
+        return REFUSE(ELSEWHERE);
+    if (has_spent(n) || n->s->used[unit])
+        return REFUSE(SET_OUT);
+    return is_marching(n) || bt_units_has(&n->s->marching, unit) ? REFUSE(COLUMN_JOINS) : NULL;
+}
+
+static void
+do_join(osg *n, const bt_act *act)
+{
+    bt_units_add(&n->s->movers, (bt_unit)act->a);
+}
+
+/* ---- steps ----------------------------------------------------------------------------- */
+
+static const bt_reason *
+refuse_step(const osg *n, const bt_act *act)
+{
+    return osg_refuse_step(n, n->s->movers, (bt_hex)act->a);
+}
+
+static void
+do_step(osg *n, const bt_act *act)
+{
+    osg_take_step(n, n->s->movers, (bt_hex)act->a);
+}
+
+/* ---- Road March ---------------------------------------------------------------------------- */
+
+/* As the position would be with the marker on, or off, and so many points spent for that. */
+static const bt_reason *
+refuse_change(const osg *n, bool on, bt_mp cost)
+{
+    osg_state copy = *n->s;
+    osg then = { n->game, n->printed, &copy, NULL };
+    bt_unit unit = first(n);
+
+    if (on)
+        bt_units_add(&copy.marching, unit);
+    else
+        bt_units_remove(&copy.marching, unit);
+    copy.used[unit] = (uint8_t)(copy.used[unit] + cost);
+    return osg_refuse_dead_end(&then, copy.movers, where(n), osg_points_left(&then, unit));
+}
+
+/* [8.21a] [8.22e] */
+static const bt_reason *
+refuse_march(const osg *n, const bt_act *act)
+{
+    (void)act;
+    if (bt_units_count(&n->s->movers) != 1)
+        return REFUSE(COLUMN_JOINS);
+    if (is_marching(n))
+        return REFUSE(IN_COLUMN);
+    if (bt_units_has(&n->s->halted, first(n)))
+        return REFUSE(MARCHED_ALREADY);
+    if (osg_is_pinned(n, n->s->movers, where(n)))
+        return REFUSE(ZONE_STOPS);
+    return refuse_change(n, true, 0);
+}
+
+static void
+do_march(osg *n, const bt_act *act)
+{
+    bt_units_add(&n->s->marching, first(n));
+    OSG_SECRET(n, act->side, MARCHES, "8.21a", first(n), 0, 0, 0);
+}
+
+/* [8.23a] */
+static bt_mp
+unmarch_cost(const osg *n)
+{
+    return bt_units_has(&n->printed->leaders, first(n)) ? 0 : 2;
+}
+
+static const bt_reason *
+refuse_unmarch(const osg *n, const bt_act *act)
+{
+    (void)act;
+    if (!is_marching(n))
+        return REFUSE(NO_COLUMN);
+    if (osg_points_left(n, first(n)) < unmarch_cost(n))
+        return REFUSE(NO_MP);
+    return refuse_change(n, false, unmarch_cost(n));
+}
+
+static void
+do_unmarch(osg *n, const bt_act *act)
+{
+    bt_unit unit = first(n);
+
+    n->s->used[unit] = (uint8_t)(n->s->used[unit] + unmarch_cost(n));
+    bt_units_remove(&n->s->marching, unit);
+    bt_units_add(&n->s->halted, unit);
+    OSG_SECRET(n, act->side, UNMARCHES, "8.23a", unit, 0, 0, 0);
+}
+
+/* ---- the room -------------------------------------------------------------------------------- */
+
+static const bt_reason *
+refuse_halt(const osg *n, const bt_act *act)
+{
+    (void)act;
+    return osg_refuse_rest(n, n->s->movers, where(n));
+}
+
+static void
+do_halt(osg *n, const bt_act *act)
+{
+    (void)act;
+    osg_end_march(n);
+}
+
+static void
+try_neighbours(const bt_list *l, unsigned code)
+{
+    const bt_hex_info *info = &l->play->printed->atlas.hexes[where(l->play)];
+
+    for (int i = 0; i < info->side_count; i++)
+        bt_try(l, code, info->sides[i].to, 0);
+}
+
+static void
+list_march(const bt_list *l)
+{
+    bt_try_units(l, OSG_A_JOIN, osg_own_in_hex(l->play, l->side, where(l->play)));
+    try_neighbours(l, OSG_A_STEP);
+    bt_try(l, OSG_A_MARCH, 0, 0);
+    bt_try(l, OSG_A_UNMARCH, 0, 0);
+    try_neighbours(l, OSG_A_DAMAGE);
+    try_neighbours(l, OSG_A_REPAIR);
+    try_neighbours(l, OSG_A_SOUND);
+    try_neighbours(l, OSG_A_DEPLOY);
+    bt_try(l, OSG_A_HALT, 0, 0);
+}
+
+/* Is there anything to do with the points left?  Road March by itself leads nowhere. */
+static bool
+can_go_on(const osg *n)
+{
+    static bt_refuser *const refusers[] = { refuse_step, osg_refuse_damage, osg_refuse_repair,
+                                            osg_refuse_sound, osg_refuse_deploy };
+    bt_side side = osg_counter_of(n, first(n))->side;
+    const bt_hex_info *info = &n->printed->atlas.hexes[where(n)];
+    bt_units friends = osg_own_in_hex(n, side, where(n));
+    bt_act act = { .side = side };
+
+    for (int i = 0; i < info->side_count; i++)
+        for (size_t r = 0; r < BT_COUNT(refusers); r++) {
+            act.a = info->sides[i].to;
+            if (!refusers[r](n, &act))
+                return true;
+        }
+    while (!bt_units_is_empty(&friends)) {
+        act.a = bt_units_take(&friends);
+        if (!refuse_join(n, &act))
+            return true;
+    }
+    return !refuse_unmarch(n, &act) || (!refuse_march(n, &act) && osg_points_left(n, first(n)));
+}
+
+/* [4.1b] [8.12Aa] A move ends by itself where nothing more can be done; trains lost on the way have
+ * ended theirs. */
+static bool
+march_waits(osg *n)
+{
+    if (bt_units_is_empty(&n->s->movers)) {
+        bt_frames_pop(&n->s->frames);
+        return false;
+    }
+    if (can_go_on(n))
+        return true;
+    osg_end_march(n);
+    return false;
+}
+
+static bool
+march_holds(const osg *n, const bt_frame *frame, bt_error *err)
+{
+    bt_units left = n->s->movers;
+    bt_hex hex = BT_HEX_NONE;
+
+    if (bt_units_is_empty(&left))
+        return bt_fail(err, BT_EDATA, "nobody is on the march [8.1]"), false;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        if (osg_counter_of(n, u)->side != frame->side || !osg_on_map(n->s, u))
+            return bt_fail(err, BT_EDATA, "a unit on the march is not on the map [8.1]"), false;
+        if (hex != BT_HEX_NONE && n->s->places[u] != hex)
+            return bt_fail(err, BT_EDATA, "a stack on the march is in two hexes [8.1]"), false;
+        hex = n->s->places[u];
+    }
+    return true;
+}
+
+const bt_room osg_room_march = {
+    .waits = march_waits,
+    .deeds = (const bt_deed[]){ { OSG_A_JOIN, refuse_join, do_join },
+                                { OSG_A_STEP, refuse_step, do_step },
+                                { OSG_A_MARCH, refuse_march, do_march },
+                                { OSG_A_UNMARCH, refuse_unmarch, do_unmarch },
+                                { OSG_A_DAMAGE, osg_refuse_damage, osg_do_damage },
+                                { OSG_A_REPAIR, osg_refuse_repair, osg_do_repair },
+                                { OSG_A_SOUND, osg_refuse_sound, osg_do_sound },
+                                { OSG_A_DEPLOY, osg_refuse_deploy, osg_do_deploy },
+                                { OSG_A_HALT, refuse_halt, do_halt },
+                                { 0 } },
+    .list = list_march,
+    .question = BT_MSG("Go on, or halt."),
+    .holds = march_holds,
+    .first = REFUSE(MARCH_FIRST),
+    .rule = "8.1",
+};

@@ -1,0 +1,24 @@
+/*
+ * morale.h - casualties and demoralization [12.0], and what an initiative check needs [7.14].
+ */
+#ifndef OSG_MORALE_H
+#define OSG_MORALE_H
+
+#include "state.h"
+
+/** Has a formation lost as much as its level [12.11]?  OSG_NO_FORMATION never has. */
+bool osg_is_broken(const osg *n, uint8_t formation);
+
+/** Is a unit demoralized, with its formation or alone? */
+bool osg_is_demoralized(const osg *n, bt_unit unit);
+
+/** Does a die pass a unit's initiative check [7.12] [12.21]? */
+bool osg_passes(const osg *n, bt_unit unit, unsigned die);
+
+/** Does a unit have an initiative rating at all? */
+bool osg_has_initiative(const osg *n, bt_unit unit);
+
+/** A unit comes back, reduced: its formation has lost less [12.12]. */
+void osg_regain(osg *n, bt_unit unit);
+
+#endif

@@ -1,0 +1,400 @@
+/*
+ * movement.c - who may move [8.0], where to [4.1] [8.12F], and where a move may end [3.14].
+ *
+ * A move is taken hex by hex.  A step is only offered if the move can end properly from there, so that
+ * nobody is led into a hex where it may neither stay nor go on.
+ */
+#include "movement.h"
+#include "hold.h"
+#include "trains.h"
+
+#include <string.h>
+
+static bool
+any(bt_units units, bt_units of)
+{
+    bt_units both = bt_units_and(units, of);
+
+    return !bt_units_is_empty(&both);
+}
+
+/* ---- zones ------------------------------------------------------------------ */
+
+/* [4.1a] [4.1b] Leaders come and go; combat units stay, trains among them. */
+bool
+osg_is_pinned(const osg *n, bt_units units, bt_hex hex)
+{
+    bt_unit first = bt_units_first(&units);
+
+    return any(units, n->printed->combat) &&
+           osg_controls(n, osg_other(osg_counter_of(n, first)->side), hex);
+}
+
+/* [4.1a] [5.22b] [9.11] Leaders and trains come into an enemy's zone with troops, or where some are. */
+static const bt_reason *
+refuse_zone(const osg *n, bt_units movers, bt_side side, bt_hex to)
+{
+    if (!osg_controls(n, osg_other(side), to))
+        return NULL;
+    if (any(movers, n->printed->troops))
+        return any(movers, n->s->marching) ? REFUSE(MARCH_INTO_ZONE) : NULL;
+    if (osg_has_troops(n, side, to))
+        return NULL;
+    return any(movers, n->printed->trains) ? REFUSE(TRAIN_INTO_ZONE) : REFUSE(LEADER_INTO_ZONE);
+}
+
+/* ---- what else closes a hexside ------------------------------------------------ */
+
+/* [9.24a] Pontoons of this turn have to be tried before anybody crosses. */
+static const bt_reason *
+refuse_pontoon(const osg *n, bt_units movers, const bt_hexside *side)
+{
+    bt_unit train = osg_pontoon_at(n, side);
+
+    if (!any(movers, n->printed->combat)) /* leaders pay nothing on any bridge [8.31b] */
+        return NULL;
+    return train != BT_UNIT_NONE && n->s->toll[osg_train_number(n, train)] == OSG_TOLL_UNKNOWN
+               ? REFUSE(UNTRIED)
+               : NULL;
+}
+
+/* [21.62] */
+static const bt_reason *
+refuse_guarded(const osg *n, bt_side side, bt_hex to)
+{
+    if (side == OSG_FRENCH || !n->printed->has_guarded || n->s->opened)
+        return NULL;
+    return bt_bits_has(n->printed->guarded, to) ? REFUSE(GUARDED) : NULL;
+}
+
+/* ---- setting out -------------------------------------------------------------- */
+
+/* [7.31a] [2.11B2a] [7.13] In which segment a unit may move at all. */
+static const bt_reason *
+refuse_segment(const osg *n, bt_unit unit)
+{
+    const osg_state *s = n->s;
+    bool is_leader = bt_units_has(&n->printed->leaders, unit);
+    bool individual = false;
+
+    for (int i = 0; i < s->frames.depth; i++)
+        individual = individual || s->frames.at[i].procedure == OSG_P_INDIVIDUAL;
+    if (!individual)
+        return bt_units_has(&s->out, unit) ? REFUSE(OUT_OF_COMMAND) : NULL;
+    if (!bt_units_has(&s->out, unit))
+        return REFUSE(COMMAND_MOVES_OVER);
+    return is_leader || bt_units_has(&s->roused, unit) ? NULL : REFUSE(NOT_ROUSED);
+}
+
+const bt_reason *
+osg_refuse_mover(const osg *n, bt_side side, bt_unit unit)
+{
+    const osg_state *s = n->s;
+    bt_units one = { { 0 } };
+
+    if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != side)
+        return REFUSE(NOT_OWN);
+    if (!osg_on_map(s, unit))
+        return s->places[unit] == OSG_RESERVE ? REFUSE(NOT_ENTERED) : REFUSE(NOT_ON_MAP);
+    if (bt_units_has(&s->moved, unit))
+        return REFUSE(MOVED);
+    bt_units_add(&one, unit);
+    if (osg_is_pinned(n, one, s->places[unit]))
+        return REFUSE(PINNED);
+    return refuse_segment(n, unit);
+}
+
+/* ---- where a move may end -------------------------------------------------------- */
+
+/* [8.22Bb] Brigades of cavalry and vedettes, and their zones, are ignored. */
+static bool
+is_ignored(const osg *n, bt_unit unit)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+
+    return c->arm == OSG_VEDETTE ||
+           ((c->arm == OSG_CAVALRY || c->arm == OSG_GUARD_CAVALRY) && c->size != OSG_DIVISION);
+}
+
+/* [8.22Ba] [4.0d] Is a marked friend's zone in the hex? */
+static bool
+column_is_near(const osg *n, bt_units others, bt_hex hex)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[hex];
+
+    for (int i = 0; i < info->side_count; i++) {
+        bt_units there;
+        if (info->sides[i].features & BT_HEXSIDE_RIVER)
+            continue;
+        there = bt_units_and(osg_in_hex(n, info->sides[i].to), others);
+        for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;)
+            if (!is_ignored(n, u) && bt_units_has(&n->printed->troops, u))
+                return true;
+    }
+    return false;
+}
+
+/* [8.22e] [8.22Ba] [8.22C] A unit in Road March stands alone, away from other columns; leaders may
+ * stack [8.22Bc]. */
+static const bt_reason *
+refuse_column(const osg *n, bt_unit unit, bt_hex hex)
+{
+    bt_side side = osg_counter_of(n, unit)->side;
+    bt_units own = osg_own_in_hex(n, side, hex), columns;
+
+    if (!bt_units_has(&n->printed->combat, unit))
+        return NULL;
+    bt_units_remove(&own, unit);
+    for (bt_unit u; (u = bt_units_take(&own)) != BT_UNIT_NONE;)
+        if (bt_units_has(&n->printed->combat, u) && !is_ignored(n, u))
+            return REFUSE(COLUMN_STACKS);
+    columns = bt_units_and(n->s->marching, n->printed->of_side[side]);
+    bt_units_remove(&columns, unit);
+    return column_is_near(n, columns, hex) ? REFUSE(COLUMN_NEAR) : NULL;
+}
+
+/* [8.22e] Nobody ends its move on a column either. */
+static const bt_reason *
+refuse_on_column(const osg *n, bt_units movers, bt_side side, bt_hex hex)
+{
+    bt_units there = bt_units_and(osg_own_in_hex(n, side, hex), n->s->marching);
+
+    there = bt_units_and(bt_units_minus(there, movers), n->printed->combat);
+    if (!any(movers, n->printed->combat))
+        return NULL;
+    for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;)
+        if (!is_ignored(n, u))
+            return REFUSE(COLUMN_STACKS);
+    return NULL;
+}
+
+const bt_reason *
+osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex)
+{
+    bt_unit first = bt_units_first(&movers);
+    bt_side side = osg_counter_of(n, first)->side;
+    const bt_reason *reason = osg_refuse_joining(n, movers, side, hex);
+
+    if (reason)
+        return reason;
+    if (any(movers, n->s->marching))
+        return refuse_column(n, first, hex);
+    return refuse_on_column(n, movers, side, hex);
+}
+
+/* Half points with which each hex was reached by the search, and one. */
+typedef struct search {
+    const osg *n;
+    const osg_land *land;
+    bt_units movers;
+    bt_side side;
+    uint8_t best[OSG_HEXES_MAX];
+} search;
+
+/* The least that any of them has left. */
+static bt_mp
+least_left(const osg *n, bt_units movers)
+{
+    bt_mp least = BT_MP_PROHIBITED;
+
+    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;)
+        if (osg_points_left(n, u) < least)
+            least = osg_points_left(n, u);
+    return least;
+}
+
+static bt_mp
+dearest(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side)
+{
+    bt_mp most = 0;
+
+    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
+        bt_mp cost = osg_step_cost(n, land, u, side);
+        if (cost > most)
+            most = cost;
+    }
+    return most;
+}
+
+/* From a hex in which they may not end their move: can they go on to one where they may?  Of several
+ * the one with the fewest points pays what it costs the dearest of them, so that it never says yes
+ * where they could not. */
+static bool
+goes_on(search *q, bt_hex from, bt_mp left)
+{
+    const bt_hex_info *info = &q->n->printed->atlas.hexes[from];
+
+    if (q->best[from] > left || osg_is_pinned(q->n, q->movers, from))
+        return false;
+    q->best[from] = (uint8_t)(left + 1);
+    for (int i = 0; i < info->side_count; i++) {
+        const bt_hexside *side = &info->sides[i];
+        bt_mp cost = dearest(q->n, q->land, q->movers, side);
+        if (cost > left || osg_holds_enemy(q->n, q->side, side->to) ||
+            refuse_zone(q->n, q->movers, q->side, side->to) ||
+            refuse_pontoon(q->n, q->movers, side) || refuse_guarded(q->n, q->side, side->to))
+            continue;
+        if (!osg_refuse_rest(q->n, q->movers, side->to) ||
+            goes_on(q, side->to, (bt_mp)(left - cost)))
+            return true;
+    }
+    return false;
+}
+
+/* [3.14] [8.22Ba] */
+const bt_reason *
+osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left)
+{
+    const bt_reason *reason = osg_refuse_rest(n, movers, to);
+    osg_land land;
+    search q;
+
+    if (!reason)
+        return NULL;
+    osg_survey_land(n, &land);
+    q.n = n;
+    q.land = &land;
+    q.movers = movers;
+    q.side = osg_counter_of(n, bt_units_first(&movers))->side;
+    memset(q.best, 0, sizeof q.best);
+    return goes_on(&q, to, left) ? NULL : reason;
+}
+
+/* ---- a step ----------------------------------------------------------------------- */
+
+/* [3.11a] The last leader of a hex leaves behind only what may stand without one. */
+static const bt_reason *
+refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from)
+{
+    bt_units stay = bt_units_minus(osg_own_in_hex(n, side, from), movers);
+
+    if (!any(movers, n->printed->leaders) || any(stay, n->printed->leaders))
+        return NULL;
+    return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
+}
+
+/* What the step costs them, each by itself. */
+static const bt_reason *
+refuse_cost(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side)
+{
+    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
+        bt_mp cost = osg_step_cost(n, land, u, side);
+        bool is_train = bt_units_has(&n->printed->trains, u);
+        if (cost == BT_MP_PROHIBITED && (side->features & BT_HEXSIDE_RIVER))
+            return REFUSE(RIVER);
+        if (cost == BT_MP_PROHIBITED && is_train && (side->features & BT_HEXSIDE_STREAM))
+            return REFUSE(TRAIN_STREAM);
+        if (cost == BT_MP_PROHIBITED)
+            return is_train ? REFUSE(TRAIN_SLOPE) : REFUSE(TERRAIN);
+        if (!osg_can_pay(n, u, cost, osg_points_left(n, u)))
+            return REFUSE(NO_MP);
+    }
+    return NULL;
+}
+
+/* [8.12F] [5.22c] */
+static const bt_reason *
+refuse_occupied(const osg *n, bt_units movers, bt_side side, bt_hex to)
+{
+    if (!osg_holds_enemy(n, side, to))
+        return NULL;
+    if (!any(movers, n->printed->combat) && !osg_has_combat(n, osg_other(side), to))
+        return REFUSE(LEADERS_THERE);
+    return REFUSE(ENEMY_HEX);
+}
+
+const bt_reason *
+osg_refuse_step(const osg *n, bt_units movers, bt_hex to)
+{
+    bt_unit first = bt_units_first(&movers);
+    bt_side side = osg_counter_of(n, first)->side;
+    bt_hex from = n->s->places[first];
+    const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
+    const bt_reason *reason;
+    osg_land land;
+    bt_mp cost, left;
+
+    if (!over)
+        return REFUSE(NOT_ADJACENT);
+    if ((reason = refuse_occupied(n, movers, side, to)))
+        return reason;
+    if (osg_is_pinned(n, movers, from))
+        return REFUSE(ZONE_STOPS);
+    osg_survey_land(n, &land);
+    if ((reason = refuse_pontoon(n, movers, over)) ||
+        (reason = refuse_cost(n, &land, movers, over)) ||
+        (reason = refuse_zone(n, movers, side, to)) || (reason = refuse_guarded(n, side, to)) ||
+        (reason = refuse_leaving(n, movers, side, from)))
+        return reason;
+    cost = dearest(n, &land, movers, over);
+    left = least_left(n, movers);
+    return osg_refuse_dead_end(n, movers, to, (bt_mp)(cost < left ? left - cost : 0));
+}
+
+/* ---- moving ------------------------------------------------------------------------- */
+
+/* [1.5a] Its owner sees who goes; the others see a flag. */
+static void
+tell_step(osg *n, bt_units movers, bt_hex from, bt_hex to, const osg_land *land)
+{
+    const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
+    bt_unit first = bt_units_first(&movers);
+    bt_side side = osg_counter_of(n, first)->side;
+    unsigned flag = any(movers, n->printed->troops) ? 0 : any(movers, n->printed->combat) ? 1 : 2;
+
+    for (bt_units left = movers; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        OSG_SECRET(n, side, STEPPED, "8.1", u, from, to, osg_step_cost(n, land, u, over));
+    }
+    bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(side)),
+                  "1.5a", side, flag, from, to);
+}
+
+void
+osg_take_step(osg *n, bt_units movers, bt_hex to)
+{
+    osg_state *s = n->s;
+    bt_unit first = bt_units_first(&movers), train;
+    bt_hex from = s->places[first];
+    const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
+    osg_land land;
+
+    osg_survey_land(n, &land);
+    tell_step(n, movers, from, to, &land);
+    train = osg_pontoon_at(n, over);
+    if (train != BT_UNIT_NONE)
+        bt_units_add(&s->crossed, train);
+    for (bt_units left = movers; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        bt_mp all = osg_counter_of(n, u)->allowance;
+        unsigned used = s->used[u] + (unsigned)osg_step_cost(n, &land, u, over);
+        s->used[u] = (uint8_t)(used < all ? used : all);
+        osg_put_away(n, u, OSG_RESERVE);
+        osg_place(n, u, to);
+    }
+    if (n->printed->has_guarded && osg_counter_of(n, first)->side == OSG_FRENCH &&
+        bt_bits_has(n->printed->guarded, to))
+        s->opened = 1;
+    osg_sweep_trains(n);
+}
+
+void
+osg_take_up(osg *n, bt_unit unit)
+{
+    bt_units_add(&n->s->movers, unit);
+    bt_frames_push(&n->s->frames, OSG_P_MARCH, osg_counter_of(n, unit)->side);
+}
+
+void
+osg_end_march(osg *n)
+{
+    osg_state *s = n->s;
+
+    s->moved = bt_units_or(s->moved, s->movers);
+    for (bt_units left = s->movers; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        OSG_SECRET(n, osg_counter_of(n, u)->side, HALTED, "8.1", u, s->places[u], 0, 0);
+    }
+    s->movers = (bt_units){ { 0 } };
+    bt_frames_pop(&s->frames);
+}

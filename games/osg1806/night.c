@@ -1,0 +1,218 @@
+/*
+ * night.c - night turns [2.2]: the box, supply, and disengagement.
+ */
+#include "night.h"
+#include "hold.h"
+#include "supply.h"
+#include "trains.h"
+
+#include <berthier/say.h>
+#include <string.h>
+
+/* [2.21A] [6.12b] */
+static void
+shift_box(osg *n, bt_side side)
+{
+    for (bt_units left = n->printed->of_side[side]; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (n->s->places[u] != OSG_DAY_BOX)
+            continue;
+        osg_put_away(n, u, OSG_NIGHT_BOX);
+        OSG_EVENT(n, SHIFTED, "6.12b", u, 0, 0, 0);
+    }
+}
+
+/* [2.21B] */
+void
+osg_begin_night(osg *n, bt_side side)
+{
+    shift_box(n, side);
+    n->s->out = bt_units_minus(n->s->out, n->printed->of_side[side]);
+    osg_judge_supply(n, side);
+}
+
+/* ---- disengagement [4.2] ---------------------------------------------------------- */
+
+static bool
+is_engaged(const osg *n, bt_unit unit)
+{
+    return osg_on_map(n->s, unit) &&
+           osg_controls(n, osg_other(osg_counter_of(n, unit)->side), n->s->places[unit]);
+}
+
+/* [4.2b] Over one hexside into a hex that no enemy holds or controls. */
+static bool
+is_way_out(const osg *n, const bt_ground *ground, bt_unit unit, const bt_hexside *side)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+
+    return bt_ground_cost(ground, c->class_of_unit, side) != BT_MP_PROHIBITED &&
+           !osg_holds_enemy(n, c->side, side->to) && !osg_controls(n, osg_other(c->side), side->to);
+}
+
+static bool
+may_stand(const osg *n, bt_unit unit, bt_hex hex)
+{
+    bt_units one = { { 0 } };
+
+    bt_units_add(&one, unit);
+    return !osg_refuse_joining(n, one, osg_counter_of(n, unit)->side, hex);
+}
+
+/* The hexes it may withdraw to, one or two away, ascending. */
+static void
+find_ways_out(const osg *n, bt_unit unit, uint64_t *out)
+{
+    const bt_atlas *atlas = &n->printed->atlas;
+    const bt_hex_info *from = &atlas->hexes[n->s->places[unit]];
+    osg_land land;
+
+    osg_survey_land(n, &land);
+    memset(out, 0, BT_BITS_WORDS(OSG_HEXES_MAX) * sizeof *out);
+    for (int i = 0; i < from->side_count; i++) {
+        const bt_hex_info *via = &atlas->hexes[from->sides[i].to];
+        if (!is_way_out(n, &land.ground, unit, &from->sides[i]))
+            continue;
+        if (may_stand(n, unit, from->sides[i].to))
+            bt_bits_add(out, from->sides[i].to);
+        for (int j = 0; j < via->side_count; j++)
+            if (via->sides[j].to != n->s->places[unit] &&
+                is_way_out(n, &land.ground, unit, &via->sides[j]) &&
+                may_stand(n, unit, via->sides[j].to))
+                bt_bits_add(out, via->sides[j].to);
+    }
+}
+
+static bool
+has_way_out(const osg *n, bt_unit unit)
+{
+    uint64_t ways[BT_BITS_WORDS(OSG_HEXES_MAX)];
+
+    find_ways_out(n, unit, ways);
+    for (size_t i = 0; i < BT_COUNT(ways); i++)
+        if (ways[i])
+            return true;
+    return false;
+}
+
+/* [4.2a] [4.2b] */
+static const bt_reason *
+refuse_withdraw(const osg *n, const bt_act *act)
+{
+    uint64_t ways[BT_BITS_WORDS(OSG_HEXES_MAX)];
+    bt_unit unit = (bt_unit)act->a;
+    int range;
+
+    if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != act->side)
+        return REFUSE(NOT_OWN);
+    if (!osg_on_map(n->s, unit))
+        return REFUSE(NOT_ON_MAP);
+    if (!is_engaged(n, unit))
+        return REFUSE(NOT_ENGAGED);
+    if (act->b >= n->printed->atlas.hex_count)
+        return REFUSE(TOO_FAR);
+    range = bt_hex_range(&n->printed->atlas, n->s->places[unit], (bt_hex)act->b);
+    if (range < 1 || range > 2)
+        return REFUSE(TOO_FAR);
+    find_ways_out(n, unit, ways);
+    if (bt_bits_has(ways, act->b))
+        return NULL;
+    return may_stand(n, unit, (bt_hex)act->b) ? REFUSE(NO_WAY_OUT) : REFUSE(CROWDED);
+}
+
+static void
+do_withdraw(osg *n, const bt_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+    bt_hex from = n->s->places[unit];
+
+    osg_put_away(n, unit, OSG_RESERVE);
+    osg_place(n, unit, (bt_hex)act->b);
+    bt_units_remove(&n->s->marching, unit);
+    OSG_SECRET(n, act->side, WITHDREW, "4.2a", unit, from, act->b, 0);
+    bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(act->side)),
+                  "4.2a", act->side,
+                  bt_units_has(&n->printed->troops, unit)   ? 0
+                  : bt_units_has(&n->printed->combat, unit) ? 1
+                                                            : 2,
+                  from, act->b);
+    osg_sweep_trains(n);
+}
+
+static void
+list_disengage(const bt_list *l)
+{
+    uint64_t ways[BT_BITS_WORDS(OSG_HEXES_MAX)];
+    bt_units left = l->play->printed->of_side[l->side];
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        if (!is_engaged(l->play, u))
+            continue;
+        find_ways_out(l->play, u, ways);
+        for (bt_hex hex = 0; hex < l->play->printed->atlas.hex_count; hex++)
+            if (bt_bits_has(ways, hex))
+                bt_actions_add(l->out, bt_action_make(OSG_A_WITHDRAW, u, hex, 0));
+    }
+    bt_try(l, OSG_A_DONE, 0, 0);
+}
+
+/* [11.52a] A single infantry unit in a chateau may stay. */
+static bool
+may_stay(const osg *n, bt_unit unit)
+{
+    bt_hex hex = n->s->places[unit];
+    bt_units there = osg_own_in_hex(n, osg_counter_of(n, unit)->side, hex);
+    uint8_t arm = osg_counter_of(n, unit)->arm;
+
+    there = bt_units_and(there, n->printed->combat);
+    return n->printed->atlas.hexes[hex].terrain == n->printed->chateau &&
+           bt_units_count(&there) == 1 &&
+           (arm == OSG_INFANTRY || arm == OSG_LIGHT || arm == OSG_GUARD_INFANTRY);
+}
+
+static bt_unit
+must_withdraw(const osg *n, bt_side side)
+{
+    bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[side]);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (is_engaged(n, u) && !may_stay(n, u) && has_way_out(n, u))
+            return u;
+    return BT_UNIT_NONE;
+}
+
+static const bt_reason *
+refuse_done(const osg *n, const bt_act *act)
+{
+    return must_withdraw(n, act->side) != BT_UNIT_NONE ? REFUSE(STILL_ENGAGED) : NULL;
+}
+
+static void
+do_done(osg *n, const bt_act *act)
+{
+    (void)act;
+    bt_frames_pop(&n->s->frames);
+}
+
+/* Nobody is asked where nobody is engaged. */
+static bool
+disengage_waits(osg *n)
+{
+    bt_units left = n->printed->of_side[osg_phasing(n->s)];
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (is_engaged(n, u) && has_way_out(n, u))
+            return true;
+    bt_frames_pop(&n->s->frames);
+    return false;
+}
+
+const bt_room osg_room_disengage = {
+    .waits = disengage_waits,
+    .deeds = (const bt_deed[]){ { OSG_A_WITHDRAW, refuse_withdraw, do_withdraw },
+                                { OSG_A_DONE, refuse_done, do_done },
+                                { 0 } },
+    .list = list_disengage,
+    .question = BT_MSG("Withdraw units from the enemy's zones, two hexes at most."),
+    .rule = "2.21C",
+};

@@ -1,0 +1,45 @@
+/*
+ * osg.c - the rules table of 1806.
+ *
+ * The game is being built: it has no row in games.def, and nobody is offered it.  What a view hides
+ * is not dealt again yet, so bots cannot play it.
+ */
+#include "legal.h"
+#include "sequence.h"
+#include "state_ok.h"
+#include "view.h"
+
+static const char *const flag_words[] = { "troops", "train", "leader" };
+static const char *const side_names[] = { "French", "Prussian" };
+
+#include <berthier/tables.h>
+
+extern const bt_rules osg_rules;
+
+const bt_rules osg_rules = {
+    .abi = BT_RULES_ABI,
+    .id = "osg1806",
+    .title = "1806",
+    .rules_version = 1,
+    .state_size = sizeof(osg_state),
+    .view_size = sizeof(osg_view),
+    .length_bound = 200000,
+    .side_count = 2,
+    .sides = osg_side_words,
+    .side_names = side_names,
+    BT_TABLES,
+    .load = osg_load,
+    .setup = osg_setup,
+    .to_act = osg_to_act,
+    .legal = osg_legal,
+    .check = osg_check,
+    .apply = osg_apply,
+    .chance = osg_chance,
+    .outcome = osg_outcome,
+    .view = osg_make_view,
+    .view_write = osg_write_view,
+    .derive = osg_derive,
+    .state_ok = osg_state_ok,
+    .conceals = osg_conceals,
+    .begin = osg_begin,
+};

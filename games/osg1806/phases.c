@@ -1,0 +1,187 @@
+/*
+ * phases.c - the two segments of a Movement Phase [2.11] [2.11B2a].
+ */
+#include "bridges.h"
+#include "entry.h"
+#include "morale.h"
+#include "movement.h"
+#include "vedettes.h"
+
+#include <berthier/say.h>
+
+/* ---- setting out --------------------------------------------------------------------- */
+
+static const bt_reason *
+refuse_take(const osg *n, const bt_act *act)
+{
+    return osg_refuse_mover(n, act->side, (bt_unit)act->a);
+}
+
+static void
+do_take(osg *n, const bt_act *act)
+{
+    osg_take_up(n, (bt_unit)act->a);
+}
+
+static const bt_reason *
+refuse_move(const osg *n, const bt_act *act)
+{
+    const bt_reason *reason = osg_refuse_mover(n, act->side, (bt_unit)act->a);
+    bt_units one = { { 0 } };
+
+    if (reason)
+        return reason;
+    bt_units_add(&one, (bt_unit)act->a);
+    return act->b < n->printed->atlas.hex_count ? osg_refuse_step(n, one, (bt_hex)act->b)
+                                                : REFUSE(NOT_ADJACENT);
+}
+
+static void
+do_move(osg *n, const bt_act *act)
+{
+    osg_take_up(n, (bt_unit)act->a);
+    osg_take_step(n, n->s->movers, (bt_hex)act->b);
+}
+
+static void
+list_moves(const bt_list *l)
+{
+    const osg *n = l->play;
+    bt_units able = { { 0 } }, left = n->printed->of_side[l->side];
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!osg_refuse_mover(n, l->side, u))
+            bt_units_add(&able, u);
+    for (left = able; !bt_units_is_empty(&left);)
+        bt_actions_add(l->out, bt_action_make(OSG_A_TAKE, bt_units_take(&left), 0, 0));
+    for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
+        const bt_hex_info *info = &n->printed->atlas.hexes[n->s->places[u]];
+        bt_units one = { { 0 } };
+        bt_units_add(&one, u);
+        for (int i = 0; i < info->side_count; i++)
+            if (!osg_refuse_step(n, one, info->sides[i].to))
+                bt_actions_add(l->out, bt_action_make(OSG_A_MOVE, u, info->sides[i].to, 0));
+    }
+}
+
+/* ---- the Command Movement Segment ------------------------------------------------------- */
+
+static void
+list_movement(const bt_list *l)
+{
+    list_moves(l);
+    osg_list_entries(l);
+    bt_try_units(l, OSG_A_BREAK, l->play->printed->of_side[l->side]);
+    bt_try_units(l, OSG_A_ASSEMBLE, l->play->printed->of_side[l->side]);
+    osg_list_packing(l);
+    bt_try(l, OSG_A_DONE, 0, 0);
+}
+
+/* [15.2b] */
+static const bt_reason *
+refuse_done_moving(const osg *n, const bt_act *act)
+{
+    return osg_must_enter(n, act->side) != BT_UNIT_NONE ? REFUSE(ALL_OR_NONE) : NULL;
+}
+
+static void
+do_done(osg *n, const bt_act *act)
+{
+    (void)act;
+    bt_frames_pop(&n->s->frames);
+}
+
+/* [19.31] A test for entry comes first. */
+static bool
+movement_waits(osg *n)
+{
+    bt_unit tested = osg_due_test(n, osg_phasing(n->s));
+
+    if (tested == BT_UNIT_NONE)
+        return true;
+    bt_frames_push(&n->s->frames, OSG_P_CHECK, BT_SIDE_CHANCE);
+    bt_frames_top(&n->s->frames)->local = tested;
+    return false;
+}
+
+const bt_room osg_room_movement = {
+    .waits = movement_waits,
+    .deeds = (const bt_deed[]){ { OSG_A_TAKE, refuse_take, do_take },
+                                { OSG_A_MOVE, refuse_move, do_move },
+                                { OSG_A_ENTER, osg_refuse_enter, osg_do_enter },
+                                { OSG_A_BREAK, osg_refuse_break, osg_do_break },
+                                { OSG_A_ASSEMBLE, osg_refuse_assemble, osg_do_assemble },
+                                { OSG_A_PACK, osg_refuse_pack, osg_do_pack },
+                                { OSG_A_DONE, refuse_done_moving, do_done },
+                                { 0 } },
+    .list = list_movement,
+    .question = BT_MSG("Move units that are in command, and bring on reinforcements."),
+    .rule = "2.11",
+};
+
+/* ---- the Individual Movement Segment ------------------------------------------------------- */
+
+/* [7.13] [2.11B2c] */
+static const bt_reason *
+refuse_rouse(const osg *n, const bt_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+    const osg_state *s = n->s;
+
+    if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != act->side)
+        return REFUSE(NOT_OWN);
+    if (!osg_on_map(s, unit))
+        return REFUSE(NOT_ON_MAP);
+    if (!bt_units_has(&n->printed->combat, unit))
+        return REFUSE(NEED_NO_CHECK);
+    if (!bt_units_has(&s->out, unit))
+        return REFUSE(COMMAND_MOVES_OVER);
+    if (bt_units_has(&s->barred, unit))
+        return REFUSE(OFFICER_FAILED);
+    if (bt_units_has(&s->checked, unit))
+        return REFUSE(CHECKED);
+    return osg_has_initiative(n, unit) ? NULL : REFUSE(NO_INITIATIVE);
+}
+
+static void
+do_rouse(osg *n, const bt_act *act)
+{
+    bt_frames_push(&n->s->frames, OSG_P_CHECK, BT_SIDE_CHANCE);
+    bt_frames_top(&n->s->frames)->local = (uint8_t)act->a;
+}
+
+static void
+list_individual(const bt_list *l)
+{
+    list_moves(l);
+    bt_try_units(l, OSG_A_ROUSE, l->play->printed->of_side[l->side]);
+    bt_try_units(l, OSG_A_BREAK, l->play->printed->of_side[l->side]);
+    bt_try_units(l, OSG_A_ASSEMBLE, l->play->printed->of_side[l->side]);
+    bt_try(l, OSG_A_DONE, 0, 0);
+}
+
+/* Nobody is asked when all are in command. */
+static bool
+individual_waits(osg *n)
+{
+    bt_units out = bt_units_and(n->s->out, n->printed->of_side[osg_phasing(n->s)]);
+
+    if (!bt_units_is_empty(&out))
+        return true;
+    bt_frames_pop(&n->s->frames);
+    return false;
+}
+
+const bt_room osg_room_individual = {
+    .waits = individual_waits,
+    .deeds = (const bt_deed[]){ { OSG_A_TAKE, refuse_take, do_take },
+                                { OSG_A_MOVE, refuse_move, do_move },
+                                { OSG_A_ROUSE, refuse_rouse, do_rouse },
+                                { OSG_A_BREAK, osg_refuse_break, osg_do_break },
+                                { OSG_A_ASSEMBLE, osg_refuse_assemble, osg_do_assemble },
+                                { OSG_A_DONE, bt_refuse_nothing, do_done },
+                                { 0 } },
+    .list = list_individual,
+    .question = BT_MSG("Move officers out of command, and units that act on their own."),
+    .rule = "2.11B2a",
+};

@@ -1,0 +1,73 @@
+/*
+ * range.c - Command Range [7.2]: two hexes of any ground that units can pass, three or four where roads
+ * and trails join them.
+ */
+#include "range.h"
+#include "hold.h"
+
+#include <string.h>
+
+typedef struct trace {
+    const osg *n;
+    const bt_ground *ground;
+    bt_side side;
+    osg_range *out;
+} trace;
+
+/* [7.21A] [7.21B] [7.21C] */
+static bool
+is_open(const trace *t, const bt_hexside *side)
+{
+    if (bt_ground_cost(t->ground, OSG_ON_FOOT, side) == BT_MP_PROHIBITED)
+        return false;
+    if (osg_has_combat(t->n, osg_other(t->side), side->to))
+        return false;
+    return !osg_controls(t->n, osg_other(t->side), side->to) ||
+           osg_has_combat(t->n, t->side, side->to);
+}
+
+/* [7.2a] [7.2b] [7.2c] `hops` hexes have been entered; `joined` tells by bits which of them a road or
+ * trail joins to the one before: bit 1 the second to the first, and so on. */
+static void
+follow(const trace *t, bt_hex from, int hops, unsigned joined)
+{
+    static const unsigned ways = BT_HEXSIDE_ROAD | BT_HEXSIDE_TRAIL;
+    const bt_hex_info *info = &t->n->printed->atlas.hexes[from];
+
+    for (int i = 0; i < info->side_count; i++) {
+        const bt_hexside *side = &info->sides[i];
+        unsigned now = joined | (side->features & ways ? 1u << hops : 0);
+        if (hops == 2 && !(now & (2 | 4)))
+            continue;
+        if (hops == 3 && (now & (2 | 4 | 8)) != (2 | 4 | 8))
+            continue;
+        if (!is_open(t, side))
+            continue;
+        bt_bits_add(t->out->hexes, side->to);
+        if (hops < 3)
+            follow(t, side->to, hops + 1, now);
+    }
+}
+
+void
+osg_find_range(const osg *n, bt_unit leader, osg_range *out)
+{
+    osg_land land;
+    trace t = { n, &land.ground, n->printed->counters[leader].side, out };
+
+    osg_survey_land(n, &land);
+    memset(out, 0, sizeof *out);
+    bt_bits_add(out->hexes, n->s->places[leader]);
+    follow(&t, n->s->places[leader], 0, 0);
+}
+
+bt_units
+osg_within(const osg *n, const osg_range *range, bt_units units)
+{
+    bt_units near = { { 0 } };
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        if (osg_on_map(n->s, u) && bt_bits_has(range->hexes, n->s->places[u]))
+            bt_units_add(&near, u);
+    return near;
+}

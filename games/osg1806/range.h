@@ -1,0 +1,19 @@
+/*
+ * range.h - Command Range [7.2].
+ */
+#ifndef OSG_RANGE_H
+#define OSG_RANGE_H
+
+#include "state.h"
+
+typedef struct osg_range {
+    uint64_t hexes[BT_BITS_WORDS(OSG_HEXES_MAX)];
+} osg_range;
+
+/** The hexes within a leader's Command Range, the leader's own among them. */
+void osg_find_range(const osg *n, bt_unit leader, osg_range *out);
+
+/** Those of a set of units who stand within it. */
+bt_units osg_within(const osg *n, const osg_range *range, bt_units units);
+
+#endif

@@ -1,0 +1,170 @@
+/*
+ * state_ok.c - the invariants of a position.
+ *
+ * A position can come from a file, so later code may only trust what is asked here: every index stays
+ * in its table, the frames nest as the sequence of play does, and enemies share no hex.
+ */
+#include <string.h>
+
+#include "state_ok.h"
+
+/* ---- bounds ----------------------------------------------------------------------- */
+
+static bool
+places_ok(const bt_game *game, const osg_state *s, bt_error *err)
+{
+    const osg_printed *p = osg_printed_of(game);
+
+    for (int u = 0; u < OSG_UNITS_MAX; u++) {
+        const uint16_t where[] = { s->places[u], s->seen_at[u] };
+        for (size_t i = 0; i < BT_COUNT(where); i++)
+            if (BT_PLACE_IS_BOX(where[i]) ? where[i] >= BT_PLACE_BOX(OSG_BOX_COUNT)
+                                          : where[i] >= p->atlas.hex_count)
+                return bt_fail(err, BT_EDATA, "unit %d is off the grid", u), false;
+        if (u >= p->unit_count && !BT_PLACE_IS_BOX(s->places[u]))
+            return bt_fail(err, BT_EDATA, "there is no unit %d", u), false;
+    }
+    return true;
+}
+
+/* [9.2a] A bridge train spans a hexside exactly while it is deployed. */
+static bool
+pontoons_ok(const osg *n, bt_error *err)
+{
+    bt_units left = n->printed->bridge_trains;
+
+    for (int i = 0; i < OSG_TRAINS_MAX; i++) {
+        bt_unit train = bt_units_take(&left);
+        bool deployed = train != BT_UNIT_NONE && n->s->places[train] == OSG_DEPLOYED;
+        if (n->s->water_of[i] > n->printed->atlas.water_count ||
+            deployed != (n->s->water_of[i] != 0))
+            return bt_fail(err, BT_EDATA, "pontoons are nowhere [9.2a]"), false;
+    }
+    return true;
+}
+
+static bool
+numbers_ok(const osg_printed *p, const osg_state *s, bt_error *err)
+{
+    if (!bt_track_has(&p->track, s->turn))
+        return bt_fail(err, BT_EDATA, "there is no Game-Turn %d", s->turn), false;
+    if (s->opened > 1)
+        return bt_fail(err, BT_EDATA, "the south-west edge is open or not [21.62]"), false;
+    return true;
+}
+
+static bool
+sets_ok(const osg_printed *p, const osg_state *s, bt_error *err)
+{
+    bt_units all = bt_units_or(p->of_side[0], p->of_side[1]);
+    const bt_units sets[] = { s->out,      s->placed,     s->checked, s->roused, s->barred,
+                              s->rallying, s->rallied,    s->moved,   s->movers, s->entered,
+                              s->marching, s->unsupplied, s->reduced, s->packed, s->crossed,
+                              s->captive,  s->passed,     s->halted };
+
+    for (size_t i = 0; i < BT_COUNT(sets); i++) {
+        bt_units strangers = bt_units_minus(sets[i], all);
+        if (!bt_units_is_empty(&strangers))
+            return bt_fail(err, BT_EDATA, "a set names a unit that is not in the game"), false;
+    }
+    return true;
+}
+
+/* ---- the sequence of play ------------------------------------------------------------- */
+
+static bool
+frames_ok(const osg *n, bt_error *err)
+{
+    const bt_frames *frames = &n->s->frames;
+    const bt_frame *at = frames->at;
+    int wrong;
+
+    if (frames->depth < 1 || frames->depth > 4 || at[0].side > OSG_PRUSSIAN || at[0].local > 1)
+        return bt_fail(err, BT_EDATA, "no procedure is under way"), false;
+    for (int i = 0; i < frames->depth; i++)
+        if (at[i].procedure >= OSG_P_COUNT)
+            return bt_fail(err, BT_EDATA, "frame %d is of no procedure", i + 1), false;
+    if (at[0].procedure != (frames->depth == 1 ? OSG_P_OVER : OSG_P_GAME))
+        return bt_fail(err, BT_EDATA, "the outermost frame is neither game nor over"), false;
+    for (int i = 1; i < frames->depth; i++)
+        if (at[i].side != at[0].side && at[i].side != BT_SIDE_CHANCE)
+            return bt_fail(err, BT_EDATA, "frame %d is of the wrong side", i + 1), false;
+    wrong = bt_misplaced(n->game, frames, n);
+    if (wrong >= 0)
+        return bt_fail(err, BT_EDATA, "frame %d does not belong there [2.11]", wrong + 1), false;
+    return true;
+}
+
+static bool
+bounds_ok(const bt_game *game, const osg_state *s, bt_error *err)
+{
+    const osg n = { game, osg_printed_of(game), (osg_state *)(uintptr_t)s, NULL };
+
+    return numbers_ok(n.printed, s, err) && places_ok(game, s, err) && sets_ok(n.printed, s, err) &&
+           pontoons_ok(&n, err) && frames_ok(&n, err);
+}
+
+/* A position out of bounds is left as it is, for osg_state_ok to refuse. */
+void
+osg_derive(const bt_game *game, bt_state *state)
+{
+    osg_state *s = (osg_state *)(void *)state;
+
+    if (bounds_ok(game, s, NULL))
+        osg_derive_caches(game, s);
+}
+
+/* ---- on the map --------------------------------------------------------------------------- */
+
+/* [8.12F] */
+static bool
+hexes_ok(const osg *n, bt_error *err)
+{
+    const osg_printed *p = n->printed;
+
+    for (int u = 0; u < p->unit_count; u++) {
+        bt_units there;
+        if (!osg_on_map(n->s, (bt_unit)u))
+            continue;
+        there = osg_own_in_hex(n, osg_other(p->counters[u].side), n->s->places[u]);
+        if (!bt_units_is_empty(&there))
+            return bt_fail(err, BT_EDATA, "enemies share %s [8.12F]",
+                           p->atlas.hexes[n->s->places[u]].id),
+                   false;
+    }
+    return true;
+}
+
+static bool
+caches_ok(const bt_game *game, const osg_state *s, bt_error *err)
+{
+    osg_state copy = *s;
+
+    osg_derive_caches(game, &copy);
+    if (memcmp(&copy, s, sizeof copy))
+        return bt_fail(err, BT_EDATA, "stacks, zones of control or pontoons are out of step"),
+               false;
+    return true;
+}
+
+/* [8.1] */
+static bool
+movers_ok(const osg *n, bt_error *err)
+{
+    bool marches = false;
+
+    for (int i = 0; i < n->s->frames.depth; i++)
+        marches = marches || n->s->frames.at[i].procedure == OSG_P_MARCH;
+    if (!marches && !bt_units_is_empty(&n->s->movers))
+        return bt_fail(err, BT_EDATA, "units are on the march outside a move [8.1]"), false;
+    return true;
+}
+
+bool
+osg_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
+{
+    const osg n = osg_look(game, state);
+
+    return bounds_ok(game, n.s, err) && caches_ok(game, n.s, err) && hexes_ok(&n, err) &&
+           movers_ok(&n, err) && bt_rooms_hold(game, &n.s->frames, &n, err);
+}

@@ -1,0 +1,22 @@
+/*
+ * supply.h - who is in supply [14.0].
+ */
+#ifndef OSG_SUPPLY_H
+#define OSG_SUPPLY_H
+
+#include "state.h"
+
+typedef struct osg_supply {
+    uint16_t far[OSG_HEXES_MAX]; /* hexes of the line from each hex, BT_FAR_NONE without one */
+} osg_supply;
+
+/** Trace the lines of a side [14.1]. */
+void osg_trace_supply(const osg *n, bt_side side, osg_supply *out);
+
+/** May a side draw supply from a source [14.21] [14.24]? */
+bool osg_is_source(const osg *n, bt_side side, int source);
+
+/** Mark who is out of supply, and take the mark off who is in supply again. */
+void osg_judge_supply(osg *n, bt_side side);
+
+#endif

@@ -1,0 +1,25 @@
+/*
+ * view.h - what a side may know [1.5].
+ */
+#ifndef OSG_VIEW_H
+#define OSG_VIEW_H
+
+#include "state.h"
+
+/* What the flags in a hex tell an enemy: bits of nations, and above them which kind. */
+enum { OSG_FLAG_TROOPS = 16, OSG_FLAG_TRAIN = 32, OSG_FLAG_LEADER = 64 };
+
+/* The position with the other side's units wiped off the map, and their flags. */
+typedef struct osg_view {
+    osg_state shown;
+    uint8_t viewer;
+    uint8_t flags[2][OSG_HEXES_MAX]; /* by side */
+    uint8_t spare[7];
+} osg_view;
+
+void osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
+void osg_write_view(const bt_game *game, const bt_view *view, bt_json *json);
+bool osg_conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+                  unsigned value);
+
+#endif
