@@ -1,0 +1,129 @@
+# stacks.t - stacking [3.0] and zones of control [4.0].
+
+scenario campaign
+empty
+turn 9
+
+% With a leader two infantry and two cavalry units stack [3.11a]
+places Ney@S0350 Marchand@S0350 Gardanne@S0350 Leval@S0349 Nansouty@S0349 Klein@S0349
+begin movement french
+do move Nansouty S0350; halt
+do move Klein S0350; halt
+do move Leval S0350
+refuse halt stacking [3.11a]
+
+% Or four cavalry units [3.11b]
+places Murat@S0350 Nansouty@S0350 Klein@S0350 Sahuc@S0350 Beaumont@S0349 Hautpoul@S0349
+begin movement french
+do move Beaumont S0350; halt
+do move Hautpoul S0350
+refuse halt stacking [3.11b]
+
+% Without a leader two units stack, no more [3.12a]
+places Leval@S0350 Marchand@S0350 Colbert@S0349
+begin movement french
+do move Colbert S0350
+refuse halt stacking [3.12a]
+do step S0351; halt
+
+% A train counts among them [3.12b]
+places Leval@S0350 Marchand@S0350 FrBaggage@S0349
+begin movement french
+do move FrBaggage S0350
+refuse halt stacking [3.12b]
+
+% Leaders and vedettes take no room [3.13]
+places Leval@S0350 Marchand@S0350 Colbert.1@S0349 Colbert.2@S0349 Colbert@detached
+begin movement french
+do move Colbert.1 S0350; halt
+do move Colbert.2 S0350; halt
+expect Colbert.1@S0350 Colbert.2@S0350
+
+% A unit marches through a full hex, and may not stop there [3.14]
+places Leval@S0350 Marchand@S0350 Friant@S0349
+begin movement french
+do move Friant S0350
+refuse halt stacking [3.12a]
+do step S0351
+allow halt
+
+% Any number of leaders stack [5.21]
+places Ney@S0350 Soult@S0350 Davout@S0350 Lannes@S0350 Murat@S0349
+begin movement french
+do move Murat S0350
+allow halt
+
+% A unit controls the six hexes around it [4.0a]
+places Friant@S0349 Tauentzien@S0350 Leval@S0248 Gudin@S0352
+begin movement french
+refuse move Friant S0348 pinned [4.1c]
+do move Gudin S0252; step S0251; halt
+do move Leval S0249
+expect moved Gudin Leval
+expect movers none
+
+% A zone does not cross a river, bridge or not [4.0b]
+places Friant@S1733 Tauentzien@S1734
+begin movement french
+do move Friant S1732
+expect Friant@S1732
+
+% Trains have no zone [4.0d]
+places Friant@S0348 PrBaggage@S0350
+begin movement french
+do move Friant S0349; step S0449
+expect not moved Friant
+
+% Combat units stop in an enemy's zone [4.1b]
+places Friant@S0348 Tauentzien@S0350
+begin movement french
+do move Friant S0349
+expect moved Friant
+expect movers none
+
+% Leaders go in and out where friends are, and not elsewhere [4.1a]
+places Ney@S0348 Friant@S0349 Tauentzien@S0350
+begin movement french
+do move Ney S0349
+refuse step S0449 into-zone [4.1a]
+do step S0348
+allow halt
+
+% A leader goes into an enemy's zone with a stack [5.22b]
+places Ney@S0348 Friant@S0348 Tauentzien@S0350
+begin movement french
+refuse move Ney S0349 into-zone [4.1a]
+do take Friant; join Ney; step S0349
+expect Ney@S0349 Friant@S0349
+
+% A lone enemy leader's hex is closed to leaders [5.22c]
+places Ney@S0349 Ruechel@S0350
+begin movement french
+refuse move Ney S0350 enemy-hex [5.22c]
+
+% Nobody enters a hex that the enemy holds [8.12F]
+places Friant@S0349 PrBaggage@S0350
+begin movement french
+refuse move Friant S0350 enemy-hex [8.12F]
+
+% Vedettes have zones like any unit in movement [4.4]
+places Friant@S0348 Pletz.1@S0350 Pletz@detached
+begin movement french
+do move Friant S0349
+expect moved Friant
+
+% At night units leave enemy zones, if they can [4.2a]
+turn 8
+places Friant@S0349 Tauentzien@S0350
+begin night prussian
+refuse done still-engaged [4.2a]
+do withdraw Tauentzien S0351
+allow done
+
+% Two hexes at most, and into no other zone [4.2b]
+turn 8
+places Friant@S0349 Leval@S0251 Tauentzien@S0350
+begin night prussian
+refuse withdraw Tauentzien S0353 too-far [4.2b]
+refuse withdraw Tauentzien S0351 no-way [4.2b]
+do withdraw Tauentzien S0451
