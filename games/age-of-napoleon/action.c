@@ -11,6 +11,8 @@
 #include "payment.h"
 #include "substitute.h"
 
+#include <string.h>
+
 enum { CHOOSING, PAYING, SLOWING, MARCHING, MOVED, FIGHTING, OVER, STEPS };
 
 #define ARMIES 3 /* of a Major Campaign [CARD-MAJOR-CAMPAIGN.1] */
@@ -158,8 +160,7 @@ end_action(aon *n)
 
     s->pinned = (bt_units){ { 0 } };
     s->fields = (bt_set){ { 0 } };
-    for (bt_unit u = 0; u < n->printed->unit_count; u++)
-        s->origin[u] = BT_AREA_NONE;
+    memset(s->origin, BT_AREA_NONE, (size_t)n->printed->unit_count);
     aon_pop(n);
 }
 
@@ -201,6 +202,23 @@ action_waits(aon *n)
     }
 }
 
+/* Who is on the map, where somebody can pay for a move. */
+static bt_units
+marchers(const aon *n, bt_side side)
+{
+    bt_units found = { { 0 } };
+
+    if (!aon_can_pay(n, side))
+        return found;
+    for (bt_units left = bt_units_minus(aon_corps_of(n, side), n->s->pinned);
+         !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        if (aon_on_map(n->s, unit))
+            bt_units_add(&found, unit);
+    }
+    return found;
+}
+
 static void
 list_action(const bt_list *l)
 {
@@ -208,7 +226,7 @@ list_action(const bt_list *l)
     aon_list_out_of_favor(l);
     bt_try(l, AON_A_PASS, 0, 0);
     bt_try(l, AON_A_DONE, 0, 0);
-    bt_try_units(l, AON_A_MARCH, aon_corps_of(l->play, l->side));
+    bt_try_units(l, AON_A_MARCH, marchers(l->play, l->side));
 }
 
 static bool

@@ -29,11 +29,23 @@ aon_army(const aon *n, bt_side side, bt_area area)
 bt_set
 aon_held_by(const aon *n, bt_side side)
 {
+    const uint64_t *corps = n->s->of_side[side].word;
+    const bt_set *at = n->s->at;
     bt_set areas = { { 0 } };
 
     for (bt_area a = 0; a < n->printed->network.area_count; a++)
-        if (aon_holds(n, side, a))
+        if ((at[a].word[0] & corps[0]) | (at[a].word[1] & corps[1]))
             bt_set_add(&areas, a);
+    return areas;
+}
+
+bt_set
+aon_tired_in(const aon *n, bt_side side)
+{
+    bt_set areas = { { 0 } };
+
+    for (bt_units left = bt_units_and(n->s->of_side[side], n->s->spent); !bt_units_is_empty(&left);)
+        bt_set_add(&areas, (uint8_t)n->s->places[bt_units_take(&left)]);
     return areas;
 }
 

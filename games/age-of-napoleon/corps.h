@@ -40,6 +40,9 @@ aon_is_free(const aon *n, bt_side side, bt_area area)
 /** Areas where a side has corps. */
 bt_set aon_held_by(const aon *n, bt_side side);
 
+/** Areas where a side has spent corps: who is spent is on the map. */
+bt_set aon_tired_in(const aon *n, bt_side side);
+
 /** Does a corps go before another as leader: seniority, then the better movement and battle ratings,
  * then the order of the list [AON-4.1]? */
 bool aon_outranks(const aon *n, bt_unit a, bt_unit b);

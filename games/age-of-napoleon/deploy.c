@@ -216,20 +216,68 @@ aon_may_deploy(const aon *n, bt_side side, bt_units units, aon_levy occasion)
     return false;
 }
 
-/* What holds of a corps wherever it goes is asked once. */
+static bt_set
+open_areas(const aon *n, bt_act act, aon_levy occasion)
+{
+    bt_set open = { { 0 } };
+
+    for (bt_set left = areas_for(n, (bt_unit)act.a); !bt_set_is_empty(&left);) {
+        act.b = bt_set_take(&left);
+        if (!refuse_area(n, &act, occasion))
+            bt_set_add(&open, (uint8_t)act.b);
+    }
+    return open;
+}
+
+/* Areas are those of the home corps of a country, or of the minor ones at home there, and so are limits, but
+ * for one of all minor corps: one of each kind is asked for all. */
+typedef struct kind {
+    bt_units asked, full; /* kinds met so far; those of which no more may come */
+    bt_set open;          /* where the one met last may go */
+    bt_units same;        /* who may go there as well */
+} kind;
+
+static bt_units
+alike(const aon_printed *p, bt_unit unit)
+{
+    uint8_t home = p->corps[unit].home;
+
+    return bt_units_has(&p->minors, unit) ? p->tied_to[home] : p->of_country[home];
+}
+
+static bool
+is_full(const aon *n, const bt_act *act, aon_levy occasion, kind *k)
+{
+    bt_units same;
+
+    if (!bt_units_has(&k->asked, (bt_unit)act->a)) {
+        same = bt_units_has(&n->printed->minors, (bt_unit)act->a)
+                   ? n->printed->minors
+                   : alike(n->printed, (bt_unit)act->a);
+        k->asked = bt_units_or(k->asked, same);
+        if (refuse_number(n, act, occasion))
+            k->full = bt_units_or(k->full, same);
+    }
+    return bt_units_has(&k->full, (bt_unit)act->a);
+}
+
+/* What refuse_anywhere and refuse_area ask, once for all to whom it applies alike. */
 void
 aon_list_deploy(const bt_list *list, bt_units units, aon_levy occasion)
 {
     const aon *n = list->play;
+    kind k = { .same = { { 0 } } };
 
     while (!bt_units_is_empty(&units)) {
         bt_act act = { list->side, bt_units_take(&units), 0, 0, AON_A_DEPLOY };
-        if (refuse_anywhere(n, &act, occasion))
+        if (n->s->places[act.a] != AON_RESERVE || is_full(n, &act, occasion, &k) ||
+            aon_refuse_corps(n, act.side, (bt_unit)act.a) || refuse_stronger(n, &act))
             continue;
-        for (bt_set left = areas_for(n, (bt_unit)act.a); !bt_set_is_empty(&left);) {
-            act.b = bt_set_take(&left);
-            if (!refuse_area(n, &act, occasion))
-                bt_actions_add(list->out, bt_action_make(AON_A_DEPLOY, act.a, act.b, 0));
+        if (!bt_units_has(&k.same, (bt_unit)act.a)) {
+            k.same = alike(n->printed, (bt_unit)act.a);
+            k.open = open_areas(n, act, occasion);
         }
+        for (bt_set left = k.open; !bt_set_is_empty(&left);)
+            bt_actions_add(list->out, bt_action_make(AON_A_DEPLOY, act.a, bt_set_take(&left), 0));
     }
 }

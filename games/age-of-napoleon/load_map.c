@@ -22,6 +22,18 @@ check_name(const aon_reader *r, bt_node row, const char *id)
     return BT_OK;
 }
 
+/* [AON-12.1a] Where one can march. */
+static void
+list_ways(aon_printed *p)
+{
+    for (bt_area i = 0; i < p->network.area_count; i++) {
+        const bt_area_info *info = &p->network.areas[i];
+        for (int j = 0; j < info->exit_count; j++)
+            if (!p->network.links[info->exits[j].link].sea)
+                bt_set_add(&p->next_to[i], info->exits[j].to);
+    }
+}
+
 /* [DATA-1.0] Every area is of a country. */
 static int
 list_areas(aon_reader *r, bt_node root)
@@ -44,6 +56,7 @@ list_areas(aon_reader *r, bt_node root)
         if (bt_area_is(&p->network, i, AON_COASTAL))
             bt_set_add(&p->coast, i);
     }
+    list_ways(p);
     return BT_OK;
 }
 

@@ -11,21 +11,13 @@
 bool
 aon_is_next(const aon *n, bt_area a, bt_area b)
 {
-    bt_link link = bt_link_between(&n->printed->network, a, b);
-
-    return link != BT_LINK_NONE && !n->printed->network.links[link].sea;
+    return bt_set_has(&n->printed->next_to[a], b);
 }
 
 bt_set
 aon_next_to(const aon *n, bt_area area)
 {
-    const bt_area_info *info = &n->printed->network.areas[area];
-    bt_set next = { { 0 } };
-
-    for (int i = 0; i < info->exit_count; i++)
-        if (!n->printed->network.links[info->exits[i].link].sea)
-            bt_set_add(&next, info->exits[i].to);
-    return next;
+    return n->printed->next_to[area];
 }
 
 /* [AON-12.1b] Ruling 22: never below nothing.  A spent leader is as fast as a fresh one [AON-2.5c]. */
@@ -103,5 +95,11 @@ aon_end_move(aon *n)
 bt_set
 aon_contested(const aon *n)
 {
-    return bt_set_and(aon_held_by(n, AON_FRENCH), aon_held_by(n, AON_COALITION));
+    bt_set both = { { 0 } };
+
+    for (bt_area a = 0; a < n->printed->network.area_count; a++)
+        if (!bt_set_is_empty(&n->s->at[a]) && aon_holds(n, AON_FRENCH, a) &&
+            aon_holds(n, AON_COALITION, a))
+            bt_set_add(&both, a);
+    return both;
 }

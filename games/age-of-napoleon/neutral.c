@@ -32,12 +32,13 @@ aon_is_neutral_to(const aon *n, bt_side side, bt_area area)
 static bool
 is_violated(const aon *n, bt_side side, bt_area area, bt_units passing)
 {
-    bt_units corps = aon_army(n, side, area);
-    bt_units standing = bt_units_minus(corps, passing);
     uint8_t country = aon_country_of(n, area);
+    bt_units corps, standing;
 
-    if (bt_units_is_empty(&corps) || !aon_is_neutral_to(n, side, area))
+    if (!aon_is_neutral_to(n, side, area))
         return false;
+    corps = aon_army(n, side, area);
+    standing = bt_units_minus(corps, passing);
     return !bt_units_is_empty(&standing) ||
            (aon_is_major(n, country) && n->printed->countries[country].capital == area);
 }
@@ -45,9 +46,13 @@ is_violated(const aon *n, bt_side side, bt_area area, bt_units passing)
 uint8_t
 aon_violated(const aon *n, bt_side side, bt_units passing)
 {
-    for (bt_area a = 0; a < n->printed->network.area_count; a++)
-        if (!bt_set_is_empty(&n->s->at[a]) && is_violated(n, side, a, passing))
-            return aon_country_of(n, a);
+    bt_set held = aon_held_by(n, side);
+
+    while (!bt_set_is_empty(&held)) {
+        bt_area area = bt_set_take(&held);
+        if (is_violated(n, side, area, passing))
+            return aon_country_of(n, area);
+    }
     return AON_NO_COUNTRY;
 }
 

@@ -137,6 +137,7 @@ typedef struct aon_printed {
     aon_country countries[AON_COUNTRIES_MAX]; /* by number on the roster */
     uint8_t country_of[AON_AREAS_MAX];        /* as printed; a detachable area is its own */
     bt_set coast;                             /* coastal areas [AON-2.2] */
+    bt_set next_to[AON_AREAS_MAX];            /* areas that can be marched to from each [AON-12.1a] */
     int unit_count;
     aon_corps corps[AON_UNITS_MAX];
     bt_units of_country[AON_COUNTRIES_MAX]; /* home corps of a major */

@@ -244,7 +244,7 @@ list_reinforce(const bt_list *l)
     list_recall(l);
     bt_try(l, AON_A_DONE, 0, 0);
     aon_list_deploy(l, aon_corps_of(n, l->side), AON_YEARLY);
-    bt_try_pairs(l, AON_A_RALLY, n->s->hand[l->side], aon_held_by(n, l->side));
+    bt_try_pairs(l, AON_A_RALLY, n->s->hand[l->side], aon_tired_in(n, l->side));
 }
 
 const bt_room aon_room_reinforce = {

@@ -52,10 +52,15 @@ is_compatriot(const aon *n, bt_unit unit, bt_unit other)
 static bool
 may_be_replaced(const aon *n, bt_unit unit)
 {
-    for (bt_unit u = 0; u < n->printed->unit_count; u++)
+    uint8_t home = n->printed->corps[unit].home;
+    bt_units left = bt_units_or(n->printed->of_country[home], n->printed->tied_to[home]);
+
+    while (!bt_units_is_empty(&left)) {
+        bt_unit u = bt_units_take(&left);
         if (is_compatriot(n, unit, u) &&
             (n->s->places[u] == AON_RESERVE || (aon_on_map(n->s, u) && !is_seen(n, u))))
             return true;
+    }
     return false;
 }
 
@@ -96,11 +101,15 @@ void
 aon_list_out_of_favor(const bt_list *list)
 {
     const aon *n = list->play;
+    bt_units enemies = aon_corps_of(n, aon_other(list->side));
 
     for (bt_set left = aon_held(n, list->side, AON_OUT_OF_FAVOR); !bt_set_is_empty(&left);) {
         uint8_t card = bt_set_take(&left);
-        for (unsigned u = 0; u < (unsigned)n->printed->unit_count; u++)
-            bt_try(list, AON_A_NAME, card, u);
+        for (bt_units units = enemies; !bt_units_is_empty(&units);) {
+            bt_unit unit = bt_units_take(&units);
+            if (aon_on_map(n->s, unit))
+                bt_try(list, AON_A_NAME, card, unit);
+        }
     }
 }
 
