@@ -32,8 +32,10 @@ const bt_reason aon_reasons[] = {
     /* Who plays first is asked: that it is the other side has the same clause anyway. */
     [AON_REASON_COUNT] = ROW(NOT_NOW, "AON-5.2"),
 #define WAIT(rule) ROW(NOT_NOW, rule), ROW(NOT_YOUR_TURN, rule),
+#define WAIT_OWN(rule) ROW(NOT_NOW, rule),
 #include "waits.def"
 #undef WAIT
+#undef WAIT_OWN
     ROW(NOT_OF_COUNTRY, "AON-3.10b"),
     ROW(NOT_OF_COUNTRY, "AON-3.11"),
     ROW(NOT_OF_COUNTRY, "AON-8.3"),

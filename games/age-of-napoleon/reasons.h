@@ -11,8 +11,10 @@
 enum {
     AON_REASON_ROWS = AON_REASON_COUNT + 4
 #define WAIT(rule) +2
+#define WAIT_OWN(rule) +1
 #include "waits.def"
 #undef WAIT
+#undef WAIT_OWN
 };
 
 extern const bt_reason aon_reasons[AON_REASON_ROWS + 1];
