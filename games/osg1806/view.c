@@ -66,6 +66,8 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
         for (int i = 1; i < view->shown.frames.depth; i++)
             view->shown.frames.at[i].local = view->shown.frames.at[i].step = 0;
     }
+    /* Caches tell vedettes from other troops; the flags tell what they may. */
+    memset(view->shown.zoc, 0, sizeof view->shown.zoc);
     memset(view->shown.head, 0, sizeof view->shown.head);
     memset(view->shown.next, 0, sizeof view->shown.next);
 }

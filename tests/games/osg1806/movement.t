@@ -102,12 +102,6 @@ begin movement french
 do take Ney; march; step S3734; step S3633
 allow halt
 
-% In Road March nobody goes into an enemy's zone but for a Repulse [8.22A]
-places Friant@S3834 Tauentzien@S3533
-begin movement french
-do take Friant; march; step S3734
-refuse step S3633 into-zone [8.22A]
-
 % The marker comes off for a point, of leaders for nothing [8.23a]
 places Tauentzien@S3834 Ruechel@S3734
 marching Tauentzien Ruechel

@@ -98,3 +98,17 @@ begin command french
 expect out none
 do command Napoleon Friant; done
 expect out Ney Gudin
+
+% Of the other side a viewer sees flags and what kind, not who [1.5a]
+empty
+turn 9
+places Friant@S0350 Tauentzien@S3149 Zeschwitz@S3149 PrBaggage@S3150 Ruechel@S3151
+begin movement french
+view french contains "S3149":{"prussian":true,"saxon":true,"kind":"troops"}
+view french contains "S3150":{"prussian":true,"kind":"train"}
+view french contains "S3151":{"prussian":true,"kind":"leader"}
+view french contains "Tauentzien":"hidden"
+view french not contains "Tauentzien":"S3149"
+view prussian contains "Tauentzien":"S3149"
+view prussian not contains "Friant":"S0350"
+view nobody not contains "Friant":"S0350"

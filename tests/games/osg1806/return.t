@@ -1,0 +1,267 @@
+# return.t - reorganization [6.0], vedettes [13.0], supply [14.0], reinforcements [15.0].
+
+scenario campaign
+empty
+turn 9
+
+# ---- reorganization ----------------------------------------------------------
+
+% Leaders reorganize five hexes or more from every enemy unit, vedettes too [6.13a]
+places Ney@S0350 Marchand@night-box Pletz.1@S0346 Pletz@detached
+begin reorganize french
+refuse reform Ney Marchand enemy-near [6.13a]
+
+% At five hexes they do, in command or not [6.13a]
+places Ney@S0350 Marchand@night-box Pletz.1@S0345 Pletz@detached
+out Ney
+begin reorganize french
+allow reform Ney Marchand
+
+% An officer takes the own formation only, a commander any [6.13b]
+places Ney@S0350 Suchet@night-box Murat@S0350
+begin reorganize french
+refuse reform Ney Suchet formation [6.13b]
+allow reform Murat Suchet
+
+% Two units a leader, without a die [6.21a]
+places Murat@S0350 Nansouty@night-box Klein@night-box Sahuc@night-box
+begin reorganize french
+do reform Murat Nansouty; reform Murat Klein
+refuse reform Murat Sahuc rallied [6.21a]
+
+% They come back reduced, with their leader [6.21b]
+places Ney@S0350 Marchand@night-box
+begin reorganize french
+do reform Ney Marchand
+expect Marchand@S0350
+expect reduced Marchand
+
+% Vedettes come back as they were [6.3]
+places Ney@S0350 Colbert.1@night-box Colbert@detached
+begin reorganize french
+do reform Ney Colbert.1
+expect Colbert.1@S0350
+expect reduced none
+
+% A vedette is for its formation's officer, or a commander [6.33]
+places Ney@S0350 Soult@S0350 Napoleon@S0350 Colbert.1@night-box Colbert@detached
+begin reorganize french
+refuse reform Soult Colbert.1 formation [6.13b]
+allow reform Ney Colbert.1
+allow reform Napoleon Colbert.1
+
+% A unit of a demoralized formation needs a four [12.24]
+places Ney@S0350 Marchand@night-box Gardanne@night-box
+casualties 0*5 36 0*10
+begin reorganize french
+do reform Ney Marchand
+roll 4
+expect Marchand@S0350
+do reform Ney Gardanne
+roll 5
+expect Gardanne@lost
+
+% A formation recovers as its units come back [12.12]
+places Ney@S0350 Marchand@night-box Colbert@night-box
+casualties 0*5 9 0*10
+begin reorganize french
+do reform Ney Marchand
+roll 1
+event recovered [12.12]
+do reform Ney Colbert
+expect Colbert@S0350
+
+% Vedettes of Light Troops give their place to their unit [13.13b]
+places Ruechel@S0350 Sobbe@night-box Sobbe.1@S0349
+begin reorganize prussian
+refuse reform Ruechel Sobbe vedettes [13.13b]
+
+% Where they stand with its leader they go [13.13b]
+places Ruechel@S0350 Sobbe@night-box Sobbe.1@S0350
+begin reorganize prussian
+do reform Ruechel Sobbe
+expect Sobbe@S0350 Sobbe.1@whole
+
+# ---- vedettes ------------------------------------------------------------------
+
+% Cavalry breaks down before it moves, and the vedettes move at once [13.11a]
+places Colbert@S0350 Lasalle@S0350 Colbert.1@whole Colbert.2@whole Lasalle.1@whole Lasalle.2@whole
+begin movement french
+do move Lasalle S0349; halt
+refuse break Lasalle moved [13.11a]
+do break Colbert
+expect Colbert@detached Colbert.1@S0350 Colbert.2@S0350
+do move Colbert.1 S0351
+
+% As many vedettes as asterisks, of no other units [13.1]
+places Tilly@S0350 Nansouty@S0350 Tilly.1@whole Tilly.2@whole Tilly.3@whole
+begin movement french
+refuse break Nansouty no-vedettes [13.1]
+do break Tilly
+expect Tilly.1@S0350 Tilly.2@S0350 Tilly.3@S0350
+
+% A reorganized unit puts no vedettes out [13.13a]
+places Tilly@S0350 Tilly.1@whole Tilly.2@whole Tilly.3@whole
+reduced Tilly
+begin movement french
+refuse break Tilly reduced [13.13a]
+
+% Two vedettes together make the unit again [13.12]
+places Colbert.1@S0350 Colbert.2@S0349 Colbert@detached Lasalle.1@S0350 Lasalle@detached
+begin movement french
+refuse assemble Colbert scattered [13.12]
+refuse assemble Lasalle too-few [13.12]
+do move Colbert.2 S0350; halt
+do assemble Colbert
+expect Colbert@S0350 Colbert.1@whole Colbert.2@whole
+
+% Not before the enemy [13.12]
+places Colbert.1@S0350 Colbert.2@S0350 Colbert@detached Tauentzien@S0351
+begin movement french
+refuse assemble Colbert in-zone [13.12]
+
+# ---- pontoons ---------------------------------------------------------------------
+
+% Pontoons span one hexside, and no other [9.2a]
+places FrBridge@S1734 Gudin@S1633
+begin movement french
+do take FrBridge; deploy S1833
+expect FrBridge@deployed
+refuse move Gudin S1733 river [8.31a]
+refuse take FrBridge not-on-map [1.61]
+
+% A train in Road March does not deploy [9.21]
+places FrBridge@S1734
+begin movement french
+do take FrBridge; march
+refuse deploy S1833 in-column [9.21]
+
+% Not against an enemy on the other bank, but into his zone [9.22]
+places FrBridge@S1734 Tauentzien@S1833
+begin movement french
+do take FrBridge
+refuse deploy S1833 enemy-hex [9.22]
+
+% Into a zone it does [9.22]
+places FrBridge@S1734 Tauentzien@S1932
+begin movement french
+do take FrBridge
+allow deploy S1833
+
+% In the turn it is laid a die says what a bridge costs [9.24a]
+places FrBridge@S1734 Friant@S1834
+begin movement french
+do take FrBridge; deploy S1833
+do move Friant S1734
+refuse step S1833 untried [9.24a]
+do sound S1833
+roll 5
+event toll 5
+refuse step S1833 no-points [8.12Aa]
+
+% A small die lets everybody over [9.24a]
+places FrBridge@S1734 Friant@S1734 Gudin@S1734 Ney@S1734
+begin movement french
+do take FrBridge; deploy S1833
+do take Friant; sound S1833
+roll 1
+do step S1833
+event stepped for 2
+do halt; move Gudin S1833
+event stepped for 2
+do halt; move Ney S1833
+
+% Beside a bridge that stands half the die, rounded up [9.24b]
+places FrBridge@S1734 Friant@S1734
+begin movement french
+do take FrBridge; deploy S1733
+do take Friant; sound S1733
+roll 5
+event toll cost 3
+
+% A bridge becomes a train again at either end, and lays none in that turn [9.23a 9.23c]
+places FrBridge@S1734 Davout@S3150 Tauentzien@S0350
+begin movement french
+do take FrBridge; deploy S1833; done
+do done; done; done
+expect turn 10
+do done
+allow pack FrBridge S1734
+do pack FrBridge S1833
+expect FrBridge@S1833
+do take FrBridge
+refuse deploy S1834 just-packed [9.23c]
+
+# ---- trains -------------------------------------------------------------------------
+
+% A bridge train alone in an enemy's zone is lost, and for good [9.11 9.14]
+places FrBridge@S0349 Tauentzien@S0352
+begin movement prussian
+do move Tauentzien S0351; step S0350
+event train-lost [9.11]
+expect FrBridge@lost
+
+% A train goes into a zone only where troops are [9.11]
+places FrBridge@S0348 Tauentzien@S0350
+begin movement french
+refuse move FrBridge S0349 into-zone [9.11]
+
+% A bridge train is in command with its corps [9.12]
+places Davout@S0350 FrBridge@S0351 PrBaggage@S3150
+begin command french
+do done
+expect out none
+
+% A baggage train moves as bridge trains do [14.3]
+places FrBaggage@S0348 Tauentzien@S0350
+begin movement french
+refuse move FrBaggage S0349 into-zone [9.11]
+
+# ---- supply ---------------------------------------------------------------------------
+
+% Fourteen hexes from a source, and not fifteen [14.1A]
+turn 8
+places Tauentzien@S2639 Grawert@S2638
+begin night prussian
+expect unsupplied Grawert
+
+% Reinforcements come on in the turn they are due, where they are due [15.0]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350
+begin movement french
+refuse enter Guard S2701 not-yet [15.0]
+refuse enter Murat S0901 no-entry [15.0]
+do enter Murat S2701
+expect Murat@S2701
+
+% Each later stack pays a point more [15.1b]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350
+begin movement french
+do enter Lasalle S2701
+event entered for 1
+do step S2702; halt
+do enter Milhaud S2701
+event entered for 2
+
+% All that are due at a hex come on, or none [15.2b]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350
+begin movement french
+do enter Lasalle S2701; step S2702; halt
+refuse done all-or-none [15.2b]
+
+% An entry hex that the enemy holds sends them to the next free one [15.2a]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350 Tauentzien@S2702
+begin movement french
+refuse enter Lasalle S2701 blocked [15.2a]
+list enter Lasalle = enter Lasalle S2501 | enter Lasalle S2901
