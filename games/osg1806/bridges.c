@@ -294,8 +294,6 @@ osg_refuse_pack(const osg *n, const bt_act *act)
         return REFUSE(NOT_DEPLOYED);
     if (act->b != ends[0] && act->b != ends[1])
         return REFUSE(NO_END);
-    if (bt_units_has(&n->s->captive, train))
-        return REFUSE(CAPTIVE);
     if (bt_units_has(&n->s->crossed, train))
         return REFUSE(WAS_CROSSED);
     if (bt_units_has(&n->s->moved, train))
@@ -318,6 +316,7 @@ osg_do_pack(osg *n, const bt_act *act)
     bt_bits_remove(s->spanned, s->water_of[osg_train_number(n, train)] - 1u);
     s->water_of[osg_train_number(n, train)] = 0;
     bt_units_add(&s->packed, train);
+    bt_units_remove(&s->captive, train);
     osg_place(n, train, (bt_hex)act->b);
     OSG_EVENT(n, PACKED, "9.23a", train, act->b, 0, 0);
 }
