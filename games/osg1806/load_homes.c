@@ -31,11 +31,10 @@ find_home(osg_reader *r, bt_unit unit)
     else if (stands_outside(r, unit))
         bt_units_add(&p->absent, unit);
     else
-        return bt_node_fail(
-            r->line, r->err,
-            "%s has no home: no row here or on the tracks of %s names it, and it is "
-            "not absent",
-            osg_unit_id(r, unit), r->game->scenario);
+        return bt_word_fail(&r->day, r->err,
+                            "%s has no home: line %s of setup.yaml and the tracks do not name it, "
+                            "and it is not absent",
+                            osg_unit_id(r, unit), r->day.text);
     return BT_OK;
 }
 

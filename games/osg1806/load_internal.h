@@ -14,6 +14,8 @@ typedef struct osg_reader {
     bt_unit_info *units;             /* game->units, still being written */
     bt_node scenario;                /* the scenario document's root */
     bt_node setup;                   /* that of setup.yaml */
+    bt_word day;                     /* the scenario's word for that line */
+    bool is_usual;                   /* it begins as with the default of every option */
     bt_node line;                    /* of the set-up tables: what stands there at the start */
     bt_word place_of[OSG_UNITS_MAX]; /* where each unit's start or arrival was read, for errors */
     bt_units placed;                 /* stand in the line */

@@ -40,6 +40,7 @@ take_line(osg_reader *r, const bt_word *word)
         (status = osg_read_int(r, r->line, "turn", 1, r->p->track.count, &turn)))
         return status;
     r->p->first_turn = (uint8_t)turn;
+    r->day = *word;
     return BT_OK;
 }
 
@@ -54,12 +55,15 @@ read_lines(osg_reader *r)
     int status = bt_node_exists(several) ? BT_OK : bt_node_get(r->scenario, "line", &one, r->err);
     if (status)
         return status;
+    r->is_usual = true;
     if (!bt_node_exists(several))
         return (status = bt_node_single(one, &word, r->err)) ? status : take_line(r, &word);
     status = bt_words_start(&words, several, r->err);
-    while (!status && bt_words_next(&words, &word)) {
-        if (!chosen.text[0] || !strcmp(word.text, day))
-            chosen = word;
+    for (int i = 0; !status && bt_words_next(&words, &word); i++) {
+        if (i && strcmp(word.text, day) != 0)
+            continue;
+        chosen = word;
+        r->is_usual = !i;
     }
     if (!status && !chosen.text[0])
         return bt_node_fail(several, r->err, "expected at least one line");
@@ -159,6 +163,8 @@ read_who(osg_reader *r)
     p->absent = bt_units_or(absent, gone);
     if (strcmp(option_word(r, "corps"), "yes") != 0)
         p->absent = bt_units_or(p->absent, optional);
+    else
+        r->is_usual = false;
     for (int u = 0; u < p->unit_count && bt_node_exists(only); u++) {
         const osg_counter *c = &p->counters[u];
         bool follows = c->arm == OSG_VEDETTE || c->replaces != BT_UNIT_NONE;
@@ -235,7 +241,8 @@ osg_read_head(osg_reader *r)
 
 /* ---- sums ---------------------------------------------------------------------------------- */
 
-/* How many units of each side stand on the map at the start, and how many come later. */
+/* How many units of each side stand on the map at the start, and how many come later: as
+ * it begins with the default of every option. */
 int
 osg_check_end(osg_reader *r)
 {
@@ -244,7 +251,7 @@ osg_check_end(osg_reader *r)
     int counts[BT_COUNT(sums)] = { 0 };
     int status = bt_node_exists(totals) ? bt_node_expect(totals, BT_DOC_MAPPING, r->err) : BT_OK;
     if (status || !bt_node_exists(totals) ||
-        (status = bt_node_only(totals, sums, BT_COUNT(sums), r->err)))
+        (status = bt_node_only(totals, sums, BT_COUNT(sums), r->err)) || !r->is_usual)
         return status;
     for (int u = 0; u < r->p->unit_count; u++) {
         if (!BT_PLACE_IS_BOX(r->p->starts[u].place))
