@@ -171,18 +171,15 @@ add_comer(osg_reader *r, const bt_word *word, bt_unit unit, void *what)
     return BT_OK;
 }
 
-/* Rows of before the scenario are over, but have used their source [14.24]; those of after it never come. */
+/* Rows of before the scenario are over; those of after it never come. */
 static int
 keep_row(osg_reader *r, bt_node row, osg_arrival *a)
 {
     osg_printed *p = r->p;
     if (a->turn < p->first_turn && a->last_turn >= p->first_turn)
         a->turn = a->last_turn;
-    if (a->turn < p->first_turn) {
-        if (a->source != OSG_NO_SOURCE && a->track == 0)
-            p->sources[a->source].used = true;
+    if (a->turn < p->first_turn)
         return BT_OK;
-    }
     if (a->turn > p->last_turn) {
         p->absent = bt_units_or(p->absent, a->units);
         return BT_OK;
@@ -264,6 +261,34 @@ sort_arrivals(osg_printed *p)
     }
 }
 
+/* [14.24] Where French forces have come on before the scenario, by the regular track: whichever its own are. */
+static int
+mark_used(osg_reader *r, bt_node row, void *what)
+{
+    bt_node at;
+    bt_hex hex;
+    int turn = 0;
+    (void)what;
+    int status = osg_read_int(r, row, "turn", 1, r->p->track.count, &turn);
+    if (status || (status = bt_node_get(row, "at", &at, r->err)) ||
+        (status = bt_node_hex(at, &r->p->atlas, &hex, r->err)))
+        return status;
+    for (int i = 0; i < r->p->source_count; i++) {
+        osg_source *s = &r->p->sources[i];
+        if (s->hex == hex && s->side == OSG_FRENCH && turn < r->p->first_turn)
+            s->used = true;
+    }
+    return BT_OK;
+}
+
+static int
+read_used(osg_reader *r, const bt_doc *doc)
+{
+    bt_node tracks = bt_node_find(bt_doc_root(doc), "tracks");
+    bt_node regular = bt_node_find(tracks, "regular"), rows = bt_node_find(regular, "french");
+    return bt_node_exists(rows) ? osg_read_rows(r, rows, mark_used, NULL) : BT_OK;
+}
+
 int
 osg_read_tracks(osg_reader *r, const bt_doc *doc)
 {
@@ -271,7 +296,7 @@ osg_read_tracks(osg_reader *r, const bt_doc *doc)
     track t = { .number = 0 };
     int status = read_tracks(r, doc, "tracks", &t);
     t.number = 1;
-    if (status || (status = read_tracks(r, doc, "choice", &t)))
+    if (status || (status = read_tracks(r, doc, "choice", &t)) || (status = read_used(r, doc)))
         return status;
     p->free_entry = bt_node_exists(bt_node_find(r->scenario, "choice"));
     sort_arrivals(p);

@@ -203,7 +203,7 @@ add_vedette(osg_reader *r, bt_node row, bt_node vedettes, bt_unit parent, int nu
     const char *kept, *named;
     bt_unit unit;
     word.column = word.node.doc->nodes[word.node.at].column;
-    (void)snprintf(word.text, sizeof word.text, "%.40s.%d", r->units[parent].id, number);
+    (void)snprintf(word.text, sizeof word.text, "%.30s.%d", r->units[parent].id, number);
     (void)snprintf(name, sizeof name, "%.60s, vedette %d", r->units[parent].name, number);
     int status = bt_word_id(&word, &r->game->arena, &kept, r->err);
     if (status || (status = osg_keep(r, name, &named)) ||

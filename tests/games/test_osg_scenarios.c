@@ -158,6 +158,17 @@ test_days(void **state)
     }
 }
 
+/* [14.24] By the regular track, also where a scenario has another or none. */
+static void
+test_used(void **state)
+{
+    for (int i = 0; i < SCENARIOS; i++) {
+        const osg_printed *p = printed(state, i);
+        uint8_t coburg = bt_named_find(game_of(state, i), OSG_SOURCES, "coburg", 6);
+        assert_int_equal(p->sources[coburg].used, p->first_turn > 10);
+    }
+}
+
 /* [19.31] Two mornings, of the 10th and the 11th. */
 static void
 test_wuerttemberg(void **state)
@@ -265,7 +276,7 @@ main(void)
         cmocka_unit_test(test_saalfeld),     cmocka_unit_test(test_days),
         cmocka_unit_test(test_wuerttemberg), cmocka_unit_test(test_tracks),
         cmocka_unit_test(test_free_entry),   cmocka_unit_test(test_guarded),
-        cmocka_unit_test(test_choices),
+        cmocka_unit_test(test_choices),      cmocka_unit_test(test_used),
     };
     return cmocka_run_group_tests(tests, open_box, close_box);
 }
