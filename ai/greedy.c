@@ -135,7 +135,7 @@ bt_bot_greedy(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rn
     if (status == BT_OK)
         legal = malloc(sizeof *legal);
     if (legal) {
-        game->rules->legal(game, state, side, legal);
+        mind_list(m, state, side, legal);
         *out = choose(m, state, legal);
     } else if (status == BT_OK) {
         status = bt_fail(err, BT_ENOMEM, "no memory for a list of actions");

@@ -58,7 +58,9 @@ try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent
     memcpy(to, from, m->rules->state_size);
     mind_try(m, to, m->side, action);
     next = m->rules->to_act(m->game, to);
-    is_die = next == bt_side_bit(BT_SIDE_CHANCE);
+    if (!(next & bt_side_bit(m->side)) && mind_comes_back(m, to))
+        next = bt_side_bit(m->side);
+    is_die = next == bt_side_bit(BT_SIDE_CHANCE) && !(m->rules->rests && mind_is_quiet(m, to));
     key = bt_state_hash(m->game, to);
     if (!is_die && !mind_is_new(&m->seen, key))
         return MIND_WORST;
@@ -88,7 +90,7 @@ expand(climb *c, int at, bool is_last)
     mind *m = c->m;
     mind_node *node = &m->nodes[at];
 
-    m->rules->legal(m->game, state_at(m, at), m->side, &m->legal);
+    mind_list(m, state_at(m, at), m->side, &m->legal);
     node->only_rolls =
         !is_last && m->legal.count == 1 && leads_to_die(m, state_at(m, at), m->legal.at[0]);
     for (int i = 0; i < m->legal.count && !node->only_rolls; i++) {

@@ -88,12 +88,20 @@ mind_is_spent(const mind *m)
     return m->tried >= m->limit;
 }
 
+void
+mind_list(const mind *m, const bt_state *state, bt_side side, bt_actions *out)
+{
+    m->rules->legal(m->game, state, side, out);
+    if (m->rules->sift && side != BT_SIDE_CHANCE)
+        m->rules->sift(m->game, state, side, out);
+}
+
 bool
 mind_is_quiet(const mind *m, const bt_state *state)
 {
     const bt_frames *frames;
 
-    if (m->frames_at < 0)
+    if (m->frames_at < 0 || (m->rules->rests && m->rules->rests(m->game, state)))
         return true;
     frames = (const bt_frames *)(const void *)((const unsigned char *)state + m->frames_at);
     return bt_procedure_now(m->game, frames)->quiet;
@@ -172,7 +180,7 @@ reply(mind *m, const bt_state *state, bt_side side)
     bt_side seat = bt_seat_of(m->game, state, side);
     int best = 0, best_value = MIND_WORST;
 
-    m->rules->legal(m->game, state, side, &m->replies);
+    mind_list(m, state, side, &m->replies);
     for (int i = 0; i < m->replies.count && m->replies.count > 1; i++) {
         memcpy(after, state, m->rules->state_size);
         mind_try(m, after, side, m->replies.at[i]);
@@ -224,6 +232,25 @@ phase_of(const mind *m, const bt_state *state)
     return 0;
 }
 
+bool
+mind_comes_back(mind *m, bt_state *state)
+{
+    int phase = phase_of(m, state);
+
+    for (int i = 0; m->rules->rests && i < SETTLE_STEPS; i++) {
+        bt_sides next = m->rules->to_act(m->game, state);
+        bt_side side = bt_sides_first(next);
+        if (!next || mind_is_quiet(m, state) || phase_of(m, state) != phase)
+            return false;
+        if (next & bt_side_bit(m->side))
+            return true;
+        mind_list(m, state, side, &m->rolls);
+        mind_try(m, state, side,
+                 side == BT_SIDE_CHANCE ? m->rolls.at[m->rolls.count / 2] : reply(m, state, side));
+    }
+    return false;
+}
+
 /* Everybody does what looks best to it and cards fall as they may, until the
  * position is quiet or the phase is over. */
 static int
@@ -245,10 +272,12 @@ play_out(mind *m, bt_state *state, uint64_t seed)
 }
 
 /* When half of a search is over it plays out once: a rough look at all that is left is worth more
- * than a good one at some of it. */
+ * than a good one at some of it.  Where nothing is left to play once is enough. */
 static int
-times_to_play(const mind *m)
+times_to_play(const mind *m, const bt_state *state)
 {
+    if (m->rules->rests && mind_is_quiet(m, state))
+        return 1;
     return 2 * (m->tried - m->from) < m->limit - m->from ? PLAYED_TIMES : 1;
 }
 
@@ -268,7 +297,7 @@ settle_cards(mind *m, const bt_state *state)
     do {
         memcpy(after, state, m->rules->state_size);
         total += play_out(m, after, (uint64_t)times + 1806);
-    } while (++times < times_to_play(m));
+    } while (++times < times_to_play(m, state));
     if (slot)
         *slot = total / times;
     return total / times;

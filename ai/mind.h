@@ -81,7 +81,10 @@ void mind_begin(mind *m);
 /** Has the search in hand used up its share? */
 bool mind_is_spent(const mind *m);
 
-/** Is nothing half done?  Also true when the game is over. */
+/** List what a side may do that is worth a thought. */
+void mind_list(const mind *m, const bt_state *state, bt_side side, bt_actions *out);
+
+/** Is nothing half done, or can what is be judged as it stands?  Also true when the game is over. */
 bool mind_is_quiet(const mind *m, const bt_state *state);
 
 /** The position's worth to a side as it stands. */
@@ -89,6 +92,12 @@ int mind_judge(mind *m, const bt_state *state, bt_side side);
 
 /** The same for the bot that is thinking, whatever side it plays there. */
 int mind_judge_own(mind *m, const bt_state *state);
+
+/**
+ * Let the others do what looks best to them, and middling dice fall, in the midst of what the side is
+ * doing.  True when it is the side's turn to go on with it; of games that say where they rest.
+ */
+bool mind_comes_back(mind *m, bt_state *state);
 
 /**
  * The worth to the mind's side of what a position comes to: dice averaged,

@@ -10,6 +10,7 @@
 #include "odds.h"
 #include "reasons.h"
 #include "sequence.h"
+#include "sift.h"
 #include "state_ok.h"
 #include "survey.h"
 #include "victory.h"
@@ -74,6 +75,8 @@ const bt_rules aon_rules = {
     .ways = aon_ways,
     .moment = aon_moment,
     .evaluate = aon_evaluate,
+    .sift = aon_sift,
+    .rests = aon_rests,
     .survey = aon_survey,
     .begin = aon_begin,
     .book = aon_book,

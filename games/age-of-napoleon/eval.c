@@ -2,265 +2,277 @@
  * eval.c - how a side stands, for bots.
  *
  * All of it is French minus Coalition, in hundredths of a point of battle rating: corps, by where they
- * are; countries, by what they bring; capitals about to fall; armies that stand where the other side
- * is stronger, and those that a winter would eat; how near armies are to what they want; cards.
+ * are; countries, by what they bring; capitals and countries about to fall; battles that are due
+ * (stake.c); armies, by what is near them and what they could win (aims.c); cards (purse.c).
  */
 #include "eval.h"
-#include "corps.h"
 #include "country.h"
-#include "winter.h"
+#include "judge.h"
+#include "sway.h"
 
 enum {
-    PER_POINT = 100,   /* a point of battle rating on the map */
-    PER_RESERVE = 45,  /* the same in the reserve, */
-    PER_PRISONER = 35, /* in the Prisoners Box, */
-    PER_SPENT = 30,    /* and what being spent costs a corps */
-    NAPOLEON = 900,    /* him, besides */
     PER_CARD_VALUE = 260,
     MAJOR = 500,
     MINOR = 170,
-    DOMINION = 60,   /* being safe from diplomacy */
-    CAPITAL = 500,   /* an enemy capital held, */
-    HUNT = 260,      /* and each home corps that its country has no more, */
-    HUNTED = 5,      /* of so many */
-    FALLING = 900,   /* when it has none */
-    OF_FRANCE = 3,   /* times as much for France, whose fall is the end */
-    FOOTHOLD = 260,  /* a minor country held alone by fresh corps, which changes sides, */
-    TIRED_HOLD = 60, /* or by spent ones */
-    FRONTIER = 400,  /* Flandres in the last years */
-    PER_CARD = 60,   /* as long as there are rounds to use it */
-    KEPT = 8,
-    EXPOSED = 45,  /* a point less than the enemy could bring against an army */
-    PRESSURE = 14, /* a point more */
-    PER_STEP = 36, /* an area that an army's strength is away from what it wants */
-    FAR = 7,
-    ARMY = 12, /* strength with which an army is a whole one */
+    DOMINION = 60,  /* being safe from diplomacy */
+    CAPITAL = 400,  /* an enemy capital held, */
+    FALLING = 1000, /* and shared out among the home corps that are still on the map, and one */
+    OF_FRANCE = 4,  /* times as much for France, whose fall is the end */
+    BASE = 250,     /* a corps that keeps France up, */
+    FEW = 12,       /* and more below so many */
+    PER_FEW = 50,
+    FOOTHOLD = 240,    /* a minor country held alone by fresh corps, which changes sides, */
+    TIRED_HOLD = 120,  /* or by spent ones */
+    SOIL = 70,         /* an area of a major's own held, where it can place no corps */
+    FRENCH_SOIL = 270, /* the same in France, */
+    ALL_SOIL = 16,     /* and the more the fewer are left */
+    FRONTIER = 900,    /* Flandres in the last year */
+    LATE = 12,         /* the year from which every country counts more for the end [AON-16.5] */
+    PER_LATE = 10,
+    HELD_OFF = 90, /* the enemy must pass [CARD-INDECISION.1] */
     WON = 1000000
 };
 
-typedef struct judgement {
-    aon n;
-    int strength[2][AON_AREAS_MAX]; /* of a side's corps by area */
-} judgement;
+/* ---- corps ------------------------------------------------------------------- */
 
-static int
-sign_of(bt_side side)
+int
+aon_last_of_france(int corps)
 {
-    return side == AON_FRENCH ? 1 : -1;
+    return BASE + (corps < FEW ? PER_FEW * (FEW - corps) : 0);
 }
 
-/* ---- corps and countries --------------------------------------------------- */
-
-static int
-judge_corps(const judgement *j, bt_unit unit)
+int
+aon_all_of_france(int corps)
 {
-    const aon *n = &j->n;
+    int sum = 0;
+
+    for (int i = 1; i <= corps; i++)
+        sum += aon_last_of_france(i);
+    return sum;
+}
+
+int
+aon_french_left(const aon *n)
+{
+    bt_units left = n->printed->of_country[n->printed->france];
+    int count = 0;
+
+    bool ends = n->s->year == AON_YEAR_LAST && n->s->round;
+
+    while (!bt_units_is_empty(&left)) {
+        bt_unit unit = bt_units_take(&left);
+        count += ends ? aon_on_map(n->s, unit) : n->s->places[unit] != AON_ELIMINATED;
+    }
+    return count;
+}
+
+/* Prisoners return this very phase [AON-10.8a]. */
+static bool
+comes_home(const aon *n)
+{
+    return aon_frame(n->s, AON_P_REINFORCEMENT) != NULL;
+}
+
+int
+aon_worth(const aon *n, bt_unit unit)
+{
     const aon_corps *corps = &n->printed->corps[unit];
     uint16_t place = n->s->places[unit];
     int worth = 0;
 
+    if (place == AON_ELIMINATED)
+        return 0;
     if (aon_on_map(n->s, unit))
-        worth = PER_POINT * corps->fresh - PER_SPENT * bt_units_has(&n->s->spent, unit);
-    else if (place == AON_RESERVE)
-        worth = PER_RESERVE * corps->fresh;
+        worth = AON_PER_POINT * corps->fresh - AON_PER_SPENT * bt_units_has(&n->s->spent, unit);
+    else if (place == AON_RESERVE || (place == AON_PRISONERS && comes_home(n)))
+        worth = AON_PER_RESERVE * corps->fresh;
     else if (place == AON_PRISONERS)
-        worth = PER_PRISONER * corps->fresh;
-    if (corps->napoleon && place != AON_ELIMINATED)
-        worth += place == AON_PRISONERS ? 0 : NAPOLEON;
+        worth = AON_PER_PRISONER * corps->fresh;
+    if (corps->napoleon && place != AON_PRISONERS)
+        worth += AON_NAPOLEON;
     return worth;
 }
 
 static int
-judge_all_corps(const judgement *j)
+judge_all_corps(const aon_judgement *j)
 {
-    int sum = 0;
+    int sum = aon_all_of_france(aon_french_left(&j->n));
 
-    for (bt_unit u = 0; u < j->n.printed->unit_count; u++) {
-        bt_side side = aon_owner(&j->n, u);
-        if (side <= AON_COALITION)
-            sum += sign_of(side) * judge_corps(j, u);
-    }
+    for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
+        for (bt_units left = aon_corps_of(&j->n, side); !bt_units_is_empty(&left);)
+            sum += aon_sign_of(side) * aon_worth(&j->n, bt_units_take(&left));
     return sum;
 }
 
-static int
-judge_country(const judgement *j, uint8_t country)
-{
-    const aon *n = &j->n;
-    bt_side side = aon_ruled_by(n, country);
-    bool major = aon_is_major(n, country);
-    int worth = major ? MAJOR + PER_CARD_VALUE * aon_card_value(n, country) : MINOR;
+/* ---- countries ------------------------------------------------------------------ */
 
-    if (side == BT_SIDE_NONE || !aon_is_country(n, country))
-        return 0;
-    if (n->s->align[country] == AON_DOMINION)
-        worth += DOMINION;
-    return sign_of(side) * worth;
+/* Where a country will stand when a Diplomacy Phase under way has been settled [AON-7.2]. */
+static aon_align
+settled(const aon *n, uint8_t country)
+{
+    if (n->s->pushed[country] && !aon_is_disputed(n, country))
+        return aon_net_align(n, country);
+    return (aon_align)n->s->align[country];
 }
 
-/* [AON-14.1] A capital held, the more the fewer corps its country has left. */
+int
+aon_country_worth(const aon *n, uint8_t country)
+{
+    return aon_is_major(n, country) ? MAJOR + PER_CARD_VALUE * aon_card_value(n, country) : MINOR;
+}
+
 static int
-judge_capital(const judgement *j, uint8_t country)
+judge_country(const aon_judgement *j, uint8_t country)
+{
+    const aon *n = &j->n;
+    aon_align align = settled(n, country);
+    bt_side side = aon_side_of_align(align);
+    int worth = aon_country_worth(n, country);
+
+    if (side == BT_SIDE_NONE)
+        return 0;
+    if (n->s->year > LATE)
+        worth += PER_LATE * (n->s->year - LATE);
+    if (align == AON_DOMINION)
+        worth += DOMINION;
+    return aon_sign_of(side) * worth;
+}
+
+/* [AON-14.1] How near a country with so many home corps on the map is to its surrender. */
+static int
+nearness(int corps)
+{
+    return FALLING / (corps + 1);
+}
+
+static int
+judge_capital(const aon_judgement *j, uint8_t country)
 {
     int corps = aon_home_corps(&j->n, country);
-    int worth = CAPITAL + (corps < HUNTED ? HUNT * (HUNTED - corps) : 0) + (corps ? 0 : FALLING);
+    int worth = CAPITAL;
 
+    if (!bt_set_has(&j->n.s->spared, country))
+        worth += nearness(corps);
     return country == j->n.printed->france ? OF_FRANCE * worth : worth;
+}
+
+/* Is an area in the hands of the other side than its own? */
+static bool
+is_taken(const aon_judgement *j, bt_side own, bt_area area)
+{
+    return bt_set_has(&j->held[aon_other(own)], area) && !bt_set_has(&j->held[own], area);
+}
+
+/* What goes with one more corps of France: it may be the last on the map, or the last of all. */
+static int
+last_worth(const aon *n)
+{
+    int corps = aon_home_corps(n, n->printed->france);
+
+    return aon_last_of_france(aon_french_left(n)) +
+           (corps ? OF_FRANCE * (nearness(corps - 1) - nearness(corps)) : 0);
 }
 
 /* What is held of the enemy's, and may fall at the end of the year. */
 static int
-judge_holding(const judgement *j, uint8_t country)
+judge_holding(const aon_judgement *j, uint8_t country)
 {
     const aon *n = &j->n;
     bt_side side = aon_ruled_by(n, country);
     bt_area capital = n->printed->countries[country].capital;
     bt_units fresh;
 
-    if (side == BT_SIDE_NONE || !aon_is_country(n, country) ||
-        !j->strength[aon_other(side)][capital] || j->strength[side][capital])
+    if (side == BT_SIDE_NONE || !aon_is_country(n, country) || !is_taken(j, side, capital))
         return 0;
     if (aon_is_major(n, country))
-        return -sign_of(side) * judge_capital(j, country);
+        return -aon_sign_of(side) * judge_capital(j, country);
     fresh = bt_units_minus(aon_army(n, aon_other(side), capital), n->s->spent);
-    return -sign_of(side) * (bt_units_is_empty(&fresh) ? TIRED_HOLD : FOOTHOLD);
+    return -aon_sign_of(side) *
+           (bt_units_is_empty(&fresh) ? TIRED_HOLD : FOOTHOLD + PER_LATE * (n->s->year > LATE));
+}
+
+/* [AON-10.3a] Where the enemy stands a major places no corps. */
+static int
+judge_soil(const aon_judgement *j)
+{
+    const aon *n = &j->n;
+    int sum = 0, french = 0;
+
+    for (bt_set left = bt_set_or(j->held[0], j->held[1]); !bt_set_is_empty(&left);) {
+        bt_area area = bt_set_take(&left);
+        uint8_t country = n->printed->country_of[area];
+        bt_side side = aon_ruled_by(n, country);
+        if (side == BT_SIDE_NONE || !aon_is_major(n, country) || !is_taken(j, side, area))
+            continue;
+        if (country == n->printed->france)
+            french++;
+        else
+            sum -= aon_sign_of(side) * SOIL;
+    }
+    return sum - french * (FRENCH_SOIL + ALL_SOIL * french);
 }
 
 static int
-judge_countries(const judgement *j)
+judge_countries(const aon_judgement *j)
 {
-    int sum = 0;
+    int sum = judge_soil(j);
 
     for (uint8_t c = 0; c < j->n.printed->country_count; c++)
         sum += judge_country(j, c) + judge_holding(j, c);
     return sum;
 }
 
-/* ---- armies ------------------------------------------------------------------ */
-
-/* The strongest army of a side that could come into an area. */
-static int
-threat_to(const judgement *j, bt_side side, bt_area area)
-{
-    const bt_area_info *info = &j->n.printed->network.areas[area];
-    int most = 0;
-
-    for (int i = 0; i < info->exit_count; i++) {
-        const bt_area_info *next = &j->n.printed->network.areas[info->exits[i].to];
-        int here = j->strength[side][info->exits[i].to];
-        if (here > most)
-            most = here;
-        for (int k = 0; k < next->exit_count; k++)
-            if (j->strength[side][next->exits[k].to] > most)
-                most = j->strength[side][next->exits[k].to];
-    }
-    return most;
-}
-
-/* How far the nearest enemy is that an army could beat. */
-static int
-distance_to_prey(const judgement *j, bt_side side, bt_area from)
-{
-    const bt_network *map = &j->n.printed->network;
-    int own = j->strength[side][from], nearest = FAR;
-
-    for (bt_area a = 0; a < map->area_count; a++) {
-        int theirs = j->strength[aon_other(side)][a];
-        int distance = bt_area_distance(map, from, a);
-        if (theirs && theirs + 2 < own && distance < nearest)
-            nearest = distance;
-    }
-    return nearest;
-}
-
-/* What an army wants: an enemy that it can beat, a capital, a country that nobody guards. */
-static int
-distance_wanted(const judgement *j, bt_side side, bt_area from)
-{
-    const aon *n = &j->n;
-    int nearest = distance_to_prey(j, side, from);
-
-    for (uint8_t c = 0; c < n->printed->country_count; c++) {
-        bt_area capital = n->printed->countries[c].capital;
-        int distance = bt_area_distance(&n->printed->network, from, capital);
-        if (aon_ruled_by(n, c) != aon_other(side) || !aon_is_country(n, c) ||
-            j->strength[aon_other(side)][capital] > j->strength[side][from])
-            continue;
-        if (distance < nearest)
-            nearest = distance;
-    }
-    return nearest;
-}
-
-/* [AON-15.1a] What the coming winter costs an army on the average. */
-static int
-judge_winter(const judgement *j, bt_side side, bt_area area)
-{
-    const aon *n = &j->n;
-    bt_units counted = aon_wintering(n, side, area);
-    int corps = bt_units_count(&counted), modifier, lost = 0;
-
-    if (corps < 3)
-        return 0;
-    modifier = aon_winter_modifier(n, side, area);
-    for (int face = 1; face <= AON_FACES; face++)
-        lost += aon_winter_losses(n, corps, face + modifier);
-    return lost * 4 * PER_POINT * (n->s->round + 1) / (AON_FACES * (AON_ROUNDS + 1));
-}
-
-static int
-judge_army(const judgement *j, bt_side side, bt_area area)
-{
-    int own = j->strength[side][area], threat = threat_to(j, aon_other(side), area);
-    int worth = -judge_winter(j, side, area);
-
-    if (threat > own)
-        worth -= EXPOSED * (threat - own < own ? threat - own : own);
-    else if (threat)
-        worth += PRESSURE * (own - threat);
-    worth -= PER_STEP * (own < ARMY ? own : ARMY) * distance_wanted(j, side, area) / 4;
-    return sign_of(side) * worth;
-}
-
-static int
-judge_armies(const judgement *j)
-{
-    int sum = 0;
-
-    for (bt_area a = 0; a < j->n.printed->network.area_count; a++)
-        for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
-            if (j->strength[side][a])
-                sum += judge_army(j, side, a);
-    return sum;
-}
+/* ---- the rest ---------------------------------------------------------------------- */
 
 /* [AON-16.5] */
 static int
-judge_frontier(const judgement *j)
+judge_frontier(const aon_judgement *j)
 {
     bt_area flandres = j->n.printed->frontier;
 
-    if (j->n.s->year + 2 < AON_YEAR_LAST || !j->strength[AON_COALITION][flandres])
+    if (j->n.s->year < AON_YEAR_LAST || !bt_set_has(&j->held[AON_COALITION], flandres))
         return 0;
     return -FRONTIER;
 }
 
-/* Cards are drawn anew each year: what is not used by then is worth little. */
 static int
-judge_hand(const aon_state *s, bt_side side)
+judge_cards(const aon *n)
 {
-    int left = s->round ? AON_ROUNDS - s->round : 0;
+    int sum = aon_judge_hand(n, AON_FRENCH) - aon_judge_hand(n, AON_COALITION);
 
-    return bt_set_count(&s->hand[side]) * (KEPT + PER_CARD * left / AON_ROUNDS);
+    for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
+        if (n->s->barred >> side & 1 && !(n->s->acted >> side & 1))
+            sum -= aon_sign_of(side) * HELD_OFF;
+    return sum;
+}
+
+/* The rating of who could fight there together [AON-2.6c], and a third of what stands by. */
+static int
+strength_in(const aon *n, bt_units army)
+{
+    int most = aon_seniority(n, aon_leader(n, army)), ratings[10] = { 0 }, sum = 0;
+
+    while (!bt_units_is_empty(&army)) {
+        int rating = aon_rating(n, bt_units_take(&army));
+        ratings[rating < 9 ? rating : 9]++;
+    }
+    for (int rating = 9; rating > 0; rating--)
+        for (int i = 0; i < ratings[rating]; i++, most--)
+            sum += most > 0 ? 3 * rating : rating;
+    return sum / 3;
 }
 
 static void
-measure(judgement *j)
+measure(aon_judgement *j)
 {
-    for (bt_area a = 0; a < j->n.printed->network.area_count; a++)
-        for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
-            for (bt_units left = aon_army(&j->n, side, a); !bt_units_is_empty(&left);)
-                j->strength[side][a] += aon_rating(&j->n, bt_units_take(&left));
+    for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++) {
+        j->held[side] = aon_held_by(&j->n, side);
+        for (bt_set left = j->held[side]; !bt_set_is_empty(&left);) {
+            bt_area area = bt_set_take(&left);
+            int strength = strength_in(&j->n, aon_army(&j->n, side, area));
+            j->strength[side][area] = strength ? strength : 1;
+        }
+    }
 }
 
 int
@@ -273,12 +285,12 @@ aon_evaluate(const bt_game *game, const bt_state *state, bt_seat seat)
         [AON_END_COALITION_DECISIVE] = -3 * WON,
         [AON_END_COALITION_MARGINAL] = -2 * WON,
     };
-    judgement j = { .n = aon_look(game, state) };
-    const aon_state *s = j.n.s;
-    int sum = endings[s->ending];
+    aon_judgement j = { .n = aon_look(game, state) };
+    int sum = endings[j.n.s->ending];
 
     measure(&j);
-    sum += judge_all_corps(&j) + judge_countries(&j) + judge_armies(&j) + judge_frontier(&j);
-    sum += judge_hand(s, AON_FRENCH) - judge_hand(s, AON_COALITION);
+    j.last = last_worth(&j.n);
+    sum += aon_judge_battles(&j) + judge_all_corps(&j);
+    sum += judge_countries(&j) + aon_judge_armies(&j) + judge_frontier(&j) + judge_cards(&j.n);
     return seat == AON_FRENCH ? sum : -sum;
 }

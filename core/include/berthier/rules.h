@@ -321,6 +321,18 @@ struct bt_rules {
     /** How well a seat stands, in hundredths of a strength point. */
     int (*evaluate)(const bt_game *game, const bt_state *state, bt_seat seat);
 
+    /**
+     * Of what a seat may do leave what a bot should think about: of ways to one end the best alone.
+     * What is left keeps its order, and something is.  It need not tell a good action from a bad one.
+     */
+    void (*sift)(const bt_game *game, const bt_state *state, bt_seat seat, bt_actions *actions);
+
+    /**
+     * Can a position be judged as it stands, though something is half done: a battle whose chances
+     * evaluate() counts in?  Besides those whose procedure is quiet.
+     */
+    bool (*rests)(const bt_game *game, const bt_state *state);
+
     /** Write the game's own charts and tables into its open book (book.h). */
     void (*book)(const bt_game *game, bt_json *json);
 

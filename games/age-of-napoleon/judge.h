@@ -1,0 +1,58 @@
+/*
+ * judge.h - what the parts of the evaluation share: hundredths of a point of battle rating.
+ */
+#ifndef AON_JUDGE_H
+#define AON_JUDGE_H
+
+#include "corps.h"
+
+enum {
+    AON_PER_POINT = 100,   /* a point of battle rating on the map */
+    AON_PER_RESERVE = 45,  /* the same in the reserve, */
+    AON_PER_PRISONER = 35, /* in the Prisoners Box, */
+    AON_PER_SPENT = 30,    /* and what being spent costs a corps */
+    AON_NAPOLEON = 900     /* him, besides */
+};
+
+typedef struct aon_judgement {
+    aon n;
+    int strength[2]
+                [AON_AREAS_MAX]; /* that a side could bring to a battle, by the area it stands in */
+    bt_set held[2];              /* areas where a side has corps */
+    int last;                    /* what one more of the corps that keep up France is worth */
+} aon_judgement;
+
+static inline int
+aon_sign_of(bt_side side)
+{
+    return side == AON_FRENCH ? 1 : -1;
+}
+
+/** What a corps is worth to its owner where it is, by itself. */
+int aon_worth(const aon *n, bt_unit unit);
+
+/** What France loses besides with one of the corps on which its fall waits, the more the fewer it has
+ * left; with all of them [AON-14.1]. */
+int aon_last_of_france(int corps);
+int aon_all_of_france(int corps);
+
+/** The corps that France has not lost for good. */
+int aon_french_left(const aon *n);
+
+/** What it is worth to run a country, by itself. */
+int aon_country_worth(const aon *n, uint8_t country);
+
+/** What the battles that are due bring the French on the average; who is likely to be beaten no longer counts
+ * as standing there. */
+int aon_judge_battles(aon_judgement *j);
+
+/** How armies stand to each other, to winter, and to what they want. */
+int aon_judge_armies(const aon_judgement *j);
+
+/** The worth of a side's cards. */
+int aon_judge_hand(const aon *n, bt_side side);
+
+/** The worth of one card to a side now: what is paid with is what is worth least. */
+int aon_card_worth(const aon *n, bt_side side, unsigned card);
+
+#endif

@@ -1,0 +1,233 @@
+/*
+ * test_greedy_aon.c - the greedy bot in Age of Napoleon: positions with an obvious answer, what it goes
+ * by, and what it leaves out of its thoughts.
+ */
+#include <berthier/bot.h>
+#include <berthier/games.h>
+#include <berthier/position.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+#define FRENCH    0
+#define COALITION 1
+
+typedef struct table {
+    bt_game *game;
+    bt_state *state;
+    bt_view *view;
+} table;
+
+static table
+set_up(const char *position)
+{
+    table t = { 0 };
+    bt_error err = { 0 };
+    int status;
+
+    assert_int_equal(bt_game_new(&t.game, bt_games_find("age-of-napoleon"),
+                                 bt_games_pack("age-of-napoleon"), "1805", NULL, &err),
+                     BT_OK);
+    t.state = bt_state_new(t.game);
+    t.view = bt_view_new(t.game);
+    assert_true(t.state && t.view);
+    t.game->rules->setup(t.game, t.state);
+    status = bt_position_read(t.game, position, 1, t.state, &err);
+    if (status != BT_OK)
+        print_error("%s\n", err.text);
+    assert_int_equal(status, BT_OK);
+    return t;
+}
+
+static void
+clear_away(table *t)
+{
+    free(t->state);
+    free(t->view);
+    bt_game_free(t->game);
+}
+
+static bt_action
+ask(const table *t, bt_side side)
+{
+    bt_action action = BT_ACTION_NONE;
+    bt_error err = { 0 };
+    bt_rng rng;
+
+    bt_rng_init(&rng, 1);
+    memset(t->view, 0, t->game->rules->view_size);
+    t->game->rules->view(t->game, t->state, side, t->view);
+    assert_int_equal(bt_bot_find("greedy")->choose(t->game, t->view, side, &rng, &action, &err),
+                     BT_OK);
+    assert_null(t->game->rules->check(t->game, t->state, side, action));
+    return action;
+}
+
+/* Let greedy play a side until chance or the other side is to act. */
+static void
+play_on(const table *t, bt_side side)
+{
+    while (t->game->rules->to_act(t->game, t->state) == bt_side_bit(side))
+        t->game->rules->apply(t->game, t->state, side, ask(t, side), NULL);
+}
+
+static bool
+position_has(const table *t, const char *part)
+{
+    bt_buf text = { 0 };
+    bool found;
+
+    bt_position_write(t->game, t->state, &text);
+    found = strstr(bt_buf_text(&text), part) != NULL;
+    bt_buf_release(&text);
+    return found;
+}
+
+static bool
+begins(const table *t, bt_action action, const char *words)
+{
+    char storage[128];
+    bt_buf text;
+
+    bt_buf_init_fixed(&text, storage, sizeof storage);
+    bt_action_format(t->game, action, &text);
+    return strncmp(bt_buf_text(&text), words, strlen(words)) == 0;
+}
+
+/* Where one would be beaten they come together. */
+static void
+attacks_together(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nplaces Napoleon@Bayern Davout@Bayern Soult@Bayern Lannes@Bayern "
+                     "Karl@KernOsterreich Johann@KernOsterreich Hiller@KernOsterreich\n"
+                     "round 1\nbegin campaign french\n");
+
+    play_on(&t, FRENCH);
+    assert_true(position_has(&t, "Napoleon@KernOsterreich"));
+    assert_true(position_has(&t, "Davout@KernOsterreich"));
+    assert_true(position_has(&t, "Lannes@KernOsterreich"));
+    clear_away(&t);
+}
+
+static void
+leaves_the_stronger_alone(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nplaces Brune@Bayern Karl@KernOsterreich Johann@KernOsterreich "
+                     "Hiller@KernOsterreich Bagration@KernOsterreich Tolly@KernOsterreich\n"
+                     "round 1\nbegin campaign french\n");
+
+    play_on(&t, FRENCH);
+    assert_false(position_has(&t, "Brune@KernOsterreich"));
+    clear_away(&t);
+}
+
+/* A minister is spent on a major country, not on one of the minor ones. */
+static void
+turns_a_great_country(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nhand-coalition pitt\nbegin diplomacy coalition\n");
+    bt_action action = ask(&t, COALITION);
+
+    assert_true(begins(&t, action, "sway pitt spain") || begins(&t, action, "sway pitt preussen"));
+    clear_away(&t);
+}
+
+/* And not thrown away before, to pay for a march. */
+static void
+pays_with_what_is_worth_least(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nplaces Karl@Bohmen Johann@Bohmen Liechtenstein@Bohmen Brune@Bayern\n"
+                     "hand-coalition pitt la-garde-imperiale\nmoved 3\nround 2\n"
+                     "begin campaign coalition\n");
+
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "hand-coalition pitt\n"));
+    clear_away(&t);
+}
+
+static void
+rallies_a_tired_army(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nplaces Napoleon@Flandres Davout@Flandres Soult@Flandres "
+                     "Lannes@Flandres Ney@Flandres Murat@Flandres Karl@Bohmen\n"
+                     "spent Napoleon Davout Soult Lannes Ney Murat\n"
+                     "hand-french pitt stein radetzky joseph english-gold britannia reverse-slope "
+                     "continental-system\n"
+                     "begin reinforcement french\n");
+
+    play_on(&t, FRENCH);
+    assert_false(position_has(&t, "spent Napoleon"));
+    clear_away(&t);
+}
+
+static int
+worth(const char *position)
+{
+    table t = set_up(position);
+    int value = t.game->rules->evaluate(t.game, t.state, FRENCH);
+
+    clear_away(&t);
+    return value;
+}
+
+static void
+fears_for_napoleon_outnumbered(void **state BT_UNUSED)
+{
+#define ENEMIES                                                                                    \
+    "Karl@KernOsterreich Tolly@KernOsterreich Bagration@KernOsterreich "                           \
+    "Wittgenstein@KernOsterreich Bennigsen@KernOsterreich\nround 1\nbegin campaign coalition\n"
+    assert_true(worth("empty\nplaces Napoleon@Bayern Davout@Champagne " ENEMIES) + 200 <
+                worth("empty\nplaces Davout@Bayern Napoleon@Champagne " ENEMIES));
+}
+
+/* Seven corps in barren enemy land are worth less when the winter comes. */
+static void
+fears_the_winter(void **state BT_UNUSED)
+{
+#define ARMY(round)                                                                                \
+    "empty\nplaces Bernadotte@Minsk Eugene@Minsk Macdonald@Minsk Lefebvre@Minsk Vandamme@Minsk "   \
+    "Soult@Minsk Davout@Minsk\nround " round "\nbegin campaign french\n"
+    assert_true(worth(ARMY("6")) + 300 < worth(ARMY("1")));
+}
+
+/* What is worth a thought is legal, in the same order, and something. */
+static void
+sifts_what_is_legal(void **state BT_UNUSED)
+{
+    table t = set_up("");
+    bt_actions *legal = malloc(sizeof *legal), *kept = malloc(sizeof *kept);
+    bt_rng rng;
+
+    assert_true(legal && kept);
+    bt_rng_init(&rng, 1805);
+    for (int i = 0; i < 4000 && t.game->rules->to_act(t.game, t.state); i++) {
+        bt_side side = bt_sides_first(t.game->rules->to_act(t.game, t.state));
+        int at = 0;
+        t.game->rules->legal(t.game, t.state, side, legal);
+        *kept = *legal;
+        if (side != BT_SIDE_CHANCE)
+            t.game->rules->sift(t.game, t.state, side, kept);
+        assert_true(kept->count > 0);
+        for (int k = 0; k < kept->count; k++, at++)
+            while (at < legal->count && legal->at[at] != kept->at[k])
+                at++;
+        assert_true(at <= legal->count);
+        t.game->rules->apply(t.game, t.state, side,
+                             legal->at[bt_rng_below(&rng, (uint32_t)legal->count)], NULL);
+    }
+    free(legal);
+    free(kept);
+    clear_away(&t);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(attacks_together),      cmocka_unit_test(leaves_the_stronger_alone),
+        cmocka_unit_test(turns_a_great_country), cmocka_unit_test(pays_with_what_is_worth_least),
+        cmocka_unit_test(rallies_a_tired_army),  cmocka_unit_test(fears_for_napoleon_outnumbered),
+        cmocka_unit_test(fears_the_winter),      cmocka_unit_test(sifts_what_is_legal),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
