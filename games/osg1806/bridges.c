@@ -290,7 +290,7 @@ osg_refuse_pack(const osg *n, const bt_act *act)
 
     if (train >= n->printed->unit_count || osg_counter_of(n, train)->side != act->side)
         return REFUSE(NOT_YOUR_TRAIN);
-    if (!osg_pontoon_ends(n, train, ends))
+    if (!bt_units_has(&n->printed->bridge_trains, train) || !osg_pontoon_ends(n, train, ends))
         return REFUSE(NOT_DEPLOYED);
     if (act->b != ends[0] && act->b != ends[1])
         return REFUSE(NO_END);

@@ -130,6 +130,7 @@ osg_number_in(bt_units set, bt_unit unit)
 {
     int number = 0;
 
+    assert(bt_units_has(&set, unit));
     while (bt_units_take(&set) != unit)
         number++;
     return number;

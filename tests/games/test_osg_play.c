@@ -10,6 +10,21 @@
 extern const bt_rules osg_rules;
 extern const bt_pack bt_pack_osg1806;
 
+/* What is not listed is refused, whatever it is. */
+static void
+try_anything(const bt_game *game, const bt_state *state, bt_side side, const bt_actions *legal,
+             bt_rng *rng)
+{
+    for (int i = 0; i < 8; i++) {
+        uint32_t code = 1 + bt_rng_below(rng, (uint32_t)osg_rules.action_count - 1);
+        uint32_t a = bt_rng_below(rng, i % 2 ? 158 : 4120);
+        uint32_t b = i % 4 ? bt_rng_below(rng, i % 3 ? 4120 : 158) : 0;
+        bt_action action = bt_action_make(code, a, b, 0);
+        assert_int_equal(!osg_rules.check(game, state, side, action),
+                         bt_actions_has(legal, action));
+    }
+}
+
 /* One side acts at a time; how often its list is taken through check is up to `care`. */
 static void
 play(const char *scenario, uint64_t seed, unsigned care)
@@ -36,6 +51,7 @@ play(const char *scenario, uint64_t seed, unsigned care)
             assert_true(legal->at[i - 1] < legal->at[i]);
         for (int i = 0; actions % (int)care == 0 && i < legal->count; i++)
             assert_null(osg_rules.check(game, state, side, legal->at[i]));
+        try_anything(game, state, side, legal, &rng);
         action = legal->at[bt_rng_below(&rng, (uint32_t)legal->count)];
         if (bt_rng_below(&rng, 40) == 0) /* phases end: done and halt are listed last */
             action = legal->at[legal->count - 1];

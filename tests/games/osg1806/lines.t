@@ -42,6 +42,7 @@ begin movement french
 do take FrBridge; deploy S1833; done
 do done
 refuse pack FrBridge S1734 not-own [9.26c]
+refuse pack Tauentzien S1734 not-deployed [9.23a]
 do done
 do rouse Tauentzien
 roll 1
