@@ -309,6 +309,8 @@ bt_pack_hash(const bt_pack *pack)
 
     for (int i = 0; i < pack->doc_count; i++) {
         const bt_doc *doc = &pack->docs[i];
+        if (strncmp(doc->name, BT_EXAMPLE_PREFIX, strlen(BT_EXAMPLE_PREFIX)) == 0)
+            continue;
         h = bt_hash(doc->name, strlen(doc->name) + 1, h);
         h = bt_doc_hash(doc, h);
     }

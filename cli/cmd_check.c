@@ -3,6 +3,7 @@
 #include "journal_file.h"
 #include "position_test.h"
 
+#include <berthier/example.h>
 #include <berthier/games.h>
 #include <berthier/host.h>
 #include <stdlib.h>
@@ -71,6 +72,14 @@ check_scenarios(const bt_rules *rules, const bt_pack *pack, const char *dir)
         if (status != BT_OK)
             return report(dir, &err, status);
         cli_game_close(&game);
+    }
+    const bt_doc *example;
+    for (int n = 0; (example = bt_example_at(pack, n)); n++) {
+        bt_error err = { 0 };
+        int status = bt_example_check(rules, pack, example, &err);
+        place_in(&err, dir);
+        if (status != BT_OK)
+            return report(dir, &err, status);
     }
     printf("%s: good, %d scenario%s, %d documents\n", dir, count, count == 1 ? "" : "s",
            pack->doc_count);

@@ -41,6 +41,8 @@ bt_pack_write(const bt_pack *pack, bt_buf *out)
 {
     for (int i = 0; i < pack->doc_count; i++) {
         bt_json json;
+        if (strncmp(pack->docs[i].name, BT_EXAMPLE_PREFIX, strlen(BT_EXAMPLE_PREFIX)) == 0)
+            continue;
         bt_buf_add(out, MARK);
         bt_buf_add(out, pack->docs[i].name);
         bt_buf_add_char(out, '\n');

@@ -3,6 +3,7 @@
  */
 #include <berthier/bot.h>
 #include <berthier/call.h>
+#include <berthier/example.h>
 #include <berthier/games.h>
 #include <berthier/say.h>
 #include <string.h>
@@ -94,6 +95,25 @@ write_seats(bt_call *call, const bt_rules *rules)
     bt_json_array_end(&call->json);
 }
 
+/* Games that are shown; over a socket they can be watched (docs/protocol.md). */
+static void
+write_examples(bt_call *call, const bt_pack *pack)
+{
+    const bt_doc *doc;
+    if (!bt_example_at(pack, 0))
+        return;
+    bt_json_array(&call->json, "examples");
+    for (int n = 0; (doc = bt_example_at(pack, n)); n++) {
+        bt_json_object(&call->json, NULL);
+        bt_json_text(&call->json, "id", bt_example_word(doc, "id"));
+        write_words(call, "title", bt_example_word(doc, "title"));
+        write_words(call, "text", bt_example_word(doc, "text"));
+        bt_json_text(&call->json, "side", bt_example_word(doc, "side"));
+        bt_json_object_end(&call->json);
+    }
+    bt_json_array_end(&call->json);
+}
+
 static void
 write_game(bt_call *call, const bt_rules *rules)
 {
@@ -122,6 +142,9 @@ write_game(bt_call *call, const bt_rules *rules)
     for (int i = 0; i < rules->option_count; i++)
         write_option(call, &rules->options[i], names, count);
     bt_json_array_end(&call->json);
+    write_examples(call, pack);
+    if (rules->rebuilt)
+        write_words(call, "rebuilt", rules->rebuilt);
     bt_json_object_end(&call->json);
 }
 

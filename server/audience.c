@@ -58,7 +58,7 @@ close_audience(bt_room *room, bt_audience *audience)
 static void
 count_online(bt_room *room, int seat, int change)
 {
-    if (seat < 0)
+    if (seat < 0 || room->shut == BT_SHUT_EXAMPLE)
         return;
     room->seats[seat].online += change;
     room->seats_changed = true;

@@ -178,7 +178,7 @@ bt__hub_HISTORY(bt_call *call)
                   .state = bt_state_new(game),
                   .before = bt_view_new(game),
                   .after = bt_view_new(game),
-                  .over = outcome.over };
+                  .over = outcome.over || it->room->shut == BT_SHUT_EXAMPLE };
     int index = bt__steps_after(&it->room->steps, viewer, (int)from);
     int status = find_position(&t, index, &call->err);
     bt_json_number(&call->json, "match", it->slot.number);

@@ -297,7 +297,9 @@ bt__hub_JOIN(bt_call *call)
     bt_link_row link;
     bt_room *room;
     bt_subscription *it;
-    if (check_followed(call) || bt__call_link(call, bt_call_text(call, "link"), &link) ||
+    const char *text = bt_call_text(call, "link");
+    if (check_followed(call) ||
+        (!bt__example_find(text, &link) && bt__call_link(call, text, &link)) ||
         bt__call_room(call, &link, &room) || bt__seat_admit(call, room, &link))
         return -1;
     int status = bt__subscribe(hub->asking, room, link.seat, language_of(call), &it, &call->err);
@@ -316,6 +318,7 @@ bt__hub_JOIN(bt_call *call)
     if (link.seat >= 0)
         bt_json_number(json, "sequence", room->seats[link.seat].sequence);
     bt__seats_write(room, it->slot.side, json);
+    bt__example_write(room, game, it->slot.side, json);
     return 0;
 }
 

@@ -66,7 +66,8 @@ typedef struct bt_chair {
 typedef enum bt_shut {
     BT_SHUT_NOT,
     BT_SHUT_RULES, /* it cannot be played again by the rules of today */
-    BT_SHUT_DAMAGE /* its record is damaged */
+    BT_SHUT_DAMAGE, /* its record is damaged */
+    BT_SHUT_EXAMPLE /* it is there to be looked at (example.c) */
 } bt_shut;
 
 struct bt_room {
@@ -256,6 +257,17 @@ void bt__hub_note_disk(bt_hub *hub);
  * fails is tried again when the turn comes to it.
  */
 void bt__hub_prune(bt_hub *hub);
+
+/* ---- examples (example.c) ------------------------------------------------------- */
+
+/** What the link of an example opens, "example/GAME/ID/SEAT"; false for any other. */
+bool bt__example_find(const char *link, bt_link_row *out);
+
+/** The document of a room's game, and whose it is; NULL for a game of the store. */
+const bt_doc *bt__example_of(bt_game_id id, const bt_rules **rules);
+
+/** Write "example": what is said to a room's steps, if it shows one; game is in the reader's language. */
+void bt__example_write(const bt_room *room, const bt_game *game, bt_seat viewer, bt_json *json);
 
 /* ---- as stored (stored.c) ------------------------------------------------------ */
 

@@ -111,7 +111,7 @@ bt__seat_admit(bt_call *call, bt_room *room, const bt_link_row *link)
 {
     uint8_t key[BT_LINK_HASH_SIZE];
     bool is_link = !bt_call_text(call, "key");
-    if (link->seat < 0)
+    if (link->kind == BT_LINK_WATCH) /* an example is watched from a seat too */
         return 0;
     const bt_chair *seat = &room->seats[link->seat];
     if (is_link)

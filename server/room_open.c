@@ -203,7 +203,10 @@ static bt_shut
 find_fault(opening *o)
 {
     const bt_game *game = o->room->shelf->game;
+    const bt_rules *rules;
 
+    if (bt__example_of(o->room->id, &rules) && is_whole(o))
+        return BT_SHUT_EXAMPLE;
     if (o->stored->is_damaged) {
         o->why = o->stored->why;
         return BT_SHUT_DAMAGE;
@@ -229,6 +232,8 @@ judge(opening *o)
     room->renumber = !o->is_same;
     room->stale = !room->shut && (room->renumber || row->data_hash != game->data_hash ||
                                   row->rules_version != game->rules->rules_version);
+    if (room->shut == BT_SHUT_EXAMPLE)
+        return;
     o->hub->stats.counted.shut += room->shut != BT_SHUT_NOT;
     if (room->shut)
         BT_LOG(log, BT_LOG_WARN, "game-shut", bt_log_number("game", room->id),

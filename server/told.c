@@ -12,8 +12,11 @@
 static void
 write_shut(const bt_room *room, bt_json *json)
 {
+    static const char *const why[] = { [BT_SHUT_RULES] = "rules",
+                                       [BT_SHUT_DAMAGE] = "damage",
+                                       [BT_SHUT_EXAMPLE] = "example" };
     bt_json_object(json, "shut");
-    bt_json_text(json, "why", room->shut == BT_SHUT_RULES ? "rules" : "damage");
+    bt_json_text(json, "why", why[room->shut]);
     bt_json_number(json, "shown", bt_match_length(room->match));
     bt_json_number(json, "stored", room->stored_length);
     bt_json_object_end(json);
@@ -48,7 +51,10 @@ say_shut(const bt_room *room, const bt_game *game, bt_buf *out)
 {
     int shown = bt_match_length(room->match), now = (int)game->rules->rules_version;
 
-    if (room->shut == BT_SHUT_DAMAGE)
+    if (room->shut == BT_SHUT_EXAMPLE)
+        bt_buf_add(out, bt_tr(game, "The example ends here. Go back in it, or begin a game of "
+                                    "your own."));
+    else if (room->shut == BT_SHUT_DAMAGE)
         BT_SAY(out, game,
                "This game can be looked at, but not played on: its record is damaged. "
                "{0} of {1} actions could be read.",

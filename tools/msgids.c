@@ -7,6 +7,7 @@
  */
 #include <berthier/book.h>
 #include <berthier/bot.h>
+#include <berthier/example.h>
 #include <berthier/games.h>
 #include <jansson.h>
 #include <stdio.h>
@@ -42,6 +43,7 @@ put_tables(const bt_rules *rules)
 {
     char what[64];
     put("title", rules->title);
+    put("rebuilt", rules->rebuilt);
     for (int i = 0; i < rules->side_count; i++) {
         put("side", rules->sides[i]);
         put("side", rules->side_names ? rules->side_names[i] : NULL);
@@ -106,6 +108,19 @@ put_book(const json_t *value, bool are_texts)
     }
 }
 
+static void
+put_examples(const bt_rules *rules)
+{
+    const bt_doc *doc;
+    for (int n = 0; (doc = bt_example_at(bt_games_pack(rules->id), n)); n++) {
+        bt_passage passage;
+        put("example", bt_example_word(doc, "title"));
+        put("example", bt_example_word(doc, "text"));
+        for (bt_node at = bt_example_first(doc); bt_passage_take(at, &passage); at = passage.next)
+            put("example", passage.text);
+    }
+}
+
 static int
 put_scenario(const bt_rules *rules, const char *scenario)
 {
@@ -141,6 +156,7 @@ main(void)
         const char *names[SCENARIOS_MAX];
         int count = bt_pack_scenarios(bt_games_pack(rules->id), names, SCENARIOS_MAX);
         put_tables(rules);
+        put_examples(rules);
         for (int s = 0; s < count; s++)
             failed += put_scenario(rules, names[s]);
     }

@@ -29,6 +29,18 @@ static const char *const ending_words[AON_ENDINGS] = {
 /* Scores of a winter, from -5 [AON-15.2a]. */
 static const char *const score_words[] = { "-5", "-4", "-3", "-2", "-1", "0", "1", "2",
                                            "3",  "4",  "5",  "6",  "7",  "8", "9" };
+/* The opening of RULINGS.md. */
+static const char rebuilt[] =
+    "The main rules of this game are rebuilt. The booklet that could be had holds "
+    "the cards, the options, the scenarios and a sample game, chapters 17 to 21; "
+    "the booklet with the main rules, the map, the counters and the player aids "
+    "could not be had. What it must say was worked out from the booklet, from the "
+    "sample game and from what players have written about the game: its clauses are "
+    "numbered AON here. Every clause and every line of data keeps its grade: S is "
+    "stated in the booklet or forced by it, F was found in a public source, R is "
+    "rebuilt and may be wrong. Who owns the printed game can put it right in "
+    "data/age-of-napoleon without a compiler. berthier rules age-of-napoleon counts "
+    "the clauses by grade.";
 static const char *const side_names[] = { "French", "Coalition" };
 
 #include <berthier/tables.h>
@@ -48,6 +60,7 @@ const bt_rules aon_rules = {
     .abi = BT_RULES_ABI,
     .id = "age-of-napoleon",
     .title = "Age of Napoleon",
+    .rebuilt = rebuilt,
     .rules_version = 1,
     .state_size = sizeof(aon_state),
     .view_size = sizeof(aon_view),

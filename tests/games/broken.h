@@ -110,7 +110,7 @@ broken_check(const broken *b, const slip *it)
 }
 
 /* Every mistake in turn. */
-static void
+static inline void
 broken_check_all(const broken *b, const slip *slips, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -155,7 +155,7 @@ typedef struct line_count {
     int lines;
 } line_count;
 
-static void
+static inline void
 broken_check_lines(const bt_rules *rules, const line_count *files, size_t count)
 {
     for (size_t i = 0; i < count; i++) {

@@ -1,6 +1,7 @@
 /*
  * test_pack.c - directories of data files; loaded and compiled in are equal.
  */
+#include <berthier/example.h>
 #include <berthier/games.h>
 #include <berthier/host.h>
 
@@ -221,7 +222,10 @@ a_pack_survives_as_text(void **state)
         bt_pack_write(pack, &text);
         if (bt_pack_parse(&again, &arena, pack->game, bt_buf_text(&text), &err))
             fail_msg("%s:%d: %s", err.file, err.line, err.text);
-        assert_int_equal(again.doc_count, pack->doc_count);
+        int examples = 0; /* which are not kept with it */
+        while (bt_example_at(pack, examples))
+            examples++;
+        assert_int_equal(again.doc_count, pack->doc_count - examples);
         assert_true(bt_pack_hash(&again) == bt_pack_hash(pack));
         bt_buf_release(&text);
         bt_arena_release(&arena);

@@ -4,6 +4,7 @@
  */
 #include <berthier/bot.h>
 #include <berthier/game.h>
+#include <berthier/example.h>
 #include <berthier/games.h>
 #include <berthier/session.h>
 #include <jansson.h>
@@ -102,6 +103,20 @@ seats_of(const bt_rules *rules)
     return list;
 }
 
+/* Games that are shown. */
+static json_t *
+examples_of(const bt_pack *pack)
+{
+    const bt_doc *doc;
+    json_t *list = json_array();
+    for (int n = 0; (doc = bt_example_at(pack, n)); n++)
+        json_array_append_new(
+            list, json_pack("{s:s, s:s, s:s, s:s}", "id", bt_example_word(doc, "id"), "title",
+                            bt_example_word(doc, "title"), "text", bt_example_word(doc, "text"),
+                            "side", bt_example_word(doc, "side")));
+    return list;
+}
+
 static json_t *
 game_of(const bt_rules *rules)
 {
@@ -118,6 +133,10 @@ game_of(const bt_rules *rules)
                              about_of(rules, names, count), "options", options_of(rules));
     if (rules->seat_count)
         json_object_set_new(game, "seats", seats_of(rules));
+    if (bt_example_at(pack, 0))
+        json_object_set_new(game, "examples", examples_of(pack));
+    if (rules->rebuilt)
+        json_object_set_new(game, "rebuilt", json_string(rules->rebuilt));
     return game;
 }
 

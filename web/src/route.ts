@@ -4,10 +4,17 @@ export type Route =
   | { page: 'start' }
   | { page: 'about' }
   | { page: 'play'; links: string[] }
-  | { page: 'watch'; links: string[] };
+  | { page: 'watch'; links: string[] }
+  | { page: 'example'; links: string[] };
 
 /** The links are secrets of 26 characters; several are joined with + (one screen for all). */
 const LINK = /^[a-z2-7]{26}$/;
+
+/** An example is no secret: game, name, and through whose eyes it is watched. */
+const EXAMPLE = /^#\/?(example\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+)$/;
+
+/** The link of an example. */
+export const exampleLink = (game: string, id: string, side: string): string => `example/${game}/${id}/${side}`;
 
 /** What an address' hash names; anything unknown is the start page. */
 export function parseRoute(hash: string): Route {
@@ -17,11 +24,13 @@ export function parseRoute(hash: string): Route {
     const links = (rest ?? '').split('+').filter((link) => LINK.test(link));
     if (links.length > 0) return { page, links };
   }
-  return { page: 'start' };
+  const example = EXAMPLE.exec(hash)?.[1];
+  return example ? { page: 'example', links: [example] } : { page: 'start' };
 }
 
 export function formatRoute(route: Route): string {
   if (route.page === 'start') return '#/';
   if (route.page === 'about') return '#/about';
+  if (route.page === 'example') return `#/${route.links[0]}`;
   return `#/${route.page}/${route.links.join('+')}`;
 }

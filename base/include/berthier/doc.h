@@ -98,7 +98,10 @@ typedef struct bt_pack {
 /** Find a document by file name; NULL when the pack has none. */
 const bt_doc *bt_pack_doc(const bt_pack *pack, const char *name);
 
-/** A hash over all documents and their names. */
+/** Documents whose names begin so show how a game is played (core's example.h): no part of its data. */
+#define BT_EXAMPLE_PREFIX "example-"
+
+/** A hash over all documents and their names but examples: they may be told better at any time. */
 uint64_t bt_pack_hash(const bt_pack *pack);
 
 #endif

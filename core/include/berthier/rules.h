@@ -155,6 +155,7 @@ struct bt_rules {
     uint32_t abi;                 /* BT_RULES_ABI */
     const char *id;               /* file names, URLs, journals: "napoleon-at-war" */
     const char *title;            /* "Napoleon at War: Jena-Auerstadt" */
+    const char *rebuilt;          /* what a player should know of rules that could not be had; or NULL */
     uint32_t rules_version;       /* raised when an old journal would replay differently */
     size_t state_size, view_size; /* bytes */
     uint32_t length_bound;        /* no game has more actions than this */

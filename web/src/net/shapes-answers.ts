@@ -57,7 +57,7 @@ export interface Update {
   to_act?: SideId[];
   over?: boolean;
   /** It can only be looked at: its record is damaged, or today's rules do not allow it. */
-  shut?: { why: 'rules' | 'damage'; shown: number; stored: number };
+  shut?: { why: 'rules' | 'damage' | 'example'; shown: number; stored: number };
   winner?: SideId | 'nobody';
   margin?: number;
   result?: string;
@@ -238,6 +238,15 @@ export interface Joined extends Answer {
   seats: Record<SideId, Seat>;
   keys?: NewKey[];
   sequence: number;
+  /** It is an example: what is said to its steps. */
+  example?: { id: string; title: string; passages: Passage[] };
+}
+
+/** Of an example: up to which step, as the viewer counts them, it is about that. */
+export interface Passage {
+  step: number;
+  rules: string[];
+  text: string;
 }
 
 export interface Created extends Answer {
@@ -254,7 +263,7 @@ export interface Glance {
   to_act?: SideId[];
   over?: boolean;
   /** It can only be looked at: its record is damaged, or today's rules do not allow it. */
-  shut?: { why: 'rules' | 'damage'; shown: number; stored: number };
+  shut?: { why: 'rules' | 'damage' | 'example'; shown: number; stored: number };
   result?: string;
   prompt?: string;
   names?: Record<SideId, string>;
@@ -289,6 +298,10 @@ export interface GameInfo {
   about: About[];
   /** `scenarios` have a use for one of them; left out: all. */
   options: { id: string; text: string; rule: string; words: string[]; scenarios?: string[] }[];
+  /** Games that are shown, and through whose eyes first. */
+  examples?: { id: string; title: string; text: string; side: SideId }[];
+  /** What to know of rules that could not be had. */
+  rebuilt?: string;
 }
 
 export interface BotInfo {

@@ -1,6 +1,7 @@
 // Everything a player can do at the table as plain functions: what keys, text commands and the
 // panel call.
 import { jump, type Mark } from './chapters';
+import { leapTo } from './example';
 import { infoOf } from './grammar';
 import { HABITS } from './habits';
 import type { Player } from './player.svelte';
@@ -56,7 +57,7 @@ export interface Commands {
   replay(step: number | null): void;
   replayPrev(): void;
   replayNext(): void;
-  /** To where a turn or phase begins, before or after what is looked at. */
+  /** To where a turn or phase begins, before or after what is looked at; of an example, where a passage ends. */
   replayJump(mark: Mark, by: 1 | -1): void;
   /** Go on by itself, or stop; from now it begins with the last turn. */
   autoplay(on?: boolean): void;
@@ -115,7 +116,7 @@ export function makeCommands(
     hover: (id) => (player.hovered = id),
     centre: show,
     zoom: (delta) => (delta === 0 ? board()?.fit?.() : board()?.zoom?.(delta)),
-    replay: (step) => void table.lookAt(step),
+    replay: (step) => void lookAt(table, step),
     replayPrev: () => void table.lookAt(table.step - 1),
     replayNext: () => void table.lookAt(table.step + 1 >= table.length ? null : table.step + 1),
     replayJump: (mark, by) => void leap(table, mark, by),
@@ -127,9 +128,18 @@ export function makeCommands(
   };
 }
 
+/** The last step of an example is its end, where it is said how to go on. */
+const lookAt = (table: Table, step: number | null): Promise<void> =>
+  table.lookAt(table.joined?.example && step === table.length ? null : step);
+
 /** What lies before the log that is here is fetched until it is found. */
 async function leap(table: Table, mark: Mark, by: 1 | -1): Promise<void> {
   const from = table.step;
+  const passages = table.joined?.example?.passages;
+  if (passages && mark === 'phase') {
+    const end = leapTo(passages, from, by);
+    return end === null ? undefined : lookAt(table, end);
+  }
   const find = (): number | null => (table.book ? jump(table.log, from, mark, by, table.book) : null);
   let to = find();
   for (let first = table.log[0]?.step ?? 1; to === null && by < 0 && first > 1;) {

@@ -1,0 +1,124 @@
+// Watching an example: from the start page, passage by passage and step by step, forward and back, through
+// each pair of eyes, with mouse, finger and keys, in French; and what the start page says of rebuilt rules.
+import { examine, isGrave } from './axe.mjs';
+import { assert, eventually, PHONE, run, screenshot, test } from './harness.mjs';
+
+const GAME = 'age-of-napoleon';
+
+async function startPage(t, visit = {}) {
+  const page = await t.page(visit);
+  await page.goto('/');
+  await page.getByRole('combobox', { name: /^(Game|Jeu)$/ }).selectOption(GAME);
+  return page;
+}
+
+async function watching(t, visit) {
+  const page = await startPage(t, visit);
+  await page.getByRole('link', { name: /Watch how it is played|Voir comment on y joue/ }).click();
+  await page.locator('.replay .said').waitFor();
+  await page.locator('.b-spot[data-unit="Napoleon"]').waitFor();
+  return page;
+}
+
+const said = (page) => page.locator('.replay .said').innerText();
+const count = async (page) => (await page.locator('.replay .count').innerText()).split('/').map(Number);
+const placeOf = (page, id) => page.locator(`.board [data-unit="${id}"]`).first().getAttribute('data-place');
+const reads = (page, words) => eventually(async () => words.test(await said(page)), `it says ${words}`);
+
+for (const [device, visit] of [['desktop', {}], ['phone', PHONE]])
+  test(`an example is watched from the start page, passage by passage: ${device}`, async (t) => {
+    const page = await watching(t, visit);
+    await reads(page, /It is the autumn of 1805/);
+    assert.equal((await count(page))[0], 0, 'from the beginning');
+    assert.equal(await placeOf(page, 'Napoleon'), 'Flandres');
+    const next = page.getByRole('button', { name: 'Next passage' });
+    await next.click();
+    await next.click();
+    await reads(page, /Napoléon takes Murat, Davout and Soult along/);
+    await eventually(async () => (await placeOf(page, 'Napoleon')) === 'Bayern', 'it is in Bayern');
+    await next.click();
+    await reads(page, /The battle of Ulm/);
+    assert.deepEqual((await examine(`example: ${device}`, page)).filter(isGrave), []);
+    await screenshot(page, `example-${device}`);
+    await page.getByRole('button', { name: '[AON-13.6]' }).click();
+    await page.getByRole('dialog', { name: 'Rule AON-13.6' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Passage before' }).click();
+    await reads(page, /Napoléon takes Murat/);
+    const [at, all] = await count(page);
+    await page.getByRole('button', { name: 'Previous step' }).click();
+    await eventually(async () => (await count(page))[0] === at - 1, 'one step back');
+    await page.getByRole('slider', { name: 'Step' }).fill(String(all));
+    await reads(page, /1807\. France passes/);
+    await page.getByText('The example ends here.').first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `nothing is cut off at the side: ${wide}`);
+  });
+
+test('an example is watched with the keyboard alone, and heard', async (t) => {
+  const page = await startPage(t);
+  await page.getByRole('link', { name: 'Watch how it is played' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.replay .said').waitFor();
+  await reads(page, /It is the autumn of 1805/);
+  assert.equal(await page.locator('.replay .said').getAttribute('aria-live'), 'polite');
+  await page.locator('.board').focus();
+  await page.keyboard.press(')');
+  await page.keyboard.press(')');
+  await page.keyboard.press(')');
+  await reads(page, /The battle of Ulm/);
+  const [at] = await count(page);
+  await page.keyboard.press('PageUp');
+  await eventually(async () => (await count(page))[0] === at - 1, 'one step back');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('(');
+  await reads(page, /Napoléon takes Murat/);
+});
+
+test('through other eyes it goes on at the same passage, and other hands are seen', async (t) => {
+  const page = await watching(t);
+  const next = page.getByRole('button', { name: 'Next passage' });
+  for (const words of [/autumn/, /Murat/, /Ulm/]) {
+    await next.click();
+    await reads(page, words);
+  }
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('coalition');
+  await page.waitForURL(/example\/age-of-napoleon\/sample-game\/coalition$/);
+  await reads(page, /The battle of Ulm/);
+  // Its own corps are named then.
+  await page.locator('.b-spot[data-unit="Johann"]').waitFor();
+  await page.goBack();
+  await page.locator('.replay .said').waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  assert.equal(await page.getByText('The sample game').count(), 0, 'it is no game of this browser');
+});
+
+test('an example speaks French', async (t) => {
+  const page = await watching(t, { locale: 'fr-FR' });
+  await reads(page, /C’est l’automne 1805/);
+  await page.getByRole('button', { name: 'Passage suivant' }).click();
+  await page.getByRole('combobox', { name: 'Vu par' }).waitFor();
+});
+
+test('a link to an example that does not exist says so', async (t) => {
+  const page = await t.page();
+  await page.goto('/#/example/age-of-napoleon/nothing/french');
+  await page.getByRole('heading', { name: 'This link opens no game' }).waitFor();
+});
+
+for (const [locale, mark, words] of [
+  ['en-GB', 'main rules rebuilt', 'Every clause and every line of data keeps its grade'],
+  ['fr-FR', 'règles principales reconstituées', 'Chaque clause et chaque ligne de données garde sa cote']])
+  test(`rules that are rebuilt say so beside the game, and why: ${locale}`, async (t) => {
+    const page = await startPage(t, { locale });
+    const paragraph = page.getByText(words);
+    await page.getByText(mark, { exact: true }).waitFor();
+    assert.ok(!(await paragraph.isVisible()), 'only who asks reads it');
+    await page.getByText(mark, { exact: true }).click();
+    assert.ok(await paragraph.isVisible());
+    await page.getByRole('combobox', { name: /^(Game|Jeu)$/ }).selectOption('napoleon1806');
+    await page.getByText(mark, { exact: true }).waitFor({ state: 'detached' });
+  });
+
+await run();

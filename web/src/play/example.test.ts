@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { keepPlace, leapTo, passagesAt, takePlace } from './example';
+
+const passages = [['deal', 1], ['march', 4], ['unseen', 4], ['battle', 9]]
+  .map(([text, step]) => ({ text: text as string, step: step as number, rules: [] }));
+const said = (step: number): string => passagesAt(passages, step).map(({ text }) => text).join();
+
+describe('what is said at a step', () => {
+  it('is the passage that the step is part of', () => {
+    expect([0, 1, 2, 4, 5, 9].map(said)).toEqual(
+      ['deal', 'deal', 'march,unseen', 'march,unseen', 'battle', 'battle']);
+  });
+  it('is the last one after the end', () => {
+    expect(said(12)).toBe('battle');
+    expect(passagesAt([], 3)).toEqual([]);
+  });
+});
+
+describe('going from passage to passage', () => {
+  it('forward, to where each ends', () => {
+    expect([0, 1, 3, 4, 9].map((step) => leapTo(passages, step, 1))).toEqual([1, 4, 4, 9, null]);
+  });
+  it('and back, to the beginning too', () => {
+    expect([9, 5, 4, 1, 0].map((step) => leapTo(passages, step, -1))).toEqual([4, 4, 1, 0, null]);
+  });
+});
+
+describe('through other eyes', () => {
+  const others = passages.map((one) => ({ ...one, step: one.step + 10 }));
+  it('one goes on at the same passage', () => {
+    keepPlace('example/a/b/red', passages, 5);
+    expect(takePlace('example/a/b/blue', others)).toBe(19);
+    expect(takePlace('example/a/b/blue', others)).toBe(0);
+  });
+  it('but not in another example, nor from the beginning', () => {
+    keepPlace('example/a/b/red', passages, 5);
+    expect(takePlace('example/a/c/red', others)).toBe(0);
+    keepPlace('example/a/b/red', passages, 0);
+    expect(takePlace('example/a/b/red', others)).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+// A game that is shown to who wants to learn it: what is said to which step. Pure.
+import type { Passage } from '../net/wire';
+
+/** What is said at a step: the passage it is part of, and those that end with it; at the beginning the first. */
+export function passagesAt(passages: readonly Passage[], step: number): Passage[] {
+  const end = passages.find((one) => one.step >= step)?.step ?? passages.at(-1)?.step;
+  return passages.filter((one) => one.step === end);
+}
+
+/** The step with which the next passage ends, or the one before; null when there is none. */
+export function leapTo(passages: readonly Passage[], step: number, by: 1 | -1): number | null {
+  const ends = passages.map((one) => one.step);
+  if (by > 0) return ends.find((end) => end > step) ?? null;
+  return step > 0 ? ends.filter((end) => end < step).pop() ?? 0 : null;
+}
+
+/** Who looks through other eyes goes on where it was: each viewer counts steps of its own. */
+let kept: { link: string; passage: number } | null = null;
+
+/** What two links of one example have in common. */
+const story = (link: string): string => link.slice(0, link.lastIndexOf('/'));
+
+export function keepPlace(link: string, passages: readonly Passage[], step: number): void {
+  const passage = passages.findIndex((one) => one.step >= step);
+  kept = step > 0 ? { link: story(link), passage } : null;
+}
+
+/** The step to begin with. */
+export function takePlace(link: string, passages: readonly Passage[]): number {
+  const passage = kept?.link === story(link) ? kept.passage : -1;
+  kept = null;
+  return passages[passage]?.step ?? 0;
+}
