@@ -4,6 +4,7 @@
  * All of it is French minus Coalition, in hundredths of a point of battle rating: corps, by where they
  * are; countries, by what they bring; capitals and countries about to fall; battles that are due
  * (stake.c); armies, by what is near them and what they could win (aims.c); cards (purse.c).
+ * What single corps and countries are worth stands in worth.c.
  */
 #include "eval.h"
 #include "country.h"
@@ -11,16 +12,10 @@
 #include "sway.h"
 
 enum {
-    PER_CARD_VALUE = 260,
-    MAJOR = 500,
-    MINOR = 170,
-    DOMINION = 60,  /* being safe from diplomacy */
-    CAPITAL = 400,  /* an enemy capital held, */
-    FALLING = 1000, /* and shared out among the home corps that are still on the map, and one */
-    OF_FRANCE = 4,  /* times as much for France, whose fall is the end */
-    BASE = 250,     /* a corps that keeps France up, */
-    FEW = 12,       /* and more below so many */
-    PER_FEW = 50,
+    DOMINION = 60,     /* being safe from diplomacy */
+    CAPITAL = 400,     /* an enemy capital held, */
+    FALLING = 1000,    /* and shared out among the home corps that are still on the map, and one */
+    OF_FRANCE = 4,     /* times as much for France, whose fall is the end */
     FOOTHOLD = 240,    /* a minor country held alone by fresh corps, which changes sides, */
     TIRED_HOLD = 120,  /* or by spent ones */
     SOIL = 70,         /* an area of a major's own held, where it can place no corps */
@@ -34,64 +29,6 @@ enum {
 };
 
 /* ---- corps ------------------------------------------------------------------- */
-
-int
-aon_last_of_france(int corps)
-{
-    return BASE + (corps < FEW ? PER_FEW * (FEW - corps) : 0);
-}
-
-int
-aon_all_of_france(int corps)
-{
-    int sum = 0;
-
-    for (int i = 1; i <= corps; i++)
-        sum += aon_last_of_france(i);
-    return sum;
-}
-
-int
-aon_french_left(const aon *n)
-{
-    bt_units left = n->printed->of_country[n->printed->france];
-    int count = 0;
-
-    bool ends = n->s->year == AON_YEAR_LAST && n->s->round;
-
-    while (!bt_units_is_empty(&left)) {
-        bt_unit unit = bt_units_take(&left);
-        count += ends ? aon_on_map(n->s, unit) : n->s->places[unit] != AON_ELIMINATED;
-    }
-    return count;
-}
-
-/* Prisoners return this very phase [AON-10.8a]. */
-static bool
-comes_home(const aon *n)
-{
-    return aon_frame(n->s, AON_P_REINFORCEMENT) != NULL;
-}
-
-int
-aon_worth(const aon *n, bt_unit unit)
-{
-    const aon_corps *corps = &n->printed->corps[unit];
-    uint16_t place = n->s->places[unit];
-    int worth = 0;
-
-    if (place == AON_ELIMINATED)
-        return 0;
-    if (aon_on_map(n->s, unit))
-        worth = AON_PER_POINT * corps->fresh - AON_PER_SPENT * bt_units_has(&n->s->spent, unit);
-    else if (place == AON_RESERVE || (place == AON_PRISONERS && comes_home(n)))
-        worth = AON_PER_RESERVE * corps->fresh;
-    else if (place == AON_PRISONERS)
-        worth = AON_PER_PRISONER * corps->fresh;
-    if (corps->napoleon && place != AON_PRISONERS)
-        worth += AON_NAPOLEON;
-    return worth;
-}
 
 static int
 judge_all_corps(const aon_judgement *j)
@@ -113,12 +50,6 @@ settled(const aon *n, uint8_t country)
     if (n->s->pushed[country] && !aon_is_disputed(n, country))
         return aon_net_align(n, country);
     return (aon_align)n->s->align[country];
-}
-
-int
-aon_country_worth(const aon *n, uint8_t country)
-{
-    return aon_is_major(n, country) ? MAJOR + PER_CARD_VALUE * aon_card_value(n, country) : MINOR;
 }
 
 static int
