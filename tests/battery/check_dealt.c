@@ -2,11 +2,14 @@
  * check_dealt.c - what is dealt again is what the game says it hides, and nothing else.
  *
  * A unit or card that lies elsewhere in another deal was hidden from the viewer, and rules->conceals
- * has to say so: undo and the listening checks go by it.  The other way round, over many games
- * some of what is hidden must come to lie elsewhere (main.c): dealing that knows the truth would show
- * it to bots, and would make every comparison with another deal blind.
+ * has to say so: undo and the listening checks go by it.  The other way round, some of what is
+ * hidden from each viewer must come to lie elsewhere now and then (main.c): dealing that knows the truth
+ * would show it to bots, and a view that shows what it should not is dealt again as it is, so that no
+ * comparison of two deals sees the leak.
  */
 #include "trial.h"
+
+#include <berthier/hash.h>
 
 #include <string.h>
 
@@ -20,49 +23,55 @@ operand_of(const bt_rules *rules, bt_kind kind)
     return 0;
 }
 
-static bool
-differs_of(const bt_trial *t, const bt_field *field, unsigned thing, bt_kind kind)
+/* Where a thing lies, by all fields that tell: a number that differs when it lies elsewhere. */
+static uint64_t
+lie_of(const bt_trial *t, const bt_state *state, unsigned thing, bt_kind kind)
 {
-    const unsigned char *here = (const unsigned char *)t->state + field->offset;
-    const unsigned char *there = (const unsigned char *)t->other + field->offset;
-    bt_set one, other;
+    uint64_t lie = 0;
 
-    if (kind == BT_KIND_UNIT)
-        return field->shape == BT_FIELD_BY_UNIT &&
-               memcmp(here + 2 * thing, there + 2 * thing, 2) != 0;
-    if (field->shape != BT_FIELD_SET || t->rules->operands[field->operand].kind != kind)
-        return false;
-    memcpy(&one, here, sizeof one);
-    memcpy(&other, there, sizeof other);
-    return bt_set_has(&one, (uint8_t)thing) != bt_set_has(&other, (uint8_t)thing);
+    for (int i = 0; i < t->rules->field_count; i++) {
+        const bt_field *field = &t->rules->fields[i];
+        const unsigned char *at = (const unsigned char *)state + field->offset;
+        bt_set set;
+        if (kind == BT_KIND_UNIT && field->shape == BT_FIELD_BY_UNIT) {
+            lie = bt_hash(at + 2 * thing, 2, lie);
+        } else if (kind == BT_KIND_CARD && field->shape == BT_FIELD_SET &&
+                   t->rules->operands[field->operand].kind == BT_KIND_CARD) {
+            memcpy(&set, at, sizeof set);
+            lie = 2 * lie + bt_set_has(&set, (uint8_t)thing);
+        }
+    }
+    return lie;
 }
 
-static bool
-lies_elsewhere(const bt_trial *t, unsigned thing, bt_kind kind)
-{
-    for (int i = 0; i < t->rules->field_count; i++)
-        if (differs_of(t, &t->rules->fields[i], thing, kind))
-            return true;
-    return false;
-}
-
+/* Hidden things that all lie in one place cannot be dealt otherwise: those deals are not counted. */
 static bool
 is_hidden_where_dealt(bt_trial *t, bt_side viewer, bt_kind kind, int count)
 {
     unsigned operand = operand_of(t->rules, kind);
-    bt_trial_dealt *sum = &t->dealt_of[kind == BT_KIND_UNIT];
+    int seat = viewer == BT_SIDE_NONE ? BT_SIDE_CHANCE : viewer;
+    bt_trial_dealt *sum = &t->dealt_of[kind == BT_KIND_UNIT][seat];
+    bool some = false, apart = false, elsewhere = false;
+    uint64_t first = 0;
 
     for (unsigned thing = 0; thing < (unsigned)count && operand; thing++) {
         bool hidden = t->rules->conceals(t->game, t->state, viewer, operand, thing);
-        bool moved = lies_elsewhere(t, thing, kind);
-        sum->hidden += hidden;
-        sum->moved += moved;
+        uint64_t lie = lie_of(t, t->state, thing, kind);
+        bool moved = lie != lie_of(t, t->other, thing, kind);
         if (moved && !hidden)
             return bt_trial_fail(t, "%s is dealt elsewhere, and is not hidden from %s",
                                  kind == BT_KIND_UNIT ? t->game->units[thing].id
                                                       : t->game->cards[thing].id,
                                  bt_seat_id(t->game, viewer));
+        if (!hidden)
+            continue;
+        apart = apart || (some && lie != first);
+        elsewhere = elsewhere || moved;
+        first = some ? first : lie;
+        some = true;
     }
+    sum->deals += apart;
+    sum->moved += elsewhere;
     return true;
 }
 

@@ -25,8 +25,7 @@
 #define SCENARIOS_MAX    64
 #define COMBINATIONS_MAX 64 /* six yes-or-no options; more are sampled */
 #define THREADS_MAX      64
-#define ENOUGH           12   /* games that between them hide all there is to hide */
-#define MANY             1000 /* hidden things that are never dealt all alike by chance */
+#define MANY             100 /* deals that never are all alike by chance */
 
 static const bt_trial_care thorough = { .illegal = 12,
                                         .text = 4,
@@ -66,8 +65,8 @@ typedef struct contest {
     atomic_int next; /* number of the next game to play, less first */
     atomic_int failed;
     atomic_llong actions, pairs;
-    atomic_llong hidden[2], moved[2]; /* cards, units: see check_dealt.c */
     pthread_mutex_t report;
+    bt_trial_dealt dealt[2][BT_SIDE_CHANCE + 1]; /* of all games, under `report`: check_dealt.c */
 } contest;
 
 static void
@@ -113,6 +112,19 @@ report_failure(contest *c, const bt_trial *trial, int number)
 }
 
 static void
+add_deals(contest *c, const bt_trial *trial)
+{
+    pthread_mutex_lock(&c->report);
+    for (int kind = 0; kind < 2; kind++) {
+        for (int seat = 0; seat <= BT_SIDE_CHANCE; seat++) {
+            c->dealt[kind][seat].deals += trial->dealt_of[kind][seat].deals;
+            c->dealt[kind][seat].moved += trial->dealt_of[kind][seat].moved;
+        }
+    }
+    pthread_mutex_unlock(&c->report);
+}
+
+static void
 play_number(contest *c, int number)
 {
     const bt_game *game = c->games[number % c->combinations];
@@ -129,10 +141,7 @@ play_number(contest *c, int number)
     }
     atomic_fetch_add(&c->actions, trial->length);
     atomic_fetch_add(&c->pairs, trial->pairs);
-    for (int i = 0; i < 2; i++) {
-        atomic_fetch_add(&c->hidden[i], trial->dealt_of[i].hidden);
-        atomic_fetch_add(&c->moved[i], trial->dealt_of[i].moved);
-    }
+    add_deals(c, trial);
     bt_trial_release(trial);
     free(trial);
 }
@@ -224,20 +233,23 @@ tables_are_sound(const contest *c)
     return sound;
 }
 
-/* Over games enough, is some of what is hidden dealt elsewhere?  Not each option hides as much. */
+/* Is some of what is hidden from each viewer dealt elsewhere, where it could be? */
 static bool
 deals_are_blind(const contest *c)
 {
     static const char *const what[] = { "cards", "units" };
     bool blind = true;
 
-    for (int i = 0; i < 2; i++) {
-        if (c->set->games < ENOUGH || atomic_load(&c->hidden[i]) < MANY ||
-            atomic_load(&c->moved[i]))
-            continue;
-        printf("FAILED %s: of %lld hidden %s none was dealt elsewhere\n", c->name,
-               atomic_load(&c->hidden[i]), what[i]);
-        blind = false;
+    for (int kind = 0; kind < 2; kind++) {
+        for (int seat = 0; seat <= BT_SIDE_CHANCE; seat++) {
+            const bt_trial_dealt *d = &c->dealt[kind][seat];
+            if (d->deals < MANY || d->moved)
+                continue;
+            printf("FAILED %s: in %d deals no %s hidden from %s lay elsewhere: is it shown?\n",
+                   c->name, d->deals, what[kind],
+                   seat == BT_SIDE_CHANCE ? "nobody" : bt_seat_id(c->games[0], (bt_seat)seat));
+            blind = false;
+        }
     }
     return blind;
 }

@@ -29,9 +29,9 @@ typedef struct bt_trial_care {
     unsigned forecast;
 } bt_trial_care;
 
-/** Things hidden from viewers, over all deals, and those that came to lie elsewhere. */
+/** Deals in which hidden things could come to lie elsewhere, and those in which some did. */
 typedef struct bt_trial_dealt {
-    int hidden, moved;
+    int deals, moved;
 } bt_trial_dealt;
 
 typedef struct bt_trial {
@@ -53,11 +53,11 @@ typedef struct bt_trial {
     bt_events events, after_events, other_events;
     bt_buf text, other_text;
 
-    long long pairs;            /* positions compared with one dealt again, over all games */
-    long long told;             /* actions that told a viewer something he could not know */
-    bt_trial_dealt dealt_of[2]; /* cards, units; over all its games */
-    int length;                 /* actions so far */
-    bt_side side;               /* who took the last action, and what it was */
+    long long pairs; /* positions compared with one dealt again, over all games */
+    long long told;  /* actions that told a viewer something he could not know */
+    bt_trial_dealt dealt_of[2][BT_SIDE_CHANCE + 1]; /* cards, units; by viewer, nobody last */
+    int length;                                     /* actions so far */
+    bt_side side;                                   /* who took the last action, and what it was */
     bt_action action;
     char failure[1024];
 } bt_trial;
