@@ -162,6 +162,18 @@ try_last_choices(climb *c)
         c->best = before;
 }
 
+/* Where no way came to an end before the pool was full, the positions on the ways are judged as they
+ * stand. */
+static void
+judge_ways(climb *c)
+{
+    for (int at = 0; at < c->count; at++) {
+        const bt_state *state = state_at(c->m, at);
+        consider(c, (mind_find){ c->m->nodes[at].root, mind_judge_own(c->m, state), false },
+                 bt_state_hash(c->m->game, state));
+    }
+}
+
 mind_find
 mind_search(mind *m, const bt_state *from, const bt_action *actions, int count)
 {
@@ -173,5 +185,7 @@ mind_search(mind *m, const bt_state *from, const bt_action *actions, int count)
         try(&c, from, actions[i], actions[i], -1);
     climb_up(&c);
     try_last_choices(&c);
+    if (c.best.value == MIND_WORST)
+        judge_ways(&c);
     return c.best;
 }

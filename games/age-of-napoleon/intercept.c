@@ -193,12 +193,13 @@ come(aon *n, const bt_frame *frame)
     bool defends = was_there(n, (bt_side)frame->side, n->s->field);
     unsigned causes =
         AON_BY_GROUND | AON_BY_WINTER | (frame->local & AON_FORCED ? AON_BY_FORCE : 0);
+    bt_units left = defends ? n->s->picked : (bt_units){ { 0 } };
     bt_unit unit = aon_interceptor(frame);
 
     AON_EVENT(n, INTERCEPTS, "AON-12.11a", unit, n->s->places[unit], n->s->field, 0);
     aon_go(n, n->s->picked, n->s->field);
-    for (bt_units left = n->s->picked; defends && !bt_units_is_empty(&left);)
-        n->s->origin[bt_units_take(&left)] = BT_AREA_NONE;
+    for (bt_unit other; (other = bt_units_take(&left)) != BT_UNIT_NONE;)
+        n->s->origin[other] = BT_AREA_NONE;
     n->s->pinned = bt_units_or(n->s->pinned, n->s->picked);
     aon_attrition(n, n->s->picked, n->s->field, causes);
 }

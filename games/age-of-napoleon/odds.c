@@ -80,9 +80,10 @@ static void
 wear_out(aon *n, bt_area area)
 {
     unsigned causes = AON_BY_GROUND | AON_BY_WINTER | AON_BY_DISTANCE;
+    bt_units left = n->s->army;
 
-    for (bt_units left = n->s->army; !bt_units_is_empty(&left);)
-        n->s->entered[bt_units_take(&left)]++;
+    for (bt_unit unit; (unit = bt_units_take(&left)) != BT_UNIT_NONE;)
+        n->s->entered[unit]++;
     causes |= n->s->forced ? AON_BY_FORCE : 0u;
     n->s->spent = bt_units_or(n->s->spent, aon_hit(n, n->s->army, area, causes));
 }
@@ -105,7 +106,8 @@ face(aon *n, bt_area from)
 {
     bt_side attacker = n->s->attacker;
 
-    n->s->engaged[attacker] = best_of(n, aon_come_from(n, aon_army(n, attacker, n->s->field), from));
+    n->s->engaged[attacker] =
+        best_of(n, aon_come_from(n, aon_army(n, attacker, n->s->field), from));
     return line_up(n);
 }
 

@@ -138,13 +138,13 @@ do_stay(aon *n, const bt_act *act)
 static void
 do_withdraw(aon *n, const bt_act *act)
 {
-    bt_units going = bt_units_minus(attacked(n), n->s->picked);
+    bt_units going = bt_units_minus(attacked(n), n->s->picked), left = going;
     unsigned causes = AON_BY_GROUND | AON_BY_WINTER | (aon_top(n)->local ? AON_BY_FORCE : 0);
 
     AON_EVENT(n, WITHDRAWS, "AON-12.10b", act->side, n->s->field, act->a, 0);
     aon_go(n, going, (bt_area)act->a);
-    for (bt_units left = going; !bt_units_is_empty(&left);)
-        n->s->origin[bt_units_take(&left)] = BT_AREA_NONE;
+    for (bt_unit unit; (unit = bt_units_take(&left)) != BT_UNIT_NONE;)
+        n->s->origin[unit] = BT_AREA_NONE;
     close(n);
     aon_attrition(n, going, (bt_area)act->a, causes);
 }

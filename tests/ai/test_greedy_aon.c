@@ -220,14 +220,99 @@ sifts_what_is_legal(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* Where every choice leads far on before anything is settled, one is taken all the same. */
+static void
+chooses_when_no_end_is_in_sight(void **state BT_UNUSED)
+{
+    table t = set_up("empty\n"
+                     "year 15\n"
+                     "round 0\n"
+                     "first coalition\n"
+                     "frames game/2/french/0 diplomacy/1/french/0\n"
+                     "places Napoleon@Catalonia Davout@Tirol Soult@Castilla Murat@Holland "
+                     "Massena@Portugal StCyr@eliminated Lannes@Dalmatien Ney@IledeFrance\n"
+                     "places Suchet@Italia Rapp@Languedoc Grouchy@Bretagne Brune@eliminated "
+                     "Victor@eliminated Oudinot@reserve Augereau@reserve Mortier@reserve\n"
+                     "places Bertrand@reserve Reille@eliminated Bernadotte@eliminated "
+                     "Eugene@Bourgogne Macdonald@reserve Lefebvre@Hannover Vandamme@Provence "
+                     "Jerome@eliminated\n"
+                     "places Louis@Flandres Joseph@eliminated Poniatowski@Napoli "
+                     "Reynier@Pommern Marmont@Danmark Junot@eliminated Wellington@eliminated "
+                     "Moore@eliminated\n"
+                     "places Stuart@reserve Beresford@eliminated CharlesJohn@reserve "
+                     "BraunschwOels@reserve Karl@reserve Johann@eliminated Hiller@eliminated "
+                     "Ferdinand@reserve\n"
+                     "places Mack@eliminated Kienmayer@eliminated Liechtenstein@reserve "
+                     "Rosenberg@reserve Schwarzenberg@reserve Bellegarde@reserve "
+                     "Colloredo@reserve Kollowrath@eliminated\n"
+                     "places Klenau@eliminated Wrede@reserve Braunschweig@eliminated "
+                     "Hohenlohe@eliminated Lestocq@eliminated Ruchel@eliminated "
+                     "Blucher@Brandenburg Bulow@Ostpreussen\n"
+                     "places Tautzien@reserve Yorck@Schlesien Kleist@reserve Zieten@reserve "
+                     "Kutuzov@Livland Buxhowden@eliminated Bennigsen@Sverige Tolly@Moskva\n"
+                     "places Bagration@Ukraina Constantine@Ostpreussen Langeron@Volhynia "
+                     "Wittgenstein@Petersburg Dokthurov@eliminated Miloradovich@Minsk "
+                     "Gorchakov@reserve Tchitchagov@reserve\n"
+                     "places Tormazov@reserve StPriest@reserve Castanos@Britain "
+                     "Blake@eliminated Cuesta@eliminated Palafox@Navarra Romana@eliminated "
+                     "Ballesteros@reserve\n"
+                     "places Mendizabal@reserve\n"
+                     "alignment france@ally britain@member russia@ally osterreich@neutral "
+                     "preussen@dominion spain@insurgent italia@dominion chiesa@dominion\n"
+                     "alignment napoli@dominion portugal@dominion schweiz@dominion "
+                     "holland@dominion westfalen@dominion hannover@dominion "
+                     "wurttemberg@dominion bayern@dominion\n"
+                     "alignment danmark@dominion pommern@dominion sverige@dominion "
+                     "dalmatien@dominion tirol@dominion polen@dominion sachsen@dominion\n"
+                     "spent Massena Vandamme Poniatowski Constantine Palafox\n"
+                     "deck a-heros-death alexander-i austro-ottoman-war britannia cavalry-"
+                     "charge.1 combined-arms continental-system coup-d-etat envelopment fog-"
+                     "of-war forced-march.2 grand-battery.2 indecision insurrection.2 major-"
+                     "campaign.1 manoeuvre-sur-les-arrieres mud.1 mud.2 no-surrender out-of-"
+                     "favor pitt scorched-earth winter-quarters\n"
+                     "discard art-of-war bravest-of-the-brave call-to-arms cavalry-charge.2 "
+                     "depot english-gold forced-march.1 grand-battery.1 insurrection.1 "
+                     "interior-lines joseph la-garde-imperiale major-campaign.2 major-"
+                     "campaign.3 metternich napoleonic-dynasty napoleonica.1 napoleonica.2 "
+                     "peace-talks pursuit.1 pursuit.2 radetzky republicans-and-royalists "
+                     "reverse-slope russo-ottoman-war savary stein talleyrand territorial-"
+                     "concessions veterans war-with-america\n"
+                     "aside none\n"
+                     "hand-french napoleon-i\n"
+                     "hand-coalition none\n"
+                     "table-french none\n"
+                     "table-coalition none\n"
+                     "known-french none\n"
+                     "known-coalition none\n"
+                     "effects 31\n"
+                     "surrendered osterreich preussen\n"
+                     "dominions preussen spain\n"
+                     "before france@ally britain@member russia@ally osterreich@neutral "
+                     "preussen@dominion spain@insurgent italia@dominion chiesa@dominion\n"
+                     "before napoli@dominion portugal@dominion schweiz@dominion "
+                     "holland@dominion westfalen@dominion hannover@dominion "
+                     "wurttemberg@dominion bayern@dominion\n"
+                     "before danmark@dominion pommern@dominion sverige@dominion "
+                     "dalmatien@dominion tirol@dominion polen@dominion sachsen@dominion\n"
+                     "passed 2\n");
+
+    assert_true(ask(&t, FRENCH) != BT_ACTION_NONE);
+    clear_away(&t);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(attacks_together),      cmocka_unit_test(leaves_the_stronger_alone),
-        cmocka_unit_test(turns_a_great_country), cmocka_unit_test(pays_with_what_is_worth_least),
-        cmocka_unit_test(rallies_a_tired_army),  cmocka_unit_test(fears_for_napoleon_outnumbered),
-        cmocka_unit_test(fears_the_winter),      cmocka_unit_test(sifts_what_is_legal),
+        cmocka_unit_test(attacks_together),
+        cmocka_unit_test(leaves_the_stronger_alone),
+        cmocka_unit_test(turns_a_great_country),
+        cmocka_unit_test(pays_with_what_is_worth_least),
+        cmocka_unit_test(rallies_a_tired_army),
+        cmocka_unit_test(fears_for_napoleon_outnumbered),
+        cmocka_unit_test(fears_the_winter),
+        cmocka_unit_test(sifts_what_is_legal),
+        cmocka_unit_test(chooses_when_no_end_is_in_sight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
