@@ -258,10 +258,10 @@ def every_reason_is_refused_by_a_case(_):
 
 
 def code_marks_clauses_of_every_form(scratch):
-    code = ("/* [8.42 7.72c C1.1, E-AMBUSH.1] [M10.12 AON-2.5a 17.1.1.1] 5.3 (5.4) */\n"
+    code = ("/* [8.42 7.72c C1.1, E-AMBUSH.1] [M10.12 AON-2.5a 17.1.1.1] 5.3 (5.4) [8.22Ba 2.11A1] */\n"
             'say("C2.1", "not C2.2", x["G2.1"]);\n')
     numbers = ("8.42", "7.72c", "C1.1", "E-AMBUSH.1", "M10.12", "AON-2.5a", "17.1.1.1",
-               "C2.1", "G2.1")
+               "8.22Ba", "2.11A1", "C2.1", "G2.1")
     for path in ("games/salamis/a.c", "games/salamis/a.h", "games/salamis/events.def",
                  "data/salamis/map.yaml"):
         assert made(scratch, "chain", path, code) == [
@@ -274,7 +274,7 @@ def code_marks_clauses_of_every_form(scratch):
 
 
 def what_is_no_rule_is_no_mark(scratch):
-    for word in ("8", "8.", ".8", "C1", "C.", "c1.1", "C1.1C", "C-1.1", "E-.1", "-E.1", "E--X.1",
+    for word in ("8", "8.", ".8", "C1", "C.", "c1.1", "C1.1CC", "8.22A1b2", "C-1.1", "E-.1", "-E.1", "E--X.1",
                  "8.4-2", "1.2.", "1..2", "E-AMBUSH", "E_AMBUSH.1", "", "i", "3 + 4"):
         assert made(scratch, "chain", "games/salamis/b.c", f"x[{word}] = 1;\n") == [], word
 
