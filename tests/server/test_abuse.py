@@ -1,5 +1,6 @@
 """Floods, readers that do not read, peers that are gone, crowds: the others notice nothing."""
 import json
+import os
 import resource
 import socket
 import threading
@@ -264,7 +265,7 @@ class Patient:
         assert self.server.stop() == 0
 
 
-patient = Patient()
+patient = None if "BT_MEASURES" in os.environ else Patient()  # a server that nobody else ends
 
 
 def the_silent_and_the_deaf_are_closed(server):
