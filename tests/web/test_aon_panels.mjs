@@ -76,9 +76,11 @@ for (const [device, look] of BOTH)
     await table.click('Ney');
     await eventually(async () => (await seat.ask('reach', { unit: 'Napoleon' })).spots[1].hazard.units === 2, 'Ney comes along');
     const { spots } = await seat.ask('reach', { unit: 'Napoleon' });
-    await eventually(async () => Object.keys((await table.glow()).hexes).length >= spots.length - 1, 'all of it glows');
-    const glow = (await table.glow()).hexes;
-    for (const { place, cost, from } of spots) if (from >= 0) assert.equal(glow[place]?.cost, cost, place);
+    await eventually(async () => {
+      const glow = (await table.glow()).hexes;
+      for (const { place, cost, from } of spots) if (from >= 0) assert.equal(glow[place]?.cost, cost, place);
+      return true;
+    }, 'all of it glows with its cost');
     const schweiz = spots.find((spot) => spot.place === 'Schweiz').hazard;
     assert.deepEqual([schweiz.tired, schweiz.tested, schweiz.rule], [1, 1, 'AON-12.7b']);
     assert.deepEqual(spots.find((spot) => spot.place === 'Bayern').hazard.against, ['Bohmen', 'Tirol'].sort());
