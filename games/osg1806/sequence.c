@@ -40,6 +40,7 @@ end_player_turn(osg *n)
     memset(s->came, 0, sizeof s->came);
     memset(s->repaired, 0, sizeof s->repaired);
     s->moved = s->entered = s->packed = s->crossed = s->halted = (bt_units){ { 0 } };
+    s->foiled = (bt_units){ { 0 } };
     s->rallying = s->rallied = s->checked = s->roused = s->barred = (bt_units){ { 0 } };
 }
 

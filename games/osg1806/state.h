@@ -50,6 +50,8 @@ typedef struct osg_state {
     bt_units crossed;    /* pontoons that were crossed this phase, by their trains [9.23b] */
     bt_units captive;    /* pontoons in the enemy's hands, by their trains [9.26a] */
     bt_units passed;     /* leaders whose test for entry was passed [19.31] */
+    bt_units revealed;   /* not under their flags now [1.51A] [1.51B] */
+    bt_units foiled;     /* of a Repulse that failed this turn, both sides': they fight it out [10.22a] */
     uint16_t places[OSG_UNITS_MAX];
     uint16_t seen_at[OSG_UNITS_MAX]; /* where the enemy saw it last */
     uint16_t

@@ -60,7 +60,7 @@ sets_ok(const osg_printed *p, const osg_state *s, bt_error *err)
     const bt_units sets[] = { s->out,      s->placed,     s->checked, s->roused, s->barred,
                               s->rallying, s->rallied,    s->moved,   s->movers, s->entered,
                               s->marching, s->unsupplied, s->reduced, s->packed, s->crossed,
-                              s->captive,  s->passed,     s->halted };
+                              s->captive,  s->passed,     s->halted,  s->revealed, s->foiled };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++) {
         bt_units strangers = bt_units_minus(sets[i], all);
@@ -79,7 +79,7 @@ frames_ok(const osg *n, bt_error *err)
     const bt_frame *at = frames->at;
     int wrong;
 
-    if (frames->depth < 1 || frames->depth > 4 || at[0].side > OSG_PRUSSIAN || at[0].local > 1)
+    if (frames->depth < 1 || frames->depth > 12 || at[0].side > OSG_PRUSSIAN || at[0].local > 1)
         return bt_fail(err, BT_EDATA, "no procedure is under way"), false;
     for (int i = 0; i < frames->depth; i++)
         if (at[i].procedure >= OSG_P_COUNT)

@@ -9,7 +9,8 @@
 static bool
 is_hidden(const osg *n, bt_side viewer, bt_unit unit)
 {
-    return osg_counter_of(n, unit)->side != viewer && osg_on_map(n->s, unit);
+    return osg_counter_of(n, unit)->side != viewer && osg_on_map(n->s, unit) &&
+           !bt_units_has(&n->s->revealed, unit);
 }
 
 bool
@@ -38,7 +39,7 @@ wipe(osg_state *s, bt_unit unit)
 {
     bt_units *const sets[] = { &s->out,        &s->placed,  &s->checked,  &s->roused, &s->barred,
                                &s->rallying,   &s->rallied, &s->marching, &s->halted, &s->reduced,
-                               &s->unsupplied, &s->moved,   &s->movers,   &s->entered };
+                               &s->unsupplied, &s->moved,   &s->movers,   &s->entered, &s->foiled };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++)
         bt_units_remove(sets[i], unit);
