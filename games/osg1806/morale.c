@@ -40,7 +40,43 @@ osg_passes(const osg *n, bt_unit unit, unsigned die)
     return (int)die + osg_is_demoralized(n, unit) <= rating(n, unit);
 }
 
-/* [12.1b] Vedettes, trains and independents are not counted, either way. */
+/* ---- casualties ---------------------------------------------------------------------- */
+
+/* [12.1b] [17.3] Vedettes, trains, leaders and independents are not counted, either way. */
+static bool
+is_counted(const osg *n, bt_unit unit)
+{
+    const osg_printed *p = n->printed;
+    uint8_t formation = p->counters[unit].formation;
+
+    return formation != OSG_NO_FORMATION && p->formations[formation].tracked &&
+           bt_units_has(&p->troops, unit) && !bt_units_has(&p->vedettes, unit);
+}
+
+int
+osg_value(const osg *n, bt_unit unit)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+
+    return bt_units_has(&n->s->reduced, unit) ? c->reduced : c->strength;
+}
+
+/* [12.1a] [12.11] By its full strength, also of a reduced unit; what was eliminated counts as it was
+ * [21.96a]. */
+void
+osg_count_loss(osg *n, bt_unit unit)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+    bool was = osg_is_broken(n, c->formation);
+
+    n->s->fallen[c->side] = (uint16_t)(n->s->fallen[c->side] + osg_value(n, unit));
+    if (!is_counted(n, unit))
+        return;
+    n->s->casualties[c->formation] = (uint16_t)(n->s->casualties[c->formation] + c->strength);
+    if (!was && osg_is_broken(n, c->formation))
+        OSG_EVENT(n, DEMORALIZED, "12.11", c->formation, 0, 0, 0);
+}
+
 void
 osg_regain(osg *n, bt_unit unit)
 {
@@ -48,11 +84,24 @@ osg_regain(osg *n, bt_unit unit)
     bool was = osg_is_broken(n, c->formation);
     uint16_t *lost;
 
-    if (c->formation == OSG_NO_FORMATION || !n->printed->formations[c->formation].tracked ||
-        bt_units_has(&n->printed->vedettes, unit) || bt_units_has(&n->printed->trains, unit))
+    if (!is_counted(n, unit))
         return;
     lost = &n->s->casualties[c->formation];
     *lost = (uint16_t)(*lost > c->strength ? *lost - c->strength : 0);
     if (was && !osg_is_broken(n, c->formation))
         OSG_EVENT(n, RECOVERED, "12.12", c->formation, 0, 0, 0);
+}
+
+/* [16.31] By a third of what the level is now, rounded up. */
+void
+osg_lower_levels(osg *n)
+{
+    for (int f = 0; f < n->printed->formation_count; f++) {
+        bool was = osg_is_broken(n, (uint8_t)f);
+        if (n->printed->formations[f].side != OSG_FRENCH || !n->printed->formations[f].tracked)
+            continue;
+        n->s->levels[f] = (uint8_t)(n->s->levels[f] - (n->s->levels[f] + 2) / 3);
+        if (!was && osg_is_broken(n, (uint8_t)f))
+            OSG_EVENT(n, DEMORALIZED, "16.31", f, 0, 0, 0);
+    }
 }

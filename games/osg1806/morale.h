@@ -18,6 +18,16 @@ bool osg_passes(const osg *n, bt_unit unit, unsigned die);
 /** Does a unit have an initiative rating at all? */
 bool osg_has_initiative(const osg *n, bt_unit unit);
 
+/** Half Strength Points of a unit as it is now, reduced or not. */
+int osg_value(const osg *n, bt_unit unit);
+
+/** A unit is eliminated, still marked as reduced if it is: its formation has lost its full strength
+ * [12.1a], and may break at that [12.11]. */
+void osg_count_loss(osg *n, bt_unit unit);
+
+/** The Guard was thrown back: every French formation breaks a third sooner [16.31]. */
+void osg_lower_levels(osg *n);
+
 /** A unit comes back, reduced: its formation has lost less [12.12]. */
 void osg_regain(osg *n, bt_unit unit);
 

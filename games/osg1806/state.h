@@ -52,12 +52,15 @@ typedef struct osg_state {
     bt_units passed;     /* leaders whose test for entry was passed [19.31] */
     bt_units revealed;   /* not under their flags now [1.51A] [1.51B] */
     bt_units foiled;     /* of a Repulse that failed this turn, both sides': they fight it out [10.22a] */
+    bt_units diverted;   /* the French plan: who comes by the Alternate track [21.85] */
     uint16_t places[OSG_UNITS_MAX];
     uint16_t seen_at[OSG_UNITS_MAX]; /* where the enemy saw it last */
     uint16_t
         water_of[OSG_TRAINS_MAX]; /* hexside + 1 that a bridge train spans, in their order [9.2a] */
     uint16_t casualties[OSG_FORMATIONS_MAX]; /* half Strength Points [12.1a] */
     uint16_t used_sources;       /* bits: sources at which a force has come on [14.24] */
+    uint16_t taken;     /* bits: sources, then hexes of Saalfeld, with who began without [20.16] */
+    uint16_t fallen[2]; /* half Strength Points eliminated, as they were then [21.96a] */
     uint8_t head[OSG_BUCKETS];   /* cache: first unit + 1 of the hexes that share a bucket */
     uint8_t next[OSG_UNITS_MAX]; /* cache: the next one, ascending; 0 ends */
     uint8_t seen_turn[OSG_UNITS_MAX];
@@ -71,7 +74,7 @@ typedef struct osg_state {
     uint8_t turn;   /* 1.. */
     uint8_t opened; /* the French have entered what is guarded [21.62] */
     bt_frames frames;
-    uint8_t spare[8];
+    uint8_t spare[2];
 } osg_state;
 #pragma GCC diagnostic pop
 
