@@ -17,6 +17,7 @@
 #define BT_DEFS  "osg1806/tables.def"
 #include <assert.h>
 #include <berthier/codes.h>
+#include <berthier/exchange.h>
 #include <berthier/frame.h>
 #include <berthier/zoc.h>
 
@@ -42,7 +43,8 @@ typedef struct osg_state {
     bt_units marching;   /* marked Road March [8.21a] */
     bt_units reduced;    /* on the reduced counter [6.21b] */
     bt_units unsupplied; /* demoralized alone [12.13] */
-    bt_units moved;      /* has ended its move this phase [8.12C] */
+    bt_units moved;      /* has ended its move this phase [8.12C], has fought or left before combat in a
+                            Combat Phase [11.22a] [16.2c] */
     bt_units halted;     /* took the marker off in this move: marches no more in it [8.23a] */
     bt_units movers;     /* the unit or stack on the march [8.1] */
     bt_units entered;    /* came on this turn: in command [15.1a] */
@@ -51,6 +53,8 @@ typedef struct osg_state {
     bt_units captive;    /* pontoons in the enemy's hands, by their trains [9.26a] */
     bt_units passed;     /* leaders whose test for entry was passed [19.31] */
     bt_units revealed;   /* not under their flags now [1.51A] [1.51B] */
+    bt_units retreating; /* have to retreat, and have not yet [11.4c] [10.21a] */
+    bt_units trapped;    /* eliminated while surrounded: a die may save them yet [16.4] */
     bt_units foiled;     /* of a Repulse that failed this turn, both sides': they fight it out [10.22a] */
     bt_units diverted;   /* the French plan: who comes by the Alternate track [21.85] */
     uint16_t places[OSG_UNITS_MAX];
@@ -58,13 +62,15 @@ typedef struct osg_state {
     uint16_t
         water_of[OSG_TRAINS_MAX]; /* hexside + 1 that a bridge train spans, in their order [9.2a] */
     uint16_t casualties[OSG_FORMATIONS_MAX]; /* half Strength Points [12.1a] */
+    bt_exchange exchange;                    /* in half Strength Points [11.4b] */
     uint16_t used_sources;       /* bits: sources at which a force has come on [14.24] */
     uint16_t taken;     /* bits: sources, then hexes of Saalfeld, with who began without [20.16] */
     uint16_t fallen[2]; /* half Strength Points eliminated, as they were then [21.96a] */
     uint8_t head[OSG_BUCKETS];   /* cache: first unit + 1 of the hexes that share a bucket */
     uint8_t next[OSG_UNITS_MAX]; /* cache: the next one, ascending; 0 ends */
     uint8_t seen_turn[OSG_UNITS_MAX];
-    uint8_t used[OSG_UNITS_MAX];    /* half points spent in this Movement Phase */
+    uint8_t used[OSG_UNITS_MAX]; /* half points spent in this Movement Phase; in a Combat Phase the number
+                                    of the attack that a unit takes part in [11.2a] */
     uint8_t toll[OSG_TRAINS_MAX];   /* half points to cross its pontoons this turn [9.24a] */
     uint8_t came[OSG_ARRIVALS_MAX]; /* stacks of an arrival that have come on this turn [15.1b] */
     uint8_t levels[OSG_FORMATIONS_MAX]; /* demoralization levels: they can fall [16.31] */
@@ -73,8 +79,10 @@ typedef struct osg_state {
     uint8_t units_placed[OSG_COMMANDERS_MAX];
     uint8_t turn;   /* 1.. */
     uint8_t opened; /* the French have entered what is guarded [21.62] */
+    uint8_t column; /* + 1: that the attack in hand is reduced to, or was fought on [11.32b] */
+    uint8_t result; /* osg_result + 1 of the attack in hand */
     bt_frames frames;
-    uint8_t spare[2];
+    uint8_t spare[4];
 } osg_state;
 #pragma GCC diagnostic pop
 

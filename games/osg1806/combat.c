@@ -1,0 +1,54 @@
+/*
+ * combat.c - what a Combat Phase keeps of its attacks: their numbers, and who takes part [11.2a].
+ */
+#include "combat.h"
+
+/* The Combat Phase is not built yet. */
+int
+osg_attack_in_hand(const osg_state *s)
+{
+    (void)s;
+    return 0;
+}
+
+bt_units
+osg_parties(const osg *n, int attack, bt_side side)
+{
+    bt_units found = { { 0 } }, left = bt_units_and(n->printed->troops, n->printed->of_side[side]);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->used[u] == attack)
+            bt_units_add(&found, u);
+    return found;
+}
+
+bt_units
+osg_on_map_of(const osg *n, bt_units units)
+{
+    bt_units left = units;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!osg_on_map(n->s, u))
+            bt_units_remove(&units, u);
+    return units;
+}
+
+void
+osg_shift(osg *n, bt_unit unit, bt_hex to, unsigned event, const char *rule)
+{
+    bt_side side = osg_counter_of(n, unit)->side;
+    bt_hex from = n->s->places[unit];
+    unsigned flag = bt_units_has(&n->printed->troops, unit)   ? 0
+                    : bt_units_has(&n->printed->combat, unit) ? 1
+                                                              : 2;
+    bt_seats all = BT_SIDES_ALL, own = bt_side_bit(side);
+
+    osg_put_away(n, unit, OSG_RESERVE);
+    osg_place(n, unit, to);
+    if (bt_units_has(&n->s->revealed, unit)) {
+        bt_events_add(n->events, event, all, rule, unit, from, to, 0);
+        return;
+    }
+    bt_events_add(n->events, event, own, rule, unit, from, to, 0);
+    bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(all & ~own), rule, side, flag, from, to);
+}

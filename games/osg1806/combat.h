@@ -1,0 +1,42 @@
+/*
+ * combat.h - what a Combat Phase keeps of its attacks: their numbers, and who takes part [11.2a].
+ *
+ * Every attack has a number from 1, and units that take part in one carry it (`used` of the state, which
+ * counts points in the Movement Phase).  Where a unit stood when its attack began is where the enemy saw
+ * it last (`seen_at`): all who fight are revealed.
+ */
+#ifndef OSG_COMBAT_H
+#define OSG_COMBAT_H
+
+#include "state.h"
+
+/** The number of the attack in hand; 0 when there is none. */
+int osg_attack_in_hand(const osg_state *s);
+
+/** Those who take part in an attack, of one side, wherever they are now. */
+bt_units osg_parties(const osg *n, int attack, bt_side side);
+
+/** Those of a set that are on the map. */
+bt_units osg_on_map_of(const osg *n, bt_units units);
+
+static inline bool
+osg_share(bt_units a, bt_units b)
+{
+    bt_units both = bt_units_and(a, b);
+
+    return !bt_units_is_empty(&both);
+}
+
+static inline bt_units
+osg_alone(bt_unit unit)
+{
+    bt_units one = { { 0 } };
+
+    bt_units_add(&one, unit);
+    return one;
+}
+
+/** A unit goes from hex to hex: the enemy sees who, or a flag. */
+void osg_shift(osg *n, bt_unit unit, bt_hex to, unsigned event, const char *rule);
+
+#endif

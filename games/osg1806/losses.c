@@ -1,0 +1,51 @@
+/*
+ * losses.c - where eliminated units go [6.1] [11.42] [16.4].
+ */
+#include "losses.h"
+#include "morale.h"
+
+/* [6.11A] [6.11D] Is there a reduced counter that it could come back on?  Vedettes need none [6.31]. */
+static bool
+can_come_back(const osg *n, bt_unit unit)
+{
+    if (bt_units_has(&n->printed->vedettes, unit))
+        return true;
+    return !bt_units_has(&n->s->reduced, unit) && osg_counter_of(n, unit)->reduced;
+}
+
+/* [6.12a] [11.44a] [11.44b] */
+static uint16_t
+box_of(const osg *n, bt_unit unit, osg_escape escape)
+{
+    if (bt_units_has(&n->printed->baggage_trains, unit))
+        return OSG_CAPTURED;
+    if (!can_come_back(n, unit))
+        return OSG_LOST;
+    return escape == OSG_ESCAPE_OPEN || escape == OSG_ESCAPE_OFF_MAP ? OSG_DAY_BOX : OSG_LOST;
+}
+
+static void
+leave_sets(osg_state *s, bt_unit unit)
+{
+    bt_units *const sets[] = { &s->out,     &s->checked, &s->roused,   &s->barred,     &s->entered,
+                               &s->marching, &s->movers, &s->unsupplied, &s->retreating,
+                               &s->foiled,   &s->revealed };
+
+    for (size_t i = 0; i < BT_COUNT(sets); i++)
+        bt_units_remove(sets[i], unit);
+}
+
+void
+osg_eliminate(osg *n, bt_unit unit, osg_escape escape, const char *rule)
+{
+    uint16_t box = box_of(n, unit, escape);
+    bt_hex hex = n->s->places[unit];
+
+    osg_count_loss(n, unit);
+    leave_sets(n->s, unit);
+    osg_put_away(n, unit, box);
+    if (escape == OSG_ESCAPE_NONE && can_come_back(n, unit) &&
+        !bt_units_has(&n->printed->trains, unit))
+        bt_units_add(&n->s->trapped, unit);
+    OSG_EVENT(n, ELIMINATED, rule, unit, hex, box, 0);
+}

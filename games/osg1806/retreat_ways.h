@@ -1,0 +1,24 @@
+/*
+ * retreat_ways.h - where a unit can retreat to, and whom it may displace [11.43] [11.45].
+ */
+#ifndef OSG_RETREAT_WAYS_H
+#define OSG_RETREAT_WAYS_H
+
+#include "losses.h"
+
+/** How far a unit could retreat from where it stands, if it had to go so many hexes. */
+osg_escape osg_find_escape(const osg *n, bt_unit unit, int hexes);
+
+/** What forbids a unit a retreat of so many hexes to a hex. */
+const bt_reason *osg_refuse_way(const osg *n, bt_unit unit, int hexes, bt_hex hex);
+
+/** What forbids that it goes where a friend stands, who is displaced. */
+const bt_reason *osg_refuse_push(const osg *n, bt_unit unit, int hexes, bt_unit pushed);
+
+/** Add each hex that one of these can go to, then each friend that one of them can displace. */
+void osg_list_ways(const bt_list *l, bt_units units, int hexes);
+
+/** Vedettes whose zones are passed by retreats of these say what they are [13.21]. */
+void osg_look_around(osg *n, bt_units units, int hexes);
+
+#endif
