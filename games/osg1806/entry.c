@@ -9,7 +9,8 @@
 static const osg_arrival *
 arrival_of(const osg *n, bt_unit unit)
 {
-    uint8_t number = n->printed->arrival_of[0][unit];
+    bool other = bt_units_has(&n->s->diverted, unit); /* [21.81] */
+    uint8_t number = n->printed->arrival_of[other][unit];
 
     return number == OSG_NO_ARRIVAL ? NULL : &n->printed->arrivals[number];
 }
@@ -54,8 +55,12 @@ refuse_hex(const osg *n, const osg_arrival *a, bt_hex hex)
             return REFUSE(NOT_BESIDE);
         return is_blocked(n, a->side, hex) ? REFUSE(ENTRY_BLOCKED) : NULL;
     }
+    if (a->anywhere && !bt_bits_has(n->printed->rim, hex)) /* [19.24b] */
+        return REFUSE(NO_ENTRY);
     if (is_blocked(n, a->side, hex))
         return REFUSE(ENTRY_BLOCKED);
+    if (a->anywhere)
+        return NULL;
     if (hex != a->hex && !bt_bits_has(n->printed->rim, hex))
         return REFUSE(NO_ENTRY);
     return bt_hex_range(atlas, hex, a->hex) == nearest_free(n, a) ? NULL : REFUSE(NO_ENTRY);
@@ -69,7 +74,7 @@ is_waiting(const osg *n, const osg_arrival *a)
     bt_units left = a->units;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (n->s->places[u] == OSG_RESERVE)
+        if (n->s->places[u] == OSG_RESERVE && arrival_of(n, u) == a)
             return true;
     return false;
 }
@@ -80,7 +85,7 @@ is_behind(const osg *n, const osg_arrival *a)
 {
     for (int i = 0; i < n->printed->arrival_count; i++) {
         const osg_arrival *other = &n->printed->arrivals[i];
-        if (other->side == a->side && other->hex == a->hex && other->track == a->track &&
+        if (other->side == a->side && other->hex == a->hex && !a->anywhere && !a->near &&
             other->turn < a->turn && other->tested == BT_UNIT_NONE && !other->near &&
             is_waiting(n, other))
             return true;
@@ -94,7 +99,7 @@ stacks_before(const osg *n, const osg_arrival *a)
 {
     unsigned count = 0;
 
-    for (int i = 0; i < n->printed->arrival_count; i++)
+    for (int i = 0; i < n->printed->arrival_count && !a->anywhere; i++)
         if (n->printed->arrivals[i].hex == a->hex && n->printed->arrivals[i].side == a->side)
             count += n->s->came[i];
     return count;
@@ -196,7 +201,7 @@ list_hexes(const bt_list *l, bt_unit unit, const osg_arrival *a)
 {
     const bt_atlas *atlas = &l->play->printed->atlas;
 
-    if (!a->near && !is_blocked(l->play, a->side, a->hex)) {
+    if (!a->near && !a->anywhere && !is_blocked(l->play, a->side, a->hex)) {
         bt_try(l, OSG_A_ENTER, unit, a->hex);
         return;
     }
@@ -240,7 +245,7 @@ osg_must_enter(const osg *n, bt_side side)
         if (a->side != side || !n->s->came[i])
             continue;
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-            if (!refuse_entrant(n, side, u) && can_enter(n, side, u))
+            if (arrival_of(n, u) == a && !refuse_entrant(n, side, u) && can_enter(n, side, u))
                 return u;
     }
     return BT_UNIT_NONE;

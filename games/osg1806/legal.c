@@ -5,6 +5,7 @@
 #include "legal.h"
 
 #include <berthier/outside.h>
+#include <string.h>
 
 bt_sides
 osg_to_act(const bt_game *game, const bt_state *state)
@@ -52,9 +53,34 @@ refuse_moment(const osg *n, unsigned code)
 static const bt_reason *
 refuse_side(const osg *n)
 {
+    const bt_room *room = bt_room_now(n->game, &n->s->frames);
+
     if (bt_frames_peek(&n->s->frames)->side == BT_SIDE_CHANCE)
         return REFUSE(DIE_FALLS);
+    if (room->theirs)
+        return room->theirs;
     return osg_turn(n) == OSG_NIGHT ? REFUSE(THEIR_NIGHT) : REFUSE(THEIR_TURN);
+}
+
+/* What a scenario leaves out of play its own clause says. */
+static const bt_reason *
+outside_of(const bt_game *game)
+{
+    static const struct {
+        const char *scenario;
+        const bt_reason *reason;
+    } known[] = {
+        { "jena", REFUSE(OUT_OF_JENA) },
+        { "jena-auerstadt", REFUSE(OUT_OF_NORTH) },
+        { "massenbach", REFUSE(OUT_OF_MASSENBACH) },
+        { "erfurt", REFUSE(OUT_OF_ERFURT) },
+        { "saalfeld", REFUSE(OUT_OF_SAALFELD) },
+    };
+
+    for (size_t i = 0; i < BT_COUNT(known); i++)
+        if (!strcmp(known[i].scenario, game->scenario))
+            return known[i].reason;
+    return REFUSE(OUT_OF_PLAY);
 }
 
 const bt_reason *
@@ -72,7 +98,7 @@ osg_check(const bt_game *game, const bt_state *state, bt_side side, bt_action ac
         return REFUSE(GAME_OVER);
     if (side > BT_SIDE_CHANCE || !(acting & bt_side_bit(side)))
         return refuse_side(&n);
-    outside = bt_refuse_outside(game, action, REFUSE(OUT_OF_PLAY));
+    outside = bt_refuse_outside(game, action, outside_of(game));
     if (outside)
         return outside;
     deed = bt_deed_of(bt_room_now(game, &n.s->frames), act.code);

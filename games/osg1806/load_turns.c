@@ -289,6 +289,31 @@ read_used(osg_reader *r, const bt_doc *doc)
     return bt_node_exists(rows) ? osg_read_rows(r, rows, mark_used, NULL) : BT_OK;
 }
 
+/* [19.24b] Who may come when and where its owner likes, whatever a track proposes. */
+static int
+free_trains(osg_reader *r)
+{
+    osg_printed *p = r->p;
+    for (int u = 0; u < p->unit_count; u++) {
+        osg_arrival own = { .side = p->counters[u].side,
+                            .turn = p->first_turn,
+                            .hex = BT_HEX_NONE,
+                            .source = OSG_NO_SOURCE,
+                            .anywhere = true,
+                            .beside = BT_UNIT_NONE,
+                            .tested = BT_UNIT_NONE };
+        if (!p->starts[u].anywhere || bt_units_has(&p->absent, (bt_unit)u))
+            continue;
+        for (int i = 0; i < p->arrival_count; i++)
+            bt_units_remove(&p->arrivals[i].units, (bt_unit)u);
+        if (p->arrival_count == OSG_ARRIVALS_MAX)
+            return bt_node_fail(r->scenario, r->err, "more than %d arrivals", OSG_ARRIVALS_MAX);
+        bt_units_add(&own.units, (bt_unit)u);
+        p->arrivals[p->arrival_count++] = own;
+    }
+    return BT_OK;
+}
+
 int
 osg_read_tracks(osg_reader *r, const bt_doc *doc)
 {
@@ -296,7 +321,8 @@ osg_read_tracks(osg_reader *r, const bt_doc *doc)
     track t = { .number = 0 };
     int status = read_tracks(r, doc, "tracks", &t);
     t.number = 1;
-    if (status || (status = read_tracks(r, doc, "choice", &t)) || (status = read_used(r, doc)))
+    if (status || (status = read_tracks(r, doc, "choice", &t)) || (status = read_used(r, doc)) ||
+        (status = free_trains(r)))
         return status;
     p->free_entry = bt_node_exists(bt_node_find(r->scenario, "choice"));
     sort_arrivals(p);

@@ -180,6 +180,7 @@ typedef struct osg_arrival {
     uint8_t source; /* of supply, at that hex; OSG_NO_SOURCE */
     bool by_road;   /* a road leads there from beyond the edge [15.1c] */
     bool inside;    /* the hex is not at the edge of what is in play [19.24] */
+    bool anywhere;  /* [19.24b] at any edge, on any turn; the hex means nothing */
     bt_units units;
     uint8_t near;   /* [19.24] so many hexes around `beside`, instead of the hex; 0: at the hex */
     bt_unit beside; /* BT_UNIT_NONE */

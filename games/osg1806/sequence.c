@@ -1,6 +1,7 @@
 /*
  * sequence.c - the sequence of play [2.0], read from top to bottom.
  *
+ *     before the first turn both sides set up [1.6b]
  *     each day turn, the first player and then the second [2.1]:
  *         Reorganization Segment
  *         Command Segment, and officers' checks
@@ -16,6 +17,7 @@
 #include "command.h"
 #include "night.h"
 #include "sequence.h"
+#include "setup.h"
 
 #include <berthier/say.h>
 
@@ -125,7 +127,12 @@ day_phase(osg *n)
 static bool
 game_waits(osg *n)
 {
-    if (osg_turn(n) == OSG_NIGHT)
+    if (bt_frames_peek(&n->s->frames)->step >= OSG_STEP_PLAN) {
+        if (osg_set_up(n)) {
+            bt_frames_top(&n->s->frames)->side = player(n, 0);
+            announce_turn(n);
+        }
+    } else if (osg_turn(n) == OSG_NIGHT)
         night_phase(n);
     else
         day_phase(n);
@@ -159,25 +166,16 @@ osg_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
 
 /* ---- the beginning ----------------------------------------------------------------------- */
 
-/* [1.6a] [1.62] [19.21] */
+/* [1.6a] [1.62] */
 void
 osg_setup(const bt_game *game, bt_state *state)
 {
     osg n = { game, osg_printed_of(game), (osg_state *)(void *)state, NULL };
-    const osg_printed *p = n.printed;
 
-    n.s->turn = p->first_turn;
-    for (int u = 0; u < OSG_UNITS_MAX; u++) {
-        n.s->places[u] = u < p->unit_count ? p->starts[u].place : OSG_ABSENT;
-        n.s->seen_at[u] = n.s->places[u];
-        n.s->seen_turn[u] = p->first_turn;
-        if (u < p->unit_count && p->starts[u].reduced)
-            bt_units_add(&n.s->reduced, (bt_unit)u);
-    }
-    for (int f = 0; f < p->formation_count; f++)
-        n.s->levels[f] = p->formations[f].level;
+    osg_lay_out(&n);
     osg_derive_caches(game, n.s);
-    bt_frames_push(&n.s->frames, OSG_P_GAME, player(&n, 0));
+    bt_frames_push(&n.s->frames, OSG_P_GAME, n.printed->first_player);
+    bt_frames_top(&n.s->frames)->step = OSG_STEP_PLAN;
     osg_run(&n);
 }
 

@@ -34,7 +34,7 @@ typedef struct osg_state {
     uint64_t repaired[BT_BITS_WORDS(OSG_WATERS_MAX)]; /* in this Movement Phase [8.43f] */
     uint64_t spanned[BT_BITS_WORDS(OSG_WATERS_MAX)];  /* cache: pontoon bridges [9.2a] */
     bt_units out;                                     /* marked Out of Command [7.11a] */
-    bt_units placed;     /* put in command in this Command Segment [7.11a] */
+    bt_units placed;     /* put in command in this Command Segment [7.11a], or elsewhere at set-up */
     bt_units checked;    /* has made its initiative check this turn [7.12] [7.13] */
     bt_units roused;     /* marked, but may move [7.13] */
     bt_units barred;     /* near an officer who failed his check: may not roll [2.11B2c] */

@@ -61,7 +61,7 @@ sets_ok(const osg_printed *p, const osg_state *s, bt_error *err)
                               s->rallying, s->rallied,    s->moved,   s->movers, s->entered,
                               s->marching, s->unsupplied, s->reduced, s->packed, s->crossed,
                               s->captive,  s->passed,     s->halted,  s->revealed, s->foiled,
-                              s->retreating, s->trapped };
+                              s->retreating, s->trapped,    s->diverted };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++) {
         bt_units strangers = bt_units_minus(sets[i], all);

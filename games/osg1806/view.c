@@ -2,6 +2,8 @@
  * view.c - what a side may know [1.5]: of the other side's hexes the flags, nothing else.
  */
 #include "view.h"
+#include "plan.h"
+#include "setup.h"
 
 #include <string.h>
 
@@ -37,8 +39,8 @@ flag_of(const osg *n, bt_unit unit)
 static void
 wipe(osg_state *s, bt_unit unit)
 {
-    bt_units *const sets[] = { &s->out,        &s->placed,  &s->checked,  &s->roused, &s->barred,
-                               &s->rallying,   &s->rallied, &s->marching, &s->halted, &s->reduced,
+    bt_units *const sets[] = { &s->out,        &s->placed,  &s->checked,  &s->roused,  &s->barred,
+                               &s->rallying,   &s->rallied, &s->marching, &s->halted,  &s->reduced,
                                &s->unsupplied, &s->moved,   &s->movers,   &s->entered, &s->foiled };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++)
@@ -58,8 +60,13 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
     for (int u = 0; u < n.printed->unit_count; u++) {
         if (!is_hidden(&n, viewer, (bt_unit)u))
             continue;
-        view->flags[n.printed->counters[u].side][n.s->places[u]] |= flag_of(&n, (bt_unit)u);
+        if (!osg_sets_up(&n, n.printed->counters[u].side)) /* [1.6b] */
+            view->flags[n.printed->counters[u].side][n.s->places[u]] |= flag_of(&n, (bt_unit)u);
         wipe(&view->shown, (bt_unit)u);
+    }
+    if (viewer != OSG_FRENCH && !osg_plan_is_open(&n)) { /* [21.85] */
+        view->shown.diverted = (bt_units){ { 0 } };
+        memset(view->shown.came, 0, sizeof view->shown.came);
     }
     if (viewer != osg_phasing(n.s)) { /* whose check it is, what was put in command */
         memset(view->shown.officers_placed, 0, sizeof view->shown.officers_placed);

@@ -202,7 +202,7 @@ test_tracks(void **state)
     assert_int_equal(arrival(game, 0, "Pelet")->turn, 7);
     for (int i = 0; i < p->arrival_count; i++) {
         const osg_arrival *a = &p->arrivals[i];
-        assert_true(a->inside || bt_bits_has(p->rim, a->hex));
+        assert_true(a->anywhere || a->inside || bt_bits_has(p->rim, a->hex));
         assert_true(a->turn >= p->first_turn && a->turn <= p->last_turn);
         assert_true(!i || p->arrivals[i - 1].turn <= a->turn);
         assert_false(bt_units_is_empty(&a->units));
@@ -224,7 +224,8 @@ test_free_entry(void **state)
     assert_true(p->free_set_up);
     assert_false(printed(state, EARLY_WARNING)->free_entry);
     for (int u = 0; u < p->unit_count; u++) {
-        if (p->counters[u].side == OSG_FRENCH && p->starts[u].place == OSG_RESERVE)
+        if (p->counters[u].side == OSG_FRENCH && p->starts[u].place == OSG_RESERVE &&
+            !p->starts[u].anywhere) /* [19.24b] */
             assert_true(p->arrival_of[0][u] != OSG_NO_ARRIVAL &&
                         p->arrival_of[1][u] != OSG_NO_ARRIVAL);
         if (p->counters[u].side == OSG_PRUSSIAN)

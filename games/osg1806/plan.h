@@ -1,0 +1,12 @@
+/*
+ * plan.h - the French plan of entry, written in secret [21.85].
+ */
+#ifndef OSG_PLAN_H
+#define OSG_PLAN_H
+
+#include "state.h"
+
+/** May everybody see it: have all French leaders come on? */
+bool osg_plan_is_open(const osg *n);
+
+#endif
