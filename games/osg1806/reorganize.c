@@ -38,6 +38,21 @@ refuse_leader(const osg *n, bt_side side, bt_unit leader)
     return is_far_from_enemies(n, leader) ? NULL : REFUSE(ENEMY_NEAR);
 }
 
+/* [6.33] Has its formation an officer in this game who was not captured, or one who replaces him? */
+static bool
+has_officer(const osg *n, uint8_t formation)
+{
+    bt_units left;
+
+    if (formation == OSG_NO_FORMATION)
+        return false;
+    left = bt_units_and(n->printed->officers, n->printed->formations[formation].units);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (osg_on_map(n->s, u) || n->s->places[u] == OSG_RESERVE)
+            return true;
+    return false;
+}
+
 /* [6.13b] [6.33] An officer only the formation's own; commanders and heads of state [5.17b] any, but
  * vedettes of a formation without an officer are for the army's commander alone. */
 static const bt_reason *
@@ -50,9 +65,8 @@ refuse_pairing(const osg *n, bt_unit leader, bt_unit unit)
 
     if (!commands)
         return p->counters[leader].formation == formation ? NULL : REFUSE(OTHER_FORMATION);
-    if (bt_units_has(&p->vedettes, unit) &&
-        (formation == OSG_NO_FORMATION || p->formations[formation].officer == BT_UNIT_NONE) &&
-        leader != p->napoleon && leader != p->brunswick)
+    if (bt_units_has(&p->vedettes, unit) && !has_officer(n, formation) && leader != p->napoleon &&
+        leader != p->brunswick)
         return REFUSE(ARMY_VEDETTE);
     return NULL;
 }

@@ -34,19 +34,19 @@ typedef struct osg_state {
     uint64_t repaired[BT_BITS_WORDS(OSG_WATERS_MAX)]; /* in this Movement Phase [8.43f] */
     uint64_t spanned[BT_BITS_WORDS(OSG_WATERS_MAX)];  /* cache: pontoon bridges [9.2a] */
     bt_units out;                                     /* marked Out of Command [7.11a] */
-    bt_units placed;     /* put in command in this Command Segment [7.11a], or elsewhere at set-up */
-    bt_units checked;    /* has made its initiative check this turn [7.12] [7.13] */
-    bt_units roused;     /* marked, but may move [7.13] */
-    bt_units barred;     /* near an officer who failed his check: may not roll [2.11B2c] */
-    bt_units rallying;   /* leaders who have reorganized this turn [6.23] */
-    bt_units rallied;    /* ... two units [6.21a] */
-    bt_units marching;   /* marked Road March [8.21a] */
-    bt_units reduced;    /* on the reduced counter [6.21b] */
+    bt_units placed;   /* put in command in this Command Segment [7.11a], or elsewhere at set-up */
+    bt_units checked;  /* has made its initiative check this turn [7.12] [7.13] */
+    bt_units roused;   /* marked, but may move [7.13] */
+    bt_units barred;   /* near an officer who failed his check: may not roll [2.11B2c] */
+    bt_units rallying; /* leaders who have reorganized this turn [6.23] */
+    bt_units rallied;  /* ... two units [6.21a] */
+    bt_units marching; /* marked Road March [8.21a] */
+    bt_units reduced;  /* on the reduced counter [6.21b] */
     bt_units unsupplied; /* demoralized alone [12.13] */
-    bt_units moved;      /* has ended its move this phase [8.12C], has fought or left before combat in a
+    bt_units moved;  /* has ended its move this phase [8.12C], has fought or left before combat in a
                             Combat Phase [11.22a] [16.2c] */
-    bt_units halted;     /* took the marker off in this move: marches no more in it [8.23a] */
-    bt_units movers;     /* the unit or stack on the march [8.1] */
+    bt_units halted; /* took the marker off in this move: marches no more in it [8.23a] */
+    bt_units movers; /* the unit or stack on the march [8.1] */
     bt_units entered;    /* came on this turn: in command [15.1a] */
     bt_units packed;     /* trains that were pontoons as the phase began [9.23c] */
     bt_units crossed;    /* pontoons that were crossed this phase, by their trains [9.23b] */
@@ -55,7 +55,7 @@ typedef struct osg_state {
     bt_units revealed;   /* not under their flags now [1.51A] [1.51B] */
     bt_units retreating; /* have to retreat, and have not yet [11.4c] [10.21a] */
     bt_units trapped;    /* eliminated while surrounded: a die may save them yet [16.4] */
-    bt_units foiled;     /* of a Repulse that failed this turn, both sides': they fight it out [10.22a] */
+    bt_units foiled;     /* both sides of a Repulse that failed this turn [10.22a] */
     bt_units diverted;   /* the French plan: who comes by the Alternate track [21.85] */
     uint16_t places[OSG_UNITS_MAX];
     uint16_t seen_at[OSG_UNITS_MAX]; /* where the enemy saw it last */
@@ -63,13 +63,14 @@ typedef struct osg_state {
         water_of[OSG_TRAINS_MAX]; /* hexside + 1 that a bridge train spans, in their order [9.2a] */
     uint16_t casualties[OSG_FORMATIONS_MAX]; /* half Strength Points [12.1a] */
     bt_exchange exchange;                    /* in half Strength Points [11.4b] */
-    uint16_t used_sources;       /* bits: sources at which a force has come on [14.24] */
+    uint16_t used_sources; /* bits: sources at which a force has come on [14.24] */
     uint16_t taken;     /* bits: sources, then hexes of Saalfeld, with who began without [20.16] */
     uint16_t fallen[2]; /* half Strength Points eliminated, as they were then [21.96a] */
     uint8_t head[OSG_BUCKETS];   /* cache: first unit + 1 of the hexes that share a bucket */
     uint8_t next[OSG_UNITS_MAX]; /* cache: the next one, ascending; 0 ends */
     uint8_t seen_turn[OSG_UNITS_MAX];
-    uint8_t used[OSG_UNITS_MAX]; /* half points spent in this Movement Phase; in a Combat Phase the number
+    uint8_t used
+        [OSG_UNITS_MAX]; /* half points spent in this Movement Phase; in a Combat Phase the number
                                     of the attack that a unit takes part in [11.2a] */
     uint8_t toll[OSG_TRAINS_MAX];   /* half points to cross its pontoons this turn [9.24a] */
     uint8_t came[OSG_ARRIVALS_MAX]; /* stacks of an arrival that have come on this turn [15.1b] */

@@ -57,10 +57,10 @@ static bool
 sets_ok(const osg_printed *p, const osg_state *s, bt_error *err)
 {
     bt_units all = bt_units_or(p->of_side[0], p->of_side[1]);
-    const bt_units sets[] = { s->out,      s->placed,     s->checked, s->roused, s->barred,
-                              s->rallying, s->rallied,    s->moved,   s->movers, s->entered,
-                              s->marching, s->unsupplied, s->reduced, s->packed, s->crossed,
-                              s->captive,  s->passed,     s->halted,  s->revealed, s->foiled,
+    const bt_units sets[] = { s->out,        s->placed,     s->checked, s->roused,   s->barred,
+                              s->rallying,   s->rallied,    s->moved,   s->movers,   s->entered,
+                              s->marching,   s->unsupplied, s->reduced, s->packed,   s->crossed,
+                              s->captive,    s->passed,     s->halted,  s->revealed, s->foiled,
                               s->retreating, s->trapped,    s->diverted };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++) {
