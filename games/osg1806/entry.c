@@ -3,6 +3,7 @@
  */
 #include "entry.h"
 #include "hold.h"
+#include "leaders.h"
 #include "movement.h"
 #include "trains.h"
 
@@ -13,6 +14,37 @@ arrival_of(const osg *n, bt_unit unit)
     uint8_t number = n->printed->arrival_of[other][unit];
 
     return number == OSG_NO_ARRIVAL ? NULL : &n->printed->arrivals[number];
+}
+
+/* A road that leads on to the map there [15.1c]. */
+static bool
+has_road_in(const osg *n, bt_hex hex)
+{
+    for (int i = 0; i < n->printed->arrival_count; i++)
+        if (n->printed->arrivals[i].hex == hex && n->printed->arrivals[i].by_road)
+            return true;
+    return false;
+}
+
+/* With whom, when and where a unit comes on; a leader who flew home comes alone [5.26c]. */
+static bool
+find_arrival(const osg *n, bt_unit unit, osg_arrival *out)
+{
+    const osg_arrival *arrival = arrival_of(n, unit);
+    bt_hex home = osg_home_of(n, unit);
+
+    if (home == BT_HEX_NONE && !arrival)
+        return false;
+    if (home == BT_HEX_NONE)
+        *out = *arrival;
+    else
+        *out = (osg_arrival){ .side = osg_counter_of(n, unit)->side,
+                              .hex = home,
+                              .source = OSG_NO_SOURCE,
+                              .by_road = has_road_in(n, home),
+                              .beside = BT_UNIT_NONE,
+                              .tested = BT_UNIT_NONE };
+    return true;
 }
 
 /* ---- where ------------------------------------------------------------------------ */
@@ -74,7 +106,8 @@ is_waiting(const osg *n, const osg_arrival *a)
     bt_units left = a->units;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (n->s->places[u] == OSG_RESERVE && arrival_of(n, u) == a)
+        if (n->s->places[u] == OSG_RESERVE && arrival_of(n, u) == a &&
+            osg_home_of(n, u) == BT_HEX_NONE)
             return true;
     return false;
 }
@@ -107,129 +140,260 @@ stacks_before(const osg *n, const osg_arrival *a)
 
 /* ---- at what cost ---------------------------------------------------------------------- */
 
+/* [15.1b] By road as if the column were spread out along it beyond the edge [15.1c] (R72). */
 static bt_mp
-entry_cost(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex)
+entry_cost(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool by_road,
+           unsigned before)
 {
     unsigned cost;
 
     if (a->near)
         return 0;
-    cost = bt_tec_entry_cost(&n->printed->tec, osg_counter_of(n, unit)->class_of_unit,
-                             &n->printed->atlas, hex);
+    cost = by_road ? n->printed->march
+                   : bt_tec_entry_cost(&n->printed->tec, osg_counter_of(n, unit)->class_of_unit,
+                                       &n->printed->atlas, hex);
     if (cost == BT_MP_PROHIBITED)
         cost = 2;
-    cost += 2 * stacks_before(n, a);
+    cost += 2 * before;
     return (bt_mp)(cost < BT_MP_PROHIBITED ? cost : BT_MP_PROHIBITED - 1);
+}
+
+static bt_mp
+capped(const osg *n, bt_unit unit, bt_mp cost)
+{
+    bt_mp all = osg_counter_of(n, unit)->allowance;
+
+    return cost < all ? cost : all;
 }
 
 static const bt_reason *
 refuse_entrant(const osg *n, bt_side side, bt_unit unit)
 {
-    const osg_arrival *a;
+    osg_arrival a;
 
     if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != side)
         return REFUSE(NOT_YOUR_ENTRY);
     if (n->s->places[unit] != OSG_RESERVE)
         return REFUSE(HAS_ENTERED);
-    a = arrival_of(n, unit);
-    if (!a)
+    if (!find_arrival(n, unit, &a))
         return REFUSE(NEVER_ENTERS);
-    if (n->s->turn < a->turn)
+    if (bt_units_has(&n->s->moved, unit))
+        return REFUSE(FLEW_NOW);
+    if (n->s->turn < a.turn)
         return REFUSE(NOT_YET);
-    if (a->tested != BT_UNIT_NONE && !bt_units_has(&n->s->passed, a->tested))
+    if (a.tested != BT_UNIT_NONE && !bt_units_has(&n->s->passed, a.tested))
         return REFUSE(TEST_FAILED);
-    return is_behind(n, a) ? REFUSE(OTHERS_FIRST) : NULL;
+    return is_behind(n, &a) ? REFUSE(OTHERS_FIRST) : NULL;
+}
+
+/* Where they would stand with so much spent; in Road March as a column [8.22Ba]. */
+static const bt_reason *
+refuse_end(const osg *n, bt_units coming, bt_hex hex, bt_mp left, bool by_road)
+{
+    osg_state copy;
+    osg then = { n->game, n->printed, &copy, NULL };
+
+    if (!by_road)
+        return osg_refuse_dead_end(n, coming, hex, left);
+    copy = *n->s;
+    copy.marching = bt_units_or(copy.marching, coming);
+    return osg_refuse_dead_end(&then, coming, hex, left);
+}
+
+static const bt_reason *
+refuse_entry(const osg *n, const bt_act *act, bool by_road)
+{
+    bt_unit unit = (bt_unit)act->a;
+    const bt_reason *reason = refuse_entrant(n, act->side, unit);
+    unsigned before;
+    osg_arrival a;
+    bt_units one = { { 0 } };
+    bt_mp all, cost;
+
+    if (reason)
+        return reason;
+    (void)find_arrival(n, unit, &a);
+    if (act->b >= n->printed->atlas.hex_count)
+        return REFUSE(NO_ENTRY);
+    if ((reason = refuse_hex(n, &a, (bt_hex)act->b)))
+        return reason;
+    if (by_road && (!a.by_road || a.near || act->b != a.hex))
+        return REFUSE(NO_ROAD_IN);
+    all = osg_counter_of(n, unit)->allowance;
+    before = stacks_before(n, &a);
+    cost = entry_cost(n, unit, &a, (bt_hex)act->b, by_road, before);
+    if (cost > all && before)
+        return REFUSE(ENTRY_DEAR);
+    bt_units_add(&one, unit);
+    return refuse_end(n, one, (bt_hex)act->b, (bt_mp)(all - capped(n, unit, cost)), by_road);
 }
 
 /* [15.0] [15.1a] [15.1b] */
 const bt_reason *
 osg_refuse_enter(const osg *n, const bt_act *act)
 {
-    bt_unit unit = (bt_unit)act->a;
-    const bt_reason *reason = refuse_entrant(n, act->side, unit);
-    const osg_arrival *a;
-    bt_units one = { { 0 } };
-    bt_mp all, cost;
+    return refuse_entry(n, act, false);
+}
 
-    if (reason)
-        return reason;
-    a = arrival_of(n, unit);
-    if (act->b >= n->printed->atlas.hex_count || (reason = refuse_hex(n, a, (bt_hex)act->b)))
-        return reason ? reason : REFUSE(NO_ENTRY);
-    all = osg_counter_of(n, unit)->allowance;
-    cost = entry_cost(n, unit, a, (bt_hex)act->b);
-    if (cost > all && stacks_before(n, a))
-        return REFUSE(ENTRY_DEAR);
-    bt_units_add(&one, unit);
-    return osg_refuse_dead_end(n, one, (bt_hex)act->b, (bt_mp)(cost < all ? all - cost : 0));
+/* [15.1c] */
+const bt_reason *
+osg_refuse_file(const osg *n, const bt_act *act)
+{
+    return refuse_entry(n, act, true);
+}
+
+/* A piece comes on to the map, having paid so much. */
+static void
+bring_on(osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bt_mp cost)
+{
+    osg_state *s = n->s;
+    bt_side side = osg_counter_of(n, unit)->side;
+    unsigned flag = bt_units_has(&n->printed->troops, unit)   ? 0
+                    : bt_units_has(&n->printed->combat, unit) ? 1
+                                                              : 2;
+
+    s->used[unit] = capped(n, unit, cost);
+    if (a->source != OSG_NO_SOURCE && bt_units_has(&n->printed->combat, unit))
+        s->used_sources |= (uint16_t)(1u << a->source); /* [14.24] */
+    if (n->printed->has_guarded && side == OSG_FRENCH && bt_bits_has(n->printed->guarded, hex))
+        s->opened = 1;
+    bt_units_add(&s->entered, unit);
+    osg_place(n, unit, hex);
+    OSG_SECRET(n, side, ENTERED, "15.0", unit, hex, cost, 0);
+    bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(side)),
+                  "1.5a", side, flag, hex, hex);
+    s->seen_at[unit] = hex;
+    s->seen_turn[unit] = s->turn;
+}
+
+static void
+enter(osg *n, const bt_act *act, bool by_road)
+{
+    bt_unit unit = (bt_unit)act->a;
+    bt_hex home = osg_home_of(n, unit);
+    osg_arrival a;
+
+    (void)find_arrival(n, unit, &a);
+    bring_on(n, unit, &a, (bt_hex)act->b,
+             entry_cost(n, unit, &a, (bt_hex)act->b, by_road, stacks_before(n, &a)));
+    if (home == BT_HEX_NONE)
+        n->s->came[arrival_of(n, unit) - n->printed->arrivals]++;
+    if (by_road)
+        bt_units_add(&n->s->marching, unit);
+    osg_take_up(n, unit);
+    osg_sweep_trains(n);
 }
 
 void
 osg_do_enter(osg *n, const bt_act *act)
 {
-    osg_state *s = n->s;
-    bt_unit unit = (bt_unit)act->a;
-    const osg_arrival *a = arrival_of(n, unit);
-    bt_mp all = osg_counter_of(n, unit)->allowance;
-    bt_mp cost = entry_cost(n, unit, a, (bt_hex)act->b);
-    unsigned flag = bt_units_has(&n->printed->troops, unit)   ? 0
-                    : bt_units_has(&n->printed->combat, unit) ? 1
-                                                              : 2;
+    enter(n, act, false);
+}
 
-    s->used[unit] = cost < all ? cost : all;
-    s->came[a - n->printed->arrivals]++;
-    if (a->source != OSG_NO_SOURCE && bt_units_has(&n->printed->combat, unit))
-        s->used_sources |= (uint16_t)(1u << a->source); /* [14.24] */
-    if (n->printed->has_guarded && act->side == OSG_FRENCH &&
-        bt_bits_has(n->printed->guarded, act->b))
-        s->opened = 1;
-    bt_units_add(&s->entered, unit);
-    osg_place(n, unit, (bt_hex)act->b);
-    OSG_SECRET(n, act->side, ENTERED, "15.0", unit, act->b, cost, 0);
-    bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(act->side)),
-                  "1.5a", act->side, flag, act->b, act->b);
-    s->seen_at[unit] = (uint16_t)act->b;
-    s->seen_turn[unit] = s->turn;
-    osg_take_up(n, unit);
-    osg_sweep_trains(n);
+void
+osg_do_file(osg *n, const bt_act *act)
+{
+    enter(n, act, true);
+    OSG_SECRET(n, act->side, MARCHES, "15.1c", act->a, 0, 0, 0);
+}
+
+/* ---- arriving stacked [15.1a] ------------------------------------------------------------ */
+
+/* Does the stack under way stand where it came on, with nothing else done? */
+static bool
+has_just_entered(const osg *n, const osg_arrival *a, unsigned before)
+{
+    bt_unit first = bt_units_first(&n->s->movers);
+    bt_hex hex = n->s->places[first];
+
+    return bt_units_has(&n->s->entered, first) &&
+           n->s->used[first] == capped(n, first, entry_cost(n, first, a, hex, false, before));
+}
+
+/* Those due together come on as one stack, and each pays what the first did. */
+const bt_reason *
+osg_refuse_join_entry(const osg *n, bt_side side, bt_unit unit)
+{
+    const bt_reason *reason = refuse_entrant(n, side, unit);
+    bt_unit first = bt_units_first(&n->s->movers);
+    bt_units stack = n->s->movers, column = bt_units_and(n->s->movers, n->s->marching);
+    unsigned before;
+    osg_arrival a;
+    bt_mp cost;
+
+    if (reason)
+        return reason;
+    (void)find_arrival(n, unit, &a);
+    if (osg_home_of(n, unit) != BT_HEX_NONE || arrival_of(n, first) != arrival_of(n, unit) ||
+        !bt_units_has(&n->s->entered, first))
+        return REFUSE(NOT_TOGETHER);
+    if (!bt_units_is_empty(&column))
+        return REFUSE(COLUMN_JOINS);
+    before = stacks_before(n, &a) - 1;
+    if (!has_just_entered(n, &a, before))
+        return REFUSE(SET_OUT);
+    bt_units_add(&stack, unit);
+    if ((reason = osg_refuse_stack(n, stack)))
+        return reason;
+    cost = entry_cost(n, unit, &a, n->s->places[first], false, before);
+    return osg_refuse_dead_end(n, stack, n->s->places[first],
+                               (bt_mp)(osg_counter_of(n, unit)->allowance - capped(n, unit, cost)));
+}
+
+void
+osg_do_join_entry(osg *n, bt_unit unit)
+{
+    bt_hex hex = n->s->places[bt_units_first(&n->s->movers)];
+    osg_arrival a;
+
+    (void)find_arrival(n, unit, &a);
+    bring_on(n, unit, &a, hex, entry_cost(n, unit, &a, hex, false, stacks_before(n, &a) - 1));
+    bt_units_add(&n->s->movers, unit);
 }
 
 /* ---- lists and duties ------------------------------------------------------------------------ */
 
 static void
-list_hexes(const bt_list *l, bt_unit unit, const osg_arrival *a)
+list_hexes(const bt_list *l, unsigned code, bt_unit unit)
 {
     const bt_atlas *atlas = &l->play->printed->atlas;
+    osg_arrival a;
 
-    if (!a->near && !a->anywhere && !is_blocked(l->play, a->side, a->hex)) {
-        bt_try(l, OSG_A_ENTER, unit, a->hex);
+    (void)find_arrival(l->play, unit, &a);
+    if (!a.near && !a.anywhere && !is_blocked(l->play, a.side, a.hex)) {
+        bt_try(l, code, unit, a.hex);
         return;
     }
     for (bt_hex hex = 0; hex < atlas->hex_count; hex++)
-        if (a->near || bt_bits_has(l->play->printed->rim, hex))
-            bt_try(l, OSG_A_ENTER, unit, hex);
+        if (a.near || bt_bits_has(l->play->printed->rim, hex))
+            bt_try(l, code, unit, hex);
 }
 
 void
 osg_list_entries(const bt_list *l)
 {
-    bt_units left = l->play->printed->of_side[l->side];
+    bt_units due = { { 0 } }, left = l->play->printed->of_side[l->side];
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (!refuse_entrant(l->play, l->side, u))
-            list_hexes(l, u, arrival_of(l->play, u));
+            bt_units_add(&due, u);
+    for (left = due; !bt_units_is_empty(&left);)
+        list_hexes(l, OSG_A_ENTER, bt_units_take(&left));
+    while (!bt_units_is_empty(&due))
+        list_hexes(l, OSG_A_FILE, bt_units_take(&due));
 }
 
 static bool
 can_enter(const osg *n, bt_side side, bt_unit unit)
 {
-    const osg_arrival *a = arrival_of(n, unit);
+    osg_arrival a;
     bt_act act = { .side = side, .a = unit, .code = OSG_A_ENTER };
 
+    (void)find_arrival(n, unit, &a);
     for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++) {
         act.b = hex;
-        if ((hex == a->hex || a->near || bt_bits_has(n->printed->rim, hex)) &&
-            !osg_refuse_enter(n, &act))
+        if ((hex == a.hex || a.near || bt_bits_has(n->printed->rim, hex)) &&
+            (!osg_refuse_enter(n, &act) || !osg_refuse_file(n, &act)))
             return true;
     }
     return false;
@@ -245,7 +409,8 @@ osg_must_enter(const osg *n, bt_side side)
         if (a->side != side || !n->s->came[i])
             continue;
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-            if (arrival_of(n, u) == a && !refuse_entrant(n, side, u) && can_enter(n, side, u))
+            if (arrival_of(n, u) == a && osg_home_of(n, u) == BT_HEX_NONE &&
+                !refuse_entrant(n, side, u) && can_enter(n, side, u))
                 return u;
     }
     return BT_UNIT_NONE;

@@ -8,7 +8,13 @@
 
 bt_refuser osg_refuse_enter;
 bt_doer osg_do_enter;
+bt_refuser osg_refuse_file;
+bt_doer osg_do_file;
 void osg_list_entries(const bt_list *list);
+
+/** Come on with the stack under way that has just come on [15.1a]. */
+const bt_reason *osg_refuse_join_entry(const osg *n, bt_side side, bt_unit unit);
+void osg_do_join_entry(osg *n, bt_unit unit);
 
 /** A unit of a side that has to come on before the phase ends [15.2b]; BT_UNIT_NONE. */
 bt_unit osg_must_enter(const osg *n, bt_side side);

@@ -29,9 +29,17 @@ refuse_moment(const osg *n, unsigned code)
     case OSG_A_COMMAND:
         return REFUSE(COMMAND_LATER);
     case OSG_A_ENTER:
+    case OSG_A_FILE:
         return REFUSE(ENTER_LATER);
     case OSG_A_WITHDRAW:
         return REFUSE(WITHDRAW_LATER);
+    case OSG_A_KEEP:
+    case OSG_A_DESTROY:
+        return REFUSE(NO_PRIZE);
+    case OSG_A_FLY:
+        return REFUSE(NOBODY_FLIES);
+    case OSG_A_APPOINT:
+        return REFUSE(NOBODY_FELL);
     case OSG_A_DIE:
         return REFUSE(NO_DIE);
     case OSG_A_JOIN:

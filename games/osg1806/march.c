@@ -2,7 +2,9 @@
  * march.c - a unit or stack on the move, hex by hex [8.1], and Road March [8.2].
  */
 #include "bridges.h"
+#include "entry.h"
 #include "hold.h"
+#include "leaders.h"
 #include "movement.h"
 
 #include <berthier/say.h>
@@ -45,8 +47,11 @@ static const bt_reason *
 refuse_join(const osg *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
-    const bt_reason *reason = osg_refuse_mover(n, act->side, unit);
+    const bt_reason *reason;
 
+    if (unit < n->printed->unit_count && n->s->places[unit] == OSG_RESERVE)
+        return osg_refuse_join_entry(n, act->side, unit);
+    reason = osg_refuse_mover(n, act->side, unit);
     if (reason)
         return reason;
     if (bt_units_has(&n->s->movers, unit))
@@ -61,7 +66,24 @@ refuse_join(const osg *n, const bt_act *act)
 static void
 do_join(osg *n, const bt_act *act)
 {
-    bt_units_add(&n->s->movers, (bt_unit)act->a);
+    if (n->s->places[act->a] == OSG_RESERVE)
+        osg_do_join_entry(n, (bt_unit)act->a);
+    else
+        bt_units_add(&n->s->movers, (bt_unit)act->a);
+}
+
+/* Who might: friends in the hex, and those who come on with the stack [15.1a]. */
+static bt_units
+companions(const osg *n, bt_side side)
+{
+    bt_units with = osg_own_in_hex(n, side, where(n)), left = n->printed->of_side[side];
+
+    if (!bt_units_has(&n->s->entered, first(n)))
+        return with;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->places[u] == OSG_RESERVE)
+            bt_units_add(&with, u);
+    return with;
 }
 
 /* ---- steps ----------------------------------------------------------------------------- */
@@ -176,7 +198,7 @@ try_neighbours(const bt_list *l, unsigned code)
 static void
 list_march(const bt_list *l)
 {
-    bt_try_units(l, OSG_A_JOIN, osg_own_in_hex(l->play, l->side, where(l->play)));
+    bt_try_units(l, OSG_A_JOIN, companions(l->play, l->side));
     try_neighbours(l, OSG_A_STEP);
     bt_try(l, OSG_A_MARCH, 0, 0);
     bt_try(l, OSG_A_UNMARCH, 0, 0);
@@ -195,7 +217,7 @@ can_go_on(const osg *n)
                                             osg_refuse_sound, osg_refuse_deploy };
     bt_side side = osg_counter_of(n, first(n))->side;
     const bt_hex_info *info = &n->printed->atlas.hexes[where(n)];
-    bt_units friends = osg_own_in_hex(n, side, where(n));
+    bt_units friends = companions(n, side);
     bt_act act = { .side = side };
 
     for (int i = 0; i < info->side_count; i++)
@@ -217,6 +239,8 @@ can_go_on(const osg *n)
 static bool
 march_waits(osg *n)
 {
+    if (osg_settle(n))
+        return false;
     if (bt_units_is_empty(&n->s->movers)) {
         bt_frames_pop(&n->s->frames);
         return false;

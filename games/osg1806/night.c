@@ -3,6 +3,7 @@
  */
 #include "night.h"
 #include "hold.h"
+#include "leaders.h"
 #include "supply.h"
 #include "trains.h"
 
@@ -200,6 +201,8 @@ disengage_waits(osg *n)
 {
     bt_units left = n->printed->of_side[osg_phasing(n->s)];
 
+    if (osg_settle(n))
+        return false;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (is_engaged(n, u) && has_way_out(n, u))
             return true;

@@ -3,6 +3,7 @@
  */
 #include "bridges.h"
 #include "entry.h"
+#include "leaders.h"
 #include "morale.h"
 #include "movement.h"
 #include "vedettes.h"
@@ -95,8 +96,11 @@ do_done(osg *n, const bt_act *act)
 static bool
 movement_waits(osg *n)
 {
-    bt_unit tested = osg_due_test(n, osg_phasing(n->s));
+    bt_side side = osg_phasing(n->s);
+    bt_unit tested = osg_due_test(n, side);
 
+    if (osg_settle(n) || osg_call_replacement(n, side, true))
+        return false;
     if (tested == BT_UNIT_NONE)
         return true;
     bt_frames_push(&n->s->frames, OSG_P_CHECK, BT_SIDE_CHANCE);
@@ -109,6 +113,7 @@ const bt_room osg_room_movement = {
     .deeds = (const bt_deed[]){ { OSG_A_TAKE, refuse_take, do_take },
                                 { OSG_A_MOVE, refuse_move, do_move },
                                 { OSG_A_ENTER, osg_refuse_enter, osg_do_enter },
+                                { OSG_A_FILE, osg_refuse_file, osg_do_file },
                                 { OSG_A_BREAK, osg_refuse_break, osg_do_break },
                                 { OSG_A_ASSEMBLE, osg_refuse_assemble, osg_do_assemble },
                                 { OSG_A_PACK, osg_refuse_pack, osg_do_pack },
@@ -166,6 +171,8 @@ individual_waits(osg *n)
 {
     bt_units out = bt_units_and(n->s->out, n->printed->of_side[osg_phasing(n->s)]);
 
+    if (osg_settle(n))
+        return false;
     if (!bt_units_is_empty(&out))
         return true;
     bt_frames_pop(&n->s->frames);

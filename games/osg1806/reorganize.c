@@ -4,6 +4,7 @@
 #include "command.h"
 #include "dice.h"
 #include "hold.h"
+#include "leaders.h"
 #include "morale.h"
 
 #include <berthier/say.h>
@@ -184,6 +185,8 @@ reorganize_waits(osg *n)
 {
     bt_units left = n->printed->of_side[osg_phasing(n->s)];
 
+    if (osg_settle(n) || osg_call_replacement(n, osg_phasing(n->s), false))
+        return false;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (n->s->places[u] == OSG_NIGHT_BOX)
             return true;

@@ -83,7 +83,8 @@ typedef struct osg_state {
     uint8_t column; /* + 1: that the attack in hand is reduced to, or was fought on [11.32b] */
     uint8_t result; /* osg_result + 1 of the attack in hand */
     bt_frames frames;
-    uint8_t spare[4];
+    uint8_t prizes; /* bits: bridge trains, in their order, just captured [9.27] */
+    uint8_t spare[3];
 } osg_state;
 #pragma GCC diagnostic pop
 

@@ -48,6 +48,8 @@ numbers_ok(const osg_printed *p, const osg_state *s, bt_error *err)
 {
     if (!bt_track_has(&p->track, s->turn))
         return bt_fail(err, BT_EDATA, "there is no Game-Turn %d", s->turn), false;
+    if (s->prizes >> bt_units_count(&p->bridge_trains))
+        return bt_fail(err, BT_EDATA, "a bridge was captured that there is not [9.26a]"), false;
     if (s->opened > 1)
         return bt_fail(err, BT_EDATA, "the south-west edge is open or not [21.62]"), false;
     return true;
@@ -73,6 +75,18 @@ sets_ok(const osg_printed *p, const osg_state *s, bt_error *err)
 
 /* ---- the sequence of play ------------------------------------------------------------- */
 
+/* Where a side decides in the other's Player-Turn. */
+static bool
+may_be_theirs(unsigned procedure)
+{
+    static const uint8_t theirs[] = { OSG_P_PRIZE, OSG_P_FLIGHT };
+
+    for (size_t i = 0; i < BT_COUNT(theirs); i++)
+        if (procedure == theirs[i])
+            return true;
+    return false;
+}
+
 static bool
 frames_ok(const osg *n, bt_error *err)
 {
@@ -88,7 +102,8 @@ frames_ok(const osg *n, bt_error *err)
     if (at[0].procedure != (frames->depth == 1 ? OSG_P_OVER : OSG_P_GAME))
         return bt_fail(err, BT_EDATA, "the outermost frame is neither game nor over"), false;
     for (int i = 1; i < frames->depth; i++)
-        if (at[i].side != at[0].side && at[i].side != BT_SIDE_CHANCE)
+        if (at[i].side != at[0].side && at[i].side != BT_SIDE_CHANCE &&
+            !(at[i].side <= OSG_PRUSSIAN && may_be_theirs(at[i].procedure)))
             return bt_fail(err, BT_EDATA, "frame %d is of the wrong side", i + 1), false;
     wrong = bt_misplaced(n->game, frames, n);
     if (wrong >= 0)

@@ -4,6 +4,8 @@
 #include "trains.h"
 #include "hold.h"
 
+#include <berthier/say.h>
+
 /* [9.11] [14.34a] A train alone with the enemy is gone: bridges destroyed, baggage taken. */
 static void
 sweep_train(osg *n, bt_unit train)
@@ -54,10 +56,15 @@ sweep_pontoon(osg *n, bt_unit train)
     ours = osg_has_combat(n, owner, ends[0]) || osg_has_combat(n, owner, ends[1]);
     theirs = osg_has_combat(n, osg_other(owner), ends[0]) ||
              osg_has_combat(n, osg_other(owner), ends[1]);
-    if (theirs && !ours)
+    if (theirs && !ours && !bt_units_has(&n->s->captive, train)) {
         bt_units_add(&n->s->captive, train);
-    else if (ours && !theirs)
+        n->s->prizes |= (uint8_t)(1u << osg_train_number(n, train));
+        OSG_EVENT(n, BRIDGE_TAKEN, "9.26a", osg_other(owner), train, ends[0], ends[1]);
+    } else if (ours && !theirs && bt_units_has(&n->s->captive, train)) {
         bt_units_remove(&n->s->captive, train);
+        n->s->prizes &= (uint8_t) ~(1u << osg_train_number(n, train));
+        OSG_EVENT(n, BRIDGE_FREED, "9.26b", train, ends[0], ends[1], 0);
+    }
 }
 
 void
@@ -68,3 +75,72 @@ osg_sweep_trains(osg *n)
     for (bt_units left = n->printed->bridge_trains; !bt_units_is_empty(&left);)
         sweep_pontoon(n, bt_units_take(&left));
 }
+
+/* ---- what is captured is kept or destroyed [9.26a] [9.27] -------------------------- */
+
+bool
+osg_call_prize(osg *n)
+{
+    for (bt_units left = n->printed->bridge_trains; n->s->prizes && !bt_units_is_empty(&left);) {
+        bt_unit train = bt_units_take(&left);
+        unsigned bit = 1u << osg_train_number(n, train);
+        if (!(n->s->prizes & bit))
+            continue;
+        n->s->prizes &= (uint8_t)~bit;
+        bt_frames_push(&n->s->frames, OSG_P_PRIZE, osg_other(osg_counter_of(n, train)->side));
+        bt_frames_top(&n->s->frames)->local = train;
+        return true;
+    }
+    return false;
+}
+
+static void
+do_keep(osg *n, const bt_act *act)
+{
+    (void)act;
+    bt_frames_pop(&n->s->frames);
+}
+
+static void
+do_destroy(osg *n, const bt_act *act)
+{
+    bt_unit train = bt_frames_peek(&n->s->frames)->local;
+    int number = osg_train_number(n, train);
+
+    (void)act;
+    bt_frames_pop(&n->s->frames);
+    bt_bits_remove(n->s->spanned, n->s->water_of[number] - 1u);
+    n->s->water_of[number] = 0;
+    n->s->toll[number] = 0;
+    bt_units_remove(&n->s->captive, train);
+    osg_put_away(n, train, OSG_LOST);
+    OSG_EVENT(n, BRIDGE_RAZED, "9.27", train, 0, 0, 0);
+}
+
+static void
+list_prize(const bt_list *l)
+{
+    bt_try(l, OSG_A_KEEP, 0, 0);
+    bt_try(l, OSG_A_DESTROY, 0, 0);
+}
+
+static bool
+prize_holds(const osg *n, const bt_frame *frame, bt_error *err)
+{
+    if (frame->local >= n->printed->unit_count || !bt_units_has(&n->s->captive, frame->local) ||
+        n->s->places[frame->local] != OSG_DEPLOYED ||
+        frame->side == osg_counter_of(n, frame->local)->side)
+        return bt_fail(err, BT_EDATA, "no pontoon bridge was captured [9.26a]"), false;
+    return true;
+}
+
+const bt_room osg_room_prize = {
+    .deeds = (const bt_deed[]){ { OSG_A_KEEP, bt_refuse_nothing, do_keep },
+                                { OSG_A_DESTROY, bt_refuse_nothing, do_destroy },
+                                { 0 } },
+    .list = list_prize,
+    .question = BT_MSG("A pontoon bridge is captured: keep it, or destroy it."),
+    .holds = prize_holds,
+    .first = REFUSE(PRIZE_FIRST),
+    .rule = "9.27",
+};

@@ -12,4 +12,7 @@ void osg_sweep_trains(osg *n);
 /** The two hexes that a deployed train joins; false when it is not deployed. */
 bool osg_pontoon_ends(const osg *n, bt_unit train, bt_hex ends[2]);
 
+/** Ask the captor about pontoons just captured [9.27]; true when anybody is asked. */
+bool osg_call_prize(osg *n);
+
 #endif

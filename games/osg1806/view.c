@@ -49,6 +49,18 @@ wipe(osg_state *s, bt_unit unit)
     s->used[unit] = 0;
 }
 
+/* [5.26a] Who the leader is for whom the enemy rolls, and where he may fly to, its own side knows. */
+static void
+hide_leader(const osg *n, bt_side viewer, osg_state *shown)
+{
+    for (int i = 1; i < shown->frames.depth; i++) {
+        bt_frame *at = &shown->frames.at[i];
+        if ((at->procedure == OSG_P_CAPTURE || at->procedure == OSG_P_FLIGHT) &&
+            is_hidden(n, viewer, at->local))
+            at->local = 0;
+    }
+}
+
 void
 osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out)
 {
@@ -72,8 +84,10 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
         memset(view->shown.officers_placed, 0, sizeof view->shown.officers_placed);
         memset(view->shown.units_placed, 0, sizeof view->shown.units_placed);
         for (int i = 1; i < view->shown.frames.depth; i++)
-            view->shown.frames.at[i].local = view->shown.frames.at[i].step = 0;
+            if (view->shown.frames.at[i].side != viewer)
+                view->shown.frames.at[i].local = view->shown.frames.at[i].step = 0;
     }
+    hide_leader(&n, viewer, &view->shown);
     /* Caches tell vedettes from other troops; the flags tell what they may. */
     memset(view->shown.zoc, 0, sizeof view->shown.zoc);
     memset(view->shown.head, 0, sizeof view->shown.head);

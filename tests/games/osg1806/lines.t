@@ -46,7 +46,7 @@ refuse pack Tauentzien S1734 not-deployed [9.23a]
 do done
 do rouse Tauentzien
 roll 1
-do move Tauentzien S1833; halt
+do move Tauentzien S1833; keep; halt
 expect captive FrBridge
 do done; done
 do pack FrBridge S1734

@@ -198,3 +198,99 @@ places Soult@S0350
 begin movement french
 refuse enter Napoleon S2701 others-first [15.2b]
 allow enter Murat S2701
+
+% Those due together arrive as one stack, in command, and pay as one [15.1a 15.1b]
+scenario early-warning
+empty
+turn 7
+places Murat@S0350 Friant@S0348
+begin movement french
+do enter Soult S0901; join Leval; join Guyot; join Margaron
+event entered for 1
+expect movers Soult Leval Guyot Margaron
+expect out none
+do step S0902; halt
+expect Soult@S0902 Leval@S0902 Guyot@S0902 Margaron@S0902
+
+% Within the limit of stacking [15.1a]
+scenario early-warning
+empty
+turn 9
+places Murat@S0350 Friant@reserve
+begin movement french
+do enter Lasalle S2701; join Rivaud
+refuse join Drouet stacking [3.12a]
+refuse join Soult elsewhere [15.1a]
+do step S2702
+refuse join Milhaud set-out [8.1]
+
+% They march into the enemy's zone at once, if they like [15.1a]
+scenario early-warning
+empty
+turn 7
+places Murat@S0350 Tauentzien@S0903
+begin movement french
+do enter Leval S0901; step S0902
+expect Leval@S0902
+expect moved Leval
+
+% By road they come as a column spread out beyond the edge [15.1c]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350
+begin movement french
+do file Rivaud S2701
+event entered for 1/2
+expect marching Rivaud
+do step S2702; step S2703; step S2704; halt
+do file Drouet S2701
+event entered for 1 1/2
+do step S2702; halt
+do enter Tilly S2701
+event entered for 3
+allow join Milhaud
+
+% Columns keep their distance there too, and no unit joins one [15.1c]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350
+begin movement french
+do file Rivaud S2701
+refuse join Drouet column [8.22e]
+do step S2702; halt
+do file Drouet S2701
+refuse halt column [8.22Ba]
+do step S2702; step S2703; step S2704
+allow halt
+
+% Where no road leads on to the map nobody comes in Road March [15.1c]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350 Tauentzien@S2702
+begin movement french
+refuse file Lasalle S2501 no-road [15.1c]
+allow enter Lasalle S2501
+
+% Blücher's division and Winning come on later than the rest of Rüchel's corps, at its hex [15.11]
+scenario early-warning
+empty
+turn 11
+places Hohenlohe@S0350 Friant@S3140
+begin movement prussian
+refuse enter Bluecher N3916 not-yet [15.0]
+refuse enter Winning N3916 not-yet [15.0]
+refuse enter Ruechel N3853 no-entry [15.0]
+allow enter Ruechel N3916
+
+% As the record has them: Blücher on the 11th, in the evening [15.11]
+scenario early-warning
+empty
+turn 19
+places Hohenlohe@S0350 Friant@S3140 Ruechel@S0340 Larisch@S0340 Wobeser@S0341 Pletz@S0341 Schenck@S0342 Sobbe@S0342
+begin movement prussian
+refuse enter Winning N3916 not-yet [15.0]
+do enter Bluecher N3916; join Iwernois
+expect Bluecher@N3916 Iwernois@N3916
