@@ -2,7 +2,9 @@
  * legal.c - who acts, what is allowed and listed, and what comes of it: what the room says that is open
  * (berthier/procedure.h).
  */
+#include "control.h"
 #include "legal.h"
+#include "victory.h"
 
 #include <berthier/outside.h>
 #include <string.h>
@@ -129,6 +131,14 @@ osg_chance(const bt_game *game, const bt_state *state, bt_rng *rng)
     return bt_room_now(game, &n.s->frames)->chance(&n, rng);
 }
 
+/* [20.16] [20.3] What comes of where somebody is now. */
+static void
+judge(osg *n)
+{
+    osg_sweep_control(n);
+    osg_judge_capture(n);
+}
+
 /* What hands the decision over stands. */
 void
 osg_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, bt_events *happened)
@@ -138,7 +148,9 @@ osg_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, 
 
     assert(!osg_check(game, state, side, action));
     bt_perform(game, &n.s->frames, &n, &act);
+    judge(&n);
     osg_run(&n);
+    judge(&n);
     if (!(osg_to_act(game, state) & bt_side_bit(side)))
         bt_events_seal(happened);
 }

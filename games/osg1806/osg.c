@@ -7,6 +7,7 @@
 #include "legal.h"
 #include "sequence.h"
 #include "state_ok.h"
+#include "victory.h"
 #include "view.h"
 
 static const char *const flag_words[] = { "troops", "train", "leader" };

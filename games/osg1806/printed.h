@@ -17,7 +17,7 @@
 #define OSG_HEXES_MAX      4120         /* two sections of 2,087 with a row in common [1.2] */
 #define OSG_WATERS_MAX     1152         /* hexsides of rivers and streams: 1,150 */
 #define OSG_FORMATIONS_MAX 16
-#define OSG_SOURCES_MAX    16 /* 11 [14.21] [14.22] [14.23] */
+#define OSG_SOURCES_MAX    12 /* 11 [14.21] [14.22] [14.23] */
 #define OSG_ARRIVALS_MAX   96
 #define OSG_TURNS_MAX      BT_TRACK_MAX
 #define OSG_TIERS_MAX      8 /* lines of a table of Victory Points */

@@ -18,6 +18,7 @@
 #include "night.h"
 #include "sequence.h"
 #include "setup.h"
+#include "victory.h"
 
 #include <berthier/say.h>
 
@@ -66,9 +67,7 @@ next_player(osg *n)
     game->local = (uint8_t)!game->local;
     if (game->local == 0) {
         if (s->turn == n->printed->last_turn) {
-            bt_frames_pop(&s->frames);
-            bt_frames_push(&s->frames, OSG_P_OVER, n->printed->first_player);
-            OSG_EVENT(n, ENDED, "20.1", 0, 0, 0, 0);
+            osg_end_game(n);
             return;
         }
         s->turn++;
@@ -140,29 +139,6 @@ game_waits(osg *n)
 }
 
 const bt_room osg_room_game = { .waits = game_waits };
-
-/* ---- the end -------------------------------------------------------------------------- */
-
-static bt_sides
-over_acts(const osg *n)
-{
-    (void)n;
-    return 0;
-}
-
-const bt_room osg_room_over = { .acts = over_acts, .rule = "20.1" };
-
-/* Victory Points are not counted yet: nobody wins. */
-void
-osg_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
-{
-    const osg n = osg_look(game, state);
-
-    *out = (bt_outcome){ .winner = BT_SIDE_NONE };
-    out->over = bt_frames_peek(&n.s->frames)->procedure == OSG_P_OVER;
-    if (out->over)
-        (void)snprintf(out->text, sizeof out->text, "the game ends");
-}
 
 /* ---- the beginning ----------------------------------------------------------------------- */
 

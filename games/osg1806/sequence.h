@@ -9,6 +9,5 @@
 void osg_setup(const bt_game *game, bt_state *state);
 int osg_begin(const bt_game *game, bt_state *state, bt_side side, const char *segment,
               bt_error *err);
-void osg_outcome(const bt_game *game, const bt_state *state, bt_outcome *out);
 
 #endif

@@ -85,6 +85,24 @@ osg_trace_supply(const osg *n, bt_side side, osg_supply *out)
     bt_line_spread(&line, ends, count, out->far, room);
 }
 
+/* [19.4] */
+static bool
+is_played(const osg *n)
+{
+    return !n->printed->is_battle || n->game->options.value[OSG_OPTION_SUPPLY];
+}
+
+bool
+osg_is_supplied(const osg *n, bt_side side, bt_hex hex)
+{
+    osg_supply supply;
+
+    if (!is_played(n))
+        return true;
+    osg_trace_supply(n, side, &supply);
+    return supply.far[hex] != BT_FAR_NONE;
+}
+
 /* [14.0] [12.13] */
 void
 osg_judge_supply(osg *n, bt_side side)
@@ -92,8 +110,8 @@ osg_judge_supply(osg *n, bt_side side)
     osg_supply supply;
     bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[side]);
 
-    if (n->printed->is_battle && !n->game->options.value[OSG_OPTION_SUPPLY])
-        return; /* [19.4] */
+    if (!is_played(n))
+        return;
     osg_trace_supply(n, side, &supply);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bool was = bt_units_has(&n->s->unsupplied, u), is;

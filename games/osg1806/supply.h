@@ -16,6 +16,9 @@ void osg_trace_supply(const osg *n, bt_side side, osg_supply *out);
 /** May a side draw supply from a source [14.21] [14.24]? */
 bool osg_is_source(const osg *n, bt_side side, int source);
 
+/** Could a unit of a side draw supply in a hex?  Always in a battle without that rule [19.4]. */
+bool osg_is_supplied(const osg *n, bt_side side, bt_hex hex);
+
 /** Mark who is out of supply, and take the mark off who is in supply again. */
 void osg_judge_supply(osg *n, bt_side side);
 

@@ -1,0 +1,19 @@
+/*
+ * control.h - who controls what scores [20.16].
+ */
+#ifndef OSG_CONTROL_H
+#define OSG_CONTROL_H
+
+#include "state.h"
+
+/** Does a side control a source of supply, by its number? */
+bt_side osg_source_holder(const osg *n, int source);
+
+/** Who controls the hex of Saalfeld, and one of the two that the French are after [21.96b]. */
+bt_side osg_town_holder(const osg *n);
+bt_side osg_aim_holder(const osg *n, int aim);
+
+/** Somebody may have come to such a hex: who is there in supply controls it. */
+void osg_sweep_control(osg *n);
+
+#endif
