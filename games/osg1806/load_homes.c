@@ -121,13 +121,50 @@ check_stack(const osg_reader *r, bt_unit unit)
                                         s.leader ? "" : ", where no leader is");
 }
 
+/* ---- columns of march [19.27] -------------------------------------------------------------- */
+
+/* [8.22] Cavalry brigades, leaders and trains keep no distance. */
+static bool
+keeps_distance(const osg_printed *p, bt_unit unit)
+{
+    const osg_counter *c = &p->counters[unit];
+    bool brigade = c->class_of_unit == OSG_MOUNTED && c->size != OSG_DIVISION;
+    return p->starts[unit].marching && c->arm < OSG_BRIDGE_TRAIN && !brigade;
+}
+
+/* On a road, and with a hex between it and the next column, unless a river is there. */
+static int
+check_column(const osg_reader *r, bt_unit unit)
+{
+    const osg_printed *p = r->p;
+    const bt_hex_info *info = &p->atlas.hexes[p->starts[unit].place];
+    if (!info->has_road)
+        return bt_word_fail(&r->place_of[unit], r->err, "%s marches where no road is",
+                            osg_unit_id(r, unit));
+    for (int u = 0; u < unit && keeps_distance(p, unit); u++) {
+        if (!keeps_distance(p, (bt_unit)u) || p->counters[u].side != p->counters[unit].side)
+            continue;
+        for (int i = 0; i < info->side_count; i++) {
+            if (info->sides[i].to == p->starts[u].place &&
+                !(info->sides[i].features & BT_HEXSIDE_RIVER))
+                return bt_word_fail(&r->place_of[unit], r->err,
+                                    "%s and %s march without a hex between them",
+                                    osg_unit_id(r, unit), osg_unit_id(r, (bt_unit)u));
+        }
+    }
+    return BT_OK;
+}
+
 int
 osg_check_stacks(osg_reader *r)
 {
     int status = BT_OK;
     for (int u = 0; u < r->p->unit_count && !status; u++) {
-        if (!BT_PLACE_IS_BOX(r->p->starts[u].place))
-            status = check_stack(r, (bt_unit)u);
+        if (BT_PLACE_IS_BOX(r->p->starts[u].place))
+            continue;
+        status = check_stack(r, (bt_unit)u);
+        if (!status && r->p->starts[u].marching)
+            status = check_column(r, (bt_unit)u);
     }
     return status;
 }

@@ -36,6 +36,20 @@ flag_of(const osg *n, bt_unit unit)
     return (uint8_t)(1u << p->counters[unit].nation | kind);
 }
 
+/* [1.5a] The foremost kind only: troops, whoever is with them; else a train; else leaders. */
+static void
+simplify_flags(osg_view *view)
+{
+    for (int side = 0; side < 2; side++)
+        for (size_t hex = 0; hex < OSG_HEXES_MAX; hex++) {
+            uint8_t *flag = &view->flags[side][hex];
+            if (*flag & OSG_FLAG_TROOPS)
+                *flag &= (uint8_t)~(OSG_FLAG_TRAIN | OSG_FLAG_LEADER);
+            else if (*flag & OSG_FLAG_TRAIN)
+                *flag &= (uint8_t)~OSG_FLAG_LEADER;
+        }
+}
+
 static void
 wipe(osg_state *s, bt_unit unit)
 {
@@ -76,6 +90,7 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
             view->flags[n.printed->counters[u].side][n.s->places[u]] |= flag_of(&n, (bt_unit)u);
         wipe(&view->shown, (bt_unit)u);
     }
+    simplify_flags(view);
     if (viewer != OSG_FRENCH && !osg_plan_is_open(&n)) { /* [21.85] */
         view->shown.diverted = (bt_units){ { 0 } };
         memset(view->shown.came, 0, sizeof view->shown.came);

@@ -188,6 +188,15 @@ static const slip slips[] = {
     { "setup.yaml", "{at: S2711, units: Murat Lasalle, grade: R",
       "{at: S2711, units: ^Murat Lasalle, march: true, grade: R", "do not stack" },
     { "setup.yaml", "{at: S2706, units: Rivaud, grade: R",
+      "{at: S2505, units: ^Rivaud, march: true, grade: R", "Rivaud marches where no road is" },
+    { "setup.yaml",
+      "{at: S2608, units: Bernadotte Drouet Tilly Milhaud, grade: R}  # Lobenstein\n"
+      "      - {at: S2706, units: Rivaud, ",
+      "{at: S2608, units: Bernadotte Tilly Milhaud, grade: R}\n"
+      "      - {at: S2707, units: ^Drouet, march: true, grade: R}\n"
+      "      - {at: S2706, units: Rivaud, march: true, ",
+      "Drouet and Rivaud march without a hex between them" },
+    { "setup.yaml", "{at: S2706, units: Rivaud, grade: R",
       "{at: S2706, units: Rivaud, listed: ^S2704, grade: R", "S2704 is not beside S2706" },
     { "setup.yaml", "{at: S2706, units: Rivaud, grade: R", "{at: S2706, units: Rivaud", "grade" },
     { "setup.yaml", "totals: {french: 8", "totals: {french: ^9", "there are 8" },

@@ -206,6 +206,19 @@ acts french
 scenario campaign start=14
 expect reduced Louis Tauentzien
 
+% Columns of march begin on the road, with their distance [19.27]
+scenario campaign start=11
+expect marching Nansouty Hautpoul Klein
+expect Nansouty@S2608 Hautpoul@S2706 Klein@S2701
+do take FrBaggage
+refuse put S2706 column [8.22e]
+
+% They march on, and pay nothing to be in column [19.27 1.6a]
+scenario campaign start=11
+begin movement french
+do move Klein S2702
+event stepped for 1/2
+
 # ---- when ------------------------------------------------------------------------------
 
 % The campaign begins on the day that the players agree on [19.1 19.23]
