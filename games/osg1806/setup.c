@@ -74,25 +74,6 @@ has_choice(const osg *n, bt_unit unit)
            brigade_leader(n, unit) != BT_UNIT_NONE;
 }
 
-/* [1.6a] [19.21] [19.24b] */
-static const bt_reason *
-refuse_choice(const osg *n, const bt_act *act)
-{
-    bt_unit unit = (bt_unit)act->a;
-
-    if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != act->side)
-        return REFUSE(NOT_OWN);
-    if (start_of(n, unit)->with_officer)
-        return REFUSE(WITH_ARMY);
-    if (!osg_on_map(n->s, unit) &&
-        !(n->s->places[unit] == OSG_RESERVE && start_of(n, unit)->anywhere))
-        return bt_units_has(&n->printed->baggage_trains, unit) ? REFUSE(NO_BAGGAGE)
-                                                               : REFUSE(NOT_THERE);
-    if (!has_choice(n, unit))
-        return REFUSE(LISTED);
-    return bt_units_has(&n->s->placed, unit) && !is_astray(n, unit) ? REFUSE(PUT_DOWN) : NULL;
-}
-
 /* ---- where to ----------------------------------------------------------------------------- */
 
 /* Those who go with a unit: heads of state with Brunswick [19.29]. */
@@ -184,6 +165,36 @@ refuse_spot(const osg *n, bt_unit unit, bt_hex hex)
     return refuse_stacks(n, unit, hex);
 }
 
+static bool
+can_put(const osg *n, bt_unit unit)
+{
+    for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++)
+        if (!refuse_spot(n, unit, hex))
+            return true;
+    return false;
+}
+
+/* [1.6a] [19.21] [19.24b] */
+static const bt_reason *
+refuse_choice(const osg *n, const bt_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+
+    if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != act->side)
+        return REFUSE(NOT_OWN);
+    if (start_of(n, unit)->with_officer)
+        return REFUSE(WITH_ARMY);
+    if (!osg_on_map(n->s, unit) &&
+        !(n->s->places[unit] == OSG_RESERVE && start_of(n, unit)->anywhere))
+        return bt_units_has(&n->printed->baggage_trains, unit) ? REFUSE(NO_BAGGAGE)
+                                                               : REFUSE(NOT_THERE);
+    if (!has_choice(n, unit))
+        return REFUSE(LISTED);
+    if (is_astray(n, unit))
+        return can_put(n, unit) ? NULL : refuse_train(n, unit, n->s->places[unit]);
+    return bt_units_has(&n->s->placed, unit) ? REFUSE(PUT_DOWN) : NULL;
+}
+
 /* ---- a unit finds its place ------------------------------------------------------------------ */
 
 static bt_unit
@@ -272,15 +283,6 @@ do_choose(osg *n, const bt_act *act)
 {
     bt_frames_push(&n->s->frames, OSG_P_PUT, act->side);
     bt_frames_top(&n->s->frames)->local = (uint8_t)act->a;
-}
-
-static bool
-can_put(const osg *n, bt_unit unit)
-{
-    for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++)
-        if (!refuse_spot(n, unit, hex))
-            return true;
-    return false;
 }
 
 /* [19.24a] Nobody's train is left behind. */

@@ -86,10 +86,34 @@ battles(void **unused)
 static void
 campaigns(void **unused)
 {
-    static const char *const names[] = { "campaign", "erfurt", "early-warning" };
+    static const char *const names[] = { "campaign", "erfurt", "early-warning",
+                                         "free-entry" };
     (void)unused;
     for (size_t i = 0; i < BT_COUNT(names); i++)
         play(names[i], 14 + i, 500);
+}
+
+static int
+fits(const char *scenario, const char *text)
+{
+    bt_options options = { 0 };
+    bt_error err = { 0 };
+    assert_int_equal(bt_options_parse(&osg_rules, text, &options, &err), BT_OK);
+    return bt_options_fit(&osg_rules, scenario, &options, &err);
+}
+
+/* [19.4] [19.1] [21.25] Each option is offered where it belongs, and refused elsewhere. */
+static void
+options(void **unused)
+{
+    (void)unused;
+    assert_int_equal(fits("jena", "supply=yes vedettes=yes"), BT_OK);
+    assert_int_equal(fits("saalfeld", "supply=yes"), BT_OK);
+    assert_int_equal(fits("campaign", "supply=yes"), BT_ESYNTAX);
+    assert_int_equal(fits("free-entry", "vedettes=yes"), BT_ESYNTAX);
+    assert_int_equal(fits("campaign", "start=11"), BT_OK);
+    assert_int_equal(fits("erfurt", "start=11"), BT_ESYNTAX);
+    assert_int_equal(fits("jena-auerstadt", "corps=yes"), BT_ESYNTAX);
 }
 
 int
@@ -98,6 +122,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(battles),
         cmocka_unit_test(campaigns),
+        cmocka_unit_test(options),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
