@@ -35,6 +35,8 @@ refuse_moment(const osg *n, unsigned code)
         return REFUSE(ENTER_LATER);
     case OSG_A_WITHDRAW:
         return REFUSE(WITHDRAW_LATER);
+    case OSG_A_REPULSE:
+        return REFUSE(REPULSE_LATER);
     case OSG_A_KEEP:
     case OSG_A_DESTROY:
         return REFUSE(NO_PRIZE);

@@ -6,6 +6,7 @@
 #include "hold.h"
 #include "leaders.h"
 #include "movement.h"
+#include "repulse.h"
 
 #include <berthier/say.h>
 
@@ -154,6 +155,8 @@ refuse_unmarch(const osg *n, const bt_act *act)
     (void)act;
     if (!is_marching(n))
         return REFUSE(NO_COLUMN);
+    if (osg_is_pinned(n, n->s->movers, where(n)))
+        return REFUSE(ZONE_STOPS);
     if (osg_points_left(n, first(n)) < unmarch_cost(n))
         return REFUSE(NO_MP);
     return refuse_change(n, false, unmarch_cost(n));
@@ -172,10 +175,13 @@ do_unmarch(osg *n, const bt_act *act)
 
 /* ---- the room -------------------------------------------------------------------------------- */
 
+/* [8.22A] A column that has come before the enemy tries a Repulse, while it can. */
 static const bt_reason *
 refuse_halt(const osg *n, const bt_act *act)
 {
-    (void)act;
+    if (is_marching(n) && n->s->used[first(n)] && osg_is_pinned(n, n->s->movers, where(n)) &&
+        !osg_refuse_repulse(n, act))
+        return REFUSE(MUST_REPULSE);
     return osg_refuse_rest(n, n->s->movers, where(n));
 }
 
@@ -206,18 +212,18 @@ list_march(const bt_list *l)
     try_neighbours(l, OSG_A_REPAIR);
     try_neighbours(l, OSG_A_SOUND);
     try_neighbours(l, OSG_A_DEPLOY);
+    bt_try(l, OSG_A_REPULSE, 0, 0);
     bt_try(l, OSG_A_HALT, 0, 0);
 }
 
-/* Is there anything to do with the points left?  Road March by itself leads nowhere. */
+/* Is there anything that those on the march can do by themselves?  Road March by itself leads nowhere. */
 static bool
-can_go_on(const osg *n)
+has_work(const osg *n)
 {
     static bt_refuser *const refusers[] = { refuse_step, osg_refuse_damage, osg_refuse_repair,
                                             osg_refuse_sound, osg_refuse_deploy };
     bt_side side = osg_counter_of(n, first(n))->side;
     const bt_hex_info *info = &n->printed->atlas.hexes[where(n)];
-    bt_units friends = companions(n, side);
     bt_act act = { .side = side };
 
     for (int i = 0; i < info->side_count; i++)
@@ -226,12 +232,36 @@ can_go_on(const osg *n)
             if (!refusers[r](n, &act))
                 return true;
         }
+    return !osg_refuse_repulse(n, &act) || !refuse_unmarch(n, &act) ||
+           (!refuse_march(n, &act) && osg_points_left(n, first(n)));
+}
+
+static bool
+can_go_on(const osg *n)
+{
+    bt_side side = osg_counter_of(n, first(n))->side;
+    bt_units friends = companions(n, side);
+    bt_act act = { .side = side };
+
+    if (has_work(n))
+        return true;
     while (!bt_units_is_empty(&friends)) {
         act.a = bt_units_take(&friends);
         if (!refuse_join(n, &act))
             return true;
     }
-    return !refuse_unmarch(n, &act) || (!refuse_march(n, &act) && osg_points_left(n, first(n)));
+    return false;
+}
+
+bool
+osg_has_work(const osg *n, bt_unit unit)
+{
+    osg_state copy = *n->s;
+    osg then = { n->game, n->printed, &copy, NULL };
+
+    copy.movers = (bt_units){ { 0 } };
+    bt_units_add(&copy.movers, unit);
+    return has_work(&then);
 }
 
 /* [4.1b] [8.12Aa] A move ends by itself where nothing more can be done; trains lost on the way have
@@ -279,6 +309,7 @@ const bt_room osg_room_march = {
                                 { OSG_A_REPAIR, osg_refuse_repair, osg_do_repair },
                                 { OSG_A_SOUND, osg_refuse_sound, osg_do_sound },
                                 { OSG_A_DEPLOY, osg_refuse_deploy, osg_do_deploy },
+                                { OSG_A_REPULSE, osg_refuse_repulse, osg_do_repulse },
                                 { OSG_A_HALT, refuse_halt, do_halt },
                                 { 0 } },
     .list = list_march,

@@ -6,6 +6,7 @@
  */
 #include "movement.h"
 #include "hold.h"
+#include "repulse.h"
 #include "trains.h"
 
 #include <string.h>
@@ -90,7 +91,6 @@ const bt_reason *
 osg_refuse_mover(const osg *n, bt_side side, bt_unit unit)
 {
     const osg_state *s = n->s;
-    bt_units one = { { 0 } };
 
     if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != side)
         return REFUSE(NOT_OWN);
@@ -98,9 +98,6 @@ osg_refuse_mover(const osg *n, bt_side side, bt_unit unit)
         return s->places[unit] == OSG_RESERVE ? REFUSE(NOT_ENTERED) : REFUSE(NOT_ON_MAP);
     if (bt_units_has(&s->moved, unit))
         return REFUSE(MOVED);
-    bt_units_add(&one, unit);
-    if (osg_is_pinned(n, one, s->places[unit]))
-        return REFUSE(PINNED);
     return refuse_segment(n, unit);
 }
 
@@ -273,23 +270,64 @@ refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from)
     return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
 }
 
+/* Where it could not go with any points. */
+static const bt_reason *
+refuse_ground(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side)
+{
+    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
+        bool is_train = bt_units_has(&n->printed->trains, u);
+        if (osg_step_cost(n, land, u, side) != BT_MP_PROHIBITED)
+            continue;
+        if (side->features & BT_HEXSIDE_RIVER)
+            return REFUSE(RIVER);
+        if (is_train && (side->features & BT_HEXSIDE_STREAM))
+            return REFUSE(TRAIN_STREAM);
+        return is_train ? REFUSE(TRAIN_SLOPE) : REFUSE(TERRAIN);
+    }
+    return NULL;
+}
+
+/* They pay, and stand beyond the hexside. */
+static void
+move_over(osg *n, bt_units movers, const bt_hexside *over)
+{
+    osg_land land;
+
+    osg_survey_land(n, &land);
+    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
+        bt_mp all = osg_counter_of(n, u)->allowance;
+        unsigned used = n->s->used[u] + (unsigned)osg_step_cost(n, &land, u, over);
+        n->s->used[u] = (uint8_t)(used < all ? used : all);
+        osg_put_away(n, u, OSG_RESERVE);
+        osg_place(n, u, over->to);
+    }
+}
+
 /* What the step costs them, each by itself. */
 static const bt_reason *
 refuse_cost(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side)
 {
-    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
-        bt_mp cost = osg_step_cost(n, land, u, side);
-        bool is_train = bt_units_has(&n->printed->trains, u);
-        if (cost == BT_MP_PROHIBITED && (side->features & BT_HEXSIDE_RIVER))
-            return REFUSE(RIVER);
-        if (cost == BT_MP_PROHIBITED && is_train && (side->features & BT_HEXSIDE_STREAM))
-            return REFUSE(TRAIN_STREAM);
-        if (cost == BT_MP_PROHIBITED)
-            return is_train ? REFUSE(TRAIN_SLOPE) : REFUSE(TERRAIN);
-        if (!osg_can_pay(n, u, cost, osg_points_left(n, u)))
+    const bt_reason *reason = refuse_ground(n, land, movers, side);
+
+    for (bt_unit u; !reason && (u = bt_units_take(&movers)) != BT_UNIT_NONE;)
+        if (!osg_can_pay(n, u, osg_step_cost(n, land, u, side), osg_points_left(n, u)))
             return REFUSE(NO_MP);
-    }
-    return NULL;
+    return reason;
+}
+
+const bt_reason *
+osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side)
+{
+    bt_unit first = bt_units_first(&movers);
+    bt_side own = osg_counter_of(n, first)->side;
+    const bt_reason *reason = refuse_pontoon(n, movers, side);
+    osg_land land;
+
+    osg_survey_land(n, &land);
+    if (reason || (reason = refuse_ground(n, &land, movers, side)) ||
+        (reason = refuse_guarded(n, own, side->to)))
+        return reason;
+    return refuse_leaving(n, movers, own, n->s->places[first]);
 }
 
 /* [8.12F] [5.22c] */
@@ -301,6 +339,21 @@ refuse_occupied(const osg *n, bt_units movers, bt_side side, bt_hex to)
     if (!any(movers, n->printed->combat) && !osg_has_combat(n, osg_other(side), to))
         return REFUSE(LEADERS_THERE);
     return REFUSE(ENEMY_HEX);
+}
+
+/* [8.22A] In Road March into an enemy's zone only where a Repulse can be tried then (ruling R45). */
+static const bt_reason *
+refuse_charge(const osg *n, bt_units movers, bt_side side, const bt_hexside *over)
+{
+    const bt_reason *reason = refuse_zone(n, movers, side, over->to);
+    osg_state copy;
+    osg then = { n->game, n->printed, &copy, NULL };
+
+    if (reason != REFUSE(MARCH_INTO_ZONE))
+        return reason;
+    copy = *n->s;
+    move_over(&then, movers, over);
+    return osg_refuse_repulsing(&then, movers) ? reason : NULL;
 }
 
 const bt_reason *
@@ -319,11 +372,11 @@ osg_refuse_step(const osg *n, bt_units movers, bt_hex to)
     if ((reason = refuse_occupied(n, movers, side, to)))
         return reason;
     if (osg_is_pinned(n, movers, from))
-        return REFUSE(ZONE_STOPS);
+        return n->s->used[first] ? REFUSE(ZONE_STOPS) : REFUSE(PINNED);
     osg_survey_land(n, &land);
     if ((reason = refuse_pontoon(n, movers, over)) ||
         (reason = refuse_cost(n, &land, movers, over)) ||
-        (reason = refuse_zone(n, movers, side, to)) || (reason = refuse_guarded(n, side, to)) ||
+        (reason = refuse_charge(n, movers, side, over)) || (reason = refuse_guarded(n, side, to)) ||
         (reason = refuse_leaving(n, movers, side, from)))
         return reason;
     cost = dearest(n, &land, movers, over);
@@ -364,14 +417,7 @@ osg_take_step(osg *n, bt_units movers, bt_hex to)
     train = osg_pontoon_at(n, over);
     if (train != BT_UNIT_NONE)
         bt_units_add(&s->crossed, train);
-    for (bt_units left = movers; !bt_units_is_empty(&left);) {
-        bt_unit u = bt_units_take(&left);
-        bt_mp all = osg_counter_of(n, u)->allowance;
-        unsigned used = s->used[u] + (unsigned)osg_step_cost(n, &land, u, over);
-        s->used[u] = (uint8_t)(used < all ? used : all);
-        osg_put_away(n, u, OSG_RESERVE);
-        osg_place(n, u, to);
-    }
+    move_over(n, movers, over);
     if (n->printed->has_guarded && osg_counter_of(n, first)->side == OSG_FRENCH &&
         bt_bits_has(n->printed->guarded, to))
         s->opened = 1;

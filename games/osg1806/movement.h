@@ -9,6 +9,10 @@
 /** What forbids that a unit sets out in the segment that stands open. */
 const bt_reason *osg_refuse_mover(const osg *n, bt_side side, bt_unit unit);
 
+/** What forbids that they go over a hexside, whatever points they have: terrain, pontoons, whom they
+ * would leave behind. */
+const bt_reason *osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side);
+
 /** What forbids those on the march, or some who would be, a step to a hex. */
 const bt_reason *osg_refuse_step(const osg *n, bt_units movers, bt_hex to);
 
@@ -24,6 +28,9 @@ bool osg_is_pinned(const osg *n, bt_units units, bt_hex hex);
 
 /** Take them a step further, or on to the map; all pay what it costs them. */
 void osg_take_step(osg *n, bt_units movers, bt_hex to);
+
+/** Could a unit in an enemy's zone do anything there, if it were taken up [10.1]? */
+bool osg_has_work(const osg *n, bt_unit unit);
 
 /** Take up a unit. */
 void osg_take_up(osg *n, bt_unit unit);

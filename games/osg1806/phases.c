@@ -12,10 +12,24 @@
 
 /* ---- setting out --------------------------------------------------------------------- */
 
+/* [4.1c] Who stands in an enemy's zone is taken up to repulse him, or to work there. */
+static const bt_reason *
+refuse_taking(const osg *n, bt_side side, bt_unit unit)
+{
+    const bt_reason *reason = osg_refuse_mover(n, side, unit);
+    bt_units one = { { 0 } };
+
+    if (reason)
+        return reason;
+    bt_units_add(&one, unit);
+    return osg_is_pinned(n, one, n->s->places[unit]) && !osg_has_work(n, unit) ? REFUSE(PINNED)
+                                                                               : NULL;
+}
+
 static const bt_reason *
 refuse_take(const osg *n, const bt_act *act)
 {
-    return osg_refuse_mover(n, act->side, (bt_unit)act->a);
+    return refuse_taking(n, act->side, (bt_unit)act->a);
 }
 
 static void
@@ -53,8 +67,11 @@ list_moves(const bt_list *l)
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (!osg_refuse_mover(n, l->side, u))
             bt_units_add(&able, u);
-    for (left = able; !bt_units_is_empty(&left);)
-        bt_actions_add(l->out, bt_action_make(OSG_A_TAKE, bt_units_take(&left), 0, 0));
+    for (left = able; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (!refuse_taking(n, l->side, u))
+            bt_actions_add(l->out, bt_action_make(OSG_A_TAKE, u, 0, 0));
+    }
     for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
         const bt_hex_info *info = &n->printed->atlas.hexes[n->s->places[u]];
         bt_units one = { { 0 } };

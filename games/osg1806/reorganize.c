@@ -6,6 +6,7 @@
 #include "hold.h"
 #include "leaders.h"
 #include "morale.h"
+#include "retreat_ways.h"
 
 #include <berthier/say.h>
 
@@ -84,6 +85,32 @@ vedettes_are_there(const osg *n, bt_unit unit, bt_hex hex)
     return true;
 }
 
+/* [6.21c] Whom a unit that comes back may displace, so that all others can stay. */
+static bool
+makes_room(const osg *n, bt_unit back, bt_unit unit, bt_hex hex)
+{
+    bt_side side = osg_counter_of(n, back)->side;
+    bt_units stack = osg_own_in_hex(n, side, hex);
+
+    if (!bt_units_has(&stack, unit) || unit == back || !bt_units_has(&n->printed->combat, unit) ||
+        bt_units_has(&n->printed->vedettes, unit))
+        return false;
+    bt_units_add(&stack, back);
+    bt_units_remove(&stack, unit);
+    return !osg_refuse_stack(n, stack) && osg_find_escape(n, unit, 1) == OSG_ESCAPE_OPEN;
+}
+
+static bool
+has_room_maker(const osg *n, bt_unit back, bt_hex hex)
+{
+    bt_units left = osg_own_in_hex(n, osg_counter_of(n, back)->side, hex);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (makes_room(n, back, u, hex))
+            return true;
+    return false;
+}
+
 static const bt_reason *
 refuse_returning(const osg *n, bt_unit leader, bt_unit unit)
 {
@@ -101,7 +128,8 @@ refuse_returning(const osg *n, bt_unit leader, bt_unit unit)
     if (!vedettes_are_there(n, unit, n->s->places[leader]))
         return REFUSE(VEDETTES_AWAY);
     bt_units_add(&back, unit);
-    return osg_refuse_joining(n, back, p->counters[leader].side, n->s->places[leader]);
+    reason = osg_refuse_joining(n, back, p->counters[leader].side, n->s->places[leader]);
+    return reason && has_room_maker(n, unit, n->s->places[leader]) ? NULL : reason;
 }
 
 static const bt_reason *
@@ -127,6 +155,10 @@ return_unit(osg *n, bt_unit leader, bt_unit unit)
     osg_place(n, unit, hex);
     osg_regain(n, unit);
     OSG_SECRET(n, osg_counter_of(n, unit)->side, REFORMED, "6.21b", leader, unit, 0, 0);
+    if (osg_refuse_stack(n, osg_own_in_hex(n, osg_counter_of(n, unit)->side, hex))) {
+        bt_frames_push(&n->s->frames, OSG_P_ROOM, osg_counter_of(n, unit)->side);
+        bt_frames_top(&n->s->frames)->local = unit;
+    }
 }
 
 /* [6.21a] [6.23] [12.24] A unit of a demoralized formation needs a die. */
@@ -172,11 +204,19 @@ list_reorganize(const bt_list *l)
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 
+/* Who made room there has not moved yet [6.21c]. */
+static void
+end_rallying(osg *n)
+{
+    n->s->moved = bt_units_minus(n->s->moved, n->printed->combat);
+    bt_frames_pop(&n->s->frames);
+}
+
 static void
 do_done_rallying(osg *n, const bt_act *act)
 {
     (void)act;
-    bt_frames_pop(&n->s->frames);
+    end_rallying(n);
 }
 
 /* Nobody is asked while nothing is there to be reorganized. */
@@ -190,7 +230,7 @@ reorganize_waits(osg *n)
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (n->s->places[u] == OSG_NIGHT_BOX)
             return true;
-    bt_frames_pop(&n->s->frames);
+    end_rallying(n);
     return false;
 }
 
@@ -235,4 +275,55 @@ const bt_room osg_room_rally = {
     .chance = osg_throw_die,
     .holds = rally_holds,
     .rule = "12.24",
+};
+
+/* ---- who makes room [6.21c] ------------------------------------------------------ */
+
+/* Of the stack only: who has come back stands there already. */
+static const bt_reason *
+refuse_making_room(const osg *n, const bt_act *act)
+{
+    bt_unit back = bt_frames_peek(&n->s->frames)->local;
+
+    return act->a == back && act->b < (unsigned)n->printed->unit_count &&
+                   makes_room(n, back, (bt_unit)act->b, n->s->places[back])
+               ? NULL
+               : REFUSE(MAKES_NO_ROOM);
+}
+
+static void
+do_make_room(osg *n, const bt_act *act)
+{
+    bt_frame *frame = bt_frames_top(&n->s->frames);
+
+    *frame = (bt_frame){ .procedure = OSG_P_DISPLACE, .side = act->side, .local = (uint8_t)act->b };
+}
+
+static void
+list_room(const bt_list *l)
+{
+    bt_unit back = bt_frames_peek(&l->play->s->frames)->local;
+    bt_units left = osg_own_in_hex(l->play, l->side, l->play->s->places[back]);
+
+    while (!bt_units_is_empty(&left))
+        bt_try(l, OSG_A_DISPLACE, back, bt_units_take(&left));
+}
+
+static bool
+room_holds(const osg *n, const bt_frame *frame, bt_error *err)
+{
+    if (frame->local >= n->printed->unit_count || !osg_on_map(n->s, frame->local) ||
+        frame->side != osg_counter_of(n, frame->local)->side ||
+        !has_room_maker(n, frame->local, n->s->places[frame->local]))
+        return bt_fail(err, BT_EDATA, "nobody has to make room [6.21c]"), false;
+    return true;
+}
+
+const bt_room osg_room_room = {
+    .deeds = (const bt_deed[]){ { OSG_A_DISPLACE, refuse_making_room, do_make_room }, { 0 } },
+    .list = list_room,
+    .question = BT_MSG("Too many units are with the leader. Say which one makes room."),
+    .holds = room_holds,
+    .first = REFUSE(ROOM_FIRST_MADE),
+    .rule = "6.21c",
 };

@@ -165,7 +165,8 @@ do rouse Friant
 roll 1
 do move Friant S0351
 expect Friant@S0351
-expect moved Friant
+refuse step S0350 zone-stops [4.1b]
+do halt
 
 % A head of state commands nobody, whatever is with it [7.11a]
 places King@S0350 Oranien@S0350

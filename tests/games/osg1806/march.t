@@ -9,26 +9,28 @@ turn 9
 % Zones of both sides hold at all times, and where they meet [4.0c]
 places Friant@S0349 Tauentzien@S0350 Gudin@S0348
 begin movement french
-refuse take Friant pinned [4.1c]
+refuse move Friant S0348 pinned [4.1c]
 do done; done; done
-refuse take Tauentzien pinned [4.1c]
+do rouse Tauentzien
+roll 1
+refuse move Tauentzien S0351 pinned [4.1c]
 
 % In a hex that the enemy controls too a unit has its zone [4.0c]
 places Friant@S0348 Gudin@S0248 Tauentzien@S0350 Grawert@S0450
 begin movement french
 do move Gudin S0349
-expect moved Gudin
-do done; done; done
+refuse step S0248 zone-stops [4.1b]
+do halt; done; done; done
 do rouse Grawert
 roll 1
 do move Grawert S0449
-expect moved Grawert
+refuse step S0450 zone-stops [4.1b]
 
 % A friend in a hex cancels no zone there [4.0e]
 places Friant@S0349 Leval@S0348 Tauentzien@S0350
 begin movement french
 do move Leval S0349
-expect moved Leval
+refuse step S0348 zone-stops [4.1b]
 
 % For a line of command it does [4.0e 7.21B]
 places Napoleon@S0350 Ney@S0348 Tauentzien@S0448 Grawert@S0248 Leval@S0349 Legrand@S0348
@@ -39,7 +41,10 @@ allow command Napoleon Ney
 places Friant@S0349 Tauentzien@S0350
 begin movement french
 refuse move Friant S0348 pinned [4.1c]
-refuse take Friant pinned [4.1c]
+do take Friant
+refuse step S0348 pinned [4.1c]
+refuse march zone-stops [4.1b]
+legal french = repulse | halt
 
 # ---- leaders and trains ------------------------------------------------------------
 
@@ -232,7 +237,8 @@ places Murat@S0350 Tauentzien@S0903
 begin movement french
 do enter Leval S0901; step S0902
 expect Leval@S0902
-expect moved Leval
+refuse step S0901 zone-stops [4.1b]
+allow halt
 
 % By road they come as a column spread out beyond the edge [15.1c]
 scenario early-warning
@@ -294,3 +300,16 @@ begin movement prussian
 refuse enter Winning N3916 not-yet [15.0]
 do enter Bluecher N3916; join Iwernois
 expect Bluecher@N3916 Iwernois@N3916
+
+% A unit that comes back displaces one of the leader's hex, which still moves this turn [6.21c]
+places Ney@S0350 Gardanne@S0350 Leval@S0350 Marchand@night-box Napoleon@S0352 Friant@S0349 Gudin@S0349
+begin reorganize french
+do reform Ney Marchand
+refuse done room-first [6.21c]
+list displace = displace Marchand Gardanne | displace Marchand Leval
+do displace Marchand Leval
+refuse retreat Leval S0349 room-first [11.45a]
+do retreat Leval S0351
+expect Marchand@S0350 Gardanne@S0350 Leval@S0351
+do command Napoleon Leval; done
+do move Leval S0352

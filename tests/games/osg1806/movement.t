@@ -164,7 +164,8 @@ acts chance
 % Not in an enemy's zone [8.41a]
 places Friant@S1310 Tauentzien@S1309
 begin movement french
-refuse take Friant pinned [4.1c]
+do take Friant
+refuse damage S1410 in-zone [8.41a]
 
 % A four breaks it, a five does not, as often as points last [8.41b]
 places Friant@S1310

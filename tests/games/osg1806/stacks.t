@@ -59,8 +59,8 @@ begin movement french
 refuse move Friant S0348 pinned [4.1c]
 do move Gudin S0252; step S0251; halt
 do move Leval S0249
-expect moved Gudin Leval
-expect movers none
+expect moved Gudin
+refuse step S0149 zone-stops [4.1b]
 
 % A zone does not cross a river, bridge or not [4.0b]
 places Friant@S1733 Tauentzien@S1734
@@ -78,8 +78,9 @@ expect not moved Friant
 places Friant@S0348 Tauentzien@S0350
 begin movement french
 do move Friant S0349
+refuse step S0348 zone-stops [4.1b]
+do halt
 expect moved Friant
-expect movers none
 
 % Leaders go in and out where friends are, and not elsewhere [4.1a]
 places Ney@S0348 Friant@S0349 Tauentzien@S0350
@@ -110,7 +111,7 @@ refuse move Friant S0350 enemy-hex [8.12F]
 places Friant@S0348 Pletz.1@S0350 Pletz@detached
 begin movement french
 do move Friant S0349
-expect moved Friant
+refuse step S0348 zone-stops [4.1b]
 
 % At night units leave enemy zones, if they can [4.2a]
 turn 8
