@@ -4,27 +4,17 @@
 #ifndef OSG_MOVEMENT_H
 #define OSG_MOVEMENT_H
 
-#include "cost.h"
+#include "way.h"
 
 /** What forbids that a unit sets out in the segment that stands open. */
 const bt_reason *osg_refuse_mover(const osg *n, bt_side side, bt_unit unit);
 
-/** What forbids that they go over a hexside, whatever points they have: terrain, pontoons, whom they
- * would leave behind. */
-const bt_reason *osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side);
-
 /** What forbids those on the march, or some who would be, a step to a hex. */
 const bt_reason *osg_refuse_step(const osg *n, bt_units movers, bt_hex to);
-
-/** What forbids that they end their move where they would stand. */
-const bt_reason *osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex);
 
 /** What forbids that they come to a hex with so many points left: they could neither end their move
  * there nor go on to where they can. */
 const bt_reason *osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left);
-
-/** Does the enemy control a hex so that combat units are pinned there [4.1b] [4.1c]? */
-bool osg_is_pinned(const osg *n, bt_units units, bt_hex hex);
 
 /** Take them a step further, or on to the map; all pay what it costs them. */
 void osg_take_step(osg *n, bt_units movers, bt_hex to);

@@ -14,6 +14,7 @@
 #include "leaders.h"
 #include "losses.h"
 #include "movement.h"
+#include "repulse_force.h"
 #include "retreat.h"
 #include "reveal.h"
 #include "stragglers.h"
@@ -23,204 +24,11 @@
 
 #define REPULSE_ODDS 5 /* to 1 [10.11] */
 
-static bt_hex
-where(const osg *n, bt_units movers)
-{
-    return n->s->places[bt_units_first(&movers)];
-}
-
-static bt_side
-whose(const osg *n, bt_units movers)
-{
-    return osg_counter_of(n, bt_units_first(&movers))->side;
-}
-
-/* ---- who is repulsed ------------------------------------------------------------------- */
-
-/* [10.12A] By directions: every hex whose troops control the one they stand in. */
-static unsigned
-find_targets(const osg *n, bt_units movers)
-{
-    const bt_hex_info *info = &n->printed->atlas.hexes[where(n, movers)];
-    bt_side enemy = osg_other(whose(n, movers));
-    unsigned targets = 0;
-
-    for (int i = 0; i < info->side_count; i++)
-        if (!(info->sides[i].features & BT_HEXSIDE_RIVER) &&
-            osg_has_troops(n, enemy, info->sides[i].to))
-            targets |= 1u << info->sides[i].dir;
-    return targets;
-}
-
-static bool
-is_target(const bt_hexside *side, unsigned targets)
-{
-    return targets >> side->dir & 1;
-}
-
-/* All of a side who stand, or stood when they were revealed, in the hexes attacked. */
-static bt_units
-defenders_in(const osg *n, bt_hex from, unsigned targets, bt_side side, bt_units of)
-{
-    const bt_hex_info *info = &n->printed->atlas.hexes[from];
-    bt_units found = { { 0 } };
-
-    for (int i = 0; i < info->side_count; i++)
-        if (is_target(&info->sides[i], targets))
-            found = bt_units_or(found, osg_own_in_hex(n, side, info->sides[i].to));
-    return bt_units_and(found, of);
-}
-
-/* ---- the attempt ------------------------------------------------------------------------- */
-
-/* [10.12B] */
-static bool
-is_walled(const osg *n, bt_hex hex)
-{
-    uint8_t terrain = n->printed->atlas.hexes[hex].terrain;
-
-    return terrain == n->printed->chateau || terrain == n->printed->fortified;
-}
-
-/* [10.12A] What the dearest of the hexes costs a unit. */
-static bt_mp
-dearest(const osg *n, const osg_land *land, bt_unit unit, bt_hex from, unsigned targets)
-{
-    const bt_hex_info *info = &n->printed->atlas.hexes[from];
-    bt_mp most = 0;
-
-    for (int i = 0; i < info->side_count; i++) {
-        bt_mp cost;
-        if (!is_target(&info->sides[i], targets))
-            continue;
-        cost = osg_step_cost(n, land, unit, &info->sides[i]);
-        if (cost > most)
-            most = cost;
-    }
-    return most;
-}
-
-/* [10.1] [10.12B] Each of the hexes by itself: they could have to stand in any of them. */
-static const bt_reason *
-refuse_targets(const osg *n, bt_units movers, unsigned targets)
-{
-    const bt_hex_info *info = &n->printed->atlas.hexes[where(n, movers)];
-    const bt_reason *reason;
-
-    for (int i = 0; i < info->side_count; i++) {
-        const bt_hexside *side = &info->sides[i];
-        if (!is_target(side, targets))
-            continue;
-        if (is_walled(n, side->to))
-            return REFUSE(WALLED);
-        if ((reason = osg_refuse_over(n, movers, side)) ||
-            (reason = osg_refuse_rest(n, movers, side->to)))
-            return reason;
-    }
-    return NULL;
-}
-
-const bt_reason *
-osg_refuse_repulsing(const osg *n, bt_units movers)
-{
-    bt_units troops = bt_units_and(movers, n->printed->troops), left = movers;
-    unsigned targets = find_targets(n, movers);
-    const bt_reason *reason;
-    osg_land land;
-
-    if (!targets)
-        return REFUSE(NOBODY_TO_REPULSE);
-    if (bt_units_is_empty(&troops))
-        return REFUSE(TROOPS_REPULSE);
-    if ((reason = refuse_targets(n, movers, targets)))
-        return reason;
-    osg_survey_land(n, &land);
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!osg_can_pay(n, u, dearest(n, &land, u, where(n, movers), targets),
-                         osg_points_left(n, u)))
-            return REFUSE(REPULSE_DEAR);
-    return NULL;
-}
-
 const bt_reason *
 osg_refuse_repulse(const osg *n, const bt_act *act)
 {
     (void)act;
     return osg_refuse_repulsing(n, n->s->movers);
-}
-
-/* ---- strengths in quarters of a point [10.11] ------------------------------------------------ */
-
-static bool
-is_mounted(const osg *n, bt_unit unit)
-{
-    return bt_units_has(&n->printed->cavalry, unit) || bt_units_has(&n->printed->vedettes, unit);
-}
-
-static int
-strength(const osg *n, bt_unit unit)
-{
-    const osg_counter *c = osg_counter_of(n, unit);
-
-    return bt_units_has(&n->s->reduced, unit) ? c->reduced : c->strength;
-}
-
-static bt_times
-better(bt_times a, bt_times b)
-{
-    return a > b ? a : b;
-}
-
-/* [11.31A] [11.31B] [11.31n] The one that is best for the defender, of all hexes attacked (R15). */
-static bt_times
-find_cover(const osg *n, bt_hex from, unsigned targets)
-{
-    const bt_hex_info *info = &n->printed->atlas.hexes[from];
-    const bt_tec *tec = &n->printed->tec;
-    bt_times best = BT_TIMES_ONE;
-
-    for (int i = 0; i < info->side_count; i++) {
-        const bt_hexside *side = &info->sides[i];
-        if (!is_target(side, targets))
-            continue;
-        best = better(best, tec->terrains[n->printed->atlas.hexes[side->to].terrain].defence);
-        if (side->features & BT_HEXSIDE_STREAM)
-            best = better(best, tec->defence[BT_CROSSING_STREAM]);
-        if (side->features & BT_HEXSIDE_SLOPE_UP)
-            best = better(best, tec->defence[BT_CROSSING_SLOPE]);
-    }
-    return best;
-}
-
-/* [11.31E] Cavalry is halved that goes through woods at one of the enemies (R13). */
-static int
-attack_strength(const osg *n, bt_units attackers, bt_hex from, unsigned targets)
-{
-    const bt_hex_info *info = &n->printed->atlas.hexes[from];
-    bool woods = false;
-    int total = 0;
-
-    for (int i = 0; i < info->side_count; i++)
-        woods = woods || (is_target(&info->sides[i], targets) &&
-                          (info->sides[i].features & BT_HEXSIDE_WOODS));
-    for (bt_unit u; (u = bt_units_take(&attackers)) != BT_UNIT_NONE;)
-        total += strength(n, u) * (woods && is_mounted(n, u) ? 1 : BT_TIMES_ONE);
-    return total;
-}
-
-static int
-defence_strength(const osg *n, bt_units defenders, bt_hex from, unsigned targets)
-{
-    bt_times cover = find_cover(n, from, targets);
-    int total = 0;
-
-    for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;) {
-        const bt_hexside *side = bt_hexside_between(&n->printed->atlas, from, n->s->places[u]);
-        bool halved =
-            cover == BT_TIMES_ONE && is_mounted(n, u) && (side->features & BT_HEXSIDE_WOODS);
-        total += strength(n, u) * (halved ? 1 : cover);
-    }
-    return total;
 }
 
 /* ---- the attempt is made ------------------------------------------------------------------------ */
@@ -229,13 +37,13 @@ static void
 pay(osg *n, unsigned targets)
 {
     bt_units left = n->s->movers;
-    bt_hex from = where(n, n->s->movers);
+    bt_hex from = osg_where(n, n->s->movers);
     osg_land land;
 
     osg_survey_land(n, &land);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_mp all = osg_counter_of(n, u)->allowance;
-        unsigned used = n->s->used[u] + (unsigned)dearest(n, &land, u, from, targets);
+        unsigned used = n->s->used[u] + (unsigned)osg_dearest_target(n, &land, u, from, targets);
         n->s->used[u] = (uint8_t)(used < all ? used : all);
     }
 }
@@ -244,7 +52,7 @@ pay(osg *n, unsigned targets)
 static void
 fail(osg *n, bt_units attackers, bt_units defenders)
 {
-    OSG_EVENT(n, REPULSE_FAILED, "10.22a", osg_phasing(n->s), where(n, n->s->movers), 0, 0);
+    OSG_EVENT(n, REPULSE_FAILED, "10.22a", osg_phasing(n->s), osg_where(n, n->s->movers), 0, 0);
     n->s->foiled = bt_units_or(n->s->foiled, bt_units_or(attackers, defenders));
     osg_conceal(n);
     osg_end_march(n);
@@ -256,7 +64,7 @@ succeed(osg *n, bt_units defenders, unsigned targets)
 {
     osg_state *s = n->s;
 
-    OSG_EVENT(n, REPULSED, "10.21a", osg_phasing(s), where(n, s->movers), 0, 0);
+    OSG_EVENT(n, REPULSED, "10.21a", osg_phasing(s), osg_where(n, s->movers), 0, 0);
     s->foiled = bt_units_minus(s->foiled, defenders);
     bt_frames_push(&s->frames, OSG_P_REPULSE, osg_phasing(s));
     bt_frames_top(&s->frames)->local = (uint8_t)targets;
@@ -272,17 +80,17 @@ osg_do_repulse(osg *n, const bt_act *act)
     bt_units movers = n->s->movers;
     bt_units attackers = bt_units_and(movers, n->printed->troops), defenders, shown;
     bt_side enemy = osg_other(act->side);
-    unsigned targets = find_targets(n, movers);
-    bt_hex from = where(n, movers);
+    unsigned targets = osg_find_targets(n, movers);
+    bt_hex from = osg_where(n, movers);
     int attack, defence;
 
     pay(n, targets);
     OSG_EVENT(n, REPULSE, "10.1", act->side, from, 0, 0);
-    shown = defenders_in(n, from, targets, enemy, n->printed->of_side[enemy]);
+    shown = osg_defenders(n, from, targets, enemy, n->printed->of_side[enemy]);
     osg_reveal(n, bt_units_or(movers, shown), "1.51A");
     defenders = bt_units_and(shown, n->printed->troops);
-    attack = attack_strength(n, attackers, from, targets);
-    defence = defence_strength(n, defenders, from, targets);
+    attack = osg_repulse_attack(n, attackers, from, targets);
+    defence = osg_repulse_defence(n, defenders, from, targets);
     if (attack >= REPULSE_ODDS * defence)
         succeed(n, defenders, targets);
     else
@@ -296,8 +104,8 @@ static bool
 call_straggler(osg *n, bt_frame *frame)
 {
     bt_side enemy = osg_other(frame->side);
-    bt_units stragglers = defenders_in(n, where(n, n->s->movers), frame->local, enemy,
-                                       bt_units_or(n->printed->leaders, n->printed->trains));
+    bt_units stragglers = osg_defenders(n, osg_where(n, n->s->movers), frame->local, enemy,
+                                        bt_units_or(n->printed->leaders, n->printed->trains));
 
     for (bt_unit u; (u = bt_units_take(&stragglers)) != BT_UNIT_NONE;) {
         if (u < frame->step)
@@ -313,14 +121,14 @@ call_straggler(osg *n, bt_frame *frame)
 static bool
 is_vacated(const osg *n, const bt_hexside *side, unsigned targets, bt_side own)
 {
-    return is_target(side, targets) && !osg_holds_enemy(n, own, side->to);
+    return osg_is_target(side, targets) && !osg_holds_enemy(n, own, side->to);
 }
 
 static int
 find_vacated(const osg *n, bt_hex *one)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
-    const bt_hex_info *info = &n->printed->atlas.hexes[where(n, n->s->movers)];
+    const bt_hex_info *info = &n->printed->atlas.hexes[osg_where(n, n->s->movers)];
     int count = 0;
 
     for (int i = 0; i < info->side_count; i++)
@@ -336,7 +144,7 @@ static void
 occupy(osg *n, bt_hex to)
 {
     osg_state *s = n->s;
-    bt_side side = whose(n, s->movers);
+    bt_side side = osg_whose(n, s->movers);
 
     for (bt_units left = s->movers; !bt_units_is_empty(&left);)
         osg_shift(n, bt_units_take(&left), to, OSG_EV_OCCUPIED, "10.21a");
@@ -353,7 +161,7 @@ refuse_occupy(const osg *n, const bt_act *act)
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
     const bt_hexside *side =
         act->a < n->printed->atlas.hex_count
-            ? bt_hexside_between(&n->printed->atlas, where(n, n->s->movers), (bt_hex)act->a)
+            ? bt_hexside_between(&n->printed->atlas, osg_where(n, n->s->movers), (bt_hex)act->a)
             : NULL;
 
     return side && is_vacated(n, side, frame->local, frame->side) ? NULL : REFUSE(NOT_VACATED);
@@ -368,7 +176,8 @@ do_occupy(osg *n, const bt_act *act)
 static void
 list_repulse(const bt_list *l)
 {
-    const bt_hex_info *info = &l->play->printed->atlas.hexes[where(l->play, l->play->s->movers)];
+    const bt_hex_info *info =
+        &l->play->printed->atlas.hexes[osg_where(l->play, l->play->s->movers)];
 
     for (int i = 0; i < info->side_count; i++)
         bt_try(l, OSG_A_OCCUPY, info->sides[i].to, 0);

@@ -1,0 +1,199 @@
+/*
+ * repulse_force.c - whom a force would repulse, what forbids it, and how strong both are [10.1] [10.12A].
+ */
+#include "repulse_force.h"
+#include "hold.h"
+#include "way.h"
+
+bt_hex
+osg_where(const osg *n, bt_units movers)
+{
+    return n->s->places[bt_units_first(&movers)];
+}
+
+bt_side
+osg_whose(const osg *n, bt_units movers)
+{
+    return osg_counter_of(n, bt_units_first(&movers))->side;
+}
+
+/* ---- who is repulsed ------------------------------------------------------------------- */
+
+/* [10.12A] By directions: every hex whose troops control the one they stand in. */
+unsigned
+osg_find_targets(const osg *n, bt_units movers)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[osg_where(n, movers)];
+    bt_side enemy = osg_other(osg_whose(n, movers));
+    unsigned targets = 0;
+
+    for (int i = 0; i < info->side_count; i++)
+        if (!(info->sides[i].features & BT_HEXSIDE_RIVER) &&
+            osg_has_troops(n, enemy, info->sides[i].to))
+            targets |= 1u << info->sides[i].dir;
+    return targets;
+}
+
+bool
+osg_is_target(const bt_hexside *side, unsigned targets)
+{
+    return targets >> side->dir & 1;
+}
+
+/* All of a side who stand, or stood when they were revealed, in the hexes attacked. */
+bt_units
+osg_defenders(const osg *n, bt_hex from, unsigned targets, bt_side side, bt_units of)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[from];
+    bt_units found = { { 0 } };
+
+    for (int i = 0; i < info->side_count; i++)
+        if (osg_is_target(&info->sides[i], targets))
+            found = bt_units_or(found, osg_own_in_hex(n, side, info->sides[i].to));
+    return bt_units_and(found, of);
+}
+
+/* ---- the attempt ------------------------------------------------------------------------- */
+
+/* [10.12B] */
+static bool
+is_walled(const osg *n, bt_hex hex)
+{
+    uint8_t terrain = n->printed->atlas.hexes[hex].terrain;
+
+    return terrain == n->printed->chateau || terrain == n->printed->fortified;
+}
+
+/* [10.12A] What the dearest of the hexes costs a unit. */
+bt_mp
+osg_dearest_target(const osg *n, const osg_land *land, bt_unit unit, bt_hex from, unsigned targets)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[from];
+    bt_mp most = 0;
+
+    for (int i = 0; i < info->side_count; i++) {
+        bt_mp cost;
+        if (!osg_is_target(&info->sides[i], targets))
+            continue;
+        cost = osg_step_cost(n, land, unit, &info->sides[i]);
+        if (cost > most)
+            most = cost;
+    }
+    return most;
+}
+
+/* [10.1] [10.12B] Each of the hexes by itself: they could have to stand in any of them. */
+static const bt_reason *
+refuse_targets(const osg *n, bt_units movers, unsigned targets)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[osg_where(n, movers)];
+    const bt_reason *reason;
+
+    for (int i = 0; i < info->side_count; i++) {
+        const bt_hexside *side = &info->sides[i];
+        if (!osg_is_target(side, targets))
+            continue;
+        if (is_walled(n, side->to))
+            return REFUSE(WALLED);
+        if ((reason = osg_refuse_over(n, movers, side)) ||
+            (reason = osg_refuse_rest(n, movers, side->to)))
+            return reason;
+    }
+    return NULL;
+}
+
+const bt_reason *
+osg_refuse_repulsing(const osg *n, bt_units movers)
+{
+    bt_units troops = bt_units_and(movers, n->printed->troops), left = movers;
+    unsigned targets = osg_find_targets(n, movers);
+    const bt_reason *reason;
+    osg_land land;
+
+    if (!targets)
+        return REFUSE(NOBODY_TO_REPULSE);
+    if (bt_units_is_empty(&troops))
+        return REFUSE(TROOPS_REPULSE);
+    if ((reason = refuse_targets(n, movers, targets)))
+        return reason;
+    osg_survey_land(n, &land);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!osg_can_pay(n, u, osg_dearest_target(n, &land, u, osg_where(n, movers), targets),
+                         osg_points_left(n, u)))
+            return REFUSE(REPULSE_DEAR);
+    return NULL;
+}
+
+/* ---- strengths in quarters of a point [10.11] ------------------------------------------------ */
+
+static bool
+is_mounted(const osg *n, bt_unit unit)
+{
+    return bt_units_has(&n->printed->cavalry, unit) || bt_units_has(&n->printed->vedettes, unit);
+}
+
+static int
+strength(const osg *n, bt_unit unit)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+
+    return bt_units_has(&n->s->reduced, unit) ? c->reduced : c->strength;
+}
+
+static bt_times
+better(bt_times a, bt_times b)
+{
+    return a > b ? a : b;
+}
+
+/* [11.31A] [11.31B] [11.31n] The one that is best for the defender, of all hexes attacked (R15). */
+static bt_times
+find_cover(const osg *n, bt_hex from, unsigned targets)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[from];
+    const bt_tec *tec = &n->printed->tec;
+    bt_times best = BT_TIMES_ONE;
+
+    for (int i = 0; i < info->side_count; i++) {
+        const bt_hexside *side = &info->sides[i];
+        if (!osg_is_target(side, targets))
+            continue;
+        best = better(best, tec->terrains[n->printed->atlas.hexes[side->to].terrain].defence);
+        if (side->features & BT_HEXSIDE_STREAM)
+            best = better(best, tec->defence[BT_CROSSING_STREAM]);
+        if (side->features & BT_HEXSIDE_SLOPE_UP)
+            best = better(best, tec->defence[BT_CROSSING_SLOPE]);
+    }
+    return best;
+}
+
+/* [11.31E] Cavalry is halved that goes through woods at one of the enemies (R13). */
+int
+osg_repulse_attack(const osg *n, bt_units attackers, bt_hex from, unsigned targets)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[from];
+    bool woods = false;
+    int total = 0;
+
+    for (int i = 0; i < info->side_count; i++)
+        woods = woods || (osg_is_target(&info->sides[i], targets) &&
+                          (info->sides[i].features & BT_HEXSIDE_WOODS));
+    for (bt_unit u; (u = bt_units_take(&attackers)) != BT_UNIT_NONE;)
+        total += strength(n, u) * (woods && is_mounted(n, u) ? 1 : BT_TIMES_ONE);
+    return total;
+}
+
+int
+osg_repulse_defence(const osg *n, bt_units defenders, bt_hex from, unsigned targets)
+{
+    bt_times cover = find_cover(n, from, targets);
+    int total = 0;
+
+    for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;) {
+        const bt_hexside *side = bt_hexside_between(&n->printed->atlas, from, n->s->places[u]);
+        bool halved =
+            cover == BT_TIMES_ONE && is_mounted(n, u) && (side->features & BT_HEXSIDE_WOODS);
+        total += strength(n, u) * (halved ? 1 : cover);
+    }
+    return total;
+}

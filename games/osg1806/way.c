@@ -1,0 +1,168 @@
+/*
+ * way.c - which way is open to units [3.11a] [4.1] [8.31a] [9.24a] [21.62], and where a move may end [3.14].
+ */
+#include "way.h"
+#include "hold.h"
+
+static bool
+any(bt_units units, bt_units of)
+{
+    bt_units both = bt_units_and(units, of);
+
+    return !bt_units_is_empty(&both);
+}
+
+/* [4.1a] [4.1b] Leaders come and go; combat units stay, trains among them. */
+bool
+osg_is_pinned(const osg *n, bt_units units, bt_hex hex)
+{
+    bt_unit first = bt_units_first(&units);
+
+    return any(units, n->printed->combat) &&
+           osg_controls(n, osg_other(osg_counter_of(n, first)->side), hex);
+}
+
+/* ---- what else closes a hexside ------------------------------------------------ */
+
+/* [9.24a] Pontoons of this turn have to be tried before anybody crosses. */
+const bt_reason *
+osg_refuse_pontoon(const osg *n, bt_units movers, const bt_hexside *side)
+{
+    bt_unit train = osg_pontoon_at(n, side);
+
+    if (!any(movers, n->printed->combat)) /* leaders pay nothing on any bridge [8.31b] */
+        return NULL;
+    return train != BT_UNIT_NONE && n->s->toll[osg_train_number(n, train)] == OSG_TOLL_UNKNOWN
+               ? REFUSE(UNTRIED)
+               : NULL;
+}
+
+/* [21.62] */
+const bt_reason *
+osg_refuse_guarded(const osg *n, bt_side side, bt_hex to)
+{
+    if (side == OSG_FRENCH || !n->printed->has_guarded || n->s->opened)
+        return NULL;
+    return bt_bits_has(n->printed->guarded, to) ? REFUSE(GUARDED) : NULL;
+}
+
+/* [3.11a] The last leader of a hex leaves behind only what may stand without one. */
+const bt_reason *
+osg_refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from)
+{
+    bt_units stay = bt_units_minus(osg_own_in_hex(n, side, from), movers);
+
+    if (!any(movers, n->printed->leaders) || any(stay, n->printed->leaders))
+        return NULL;
+    return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
+}
+
+/* Where it could not go with any points. */
+const bt_reason *
+osg_refuse_ground(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side)
+{
+    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
+        bool is_train = bt_units_has(&n->printed->trains, u);
+        if (osg_step_cost(n, land, u, side) != BT_MP_PROHIBITED)
+            continue;
+        if (side->features & BT_HEXSIDE_RIVER)
+            return REFUSE(RIVER);
+        if (is_train && (side->features & BT_HEXSIDE_STREAM))
+            return REFUSE(TRAIN_STREAM);
+        return is_train ? REFUSE(TRAIN_SLOPE) : REFUSE(TERRAIN);
+    }
+    return NULL;
+}
+
+const bt_reason *
+osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side)
+{
+    bt_unit first = bt_units_first(&movers);
+    bt_side own = osg_counter_of(n, first)->side;
+    const bt_reason *reason = osg_refuse_pontoon(n, movers, side);
+    osg_land land;
+
+    osg_survey_land(n, &land);
+    if (reason || (reason = osg_refuse_ground(n, &land, movers, side)) ||
+        (reason = osg_refuse_guarded(n, own, side->to)))
+        return reason;
+    return osg_refuse_leaving(n, movers, own, n->s->places[first]);
+}
+
+/* ---- where a move may end -------------------------------------------------------- */
+
+/* [8.22Bb] Brigades of cavalry and vedettes, and their zones, are ignored. */
+static bool
+is_ignored(const osg *n, bt_unit unit)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+
+    return c->arm == OSG_VEDETTE ||
+           ((c->arm == OSG_CAVALRY || c->arm == OSG_GUARD_CAVALRY) && c->size != OSG_DIVISION);
+}
+
+/* [8.22Ba] [4.0d] Is a marked friend's zone in the hex? */
+static bool
+column_is_near(const osg *n, bt_units others, bt_hex hex)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[hex];
+
+    for (int i = 0; i < info->side_count; i++) {
+        bt_units there;
+        if (info->sides[i].features & BT_HEXSIDE_RIVER)
+            continue;
+        there = bt_units_and(osg_in_hex(n, info->sides[i].to), others);
+        for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;)
+            if (!is_ignored(n, u) && bt_units_has(&n->printed->troops, u))
+                return true;
+    }
+    return false;
+}
+
+/* [8.22e] [8.22Ba] [8.22C] A unit in Road March stands alone, away from other columns; leaders may
+ * stack [8.22Bc]. */
+static const bt_reason *
+refuse_column(const osg *n, bt_unit unit, bt_hex hex)
+{
+    bt_side side = osg_counter_of(n, unit)->side;
+    bt_units own = osg_own_in_hex(n, side, hex), columns;
+
+    if (!bt_units_has(&n->printed->combat, unit))
+        return NULL;
+    bt_units_remove(&own, unit);
+    for (bt_unit u; (u = bt_units_take(&own)) != BT_UNIT_NONE;)
+        if (bt_units_has(&n->printed->combat, u) && !is_ignored(n, u))
+            return REFUSE(COLUMN_STACKS);
+    columns = bt_units_and(n->s->marching, n->printed->of_side[side]);
+    bt_units_remove(&columns, unit);
+    return column_is_near(n, columns, hex) ? REFUSE(COLUMN_NEAR) : NULL;
+}
+
+/* [8.22e] Nobody ends its move on a column either. */
+static const bt_reason *
+refuse_on_column(const osg *n, bt_units movers, bt_side side, bt_hex hex)
+{
+    bt_units there = bt_units_and(osg_own_in_hex(n, side, hex), n->s->marching);
+
+    there = bt_units_and(bt_units_minus(there, movers), n->printed->combat);
+    if (!any(movers, n->printed->combat))
+        return NULL;
+    for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;)
+        if (!is_ignored(n, u))
+            return REFUSE(COLUMN_STACKS);
+    return NULL;
+}
+
+const bt_reason *
+osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex)
+{
+    bt_unit first = bt_units_first(&movers);
+    bt_side side = osg_counter_of(n, first)->side;
+    const bt_reason *reason = osg_refuse_joining(n, movers, side, hex);
+
+    if (reason)
+        return reason;
+    if (any(movers, n->s->marching))
+        return refuse_column(n, first, hex);
+    return refuse_on_column(n, movers, side, hex);
+}

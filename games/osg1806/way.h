@@ -1,0 +1,31 @@
+/*
+ * way.h - which way is open to units, and where a move may end [3.14].
+ */
+#ifndef OSG_WAY_H
+#define OSG_WAY_H
+
+#include "cost.h"
+
+/** Does the enemy control a hex so that combat units are pinned there [4.1b] [4.1c]? */
+bool osg_is_pinned(const osg *n, bt_units units, bt_hex hex);
+
+/** What forbids units a hexside, whatever points they have: pontoons that nobody has tried [9.24a]; */
+const bt_reason *osg_refuse_pontoon(const osg *n, bt_units movers, const bt_hexside *side);
+
+/** ... a hex that is not open yet [21.62]; ... */
+const bt_reason *osg_refuse_guarded(const osg *n, bt_side side, bt_hex to);
+
+/** ... whom they would leave without a leader [3.11a]; ... */
+const bt_reason *osg_refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from);
+
+/** ... terrain that bars one of them; ... */
+const bt_reason *osg_refuse_ground(const osg *n, const osg_land *land, bt_units movers,
+                                   const bt_hexside *side);
+
+/** ... any of these. */
+const bt_reason *osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side);
+
+/** What forbids that they end their move in a hex. */
+const bt_reason *osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex);
+
+#endif
