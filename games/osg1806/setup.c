@@ -223,6 +223,9 @@ do_put(osg *n, const bt_act *act)
         osg_place(n, u, (bt_hex)act->a);
         OSG_SECRET(n, act->side, STOOD, u == unit ? "1.6a" : "19.29", u, act->a, 0, 0);
     }
+    if (act->side == OSG_FRENCH && n->printed->has_guarded &&
+        bt_bits_has(n->printed->guarded, act->a))
+        n->s->opened = 1; /* [21.62] */
     bt_units_add(&n->s->placed, unit);
     bt_frames_pop(&n->s->frames);
 }

@@ -219,6 +219,12 @@ begin movement french
 do move Klein S2702
 event stepped for 1/2
 
+% A French train that begins at the south-west edge opens it [19.24b 21.62]
+scenario early-warning
+expect opened 0
+do take FrBaggage; put N0401
+expect opened 1
+
 # ---- when ------------------------------------------------------------------------------
 
 % The campaign begins on the day that the players agree on [19.1 19.23]

@@ -243,7 +243,18 @@ begin individual prussian
 do done
 over french by 6 French crushing victory, 8 to 2
 
-% The capture of Napoleon ends the game at once [20.3]
+% A die of one for Napoleon alone before the enemy ends the game at once [20.3]
+turn 9
+places Napoleon@S0350 Friant@S0330 Tauentzien@S0352
+out none
+begin movement prussian
+do move Tauentzien S0351
+roll 1
+event ended [20.3]
+over prussian Prussian automatic victory: Napoleon is captured
+acts nobody
+
+% Once Napoleon is captured it is over [20.3]
 turn 9
 places Napoleon@captured
 begin movement french
