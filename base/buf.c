@@ -126,6 +126,19 @@ bt_buf_addf(bt_buf *buf, const char *format, ...)
 }
 
 void
+bt_buf_add_parts(bt_buf *buf, int value, int parts)
+{
+    unsigned left = value < 0 ? -(unsigned)value : (unsigned)value;
+    unsigned whole = left / (unsigned)parts;
+    unsigned hundredths = left % (unsigned)parts * 100 / (unsigned)parts;
+
+    bt_buf_addf(buf, "%s%u", value < 0 ? "-" : "", whole);
+    if (hundredths)
+        bt_buf_addf(buf, hundredths % 10 ? ".%02u" : ".%u",
+                    hundredths % 10 ? hundredths : hundredths / 10);
+}
+
+void
 bt_buf_vaddf(bt_buf *buf, const char *format, va_list args)
 {
     va_list again;

@@ -152,6 +152,13 @@ bt_json_some_text(bt_json *json, const char *key, const char *value)
 }
 
 void
+bt_json_parts(bt_json *json, const char *key, int value, int parts)
+{
+    lead(json, key);
+    bt_buf_add_parts(json->out, value, parts);
+}
+
+void
 bt_json_number(bt_json *json, const char *key, int64_t value)
 {
     char digits[24], *end = digits + sizeof digits, *at = end;

@@ -47,9 +47,23 @@ say_totals(const bt_odds *odds, bt_buf *out)
         if (totals[i] == BT_ODDS_UNKNOWN)
             bt_buf_add(out, "?");
         else
-            bt_buf_addf(out, "%d", totals[i]);
-        bt_buf_add(out, i ? "\n" : " against ");
+            bt_buf_add_parts(out, totals[i], bt_odds_parts(odds));
+        if (!i)
+            bt_buf_add(out, " against ");
     }
+}
+
+/* Each strength and modifier in a column of its own. */
+static void
+say_line(const bt_odds *odds, const bt_odds_line *line, bt_buf *out)
+{
+    char storage[16];
+    bt_buf value;
+
+    bt_buf_init_fixed(&value, storage, sizeof storage);
+    bt_buf_add_parts(&value, line->value, bt_odds_parts(odds));
+    bt_buf_addf(out, "%5s  %s [%s]\n", bt_buf_text(&value), line->text,
+                line->rule ? line->rule : "");
 }
 
 bool
@@ -63,12 +77,13 @@ cli_table_odds(const cli_table *table, bt_buf *out)
     if (!known)
         bt_buf_add(out, "There are no odds yet: no attack is declared, or nobody has joined it.\n");
     for (int i = 0; known && i < odds->line_count; i++)
-        bt_buf_addf(out, "%5d  %s [%s]\n", odds->lines[i].value, odds->lines[i].text,
-                    odds->lines[i].rule ? odds->lines[i].rule : "");
-    if (known && odds->column[0])
-        bt_buf_addf(out, "%d against %d: column %s\n", odds->attack, odds->defence, odds->column);
-    else if (known)
+        say_line(odds, &odds->lines[i], out);
+    if (known)
         say_totals(odds, out);
+    if (known && odds->column[0])
+        bt_buf_addf(out, ": column %s", odds->column);
+    if (known)
+        bt_buf_add(out, "\n");
     for (int i = 0; known && i < odds->face_count; i++)
         bt_buf_addf(out, "  die %d: %s, %s\n", i + 1, odds->faces[i], odds->face_texts[i]);
     free(odds);

@@ -121,7 +121,7 @@ bt_write_lines(bt_call *call, const bt_game *game, const bt_odds *odds)
         bt_json_object(json, NULL);
         bt_json_text(json, "text", odds->lines[i].text);
         bt_json_text(json, "rule", odds->lines[i].rule);
-        bt_json_number(json, "value", odds->lines[i].value);
+        bt_json_parts(json, "value", odds->lines[i].value, bt_odds_parts(odds));
         if (odds->lines[i].side < game->rules->side_count)
             bt_json_text(json, "side", bt_side_name(game->rules, odds->lines[i].side));
         bt_json_object_end(json);
@@ -144,12 +144,22 @@ write_field(bt_call *call, const bt_game *game, const bt_odds *odds)
     bt_json_text(&call->json, "place", bt_buf_text(&place));
 }
 
+/* What may not be known is -1 whatever is counted. */
+static void
+write_total(bt_json *json, const char *key, const bt_odds *odds, int total)
+{
+    if (total == BT_ODDS_UNKNOWN)
+        bt_json_number(json, key, total);
+    else
+        bt_json_parts(json, key, total, bt_odds_parts(odds));
+}
+
 static void
 write_odds(bt_call *call, const bt_game *game, const bt_odds *odds)
 {
     bt_json *json = &call->json;
-    bt_json_number(json, "attack", odds->attack);
-    bt_json_number(json, "defence", odds->defence);
+    write_total(json, "attack", odds, odds->attack);
+    write_total(json, "defence", odds, odds->defence);
     bt_json_text(json, "column", odds->column);
     write_field(call, game, odds);
     bt_write_lines(call, game, odds);

@@ -3,11 +3,12 @@
  */
 #include "combat.h"
 
-/* The Combat Phase is not built yet. */
 int
 osg_attack_in_hand(const osg_state *s)
 {
-    (void)s;
+    for (int i = 0; i < s->frames.depth; i++)
+        if (s->frames.at[i].procedure == OSG_P_ATTACK || s->frames.at[i].procedure == OSG_P_RESULT)
+            return s->frames.at[i].local;
     return 0;
 }
 

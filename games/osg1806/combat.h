@@ -10,6 +10,9 @@
 
 #include "state.h"
 
+/* The number of who has retreated before combat. */
+#define OSG_SLIPPED 0xff
+
 /** The number of the attack in hand; 0 when there is none. */
 int osg_attack_in_hand(const osg_state *s);
 

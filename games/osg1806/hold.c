@@ -54,3 +54,13 @@ osg_has_combat(const osg *n, bt_side side, bt_hex hex)
 {
     return count(osg_own_in_hex(n, side, hex), n->printed->combat) > 0;
 }
+
+bool
+osg_is_castled(const osg *n, bt_side side, bt_hex hex)
+{
+    const osg_printed *p = n->printed;
+    bt_units there = bt_units_and(osg_own_in_hex(n, side, hex), p->combat);
+
+    return p->atlas.hexes[hex].terrain == p->chateau && bt_units_count(&there) == 1 &&
+           count(there, bt_units_or(p->infantry, p->light)) == 1;
+}

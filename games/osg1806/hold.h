@@ -21,4 +21,7 @@ bool osg_has_troops(const osg *n, bt_side side, bt_hex hex);
 /** Is any combat unit of the side there, trains too? */
 bool osg_has_combat(const osg *n, bt_side side, bt_hex hex);
 
+/** Does a single infantry unit of the side hold a chateau there [11.51]?  Leaders do not matter. */
+bool osg_is_castled(const osg *n, bt_side side, bt_hex hex);
+
 #endif

@@ -161,14 +161,7 @@ list_disengage(const bt_list *l)
 static bool
 may_stay(const osg *n, bt_unit unit)
 {
-    bt_hex hex = n->s->places[unit];
-    bt_units there = osg_own_in_hex(n, osg_counter_of(n, unit)->side, hex);
-    uint8_t arm = osg_counter_of(n, unit)->arm;
-
-    there = bt_units_and(there, n->printed->combat);
-    return n->printed->atlas.hexes[hex].terrain == n->printed->chateau &&
-           bt_units_count(&there) == 1 &&
-           (arm == OSG_INFANTRY || arm == OSG_LIGHT || arm == OSG_GUARD_INFANTRY);
+    return osg_is_castled(n, osg_counter_of(n, unit)->side, n->s->places[unit]);
 }
 
 static bt_unit

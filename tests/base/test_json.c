@@ -52,10 +52,14 @@ numbers_at_their_ends(void **state)
     bt_json_array(&json, NULL);
     bt_json_number(&json, NULL, INT64_MIN);
     bt_json_number(&json, NULL, INT64_MAX);
+    bt_json_parts(&json, NULL, 29, 4);
+    bt_json_parts(&json, NULL, -30, 4);
+    bt_json_parts(&json, NULL, 8, 4);
+    bt_json_parts(&json, NULL, 7, 1);
     bt_json_hex64(&json, NULL, 0xab);
     bt_json_hex64(&json, NULL, UINT64_MAX);
     bt_json_array_end(&json);
-    assert_string_equal(bt_buf_text(&out), "[-9223372036854775808,9223372036854775807,"
+    assert_string_equal(bt_buf_text(&out), "[-9223372036854775808,9223372036854775807,7.25,-7.5,2,7,"
                                            "\"00000000000000ab\",\"ffffffffffffffff\"]");
     bt_buf_release(&out);
 }

@@ -10,12 +10,20 @@
 #include <string.h>
 
 static void
-write_number(int value, bt_buf *out)
+write_number(const bt_odds *odds, int value, bt_buf *out)
 {
     if (value == BT_ODDS_UNKNOWN)
         bt_buf_add(out, "unknown");
     else
-        bt_buf_addf(out, "%d", value);
+        bt_buf_add_parts(out, value, bt_odds_parts(odds));
+}
+
+static void
+write_line(const bt_odds *odds, const bt_odds_line *line, bt_buf *out)
+{
+    bt_buf_addf(out, "line %s [%s] ", line->text, line->rule);
+    bt_buf_add_parts(out, line->value, bt_odds_parts(odds));
+    bt_buf_add(out, "\n");
 }
 
 /* All of it, for messages; one thing a line. */
@@ -24,13 +32,12 @@ write_odds(const bt_odds *odds, bt_buf *out)
 {
     bt_buf_clear(out);
     bt_buf_add(out, "attack = ");
-    write_number(odds->attack, out);
+    write_number(odds, odds->attack, out);
     bt_buf_add(out, "\ndefence = ");
-    write_number(odds->defence, out);
+    write_number(odds, odds->defence, out);
     bt_buf_addf(out, "\ncolumn = %s\n", odds->column);
     for (int i = 0; i < odds->line_count; i++)
-        bt_buf_addf(out, "line %s [%s] %d\n", odds->lines[i].text, odds->lines[i].rule,
-                    odds->lines[i].value);
+        write_line(odds, &odds->lines[i], out);
     for (int i = 0; i < odds->face_count; i++)
         bt_buf_addf(out, "die %d %s %s\n", i + 1, odds->faces[i], odds->face_texts[i]);
 }

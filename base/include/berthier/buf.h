@@ -43,6 +43,9 @@ void bt_buf_add_char(bt_buf *buf, char c);
 void bt_buf_addf(bt_buf *buf, const char *format, ...) BT_PRINTF(2, 3);
 void bt_buf_vaddf(bt_buf *buf, const char *format, va_list args) BT_PRINTF(2, 0);
 
+/** A number that is counted in so many parts, a divisor of 100, as a decimal: 29 in 4 parts is 7.25. */
+void bt_buf_add_parts(bt_buf *buf, int value, int parts);
+
 /** Drop everything after the first length bytes. */
 void bt_buf_truncate(bt_buf *buf, size_t length);
 

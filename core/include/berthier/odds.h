@@ -27,6 +27,7 @@ typedef struct bt_odds_line {
 typedef struct bt_odds {
     int line_count;
     bt_odds_line lines[BT_ODDS_LINES];
+    int parts; /* values and totals are counted in so many parts of a point; 0: in points */
     int attack, defence; /* totals compared; BT_ODDS_UNKNOWN for what the viewer may not know */
     bt_side
         attacker; /* with `place`, where lines and forecast are told by side; else BT_SIDE_NONE */
@@ -36,5 +37,12 @@ typedef struct bt_odds {
     const char *faces[BT_ODDS_FACES];      /* "Dr": the result by die roll */
     const char *face_texts[BT_ODDS_FACES]; /* "defender retreats" */
 } bt_odds;
+
+/** In how many parts of a point the numbers are counted, 1 where they are points. */
+static inline int
+bt_odds_parts(const bt_odds *odds)
+{
+    return odds->parts ? odds->parts : 1;
+}
 
 #endif

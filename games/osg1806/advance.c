@@ -1,0 +1,285 @@
+/*
+ * advance.c - advances after combat [11.46]: one stack that fought, into one hex that the enemy has left.
+ *
+ * Unit by unit: the first decides from where and to where.  Where a unit stood when the combat began is
+ * where it was seen last, so what has been done of the advance follows from the position.
+ */
+#include "advance.h"
+#include "combat.h"
+#include "hold.h"
+#include "morale.h"
+
+#include <berthier/advance.h>
+#include <berthier/say.h>
+
+#define VACATED_MAX 24 /* stacks that took part, of either side */
+
+/* ---- who has won, and what was left ------------------------------------------------------ */
+
+static bt_units
+left_of(const osg *n, bt_side side)
+{
+    return osg_on_map_of(n, osg_parties(n, osg_attack_in_hand(n->s), side));
+}
+
+/* [R23] A defender may advance too.  Of an exchange whoever is still there has won. */
+static bt_side
+victor(const osg *n)
+{
+    bt_side attacker = osg_phasing(n->s);
+    bt_units ours = left_of(n, attacker);
+
+    switch ((osg_result)(n->s->result - 1)) {
+    case OSG_AE:
+    case OSG_AR:
+    case OSG_AR2:
+        return osg_other(attacker);
+    case OSG_EX:
+        return bt_units_is_empty(&ours) ? osg_other(attacker) : attacker;
+    case OSG_DR:
+    case OSG_DR2:
+    case OSG_DE:
+    case OSG_RESULTS:
+        break;
+    }
+    return attacker;
+}
+
+/* The hexes that the beaten fought in and that hold nobody of theirs. */
+static int
+find_vacated(const osg *n, bt_side loser, bt_hex out[VACATED_MAX])
+{
+    bt_units fought = osg_parties(n, osg_attack_in_hand(n->s), loser);
+    int count = 0;
+
+    for (bt_unit u; (u = bt_units_take(&fought)) != BT_UNIT_NONE;) {
+        bt_hex hex = n->s->seen_at[u];
+        int known = 0;
+        while (known < count && out[known] != hex)
+            known++;
+        if (known == count && count < VACATED_MAX && !osg_holds_enemy(n, osg_other(loser), hex))
+            out[count++] = hex;
+    }
+    return count;
+}
+
+/* ---- the advance so far ----------------------------------------------------------------------- */
+
+typedef struct advanced {
+    bt_hex from, to; /* BT_HEX_NONE while nobody has gone */
+    bt_units gone;   /* of the stack */
+} advanced;
+
+/* Of the victors, who has moved from where it fought to a hex that the enemy left. */
+static advanced
+so_far(const osg *n, bt_side side)
+{
+    bt_hex vacated[VACATED_MAX];
+    int count = find_vacated(n, osg_other(side), vacated);
+    advanced a = { BT_HEX_NONE, BT_HEX_NONE, { { 0 } } };
+
+    for (bt_units left = left_of(n, side); !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        for (int i = 0; i < count; i++)
+            if (n->s->places[u] == vacated[i] && n->s->seen_at[u] != vacated[i]) {
+                a.from = n->s->seen_at[u];
+                a.to = vacated[i];
+                a.gone = osg_own_in_hex(n, side, a.to);
+            }
+    }
+    return a;
+}
+
+/* ---- what forbids it ----------------------------------------------------------------------------- */
+
+/* [12.23] [7.32] [5.24] */
+static const bt_reason *
+refuse_fitness(const osg *n, bt_unit unit)
+{
+    if (bt_units_has(&n->printed->leaders, unit))
+        return NULL;
+    if (bt_units_has(&n->s->out, unit))
+        return REFUSE(OUT_ADVANCES);
+    return osg_is_demoralized(n, unit) ? REFUSE(BROKEN_ADVANCES) : NULL;
+}
+
+/* [11.46b] [11.46c] One infantry unit, but all cavalry; with a leader who goes along everybody. */
+static const bt_reason *
+refuse_more(const osg *n, const advanced *a, bt_unit unit)
+{
+    bt_units foot = bt_units_or(n->printed->infantry, n->printed->light);
+
+    if (bt_units_has(&n->printed->leaders, unit))
+        return a->from == BT_HEX_NONE ? REFUSE(LEADER_FOLLOWS) : NULL;
+    if (!bt_units_has(&foot, unit) || osg_share(a->gone, n->printed->leaders))
+        return NULL;
+    return osg_share(a->gone, foot) ? REFUSE(ONE_INFANTRY) : NULL;
+}
+
+/* [11.46a] [4.32b] Enemy zones do not matter. */
+static const bt_reason *
+refuse_into(const osg *n, bt_side side, bt_unit unit, bt_hex hex)
+{
+    bt_hex vacated[VACATED_MAX];
+    osg_land land;
+    bt_advance advance = {
+        .from = n->s->places[unit],
+        .to = hex,
+        .class_of_unit = osg_counter_of(n, unit)->class_of_unit,
+        .holds = osg_holds_enemy(n, side, hex) ? BT_HOLD_ENEMY : BT_HOLD_VACANT,
+        .vacated = vacated,
+        .count = find_vacated(n, osg_other(side), vacated),
+    };
+
+    osg_survey_land(n, &land);
+    switch (bt_advance_into(&land.ground, &advance)) {
+    case BT_ADVANCE_OPEN:
+        return osg_refuse_joining(n, osg_alone(unit), side, hex);
+    case BT_ADVANCE_NOT_VACATED:
+        return REFUSE(NOT_VACATED);
+    case BT_ADVANCE_NOT_ADJACENT:
+    case BT_ADVANCE_RIVER:
+    case BT_ADVANCE_TERRAIN:
+        break;
+    }
+    return REFUSE(ADVANCE_FAR);
+}
+
+/* Did it fight, or stand as a leader with those who did? */
+static bool
+took_part(const osg *n, bt_side side, bt_unit unit)
+{
+    int attack = osg_attack_in_hand(n->s);
+    bt_units with = osg_own_in_hex(n, side, n->s->places[unit]);
+
+    if (!bt_units_has(&n->printed->leaders, unit))
+        return n->s->used[unit] == attack && bt_units_has(&n->printed->troops, unit) &&
+               n->s->seen_at[unit] == n->s->places[unit];
+    return osg_share(with, osg_parties(n, attack, side));
+}
+
+static const bt_reason *
+refuse_advance(const osg *n, const bt_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+    const bt_reason *reason;
+    advanced a;
+
+    if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != act->side)
+        return REFUSE(NOT_OWN);
+    if (!osg_on_map(n->s, unit))
+        return REFUSE(NOT_ON_MAP);
+    if (act->b >= n->printed->atlas.hex_count)
+        return REFUSE(NOT_VACATED);
+    a = so_far(n, act->side);
+    if (bt_units_has(&a.gone, unit))
+        return REFUSE(ADVANCED_ALREADY);
+    if (a.from != BT_HEX_NONE && (n->s->places[unit] != a.from || act->b != a.to))
+        return REFUSE(ONE_STACK);
+    /* a leader whose stack has gone ahead took part with it */
+    if (!took_part(n, act->side, unit) &&
+        (a.from == BT_HEX_NONE || !bt_units_has(&n->printed->leaders, unit)))
+        return REFUSE(NOT_IN_COMBAT);
+    if ((reason = refuse_fitness(n, unit)) || (reason = refuse_more(n, &a, unit)))
+        return reason;
+    return refuse_into(n, act->side, unit, (bt_hex)act->b);
+}
+
+/* ---- the room ---------------------------------------------------------------------------------------- */
+
+static bool
+can_advance(const osg *n, bt_side side)
+{
+    bt_hex vacated[VACATED_MAX];
+    int count = find_vacated(n, osg_other(side), vacated);
+
+    for (bt_units left = n->printed->of_side[side]; count && !bt_units_is_empty(&left);) {
+        bt_act act = { .side = side, .a = bt_units_take(&left) };
+        for (int i = 0; i < count; i++) {
+            act.b = vacated[i];
+            if (!refuse_advance(n, &act))
+                return true;
+        }
+    }
+    return false;
+}
+
+void
+osg_call_advance(osg *n)
+{
+    bt_side side = victor(n);
+
+    if (can_advance(n, side))
+        bt_frames_push(&n->s->frames, OSG_P_ADVANCE, side);
+}
+
+static void
+do_advance(osg *n, const bt_act *act)
+{
+    osg_shift(n, (bt_unit)act->a, (bt_hex)act->b, OSG_EV_ADVANCED, "11.46a");
+}
+
+static void
+do_done(osg *n, const bt_act *act)
+{
+    (void)act;
+    bt_frames_pop(&n->s->frames);
+}
+
+static void
+list_advance(const bt_list *l)
+{
+    bt_hex vacated[VACATED_MAX];
+    int count = find_vacated(l->play, osg_other(l->side), vacated);
+
+    for (int i = 1; i < count; i++)
+        for (int k = i; k > 0 && vacated[k - 1] > vacated[k]; k--) {
+            bt_hex swap = vacated[k];
+            vacated[k] = vacated[k - 1];
+            vacated[k - 1] = swap;
+        }
+    for (bt_units left = l->play->printed->of_side[l->side]; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        for (int i = 0; i < count; i++)
+            bt_try(l, OSG_A_ADVANCE, u, vacated[i]);
+    }
+    bt_try(l, OSG_A_DONE, 0, 0);
+}
+
+static bool
+advance_waits(osg *n)
+{
+    if (can_advance(n, bt_frames_peek(&n->s->frames)->side))
+        return true;
+    bt_frames_pop(&n->s->frames);
+    return false;
+}
+
+static bool
+advance_stands(const osg *n, const bt_frame *frame)
+{
+    (void)n;
+    return frame->side <= OSG_PRUSSIAN && !frame->local && !frame->step;
+}
+
+static bool
+advance_holds(const osg *n, const bt_frame *frame, bt_error *err)
+{
+    if (!osg_attack_in_hand(n->s) || frame->side != victor(n))
+        return bt_fail(err, BT_EDATA, "who has not won advances [11.46a]"), false;
+    return true;
+}
+
+const bt_room osg_room_advance = {
+    .waits = advance_waits,
+    .deeds = (const bt_deed[]){ { OSG_A_ADVANCE, refuse_advance, do_advance },
+                                { OSG_A_DONE, bt_refuse_nothing, do_done },
+                                { 0 } },
+    .list = list_advance,
+    .question = BT_MSG("A stack that fought may advance."),
+    .stands = advance_stands,
+    .holds = advance_holds,
+    .theirs = REFUSE(THEY_ADVANCE),
+    .first = REFUSE(ADVANCE_FIRST),
+    .rule = "11.46a",
+};

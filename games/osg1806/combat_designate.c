@@ -1,0 +1,259 @@
+/*
+ * combat_designate.c - which stacks attack which [11.2]: all attacks are fixed before the first is fought.
+ *
+ * Stack by stack: one attacks another, and whoever is in an attack with either is in the same one.  Only
+ * what leaves every duty possible is allowed.  After the retreats before combat the same is asked again,
+ * of what has become of the duties (rulings R09, R18).
+ */
+#include "combat.h"
+#include "combat_designate.h"
+#include "combat_field.h"
+#include "hold.h"
+#include "reveal.h"
+
+#include <berthier/say.h>
+
+/* Is it after the retreats before combat? */
+static bool
+is_again(const osg *n)
+{
+    return bt_frames_peek(&n->s->frames)->local != 0;
+}
+
+/* ---- one stack attacks another ----------------------------------------------------------- */
+
+/* Troops of the side in a hex. */
+static bt_units
+troops_in(const osg *n, bt_side side, unsigned hex)
+{
+    bt_units none = { { 0 } };
+
+    if (hex >= (unsigned)n->printed->atlas.hex_count)
+        return none;
+    return bt_units_and(osg_own_in_hex(n, side, (bt_hex)hex), n->printed->troops);
+}
+
+/* [11.21b] [8.32a] */
+static const bt_reason *
+refuse_pair(const osg *n, const bt_act *act)
+{
+    bt_units ours = troops_in(n, act->side, act->a);
+    bt_units theirs = troops_in(n, osg_other(act->side), act->b);
+    const bt_hexside *between;
+    bool zone;
+
+    if (bt_units_is_empty(&ours))
+        return REFUSE(NO_ATTACKER);
+    if (bt_units_is_empty(&theirs))
+        return REFUSE(NO_TARGET);
+    between = bt_hexside_between(&n->printed->atlas, (bt_hex)act->a, (bt_hex)act->b);
+    if (!between)
+        return REFUSE(TARGET_FAR);
+    if (!osg_can_fight_over(n, between, &zone))
+        return REFUSE(NO_WAY_OVER);
+    ours = bt_units_minus(ours, n->s->moved);
+    theirs = bt_units_minus(theirs, n->s->moved);
+    return bt_units_is_empty(&ours) || bt_units_is_empty(&theirs) ? REFUSE(FOUGHT_ALREADY) : NULL;
+}
+
+/* [11.21b] [11.2a] [11.52b] What forbids two that face each other; NULL when nothing does. */
+static const bt_reason *
+refuse_joined(const osg_field *field, int attacker, int defender)
+{
+    osg_field then = *field;
+
+    osg_join_nodes(&then, attacker, defender);
+    if (!osg_attack_is_whole(&then, attacker))
+        return REFUSE(NOT_ALL_FACE);
+    return osg_duties_can_be_met(&then) ? NULL : REFUSE(LEAVES_OUT);
+}
+
+/* [10.22a] A stack whose Repulse failed attacks those it was to repulse, while it can. */
+static const bt_reason *
+refuse_foiled(const osg_field *field, int attacker, int defender)
+{
+    const osg_node *node = &field->nodes[attacker];
+
+    if (!node->foiled || node->attack || field->nodes[defender].foiled)
+        return NULL;
+    for (int i = 0; i < node->near_count; i++)
+        if (field->nodes[node->near[i]].foiled && !refuse_joined(field, attacker, node->near[i]))
+            return REFUSE(FOILED_FIRST);
+    return NULL;
+}
+
+const bt_reason *
+osg_refuse_attack(const osg *n, const bt_act *act, bool declared_only)
+{
+    const bt_reason *reason = refuse_pair(n, act);
+    osg_field field;
+    int attacker, defender;
+
+    if (reason)
+        return reason;
+    osg_survey_field(n, &field);
+    attacker = osg_find_node(&field, (bt_hex)act->a);
+    defender = osg_find_node(&field, (bt_hex)act->b);
+    assert(attacker != OSG_NOWHERE && defender != OSG_NOWHERE);
+    if (field.nodes[attacker].attack &&
+        field.nodes[attacker].attack == field.nodes[defender].attack)
+        return REFUSE(ATTACKS_IT);
+    if (declared_only && !field.nodes[defender].attack && !field.nodes[defender].bound)
+        return REFUSE(NOT_DECLARED);
+    if ((reason = refuse_joined(&field, attacker, defender)))
+        return reason;
+    return refuse_foiled(&field, attacker, defender);
+}
+
+/* [R86] Who attacks over a river was in no zone: both are revealed now. */
+static void
+reveal_pair(osg *n, bt_hex one, bt_hex other)
+{
+    osg_reveal(n, osg_in_hex(n, one), "1.51B");
+    osg_reveal(n, osg_in_hex(n, other), "1.51B");
+}
+
+void
+osg_do_attack(osg *n, const bt_act *act)
+{
+    osg_field field;
+    int attacker, defender;
+
+    osg_survey_field(n, &field);
+    attacker = osg_find_node(&field, (bt_hex)act->a);
+    defender = osg_find_node(&field, (bt_hex)act->b);
+    osg_join_nodes(&field, attacker, defender);
+    osg_note_attacks(n, &field);
+    reveal_pair(n, (bt_hex)act->a, (bt_hex)act->b);
+    OSG_EVENT(n, ATTACKS, "11.2a", act->a, act->b, 0, 0);
+}
+
+void
+osg_note_attacks(osg *n, const osg_field *field)
+{
+    for (int i = 0; i < field->count; i++) {
+        const osg_node *node = &field->nodes[i];
+        bt_units troops = bt_units_minus(troops_in(n, node->side, node->hex), n->s->moved);
+        for (bt_unit u; (u = bt_units_take(&troops)) != BT_UNIT_NONE;)
+            n->s->used[u] = node->attack;
+    }
+}
+
+void
+osg_list_attacks(const bt_list *l)
+{
+    osg_field field;
+
+    osg_survey_field(l->play, &field);
+    for (int i = 0; i < field.count; i++) {
+        const bt_hex_info *info = &l->play->printed->atlas.hexes[field.nodes[i].hex];
+        bt_hex to[6];
+        int count = 0;
+        if (field.nodes[i].side != field.phasing)
+            continue;
+        for (int k = 0; k < info->side_count; k++) {
+            int at = count++;
+            for (; at > 0 && to[at - 1] > info->sides[k].to; at--)
+                to[at] = to[at - 1];
+            to[at] = info->sides[k].to;
+        }
+        for (int k = 0; k < count; k++)
+            bt_try(l, OSG_A_ATTACK, field.nodes[i].hex, to[k]);
+    }
+}
+
+/* ---- the room ---------------------------------------------------------------------------------- */
+
+static const bt_reason *
+refuse_attack(const osg *n, const bt_act *act)
+{
+    return osg_refuse_attack(n, act, is_again(n));
+}
+
+/* Is the node bound by nothing but an attack out of a chateau? */
+static bool
+is_bound_by_chateau(const osg_field *field, const osg_node *node)
+{
+    for (int i = 0; i < node->near_count; i++)
+        if (node->zone[i] && !field->nodes[node->near[i]].castled)
+            return false;
+    return node->side != field->phasing;
+}
+
+/* [4.31a] [11.52b] */
+static const bt_reason *
+refuse_done(const osg *n, const bt_act *act)
+{
+    osg_field field;
+    int open;
+
+    (void)act;
+    osg_survey_field(n, &field);
+    open = osg_open_duty(&field);
+    if (open == OSG_NOWHERE)
+        return NULL;
+    if (is_bound_by_chateau(&field, &field.nodes[open]))
+        return REFUSE(ALL_FROM_CHATEAU);
+    return field.nodes[open].side == field.phasing ? REFUSE(MUST_ATTACK)
+                                                   : REFUSE(MUST_BE_ATTACKED);
+}
+
+static void
+do_done(osg *n, const bt_act *act)
+{
+    (void)act;
+    bt_frames_pop(&n->s->frames);
+}
+
+static void
+list_designate(const bt_list *l)
+{
+    osg_list_attacks(l);
+    bt_try(l, OSG_A_DONE, 0, 0);
+}
+
+/* Nobody is asked where nobody can attack, nor again when all duties are met. */
+static bool
+designate_waits(osg *n)
+{
+    osg_field field;
+
+    osg_survey_field(n, &field);
+    if (is_again(n) ? osg_open_duty(&field) != OSG_NOWHERE : field.count > 0)
+        return true;
+    bt_frames_pop(&n->s->frames);
+    return false;
+}
+
+static bool
+designate_stands(const osg *n, const bt_frame *frame)
+{
+    return frame->side == osg_phasing(n->s) && frame->local <= 1 && !frame->step;
+}
+
+static bool
+designate_holds(const osg *n, const bt_frame *frame, bt_error *err)
+{
+    osg_field field;
+
+    (void)frame;
+    osg_survey_field(n, &field);
+    for (int i = 0; i < field.count; i++)
+        if (field.nodes[i].attack && !osg_attack_is_whole(&field, i))
+            return bt_fail(err, BT_EDATA, "an attack is on somebody out of reach [11.21b]"), false;
+    if (!osg_duties_can_be_met(&field))
+        return bt_fail(err, BT_EDATA, "an attack leaves a duty undone [11.2a]"), false;
+    return true;
+}
+
+const bt_room osg_room_designate = {
+    .waits = designate_waits,
+    .deeds = (const bt_deed[]){ { OSG_A_ATTACK, refuse_attack, osg_do_attack },
+                                { OSG_A_DONE, refuse_done, do_done },
+                                { 0 } },
+    .list = list_designate,
+    .question = BT_MSG("Say which stacks attack which."),
+    .stands = designate_stands,
+    .holds = designate_holds,
+    .rule = "11.2a",
+};

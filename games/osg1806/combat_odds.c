@@ -1,0 +1,420 @@
+/*
+ * combat_odds.c - strengths, odds, and what shifts them [11.3] [11.31].
+ *
+ * Strengths are printed in halves and multiplied in halves, so they are added up in quarters of a point and
+ * nothing is rounded before the quotient (ruling R14).
+ */
+#include "combat_odds.h"
+#include "combat.h"
+#include "combat_field.h"
+#include "hold.h"
+#include "morale.h"
+
+#include <berthier/say.h>
+#include <stdio.h>
+
+#define QUARTERS     4
+#define CHATEAU_MOST 2 /* to 1 [11.53A] */
+
+/* What does the defender's strength most good: a multiplier in halves, a word for it, and its clause. */
+typedef struct cover {
+    bt_times times;
+    const char *what, *rule;
+} cover;
+
+/* ---- the ground between ------------------------------------------------------------------------ */
+
+static const bt_hexside *
+between(const osg *n, bt_unit attacker, bt_hex target)
+{
+    return bt_hexside_between(&n->printed->atlas, n->s->places[attacker], target);
+}
+
+static void
+take_better(cover *best, cover other)
+{
+    if (other.times > best->times)
+        *best = other;
+}
+
+/* [11.31B] [11.31F] [8.32b] What one hexside gives those attacked over it. */
+static cover
+crossing(const osg *n, const bt_hexside *side)
+{
+    const bt_tec *tec = &n->printed->tec;
+    cover best = { BT_TIMES_ONE, "", "" };
+
+    if (side->features & BT_HEXSIDE_RIVER)
+        take_better(&best, (cover){ tec->defence[BT_CROSSING_BRIDGE], BT_MSG("over a river only"),
+                                    "11.31F" });
+    if (side->features & BT_HEXSIDE_STREAM)
+        take_better(&best, (cover){ tec->defence[BT_CROSSING_STREAM], BT_MSG("over a stream only"),
+                                    "11.31B" });
+    if (side->features & BT_HEXSIDE_SLOPE_UP)
+        take_better(&best, (cover){ tec->defence[BT_CROSSING_SLOPE], BT_MSG("uphill only"),
+                                    "11.31B" });
+    return best;
+}
+
+/* The least of what the attackers cross: one on open ground spoils it. */
+static cover
+crossed_by_all(const osg *n, bt_units attackers, bt_hex target)
+{
+    cover least = { BT_TIMES_ONE, "", "" };
+    bool first = true;
+
+    for (bt_unit u; (u = bt_units_take(&attackers)) != BT_UNIT_NONE; first = false) {
+        const bt_hexside *side = between(n, u, target);
+        cover one = side ? crossing(n, side) : (cover){ BT_TIMES_ONE, "", "" };
+        if (first || one.times < least.times)
+            least = one;
+    }
+    return least;
+}
+
+/* [11.31A] [11.31D] What the hex itself gives: towns and villages, not woods. */
+static cover
+shelter(const osg *n, bt_hex target)
+{
+    const bt_terrain *terrain = &n->printed->tec.terrains[n->printed->atlas.hexes[target].terrain];
+
+    return (cover){ terrain->defence, terrain->id, "11.31A" };
+}
+
+/* [11.22b] [11.31n] The one that is best for the defender, of all hexes attacked (ruling R15). */
+static cover
+find_cover(const osg *n, bt_units attackers, bt_units defenders)
+{
+    cover best = { BT_TIMES_ONE, "", "" };
+
+    for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;) {
+        take_better(&best, shelter(n, n->s->places[u]));
+        take_better(&best, crossed_by_all(n, attackers, n->s->places[u]));
+    }
+    return best;
+}
+
+/* ---- cavalry in woods ------------------------------------------------------------------------------ */
+
+static bool
+is_mounted(const osg *n, bt_unit unit)
+{
+    return bt_units_has(&n->printed->cavalry, unit) || bt_units_has(&n->printed->vedettes, unit);
+}
+
+static bool
+woods_lie_between(const osg *n, bt_unit one, bt_unit other)
+{
+    const bt_hexside *side = between(n, one, n->s->places[other]);
+
+    return side && (side->features & BT_HEXSIDE_WOODS);
+}
+
+/* [11.31E] Attackers that come through woods at one of those they attack; defenders all of whose
+ * attackers do (ruling R13). */
+static bt_units
+find_halved(const osg *n, bt_units units, bt_units enemies, bool all)
+{
+    bt_units halved = { { 0 } };
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        bool any = false, each = true;
+        for (bt_units left = enemies; !bt_units_is_empty(&left);) {
+            bool woods = woods_lie_between(n, u, bt_units_take(&left));
+            any = any || woods;
+            each = each && woods;
+        }
+        if (is_mounted(n, u) && any && (each || !all))
+            bt_units_add(&halved, u);
+    }
+    return halved;
+}
+
+/* Those of the enemies who stand next to a unit. */
+static bt_units
+facing(const osg *n, bt_unit unit, bt_units enemies)
+{
+    bt_units found = { { 0 } };
+
+    for (bt_unit u; (u = bt_units_take(&enemies)) != BT_UNIT_NONE;)
+        if (between(n, u, n->s->places[unit]))
+            bt_units_add(&found, u);
+    return found;
+}
+
+static bt_units
+halved_defenders(const osg *n, bt_units attackers, bt_units defenders)
+{
+    bt_units halved = { { 0 } };
+
+    for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;)
+        halved = bt_units_or(halved,
+                             find_halved(n, osg_alone(u), facing(n, u, attackers), true));
+    return halved;
+}
+
+/* ---- strengths ----------------------------------------------------------------------------------------- */
+
+static int
+quarters_of(const osg *n, bt_unit unit, bt_times times, bt_units halved)
+{
+    return osg_value(n, unit) * (bt_units_has(&halved, unit) ? 1 : times);
+}
+
+static void
+tell_strength(const osg *n, bt_odds *lines, bt_unit unit, int quarters, const char *rule,
+              const char *text, const char *why)
+{
+    if (!lines)
+        return;
+    BT_SAY_ODDS(lines, n->game, rule, quarters, text, bt_arg_word(bt_unit_called(n->game, unit)),
+                bt_arg_word(why));
+}
+
+/* [11.21b] */
+static int
+attack_strength(const osg *n, bt_units attackers, bt_units halved, bt_odds *lines)
+{
+    int total = 0;
+
+    for (bt_unit u; (u = bt_units_take(&attackers)) != BT_UNIT_NONE;) {
+        int quarters = quarters_of(n, u, BT_TIMES_ONE, halved);
+        total += quarters;
+        if (bt_units_has(&halved, u))
+            tell_strength(n, lines, u, quarters, "11.31E", BT_MSG("{0} attacks, halved by woods"),
+                          "");
+        else
+            tell_strength(n, lines, u, quarters, "11.21b", BT_MSG("{0} attacks"), "");
+    }
+    return total;
+}
+
+/* [11.21a] [11.31n] A defender has one modifier at most: no cover, and then perhaps woods. */
+static int
+defence_strength(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines)
+{
+    cover best = find_cover(n, attackers, defenders);
+    bt_units none = { { 0 } };
+    bt_units halved =
+        best.times > BT_TIMES_ONE ? none : halved_defenders(n, attackers, defenders);
+    int total = 0;
+
+    for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;) {
+        int quarters = quarters_of(n, u, best.times, halved);
+        total += quarters;
+        if (bt_units_has(&halved, u))
+            tell_strength(n, lines, u, quarters, "11.31E", BT_MSG("{0} defends, halved by woods"),
+                          "");
+        else if (best.times == 2 * BT_TIMES_ONE)
+            tell_strength(n, lines, u, quarters, best.rule, BT_MSG("{0} defends, doubled: {1}"),
+                          best.what);
+        else if (best.times > BT_TIMES_ONE)
+            tell_strength(n, lines, u, quarters, best.rule,
+                          BT_MSG("{0} defends, half as much again: {1}"), best.what);
+        else
+            tell_strength(n, lines, u, quarters, "11.21a", BT_MSG("{0} defends"), "");
+    }
+    return total;
+}
+
+/* ---- columns -------------------------------------------------------------------------------------------- */
+
+/* [16.11] [13.3] Light Troops that have none of their vedettes away are cavalry too (ruling R27). */
+static bool
+has_its_vedettes(const osg *n, bt_unit light)
+{
+    bt_units left = osg_counter_of(n, light)->vedettes;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->places[u] != OSG_WITH_PARENT && n->s->places[u] != n->s->places[light])
+            return false;
+    return true;
+}
+
+bool
+osg_combines_arms(const osg *n, bt_units force, bt_units halved)
+{
+    bt_units foot = bt_units_and(force, bt_units_or(n->printed->infantry, n->printed->light));
+    int mounted = 0;
+
+    for (bt_units left = force; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (is_mounted(n, u) || (bt_units_has(&n->printed->light, u) && has_its_vedettes(n, u)))
+            mounted += quarters_of(n, u, BT_TIMES_ONE, halved);
+    }
+    return !bt_units_is_empty(&foot) && mounted >= QUARTERS;
+}
+
+/* [16.1b] Does one of the hexes attacked hold both arms? */
+static bool
+a_hex_combines(const osg *n, bt_units defenders)
+{
+    bt_units none = { { 0 } };
+
+    for (bt_units left = defenders; !bt_units_is_empty(&left);) {
+        bt_hex hex = n->s->places[bt_units_take(&left)];
+        if (osg_combines_arms(n, bt_units_and(osg_in_hex(n, hex), defenders), none))
+            return true;
+    }
+    return false;
+}
+
+static bool
+attacks_chateau(const osg *n, bt_units defenders)
+{
+    bt_unit first = bt_units_first(&defenders);
+
+    for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;)
+        if (osg_is_castled(n, osg_counter_of(n, first)->side, n->s->places[u]))
+            return true;
+    return false;
+}
+
+/* [5.14] */
+static bool
+napoleon_is_with(const osg *n, bt_units force)
+{
+    bt_unit napoleon = n->printed->napoleon;
+
+    if (!osg_on_map(n->s, napoleon))
+        return false;
+    return osg_share(osg_own_in_hex(n, OSG_FRENCH, n->s->places[napoleon]), force);
+}
+
+static int
+shift_by(const osg *n, bt_odds *lines, int columns, const char *rule, const char *why)
+{
+    if (lines)
+        BT_SAY_ODDS(lines, n->game, rule, columns * QUARTERS, "{0}", bt_arg_word(why));
+    return columns;
+}
+
+/* [16.1a] [16.32] [5.14] [10.22b] All together. */
+static int
+sum_shifts(const osg *n, bt_units attackers, bt_units defenders, bt_units halved, bt_odds *lines)
+{
+    int shift = 0;
+
+    if (osg_combines_arms(n, attackers, halved) && !a_hex_combines(n, defenders) &&
+        !attacks_chateau(n, defenders))
+        shift += shift_by(n, lines, 1, "16.1a", BT_MSG("infantry and cavalry together"));
+    if (bt_units_has(&attackers, n->printed->guard_infantry))
+        shift += shift_by(n, lines, 1, "16.32", BT_MSG("the Guard infantry attacks"));
+    if (napoleon_is_with(n, attackers))
+        shift += shift_by(n, lines, 1, "5.14", BT_MSG("Napoleon is with the attackers"));
+    if (napoleon_is_with(n, defenders))
+        shift += shift_by(n, lines, -1, "5.14", BT_MSG("Napoleon is with the defenders"));
+    if (osg_share(attackers, n->s->foiled) && osg_share(defenders, n->s->foiled))
+        shift += shift_by(n, lines, -2, "10.22b", BT_MSG("after a Repulse that failed"));
+    return shift;
+}
+
+/* [11.53A] The column of 2-1, or the last one below. */
+static int
+chateau_column(const bt_crt *crt)
+{
+    return bt_crt_column(crt, CHATEAU_MOST, 1);
+}
+
+static int
+cap(const osg *n, int column, int most, const char *rule, const char *text, bt_odds *lines)
+{
+    if (column <= most)
+        return column;
+    if (lines)
+        BT_SAY_ODDS(lines, n->game, rule, 0, text, bt_arg_text(n->printed->crt.columns[most]));
+    return most;
+}
+
+int
+osg_column(const osg *n, int attack, bt_odds *lines)
+{
+    const bt_crt *crt = &n->printed->crt;
+    bt_side phasing = osg_phasing(n->s);
+    bt_units attackers = osg_on_map_of(n, osg_parties(n, attack, phasing));
+    bt_units defenders = osg_on_map_of(n, osg_parties(n, attack, osg_other(phasing)));
+    bt_units halved = find_halved(n, attackers, defenders, false);
+    int ours = attack_strength(n, attackers, halved, lines);
+    int theirs = defence_strength(n, attackers, defenders, lines);
+    int column = bt_crt_column(crt, ours, theirs > 0 ? theirs : 1);
+
+    if (lines) {
+        lines->attack = ours;
+        lines->defence = theirs;
+        BT_SAY_ODDS(lines, n->game, "11.3", 0, "odds {0}, the fraction dropped",
+                    bt_arg_text(crt->columns[column]));
+    }
+    column = bt_crt_shift(crt, column, sum_shifts(n, attackers, defenders, halved, lines));
+    if (attacks_chateau(n, defenders))
+        column = cap(n, column, chateau_column(crt), "11.53A",
+                     BT_MSG("no more than {0} against a chateau"), lines);
+    if (n->s->column && attack == osg_attack_in_hand(n->s))
+        column = cap(n, column, n->s->column - 1, "11.32b", BT_MSG("reduced to {0}"), lines);
+    return column;
+}
+
+/* ---- for players ------------------------------------------------------------------------------------------ */
+
+/* The attack in hand, or the one declared on a hex. */
+static int
+attack_asked(const osg *n, uint16_t place)
+{
+    osg_field field;
+    int node;
+
+    if (place == BT_HEX_NONE)
+        return osg_attack_in_hand(n->s);
+    if (place >= n->printed->atlas.hex_count)
+        return 0;
+    osg_survey_field(n, &field);
+    node = osg_find_node(&field, place);
+    return node == OSG_NOWHERE ? 0 : field.nodes[node].attack;
+}
+
+/* [1.5b] Everybody sees who fights: all of them are revealed.  Who has not been is not told of. */
+static bool
+are_all_seen(const osg *n, int attack)
+{
+    bt_units all = bt_units_or(osg_parties(n, attack, OSG_FRENCH),
+                               osg_parties(n, attack, OSG_PRUSSIAN));
+
+    all = bt_units_minus(osg_on_map_of(n, all), n->s->revealed);
+    return bt_units_is_empty(&all);
+}
+
+/* From the reveal to the die. */
+static bool
+is_before_die(const osg *n)
+{
+    const bt_frames *frames = &n->s->frames;
+    bool fights = false;
+
+    for (int i = 0; i < frames->depth; i++) {
+        fights = fights || frames->at[i].procedure == OSG_P_COMBAT;
+        if (frames->at[i].procedure == OSG_P_RESULT)
+            return false;
+    }
+    return fights;
+}
+
+int
+osg_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place, bt_odds *out)
+{
+    const osg n = osg_look(game, state);
+    const bt_crt *crt = &n.printed->crt;
+    int attack, column;
+
+    (void)viewer;
+    if (!is_before_die(&n) || !(attack = attack_asked(&n, place)) || !are_all_seen(&n, attack))
+        return BT_ENOTFOUND;
+    *out = (bt_odds){ .attacker = BT_SIDE_NONE, .place = BT_HEX_NONE, .parts = QUARTERS };
+    column = osg_column(&n, attack, out);
+    (void)snprintf(out->column, sizeof out->column, "%s", crt->columns[column]);
+    out->face_count = crt->row_count;
+    for (int die = 1; die <= crt->row_count; die++) {
+        int result = bt_crt_result(crt, column, die);
+        out->faces[die - 1] = osg_result_words[result];
+        out->face_texts[die - 1] = bt_tr(game, osg_result_texts[result]);
+    }
+    return BT_OK;
+}

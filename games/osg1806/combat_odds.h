@@ -1,0 +1,19 @@
+/*
+ * combat_odds.h - strengths, odds, and what shifts them [11.3] [11.31].
+ */
+#ifndef OSG_COMBAT_ODDS_H
+#define OSG_COMBAT_ODDS_H
+
+#include "state.h"
+
+/** The column that an attack is resolved on as things stand, and how it comes about; `lines` may be NULL. */
+int osg_column(const osg *n, int attack, bt_odds *lines);
+
+/** Does a force have cavalry, and infantry, as Combined Arms want it [16.1a] [16.11] [13.23]?  `halved`:
+ * those whose strength is halved. */
+bool osg_combines_arms(const osg *n, bt_units force, bt_units halved);
+
+int osg_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place,
+             bt_odds *out);
+
+#endif

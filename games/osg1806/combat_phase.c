@@ -1,0 +1,279 @@
+/*
+ * combat_phase.c - the Combat Phase from reveal to concealment [11.1].
+ *
+ *     reveal                        [1.51B]
+ *     designate attacks             combat_designate.c
+ *     the defender's cavalry leaves slip.c
+ *     the attacker's cavalry leaves slip.c
+ *     attacks lapse, and what they leave undone is designated again
+ *     attacks, one at a time        combat_attack.c
+ *     conceal                       [1.52a]
+ */
+#include "combat.h"
+#include "combat_designate.h"
+#include "combat_field.h"
+#include "reveal.h"
+#include "trains.h"
+
+#include <berthier/say.h>
+#include <string.h>
+
+/* ---- the beginning and the end --------------------------------------------------------------- */
+
+/* [1.51B] Leaders and trains too. */
+static void
+reveal_engaged(osg *n)
+{
+    bt_units engaged = { { 0 } };
+
+    for (int u = 0; u < n->printed->unit_count; u++)
+        if (osg_on_map(n->s, (bt_unit)u) &&
+            osg_controls(n, osg_other(n->printed->counters[u].side), n->s->places[u]))
+            bt_units_add(&engaged, (bt_unit)u);
+    osg_reveal(n, engaged, "1.51B");
+}
+
+static void
+clear(osg *n)
+{
+    memset(n->s->used, 0, sizeof n->s->used);
+    n->s->moved = (bt_units){ { 0 } };
+}
+
+/* ---- attacks that lapse ------------------------------------------------------------------------- */
+
+/* Nobody attacks any more, or nobody is left to be attacked. */
+static void
+drop_lapsed(osg_field *field)
+{
+    bool sides[256][2] = { { 0 } };
+
+    for (int i = 0; i < field->count; i++)
+        sides[field->nodes[i].attack][field->nodes[i].side] = true;
+    for (int i = 0; i < field->count; i++)
+        if (!sides[field->nodes[i].attack][0] || !sides[field->nodes[i].attack][1])
+            field->nodes[i].attack = 0;
+}
+
+/* [R09] What was declared stands, unless a duty could no longer be met beside it: then all is declared
+ * again. */
+static void
+settle(osg *n)
+{
+    osg_field field;
+
+    osg_survey_field(n, &field);
+    drop_lapsed(&field);
+    osg_note_attacks(n, &field);
+    osg_survey_field(n, &field);
+    if (!osg_duties_can_be_met(&field)) {
+        for (int i = 0; i < field.count; i++)
+            field.nodes[i].attack = 0;
+        osg_note_attacks(n, &field);
+    }
+}
+
+/* ---- the round -------------------------------------------------------------------------------------- */
+
+enum { REVEAL, DEFENDER_SLIPS, ATTACKER_SLIPS, AGAIN, FIGHT, CONCEAL };
+
+static void
+push(osg *n, uint8_t procedure, bt_side side)
+{
+    bt_frames_push(&n->s->frames, procedure, side);
+}
+
+static bool
+combat_waits(osg *n)
+{
+    bt_side phasing = osg_phasing(n->s);
+
+    switch (bt_frames_top(&n->s->frames)->step++) {
+    case REVEAL:
+        clear(n);
+        reveal_engaged(n);
+        push(n, OSG_P_DESIGNATE, phasing);
+        break;
+    case DEFENDER_SLIPS:
+        push(n, OSG_P_SLIP, osg_other(phasing));
+        break;
+    case ATTACKER_SLIPS:
+        push(n, OSG_P_SLIP, phasing);
+        break;
+    case AGAIN:
+        settle(n);
+        push(n, OSG_P_DESIGNATE, phasing);
+        bt_frames_top(&n->s->frames)->local = 1;
+        break;
+    case FIGHT:
+        push(n, OSG_P_ASSAULTS, phasing);
+        break;
+    default:
+        clear(n);
+        osg_conceal(n);
+        bt_frames_pop(&n->s->frames);
+    }
+    return false;
+}
+
+static bool
+combat_stands(const osg *n, const bt_frame *frame)
+{
+    return frame->side == osg_phasing(n->s) && frame->step <= CONCEAL && !frame->local;
+}
+
+const bt_room osg_room_combat = {
+    .waits = combat_waits,
+    .stands = combat_stands,
+    .rule = "11.1a",
+};
+
+/* ---- which attack is next ------------------------------------------------------------------------------ */
+
+/* The attacks still to come: their first targets. */
+static int
+count_attacks(const osg_field *field, bt_hex *first)
+{
+    bool known[256] = { 0 };
+    int count = 0;
+
+    for (int i = 0; i < field->count; i++) {
+        const osg_node *node = &field->nodes[i];
+        if (node->side == field->phasing || !node->attack || known[node->attack])
+            continue;
+        known[node->attack] = true;
+        if (!count++)
+            *first = node->hex;
+    }
+    return count;
+}
+
+/* [R18] An attacker whose targets have gone may take part against another that was declared. */
+static const bt_reason *
+refuse_attack(const osg *n, const bt_act *act)
+{
+    osg_field field;
+    int attacker, defender;
+
+    osg_survey_field(n, &field);
+    attacker = osg_find_node(&field, (bt_hex)act->a);
+    defender = osg_find_node(&field, (bt_hex)act->b);
+    if ((attacker != OSG_NOWHERE && field.nodes[attacker].attack) ||
+        (defender != OSG_NOWHERE && !field.nodes[defender].attack))
+        return REFUSE(ATTACKS_FIXED);
+    return osg_refuse_attack(n, act, true);
+}
+
+static const bt_reason *
+refuse_target(const osg *n, const bt_act *act)
+{
+    osg_field field;
+    int node;
+
+    osg_survey_field(n, &field);
+    node = osg_find_node(&field, (bt_hex)act->a);
+    return node != OSG_NOWHERE && field.nodes[node].attack &&
+                   field.nodes[node].side != field.phasing
+               ? NULL
+               : REFUSE(NO_ATTACK_THERE);
+}
+
+/* All in a stack defend together [11.21a], who has come there in a retreat too. */
+static void
+begin_attack(osg *n, bt_hex target)
+{
+    osg_state *s = n->s;
+    osg_field field;
+    int attack;
+
+    osg_survey_field(n, &field);
+    attack = field.nodes[osg_find_node(&field, target)].attack;
+    for (int i = 0; i < field.count; i++) {
+        const osg_node *node = &field.nodes[i];
+        bt_units there = osg_in_hex(n, node->hex);
+        if (node->attack != attack)
+            continue;
+        osg_reveal(n, there, "1.51B");
+        there = bt_units_and(there, n->printed->troops);
+        if (node->side == field.phasing)
+            there = bt_units_minus(there, s->moved);
+        for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;) {
+            s->used[u] = (uint8_t)attack;
+            s->seen_at[u] = s->places[u];
+            bt_units_add(&s->moved, u);
+        }
+    }
+    push(n, OSG_P_ATTACK, osg_phasing(s));
+    bt_frames_top(&s->frames)->local = (uint8_t)attack;
+    OSG_EVENT(n, TARGET, "11.3", target, 0, 0, 0);
+}
+
+static void
+do_target(osg *n, const bt_act *act)
+{
+    begin_attack(n, (bt_hex)act->a);
+}
+
+static void
+list_assaults(const bt_list *l)
+{
+    osg_field field;
+
+    osg_list_attacks(l);
+    osg_survey_field(l->play, &field);
+    for (int i = 0; i < field.count; i++)
+        bt_try(l, OSG_A_TARGET, field.nodes[i].hex, 0);
+}
+
+static bool
+can_reassign(const osg *n, const osg_field *field)
+{
+    for (int i = 0; i < field->count; i++)
+        for (int k = 0; k < field->nodes[i].near_count; k++) {
+            const osg_node *other = &field->nodes[field->nodes[i].near[k]];
+            bt_act act = { .side = field->phasing, .a = field->nodes[i].hex, .b = other->hex };
+            if (field->nodes[i].side == field->phasing && !refuse_attack(n, &act))
+                return true;
+        }
+    return false;
+}
+
+/* The last attack needs no choice. */
+static bool
+assaults_waits(osg *n)
+{
+    bt_hex first = BT_HEX_NONE;
+    osg_field field;
+    int count;
+
+    osg_survey_field(n, &field);
+    drop_lapsed(&field);
+    osg_note_attacks(n, &field);
+    count = count_attacks(&field, &first);
+    if (count == 0) {
+        bt_frames_pop(&n->s->frames);
+        return false;
+    }
+    osg_survey_field(n, &field);
+    if (count > 1 || can_reassign(n, &field))
+        return true;
+    begin_attack(n, first);
+    return false;
+}
+
+static bool
+assaults_stands(const osg *n, const bt_frame *frame)
+{
+    return frame->side == osg_phasing(n->s) && !frame->local && !frame->step;
+}
+
+const bt_room osg_room_assaults = {
+    .waits = assaults_waits,
+    .deeds = (const bt_deed[]){ { OSG_A_ATTACK, refuse_attack, osg_do_attack },
+                                { OSG_A_TARGET, refuse_target, do_target },
+                                { 0 } },
+    .list = list_assaults,
+    .question = BT_MSG("Say which attack is fought next."),
+    .stands = assaults_stands,
+    .rule = "11.1a",
+};

@@ -1,0 +1,276 @@
+/*
+ * slip.c - retreats before combat of cavalry and vedettes [16.2] [13.22] [11.1b], the defender's first.
+ */
+#include "combat.h"
+#include "hold.h"
+#include "trains.h"
+
+#include <berthier/say.h>
+
+#define VEDETTES_GO 2 /* hexes at most [13.22a] */
+
+/* ---- who -------------------------------------------------------------------------------- */
+
+static bool
+is_mounted(const osg *n, bt_unit unit)
+{
+    return bt_units_has(&n->printed->cavalry, unit) || bt_units_has(&n->printed->vedettes, unit);
+}
+
+/* [4.31b] Cavalry and vedettes of the enemy in whose zones a hex is. */
+static bool
+enemy_cavalry_controls(const osg *n, bt_side side, bt_hex hex)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[hex];
+    bt_units mounted = bt_units_or(n->printed->cavalry, n->printed->vedettes);
+
+    for (int i = 0; i < info->side_count; i++)
+        if (!(info->sides[i].features & BT_HEXSIDE_RIVER) &&
+            osg_share(osg_own_in_hex(n, osg_other(side), info->sides[i].to), mounted))
+            return true;
+    return false;
+}
+
+/* [16.2a] Is there cavalry among those it is about to fight? */
+static bool
+fights_cavalry(const osg *n, bt_unit unit)
+{
+    bt_side side = osg_counter_of(n, unit)->side;
+    bt_units enemies;
+
+    if (!n->s->used[unit])
+        return false;
+    enemies = osg_on_map_of(n, osg_parties(n, n->s->used[unit], osg_other(side)));
+    return osg_share(enemies, bt_units_or(n->printed->cavalry, n->printed->vedettes));
+}
+
+/* [11.1b] [13.22b] [16.2a] [4.31b] [16.2c] [10.22a]; supply and morale do not matter [16.22]. */
+static const bt_reason *
+refuse_unit(const osg *n, bt_unit unit)
+{
+    bt_side side = osg_counter_of(n, unit)->side;
+    bt_hex hex = n->s->places[unit];
+    bt_units own = osg_own_in_hex(n, side, hex);
+
+    if (!is_mounted(n, unit))
+        return REFUSE(NOT_MOUNTED);
+    if (n->s->used[unit] == OSG_SLIPPED)
+        return REFUSE(SLIPPED_ALREADY);
+    if (!n->s->used[unit] && !osg_controls(n, osg_other(side), hex))
+        return REFUSE(NO_FIGHT);
+    if (side == osg_phasing(n->s) && bt_units_has(&n->s->foiled, unit))
+        return REFUSE(FOILED_STAYS);
+    if (osg_share(own, bt_units_or(n->printed->infantry, n->printed->light)))
+        return REFUSE(WITH_INFANTRY);
+    if (bt_units_has(&n->printed->vedettes, unit))
+        return osg_share(own, n->printed->cavalry) ? REFUSE(CAVALRY_STAYS) : NULL;
+    if (fights_cavalry(n, unit))
+        return REFUSE(FACES_CAVALRY);
+    return enemy_cavalry_controls(n, side, hex) ? REFUSE(CAVALRY_CONTROLS) : NULL;
+}
+
+/* ---- where to ------------------------------------------------------------------------------- */
+
+static bool
+is_guarded(const osg *n, bt_side side, bt_hex hex)
+{
+    return side == OSG_PRUSSIAN && n->printed->has_guarded && !n->s->opened &&
+           bt_bits_has(n->printed->guarded, hex);
+}
+
+/* [4.32d] Over one hexside to where no enemy is or controls, vedettes not either. */
+static const bt_reason *
+refuse_step(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+
+    if (bt_ground_cost(&land->ground, c->class_of_unit, side) == BT_MP_PROHIBITED)
+        return REFUSE(SLIP_TERRAIN);
+    if (osg_holds_enemy(n, c->side, side->to))
+        return REFUSE(SLIP_ENEMY);
+    if (osg_controls(n, osg_other(c->side), side->to))
+        return REFUSE(SLIP_ZONE);
+    return is_guarded(n, c->side, side->to) ? REFUSE(GUARDED) : NULL;
+}
+
+/* [13.22a] A vedette that goes two hexes. */
+static bool
+has_way(const osg *n, const osg_land *land, bt_unit unit, bt_hex to)
+{
+    const bt_hex_info *from = &n->printed->atlas.hexes[n->s->places[unit]];
+
+    for (int i = 0; i < from->side_count; i++) {
+        const bt_hexside *next = bt_hexside_between(&n->printed->atlas, from->sides[i].to, to);
+        if (next && !refuse_step(n, land, unit, &from->sides[i]) &&
+            !refuse_step(n, land, unit, next))
+            return true;
+    }
+    return false;
+}
+
+static const bt_reason *
+refuse_way(const osg *n, bt_unit unit, unsigned hex)
+{
+    bool is_vedette = bt_units_has(&n->printed->vedettes, unit);
+    bt_hex from = n->s->places[unit];
+    const bt_reason *reason = NULL;
+    const bt_hexside *side;
+    osg_land land;
+    int range;
+
+    if (hex >= (unsigned)n->printed->atlas.hex_count)
+        return REFUSE(SLIP_FAR);
+    range = bt_hex_range(&n->printed->atlas, from, (bt_hex)hex);
+    if (range < 1 || range > (is_vedette ? VEDETTES_GO : 1))
+        return is_vedette ? REFUSE(VEDETTE_FAR) : REFUSE(SLIP_FAR);
+    osg_survey_land(n, &land);
+    side = bt_hexside_between(&n->printed->atlas, from, (bt_hex)hex);
+    if (side)
+        reason = refuse_step(n, &land, unit, side);
+    if ((!side || reason) && !(is_vedette && has_way(n, &land, unit, (bt_hex)hex)))
+        return reason ? reason : REFUSE(SLIP_ZONE);
+    return osg_refuse_joining(n, osg_alone(unit), osg_counter_of(n, unit)->side, (bt_hex)hex);
+}
+
+/* [16.2a] A leader goes along, to where one has gone of those it stood with. */
+static const bt_reason *
+refuse_leader(const osg *n, bt_unit leader, unsigned hex)
+{
+    bt_units there;
+
+    if (hex >= (unsigned)n->printed->atlas.hex_count || hex == n->s->places[leader])
+        return REFUSE(LEADER_ALONE);
+    there = osg_own_in_hex(n, osg_counter_of(n, leader)->side, (bt_hex)hex);
+    for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;)
+        if (n->s->used[u] == OSG_SLIPPED && bt_units_has(&n->printed->troops, u) &&
+            n->s->seen_at[u] == n->s->places[leader])
+            return NULL;
+    return REFUSE(LEADER_ALONE);
+}
+
+/* ---- the room ----------------------------------------------------------------------------------- */
+
+static const bt_reason *
+refuse_slip(const osg *n, const bt_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+    const bt_reason *reason;
+
+    if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != act->side)
+        return REFUSE(NOT_OWN);
+    if (!osg_on_map(n->s, unit))
+        return REFUSE(NOT_ON_MAP);
+    if (bt_units_has(&n->printed->leaders, unit))
+        return refuse_leader(n, unit, act->b);
+    if ((reason = refuse_unit(n, unit)))
+        return reason;
+    return refuse_way(n, unit, act->b);
+}
+
+static void
+do_slip(osg *n, const bt_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+
+    if (!bt_units_has(&n->printed->leaders, unit)) {
+        n->s->used[unit] = OSG_SLIPPED;
+        bt_units_add(&n->s->moved, unit);
+        bt_units_remove(&n->s->marching, unit);
+    }
+    osg_shift(n, unit, (bt_hex)act->b, OSG_EV_SLIPPED,
+              bt_units_has(&n->printed->vedettes, unit) ? "13.22a" : "16.2a");
+}
+
+static int
+sort_hexes_near(const osg *n, bt_hex at, bt_hex near[18])
+{
+    const bt_atlas *atlas = &n->printed->atlas;
+    int count = 0;
+
+    for (int i = 0; i < atlas->hexes[at].side_count; i++) {
+        const bt_hex_info *via = &atlas->hexes[atlas->hexes[at].sides[i].to];
+        for (int j = -1; j < via->side_count; j++) {
+            bt_hex hex = j < 0 ? atlas->hexes[at].sides[i].to : via->sides[j].to;
+            int place = count, known = 0;
+            while (known < count && near[known] != hex)
+                known++;
+            if (hex == at || known < count)
+                continue;
+            for (count++; place > 0 && near[place - 1] > hex; place--)
+                near[place] = near[place - 1];
+            near[place] = hex;
+        }
+    }
+    return count;
+}
+
+static void
+list_slip(const bt_list *l)
+{
+    bt_units left = bt_units_and(l->play->printed->of_side[l->side], l->play->s->revealed);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_hex near[18];
+        int count = osg_on_map(l->play->s, u) ? sort_hexes_near(l->play, l->play->s->places[u], near)
+                                              : 0;
+        for (int i = 0; i < count; i++)
+            bt_try(l, OSG_A_SLIP, u, near[i]);
+    }
+    bt_try(l, OSG_A_DONE, 0, 0);
+}
+
+static bool
+can_slip(const osg *n, bt_side side)
+{
+    bt_units left = bt_units_and(n->printed->of_side[side], n->s->revealed);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_hex near[18];
+        int count = osg_on_map(n->s, u) ? sort_hexes_near(n, n->s->places[u], near) : 0;
+        bt_act act = { .side = side, .a = u };
+        for (int i = 0; i < count; i++) {
+            act.b = near[i];
+            if (!refuse_slip(n, &act))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Nobody is asked who has nothing that could go. */
+static bool
+slip_waits(osg *n)
+{
+    if (can_slip(n, bt_frames_peek(&n->s->frames)->side))
+        return true;
+    bt_frames_pop(&n->s->frames);
+    osg_sweep_trains(n);
+    return false;
+}
+
+static void
+do_done(osg *n, const bt_act *act)
+{
+    (void)act;
+    bt_frames_pop(&n->s->frames);
+    osg_sweep_trains(n);
+}
+
+static bool
+slip_stands(const osg *n, const bt_frame *frame)
+{
+    (void)n;
+    return frame->side <= OSG_PRUSSIAN && !frame->local && !frame->step;
+}
+
+const bt_room osg_room_slip = {
+    .waits = slip_waits,
+    .deeds = (const bt_deed[]){ { OSG_A_SLIP, refuse_slip, do_slip },
+                                { OSG_A_DONE, bt_refuse_nothing, do_done },
+                                { 0 } },
+    .list = list_slip,
+    .question = BT_MSG("Cavalry and vedettes may retreat before combat."),
+    .stands = slip_stands,
+    .theirs = REFUSE(THEY_SLIP),
+    .rule = "11.1a",
+};
