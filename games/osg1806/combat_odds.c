@@ -219,15 +219,19 @@ defence_strength(const osg *n, bt_units attackers, bt_units defenders, bt_odds *
 
 /* ---- columns -------------------------------------------------------------------------------------------- */
 
-/* [16.11] [13.3] Light Troops that have none of their vedettes away are cavalry too (ruling R27). */
+/* [16.11] [13.3] Light Troops that have none of their vedettes away, or lost, are cavalry too (ruling
+ * R27). */
 static bool
 has_its_vedettes(const osg *n, bt_unit light)
 {
     bt_units left = osg_counter_of(n, light)->vedettes;
 
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (n->s->places[u] != OSG_WITH_PARENT && n->s->places[u] != n->s->places[light])
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        uint16_t at = n->s->places[u];
+        if (at == OSG_DAY_BOX || at == OSG_NIGHT_BOX || at == OSG_LOST ||
+            (osg_on_map(n->s, u) && at != n->s->places[light]))
             return false;
+    }
     return true;
 }
 

@@ -12,6 +12,7 @@
 #include "combat.h"
 #include "combat_designate.h"
 #include "combat_field.h"
+#include "leaders.h"
 #include "reveal.h"
 #include "trains.h"
 
@@ -83,11 +84,14 @@ push(osg *n, uint8_t procedure, bt_side side)
     bt_frames_push(&n->s->frames, procedure, side);
 }
 
+/* [5.26a] Leaders whom the others left come first. */
 static bool
 combat_waits(osg *n)
 {
     bt_side phasing = osg_phasing(n->s);
 
+    if (osg_settle(n))
+        return false;
     switch (bt_frames_top(&n->s->frames)->step++) {
     case REVEAL:
         clear(n);

@@ -12,8 +12,8 @@
 #include "morale.h"
 #include "retreat.h"
 #include "retreat_ways.h"
+#include "stragglers.h"
 #include "trains.h"
-#include "wagons.h"
 
 #include <berthier/say.h>
 
@@ -262,7 +262,7 @@ carry_out(osg *n)
 
 /* ---- from step to step ----------------------------------------------------------------------------------------- */
 
-enum { CARRY_OUT, RESCUE, WAGONS, LEADERS, ADVANCE, AFTER };
+enum { CARRY_OUT, RESCUE, TRAINS, LEADERS, ADVANCE, AFTER };
 
 /* [16.4] */
 static bool
@@ -275,6 +275,29 @@ call_rescue(osg *n)
     bt_frames_push(&n->s->frames, OSG_P_RESCUE, BT_SIDE_CHANCE);
     bt_frames_top(&n->s->frames)->local = unit;
     return true;
+}
+
+/* [9.13a] [9.13b] A train that is alone where others fought: it follows them, or is lost. */
+static bool
+call_train(osg *n)
+{
+    int attack = osg_attack_in_hand(n->s);
+
+    for (bt_units left = n->printed->trains; !bt_units_is_empty(&left);) {
+        bt_unit train = bt_units_take(&left);
+        bt_side side = osg_counter_of(n, train)->side;
+        bool fought_here = false;
+        if (!osg_on_map(n->s, train) || osg_has_troops(n, side, n->s->places[train]))
+            continue;
+        for (bt_units parties = osg_parties(n, attack, side); !bt_units_is_empty(&parties);)
+            if (n->s->seen_at[bt_units_take(&parties)] == n->s->places[train])
+                fought_here = true;
+        if (fought_here) {
+            osg_call_straggler(n, train);
+            return true;
+        }
+    }
+    return false;
 }
 
 static void
@@ -300,8 +323,8 @@ result_waits(osg *n)
         if (!call_rescue(n))
             frame->step++;
         return false;
-    case WAGONS:
-        if (!osg_call_wagon(n))
+    case TRAINS:
+        if (!call_train(n))
             frame->step++;
         return false;
     case LEADERS:

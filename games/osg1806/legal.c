@@ -44,6 +44,19 @@ refuse_moment(const osg *n, unsigned code)
         return REFUSE(NOBODY_FLIES);
     case OSG_A_APPOINT:
         return REFUSE(NOBODY_FELL);
+    case OSG_A_ATTACK:
+    case OSG_A_TARGET:
+    case OSG_A_REDUCE:
+    case OSG_A_ROLL:
+    case OSG_A_LOSE:
+        return REFUSE(FIGHT_LATER);
+    case OSG_A_SLIP:
+        return REFUSE(NO_SLIP);
+    case OSG_A_RETREAT:
+    case OSG_A_DISPLACE:
+        return REFUSE(NO_RETREAT);
+    case OSG_A_ADVANCE:
+        return REFUSE(NO_ADVANCE);
     case OSG_A_DIE:
         return REFUSE(NO_DIE);
     case OSG_A_JOIN:

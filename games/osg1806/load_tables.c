@@ -124,6 +124,10 @@ read_crt(osg_reader *r, bt_node root)
     if (status || (status = bt_crt_load(&r->p->crt, &r->game->arena, node, osg_result_words,
                                         OSG_RESULTS, r->err)))
         return status;
+    for (int i = 0; i < OSG_COLUMNS; i++)
+        if (r->p->crt.column_count != OSG_COLUMNS ||
+            strcmp(r->p->crt.columns[i], osg_column_words[i]) != 0)
+            return bt_node_fail(node, r->err, "expected the columns 1-5 to 6-1 [11.3]");
     return r->p->crt.row_count == 6
                ? BT_OK
                : bt_node_fail(node, r->err, "%d rows, expected 6 for one die", r->p->crt.row_count);

@@ -38,6 +38,10 @@ const char *const osg_part_words[OSG_PARTS] = {
     [OSG_AT_NIGHT] = "night",
 };
 
+/* Odds, as the columns of the Combat Results Table have them. */
+const char *const osg_column_words[OSG_COLUMNS] = { "1-5", "1-4", "1-3", "1-2", "1-1",
+                                                    "2-1", "3-1", "4-1", "5-1", "6-1" };
+
 /* Results as printed and in words. */
 const char *const osg_result_words[OSG_RESULTS] = {
     [OSG_AE] = "Ae",   [OSG_AR] = "Ar", [OSG_AR2] = "Ar2", [OSG_DR] = "Dr",

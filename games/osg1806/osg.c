@@ -4,6 +4,7 @@
  * The game is being built: it has no row in games.def, and nobody is offered it.  What a view hides
  * is not dealt again yet, so bots cannot play it.
  */
+#include "combat_odds.h"
 #include "legal.h"
 #include "sequence.h"
 #include "state_ok.h"
@@ -42,5 +43,6 @@ const bt_rules osg_rules = {
     .derive = osg_derive,
     .state_ok = osg_state_ok,
     .conceals = osg_conceals,
+    .odds = osg_odds,
     .begin = osg_begin,
 };

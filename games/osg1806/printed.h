@@ -116,6 +116,8 @@ extern const char *const osg_arm_words[OSG_ARMS];
 extern const char *const osg_nation_words[OSG_NATIONS];
 extern const char *const osg_turn_words[2];
 extern const char *const osg_part_words[OSG_PARTS];
+#define OSG_COLUMNS 10 /* of the Combat Results Table [11.3] */
+extern const char *const osg_column_words[OSG_COLUMNS];
 extern const char *const osg_result_words[OSG_RESULTS], *const osg_result_texts[OSG_RESULTS];
 extern const char *const osg_box_words[OSG_BOX_COUNT];
 

@@ -7,7 +7,7 @@
  *         Command Segment, and officers' checks
  *         Command Movement Segment
  *         Individual Movement Segment
- *         (the Combat Phase is not built yet)
+ *         Combat Phase
  *     each night turn, the second player and then the first [2.2]:
  *         the box, supply, disengagement
  */
@@ -22,7 +22,7 @@
 
 #include <berthier/say.h>
 
-enum { REORGANIZE, COMMAND, OFFICERS, MOVEMENT, INDIVIDUAL, PHASES };
+enum { REORGANIZE, COMMAND, OFFICERS, MOVEMENT, INDIVIDUAL, COMBAT, PHASES };
 
 static bt_side
 player(const osg *n, int number)
@@ -118,6 +118,10 @@ day_phase(osg *n)
         OSG_EVENT(n, INDIVIDUAL, "2.11B2a", side, 0, 0, 0);
         bt_frames_push(&n->s->frames, OSG_P_INDIVIDUAL, side);
         break;
+    case COMBAT:
+        OSG_EVENT(n, COMBAT, "2.11C", side, 0, 0, 0);
+        bt_frames_push(&n->s->frames, OSG_P_COMBAT, side);
+        break;
     default:
         next_player(n);
     }
@@ -160,7 +164,7 @@ static int
 find_segment(const char *segment)
 {
     static const char *const words[PHASES] = { "reorganize", "command", "officers", "movement",
-                                               "individual" };
+                                               "individual", "combat" };
 
     for (int i = 0; i < PHASES; i++)
         if (i != OFFICERS && !strcmp(segment, words[i]))
@@ -177,8 +181,8 @@ osg_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
 
     if (phase < 0)
         return bt_fail(err, BT_ESYNTAX,
-                       "no segment '%s'; expected reorganize, command, movement, individual or "
-                       "night",
+                       "no segment '%s'; expected reorganize, command, movement, individual, "
+                       "combat or night",
                        segment);
     if (side > OSG_PRUSSIAN)
         return bt_fail(err, BT_ESYNTAX, "a segment belongs to french or prussian");

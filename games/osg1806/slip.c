@@ -122,7 +122,7 @@ refuse_way(const osg *n, bt_unit unit, unsigned hex)
         return REFUSE(SLIP_FAR);
     range = bt_hex_range(&n->printed->atlas, from, (bt_hex)hex);
     if (range < 1 || range > (is_vedette ? VEDETTES_GO : 1))
-        return is_vedette ? REFUSE(VEDETTE_FAR) : REFUSE(SLIP_FAR);
+        return is_vedette ? REFUSE(SLIP_VEDETTE_FAR) : REFUSE(SLIP_FAR);
     osg_survey_land(n, &land);
     side = bt_hexside_between(&n->printed->atlas, from, (bt_hex)hex);
     if (side)

@@ -79,8 +79,8 @@ sets_ok(const osg_printed *p, const osg_state *s, bt_error *err)
 static bool
 may_be_theirs(unsigned procedure)
 {
-    static const uint8_t theirs[] = { OSG_P_PRIZE, OSG_P_FLIGHT, OSG_P_FOLLOW, OSG_P_RETREAT,
-                                      OSG_P_DISPLACE };
+    static const uint8_t theirs[] = { OSG_P_PRIZE,    OSG_P_FLIGHT,   OSG_P_SLIP,   OSG_P_RETREAT,
+                                      OSG_P_DISPLACE, OSG_P_EXCHANGE, OSG_P_FOLLOW, OSG_P_ADVANCE };
 
     for (size_t i = 0; i < BT_COUNT(theirs); i++)
         if (procedure == theirs[i])

@@ -66,7 +66,9 @@ roll 3
 expect Ney@reserve
 expect seen Ney@S0901
 hears prussian sent-home [5.26c]
-do halt; done; done
+do halt; done; attack S3141 S3140; done; roll
+roll 4
+do retreat Grawert S3142; done; done
 refuse enter Ney S0801 no-entry [15.0]
 do enter Ney S0901
 event entered for 1

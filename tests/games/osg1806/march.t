@@ -10,9 +10,10 @@ turn 9
 places Friant@S0349 Tauentzien@S0350 Gudin@S0348
 begin movement french
 refuse move Friant S0348 pinned [4.1c]
-do done; done; done
-do rouse Tauentzien
-roll 1
+
+% And those of both sides at the same time [4.0c]
+places Friant@S0349 Tauentzien@S0350 Gudin@S0348
+begin movement prussian
 refuse move Tauentzien S0351 pinned [4.1c]
 
 % In a hex that the enemy controls too a unit has its zone [4.0c]
@@ -20,9 +21,10 @@ places Friant@S0348 Gudin@S0248 Tauentzien@S0350 Grawert@S0450
 begin movement french
 do move Gudin S0349
 refuse step S0248 zone-stops [4.1b]
-do halt; done; done; done
-do rouse Grawert
-roll 1
+
+% And so has the other's unit [4.0c]
+places Friant@S0348 Gudin@S0349 Tauentzien@S0350 Grawert@S0450
+begin movement prussian
 do move Grawert S0449
 refuse step S0450 zone-stops [4.1b]
 
