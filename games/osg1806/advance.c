@@ -136,7 +136,7 @@ refuse_into(const osg *n, bt_side side, bt_unit unit, bt_hex hex)
     case BT_ADVANCE_OPEN:
         return osg_refuse_joining(n, osg_alone(unit), side, hex);
     case BT_ADVANCE_NOT_VACATED:
-        return REFUSE(NOT_VACATED);
+        return REFUSE(HELD_STILL);
     case BT_ADVANCE_NOT_ADJACENT:
     case BT_ADVANCE_RIVER:
     case BT_ADVANCE_TERRAIN:
@@ -170,7 +170,7 @@ refuse_advance(const osg *n, const bt_act *act)
     if (!osg_on_map(n->s, unit))
         return REFUSE(NOT_ON_MAP);
     if (act->b >= n->printed->atlas.hex_count)
-        return REFUSE(NOT_VACATED);
+        return REFUSE(HELD_STILL);
     a = so_far(n, act->side);
     if (bt_units_has(&a.gone, unit))
         return REFUSE(ADVANCED_ALREADY);

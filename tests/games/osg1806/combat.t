@@ -11,7 +11,7 @@ turn 9
 % Combat has a phase of its own, after movement [11.0 2.1]
 places Friant@S3148 Tauentzien@S3150
 begin movement french
-do move Friant S3149
+do move Friant S3149; halt
 refuse attack S3149 S3150 not-now [11.0]
 do done
 allow attack S3149 S3150
