@@ -162,7 +162,8 @@ refuse_attack(const osg *n, const bt_act *act)
     osg_survey_field(n, &field);
     attacker = osg_find_node(&field, (bt_hex)act->a);
     defender = osg_find_node(&field, (bt_hex)act->b);
-    if ((attacker != OSG_NOWHERE && field.nodes[attacker].attack) ||
+    if ((attacker != OSG_NOWHERE &&
+         (field.nodes[attacker].attack || !field.nodes[attacker].bound)) ||
         (defender != OSG_NOWHERE && !field.nodes[defender].attack))
         return REFUSE(ATTACKS_FIXED);
     return osg_refuse_attack(n, act, true);

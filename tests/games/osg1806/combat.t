@@ -388,3 +388,22 @@ odds column = 1-1
 do roll
 roll 5
 event guard-recoils [16.31]
+
+# ---- the order of a turn -----------------------------------------------------------------
+
+% Phases come in their order, the second player's after the first's, and then the marker advances [2.11 2.12]
+places Friant@S3148 Tauentzien@S3444
+begin command french
+refuse move Friant S3149 not-now [2.11]
+do done
+refuse command Friant Friant not-now [2.11A2]
+do done; done
+acts prussian
+refuse move Tauentzien S3445 not-now [2.11]
+do done; done
+allow rouse Tauentzien
+refuse attack S3444 S3443 not-now [11.0]
+expect turn 9
+do done
+expect turn 10
+acts french
