@@ -63,13 +63,15 @@ wipe(osg_state *s, bt_unit unit)
     s->used[unit] = 0;
 }
 
-/* [5.26a] Who the leader is for whom the enemy rolls, and where he may fly to, its own side knows. */
+/* [5.26a] Who the leader is for whom the enemy rolls, and where he may fly to, its own side knows; so
+ * it does who makes room for a retreat [11.45a]. */
 static void
-hide_leader(const osg *n, bt_side viewer, osg_state *shown)
+hide_one_asked(const osg *n, bt_side viewer, osg_state *shown)
 {
     for (int i = 1; i < shown->frames.depth; i++) {
         bt_frame *at = &shown->frames.at[i];
-        if ((at->procedure == OSG_P_CAPTURE || at->procedure == OSG_P_FLIGHT) &&
+        if ((at->procedure == OSG_P_CAPTURE || at->procedure == OSG_P_FLIGHT ||
+             at->procedure == OSG_P_DISPLACE) &&
             is_hidden(n, viewer, at->local))
             at->local = 0;
     }
@@ -102,7 +104,7 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
             if (view->shown.frames.at[i].side != viewer)
                 view->shown.frames.at[i].local = view->shown.frames.at[i].step = 0;
     }
-    hide_leader(&n, viewer, &view->shown);
+    hide_one_asked(&n, viewer, &view->shown);
     /* Caches tell vedettes from other troops; the flags tell what they may. */
     memset(view->shown.zoc, 0, sizeof view->shown.zoc);
     memset(view->shown.head, 0, sizeof view->shown.head);

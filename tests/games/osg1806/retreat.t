@@ -249,3 +249,16 @@ begin combat prussian
 do attack S3148 S3149; done; roll
 roll 6
 expect Oels@day-box
+
+% Who makes room stays hidden: the enemy sees a flag move [11.45a]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Tauentzien@S3149 Schoeneberg@S3150 Oels@S3150
+begin combat french
+do attack S3148 S3149; attack S3248 S3149; attack S3048 S3149; done; roll
+roll 5
+do displace Tauentzien Oels
+view french contains "Oels":"hidden"
+view french not contains "local":86
+do retreat Oels S3151
+hears french flag-moved
+not hears french displaced
+hears prussian displaced [11.45a] Oels
