@@ -281,6 +281,7 @@ osg_settle(osg *n)
 {
     bt_units left = n->printed->leaders;
 
+    osg_sweep_trains(n);
     if (osg_call_prize(n))
         return true;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {

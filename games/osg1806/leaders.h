@@ -8,7 +8,8 @@
 
 /**
  * Call for what the last move has brought about before anything else goes on: the choice about a
- * captured pontoon bridge [9.27], the die for a leader who is alone in an enemy's zone [5.26a].
+ * captured pontoon bridge [9.27], the die for a leader who is alone in an enemy's zone [5.26a].  Trains
+ * alone with the enemy are gone before that.
  *
  * For `waits` of every room in which units move, retreat or are lost.  True when there was anything:
  * the frame that stands on top may be another then.

@@ -292,3 +292,25 @@ do move Friant S1833
 event stepped for 3
 do halt; take Gudin; march; step S1833
 event stepped for 1
+
+# ---- printed bridges ---------------------------------------------------------------------------
+
+% Pontoons are neither damaged nor repaired [8.4]
+places FrBridge@S1734 Friant@S1734 Davout@S1734 Tauentzien@S0350
+begin movement french
+do take FrBridge; deploy S1833
+do take Friant
+refuse damage S1833 pontoon [8.4]
+refuse repair S1833 pontoon [8.4]
+
+% Either side repairs what the other has damaged [8.4]
+places Friant@S1310 Tauentzien@S1412 Hohenlohe@S1412
+begin movement french
+do take Friant; damage S1410
+roll 1
+expect damaged S1310|S1410
+do step S1309; step S1308; halt; done
+do done
+do move Tauentzien S1411; step S1410; repair S1310
+roll 4
+expect damaged none
