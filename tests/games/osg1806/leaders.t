@@ -314,3 +314,54 @@ do done
 do move Tauentzien S1411; step S1410; repair S1310
 roll 4
 expect damaged none
+
+# ---- in combat ------------------------------------------------------------------------------------
+
+% With a head of state the whole stack advances [5.17b]
+places Louis@S3148 Grawert@S3148 King@S3148 Jerome@S3149
+begin combat prussian
+do attack S3148 S3149; done; roll
+roll 3
+do retreat Jerome S3150
+do advance Louis S3149; advance King S3149; advance Grawert S3149
+expect Louis@S3149 King@S3149 Grawert@S3149
+
+% A unit that rolled for itself attacks, and does not advance [7.13]
+places Friant@S3147 Gudin@S3140 Tauentzien@S3149
+begin command french
+do done; done
+do rouse Friant
+roll 1
+do move Friant S3148; halt; done
+do attack S3148 S3149; done; roll
+roll 2
+do retreat Tauentzien S3150
+expect Friant@S3148
+expect out Friant Gudin
+acts prussian
+
+% A unit far from who put it in command still advances [7.3]
+places Davout@S3144 Friant@S3144 Tauentzien@S3149
+begin command french
+do done
+do move Friant S3145; step S3146; step S3147; step S3148; halt; done
+do attack S3148 S3149; done; roll
+roll 2
+do retreat Tauentzien S3150
+do advance Friant S3149
+expect Friant@S3149
+
+% Pontoons that the enemy has left are captured in the Combat Phase too, and advances cross them [9.26b]
+places FrBridge@S1734 Colbert@S1734 Davout@S0340 Louis@S1832 Hohenlohe@S1832
+begin movement french
+do take FrBridge; deploy S1833; done
+do done
+do move Louis S1833; halt; done
+do attack S1833 S1734; done; french: done; prussian: roll
+roll 1
+do retreat Colbert S1736
+event bridge-taken [9.26a]
+do keep
+do advance Louis S1734
+expect Louis@S1734
+expect captive FrBridge

@@ -103,7 +103,7 @@ begin movement french
 refuse move Ney S0350 enemy-hex [5.22c]
 
 % Nobody enters a hex that the enemy holds [8.12F]
-places Friant@S0349 PrBaggage@S0350
+places Friant@S0349 Tauentzien@S0350
 begin movement french
 refuse move Friant S0350 enemy-hex [8.12F]
 
