@@ -330,6 +330,13 @@ cap(const osg *n, int column, int most, const char *rule, const char *text, bt_o
     return most;
 }
 
+void
+osg_weigh(const osg *n, bt_units attackers, bt_units defenders, int *attack, int *defence)
+{
+    *attack = attack_strength(n, attackers, find_halved(n, attackers, defenders, false), NULL);
+    *defence = defence_strength(n, attackers, defenders, NULL);
+}
+
 int
 osg_column(const osg *n, int attack, bt_odds *lines)
 {

@@ -9,6 +9,10 @@
 /** The column that an attack is resolved on as things stand, and how it comes about; `lines` may be NULL. */
 int osg_column(const osg *n, int attack, bt_odds *lines);
 
+/** What forces that stand next to each other are worth, in quarters of a point, with what the ground does
+ * to them and nothing else: for a Repulse [10.11] too. */
+void osg_weigh(const osg *n, bt_units attackers, bt_units defenders, int *attack, int *defence);
+
 /** Does a force have cavalry, and infantry, as Combined Arms want it [16.1a] [16.11] [13.23]?  `halved`:
  * those whose strength is halved. */
 bool osg_combines_arms(const osg *n, bt_units force, bt_units halved);

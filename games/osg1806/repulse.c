@@ -10,6 +10,7 @@
  */
 #include "repulse.h"
 #include "combat.h"
+#include "combat_odds.h"
 #include "hold.h"
 #include "leaders.h"
 #include "losses.h"
@@ -89,8 +90,7 @@ osg_do_repulse(osg *n, const bt_act *act)
     shown = osg_defenders(n, from, targets, enemy, n->printed->of_side[enemy]);
     osg_reveal(n, bt_units_or(movers, shown), "1.51A");
     defenders = bt_units_and(shown, n->printed->troops);
-    attack = osg_repulse_attack(n, attackers, from, targets);
-    defence = osg_repulse_defence(n, defenders, from, targets);
+    osg_weigh(n, attackers, defenders, &attack, &defence);
     if (attack >= REPULSE_ODDS * defence)
         succeed(n, defenders, targets);
     else

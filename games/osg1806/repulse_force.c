@@ -1,5 +1,5 @@
 /*
- * repulse_force.c - whom a force would repulse, what forbids it, and how strong both are [10.1] [10.12A].
+ * repulse_force.c - whom a force would repulse, and what forbids it [10.1] [10.12A].
  */
 #include "repulse_force.h"
 #include "hold.h"
@@ -122,78 +122,4 @@ osg_refuse_repulsing(const osg *n, bt_units movers)
                          osg_points_left(n, u)))
             return REFUSE(REPULSE_DEAR);
     return NULL;
-}
-
-/* ---- strengths in quarters of a point [10.11] ------------------------------------------------ */
-
-static bool
-is_mounted(const osg *n, bt_unit unit)
-{
-    return bt_units_has(&n->printed->cavalry, unit) || bt_units_has(&n->printed->vedettes, unit);
-}
-
-static int
-strength(const osg *n, bt_unit unit)
-{
-    const osg_counter *c = osg_counter_of(n, unit);
-
-    return bt_units_has(&n->s->reduced, unit) ? c->reduced : c->strength;
-}
-
-static bt_times
-better(bt_times a, bt_times b)
-{
-    return a > b ? a : b;
-}
-
-/* [11.31A] [11.31B] [11.31n] The one that is best for the defender, of all hexes attacked (R15). */
-static bt_times
-find_cover(const osg *n, bt_hex from, unsigned targets)
-{
-    const bt_hex_info *info = &n->printed->atlas.hexes[from];
-    const bt_tec *tec = &n->printed->tec;
-    bt_times best = BT_TIMES_ONE;
-
-    for (int i = 0; i < info->side_count; i++) {
-        const bt_hexside *side = &info->sides[i];
-        if (!osg_is_target(side, targets))
-            continue;
-        best = better(best, tec->terrains[n->printed->atlas.hexes[side->to].terrain].defence);
-        if (side->features & BT_HEXSIDE_STREAM)
-            best = better(best, tec->defence[BT_CROSSING_STREAM]);
-        if (side->features & BT_HEXSIDE_SLOPE_UP)
-            best = better(best, tec->defence[BT_CROSSING_SLOPE]);
-    }
-    return best;
-}
-
-/* [11.31E] Cavalry is halved that goes through woods at one of the enemies (R13). */
-int
-osg_repulse_attack(const osg *n, bt_units attackers, bt_hex from, unsigned targets)
-{
-    const bt_hex_info *info = &n->printed->atlas.hexes[from];
-    bool woods = false;
-    int total = 0;
-
-    for (int i = 0; i < info->side_count; i++)
-        woods = woods || (osg_is_target(&info->sides[i], targets) &&
-                          (info->sides[i].features & BT_HEXSIDE_WOODS));
-    for (bt_unit u; (u = bt_units_take(&attackers)) != BT_UNIT_NONE;)
-        total += strength(n, u) * (woods && is_mounted(n, u) ? 1 : BT_TIMES_ONE);
-    return total;
-}
-
-int
-osg_repulse_defence(const osg *n, bt_units defenders, bt_hex from, unsigned targets)
-{
-    bt_times cover = find_cover(n, from, targets);
-    int total = 0;
-
-    for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;) {
-        const bt_hexside *side = bt_hexside_between(&n->printed->atlas, from, n->s->places[u]);
-        bool halved =
-            cover == BT_TIMES_ONE && is_mounted(n, u) && (side->features & BT_HEXSIDE_WOODS);
-        total += strength(n, u) * (halved ? 1 : cover);
-    }
-    return total;
 }

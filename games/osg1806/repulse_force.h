@@ -1,5 +1,5 @@
 /*
- * repulse_force.h - whom a force would repulse, what forbids it, and how strong both are [10.1] [10.12A].
+ * repulse_force.h - whom a force would repulse, and what forbids it [10.1] [10.12A].
  *
  * The hexes attacked are bits of directions from where the force stands.
  */
@@ -25,9 +25,5 @@ bt_mp osg_dearest_target(const osg *n, const osg_land *land, bt_unit unit, bt_he
 
 /** What forbids those on the march, or who would be, a Repulse of all of them [10.1]. */
 const bt_reason *osg_refuse_repulsing(const osg *n, bt_units movers);
-
-/** Strengths in quarters of a point, with what the terrain does to them [10.11]. */
-int osg_repulse_attack(const osg *n, bt_units attackers, bt_hex from, unsigned targets);
-int osg_repulse_defence(const osg *n, bt_units defenders, bt_hex from, unsigned targets);
 
 #endif
