@@ -220,8 +220,10 @@ close_game(osg *n)
     osg_state *s = n->s;
 
     memset(&s->frames, 0, sizeof s->frames);
-    s->movers = s->placed = s->retreating = s->trapped = s->revealed = (bt_units){ { 0 } };
+    s->movers = s->placed = s->retreating = s->trapped = s->revealed = s->foiled =
+        (bt_units){ { 0 } };
     memset(&s->exchange, 0, sizeof s->exchange);
+    s->column = s->result = s->prizes = 0;
     bt_frames_push(&s->frames, OSG_P_OVER, n->printed->first_player);
 }
 
