@@ -45,7 +45,9 @@ aon_refuse_march(const aon *n, const bt_act *act)
         return REFUSE(PINNED);
     if (is_shut_in(n, unit))
         return REFUSE(NO_WAY);
-    return aon_can_pay(n, act->side) ? NULL : REFUSE(CANNOT_PAY);
+    if (aon_can_pay(n, act->side))
+        return NULL;
+    return aon_top(n)->local ? REFUSE(CANNOT_PAY_EACH) : REFUSE(CANNOT_PAY);
 }
 
 /* [AON-11.2] The leader is named, so that everybody knows the speed of the army. */

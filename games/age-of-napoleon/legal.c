@@ -52,14 +52,29 @@ phase_of(const char *segment)
     return AON_P_CAMPAIGN;
 }
 
-/* [AON-5.1] Is it something for another phase of the year?  Corps are replaced and rallied in two. */
+/* Corps are replaced and rallied, and leave a country, in two phases; they are lost in winter, too. */
+static bool
+is_of_phase(unsigned code, int phase, const char *segment)
+{
+    switch (code) {
+    case AON_A_RALLY:
+    case AON_A_REPLACE:
+        return true;
+    case AON_A_LEAVE:
+        return phase == AON_P_SURRENDER || phase == phase_of(segment);
+    case AON_A_LOSE:
+        return phase == AON_P_WINTER || phase == phase_of(segment);
+    default:
+        return phase_of(segment) == AON_P_NONE || phase == phase_of(segment);
+    }
+}
+
+/* [AON-5.1] Is it something for another phase of the year? */
 static bool
 is_of_another_phase(const aon *n, unsigned code)
 {
-    int phase = phase_of(n->game->rules->actions[code].segment);
-
-    return phase != AON_P_NONE && code != AON_A_RALLY && code != AON_A_REPLACE &&
-           n->s->frames.depth > 1 && n->s->frames.at[1].procedure != phase;
+    return n->s->frames.depth > 1 && !is_of_phase(code, n->s->frames.at[1].procedure,
+                                                  n->game->rules->actions[code].segment);
 }
 
 /* Is the clause the room's?  What has no place now, or not for this side, is kept out by what is being
@@ -90,6 +105,25 @@ cite(const aon *n, const bt_act *act, const bt_reason *reason)
     return cited ? cited : reason;
 }
 
+/* Does the card serve in this room, or at any time, if it is played in another way? */
+static bool
+serves_otherwise(const aon *n, const bt_act *act)
+{
+    const bt_act plain = { .side = act->side, .a = act->a, .code = AON_A_PLAY };
+    const bt_reason *late = REFUSE_OF(WRONG_PHASE, aon_title_of(n, act->a));
+    const bt_reason *neither = REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a));
+
+    if (aon_is_any_time(n, &plain))
+        return aon_refuse_any_time(n, &plain) != REFUSE(NOT_BETWEEN);
+    for (const bt_deed *d = bt_room_now(n->game, &n->s->frames)->deeds; d && d->refuse; d++) {
+        bt_act other = { .side = act->side, .a = act->a, .code = d->code };
+        const bt_reason *reason = plays_card(d->code) ? d->refuse(n, &other) : late;
+        if (reason != late && reason != neither && reason != REFUSE(NOT_NOW))
+            return true;
+    }
+    return false;
+}
+
 /* [AON-5.4a] Where a room has no place for an action with a card, the card says why. */
 static const bt_reason *
 refuse_elsewhere(const aon *n, const bt_act *act)
@@ -98,6 +132,15 @@ refuse_elsewhere(const aon *n, const bt_act *act)
         plays_card(act->code) && act->side <= AON_COALITION ? aon_refuse_card(n, act, 0) : NULL;
 
     return reason ? reason : REFUSE(NOT_NOW);
+}
+
+/* Where a card serves now, but in another way than it is played, that is why not. */
+static const bt_reason *
+by_form(const aon *n, const bt_act *act, const bt_reason *reason)
+{
+    if (!plays_card(act->code) || reason != REFUSE_OF(WRONG_PHASE, aon_title_of(n, act->a)))
+        return reason;
+    return serves_otherwise(n, act) ? REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a)) : reason;
 }
 
 /* [CARD-FOG-OF-WAR.2] Is it a battle card that comes after Fog of War? */
@@ -130,7 +173,7 @@ refuse(const aon *n, bt_sides acting, const bt_act *act)
     if (act->side <= AON_COALITION && aon_is_any_time(n, act))
         return aon_refuse_any_time(n, act);
     deed = bt_deed_of(bt_room_now(n->game, &n->s->frames), act->code);
-    return deed ? deed->refuse(n, act) : refuse_elsewhere(n, act);
+    return by_form(n, act, deed ? deed->refuse(n, act) : refuse_elsewhere(n, act));
 }
 
 const bt_reason *

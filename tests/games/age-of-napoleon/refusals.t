@@ -104,3 +104,14 @@ begin campaign coalition
 do march Tolly; free; step KernOsterreich
 expect alignment osterreich@ally
 expect occupied none
+
+% With neither a free move nor a card a march cannot be paid for; in a Major Campaign each move has its own cost [AON-11.3b]
+places Soult@Flandres Davout@Holland
+hand-french major-campaign.1
+round 1
+begin campaign french
+do decline; decline; play major-campaign.1; march Soult; free; step Champagne; halt
+refuse march Davout cannot-pay [AON-11.3b]
+refuse march Soult pinned [AON-11.2]
+refuse pass condition [CARD-MAJOR-CAMPAIGN.1]
+allow done
