@@ -296,10 +296,10 @@ describe('cards', () => {
     const named = [choice(['card', 'named'], 'F1', 'guard'), choice(['card', 'named'], 'F1', 'line')];
     const others = [choice(['card', 'unit'], 'F2', 'Ney'), choice(['card'], 'F3')];
     const all = [...named, ...others];
-    expect(usesOf(all, 'F1')).toEqual({ deeds: named, onto: false });
-    expect(usesOf(all, 'F2')).toEqual({ deeds: [], onto: true });
-    expect(usesOf(all, 'F3')).toEqual({ deeds: [others[1]], onto: false });
-    expect(usesOf(all, null)).toEqual({ deeds: [], onto: false });
+    expect(usesOf(all, 'F1')).toEqual({ deeds: named, onto: null });
+    expect(usesOf(all, 'F2')).toEqual({ deeds: [], onto: 'unit' });
+    expect(usesOf(all, 'F3')).toEqual({ deeds: [others[1]], onto: null });
+    expect(usesOf(all, null)).toEqual({ deeds: [], onto: null });
   });
 
   test('those that lie open: what lasts, and what is in use', () => {

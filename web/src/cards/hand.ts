@@ -1,5 +1,6 @@
 // The cards a viewer sees: the hand, and those that may be taken from elsewhere. Pure.
 import type { CardLook, Reason } from '../games/look';
+import { heldUses } from '../play/areas';
 import { isButton, type Choice } from '../play/choices';
 import type { Book, CardLine, View, Why } from '../net/wire';
 
@@ -35,11 +36,13 @@ export function useOf(book: Book, id: string): string[] {
   return [phase, who].filter(Boolean).map(said);
 }
 
-/** What can be done with a card: by buttons, and onto what can be pointed at on the board. */
-export function usesOf(choices: readonly Choice[], card: string | null): { deeds: Choice[]; onto: boolean } {
-  const uses = choices.filter((choice) => choice.kinds[0] === 'card' && choice.operands[0] === card);
-  const deeds = uses.filter((choice) => isButton({ kinds: choice.kinds.slice(1) }));
-  return { deeds, onto: uses.length > deeds.length };
+/** What can be done with a card: by buttons, and onto what can be pointed at, of one kind or another. */
+export function usesOf(
+  choices: readonly Choice[], card: string | null, named: readonly string[] = [],
+): { deeds: Choice[]; onto: string | null } {
+  const { uses, at } = heldUses(choices, card, named);
+  const deeds = uses.filter((choice) => isButton({ kinds: choice.kinds.slice(at) }));
+  return { deeds, onto: uses.find((choice) => !deeds.includes(choice))?.kinds[at] ?? null };
 }
 
 export const NO_REASON: Reason = { rule: '', text: '' };

@@ -27,6 +27,31 @@ describe('a typed line', () => {
   });
 });
 
+describe('a word that is both a command and an action', () => {
+  const both = {
+    ...book,
+    operands: { ...book.operands, hex: 'hex', card: 'card' },
+    cards: { 'mud.1': { name: 'Mud' }, 'mud.2': { name: 'Mud' }, depot: { name: 'Depot' } },
+    actions: [...book.actions, { word: 'withdraw', operands: ['hex'] }, { word: 'go' }, { word: 'swap', operands: ['card', 'card'] },
+      { word: 'pay', operands: ['card'] }],
+  } as unknown as typeof book;
+
+  it('is the action where it names what the command does not', () => {
+    expect(readLine(both, 'withdraw dorf')).toEqual({ do: 'action', action: 'withdraw 0201' });
+    expect(readLine(both, 'withdraw')).toMatchObject({ do: 'command', word: 'withdraw' });
+    expect(readLine(both, 'go dorf')).toMatchObject({ do: 'command', word: 'go', operand: 'dorf' });
+  });
+  it('is the action where that can be done as it stands', () => {
+    expect(readLine(both, 'go', { go: true })).toEqual({ do: 'action', action: 'go' });
+    expect(readLine(both, 'go')).toMatchObject({ do: 'command', word: 'go' });
+  });
+  it('names cards as they are called, the one of several that can be named', () => {
+    expect(readLine(both, 'pay mud', { pay: { 'mud.2': true } })).toEqual({ do: 'action', action: 'pay mud.2' });
+    expect(readLine(both, 'pay MUD')).toEqual({ do: 'action', action: 'pay mud.1' });
+    expect(readLine(both, 'swap Depot mud', { swap: { depot: ['mud.2'] } })).toEqual({ do: 'action', action: 'swap depot mud.2' });
+  });
+});
+
 describe('completing', () => {
   it('offers commands and legal words', () => {
     expect(complete(book, legal, 'no')).toEqual([]);

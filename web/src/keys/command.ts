@@ -81,8 +81,25 @@ function commandOf(line: string): { command: Command; rest: string } | null {
 
 const SHORT: Record<string, string[]> = { help: ['?'], 'nearest enemy': ['nearest'], threats: ['threat'] };
 
+/** What may stand behind the words of an action now. */
+const following = (legal: Legal, words: readonly string[]): string[] => {
+  const [word, first] = words;
+  const firsts = legal[word ?? ''];
+  if (firsts === undefined || firsts === true) return [];
+  const rest = first === undefined ? Object.keys(firsts) : firsts[first];
+  return rest === undefined || rest === true ? [] : [...rest];
+};
+
+/** A card by its id or name; of several alike, one that may be named now. */
+function findCard(book: Book, text: string, fitting: readonly string[]): string | null {
+  const wanted = text.toLowerCase();
+  const ids = Object.keys(book.cards ?? {}).filter((id) =>
+    id.toLowerCase() === wanted || book.cards?.[id]?.name.toLowerCase() === wanted);
+  return ids.find((id) => fitting.includes(id)) ?? ids[0] ?? null;
+}
+
 /** An action with its operands as the engine writes them: units by any of their names, and so on. */
-export function tidyAction(book: Book, line: string): string | null {
+export function tidyAction(book: Book, line: string, legal: Legal = {}): string | null {
   const [word, ...rest] = line.split(' ');
   const info = book.actions.find((one) => one.word === word?.toLowerCase());
   if (!info) return null;
@@ -97,7 +114,8 @@ export function tidyAction(book: Book, line: string): string | null {
       const text = left.slice(0, count).join(' ');
       const found = kind === 'unit' ? findUnit(book, text)
         : kind === 'hex' || kind === 'place' || kind === 'area' ? findPlace(book, text)
-          : kind === 'named' ? findNamed(book, operand, text) : null;
+          : kind === 'named' ? findNamed(book, operand, text)
+            : kind === 'card' ? findCard(book, text, following(legal, [info.word, ...operands])) : null;
       if (!found && count > 1) continue;
       operands.push(found ?? text);
       left = left.slice(count);
@@ -107,13 +125,20 @@ export function tidyAction(book: Book, line: string): string | null {
   return [info.word, ...operands, ...left].join(' ');
 }
 
-/** What a typed line means. A word that is both a command and an action is an action with operands. */
-export function readLine(book: Book, text: string): Line {
+/** A word that is both: an action where it names what no command does, or can be done as it stands. */
+function meansAction(book: Book, { command, rest }: { command: Command; rest: string }, legal: Legal): boolean {
+  const info = book.actions.find((one) => one.word === command.word);
+  if (!info) return false;
+  return rest === '' ? legal[info.word] === true : Boolean(info.operands?.length) && command.operand === undefined;
+}
+
+/** What a typed line means. */
+export function readLine(book: Book, text: string, legal: Legal = {}): Line {
   const line = squeeze(text);
   if (line === '') return { do: 'nothing' };
   const found = commandOf(line);
-  if (found) return { do: 'command', word: found.command.word, operand: found.rest };
-  const action = tidyAction(book, line);
+  if (found && !meansAction(book, found, legal)) return { do: 'command', word: found.command.word, operand: found.rest };
+  const action = tidyAction(book, line, legal);
   return action ? { do: 'action', action } : { do: 'unknown', text: line };
 }
 

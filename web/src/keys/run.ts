@@ -30,7 +30,7 @@ const refusal = (why: { text?: string; rule?: string; facts?: string }): Answer 
 export async function run(props: PanelProps, line: string, help: () => void): Promise<Answer> {
   const { table } = props;
   if (!table.book) return { text: t('The map is not there yet.'), bad: true };
-  const read = readLine(table.book, line);
+  const read = readLine(table.book, line, table.legal);
   if (read.do === 'nothing') return { text: '' };
   if (read.do === 'unknown')
     return { text: t('“{0}” is no command. Type help for a list.', read.text), bad: true };
@@ -158,7 +158,7 @@ const RUNS: Record<string, Run> = {
     return { text: `${t('Odds')} ${odds.attack}:${odds.defence}, ${odds.column}. ${faces}. ${lines}.` };
   },
   why: async ({ table }, operand) => {
-    const read = readLine(table.book!, operand);
+    const read = readLine(table.book!, operand, table.legal);
     const why = await table.why(read.do === 'action' ? read.action : operand).catch((e: Error) => e);
     if (why instanceof Error) return { text: why.message, bad: true };
     return why.legal ? { text: t('Nothing forbids it.') } : refusal(why);

@@ -15,6 +15,9 @@ const book: Situation['book'] = {
     { word: 'step', operands: ['area'], segment: 'movement' },
     { word: 'spend', operands: ['card', 'unit'], segment: 'recovery' },
     { word: 'decline', segment: 'cards' },
+    { word: 'scout', operands: ['card', 'area', 'area'], segment: 'cards' },
+    { word: 'recall', operands: ['card', 'unit', 'unit'], segment: 'cards' },
+    { word: 'swap', operands: ['card', 'card'], segment: 'cards' },
   ],
 };
 const ground = new Ground([], [
@@ -24,6 +27,48 @@ const ground = new Ground([], [
 const situation = (changes: Partial<Situation>): Situation => ({
   book, legal: {}, side: 'french', selected: null, reach: null, mover: null, segments: [],
   boxes: new Set(), places: { ney: 'A', soult: 'A', louis: 'B' }, ...changes,
+});
+
+describe('a card that names several things', () => {
+  const scouting = situation({ legal: { scout: { F1: ['A A', 'A B', 'A C', 'B C'] }, move: { ney: true } }, selected: 'F1' });
+
+  test('waits for the second area, and is then used', () => {
+    expect([...glowing(scouting).hexes.keys()]).toEqual(['A', 'B', 'C']);
+    expect(clickPlace(scouting, 'A', ground)).toEqual({ do: 'name', id: 'A' });
+    const named = { ...scouting, named: ['A'] };
+    expect([...glowing(named).hexes.keys()]).toEqual(['A', 'B', 'C']);
+    expect(clickPlace(named, 'C', ground)).toMatchObject({ do: 'send', actions: ['scout F1 A C'] });
+    expect(clickUnit(named, 'louis', ground)).toMatchObject({ do: 'send', actions: ['scout F1 A B'] });
+    expect(clickPlace(named, 'A', ground)).toMatchObject({ do: 'send', actions: ['scout F1 A A'] });
+  });
+
+  test('takes two areas in either order', () => {
+    expect(clickPlace({ ...scouting, named: ['C'] }, 'A', ground)).toMatchObject({ do: 'send', actions: ['scout F1 A C'] });
+  });
+
+  test('takes a block for the area it stands in, though it could act itself', () => {
+    expect(clickUnit(scouting, 'ney', ground)).toEqual({ do: 'name', id: 'A' });
+  });
+
+  test('lets go of what is named again', () => {
+    expect(clickPlace({ ...scouting, named: ['B'] }, 'B', ground)).toEqual({ do: 'name', id: 'B' });
+  });
+
+  test('never picks the last of them itself', () => {
+    const s = situation({ legal: { recall: { F1: ['ney soult', 'ney louis'] } }, selected: 'F1' });
+    expect([...glowing(s).units]).toEqual(['ney']);
+    expect(clickUnit(s, 'ney', ground)).toEqual({ do: 'name', id: 'ney' });
+    expect([...glowing({ ...s, named: ['ney'] }).units].sort()).toEqual(['louis', 'soult']);
+    expect(clickUnit({ ...s, named: ['ney'] }, 'louis', ground)).toMatchObject({ do: 'send', actions: ['recall F1 ney louis'] });
+  });
+
+  test('is exchanged for another, which lies with those in hand meanwhile', () => {
+    const s = situation({ legal: { swap: { F1: ['F7', 'F8'] }, play: { F1: true } } });
+    const choices = listChoices(s.legal, book);
+    expect([...cardGlow(choices, null).cards]).toEqual(['F1']);
+    expect([...cardGlow(choices, 'F1').cards].sort()).toEqual(['F1', 'F7', 'F8']);
+    expect(clickCard({ ...s, selected: 'F1' }, 'F8')).toMatchObject({ do: 'send', actions: ['swap F1 F8'] });
+  });
 });
 
 test('areas are ground: neighbours, and connections between them', () => {

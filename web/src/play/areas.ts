@@ -2,7 +2,7 @@
 // Pure, as selection.ts is; it knows the rules of no game.
 import { listChoices, segmentsOf, type Choice } from './choices';
 import { sideOf } from '../net/features';
-import { kindsOf } from './grammar';
+import { isMapKind, kindsOf } from './grammar';
 import type { Spot } from '../net/wire';
 import type { Deed, Glow, Reached, Situation, Trial, Use } from './selection';
 
@@ -16,10 +16,42 @@ export interface CardGlow {
 const ofCard = (choices: readonly Choice[], card: string | null): Choice[] =>
   choices.filter((choice) => choice.kinds[0] === 'card' && choice.operands[0] === card);
 
-/** Cards that can do something; connections for the card in hand, or for any if none is. */
-export function cardGlow(choices: readonly Choice[], selected: string | null): CardGlow {
+/** What a card in hand can still be used for, once some of what it names was pointed at; each names what comes `at`. */
+export interface Held {
+  uses: Choice[];
+  at: number;
+}
+
+/** Two areas that are listed in one order can be pointed at in the other. */
+function turned({ operands: [card, one, other], ...choice }: Choice): Choice[] {
+  const pair = other !== undefined && one !== other && choice.kinds[1] === choice.kinds[2] && isMapKind(choice.kinds[1]);
+  return pair ? [{ ...choice, operands: [card!, other, one!] }] : [];
+}
+
+export function heldUses(choices: readonly Choice[], card: string | null, named: readonly string[] = []): Held {
+  const uses = ofCard(choices, card).flatMap((choice) => [choice, ...turned(choice)])
+    .filter(({ operands }) => named.every((id, i) => operands[i + 1] === id));
+  return { uses, at: 1 + named.length };
+}
+
+/** Things of a kind that the card in hand can be used on next. */
+export const heldThings = ({ uses, at }: Held, fits: (kind: string | undefined) => boolean): string[] =>
+  [...new Set(uses.flatMap(({ kinds, operands }) => (fits(kinds[at]) ? operands[at]! : [])))];
+
+/** Something was pointed at with a card in hand: the card is used on it, or waits for what it is used on besides. */
+export function clickHeld(s: Situation, choices: readonly Choice[], id: string): Deed | null {
+  const { uses, at } = heldUses(choices, s.selected, s.named);
+  const fits = uses.filter(({ operands }) => operands[at] === id);
+  if (fits.length === 0) return s.named?.includes(id) ? { do: 'name', id } : null;
+  if (fits.some(({ operands }) => operands.length > at + 1)) return { do: 'name', id };
+  return fits.length === 1 ? { do: 'send', actions: [fits[0]!.action], keep: null } : { do: 'choose', choices: fits };
+}
+
+/** Cards that can do something, or serve the one in hand; connections for the card in hand, or for any if none is. */
+export function cardGlow(choices: readonly Choice[], selected: string | null, named: readonly string[] = []): CardGlow {
   const out: CardGlow = { cards: new Set(), links: new Set() };
   const held = ofCard(choices, selected).length > 0;
+  for (const card of heldThings(heldUses(choices, selected, named), (kind) => kind === 'card')) out.cards.add(card);
   for (const { kinds, operands } of choices) {
     if (kinds[0] === 'card') out.cards.add(operands[0]!);
     const at = kinds.indexOf('link');
@@ -51,17 +83,16 @@ export function walkTo(s: Situation, path: readonly Spot[], place: string): Deed
 export const isReached = (s: Situation, unit: string | null): s is Situation & { reach: Reached } =>
   s.reach !== null && s.reach.unit === (unit ?? s.lead);
 
-/** Units that the card in hand can be used on. */
-export const unitsFor = (choices: readonly Choice[], card: string | null): string[] =>
-  ofCard(choices, card).flatMap(({ kinds, operands }) => (kinds[1] === 'unit' ? operands[1]! : []));
-
 /** What the card in hand can do without naming anything else. */
 export const deedsOf = (choices: readonly Choice[], card: string | null): Choice[] =>
   ofCard(choices, card).filter((choice) => choice.operands.length === 1);
 
 /** A card that can do something is taken in hand; clicked again it does it if there is one thing. */
 export function clickCard(s: Situation, card: string): Deed {
-  const own = ofCard(listChoices(s.legal, s.book), card);
+  const choices = listChoices(s.legal, s.book);
+  const served = s.selected === card ? null : clickHeld(s, choices, card);
+  if (served) return served;
+  const own = ofCard(choices, card);
   if (own.length === 0) return { do: 'why', trials: cardTrials(s, card) };
   if (s.selected !== card) return { do: 'select', unit: card, first: [] };
   if (own.length === 1) return { do: 'send', actions: [own[0]!.action], keep: null };
@@ -78,12 +109,10 @@ export function clickLink(s: Situation, link: string): Deed {
   return fit.length > 0 ? { do: 'choose', choices: fit } : { do: 'nothing' };
 }
 
-/** A unit that a card can be used on; null when there is none. */
-export function clickForCard(s: Situation, choices: readonly Choice[], unit: string): Deed | null {
+/** A unit that a card not in hand can be used on; null when there is none. */
+export function clickForCard(choices: readonly Choice[], unit: string): Deed | null {
   const all = choices.filter(({ kinds, operands }) =>
     kinds[0] === 'card' && kinds[1] === 'unit' && operands[1] === unit);
-  const held = all.find((choice) => choice.operands[0] === s.selected);
-  if (held) return { do: 'send', actions: [held.action], keep: null };
   return all.length > 0 ? { do: 'choose', choices: all } : null;
 }
 

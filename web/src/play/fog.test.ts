@@ -56,6 +56,14 @@ describe('before the game', () => {
     expect(waitingBlocks(book, view, choices)).toEqual(['Ney']);
   });
 
+  it('and those that a card in hand can name, one after the other', () => {
+    const view: View = { places: { Ney: 'lost', Soult: 'reserve', Louis: 'KUL' } };
+    const choices = [choice('recall', ['F1', 'Ney', 'Soult'], ['card', 'unit', 'unit']), choice('replace', ['Soult'], ['unit'])];
+    expect(waitingBlocks(book, view, choices)).toEqual(['Soult']);
+    expect(waitingBlocks(book, view, choices, { selected: 'F1', named: [] })).toEqual(['Ney']);
+    expect(waitingBlocks(book, view, choices, { selected: 'F1', named: ['Ney'] })).toEqual(['Soult']);
+  });
+
   it('offers bids by side', () => {
     const choices = [
       choice('bid', ['french', '0'], ['side', 'number']),

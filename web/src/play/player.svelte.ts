@@ -42,6 +42,9 @@ export class Player {
   cursor = $state<string | null>(null);
   reach = $state.raw<Reached | null>(null);
   told = $state.raw<Told | null>(null);
+  /** What was pointed at for the card in hand, where it names several things. */
+  #named = $state.raw<{ card: string | null; ids: readonly string[] }>({ card: null, ids: [] });
+  named = $derived.by(() => (this.#named.card === this.selected ? this.#named.ids : []));
   /** A card that is read, though nothing can be done with it now. */
   reading = $state<string | null>(null);
   menu = $state.raw<{ place: string | null; choices: Choice[] } | null>(null);
@@ -93,6 +96,7 @@ export class Player {
     boxes: this.#boxes,
     side: this.table.side,
     selected: this.selected,
+    named: this.named,
     reach: this.reach,
     mover: this.mover,
     lead: this.lead,
@@ -106,7 +110,7 @@ export class Player {
   });
 
   /** Cards and connections that can be named now. */
-  cards = $derived.by(() => cardGlow(this.choices, this.selected));
+  cards = $derived.by(() => cardGlow(this.choices, this.selected, this.named));
 
   buttons = $derived.by<Button[]>(() =>
     this.table.book ? listButtons(this.choices, this.table.book, this.#segments) : []);
@@ -203,6 +207,8 @@ export class Player {
       case 'wish':
         this.tell(await this.wishes.toggle(deed.unit), place);
         return;
+      case 'name':
+        return this.#name(deed.id);
       case 'attack':
         return this.#attack(deed.target, place);
       case 'why':
@@ -210,6 +216,12 @@ export class Player {
       case 'nothing':
         this.selected = null;
     }
+  }
+
+  /** Named besides; or, named before, no longer. */
+  #name(id: string): void {
+    const at = this.named.indexOf(id);
+    this.#named = { card: this.selected, ids: at < 0 ? [...this.named, id] : this.named.slice(0, at) };
   }
 
   async #send(actions: string[], place: string | null): Promise<void> {
@@ -350,6 +362,10 @@ export class Player {
     if (this.drawing.drop() || this.walk.drop()) return true;
     if (this.reading) {
       this.reading = null;
+      return true;
+    }
+    if (this.named.length > 0) {
+      this.#name(this.named[this.named.length - 1]!);
       return true;
     }
     if (this.selected) {

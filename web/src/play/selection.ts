@@ -3,7 +3,7 @@
 import { sideOf } from '../net/features';
 import type { Hazard, LegalTree, Reach, Spot } from '../net/wire';
 import {
-  areaTrials, clickForCard, deedsOf, isReached, namesArea, severalDeeds, spotGlow, unitsFor, walkTo,
+  areaTrials, clickForCard, clickHeld, deedsOf, heldThings, heldUses, isReached, namesArea, severalDeeds, spotGlow, walkTo,
 } from './areas';
 import { isButton, listChoices, segmentsOf, type Choice } from './choices';
 import { isMapKind, kindsOf, type Grammar } from './grammar';
@@ -24,6 +24,8 @@ export interface Situation {
   /** The sides this screen may act for. */
   side: string;
   selected: string | null;
+  /** What was pointed at so far for the card in hand, which names several things. */
+  named?: readonly string[];
   reach: Reached | null;
   /** The unit in the middle of its move. */
   mover: string | null;
@@ -48,6 +50,7 @@ export type Deed =
   | { do: 'choose'; choices: Choice[] }
   | { do: 'walk'; place: string }
   | { do: 'wish'; unit: string }
+  | { do: 'name'; id: string }
   | { do: 'attack'; target: string }
   | { do: 'why'; trials: Trial[] }
   | { do: 'nothing' };
@@ -122,7 +125,9 @@ export function glowing(s: Situation): Glowing {
   const hexes = new Map<string, Glow>();
   const context: Choice[] = [];
   const unit = implied(s, choices);
-  for (const one of unitsFor(choices, s.selected)) units.add(one);
+  const held = heldUses(choices, s.selected, s.named);
+  for (const one of heldThings(held, (kind) => kind === 'unit')) units.add(one);
+  for (const place of heldThings(held, isMapKind)) hexes.set(place, { kind: held.uses[0]!.word });
   context.push(...deedsOf(choices, s.selected));
   for (const choice of choices) {
     const [first, second] = choice.operands;
@@ -170,9 +175,11 @@ function actsAtOnce(choice: Choice, choices: readonly Choice[]): boolean {
 
 export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   const choices = listChoices(s.legal, s.book);
+  const used = clickHeld(s, choices, unit) ?? clickHeld(s, choices, s.places[unit] ?? '');
+  if (used) return used;
   const own = by(choices, unit);
   const other = implied(s, choices);
-  const use = own.length === 0 ? clickForCard(s, choices, unit) : null;
+  const use = own.length === 0 ? clickForCard(choices, unit) : null;
   if (use) return use;
   const several = severalDeeds(own);
   if (several) return several;
@@ -230,6 +237,8 @@ function pick(s: Situation, unit: string): Deed {
 
 export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
   const choices = listChoices(s.legal, s.book);
+  const used = clickHeld(s, choices, place);
+  if (used) return used;
   const unit = implied(s, choices);
   if (isReached(s, unit)) {
     const path = pathTo(s.reach, place);
