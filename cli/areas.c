@@ -1,10 +1,9 @@
 /* areas.c - a map of areas in words. */
 #include "areas.h"
+#include "canvas.h"
 
 #include <stdio.h>
 #include <string.h>
-
-enum { NAME_WIDTH = 18 };
 
 static int
 count_there(const cli_board *board, bt_area area, bt_side side)
@@ -58,27 +57,43 @@ add_news(const bt_game *game, const cli_board *board, bt_area area, bt_buf *out)
         add_axis(game, board, area, side, out);
 }
 
-/* As many blanks as bring a name to the column after the names. */
+/* An area's id and name, and as many blanks as bring it to a width. */
 static void
-add_name(const bt_area_info *info, bt_buf *out)
+add_name(const bt_area_info *info, int width, bt_buf *out)
 {
-    int width = 0;
-    for (const char *at = info->name; *at; at++)
-        width += (*at & 0xc0) != 0x80;
-    bt_buf_addf(out, "%s %s%*s", info->id, info->name, width < NAME_WIDTH ? NAME_WIDTH - width : 1,
-                "");
+    char text[128];
+    snprintf(text, sizeof text, "%s %s", info->id, info->name);
+    bt_buf_addf(out, "%s%*s", text, width > cli_columns(text) ? width - cli_columns(text) : 0, "");
+}
+
+/* The longest id and name of areas where there is something to tell. */
+static int
+width_of_names(const bt_game *game, const cli_board *board)
+{
+    int widest = 0;
+    for (int area = 0; area < game->network->area_count; area++) {
+        const bt_area_info *info = &game->network->areas[area];
+        int width = cli_columns(info->id) + 1 + cli_columns(info->name);
+        bt_buf news = { 0 };
+        add_news(game, board, (bt_area)area, &news);
+        if (news.length && width > widest)
+            widest = width;
+        bt_buf_release(&news);
+    }
+    return widest;
 }
 
 void
 cli_areas_list(const bt_game *game, const cli_board *board, bt_buf *out)
 {
+    int width = width_of_names(game, board);
     for (int area = 0; area < game->network->area_count; area++) {
         bt_buf news = { 0 };
         add_news(game, board, (bt_area)area, &news);
         if (news.length) {
             bt_buf_truncate(&news, news.length - 1);
-            add_name(&game->network->areas[area], out);
-            bt_buf_addf(out, "%s\n", bt_buf_text(&news) + 1);
+            add_name(&game->network->areas[area], width, out);
+            bt_buf_addf(out, "  %s\n", bt_buf_text(&news) + 1);
         }
         bt_buf_release(&news);
     }

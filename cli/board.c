@@ -30,7 +30,9 @@ is_by_unit(const bt_game *game, const json_t *value)
     if (!json_is_object(value) || !first)
         return false;
     const char *key = json_object_iter_key(first);
-    return bt_unit_find(game, key, (int)strlen(key)) != BT_UNIT_NONE;
+    bt_unit unit = bt_unit_find(game, key, (int)strlen(key));
+    return unit != BT_UNIT_NONE &&
+           strcmp(game->units[unit].id, key) == 0; /* a card may be called alike */
 }
 
 static bool
@@ -92,10 +94,19 @@ note_acted(const bt_game *game, cli_piece *piece, const json_t *value)
     piece->has_acted = true;
 }
 
+static void
+note_spent(const bt_game *game, cli_piece *piece, const json_t *value)
+{
+    (void)game;
+    (void)value;
+    snprintf(piece->note, sizeof piece->note, "(%s)", cli_member_word(CLI_MEMBER_SPENT));
+}
+
 static const struct {
     cli_member member;
     void (*note)(const bt_game *game, cli_piece *piece, const json_t *value);
 } notes[] = {
+    { CLI_MEMBER_SPENT, note_spent },
     { CLI_MEMBER_OWNER, note_owner },
     { CLI_MEMBER_ACTIVATED, note_acted },
 };
@@ -149,7 +160,36 @@ read_holders(cli_board *board, const bt_game *game, const json_t *control)
     return false;
 }
 
-/* Values as a person reads them: lists with blanks, no quotes or braces. */
+/* What many things are, by what they are: "ally spain bayern; neutral danmark". */
+static void
+write_by_value(const json_t *value, bt_buf *out)
+{
+    json_t *open = (json_t *)(uintptr_t)value, *item, *other, *told = json_object();
+    const char *key, *same;
+    json_object_foreach(open, key, item)
+    {
+        const char *what = json_string_value(item);
+        if (json_object_get(told, what) || json_object_set_new(told, what, json_true()) < 0)
+            continue;
+        bt_buf_addf(out, "%s%s", out->length ? "; " : "", what);
+        json_object_foreach(open, same, other) if (json_equal(item, other))
+            bt_buf_addf(out, " %s", same);
+    }
+    json_decref(told);
+}
+
+/* Does an object say of more than a few things what they are, in words? */
+static bool
+is_by_value(const json_t *value)
+{
+    const char *key;
+    json_t *item;
+    json_object_foreach((json_t *)(uintptr_t)value, key,
+                        item) if (!json_is_string(item)) return false;
+    return json_object_size(value) > 6;
+}
+
+/* Values as a person reads them: lists with blanks, no quotes or braces, sets by their members. */
 static void
 write_plain(const json_t *value, bt_buf *out, int depth)
 {
@@ -171,11 +211,14 @@ write_plain(const json_t *value, bt_buf *out, int depth)
                 bt_buf_add(out, depth ? "/" : " ");
             write_plain(item, out, depth + 1);
         }
+    else if (is_by_value(value))
+        write_by_value(value, out);
     else
         json_object_foreach(open, key, item)
         {
-            bt_buf_addf(out, "%s%s ", i++ ? ", " : "", key);
-            write_plain(item, out, depth + 1);
+            bt_buf_addf(out, "%s%s%s", i++ ? ", " : "", key, json_is_true(item) ? "" : " ");
+            if (!json_is_true(item))
+                write_plain(item, out, depth + 1);
         }
 }
 
@@ -203,7 +246,8 @@ add_fact(cli_board *board, const bt_game *game, const char *name, const json_t *
         write_plain(value, &text, 0);
     snprintf(fact->name, sizeof fact->name, "%.*s", (int)sizeof fact->name - 1, called);
     fact->is_field = is_field(game, name);
-    fact->is_quiet = fact->is_field && !json_is_string(value) && !json_is_integer(value);
+    fact->is_quiet = fact->is_field && !json_is_string(value) && !json_is_integer(value) &&
+                     !cli_member_has_role(name, CLI_ROLE_NEWS);
     for (char *at = fact->name; *at; at++)
         if (*at == '_')
             *at = ' ';

@@ -56,6 +56,15 @@ cli_canvas_text(cli_canvas *canvas, int x, int y, int room, cli_ink ink, unsigne
     }
 }
 
+int
+cli_columns(const char *text)
+{
+    int width = 0;
+    for (; *text; text++)
+        width += (*text & 0xc0) != 0x80;
+    return width;
+}
+
 void
 cli_canvas_print(const cli_canvas *canvas, bt_buf *out)
 {

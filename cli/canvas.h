@@ -50,6 +50,9 @@ cli_cell *cli_canvas_at(const cli_canvas *canvas, int x, int y);
 void cli_canvas_text(cli_canvas *canvas, int x, int y, int room, cli_ink ink, unsigned marks,
                      const char *text);
 
+/** Columns that a text in UTF-8 takes. */
+int cli_columns(const char *text);
+
 /** The characters alone, blanks at line ends cut. */
 void cli_canvas_print(const cli_canvas *canvas, bt_buf *out);
 

@@ -4,6 +4,7 @@
 #include "areas.h"
 #include "args.h"
 #include "board.h"
+#include "canvas.h"
 #include "hand.h"
 #include "map_draw.h"
 #include "member.h"
@@ -59,11 +60,49 @@ cli_word_map(cli_table *table, const char *rest, bt_buf *out)
     return drawn;
 }
 
+/* A text and blanks up to a width, and one more. */
 static void
-say_unit(const cli_table *table, const cli_piece *piece, bt_buf *out)
+add_column(bt_buf *out, const char *text, int width)
+{
+    int blanks = width - cli_columns(text);
+    bt_buf_addf(out, "%s%*s", text, 1 + (blanks > 0 ? blanks : 0), "");
+}
+
+/* The widest of what is printed on the units of a game, in this order. */
+typedef struct widths {
+    int id, type, values, name;
+} widths;
+
+static int
+wider(int width, const char *text)
+{
+    int columns = cli_columns(text);
+    return columns > width ? columns : width;
+}
+
+static widths
+widths_of(const bt_game *game)
+{
+    widths w = { 0 };
+    for (int i = 0; i < game->unit_count; i++) {
+        const bt_unit_info *info = &game->units[i];
+        w.id = wider(w.id, info->id);
+        w.type = wider(w.type, info->type);
+        w.values = wider(w.values, info->values);
+        w.name = wider(w.name, info->name);
+    }
+    return w;
+}
+
+static void
+say_unit(const cli_table *table, const cli_piece *piece, const widths *w, bt_buf *out)
 {
     const bt_unit_info *info = &table->game->units[piece->unit];
-    bt_buf_addf(out, "  %-10s %-10s %-6s %-28s ", info->id, info->type, info->values, info->name);
+    bt_buf_add(out, "  ");
+    add_column(out, info->id, w->id);
+    add_column(out, info->type, w->type);
+    add_column(out, info->values, w->values);
+    add_column(out, info->name, w->name);
     if (piece->hex != BT_HEX_NONE)
         bt_buf_addf(out, "%s %s\n", table->game->atlas->hexes[piece->hex].id,
                     table->game->atlas->hexes[piece->hex].name);
@@ -81,6 +120,7 @@ cli_word_units(cli_table *table, const char *rest, bt_buf *out)
     const bt_rules *rules = table->game->rules;
     bt_side only = rest[0] ? bt_side_find(rules, rest, (int)strlen(rest)) : BT_SIDE_NONE;
     cli_board *board = malloc(sizeof *board);
+    widths w = widths_of(table->game);
     if (rest[0] && only == BT_SIDE_NONE) {
         bt_buf_addf(out, "There is no side %s.\n", rest);
         free(board);
@@ -92,7 +132,7 @@ cli_word_units(cli_table *table, const char *rest, bt_buf *out)
         bt_buf_addf(out, "%s\n", rules->sides[side]);
         for (int i = 0; i < board->piece_count; i++)
             if (board->pieces[i].side == side)
-                say_unit(table, &board->pieces[i], out);
+                say_unit(table, &board->pieces[i], &w, out);
     }
     free(board);
     return true;
@@ -111,9 +151,10 @@ cli_word_hex(cli_table *table, const char *rest, bt_buf *out)
     }
     cli_map_describe(table->game, hex, out);
     cli_board *board = malloc(sizeof *board);
+    widths w = widths_of(table->game);
     for (int i = 0; board && (i || read_board(table, board)) && i < board->piece_count; i++)
         if (board->pieces[i].hex == hex)
-            say_unit(table, &board->pieces[i], out);
+            say_unit(table, &board->pieces[i], &w, out);
     free(board);
     return true;
 }

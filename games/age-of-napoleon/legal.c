@@ -73,8 +73,8 @@ is_of_phase(unsigned code, int phase, const char *segment)
 static bool
 is_of_another_phase(const aon *n, unsigned code)
 {
-    return n->s->frames.depth > 1 && !is_of_phase(code, n->s->frames.at[1].procedure,
-                                                  n->game->rules->actions[code].segment);
+    return n->s->frames.depth > 1 &&
+           !is_of_phase(code, n->s->frames.at[1].procedure, n->game->rules->actions[code].segment);
 }
 
 /* Is the clause the room's?  What has no place now, or not for this side, is kept out by what is being

@@ -1,6 +1,7 @@
 """Whole games in plain lines; saving, resuming, replaying; rubbish input."""
 import os
 import random
+import re
 import signal
 import subprocess
 import time
@@ -144,6 +145,41 @@ def a_real_game_refuses_with_the_rule(_):
         assert text in result.out, (text, result)
 
 
+EUROPE = """position age-of-napoleon/1805
+empty
+places Napoleon@Wurttemberg Davout@Wurttemberg Ney@Wurttemberg Karl@Tirol Johann@Tirol Massena@Brandenburg
+spent Ney
+occupied preussen
+hand-french napoleonica.1 savary pitt
+discard alexander-i joseph
+round 3
+begin campaign french
+"""
+
+
+def what_stands_beside_a_map_of_areas_is_told_from_the_start(scratch):
+    if not has_game("age-of-napoleon"):
+        return
+    path = os.path.join(scratch, "europe.txt")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(EUROPE)
+    seats = ["--french", "person", "--coalition", "person", "--autosave", "none"]
+    fresh = berthier("play", "age-of-napoleon/1805", "--plain", "--seed", "1", *seats, stdin="state\n").out
+    for line in ("year +5", "round +3", "alignment +ally france spain .*; member britain russia .*; neutral preussen .*"):
+        assert re.search(f"^{line}$", fresh, re.M), (line, fresh)
+    told = berthier("play", "--load", path, "--plain", *seats,
+                    stdin="state\nmap\nunits\nscout savary Tirol Tirol\nswap napoleonica.1 joseph\nstate\n")
+    for line in ("occupied +preussen", "discard +alexander-i, joseph"):
+        assert re.search(f"^{line}$", told.out, re.M), (line, told)
+    assert "Ney (spent)" in told.out and "Davout (spent)" not in told.out, told
+    areas = re.findall(r"^(\w+ [^:\n]*?  )(?=french:|coalition:)", told.out, re.M)
+    assert len(areas) == 3 and len({len(one) for one in areas}) == 1, (areas, told)
+    units = re.findall(r"^  (?:Napoleon|Davout|Bennigsen) .*? (?=Wurttemberg |hidden$)", told.out, re.M)
+    assert len(units) == 3 and len({len(one) for one in units}) == 1, (units, told)
+    for text in ("Johann stands in Tirol", "French takes Joseph from the discards", "\njoseph                 Joseph\n"):
+        assert text in told.out, (text, told)
+
+
 def a_game_of_areas_is_told_in_words(_):
     if not has_game("napoleon1806"):
         return
@@ -230,5 +266,6 @@ main([a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is
       rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
       the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,
       a_real_game_refuses_with_the_rule, a_game_of_areas_is_told_in_words,
+      what_stands_beside_a_map_of_areas_is_told_from_the_start,
       a_game_with_cards_from_start_to_end, the_log_tells_who_sits_there_and_nobody_else,
       partners_sit_at_one_keyboard, bots_partner_each_other])

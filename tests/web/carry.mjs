@@ -1,0 +1,118 @@
+// An action carried out on the page as a person would: what it names is pointed at, one thing after the
+// other, with a mouse or a finger, and what then has to be said is said by a button. It knows what kinds of
+// things an action names, from the book, and words of no game.
+import { Pointing } from './hands.mjs';
+
+/** What can be pointed at; the rest is said by buttons. */
+const POINTED = ['unit', 'area', 'hex', 'place', 'card', 'link'];
+/** Milliseconds after which a click that changed nothing is taken to be in vain. */
+const VAIN = 10000;
+
+const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
+
+export class Carrier {
+  constructor(table, book) {
+    Object.assign(this, { table, book, page: table.page, hand: new Pointing(table) });
+  }
+
+  /** The kinds of what an action names. */
+  kindsOf(word) {
+    const info = this.book.actions.find((one) => one.word === word);
+    return (info?.operands ?? []).map((operand) => this.book.operands[operand] ?? operand);
+  }
+
+  nameOf(id) {
+    const named = Object.values(this.book.rosters ?? {}).find((roster) => roster.names[id] !== undefined)?.names[id];
+    return this.book.units?.[id]?.name ?? this.book.cards?.[id]?.name ?? this.book.areas?.find((area) => area.id === id)?.name
+      ?? this.book.sides.find((side) => side.id === id)?.name ?? named ?? id;
+  }
+
+  /** What a button for it says. */
+  labelOf(word, operands) {
+    const info = this.book.actions.find((one) => one.word === word);
+    const said = operands.map((id) => this.nameOf(id)).join(' ');
+    return squeeze((info?.label ?? word).replace('{0}', said));
+  }
+
+  /** Carry it out; `changed` says whether something came of it. */
+  async carry(action, changed) {
+    const [word, ...operands] = action.split(' ');
+    const kinds = this.kindsOf(word);
+    const pointed = operands.filter((_, i) => POINTED.includes(kinds[i]));
+    if (pointed.length === 0) return this.#press(word, operands);
+    for (const [i, id] of operands.entries()) {
+      if (!POINTED.includes(kinds[i])) break;
+      if (i > 0) await this.table.calm();
+      await this.#point(kinds[i], id);
+    }
+    return this.#say(word, operands, pointed.length, changed);
+  }
+
+  touch(locator) {
+    return this.table.touch ? locator.tap() : locator.click();
+  }
+
+  async #press(word, operands) {
+    const buttons = this.page.locator(`header.table-prompt button[data-word="${word}"]:not([aria-disabled="true"])`);
+    const label = this.labelOf(word, operands);
+    return this.touch(operands.length === 0 ? buttons.first() : buttons.filter({ hasText: label }).first());
+  }
+
+  async #point(kind, id) {
+    if (kind === 'card') return this.#card(id);
+    if (kind !== 'unit') return this.table.click(id);
+    const block = this.page.locator(`.tray [data-block="${id}"]`);
+    if ((await block.count()) > 0) return this.touch(block);
+    return this.hand.unit(id);
+  }
+
+  /** A card of the hand; on a small screen the hand may be folded. */
+  async #card(id) {
+    const card = this.page.locator(`.hand [data-card="${id}"]`);
+    if ((await card.getAttribute('aria-pressed')) === 'true') return undefined;
+    return this.touch(card);
+  }
+
+  /** What was pointed at may leave something to be said: by a button beside it, or in a small box. */
+  async #say(word, operands, pointed, changed) {
+    const end = Date.now() + VAIN;
+    const label = this.labelOf(word, operands.slice(pointed));
+    while (Date.now() < end) {
+      if (await changed()) return;
+      const button = await this.#button(word, operands, label, pointed);
+      if (button) return this.touch(button);
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
+    throw new Error(`nothing comes of pointing at ${operands.join(', ')} for ${word}: ${await this.#state()}`);
+  }
+
+  async #button(word, operands, label, pointed) {
+    const menu = this.page.locator('[role="alertdialog"] .menu button');
+    const texts = (await menu.allInnerTexts()).map(squeeze);
+    const names = operands.map((id) => this.nameOf(id));
+    const fits = texts.flatMap((text, i) => (this.#means(text, label, names) ? [i] : []));
+    if (fits.length > 0) return menu.nth(fits[0]);
+    const held = this.page.locator('.held button.primary');
+    if (this.kindsOf(word)[0] === 'card' && (await held.count()) > 0) {
+      const said = (await held.allInnerTexts()).map(squeeze).indexOf(label);
+      return said >= 0 && pointed === 1 ? held.nth(said) : null;
+    }
+    const beside = this.page.locator('header.table-prompt .choices button:not([data-word])');
+    const at = (await beside.allInnerTexts()).map(squeeze).findIndex((text) => text.startsWith(label));
+    return at >= 0 ? beside.nth(at) : null;
+  }
+
+  /** A line of the small box names what is left of the action, and its word where several are offered. */
+  #means(text, label, names) {
+    return text.startsWith(label) || (names.length > 1 && names.slice(1).some((name) => text.includes(name)));
+  }
+
+  #state() {
+    return this.page.evaluate(() => JSON.stringify({
+      prompt: document.querySelector('header.table-prompt')?.innerText,
+      box: document.querySelector('[role="alertdialog"]')?.innerText,
+      held: document.querySelector('.held')?.innerText,
+      selected: document.querySelector('.board')?.dataset.selected,
+    }));
+  }
+}
