@@ -121,6 +121,25 @@ for (const [device, look] of BOTH)
     await table.logged(/Art of War/);
   });
 
+test('in a low window the sums of a battle cover none of those who may be engaged', async (t) => {
+  const table = await t.newGame({ text: ['position age-of-napoleon/1805', 'empty', 'places Massena@Tirol Soult@Tirol Karl@Tirol Johann@Tirol Hiller@Tirol',
+    'origins Massena@Italia Soult@Italia', 'round 3', 'begin battle french', ''].join('\n'),
+  as: ['coalition'], viewport: { width: 1000, height: 680 } });
+  const other = await t.sitter(table.made.links.french);
+  await eventually(async () => {
+    await answer(other);
+    return (await table.glow()).units.includes('Johann');
+  }, 'Johann can be engaged');
+  await table.page.getByRole('region', { name: 'Combat' }).waitFor();
+  await table.calm();
+  await table.settle();
+  const shown = await table.page.evaluate(() => ['Johann', 'Hiller'].map((unit) => {
+    const { x, y } = document.querySelector('.board').board.where(unit);
+    return document.elementFromPoint(x, y)?.closest('.b-spot')?.dataset.unit;
+  }));
+  assert.deepEqual(shown, ['Johann', 'Hiller']);
+});
+
 for (const [device, look] of BOTH)
   test(`a corps of the reserve is placed: ${device}`, async (t) => {
     const table = await t.newGame({ text: REINFORCEMENT, ...look });
