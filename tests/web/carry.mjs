@@ -5,14 +5,13 @@ import { Pointing } from './hands.mjs';
 
 /** What can be pointed at; the rest is said by buttons. */
 const POINTED = ['unit', 'area', 'hex', 'place', 'card', 'link'];
-/** Milliseconds after which a click that changed nothing is taken to be in vain. */
-const VAIN = 10000;
 
 const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
 
 export class Carrier {
-  constructor(table, book) {
-    Object.assign(this, { table, book, page: table.page, hand: new Pointing(table) });
+  /** `vain`: milliseconds after which a click that changed nothing is taken to be in vain. */
+  constructor(table, book, { vain = 10000 } = {}) {
+    Object.assign(this, { table, book, vain, page: table.page, hand: new Pointing(table) });
   }
 
   /** The kinds of what an action names. */
@@ -34,8 +33,18 @@ export class Carrier {
     return squeeze((info?.label ?? word).replace('{0}', said));
   }
 
-  /** Carry it out; `changed` says whether something came of it. */
+  /** Carry it out; `changed` says whether something came of it. A click that falls while the map still moves to what is
+      asked is made again, as by anybody. */
   async carry(action, changed) {
+    await this.#try(action, changed).catch(async (why) => {
+      if (await changed()) return;
+      for (let i = 0; i < 3; i++) await this.page.keyboard.press('Escape');
+      if (process.env.BT_TRACE) console.log(`again: ${why.message}`);
+      await this.#try(action, changed);
+    });
+  }
+
+  async #try(action, changed) {
     const [word, ...operands] = action.split(' ');
     const kinds = this.kindsOf(word);
     const pointed = operands.filter((_, i) => POINTED.includes(kinds[i]));
@@ -60,10 +69,30 @@ export class Carrier {
 
   async #point(kind, id) {
     if (kind === 'card') return this.#card(id);
-    if (kind !== 'unit') return this.table.click(id);
+    if (kind !== 'unit') return this.#place(id);
     const block = this.page.locator(`.tray [data-block="${id}"]`);
     if ((await block.count()) > 0) return this.touch(block);
     return this.hand.unit(id);
+  }
+
+  /** Where an area can be seen: a stack next to it may lie over its middle. */
+  async #place(id) {
+    const middle = await this.table.point(id);
+    const at = await this.page.evaluate(([wanted, from]) => {
+      const frame = document.querySelector('.board');
+      const fits = (x, y) => {
+        const top = document.elementFromPoint(x, y);
+        const on = top?.closest('.b-spot')?.dataset.place ?? wanted;
+        return frame.contains(top) && on === wanted && (frame.board.under?.(x, y) ?? wanted) === wanted;
+      };
+      for (let far = 0; far < 160; far += 6)
+        for (let turn = 0; turn < 16; turn++) {
+          const [x, y] = [from.x + far * Math.cos(turn * Math.PI / 8), from.y + far * Math.sin(turn * Math.PI / 8)];
+          if (fits(x, y)) return { x, y };
+        }
+      return from;
+    }, [id, middle]);
+    return this.table.touch ? this.page.touchscreen.tap(at.x, at.y) : this.page.mouse.click(at.x, at.y);
   }
 
   /** A card of the hand; on a small screen the hand may be folded. */
@@ -75,7 +104,7 @@ export class Carrier {
 
   /** What was pointed at may leave something to be said: by a button beside it, or in a small box. */
   async #say(word, operands, pointed, changed) {
-    const end = Date.now() + VAIN;
+    const end = Date.now() + this.vain;
     const label = this.labelOf(word, operands.slice(pointed));
     while (Date.now() < end) {
       if (await changed()) return;

@@ -21,10 +21,10 @@ export function choose(legal, random) {
 }
 
 /** A game, a window for each person, and what each of them is told. */
-export async function europe(t, { wish, look = {} }) {
+export async function europe(t, { wish, look = {}, scenario = wish.scenario ?? '1805' }) {
   const made = await t.server.create(wish);
   const wire = await t.server.wire();
-  const { book } = await wire.must('book', { game: 'age-of-napoleon', scenario: wish.scenario ?? '1805' });
+  const { book } = await wire.must('book', { game: 'age-of-napoleon', scenario });
   wire.close();
   const seats = [];
   for (const link of Object.values(made.links)) {

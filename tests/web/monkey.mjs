@@ -12,7 +12,7 @@ const LONG = Number(process.env.BT_LONG || 90);
 const WEIGHTS = {
   hex: 40, unit: 25, press: 14, skip: 40, popover: 60, dialog: 60, escape: 3, over: 60, odds: 4,
   undo: 2.5, refused: 2, nowhere: 3, stranger: 2, tab: 1.2, foot: 0.8, menu: 0.8, panel: 2,
-  tool: 1.5, card: 14, held: 40, link: 30, pass: 1,
+  tool: 1.5, card: 14, held: 40, block: 16, link: 30, pass: 1,
   toast: 2, replay: 30, key: 4, drag: 2, wheel: 1, command: 0.6, reload: 0.15, language: 0.3,
 };
 /** When a dialog is open, or the past is looked at, nothing else is done. */
@@ -20,7 +20,7 @@ const BEFORE = { dialog: ['dialog', 'escape'], replay: ['replay', 'key', 'panel'
 
 const KEYS = [...'nNgGub1ikxrlpzvtmhc0+-wsqdo,.f ', 'Enter', 'Escape', 'End', 'Tab', 'PageUp'];
 /** While any of these is there, the game can go on. */
-const HOPES = ['unit', 'hex', 'card', 'link', 'pass', 'press', 'dialog', 'popover', 'over', 'skip', 'replay', 'odds'];
+const HOPES = ['unit', 'hex', 'card', 'block', 'link', 'pass', 'press', 'dialog', 'popover', 'over', 'skip', 'replay', 'odds'];
 const LINES = ['help', 'legal', 'units', 'score', 'losses', 'coming', 'odds', 'why attack 1/Tau',
   'reach 1/Gaz', 'move 1/Gaz 9999', 'hex 0606', 'where Gd', 'nearest enemy', 'threats', 'rule 7.4', 'é ß "',
   '   ', 'undo', 'zoc french', 'done', '{0}'];
@@ -64,6 +64,7 @@ function survey(page) {
       const { word } = one.dataset;
       if (one.closest('dialog[open]')) return 'dialog';
       if (one.closest('.held')) return 'held';
+      if (one.closest('.tray')) return 'block';
       if (one.dataset.card)
         return one.getAttribute('aria-disabled') === 'true' ? 'refused' : 'card';
       if (one.closest('[role="alertdialog"]')) return 'popover';

@@ -33,14 +33,32 @@ const AREA_HABITS = {
   long: Infinity, // the scripted player knows no areas
 };
 
+/** Seeds from here on play on whole lands, for years. */
+export const LANDS = 200;
+/** Its games, in turn. */
+const EUROPES = [['1805', 'yield=no'], ['1813', 'yield=yes losses=largest'], ['1809', 'return=yes allies=weakest']];
+/** Who plays there: the other side has another name. */
+const POWERS = SEATS.map((one) => ({ ...one, name: one.name.replace('Prussian', 'Coalition'),
+  sides: one.sides.map((side) => (side === 'prussian' ? 'coalition' : side)),
+  seats: Object.fromEntries(Object.entries(one.seats).map(([side, bot]) => [side === 'prussian' ? 'coalition' : side, bot])) }));
+const LAND_HABITS = {
+  keys: ['O', 'O'],
+  lines: ['help', 'legal', 'units', 'score', 'odds', 'why march Ney', 'reach Ney', 'step Bayern', 'hex Tirol', 'where Ney', 'nearest enemy',
+    'rule AON-12.1a', 'orders', 'go Tirol', 'go', 'withdraw', 'withdraw Bayern', 'swap Napoléonica Mud', 'scout savary Minsk Tirol', 'pay Pitt',
+    'sway Pitt Bayern', 'undo', 'é ß "', '{0}'],
+  texts: ['Ney', 'AON', 'march', 'Tirol', '(', 'é{0}', ''],
+  long: Infinity,
+};
+
 /** What a seed stands for. */
 export function settingOf(seed) {
   const nth = seed % AREAS;
-  const games = seed < AREAS ? OPTIONS : CAMPAIGNS;
-  const seats = SEATS[Math.floor(nth / games.length) % SEATS.length];
+  const [games, powers] = seed < AREAS ? [OPTIONS, SEATS] : seed < LANDS ? [CAMPAIGNS, SEATS] : [EUROPES, POWERS];
+  const seats = powers[Math.floor(nth / games.length) % powers.length];
   if (seed < AREAS) return { options: OPTIONS[nth % OPTIONS.length], ...seats };
-  const [scenario, options] = CAMPAIGNS[nth % CAMPAIGNS.length];
-  return { game: 'napoleon1806', scenario, options, habits: AREA_HABITS, ...seats,
+  const [scenario, options] = games[nth % games.length];
+  const [game, habits] = seed < LANDS ? ['napoleon1806', AREA_HABITS] : ['age-of-napoleon', LAND_HABITS];
+  return { game, scenario, options, habits, ...seats, fog: seed >= LANDS || /grognard|marshal/.test(options),
     name: `${seats.name}, ${scenario}` };
 }
 
@@ -60,7 +78,7 @@ async function arrange(t, made, sides) {
 
 /** Let a monkey play the game of a seed; whether it came to the end, and the monkey. */
 export async function letLoose(t, seed, { limit, seconds, log }) {
-  const { game, scenario, options, sides, seats, phone, habits } = settingOf(seed);
+  const { game, scenario, options, sides, seats, phone, habits, fog } = settingOf(seed);
   const made = await t.server.create({ options, seats, ...(game ? { game, scenario } : {}) });
   if (/grognard/.test(options)) await arrange(t, made, sides);
   const settings = { pace: 0, confirm: seed % 2 === 0 };
@@ -72,7 +90,6 @@ export async function letLoose(t, seed, { limit, seconds, log }) {
   const sitter = await t.sitter(made.watch);
   // In the fog an onlooker is told another map than a player; and a second screen at a seat that
   // shares its own with the other would change who is asked.
-  const fog = /grognard|marshal/.test(options);
   const eye = fog ? sides.length === 1 && await t.sitter(made.links[sides[0]]) : sitter;
   const monkey = new Monkey(table, seed, { touch: phone === true, ...habits });
   const over = await monkey.play({

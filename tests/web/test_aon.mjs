@@ -131,13 +131,10 @@ test('in a low window the sums of a battle cover none of those who may be engage
     return (await table.glow()).units.includes('Johann');
   }, 'Johann can be engaged');
   await table.page.getByRole('region', { name: 'Combat' }).waitFor();
-  await table.calm();
-  await table.settle();
-  const shown = await table.page.evaluate(() => ['Johann', 'Hiller'].map((unit) => {
+  await eventually(async () => assert.deepEqual(await table.page.evaluate(() => ['Johann', 'Hiller'].map((unit) => {
     const { x, y } = document.querySelector('.board').board.where(unit);
     return document.elementFromPoint(x, y)?.closest('.b-spot')?.dataset.unit;
-  }));
-  assert.deepEqual(shown, ['Johann', 'Hiller']);
+  })), ['Johann', 'Hiller']) === undefined, 'both can be clicked');
 });
 
 for (const [device, look] of BOTH)

@@ -1,5 +1,6 @@
 // Whole games of Age of Napoleon on the page alone, by clicks or by finger: both sides in two windows, or
-// one side on a phone against the computer; docs/testing.md tells what was played.
+// one side on a phone against the computer; docs/testing.md tells what was played. What a click does not
+// bring about is typed, so that the game goes on, and fails it at its end.
 //
 //     node tests/web/whole-aon.mjs [--on windows|phone] [--scenario 1805] [--seed 1] [--side french]
 //          [--bot greedy] [--journal FILE]
