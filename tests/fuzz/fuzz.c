@@ -14,8 +14,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GAMES_MAX     64
+#define GAMES_MAX     96
 #define SCENARIOS_MAX 16
+#define COMBINED_MAX  16 /* ways to set the options of a game, to try all of them */
 
 static bt_shelves shelves;
 static const bt_game *ready[GAMES_MAX];
@@ -46,11 +47,35 @@ adds_seats(const bt_rules *rules, int option)
     return false;
 }
 
-/* Option values by a number; false when it is past the last combination. */
+static unsigned
+combinations(const bt_rules *rules)
+{
+    unsigned count = 1;
+
+    for (int i = 0; i < rules->option_count && count <= COMBINED_MAX; i++)
+        if (!adds_seats(rules, i))
+            count *= (unsigned)rules->options[i].word_count;
+    return count;
+}
+
+/* Where there are too many combinations: none of the options changed, or the one of that number, to its last word. */
+static bool
+one_option(const bt_rules *rules, unsigned number, bt_options *out)
+{
+    if (number > (unsigned)rules->option_count)
+        return false;
+    if (number && !adds_seats(rules, (int)number - 1))
+        out->value[number - 1] = (uint8_t)(rules->options[number - 1].word_count - 1);
+    return true;
+}
+
+/* Option values by a number; false when it is past the last way to set them. */
 static bool
 options_of(const bt_rules *rules, unsigned number, bt_options *out)
 {
     *out = (bt_options){ { 0 } };
+    if (combinations(rules) > COMBINED_MAX)
+        return one_option(rules, number, out);
     for (int i = 0; i < rules->option_count; i++) {
         if (adds_seats(rules, i))
             continue;
