@@ -11,6 +11,8 @@ const LEVIES = position('places Napoleon@Flandres Davout@Flandres Ney@prisoners 
   'effects 1', 'alignment portugal@member', 'discard mud.1 joseph talleyrand', 'begin reinforcement french');
 const BATTLES = position('places Davout@Bayern Soult@Bayern Massena@Tirol Mack@Bayern Karl@Tirol Johann@Tirol',
   'origins Davout@Wurttemberg Soult@Wurttemberg Massena@Italia', 'round 3', 'begin battle french');
+const LINES = position('places Davout@Tirol Ney@Tirol Massena@Tirol Karl@Tirol Johann@Tirol Hiller@Tirol',
+  'origins Davout@Bayern Ney@Bayern Massena@Italia', 'hand-coalition interior-lines', 'round 3', 'begin battle french');
 const BOTH = [['desktop', {}], ['phone', PHONE]];
 
 const text = async (locator) => (await locator.innerText()).replace(/\s+/g, ' ').trim();
@@ -205,6 +207,43 @@ for (const [device, look] of BOTH)
     await screenshot(table.page, `aon-battles-${device}`);
     await panel.locator('tr[data-battle="Tirol"]').getByRole('button', { name: /^Fight/ }).click();
     await eventually(async () => seat.now.view.field === 'Tirol', 'that one begins');
+  });
+
+for (const [device, look] of BOTH)
+  test(`interior lines: the armies to fight one by one, what is known of each, and the lines of the one picked: ${device}`, async (t) => {
+    const table = await t.newGame({ text: LINES, as: ['coalition'], ...look });
+    const seat = await t.sitter(table.made.links.coalition);
+    await eventually(() => seat.legal.includes('play interior-lines'), 'the card can be played');
+    await seat.act('play interior-lines');
+    const panel = table.page.getByRole('region', { name: 'Battles due' });
+    await panel.getByRole('heading', { name: 'Armies to fight one by one' }).waitFor();
+    const armies = seat.legal.map((action) => action.split(' ')[1]).sort();
+    assert.deepEqual(armies, ['Bayern', 'Italia']);
+    let known = 0;
+    for (const area of armies) {
+      const odds = await seat.ask('odds', { place: area }).catch(() => null);
+      const row = panel.locator(`tr[data-battle="${area}"]`);
+      for (const [i, side] of ['french', 'coalition'].entries()) {
+        const value = odds ? (side === odds.attacker ? odds.attack : odds.defence) : -1;
+        known += value >= 0 ? 1 : 0;
+        await eventually(async () => /^\d+|^\?/.exec(await text(row.locator('td.numbers').nth(i)))?.[0] === (value < 0 ? '?' : String(value)), `${area} ${side}: ${value}`);
+      }
+    }
+    console.log(`${known} of 4 strengths are known`);
+    await screenshot(table.page, `aon-interior-${device}`);
+    await panel.locator('tr[data-battle="Italia"]').getByRole('button', { name: /^Fight/ }).click();
+    await eventually(() => seat.legal.includes('engage Johann'), 'that army is fought');
+    const combat = table.page.getByRole('region', { name: 'Combat' });
+    await combat.waitFor();
+    const more = combat.getByRole('button', { name: 'More' });
+    if ((await more.count()) > 0) await more.click();
+    const { lines } = await seat.ask('odds');
+    assert.ok(lines.length > 3, 'there are lines');
+    for (const { text: said, rule, value } of lines)
+      await eventually(async () => {
+        const rows = (await combat.locator('tr').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+        return rows.some((row) => row.includes(`[${rule}]`) && row.includes(said) && numbersOf(row).includes(Math.abs(Number(value))));
+      }, `${said} ${value} [${rule}]`);
   });
 
 test('cards that lie open can be read, and what lasts', async (t) => {

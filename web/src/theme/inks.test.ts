@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INKS, rulesFor } from './inks';
+import { alsoKnown, INKS, rulesFor } from './inks';
 
 const ruleOf = (rules: readonly string[], selector: string): string | undefined =>
   rules.find((rule) => rule.startsWith(selector));
@@ -34,4 +34,13 @@ test('a game may choose the ink of a nation', () => {
   const rules = rulesFor({ sides: [{ id: 'north', name: 'N' }], units }, { west: 'white' });
   expect(ruleOf(rules, '[data-nation="west"]')).toContain('var(--white)');
   expect(ruleOf(rules, '[data-nation="east"]')).toContain('var(--green)');
+});
+
+test('where several games are listed a side is printed as at its own table', () => {
+  const side = (id: string) => ({ id, name: id });
+  const known = alsoKnown(alsoKnown([], [side('french'), side('prussian')]), [side('french'), side('coalition')]);
+  expect(known.map((one) => [one.side.id, one.place])).toEqual([['french', 0], ['prussian', 1], ['coalition', 1]]);
+  const rules = rulesFor({ sides: known.map((one) => one.side) }, {}, known.map((one) => one.place));
+  expect(ruleOf(rules, '[data-side="prussian"]')).toContain('--side:var(--green)');
+  expect(ruleOf(rules, '[data-side="coalition"]')).toContain('--side:var(--green)');
 });

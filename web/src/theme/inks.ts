@@ -30,34 +30,44 @@ function rule(attribute: string, value: string, index: number): string {
   return `[data-${attribute}=${JSON.stringify(value)}]{--side:var(--${id});${parts}--mark-round:${round};--mark-turn:${turn}}`;
 }
 
-/** The rules for a book. A nation that bears a side's name is printed as that side is. */
-export function rulesFor({ sides, units = {} }: Printed, own: Readonly<Record<string, Ink>> = {}): string[] {
+/** The rules for a book. A nation that bears a side's name is printed as that side is. `places`: of each side in the
+    table of inks, where it is not that in the list. */
+export function rulesFor(
+  { sides, units = {} }: Printed, own: Readonly<Record<string, Ink>> = {}, places: readonly number[] = [],
+): string[] {
   const ids = sides.map((side) => side.id);
   const others = nationsOf({ units }).filter((nation) => !ids.includes(nation));
   const chosen = (nation: string): number => INKS.findIndex(({ id }) => id === own[nation]);
   return [
     ...INKS.map(({ id }, i) => rule('ink', id, i)),
-    ...ids.map((id, i) => rule('side', id, i)),
-    ...[...ids, ...others].map((id, i) => rule('nation', id, chosen(id) < 0 ? i : chosen(id))),
+    ...ids.map((id, i) => rule('side', id, places[i] ?? i)),
+    ...[...ids, ...others].map((id, i) => rule('nation', id, chosen(id) < 0 ? places[i] ?? i : chosen(id))),
   ];
 }
 
 let sheet: CSSStyleSheet | null = null;
 
 /** Print the page in the inks of a book; without units, of sides alone. */
-export function ink(book: Printed, own: Readonly<Record<string, Ink>> = {}): void {
+export function ink(book: Printed, own: Readonly<Record<string, Ink>> = {}, places: readonly number[] = []): void {
   if (typeof CSSStyleSheet === 'undefined' || !('adoptedStyleSheets' in document)) return;
   sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(rulesFor(book, own).join('\n'));
+  sheet.replaceSync(rulesFor(book, own, places).join('\n'));
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-let known: Pick<Book, 'sides'>['sides'] = [];
+/** Sides of several games, each with its place in the order of its own. */
+type Known = readonly { side: Pick<Book, 'sides'>['sides'][number]; place: number }[];
 
-/** Where several games are listed: the sides of one more, in their order. */
+/** With the sides of one more game: those not known yet keep the place they have there. */
+export const alsoKnown = (known: Known, sides: Pick<Book, 'sides'>['sides']): Known =>
+  [...known, ...sides.flatMap((side, place) => (known.some((one) => one.side.id === side.id) ? [] : [{ side, place }]))];
+
+let known: Known = [];
+
+/** Where several games are listed: the sides of one more, each in the ink it has at its table. */
 export function inkAlso(sides: Pick<Book, 'sides'>['sides']): void {
-  const others = sides.filter(({ id }) => !known.some((one) => one.id === id));
-  if (others.length === 0) return;
-  known = [...known, ...others];
-  ink({ sides: known });
+  const all = alsoKnown(known, sides);
+  if (all.length === known.length) return;
+  known = all;
+  ink({ sides: all.map((one) => one.side) }, {}, all.map((one) => one.place));
 }
