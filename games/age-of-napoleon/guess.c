@@ -154,6 +154,8 @@ draft(guess *g, int which, bt_area area)
     aon_state *s = g->n.s;
     bt_units able = candidates(g, which, area), *set = aon_secret_set(s, which);
 
+    if (which == AON_SECRET_PINNED) /* the army was drafted before [AON-12.2a] */
+        able = bt_units_minus(able, s->army);
     for (int i = g->view->secret[g->side][which][area]; i > 0 && !bt_units_is_empty(&able); i--) {
         bt_unit unit = any_of(able, g->rng);
         bt_units_remove(&able, unit);

@@ -108,6 +108,15 @@ caches_ok(const aon_printed *p, const aon_state *s, bt_error *err)
            fail(err, "the areas are out of step");
 }
 
+/* [AON-12.2a] Who has been dropped goes along no more. */
+static bool
+army_ok(const aon_state *s, bt_error *err)
+{
+    bt_units both = bt_units_and(s->army, s->pinned);
+
+    return bt_units_is_empty(&both) || fail(err, "a corps marches and has to stay [AON-12.2a]");
+}
+
 /* A side that has to act has something to do. */
 static bool
 choice_ok(const aon *n, bt_error *err)
@@ -139,5 +148,5 @@ aon_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
 
     return numbers_ok(p, n.s, err) && frames_ok(&n, err) && places_ok(game, n.s, err) &&
            cards_ok(p, n.s, err) && countries_ok(p, n.s, err) && caches_ok(p, n.s, err) &&
-           bt_rooms_hold(game, &n.s->frames, &n, err) && choice_ok(&n, err);
+           army_ok(n.s, err) && bt_rooms_hold(game, &n.s->frames, &n, err) && choice_ok(&n, err);
 }
