@@ -60,3 +60,20 @@ do attack N0217 N0216; done
 odds attack = 7
 odds column = 1-2
 odds not line infantry and cavalry together [16.1a] 1
+
+# On the printed table no column that is allowed against a chateau has a De.  In tests/packs/storm, the
+# printed box otherwise, the first line of 2-1 has one.
+
+% De is an exchange there [11.53C]
+pack ../../packs/storm campaign
+empty
+turn 9
+places Morand@N0217 Schoeneberg@N0216
+begin combat french
+do attack N0217 N0216; done; roll
+roll 1
+event result 2-1: De
+event becomes Ex
+expect Schoeneberg@day-box
+do lose Morand
+expect Morand@day-box
