@@ -273,6 +273,15 @@ roll 5
 odds column = 3-1
 refuse reduce 1-1 tried [11.32a]
 
+% After one has failed no more dice fall [11.32a]
+places Leval@S3148 Gardanne@S3248 Tauentzien@S3149
+begin combat french
+do attack S3148 S3149; attack S3248 S3149; done
+do reduce 1-1
+roll 6
+acts french
+odds column = 3-1
+
 % An officer is checked instead of the units [11.32a]
 places Leval@S3148 Ney@S3148 Gardanne@S3150 Tauentzien@S3149
 begin combat french

@@ -165,6 +165,15 @@ odds attack = 21
 odds line after a Repulse that failed [10.22b] -2
 odds column = 2-1
 
+% It attacks them first, and whom else it has to with them [10.22a]
+places Friant@S3148 Tauentzien@S3149 Oels@S3047
+foiled Friant Tauentzien
+begin combat french
+refuse attack S3148 S3047 foiled [10.22a]
+do attack S3148 S3149
+do attack S3148 S3047; done
+odds defence = 8
+
 % Others may join, and share that [10.22b]
 places Morand@S3148 Gudin@S3248 Tauentzien@S3149
 foiled Morand Tauentzien
