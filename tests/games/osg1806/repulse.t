@@ -329,3 +329,15 @@ begin movement french
 do take Friant; march; step S3734; step S3633
 refuse step S3533 into-zone [8.22A]
 allow halt
+
+# ---- and then combat ------------------------------------------------------------------------------------
+
+% Fourteen and cavalry whose Repulse of three failed attack them at three to one, and have to [10.22a 10.22b]
+places Suchet@S0349 Klein@S0349 Cerrini@S0350
+begin movement french
+do take Suchet; join Klein; repulse; done
+refuse done duty [4.31a]
+do attack S0349 S0350; done
+odds line after a Repulse that failed [10.22b] -2
+odds line infantry and cavalry together [16.1a] 1
+odds column = 3-1
