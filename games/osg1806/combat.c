@@ -46,6 +46,7 @@ osg_shift(osg *n, bt_unit unit, bt_hex to, unsigned event, const char *rule)
 
     osg_put_away(n, unit, OSG_RESERVE);
     osg_place(n, unit, to);
+    n->told = true;
     if (bt_units_has(&n->s->revealed, unit)) {
         bt_events_add(n->events, event, all, rule, unit, from, to, 0);
         return;

@@ -191,7 +191,7 @@ static const bt_reason *
 refuse_end(const osg *n, bt_units coming, bt_hex hex, bt_mp left, bool by_road)
 {
     osg_state copy;
-    osg then = { n->game, n->printed, &copy, NULL };
+    osg then = { n->game, n->printed, &copy, NULL, false };
 
     if (!by_road)
         return osg_refuse_dead_end(n, coming, hex, left);
@@ -248,9 +248,6 @@ bring_on(osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bt_mp cost)
 {
     osg_state *s = n->s;
     bt_side side = osg_counter_of(n, unit)->side;
-    unsigned flag = bt_units_has(&n->printed->troops, unit)   ? 0
-                    : bt_units_has(&n->printed->combat, unit) ? 1
-                                                              : 2;
 
     s->used[unit] = capped(n, unit, cost);
     if (a->source != OSG_NO_SOURCE && bt_units_has(&n->printed->combat, unit))
@@ -260,10 +257,6 @@ bring_on(osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bt_mp cost)
     bt_units_add(&s->entered, unit);
     osg_place(n, unit, hex);
     OSG_SECRET(n, side, ENTERED, "15.0", unit, hex, cost, 0);
-    bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(side)),
-                  "1.5a", side, flag, hex, hex);
-    s->seen_at[unit] = hex;
-    s->seen_turn[unit] = s->turn;
 }
 
 static void

@@ -154,11 +154,12 @@ judge(osg *n)
     osg_judge_capture(n);
 }
 
-/* What hands the decision over stands. */
+/* [1.5a] Where flags have come shows when everybody hears of something, and when somebody else is to
+ * act: until then moves can be taken back. */
 void
 osg_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, bt_events *happened)
 {
-    osg n = { game, osg_printed_of(game), (osg_state *)(void *)state, happened };
+    osg n = { game, osg_printed_of(game), (osg_state *)(void *)state, happened, false };
     bt_act act = bt_act_of(side, action);
 
     assert(!osg_check(game, state, side, action));
@@ -166,6 +167,8 @@ osg_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, 
     judge(&n);
     osg_run(&n);
     judge(&n);
-    if (!(osg_to_act(game, state) & bt_side_bit(side)))
-        bt_events_seal(happened);
+    if (!n.told && osg_to_act(game, state) & bt_side_bit(side))
+        return;
+    osg_show(&n);
+    bt_events_seal(happened);
 }

@@ -108,7 +108,7 @@ static const bt_reason *
 refuse_change(const osg *n, bool on, bt_mp cost)
 {
     osg_state copy = *n->s;
-    osg then = { n->game, n->printed, &copy, NULL };
+    osg then = { n->game, n->printed, &copy, NULL, false };
     bt_unit unit = first(n);
 
     if (on)

@@ -235,21 +235,18 @@ osg_refuse_step(const osg *n, bt_units movers, bt_hex to)
 
 /* ---- moving ------------------------------------------------------------------------- */
 
-/* [1.5a] Its owner sees who goes; the others see a flag. */
+/* [1.5a] Its owner sees who goes; the others see where the flags are in the end. */
 static void
 tell_step(osg *n, bt_units movers, bt_hex from, bt_hex to, const osg_land *land)
 {
     const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
     bt_unit first = bt_units_first(&movers);
     bt_side side = osg_counter_of(n, first)->side;
-    unsigned flag = any(movers, n->printed->troops) ? 0 : any(movers, n->printed->combat) ? 1 : 2;
 
     for (bt_units left = movers; !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
         OSG_SECRET(n, side, STEPPED, "8.1", u, from, to, osg_step_cost(n, land, u, over));
     }
-    bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(side)),
-                  "1.5a", side, flag, from, to);
 }
 
 void

@@ -131,12 +131,6 @@ do_withdraw(osg *n, const bt_act *act)
     osg_place(n, unit, (bt_hex)act->b);
     bt_units_remove(&n->s->marching, unit);
     OSG_SECRET(n, act->side, WITHDREW, "4.2a", unit, from, act->b, 0);
-    bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(act->side)),
-                  "4.2a", act->side,
-                  bt_units_has(&n->printed->troops, unit)   ? 0
-                  : bt_units_has(&n->printed->combat, unit) ? 1
-                                                            : 2,
-                  from, act->b);
     osg_sweep_trains(n);
 }
 
@@ -197,7 +191,7 @@ disengage_waits(osg *n)
     if (osg_settle(n))
         return false;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (is_engaged(n, u) && has_way_out(n, u))
+        if (is_engaged(n, u)) /* whether it has a way out its own side alone knows */
             return true;
     bt_frames_pop(&n->s->frames);
     return false;

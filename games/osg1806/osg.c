@@ -1,10 +1,10 @@
 /*
  * osg.c - the rules table of 1806.
  *
- * The game is being built: it has no row in games.def, and nobody is offered it.  What a view hides
- * is not dealt again yet, so bots cannot play it.
+ * The game is being built: it has no row in games.def, and nobody is offered it.
  */
 #include "combat_odds.h"
+#include "deal.h"
 #include "legal.h"
 #include "sequence.h"
 #include "state_ok.h"
@@ -40,6 +40,7 @@ const bt_rules osg_rules = {
     .outcome = osg_outcome,
     .view = osg_make_view,
     .view_write = osg_write_view,
+    .resample = osg_resample,
     .derive = osg_derive,
     .state_ok = osg_state_ok,
     .conceals = osg_conceals,

@@ -182,16 +182,20 @@ list_individual(const bt_list *l)
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 
-/* Nobody is asked when all are in command. */
+/* Nobody is asked when all are in command as it begins.  Later its end is announced, since who is out of
+ * command its own side alone knows [1.5a]. */
 static bool
 individual_waits(osg *n)
 {
+    bt_frame *top = bt_frames_top(&n->s->frames);
     bt_units out = bt_units_and(n->s->out, n->printed->of_side[osg_phasing(n->s)]);
 
     if (osg_settle(n))
         return false;
-    if (!bt_units_is_empty(&out))
+    if (top->step || !bt_units_is_empty(&out)) {
+        top->step = 1;
         return true;
+    }
     bt_frames_pop(&n->s->frames);
     return false;
 }

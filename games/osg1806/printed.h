@@ -13,7 +13,7 @@
 #include <berthier/ground.h>
 #include <berthier/track.h>
 
-#define OSG_UNITS_MAX      BT_UNITS_MAX /* 128 combat units and 30 leaders */
+#define OSG_UNITS_MAX      160  /* 128 combat units and 30 leaders */
 #define OSG_HEXES_MAX      4120         /* two sections of 2,087 with a row in common [1.2] */
 #define OSG_WATERS_MAX     1152         /* hexsides of rivers and streams: 1,150 */
 #define OSG_FORMATIONS_MAX 16

@@ -112,6 +112,31 @@ osg_controls(const osg *n, bt_side side, bt_hex hex)
 
 /* ---- counters ----------------------------------------------------------- */
 
+/* [1.5a] What is moved and moved back has not been moved. */
+static void
+keep_showing(osg_state *s, bt_unit unit, uint16_t from, uint16_t to)
+{
+    if (!s->was_at[unit])
+        s->was_at[unit] = (uint16_t)(from + 1);
+    if (s->was_at[unit] == to + 1)
+        s->was_at[unit] = 0;
+}
+
+/* Who comes on is known by the turn track [1.61]: it is seen where it goes. */
+void
+osg_show(osg *n)
+{
+    osg_state *s = n->s;
+
+    for (int u = 0; u < n->printed->unit_count; u++) {
+        if (s->was_at[u] == OSG_RESERVE + 1 && osg_on_map(s, (bt_unit)u)) {
+            s->seen_at[u] = s->places[u];
+            s->seen_turn[u] = s->turn;
+        }
+        s->was_at[u] = 0;
+    }
+}
+
 void
 osg_place(osg *n, bt_unit unit, bt_hex hex)
 {
@@ -119,6 +144,7 @@ osg_place(osg *n, bt_unit unit, bt_hex hex)
     const osg_printed *p = n->printed;
 
     assert(!osg_on_map(s, unit) && hex < p->atlas.hex_count);
+    keep_showing(s, unit, s->places[unit], hex);
     s->places[unit] = hex;
     link_in(s, unit);
     if (exerts(p, unit))
@@ -133,6 +159,7 @@ osg_put_away(osg *n, bt_unit unit, uint16_t box)
     bt_side side = p->counters[unit].side;
     bt_hex hex = s->places[unit];
 
+    keep_showing(s, unit, hex, box);
     if (osg_on_map(s, unit)) {
         link_out(s, unit);
         s->places[unit] = box;

@@ -59,6 +59,7 @@ typedef struct osg_state {
     bt_units diverted;   /* the French plan: who comes by the Alternate track [21.85] */
     uint16_t places[OSG_UNITS_MAX];
     uint16_t seen_at[OSG_UNITS_MAX]; /* where the enemy saw it last */
+    uint16_t was_at[OSG_UNITS_MAX]; /* place + 1 that it still shows the enemy; 0: where it is */
     uint16_t
         water_of[OSG_TRAINS_MAX]; /* hexside + 1 that a bridge train spans, in their order [9.2a] */
     uint16_t casualties[OSG_FORMATIONS_MAX]; /* half Strength Points [12.1a] */
@@ -102,6 +103,7 @@ struct bt_play {
     const osg_printed *printed;
     osg_state *s;      /* only apply and what it calls write to it */
     bt_events *events; /* NULL when nobody listens */
+    bool told;         /* the enemy has been told of what happens */
 };
 typedef struct bt_play osg;
 
@@ -109,12 +111,14 @@ typedef struct bt_play osg;
 static inline osg
 osg_look(const bt_game *game, const bt_state *state)
 {
-    return (osg){ game, osg_printed_of(game), (osg_state *)(uintptr_t)state, NULL };
+    return (osg){ game, osg_printed_of(game), (osg_state *)(uintptr_t)state, NULL, false };
 }
 
+/* What everybody hears shows everybody the flags as they stand too: osg_apply. */
 #define OSG_EVENT(n, code, rule, a, b, c, d)                                                       \
-    bt_events_add((n)->events, OSG_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),    \
-                  (unsigned)(c), (unsigned)(d))
+    ((n)->told = true,                                                                             \
+     bt_events_add((n)->events, OSG_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),   \
+                   (unsigned)(c), (unsigned)(d)))
 
 /* What only one side may know [1.5a]. */
 #define OSG_SECRET(n, side, code, rule, a, b, c, d)                                                \
@@ -197,9 +201,13 @@ osg_troops_control(const osg_state *s, bt_side side, bt_hex hex)
     return bt_bits_has(s->zoc[side], hex);
 }
 
-/** Put a unit, standing nowhere, in a hex; take it off the hex it stands in, to a place. */
+/** Put a unit, standing nowhere, in a hex; take it off the hex it stands in, to a place.  The enemy sees it
+ * where it was until osg_show. */
 void osg_place(osg *n, bt_unit unit, bt_hex hex);
 void osg_put_away(osg *n, bt_unit unit, uint16_t box);
+
+/** Show the enemy every unit, or its flag, where it is. */
+void osg_show(osg *n);
 
 /** Recompute the caches of a position within its bounds. */
 void osg_derive_caches(const bt_game *game, osg_state *s);

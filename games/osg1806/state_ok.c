@@ -16,7 +16,8 @@ places_ok(const bt_game *game, const osg_state *s, bt_error *err)
     const osg_printed *p = osg_printed_of(game);
 
     for (int u = 0; u < OSG_UNITS_MAX; u++) {
-        const uint16_t where[] = { s->places[u], s->seen_at[u] };
+        const uint16_t where[] = { s->places[u], s->seen_at[u],
+                                   s->was_at[u] ? (uint16_t)(s->was_at[u] - 1) : s->places[u] };
         for (size_t i = 0; i < BT_COUNT(where); i++)
             if (BT_PLACE_IS_BOX(where[i]) ? where[i] >= BT_PLACE_BOX(OSG_BOX_COUNT)
                                           : where[i] >= p->atlas.hex_count)
@@ -115,7 +116,7 @@ frames_ok(const osg *n, bt_error *err)
 static bool
 bounds_ok(const bt_game *game, const osg_state *s, bt_error *err)
 {
-    const osg n = { game, osg_printed_of(game), (osg_state *)(uintptr_t)s, NULL };
+    const osg n = { game, osg_printed_of(game), (osg_state *)(uintptr_t)s, NULL, false };
 
     return numbers_ok(n.printed, s, err) && places_ok(game, s, err) && sets_ok(n.printed, s, err) &&
            pontoons_ok(&n, err) && frames_ok(&n, err);

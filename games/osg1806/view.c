@@ -7,12 +7,22 @@
 
 #include <string.h>
 
-/* [1.5a] Does a viewer see no more of a unit than its flag? */
+/* [1.5a] Where a viewer sees it stand: what a side does in a segment is shown when that stands. */
+static uint16_t
+shown_place(const osg *n, bt_side viewer, bt_unit unit)
+{
+    uint16_t was = osg_counter_of(n, unit)->side != viewer ? n->s->was_at[unit] : 0;
+
+    return was ? (uint16_t)(was - 1) : n->s->places[unit];
+}
+
+/* [1.5a] Does a viewer see no more of a unit than its flag?  In the end all is shown. */
 static bool
 is_hidden(const osg *n, bt_side viewer, bt_unit unit)
 {
-    return osg_counter_of(n, unit)->side != viewer && osg_on_map(n->s, unit) &&
-           !bt_units_has(&n->s->revealed, unit);
+    return osg_counter_of(n, unit)->side != viewer && !bt_units_has(&n->s->revealed, unit) &&
+           bt_frames_peek(&n->s->frames)->procedure != OSG_P_OVER &&
+           (osg_on_map(n->s, unit) || !BT_PLACE_IS_BOX(shown_place(n, viewer, unit)));
 }
 
 bool
@@ -36,45 +46,84 @@ flag_of(const osg *n, bt_unit unit)
     return (uint8_t)(1u << p->counters[unit].nation | kind);
 }
 
-/* [1.5a] The foremost kind only: troops, whoever is with them; else a train; else leaders. */
+/* Troops hide a train and leaders, a train hides leaders: of several kinds one is left. */
 static void
-simplify_flags(osg_view *view)
+leave_one_kind(uint8_t *flag)
 {
-    for (int side = 0; side < 2; side++)
-        for (size_t hex = 0; hex < OSG_HEXES_MAX; hex++) {
-            uint8_t *flag = &view->flags[side][hex];
-            if (*flag & OSG_FLAG_TROOPS)
-                *flag &= (uint8_t)~(OSG_FLAG_TRAIN | OSG_FLAG_LEADER);
-            else if (*flag & OSG_FLAG_TRAIN)
-                *flag &= (uint8_t)~OSG_FLAG_LEADER;
-        }
+    if (*flag & OSG_FLAG_TROOPS)
+        *flag = (uint8_t)(*flag & ~(OSG_FLAG_TRAIN | OSG_FLAG_LEADER));
+    else if (*flag & OSG_FLAG_TRAIN)
+        *flag = (uint8_t)(*flag & ~OSG_FLAG_LEADER);
 }
 
+/* What its owner knows of a unit besides where it stands. */
 static void
 wipe(osg_state *s, bt_unit unit)
 {
-    bt_units *const sets[] = { &s->out,        &s->placed,  &s->checked,  &s->roused,  &s->barred,
-                               &s->rallying,   &s->rallied, &s->marching, &s->halted,  &s->reduced,
-                               &s->unsupplied, &s->moved,   &s->movers,   &s->entered, &s->foiled };
+    bt_units *const sets[] = { &s->out,        &s->placed,  &s->checked,  &s->roused,
+                               &s->barred,     &s->rallying, &s->rallied, &s->marching,
+                               &s->halted,     &s->reduced, &s->unsupplied, &s->moved,
+                               &s->movers,     &s->entered, &s->foiled };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++)
         bt_units_remove(sets[i], unit);
-    s->places[unit] = OSG_HIDDEN;
     s->used[unit] = 0;
 }
 
-/* [5.26a] Who the leader is for whom the enemy rolls, and where he may fly to, its own side knows; so
- * it does who makes room for a retreat [11.45a]. */
 static void
-hide_one_asked(const osg *n, bt_side viewer, osg_state *shown)
+hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
 {
-    for (int i = 1; i < shown->frames.depth; i++) {
-        bt_frame *at = &shown->frames.at[i];
-        if ((at->procedure == OSG_P_CAPTURE || at->procedure == OSG_P_FLIGHT ||
-             at->procedure == OSG_P_DISPLACE) &&
-            is_hidden(n, viewer, at->local))
-            at->local = 0;
+    uint16_t place = shown_place(n, viewer, unit);
+
+    wipe(&view->shown, unit);
+    view->shown.places[unit] = place;
+    if (BT_PLACE_IS_BOX(place))
+        return;
+    view->shown.places[unit] = OSG_HIDDEN;
+    if (osg_sets_up(n, osg_counter_of(n, unit)->side)) /* [1.6b] */
+        return;
+    view->flags[osg_counter_of(n, unit)->side][place] |= flag_of(n, unit);
+}
+
+/* Who is on the march or takes its place, and who is tested, is for its owner to know.  That a die is
+ * due shows, where a leader is hunted, and where a march is interrupted. */
+static void
+hide_frames(const osg *n, bt_side viewer, osg_view *view)
+{
+    bt_frames *frames = &view->shown.frames;
+    bt_frame *top = bt_frames_top(frames);
+    bt_unit mover = bt_units_first(&n->s->movers);
+
+    if (top->procedure == OSG_P_MARCH || top->procedure == OSG_P_PUT) {
+        if (top->side != viewer)
+            bt_frames_pop(frames);
+        return;
     }
+    for (int i = 1; i < frames->depth; i++)
+        if (frames->at[i].procedure == OSG_P_MARCH && is_hidden(n, viewer, mover))
+            view->march = n->s->places[mover];
+    if (top->procedure == OSG_P_CHECK && is_hidden(n, viewer, top->local))
+        top->local = BT_UNIT_NONE;
+    if (top->procedure == OSG_P_RALLY && is_hidden(n, viewer, top->step))
+        top->step = BT_UNIT_NONE;
+    if ((top->procedure == OSG_P_CAPTURE || top->procedure == OSG_P_FLIGHT ||
+         top->procedure == OSG_P_DISPLACE) &&
+        is_hidden(n, viewer, top->local)) {
+        view->hunt = n->s->places[top->local];
+        top->local = BT_UNIT_NONE;
+    }
+}
+
+/* Who was put in command, has come on, or uses pontoons in the turn of the other side. */
+static void
+hide_progress(const osg *n, osg_state *s)
+{
+    memset(s->officers_placed, 0, sizeof s->officers_placed);
+    memset(s->units_placed, 0, sizeof s->units_placed);
+    for (int i = 0; i < n->printed->arrival_count; i++)
+        if (n->printed->arrivals[i].side == osg_phasing(n->s))
+            s->came[i] = 0;
+    s->crossed = s->packed = (bt_units){ { 0 } };
 }
 
 void
@@ -82,33 +131,28 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
 {
     osg_view *view = (osg_view *)(void *)out;
     const osg n = osg_look(game, state);
+    osg_state *s = &view->shown;
 
     view->viewer = viewer;
     view->shown = *n.s;
-    for (int u = 0; u < n.printed->unit_count; u++) {
-        if (!is_hidden(&n, viewer, (bt_unit)u))
-            continue;
-        if (!osg_sets_up(&n, n.printed->counters[u].side)) /* [1.6b] */
-            view->flags[n.printed->counters[u].side][n.s->places[u]] |= flag_of(&n, (bt_unit)u);
-        wipe(&view->shown, (bt_unit)u);
+    view->march = view->hunt = BT_HEX_NONE;
+    for (int u = 0; u < n.printed->unit_count; u++)
+        if (is_hidden(&n, viewer, (bt_unit)u))
+            hide_unit(&n, viewer, (bt_unit)u, view);
+    for (int hex = 0; hex < n.printed->atlas.hex_count; hex++) {
+        leave_one_kind(&view->flags[OSG_FRENCH][hex]);
+        leave_one_kind(&view->flags[OSG_PRUSSIAN][hex]);
     }
-    simplify_flags(view);
-    if (viewer != OSG_FRENCH && !osg_plan_is_open(&n)) { /* [21.85] */
-        view->shown.diverted = (bt_units){ { 0 } };
-        memset(view->shown.came, 0, sizeof view->shown.came);
-    }
-    if (viewer != osg_phasing(n.s)) { /* whose check it is, what was put in command */
-        memset(view->shown.officers_placed, 0, sizeof view->shown.officers_placed);
-        memset(view->shown.units_placed, 0, sizeof view->shown.units_placed);
-        for (int i = 1; i < view->shown.frames.depth; i++)
-            if (view->shown.frames.at[i].side != viewer)
-                view->shown.frames.at[i].local = view->shown.frames.at[i].step = 0;
-    }
-    hide_one_asked(&n, viewer, &view->shown);
+    if (viewer != OSG_FRENCH && n.printed->free_entry && !osg_plan_is_open(&n)) /* [21.85] */
+        s->diverted = (bt_units){ { 0 } };
+    if (viewer != osg_phasing(n.s))
+        hide_progress(&n, s);
+    hide_frames(&n, viewer, view);
+    memset(s->was_at, 0, sizeof s->was_at);
     /* Caches tell vedettes from other troops; the flags tell what they may. */
-    memset(view->shown.zoc, 0, sizeof view->shown.zoc);
-    memset(view->shown.head, 0, sizeof view->shown.head);
-    memset(view->shown.next, 0, sizeof view->shown.next);
+    memset(s->zoc, 0, sizeof s->zoc);
+    memset(s->head, 0, sizeof s->head);
+    memset(s->next, 0, sizeof s->next);
 }
 
 static void
@@ -138,7 +182,7 @@ void
 osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 {
     osg_view copy = *(const osg_view *)(const void *)view;
-    osg n = { game, osg_printed_of(game), &copy.shown, NULL };
+    osg n = { game, osg_printed_of(game), &copy.shown, NULL, false };
 
     bt_fields_write(game, &copy.shown, json);
     bt_json_object(json, "flags");

@@ -6,15 +6,17 @@
 
 #include "state.h"
 
-/* What the flags in a hex tell an enemy: bits of nations, and above them which kind. */
+/* What the flags in a hex tell an enemy: bits of nations, and above them which kind, one of three. */
 enum { OSG_FLAG_TROOPS = 16, OSG_FLAG_TRAIN = 32, OSG_FLAG_LEADER = 64 };
 
 /* The position with the other side's units wiped off the map, and their flags. */
 typedef struct osg_view {
     osg_state shown;
+    uint16_t march; /* where a hidden stack stands whose march is interrupted; or BT_HEX_NONE */
+    uint16_t hunt;  /* where a hidden leader is hunted or a unit displaced; or BT_HEX_NONE */
     uint8_t viewer;
     uint8_t flags[2][OSG_HEXES_MAX]; /* by side */
-    uint8_t spare[7];
+    uint8_t spare[3];
 } osg_view;
 
 void osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);

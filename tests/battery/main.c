@@ -48,6 +48,12 @@ static const bt_trial_care fast = { .illegal = 2,
                                     .survey = 256,
                                     .forecast = 256 };
 
+#define MAKING(table, data)                                                                        \
+    extern const bt_rules table;                                                                   \
+    extern const bt_pack data;
+#include "../positions/making.def"
+#undef MAKING
+
 typedef struct setting {
     int games, first, threads;
     uint64_t seed;
@@ -286,6 +292,20 @@ hold(const setting *set, const bt_rules *rules, const bt_pack *pack, const char 
         bt_game_free(c.games[i]);
 }
 
+static void
+hold_all(const setting *set, const bt_rules *rules, const bt_pack *pack, int *passed, int *failed)
+{
+    const char *names[SCENARIOS_MAX];
+    int count = pack ? bt_pack_scenarios(pack, names, SCENARIOS_MAX) : 0;
+
+    if (count == 0 && !set->only) {
+        printf("FAILED %s has no scenario compiled in\n", rules->id);
+        ++*failed;
+    }
+    for (int i = 0; i < count; i++)
+        hold(set, rules, pack, names[i], passed, failed);
+}
+
 static int
 read_options(setting *set, int argc, char **argv)
 {
@@ -336,17 +356,13 @@ main(int argc, char **argv)
         return 2;
     }
     printf("seed %" PRIu64 "\n", set.seed);
-    for (int i = 0; (rules = bt_games_at(i)) != NULL; i++) {
-        const char *names[SCENARIOS_MAX];
-        const bt_pack *pack = bt_games_pack(rules->id);
-        int count = pack ? bt_pack_scenarios(pack, names, SCENARIOS_MAX) : 0;
-        if (count == 0 && !set.only) {
-            printf("FAILED %s has no scenario compiled in\n", rules->id);
-            failed++;
-        }
-        for (int j = 0; j < count; j++)
-            hold(&set, rules, pack, names[j], &passed, &failed);
-    }
+    for (int i = 0; (rules = bt_games_at(i)) != NULL; i++)
+        hold_all(&set, rules, bt_games_pack(rules->id), &passed, &failed);
+#define MAKING(table, data)                                                                        \
+    if (set.only && !strncmp(set.only, (table).id, strlen((table).id)))                            \
+        hold_all(&set, &(table), &(data), &passed, &failed);
+#include "../positions/making.def"
+#undef MAKING
     printf("%d passed, %d failed\n", passed, failed);
     return failed || !passed ? 1 : 0;
 }
