@@ -257,7 +257,7 @@ bool
 osg_has_work(const osg *n, bt_unit unit)
 {
     osg_state copy = *n->s;
-    osg then = { n->game, n->printed, &copy, NULL };
+    osg then = { n->game, n->printed, &copy, NULL, false };
 
     copy.movers = (bt_units){ { 0 } };
     bt_units_add(&copy.movers, unit);

@@ -349,6 +349,16 @@ const bt_room osg_room_setup = {
 
 /* ---- before the first turn ----------------------------------------------------------------------- */
 
+/* Whose place in the tables tells the enemy next to nothing. */
+static bool
+may_be_anywhere(const osg *n, bt_unit unit)
+{
+    const osg_start *start = start_of(n, unit);
+
+    return deploys_freely(n, osg_counter_of(n, unit)->side) || start->with_forces ||
+           start->with_officer || start->anywhere || start->within;
+}
+
 /* [1.6a] [19.21] [19.27] [19.28]; where everybody stands is in tables that both know, unless a side
  * deploys freely. */
 void
@@ -364,7 +374,7 @@ osg_lay_out(osg *n)
         n->s->seen_turn[u] = p->first_turn;
         if (!here || !osg_on_map(n->s, (bt_unit)u))
             continue;
-        if (deploys_freely(n, p->counters[u].side))
+        if (may_be_anywhere(n, (bt_unit)u))
             n->s->seen_at[u] = OSG_HIDDEN;
         if (p->starts[u].reduced)
             bt_units_add(&n->s->reduced, (bt_unit)u);

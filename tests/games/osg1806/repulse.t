@@ -292,7 +292,6 @@ view french contains "Cerrini":"hidden"
 view prussian contains "Suchet":"hidden"
 expect seen Cerrini@S0352 Suchet@S0350
 do step S0249
-hears prussian flag-moved
 not hears prussian stepped
 
 % So they are where it fails [1.52a]
@@ -324,7 +323,7 @@ legal french = repulse
 
 % Where it cannot be paid for nobody goes [8.22A]
 places Friant@S3834 Pelet@S3432
-used 0*10 3.5 0*181
+used 0*10 3.5 0*149
 begin movement french
 do take Friant; march; step S3734; step S3633
 refuse step S3533 into-zone [8.22A]

@@ -112,3 +112,16 @@ view french not contains "Tauentzien":"S3149"
 view prussian contains "Tauentzien":"S3149"
 view prussian not contains "Friant":"S0350"
 view nobody not contains "Friant":"S0350"
+
+% Moves show when the segment is done, so they can be taken back until then [1.5a]
+empty
+turn 9
+places Friant@S0350 Gudin@S0350 Tauentzien@S3149
+begin movement french
+do take Friant; step S0351; halt
+view prussian contains "S0350":{"french":true,"kind":"troops"}
+view prussian not contains "S0351"
+view french contains "Friant":"S0351"
+do done
+view prussian contains "S0351":{"french":true,"kind":"troops"}
+view prussian not contains "Friant":"S0351"
