@@ -188,7 +188,7 @@ expect King@N2126 Brunswick@N2126
 % No train is left behind by its leader, nor a stack without one that needs it [19.24a 3.11a]
 scenario campaign
 do done; take Brunswick
-refuse put N0218 stacking [3.11a]
+refuse put N0218 leader-needed [3.11a]
 do put N3518; take PrBridge1; put N3618
 refuse take Brunswick put-down [1.6a]
 
