@@ -12,17 +12,19 @@
 #include "sway.h"
 
 enum {
-    DOMINION = 60,     /* being safe from diplomacy */
-    CAPITAL = 400,     /* an enemy capital held, */
-    FALLING = 1000,    /* and shared out among the home corps that are still on the map, and one */
-    OF_FRANCE = 4,     /* times as much for France, whose fall is the end */
-    FOOTHOLD = 240,    /* a minor country held alone by fresh corps, which changes sides, */
-    TIRED_HOLD = 120,  /* or by spent ones */
-    SOIL = 70,         /* an area of a major's own held, where it can place no corps */
-    FRENCH_SOIL = 270, /* the same in France, */
-    ALL_SOIL = 16,     /* and the more the fewer are left */
-    FRONTIER = 900,    /* Flandres in the last year */
-    LATE = 12,         /* the year from which every country counts more for the end [AON-16.5] */
+    DOMINION = 60,  /* being safe from diplomacy */
+    CAPITAL = 400,  /* an enemy capital held, */
+    FALLING = 1000, /* and shared out among the home corps that are still on the map, and one */
+    OF_FRANCE = 4,  /* times as much for France, whose fall is the end, */
+    OF_FRANCE_LAST = 10, /* in the last year */
+    VAIN = 4,            /* the part of a hold that counts when it decides nothing any more */
+    FOOTHOLD = 240,      /* a minor country held alone by fresh corps, which changes sides, */
+    TIRED_HOLD = 120,    /* or by spent ones */
+    SOIL = 70,           /* an area of a major's own held, where it can place no corps */
+    FRENCH_SOIL = 270,   /* the same in France, */
+    ALL_SOIL = 16,       /* and the more the fewer are left */
+    FRONTIER = 900,      /* Flandres in the last year */
+    LATE = 12,           /* the year from which every country counts more for the end [AON-16.5] */
     PER_LATE = 10,
     HELD_OFF = 90, /* the enemy must pass [CARD-INDECISION.1] */
     WON = 1000000
@@ -77,6 +79,12 @@ nearness(int corps)
 }
 
 static int
+of_france(const aon *n)
+{
+    return n->s->year >= AON_YEAR_LAST ? OF_FRANCE_LAST : OF_FRANCE;
+}
+
+static int
 judge_capital(const aon_judgement *j, uint8_t country)
 {
     int corps = aon_home_corps(&j->n, country);
@@ -84,7 +92,7 @@ judge_capital(const aon_judgement *j, uint8_t country)
 
     if (!bt_set_has(&j->n.s->spared, country))
         worth += nearness(corps);
-    return country == j->n.printed->france ? OF_FRANCE * worth : worth;
+    return country == j->n.printed->france ? of_france(&j->n) * worth : worth;
 }
 
 /* Is an area in the hands of the other side than its own? */
@@ -101,7 +109,7 @@ last_worth(const aon *n)
     int corps = aon_home_corps(n, n->printed->france);
 
     return aon_last_of_france(aon_french_left(n)) +
-           (corps ? OF_FRANCE * (nearness(corps - 1) - nearness(corps)) : 0);
+           (corps ? of_france(n) * (nearness(corps - 1) - nearness(corps)) : 0);
 }
 
 /* What is held of the enemy's, and may fall at the end of the year. */
@@ -112,14 +120,15 @@ judge_holding(const aon_judgement *j, uint8_t country)
     bt_side side = aon_ruled_by(n, country);
     bt_area capital = n->printed->countries[country].capital;
     bt_units fresh;
+    int worth;
 
     if (side == BT_SIDE_NONE || !aon_is_country(n, country) || !is_taken(j, side, capital))
         return 0;
     if (aon_is_major(n, country))
         return -aon_sign_of(side) * judge_capital(j, country);
     fresh = bt_units_minus(aon_army(n, aon_other(side), capital), n->s->spent);
-    return -aon_sign_of(side) *
-           (bt_units_is_empty(&fresh) ? TIRED_HOLD : FOOTHOLD + PER_LATE * (n->s->year > LATE));
+    worth = bt_units_is_empty(&fresh) ? TIRED_HOLD : FOOTHOLD + PER_LATE * (n->s->year > LATE);
+    return -aon_sign_of(side) * (j->drives ? worth : worth / VAIN);
 }
 
 /* [AON-10.3a] Where the enemy stands a major places no corps. */
@@ -140,7 +149,7 @@ judge_soil(const aon_judgement *j)
         else
             sum -= aon_sign_of(side) * SOIL;
     }
-    return sum - french * (FRENCH_SOIL + ALL_SOIL * french);
+    return sum - french * (FRENCH_SOIL + ALL_SOIL * french) * j->soil / 100;
 }
 
 static int
@@ -161,7 +170,8 @@ judge_frontier(const aon_judgement *j)
 {
     bt_area flandres = j->n.printed->frontier;
 
-    if (j->n.s->year < AON_YEAR_LAST || !bt_set_has(&j->held[AON_COALITION], flandres))
+    if (j->n.s->year < AON_YEAR_LAST || !j->drives ||
+        !bt_set_has(&j->held[AON_COALITION], flandres))
         return 0;
     return -FRONTIER;
 }
@@ -193,6 +203,21 @@ strength_in(const aon *n, bt_units army)
     return sum / 3;
 }
 
+/* The movement of the fastest of those who can lead nearly as many as the first in rank. */
+static uint8_t
+speed_of(const aon *n, bt_units army)
+{
+    int most = aon_seniority(n, aon_leader(n, army));
+    uint8_t speed = 0;
+
+    while (!bt_units_is_empty(&army)) {
+        bt_unit unit = bt_units_take(&army);
+        if (aon_seniority(n, unit) + 1 >= most && n->printed->corps[unit].movement > speed)
+            speed = n->printed->corps[unit].movement;
+    }
+    return speed;
+}
+
 static void
 measure(aon_judgement *j)
 {
@@ -200,7 +225,9 @@ measure(aon_judgement *j)
         j->held[side] = aon_held_by(&j->n, side);
         for (bt_set left = j->held[side]; !bt_set_is_empty(&left);) {
             bt_area area = bt_set_take(&left);
-            int strength = strength_in(&j->n, aon_army(&j->n, side, area));
+            bt_units army = aon_army(&j->n, side, area);
+            int strength = strength_in(&j->n, army);
+            j->speed[side][area] = speed_of(&j->n, army);
             j->strength[side][area] = strength ? strength : 1;
         }
     }
@@ -219,6 +246,8 @@ aon_evaluate(const bt_game *game, const bt_state *state, bt_seat seat)
     aon_judgement j = { .n = aon_look(game, state) };
     int sum = endings[j.n.s->ending];
 
+    j.soil = aon_soil_weight(&j.n);
+    j.drives = aon_may_drive_back(&j.n);
     measure(&j);
     j.last = last_worth(&j.n);
     sum += aon_judge_battles(&j) + judge_all_corps(&j);

@@ -10,7 +10,7 @@ enum {
     AON_PER_POINT = 100,   /* a point of battle rating on the map */
     AON_PER_RESERVE = 45,  /* the same in the reserve, */
     AON_PER_PRISONER = 35, /* in the Prisoners Box, */
-    AON_PER_SPENT = 30,    /* and what being spent costs a corps */
+    AON_PER_SPENT = 20,    /* and what being spent costs a corps */
     AON_NAPOLEON = 900     /* him, besides */
 };
 
@@ -18,8 +18,11 @@ typedef struct aon_judgement {
     aon n;
     int strength[2]
                 [AON_AREAS_MAX]; /* that a side could bring to a battle, by the area it stands in */
-    bt_set held[2];              /* areas where a side has corps */
-    int last;                    /* what one more of the corps that keep up France is worth */
+    uint8_t speed[2][AON_AREAS_MAX]; /* of the fastest army that could go from there in force */
+    bt_set held[2];                  /* areas where a side has corps */
+    int soil;                        /* what land of France counts (aon_soil_weight) */
+    bool drives;                     /* may it still be driven back (aon_may_drive_back)? */
+    int last;                        /* what one more of the corps that keep up France is worth */
 } aon_judgement;
 
 static inline int
@@ -39,6 +42,12 @@ int aon_all_of_france(int corps);
 /** The corps that France has not lost for good. */
 int aon_french_left(const aon *n);
 
+/** What it counts to hold land of France, in hundredths. */
+int aon_soil_weight(const aon *n);
+
+/** May the Coalition still drive the French back behind their borders [AON-16.5]? */
+bool aon_may_drive_back(const aon *n);
+
 /** What it is worth to run a country, by itself. */
 int aon_country_worth(const aon *n, uint8_t country);
 
@@ -51,6 +60,9 @@ int aon_judge_armies(const aon_judgement *j);
 
 /** The worth of a side's cards. */
 int aon_judge_hand(const aon *n, bt_side side);
+
+/** How many moves a side can still make this year, by rounds and by what it can pay. */
+int aon_moves_left(const aon *n, bt_side side);
 
 /** The worth of one card to a side now: what is paid with is what is worth least. */
 int aon_card_worth(const aon *n, bt_side side, unsigned card);

@@ -10,11 +10,11 @@
 #include "sway.h"
 
 enum {
-    A_MOVE = 100,  /* what a card is worth as payment while rounds are left */
-    A_SPARE = 10,  /* the same beyond one for each round */
-    NO_USE = 8,    /* the event of the other side, or one that is in effect */
-    PROMISE = 40,  /* hundredths of what it may win: part of the prize while it is in hand */
-    IN_FORCE = 260 /* what a lasting effect is worth to the side whose card it is */
+    A_CARD = 40,  /* what each is worth as payment while rounds are left, besides the move itself */
+    NO_USE = 8,   /* the event of the other side, or one that is in effect */
+    PROMISE = 40, /* hundredths of what it may win: part of the prize while it is in hand */
+    MOVES_BETWEEN = 5, /* rounds in which one enemy army is intercepted besides */
+    IN_FORCE = 260     /* what a lasting effect is worth to the side whose card it is */
 };
 
 /* Hundredths, of a card that can still be used; what ministers are worth depends on what they could win. */
@@ -83,6 +83,26 @@ rounds_left(const aon *n, bt_side side)
     if (n->s->round)
         return AON_ROUNDS - n->s->round + !(n->s->acted >> side & 1);
     return aon_frame(n->s, AON_P_REINFORCEMENT) ? AON_ROUNDS : 0;
+}
+
+/* Rounds left, and interceptions in them, and two more for each Major Campaign; each is paid with a card, but
+ * for the first of the year. */
+int
+aon_moves_left(const aon *n, bt_side side)
+{
+    const bt_frame *action = aon_frame(n->s, AON_P_ACTION);
+    int rounds = rounds_left(n, side), cards = bt_set_count(&n->s->hand[side]), most;
+
+    most = rounds + (rounds + 2) / MOVES_BETWEEN;
+    if (action && action->side == side && action->local)
+        most += action->local;
+    for (bt_set left = n->s->hand[side]; rounds && !bt_set_is_empty(&left);)
+        if (aon_title_of(n, bt_set_take(&left)) == AON_MAJOR_CAMPAIGN) {
+            most += 2;
+            cards--;
+        }
+    cards += !(n->s->moved >> side & 1);
+    return cards < most ? cards : most;
 }
 
 /* How much of its use is still to come, in sixths. */
@@ -188,6 +208,6 @@ aon_judge_hand(const aon *n, bt_side side)
 
     for (bt_set cards = n->s->hand[side]; !bt_set_is_empty(&cards);)
         sum += aon_card_worth(n, side, bt_set_take(&cards));
-    sum += count < left ? A_MOVE * count : A_MOVE * left + A_SPARE * (count - left);
+    sum += A_CARD * count;
     return side == AON_COALITION ? sum + judge_effects(n) : sum;
 }

@@ -97,22 +97,26 @@ ready(const sieve *s, bt_area area)
     return bt_units_minus(aon_army(&s->n, s->side, area), s->n.s->pinned);
 }
 
-/* Armies march under the first in rank; alone the least goes, as a garrison. */
+/* Armies march under the first in rank, or under one that is faster than all before it; alone the least
+ * goes, as a garrison. */
 static bool
 may_lead(const sieve *s, bt_action action)
 {
+    const aon *n = &s->n;
     bt_unit unit = (bt_unit)first_of(action);
-    bt_units army = ready(s, (bt_area)s->n.s->places[unit]);
+    bt_units army = ready(s, (bt_area)n->s->places[unit]);
+    bool leads = true, least = true;
 
-    if (unit == aon_leader(&s->n, army))
-        return true;
     for (bt_units left = army; !bt_units_is_empty(&left);) {
         bt_unit other = bt_units_take(&left);
-        if (use_of(&s->n, other) < use_of(&s->n, unit) ||
-            (use_of(&s->n, other) == use_of(&s->n, unit) && other < unit))
-            return false;
+        if (aon_outranks(n, other, unit) &&
+            n->printed->corps[other].movement >= n->printed->corps[unit].movement)
+            leads = false;
+        if (use_of(n, other) < use_of(n, unit) ||
+            (use_of(n, other) == use_of(n, unit) && other < unit))
+            least = false;
     }
-    return true;
+    return leads || least;
 }
 
 /* Three armies are better than one, if that leaves cards for the rounds to come. */

@@ -11,7 +11,9 @@ enum {
     MINOR = 170,
     BASE = 250, /* a corps that keeps France up, */
     FEW = 12,   /* and more below so many */
-    PER_FEW = 50
+    PER_FEW = 50,
+    ALL_WAIT = 4, /* corps of France, to be kept from its land */
+    LAST_FEW = 6  /* countries that a last year may turn */
 };
 
 int
@@ -43,6 +45,34 @@ aon_french_left(const aon *n)
         count += ends ? aon_on_map(n->s, unit) : n->s->places[unit] != AON_ELIMINATED;
     }
     return count;
+}
+
+/* [AON-10.3a] Land of France is held so that its corps cannot come there: those that could, next year. */
+int
+aon_soil_weight(const aon *n)
+{
+    bt_units left = n->printed->of_country[n->printed->france];
+    int waiting = 0;
+
+    if (n->s->year >= AON_YEAR_LAST && n->s->round)
+        return 0;
+    while (!bt_units_is_empty(&left)) {
+        uint16_t place = n->s->places[bt_units_take(&left)];
+        waiting += place == AON_RESERVE || place == AON_PRISONERS;
+    }
+    return waiting < ALL_WAIT ? 20 + 80 * waiting / ALL_WAIT : 100;
+}
+
+/* [AON-16.5] In the last year countries count for the end only where all can still be taken. */
+bool
+aon_may_drive_back(const aon *n)
+{
+    int count = 0;
+
+    for (uint8_t c = 0; c < n->printed->country_count; c++)
+        count +=
+            c != n->printed->france && aon_is_country(n, c) && aon_ruled_by(n, c) == AON_FRENCH;
+    return n->s->year < AON_YEAR_LAST || count <= LAST_FEW;
 }
 
 /* Prisoners return this very phase [AON-10.8a]. */

@@ -190,6 +190,68 @@ fears_the_winter(void **state BT_UNUSED)
     assert_true(worth(ARMY("6")) + 300 < worth(ARMY("1")));
 }
 
+/* In the last year, when all have come that can, land of France keeps nobody away: the corps that keep it up
+ * are what counts. */
+static void
+hunts_at_the_end(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nyear 15\nplaces Blucher@Brandenburg Bulow@Brandenburg "
+                     "Zieten@Brandenburg Yorck@Brandenburg Wellington@Portugal Hiller@IledeFrance "
+                     "Davout@Hannover Augereau@eliminated Mortier@eliminated\n"
+                     "alignment preussen@insurgent hannover@ally westfalen@ally holland@ally "
+                     "danmark@ally portugal@member spain@insurgent\n"
+                     "hand-coalition mud.1\nmoved 3\neffects 15\nround 5\n"
+                     "begin campaign coalition\n");
+
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "Blucher@Hannover"));
+    clear_away(&t);
+}
+
+static int
+soil_of_year(const char *year)
+{
+    char position[256];
+    int values[2];
+
+    for (int i = 0; i < 2; i++) {
+        snprintf(position, sizeof position,
+                 "empty\nyear %s\nplaces Wellington@%s Davout@Champagne Soult@reserve "
+                 "Ney@reserve Murat@reserve Lannes@reserve\neffects 1\nround 6\n"
+                 "begin campaign coalition\n",
+                 year, i ? "Bretagne" : "Britain");
+        values[i] = worth(position);
+    }
+    return values[0] - values[1];
+}
+
+static void
+holds_land_against_those_to_come(void **state BT_UNUSED)
+{
+    assert_true(soil_of_year("14") > soil_of_year("15") + 150);
+}
+
+/* Who would only have gone before the first in rank cannot go before one as fast as he [AON-12.10a]. */
+static void
+sends_the_fast(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nplaces Schwarzenberg@Bohmen Blucher@Bohmen Kleist@Bohmen "
+                     "Davout@Sachsen\nalignment preussen@member\nround 2\n"
+                     "begin campaign coalition\n");
+    bt_actions *kept = malloc(sizeof *kept);
+    int leaders = 0;
+
+    assert_non_null(kept);
+    t.game->rules->legal(t.game, t.state, COALITION, kept);
+    t.game->rules->sift(t.game, t.state, COALITION, kept);
+    for (int i = 0; i < kept->count; i++)
+        leaders += begins(&t, kept->at[i], "march Schwarzenberg") ||
+                   begins(&t, kept->at[i], "march Blucher");
+    assert_int_equal(leaders, 2);
+    free(kept);
+    clear_away(&t);
+}
+
 /* What is worth a thought is legal, in the same order, and something. */
 static void
 sifts_what_is_legal(void **state BT_UNUSED)
@@ -311,6 +373,9 @@ main(void)
         cmocka_unit_test(rallies_a_tired_army),
         cmocka_unit_test(fears_for_napoleon_outnumbered),
         cmocka_unit_test(fears_the_winter),
+        cmocka_unit_test(hunts_at_the_end),
+        cmocka_unit_test(holds_land_against_those_to_come),
+        cmocka_unit_test(sends_the_fast),
         cmocka_unit_test(sifts_what_is_legal),
         cmocka_unit_test(chooses_when_no_end_is_in_sight),
     };
