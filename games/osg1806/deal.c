@@ -8,6 +8,7 @@
  */
 #include "deal.h"
 #include "hold.h"
+#include "plan.h"
 #include "setup.h"
 
 enum { TRIES = 16, CHOICES_MAX = 10, STRAY = 4 };
@@ -361,6 +362,8 @@ osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
         if (side != seen->viewer)
             deal_side(&sides[side]);
     }
+    if (seen->viewer != OSG_FRENCH)
+        osg_deal_plan(&sides[OSG_FRENCH].n, rng);
     osg_show(&sides[0].n); /* they stand where they stand */
     for (bt_side i = 0; i < 2; i++) { /* who phases first: a march is part of what is going on */
         bt_side side = i ? osg_other(osg_phasing(s)) : osg_phasing(s);

@@ -181,7 +181,8 @@ refuse_entrant(const osg *n, bt_side side, bt_unit unit)
         return REFUSE(FLEW_NOW);
     if (n->s->turn < a.turn)
         return REFUSE(NOT_YET);
-    if (a.tested != BT_UNIT_NONE && !bt_units_has(&n->s->passed, a.tested))
+    if (a.tested != BT_UNIT_NONE && n->s->places[a.tested] == OSG_RESERVE &&
+        !bt_units_has(&n->s->passed, a.tested))
         return REFUSE(TEST_FAILED);
     return is_behind(n, &a) ? REFUSE(OTHERS_FIRST) : NULL;
 }
@@ -255,6 +256,8 @@ bring_on(osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bt_mp cost)
     if (n->printed->has_guarded && side == OSG_FRENCH && bt_bits_has(n->printed->guarded, hex))
         s->opened = 1;
     bt_units_add(&s->entered, unit);
+    n->told |= bt_units_has(&s->passed, unit); /* everybody knows that it was tested [19.31] */
+    bt_units_remove(&s->passed, unit);
     osg_place(n, unit, hex);
     OSG_SECRET(n, side, ENTERED, "15.0", unit, hex, cost, 0);
 }

@@ -48,6 +48,33 @@ is_head(const osg *n, bt_unit unit)
            n->printed->formations[formation].officer == unit;
 }
 
+/* Is its whole force in reserve? */
+static bool
+is_unseen(const osg *n, bt_unit head)
+{
+    bt_units force = force_of(n, head);
+
+    if (bt_units_count(&force) > 1)
+        force = n->printed->formations[osg_counter_of(n, head)->formation].units;
+    for (bt_unit u; (u = bt_units_take(&force)) != BT_UNIT_NONE;)
+        if (osg_on_map(n->s, u))
+            return false;
+    return n->s->places[head] == OSG_RESERVE;
+}
+
+void
+osg_deal_plan(osg *n, bt_rng *rng)
+{
+    bt_units left = n->printed->of_side[OSG_FRENCH];
+
+    if (!n->printed->free_entry || osg_plan_is_open(n))
+        return;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (is_head(n, u) && is_unseen(n, u) &&
+            n->printed->arrival_of[1][u] != OSG_NO_ARRIVAL && bt_rng_below(rng, 2))
+            n->s->diverted = bt_units_or(n->s->diverted, force_of(n, u));
+}
+
 static const bt_reason *
 refuse_divert(const osg *n, const bt_act *act)
 {

@@ -6,7 +6,12 @@
 
 #include "state.h"
 
+#include <berthier/rng.h>
+
 /** May everybody see it: have all French leaders come on? */
 bool osg_plan_is_open(const osg *n);
+
+/** Write a plan for the French forces of which nobody has come on yet, as dice have it. */
+void osg_deal_plan(osg *n, bt_rng *rng);
 
 #endif

@@ -87,7 +87,7 @@ refuse_step(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *
     if (bt_ground_cost(&land->ground, c->class_of_unit, side) == BT_MP_PROHIBITED)
         return REFUSE(SLIP_TERRAIN);
     if (osg_holds_enemy(n, c->side, side->to))
-        return REFUSE(SLIP_ENEMY);
+        return REFUSE(ENEMY_HEX);
     if (osg_controls(n, osg_other(c->side), side->to))
         return REFUSE(SLIP_ZONE);
     return is_guarded(n, c->side, side->to) ? REFUSE(GUARDED) : NULL;

@@ -132,6 +132,7 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
     osg_view *view = (osg_view *)(void *)out;
     const osg n = osg_look(game, state);
     osg_state *s = &view->shown;
+    const osg shown = { game, n.printed, s, NULL, false };
 
     view->viewer = viewer;
     view->shown = *n.s;
@@ -143,7 +144,7 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
         leave_one_kind(&view->flags[OSG_FRENCH][hex]);
         leave_one_kind(&view->flags[OSG_PRUSSIAN][hex]);
     }
-    if (viewer != OSG_FRENCH && n.printed->free_entry && !osg_plan_is_open(&n)) /* [21.85] */
+    if (viewer != OSG_FRENCH && n.printed->free_entry && !osg_plan_is_open(&shown)) /* [21.85] */
         s->diverted = (bt_units){ { 0 } };
     if (viewer != osg_phasing(n.s))
         hide_progress(&n, s);

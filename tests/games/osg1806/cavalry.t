@@ -133,7 +133,7 @@ places Nansouty@S3148 Friant@S3248 Tauentzien@S3149 Schoeneberg@S3348
 begin combat french
 do attack S3148 S3149; attack S3248 S3348; done
 do slip Nansouty S3147
-refuse done duty [4.31a]
+refuse done duty-to-defend [4.31a]
 do attack S3248 S3149
 odds defence = 8
 

@@ -26,7 +26,7 @@ odds defence = 8
 % Its own zone holds: enemies next to it have to attack it [11.52c]
 places Friant@N0216 Tauentzien@N0217
 begin combat prussian
-refuse done duty [4.31a]
+refuse done duty-to-defend [4.31a]
 do attack N0217 N0216; done; roll
 roll 6
 

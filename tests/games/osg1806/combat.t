@@ -82,7 +82,7 @@ begin combat french
 refuse attack S3148 S3149 duty [11.2a]
 do attack S3148 S3247
 allow attack S3150 S3149
-refuse done duty [4.31a]
+refuse done duty-to-defend [4.31a]
 do attack S3150 S3149; done; target S3149
 
 % All troops of a stack are attacked as one, and attack as one [11.21a 11.21b]
@@ -128,7 +128,7 @@ acts prussian
 places Morand@S3148 Schoeneberg@S3149 Oels@S3047
 begin combat french
 do attack S3148 S3149
-refuse done duty [4.31a]
+refuse done duty-to-defend [4.31a]
 do attack S3148 S3047; done
 odds attack = 12
 odds defence = 6

@@ -266,7 +266,7 @@ turn 5
 places Davout@S0350
 begin movement french
 do file Rivaud S2701
-refuse join Drouet column [8.22e]
+refuse join Drouet one-by-one [8.22e]
 do step S2702; halt
 do file Drouet S2701
 refuse halt column [8.22Ba]

@@ -68,7 +68,7 @@ expect marching Friant
 places Friant@S3834 Gudin@S3834 Leval@S3633
 begin movement french
 do take Friant; march
-refuse join Gudin column [8.22e]
+refuse join Gudin one-by-one [8.22e]
 do step S3734; step S3633
 refuse halt column [8.22e]
 do step S3533
