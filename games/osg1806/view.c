@@ -190,6 +190,11 @@ osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++)
         write_flags(&n, &copy, side, json);
     bt_json_object_end(json);
+    bt_json_object(json, "plan"); /* [21.85] a paper: it says who comes which way, not where it is */
+    for (int u = 0; u < n.printed->unit_count; u++)
+        if (bt_units_has(&copy.shown.diverted, (bt_unit)u))
+            bt_json_bool(json, game->units[u].id, true);
+    bt_json_object_end(json);
     bt_json_number(json, "day", n.printed->days[copy.shown.turn - 1]);
     bt_json_text(json, "part", osg_part_words[n.printed->parts[copy.shown.turn - 1]]);
 }

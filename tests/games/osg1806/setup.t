@@ -273,9 +273,9 @@ do divert Lannes
 hears french diverted [21.85] Lannes
 not hears prussian diverted
 not hears nobody diverted
-view french contains "diverted":{"Suchet":true,"Gazan":true,"Treillard":true,"Lannes":true}
-view prussian contains "diverted":{}
-view nobody contains "diverted":{}
+view french contains "plan":{"Suchet":true,"Gazan":true,"Treillard":true,"Lannes":true}
+view prussian contains "plan":{}
+view nobody contains "plan":{}
 do done
 hears prussian planned [21.85]
 refuse divert Davout not-now [1.6b]
@@ -332,8 +332,8 @@ turn 30
 diverted Lannes Suchet
 places Napoleon@S0350 Davout@S0350 Lannes@S0350 Murat@S0350 Bernadotte@S0350 Soult@S0350 Ney@S0350 Augereau@S0350 Bessieres@reserve
 begin movement french
-view prussian contains "diverted":{}
-view french contains "diverted":{"Suchet":true,"Lannes":true}
+view prussian contains "plan":{}
+view french contains "plan":{"Suchet":true,"Lannes":true}
 
 % Not before the last of them is there [21.85]
 scenario free-entry
@@ -342,4 +342,4 @@ turn 30
 diverted Lannes Suchet
 places Napoleon@S0350 Davout@S0350 Lannes@S0350 Murat@S0350 Bernadotte@S0350 Soult@S0350 Ney@S0350 Augereau@S0350 Bessieres@S0350
 begin movement french
-view prussian contains "diverted":{"Suchet":true,"Lannes":true}
+view prussian contains "plan":{"Suchet":true,"Lannes":true}
