@@ -19,7 +19,6 @@ enum { DISCARDS, DEALS_FRENCH, SHOWS_FRENCH, DEALS_COALITION, SHOWS_COALITION, C
 static void
 discard_hand(aon *n, bt_side side)
 {
-    bt_events_seal(n->events);
     for (bt_set left = n->s->hand[side]; !bt_set_is_empty(&left);) {
         uint8_t card = bt_set_take(&left);
         bt_pile_move(&n->s->hand[side], &n->s->discard, card);

@@ -86,7 +86,6 @@ begin(aon *n, bt_unit unit, int step)
     aon_push(n, AON_P_SUBSTITUTE, aon_owner(n, unit));
     aon_top(n)->local = unit;
     aon_top(n)->step = (uint8_t)step;
-    bt_events_seal(n->events); /* it is named aloud */
 }
 
 void

@@ -259,7 +259,6 @@ do_roll(aon *n, const bt_act *act)
     int lost = aon_winter_losses(n, bt_units_count(&counted), score);
     bt_frame *frame = aon_top(n);
 
-    bt_events_seal(n->events); /* the score tells of corps at home and spent ones */
     AON_EVENT(n, WINTER, "AON-15.2a", side, area, act->a, score + AON_SCORE_ZERO);
     AON_EVENT(n, WINTER_LOST, "AON-15.4", side, area, bt_units_count(&counted), lost);
     frame->step = 1;
