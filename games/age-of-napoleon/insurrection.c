@@ -102,6 +102,7 @@ insurrection_waits(aon *n)
     bt_frame *frame = aon_top(n);
 
     if (frame->step == TESTS) {
+        bt_events_seal(n->events); /* a revolt is put down by corps that may be hidden */
         test_insurgents(n);
         frame->step = REVOLTS;
         frame->side = AON_COALITION;

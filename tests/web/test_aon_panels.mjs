@@ -270,8 +270,9 @@ test('sea lanes are there once Britannia has been played, and not before', async
 });
 
 test('the new panels have no grave fault for assistive technology', async (t) => {
-  for (const [wish, names] of [[LEVIES, ['Levies', 'Cards', 'Diplomacy']], [BATTLES, ['Log']]])
-    for (const look of [{}, { ...PHONE, colorScheme: 'dark' }]) {
+  const dark = { ...PHONE, colorScheme: 'dark' };
+  for (const [wish, names, looks] of [[LEVIES, ['Levies', 'Cards', 'Diplomacy'], [{}, dark]], [BATTLES, ['Log'], [dark]]])
+    for (const look of looks) {
       const table = await t.newGame({ text: wish, ...look });
       if (wish === BATTLES) await table.page.getByRole('region', { name: 'Battles due' }).waitFor();
       for (const name of names) {
