@@ -22,7 +22,7 @@ left_of(const osg *n, bt_side side)
     return osg_on_map_of(n, osg_parties(n, osg_attack_in_hand(n->s), side));
 }
 
-/* [R23] A defender may advance too.  Of an exchange whoever is still there has won. */
+/* [R23] A defender may advance too.  Of an exchange the side still there has won. */
 static bt_side
 victor(const osg *n)
 {

@@ -196,7 +196,7 @@ list_command(const bt_list *l)
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 
-/* [7.11a] Whoever was not placed is marked; heads of state never are [5.17a]. */
+/* [7.11a] Who was not placed is marked; heads of state never are [5.17a]. */
 static void
 do_done_commanding(osg *n, const bt_act *act)
 {

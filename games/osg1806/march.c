@@ -43,7 +43,7 @@ has_spent(const osg *n)
     return false;
 }
 
-/* [8.1] [8.22e] Whoever marches along does so from where the move begins. */
+/* [8.1] [8.22e] Who marches along does so from where the move begins. */
 static const bt_reason *
 refuse_join(const osg *n, const bt_act *act)
 {

@@ -2,7 +2,7 @@
  * plan.c - the plan of free entry [21.81] [21.85]: before anybody sets up the French choose, corps by
  * corps, between the regular track and the Alternate one, and seal what they chose.
  *
- * Nobody else sees it before all French leaders have come on.  Whoever is not named comes by the regular
+ * Nobody else sees it before all French leaders have come on.  Who is not named comes by the regular
  * track.  A turn of entry can be earlier than the regular one only with another hex, since both are the
  * Alternate track's.
  */

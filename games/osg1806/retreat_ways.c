@@ -59,7 +59,7 @@ holds(bt_unit unit, bt_hex hex, const void *user)
     return osg_refuse_joining(f->n, osg_alone(unit), f->side, hex) ? BT_HOLD_FULL : BT_HOLD_ROOM;
 }
 
-/* [11.45a] Of those who count for stacking, whoever gone alone leaves room. */
+/* [11.45a] Of those who count for stacking, each that alone would leave room. */
 static bt_units
 would_make_room(bt_unit unit, bt_hex hex, const void *user)
 {
@@ -226,7 +226,7 @@ reveal_outposts(osg *n, bt_side side, bt_hex from, int steps, uint64_t *seen)
     }
 }
 
-/* Whoever has no room to retreat to needs to know what friends could do for it. */
+/* A unit without room to retreat to needs to know what friends could do for it. */
 void
 osg_look_around(osg *n, bt_units units, int hexes)
 {

@@ -43,7 +43,7 @@ osg_pontoon_ends(const osg *n, bt_unit train, bt_hex ends[2])
     return false;
 }
 
-/* [9.26a] [9.26b] It is with whoever holds an end of it alone, as often as that changes. */
+/* [9.26a] [9.26b] It is with the side that holds an end of it alone, as often as that changes. */
 static void
 sweep_pontoon(osg *n, bt_unit train)
 {

@@ -1,7 +1,7 @@
 /*
  * test_n06_screen.c - what stands on the roster behind a side's screen is in no other view [G2.1].
  *
- * Whoever deals the hidden blocks again copies what a view shows, so no comparison of two deals sees a
+ * A deal of the hidden blocks copies what a view shows, so no comparison of two deals sees a
  * number that a view shows by mistake.  Here the numbers themselves are changed, in every position of
  * random games.
  */
