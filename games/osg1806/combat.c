@@ -23,17 +23,6 @@ osg_parties(const osg *n, int attack, bt_side side)
     return found;
 }
 
-bt_units
-osg_on_map_of(const osg *n, bt_units units)
-{
-    bt_units left = units;
-
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!osg_on_map(n->s, u))
-            bt_units_remove(&units, u);
-    return units;
-}
-
 void
 osg_shift(osg *n, bt_unit unit, bt_hex to, unsigned event, const char *rule)
 {

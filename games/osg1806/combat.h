@@ -19,8 +19,6 @@ int osg_attack_in_hand(const osg_state *s);
 /** Those who take part in an attack, of one side, wherever they are now. */
 bt_units osg_parties(const osg *n, int attack, bt_side side);
 
-/** Those of a set that are on the map. */
-bt_units osg_on_map_of(const osg *n, bt_units units);
 
 static inline bool
 osg_share(bt_units a, bt_units b)

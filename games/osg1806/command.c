@@ -10,20 +10,9 @@
 #include <string.h>
 
 static bt_units
-on_map(const osg *n, bt_units units)
-{
-    bt_units there = { { 0 } };
-
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
-        if (osg_on_map(n->s, u))
-            bt_units_add(&there, u);
-    return there;
-}
-
-static bt_units
 leaders_of(const osg *n, bt_side side, bt_units kind)
 {
-    return on_map(n, bt_units_and(kind, n->printed->of_side[side]));
+    return osg_on_map_of(n, bt_units_and(kind, n->printed->of_side[side]));
 }
 
 /* ---- who is in command --------------------------------------------------- */

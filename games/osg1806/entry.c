@@ -253,8 +253,7 @@ bring_on(osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bt_mp cost)
     s->used[unit] = capped(n, unit, cost);
     if (a->source != OSG_NO_SOURCE && bt_units_has(&n->printed->combat, unit))
         s->used_sources |= (uint16_t)(1u << a->source); /* [14.24] */
-    if (n->printed->has_guarded && side == OSG_FRENCH && bt_bits_has(n->printed->guarded, hex))
-        s->opened = 1;
+    osg_note_entry(n, side, hex);
     bt_units_add(&s->entered, unit);
     n->told |= bt_units_has(&s->passed, unit); /* everybody knows that it was tested [19.31] */
     bt_units_remove(&s->passed, unit);

@@ -322,29 +322,18 @@ staff_of(const osg *n, bt_unit unit)
     return bt_units_and(own, n->printed->formations[c->formation].units);
 }
 
-static bt_units
-on_map(const osg *n, bt_units units)
-{
-    bt_units there = { { 0 } };
-
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
-        if (osg_on_map(n->s, u))
-            bt_units_add(&there, u);
-    return there;
-}
-
 /* With whom the new leader may come: units, or in the Movement Phase commanders [5.13b]. */
 static bt_units
 hosts_of(const osg *n, bt_unit unit, bool moving)
 {
     bt_side side = osg_counter_of(n, unit)->side;
-    bt_units staff = on_map(n, staff_of(n, unit));
+    bt_units staff = osg_on_map_of(n, staff_of(n, unit));
 
     if (!moving)
         return staff;
     if (!bt_units_is_empty(&staff))
         return (bt_units){ { 0 } };
-    return on_map(n, bt_units_and(n->printed->commanders, n->printed->of_side[side]));
+    return osg_on_map_of(n, bt_units_and(n->printed->commanders, n->printed->of_side[side]));
 }
 
 static void

@@ -264,9 +264,7 @@ osg_take_step(osg *n, bt_units movers, bt_hex to)
     if (train != BT_UNIT_NONE)
         bt_units_add(&s->crossed, train);
     move_over(n, movers, over);
-    if (n->printed->has_guarded && osg_counter_of(n, first)->side == OSG_FRENCH &&
-        bt_bits_has(n->printed->guarded, to))
-        s->opened = 1;
+    osg_note_entry(n, osg_counter_of(n, first)->side, to);
     osg_sweep_trains(n);
 }
 

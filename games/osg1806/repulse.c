@@ -148,8 +148,7 @@ occupy(osg *n, bt_hex to)
 
     for (bt_units left = s->movers; !bt_units_is_empty(&left);)
         osg_shift(n, bt_units_take(&left), to, OSG_EV_OCCUPIED, "10.21a");
-    if (n->printed->has_guarded && side == OSG_FRENCH && bt_bits_has(n->printed->guarded, to))
-        s->opened = 1;
+    osg_note_entry(n, side, to);
     osg_conceal(n);
     bt_frames_pop(&s->frames);
     osg_sweep_trains(n);

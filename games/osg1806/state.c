@@ -60,6 +60,28 @@ link_out(osg_state *s, bt_unit unit)
     s->next[unit] = 0;
 }
 
+bt_units
+osg_on_map_of(const osg *n, bt_units units)
+{
+    bt_units left = units;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!osg_on_map(n->s, u))
+            bt_units_remove(&units, u);
+    return units;
+}
+
+/* [21.62] */
+void
+osg_note_entry(osg *n, bt_side side, bt_hex hex)
+{
+    if (side != OSG_FRENCH || !n->printed->has_guarded || n->s->opened ||
+        !bt_bits_has(n->printed->guarded, hex))
+        return;
+    n->s->opened = 1;
+    n->told = true;
+}
+
 /* ---- zones of control --------------------------------------------------- */
 
 /* [4.0b] Zones cross no river, bridged or not. */

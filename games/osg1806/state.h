@@ -192,6 +192,12 @@ osg_own_in_hex(const osg *n, bt_side side, bt_hex hex)
     return bt_units_and(osg_in_hex(n, hex), n->printed->of_side[side]);
 }
 
+/** Those of a set that are on the map. */
+bt_units osg_on_map_of(const osg *n, bt_units units);
+
+/** A piece has come to a hex: the first French one in what is guarded opens it, and everybody sees that. */
+void osg_note_entry(osg *n, bt_side side, bt_hex hex);
+
 /** Do a side's troops, vedettes or others, control a hex [4.0a]; only others than vedettes? */
 bool osg_controls(const osg *n, bt_side side, bt_hex hex);
 

@@ -148,6 +148,8 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
         s->diverted = (bt_units){ { 0 } };
     if (viewer != osg_phasing(n.s))
         hide_progress(&n, s);
+    if (viewer != OSG_FRENCH && osg_sets_up(&n, OSG_FRENCH)) /* [1.6b] */
+        s->opened = 0;
     hide_frames(&n, viewer, view);
     memset(s->was_at, 0, sizeof s->was_at);
     /* Caches tell vedettes from other troops; the flags tell what they may. */

@@ -224,6 +224,18 @@ scenario early-warning
 expect opened 0
 do take FrBaggage; put N0401
 expect opened 1
+view prussian not contains "opened":1
+
+% The first French unit in what was closed shows where it is, since that is open from now on [21.62 1.5a]
+scenario early-warning
+empty
+turn 5
+places Friant@N0402
+begin movement french
+do take Friant; step N0401
+expect opened 1
+view prussian contains "opened":1
+view prussian contains "N0401":{"french":true,"kind":"troops"}
 
 # ---- when ------------------------------------------------------------------------------
 
