@@ -7,9 +7,13 @@
  * from where the enemy saw it last than it can have gone, unless the flags leave no other way.
  */
 #include "deal.h"
+#include "combat.h"
 #include "hold.h"
 #include "plan.h"
+#include "retreat_ways.h"
 #include "setup.h"
+
+#include <string.h>
 
 enum { TRIES = 16, CHOICES_MAX = 10, STRAY = 4 };
 
@@ -33,6 +37,7 @@ typedef struct dealing {
     bt_side side;
     bt_rng *rng;
     bool lenient; /* nobody is asked how far it can have gone */
+    const uint64_t *asked; /* hexes whose troops are not vedettes alone: those have said so */
     int unit_count, post_count, seat_count;
     bt_unit units[OSG_UNITS_MAX];
     post posts[OSG_UNITS_MAX];
@@ -88,9 +93,11 @@ read_flags(dealing *d)
             d->units[d->unit_count++] = (bt_unit)u;
     for (bt_hex hex = 0; hex < p->atlas.hex_count; hex++) {
         unsigned flag = d->seen->flags[d->side][hex];
+        bt_units kind = bt_units_and(of_kind(p, flag), under(p, flag));
+        if (flag & OSG_FLAG_TROOPS && bt_bits_has(d->asked, hex))
+            kind = bt_units_minus(kind, p->vedettes);
         if (flag)
-            d->posts[d->post_count++] = (post){ hex, (uint8_t)flag, under(p, flag),
-                                                bt_units_and(of_kind(p, flag), under(p, flag)) };
+            d->posts[d->post_count++] = (post){ hex, (uint8_t)flag, under(p, flag), kind };
     }
 }
 
@@ -345,11 +352,10 @@ deal_names(dealing *d)
     BT_REQUIRE(named);
 }
 
-void
-osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out)
+/* Both sides, as far as the viewer does not see them. */
+static void
+deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64_t *asked, osg_state *s)
 {
-    const osg_view *seen = (const osg_view *)(const void *)view;
-    osg_state *s = (osg_state *)(void *)out;
     dealing sides[2];
 
     *s = seen->shown;
@@ -358,6 +364,7 @@ osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
         sides[side] = (dealing){ .n = { game, osg_printed_of(game), s, NULL, false },
                                  .seen = seen,
                                  .side = side,
+                                 .asked = asked,
                                  .rng = rng };
         if (side != seen->viewer)
             deal_side(&sides[side]);
@@ -370,4 +377,37 @@ osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
         if (side != seen->viewer)
             deal_names(&sides[side]);
     }
+}
+
+/* [13.21] Who goes back has heard of the vedettes on its ways; troops that said nothing are others. */
+static bt_units
+who_goes_back(const osg_view *seen, int *hexes)
+{
+    const bt_frame *top = bt_frames_peek(&seen->shown.frames);
+
+    *hexes = top->procedure == OSG_P_RETREAT ? top->local : 1;
+    if (top->side != seen->viewer)
+        return (bt_units){ { 0 } };
+    if (top->procedure == OSG_P_DISPLACE)
+        return osg_alone((bt_unit)top->local);
+    return top->procedure == OSG_P_RETREAT ? seen->shown.retreating : (bt_units){ { 0 } };
+}
+
+void
+osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out)
+{
+    const osg_view *seen = (const osg_view *)(const void *)view;
+    osg_state *s = (osg_state *)(void *)out;
+    osg n = { game, osg_printed_of(game), s, NULL, false };
+    uint64_t asked[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 }, more[BT_BITS_WORDS(OSG_HEXES_MAX)];
+    int hexes;
+    bt_units back = who_goes_back(seen, &hexes);
+
+    *s = seen->shown;
+    osg_ask_outposts(&n, back, hexes, asked);
+    deal_forces(game, seen, rng, asked, s);
+    memcpy(more, asked, sizeof more);
+    osg_ask_beyond(&n, back, hexes, more);
+    if (memcmp(more, asked, sizeof more))
+        deal_forces(game, seen, rng, more, s);
 }

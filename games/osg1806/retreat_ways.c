@@ -207,42 +207,67 @@ reveal_outpost(osg *n, bt_side side, bt_hex hex)
 }
 
 /* All next to hexes that one who stands in `from` could come to in so many steps; beyond hexes where
- * friends might have to make room the next ones too. */
+ * friends might have to make room the next ones too, each once, if there are `friends`. */
 static void
-reveal_outposts(osg *n, bt_side side, bt_hex from, int steps, uint64_t *seen)
+ask_around(const osg *n, bt_side side, bt_hex from, int steps, uint64_t *asked, uint64_t *friends)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[from];
 
     for (int i = 0; i < info->side_count; i++) {
         bt_hex to = info->sides[i].to;
         bt_units own = bt_units_and(osg_own_in_hex(n, side, to), n->printed->combat);
-        reveal_outpost(n, side, to);
+        bt_bits_add(asked, to);
         if (steps > 0)
-            reveal_outposts(n, side, to, steps - 1, seen);
-        else if (seen && !bt_bits_has(seen, to) && !bt_units_is_empty(&own)) {
-            bt_bits_add(seen, to);
-            reveal_outposts(n, side, to, 1, seen);
+            ask_around(n, side, to, steps - 1, asked, friends);
+        else if (friends && !bt_bits_has(friends, to) && !bt_units_is_empty(&own)) {
+            bt_bits_add(friends, to);
+            ask_around(n, side, to, 1, asked, friends);
         }
     }
 }
 
-/* A unit without room to retreat to needs to know what friends could do for it. */
+void
+osg_ask_outposts(const osg *n, bt_units units, int hexes, uint64_t *asked)
+{
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        ask_around(n, osg_counter_of(n, u)->side, n->s->places[u], hexes, asked, NULL);
+}
+
+void
+osg_ask_beyond(const osg *n, bt_units units, int hexes, uint64_t *asked)
+{
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        bt_side side = osg_counter_of(n, u)->side;
+        uint64_t friends[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
+        flight f;
+        ways w;
+        ask(n, side, &f);
+        find_ways(&f, u, hexes, &w);
+        if (!has_room(&w))
+            ask_around(n, side, n->s->places[u], hexes, asked, friends);
+    }
+}
+
+static void
+reveal_outposts(osg *n, bt_side side, const uint64_t *asked)
+{
+    for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++)
+        if (bt_bits_has(asked, hex))
+            reveal_outpost(n, side, hex);
+}
+
 void
 osg_look_around(osg *n, bt_units units, int hexes)
 {
-    uint64_t seen[BT_BITS_WORDS(OSG_HEXES_MAX)];
+    bt_unit first = bt_units_first(&units);
+    uint64_t asked[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
 
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
-        bt_side side = osg_counter_of(n, u)->side;
-        flight f;
-        ways w;
-        reveal_outposts(n, side, n->s->places[u], hexes, NULL);
-        ask(n, side, &f);
-        find_ways(&f, u, hexes, &w);
-        memset(seen, 0, sizeof seen);
-        if (!has_room(&w))
-            reveal_outposts(n, side, n->s->places[u], hexes, seen);
-    }
+    if (first == BT_UNIT_NONE)
+        return;
+    osg_ask_outposts(n, units, hexes, asked);
+    reveal_outposts(n, osg_counter_of(n, first)->side, asked);
+    osg_ask_beyond(n, units, hexes, asked);
+    reveal_outposts(n, osg_counter_of(n, first)->side, asked);
 }
 
 /* ---- what forbids a way ---------------------------------------------------------------------------- */

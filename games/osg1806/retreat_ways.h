@@ -18,7 +18,13 @@ const bt_reason *osg_refuse_push(const osg *n, bt_unit unit, int hexes, bt_unit 
 /** Add each hex that one of these can go to, then each friend that one of them can displace. */
 void osg_list_ways(const bt_list *l, bt_units units, int hexes);
 
-/** Vedettes whose zones are passed by retreats of these say what they are [13.21]. */
+/** Add the hexes whose zones retreats of these could pass: vedettes there say what they are [13.21]. */
+void osg_ask_outposts(const osg *n, bt_units units, int hexes, uint64_t *asked);
+
+/** Add those that matter to friends of these who would make room, for units that have none. */
+void osg_ask_beyond(const osg *n, bt_units units, int hexes, uint64_t *asked);
+
+/** Vedettes in all such hexes say what they are. */
 void osg_look_around(osg *n, bt_units units, int hexes);
 
 #endif

@@ -13,14 +13,14 @@
 extern const bt_rules osg_rules;
 extern const bt_pack bt_pack_osg1806;
 
-enum { GAMES = 4, ACTIONS = 600, EVERY = 7, STRAY = 4 };
+enum { GAMES = 4, ACTIONS = 9000, EVERY = 7, AGAIN = 10, STRAY = 4 };
 
 typedef struct desk {
     bt_game *game;
     osg_state s, dealt;
     bt_view *view, *again;
     bt_rng rng;
-    bt_actions legal;
+    bt_actions legal, legal_dealt;
     int deals, elsewhere, far;
 } desk;
 
@@ -49,6 +49,26 @@ is_far(const desk *d, bt_unit unit)
                turns * (p->counters[unit].allowance / p->march + STRAY);
 }
 
+/* What a side may do never rests on what it does not see: it would be told [13.21]. */
+static void
+check_choices(desk *d, bt_side viewer)
+{
+    if (!(osg_rules.to_act(d->game, raw(&d->s)) & bt_side_bit(viewer)))
+        return;
+    osg_rules.legal(d->game, raw(&d->s), viewer, &d->legal);
+    osg_rules.legal(d->game, raw(&d->dealt), viewer, &d->legal_dealt);
+    assert_int_equal(d->legal_dealt.count, d->legal.count);
+    assert_memory_equal(d->legal_dealt.at, d->legal.at, sizeof d->legal.at[0] * (size_t)d->legal.count);
+}
+
+/* Somebody has to go back: the zones of vedettes are open to it, those of others are not. */
+static bool
+goes_back(const osg_state *s)
+{
+    return bt_frames_peek(&s->frames)->procedure == OSG_P_RETREAT ||
+           bt_frames_peek(&s->frames)->procedure == OSG_P_DISPLACE;
+}
+
 static void
 deal(desk *d, bt_side viewer)
 {
@@ -60,6 +80,7 @@ deal(desk *d, bt_side viewer)
         fail_msg("%s", err.text);
     look(d, &d->dealt, viewer, d->again);
     assert_memory_equal(d->view, d->again, osg_rules.view_size);
+    check_choices(d, viewer);
     for (bt_unit u = 0; u < d->game->unit_count; u++) {
         if (!osg_rules.conceals(d->game, raw(&d->s), viewer, OSG_OPERAND_UNIT, u))
             continue;
@@ -89,8 +110,9 @@ play(desk *d, const char *scenario, uint64_t seed)
                      ? osg_rules.chance(d->game, raw(&d->s), &d->rng)
                      : d->legal.at[bt_rng_below(&d->rng, (uint32_t)d->legal.count)];
         osg_rules.apply(d->game, raw(&d->s), side, action, NULL);
-        for (bt_side viewer = 0; i % EVERY == 0 && viewer < 2; viewer++)
-            deal(d, viewer);
+        for (bt_side viewer = 0; viewer < 2; viewer++)
+            for (int k = goes_back(&d->s) ? AGAIN : i < 600 && i % EVERY == 0; k; k--)
+                deal(d, viewer);
     }
     free(d->view);
     free(d->again);
