@@ -1,15 +1,16 @@
 /*
  * playout.c - whole games from a seed, as a line of numbers each.
  *
- *     playout GAME GAMES SEED BOT [FIRST EVERY]
+ *     playout GAME GAMES ACTIONS SEED BOT [FIRST EVERY MOST]
  *
- * Plays every scenario of GAME, its options cycled, BOT on all sides, and
+ * Plays every scenario of GAME GAMES times, its options cycled, BOT on all sides;
+ * after ACTIONS actions of a scenario no further game of it is begun.  It
  * prints `game/scenario number seed hash length`.  The hash runs over every
  * position of the game, not the last one alone.  It is compiled for
  * WebAssembly and natively; both must print the same.
  *
  * A bot that thinks long takes the FIRST decisions and then one of EVERY so
- * many, the random bot the others: so a whole game is walked through in the
+ * many, MOST in all, the random bot the others: so a whole game is walked through in the
  * time of a few turns, and the bot is asked where it would not have come.
  */
 #include <berthier/bot.h>
@@ -26,8 +27,14 @@
 /* Who decides: the bot at first, then now and then. */
 typedef struct player {
     const bt_bot *bot, *filler;
-    uint32_t first, every;
+    uint32_t first, every, most;
 } player;
+
+/* What is played of each scenario. */
+typedef struct course {
+    int games;
+    uint64_t actions, seed;
+} course;
 
 typedef struct playout {
     const bt_game *game;
@@ -36,7 +43,7 @@ typedef struct playout {
     bt_view *view;
     bt_rng rng;
     uint64_t hash;
-    uint32_t length, decisions;
+    uint32_t length, decisions, asked; /* asked: of the bot */
 } playout;
 
 static const bt_bot *
@@ -45,7 +52,10 @@ whose(playout *p)
     const player *by = p->by;
     uint32_t nth = p->decisions++;
 
-    return nth < by->first || nth % by->every == 0 ? by->bot : by->filler;
+    if (p->asked >= by->most || (nth >= by->first && nth % by->every != 0))
+        return by->filler;
+    p->asked++;
+    return by->bot;
 }
 
 static int
@@ -98,7 +108,8 @@ options_of(const bt_rules *rules, int number)
 }
 
 static int
-play_one(const bt_game *game, const player *by, int number, uint64_t seed, bt_error *err)
+play_one(const bt_game *game, const player *by, int number, uint64_t seed, uint64_t *actions,
+         bt_error *err)
 {
     playout p = {
         .game = game, .by = by, .state = bt_state_new(game), .view = bt_view_new(game)
@@ -113,21 +124,24 @@ play_one(const bt_game *game, const player *by, int number, uint64_t seed, bt_er
     if (status == BT_OK)
         printf("%s/%s %d %" PRIu64 " %016" PRIx64 " %" PRIu32 "\n", game->rules->id, game->scenario,
                number, seed, p.hash, p.length);
+    *actions += p.length;
     free(p.state);
     free(p.view);
     return status;
 }
 
 static int
-play_scenario(const bt_rules *rules, const char *scenario, const player *by, int games,
-              uint64_t seed, bt_error *err)
+play_scenario(const bt_rules *rules, const char *scenario, const player *by, const course *c,
+              bt_error *err)
 {
-    for (int i = 0; i < games; i++) {
+    uint64_t actions = 0;
+
+    for (int i = 0; i < c->games && actions < c->actions; i++) {
         bt_options options = options_of(rules, i);
         bt_game *game = NULL;
         int status = bt_game_new(&game, rules, bt_games_pack(rules->id), scenario, &options, err);
         if (status == BT_OK)
-            status = play_one(game, by, i, bt_rng_split(seed, (uint64_t)i), err);
+            status = play_one(game, by, i, bt_rng_split(c->seed, (uint64_t)i), &actions, err);
         bt_game_free(game);
         if (status != BT_OK)
             return status;
@@ -136,34 +150,39 @@ play_scenario(const bt_rules *rules, const char *scenario, const player *by, int
 }
 
 static int
-play_game(const bt_rules *rules, const player *by, int games, uint64_t seed, bt_error *err)
+play_game(const bt_rules *rules, const player *by, const course *c, bt_error *err)
 {
     const char *names[SCENARIOS_MAX];
     int count = bt_pack_scenarios(bt_games_pack(rules->id), names, SCENARIOS_MAX);
     int status = BT_OK;
 
     for (int i = 0; i < count && status == BT_OK; i++)
-        status = play_scenario(rules, names[i], by, games, seed, err);
+        status = play_scenario(rules, names[i], by, c, err);
     return status;
 }
 
 int
 main(int argc, char **argv)
 {
-    bool enough = argc == 5 || argc == 7;
+    bool enough = argc == 6 || argc == 9, sparing = argc == 9;
     const bt_rules *rules = enough ? bt_games_find(argv[1]) : NULL;
-    player by = { .bot = enough ? bt_bot_find(argv[4]) : NULL,
+    player by = { .bot = enough ? bt_bot_find(argv[5]) : NULL,
                     .filler = bt_bot_find("random"),
-                    .first = argc == 7 ? (uint32_t)strtoul(argv[5], NULL, 10) : 0,
-                    .every = argc == 7 ? (uint32_t)strtoul(argv[6], NULL, 10) : 1 };
+                    .first = sparing ? (uint32_t)strtoul(argv[6], NULL, 10) : 0,
+                    .every = sparing ? (uint32_t)strtoul(argv[7], NULL, 10) : 1,
+                    .most = sparing ? (uint32_t)strtoul(argv[8], NULL, 10) : UINT32_MAX };
+    course c = { 0 };
     bt_error err = { 0 };
     char message[512];
 
     if (!rules || !by.bot || !by.filler || by.every == 0) {
-        (void)fprintf(stderr, "usage: playout GAME GAMES SEED BOT [FIRST EVERY]\n");
+        (void)fprintf(stderr, "usage: playout GAME GAMES ACTIONS SEED BOT [FIRST EVERY MOST]\n");
         return 2;
     }
-    if (play_game(rules, &by, atoi(argv[2]), strtoull(argv[3], NULL, 10), &err) == BT_OK)
+    c = (course){ .games = atoi(argv[2]),
+                  .actions = strtoull(argv[3], NULL, 10),
+                  .seed = strtoull(argv[4], NULL, 10) };
+    if (play_game(rules, &by, &c, &err) == BT_OK)
         return 0;
     bt_error_format(&err, message, sizeof message);
     (void)fprintf(stderr, "playout: %s\n", message);

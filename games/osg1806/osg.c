@@ -1,7 +1,5 @@
 /*
  * osg.c - the rules table of 1806.
- *
- * The game is being built: it has no row in games.def, and nobody is offered it.
  */
 #include "combat_odds.h"
 #include "deal.h"

@@ -2,12 +2,14 @@
  * battery - plays random games of every game this program knows.
  *
  *     battery [--games N] [--seed S] [--first I] [--game ID[/SCENARIO]]
- *             [--fast] [--threads T] [--journals DIR]
+ *             [--actions N] [--fast] [--threads T] [--journals DIR]
  *
  * Every scenario gets N games, numbered from I; a game's number and S settle
  * its options and every choice in it, so that
  *     battery --game ID/SCENARIO --seed S --first 17 --games 1
  * plays game 17 again.  --fast asks the dear questions seldom, for long runs.
+ * --actions: of a scenario whose first game is long only so many games as come
+ * to N actions if all were as long, and one at least.
  * --journals keeps the record of each failing game.  BATTERY_GAMES and
  * BATTERY_SEED stand in for the options of that name.
  */
@@ -48,15 +50,10 @@ static const bt_trial_care fast = { .illegal = 2,
                                     .survey = 256,
                                     .forecast = 256 };
 
-#define MAKING(table, data)                                                                        \
-    extern const bt_rules table;                                                                   \
-    extern const bt_pack data;
-#include "../positions/making.def"
-#undef MAKING
-
 typedef struct setting {
     int games, first, threads;
     uint64_t seed;
+    long actions; /* of all games of a scenario, or so; 0: any number */
     const char *only;     /* "game" or "game/scenario"; NULL for all */
     const char *journals; /* directory, or NULL */
     const bt_trial_care *care;
@@ -68,6 +65,7 @@ typedef struct contest {
     const char *name; /* "napoleon-at-war/jena-auerstadt" */
     bt_game *games[COMBINATIONS_MAX];
     int combinations;
+    int count;       /* of games to play */
     atomic_int next; /* number of the next game to play, less first */
     atomic_int failed;
     atomic_llong actions, pairs;
@@ -159,10 +157,23 @@ work(void *user)
 
     for (;;) {
         int index = atomic_fetch_add(&c->next, 1);
-        if (index >= c->set->games)
+        if (index >= c->count)
             return NULL;
         play_number(c, c->set->first + index);
     }
+}
+
+/* The first game tells how long they are. */
+static void
+play_first(contest *c)
+{
+    long long length, games;
+
+    play_number(c, c->set->first);
+    atomic_store(&c->next, 1);
+    length = atomic_load(&c->actions);
+    games = c->set->actions && length ? c->set->actions / length : c->set->games;
+    c->count = games < 1 ? 1 : games < c->set->games ? (int)games : c->set->games;
 }
 
 static void
@@ -171,6 +182,7 @@ run_workers(contest *c)
     pthread_t threads[THREADS_MAX];
     int count = 0;
 
+    play_first(c);
     while (count < c->set->threads - 1 && pthread_create(&threads[count], NULL, work, c) == 0)
         count++;
     work(c);
@@ -281,9 +293,9 @@ hold(const setting *set, const bt_rules *rules, const bt_pack *pack, const char 
         lost = atomic_load(&c.failed);
         printf(
             "%s: %d games in %d option settings, %lld actions, %lld views dealt again, %d failed\n",
-            name, set->games, c.combinations, atomic_load(&c.actions), atomic_load(&c.pairs), lost);
+            name, c.count, c.combinations, atomic_load(&c.actions), atomic_load(&c.pairs), lost);
         lost += !deals_are_blind(&c);
-        *passed += set->games - lost;
+        *passed += c.count - lost;
         *failed += lost;
     } else {
         ++*failed;
@@ -323,6 +335,8 @@ read_options(setting *set, int argc, char **argv)
             set->threads = (int)strtol(value, NULL, 10);
         else if (!strcmp(argv[i], "--seed"))
             set->seed = strtoull(value, NULL, 0);
+        else if (!strcmp(argv[i], "--actions"))
+            set->actions = strtol(value, NULL, 10);
         else if (!strcmp(argv[i], "--game"))
             set->only = value;
         else if (!strcmp(argv[i], "--journals"))
@@ -333,7 +347,7 @@ read_options(setting *set, int argc, char **argv)
             return -1;
         i++;
     }
-    return set->games < 1 || set->first < 0 || set->threads < 1 || set->threads > THREADS_MAX;
+    return set->games < 1 || set->first < 0 || set->actions < 0 || set->threads < 1 || set->threads > THREADS_MAX;
 }
 
 int
@@ -350,19 +364,14 @@ main(int argc, char **argv)
     if (read_options(&set, argc, argv) != 0) {
         fprintf(stderr,
                 "usage: battery [--games N] [--seed S] [--first I] "
-                "[--game ID[/SCENARIO]]\n               [--fast] [--threads 1-%d] "
-                "[--journals DIR]\n",
+                "[--game ID[/SCENARIO]]\n               [--actions N] [--fast] "
+                "[--threads 1-%d] [--journals DIR]\n",
                 THREADS_MAX);
         return 2;
     }
     printf("seed %" PRIu64 "\n", set.seed);
     for (int i = 0; (rules = bt_games_at(i)) != NULL; i++)
         hold_all(&set, rules, bt_games_pack(rules->id), &passed, &failed);
-#define MAKING(table, data)                                                                        \
-    if (set.only && !strncmp(set.only, (table).id, strlen((table).id)))                            \
-        hold_all(&set, &(table), &(data), &passed, &failed);
-#include "../positions/making.def"
-#undef MAKING
     printf("%d passed, %d failed\n", passed, failed);
     return failed || !passed ? 1 : 0;
 }

@@ -59,24 +59,6 @@ take_pack(bt_run *run, bt_kept_game *kept, const char *dir, const bt_pack **out,
     return BT_OK;
 }
 
-static const bt_making *
-find_making(const bt_run *run)
-{
-    const bt_making *at = run->making;
-
-    while (at && at->rules && strcmp(at->rules->id, run->game_id) != 0)
-        at++;
-    return at && at->rules ? at : NULL;
-}
-
-static const bt_rules *
-find_rules(const bt_run *run)
-{
-    const bt_making *making = find_making(run);
-
-    return making ? making->rules : bt_games_find(run->game_id);
-}
-
 static int
 load_pack(bt_run *run, bt_kept_game *kept, const char *dir, const bt_pack **out, bt_error *err)
 {
@@ -84,8 +66,7 @@ load_pack(bt_run *run, bt_kept_game *kept, const char *dir, const bt_pack **out,
     int status;
 
     if (!dir) {
-        const bt_making *making = find_making(run);
-        *out = making ? making->pack : bt_games_pack(run->game_id);
+        *out = bt_games_pack(run->game_id);
         return *out ? BT_OK : bt_fail(err, BT_ENOTFOUND, "%s has no data", run->game_id);
     }
     if (run->find_pack)
@@ -100,7 +81,7 @@ static int
 load_game(bt_run *run, bt_kept_game *kept, const char *dir, const char *scenario,
           const char *options_text, bt_error *err)
 {
-    const bt_rules *rules = find_rules(run);
+    const bt_rules *rules = bt_games_find(run->game_id);
     bt_options options = { { 0 } };
     const bt_pack *pack = NULL;
     const char *first;

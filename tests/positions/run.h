@@ -22,15 +22,8 @@ typedef struct bt_kept_game {
     bt_pack pack;
 } bt_kept_game;
 
-/* A game that is being built: only tests know it.  A list of them ends with an empty row. */
-typedef struct bt_making {
-    const bt_rules *rules;
-    const bt_pack *pack;
-} bt_making;
-
 typedef struct bt_run {
     const char *path;   /* of the file being run */
-    const bt_making *making; /* games besides those that are registered; or NULL */
     char dir[4096];     /* where it lies: packs are named from there */
     char file_game[32]; /* what that directory is called */
     const bt_pack *(*find_pack)(const char *dir); /* instead of a directory; or NULL */

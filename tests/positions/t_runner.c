@@ -14,19 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAKING(table, data)                                                                        \
-    extern const bt_rules table;                                                                   \
-    extern const bt_pack data;
-#include "making.def"
-#undef MAKING
-
-static const bt_making making[] = {
-#define MAKING(table, data) { &(table), &(data) },
-#include "making.def"
-#undef MAKING
-    { NULL, NULL },
-};
-
 typedef struct tally {
     int passed, failed;
     bool wrong;
@@ -95,7 +82,6 @@ main(int argc, char **argv)
 
     if (!run)
         return 2;
-    run->making = making;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--wrong"))
             t.wrong = true;

@@ -59,8 +59,19 @@ check_same(json_t *found, json_t *expected)
     json_decref(expected);
 }
 
+/* The scenarios that an option is for, in the order of all. */
 static json_t *
-options_of(const bt_rules *rules)
+scenarios_of(const bt_option_def *option, const char *const *names, int count)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < count; i++)
+        if (bt_option_belongs(option, names[i]))
+            json_array_append_new(list, json_string(names[i]));
+    return list;
+}
+
+static json_t *
+options_of(const bt_rules *rules, const char *const *names, int count)
 {
     json_t *list = json_array();
     for (int i = 0; i < rules->option_count; i++) {
@@ -69,7 +80,7 @@ options_of(const bt_rules *rules)
             json_pack("{s:s, s:s, s:s, s:o}", "id", option->id, "text", option->text, "rule",
                       option->rule, "words", list_of(option->words, option->word_count));
         if (option->scenarios)
-            json_object_set_new(told, "scenarios", list_of(&option->scenarios, 1));
+            json_object_set_new(told, "scenarios", scenarios_of(option, names, count));
         json_array_append_new(list, told);
     }
     return list;
@@ -130,7 +141,8 @@ game_of(const bt_rules *rules)
                              rules->title, "rules_version", rules->rules_version, "sides",
                              list_of(rules->sides, rules->side_count), "scenarios",
                              list_of(names, count), "titles", list_of(titles, count), "about",
-                             about_of(rules, names, count), "options", options_of(rules));
+                             about_of(rules, names, count), "options",
+                             options_of(rules, names, count));
     if (rules->seat_count)
         json_object_set_new(game, "seats", seats_of(rules));
     if (bt_example_at(pack, 0))
