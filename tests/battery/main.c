@@ -2,14 +2,15 @@
  * battery - plays random games of every game this program knows.
  *
  *     battery [--games N] [--seed S] [--first I] [--game ID[/SCENARIO]]
- *             [--actions N] [--fast] [--threads T] [--journals DIR]
+ *             [--actions N] [--until N] [--fast] [--threads T] [--journals DIR]
  *
  * Every scenario gets N games, numbered from I; a game's number and S settle
  * its options and every choice in it, so that
  *     battery --game ID/SCENARIO --seed S --first 17 --games 1
  * plays game 17 again.  --fast asks the dear questions seldom, for long runs.
  * --actions: of a scenario whose first game is long only so many games as come
- * to N actions if all were as long, and one at least.
+ * to N actions if all were as long, and one at least.  --until: a game that is
+ * longer is left after N actions, and then it is the only one of its scenario.
  * --journals keeps the record of each failing game.  BATTERY_GAMES and
  * BATTERY_SEED stand in for the options of that name.
  */
@@ -53,10 +54,12 @@ static const bt_trial_care fast = { .illegal = 2,
 typedef struct setting {
     int games, first, threads;
     uint64_t seed;
-    long actions; /* of all games of a scenario, or so; 0: any number */
+    long actions;   /* of all games of a scenario, or so; 0: any number */
+    unsigned until; /* actions of one game; 0: all */
     const char *only;     /* "game" or "game/scenario"; NULL for all */
     const char *journals; /* directory, or NULL */
-    const bt_trial_care *care;
+    bool fast;
+    bt_trial_care care;
 } setting;
 
 /* One scenario's games, shared by the workers. */
@@ -107,7 +110,7 @@ report_failure(contest *c, const bt_trial *trial, int number)
     printf("  after %d actions, the last: %s %s\n  %s\n", trial->length,
            bt_seat_id(trial->game, trial->side), bt_buf_text(&text), trial->failure);
     printf("  again: battery --game %s --seed %" PRIu64 " --first %d --games 1%s\n", c->name,
-           c->set->seed, number, c->set->care == &fast ? " --fast" : "");
+           c->set->seed, number, c->set->fast ? " --fast" : "");
     if (c->set->journals && trial->match)
         save_journal(c, trial, number);
     fflush(stdout);
@@ -135,7 +138,7 @@ play_number(contest *c, int number)
     bt_error err = { 0 };
     bt_trial *trial = malloc(sizeof *trial);
 
-    if (!trial || bt_trial_init(trial, game, c->set->care, &err) != BT_OK) {
+    if (!trial || bt_trial_init(trial, game, &c->set->care, &err) != BT_OK) {
         fprintf(stderr, "battery: out of memory\n");
         exit(2);
     }
@@ -173,6 +176,8 @@ play_first(contest *c)
     atomic_store(&c->next, 1);
     length = atomic_load(&c->actions);
     games = c->set->actions && length ? c->set->actions / length : c->set->games;
+    if (length == c->set->until)
+        games = 1;
     c->count = games < 1 ? 1 : games < c->set->games ? (int)games : c->set->games;
 }
 
@@ -239,7 +244,7 @@ tables_are_sound(const contest *c)
 {
     bt_error err = { 0 };
     bt_trial *trial = malloc(sizeof *trial);
-    bool sound = trial && bt_trial_init(trial, c->games[0], c->set->care, &err) == BT_OK;
+    bool sound = trial && bt_trial_init(trial, c->games[0], &c->set->care, &err) == BT_OK;
 
     if (sound && !(bt_check_tables(trial) && bt_check_book(trial))) {
         printf("FAILED the tables of %s: %s\n", c->name, trial->failure);
@@ -324,7 +329,8 @@ read_options(setting *set, int argc, char **argv)
     for (int i = 1; i < argc; i++) {
         const char *value = i + 1 < argc ? argv[i + 1] : "";
         if (!strcmp(argv[i], "--fast")) {
-            set->care = &fast;
+            set->fast = true;
+            set->care = fast;
             continue;
         }
         if (!strcmp(argv[i], "--games"))
@@ -337,6 +343,8 @@ read_options(setting *set, int argc, char **argv)
             set->seed = strtoull(value, NULL, 0);
         else if (!strcmp(argv[i], "--actions"))
             set->actions = strtol(value, NULL, 10);
+        else if (!strcmp(argv[i], "--until"))
+            set->until = (unsigned)strtoul(value, NULL, 10);
         else if (!strcmp(argv[i], "--game"))
             set->only = value;
         else if (!strcmp(argv[i], "--journals"))
@@ -353,7 +361,7 @@ read_options(setting *set, int argc, char **argv)
 int
 main(int argc, char **argv)
 {
-    setting set = { .games = 12, .threads = 2, .seed = 1806, .care = &thorough };
+    setting set = { .games = 12, .threads = 2, .seed = 1806, .care = thorough };
     int passed = 0, failed = 0;
     const bt_rules *rules;
 
@@ -364,11 +372,12 @@ main(int argc, char **argv)
     if (read_options(&set, argc, argv) != 0) {
         fprintf(stderr,
                 "usage: battery [--games N] [--seed S] [--first I] "
-                "[--game ID[/SCENARIO]]\n               [--actions N] [--fast] "
+                "[--game ID[/SCENARIO]]\n               [--actions N] [--until N] [--fast] "
                 "[--threads 1-%d] [--journals DIR]\n",
                 THREADS_MAX);
         return 2;
     }
+    set.care.until = set.until;
     printf("seed %" PRIu64 "\n", set.seed);
     for (int i = 0; (rules = bt_games_at(i)) != NULL; i++)
         hold_all(&set, rules, bt_games_pack(rules->id), &passed, &failed);

@@ -191,6 +191,8 @@ bt_trial_play(bt_trial *trial, uint64_t seed)
         choose(trial, &side, &action);
         if (!take(trial, side, action) || !position_is_sound(trial))
             return false;
+        if (trial->length == (int)trial->care.until)
+            return bt_check_journal(trial);
     }
     return bt_check_outcome(trial) && bt_check_journal(trial);
 }

@@ -27,6 +27,7 @@ typedef struct bt_trial_care {
     unsigned reach;
     unsigned survey;
     unsigned forecast;
+    unsigned until; /* a game that takes more actions is left then; 0: none is */
 } bt_trial_care;
 
 /** Deals in which hidden things could come to lie elsewhere, and those in which some did. */
