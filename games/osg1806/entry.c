@@ -2,9 +2,11 @@
  * entry.c - reinforcements [15.0]: when, where, and at what cost they come on to the map.
  */
 #include "entry.h"
+#include "entry_where.h"
 #include "hold.h"
 #include "leaders.h"
 #include "movement.h"
+#include "near.h"
 #include "trains.h"
 
 static const osg_arrival *
@@ -45,57 +47,6 @@ find_arrival(const osg *n, bt_unit unit, osg_arrival *out)
                               .beside = BT_UNIT_NONE,
                               .tested = BT_UNIT_NONE };
     return true;
-}
-
-/* ---- where ------------------------------------------------------------------------ */
-
-static bool
-is_blocked(const osg *n, bt_side side, bt_hex hex)
-{
-    return osg_holds_enemy(n, side, hex) || osg_controls(n, osg_other(side), hex);
-}
-
-/* [15.2a] The nearest hex of the edge that is free; the named one while that is. */
-static int
-nearest_free(const osg *n, const osg_arrival *a)
-{
-    const bt_atlas *atlas = &n->printed->atlas;
-    int nearest = -1;
-
-    if (!is_blocked(n, a->side, a->hex))
-        return 0;
-    for (bt_hex hex = 0; hex < atlas->hex_count; hex++) {
-        int range;
-        if (!bt_bits_has(n->printed->rim, hex) || is_blocked(n, a->side, hex))
-            continue;
-        range = bt_hex_range(atlas, hex, a->hex);
-        if (range >= 0 && (nearest < 0 || range < nearest))
-            nearest = range;
-    }
-    return nearest;
-}
-
-/* [19.24b] Some come on about a leader instead of at the edge. */
-static const bt_reason *
-refuse_hex(const osg *n, const osg_arrival *a, bt_hex hex)
-{
-    const bt_atlas *atlas = &n->printed->atlas;
-
-    if (a->near) {
-        if (!osg_on_map(n->s, a->beside) ||
-            bt_hex_range(atlas, hex, n->s->places[a->beside]) > a->near)
-            return REFUSE(NOT_BESIDE);
-        return is_blocked(n, a->side, hex) ? REFUSE(ENTRY_BLOCKED) : NULL;
-    }
-    if (a->anywhere && !bt_bits_has(n->printed->rim, hex)) /* [19.24b] */
-        return REFUSE(NO_ENTRY);
-    if (is_blocked(n, a->side, hex))
-        return REFUSE(ENTRY_BLOCKED);
-    if (a->anywhere)
-        return NULL;
-    if (hex != a->hex && !bt_bits_has(n->printed->rim, hex))
-        return REFUSE(NO_ENTRY);
-    return bt_hex_range(atlas, hex, a->hex) == nearest_free(n, a) ? NULL : REFUSE(NO_ENTRY);
 }
 
 /* ---- in which order ----------------------------------------------------------------- */
@@ -201,32 +152,39 @@ refuse_end(const osg *n, bt_units coming, bt_hex hex, bt_mp left, bool by_road)
     return osg_refuse_dead_end(&then, coming, hex, left);
 }
 
+/* At a hex where it may come on, by road or not. */
+static const bt_reason *
+refuse_way_in(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool by_road)
+{
+    bt_mp all = osg_counter_of(n, unit)->allowance, cost;
+    bt_units one = { { 0 } };
+    unsigned before;
+
+    if (by_road && (!a->by_road || a->near || hex != a->hex))
+        return REFUSE(NO_ROAD_IN);
+    before = stacks_before(n, a);
+    cost = entry_cost(n, unit, a, hex, by_road, before);
+    if (cost > all && before)
+        return REFUSE(ENTRY_DEAR);
+    bt_units_add(&one, unit);
+    return refuse_end(n, one, hex, (bt_mp)(all - capped(n, unit, cost)), by_road);
+}
+
 static const bt_reason *
 refuse_entry(const osg *n, const bt_act *act, bool by_road)
 {
     bt_unit unit = (bt_unit)act->a;
     const bt_reason *reason = refuse_entrant(n, act->side, unit);
-    unsigned before;
     osg_arrival a;
-    bt_units one = { { 0 } };
-    bt_mp all, cost;
 
     if (reason)
         return reason;
     (void)find_arrival(n, unit, &a);
     if (act->b >= n->printed->atlas.hex_count)
         return REFUSE(NO_ENTRY);
-    if ((reason = refuse_hex(n, &a, (bt_hex)act->b)))
+    if ((reason = osg_refuse_entry_hex(n, &a, (bt_hex)act->b)))
         return reason;
-    if (by_road && (!a.by_road || a.near || act->b != a.hex))
-        return REFUSE(NO_ROAD_IN);
-    all = osg_counter_of(n, unit)->allowance;
-    before = stacks_before(n, &a);
-    cost = entry_cost(n, unit, &a, (bt_hex)act->b, by_road, before);
-    if (cost > all && before)
-        return REFUSE(ENTRY_DEAR);
-    bt_units_add(&one, unit);
-    return refuse_end(n, one, (bt_hex)act->b, (bt_mp)(all - capped(n, unit, cost)), by_road);
+    return refuse_way_in(n, unit, &a, (bt_hex)act->b, by_road);
 }
 
 /* [15.0] [15.1a] [15.1b] */
@@ -346,29 +304,48 @@ osg_do_join_entry(osg *n, bt_unit unit)
     bt_units_add(&n->s->movers, unit);
 }
 
+/* Those who are due with one that has come on, and wait yet. */
+bt_units
+osg_due_with(const osg *n, bt_unit unit)
+{
+    const osg_arrival *a = arrival_of(n, unit);
+    bt_units due = { { 0 } }, left = due;
+
+    if (a)
+        left = bt_units_minus(a->units, n->s->standing);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->places[u] == OSG_RESERVE)
+            bt_units_add(&due, u);
+    return due;
+}
+
 /* ---- lists and duties ------------------------------------------------------------------------ */
 
 static void
 list_hexes(const bt_list *l, unsigned code, bt_unit unit)
 {
-    const bt_atlas *atlas = &l->play->printed->atlas;
+    const osg *n = l->play;
+    unsigned count = n->printed->atlas.hex_count;
+    uint64_t hexes[BT_BITS_WORDS(OSG_HEXES_MAX)];
     osg_arrival a;
 
-    (void)find_arrival(l->play, unit, &a);
-    if (!a.near && !a.anywhere && !is_blocked(l->play, a.side, a.hex)) {
-        bt_try(l, code, unit, a.hex);
+    (void)find_arrival(n, unit, &a);
+    if (code == OSG_A_FILE && !a.by_road)
         return;
-    }
-    for (bt_hex hex = 0; hex < atlas->hex_count; hex++)
-        if (a.near || bt_bits_has(l->play->printed->rim, hex))
-            bt_try(l, code, unit, hex);
+    osg_find_entry_hexes(n, &a, hexes);
+    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
+        if (!refuse_way_in(n, unit, &a, (bt_hex)hex, code == OSG_A_FILE))
+            bt_actions_add(l->out, bt_action_make(code, unit, hex, 0));
 }
 
 void
 osg_list_entries(const bt_list *l)
 {
-    bt_units due = { { 0 } }, left = l->play->printed->of_side[l->side];
+    const osg_printed *p = l->play->printed;
+    bt_units due = { { 0 } };
+    bt_units left = bt_units_minus(bt_units_or(p->arriving, p->leaders), l->play->s->standing);
 
+    left = bt_units_and(left, p->of_side[l->side]);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (!refuse_entrant(l->play, l->side, u))
             bt_units_add(&due, u);
@@ -379,18 +356,18 @@ osg_list_entries(const bt_list *l)
 }
 
 static bool
-can_enter(const osg *n, bt_side side, bt_unit unit)
+can_enter(const osg *n, bt_unit unit)
 {
+    unsigned count = n->printed->atlas.hex_count;
+    uint64_t hexes[BT_BITS_WORDS(OSG_HEXES_MAX)];
     osg_arrival a;
-    bt_act act = { .side = side, .a = unit, .code = OSG_A_ENTER };
 
     (void)find_arrival(n, unit, &a);
-    for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++) {
-        act.b = hex;
-        if ((hex == a.hex || a.near || bt_bits_has(n->printed->rim, hex)) &&
-            (!osg_refuse_enter(n, &act) || !osg_refuse_file(n, &act)))
+    osg_find_entry_hexes(n, &a, hexes);
+    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
+        if (!refuse_way_in(n, unit, &a, (bt_hex)hex, false) ||
+            !refuse_way_in(n, unit, &a, (bt_hex)hex, true))
             return true;
-    }
     return false;
 }
 
@@ -405,7 +382,7 @@ osg_must_enter(const osg *n, bt_side side)
             continue;
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
             if (arrival_of(n, u) == a && osg_home_of(n, u) == BT_HEX_NONE &&
-                !refuse_entrant(n, side, u) && can_enter(n, side, u))
+                !refuse_entrant(n, side, u) && can_enter(n, u))
                 return u;
     }
     return BT_UNIT_NONE;

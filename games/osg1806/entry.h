@@ -16,6 +16,9 @@ void osg_list_entries(const bt_list *list);
 const bt_reason *osg_refuse_join_entry(const osg *n, bt_side side, bt_unit unit);
 void osg_do_join_entry(osg *n, bt_unit unit);
 
+/** Those who are due with one that has come on, and wait yet. */
+bt_units osg_due_with(const osg *n, bt_unit unit);
+
 /** A unit of a side that has to come on before the phase ends [15.2b]; BT_UNIT_NONE. */
 bt_unit osg_must_enter(const osg *n, bt_side side);
 

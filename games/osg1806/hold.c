@@ -17,11 +17,15 @@ const bt_reason *
 osg_refuse_stack(const osg *n, bt_units units)
 {
     const osg_printed *p = n->printed;
-    int all = count(units, bt_units_minus(p->combat, p->vedettes));
-    int mounted = count(units, p->cavalry) + count(units, p->trains);
+    bt_units sized = bt_units_minus(bt_units_and(units, p->combat), p->vedettes), more = sized;
+    int all, mounted;
 
-    if (all <= 2)
+    (void)bt_units_take(&more);
+    (void)bt_units_take(&more);
+    if (bt_units_is_empty(&more))
         return NULL;
+    all = bt_units_count(&sized);
+    mounted = count(units, p->cavalry) + count(units, p->trains);
     if (!count(units, p->leaders))
         return count(units, p->trains) ? REFUSE(TRAIN_CROWDS) : REFUSE(CROWDED);
     if (mounted == all)
@@ -38,21 +42,19 @@ osg_refuse_joining(const osg *n, bt_units coming, bt_side side, bt_hex hex)
 bool
 osg_holds_enemy(const osg *n, bt_side side, bt_hex hex)
 {
-    bt_units there = osg_own_in_hex(n, osg_other(side), hex);
-
-    return !bt_units_is_empty(&there);
+    return osg_is_in_hex(n, osg_other(side), &n->printed->of_side[osg_other(side)], hex);
 }
 
 bool
 osg_has_troops(const osg *n, bt_side side, bt_hex hex)
 {
-    return count(osg_own_in_hex(n, side, hex), n->printed->troops) > 0;
+    return osg_is_in_hex(n, side, &n->printed->troops, hex);
 }
 
 bool
 osg_has_combat(const osg *n, bt_side side, bt_hex hex)
 {
-    return count(osg_own_in_hex(n, side, hex), n->printed->combat) > 0;
+    return osg_is_in_hex(n, side, &n->printed->combat, hex);
 }
 
 bool

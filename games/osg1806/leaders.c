@@ -4,6 +4,7 @@
 #include "leaders.h"
 #include "dice.h"
 #include "hold.h"
+#include "near.h"
 #include "supply.h"
 #include "trains.h"
 
@@ -215,9 +216,9 @@ list_fly(const bt_list *l)
     refuge r;
 
     find_refuge(l->play, bt_frames_peek(&l->play->s->frames)->local, &r);
-    for (bt_hex hex = 0; hex < l->play->printed->atlas.hex_count; hex++)
-        if (bt_bits_has(r.hexes, hex))
-            bt_actions_add(l->out, bt_action_make(OSG_A_FLY, hex, 0, 0));
+    for (unsigned hex = osg_next_hex(l->play, r.hexes, 0); hex < l->play->printed->atlas.hex_count;
+         hex = osg_next_hex(l->play, r.hexes, hex + 1))
+        bt_actions_add(l->out, bt_action_make(OSG_A_FLY, hex, 0, 0));
 }
 
 static bool
@@ -388,9 +389,13 @@ list_appoint(const bt_list *l)
     const osg *n = l->play;
     bt_units hosts = hosts_of(n, bt_frames_peek(&n->s->frames)->local, is_moving(n));
 
-    for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++)
-        if (hosts_in(n, hosts, hex))
-            bt_actions_add(l->out, bt_action_make(OSG_A_APPOINT, hex, 0, 0));
+    uint64_t hexes[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
+
+    for (bt_unit u; (u = bt_units_take(&hosts)) != BT_UNIT_NONE;)
+        bt_bits_add(hexes, n->s->places[u]);
+    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < n->printed->atlas.hex_count;
+         hex = osg_next_hex(n, hexes, hex + 1))
+        bt_actions_add(l->out, bt_action_make(OSG_A_APPOINT, hex, 0, 0));
 }
 
 static bool

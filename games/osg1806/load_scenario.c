@@ -97,6 +97,20 @@ derive_rim(osg_reader *r)
     }
 }
 
+static void
+derive_shores(osg_reader *r)
+{
+    for (bt_hex hex = 0; hex < r->p->atlas.hex_count; hex++) {
+        const bt_hex_info *info = &r->p->atlas.hexes[hex];
+        for (int i = 0; i < info->side_count; i++) {
+            if (info->sides[i].water == BT_WATER_NONE || info->sides[i].to < hex)
+                continue;
+            r->p->shores[info->sides[i].water][0] = hex;
+            r->p->shores[info->sides[i].water][1] = info->sides[i].to;
+        }
+    }
+}
+
 /* [21.75a] All but those of the Alternate track, where the scenario names none. */
 static int
 read_sources(osg_reader *r)
@@ -132,6 +146,7 @@ read_where(osg_reader *r)
     if (r->p->has_guarded && (status = bt_hexes_read(&r->p->atlas, guarded, r->p->guarded, r->err)))
         return status;
     derive_rim(r);
+    derive_shores(r);
     return read_sources(r);
 }
 

@@ -332,6 +332,7 @@ osg_read_tracks(osg_reader *r, const bt_doc *doc)
             if (bt_units_has(&p->arrivals[i].units, (bt_unit)u))
                 p->arrival_of[p->arrivals[i].track][u] = (uint8_t)i;
         }
+        p->arriving = bt_units_or(p->arriving, p->arrivals[i].units);
     }
     return BT_OK;
 }

@@ -218,6 +218,7 @@ add_vedette(osg_reader *r, bt_node row, bt_node vedettes, bt_unit parent, int nu
     c->formation = of->formation;
     c->parent = parent;
     bt_units_add(&of->vedettes, unit);
+    bt_units_add(&r->p->parents, parent);
     return (status = read_vedette(r, vedettes, c)) ? status : print_counter(r, unit);
 }
 

@@ -77,14 +77,11 @@ do_join(osg *n, const bt_act *act)
 static bt_units
 companions(const osg *n, bt_side side)
 {
-    bt_units with = osg_own_in_hex(n, side, where(n)), left = n->printed->of_side[side];
+    bt_units with = bt_units_minus(osg_own_in_hex(n, side, where(n)), n->s->movers);
 
-    if (!bt_units_has(&n->s->entered, first(n)))
-        return with;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (n->s->places[u] == OSG_RESERVE)
-            bt_units_add(&with, u);
-    return with;
+    return bt_units_has(&n->s->entered, first(n))
+               ? bt_units_or(with, osg_due_with(n, first(n)))
+               : with;
 }
 
 /* ---- steps ----------------------------------------------------------------------------- */
@@ -107,10 +104,13 @@ do_step(osg *n, const bt_act *act)
 static const bt_reason *
 refuse_change(const osg *n, bool on, bt_mp cost)
 {
-    osg_state copy = *n->s;
+    osg_state copy;
     osg then = { n->game, n->printed, &copy, NULL, false };
     bt_unit unit = first(n);
 
+    if (!osg_refuse_rest_as(n, n->s->movers, where(n), on))
+        return NULL;
+    copy = *n->s;
     if (on)
         bt_units_add(&copy.marching, unit);
     else
@@ -192,46 +192,86 @@ do_halt(osg *n, const bt_act *act)
     osg_end_march(n);
 }
 
-static void
-try_neighbours(const bt_list *l, unsigned code)
+static const bt_hex_info *
+here(const osg *n)
 {
-    const bt_hex_info *info = &l->play->printed->atlas.hexes[where(l->play)];
+    return &n->printed->atlas.hexes[where(n)];
+}
 
+/* All work is at waters. */
+static bool
+is_by_water(const bt_hex_info *info)
+{
     for (int i = 0; i < info->side_count; i++)
-        bt_try(l, code, info->sides[i].to, 0);
+        if (info->sides[i].water != BT_WATER_NONE)
+            return true;
+    return false;
+}
+
+static void
+try_waters(const bt_list *l, unsigned code)
+{
+    const bt_deed *deed = bt_deed_of(l->room, code);
+    const bt_hex_info *info = here(l->play);
+    bt_act act = { .side = l->side, .code = code };
+
+    for (int i = 0; i < info->side_count; i++) {
+        act.a = info->sides[i].to;
+        if (info->sides[i].water != BT_WATER_NONE)
+            bt_try_deed(l, deed, &act);
+    }
 }
 
 static void
 list_march(const bt_list *l)
 {
-    bt_try_units(l, OSG_A_JOIN, companions(l->play, l->side));
-    try_neighbours(l, OSG_A_STEP);
+    const osg *n = l->play;
+    const bt_hex_info *info = here(n);
+
+    bt_try_units(l, OSG_A_JOIN, companions(n, l->side));
+    for (int i = 0; i < info->side_count; i++)
+        if (!osg_refuse_step_over(n, n->s->movers, &info->sides[i]))
+            bt_actions_add(l->out, bt_action_make(OSG_A_STEP, info->sides[i].to, 0, 0));
     bt_try(l, OSG_A_MARCH, 0, 0);
     bt_try(l, OSG_A_UNMARCH, 0, 0);
-    try_neighbours(l, OSG_A_DAMAGE);
-    try_neighbours(l, OSG_A_REPAIR);
-    try_neighbours(l, OSG_A_SOUND);
-    try_neighbours(l, OSG_A_DEPLOY);
+    if (is_by_water(info)) {
+        try_waters(l, OSG_A_DAMAGE);
+        try_waters(l, OSG_A_REPAIR);
+        try_waters(l, OSG_A_SOUND);
+        try_waters(l, OSG_A_DEPLOY);
+    }
     bt_try(l, OSG_A_REPULSE, 0, 0);
     bt_try(l, OSG_A_HALT, 0, 0);
+}
+
+static bool
+can_work_at(const osg *n, const bt_act *act)
+{
+    static bt_refuser *const refusers[] = { osg_refuse_damage, osg_refuse_repair, osg_refuse_sound,
+                                            osg_refuse_deploy };
+
+    for (size_t r = 0; r < BT_COUNT(refusers); r++)
+        if (!refusers[r](n, act))
+            return true;
+    return false;
 }
 
 /* Is there anything that those on the march can do by themselves?  Road March by itself leads nowhere. */
 static bool
 has_work(const osg *n)
 {
-    static bt_refuser *const refusers[] = { refuse_step, osg_refuse_damage, osg_refuse_repair,
-                                            osg_refuse_sound, osg_refuse_deploy };
     bt_side side = osg_counter_of(n, first(n))->side;
-    const bt_hex_info *info = &n->printed->atlas.hexes[where(n)];
+    const bt_hex_info *info = here(n);
     bt_act act = { .side = side };
 
     for (int i = 0; i < info->side_count; i++)
-        for (size_t r = 0; r < BT_COUNT(refusers); r++) {
-            act.a = info->sides[i].to;
-            if (!refusers[r](n, &act))
-                return true;
-        }
+        if (!osg_refuse_step_over(n, n->s->movers, &info->sides[i]))
+            return true;
+    for (int i = 0; i < info->side_count; i++) {
+        act.a = info->sides[i].to;
+        if (info->sides[i].water != BT_WATER_NONE && can_work_at(n, &act))
+            return true;
+    }
     return !osg_refuse_repulse(n, &act) || !refuse_unmarch(n, &act) ||
            (!refuse_march(n, &act) && osg_points_left(n, first(n)));
 }

@@ -129,23 +129,28 @@ goes_on(search *q, bt_hex from, bt_mp left)
     return false;
 }
 
-/* [3.14] [8.22Ba] */
-const bt_reason *
-osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left)
+static bool
+can_leave(const osg *n, bt_units movers, bt_hex to, bt_mp left)
 {
-    const bt_reason *reason = osg_refuse_rest(n, movers, to);
     osg_land land;
     search q;
 
-    if (!reason)
-        return NULL;
     osg_survey_land(n, &land);
     q.n = n;
     q.land = &land;
     q.movers = movers;
     q.side = osg_counter_of(n, bt_units_first(&movers))->side;
     memset(q.best, 0, sizeof q.best);
-    return goes_on(&q, to, left) ? NULL : reason;
+    return goes_on(&q, to, left);
+}
+
+/* [3.14] [8.22Ba] */
+const bt_reason *
+osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left)
+{
+    const bt_reason *reason = osg_refuse_rest(n, movers, to);
+
+    return reason && !can_leave(n, movers, to, left) ? reason : NULL;
 }
 
 /* ---- a step ----------------------------------------------------------------------- */
@@ -166,16 +171,23 @@ move_over(osg *n, bt_units movers, const bt_hexside *over)
     }
 }
 
-/* What the step costs them, each by itself. */
+/* What the step costs them, each by itself; the most that one of them pays. */
 static const bt_reason *
-refuse_cost(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side)
+refuse_cost(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side, bt_mp *most)
 {
-    const bt_reason *reason = osg_refuse_ground(n, land, movers, side);
+    bt_units left = movers;
+    bool poor = false;
 
-    for (bt_unit u; !reason && (u = bt_units_take(&movers)) != BT_UNIT_NONE;)
-        if (!osg_can_pay(n, u, osg_step_cost(n, land, u, side), osg_points_left(n, u)))
-            return REFUSE(NO_MP);
-    return reason;
+    *most = 0;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_mp cost = osg_step_cost(n, land, u, side);
+        if (cost == BT_MP_PROHIBITED)
+            return osg_refuse_ground(n, land, movers, side);
+        if (cost > *most)
+            *most = cost;
+        poor |= !osg_can_pay(n, u, cost, osg_points_left(n, u));
+    }
+    return poor ? REFUSE(NO_MP) : NULL;
 }
 
 /* [8.12F] [5.22c] */
@@ -205,32 +217,37 @@ refuse_charge(const osg *n, bt_units movers, bt_side side, const bt_hexside *ove
 }
 
 const bt_reason *
-osg_refuse_step(const osg *n, bt_units movers, bt_hex to)
+osg_refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
 {
     bt_unit first = bt_units_first(&movers);
     bt_side side = osg_counter_of(n, first)->side;
     bt_hex from = n->s->places[first];
-    const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
     const bt_reason *reason;
     osg_land land;
     bt_mp cost, left;
 
-    if (!over)
-        return REFUSE(NOT_ADJACENT);
-    if ((reason = refuse_occupied(n, movers, side, to)))
+    if ((reason = refuse_occupied(n, movers, side, over->to)))
         return reason;
     if (osg_is_pinned(n, movers, from))
         return n->s->used[first] ? REFUSE(ZONE_STOPS) : REFUSE(PINNED);
     osg_survey_land(n, &land);
     if ((reason = osg_refuse_pontoon(n, movers, over)) ||
-        (reason = refuse_cost(n, &land, movers, over)) ||
+        (reason = refuse_cost(n, &land, movers, over, &cost)) ||
         (reason = refuse_charge(n, movers, side, over)) ||
-        (reason = osg_refuse_guarded(n, side, to)) ||
+        (reason = osg_refuse_guarded(n, side, over->to)) ||
         (reason = osg_refuse_leaving(n, movers, side, from)))
         return reason;
-    cost = dearest(n, &land, movers, over);
     left = least_left(n, movers);
-    return osg_refuse_dead_end(n, movers, to, (bt_mp)(cost < left ? left - cost : 0));
+    return osg_refuse_dead_end(n, movers, over->to, (bt_mp)(cost < left ? left - cost : 0));
+}
+
+const bt_reason *
+osg_refuse_step(const osg *n, bt_units movers, bt_hex to)
+{
+    bt_hex from = n->s->places[bt_units_first(&movers)];
+    const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
+
+    return over ? osg_refuse_step_over(n, movers, over) : REFUSE(NOT_ADJACENT);
 }
 
 /* ---- moving ------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
 #include "night.h"
 #include "hold.h"
 #include "leaders.h"
+#include "near.h"
 #include "supply.h"
 #include "trains.h"
 
@@ -138,15 +139,15 @@ static void
 list_disengage(const bt_list *l)
 {
     uint64_t ways[BT_BITS_WORDS(OSG_HEXES_MAX)];
-    bt_units left = l->play->printed->of_side[l->side];
+    bt_units left = osg_on_map_of(l->play, l->play->printed->of_side[l->side]);
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         if (!is_engaged(l->play, u))
             continue;
         find_ways_out(l->play, u, ways);
-        for (bt_hex hex = 0; hex < l->play->printed->atlas.hex_count; hex++)
-            if (bt_bits_has(ways, hex))
-                bt_actions_add(l->out, bt_action_make(OSG_A_WITHDRAW, u, hex, 0));
+        for (unsigned hex = osg_next_hex(l->play, ways, 0);
+             hex < l->play->printed->atlas.hex_count; hex = osg_next_hex(l->play, ways, hex + 1))
+            bt_actions_add(l->out, bt_action_make(OSG_A_WITHDRAW, u, hex, 0));
     }
     bt_try(l, OSG_A_DONE, 0, 0);
 }

@@ -62,8 +62,9 @@ static void
 list_moves(const bt_list *l)
 {
     const osg *n = l->play;
-    bt_units able = { { 0 } }, left = n->printed->of_side[l->side];
+    bt_units able = { { 0 } }, left = osg_on_map_of(n, n->printed->of_side[l->side]);
 
+    left = bt_units_minus(left, n->s->moved);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (!osg_refuse_mover(n, l->side, u))
             bt_units_add(&able, u);
@@ -76,8 +77,8 @@ list_moves(const bt_list *l)
         const bt_hex_info *info = &n->printed->atlas.hexes[n->s->places[u]];
         bt_units one = { { 0 } };
         bt_units_add(&one, u);
-        for (int i = 0; i < info->side_count; i++)
-            if (!osg_refuse_step(n, one, info->sides[i].to))
+        for (int i = 0; i < info->side_count && !osg_is_pinned(n, one, n->s->places[u]); i++)
+            if (!osg_refuse_step_over(n, one, &info->sides[i]))
                 bt_actions_add(l->out, bt_action_make(OSG_A_MOVE, u, info->sides[i].to, 0));
     }
 }
@@ -89,8 +90,8 @@ list_movement(const bt_list *l)
 {
     list_moves(l);
     osg_list_entries(l);
-    bt_try_units(l, OSG_A_BREAK, l->play->printed->of_side[l->side]);
-    bt_try_units(l, OSG_A_ASSEMBLE, l->play->printed->of_side[l->side]);
+    osg_list_breaks(l);
+    osg_list_assemblies(l);
     osg_list_packing(l);
     bt_try(l, OSG_A_DONE, 0, 0);
 }
@@ -177,8 +178,8 @@ list_individual(const bt_list *l)
 {
     list_moves(l);
     bt_try_units(l, OSG_A_ROUSE, l->play->printed->of_side[l->side]);
-    bt_try_units(l, OSG_A_BREAK, l->play->printed->of_side[l->side]);
-    bt_try_units(l, OSG_A_ASSEMBLE, l->play->printed->of_side[l->side]);
+    osg_list_breaks(l);
+    osg_list_assemblies(l);
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 

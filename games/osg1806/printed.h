@@ -223,7 +223,8 @@ typedef struct osg_printed {
     bt_units leaders, commanders, officers;   /* those of 5.15 in both */
     bt_units infantry, light, cavalry, guard; /* infantry without light; cavalry without vedettes */
     bt_units vedettes, trains, bridge_trains, baggage_trains;
-    bt_units troops; /* combat units that exert a zone of control: no trains [4.0] */
+    bt_units parents; /* who can be broken down into vedettes [13.1] */
+    bt_units troops;  /* combat units that exert a zone of control: no trains [4.0] */
     bt_units of_nation[OSG_NATIONS];
     bt_unit napoleon, brunswick, guard_infantry;
 
@@ -248,11 +249,13 @@ typedef struct osg_printed {
     int arrival_count;
     osg_arrival arrivals[OSG_ARRIVALS_MAX]; /* by track, then turn */
     uint8_t arrival_of[2][OSG_UNITS_MAX];   /* by track; OSG_NO_ARRIVAL */
+    bt_units arriving;                      /* who has one on a track */
     osg_victory victory;
     uint64_t guarded[BT_BITS_WORDS(
         OSG_HEXES_MAX)]; /* Prussians stay out until the French are in [21.62] */
     bool has_guarded;
     uint64_t rim[BT_BITS_WORDS(OSG_HEXES_MAX)]; /* in play and at the edge of what is in play */
+    bt_hex shores[OSG_WATERS_MAX][2];           /* the hexes on either side of a water, the lower first */
 } osg_printed;
 
 static inline const osg_printed *

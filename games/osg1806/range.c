@@ -18,12 +18,11 @@ typedef struct trace {
 static bool
 is_open(const trace *t, const bt_hexside *side)
 {
-    if (bt_ground_cost(t->ground, OSG_ON_FOOT, side) == BT_MP_PROHIBITED)
+    if (osg_controls(t->n, osg_other(t->side), side->to) &&
+        !osg_has_combat(t->n, t->side, side->to))
         return false;
-    if (osg_has_combat(t->n, osg_other(t->side), side->to))
-        return false;
-    return !osg_controls(t->n, osg_other(t->side), side->to) ||
-           osg_has_combat(t->n, t->side, side->to);
+    return !osg_has_combat(t->n, osg_other(t->side), side->to) &&
+           bt_ground_cost(t->ground, OSG_ON_FOOT, side) != BT_MP_PROHIBITED;
 }
 
 /* [7.2a] [7.2b] [7.2c] `hops` hexes have been entered; `joined` tells by bits which of them a road or
@@ -41,7 +40,7 @@ follow(const trace *t, bt_hex from, int hops, unsigned joined)
             continue;
         if (hops == 3 && (now & (2 | 4 | 8)) != (2 | 4 | 8))
             continue;
-        if (!is_open(t, side))
+        if ((hops == 3 && bt_bits_has(t->out->hexes, side->to)) || !is_open(t, side))
             continue;
         bt_bits_add(t->out->hexes, side->to);
         if (hops < 3)

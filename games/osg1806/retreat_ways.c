@@ -50,7 +50,7 @@ holds(bt_unit unit, bt_hex hex, const void *user)
     bt_units own = bt_units_and(osg_own_in_hex(f->n, f->side, hex), f->n->printed->combat);
 
     if (osg_holds_enemy(f->n, f->side, hex) ||
-        osg_troops_control(f->n->s, osg_other(f->side), hex))
+        osg_troops_control(f->n, osg_other(f->side), hex))
         return BT_HOLD_ENEMY;
     if (is_guarded(f->n, f->side, hex))
         return BT_HOLD_CLOSED;
@@ -283,7 +283,7 @@ refuse_hex(const flight *f, bt_hex hex)
         return bt_units_is_empty(&others) && osg_share(enemies, f->n->printed->vedettes)
                    ? REFUSE(RETREAT_VEDETTE)
                    : REFUSE(RETREAT_ENEMY);
-    if (osg_troops_control(f->n->s, osg_other(f->side), hex))
+    if (osg_troops_control(f->n, osg_other(f->side), hex))
         return osg_has_combat(f->n, f->side, hex) ? REFUSE(RETREAT_ZONE_HELD)
                                                   : REFUSE(RETREAT_ZONE);
     return REFUSE(RETREAT_TERRAIN);

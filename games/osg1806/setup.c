@@ -7,10 +7,12 @@
 #include "setup.h"
 #include "hold.h"
 #include "movement.h"
+#include "near.h"
 #include "vedettes.h"
 
 #include <berthier/outside.h>
 #include <berthier/say.h>
+#include <string.h>
 
 #define VEDETTE_RANGE 2 /* [13.11b] */
 #define BRIGADE_RANGE 2 /* [19.26] */
@@ -137,39 +139,85 @@ refuse_ground(const osg *n, bt_unit unit, bt_hex hex)
     return NULL;
 }
 
-/* [3.11a] [3.12a] [8.22Ba] Where it comes to, and what it leaves behind. */
-static const bt_reason *
-refuse_stacks(const osg *n, bt_unit unit, bt_hex hex)
+/* A unit that is put somewhere, and what is the same wherever that is. */
+typedef struct putting {
+    const osg *n;
+    bt_unit unit;
+    bt_units party; /* who goes with it */
+    bool is_needed; /* what it leaves behind cannot stand without it [3.11a] [3.12a] */
+} putting;
+
+static putting
+put_of(const osg *n, bt_unit unit)
 {
-    bt_units party = party_of(n, unit);
-    const bt_reason *reason = osg_refuse_rest(n, party, hex);
+    putting p = { .n = n, .unit = unit, .party = party_of(n, unit) };
     bt_units stay;
 
-    if (reason || !osg_on_map(n->s, unit))
-        return reason;
-    stay = osg_own_in_hex(n, osg_counter_of(n, unit)->side, n->s->places[unit]);
-    return osg_refuse_stack(n, bt_units_minus(stay, party)) ? REFUSE(STILL_NEEDED) : NULL;
+    if (osg_on_map(n->s, unit)) {
+        stay = osg_own_in_hex(n, osg_counter_of(n, unit)->side, n->s->places[unit]);
+        p.is_needed = osg_refuse_stack(n, bt_units_minus(stay, p.party)) != NULL;
+    }
+    return p;
 }
 
 static const bt_reason *
-refuse_spot(const osg *n, bt_unit unit, bt_hex hex)
+refuse_spot(const putting *p, bt_hex hex)
 {
+    const osg *n = p->n;
     const bt_reason *reason;
 
     if (hex >= n->printed->atlas.hex_count || bt_is_outside(n->game, hex))
         return REFUSE(OUT_OF_PLAY);
-    if (n->s->places[unit] == hex)
-        return is_astray(n, unit) ? refuse_limit(n, unit, hex) : NULL;
-    if ((reason = refuse_limit(n, unit, hex)) || (reason = refuse_ground(n, unit, hex)))
+    if (n->s->places[p->unit] == hex)
+        return is_astray(n, p->unit) ? refuse_limit(n, p->unit, hex) : NULL;
+    if ((reason = refuse_limit(n, p->unit, hex)) || (reason = refuse_ground(n, p->unit, hex)) ||
+        (reason = osg_refuse_rest(n, p->party, hex)))
         return reason;
-    return refuse_stacks(n, unit, hex);
+    return p->is_needed ? REFUSE(STILL_NEEDED) : NULL;
+}
+
+static void
+add_forces(const osg *n, bt_side side, uint64_t *hexes)
+{
+    bt_units left = osg_on_map_of(n, bt_units_and(n->printed->troops, n->printed->of_side[side]));
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        bt_bits_add(hexes, n->s->places[u]);
+}
+
+/* All hexes that its kind of choice could allow: refuse_limit says which do. */
+static void
+find_spots(const osg *n, bt_unit unit, uint64_t *hexes)
+{
+    const osg_start *start = start_of(n, unit);
+    bt_side side = osg_counter_of(n, unit)->side;
+    bool is_vedette = bt_units_has(&n->printed->vedettes, unit);
+
+    memset(hexes, 0, sizeof n->printed->rim);
+    if (is_vedette)
+        osg_find_near(n, n->s->places[unit], VEDETTE_RANGE, hexes);
+    else if (start->within && osg_on_map(n->s, start->around))
+        osg_find_near(n, n->s->places[start->around], start->within, hexes);
+    else if (start->within || deploys_freely(n, side) || start->anywhere)
+        memset(hexes, 0xff, sizeof n->printed->rim);
+    else if (start->with_forces)
+        add_forces(n, side, hexes);
+    else
+        osg_find_near(n, n->s->places[brigade_leader(n, unit)], BRIGADE_RANGE, hexes);
+    if (osg_on_map(n->s, unit))
+        bt_bits_add(hexes, n->s->places[unit]);
 }
 
 static bool
 can_put(const osg *n, bt_unit unit)
 {
-    for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++)
-        if (!refuse_spot(n, unit, hex))
+    uint64_t hexes[BT_BITS_WORDS(OSG_HEXES_MAX)];
+    unsigned count = n->printed->atlas.hex_count;
+    const putting p = put_of(n, unit);
+
+    find_spots(n, unit, hexes);
+    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
+        if (!refuse_spot(&p, (bt_hex)hex))
             return true;
     return false;
 }
@@ -206,7 +254,9 @@ in_hand(const osg *n)
 static const bt_reason *
 refuse_put(const osg *n, const bt_act *act)
 {
-    return refuse_spot(n, in_hand(n), (bt_hex)act->a);
+    const putting p = put_of(n, in_hand(n));
+
+    return refuse_spot(&p, (bt_hex)act->a);
 }
 
 /* The enemy hears nothing: it sees flags when the set-up is done [1.5a]. */
@@ -253,7 +303,15 @@ do_hold_back(osg *n, const bt_act *act)
 static void
 list_put(const bt_list *l)
 {
-    bt_try_numbers(l, OSG_A_PUT, 0, (unsigned)l->play->printed->atlas.hex_count);
+    const osg *n = l->play;
+    uint64_t hexes[BT_BITS_WORDS(OSG_HEXES_MAX)];
+    unsigned count = n->printed->atlas.hex_count;
+    const putting p = put_of(n, in_hand(n));
+
+    find_spots(n, p.unit, hexes);
+    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
+        if (!refuse_spot(&p, (bt_hex)hex))
+            bt_actions_add(l->out, bt_action_make(OSG_A_PUT, hex, 0, 0));
     bt_try(l, OSG_A_HOLD_BACK, 0, 0);
 }
 
@@ -312,7 +370,7 @@ static void
 list_setup(const bt_list *l)
 {
     bt_try_units(l, OSG_A_TAKE, l->play->printed->of_side[l->side]);
-    bt_try_units(l, OSG_A_BREAK, l->play->printed->of_side[l->side]);
+    osg_list_breaks(l);
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 

@@ -18,20 +18,13 @@ osg_survey_land(const osg *n, osg_land *land)
 
 /* ---- stacks ------------------------------------------------------------ */
 
-/* Hexes share a bucket; a stack is those of the bucket who stand in the hex. */
-static unsigned
-bucket(uint16_t hex)
-{
-    return hex % OSG_BUCKETS;
-}
-
 bt_units
 osg_in_hex(const osg *n, bt_hex hex)
 {
     const osg_state *s = n->s;
     bt_units found = { { 0 } };
 
-    for (unsigned u = s->head[bucket(hex)]; u; u = s->next[u - 1])
+    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
         if (s->places[u - 1] == hex)
             bt_units_add(&found, (bt_unit)(u - 1));
     return found;
@@ -40,35 +33,26 @@ osg_in_hex(const osg *n, bt_hex hex)
 static void
 link_in(osg_state *s, bt_unit unit)
 {
-    uint8_t *at = &s->head[bucket(s->places[unit])];
+    uint8_t *at = &s->head[osg_bucket(s->places[unit])];
 
     while (*at && *at - 1 < unit)
         at = &s->next[*at - 1];
     s->next[unit] = *at;
     *at = (uint8_t)(unit + 1);
+    bt_units_add(&s->standing, unit);
 }
 
 static void
 link_out(osg_state *s, bt_unit unit)
 {
-    uint8_t *at = &s->head[bucket(s->places[unit])];
+    uint8_t *at = &s->head[osg_bucket(s->places[unit])];
 
     while (*at && *at - 1 != unit)
         at = &s->next[*at - 1];
     assert(*at);
     *at = s->next[unit];
     s->next[unit] = 0;
-}
-
-bt_units
-osg_on_map_of(const osg *n, bt_units units)
-{
-    bt_units left = units;
-
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!osg_on_map(n->s, u))
-            bt_units_remove(&units, u);
-    return units;
+    bt_units_remove(&s->standing, unit);
 }
 
 /* [21.62] */
@@ -87,11 +71,11 @@ osg_note_entry(osg *n, bt_side side, bt_hex hex)
 /* [4.0b] Zones cross no river, bridged or not. */
 static const bt_zoc_law zoc_law = { BT_HEXSIDE_RIVER, BT_HEXSIDE_RIVER };
 
-/* [4.0d] [4.4] Trains and leaders have no zone, and vedettes one of their own kind. */
+/* [4.0d] [4.4] Trains and leaders have no zone. */
 static bool
 exerts(const osg_printed *p, bt_unit unit)
 {
-    return bt_units_has(&p->troops, unit) && !bt_units_has(&p->vedettes, unit);
+    return bt_units_has(&p->troops, unit);
 }
 
 typedef struct sources {
@@ -105,31 +89,45 @@ is_source(bt_hex hex, const void *user)
     const sources *of = user;
     bt_units there = osg_own_in_hex(of->n, of->side, hex);
 
-    there = bt_units_minus(bt_units_and(there, of->n->printed->troops), of->n->printed->vedettes);
+    there = bt_units_and(there, of->n->printed->troops);
     return !bt_units_is_empty(&there);
 }
 
-/* [4.0a] [4.4] By the six neighbours: a river between bars it. */
-static bool
-vedettes_control(const osg *n, bt_side side, bt_hex hex)
+static bt_units
+main_body(const osg_printed *p, bt_side side)
+{
+    return bt_units_minus(bt_units_and(p->troops, p->of_side[side]), p->vedettes);
+}
+
+/* [4.0a] [4.0b] By the six neighbours: a river between bars it. */
+bool
+osg_troops_control(const osg *n, bt_side side, bt_hex hex)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[hex];
+    const bt_units body = main_body(n->printed, side);
+
+    if (!osg_controls(n, side, hex))
+        return false;
 
     for (int i = 0; i < info->side_count; i++) {
         bt_units there;
         if (info->sides[i].features & BT_HEXSIDE_RIVER)
             continue;
-        there = bt_units_and(osg_own_in_hex(n, side, info->sides[i].to), n->printed->vedettes);
+        there = bt_units_and(osg_in_hex(n, info->sides[i].to), body);
         if (!bt_units_is_empty(&there))
             return true;
     }
     return false;
 }
 
-bool
-osg_controls(const osg *n, bt_side side, bt_hex hex)
+void
+osg_add_troop_zones(const osg *n, bt_side side, uint64_t *zones)
 {
-    return osg_troops_control(n->s, side, hex) || vedettes_control(n, side, hex);
+    bt_units left = main_body(n->printed, side);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (osg_on_map(n->s, u))
+            bt_zoc_add(zones, &n->printed->ground, zoc_law, n->s->places[u]);
 }
 
 /* ---- counters ----------------------------------------------------------- */
@@ -201,6 +199,7 @@ osg_derive_caches(const bt_game *game, osg_state *s)
     memset(s->zoc, 0, sizeof s->zoc);
     memset(s->head, 0, sizeof s->head);
     memset(s->next, 0, sizeof s->next);
+    s->standing = (bt_units){ { 0 } };
     memset(s->spanned, 0, sizeof s->spanned);
     for (int i = 0; i < OSG_TRAINS_MAX; i++)
         if (s->water_of[i])

@@ -4,8 +4,8 @@
  * Flat, pointer-free and without padding: equal positions are equal bytes.  `places` says where every
  * counter is, a hex or a box beside the map.  Who stands in a hex and what a side's troops control is
  * cached in `head`, `next` and `zoc`, and kept in step by osg_place and osg_lift, which are the only
- * ones that move a counter.  Vedettes have zones of another kind [13.21]: those are not kept but asked
- * of the six neighbours.
+ * ones that move a counter.  Vedettes have zones of another kind [13.21]: where those do not count, the
+ * six neighbours are asked.
  */
 #ifndef OSG_STATE_H
 #define OSG_STATE_H
@@ -57,6 +57,7 @@ typedef struct osg_state {
     bt_units trapped;    /* eliminated while surrounded: a die may save them yet [16.4] */
     bt_units foiled;     /* both sides of a Repulse that failed this turn [10.22a] */
     bt_units diverted;   /* the French plan: who comes by the Alternate track [21.85] */
+    bt_units standing;   /* cache: who is on the map */
     uint16_t places[OSG_UNITS_MAX];
     uint16_t seen_at[OSG_UNITS_MAX]; /* where the enemy saw it last */
     uint16_t was_at[OSG_UNITS_MAX]; /* place + 1 that it still shows the enemy; 0: where it is */
@@ -183,6 +184,13 @@ typedef struct osg_land {
 
 void osg_survey_land(const osg *n, osg_land *land);
 
+/** Hexes share a bucket; a stack is those of the bucket who stand in the hex. */
+static inline unsigned
+osg_bucket(bt_hex hex)
+{
+    return hex % OSG_BUCKETS;
+}
+
 /** All units of both sides, or of one, in a hex. */
 bt_units osg_in_hex(const osg *n, bt_hex hex);
 
@@ -192,20 +200,41 @@ osg_own_in_hex(const osg *n, bt_side side, bt_hex hex)
     return bt_units_and(osg_in_hex(n, hex), n->printed->of_side[side]);
 }
 
+/** Is one of a side's units in a hex that is of a set? */
+static inline bool
+osg_is_in_hex(const osg *n, bt_side side, const bt_units *of, bt_hex hex)
+{
+    const osg_state *s = n->s;
+
+    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
+        if (s->places[u - 1] == hex && n->printed->counters[u - 1].side == side &&
+            bt_units_has(of, (bt_unit)(u - 1)))
+            return true;
+    return false;
+}
+
 /** Those of a set that are on the map. */
-bt_units osg_on_map_of(const osg *n, bt_units units);
+static inline bt_units
+osg_on_map_of(const osg *n, bt_units units)
+{
+    return bt_units_and(units, n->s->standing);
+}
 
 /** A piece has come to a hex: the first French one in what is guarded opens it, and everybody sees that. */
 void osg_note_entry(osg *n, bt_side side, bt_hex hex);
 
-/** Do a side's troops, vedettes or others, control a hex [4.0a]; only others than vedettes? */
-bool osg_controls(const osg *n, bt_side side, bt_hex hex);
-
+/** Do a side's troops, vedettes or others, control a hex [4.0a]? */
 static inline bool
-osg_troops_control(const osg_state *s, bt_side side, bt_hex hex)
+osg_controls(const osg *n, bt_side side, bt_hex hex)
 {
-    return bt_bits_has(s->zoc[side], hex);
+    return bt_bits_has(n->s->zoc[side], hex);
 }
+
+/** ... others than vedettes [13.21]? */
+bool osg_troops_control(const osg *n, bt_side side, bt_hex hex);
+
+/** Add the zones of all of a side's troops but vedettes to a set of hexes. */
+void osg_add_troop_zones(const osg *n, bt_side side, uint64_t *zones);
 
 /** Put a unit, standing nowhere, in a hex; take it off the hex it stands in, to a place.  The enemy sees it
  * where it was until osg_show. */

@@ -16,7 +16,8 @@ close_hexes(const osg *n, bt_side side, uint64_t *closed)
 {
     bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[osg_other(side)]);
 
-    memcpy(closed, n->s->zoc[osg_other(side)], sizeof n->s->zoc[0]);
+    memset(closed, 0, sizeof n->s->zoc[0]);
+    osg_add_troop_zones(n, osg_other(side), closed);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (osg_on_map(n->s, u))
             bt_bits_add(closed, n->s->places[u]);

@@ -30,17 +30,13 @@ sweep_train(osg *n, bt_unit train)
 bool
 osg_pontoon_ends(const osg *n, bt_unit train, bt_hex ends[2])
 {
-    const bt_atlas *atlas = &n->printed->atlas;
     unsigned water = n->s->water_of[osg_train_number(n, train)];
 
-    for (bt_hex hex = 0; water && hex < atlas->hex_count; hex++)
-        for (int i = 0; i < atlas->hexes[hex].side_count; i++)
-            if (atlas->hexes[hex].sides[i].water == water - 1) {
-                ends[0] = hex;
-                ends[1] = atlas->hexes[hex].sides[i].to;
-                return true;
-            }
-    return false;
+    if (!water || n->printed->shores[water - 1][0] == n->printed->shores[water - 1][1])
+        return false;
+    ends[0] = n->printed->shores[water - 1][0];
+    ends[1] = n->printed->shores[water - 1][1];
+    return true;
 }
 
 /* [9.26a] [9.26b] It is with the side that holds an end of it alone, as often as that changes. */

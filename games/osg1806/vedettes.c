@@ -43,6 +43,27 @@ osg_refuse_break(const osg *n, const bt_act *act)
     return bt_units_has(&n->s->moved, unit) ? REFUSE(BREAKS_LATE) : NULL;
 }
 
+static bt_units
+parents_of(const osg *n, bt_side side)
+{
+    return bt_units_and(n->printed->parents, n->printed->of_side[side]);
+}
+
+void
+osg_list_breaks(const bt_list *l)
+{
+    if (are_played(l->play))
+        bt_try_units(l, OSG_A_BREAK, osg_on_map_of(l->play, parents_of(l->play, l->side)));
+}
+
+void
+osg_list_assemblies(const bt_list *l)
+{
+    bt_units standing = l->play->s->standing;
+
+    bt_try_units(l, OSG_A_ASSEMBLE, bt_units_minus(parents_of(l->play, l->side), standing));
+}
+
 /* What is so of the parent is so of its vedettes. */
 static void
 inherit(bt_units *set, bt_unit parent, bt_unit vedette)

@@ -9,4 +9,7 @@
 bt_refuser osg_refuse_break, osg_refuse_assemble;
 bt_doer osg_do_break, osg_do_assemble;
 
+void osg_list_breaks(const bt_list *l);
+void osg_list_assemblies(const bt_list *l);
+
 #endif

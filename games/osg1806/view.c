@@ -156,6 +156,9 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
     memset(s->zoc, 0, sizeof s->zoc);
     memset(s->head, 0, sizeof s->head);
     memset(s->next, 0, sizeof s->next);
+    for (int u = 0; u < n.printed->unit_count; u++)
+        if (!osg_on_map(s, (bt_unit)u))
+            bt_units_remove(&s->standing, (bt_unit)u);
 }
 
 static void

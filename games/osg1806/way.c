@@ -30,11 +30,10 @@ osg_refuse_pontoon(const osg *n, bt_units movers, const bt_hexside *side)
 {
     bt_unit train = osg_pontoon_at(n, side);
 
-    if (!any(movers, n->printed->combat)) /* leaders pay nothing on any bridge [8.31b] */
+    if (train == BT_UNIT_NONE ||
+        !any(movers, n->printed->combat)) /* leaders pay nothing on any bridge [8.31b] */
         return NULL;
-    return train != BT_UNIT_NONE && n->s->toll[osg_train_number(n, train)] == OSG_TOLL_UNKNOWN
-               ? REFUSE(UNTRIED)
-               : NULL;
+    return n->s->toll[osg_train_number(n, train)] == OSG_TOLL_UNKNOWN ? REFUSE(UNTRIED) : NULL;
 }
 
 /* [21.62] */
@@ -50,9 +49,12 @@ osg_refuse_guarded(const osg *n, bt_side side, bt_hex to)
 const bt_reason *
 osg_refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from)
 {
-    bt_units stay = bt_units_minus(osg_own_in_hex(n, side, from), movers);
+    bt_units stay;
 
-    if (!any(movers, n->printed->leaders) || any(stay, n->printed->leaders))
+    if (!any(movers, n->printed->leaders))
+        return NULL;
+    stay = bt_units_minus(osg_own_in_hex(n, side, from), movers);
+    if (any(stay, n->printed->leaders))
         return NULL;
     return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
 }
@@ -154,7 +156,7 @@ refuse_on_column(const osg *n, bt_units movers, bt_side side, bt_hex hex)
 }
 
 const bt_reason *
-osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex)
+osg_refuse_rest_as(const osg *n, bt_units movers, bt_hex hex, bool in_column)
 {
     bt_unit first = bt_units_first(&movers);
     bt_side side = osg_counter_of(n, first)->side;
@@ -162,7 +164,11 @@ osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex)
 
     if (reason)
         return reason;
-    if (any(movers, n->s->marching))
-        return refuse_column(n, first, hex);
-    return refuse_on_column(n, movers, side, hex);
+    return in_column ? refuse_column(n, first, hex) : refuse_on_column(n, movers, side, hex);
+}
+
+const bt_reason *
+osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex)
+{
+    return osg_refuse_rest_as(n, movers, hex, any(movers, n->s->marching));
 }

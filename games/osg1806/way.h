@@ -28,4 +28,7 @@ const bt_reason *osg_refuse_over(const osg *n, bt_units movers, const bt_hexside
 /** What forbids that they end their move in a hex. */
 const bt_reason *osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex);
 
+/** ... if they were in Road March, or were not; one, if they were. */
+const bt_reason *osg_refuse_rest_as(const osg *n, bt_units movers, bt_hex hex, bool in_column);
+
 #endif

@@ -30,4 +30,19 @@ bt_bits_remove(uint64_t *bits, unsigned number)
     bits[number >> 6] &= ~(UINT64_C(1) << (number & 63));
 }
 
+/** The least member from `number` on; count when there is none below that. */
+static inline unsigned
+bt_bits_next(const uint64_t *bits, unsigned number, unsigned count)
+{
+    while (number < count) {
+        uint64_t rest = bits[number >> 6] >> (number & 63);
+        if (rest) {
+            number += (unsigned)__builtin_ctzll(rest);
+            return number < count ? number : count;
+        }
+        number = (number | 63) + 1;
+    }
+    return count;
+}
+
 #endif

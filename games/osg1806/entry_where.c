@@ -1,0 +1,103 @@
+/*
+ * entry_where.c - at which hexes reinforcements come on to the map [15.2a] [19.24b].
+ */
+#include "entry_where.h"
+#include "hold.h"
+#include "near.h"
+
+#include <berthier/outside.h>
+#include <string.h>
+
+static bool
+is_blocked(const osg *n, bt_side side, bt_hex hex)
+{
+    return osg_holds_enemy(n, side, hex) || osg_controls(n, osg_other(side), hex);
+}
+
+static unsigned
+next_on_rim(const osg *n, unsigned hex)
+{
+    return osg_next_hex(n, n->printed->rim, hex);
+}
+
+/* [15.2a] The nearest hex of the edge that is free; the named one while that is. */
+static int
+nearest_free(const osg *n, const osg_arrival *a)
+{
+    const bt_atlas *atlas = &n->printed->atlas;
+    int nearest = -1;
+
+    if (!is_blocked(n, a->side, a->hex))
+        return 0;
+    for (unsigned hex = next_on_rim(n, 0); hex < atlas->hex_count; hex = next_on_rim(n, hex + 1)) {
+        int range;
+        if (is_blocked(n, a->side, (bt_hex)hex))
+            continue;
+        range = bt_hex_range(atlas, (bt_hex)hex, a->hex);
+        if (range >= 0 && (nearest < 0 || range < nearest))
+            nearest = range;
+    }
+    return nearest;
+}
+
+/* Of the hexes of the edge, those where they may come on. */
+static void
+find_on_rim(const osg *n, const osg_arrival *a, uint64_t *hexes)
+{
+    const bt_atlas *atlas = &n->printed->atlas;
+    int nearest = a->anywhere ? 0 : nearest_free(n, a);
+
+    for (unsigned hex = next_on_rim(n, 0); hex < atlas->hex_count; hex = next_on_rim(n, hex + 1))
+        if ((a->anywhere || bt_hex_range(atlas, (bt_hex)hex, a->hex) == nearest) &&
+            !is_blocked(n, a->side, (bt_hex)hex))
+            bt_bits_add(hexes, hex);
+}
+
+static void
+find_beside(const osg *n, const osg_arrival *a, uint64_t *hexes)
+{
+    unsigned count = n->printed->atlas.hex_count;
+
+    osg_find_near(n, n->s->places[a->beside], a->near, hexes);
+    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
+        if (is_blocked(n, a->side, (bt_hex)hex) || bt_is_outside(n->game, (bt_hex)hex))
+            bt_bits_remove(hexes, hex);
+}
+
+/* All for which osg_refuse_entry_hex has nothing to say, and nothing of it asked twice. */
+void
+osg_find_entry_hexes(const osg *n, const osg_arrival *a, uint64_t *hexes)
+{
+    memset(hexes, 0, sizeof n->printed->rim);
+    if (a->near) {
+        if (osg_on_map(n->s, a->beside))
+            find_beside(n, a, hexes);
+    } else if (!a->anywhere && !is_blocked(n, a->side, a->hex)) {
+        bt_bits_add(hexes, a->hex);
+    } else {
+        find_on_rim(n, a, hexes);
+    }
+}
+
+/* [19.24b] Some come on about a leader instead of at the edge. */
+const bt_reason *
+osg_refuse_entry_hex(const osg *n, const osg_arrival *a, bt_hex hex)
+{
+    const bt_atlas *atlas = &n->printed->atlas;
+
+    if (a->near) {
+        if (!osg_on_map(n->s, a->beside) ||
+            bt_hex_range(atlas, hex, n->s->places[a->beside]) > a->near)
+            return REFUSE(NOT_BESIDE);
+        return is_blocked(n, a->side, hex) ? REFUSE(ENTRY_BLOCKED) : NULL;
+    }
+    if (a->anywhere && !bt_bits_has(n->printed->rim, hex)) /* [19.24b] */
+        return REFUSE(NO_ENTRY);
+    if (is_blocked(n, a->side, hex))
+        return REFUSE(ENTRY_BLOCKED);
+    if (a->anywhere)
+        return NULL;
+    if (hex != a->hex && !bt_bits_has(n->printed->rim, hex))
+        return REFUSE(NO_ENTRY);
+    return bt_hex_range(atlas, hex, a->hex) == nearest_free(n, a) ? NULL : REFUSE(NO_ENTRY);
+}
