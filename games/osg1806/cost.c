@@ -18,6 +18,14 @@ osg_pontoon_at(const osg *n, const bt_hexside *side)
     return BT_UNIT_NONE;
 }
 
+/* Could a bridge there be of this turn? */
+static bool
+is_fresh(const osg *n, const bt_hexside *side)
+{
+    return side->water != BT_WATER_NONE && (bt_bits_has(n->s->repaired, side->water) ||
+                                            bt_bits_has(n->s->spanned, side->water));
+}
+
 /* [8.43f] [9.24a] [9.24b] What combat units pay in place of the usual for a bridge that was made this
  * turn; 0 for any other. */
 static unsigned
@@ -74,11 +82,13 @@ water_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *s
 bt_mp
 osg_step_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side)
 {
-    unsigned features = bt_ground_features(&land->ground, side);
-    unsigned dry =
-        dry_cost(n, land, unit, side, features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
-    unsigned wet = water_cost(n, land, unit, side, features);
+    unsigned features = bt_ground_features(&land->ground, side), dry, wet;
 
+    if (!bt_units_has(&n->s->marching, unit) && !is_fresh(n, side)) /* nothing but the chart */
+        return bt_tec_cost(land->ground.tec, osg_counter_of(n, unit)->class_of_unit,
+                           n->printed->atlas.hexes[side->to].terrain, features);
+    dry = dry_cost(n, land, unit, side, features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
+    wet = water_cost(n, land, unit, side, features);
     if (dry == BT_MP_PROHIBITED || wet == BT_MP_PROHIBITED || dry + wet >= BT_MP_PROHIBITED)
         return BT_MP_PROHIBITED;
     return (bt_mp)(dry + wet);

@@ -281,11 +281,12 @@ const bt_room osg_room_capture = {
 bool
 osg_settle(osg *n)
 {
-    bt_units left = n->printed->leaders;
+    bt_units left;
 
     osg_sweep_trains(n);
     if (osg_call_prize(n))
         return true;
+    left = osg_on_map_of(n, n->printed->leaders);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         if (!is_exposed(n, u))
             continue;

@@ -7,6 +7,7 @@
 #include "leaders.h"
 #include "movement.h"
 #include "repulse.h"
+#include "repulse_force.h"
 
 #include <berthier/say.h>
 
@@ -296,11 +297,15 @@ can_go_on(const osg *n)
 bool
 osg_has_work(const osg *n, bt_unit unit)
 {
-    osg_state copy = *n->s;
+    osg_state copy;
     osg then = { n->game, n->printed, &copy, NULL, false };
+    bt_units one = { { 0 } };
 
-    copy.movers = (bt_units){ { 0 } };
-    bt_units_add(&copy.movers, unit);
+    bt_units_add(&one, unit);
+    if (!is_by_water(&n->printed->atlas.hexes[n->s->places[unit]])) /* pinned, it can do nothing else */
+        return !osg_refuse_repulsing(n, one);
+    copy = *n->s;
+    copy.movers = one;
     return has_work(&then);
 }
 

@@ -18,18 +18,6 @@ osg_survey_land(const osg *n, osg_land *land)
 
 /* ---- stacks ------------------------------------------------------------ */
 
-bt_units
-osg_in_hex(const osg *n, bt_hex hex)
-{
-    const osg_state *s = n->s;
-    bt_units found = { { 0 } };
-
-    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
-        if (s->places[u - 1] == hex)
-            bt_units_add(&found, (bt_unit)(u - 1));
-    return found;
-}
-
 static void
 link_in(osg_state *s, bt_unit unit)
 {

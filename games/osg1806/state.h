@@ -192,7 +192,17 @@ osg_bucket(bt_hex hex)
 }
 
 /** All units of both sides, or of one, in a hex. */
-bt_units osg_in_hex(const osg *n, bt_hex hex);
+static inline bt_units
+osg_in_hex(const osg *n, bt_hex hex)
+{
+    const osg_state *s = n->s;
+    bt_units found = { { 0 } };
+
+    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
+        if (s->places[u - 1] == hex)
+            bt_units_add(&found, (bt_unit)(u - 1));
+    return found;
+}
 
 static inline bt_units
 osg_own_in_hex(const osg *n, bt_side side, bt_hex hex)

@@ -93,6 +93,23 @@ is_played(const osg *n)
     return !n->printed->is_battle || n->game->options.value[OSG_OPTION_SUPPLY];
 }
 
+/* [14.1A] Is any end of a line within fourteen hexes at all? */
+static bool
+may_reach(const osg *n, bt_side side, bt_hex hex)
+{
+    bt_units trains = osg_on_map_of(n, bt_units_and(n->printed->baggage_trains,
+                                                    n->printed->of_side[side]));
+
+    for (int i = 0; i < n->printed->source_count; i++)
+        if (osg_is_source(n, side, i) &&
+            bt_hex_range(&n->printed->atlas, hex, n->printed->sources[i].hex) <= SUPPLY_RANGE)
+            return true;
+    for (bt_unit u; (u = bt_units_take(&trains)) != BT_UNIT_NONE;)
+        if (bt_hex_range(&n->printed->atlas, hex, n->s->places[u]) <= SUPPLY_RANGE)
+            return true;
+    return false;
+}
+
 bool
 osg_is_supplied(const osg *n, bt_side side, bt_hex hex)
 {
@@ -100,6 +117,8 @@ osg_is_supplied(const osg *n, bt_side side, bt_hex hex)
 
     if (!is_played(n))
         return true;
+    if (!may_reach(n, side, hex))
+        return false;
     osg_trace_supply(n, side, &supply);
     return supply.far[hex] != BT_FAR_NONE;
 }

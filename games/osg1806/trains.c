@@ -66,10 +66,15 @@ sweep_pontoon(osg *n, bt_unit train)
 void
 osg_sweep_trains(osg *n)
 {
-    for (bt_units left = n->printed->trains; !bt_units_is_empty(&left);)
+    bt_units deployed = bt_units_minus(n->printed->bridge_trains, n->s->standing);
+
+    for (bt_units left = osg_on_map_of(n, n->printed->trains); !bt_units_is_empty(&left);)
         sweep_train(n, bt_units_take(&left));
-    for (bt_units left = n->printed->bridge_trains; !bt_units_is_empty(&left);)
-        sweep_pontoon(n, bt_units_take(&left));
+    while (!bt_units_is_empty(&deployed)) {
+        bt_unit train = bt_units_take(&deployed);
+        if (n->s->places[train] == OSG_DEPLOYED)
+            sweep_pontoon(n, train);
+    }
 }
 
 /* ---- what is captured is kept or destroyed [9.26a] [9.27] -------------------------- */

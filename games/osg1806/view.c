@@ -83,6 +83,7 @@ hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
     if (osg_sets_up(n, osg_counter_of(n, unit)->side)) /* [1.6b] */
         return;
     view->flags[osg_counter_of(n, unit)->side][place] |= flag_of(n, unit);
+    leave_one_kind(&view->flags[osg_counter_of(n, unit)->side][place]);
 }
 
 /* Who is on the march or takes its place, and who is tested, is for its owner to know.  That a die is
@@ -140,10 +141,6 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
     for (int u = 0; u < n.printed->unit_count; u++)
         if (is_hidden(&n, viewer, (bt_unit)u))
             hide_unit(&n, viewer, (bt_unit)u, view);
-    for (int hex = 0; hex < n.printed->atlas.hex_count; hex++) {
-        leave_one_kind(&view->flags[OSG_FRENCH][hex]);
-        leave_one_kind(&view->flags[OSG_PRUSSIAN][hex]);
-    }
     if (viewer != OSG_FRENCH && n.printed->free_entry && !osg_plan_is_open(&shown)) /* [21.85] */
         s->diverted = (bt_units){ { 0 } };
     if (viewer != osg_phasing(n.s))

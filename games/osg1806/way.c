@@ -160,9 +160,10 @@ osg_refuse_rest_as(const osg *n, bt_units movers, bt_hex hex, bool in_column)
 {
     bt_unit first = bt_units_first(&movers);
     bt_side side = osg_counter_of(n, first)->side;
-    const bt_reason *reason = osg_refuse_joining(n, movers, side, hex);
+    bt_units there = osg_own_in_hex(n, side, hex);
+    const bt_reason *reason = osg_refuse_stack(n, bt_units_or(movers, there));
 
-    if (reason)
+    if (reason || (!in_column && bt_units_is_empty(&there)))
         return reason;
     return in_column ? refuse_column(n, first, hex) : refuse_on_column(n, movers, side, hex);
 }
