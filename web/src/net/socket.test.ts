@@ -263,3 +263,17 @@ test('an update that comes with the answer to a join reaches its seat', async ()
   await flush();
   expect(got.map((all) => all.map((update) => [update.match, update.reset]))).toEqual([[[1, true]], [[2, true]]]);
 });
+
+test('who asks something when told is told once', async () => {
+  server.greets = true;
+  const seat = new SeatLine(socket, 'x', () => 'fr');
+  let told = 0;
+  seat.onupdate = () => {
+    if (++told < 9) void seat.ask({ request: 'journal' }).catch(() => {});
+  };
+  seat.start();
+  socket.open();
+  server.line.open();
+  await flush();
+  expect(told).toBe(1);
+});

@@ -179,7 +179,10 @@ export class Socket {
 
   /** What came together with the answer that told a rider his match is its own after all. */
   #deliverEarly(): void {
-    this.#early = this.#early.filter((update) => !this.#deliver(update));
+    // Who is told may ask something at once, which comes here again.
+    const early = this.#early;
+    this.#early = [];
+    this.#early = [...early.filter((update) => !this.#deliver(update)), ...this.#early];
   }
 
   #answered(answer: Answer): void {
