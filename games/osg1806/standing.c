@@ -1,0 +1,121 @@
+/*
+ * standing.c - what a view tells besides the fields: who leads a march, who is demoralized, the attacks
+ * declared, Command Points left.
+ *
+ * All of it follows from what the viewer may see: the other side's hidden units have been wiped before.
+ */
+#include "standing.h"
+#include "combat.h"
+#include "cost.h"
+#include "morale.h"
+
+static void
+write_units(const osg *n, const char *key, bt_units units, bt_json *json)
+{
+    bt_json_object(json, key);
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        bt_json_bool(json, n->game->units[u].id, true);
+    bt_json_object_end(json);
+}
+
+/* [8.1] One of those on the march, and what the slowest of them has left. */
+static void
+write_march(const osg *n, bt_json *json)
+{
+    bt_unit lead = bt_units_first(&n->s->movers);
+    bt_units left = n->s->movers;
+    bt_mp least;
+
+    if (lead == BT_UNIT_NONE)
+        return;
+    least = osg_points_left(n, lead);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (osg_points_left(n, u) < least)
+            least = osg_points_left(n, u);
+    bt_json_text(json, "mover", n->game->units[lead].id);
+    bt_json_parts(json, "points", least, 2);
+}
+
+static bool
+in_combat(const osg_state *s)
+{
+    for (int i = 0; i < s->frames.depth; i++)
+        if (s->frames.at[i].procedure == OSG_P_COMBAT)
+            return true;
+    return false;
+}
+
+/* [12.11] Of those whom the viewer sees. */
+static void
+write_demoralized(const osg *n, bt_json *json)
+{
+    bt_json_object(json, "demoralized");
+    for (int u = 0; u < n->printed->unit_count; u++)
+        if (osg_on_map(n->s, (bt_unit)u) && osg_is_demoralized(n, (bt_unit)u))
+            bt_json_bool(json, n->game->units[u].id, true);
+    bt_json_object_end(json);
+}
+
+/* [11.2a] By their numbers; while they are chosen, and until the last is fought. */
+static void
+write_attacks(const osg *n, bt_json *json)
+{
+    int most = 0, hand = osg_attack_in_hand(n->s);
+
+    if (!in_combat(n->s))
+        return;
+    for (int u = 0; u < n->printed->unit_count; u++)
+        if (n->s->used[u] != OSG_SLIPPED && n->s->used[u] > most)
+            most = n->s->used[u];
+    bt_json_array(json, "attacks");
+    for (int attack = 1; attack <= most; attack++) {
+        bt_units ours = osg_parties(n, attack, osg_phasing(n->s));
+        bt_units theirs = osg_parties(n, attack, osg_other(osg_phasing(n->s)));
+        if (bt_units_is_empty(&ours) && bt_units_is_empty(&theirs))
+            continue;
+        bt_json_object(json, NULL);
+        bt_json_number(json, "number", attack);
+        write_units(n, "attackers", ours, json);
+        write_units(n, "defenders", theirs, json);
+        bt_json_object_end(json);
+    }
+    bt_json_array_end(json);
+    if (!hand)
+        return;
+    write_units(n, "attackers", osg_parties(n, hand, osg_phasing(n->s)), json);
+    write_units(n, "defenders", osg_parties(n, hand, osg_other(osg_phasing(n->s))), json);
+}
+
+/* [5.11b] [5.15b] What each commander has left, while points are allocated. */
+static void
+write_commanders(const osg *n, bt_side viewer, bt_json *json)
+{
+    bt_units able = n->printed->commanders;
+
+    if (bt_frames_peek(&n->s->frames)->procedure != OSG_P_COMMAND || viewer != osg_phasing(n->s))
+        return;
+    able = bt_units_and(able, n->printed->of_side[viewer]);
+    bt_json_object(json, "commanders");
+    for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
+        const osg_counter *c = osg_counter_of(n, u);
+        int number = osg_number_in(n->printed->commanders, u);
+        if (!osg_on_map(n->s, u) || bt_units_has(&n->s->rallying, u))
+            continue;
+        bt_json_object(json, n->game->units[u].id);
+        if (!c->is_officer)
+            bt_json_number(json, "officers", c->rating - n->s->officers_placed[number]);
+        bt_json_number(json, "units",
+                       (c->is_officer ? 1 : c->rating) - n->s->units_placed[number]);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
+void
+osg_write_standing(const osg *n, bt_side viewer, bt_json *json)
+{
+    write_march(n, json);
+    write_demoralized(n, json);
+    write_attacks(n, json);
+    write_commanders(n, viewer, json);
+}
