@@ -24,6 +24,15 @@ const SYMBOLS: Record<string, string> = {
   infantry: 'M-11 -5.5L11 7.5M-11 7.5L11 -5.5',
   cavalry: 'M-11 7.5L11 -5.5',
   artillery: 'M-3.4 1a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0z',
+  light: 'M-11 -5.5L11 7.5M-11 7.5L11 -5.5M0 -5.5V7.5',
+  'guard-infantry': 'M-11 -5.5L11 7.5M-11 7.5L11 -5.5M-11 1H11',
+  'guard-cavalry': 'M-11 7.5L11 -5.5M-11 1H11',
+  vedette: 'M-5 7.5V-3.8L6 -.6L-5 2.6',
+  'bridge-train': 'M-9 5.5V-1H9V5.5M-4.5 5.5A4.5 4.5 0 0 1 4.5 5.5',
+  'baggage-train': 'M-8 -3H8V3H-8ZM-6.5 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M2.5 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  commander: 'M0 -4.8L1.7 -.8 6 -.6 2.7 2.1 3.8 6.3 0 3.9 -3.8 6.3 -2.7 2.1 -6 -.6 -1.7 -.8Z',
+  officer: 'M-6 4L0 -3L6 4',
+  'head-of-state': 'M-7 5.5V-3L-3.5 1L0 -4L3.5 1L7 -3V5.5Z',
 };
 
 /** What stands in the box of the symbol; a type not known has an empty box. */
@@ -90,6 +99,11 @@ const BADGES: Record<string, BadgeShape> = {
     x: -26,
     y: 22,
   },
+  out: { plate: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z', sign: 'M-3 -2.5a3 3 0 1 1 3.6 3V2.6M.6 5.4V5.6', x: -26, y: -22 },
+  marching: { plate: 'M-9 -6H4L10 0L4 6H-9Z', sign: 'M-5 0H5M2 -3L5 0L2 3', x: 27, y: 2 },
+  reduced: { plate: 'M-8 -8h16v16h-16z', sign: 'M-4 -2.5L0 2L4 -2.5', x: -27, y: 2 },
+  unsupplied: { plate: 'M-9 -3H9L5 8H-5Z', sign: 'M-5 -6L5 7', x: 26, y: 23 },
+  demoralized: { plate: 'M-6 10V-9H10L6 -3L10 3H-6', sign: 'M-2 -6L4 0M4 -6L-2 0', x: 1, y: -29 },
   spent: { plate: 'M-8 -8h16v16h-16z', sign: 'M-4 -5h8L-4 5h8Z', x: -26, y: 22 },
 };
 

@@ -16,6 +16,8 @@ export interface BoardProps {
   selected?: string | null;
   /** Unit to its marks: moved, attacker, defender, bombarding, duty, spent, retreating. */
   marked?: ReadonlyMap<string, readonly string[]>;
+  /** What counters show now, where that is not what is printed on their faces. */
+  values?: ReadonlyMap<string, string>;
   overlays?: Overlays;
   /** Hex or box of the keyboard's cursor; the board pans to show it. */
   cursor?: string | null;

@@ -118,6 +118,9 @@ export interface HiddenUnit {
   /** It has been used this turn; it is on the move. */
   used?: boolean;
   moving?: boolean;
-  /** Who it may be. */
+  /** Who it may be, or what is seen of it. */
   text?: string;
+  /** In whose colours, where that is not the side's; and the sign beside its cloth. */
+  nation?: string;
+  sign?: string;
 }

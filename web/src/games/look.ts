@@ -2,7 +2,7 @@
 // default; what it leaves out, the platform does without. Nothing outside asks which game it is.
 import type { Component } from 'svelte';
 import type { Plan } from '../areas/plan';
-import type { Book, Hazard, Unit, View } from '../net/wire';
+import type { Book, Hazard, LegalTree as Legal, Unit, View } from '../net/wire';
 import type { PanelProps } from '../panel/props';
 import type { BoardHandle } from '../play/commands';
 import type { Place } from '../play/match.svelte';
@@ -17,6 +17,29 @@ export interface UnitMark {
   mark: string;
   /** To be translated. */
   text?: string;
+}
+
+/** A counter in a hex of which no more is seen than this. */
+export interface HexFlag {
+  id: string;
+  side: string;
+  area: string;
+  /** In whose colours, where that is not the side's. */
+  nation?: string;
+  /** A word: which sign it bears. */
+  sign?: string;
+  /** What is seen, in words. */
+  text: string;
+}
+
+/** Several actions that are one gesture of the hand. */
+export interface Gesture {
+  id: string;
+  text: string;
+  /** In order; those that are not legal when their turn comes are left out. */
+  actions: string[];
+  /** What opens instead: something on the table, by a name of the game's own. */
+  opens?: string;
 }
 
 /** A component that is fetched when it is first needed. */
@@ -149,6 +172,18 @@ export interface Look {
   Price?: Component<PriceProps>;
   cards?: CardLook;
   marks?: readonly UnitMark[];
+  /** What stands hidden in hexes. */
+  flags?(book: Book, view: View): HexFlag[];
+  /** Attacks that are declared, from and on which units. */
+  attacks?(view: View): readonly { from: string[]; to: string[] }[];
+  /** What a counter shows now, where that is not what is printed on its face. */
+  values?(book: Book, view: View): ReadonlyMap<string, string>;
+  /** Who leads what is on the march, where no member of the view tells it. */
+  mover?(view: View): string | null;
+  /** What the unit in hand can do in one go besides. */
+  gestures?(book: Book, view: View, legal: Legal, unit: string | null): Gesture[];
+  /** A path was drawn to a place that it cannot lead to; did the game find something else to do? */
+  far?(hand: { selected: string | null; opened: string | null; aimed: string | null }, unit: string, place: string): boolean;
   /** What the view tells of a unit, in words. */
   states?(view: View, unit: string, book: Book): string[];
   /** Answers to typed commands: how it stands, who is to come. */

@@ -16,6 +16,13 @@ export interface CardGlow {
 const ofCard = (choices: readonly Choice[], card: string | null): Choice[] =>
   choices.filter((choice) => choice.kinds[0] === 'card' && choice.operands[0] === card);
 
+/** It names two places, as from where to where: the first is taken in hand, then the other is pointed at. */
+export const isJourney = ({ kinds }: Pick<Choice, 'kinds'>): boolean => isMapKind(kinds[0]) && isMapKind(kinds[1]);
+
+/** What leads from a place in hand. */
+export const journeysFrom = (choices: readonly Choice[], place: string | null): Choice[] =>
+  choices.filter((choice) => isJourney(choice) && choice.operands[0] === place);
+
 /** What a card in hand can still be used for, once some of what it names was pointed at; each names what comes `at`. */
 export interface Held {
   uses: Choice[];
@@ -147,4 +154,15 @@ export function cardTrials(s: Situation, card: string): Trial[] {
     out.push({ first: [], action: `${info.word} ${operands}`.trim(), rank });
   }
   return out.sort((a, b) => a.rank - b.rank).slice(0, 2).map(({ first, action }) => ({ first, action }));
+}
+
+/** A place clicked where something leads from place to place. */
+export function clickJourney(s: Situation, choices: readonly Choice[], place: string): Deed | null {
+  const held = journeysFrom(choices, s.selected);
+  const goes = held.find(({ operands }) => operands[1] === place);
+  if (goes) return { do: 'send', actions: [goes.action], keep: null };
+  if (journeysFrom(choices, place).length > 0) return { do: 'select', unit: s.selected === place ? null : place, first: [] };
+  const comes = held.length > 0 ? [] : choices.filter((choice) => isJourney(choice) && choice.operands[1] === place);
+  if (comes.length === 0) return null;
+  return comes.length === 1 ? { do: 'send', actions: [comes[0]!.action], keep: null } : { do: 'choose', choices: comes };
 }

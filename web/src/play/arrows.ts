@@ -31,6 +31,8 @@ export function moveOf(event: GameEvent, book: Words): [string, string, string] 
   // Where stacks move, an event that names two areas is a move of the unit named before.
   if (unit < 0 && kinds.filter((kind) => kind === 'area').length === 2 && from !== to)
     return ['', from!, to!];
+  // So does a flag of which no more is seen.
+  if (unit < 0 && kinds.includes('side') && places.length === 2 && from !== to) return ['', from!, to!];
   if (unit < 0 || from === undefined || to === undefined || from === to) return null;
   return [event.args[unit]!, from, to];
 }

@@ -11,6 +11,8 @@ interface Hand {
   readonly actor: string | null;
   readonly glow: { units: ReadonlySet<string> };
   selected: string | null;
+  opened: string | null;
+  aimed: string | null;
   tell(error: ProtocolError | null, place: string | null): void;
 }
 
@@ -78,7 +80,10 @@ export class Drawing {
 
   async done(unit: string, hexes: string[]): Promise<void> {
     this.#count++;
+    const refused = this.told?.refused !== undefined;
     this.told = null;
+    // So far it cannot go itself: something of the game's own may know a way.
+    if (refused && this.#table.look.far?.(this.#hand, unit, hexes[hexes.length - 1] ?? '')) return;
     const path = this.#path(unit, hexes);
     if (!path) return;
     this.#hand.selected = unit;

@@ -23,6 +23,7 @@ interface Hand {
   cursor: string | null;
   selected: string | null;
   odds: { column: string } | null;
+  sketch: readonly Arrow[];
 }
 
 /** The zones of each side are marked by a sign of their own. */
@@ -149,6 +150,7 @@ export class Overlays {
   arrows = $derived.by<Arrow[]>(() => {
     const { book, log, side, step, replaying } = this.#table;
     if (!book) return [];
+    if (this.#hand.sketch.length > 0) return [...this.#hand.sketch];
     if (replaying) return arrowsOf(log.find((entry) => entry.step === step)?.events ?? [], book);
     if (this.#table.behind > 0) return arrowsOf(log[log.length - 1]?.events ?? [], book);
     return this.moves ? arrowsOf(sinceOwn(log, side, this.#wills).flatMap((entry) => entry.events), book) : [];
@@ -170,6 +172,8 @@ export class Overlays {
   /** The combat in hand, until its die has fallen. */
   attacks = $derived.by<{ from: string[]; to: string[]; label?: string }[]>(() => {
     const { attackers, defenders, result } = this.#table.view;
+    const declared = this.#table.look.attacks?.(this.#table.view) ?? [];
+    if (declared.length > 0 && !Object.keys(attackers ?? {}).length) return [...declared];
     if (result) return [];
     const from = Object.keys(attackers ?? {});
     const to = Object.keys(defenders ?? {});

@@ -1,10 +1,12 @@
 // What the player at a table has in hand: a selection, wishes, a question about a refusal. It turns
 // clicks into deeds (selection.ts) and carries them out.
 import { untrack } from 'svelte';
+import type { Gesture } from '../games/look';
 import { msg, t } from '../i18n';
 import { seatName, sideOf } from '../net/features';
 import { cardGlow, clickCard, clickLink } from './areas';
 import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
+import type { Arrow } from './arrows';
 import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
 import { Drawing } from './drawing.svelte';
 import { Foresight } from './foresight.svelte';
@@ -76,7 +78,8 @@ export class Player {
 
   /** The unit in the middle of its move, as the view tells. */
   mover = $derived.by(() => {
-    const mover = this.table.now.mover;
+    const { now, look } = this.table;
+    const mover = now.mover ?? look.mover?.(now);
     return mover && this.table.book?.units?.[mover] ? mover : null;
   });
 
@@ -117,6 +120,19 @@ export class Player {
 
   /** Who is meant by a click on a place: the one selected, or the only one there is. */
   actor = $derived.by(() => implied(this.situation, this.choices));
+
+  /** Something of the game's own that lies open, and who waits for a place to be pointed at. */
+  opened = $state<string | null>(null);
+  aimed = $state<string | null>(null);
+  aiming = $state.raw<((place: string) => void) | null>(null);
+  /** Moves that are only thought of. */
+  sketch = $state.raw<readonly Arrow[]>([]);
+
+  /** What the unit in hand can do in one go besides, as the game tells. */
+  gestures = $derived.by<readonly Gesture[]>(() => {
+    const { book, view, legal, look } = this.table;
+    return (book && this.table.mine() && look.gestures?.(book, view, legal, this.selected ?? this.mover)) || [];
+  });
 
   marked = $derived.by(() => flagsOf(this.table.view, this.table.look.marks ?? [], this.wishes.units));
 
@@ -161,10 +177,13 @@ export class Player {
   }
 
   clickUnit(unit: string): void {
+    const at = this.#placeOf(unit);
+    if (this.aiming && at !== null) return this.aiming(at);
     void this.#carryOut(clickUnit(this.situation, unit, this.table.ground), this.#placeOf(unit));
   }
 
   clickPlace(place: string): void {
+    if (this.aiming) return this.aiming(place);
     void this.#carryOut(clickPlace(this.situation, place, this.table.ground), place);
   }
 
@@ -294,6 +313,22 @@ export class Player {
     await this.#send([choice.action], place);
   }
 
+  /** Several actions in one go; once begun, what turns out not to be legal is left out. They are taken back together. */
+  async gesture({ actions: [first, ...rest], opens }: Gesture): Promise<void> {
+    this.menu = null;
+    this.told = null;
+    if (opens) this.opened = opens;
+    if (first === undefined) return;
+    const refused = await this.table.act([first]);
+    if (refused) return this.tell(refused, null);
+    for (const action of rest) {
+      const [word = '', ...operands] = action.split(' ');
+      if (listChoices(this.table.legal, { actions: this.table.book?.actions ?? [] }).some((choice) =>
+        choice.word === word && choice.operands.join(' ') === operands.join(' ')))
+        await this.table.act([action], true);
+    }
+  }
+
   async take(action: string): Promise<void> {
     this.menu = null;
     this.asking = null;
@@ -357,6 +392,10 @@ export class Player {
     if (this.told || this.menu) {
       this.told = null;
       this.menu = null;
+      return true;
+    }
+    if (this.opened !== null) {
+      this.opened = null;
       return true;
     }
     if (this.drawing.drop() || this.walk.drop()) return true;

@@ -3,7 +3,8 @@
 import { sideOf } from '../net/features';
 import type { Hazard, LegalTree, Reach, Spot } from '../net/wire';
 import {
-  areaTrials, clickForCard, clickHeld, deedsOf, heldThings, heldUses, isReached, namesArea, severalDeeds, spotGlow, walkTo,
+  areaTrials, clickForCard, clickHeld, clickJourney, deedsOf, heldThings, heldUses, isJourney, isReached, journeysFrom, namesArea,
+  severalDeeds, spotGlow, walkTo,
 } from './areas';
 import { isButton, listChoices, segmentsOf, type Choice } from './choices';
 import { isMapKind, kindsOf, type Grammar } from './grammar';
@@ -129,9 +130,13 @@ export function glowing(s: Situation): Glowing {
   for (const one of heldThings(held, (kind) => kind === 'unit')) units.add(one);
   for (const place of heldThings(held, isMapKind)) hexes.set(place, { kind: held.uses[0]!.word });
   context.push(...deedsOf(choices, s.selected));
+  const journeys = journeysFrom(choices, s.selected);
+  for (const { word, operands } of journeys) hexes.set(operands[1]!, { kind: word });
   for (const choice of choices) {
     const [first, second] = choice.operands;
-    if (isMapKind(choice.kinds[0])) hexes.set(first!, { kind: choice.word });
+    if (isJourney(choice)) {
+      if (journeys.length === 0) hexes.set(first!, { kind: 'from' });
+    } else if (isMapKind(choice.kinds[0])) hexes.set(first!, { kind: choice.word });
     if (choice.kinds[0] !== 'unit') continue;
     units.add(first!);
     if (!unit && isPair(choice)) units.add(second!);
@@ -173,10 +178,16 @@ function actsAtOnce(choice: Choice, choices: readonly Choice[]): boolean {
     by(choices, choice.operands[0]!).length === 1;
 }
 
+/** It would come along with the one on the march. */
+const joins = (s: Situation, choice: Choice): boolean =>
+  s.mover !== null && choice.word === HABITS.join && choice.operands.length === 1;
+
 export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   const choices = listChoices(s.legal, s.book);
   const used = clickHeld(s, choices, unit) ?? clickHeld(s, choices, s.places[unit] ?? '');
   if (used) return used;
+  const journey = clickJourney(s, choices, s.places[unit] ?? '');
+  if (journey) return journey;
   const own = by(choices, unit);
   const other = implied(s, choices);
   const use = own.length === 0 ? clickForCard(choices, unit) : null;
@@ -190,7 +201,7 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (comesOn(s, choices, unit, other, own.length > 0)) return clickPlace(s, s.places[unit]!, ground);
   const begin = own.find((choice) => choice.word === HABITS.attack);
   if (begin && own.length === 1) return { do: 'attack', target: unit };
-  if (own.length === 1 && actsAtOnce(own[0]!, choices))
+  if (own.length === 1 && (actsAtOnce(own[0]!, choices) || joins(s, own[0]!) || own[0]!.word === HABITS.take))
     return { do: 'send', actions: [own[0]!.action], keep: null };
   if (own.length > 0 || choices.some((choice) => isPair(choice) && choice.operands[1] === unit))
     return pick(s, unit);
@@ -200,7 +211,7 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
     return clickPlace(s, place, ground);
   if (unit === s.mover) return { do: 'select', unit, first: [] };
   const mine = ownerOf(s, unit) === s.side;
-  if (mine && HABITS.attack in s.legal && ground.has(s.places[unit] ?? ''))
+  if (mine && HABITS.attack in s.legal && !choices.some(isJourney) && ground.has(s.places[unit] ?? ''))
     return { do: 'wish', unit };
   if (mine && s.mover && HABITS.halt in s.legal)
     return { do: 'select', unit, first: [HABITS.halt] };
@@ -237,7 +248,7 @@ function pick(s: Situation, unit: string): Deed {
 
 export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
   const choices = listChoices(s.legal, s.book);
-  const used = clickHeld(s, choices, place);
+  const used = clickHeld(s, choices, place) ?? clickJourney(s, choices, place);
   if (used) return used;
   const unit = implied(s, choices);
   if (isReached(s, unit)) {
@@ -307,6 +318,8 @@ function fill(
   if (shape === 'unit unit' && clicked.unit && s.selected)
     return { first: [], action: `${word} ${s.selected} ${clicked.unit}` };
   if (!place) return null;
+  if (shape === 'place place')
+    return s.selected && ground.has(s.selected) ? { first: [], action: `${word} ${s.selected} ${place}` } : null;
   const own = clicked.unit !== undefined && ownerOf(s, clicked.unit) === s.side;
   if (shape === 'unit place') {
     if (s.selected && !own) return s.mover === s.selected ? null : march(s, word, place, ground);

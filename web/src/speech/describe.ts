@@ -79,7 +79,7 @@ export function unitTitle(book: Book, view: View, id: string): string {
   const unit: Unit | undefined = book.units?.[id];
   if (!unit) return id;
   const parts = [`${unit.name ?? id}`, `${nameOfSide(book, sideOf(book, view, id))} ${word(book, unit.type ?? '')}`.trim()];
-  const values = (unit.values ?? '').split('-');
+  const values = (unit.values ?? '').split(/[-()[\]]+/);
   const ratings = (book.ratings ?? []).flatMap((name, i) => (values[i] ? `${name} ${values[i]}` : []));
   return [...parts, ...ratings].join(', ');
 }
@@ -130,6 +130,7 @@ const KINDS: Record<string, string> = {
   ends: msg('can be reached; the move ends there'),
   enter: msg('a unit can come on here'),
   attack: msg('can be attacked'),
+  from: msg('a stack can attack from here'),
   bombard: msg('can be bombarded'),
   retreat: msg('a retreat can go here'),
   displace: msg('the displaced unit can go here'),
@@ -214,6 +215,8 @@ export function describePlace(scene: Scene, id: string): string {
   if (glow) parts.push(sentence(capital(glow)));
   for (const unit of unitsAt(view, id)) parts.push(describeUnit(scene, unit, false));
   parts.push(...hiddenTexts(scene, id));
+  for (const flag of scene.look?.flags?.(book, view) ?? [])
+    if (flag.area === id) parts.push(sentence(t('{0}, hidden: {1}', nameOfSide(book, flag.side), flag.text)));
   if (spot) {
     parts.push(sentence(capital(groundText(book, spot))));
     parts.push(...hexsideTexts(book, spot).map((text) => sentence(capital(text))));
