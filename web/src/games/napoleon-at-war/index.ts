@@ -10,8 +10,8 @@ const look: Look = {
     { id: 'standing', name: msg('Standing'), part: () => import('./Standing.svelte') },
   ],
   slips: [
-    { part: () => import('./OddsPanel.svelte'), needed: ({ player }) => player.odds !== null },
-    { part: () => import('./LastDie.svelte'), needed: ({ table }) => table.length > 0 },
+    { part: () => import('../shared/OddsPanel.svelte'), needed: ({ player }) => player.odds !== null },
+    { part: () => import('../shared/LastDie.svelte'), needed: ({ table }) => table.length > 0 },
   ],
   marks: [
     { member: 'duty', mark: 'duty', text: msg('must fight') },

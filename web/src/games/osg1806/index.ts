@@ -1,0 +1,45 @@
+// 1806 at the table: flags for what stands hidden, an army by its formations, attacks before they are fought.
+import { msg } from '../../i18n';
+import type { Look } from '../look';
+import { flagsOf } from './flags';
+import { COLUMN, gesturesOf } from './gestures';
+import { attacksOf, valuesOf } from './shapes';
+
+const look: Look = {
+  tabs: [
+    { id: 'army', name: msg('Army'), part: () => import('./Army.svelte') },
+    { id: 'turns', name: msg('Turns'), part: () => import('./Record.svelte') },
+    { id: 'enemy', name: msg('Enemy'), part: () => import('./Memory.svelte') },
+  ],
+  slips: [
+    { part: () => import('../shared/OddsPanel.svelte'), needed: ({ player }) => player.odds !== null },
+    { part: () => import('./Combats.svelte'), needed: ({ table }) => (table.view.attacks as unknown) !== undefined },
+    { part: () => import('./Column.svelte'), needed: ({ player }) => player.opened === COLUMN },
+    { part: () => import('./Command.svelte'), needed: ({ table }) => (table.view.commanders as unknown) !== undefined },
+    { part: () => import('../shared/LastDie.svelte'), needed: ({ table }) => table.length > 0 },
+  ],
+  marks: [
+    { member: 'out', mark: 'out', text: msg('out of command') },
+    { member: 'marching', mark: 'marching', text: msg('in Road March') },
+    { member: 'reduced', mark: 'reduced', text: msg('at reduced strength') },
+    { member: 'unsupplied', mark: 'unsupplied', text: msg('out of supply') },
+    { member: 'demoralized', mark: 'demoralized', text: msg('demoralized') },
+    { member: 'attackers', mark: 'attacker', text: msg('attacks') },
+    { member: 'defenders', mark: 'defender', text: msg('is attacked') },
+    { member: 'retreating', mark: 'retreating', text: msg('must retreat') },
+    { member: 'moved', mark: 'moved', text: msg('has moved') },
+    { member: 'movers', mark: '', text: msg('on the march') },
+    { member: 'revealed', mark: '', text: msg('revealed') },
+  ],
+  flags: flagsOf,
+  attacks: attacksOf,
+  values: valuesOf,
+  gestures: gesturesOf,
+  far: (hand, unit, place) => {
+    hand.selected = unit;
+    hand.aimed = place;
+    hand.opened = COLUMN;
+    return true;
+  },
+};
+export default look;
