@@ -76,6 +76,26 @@ look_alike(const table *a, const table *b, bt_side viewer)
     return same;
 }
 
+/* Does what is written for a viewer hold this? */
+static bool
+is_told(const table *t, bt_seat viewer, const char *text)
+{
+    bt_view *view = calloc(1, osg_rules.view_size);
+    bt_buf out;
+    bt_json json;
+    bool found;
+    bt_buf_init(&out);
+    bt_json_init(&json, &out);
+    osg_rules.view(t->game, t->state, viewer, view);
+    bt_json_object(&json, NULL);
+    osg_rules.view_write(t->game, view, &json);
+    bt_json_object_end(&json);
+    found = strstr(bt_buf_text(&out), text) != NULL;
+    bt_buf_release(&out);
+    free(view);
+    return found;
+}
+
 static void
 assert_alike(const table *a, const table *b)
 {
@@ -161,12 +181,42 @@ test_commander(void **unused)
     close_table(b);
 }
 
+/* What anybody is told, who only looks on too, can be written down at any moment. */
+static void
+test_onlookers(void **unused)
+{
+    table *t = open_table("auerstadt");
+    bt_rng rng;
+    bt_actions *legal = calloc(1, sizeof *legal);
+    (void)unused;
+    assert_non_null(legal);
+    bt_rng_init(&rng, 1806);
+    for (int i = 0; i < 1200; i++) {
+        bt_side side = bt_sides_first(osg_rules.to_act(t->game, t->state));
+        bt_action action;
+        if (side == BT_SIDE_NONE)
+            break;
+        legal->count = 0;
+        osg_rules.legal(t->game, t->state, side, legal);
+        action = side == BT_SIDE_CHANCE ? osg_rules.chance(t->game, t->state, &rng)
+                                        : legal->at[bt_rng_below(&rng, (uint32_t)legal->count)];
+        osg_rules.apply(t->game, t->state, side, action, NULL);
+        if (i % 5 == 0) {
+            assert_true(is_told(t, BT_SIDE_NONE, "\"day\""));
+            assert_false(is_told(t, BT_SIDE_NONE, "\"commanders\""));
+        }
+    }
+    free(legal);
+    close_table(t);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_plan),
         cmocka_unit_test(test_set_up),
+        cmocka_unit_test(test_onlookers),
         cmocka_unit_test(test_commander),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
