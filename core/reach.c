@@ -29,6 +29,7 @@ typedef struct search {
     int count;
     bt_state *tried;
     bt_actions *legal;
+    bt_events *events;
 } search;
 
 static int
@@ -75,12 +76,18 @@ follow(search *s, int from, const bt_state *state, bt_action action)
     const bt_rules *rules = s->game->rules;
     bt_spot *spot = &s->spots[from];
     bt_whereabouts now = { 0 };
-    unsigned cost = spot->cost + rules->expense(s->game, state, s->side, action);
+    unsigned expense = rules->expense(s->game, state, s->side, action);
+    unsigned cost = spot->cost + expense;
+    if (expense == BT_EXPENSE_UNSURE)
+        return BT_OK;
     bt_state_copy(s->game, s->tried, state);
-    rules->apply(s->game, s->tried, s->side, action, NULL);
+    s->events->count = 0;
+    s->events->sealed = false;
+    rules->apply(s->game, s->tried, s->side, action, s->events);
     if (!rules->whereabouts(s->game, s->tried, s->unit, &now))
         return BT_OK;
-    bool ends = !now.marching || !(rules->to_act(s->game, s->tried) & bt_side_bit(s->side));
+    bool ends = !now.marching || s->events->sealed ||
+                !(rules->to_act(s->game, s->tried) & bt_side_bit(s->side));
     if (now.place == spot->place && (ends || now.mode == spot->mode)) {
         if (ends)
             spot->halt = action;
@@ -158,7 +165,8 @@ make_room(search *s)
     s->spots = bt_arena_calloc(s->arena, places + 1, sizeof *s->spots);
     s->legal = bt_arena_alloc(s->arena, sizeof *s->legal);
     s->tried = bt_arena_alloc(s->arena, s->game->rules->state_size);
-    return s->known && s->open && s->spots && s->legal && s->tried;
+    s->events = bt_arena_alloc(s->arena, sizeof *s->events);
+    return s->known && s->open && s->spots && s->legal && s->tried && s->events;
 }
 
 /* The game's own answer, from what the side may know. */
@@ -183,6 +191,7 @@ bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_stat
     if (game->rules->ways && ask_game(out, arena, game, state, side, unit))
         return bt_fail(err, BT_ENOMEM, "out of memory");
     if (game->rules->ways || !game->rules->whereabouts ||
+        !(game->rules->to_act(game, state) & bt_side_bit(side)) ||
         !game->rules->whereabouts(game, state, unit, &s.start))
         return BT_OK;
     if (!make_room(&s))

@@ -117,6 +117,16 @@ capped(const osg *n, bt_unit unit, bt_mp cost)
     return cost < all ? cost : all;
 }
 
+bt_mp
+osg_entry_cost(const osg *n, bt_unit unit, bt_hex hex, bool by_road)
+{
+    osg_arrival a;
+
+    if (!find_arrival(n, unit, &a))
+        return 0;
+    return capped(n, unit, entry_cost(n, unit, &a, hex, by_road, stacks_before(n, &a)));
+}
+
 static const bt_reason *
 refuse_entrant(const osg *n, bt_side side, bt_unit unit)
 {

@@ -12,6 +12,9 @@ bt_refuser osg_refuse_file;
 bt_doer osg_do_file;
 void osg_list_entries(const bt_list *list);
 
+/** What it costs a unit to come on to a hex, by itself, in half points. */
+bt_mp osg_entry_cost(const osg *n, bt_unit unit, bt_hex hex, bool by_road);
+
 /** Come on with the stack under way that has just come on [15.1a]. */
 const bt_reason *osg_refuse_join_entry(const osg *n, bt_side side, bt_unit unit);
 void osg_do_join_entry(osg *n, bt_unit unit);

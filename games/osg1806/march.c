@@ -147,7 +147,7 @@ do_march(osg *n, const bt_act *act)
 static bt_mp
 unmarch_cost(const osg *n)
 {
-    return bt_units_has(&n->printed->leaders, first(n)) ? 0 : 2;
+    return osg_unmarch_cost(n, first(n));
 }
 
 static const bt_reason *

@@ -285,6 +285,12 @@ osg_take_step(osg *n, bt_units movers, bt_hex to)
     osg_sweep_trains(n);
 }
 
+bt_mp
+osg_unmarch_cost(const osg *n, bt_unit unit)
+{
+    return bt_units_has(&n->printed->leaders, unit) ? 0 : 2;
+}
+
 void
 osg_take_up(osg *n, bt_unit unit)
 {

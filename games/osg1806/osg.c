@@ -1,9 +1,11 @@
 /*
  * osg.c - the rules table of 1806.
  */
+#include "book.h"
 #include "combat_odds.h"
 #include "deal.h"
 #include "legal.h"
+#include "reach.h"
 #include "sequence.h"
 #include "state_ok.h"
 #include "victory.h"
@@ -43,5 +45,8 @@ const bt_rules osg_rules = {
     .state_ok = osg_state_ok,
     .conceals = osg_conceals,
     .odds = osg_odds,
+    .whereabouts = osg_whereabouts,
+    .expense = osg_expense,
+    .book = osg_book,
     .begin = osg_begin,
 };

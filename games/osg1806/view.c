@@ -2,6 +2,7 @@
  * view.c - what a side may know [1.5]: of the other side's hexes the flags, nothing else.
  */
 #include "view.h"
+#include "morale.h"
 #include "plan.h"
 #include "setup.h"
 #include "standing.h"
@@ -182,6 +183,43 @@ write_flags(const osg *n, const osg_view *view, bt_side side, bt_json *json)
     bt_json_object_end(json);
 }
 
+/* [1.5] Where the viewer last saw those who are hidden from it now, and when. */
+static void
+write_memory(const osg *n, bt_json *json)
+{
+    bt_json_object(json, "memory");
+    for (int u = 0; u < n->printed->unit_count; u++) {
+        uint16_t at = n->s->seen_at[u];
+        if (n->s->places[u] != OSG_HIDDEN || BT_PLACE_IS_BOX(at))
+            continue;
+        bt_json_object(json, n->game->units[u].id);
+        bt_json_text(json, "at", n->printed->atlas.hexes[at].id);
+        bt_json_number(json, "turn", n->s->seen_turn[u]);
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
+/* [12.1a] [12.11] Open to both sides: what a formation has lost is in the boxes. */
+static void
+write_morale(const osg *n, bt_json *json)
+{
+    const osg_printed *p = n->printed;
+
+    bt_json_object(json, "morale");
+    for (int f = 0; f < p->formation_count; f++) {
+        bt_units there = bt_units_minus(p->formations[f].units, p->absent);
+        if (!p->formations[f].tracked || bt_units_is_empty(&there))
+            continue;
+        bt_json_object(json, n->game->rosters[OSG_FORMATIONS].at[f].id);
+        bt_json_parts(json, "losses", n->s->casualties[f], 2);
+        bt_json_number(json, "level", n->s->levels[f]);
+        bt_json_bool(json, "demoralized", osg_is_broken(n, (uint8_t)f));
+        bt_json_object_end(json);
+    }
+    bt_json_object_end(json);
+}
+
 void
 osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 {
@@ -193,6 +231,8 @@ osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++)
         write_flags(&n, &copy, side, json);
     bt_json_object_end(json);
+    write_memory(&n, json);
+    write_morale(&n, json);
     bt_json_object(json, "plan"); /* [21.85] a paper: it says who comes which way, not where it is */
     for (int u = 0; u < n.printed->unit_count; u++)
         if (bt_units_has(&copy.shown.diverted, (bt_unit)u))

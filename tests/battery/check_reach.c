@@ -26,7 +26,7 @@ unit_of(const survey *q)
 
 /* Take an action in trial->other; the points the unit has left must agree. */
 static bool
-take_leg(const survey *q, bt_action action, unsigned *cost, bt_whereabouts *now)
+take_leg(const survey *q, bt_action action, unsigned *cost, bt_whereabouts *now, bool *sealed)
 {
     bt_trial *t = q->trial;
     bt_whereabouts was = { 0 };
@@ -35,7 +35,12 @@ take_leg(const survey *q, bt_action action, unsigned *cost, bt_whereabouts *now)
     if (t->rules->check(t->game, t->other, q->side, action))
         return bt_trial_fail(t, "a path of %s is not legal", unit_of(q));
     unsigned expense = t->rules->expense(t->game, t->other, q->side, action);
-    t->rules->apply(t->game, t->other, q->side, action, NULL);
+    if (expense == BT_EXPENSE_UNSURE)
+        return bt_trial_fail(t, "a path of %s goes over what is unsure", unit_of(q));
+    t->other_events.count = 0;
+    t->other_events.sealed = false;
+    t->rules->apply(t->game, t->other, q->side, action, &t->other_events);
+    *sealed = t->other_events.sealed;
     *cost += expense;
     if (!t->rules->whereabouts(t->game, t->other, q->unit, now))
         return bt_trial_fail(t, "%s is nowhere after a leg of its path", unit_of(q));
@@ -52,20 +57,21 @@ path_is_sound(const survey *q, int index)
     int path[LEGS], length = 0;
     unsigned cost = 0;
     bt_whereabouts now = { 0 };
+    bool sealed = false;
     for (int i = index; i > 0 && length < LEGS; i = spots[i].from)
         path[length++] = i;
     bt_state_copy(t->game, t->other, t->state);
     while (length-- > 0)
-        if (!take_leg(q, spots[path[length]].action, &cost, &now))
+        if (!take_leg(q, spots[path[length]].action, &cost, &now, &sealed))
             return false;
     if (now.place != spot->place || now.mode != spot->mode || cost != spot->cost)
         return bt_trial_fail(t, "a path of %s leads elsewhere or costs %u, not %u", unit_of(q),
                              cost, spot->cost);
-    if (now.marching == spot->ends || (now.marching && now.points != spot->left))
+    if ((now.marching && !sealed) == spot->ends || (now.marching && now.points != spot->left))
         return bt_trial_fail(t, "a path of %s ends otherwise than told", unit_of(q));
     if (!spot->halt)
         return true;
-    return take_leg(q, spot->halt, &cost, &now) &&
+    return take_leg(q, spot->halt, &cost, &now, &sealed) &&
            ((now.place == spot->place && !now.marching) ||
             bt_trial_fail(t, "%s cannot halt where it was told", unit_of(q)));
 }
@@ -98,7 +104,8 @@ spot_at(const bt_reach *reach, const bt_whereabouts *now)
     return NULL;
 }
 
-/* Anything that takes the unit out of movement altogether ends a walk. */
+/* Anything that takes the unit out of movement altogether ends a walk, and what is unsure or tells
+ * something new. */
 static bool
 walk(const survey *q, bool marching)
 {
@@ -110,8 +117,13 @@ walk(const survey *q, bool marching)
         bt_action action = choose_leg(q, marching);
         if (action == BT_ACTION_NONE)
             return true;
-        cost += t->rules->expense(t->game, t->other, q->side, action);
-        t->rules->apply(t->game, t->other, q->side, action, NULL);
+        unsigned expense = t->rules->expense(t->game, t->other, q->side, action);
+        if (expense == BT_EXPENSE_UNSURE)
+            return true;
+        cost += expense;
+        t->other_events.count = 0;
+        t->other_events.sealed = false;
+        t->rules->apply(t->game, t->other, q->side, action, &t->other_events);
         if (!t->rules->whereabouts(t->game, t->other, q->unit, &now))
             return true;
         const bt_spot *spot = spot_at(&q->reach, &now);
@@ -121,7 +133,7 @@ walk(const survey *q, bool marching)
         if (!now.marching && !spot->ends && !spot->halt && spot->from >= 0)
             return bt_trial_fail(t, "%s halts in place %u, which is not told", unit_of(q),
                                  now.place);
-        marching = now.marching;
+        marching = now.marching && !t->other_events.sealed;
     } while (marching);
     return true;
 }

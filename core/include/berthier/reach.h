@@ -8,14 +8,17 @@
  *
  * A unit about to begin its move is asked about every action that names it
  * first ("move", "enter"); a unit on the march about everything its side may
- * do.  A path stops where the march does.
+ * do.  A path stops where the march does, and where something is told that could not be known before
+ * (bt_events_seal).  What the game is unsure of (BT_EXPENSE_UNSURE) is not played at all: the true
+ * position would answer for what is hidden.
  *
  * One place has one spot for each mode in which the unit may be there, such
  * as on a march by road or not, reached in the cheapest way.  That tells all as
  * long as, in one mode, points left over never forbid what fewer would allow.
  * Taking up another mode where the unit stands leads to a spot of the same place.
  *
- * The true position is explored: tell the answer to the unit's own side only.
+ * The true position is explored: tell the answer to the unit's own side only.  A seat that is not to
+ * act is told nothing.
  *
  * A game may give an answer of its own instead (rules->ways), and it may do so
  * before the points are known: then it says what has to come up for each spot,

@@ -143,6 +143,9 @@ typedef struct bt_outcome {
 
 #define BT_MODES_MAX 4
 
+/** An expense of something that nobody can tell the outcome of: a die, an enemy who is not seen. */
+#define BT_EXPENSE_UNSURE (~0u)
+
 /** Where a unit is in a Movement Phase, and what it may still spend. */
 typedef struct bt_whereabouts {
     uint16_t place;
@@ -287,7 +290,10 @@ struct bt_rules {
     bool (*whereabouts)(const bt_game *game, const bt_state *state, bt_unit unit,
                         bt_whereabouts *out);
 
-    /** The half Movement Points that a legal action costs the unit it moves; with whereabouts. */
+    /**
+     * The half Movement Points that a legal action costs the unit it moves, or BT_EXPENSE_UNSURE; with
+     * whereabouts.
+     */
     unsigned (*expense)(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action);
 
     /**
