@@ -88,7 +88,7 @@ follow(search *s, int from, const bt_state *state, bt_action action)
         return BT_OK;
     bool ends = !now.marching || s->events->sealed ||
                 !(rules->to_act(s->game, s->tried) & bt_side_bit(s->side));
-    if (now.place == spot->place && (ends || now.mode == spot->mode)) {
+    if (now.place == spot->place && now.mode == spot->mode) {
         if (ends)
             spot->halt = action;
         return BT_OK;
@@ -191,7 +191,6 @@ bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_stat
     if (game->rules->ways && ask_game(out, arena, game, state, side, unit))
         return bt_fail(err, BT_ENOMEM, "out of memory");
     if (game->rules->ways || !game->rules->whereabouts ||
-        !(game->rules->to_act(game, state) & bt_side_bit(side)) ||
         !game->rules->whereabouts(game, state, unit, &s.start))
         return BT_OK;
     if (!make_room(&s))
@@ -201,7 +200,7 @@ bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_stat
         .place = s.start.place, .mode = s.start.mode, .from = -1, .left = s.start.points
     };
     s.count = 1;
-    if (explore(&s, state))
+    if (game->rules->to_act(game, state) & bt_side_bit(side) && explore(&s, state))
         return bt_fail(err, BT_ENOMEM, "out of memory");
     *out = (bt_reach){ .count = s.count, .spots = s.spots };
     return BT_OK;

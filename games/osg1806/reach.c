@@ -33,10 +33,11 @@ least_left(const osg *n, bt_units movers)
     return least;
 }
 
+/* That of a move that has ended stays. */
 static uint8_t
 mode_of(const osg *n, bt_unit unit)
 {
-    if (!bt_units_has(&n->s->movers, unit))
+    if (!bt_units_has(&n->s->movers, unit) && !bt_units_has(&n->s->moved, unit))
         return OSG_MODE_AT_REST;
     if (bt_units_has(&n->s->marching, unit))
         return OSG_MODE_COLUMN;

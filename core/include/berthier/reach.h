@@ -18,7 +18,7 @@
  * Taking up another mode where the unit stands leads to a spot of the same place.
  *
  * The true position is explored: tell the answer to the unit's own side only.  A seat that is not to
- * act is told nothing.
+ * act is told where the unit stands, and nothing else.
  *
  * A game may give an answer of its own instead (rules->ways), and it may do so
  * before the points are known: then it says what has to come up for each spot,

@@ -151,7 +151,8 @@ typedef struct bt_whereabouts {
     uint16_t place;
     uint16_t points; /* half Movement Points */
     bool marching;   /* it is the one on the march */
-    uint8_t mode; /* the manner in which it moves, below BT_MODES_MAX: 1 for a march by road, say */
+    uint8_t mode; /* the manner in which it moves, below BT_MODES_MAX: 1 for a march by road, say; once
+                     it has ended its move, in which it did */
 } bt_whereabouts;
 
 struct bt_rules {
