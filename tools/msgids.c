@@ -101,6 +101,8 @@ put_book(const json_t *value, bool are_texts)
     {
         /* towns keep their names, areas do not */
         bool is_hex = json_object_get(value, "x") && !json_object_get(value, "exits");
+        if (!strcmp(key, "counters")) /* of ids and numbers */
+            continue;
         if (json_is_string(member) && !is_hex && (are_texts || is_one_of(key, texts)))
             put("printed", json_string_value(member));
         else if (!json_is_string(member))
