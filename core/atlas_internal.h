@@ -87,4 +87,7 @@ bt_word bt_word_whole(bt_node node);
 /* Read slopes, waters and bridges, roads and trails (atlas_sides.c). */
 int bt_map_read_sides(const bt_map_reader *r, bt_node root);
 
+/* Read `country` of a map's file, if it has one (atlas_land.c). */
+int bt_map_read_land(const bt_map_reader *r, bt_node root, bt_map *map);
+
 #endif

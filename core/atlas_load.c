@@ -9,9 +9,9 @@
 #define HEXES_MAX  0xfeff  /* place numbers above are boxes */
 #define METRES_MAX 1000000 /* across a hex */
 
-static const char *const keys[] = { "map",   "title",  "grid",   "default", "terrain",
-                                    "names", "slopes", "rivers", "streams", "bridges",
-                                    "woods", "roads",  "trails", "grades",  "metres" };
+static const char *const keys[] = { "map",    "title",  "grid",    "default", "terrain", "names",
+                                    "slopes", "rivers", "streams", "bridges", "woods",   "roads",
+                                    "trails", "grades", "metres",  "north",   "country" };
 
 typedef bt_map_reader reader;
 
@@ -189,6 +189,9 @@ read_head(bt_atlas_draft *draft, int i, const bt_doc *doc)
     if (bt_node_exists(value) &&
         (status = bt_node_int(value, 1, METRES_MAX, &map->metres, draft->err)))
         return status;
+    value = bt_node_find(root, "north");
+    if (bt_node_exists(value) && (status = bt_node_int(value, 0, 359, &map->north, draft->err)))
+        return status;
     bt_hex first = draft->atlas->hex_count;
     if ((status = bt_node_get(root, "grid", &value, draft->err)) ||
         (status = bt_grid_read(&draft->grids[i], map, draft->arena, value, first, draft->err)))
@@ -295,6 +298,8 @@ bt_atlas_load(bt_atlas *atlas, bt_arena *arena, const bt_doc *const *docs, int d
         bt_grid_lay(&draft, i);
         if (!(status = check_ids(&draft, i, docs[i])))
             status = read_drawing(&r, bt_doc_root(docs[i]));
+        if (!status)
+            status = bt_map_read_land(&r, bt_doc_root(docs[i]), &atlas->maps[i]);
     }
     for (bt_hex hex = 0; hex < atlas->hex_count && !status; hex++)
         pack_sides(&draft.hexes[hex], &draft.sides[hex]);

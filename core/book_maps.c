@@ -98,6 +98,21 @@ write_hex(const bt_game *game, bt_hex hex, int usual, bt_json *json)
 }
 
 static void
+write_land(const bt_game *game, const bt_land *land, bt_json *json)
+{
+    bt_json_object(json, NULL);
+    bt_json_text(json, "is", bt_land_words[land->kind]);
+    if (land->name[0])
+        bt__book_say(game, json, "name", land->name);
+    bt_json_number(json, "size", land->size);
+    bt_json_array(json, "at");
+    for (int i = 0; i < land->hex_count; i++)
+        bt_json_text(json, NULL, game->atlas->hexes[land->hexes[i]].id);
+    bt_json_array_end(json);
+    bt_json_object_end(json);
+}
+
+static void
 write_map(const bt_game *game, const bt_map *map, bt_json *json)
 {
     const bt_atlas *atlas = game->atlas;
@@ -107,6 +122,8 @@ write_map(const bt_game *game, const bt_map *map, bt_json *json)
     bt__book_say(game, json, "title", map->title);
     if (map->metres)
         bt_json_number(json, "metres", map->metres);
+    if (map->north)
+        bt_json_number(json, "north", map->north);
     if (map->pointed)
         bt_json_bool(json, "pointed", true);
     bt_json_number(json, "columns", map->columns);
@@ -116,6 +133,12 @@ write_map(const bt_game *game, const bt_map *map, bt_json *json)
     for (bt_hex hex = map->first; hex < map->first + map->count; hex++)
         write_hex(game, hex, usual, json);
     bt_json_array_end(json);
+    if (map->land_count)
+        bt_json_array(json, "country");
+    for (int i = 0; i < map->land_count; i++)
+        write_land(game, &map->lands[i], json);
+    if (map->land_count)
+        bt_json_array_end(json);
     bt_json_object_end(json);
 }
 

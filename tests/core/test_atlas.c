@@ -252,6 +252,14 @@ static const struct {
     { GRID "grades:\n  X: 0101\n", 11, 3, "'X'" },
     { GRID "grades:\n  S: 0101\n  F: 0101\n", 12, 6, "twice" },
     { GRID "lakes: 0101\n", 10, 1, "lakes" },
+    { GRID "north: 360\n", 10, 8, "359" },
+    { GRID "country: 0101\n", 10, 10, "expected a list" },
+    { GRID "country:\n  - {is: lake, name: A, size: 1, at: 0101}\n", 11, 10, "lake" },
+    { GRID "country:\n  - {is: river, size: 1, at: 0101}\n", 11, 5, "missing key 'name'" },
+    { GRID "country:\n  - {is: river, name: A, size: 4, at: 0101}\n", 11, 32, "3" },
+    { GRID "country:\n  - {is: wood, name: A, size: 1, at: 0606}\n", 11, 38, "0606" },
+    { GRID "country:\n  - {is: height, name: A, size: 200, at: 0101}\n", 11, 24, "no name" },
+    { GRID "country:\n  - {is: town, size: 2, at: []}\n", 11, 29, "expected hexes" },
     { "map: m\ntitle: M\ngrid: {hexes: flat}\ndefault: clear\n", 3, 7, "missing key 'id'" },
     { "map: A B\ntitle: M\n", 1, 6, "small letters" },
     { GRID "woods: 0101|0103\n", 10, 8, "do not touch" },
@@ -280,6 +288,28 @@ mistakes_are_named_where_they_stand(void **state)
         assert_string_equal(err.file, "test.yaml");
         bt_arena_release(&arena);
     }
+}
+
+static void
+the_country_is_carried_along(void **state)
+{
+    (void)state;
+    bt_arena arena = { 0 };
+    bt_atlas atlas;
+    load(&atlas, &arena,
+         GRID "north: 49\ncountry:\n  - {is: river, name: Saale, size: 3, at: 0101 0303}\n"
+              "  - {is: height, size: 480, at: 0202}\n");
+    const bt_map *map = &atlas.maps[0];
+    assert_int_equal(map->north, 49);
+    assert_int_equal(map->land_count, 2);
+    assert_int_equal(map->lands[0].kind, BT_LAND_RIVER);
+    assert_string_equal(map->lands[0].name, "Saale");
+    assert_int_equal(map->lands[0].hex_count, 2);
+    assert_string_equal(atlas.hexes[map->lands[0].hexes[1]].id, "0303");
+    assert_string_equal(bt_land_words[map->lands[1].kind], "height");
+    assert_int_equal(map->lands[1].size, 480);
+    assert_string_equal(map->lands[1].name, "");
+    bt_arena_release(&arena);
 }
 
 static void
@@ -320,6 +350,7 @@ main(void)
         cmocka_unit_test(sides_are_packed_and_mutual),
         cmocka_unit_test(features_are_seen_from_both_hexes),
         cmocka_unit_test(mistakes_are_named_where_they_stand),
+        cmocka_unit_test(the_country_is_carried_along),
         cmocka_unit_test(two_maps_number_through),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -81,15 +81,39 @@ typedef struct bt_hex_info {
     bt_hexside sides[6]; /* side_count of them, ascending by `to`, then cut_count */
 } bt_hex_info;
 
+typedef enum bt_land_kind {
+    BT_LAND_RIVER,  /* a name, written along the water at each of its hexes */
+    BT_LAND_WOOD,   /* names along their hexes: of a wood, */
+    BT_LAND_RIDGE,  /* of a range of hills, */
+    BT_LAND_NAME,   /* of a landscape */
+    BT_LAND_HEIGHT, /* of the ground; size in metres */
+    BT_LAND_TOWN,   /* how great the town is whose hex it is */
+    BT_LAND_KINDS
+} bt_land_kind;
+
+extern const char *const bt_land_words[BT_LAND_KINDS];
+
+/** What the drawing of a map shows and no rule asks for. */
+typedef struct bt_land {
+    bt_land_kind kind;
+    const char *name; /* "Saale" */
+    int size;         /* from 1 to 3; of a height metres */
+    int hex_count;
+    const bt_hex *hexes;
+} bt_land;
+
 typedef struct bt_map {
     const char *id;    /* "jena" */
     const char *title; /* "Jena" */
     int metres;        /* across a hex; 0 when not stated */
+    int north;         /* where north lies, in degrees clockwise from up */
     bool pointed;      /* hexes stand on a point */
     bt_hex first;      /* its hexes are first..first+count-1 ... */
     bt_hex count;
     int columns, rows; /* ... column by column, in `columns` columns of `rows` */
     bool west, south;  /* columns are numbered towards the west, rows towards the south */
+    int land_count;    /* rows of its country */
+    const bt_land *lands;
 } bt_map;
 
 /** How the hexes of a map are numbered and where they lie: private to the atlas. */

@@ -34,7 +34,19 @@ export interface BookMap {
   default?: string;
   /** Width of a hex on the ground in metres; without it no scale is drawn. */
   metres?: number;
+  /** Where north lies, in degrees clockwise from up. */
+  north?: number;
+  /** What is written on it, and heights. */
+  country?: BookLand[];
   hexes: BookHex[];
+}
+
+/** Something of the land: a name written at hexes, how great a town is, metres of height. */
+export interface BookLand {
+  is: string;
+  name?: string;
+  size: number;
+  at: string[];
 }
 
 export interface BookBox {

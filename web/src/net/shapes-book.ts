@@ -65,9 +65,21 @@ export interface Hex {
   waters_off?: Direction[];
 }
 
+/** What a map of hexes shows and no rule asks for: names written at hexes, and heights. */
+export interface Land {
+  is: 'river' | 'wood' | 'ridge' | 'name' | 'height' | 'town';
+  name?: string;
+  /** Weight from 1 to 3; of a height metres. */
+  size: number;
+  at: HexId[];
+}
+
 export interface MapSheet {
   id: string;
   title: string;
+  /** Where north lies, in degrees clockwise from up. */
+  north?: number;
+  country?: Land[];
   /** Hexes stand on a point. */
   pointed?: boolean;
   columns: number;

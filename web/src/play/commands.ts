@@ -19,6 +19,8 @@ export interface Extent {
 export interface BoardHandle {
   centre?: (place: string) => void;
   reveal?: (place: string) => void;
+  /** Several places or units at once, as near as all of them can be seen. */
+  show?: (ids: readonly string[]) => void;
   fit?: () => void;
   zoom?: (delta: number) => void;
   where?: (place: string) => { x: number; y: number } | null;
