@@ -54,9 +54,13 @@ osg_aim_holder(const osg *n, int aim)
 static bt_side
 who_stands(const osg *n, bt_hex hex)
 {
-    bt_units there = bt_units_and(osg_in_hex(n, hex), n->printed->combat);
-    bt_unit first = bt_units_first(&there);
+    bt_units there;
+    bt_unit first;
 
+    if (!n->s->head[osg_bucket(hex)])
+        return BT_SIDE_NONE;
+    there = bt_units_and(osg_in_hex(n, hex), n->printed->combat);
+    first = bt_units_first(&there);
     return first == BT_UNIT_NONE ? BT_SIDE_NONE : osg_counter_of(n, first)->side;
 }
 

@@ -20,7 +20,7 @@ enum { TRIES = 16, CHOICES_MAX = 10, STRAY = 4 };
 /* What a hex still wants under its flags. */
 typedef struct seat {
     bt_hex hex;
-    int8_t taker; /* number of a unit, or -1 */
+    bt_unit taker; /* BT_UNIT_NONE */
     bt_units may; /* who could be it, by nation and kind */
 } seat;
 
@@ -38,8 +38,10 @@ typedef struct dealing {
     bt_rng *rng;
     bool lenient; /* nobody is asked how far it can have gone */
     const uint64_t *asked; /* hexes whose troops are not vedettes alone: those have said so */
-    int unit_count, post_count, seat_count;
-    bt_unit units[OSG_UNITS_MAX];
+    bt_units units; /* hidden: to be dealt */
+    bt_units taken; /* have a seat */
+    int post_count, seat_count;
+    uint8_t seat_of[OSG_UNITS_MAX]; /* of those */
     post posts[OSG_UNITS_MAX];
     seat seats[OSG_UNITS_MAX];
 } dealing;
@@ -84,20 +86,33 @@ under(const osg_printed *p, unsigned flag)
 }
 
 static void
+add_post(dealing *d, bt_hex hex)
+{
+    const osg_printed *p = d->n.printed;
+    uint8_t flag = d->seen->flags[d->side][hex];
+    bt_units may = under(p, flag), kind = bt_units_and(of_kind(p, flag), may);
+
+    if (flag & OSG_FLAG_TROOPS && bt_bits_has(d->asked, hex))
+        kind = bt_units_minus(kind, p->vedettes);
+    d->posts[d->post_count++] = (post){ hex, flag, may, kind };
+}
+
+/* Few hexes have flags: eight are passed over at a time. */
+static void
 read_flags(dealing *d)
 {
     const osg_printed *p = d->n.printed;
+    const uint8_t *flags = d->seen->flags[d->side];
 
     for (int u = 0; u < p->unit_count; u++)
         if (p->counters[u].side == d->side && d->n.s->places[u] == OSG_HIDDEN)
-            d->units[d->unit_count++] = (bt_unit)u;
-    for (bt_hex hex = 0; hex < p->atlas.hex_count; hex++) {
-        unsigned flag = d->seen->flags[d->side][hex];
-        bt_units kind = bt_units_and(of_kind(p, flag), under(p, flag));
-        if (flag & OSG_FLAG_TROOPS && bt_bits_has(d->asked, hex))
-            kind = bt_units_minus(kind, p->vedettes);
-        if (flag)
-            d->posts[d->post_count++] = (post){ hex, (uint8_t)flag, under(p, flag), kind };
+            bt_units_add(&d->units, (bt_unit)u);
+    for (int hex = 0; hex < OSG_HEXES_MAX; hex += 8) {
+        uint64_t eight;
+        memcpy(&eight, &flags[hex], sizeof eight);
+        for (int i = hex; eight && i < hex + 8; i++)
+            if (flags[i])
+                add_post(d, (bt_hex)i);
     }
 }
 
@@ -120,7 +135,7 @@ add_seats(dealing *d, const post *at, unsigned choice)
         if (!(at->flag >> nation & 1))
             continue;
         d->seats[d->seat_count++] = (seat){
-            at->hex, -1, bt_units_and(left-- == 0 ? at->kind : at->may, p->of_nation[nation])
+            at->hex, BT_UNIT_NONE, bt_units_and(left-- == 0 ? at->kind : at->may, p->of_nation[nation])
         };
     }
 }
@@ -133,7 +148,7 @@ seat_leader(dealing *d, const post *at, bool beside)
     seat *last = &d->seats[d->seat_count - 1];
 
     if (beside)
-        d->seats[d->seat_count++] = (seat){ at->hex, -1, bt_units_and(at->may, leaders) };
+        d->seats[d->seat_count++] = (seat){ at->hex, BT_UNIT_NONE, bt_units_and(at->may, leaders) };
     else
         last->may = bt_units_and(last->may, leaders);
 }
@@ -190,22 +205,51 @@ can_be_at(const dealing *d, bt_unit unit, bt_hex hex)
 
 /* ---- matching ------------------------------------------------------------------------- */
 
-/* `held`: the seat of each unit, or -1. */
+/* The lowest from `start` on, or else from the beginning: of a set that is walked from anywhere. */
+static bt_unit
+take_from(bt_units *units, unsigned start)
+{
+    bt_units late = *units;
+    bt_unit unit;
+
+    for (unsigned word = 0; word < BT_COUNT(late.word); word++)
+        if (start >= 64 * (word + 1))
+            late.word[word] = 0;
+        else if (start > 64 * word)
+            late.word[word] &= ~UINT64_C(0) << (start - 64 * word);
+    unit = bt_units_first(bt_units_is_empty(&late) ? units : &late);
+    if (unit != BT_UNIT_NONE)
+        bt_units_remove(units, unit);
+    return unit;
+}
+
+static void
+seat_unit(dealing *d, int number, bt_unit unit)
+{
+    d->seats[number].taker = unit;
+    d->seat_of[unit] = (uint8_t)number;
+    bt_units_add(&d->taken, unit);
+}
+
+/* Who is free comes before those who would have to go elsewhere. */
 static bool
-fill(dealing *d, int number, int16_t *held, bt_units *tried)
+fill(dealing *d, int number, unsigned start, bt_units *tried)
 {
     const seat *it = &d->seats[number];
-    int start = below(d, d->unit_count);
+    bt_units able = bt_units_minus(bt_units_and(it->may, d->units), *tried);
+    bt_units held = bt_units_and(able, d->taken), free = bt_units_minus(able, d->taken);
 
-    for (int k = 0; k < d->unit_count; k++) {
-        int i = (start + k) % d->unit_count;
-        bt_unit u = d->units[i];
-        if (!bt_units_has(&it->may, u) || bt_units_has(tried, u) || !can_be_at(d, u, it->hex))
+    for (bt_unit u; (u = take_from(&free, start)) != BT_UNIT_NONE;)
+        if (can_be_at(d, u, it->hex)) {
+            seat_unit(d, number, u);
+            return true;
+        }
+    for (bt_unit u; (u = take_from(&held, start)) != BT_UNIT_NONE;) {
+        if (bt_units_has(tried, u) || !can_be_at(d, u, it->hex))
             continue;
         bt_units_add(tried, u);
-        if (held[i] < 0 || fill(d, held[i], held, tried)) {
-            held[i] = (int16_t)number;
-            d->seats[number].taker = (int8_t)i;
+        if (fill(d, d->seat_of[u], start, tried)) {
+            seat_unit(d, number, u);
             return true;
         }
     }
@@ -213,32 +257,32 @@ fill(dealing *d, int number, int16_t *held, bt_units *tried)
 }
 
 static bool
-match(dealing *d, int16_t *held)
+match(dealing *d)
 {
     int start = d->seat_count ? below(d, d->seat_count) : 0;
 
-    for (int i = 0; i < d->unit_count; i++)
-        held[i] = -1;
+    d->taken = (bt_units){ { 0 } };
     for (int k = 0; k < d->seat_count; k++) {
         bt_units tried = { { 0 } };
-        if (!fill(d, (start + k) % d->seat_count, held, &tried))
+        if (!fill(d, (start + k) % d->seat_count, (unsigned)below(d, d->n.printed->unit_count),
+                  &tried))
             return false;
     }
     return true;
 }
 
 static bool
-match_somehow(dealing *d, int16_t *held)
+match_somehow(dealing *d)
 {
     for (int i = 0; i < TRIES; i++) {
         list_seats(d, 0, true);
         d->lenient = i >= TRIES / 2;
-        if (match(d, held))
+        if (match(d))
             return true;
     }
     for (unsigned choices = 0; choices < 1u << CHOICES_MAX; choices++) {
         list_seats(d, choices, false);
-        if (match(d, held))
+        if (match(d))
             return true;
     }
     return false;
@@ -265,37 +309,46 @@ find_room(dealing *d, bt_unit unit, bool near, bool roomy)
 }
 
 static void
-place_rest(dealing *d, const int16_t *held)
+place_rest(dealing *d)
 {
-    for (int i = 0; i < d->unit_count; i++) {
+    bt_units left = bt_units_minus(d->units, d->taken);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_hex hex = BT_HEX_NONE;
-        for (int way = 0; way < 4 && held[i] < 0 && hex == BT_HEX_NONE; way++)
-            hex = find_room(d, d->units[i], !(way & 2), !(way & 1));
-        BT_REQUIRE(held[i] >= 0 || hex != BT_HEX_NONE);
-        if (held[i] < 0)
-            osg_place(&d->n, d->units[i], hex);
+        for (int way = 0; way < 4 && hex == BT_HEX_NONE; way++)
+            hex = find_room(d, u, !(way & 2), !(way & 1));
+        BT_REQUIRE(hex != BT_HEX_NONE);
+        osg_place(&d->n, u, hex);
     }
+}
+
+/* No flags yet: as the tables have it, which breaks no limit. */
+static void
+set_up(dealing *d)
+{
+    bt_units left = d->units;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        osg_place(&d->n, u, d->n.printed->starts[u].place);
 }
 
 static void
 deal_side(dealing *d)
 {
-    int16_t held[OSG_UNITS_MAX];
     bool found;
 
     read_flags(d);
-    if (d->unit_count == 0)
+    if (bt_units_is_empty(&d->units))
         return;
-    if (osg_sets_up(&d->n, d->side)) { /* no flags yet: as the tables have it, which breaks no limit */
-        for (int i = 0; i < d->unit_count; i++)
-            osg_place(&d->n, d->units[i], d->n.printed->starts[d->units[i]].place);
+    if (osg_sets_up(&d->n, d->side)) {
+        set_up(d);
         return;
     }
-    found = match_somehow(d, held);
+    found = match_somehow(d);
     BT_REQUIRE(found);
     for (int i = 0; i < d->seat_count; i++)
-        osg_place(&d->n, d->units[d->seats[i].taker], d->seats[i].hex);
-    place_rest(d, held);
+        osg_place(&d->n, d->seats[i].taker, d->seats[i].hex);
+    place_rest(d);
 }
 
 /* ---- what is going on ------------------------------------------------------------------------ */
@@ -305,10 +358,11 @@ static bool
 name_somebody(dealing *d, uint8_t *name)
 {
     bt_frames *frames = &d->n.s->frames;
-    int start = below(d, d->unit_count ? d->unit_count : 1);
+    unsigned start = (unsigned)below(d, d->n.printed->unit_count);
+    bt_units left = d->units;
 
-    for (int k = 0; k < d->unit_count && *name == BT_UNIT_NONE; k++) {
-        *name = d->units[(start + k) % d->unit_count];
+    while (!bt_units_is_empty(&left) && *name == BT_UNIT_NONE) {
+        *name = take_from(&left, start);
         if (!bt_rooms_hold(d->n.game, frames, &d->n, NULL))
             *name = BT_UNIT_NONE;
     }
@@ -352,20 +406,30 @@ deal_names(dealing *d)
     BT_REQUIRE(named);
 }
 
+static void
+begin(dealing *d, const osg *n, const osg_view *seen, bt_side side, const uint64_t *asked, bt_rng *rng)
+{
+    d->n = *n;
+    d->seen = seen;
+    d->side = side;
+    d->rng = rng;
+    d->asked = asked;
+    d->lenient = false;
+    d->units = d->taken = (bt_units){ { 0 } };
+    d->post_count = d->seat_count = 0;
+}
+
 /* Both sides, as far as the viewer does not see them. */
 static void
 deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64_t *asked, osg_state *s)
 {
-    dealing sides[2];
+    dealing sides[2]; /* their posts and seats are filled in as they are found */
 
     *s = seen->shown;
     osg_derive_caches(game, s);
     for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++) {
-        sides[side] = (dealing){ .n = { game, osg_printed_of(game), s, NULL, false },
-                                 .seen = seen,
-                                 .side = side,
-                                 .asked = asked,
-                                 .rng = rng };
+        begin(&sides[side], &(osg){ game, osg_printed_of(game), s, NULL, false }, seen, side, asked,
+              rng);
         if (side != seen->viewer)
             deal_side(&sides[side]);
     }

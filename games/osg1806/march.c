@@ -228,10 +228,11 @@ list_march(const bt_list *l)
 {
     const osg *n = l->play;
     const bt_hex_info *info = here(n);
+    unsigned open = osg_open_steps(n, n->s->movers);
 
     bt_try_units(l, OSG_A_JOIN, companions(n, l->side));
     for (int i = 0; i < info->side_count; i++)
-        if (!osg_refuse_step_over(n, n->s->movers, &info->sides[i]))
+        if (open >> i & 1)
             bt_actions_add(l->out, bt_action_make(OSG_A_STEP, info->sides[i].to, 0, 0));
     bt_try(l, OSG_A_MARCH, 0, 0);
     bt_try(l, OSG_A_UNMARCH, 0, 0);
@@ -265,9 +266,8 @@ has_work(const osg *n)
     const bt_hex_info *info = here(n);
     bt_act act = { .side = side };
 
-    for (int i = 0; i < info->side_count; i++)
-        if (!osg_refuse_step_over(n, n->s->movers, &info->sides[i]))
-            return true;
+    if (osg_open_steps(n, n->s->movers))
+        return true;
     for (int i = 0; i < info->side_count; i++) {
         act.a = info->sides[i].to;
         if (info->sides[i].water != BT_WATER_NONE && can_work_at(n, &act))

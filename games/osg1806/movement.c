@@ -216,8 +216,8 @@ refuse_charge(const osg *n, bt_units movers, bt_side side, const bt_hexside *ove
     return osg_refuse_repulsing(&then, movers) ? reason : NULL;
 }
 
-const bt_reason *
-osg_refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
+static const bt_reason *
+refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
 {
     bt_unit first = bt_units_first(&movers);
     bt_side side = osg_counter_of(n, first)->side;
@@ -241,13 +241,78 @@ osg_refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
     return osg_refuse_dead_end(n, movers, over->to, (bt_mp)(cost < left ? left - cost : 0));
 }
 
+/* One unit by itself, not in Road March: most steps can be judged at a glance. */
+typedef struct stride {
+    const osg *n;
+    const osg_land *land;
+    bt_unit unit;
+    bt_side side;
+    bool fights; /* it may enter an enemy's zone [4.1a] */
+    bt_mp left;
+} stride;
+
+typedef enum glance { CLOSED, OPEN, UNSURE } glance;
+
+static glance
+look_over(const stride *it, const bt_hexside *over)
+{
+    const osg *n = it->n;
+    bt_mp cost;
+
+    if (over->water != BT_WATER_NONE && (bt_bits_has(n->s->spanned, over->water) ||
+                                         bt_bits_has(n->s->repaired, over->water)))
+        return UNSURE;
+    if (!it->fights && osg_controls(n, osg_other(it->side), over->to))
+        return UNSURE;
+    for (unsigned u = n->s->head[osg_bucket(over->to)]; u; u = n->s->next[u - 1])
+        if (n->s->places[u - 1] == over->to)
+            return n->printed->counters[u - 1].side == it->side ? UNSURE : CLOSED;
+    cost = bt_ground_cost(&it->land->ground, osg_counter_of(n, it->unit)->class_of_unit, over);
+    return cost != BT_MP_PROHIBITED && osg_can_pay(n, it->unit, cost, it->left) ? OPEN : CLOSED;
+}
+
+/* Who is bound by what they have in common steps nowhere, or is asked about each. */
+static bool
+strides(const osg *n, bt_units movers, bt_side side)
+{
+    bt_units others = movers;
+
+    (void)bt_units_take(&others);
+    return bt_units_is_empty(&others) && !any(movers, n->s->marching) &&
+           (side == OSG_FRENCH || !n->printed->has_guarded || n->s->opened);
+}
+
+unsigned
+osg_open_steps(const osg *n, bt_units movers)
+{
+    bt_unit first = bt_units_first(&movers);
+    bt_hex from = n->s->places[first];
+    const bt_hex_info *info = &n->printed->atlas.hexes[from];
+    osg_land land;
+    stride it = { .n = n, .land = &land, .unit = first, .side = osg_counter_of(n, first)->side };
+    bool is_alone = strides(n, movers, it.side);
+    unsigned open = 0;
+
+    if (osg_is_pinned(n, movers, from) || osg_refuse_leaving(n, movers, it.side, from))
+        return 0;
+    osg_survey_land(n, &land);
+    it.fights = bt_units_has(&n->printed->troops, first);
+    it.left = osg_points_left(n, first);
+    for (int i = 0; i < info->side_count; i++) {
+        glance seen = is_alone ? look_over(&it, &info->sides[i]) : UNSURE;
+        if (seen == OPEN || (seen == UNSURE && !refuse_step_over(n, movers, &info->sides[i])))
+            open |= 1u << i;
+    }
+    return open;
+}
+
 const bt_reason *
 osg_refuse_step(const osg *n, bt_units movers, bt_hex to)
 {
     bt_hex from = n->s->places[bt_units_first(&movers)];
     const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
 
-    return over ? osg_refuse_step_over(n, movers, over) : REFUSE(NOT_ADJACENT);
+    return over ? refuse_step_over(n, movers, over) : REFUSE(NOT_ADJACENT);
 }
 
 /* ---- moving ------------------------------------------------------------------------- */

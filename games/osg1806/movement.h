@@ -11,7 +11,9 @@ const bt_reason *osg_refuse_mover(const osg *n, bt_side side, bt_unit unit);
 
 /** What forbids those on the march, or some who would be, a step to a hex. */
 const bt_reason *osg_refuse_step(const osg *n, bt_units movers, bt_hex to);
-const bt_reason *osg_refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over);
+
+/** Over which of the sides of their hex, by bits in their order, nothing forbids them a step. */
+unsigned osg_open_steps(const osg *n, bt_units movers);
 
 /** What forbids that they come to a hex with so many points left: they could neither end their move
  * there nor go on to where they can. */

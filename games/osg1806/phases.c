@@ -76,9 +76,11 @@ list_moves(const bt_list *l)
     for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
         const bt_hex_info *info = &n->printed->atlas.hexes[n->s->places[u]];
         bt_units one = { { 0 } };
+        unsigned open;
         bt_units_add(&one, u);
-        for (int i = 0; i < info->side_count && !osg_is_pinned(n, one, n->s->places[u]); i++)
-            if (!osg_refuse_step_over(n, one, &info->sides[i]))
+        open = osg_open_steps(n, one);
+        for (int i = 0; i < info->side_count; i++)
+            if (open >> i & 1)
                 bt_actions_add(l->out, bt_action_make(OSG_A_MOVE, u, info->sides[i].to, 0));
     }
 }
