@@ -87,6 +87,15 @@ can_retreat(const aon *n, bt_side side, bt_units army)
            bt_set_has(&n->printed->coast, n->s->field);
 }
 
+/* With what goes besides with a corps that keeps up France. */
+static int
+worth_of(const stake *k, bt_unit unit)
+{
+    const aon *n = k->n;
+
+    return aon_worth(n, unit) + (n->printed->corps[unit].home == n->printed->france ? k->last : 0);
+}
+
 static void
 line_up(stake *k, bt_side side)
 {
@@ -96,15 +105,13 @@ line_up(stake *k, bt_side side)
 
     for (bt_units left = engaged; !bt_units_is_empty(&left) && k->count[side] < ENGAGED_MOST;) {
         bt_unit unit = bt_units_take(&left);
-        insert(k->worth[side], k->count[side]++,
-               aon_worth(n, unit) +
-                   (n->printed->corps[unit].home == n->printed->france ? k->last : 0));
+        insert(k->worth[side], k->count[side]++, worth_of(k, unit));
         k->fresh[side] += !bt_units_has(&n->s->spent, unit);
     }
     if (can_retreat(n, side, army))
         return;
     while (!bt_units_is_empty(&army))
-        total += aon_worth(n, bt_units_take(&army));
+        total += worth_of(k, bt_units_take(&army));
     k->caught[side] = total * (AON_PER_POINT - AON_PER_PRISONER) / AON_PER_POINT;
 }
 
@@ -114,13 +121,16 @@ line_up(stake *k, bt_side side)
 static int
 cost_of(const stake *k, bt_side side, int losses, bool won, bool tied)
 {
-    int lasting = (losses + (tied || !won)) / 2, cost = 0, part;
+    int lasting = (losses + (tied || !won)) / 2, cost = 0, whole = AON_PER_POINT, part;
 
-    if (!won && k->caught[side])
-        cost = k->caught[side];
     part = AON_PER_POINT - (won ? AON_PER_RESERVE : AON_PER_PRISONER);
+    if (!won && k->caught[side]) { /* who is not lost for good is taken with the others */
+        cost = k->caught[side];
+        whole -= part;
+        part = 0;
+    }
     for (int i = 0; i < losses; i++)
-        cost += i < lasting ? k->worth[side][i] : k->worth[side][i] * part / AON_PER_POINT;
+        cost += k->worth[side][i] * (i < lasting ? whole : part) / AON_PER_POINT;
     return cost + AON_PER_SPENT * (k->fresh[side] > losses ? k->fresh[side] - losses : 0);
 }
 
