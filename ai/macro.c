@@ -41,6 +41,20 @@ consider(climb *c, mind_find find, uint64_t key)
     c->best_key = key;
 }
 
+/* Is somebody else asked in the midst of it? */
+static bool
+asks_others(const mind *m, const bt_state *state, bt_sides next)
+{
+    return m->rules->rests && next && !(next & bt_side_bit(m->side)) && !mind_is_quiet(m, state);
+}
+
+/* Keep where an action leads, with what it has cost on the way. */
+static void
+carry_on(climb *c, bt_action root, int parent, int toll)
+{
+    c->m->nodes[c->count++] = (mind_node){ root, parent, MIND_WORST, toll, false };
+}
+
 /* Take one action: judge where it ends, or keep where it leads.  Returns the
  * worth of a die, else MIND_WORST. */
 static int
@@ -48,6 +62,8 @@ try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent
 {
     mind *m = c->m;
     bt_state *to = state_at(m, c->count);
+    int toll = parent < 0 ? 0 : m->nodes[parent].toll;
+    bt_state *asked = NULL;
     bt_sides next;
     uint64_t key;
     bool is_die;
@@ -58,17 +74,25 @@ try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent
     memcpy(to, from, m->rules->state_size);
     mind_try(m, to, m->side, action);
     next = m->rules->to_act(m->game, to);
-    if (!(next & bt_side_bit(m->side)) && mind_comes_back(m, to))
-        next = bt_side_bit(m->side);
+    if (asks_others(m, to, next)) {
+        asked = mind_asked(m);
+        memcpy(asked, to, m->rules->state_size);
+        if (mind_comes_back(m, to)) {
+            next = bt_side_bit(m->side);
+            toll += mind_toll(m, asked, to);
+        } else {
+            memcpy(to, asked, m->rules->state_size);
+        }
+    }
     is_die = next == bt_side_bit(BT_SIDE_CHANCE) && !(m->rules->rests && mind_is_quiet(m, to));
     key = bt_state_hash(m->game, to);
     if (!is_die && !mind_is_new(&m->seen, key))
         return MIND_WORST;
     if (next & bt_side_bit(m->side) && !mind_is_quiet(m, to)) {
-        m->nodes[c->count++] = (mind_node){ root, parent, MIND_WORST, false };
+        carry_on(c, root, parent, toll);
         return MIND_WORST;
     }
-    value = mind_settle(m, to);
+    value = mind_settle(m, to) - toll;
     consider(c, (mind_find){ root, value, is_die }, key);
     return is_die ? value : MIND_WORST;
 }
@@ -130,7 +154,8 @@ climb_up(climb *c)
     while (first < end) {
         for (int at = first; at < end; at++) {
             int parent = m->nodes[at].parent;
-            if (parent < 0 || m->nodes[parent].best >= least)
+            if (parent < 0 || m->nodes[parent].best >= least ||
+                (m->rules->rests && m->nodes[parent].best == MIND_WORST))
                 expand(c, at, false);
         }
         least = threshold(m, first, end);

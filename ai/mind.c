@@ -11,8 +11,9 @@
 #define SETTLE_STEPS 40  /* more decisions than any result asks for */
 #define PLAYED_STEPS 160 /* the same with every card turned over */
 #define PLAYED_TIMES 6   /* how often an operation is played out */
+#define FACES_MOST   6   /* of a die; what can fall in more ways is a card */
 
-enum { SCRATCH_ROLL, SCRATCH_REPLY, SCRATCH_COUNT };
+enum { SCRATCH_ROLL, SCRATCH_REPLY, SCRATCH_FURTHER, SCRATCH_TOLL, SCRATCH_ASKED, SCRATCH_COUNT };
 
 static ptrdiff_t
 find_frames(const bt_rules *rules)
@@ -44,6 +45,7 @@ mind_new(mind **out, const bt_game *game, const bt_state *state, bt_side side, b
     m->stride = stride;
     m->judged = m->tried = m->from = m->limit = 0;
     m->searches = 1;
+    m->idle = m->asked = m->cast = false;
     memset(m->memo.round, 0, sizeof m->memo.round);
     memset(m->seen.round, 0, sizeof m->seen.round);
     m->memo.now = m->seen.now = 0;
@@ -172,6 +174,46 @@ mind_is_new(mind_memo *memo, uint64_t key)
 
 /* ---- settling ---------------------------------------------------------- */
 
+/* The first reply on offer that names nothing: to let it be. */
+static int
+find_idle(const mind *m, const bt_actions *replies)
+{
+    for (int i = 0; i < replies->count; i++)
+        if (m->rules->actions[bt_action_code(replies->at[i])].operands[0] == 0)
+            return i;
+    return -1;
+}
+
+static int
+judge_for(mind *m, const bt_state *state, bt_side seat)
+{
+    return mind_judge(m, state, bt_seated(m->game, state, seat));
+}
+
+/* Who has begun to answer goes on until it is done: half an answer tells nothing. */
+static void
+answer_on(mind *m, bt_state *state, bt_side side, bt_side seat)
+{
+    bt_state *after = mind_scratch(m, SCRATCH_FURTHER);
+
+    for (int step = 0; m->rules->rests && step < SETTLE_STEPS; step++) {
+        int best = 0, best_value = MIND_WORST;
+        if (!(m->rules->to_act(m->game, state) & bt_side_bit(side)) || mind_is_quiet(m, state))
+            return;
+        mind_list(m, state, side, &m->further);
+        for (int i = 0; i < m->further.count && m->further.count > 1; i++) {
+            memcpy(after, state, m->rules->state_size);
+            mind_try(m, after, side, m->further.at[i]);
+            int value = judge_for(m, after, seat);
+            if (value > best_value) {
+                best = i;
+                best_value = value;
+            }
+        }
+        mind_try(m, state, side, m->further.at[best]);
+    }
+}
+
 /* The action that looks best to a side one ply ahead. */
 static bt_action
 reply(mind *m, const bt_state *state, bt_side side)
@@ -181,10 +223,15 @@ reply(mind *m, const bt_state *state, bt_side side)
     int best = 0, best_value = MIND_WORST;
 
     mind_list(m, state, side, &m->replies);
+    m->asked |= side != m->side && m->replies.count > 1;
+    if (m->idle && side != m->side && find_idle(m, &m->replies) >= 0)
+        return m->replies.at[find_idle(m, &m->replies)];
     for (int i = 0; i < m->replies.count && m->replies.count > 1; i++) {
         memcpy(after, state, m->rules->state_size);
         mind_try(m, after, side, m->replies.at[i]);
-        int value = mind_judge(m, after, bt_seated(m->game, after, seat));
+        if (side != m->side)
+            answer_on(m, after, side, seat);
+        int value = judge_for(m, after, seat);
         if (value > best_value) {
             best = i;
             best_value = value;
@@ -232,8 +279,28 @@ phase_of(const mind *m, const bt_state *state)
     return 0;
 }
 
-bool
-mind_comes_back(mind *m, bt_state *state)
+static int
+procedure_of(const mind *m, const bt_state *state)
+{
+    const bt_frames *frames =
+        (const bt_frames *)(const void *)((const unsigned char *)state + m->frames_at);
+
+    return frames->depth ? frames->at[frames->depth - 1].procedure : 0;
+}
+
+/* Which of so many dice falls: one in the given part of them all. */
+static int
+die_of(int count, int part)
+{
+    int die = count * part / 100;
+
+    return die < count ? die : count - 1;
+}
+
+/* Others reply, and dice of the given part fall, until the side is to go on, in the given procedure unless
+ * that is 0. */
+static bool
+go_back(mind *m, bt_state *state, int part, int procedure)
 {
     int phase = phase_of(m, state);
 
@@ -242,19 +309,77 @@ mind_comes_back(mind *m, bt_state *state)
         bt_side side = bt_sides_first(next);
         if (!next || mind_is_quiet(m, state) || phase_of(m, state) != phase)
             return false;
-        if (next & bt_side_bit(m->side))
-            return true;
+        if (next & bt_side_bit(m->side)) {
+            if (!procedure || procedure_of(m, state) == procedure)
+                return true;
+            side = m->side;
+        }
         mind_list(m, state, side, &m->rolls);
         mind_try(m, state, side,
-                 side == BT_SIDE_CHANCE ? m->rolls.at[m->rolls.count / 2] : reply(m, state, side));
+                 side == BT_SIDE_CHANCE ? m->rolls.at[die_of(m->rolls.count, part)]
+                                        : reply(m, state, side));
     }
     return false;
+}
+
+bt_state *
+mind_asked(const mind *m)
+{
+    return mind_scratch(m, SCRATCH_ASKED);
+}
+
+bool
+mind_comes_back(mind *m, bt_state *state)
+{
+    bool back;
+
+    m->idle = true;
+    back = go_back(m, state, 50, 0);
+    m->idle = false;
+    return back;
+}
+
+int
+mind_toll(mind *m, const bt_state *asked, const bt_state *back)
+{
+    static const int parts[] = { 0, 17, 34, 50, 67, 84 };
+    bool is_die = m->rules->to_act(m->game, asked) == bt_side_bit(BT_SIDE_CHANCE);
+    int count = is_die ? (int)(sizeof parts / sizeof *parts) : 1, total = 0;
+    bt_state *state = mind_scratch(m, SCRATCH_TOLL);
+    int worth = mind_judge_own(m, back);
+
+    for (int i = 0; i < count; i++) {
+        memcpy(state, asked, m->rules->state_size);
+        m->idle = is_die;
+        go_back(m, state, is_die ? parts[i] : 50, procedure_of(m, back));
+        m->idle = false;
+        total += worth - mind_judge_own(m, state);
+    }
+    if (total < 0)
+        return 0;
+    return is_die ? total / count : total / 2;
+}
+
+/* The first die falls on each part of its faces in turn, later ones as they may. */
+static bt_action
+cast(mind *m, const bt_state *state, int *part, bt_rng *rng)
+{
+    int falls = *part;
+
+    *part = -1;
+    m->cast = true;
+    if (falls < 0)
+        return m->rules->chance(m->game, state, rng);
+    m->rules->legal(m->game, state, BT_SIDE_CHANCE, &m->rolls);
+    if (m->rolls.count > FACES_MOST)
+        return m->rules->chance(m->game, state, rng);
+    return m->rolls.at[die_of(m->rolls.count, falls)];
 }
 
 /* Everybody does what looks best to it and cards fall as they may, until the
  * position is quiet or the phase is over. */
 static int
-play_out(mind *m, bt_state *state, uint64_t seed)
+play_out(mind *m, bt_state *state, uint64_t seed, int part)
 {
     int phase = phase_of(m, state);
     bt_rng rng;
@@ -265,42 +390,61 @@ play_out(mind *m, bt_state *state, uint64_t seed)
         if (side == BT_SIDE_NONE || phase_of(m, state) != phase)
             break;
         mind_try(m, state, side,
-                 side == BT_SIDE_CHANCE ? m->rules->chance(m->game, state, &rng)
-                                        : reply(m, state, side));
+                 side == BT_SIDE_CHANCE ? cast(m, state, &part, &rng) : reply(m, state, side));
     }
     return mind_judge_own(m, state);
 }
 
-/* When half of a search is over it plays out once: a rough look at all that is left is worth more
- * than a good one at some of it.  Where nothing is left to play once is enough. */
+/* When half of a search is over it plays out less: a rough look at all that is left is worth more than a good
+ * one at some of it.  Where nothing is left to play once is enough. */
 static int
 times_to_play(const mind *m, const bt_state *state)
 {
     if (m->rules->rests && mind_is_quiet(m, state))
         return 1;
-    return 2 * (m->tried - m->from) < m->limit - m->from ? PLAYED_TIMES : 1;
+    if (2 * (m->tried - m->from) >= m->limit - m->from)
+        return 1;
+    return m->rules->rests ? PLAYED_TIMES / 2 : PLAYED_TIMES;
+}
+
+/* Play out once; in games that say where they rest both as the others like it best and as if they let it be:
+ * nobody knows what they will do. */
+static int
+play_both(mind *m, const bt_state *state, int i, int times)
+{
+    bt_state *after = mind_scratch(m, SCRATCH_ROLL);
+    int part = m->rules->rests ? (2 * i + 1) * 50 / times : -1, value;
+
+    m->asked = m->cast = false;
+    memcpy(after, state, m->rules->state_size);
+    value = play_out(m, after, (uint64_t)i + 1806, part);
+    if (!m->rules->rests || !m->asked)
+        return value;
+    memcpy(after, state, m->rules->state_size);
+    m->idle = true;
+    value += play_out(m, after, (uint64_t)i + 1806, part);
+    m->idle = false;
+    return value / 2;
 }
 
 /* In a game of cards an operation turns over many, one after the other: too many
  * to go through them all, and one alone says little.  So it is played out a few
- * times, with the same luck for every choice that is weighed. */
+ * times, with the same luck for every choice that is weighed; once where none is needed. */
 static int
 settle_cards(mind *m, const bt_state *state)
 {
-    bt_state *after = mind_scratch(m, SCRATCH_ROLL);
+    int total = 0, times = times_to_play(m, state), i = 0;
     bool is_new;
     int *slot = mind_recall(&m->memo, bt_state_hash(m->game, state), &is_new);
-    int total = 0, times = 0;
 
     if (!is_new && slot)
         return *slot;
-    do {
-        memcpy(after, state, m->rules->state_size);
-        total += play_out(m, after, (uint64_t)times + 1806);
-    } while (++times < times_to_play(m, state));
+    do
+        total += play_both(m, state, i++, times);
+    while (i < times && (m->cast || !m->rules->rests));
     if (slot)
-        *slot = total / times;
-    return total / times;
+        *slot = total / i;
+    return total / i;
 }
 
 int

@@ -38,6 +38,7 @@ typedef struct mind_node {
     bt_action root;  /* the action it began with */
     int parent;      /* the node before it, or -1 */
     int best;        /* best die on offer from here; MIND_WORST for none */
+    int toll;        /* what has been lost on the way, on the average */
     bool only_rolls; /* nothing to decide any more, the die falls next */
 } mind_node;
 
@@ -51,12 +52,14 @@ typedef struct mind {
     int judged;          /* positions evaluated so far */
     int tried;           /* actions tried so far, */
     int from, limit;     /* and when the search in hand began, and when it ends at the latest */
+    bool idle;           /* the others let everything be */
+    bool asked, cast;    /* what happened while it was played out: others had a choice, dice fell */
     int searches;        /* to come: what effort is left is shared among them; 1 or more */
     unsigned char *pool; /* MIND_STATES states and two to work on */
     mind_node nodes[MIND_STATES];
     mind_memo memo; /* over the whole choice */
     mind_memo seen; /* within one macro-action */
-    bt_actions legal, rolls, replies;
+    bt_actions legal, rolls, replies, further;
 } mind;
 
 /** Get ready to think about a position for a side; mind_free() it. */
@@ -94,10 +97,19 @@ int mind_judge(mind *m, const bt_state *state, bt_side side);
 int mind_judge_own(mind *m, const bt_state *state);
 
 /**
- * Let the others do what looks best to them, and middling dice fall, in the midst of what the side is
- * doing.  True when it is the side's turn to go on with it; of games that say where they rest.
+ * Let the others let it be, and middling dice fall, in the midst of what the side is doing.  True when it is
+ * the side's turn to go on with it; of games that say where they rest.
  */
 bool mind_comes_back(mind *m, bt_state *state);
+
+/** Room for the position in which others are asked. */
+bt_state *mind_asked(const mind *m);
+
+/**
+ * What it costs on the average that others are asked, and that dice fall, in the midst of an action: `asked`
+ * is the position in which they are, `back` that to which it came back when nothing happened.
+ */
+int mind_toll(mind *m, const bt_state *asked, const bt_state *back);
 
 /**
  * The worth to the mind's side of what a position comes to: dice averaged,
