@@ -11,6 +11,8 @@
 #include "judge.h"
 #include "sway.h"
 
+#include <string.h>
+
 enum {
     DOMINION = 60,  /* being safe from diplomacy */
     CAPITAL = 400,  /* an enemy capital held, */
@@ -110,6 +112,50 @@ last_worth(const aon *n)
 
     return aon_last_of_france(aon_french_left(n)) +
            (corps ? of_france(n) * (nearness(corps - 1) - nearness(corps)) : 0);
+}
+
+/* What is missing, in halves, to a country's surrender at the end of the year [AON-14.2]: who came there over
+ * mountains or marsh is spent, and has to rest first. */
+static int
+missing_to_fall(const aon_judgement *j, uint8_t country)
+{
+    bt_area capital = j->n.printed->countries[country].capital;
+    bt_units fresh = bt_units_minus(aon_army(&j->n, AON_COALITION, capital), j->n.s->spent);
+
+    if (aon_is_major(&j->n, country) || !is_taken(j, AON_FRENCH, capital))
+        return 2;
+    if (!bt_units_is_empty(&fresh))
+        return 0;
+    return j->n.s->year < AON_YEAR_LAST || !j->n.s->round ? 1 : 2;
+}
+
+/* [AON-16.5] What still stands between the Coalition and its marginal victory: countries, and Flandres. */
+static int
+left_to_drive(const aon_judgement *j)
+{
+    const aon *n = &j->n;
+    int halves = bt_set_has(&j->held[AON_COALITION], n->printed->frontier) ? 0 : 2;
+
+    for (uint8_t c = 0; c < n->printed->country_count; c++)
+        if (c != n->printed->france && aon_is_country(n, c) && aon_ruled_by(n, c) == AON_FRENCH)
+            halves += missing_to_fall(j, c);
+    return halves;
+}
+
+/* How near it is. */
+static int
+drive_of(int halves)
+{
+    return 2 * FALLING / (halves + 2);
+}
+
+static int
+of_drive(const aon *n)
+{
+    static const uint8_t of_years[] = { 1, 2, 4, 10 };
+    int before = AON_YEAR_LAST - n->s->year;
+
+    return before < 4 ? of_years[3 - before] : 0;
 }
 
 /* What is held of the enemy's, and may fall at the end of the year. */
@@ -221,8 +267,11 @@ speed_of(const aon *n, bt_units army)
 static void
 measure(aon_judgement *j)
 {
+    for (bt_area a = 0; a < j->n.printed->network.area_count; a++)
+        j->run[a] = aon_run_by(&j->n, a);
     for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++) {
         j->held[side] = aon_held_by(&j->n, side);
+        memset(j->strength[side], 0, sizeof j->strength[side]);
         for (bt_set left = j->held[side]; !bt_set_is_empty(&left);) {
             bt_area area = bt_set_take(&left);
             bt_units army = aon_army(&j->n, side, area);
@@ -243,13 +292,19 @@ aon_evaluate(const bt_game *game, const bt_state *state, bt_seat seat)
         [AON_END_COALITION_DECISIVE] = -3 * WON,
         [AON_END_COALITION_MARGINAL] = -2 * WON,
     };
-    aon_judgement j = { .n = aon_look(game, state) };
-    int sum = endings[j.n.s->ending];
+    aon_judgement j;
+    int sum, left;
+
+    j.n = aon_look(game, state);
+    sum = endings[j.n.s->ending];
 
     j.soil = aon_soil_weight(&j.n);
     j.drives = aon_may_drive_back(&j.n);
     measure(&j);
     j.last = last_worth(&j.n);
+    left = left_to_drive(&j);
+    sum -= of_drive(&j.n) * drive_of(left);
+    j.step = left > 1 ? of_drive(&j.n) * (drive_of(left - 2) - drive_of(left)) : 0;
     sum += aon_judge_battles(&j) + judge_all_corps(&j);
     sum += judge_countries(&j) + aon_judge_armies(&j) + judge_frontier(&j) + judge_cards(&j.n);
     return seat == AON_FRENCH ? sum : -sum;

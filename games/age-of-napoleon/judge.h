@@ -19,9 +19,11 @@ typedef struct aon_judgement {
     int strength[2]
                 [AON_AREAS_MAX]; /* that a side could bring to a battle, by the area it stands in */
     uint8_t speed[2][AON_AREAS_MAX]; /* of the fastest army that could go from there in force */
+    bt_side run[AON_AREAS_MAX];      /* who runs each area */
     bt_set held[2];                  /* areas where a side has corps */
     int soil;                        /* what land of France counts (aon_soil_weight) */
     bool drives;                     /* may it still be driven back (aon_may_drive_back)? */
+    int step;                        /* what one more country taken brings of that */
     int last;                        /* what one more of the corps that keep up France is worth */
 } aon_judgement;
 
@@ -55,8 +57,11 @@ int aon_country_worth(const aon *n, uint8_t country);
  * as standing there. */
 int aon_judge_battles(aon_judgement *j);
 
-/** How armies stand to each other, to winter, and to what they want. */
+/** How armies stand to each other, to winter, and to what they could win (plan.c). */
 int aon_judge_armies(const aon_judgement *j);
+
+/** What a side could win with the moves it has left. */
+int aon_judge_plan(const aon_judgement *j, bt_side side);
 
 /** The worth of a side's cards. */
 int aon_judge_hand(const aon *n, bt_side side);

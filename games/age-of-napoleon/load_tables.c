@@ -1,6 +1,7 @@
 /*
  * load_tables.c - reads the tables of battle and attrition, and the limits of a hand.
  */
+#include "clash.h"
 #include "load_internal.h"
 
 #include <stdio.h>
@@ -256,5 +257,6 @@ aon_read_tables(aon_reader *r, const bt_doc *doc)
     if (status || (status = read_battle(r, root)) || (status = read_march(r, root)) ||
         (status = read_winter(r, root)) || (status = read_frontier(r, root)))
         return status;
+    aon_weigh_clashes(r->p);
     return read_hand(r, root);
 }

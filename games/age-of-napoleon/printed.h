@@ -125,6 +125,15 @@ typedef struct aon_column {
     char name[8]; /* "16-20" */
 } aon_column;
 
+#define AON_CLASHING 4 /* corps up to which losses in a battle are told apart */
+
+/** What a battle of one column against another comes to on the average, in hundredths: battles won, and
+ * corps that the enemy loses, if it has one, two or more, and that the own side loses. */
+typedef struct aon_clash {
+    uint8_t won;
+    uint16_t taken[AON_CLASHING], lost;
+} aon_clash;
+
 /** A column of the Winter Attrition Table: for so many corps and more [DATA-5.3]. */
 typedef struct aon_winter {
     uint8_t from;                    /* corps */
@@ -137,7 +146,7 @@ typedef struct aon_printed {
     aon_country countries[AON_COUNTRIES_MAX]; /* by number on the roster */
     uint8_t country_of[AON_AREAS_MAX];        /* as printed; a detachable area is its own */
     bt_set coast;                             /* coastal areas [AON-2.2] */
-    bt_set next_to[AON_AREAS_MAX];            /* areas that can be marched to from each [AON-12.1a] */
+    bt_set next_to[AON_AREAS_MAX]; /* areas that can be marched to from each [AON-12.1a] */
     int unit_count;
     aon_corps corps[AON_UNITS_MAX];
     bt_units of_country[AON_COUNTRIES_MAX]; /* home corps of a major */
@@ -153,6 +162,7 @@ typedef struct aon_printed {
     bt_set cards;
     int column_count;
     aon_column columns[AON_COLUMNS_MAX];
+    aon_clash clash[AON_COLUMNS_MAX][AON_COLUMNS_MAX]; /* own column, the enemy's */
     uint8_t march[AON_SPENT_MAX][AON_FACES];     /* by number of spent corps, less one [DATA-5.2] */
     int winter_count, winter_best, winter_worst; /* scores of the first and the last row */
     aon_winter winter[AON_COLUMNS_MAX];

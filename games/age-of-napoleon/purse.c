@@ -10,10 +10,11 @@
 #include "sway.h"
 
 enum {
-    A_CARD = 40,  /* what each is worth as payment while rounds are left, besides the move itself */
-    NO_USE = 8,   /* the event of the other side, or one that is in effect */
-    PROMISE = 40, /* hundredths of what it may win: part of the prize while it is in hand */
-    MOVES_BETWEEN = 5, /* rounds in which one enemy army is intercepted besides */
+    A_CARD = 40, /* what each is worth as payment while rounds are left, besides the move itself, */
+    NEEDED = 150,      /* and more while there are no more of them than rounds */
+    NO_USE = 8,        /* the event of the other side, or one that is in effect */
+    PROMISE = 40,      /* hundredths of what it may win: part of the prize while it is in hand */
+    MOVES_BETWEEN = 2, /* rounds in which one enemy army is intercepted besides */
     IN_FORCE = 260     /* what a lasting effect is worth to the side whose card it is */
 };
 
@@ -93,7 +94,7 @@ aon_moves_left(const aon *n, bt_side side)
     const bt_frame *action = aon_frame(n->s, AON_P_ACTION);
     int rounds = rounds_left(n, side), cards = bt_set_count(&n->s->hand[side]), most;
 
-    most = rounds + (rounds + 2) / MOVES_BETWEEN;
+    most = rounds + (rounds + 1) / MOVES_BETWEEN;
     if (action && action->side == side && action->local)
         most += action->local;
     for (bt_set left = n->s->hand[side]; rounds && !bt_set_is_empty(&left);)
@@ -208,6 +209,6 @@ aon_judge_hand(const aon *n, bt_side side)
 
     for (bt_set cards = n->s->hand[side]; !bt_set_is_empty(&cards);)
         sum += aon_card_worth(n, side, bt_set_take(&cards));
-    sum += A_CARD * count;
+    sum += A_CARD * count + NEEDED * (count < left ? count : left);
     return side == AON_COALITION ? sum + judge_effects(n) : sum;
 }

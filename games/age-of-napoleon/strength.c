@@ -139,15 +139,21 @@ aon_strength(const aon *n, bt_side side, bt_odds *lines)
 
 /* ---- results ------------------------------------------------------------- */
 
-const aon_column *
-aon_column_of(const aon *n, int strength)
+int
+aon_column_number(const aon *n, int strength)
 {
     const aon_printed *p = n->printed;
     int column = 0;
 
     while (column < p->column_count - 1 && strength > p->columns[column].to)
         column++;
-    return &p->columns[column];
+    return column;
+}
+
+const aon_column *
+aon_column_of(const aon *n, int strength)
+{
+    return &n->printed->columns[aon_column_number(n, strength)];
 }
 
 /* [CARD-ART-OF-WAR.1] The rating as it is now, without bonuses; six of Napoléon. */

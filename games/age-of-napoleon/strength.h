@@ -18,6 +18,9 @@ int aon_strength(const aon *n, bt_side side, bt_odds *lines);
 /** The column that serves a strength [DATA-5.1]. */
 const aon_column *aon_column_of(const aon *n, int strength);
 
+/** Its number. */
+int aon_column_number(const aon *n, int strength);
+
 /** The result that Art of War lays down for a side's die; 0 for none [CARD-ART-OF-WAR.1]. */
 int aon_laid_die(const aon *n, bt_side side);
 

@@ -208,6 +208,145 @@ hunts_at_the_end(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* That the other side might answer with something foolish is nothing to count on: two tired corps stay where
+ * they are, and a minister is kept. */
+static void
+counts_on_no_blunder(void **state BT_UNUSED)
+{
+    table t = set_up("empty\n"
+                     "year 9\n"
+                     "round 5\n"
+                     "first coalition\n"
+                     "frames game/6/french/0 campaign/1/french/0 round/4/french/0 "
+                     "action/0/coalition/0\n"
+                     "places Napoleon@Bayern Davout@Bayern Soult@Castilla "
+                     "Murat@Bayern Massena@Schlesien StCyr@Catalonia Lannes@Bayern "
+                     "Ney@reserve\n"
+                     "places Suchet@reserve Rapp@reserve Grouchy@reserve "
+                     "Brune@eliminated Victor@Castilla Oudinot@reserve "
+                     "Augereau@reserve Mortier@reserve\n"
+                     "places Bertrand@reserve Reille@eliminated Bernadotte@Schlesien "
+                     "Eugene@eliminated Macdonald@eliminated Lefebvre@Bayern "
+                     "Vandamme@reserve Jerome@Flandres\n"
+                     "places Louis@Holland Joseph@Castilla Poniatowski@Polen "
+                     "Reynier@reserve Marmont@reserve Junot@eliminated "
+                     "Wellington@Britain Moore@eliminated\n"
+                     "places Stuart@reserve Beresford@Murcia CharlesJohn@reserve "
+                     "BraunschwOels@reserve Karl@IledeFrance Johann@Schweiz "
+                     "Hiller@KernOsterreich Ferdinand@Westgalizien\n"
+                     "places Mack@eliminated Kienmayer@eliminated "
+                     "Liechtenstein@reserve Rosenberg@reserve Schwarzenberg@reserve "
+                     "Bellegarde@Bourgogne Colloredo@Schweiz Kollowrath@Tirol\n"
+                     "places Klenau@Tirol Wrede@reserve Braunschweig@eliminated "
+                     "Hohenlohe@eliminated Lestocq@eliminated Ruchel@eliminated "
+                     "Blucher@waiting Bulow@waiting\n"
+                     "places Tautzien@waiting Yorck@waiting Kleist@waiting "
+                     "Zieten@waiting Kutuzov@reserve Buxhowden@eliminated "
+                     "Bennigsen@reserve Tolly@reserve\n"
+                     "places Bagration@reserve Constantine@reserve Langeron@reserve "
+                     "Wittgenstein@reserve Dokthurov@eliminated Miloradovich@waiting "
+                     "Gorchakov@waiting Tchitchagov@waiting\n"
+                     "places Tormazov@waiting StPriest@waiting Castanos@Murcia "
+                     "Blake@reserve Cuesta@Andalusia Palafox@reserve Romana@reserve "
+                     "Ballesteros@reserve\n"
+                     "places Mendizabal@reserve\n"
+                     "alignment france@ally britain@member russia@neutral "
+                     "osterreich@member preussen@dominion spain@insurgent "
+                     "italia@dominion chiesa@dominion\n"
+                     "alignment napoli@dominion portugal@member schweiz@ally "
+                     "holland@dominion westfalen@dominion hannover@dominion "
+                     "wurttemberg@ally bayern@ally\n"
+                     "alignment danmark@ally pommern@dominion sverige@neutral "
+                     "dalmatien@dominion tirol@insurgent polen@dominion "
+                     "sachsen@dominion\n"
+                     "spent Victor Jerome Joseph Ferdinand Kollowrath Klenau\n"
+                     "met Massena Victor Jerome Joseph Beresford Karl Ferdinand "
+                     "Castanos\n"
+                     "deck cavalry-charge.1 depot forced-march.2 la-garde-imperiale "
+                     "no-surrender reverse-slope savary\n"
+                     "discard a-heros-death alexander-i art-of-war "
+                     "bravest-of-the-brave britannia call-to-arms cavalry-charge.2 "
+                     "combined-arms continental-system coup-d-etat english-gold "
+                     "envelopment fog-of-war forced-march.1 grand-battery.1 "
+                     "grand-battery.2 indecision insurrection.1 insurrection.2 "
+                     "interior-lines joseph major-campaign.1 major-campaign.2 "
+                     "major-campaign.3 manoeuvre-sur-les-arrieres metternich mud.1 "
+                     "mud.2 napoleon-i napoleonic-dynasty napoleonica.1 "
+                     "napoleonica.2 out-of-favor peace-talks pursuit.1 pursuit.2 "
+                     "radetzky republicans-and-royalists russo-ottoman-war "
+                     "scorched-earth stein talleyrand territorial-concessions "
+                     "veterans war-with-america winter-quarters\n"
+                     "aside none\n"
+                     "hand-french austro-ottoman-war\n"
+                     "hand-coalition pitt\n"
+                     "effects 7\n"
+                     "surrendered osterreich preussen\n"
+                     "dominions preussen spain\n"
+                     "moved 3\n");
+
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "Kollowrath@Tirol"));
+    assert_true(position_has(&t, "hand-coalition pitt\n"));
+    clear_away(&t);
+}
+
+/* To stand beside a weak enemy is not as good as to beat it. */
+static void
+attacks_what_it_stands_beside(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nyear 14\nplaces Napoleon@Westfalen Murat@Westfalen Davout@Danmark "
+                     "Grouchy@Provence Bellegarde@IledeFrance Ballesteros@Castilla "
+                     "Bulow@Brandenburg Blucher@Brandenburg Yorck@Brandenburg "
+                     "Kleist@Brandenburg Zieten@Brandenburg Wittgenstein@Brandenburg "
+                     "Hiller@KernOsterreich Colloredo@KernOsterreich Klenau@KernOsterreich "
+                     "Bennigsen@Westgalizien\nspent Napoleon\n"
+                     "alignment preussen@member osterreich@member spain@insurgent "
+                     "westfalen@dominion bayern@ally\n"
+                     "hand-coalition grand-battery.2 insurrection.2 pitt\nmoved 3\neffects 31\n"
+                     "round 3\nbegin campaign coalition\n");
+
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "Blucher@Westfalen"));
+    assert_true(position_has(&t, "Kleist@Westfalen"));
+    clear_away(&t);
+}
+
+#define ALL_BUT                                                                                    \
+    "alignment italia@member chiesa@member napoli@member portugal@member holland@member "          \
+    "westfalen@member hannover@member wurttemberg@member danmark@member pommern@member "           \
+    "sverige@member dalmatien@member tirol@member polen@member sachsen@member spain@member "       \
+    "osterreich@member preussen@member russia@member "
+
+/* Where all Europe but one country has been won, that one is worth a march in the last year. */
+static void
+takes_the_last_country(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nyear 15\nplaces Blucher@Sachsen Bulow@Flandres Hiller@IledeFrance "
+                     "Davout@Champagne Soult@Bourgogne Ney@Aquitaine Murat@Provence\n" ALL_BUT
+                     "schweiz@member bayern@ally\nhand-coalition mud.1 depot\nmoved 3\n"
+                     "effects 31\nround 2\nbegin campaign coalition\n");
+
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "Blucher@Bayern"));
+    clear_away(&t);
+}
+
+/* Who came there over mountains takes no country before it has rested [AON-14.2]. */
+static void
+rests_in_the_mountains(void **state BT_UNUSED)
+{
+    table t =
+        set_up("empty\nyear 15\nplaces Bellegarde@Schweiz Blucher@Flandres Hiller@IledeFrance "
+               "Davout@Champagne Soult@Bourgogne Ney@Aquitaine\nspent Bellegarde\n" ALL_BUT
+               "bayern@member schweiz@ally\n"
+               "hand-coalition mud.1 depot pitt grand-battery.1 savary\neffects 31\n"
+               "begin reinforcement coalition\n");
+
+    play_on(&t, COALITION);
+    assert_false(position_has(&t, "spent Bellegarde"));
+    clear_away(&t);
+}
+
 static int
 soil_of_year(const char *year)
 {
@@ -374,6 +513,10 @@ main(void)
         cmocka_unit_test(fears_for_napoleon_outnumbered),
         cmocka_unit_test(fears_the_winter),
         cmocka_unit_test(hunts_at_the_end),
+        cmocka_unit_test(counts_on_no_blunder),
+        cmocka_unit_test(attacks_what_it_stands_beside),
+        cmocka_unit_test(takes_the_last_country),
+        cmocka_unit_test(rests_in_the_mountains),
         cmocka_unit_test(holds_land_against_those_to_come),
         cmocka_unit_test(sends_the_fast),
         cmocka_unit_test(sifts_what_is_legal),
