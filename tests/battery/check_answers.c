@@ -245,9 +245,7 @@ bool
 bt_check_answers(bt_trial *t, bt_side viewer)
 {
     const bt_rules *rules = t->rules;
-    uint16_t ground = (uint16_t)bt_rng_below(&t->rng, (uint32_t)bt_ground_count(t->game) + 1);
-    uint16_t place =
-        bt_rng_below(&t->rng, 2) && ground < bt_ground_count(t->game) ? ground : BT_HEX_NONE;
+    uint16_t place = bt_rng_below(&t->rng, 2) ? bt_trial_any_place(t) : BT_HEX_NONE;
 
     if (rules->odds && !odds_are_alike(t, viewer, place))
         return false;

@@ -82,7 +82,7 @@ bt_check_survey(bt_trial *trial)
     question q = { .trial = trial };
     for (q.overlay = 0; q.overlay < rules->overlay_count; q.overlay++) {
         q.side = (bt_side)bt_rng_below(&trial->rng, (uint32_t)rules->side_count);
-        q.place = (bt_hex)bt_rng_below(&trial->rng, (uint32_t)bt_ground_count(trial->game));
+        q.place = bt_trial_any_place(trial);
         if (!overlay_is_sound(&q))
             return false;
     }

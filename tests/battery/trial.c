@@ -63,6 +63,37 @@ bt_trial_heard(const bt_events *list, bt_side viewer, int *at)
     return *at < list->count ? &list->at[(*at)++] : NULL;
 }
 
+/* By a field that tells a place of each unit. */
+static uint16_t
+place_of_some_unit(bt_trial *trial)
+{
+    const bt_rules *rules = trial->rules;
+    uint32_t unit = bt_rng_below(&trial->rng, (uint32_t)trial->game->unit_count);
+    uint32_t start = bt_rng_below(&trial->rng, (uint32_t)rules->field_count + 1);
+    uint16_t place = BT_HEX_NONE;
+
+    for (uint32_t i = 0; i < (uint32_t)rules->field_count; i++) {
+        const bt_field *field = &rules->fields[(start + i) % (uint32_t)rules->field_count];
+        if (field->shape != BT_FIELD_BY_UNIT)
+            continue;
+        memcpy(&place, (const unsigned char *)trial->state + field->offset + 2 * unit, 2);
+        break;
+    }
+    return place;
+}
+
+uint16_t
+bt_trial_any_place(bt_trial *trial)
+{
+    uint32_t places = (uint32_t)bt_ground_count(trial->game);
+    uint16_t place = BT_HEX_NONE;
+
+    for (int i = 0; i < 8 && trial->game->unit_count && bt_rng_below(&trial->rng, 2); i++)
+        if ((place = place_of_some_unit(trial)) < places)
+            return place;
+    return places ? (uint16_t)bt_rng_below(&trial->rng, places) : BT_HEX_NONE;
+}
+
 bool
 bt_trial_is_due(bt_trial *trial, unsigned one_in)
 {

@@ -79,6 +79,9 @@ bt_action bt_trial_any_action(bt_trial *trial);
 /** A value an operand could have, now and then one it could not. */
 unsigned bt_trial_any_operand(bt_trial *trial, const bt_operand *operand);
 
+/** A place on the map; half the time one that a unit is said to be at, for there is most to ask. */
+uint16_t bt_trial_any_place(bt_trial *trial);
+
 /** Is a check asked for about once in `one_in` due now? */
 bool bt_trial_is_due(bt_trial *trial, unsigned one_in);
 
