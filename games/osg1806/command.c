@@ -86,19 +86,31 @@ number_of(const osg *n, bt_unit commander)
     return number;
 }
 
+/* [5.11b] [5.15b] [7.11a] */
+void
+osg_points_of(const osg *n, bt_unit commander, int *officers, int *units)
+{
+    const osg_counter *c = osg_counter_of(n, commander);
+    int number = number_of(n, commander);
+
+    *officers = c->is_officer ? 0 : c->rating - n->s->officers_placed[number];
+    *units = (c->is_officer ? 1 : c->rating) - n->s->units_placed[number];
+}
+
 /* [5.11b] [5.15b] [7.11a] What a commander has left for officers, and for units. */
 static const bt_reason *
 refuse_points(const osg *n, bt_unit commander, bt_unit unit)
 {
     const osg_counter *c = osg_counter_of(n, commander);
-    int number = number_of(n, commander);
+    int officers, units;
 
+    osg_points_of(n, commander, &officers, &units);
     if (bt_units_has(&n->printed->officers, unit)) {
         if (c->is_officer)
             return REFUSE(NO_OFFICERS);
-        return n->s->officers_placed[number] < c->rating ? NULL : REFUSE(NO_POINTS);
+        return officers > 0 ? NULL : REFUSE(NO_POINTS);
     }
-    if (n->s->units_placed[number] < (c->is_officer ? 1 : c->rating))
+    if (units > 0)
         return NULL;
     return c->is_officer ? REFUSE(ONE_FOREIGN) : REFUSE(NO_POINTS);
 }
@@ -136,19 +148,24 @@ refuse_whom(const osg *n, bt_unit commander, bt_unit unit, const bt_units *chain
     return refuse_points(n, commander, unit);
 }
 
-static const bt_reason *
-refuse_command(const osg *n, const bt_act *act)
+const bt_reason *
+osg_refuse_commanding(const osg *n, bt_side side, bt_unit commander, bt_unit unit)
 {
-    bt_unit commander = (bt_unit)act->a;
-    const bt_reason *reason = refuse_commander(n, act->side, commander);
+    const bt_reason *reason = refuse_commander(n, side, commander);
     bt_units chain;
     osg_range range;
 
     if (reason)
         return reason;
-    chain = osg_chain(n, act->side);
+    chain = osg_chain(n, side);
     osg_find_range(n, commander, &range);
-    return refuse_whom(n, commander, (bt_unit)act->b, &chain, &range);
+    return refuse_whom(n, commander, unit, &chain, &range);
+}
+
+static const bt_reason *
+refuse_command(const osg *n, const bt_act *act)
+{
+    return osg_refuse_commanding(n, act->side, (bt_unit)act->a, (bt_unit)act->b);
 }
 
 static void

@@ -109,13 +109,17 @@ osg_troops_control(const osg *n, bt_side side, bt_hex hex)
 }
 
 void
-osg_add_troop_zones(const osg *n, bt_side side, uint64_t *zones)
+osg_add_zones(const osg *n, bt_units troops, uint64_t *zones)
 {
-    bt_units left = main_body(n->printed, side);
-
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+    for (bt_unit u; (u = bt_units_take(&troops)) != BT_UNIT_NONE;)
         if (osg_on_map(n->s, u))
             bt_zoc_add(zones, &n->printed->ground, zoc_law, n->s->places[u]);
+}
+
+void
+osg_add_troop_zones(const osg *n, bt_side side, uint64_t *zones)
+{
+    osg_add_zones(n, main_body(n->printed, side), zones);
 }
 
 /* ---- counters ----------------------------------------------------------- */

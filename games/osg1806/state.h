@@ -243,6 +243,9 @@ osg_controls(const osg *n, bt_side side, bt_hex hex)
 /** ... others than vedettes [13.21]? */
 bool osg_troops_control(const osg *n, bt_side side, bt_hex hex);
 
+/** Add the zones of those of some troops that are on the map to a set of hexes. */
+void osg_add_zones(const osg *n, bt_units troops, uint64_t *zones);
+
 /** Add the zones of all of a side's troops but vedettes to a set of hexes. */
 void osg_add_troop_zones(const osg *n, bt_side side, uint64_t *zones);
 

@@ -10,14 +10,12 @@
 
 #define SUPPLY_RANGE 14 /* [14.1A] */
 
-/* [14.12] Hexes that the enemy holds, vedettes too, and zones, those of vedettes excepted. */
+/* [14.12] Hexes that the enemy holds, vedettes too. */
 static void
-close_hexes(const osg *n, bt_side side, uint64_t *closed)
+close_held(const osg *n, bt_side side, uint64_t *closed)
 {
     bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[osg_other(side)]);
 
-    memset(closed, 0, sizeof n->s->zoc[0]);
-    osg_add_troop_zones(n, osg_other(side), closed);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (osg_on_map(n->s, u))
             bt_bits_add(closed, n->s->places[u]);
@@ -56,7 +54,7 @@ add_trains(const osg *n, bt_side side, bt_line line, bt_hex *ends, int count, os
 }
 
 void
-osg_trace_supply(const osg *n, bt_side side, osg_supply *out)
+osg_trace_supply_past(const osg *n, bt_side side, const uint64_t *zones, osg_supply *out)
 {
     uint64_t closed[BT_BITS_WORDS(OSG_HEXES_MAX)];
     uint64_t broken[BT_BITS_WORDS(OSG_WATERS_MAX)];
@@ -75,7 +73,8 @@ osg_trace_supply(const osg *n, bt_side side, osg_supply *out)
     for (size_t i = 0; i < BT_COUNT(broken); i++)
         broken[i] |= n->s->repaired[i]; /* [8.43g] */
     land.overlay.closed = broken;
-    close_hexes(n, side, closed);
+    memcpy(closed, zones, sizeof closed);
+    close_held(n, side, closed);
     for (int i = 0; i < n->printed->source_count; i++)
         if (osg_is_source(n, side, i) && !bt_bits_has(closed, n->printed->sources[i].hex))
             ends[count++] = n->printed->sources[i].hex;
@@ -86,9 +85,19 @@ osg_trace_supply(const osg *n, bt_side side, osg_supply *out)
     bt_line_spread(&line, ends, count, out->far, room);
 }
 
+/* [13.24] Zones of vedettes do not count. */
+void
+osg_trace_supply(const osg *n, bt_side side, osg_supply *out)
+{
+    uint64_t zones[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
+
+    osg_add_troop_zones(n, osg_other(side), zones);
+    osg_trace_supply_past(n, side, zones, out);
+}
+
 /* [19.4] */
-static bool
-is_played(const osg *n)
+bool
+osg_plays_supply(const osg *n)
 {
     return !n->printed->is_battle || n->game->options.value[OSG_OPTION_SUPPLY];
 }
@@ -115,7 +124,7 @@ osg_is_supplied(const osg *n, bt_side side, bt_hex hex)
 {
     osg_supply supply;
 
-    if (!is_played(n))
+    if (!osg_plays_supply(n))
         return true;
     if (!may_reach(n, side, hex))
         return false;
@@ -130,7 +139,7 @@ osg_judge_supply(osg *n, bt_side side)
     osg_supply supply;
     bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[side]);
 
-    if (!is_played(n))
+    if (!osg_plays_supply(n))
         return;
     osg_trace_supply(n, side, &supply);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {

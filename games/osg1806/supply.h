@@ -13,11 +13,17 @@ typedef struct osg_supply {
 /** Trace the lines of a side [14.1]. */
 void osg_trace_supply(const osg *n, bt_side side, osg_supply *out);
 
+/** ... as if the zones that close hexes to them were these. */
+void osg_trace_supply_past(const osg *n, bt_side side, const uint64_t *zones, osg_supply *out);
+
 /** May a side draw supply from a source [14.21] [14.24]? */
 bool osg_is_source(const osg *n, bt_side side, int source);
 
 /** Could a unit of a side draw supply in a hex?  Always in a battle without that rule [19.4]. */
 bool osg_is_supplied(const osg *n, bt_side side, bt_hex hex);
+
+/** Is the rule in force [19.4]? */
+bool osg_plays_supply(const osg *n);
 
 /** Mark who is out of supply, and take the mark off who is in supply again. */
 void osg_judge_supply(osg *n, bt_side side);

@@ -104,8 +104,8 @@ is_ignored(const osg *n, bt_unit unit)
 }
 
 /* [8.22Ba] [4.0d] Is a marked friend's zone in the hex? */
-static bool
-column_is_near(const osg *n, bt_units others, bt_hex hex)
+bool
+osg_column_is_near(const osg *n, bt_units others, bt_hex hex)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[hex];
 
@@ -137,7 +137,7 @@ refuse_column(const osg *n, bt_unit unit, bt_hex hex)
             return REFUSE(COLUMN_STACKS);
     columns = bt_units_and(n->s->marching, n->printed->of_side[side]);
     bt_units_remove(&columns, unit);
-    return column_is_near(n, columns, hex) ? REFUSE(COLUMN_NEAR) : NULL;
+    return osg_column_is_near(n, columns, hex) ? REFUSE(COLUMN_NEAR) : NULL;
 }
 
 /* [8.22e] Nobody ends its move on a column either. */

@@ -25,6 +25,9 @@ const bt_reason *osg_refuse_ground(const osg *n, const osg_land *land, bt_units 
 /** ... any of these. */
 const bt_reason *osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side);
 
+/** Does the zone of a unit of others, brigades of cavalry and vedettes aside, lie over a hex [8.22Ba]? */
+bool osg_column_is_near(const osg *n, bt_units others, bt_hex hex);
+
 /** What forbids that they end their move in a hex. */
 const bt_reason *osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex);
 

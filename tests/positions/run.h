@@ -97,6 +97,9 @@ bool bt_step_event(bt_run *run, char *rest);
 bool bt_step_hears(bt_run *run, char *rest);
 bool bt_step_not(bt_run *run, char *rest);
 bool bt_step_survey(bt_run *run, char *rest);
+
+/* The hex or area that a word names, on whatever map there is; BT_HEX_NONE. */
+unsigned bt_place_of(const bt_run *run, const char *word);
 bool bt_step_reach(bt_run *run, char *rest);
 bool bt_step_cost(bt_run *run, char *rest);
 

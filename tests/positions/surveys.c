@@ -31,9 +31,8 @@ write_marks(const bt_run *run, const bt_marks *marks, bt_buf *out)
     }
 }
 
-/* The hex or area that a word names, on whatever map there is; BT_HEX_NONE. */
-static unsigned
-place_of(const bt_run *run, const char *word)
+unsigned
+bt_place_of(const bt_run *run, const char *word)
 {
     static const bt_operand places = { "place", BT_KIND_PLACE, 0, 0, NULL };
     bt_error err = { 0 };
@@ -45,22 +44,30 @@ place_of(const bt_run *run, const char *word)
     return place;
 }
 
-/* A place or the side it is about, or both in any order, and the viewer. */
+/* What a survey is about, and who asks: an onlooker, if nobody is named. */
+typedef struct subject {
+    bt_side side, viewer;
+    uint16_t place;
+} subject;
+
+/* A place or the side it is about, or both in any order, and behind "by" the viewer. */
 static bool
-take_subject(bt_run *run, char **rest, bt_side *side, uint16_t *place)
+take_subject(bt_run *run, char **rest, subject *out)
 {
-    *side = BT_SIDE_NONE;
-    *place = BT_HEX_NONE;
+    *out = (subject){ BT_SIDE_NONE, BT_SIDE_NONE, BT_HEX_NONE };
     while (**rest && strncmp(*rest, "not ", 4) != 0 && strncmp(*rest, "contains ", 9) != 0) {
         char *word = bt_take_word(rest);
+        bool asks = !strcmp(word, "by");
+        if (asks)
+            word = bt_take_word(rest);
         bt_side named = bt_side_find(run->game->rules, word, (int)strlen(word));
-        unsigned found = place_of(run, word);
+        unsigned found = asks ? BT_HEX_NONE : bt_place_of(run, word);
         if (named == BT_SIDE_NONE && found == BT_HEX_NONE)
             return bt_run_fail(run, "\"%s\" is neither a side nor a place on the map", word);
         if (named != BT_SIDE_NONE)
-            *side = named;
+            *(asks ? &out->viewer : &out->side) = named;
         if (found != BT_HEX_NONE)
-            *place = (uint16_t)found;
+            out->place = (uint16_t)found;
     }
     return true;
 }
@@ -72,21 +79,20 @@ bt_step_survey(bt_run *run, char *rest)
     int overlay = find_overlay(rules, bt_take_word(&rest));
     bt_arena arena = { 0 };
     bt_marks marks = { .arena = &arena };
-    bt_side side;
-    uint16_t place;
+    subject about;
 
     if (overlay < 0)
         return bt_run_fail(run, "there is no such overlay");
-    if (!take_subject(run, &rest, &side, &place))
+    if (!take_subject(run, &rest, &about))
         return false;
-    if ((rules->overlays[overlay].needs & BT_NEEDS_SIDE && side == BT_SIDE_NONE) ||
-        (rules->overlays[overlay].needs & BT_NEEDS_PLACE && place == BT_HEX_NONE))
+    if ((rules->overlays[overlay].needs & BT_NEEDS_SIDE && about.side == BT_SIDE_NONE) ||
+        (rules->overlays[overlay].needs & BT_NEEDS_PLACE && about.place == BT_HEX_NONE))
         return bt_run_fail(run, "the overlay needs a side or a place");
     bt_view *view = bt_view_new(run->game);
     if (!view)
         return bt_run_fail(run, "out of memory");
-    rules->view(run->game, run->state, BT_SIDE_NONE, view);
-    rules->survey(run->game, view, overlay, side, place, &marks);
+    rules->view(run->game, run->state, about.viewer, view);
+    rules->survey(run->game, view, overlay, about.side, about.place, &marks);
     bt_buf_clear(&run->text);
     write_marks(run, &marks, &run->text);
     bt_arena_release(&arena);
