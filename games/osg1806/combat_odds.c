@@ -338,12 +338,29 @@ osg_weigh(const osg *n, bt_units attackers, bt_units defenders, int *attack, int
 }
 
 int
-osg_column(const osg *n, int attack, bt_odds *lines)
+osg_attack_strength(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines)
+{
+    return attack_strength(n, attackers, find_halved(n, attackers, defenders, false), lines);
+}
+
+bt_times
+osg_tell_cover(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines)
+{
+    cover best = find_cover(n, attackers, defenders);
+
+    if (best.times == 2 * BT_TIMES_ONE)
+        BT_SAY_ODDS(lines, n->game, best.rule, 0, "whoever defends is doubled: {0}",
+                    bt_arg_word(best.what));
+    else if (best.times > BT_TIMES_ONE)
+        BT_SAY_ODDS(lines, n->game, best.rule, 0, "whoever defends has half as much again: {0}",
+                    bt_arg_word(best.what));
+    return best.times;
+}
+
+int
+osg_column_between(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines)
 {
     const bt_crt *crt = &n->printed->crt;
-    bt_side phasing = osg_phasing(n->s);
-    bt_units attackers = osg_on_map_of(n, osg_parties(n, attack, phasing));
-    bt_units defenders = osg_on_map_of(n, osg_parties(n, attack, osg_other(phasing)));
     bt_units halved = find_halved(n, attackers, defenders, false);
     int ours = attack_strength(n, attackers, halved, lines);
     int theirs = defence_strength(n, attackers, defenders, lines);
@@ -359,73 +376,18 @@ osg_column(const osg *n, int attack, bt_odds *lines)
     if (attacks_chateau(n, defenders))
         column = cap(n, column, chateau_column(crt), "11.53A",
                      BT_MSG("no more than {0} against a chateau"), lines);
-    if (n->s->column && attack == osg_attack_in_hand(n->s))
-        column = cap(n, column, n->s->column - 1, "11.32b", BT_MSG("reduced to {0}"), lines);
     return column;
 }
 
-/* ---- for players ------------------------------------------------------------------------------------------ */
-
-/* The attack in hand, or the one declared on a hex. */
-static int
-attack_asked(const osg *n, uint16_t place)
-{
-    osg_field field;
-    int node;
-
-    if (place == BT_HEX_NONE)
-        return osg_attack_in_hand(n->s);
-    if (place >= n->printed->atlas.hex_count)
-        return 0;
-    osg_survey_field(n, &field);
-    node = osg_find_node(&field, place);
-    return node == OSG_NOWHERE ? 0 : field.nodes[node].attack;
-}
-
-/* [1.5b] Everybody sees who fights: all of them are revealed.  Who has not been is not told of. */
-static bool
-are_all_seen(const osg *n, int attack)
-{
-    bt_units all = bt_units_or(osg_parties(n, attack, OSG_FRENCH),
-                               osg_parties(n, attack, OSG_PRUSSIAN));
-
-    all = bt_units_minus(osg_on_map_of(n, all), n->s->revealed);
-    return bt_units_is_empty(&all);
-}
-
-/* From the reveal to the die. */
-static bool
-is_before_die(const osg *n)
-{
-    const bt_frames *frames = &n->s->frames;
-    bool fights = false;
-
-    for (int i = 0; i < frames->depth; i++) {
-        fights = fights || frames->at[i].procedure == OSG_P_COMBAT;
-        if (frames->at[i].procedure == OSG_P_RESULT)
-            return false;
-    }
-    return fights;
-}
-
 int
-osg_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place, bt_odds *out)
+osg_column(const osg *n, int attack, bt_odds *lines)
 {
-    const osg n = osg_look(game, state);
-    const bt_crt *crt = &n.printed->crt;
-    int attack, column;
+    bt_side phasing = osg_phasing(n->s);
+    bt_units attackers = osg_on_map_of(n, osg_parties(n, attack, phasing));
+    bt_units defenders = osg_on_map_of(n, osg_parties(n, attack, osg_other(phasing)));
+    int column = osg_column_between(n, attackers, defenders, lines);
 
-    (void)viewer;
-    if (!is_before_die(&n) || !(attack = attack_asked(&n, place)) || !are_all_seen(&n, attack))
-        return BT_ENOTFOUND;
-    *out = (bt_odds){ .attacker = BT_SIDE_NONE, .place = BT_HEX_NONE, .parts = QUARTERS };
-    column = osg_column(&n, attack, out);
-    (void)snprintf(out->column, sizeof out->column, "%s", crt->columns[column]);
-    out->face_count = crt->row_count;
-    for (int die = 1; die <= crt->row_count; die++) {
-        int result = bt_crt_result(crt, column, die);
-        out->faces[die - 1] = osg_result_words[result];
-        out->face_texts[die - 1] = bt_tr(game, osg_result_texts[result]);
-    }
-    return BT_OK;
+    if (n->s->column && attack == osg_attack_in_hand(n->s))
+        column = cap(n, column, n->s->column - 1, "11.32b", BT_MSG("reduced to {0}"), lines);
+    return column;
 }

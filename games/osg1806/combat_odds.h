@@ -17,7 +17,13 @@ void osg_weigh(const osg *n, bt_units attackers, bt_units defenders, int *attack
  * those whose strength is halved. */
 bool osg_combines_arms(const osg *n, bt_units force, bt_units halved);
 
-int osg_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place,
-             bt_odds *out);
+/** The column of forces that stand next to each other, nothing reduced; `lines` may be NULL. */
+int osg_column_between(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines);
+
+/** What attackers are worth, in quarters of a point, whoever the defenders in their hexes are. */
+int osg_attack_strength(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines);
+
+/** What the ground multiplies the strength of any defenders in those hexes by, and a line about it. */
+bt_times osg_tell_cover(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines);
 
 #endif

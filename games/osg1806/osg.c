@@ -2,12 +2,13 @@
  * osg.c - the rules table of 1806.
  */
 #include "book.h"
-#include "combat_odds.h"
 #include "deal.h"
 #include "legal.h"
+#include "outlook.h"
 #include "reach.h"
 #include "sequence.h"
 #include "state_ok.h"
+#include "survey.h"
 #include "victory.h"
 #include "view.h"
 
@@ -45,6 +46,8 @@ const bt_rules osg_rules = {
     .state_ok = osg_state_ok,
     .conceals = osg_conceals,
     .odds = osg_odds,
+    .forecast = osg_forecast,
+    .survey = osg_survey,
     .whereabouts = osg_whereabouts,
     .expense = osg_expense,
     .book = osg_book,

@@ -23,8 +23,6 @@
 
 #include <berthier/say.h>
 
-#define REPULSE_ODDS 5 /* to 1 [10.11] */
-
 const bt_reason *
 osg_refuse_repulse(const osg *n, const bt_act *act)
 {
@@ -91,7 +89,7 @@ osg_do_repulse(osg *n, const bt_act *act)
     osg_reveal(n, bt_units_or(movers, shown), "1.51A");
     defenders = bt_units_and(shown, n->printed->troops);
     osg_weigh(n, attackers, defenders, &attack, &defence);
-    if (attack >= REPULSE_ODDS * defence)
+    if (attack >= OSG_REPULSE_ODDS * defence)
         succeed(n, defenders, targets);
     else
         fail(n, attackers, defenders);

@@ -6,6 +6,8 @@
 
 #include "state.h"
 
+#define OSG_REPULSE_ODDS 5 /* to 1 [10.11] */
+
 bt_refuser osg_refuse_repulse;
 bt_doer osg_do_repulse;
 

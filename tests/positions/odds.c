@@ -72,22 +72,28 @@ is_sound(const char *wanted, bool *whole)
            wanted[strcspn(wanted, " ") + 1];
 }
 
-/* odds [not] attack = 13, as who is to act sees them */
+/* odds [at PLACE] [not] attack = 13, as who is to act sees them */
 bool
 bt_step_odds(bt_run *run, char *rest)
 {
     const bt_rules *rules = run->game->rules;
     bt_side side = bt_sides_first(rules->to_act(run->game, run->state));
-    bool negated = !strncmp(rest, "not ", 4), whole;
+    unsigned place = BT_HEX_NONE;
+    bool negated, whole;
     bt_odds odds = { 0 };
 
+    if (!strncmp(rest, "at ", 3)) {
+        rest += 3;
+        place = bt_place_of(run, bt_take_word(&rest));
+    }
+    negated = !strncmp(rest, "not ", 4);
     rest = negated ? bt_trim(rest + 4) : rest;
     if (!is_sound(rest, &whole))
         return bt_run_fail(run,
                            "expected odds attack = N, defence = N, column = N-N, line TEXT or die "
                            "N TEXT, found odds %s",
                            rest);
-    if (!rules->odds || rules->odds(run->game, run->state, side, BT_HEX_NONE, &odds) != BT_OK)
+    if (!rules->odds || rules->odds(run->game, run->state, side, (uint16_t)place, &odds) != BT_OK)
         return bt_run_fail(run, "expected odds with %s, found no combat declared", rest);
     write_odds(&odds, &run->text);
     return stands_there(bt_buf_text(&run->text), rest, whole) != negated ||

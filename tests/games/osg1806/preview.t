@@ -1,0 +1,49 @@
+# preview.t - odds before anybody is committed, and Repulses as far as they can be foreseen [11.3] [10.11].
+
+scenario campaign
+empty
+turn 9
+
+# ---- combats -------------------------------------------------------------------------------
+
+% While attacks are designated: what every stack next to a hex could do together [11.22a]
+places Friant@S3148 Gudin@S3150 Tauentzien@S3149
+begin combat french
+odds at S3149 attack = 18
+odds at S3149 defence = 5
+odds at S3149 column = 3-1
+odds at S3149 line Friant attacks [11.21b]
+
+% Who attacks somebody else already is not counted [11.21b]
+places Friant@S3148 Gudin@S3150 Tauentzien@S3149 Grawert@S3247
+begin combat french
+do attack S3148 S3247
+odds at S3149 attack = 9
+odds at S3247 attack = 9
+
+
+# ---- a Repulse -------------------------------------------------------------------------------
+
+% The sums of a Repulse leave out who is under the flags [10.11 1.5b]
+places Suchet@S0349 Nansouty@S0349 Cerrini@S0350
+begin movement french
+do take Suchet; join Nansouty
+odds attack = 15
+odds defence = unknown
+odds column = 5-1
+odds line Suchet attacks [11.21b]
+odds line succeeds against 3 Strength Points at most [10.11] 0
+odds not line Cerrini
+
+% What the ground gives whoever is there is known [10.11]
+places Suchet@S0220 Nansouty@S0220 Cerrini@S0219
+begin movement french
+do take Suchet; join Nansouty
+odds line whoever defends has half as much again: over a stream only [11.31B] 0
+odds line succeeds against 2 Strength Points at most [10.11] 0
+
+% In a village too [10.11]
+places Suchet@S3432 Nansouty@S3432 Cerrini@S3433
+begin movement french
+do take Suchet; join Nansouty
+odds line whoever defends has half as much again: village [11.31A] 0
