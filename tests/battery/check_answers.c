@@ -203,10 +203,22 @@ forecasts_are_alike(bt_trial *t, bt_side viewer, uint16_t place)
 
 /* ---- where units can go -------------------------------------------------------- */
 
+/* Who is on the march, if somebody is, or any unit. */
+static bt_unit
+unit_to_ask(bt_trial *t)
+{
+    for (int u = 0; u < t->game->unit_count && bt_rng_below(&t->rng, 64); u++) {
+        bt_whereabouts now;
+        if (t->rules->whereabouts(t->game, t->state, (bt_unit)u, &now) && now.marching)
+            return (bt_unit)u;
+    }
+    return (bt_unit)bt_rng_below(&t->rng, (uint32_t)t->game->unit_count);
+}
+
 static bool
 reaches_are_alike(bt_trial *t, bt_side viewer)
 {
-    bt_unit unit = (bt_unit)bt_rng_below(&t->rng, (uint32_t)t->game->unit_count);
+    bt_unit unit = unit_to_ask(t);
     bt_arena arena = { 0 };
     bt_reach here, there;
     bool alike;
