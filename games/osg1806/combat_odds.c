@@ -266,10 +266,8 @@ a_hex_combines(const osg *n, bt_units defenders)
 static bool
 attacks_chateau(const osg *n, bt_units defenders)
 {
-    bt_unit first = bt_units_first(&defenders);
-
     for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;)
-        if (osg_is_castled(n, osg_counter_of(n, first)->side, n->s->places[u]))
+        if (osg_is_castled(n, osg_counter_of(n, u)->side, n->s->places[u]))
             return true;
     return false;
 }
@@ -390,4 +388,27 @@ osg_column(const osg *n, int attack, bt_odds *lines)
     if (n->s->column && attack == osg_attack_in_hand(n->s))
         column = cap(n, column, n->s->column - 1, "11.32b", BT_MSG("reduced to {0}"), lines);
     return column;
+}
+
+/* ---- results ---------------------------------------------------------------------------------------------- */
+
+static bool
+is_all_guard(const osg *n, bt_units force)
+{
+    bt_units others = bt_units_minus(force, n->printed->guard);
+
+    return !bt_units_is_empty(&force) && bt_units_is_empty(&others);
+}
+
+/* [11.53C] De against a chateau is Ex; [11.41a] Ex against a force that is all Guard goes its way. */
+osg_result
+osg_result_for(const osg *n, bt_units attackers, bt_units defenders, osg_result result)
+{
+    if (result == OSG_DE && attacks_chateau(n, defenders))
+        result = OSG_EX;
+    if (result == OSG_EX && is_all_guard(n, attackers))
+        result = OSG_DE;
+    else if (result == OSG_EX && is_all_guard(n, defenders))
+        result = OSG_AE;
+    return result;
 }

@@ -20,6 +20,9 @@ bool osg_combines_arms(const osg *n, bt_units force, bt_units halved);
 /** The column of forces that stand next to each other, nothing reduced; `lines` may be NULL. */
 int osg_column_between(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines);
 
+/** What a result of the table becomes between these forces [11.53C] [11.41a]. */
+osg_result osg_result_for(const osg *n, bt_units attackers, bt_units defenders, osg_result result);
+
 /** What attackers are worth, in quarters of a point, whoever the defenders in their hexes are. */
 int osg_attack_strength(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines);
 

@@ -7,6 +7,7 @@
  */
 #include "advance.h"
 #include "combat.h"
+#include "combat_odds.h"
 #include "hold.h"
 #include "leaders.h"
 #include "morale.h"
@@ -182,38 +183,6 @@ drive_back(osg *n, bt_units units, int hexes)
 
 /* ---- the result as it applies ---------------------------------------------------------------------------- */
 
-static bool
-is_all_guard(const osg *n, bt_units force)
-{
-    bt_units others = bt_units_minus(force, n->printed->guard);
-
-    return !bt_units_is_empty(&force) && bt_units_is_empty(&others);
-}
-
-static bool
-holds_chateau(const osg *n, const forces *f)
-{
-    bt_units castled = bt_units_minus(
-        f->units[DEFENDER], without_castled(n, f->units[DEFENDER], f->side[DEFENDER]));
-
-    return !bt_units_is_empty(&castled);
-}
-
-/* [11.53C] De against a chateau is Ex; [11.41a] Ex against a force that is all Guard goes its way. */
-static osg_result
-find_result(const osg *n, const forces *f)
-{
-    osg_result result = (osg_result)(n->s->result - 1);
-
-    if (result == OSG_DE && holds_chateau(n, f))
-        result = OSG_EX;
-    if (result == OSG_EX && is_all_guard(n, f->units[ATTACKER]))
-        result = OSG_DE;
-    else if (result == OSG_EX && is_all_guard(n, f->units[DEFENDER]))
-        result = OSG_AE;
-    return result;
-}
-
 /* [16.31] Ar2 too (ruling R67). */
 static void
 judge_guard(osg *n, osg_result result, const forces *f)
@@ -229,7 +198,8 @@ static void
 carry_out(osg *n)
 {
     forces f = in_hand(n);
-    osg_result result = find_result(n, &f);
+    osg_result result = osg_result_for(n, f.units[ATTACKER], f.units[DEFENDER],
+                                       (osg_result)(n->s->result - 1));
     bt_units beaten = without_castled(n, f.units[DEFENDER], f.side[DEFENDER]);
 
     if (result != (osg_result)(n->s->result - 1)) {

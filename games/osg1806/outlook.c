@@ -175,17 +175,39 @@ tell_hidden(const osg *n, const clash *c, bt_odds *out)
         (void)snprintf(out->column, sizeof out->column, "?");
 }
 
+static osg_result
+result_of(const osg *n, const clash *c, int column, int die)
+{
+    osg_result printed = (osg_result)bt_crt_result(&n->printed->crt, column, die);
+
+    return osg_result_for(n, c->attackers, c->defenders, printed);
+}
+
+/* [11.53B] Do none of the defenders retreat? */
+static bool
+all_stay(const osg *n, bt_units defenders)
+{
+    for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;)
+        if (!osg_is_castled(n, osg_counter_of(n, u)->side, n->s->places[u]))
+            return false;
+    return true;
+}
+
+/* As they will be applied. */
 static void
-tell_faces(const osg *n, int column, bt_odds *out)
+tell_faces(const osg *n, const clash *c, int column, bt_odds *out)
 {
     const bt_crt *crt = &n->printed->crt;
+    bool stay = all_stay(n, c->defenders);
 
     (void)snprintf(out->column, sizeof out->column, "%s", crt->columns[column]);
     out->face_count = crt->row_count;
     for (int die = 1; die <= crt->row_count; die++) {
-        int result = bt_crt_result(crt, column, die);
+        osg_result result = result_of(n, c, column, die);
+        bool ignored = stay && (result == OSG_DR || result == OSG_DR2);
         out->faces[die - 1] = osg_result_words[result];
-        out->face_texts[die - 1] = bt_tr(n->game, osg_result_texts[result]);
+        out->face_texts[die - 1] =
+            bt_tr(n->game, ignored ? BT_MSG("who is in the chateau stays") : osg_result_texts[result]);
     }
 }
 
@@ -209,7 +231,7 @@ osg_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t pl
     if (c.repulse || !are_seen(&n, viewer, c.defenders))
         tell_hidden(&n, &c, out);
     else
-        tell_faces(&n, column_of(&n, &c, out), out);
+        tell_faces(&n, &c, column_of(&n, &c, out), out);
     return BT_OK;
 }
 
@@ -245,7 +267,7 @@ weigh_combat(const osg *n, const clash *c, double weight, bt_forecast *out)
 
     out->rows[0].at[column] += weight;
     for (int die = 1; die <= crt->row_count; die++)
-        out->rows[1].at[bt_crt_result(crt, column, die)] += weight / crt->row_count;
+        out->rows[1].at[result_of(n, c, column, die)] += weight / crt->row_count;
 }
 
 static void

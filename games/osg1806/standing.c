@@ -6,6 +6,7 @@
  */
 #include "standing.h"
 #include "combat.h"
+#include "combat_odds.h"
 #include "cost.h"
 #include "morale.h"
 
@@ -37,10 +38,10 @@ write_march(const osg *n, bt_json *json)
 }
 
 static bool
-in_combat(const osg_state *s)
+is_open(const osg_state *s, uint8_t procedure)
 {
     for (int i = 0; i < s->frames.depth; i++)
-        if (s->frames.at[i].procedure == OSG_P_COMBAT)
+        if (s->frames.at[i].procedure == procedure)
             return true;
     return false;
 }
@@ -56,13 +57,32 @@ write_demoralized(const osg *n, bt_json *json)
     bt_json_object_end(json);
 }
 
+/* [11.3] In quarters of a point, shifts and reductions in the column; until its die has fallen. */
+static void
+write_odds(const osg *n, int attack, bt_units ours, bt_units theirs, bt_json *json)
+{
+    bt_units all = osg_on_map_of(n, bt_units_or(ours, theirs));
+    bool waits = attack == osg_attack_in_hand(n->s) ? !is_open(n->s, OSG_P_RESULT)
+                                                    : !osg_share(all, n->s->moved);
+    int strength, defence;
+
+    if (!waits || !osg_share(all, ours) || !osg_share(all, theirs))
+        return;
+    ours = bt_units_and(ours, all);
+    theirs = bt_units_and(theirs, all);
+    osg_weigh(n, ours, theirs, &strength, &defence);
+    bt_json_parts(json, "attack", strength, 4);
+    bt_json_parts(json, "defence", defence, 4);
+    bt_json_text(json, "column", n->printed->crt.columns[osg_column(n, attack, NULL)]);
+}
+
 /* [11.2a] By their numbers; while they are chosen, and until the last is fought. */
 static void
 write_attacks(const osg *n, bt_json *json)
 {
     int most = 0, hand = osg_attack_in_hand(n->s);
 
-    if (!in_combat(n->s))
+    if (!is_open(n->s, OSG_P_COMBAT))
         return;
     for (int u = 0; u < n->printed->unit_count; u++)
         if (n->s->used[u] != OSG_SLIPPED && n->s->used[u] > most)
@@ -77,6 +97,7 @@ write_attacks(const osg *n, bt_json *json)
         bt_json_number(json, "number", attack);
         write_units(n, "attackers", ours, json);
         write_units(n, "defenders", theirs, json);
+        write_odds(n, attack, ours, theirs, json);
         bt_json_object_end(json);
     }
     bt_json_array_end(json);

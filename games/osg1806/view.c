@@ -226,6 +226,7 @@ osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     osg_view copy = *(const osg_view *)(const void *)view;
     osg n = { game, osg_printed_of(game), &copy.shown, NULL, false };
 
+    osg_derive_caches(game, &copy.shown);
     bt_fields_write(game, &copy.shown, json);
     bt_json_object(json, "flags");
     for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++)

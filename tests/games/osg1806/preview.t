@@ -47,3 +47,23 @@ places Suchet@S3432 Nansouty@S3432 Cerrini@S3433
 begin movement french
 do take Suchet; join Nansouty
 odds line whoever defends has half as much again: village [11.31A] 0
+
+# ---- all that is declared ----------------------------------------------------------------
+
+% The view tells strengths and column of every attack that is declared [11.3]
+places Friant@S3148 Gudin@S3150 Tauentzien@S3149 Grawert@S3247
+begin combat french
+do attack S3148 S3247
+view french contains "attack":9,"defence":7,"column":"1-1"
+view prussian contains "attack":9,"defence":7,"column":"1-1"
+odds at S3247 attack = 9
+odds at S3247 defence = 7
+odds at S3247 column = 1-1
+
+# ---- what a die brings -------------------------------------------------------------------
+
+% Against a chateau, what is ignored is told so [11.53B]
+places Friant@N0217 Tauentzien@N0216
+begin combat french
+do attack N0217 N0216
+odds at N0216 die 2 Dr who is in the chateau stays

@@ -64,6 +64,10 @@ export interface Attack {
   number: number;
   attackers?: IdSet;
   defenders?: IdSet;
+  /** Strengths and column as they stand, until the die has fallen. */
+  attack?: number;
+  defence?: number;
+  column?: string;
 }
 
 export interface Morale {
