@@ -40,6 +40,7 @@ osg_shift(osg *n, bt_unit unit, bt_hex to, unsigned event, const char *rule)
         bt_events_add(n->events, event, all, rule, unit, from, to, 0);
         return;
     }
+    osg_stir_in_hex(n, side, from);
     bt_events_add(n->events, event, own, rule, unit, from, to, 0);
     bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(all & ~own), rule, side, flag, from, to);
 }

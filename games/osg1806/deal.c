@@ -199,6 +199,8 @@ can_be_at(const dealing *d, bt_unit unit, bt_hex hex)
 {
     uint16_t from = d->n.s->seen_at[unit];
 
+    if (bt_units_has(&d->n.s->still, unit))
+        return hex == from;
     return d->lenient || BT_PLACE_IS_BOX(from) ||
            bt_hex_range(&d->n.printed->atlas, from, hex) <= farthest(d, unit);
 }
@@ -436,6 +438,7 @@ deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64
     if (seen->viewer != OSG_FRENCH)
         osg_deal_plan(&sides[OSG_FRENCH].n, rng);
     osg_show(&sides[0].n); /* they stand where they stand */
+    s->still = seen->shown.still;
     for (bt_side i = 0; i < 2; i++) { /* who phases first: a march is part of what is going on */
         bt_side side = i ? osg_other(osg_phasing(s)) : osg_phasing(s);
         if (side != seen->viewer)

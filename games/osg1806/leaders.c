@@ -165,6 +165,7 @@ fly(osg *n, bt_unit unit, bt_hex to, bool home)
         return;
     }
     osg_place(n, unit, to);
+    osg_stir_in_hex(n, side, from);
     n->told = true;
     OSG_SECRET(n, side, FLEW, "5.26b", unit, from, to, 0);
     bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(side)),

@@ -84,6 +84,7 @@ osg_do_repulse(osg *n, const bt_act *act)
     int attack, defence;
 
     pay(n, targets);
+    osg_show(n);
     OSG_EVENT(n, REPULSE, "10.1", act->side, from, 0, 0);
     shown = osg_defenders(n, from, targets, enemy, n->printed->of_side[enemy]);
     osg_reveal(n, bt_units_or(movers, shown), "1.51A");

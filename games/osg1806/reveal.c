@@ -13,6 +13,7 @@ osg_reveal(osg *n, bt_units units, const char *rule)
         if (!osg_on_map(s, u) || bt_units_has(&s->revealed, u))
             continue;
         bt_units_add(&s->revealed, u);
+        bt_units_remove(&s->still, u);
         s->seen_at[u] = s->places[u];
         s->seen_turn[u] = s->turn;
         OSG_EVENT(n, REVEALED, rule, u, s->places[u], 0, 0);
@@ -27,10 +28,12 @@ osg_conceal(osg *n)
 
     if (bt_units_is_empty(&left))
         return;
+    osg_show(n);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (osg_on_map(n->s, u)) {
             n->s->seen_at[u] = n->s->places[u];
             n->s->seen_turn[u] = n->s->turn;
+            bt_units_add(&n->s->still, u);
         }
     n->s->revealed = (bt_units){ { 0 } };
     OSG_EVENT(n, CONCEALED, "1.52a", 0, 0, 0, 0);

@@ -74,6 +74,7 @@ next_player(osg *n)
         announce_turn(n);
     }
     game->side = player(n, game->local);
+    osg_stir(n, game->side);
 }
 
 static void

@@ -134,12 +134,43 @@ keep_showing(osg_state *s, bt_unit unit, uint16_t from, uint16_t to)
         s->was_at[unit] = 0;
 }
 
+void
+osg_stir(osg *n, bt_side side)
+{
+    n->s->still = bt_units_minus(n->s->still, n->printed->of_side[side]);
+}
+
+/* Of several who stood there nobody knows which it was. */
+void
+osg_stir_in_hex(osg *n, bt_side side, bt_hex hex)
+{
+    bt_units left = bt_units_and(n->s->still, n->printed->of_side[side]);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->seen_at[u] == hex)
+            bt_units_remove(&n->s->still, u);
+}
+
+/* Has the phasing side moved a unit under its flag since flags were shown? */
+static bool
+has_stirred(const osg *n)
+{
+    bt_units left = bt_units_minus(n->printed->of_side[osg_phasing(n->s)], n->s->revealed);
+
+    while (!bt_units_is_empty(&left))
+        if (n->s->was_at[bt_units_take(&left)])
+            return true;
+    return false;
+}
+
 /* Who comes on is known by the turn track [1.61]: it is seen where it goes. */
 void
 osg_show(osg *n)
 {
     osg_state *s = n->s;
 
+    if (has_stirred(n))
+        osg_stir(n, osg_phasing(s));
     for (int u = 0; u < n->printed->unit_count; u++) {
         if (s->was_at[u] == OSG_RESERVE + 1 && osg_on_map(s, (bt_unit)u)) {
             s->seen_at[u] = s->places[u];

@@ -53,6 +53,7 @@ typedef struct osg_state {
     bt_units captive;    /* pontoons in the enemy's hands, by their trains [9.26a] */
     bt_units passed;     /* leaders whose test for entry was passed [19.31] */
     bt_units revealed;   /* not under their flags now [1.51A] [1.51B] */
+    bt_units still;      /* under their flags, and cannot have moved since the enemy saw them [1.52a] */
     bt_units retreating; /* have to retreat, and have not yet [11.4c] [10.21a] */
     bt_units trapped;    /* eliminated while surrounded: a die may save them yet [16.4] */
     bt_units foiled;     /* both sides of a Repulse that failed this turn [10.22a] */
@@ -253,6 +254,10 @@ void osg_add_troop_zones(const osg *n, bt_side side, uint64_t *zones);
  * where it was until osg_show. */
 void osg_place(osg *n, bt_unit unit, bt_hex hex);
 void osg_put_away(osg *n, bt_unit unit, uint16_t box);
+
+/** Units of a side can move now, or one has out of a hex: the enemy does not know any more where they are. */
+void osg_stir(osg *n, bt_side side);
+void osg_stir_in_hex(osg *n, bt_side side, bt_hex hex);
 
 /** Show the enemy every unit, or its flag, where it is. */
 void osg_show(osg *n);

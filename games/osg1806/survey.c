@@ -214,17 +214,15 @@ survey_bridges(osg_surveyor *q)
 /* ---- which ------------------------------------------------------------------------------------------- */
 
 void
-osg_survey(const bt_game *game, const bt_view *view, int overlay, bt_side side, uint16_t place,
-           bt_marks *out)
+osg_survey_dealt(const bt_game *game, const bt_view *view, bt_rng *rng, int overlay, bt_side side,
+                 uint16_t place, bt_marks *out)
 {
     const osg_view *seen = (const osg_view *)(const void *)view;
     osg_state dealt;
     const osg n = { game, osg_printed_of(game), &dealt, NULL, false };
     osg_surveyor q = { .n = &n, .viewer = seen->viewer, .marks = out };
-    bt_rng rng;
 
-    bt_rng_init(&rng, 0);
-    osg_resample(game, view, &rng, (bt_state *)(void *)&dealt);
+    osg_resample(game, view, rng, (bt_state *)(void *)&dealt);
     switch (overlay) {
     case OSG_OVERLAY_ZOC:
         survey_zones(&q, side);
@@ -252,4 +250,14 @@ osg_survey(const bt_game *game, const bt_view *view, int overlay, bt_side side, 
         break;
     }
     bt_buf_release(&q.text);
+}
+
+void
+osg_survey(const bt_game *game, const bt_view *view, int overlay, bt_side side, uint16_t place,
+           bt_marks *out)
+{
+    bt_rng rng;
+
+    bt_rng_init(&rng, 0);
+    osg_survey_dealt(game, view, &rng, overlay, side, place, out);
 }
