@@ -134,6 +134,21 @@ osg_survey_field(const osg *n, osg_field *field)
 
 /* ---- attacks ------------------------------------------------------------------------------ */
 
+/* [11.21a] All in a stack defend together. */
+bt_units
+osg_forces_of(const osg *n, const osg_field *field, int attack, bt_side side)
+{
+    bt_units found = { { 0 } };
+
+    for (int i = 0; i < field->count; i++) {
+        const osg_node *node = &field->nodes[i];
+        if (node->attack == attack && node->side == side)
+            found = bt_units_or(found, osg_own_in_hex(n, side, node->hex));
+    }
+    found = bt_units_and(found, n->printed->troops);
+    return side == field->phasing ? bt_units_minus(found, n->s->moved) : found;
+}
+
 static bool
 face(const osg_field *field, int one, int other)
 {

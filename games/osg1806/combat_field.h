@@ -34,6 +34,9 @@ void osg_survey_field(const osg *n, osg_field *field);
 /** The node of a hex, or OSG_NOWHERE. */
 int osg_find_node(const osg_field *field, bt_hex hex);
 
+/** Who fights in an attack, of a side: of defenders also those who have retreated to where it is fought. */
+bt_units osg_forces_of(const osg *n, const osg_field *field, int attack, bt_side side);
+
 /** Can troops fight over this hexside at all, and do they by their zones [8.32a] [8.33]? */
 bool osg_can_fight_over(const osg *n, const bt_hexside *side, bool *zone);
 

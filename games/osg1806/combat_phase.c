@@ -183,30 +183,25 @@ refuse_target(const osg *n, const bt_act *act)
                : REFUSE(NO_ATTACK_THERE);
 }
 
-/* All in a stack defend together [11.21a], who has come there in a retreat too. */
 static void
 begin_attack(osg *n, bt_hex target)
 {
     osg_state *s = n->s;
     osg_field field;
+    bt_units forces;
     int attack;
 
     osg_survey_field(n, &field);
     attack = field.nodes[osg_find_node(&field, target)].attack;
-    for (int i = 0; i < field.count; i++) {
-        const osg_node *node = &field.nodes[i];
-        bt_units there = osg_in_hex(n, node->hex);
-        if (node->attack != attack)
-            continue;
-        osg_reveal(n, there, "1.51B");
-        there = bt_units_and(there, n->printed->troops);
-        if (node->side == field.phasing)
-            there = bt_units_minus(there, s->moved);
-        for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;) {
-            s->used[u] = (uint8_t)attack;
-            s->seen_at[u] = s->places[u];
-            bt_units_add(&s->moved, u);
-        }
+    for (int i = 0; i < field.count; i++)
+        if (field.nodes[i].attack == attack)
+            osg_reveal(n, osg_in_hex(n, field.nodes[i].hex), "1.51B");
+    forces = bt_units_or(osg_forces_of(n, &field, attack, OSG_FRENCH),
+                         osg_forces_of(n, &field, attack, OSG_PRUSSIAN));
+    for (bt_unit u; (u = bt_units_take(&forces)) != BT_UNIT_NONE;) {
+        s->used[u] = (uint8_t)attack;
+        s->seen_at[u] = s->places[u];
+        bt_units_add(&s->moved, u);
     }
     push(n, OSG_P_ATTACK, osg_phasing(s));
     bt_frames_top(&s->frames)->local = (uint8_t)attack;

@@ -97,14 +97,22 @@ find_possible(const osg *n, const osg_field *field, int target, bt_side viewer, 
     return !bt_units_is_empty(&out->attackers);
 }
 
-static void
-take_parties(const osg *n, int attack, clash *out)
+/* The one in hand, at any of its hexes. */
+static bool
+find_in_hand(const osg *n, uint16_t place, clash *out)
 {
     bt_side phasing = osg_phasing(n->s);
+    int attack = osg_attack_in_hand(n->s);
+    bt_units all;
 
     *out = (clash){ .attack = attack,
                     .attackers = osg_on_map_of(n, osg_parties(n, attack, phasing)),
                     .defenders = osg_on_map_of(n, osg_parties(n, attack, osg_other(phasing))) };
+    all = bt_units_or(out->attackers, out->defenders);
+    while (attack && place != BT_HEX_NONE && !bt_units_is_empty(&all))
+        if (n->s->places[bt_units_take(&all)] == place)
+            return true;
+    return attack && place == BT_HEX_NONE;
 }
 
 /* The attack in hand, or the one on a hex, declared or possible. */
@@ -112,22 +120,24 @@ static bool
 find_combat(const osg *n, bt_side viewer, uint16_t place, clash *out)
 {
     osg_field field;
-    int attack = place == BT_HEX_NONE ? osg_attack_in_hand(n->s) : 0, node;
+    int attack, node;
 
     if (!is_before_die(n))
         return false;
-    if (place != BT_HEX_NONE && place < n->printed->atlas.hex_count) {
-        osg_survey_field(n, &field);
-        node = osg_find_node(&field, place);
-        if (node == OSG_NOWHERE)
-            return false;
-        attack = field.nodes[node].attack;
-        if (!attack)
-            return find_possible(n, &field, node, viewer, out);
-    }
-    if (!attack)
+    if (find_in_hand(n, place, out))
+        return true;
+    if (place >= n->printed->atlas.hex_count)
         return false;
-    take_parties(n, attack, out);
+    osg_survey_field(n, &field);
+    node = osg_find_node(&field, place);
+    if (node == OSG_NOWHERE)
+        return false;
+    attack = field.nodes[node].attack;
+    if (!attack)
+        return find_possible(n, &field, node, viewer, out);
+    *out = (clash){ .attack = attack,
+                    .attackers = osg_forces_of(n, &field, attack, field.phasing),
+                    .defenders = osg_forces_of(n, &field, attack, osg_other(field.phasing)) };
     return true;
 }
 
@@ -214,8 +224,9 @@ tell_faces(const osg *n, const clash *c, int column, bt_odds *out)
 static int
 column_of(const osg *n, const clash *c, bt_odds *lines)
 {
-    return c->attack ? osg_column(n, c->attack, lines)
-                     : osg_column_between(n, c->attackers, c->defenders, lines);
+    return c->attack && c->attack == osg_attack_in_hand(n->s)
+               ? osg_column(n, c->attack, lines)
+               : osg_column_between(n, c->attackers, c->defenders, lines);
 }
 
 int

@@ -17,16 +17,28 @@ is_mounted(const osg *n, bt_unit unit)
     return bt_units_has(&n->printed->cavalry, unit) || bt_units_has(&n->printed->vedettes, unit);
 }
 
+/* All who stand next to troops over no river were revealed as the phase began, and nobody slips to where an
+ * enemy is near: so nothing hidden is asked. */
+static bool
+has_cavalry(const osg *n, bt_side side, bt_hex hex)
+{
+    bt_units troops = bt_units_and(osg_own_in_hex(n, side, hex), n->printed->troops);
+    bt_units hidden = bt_units_minus(troops, n->s->revealed);
+
+    assert(bt_units_is_empty(&hidden));
+    (void)hidden;
+    return osg_share(troops, bt_units_or(n->printed->cavalry, n->printed->vedettes));
+}
+
 /* [4.31b] Cavalry and vedettes of the enemy in whose zones a hex is. */
 static bool
 enemy_cavalry_controls(const osg *n, bt_side side, bt_hex hex)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[hex];
-    bt_units mounted = bt_units_or(n->printed->cavalry, n->printed->vedettes);
 
     for (int i = 0; i < info->side_count; i++)
         if (!(info->sides[i].features & BT_HEXSIDE_RIVER) &&
-            osg_share(osg_own_in_hex(n, osg_other(side), info->sides[i].to), mounted))
+            has_cavalry(n, osg_other(side), info->sides[i].to))
             return true;
     return false;
 }

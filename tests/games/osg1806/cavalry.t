@@ -154,3 +154,39 @@ refuse slip Nansouty S3147 not-now [11.1a]
 odds column = 1-4
 
 # Vedettes are cavalry in combat [13.0]: they are halved by woods, and one point of them combines arms.
+
+# ---- targets that have gone [R18] ------------------------------------------------------------
+
+% Who has lost its target takes part against another that was declared, if one is near [11.1a]
+places Friant@S3148 Gudin@S3249 Beeren@S3149 Tauentzien@S3248
+begin combat french
+do attack S3148 S3149; attack S3249 S3248; done
+acts prussian
+do slip Beeren S3049
+acts french
+refuse done duty [4.31a]
+do attack S3148 S3248
+odds at S3248 attack = 18
+
+% Who has nobody near any more is free [11.1a]
+places Friant@S3148 Gudin@S3250 Beeren@S3149 Tauentzien@S3251
+begin combat french
+do attack S3148 S3149; attack S3250 S3251; done
+do slip Beeren S3049
+expect Friant@S3148
+odds attack = 9
+odds line Gudin attacks [11.21b]
+odds not line Friant
+
+% A target that was displaced before its turn came is gone too, and its attacker may take part elsewhere [11.1a]
+places Friant@S3148 Morand@S2949 Gudin@S3349 Colbert.1@S3050 Colbert@detached Suchet@S2952 Tauentzien@S3149 Grawert@S3150 PrBridge1@S3150 Schmettau@S2951
+begin combat french
+do attack S3148 S3149; attack S3050 S3150; attack S2952 S2951; done
+do target S3149; roll
+roll 2
+do displace Tauentzien Grawert; retreat Grawert S3250; done
+acts french
+refuse target S3150 no-attack
+refuse attack S2952 S2951 fixed
+do attack S3050 S2951
+odds line Colbert, vedette 1 attacks [11.21b]
