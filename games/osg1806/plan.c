@@ -48,18 +48,37 @@ is_head(const osg *n, bt_unit unit)
            n->printed->formations[formation].officer == unit;
 }
 
-/* Is its whole force in reserve? */
-static bool
-is_unseen(const osg *n, bt_unit head)
-{
-    bt_units force = force_of(n, head);
+/* ---- as others think ------------------------------------------------------------------------- */
 
-    if (bt_units_count(&force) > 1)
-        force = n->printed->formations[osg_counter_of(n, head)->formation].units;
-    for (bt_unit u; (u = bt_units_take(&force)) != BT_UNIT_NONE;)
-        if (osg_on_map(n->s, u))
-            return false;
-    return n->s->places[head] == OSG_RESERVE;
+/* Who comes by the track of its head: its formation, or it alone. */
+static bt_units
+whole_force(const osg *n, bt_unit head)
+{
+    uint8_t formation = osg_counter_of(n, head)->formation;
+
+    if (formation == OSG_NO_FORMATION || !n->printed->formations[formation].tracked)
+        return force_of(n, head);
+    return bt_units_minus(n->printed->formations[formation].units, n->printed->absent);
+}
+
+/* [1.61] Those of a force who have come on were seen then: which of its ways in they were nearer to, 1 the
+ * Alternate track's; -1 while nobody has come, or that tells nothing. */
+static int
+track_seen(const osg *n, bt_units force)
+{
+    const osg_printed *p = n->printed;
+    int farther = 0; /* from the Alternate track's hexes than from the others */
+
+    for (bt_unit u; (u = bt_units_take(&force)) != BT_UNIT_NONE;) {
+        uint8_t usual = p->arrival_of[0][u], other = p->arrival_of[1][u];
+        uint16_t at = n->s->seen_at[u];
+        if (n->s->places[u] == OSG_RESERVE || BT_PLACE_IS_BOX(at) || usual == OSG_NO_ARRIVAL ||
+            other == OSG_NO_ARRIVAL || p->arrivals[usual].anywhere || p->arrivals[other].anywhere)
+            continue;
+        farther += bt_hex_range(&p->atlas, at, p->arrivals[other].hex) -
+                   bt_hex_range(&p->atlas, at, p->arrivals[usual].hex);
+    }
+    return farther ? farther < 0 : -1;
 }
 
 void
@@ -69,11 +88,20 @@ osg_deal_plan(osg *n, bt_rng *rng)
 
     if (!n->printed->free_entry || osg_plan_is_open(n))
         return;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (is_head(n, u) && is_unseen(n, u) &&
-            n->printed->arrival_of[1][u] != OSG_NO_ARRIVAL && bt_rng_below(rng, 2))
-            n->s->diverted = bt_units_or(n->s->diverted, force_of(n, u));
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_units force;
+        int track;
+        if (!is_head(n, u) || bt_units_has(&n->printed->absent, u) ||
+            n->printed->arrival_of[1][u] == OSG_NO_ARRIVAL)
+            continue;
+        force = whole_force(n, u);
+        track = track_seen(n, force);
+        if (track < 0 ? bt_rng_below(rng, 2) : (uint32_t)track)
+            n->s->diverted = bt_units_or(n->s->diverted, force);
+    }
 }
+
+/* ---- the room -------------------------------------------------------------------------------- */
 
 static const bt_reason *
 refuse_divert(const osg *n, const bt_act *act)

@@ -2,6 +2,8 @@
  * test_osg_secret.c - what one side chooses before the first turn of 1806 changes nothing that anybody else
  * sees, hears or may do: the plan of free entry [21.85], and a set-up until it is done [1.6b].
  */
+#include "../../games/osg1806/state.h"
+
 #include <berthier/game.h>
 #include <stdlib.h>
 #include <string.h>
@@ -143,6 +145,81 @@ test_plan(void **unused)
     close_table(b);
 }
 
+/* An officer of a corps that can come by both tracks, by different hexes, and one of its units. */
+static void
+find_corps(const bt_game *game, bt_unit *head, bt_unit *unit)
+{
+    const osg_printed *p = osg_printed_of(game);
+
+    for (int f = 0; f < p->formation_count; f++) {
+        bt_unit officer = p->formations[f].officer;
+        bt_units left = p->formations[f].units;
+        if (p->formations[f].side != OSG_FRENCH || !p->formations[f].tracked ||
+            officer == BT_UNIT_NONE || p->arrival_of[1][officer] == OSG_NO_ARRIVAL)
+            continue;
+        for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+            uint8_t usual = p->arrival_of[0][u], other = p->arrival_of[1][u];
+            if (u == officer || !bt_units_has(&p->troops, u) || usual == OSG_NO_ARRIVAL ||
+                other == OSG_NO_ARRIVAL || p->arrivals[usual].hex == p->arrivals[other].hex)
+                continue;
+            *head = officer;
+            *unit = u;
+            return;
+        }
+    }
+    fail_msg("no corps has a choice");
+}
+
+/* How often of so many deals the Prussians think that the head of a corps comes by the Alternate track. */
+static int
+count_diverted(table *t, bt_unit head, int deals)
+{
+    bt_view *view = bt_view_new(t->game);
+    bt_state *dealt = bt_state_new(t->game);
+    bt_rng rng;
+    int count = 0;
+
+    assert_true(view && dealt);
+    bt_rng_init(&rng, 1806);
+    osg_rules.view(t->game, t->state, PRUSSIAN, view);
+    for (int i = 0; i < deals; i++) {
+        memset((void *)dealt, 0, osg_rules.state_size);
+        osg_rules.resample(t->game, view, &rng, dealt);
+        count += bt_units_has(&osg_state_of(dealt)->diverted, head);
+    }
+    free(dealt);
+    free(view);
+    return count;
+}
+
+/* [21.85] Of a corps that has come on in part everybody has seen which way it comes. */
+static void
+test_plan_seen(void **unused)
+{
+    table *t = open_table("free-entry");
+    const osg_printed *p = osg_printed_of(t->game);
+    osg n = osg_look(t->game, t->state);
+    bt_unit head = BT_UNIT_NONE, unit = BT_UNIT_NONE;
+    int none;
+    (void)unused;
+    act(t, FRENCH, "done");
+    act(t, FRENCH, "done");
+    act(t, PRUSSIAN, "done");
+    find_corps(t->game, &head, &unit);
+    none = count_diverted(t, head, 40);
+    assert_true(none > 5 && none < 35);
+    for (int track = 0; track < 2; track++) {
+        if (track) {
+            osg_put_away(&n, unit, OSG_RESERVE);
+            osg_show(&n);
+        }
+        osg_place(&n, unit, p->arrivals[p->arrival_of[track][unit]].hex);
+        osg_show(&n);
+        assert_int_equal(count_diverted(t, head, 40), 40 * track);
+    }
+    close_table(t);
+}
+
 /* [1.6b] Where a brigade goes the enemy finds out by flags, and not before the set-up is done. */
 static void
 test_set_up(void **unused)
@@ -215,6 +292,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_plan),
+        cmocka_unit_test(test_plan_seen),
         cmocka_unit_test(test_set_up),
         cmocka_unit_test(test_onlookers),
         cmocka_unit_test(test_commander),
