@@ -6,7 +6,7 @@
 
 #include "state.h"
 
-/** Of a position in which everything hidden from the viewer has been wiped. */
-void osg_write_standing(const osg *n, bt_side viewer, bt_json *json);
+/** Of a position in which everything hidden from the viewer has been wiped; `hunt`: osg_view. */
+void osg_write_standing(const osg *n, bt_side viewer, bt_hex hunt, bt_json *json);
 
 #endif

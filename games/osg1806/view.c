@@ -239,7 +239,7 @@ osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
         if (bt_units_has(&copy.shown.diverted, (bt_unit)u))
             bt_json_bool(json, game->units[u].id, true);
     bt_json_object_end(json);
-    osg_write_standing(&n, copy.viewer, json);
+    osg_write_standing(&n, copy.viewer, copy.hunt, json);
     bt_json_number(json, "day", n.printed->days[copy.shown.turn - 1]);
     bt_json_text(json, "part", osg_part_words[n.printed->parts[copy.shown.turn - 1]]);
 }

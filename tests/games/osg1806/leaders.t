@@ -11,6 +11,10 @@ places Ney@S0350 Friant@S0330 Tauentzien@S0352
 begin movement prussian
 do move Tauentzien S0351
 acts chance
+view french contains "subject":"Ney"
+view prussian not contains "subject"
+view prussian contains "hunt":"S0350"
+view nobody not contains "subject"
 roll 1
 event hunted [5.26a]
 hears french captured [5.26a] Ney
