@@ -17,12 +17,18 @@ static const char *const side_names[] = { "French", "Prussian" };
 
 #include <berthier/tables.h>
 
+static const char rebuilt[] =
+    "The rules are those of the printed book. It was had without its map, its pieces, set-up tables, turn "
+    "cards, Combat Results Table and Terrain Effects Chart: these were rebuilt from the order of battle, the "
+    "marches of October 1806 and the country, as far as no public source had them.";
+
 extern const bt_rules osg_rules;
 
 const bt_rules osg_rules = {
     .abi = BT_RULES_ABI,
     .id = "osg1806",
     .title = "1806",
+    .rebuilt = rebuilt,
     .rules_version = 1,
     .state_size = sizeof(osg_state),
     .view_size = sizeof(osg_view),
