@@ -66,6 +66,16 @@ read_docs(osg_reader *r, const docs *d)
     return osg_check_end(r);
 }
 
+/* What bots ask for many thousand times in a decision. */
+static void
+pace_out(osg_printed *p)
+{
+    for (bt_hex hex = 0; hex < p->atlas.hex_count; hex++)
+        for (int i = 0; i < p->atlas.hexes[hex].side_count; i++)
+            p->stride[hex][i] =
+                bt_ground_cost(&p->ground, OSG_ON_FOOT, &p->atlas.hexes[hex].sides[i]);
+}
+
 int
 osg_load(bt_game *game, bt_error *err)
 {
@@ -78,6 +88,7 @@ osg_load(bt_game *game, bt_error *err)
     int status = find_docs(&r, &d);
     if (status || (status = read_docs(&r, &d)))
         return status;
+    pace_out(r.p);
     game->printed = r.p;
     game->units = r.units;
     game->unit_count = r.p->unit_count;

@@ -215,6 +215,7 @@ typedef struct osg_printed {
     bt_crt crt;                 /* cells are osg_result */
     uint8_t chateau, fortified; /* terrains [11.5] [10.12b] */
     bt_mp march;                /* a road hexside in Road March, in half points [8.21] */
+    uint8_t stride[OSG_HEXES_MAX][6]; /* over each hexside on foot, with nothing changed */
 
     int unit_count;
     osg_counter counters[OSG_UNITS_MAX]; /* French first */
