@@ -3,10 +3,12 @@
  */
 #include "book.h"
 #include "deal.h"
+#include "eval.h"
 #include "legal.h"
 #include "outlook.h"
 #include "reach.h"
 #include "sequence.h"
+#include "sift.h"
 #include "state_ok.h"
 #include "survey.h"
 #include "victory.h"
@@ -57,5 +59,7 @@ const bt_rules osg_rules = {
     .whereabouts = osg_whereabouts,
     .expense = osg_expense,
     .book = osg_book,
+    .evaluate = osg_evaluate,
+    .sift = osg_sift,
     .begin = osg_begin,
 };
