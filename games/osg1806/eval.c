@@ -38,7 +38,7 @@ judge_victory(const osg *n, bt_side side)
     int value;
 
     osg_count_score(n, &score);
-    value = OSG_W_POINT * (score.lost[enemy] - score.lost[side]);
+    value = osg_weight_of(n, enemy) * score.lost[enemy] - osg_weight_of(n, side) * score.lost[side];
     if (!n->printed->victory.saalfeld)
         return value + W_VICTORY * (score.points[side] - score.points[enemy]);
     for (int aim = 0; aim < 2; aim++)
@@ -57,7 +57,7 @@ judge_boxes(const osg *n, bt_side side)
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         uint16_t at = n->s->places[u];
         if (at == OSG_DAY_BOX || at == OSG_NIGHT_BOX)
-            value += OSG_W_POINT * p->counters[u].strength * W_SAVED / 100;
+            value += osg_weight_of(n, side) * p->counters[u].strength * W_SAVED / 100;
         else if (at == OSG_CAPTURED && bt_units_has(&p->leaders, u))
             value -= u == p->napoleon ? W_NAPOLEON : W_LEADER;
     }
@@ -81,19 +81,6 @@ judge_command(const osg *n, bt_side side)
     return value;
 }
 
-/* How many ways back there are from a hex for those who stand there [11.43a]. */
-static int
-count_ways(const osg *n, bt_side side, bt_hex hex)
-{
-    const bt_hex_info *info = &n->printed->atlas.hexes[hex];
-    int ways = 0;
-
-    for (int i = 0; i < info->side_count; i++)
-        ways += n->printed->stride[hex][i] != BT_MP_PROHIBITED &&
-                !osg_troops_control(n->s, osg_other(side), info->sides[i].to);
-    return ways;
-}
-
 static int
 strength_of(const osg *n, bt_units units)
 {
@@ -102,24 +89,6 @@ strength_of(const osg *n, bt_units units)
     for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
         total += osg_value(n, u);
     return total;
-}
-
-/* What an attack promises the side that makes it. */
-static int
-judge_attack(const osg *n, int number)
-{
-    bt_side phasing = osg_phasing(n->s);
-    bt_units ours = osg_on_map_of(n, osg_parties(n, number, phasing));
-    bt_units theirs = osg_on_map_of(n, osg_parties(n, number, osg_other(phasing)));
-    osg_clash clash = { 0 };
-
-    if (bt_units_is_empty(&ours) || bt_units_is_empty(&theirs))
-        return 0;
-    clash.stake = strength_of(n, ours);
-    clash.prize = strength_of(n, theirs);
-    clash.cornered = osg_chance_cornered(
-        count_ways(n, osg_other(phasing), n->s->places[bt_units_first(&theirs)]));
-    return osg_promise(n, osg_column(n, number, NULL), &clash);
 }
 
 /* [11.2a] Attacks that are declared, and not yet fought. */
@@ -135,7 +104,7 @@ judge_attacks(const osg *n)
             bt_units_has(&n->s->moved, (bt_unit)u))
             continue;
         known[number] = true;
-        value += judge_attack(n, number);
+        value += osg_promise_attack(n, number, osg_column(n, number, NULL));
     }
     return value;
 }

@@ -5,7 +5,12 @@
  * follow their troops, and trains them.  From any point on the way the same hex looks best, or a better one.
  */
 #include "orders.h"
+#include "assault.h"
+#include "concert.h"
+#include "morale.h"
+#include "movement.h"
 #include "post.h"
+#include "repulse_force.h"
 
 #define LEAST     12 /* what a move has to gain */
 #define LEAST_DIE 30 /* ... for an initiative check */
@@ -36,15 +41,51 @@ first_action(bt_unit unit, const osg_spot *spot, bool on_march)
     return bt_action_make(spot->begins, 0, 0, 0);
 }
 
+/* Everything the orders of a decision go by. */
+typedef struct staff {
+    osg_scene scene;
+    osg_concert concert;
+} staff;
+
+static void
+look_round(const osg *n, bt_side side, staff *out)
+{
+    osg_survey_scene(n, side, &out->scene);
+    osg_plan_concert(&out->scene, &out->concert);
+}
+
+/* To the hex it has in an attack. */
+static bool
+find_part(const staff *st, const osg_marches *marches, const bt_actions *legal, bool on_march,
+          order *out)
+{
+    bt_hex goal = st->concert.goals[marches->unit];
+
+    for (int i = 1; i < marches->count && goal != BT_HEX_NONE; i++) {
+        const osg_spot *spot = &marches->spots[i];
+        if (spot->hex != goal || spot->manner == OSG_IN_COLUMN ||
+            !osg_can_rest(&st->scene, marches->unit, spot) ||
+            (legal && !is_legal(legal, first_action(marches->unit, spot, on_march))))
+            continue;
+        out->gain = st->concert.gains[marches->unit];
+        out->spot = *spot;
+        return true;
+    }
+    return false;
+}
+
 /* The best spot, against staying.  `legal` may be NULL: as if it could set out. */
 static bool
-find_best(const osg_scene *scene, bt_unit unit, const bt_actions *legal, bool on_march, order *out)
+find_best(const staff *st, bt_unit unit, const bt_actions *legal, bool on_march, order *out)
 {
+    const osg_scene *scene = &st->scene;
     osg_marches marches;
     int best = 0, stays;
     bool found = false;
 
     osg_find_marches(scene, unit, &marches);
+    if (find_part(st, &marches, legal, on_march, out))
+        return true;
     stays = osg_judge_post(scene, unit, &marches.spots[0]);
     for (int i = 1; i < marches.count; i++) {
         const osg_spot *spot = &marches.spots[i];
@@ -94,13 +135,56 @@ take_foremost(const osg_scene *scene, bt_units *units)
     return best;
 }
 
+static int
+rank_part(const staff *st, bt_unit unit)
+{
+    return osg_value(st->scene.n, unit) - 1000 * bt_units_has(&st->concert.last, unit);
+}
+
+/* Those who have a part in an attack, the strongest first, but for those who may drive the enemy out. */
 static bt_action
-order_one_of(const osg_scene *scene, bt_units units, const bt_actions *legal)
+order_parts(const staff *st, bt_units units, const bt_actions *legal)
 {
     order o;
 
-    for (bt_unit u; (u = take_foremost(scene, &units)) != BT_UNIT_NONE;)
-        if (find_best(scene, u, legal, false, &o) && o.gain >= LEAST)
+    while (!bt_units_is_empty(&units)) {
+        bt_unit next = bt_units_first(&units);
+        for (bt_units left = units; !bt_units_is_empty(&left);) {
+            bt_unit u = bt_units_take(&left);
+            if (rank_part(st, u) > rank_part(st, next))
+                next = u;
+        }
+        bt_units_remove(&units, next);
+        if (find_best(st, next, legal, false, &o))
+            return first_action(next, &o.spot, false);
+    }
+    return BT_ACTION_NONE;
+}
+
+/* [10.1] Those who stand before the enemy and can drive him out. */
+static bt_action
+drive_out(const staff *st, bt_units units, const bt_actions *legal)
+{
+    const osg *n = st->scene.n;
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        bt_action take = bt_action_make(OSG_A_TAKE, u, 0, 0);
+        bt_units one = { { 0 } };
+        bt_units_add(&one, u);
+        if (is_legal(legal, take) && osg_is_pinned(n, one, n->s->places[u]) &&
+            !osg_refuse_repulsing(n, one) && osg_repulse_pays(&st->scene, u))
+            return take;
+    }
+    return BT_ACTION_NONE;
+}
+
+static bt_action
+order_one_of(const staff *st, bt_units units, const bt_actions *legal)
+{
+    order o;
+
+    for (bt_unit u; (u = take_foremost(&st->scene, &units)) != BT_UNIT_NONE;)
+        if (find_best(st, u, legal, false, &o) && o.gain >= LEAST)
             return first_action(u, &o.spot, false);
     return BT_ACTION_NONE;
 }
@@ -132,13 +216,13 @@ bring_on(const osg_scene *scene, const bt_actions *legal)
 
 /* [7.13] */
 static bt_action
-rouse_one(const osg_scene *scene, const bt_actions *legal)
+rouse_one(const staff *st, const bt_actions *legal)
 {
-    bt_units asked = bt_units_and(units_of(legal, OSG_A_ROUSE), scene->n->printed->troops);
+    bt_units asked = bt_units_and(units_of(legal, OSG_A_ROUSE), st->scene.n->printed->troops);
     order o;
 
-    for (bt_unit u; (u = take_foremost(scene, &asked)) != BT_UNIT_NONE;)
-        if (find_best(scene, u, NULL, false, &o) && o.gain >= LEAST_DIE)
+    for (bt_unit u; (u = take_foremost(&st->scene, &asked)) != BT_UNIT_NONE;)
+        if (find_best(st, u, NULL, false, &o) && o.gain >= LEAST_DIE)
             return bt_action_make(OSG_A_ROUSE, u, 0, 0);
     return BT_ACTION_NONE;
 }
@@ -149,15 +233,22 @@ osg_next_order(const osg *n, bt_side side, const bt_actions *legal)
     const osg_printed *p = n->printed;
     bt_units able = bt_units_or(units_of(legal, OSG_A_TAKE), units_of(legal, OSG_A_MOVE));
     const bt_units in_order[] = { p->troops, p->leaders, p->trains };
-    osg_scene scene;
+    staff st;
+    bt_units parts = { { 0 } };
     bt_action next;
 
-    osg_survey_scene(n, side, &scene);
+    look_round(n, side, &st);
+    for (bt_unit u = 0; u < p->unit_count; u++)
+        if (st.concert.goals[u] != BT_HEX_NONE)
+            bt_units_add(&parts, u);
+    if ((next = drive_out(&st, bt_units_and(able, p->troops), legal)) ||
+        (next = order_parts(&st, bt_units_and(able, parts), legal)))
+        return next;
     for (size_t i = 0; i < BT_COUNT(in_order); i++) {
-        next = order_one_of(&scene, bt_units_and(able, in_order[i]), legal);
+        next = order_one_of(&st, bt_units_and(able, in_order[i]), legal);
         if (next != BT_ACTION_NONE)
             return next;
-        if (i == 0 && ((next = bring_on(&scene, legal)) || (next = rouse_one(&scene, legal))))
+        if (i == 0 && ((next = bring_on(&st.scene, legal)) || (next = rouse_one(&st, legal))))
             return next;
     }
     next = bt_action_make(OSG_A_DONE, 0, 0, 0);
@@ -172,11 +263,13 @@ osg_next_step(const osg *n, bt_side side, const bt_actions *legal)
     bt_action halt = bt_action_make(OSG_A_HALT, 0, 0, 0);
     bt_action repulse = bt_action_make(OSG_A_REPULSE, 0, 0, 0);
     bt_unit unit = bt_units_first(&n->s->movers);
-    osg_scene scene;
+    staff st;
     order o;
 
-    osg_survey_scene(n, side, &scene);
-    if (find_best(&scene, unit, legal, true, &o) && (o.gain > 0 || !is_legal(legal, halt)))
+    look_round(n, side, &st);
+    if (is_legal(legal, repulse) && osg_repulse_pays(&st.scene, unit))
+        return repulse;
+    if (find_best(&st, unit, legal, true, &o) && (o.gain > 0 || !is_legal(legal, halt)))
         return first_action(unit, &o.spot, true);
     if (is_legal(legal, halt))
         return halt;

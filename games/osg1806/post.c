@@ -6,22 +6,20 @@
  * within reach of their officer.  Leaders stay with the troops they lead, and trains out of the way.
  */
 #include "post.h"
+#include "assault.h"
 #include "hold.h"
 #include "morale.h"
 #include "prospect.h"
 
-#define W_WAY       6  /* a half point nearer to what the side is after */
-#define W_ERRAND    12 /* ... to a hex that scores, for a unit sent by itself */
-#define W_EXPOSED   12 /* a half Strength Point that can be attacked, a point of odds above 2-1 */
-#define W_FRIEND    3  /* a half Strength Point of friends next to it, near the enemy */
-#define W_COVER     25 /* ground that helps the defender, near the enemy */
-#define W_ASTRAY    30 /* a hex out of reach of its officer */
-#define W_COLUMN    60 /* in column of march before the enemy */
-#define W_POOR      80 /* an attack below 3-1 */
-#define NEAR        4  /* hexes */
-#define OWN_RANGE   4  /* hexes from its officer in which a unit is at home */
-#define BELIEF      80 /* percent, that who could come up will */
-#define FRONT_UNITS 2  /* units of a hex that can stand there without a leader [3.12a] */
+#define W_WAY     6  /* a half point nearer to what the side is after */
+#define W_ERRAND  12 /* ... to a hex that scores, for a unit sent by itself */
+#define W_EXPOSED 12 /* a half Strength Point that can be attacked, a point of odds above 2-1 */
+#define W_FRIEND  3  /* a half Strength Point of friends next to it, near the enemy */
+#define W_COVER   25 /* ground that helps the defender, near the enemy */
+#define W_ASTRAY  30 /* a hex out of reach of its officer */
+#define W_COLUMN  60 /* in column of march before the enemy */
+#define NEAR      4  /* hexes */
+#define OWN_RANGE 4  /* hexes from its officer in which a unit is at home */
 
 static int
 range(const osg_scene *scene, bt_hex a, bt_hex b)
@@ -31,151 +29,22 @@ range(const osg_scene *scene, bt_hex a, bt_hex b)
 
 /* ---- attacks ------------------------------------------------------------------------------------ */
 
-/* An attack on a foe, as it would be with a unit in a hex. */
-typedef struct assault {
-    const osg_scene *scene;
-    const osg_foe *foe;
-    bt_units force;
-    int extra; /* half points of others who could come */
-    bt_hex joins;
-} assault;
-
-static bool
-is_cover(unsigned features)
-{
-    return features & (BT_HEXSIDE_STREAM | BT_HEXSIDE_SLOPE_DOWN | BT_HEXSIDE_RIVER);
-}
-
-/* [11.31] What helps the defender against all who come: his hex, or what each of them crosses.  In
- * halves. */
-static int
-cover_against(const assault *a)
-{
-    const osg *n = a->scene->n;
-    const bt_hex_info *info = &n->printed->atlas.hexes[a->foe->hex];
-    bt_times own = n->printed->tec.terrains[info->terrain].defence;
-    bool any = false;
-
-    if (own > BT_TIMES_ONE)
-        return own;
-    for (int i = 0; i < info->side_count; i++) {
-        bt_units there = bt_units_and(osg_in_hex(n, info->sides[i].to), a->force);
-        if (bt_units_is_empty(&there) && info->sides[i].to != a->joins)
-            continue;
-        if (!is_cover(info->sides[i].features))
-            return BT_TIMES_ONE;
-        any = true;
-    }
-    return any ? n->printed->tec.defence[BT_CROSSING_STREAM] : BT_TIMES_ONE;
-}
-
-static bool
-has(bt_units units, bt_units of)
-{
-    bt_units both = bt_units_and(units, of);
-
-    return !bt_units_is_empty(&both);
-}
-
-/* [16.1a] [16.32] [5.14] */
-static int
-shift_of(const assault *a)
-{
-    const osg_printed *p = a->scene->n->printed;
-    const osg_state *s = a->scene->n->s;
-    bool mixed = has(a->force, bt_units_or(p->infantry, p->light)) &&
-                 has(a->force, bt_units_or(p->cavalry, p->light));
-    bool met = has(a->foe->troops, bt_units_or(p->infantry, p->light)) &&
-               has(a->foe->troops, bt_units_or(p->cavalry, p->light));
-    int shift = (mixed && !met) + bt_units_has(&a->force, p->guard_infantry);
-
-    if (osg_on_map(s, p->napoleon)) {
-        bt_units with = osg_in_hex(a->scene->n, s->places[p->napoleon]);
-        shift += has(with, a->force) - has(with, a->foe->troops);
-    }
-    return shift;
-}
-
-/* Neighbours the foe could still retreat to. */
-static int
-ways_back(const assault *a)
-{
-    const osg *n = a->scene->n;
-    const bt_hex_info *info = &n->printed->atlas.hexes[a->foe->hex];
-    int ways = 0;
-
-    for (int i = 0; i < info->side_count; i++) {
-        bt_hex to = info->sides[i].to;
-        if (n->printed->stride[a->foe->hex][i] == BT_MP_PROHIBITED || to == a->joins ||
-            osg_troops_control(n->s, a->scene->side, to) ||
-            (a->joins != BT_HEX_NONE && range(a->scene, to, a->joins) == 1))
-            continue;
-        ways++;
-    }
-    return ways;
-}
-
-static int
-judge_assault(const assault *a, int share)
-{
-    const osg *n = a->scene->n;
-    int attack = osg_strength_of(n, a->force) / share + a->extra;
-    osg_clash clash = { .attack = 2 * attack,
-                        .defence = a->foe->strength * cover_against(a),
-                        .shift = shift_of(a),
-                        .most = BT_CRT_COLUMNS_MAX,
-                        .stake = attack,
-                        .prize = a->foe->strength,
-                        .cornered = osg_chance_cornered(ways_back(a)) };
-    int column, good = bt_crt_column(&n->printed->crt, 3, 1);
-
-    if (osg_is_castled(n, osg_other(a->scene->side), a->foe->hex)) /* [11.53A] */
-        clash.most = bt_crt_column(&n->printed->crt, 2, 1);
-    column = osg_clash_column(n, &clash);
-    return osg_promise(n, column, &clash) - (column < good ? W_POOR * (good - column) : 0);
-}
-
-/* Half points that could join, as many units as find room about the foe. */
-static int
-count_support(const osg_scene *scene, const osg_foe *foe, bt_unit but)
-{
-    const bt_hex_info *info = &scene->n->printed->atlas.hexes[foe->hex];
-    int best[6] = { 0 }, room = 0, total = 0;
-    bt_units left = foe->support;
-
-    for (int i = 0; i < info->side_count; i++) {
-        bt_units there = osg_in_hex(scene->n, info->sides[i].to);
-        if (scene->n->printed->stride[foe->hex][i] != BT_MP_PROHIBITED && bt_units_is_empty(&there))
-            room += FRONT_UNITS;
-    }
-    room = room > 6 ? 6 : room;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        int strength = u == but ? 0 : osg_value(scene->n, u);
-        for (int k = 0; k < room && strength; k++)
-            if (strength > best[k]) {
-                int lesser = best[k];
-                best[k] = strength;
-                strength = lesser;
-            }
-    }
-    for (int k = 0; k < room; k++)
-        total += best[k];
-    return total * BELIEF / 100;
-}
-
 /* What it changes that the unit joins an attack on the foe; one of `share` it makes. */
 static int
 judge_joining(const osg_scene *scene, bt_unit unit, bt_hex hex, const osg_foe *foe, int share)
 {
-    assault a = { scene, foe, foe->present, 0, BT_HEX_NONE };
+    const bt_hex_info *info = &scene->n->printed->atlas.hexes[foe->hex];
+    osg_assault a = { .scene = scene, .foe = foe, .force = foe->present };
     int before;
 
     bt_units_remove(&a.force, unit);
-    before = bt_units_is_empty(&a.force) ? 0 : judge_assault(&a, 1);
-    a.joins = hex;
+    a.fronts = osg_fronts_of(scene, foe, a.force);
+    before = bt_units_is_empty(&a.force) ? 0 : osg_judge_assault(&a, 1);
+    for (int i = 0; i < info->side_count; i++)
+        if (info->sides[i].to == hex)
+            a.fronts = (uint8_t)(a.fronts | 1u << i);
     bt_units_add(&a.force, unit);
-    a.extra = count_support(scene, foe, unit);
-    return judge_assault(&a, share) - before;
+    return osg_judge_assault(&a, share) - before;
 }
 
 /* Foes in whose zones the hex is, or who would be in the unit's [4.31a]. */
@@ -227,6 +96,12 @@ count_friends(const osg_scene *scene, bt_unit unit, bt_hex hex, int *beside)
         *beside += osg_strength_of(n, near);
     }
     return osg_strength_of(n, there) + *beside / 3;
+}
+
+static bool
+is_cover(unsigned features)
+{
+    return features & (BT_HEXSIDE_STREAM | BT_HEXSIDE_SLOPE_DOWN | BT_HEXSIDE_RIVER);
 }
 
 /* [11.31] Of the ways into the hex most are hard, or it is a town. */

@@ -5,15 +5,27 @@
  * Most results are retreats, so what matters as much as the odds is whether the defender has a way back.
  */
 #include "prospect.h"
+#include "combat.h"
+#include "combat_field.h"
+#include "morale.h"
 
 #define GROUND_ONE 25 /* a retreat of one hex, and of two */
 #define GROUND_TWO 45
+#define W_FRENCH   100 /* twice as much as one of the Prussians */
+
+int
+osg_weight_of(const osg *n, bt_side side)
+{
+    return side == OSG_FRENCH && !n->printed->victory.saalfeld ? W_FRENCH : OSG_W_POINT;
+}
 
 int
 osg_promise(const osg *n, int column, const osg_clash *clash)
 {
     const bt_crt *crt = &n->printed->crt;
-    int prize = OSG_W_POINT * clash->prize, stake = OSG_W_POINT * clash->stake, value = 0;
+    int own = osg_weight_of(n, clash->attacker);
+    int prize = osg_weight_of(n, osg_other(clash->attacker)) * clash->prize;
+    int stake = own * clash->stake, value = 0;
 
     for (int die = 1; die <= crt->row_count; die++)
         switch (bt_crt_result(crt, column, die)) {
@@ -26,8 +38,9 @@ osg_promise(const osg *n, int column, const osg_clash *clash)
         case OSG_DR2:
             value += prize * clash->cornered / 256 + GROUND_TWO;
             break;
-        case OSG_EX: /* the larger force gives up somewhat more than it gets */
-            value += clash->stake > clash->prize ? -prize / 10 : stake / 10;
+        case OSG_EX:
+            value += clash->stake >= clash->prize ? prize - own * clash->price
+                                                  : prize * clash->stake / clash->prize - stake;
             break;
         case OSG_AR:
             value -= GROUND_ONE + stake / 20;
@@ -39,6 +52,30 @@ osg_promise(const osg *n, int column, const osg_clash *clash)
             value -= stake;
         }
     return value / crt->row_count;
+}
+
+int
+osg_price_of(const osg *n, bt_units force, int prize)
+{
+    int paid = 0;
+
+    while (paid < prize && !bt_units_is_empty(&force)) {
+        bt_unit best = BT_UNIT_NONE;
+        int best_value = 0;
+        bt_units left = force;
+        for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+            int value = osg_value(n, u), lacks = prize - paid;
+            bool nearer = value >= lacks ? best_value < lacks || value < best_value
+                                         : best_value < lacks && value > best_value;
+            if (best == BT_UNIT_NONE || nearer) {
+                best = u;
+                best_value = value;
+            }
+        }
+        paid += best_value;
+        bt_units_remove(&force, best);
+    }
+    return paid;
 }
 
 int
@@ -63,4 +100,47 @@ osg_chance_cornered(int ways)
     static const uint16_t chance[] = { 256, 90, 40, 20, 10, 5, 0 };
 
     return chance[ways < (int)BT_COUNT(chance) ? ways : (int)BT_COUNT(chance) - 1];
+}
+
+/* ---- attacks that are declared ------------------------------------------------------------------ */
+
+/* How many ways back there are from a hex for those who stand there [11.43a]. */
+static int
+count_ways(const osg *n, bt_side side, bt_hex hex)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[hex];
+    int ways = 0;
+
+    for (int i = 0; i < info->side_count; i++)
+        ways += n->printed->stride[hex][i] != BT_MP_PROHIBITED &&
+                !osg_troops_control(n, osg_other(side), info->sides[i].to);
+    return ways;
+}
+
+static int
+strength_of(const osg *n, bt_units units)
+{
+    int total = 0;
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        total += osg_value(n, u);
+    return total;
+}
+
+int
+osg_promise_attack(const osg *n, int number, int column)
+{
+    bt_side phasing = osg_phasing(n->s);
+    bt_units ours = osg_on_map_of(n, osg_parties(n, number, phasing));
+    bt_units theirs = osg_on_map_of(n, osg_parties(n, number, osg_other(phasing)));
+    osg_clash clash = { .attacker = phasing };
+
+    if (bt_units_is_empty(&ours) || bt_units_is_empty(&theirs))
+        return 0;
+    clash.stake = strength_of(n, ours);
+    clash.prize = strength_of(n, theirs);
+    clash.price = osg_price_of(n, ours, clash.prize);
+    clash.cornered = osg_chance_cornered(
+        count_ways(n, osg_other(phasing), n->s->places[bt_units_first(&theirs)]));
+    return osg_promise(n, column, &clash);
 }

@@ -8,21 +8,32 @@
 
 #define OSG_W_POINT 50 /* hundredths of a Strength Point: a half one */
 
+/** What a half Strength Point of a side is worth to both: to the French losses weigh more [20.11]. */
+int osg_weight_of(const osg *n, bt_side side);
+
 /* An attack looked at from afar. */
 typedef struct osg_clash {
+    bt_side attacker;
     int attack, defence; /* strengths in the same measure, with what the ground does to them */
     int shift;           /* columns to the right */
     int most;            /* no column further right; a large number where there is no such limit */
     int stake, prize;    /* half points at face value in the attack, and under attack */
+    int price;           /* half points an exchange costs the attacker [11.4b] */
     int cornered;        /* of 256: how likely a retreat costs the defender its units */
 } osg_clash;
 
 /** What a column promises the attacker. */
 int osg_promise(const osg *n, int column, const osg_clash *clash);
 
+/** Half points that an exchange for so much costs a force: whole units [11.4b]. */
+int osg_price_of(const osg *n, bt_units force, int prize);
+
 /** The column of a clash, and what it promises. */
 int osg_clash_column(const osg *n, const osg_clash *clash);
 int osg_judge_clash(const osg *n, const osg_clash *clash);
+
+/** What a declared attack promises on a column. */
+int osg_promise_attack(const osg *n, int number, int column);
 
 /** How likely it is, of 256, that who has so many ways back finds none of them. */
 int osg_chance_cornered(int ways);

@@ -108,7 +108,7 @@ spread(flood *f)
         bt_hex hex = f->queue[f->head++ & (QUEUE - 1)];
         const bt_hex_info *info = &scene->n->printed->atlas.hexes[hex];
         bt_bits_remove(f->waits, hex);
-        if (!f->by_road && f->far[hex] && osg_troops_control(scene->n->s, enemy, hex))
+        if (!f->by_road && f->far[hex] && osg_troops_control(scene->n, enemy, hex))
             continue;
         for (int i = 0; i < info->side_count; i++) {
             unsigned cost = stride(scene, hex, i, f->by_road);

@@ -5,7 +5,12 @@
  * other the best is left (orders.h); what is fought and what comes of it a bot weighs itself.
  */
 #include "sift.h"
+#include "combat.h"
+#include "combat_odds.h"
 #include "orders.h"
+#include "prospect.h"
+
+#define LEAST_GAIN 15 /* for which lower odds are asked for */
 
 /* Of actions of one code all others go. */
 static void
@@ -52,6 +57,30 @@ sift_places(const osg *n, bt_actions *actions)
     keep_one(actions, best);
 }
 
+/* [11.32a] Roll, or lower odds where an exchange would cost too much. */
+static void
+sift_attack(const osg *n, bt_actions *actions)
+{
+    int number = osg_attack_in_hand(n->s);
+    int best = osg_promise_attack(n, number, osg_column(n, number, NULL)) + LEAST_GAIN;
+    bt_action lower = BT_ACTION_NONE;
+
+    for (int i = 0; i < actions->count; i++) {
+        int value;
+        if (bt_action_code(actions->at[i]) != OSG_A_REDUCE)
+            continue;
+        value = osg_promise_attack(n, number, (int)bt_action_operand(actions->at[i], 0));
+        if (value > best) {
+            best = value;
+            lower = actions->at[i];
+        }
+    }
+    if (lower != BT_ACTION_NONE)
+        keep_one(actions, lower);
+    else
+        keep_only(actions, OSG_A_ROLL);
+}
+
 void
 osg_sift(const bt_game *game, const bt_state *state, bt_seat seat, bt_actions *actions)
 {
@@ -79,7 +108,7 @@ osg_sift(const bt_game *game, const bt_state *state, bt_seat seat, bt_actions *a
         keep_only(actions, OSG_A_TARGET);
         break;
     case OSG_P_ATTACK:
-        keep_only(actions, OSG_A_ROLL);
+        sift_attack(&n, actions);
         break;
     default:
         break;
