@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawArrow, drawAttack } from './arrows';
 import { detailAt, fitting } from './camera';
-import { bands, bandKey, body, symbolOf } from './counter';
+import { bands, bandKey, body, shortName, strengthOf, symbolOf } from './counter';
 import { costLabels, markShapes, shines } from './glow';
 import { Ink } from './ink';
 import { layout } from './layout';
@@ -13,6 +13,18 @@ import { extend, follow } from './trail';
 
 const book = sampleBook();
 const sheet = layout(book);
+
+describe('counters', () => {
+  it('show their strength from afar, in whatever way the values are written', () => {
+    const values = ['5-4', '9(5)5', '1/2(5)8', '[1]10', '(2)6', '3', ''];
+    expect(values.map(strengthOf)).toEqual(['5', '9', '1/2', '[1]', '', '3', '']);
+  });
+  it('bear a name that fits, or their id', () => {
+    expect(shortName('PrBridge1', { name: 'First Prussian bridge train' })).toBe('PrBridge1');
+    expect(shortName('Bluecher', { name: 'Blücher' })).toBe('Blücher');
+    expect(shortName('1/Gaz', { counter: '1/Gaz', name: 'Gazan, first brigade' })).toBe('1/Gaz');
+  });
+});
 
 describe('stacks', () => {
   it('leaves out units that are not on the sheet', () => {

@@ -35,6 +35,16 @@ const SYMBOLS: Record<string, string> = {
   'head-of-state': 'M-7 5.5V-3L-3.5 1L0 -4L3.5 1L7 -3V5.5Z',
 };
 
+/** Letters that a counter has room for; of a longer name the id is printed. */
+const ROOM = 13;
+export const shortName = (id: string, unit: { counter?: string; name?: string }): string => {
+  const name = unit.counter ?? unit.name ?? id;
+  return name.length > ROOM ? id : name;
+};
+
+/** What is read from afar: the strength before "-4" or "(5)5", a leader's rating in its brackets; else nothing. */
+export const strengthOf = (values: string): string => /^(?:\[[^\]]*\]|[^-([]+(?=[-(]|$))/.exec(values)?.[0] ?? '';
+
 /** What stands in the box of the symbol; a type not known has an empty box. */
 export function symbolOf(type: string): string {
   return SYMBOLS[type] ?? '';
