@@ -67,7 +67,9 @@ class Keyboard {
     if (!place) return;
     const units = unitsAt(table.view, place);
     const glows = player.glow.hexes.has(place);
-    const ready = units.filter((unit) => player.glow.units.has(unit));
+    // The way of the unit in hand leads there: who stands there is not meant, and is taken up by the key of units.
+    const goes = player.selected !== null && !units.includes(player.selected) && player.glow.hexes.get(place)?.cost !== undefined;
+    const ready = goes ? [] : units.filter((unit) => player.glow.units.has(unit));
     const order = ready.length > 0 ? ready : units;
     const unit = order[(order.indexOf(player.selected ?? '') + 1) % Math.max(1, order.length)];
     if (unit && !(glows && !ready.includes(unit))) commands.unit(unit);

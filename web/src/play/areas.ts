@@ -129,9 +129,10 @@ export function severalDeeds(own: readonly Choice[]): Deed | null {
   return plain ? { do: 'choose', choices: [...own] } : null;
 }
 
-/** Could the area be named now? */
+/** Could the area be named now, or the hex, but for a step of a march? */
 export const namesArea = (choices: readonly Choice[], place: string): boolean =>
-  choices.some(({ kinds, operands }) => kinds[0] === 'area' && operands[0] === place);
+  choices.some(({ kinds, operands, segment }) => operands[0] === place &&
+    (kinds[0] === 'area' || (isMapKind(kinds[0]) && kinds.length === 1 && segment !== 'movement')));
 
 /** What naming the area would have meant. */
 export function areaTrials(s: Situation, place: string): Trial[] {

@@ -296,3 +296,50 @@ test('a click on a friend in reach never halts who is on the move', () => {
   expect(clickUnit(situation({ ...moving, reach: { unit: 'r1', spots: spots.slice(0, 1) } }), 'r2', ground))
     .toEqual({ do: 'select', unit: 'r2', first: ['halt'] });
 });
+
+describe('a hex that is named alone', () => {
+  const own = { ...book, actions: [...book.actions, { word: 'target', operands: ['hex'], segment: 'combat' }] };
+  test('is meant by a click on who stands there, whosever that is', () => {
+    const s = situation({ book: own, legal: { target: { '0402': true } } });
+    expect(clickUnit(s, 'b1', ground)).toEqual({ do: 'send', actions: ['target 0402'], keep: null });
+    expect(clickUnit(s, 'b2', ground).do).toBe('why');
+  });
+  test('but not where it is a step of a march', () => {
+    const s = situation({ book: own, mover: 'r1', legal: { step: { '0201': true }, halt: true } });
+    expect(clickUnit(s, 'r2', ground)).toEqual({ do: 'select', unit: 'r2', first: ['halt'] });
+  });
+});
+
+describe('a friend who cannot act, where the unit in hand may stop', () => {
+  const shared: Reached = { unit: 'r1', spots: [
+    { place: '0101', cost: '0', from: -1 },
+    { place: '0201', cost: '1', from: 0, action: 'move r1 0201', halt: 'halt' },
+    { place: '0301', cost: '2', from: 1, action: 'step 0301' },
+  ] };
+  test('a click on it goes there', () => {
+    const s = situation({ legal: { move: { r1: ['0201'] } }, selected: 'r1', reach: shared });
+    expect(clickUnit(s, 'r2', ground)).toEqual({ do: 'send', actions: ['move r1 0201'], keep: 'r1' });
+    expect(clickUnit({ ...s, places: { ...s.places, r2: '0301' } }, 'r2', ground).do).toBe('why');
+  });
+  test('one that can act is taken in hand', () => {
+    const s = situation({ legal: { move: { r1: ['0201'], r2: ['0202'] } }, selected: 'r1', reach: shared });
+    expect(clickUnit(s, 'r2', ground)).toEqual({ do: 'select', unit: 'r2', first: [] });
+  });
+});
+
+describe('two manners of moving to one hex', () => {
+  const both: Reached = {
+    unit: 'r1',
+    spots: [
+      { place: '0101', cost: '0', from: -1 },
+      { place: '0102', cost: '1', from: 0, action: 'move r1 0102' },
+      { place: '0101', cost: '0', from: 0, action: 'march' },
+      { place: '0102', cost: '1/2', from: 2, action: 'step 0102', halt: 'halt' },
+    ],
+  };
+  test('the way is taken on which it may end there', () => {
+    expect(pathTo(both, '0102').map((spot) => spot.action)).toEqual(['march', 'step 0102']);
+    const s = situation({ legal: { move: { r1: ['0102'] } }, selected: 'r1', reach: both });
+    expect(glowing(s).hexes.get('0102')?.cost).toBe('1/2');
+  });
+});

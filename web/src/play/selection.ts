@@ -111,7 +111,10 @@ export function usesOf(spots: readonly Spot[]): Use[] {
 /** The way to a spot as actions. */
 export function pathTo(reach: Reached, place: string): Spot[] {
   const path: Spot[] = [];
-  let at = reach.spots.findIndex((spot) => spot.place === place);
+  const here = (spot: Spot): boolean => spot.place === place;
+  // In one manner of moving it may end there, in another only go through.
+  const ends = reach.spots.findIndex((spot) => here(spot) && spot.from >= 0 && (spot.ends || spot.halt !== undefined));
+  let at = ends >= 0 ? ends : reach.spots.findIndex(here);
   while (at >= 0) {
     const spot = reach.spots[at]!;
     if (spot.action) path.unshift(spot);
@@ -151,7 +154,12 @@ export function glowing(s: Situation): Glowing {
   }
   if (isReached(s, unit)) {
     const uses = usesOf(s.reach.spots);
+    const shown = new Map<string, Use>([[s.reach.spots[0]?.place ?? '', 'stop']]);
     s.reach.spots.forEach((spot, i) => {
+      // Of several manners of moving the first that ends there is shown: it is the one taken.
+      const before = shown.get(spot.place);
+      if (spot.from >= 0 && (before === 'stop' || (before !== undefined && uses[i] !== 'stop'))) return;
+      if (spot.from >= 0 && uses[i] !== 'nothing') shown.set(spot.place, uses[i]!);
       const glow = spotGlow(spot, s.reach.of, uses[i]!);
       if (glow && (spot.action || !hexes.has(spot.place))) hexes.set(spot.place, glow);
       else if (!glow && spot.from >= 0) hexes.delete(spot.place);
@@ -237,10 +245,14 @@ function goesTo(choices: readonly Choice[], unit: string | null, place: string):
     isMapKind(choice.kinds[1]) && choice.operands[1] === place);
 }
 
-/** Can the unit on the move go there? Then a click on a friend who stands there means the place. */
+/** Can the unit on the move go there? Then a click on a friend who stands there means the place; so it does for a unit in hand
+    that may end its move beside that friend. */
 const isOnTheWay = (s: Situation, unit: string | null, place: string): boolean =>
-  (Boolean(s.lead) || (s.mover !== null && s.mover === unit)) && isReached(s, unit) &&
-  pathTo(s.reach, place).length > 0;
+  isReached(s, unit) && pathTo(s.reach, place).length > 0 &&
+  (Boolean(s.lead) || (s.mover !== null && s.mover === unit) || (s.selected === unit && endsAt(s.reach, place)));
+
+const endsAt = ({ spots }: Reached, place: string): boolean =>
+  spots.some((spot) => spot.place === place && spot.from >= 0 && (spot.ends || spot.halt !== undefined));
 
 function pick(s: Situation, unit: string): Deed {
   return { do: 'select', unit: s.selected === unit ? null : unit, first: [] };
