@@ -1,11 +1,13 @@
 // 1806 at the table: flags for what stands hidden, an army by its formations, attacks before they are fought.
 import { msg } from '../../i18n';
 import type { Look } from '../look';
+import Head from './Head.svelte';
 import { flagsOf } from './flags';
 import { COLUMN, gesturesOf } from './gestures';
 import { attacksOf, valuesOf } from './shapes';
 
 const look: Look = {
+  Head,
   tabs: [
     { id: 'army', name: msg('Army'), part: () => import('./Army.svelte') },
     { id: 'turns', name: msg('Turns'), part: () => import('./Record.svelte') },

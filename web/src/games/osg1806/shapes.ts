@@ -1,4 +1,6 @@
 // What 1806 adds to its book and its views.
+import { t } from '../../i18n';
+import { wordOf } from '../../play/labels';
 import type { Book, HexId, IdSet, PlaceId, SideId, UnitId, View } from '../../net/wire';
 
 /** What is printed on a counter. */
@@ -119,4 +121,10 @@ export function valuesOf(book: Book, view: View): ReadonlyMap<string, string> {
     if (one?.reduced === undefined) return [];
     return [[id, `${one.reduced}(${one.reduced_initiative ?? one.initiative ?? ''})${one.movement ?? ''}`] as const];
   }));
+}
+
+/** "14 October, morning". */
+export function dateOf(book: OwnBook, turn: number): string {
+  const one = book.calendar?.[turn - 1];
+  return one ? t('{0} October, {1}', one.day, wordOf(book, one.part)) : '';
 }
