@@ -2,6 +2,7 @@
 // other, with a mouse or a finger, and what then has to be said is said by a button. It knows what kinds of
 // things an action names, from the book, and words of no game.
 import { Pointing } from './hands.mjs';
+import { Keys } from './keyhand.mjs';
 
 /** What can be pointed at; the rest is said by buttons. */
 const POINTED = ['unit', 'area', 'hex', 'place', 'card', 'link'];
@@ -69,20 +70,31 @@ export class Carrier {
 
   async #point(kind, id) {
     if (kind === 'card') return this.#card(id);
-    if (kind !== 'unit') return this.#place(id);
+    if (kind !== 'unit') return this.place(id);
     const block = this.page.locator(`.tray [data-block="${id}"]`);
     if ((await block.count()) > 0) return this.touch(block);
+    return this.unit(id);
+  }
+
+  unit(id) {
     return this.hand.unit(id);
   }
 
   /** Where an area can be seen: a stack next to it may lie over its middle. */
-  async #place(id) {
+  async place(id) {
     const middle = await this.table.point(id);
     const at = await this.page.evaluate(([wanted, from]) => {
       const frame = document.querySelector('.board');
       const fits = (x, y) => {
         const top = document.elementFromPoint(x, y);
         const on = top?.closest('.b-spot')?.dataset.place ?? wanted;
+        // On a map of hexes a click on who stands there may mean it: beside it, then.
+        const stand = frame.board.under ? [] : [...frame.querySelectorAll(`.b-spot[data-place="${wanted}"]`)];
+        const hits = stand.some((one) => {
+          const box = (one.querySelector('.u-body') ?? one).getBoundingClientRect();
+          return x > box.left - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1;
+        });
+        if (hits) return false;
         return frame.contains(top) && on === wanted && (frame.board.under?.(x, y) ?? wanted) === wanted;
       };
       for (let far = 0; far < 160; far += 6)
@@ -143,5 +155,37 @@ export class Carrier {
       held: document.querySelector('.held')?.innerText,
       selected: document.querySelector('.board')?.dataset.selected,
     }));
+  }
+}
+
+/** The same by keys alone: units by n, places by the cursor, the rest with Tab. */
+export class KeyCarrier extends Carrier {
+  static async at(table, book, how) {
+    const carrier = new KeyCarrier(table, book, how);
+    carrier.keys = await Keys.at(table);
+    return carrier;
+  }
+
+  async touch(locator) {
+    await locator.evaluate((element) => (window.sought = element));
+    await this.keys.tabTo(() => document.activeElement === window.sought, 'a button');
+    await this.keys.press('Enter');
+    if (await this.page.evaluate(() => document.querySelector('[role="alertdialog"] .menu') === null)) await this.keys.focusBoard();
+  }
+
+  async unit(id) {
+    const many = await this.page.evaluate(() => document.querySelector('.board').board.glow().units.length);
+    const place = (await this.table.places())[id];
+    for (let i = 0; i <= many; i++) {
+      if ((await this.table.selected()) === id) return undefined;
+      await this.keys.press('n');
+      await this.table.calm();
+    }
+    if (place === undefined) throw new Error(`n never comes to ${id}`);
+    return this.place(place);
+  }
+
+  place(id) {
+    return this.keys.hex(id);
   }
 }

@@ -47,11 +47,42 @@ export class Pointing {
     if ((await raised.count()) > 0) await this.touch(raised);
   }
 
+  /** Does another lie upon it? */
+  lies(id) {
+    return this.table.page.evaluate((unit) => {
+      const all = [...document.querySelectorAll('.board [data-unit]')];
+      const place = all.find((one) => one.dataset.unit === unit).dataset.place;
+      return all.filter((one) => one.dataset.place === place).pop().dataset.unit !== unit;
+    }, id);
+  }
+
+  /** A line of the list of its stack, which comes up beside a pointer that rests, or a finger that stays. */
+  async listed(id) {
+    const { table } = this;
+    const line = table.page.locator(`.stack [data-line="${id}"]`);
+    const { x, y } = await table.point(id);
+    if (table.touch) await this.hold(x, y);
+    else {
+      await table.page.mouse.move(x - 3, y);
+      await table.page.mouse.move(x, y);
+    }
+    await line.waitFor();
+    return this.touch(line);
+  }
+
+  async hold(x, y) {
+    this.fingers ??= await this.table.page.context().newCDPSession(this.table.page);
+    await this.fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await new Promise((resume) => setTimeout(resume, 600));
+    await this.fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
   /** On the board, or in the panel when it is not there. */
   async unit(id) {
     const { table } = this;
-    if ((await table.places())[id] !== undefined) return table.click(id);
-    for (const name of [/^(To come|À venir)$/, /^(Off map|Hors carte)$/]) {
+    if ((await table.places())[id] !== undefined) return (await this.lies(id)) ? this.listed(id) : table.click(id);
+    for (const name of [/^(To come|À venir)$/, /^(Turns|Tours)$/, /^(Off map|Hors carte)$/]) {
+      if ((await table.page.getByRole('tab', { name }).count()) === 0) continue;
       const panel = await table.tab(name);
       const piece = panel.locator(`[data-unit="${id}"]`);
       if ((await piece.count()) === 0) continue;

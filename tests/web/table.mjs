@@ -49,7 +49,8 @@ export class Table {
     await this.board.waitFor();
     await this.page.waitForFunction(() =>
       document.querySelector('.board')?.board?.where &&
-      document.querySelectorAll('.board [data-unit]').length > 0);
+      (document.querySelectorAll('.board [data-unit], .board [data-hidden]').length > 0 ||
+        document.querySelector('header.table-prompt .who')));
     await this.calm();
   }
 
@@ -110,11 +111,13 @@ export class Table {
       const frame = document.querySelector('.board');
       const at = frame.board.where(wanted);
       if (!at) return null;
-      return { ...at, free: frame.contains(document.elementFromPoint(at.x, at.y)) };
+      const top = document.elementFromPoint(at.x, at.y);
+      return { ...at, free: frame.contains(top) && !top.closest('.stack') };
     }, id);
     let at = await find();
     if (!at) throw new Error(`${id} is not on the board`);
     if (!at.free) {
+      if (!this.touch) await this.page.mouse.move(2, 2); // a list of a stack goes when nobody rests there
       await this.page.evaluate((wanted) => document.querySelector('.board').board.centre(wanted), id);
       await this.settle();
       at = await find();
