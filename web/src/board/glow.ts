@@ -19,6 +19,7 @@ export interface CostLabel {
 const KINDS = new Set([
   'move',
   'pass',
+  'other',
   'ends',
   'enter',
   'attack',

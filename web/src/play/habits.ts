@@ -8,8 +8,6 @@ export const HABITS = {
   /** begins an attack on a unit; `join` then adds to it */
   attack: 'attack',
   join: 'join',
-  /** takes a unit in hand */
-  take: 'take',
   /** throws the die */
   roll: 'roll',
   /** lets a moment for cards pass */

@@ -327,19 +327,29 @@ describe('a friend who cannot act, where the unit in hand may stop', () => {
   });
 });
 
-describe('two manners of moving to one hex', () => {
+describe('several manners of moving to one hex', () => {
   const both: Reached = {
     unit: 'r1',
     spots: [
       { place: '0101', cost: '0', from: -1 },
-      { place: '0102', cost: '1', from: 0, action: 'move r1 0102' },
-      { place: '0101', cost: '0', from: 0, action: 'march' },
-      { place: '0102', cost: '1/2', from: 2, action: 'step 0102', halt: 'halt' },
+      { place: '0101', cost: '0', from: 0, mode: 2, action: 'march', halt: 'halt' },
+      { place: '0102', cost: '1/2', from: 1, mode: 2, action: 'step 0102', halt: 'halt' },
+      { place: '0102', cost: '1', from: 0, mode: 1, action: 'move r1 0102', halt: 'halt' },
+      { place: '0103', cost: '1', from: 2, mode: 2, action: 'step 0103', halt: 'halt' },
     ],
   };
-  test('the way is taken on which it may end there', () => {
-    expect(pathTo(both, '0102').map((spot) => spot.action)).toEqual(['march', 'step 0102']);
-    const s = situation({ legal: { move: { r1: ['0102'] } }, selected: 'r1', reach: both });
-    expect(glowing(s).hexes.get('0102')?.cost).toBe('1/2');
+  const s = situation({ legal: { move: { r1: ['0102'] } }, selected: 'r1', reach: both });
+  test('the manner is not changed where it need not be', () => {
+    expect(pathTo(both, '0102').map((spot) => spot.action)).toEqual(['move r1 0102']);
+    expect(glowing(s).hexes.get('0102')).toMatchObject({ cost: '1', kind: 'move' });
+  });
+  test('what only another manner reaches is told apart', () => {
+    expect(pathTo(both, '0103').map((spot) => spot.action)).toEqual(['march', 'step 0102', 'step 0103']);
+    expect(glowing(s).hexes.get('0103')).toMatchObject({ cost: '1', kind: 'other' });
+    expect(glowing(s).hexes.has('0101')).toBe(false);
+  });
+  test('where it may not end in one of them the other is taken', () => {
+    const spots = both.spots.map((spot, i) => (i === 3 ? { place: '0102', cost: '1', from: 0, mode: 1, action: 'move r1 0102' } : spot));
+    expect(pathTo({ ...both, spots }, '0102').map((spot) => spot.action)).toEqual(['march', 'step 0102']);
   });
 });

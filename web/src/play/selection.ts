@@ -108,13 +108,25 @@ export function usesOf(spots: readonly Spot[]): Use[] {
   return uses;
 }
 
+const RANK: Record<Use, number> = { stop: 0, pass: 1, nothing: 2 };
+
+/** By place the spot that is meant by it: where the move may end, in the manner of moving that changes least, the cheapest. */
+function meantSpots(spots: readonly Spot[], uses: readonly Use[]): Map<string, number> {
+  const meant = new Map<string, number>();
+  const rank = (i: number): [number, number] => [RANK[uses[i]!], spots[i]!.mode ?? 0];
+  spots.forEach((spot, i) => {
+    const before = meant.get(spot.place);
+    if (before === 0) return;
+    const [a, b] = [rank(i), rank(before ?? i)];
+    if (before === undefined || a[0] < b[0] || (a[0] === b[0] && a[1] < b[1])) meant.set(spot.place, i);
+  });
+  return meant;
+}
+
 /** The way to a spot as actions. */
 export function pathTo(reach: Reached, place: string): Spot[] {
   const path: Spot[] = [];
-  const here = (spot: Spot): boolean => spot.place === place;
-  // In one manner of moving it may end there, in another only go through.
-  const ends = reach.spots.findIndex((spot) => here(spot) && spot.from >= 0 && (spot.ends || spot.halt !== undefined));
-  let at = ends >= 0 ? ends : reach.spots.findIndex(here);
+  let at = meantSpots(reach.spots, usesOf(reach.spots)).get(place) ?? -1;
   while (at >= 0) {
     const spot = reach.spots[at]!;
     if (spot.action) path.unshift(spot);
@@ -122,6 +134,10 @@ export function pathTo(reach: Reached, place: string): Spot[] {
   }
   return path;
 }
+
+/** The manner of moving that is not told apart: what most spots are reached in without changing it. */
+const plainMode = (spots: readonly Spot[]): number =>
+  Math.min(...spots.filter((spot) => spot.from >= 0 && spot.place !== spots[0]!.place).map((spot) => spot.mode ?? 0));
 
 export function glowing(s: Situation): Glowing {
   const choices = listChoices(s.legal, s.book);
@@ -154,13 +170,12 @@ export function glowing(s: Situation): Glowing {
   }
   if (isReached(s, unit)) {
     const uses = usesOf(s.reach.spots);
-    const shown = new Map<string, Use>([[s.reach.spots[0]?.place ?? '', 'stop']]);
+    const meant = meantSpots(s.reach.spots, uses);
+    const plain = plainMode(s.reach.spots);
     s.reach.spots.forEach((spot, i) => {
-      // Of several manners of moving the first that ends there is shown: it is the one taken.
-      const before = shown.get(spot.place);
-      if (spot.from >= 0 && (before === 'stop' || (before !== undefined && uses[i] !== 'stop'))) return;
-      if (spot.from >= 0 && uses[i] !== 'nothing') shown.set(spot.place, uses[i]!);
+      if (meant.get(spot.place) !== i) return;
       const glow = spotGlow(spot, s.reach.of, uses[i]!);
+      if (glow && uses[i] === 'stop' && (spot.mode ?? 0) > plain) glow.kind = 'other';
       if (glow && (spot.action || !hexes.has(spot.place))) hexes.set(spot.place, glow);
       else if (!glow && spot.from >= 0) hexes.delete(spot.place);
     });
@@ -209,7 +224,7 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (comesOn(s, choices, unit, other, own.length > 0)) return clickPlace(s, s.places[unit]!, ground);
   const begin = own.find((choice) => choice.word === HABITS.attack);
   if (begin && own.length === 1) return { do: 'attack', target: unit };
-  if (own.length === 1 && (actsAtOnce(own[0]!, choices) || joins(s, own[0]!) || own[0]!.word === HABITS.take))
+  if (own.length === 1 && (actsAtOnce(own[0]!, choices) || joins(s, own[0]!)))
     return { do: 'send', actions: [own[0]!.action], keep: null };
   if (own.length > 0 || choices.some((choice) => isPair(choice) && choice.operands[1] === unit))
     return pick(s, unit);

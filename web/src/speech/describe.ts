@@ -128,6 +128,7 @@ const KINDS: Record<string, string> = {
   step: msg('can be reached'),
   may: msg('may be reached'),
   ends: msg('can be reached; the move ends there'),
+  other: msg('can be reached in another manner of moving'),
   enter: msg('a unit can come on here'),
   attack: msg('can be attacked'),
   from: msg('a stack can attack from here'),
