@@ -122,3 +122,6 @@ const OTHER: BadgeShape = { plate: 'M0 -8L8 0L0 8L-8 0Z', sign: 'M0 -2V2', x: -2
 export function badgeShape(mark: string): BadgeShape {
   return BADGES[mark] ?? OTHER;
 }
+
+/** What was seen before fades as turns go by, and stays as long as it is remembered. */
+export const faded = (age: number): number => Math.max(0.35, 1 - 0.13 * age);

@@ -11,6 +11,8 @@ export interface BoardProps {
   hidden?: readonly HiddenUnit[];
   /** Places where a hidden unit that is pointed at may be. */
   haunts?: readonly string[];
+  /** Who was seen where before, and how many turns ago. */
+  ghosts?: readonly { place: string; side: string; text: string; age: number }[];
   glowHexes?: ReadonlyMap<string, Glow>;
   glowUnits?: ReadonlySet<string>;
   selected?: string | null;

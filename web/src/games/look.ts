@@ -32,6 +32,16 @@ export interface HexFlag {
   text: string;
 }
 
+/** Where some were seen last who stand hidden now. */
+export interface Ghost {
+  place: string;
+  side: string;
+  /** Who, briefly. */
+  text: string;
+  /** Turns since. */
+  age: number;
+}
+
 /** Several actions that are one gesture of the hand. */
 export interface Gesture {
   id: string;
@@ -174,6 +184,8 @@ export interface Look {
   marks?: readonly UnitMark[];
   /** What stands hidden in hexes. */
   flags?(book: Book, view: View): HexFlag[];
+  /** Where those under the flags were seen last. */
+  ghosts?(book: Book, view: View): Ghost[];
   /** Attacks that are declared, from and on which units. */
   attacks?(view: View): readonly { from: string[]; to: string[] }[];
   /** What a counter shows now, where that is not what is printed on its face. */

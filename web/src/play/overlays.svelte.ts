@@ -35,6 +35,8 @@ export class Overlays {
   victory = $state(false);
   sight = $state(false);
   threat = $state(false);
+  /** Where those who stand hidden were seen last. */
+  ghosts = $state(true);
   /** What others did last, as arrows: as the player wants it, else as soon as they have done it. */
   wantsMoves = $state<boolean | null>(null);
   /** What the server told of each, with texts and rules. */
@@ -51,7 +53,7 @@ export class Overlays {
   toggle(id: string, on?: boolean | string): void {
     if (id === 'zoc') this.zoc = this.#nextSide(on);
     else if (id === 'moves') this.wantsMoves = typeof on === 'boolean' ? on : !this.moves;
-    else if (id === 'sight' || id === 'threat' || id === 'victory')
+    else if (id === 'sight' || id === 'threat' || id === 'victory' || id === 'ghosts')
       this[id] = typeof on === 'boolean' ? on : !this[id];
   }
 

@@ -1,5 +1,7 @@
 // The armies by formations: who leads them, what they lost, where their units are. Pure.
 import type { Book, View } from '../../net/wire';
+import { shortName } from '../../board/counter';
+import type { Ghost } from '../look';
 import { numberOf, type OwnBook, type OwnView } from './shapes';
 
 export interface Row {
@@ -82,6 +84,33 @@ export function seenAt(all: readonly Sighting[]): { place: string; turn: number;
     const one = by.get(key) ?? { place, turn, units: [] };
     one.units.push(unit);
     by.set(key, one);
+  }
+  return [...by.values()];
+}
+
+/** The halves of the box of units that can be reorganized, and the box of those that cannot. */
+export type Half = 'day' | 'night' | 'lost';
+const HALVES: Readonly<Record<Half, string>> = { day: 'day-box', night: 'night-box', lost: 'lost' };
+
+/** What lies in them, with its strength as it was printed. */
+export const lostBy = (book: Book, view: View, side: string): { half: Half; units: string[]; strength: number }[] =>
+  (Object.keys(HALVES) as Half[]).map((half) => {
+    const units = Object.keys(book.units ?? {}).filter((id) => view.places?.[id] === HALVES[half] && book.units![id]!.side === side);
+    const strength = units.reduce((sum, id) => sum + numberOf((book as OwnBook).counters?.[id]?.strength), 0);
+    return { half, units, strength };
+  });
+
+/** The same for the board: the latest of each place, and how many turns ago that was. */
+export function ghostsOf(book: Book, view: View): Ghost[] {
+  const by = new Map<string, Ghost>();
+  for (const { place, turn, units } of seenAt(sightingsOf(view))) {
+    if (by.has(place)) continue;
+    const [first] = units;
+    const name = shortName(first!, book.units?.[first!] ?? {});
+    by.set(place, {
+      place, side: book.units?.[first!]?.side ?? '', text: units.length > 1 ? `${name} +${units.length - 1}` : name,
+      age: Math.max(0, (view.turn ?? 0) - turn),
+    });
   }
   return [...by.values()];
 }

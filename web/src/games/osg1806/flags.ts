@@ -3,12 +3,17 @@ import { msg, t } from '../../i18n';
 import type { Book, View } from '../../net/wire';
 import type { HexFlag } from '../look';
 import { wordOf } from '../../play/labels';
+import { capital } from '../../speech/atlas';
 import type { OwnView } from './shapes';
 
 const KINDS: Record<string, string> = { troops: msg('troops'), train: msg('a train'), leader: msg('leaders') };
 
 /** The sign beside the cloth; troops have none. */
 const SIGNS: Record<string, string> = { train: 'baggage-train', leader: 'commander' };
+
+/** As the side is called, where it is one. */
+const nationOf = (book: Book, nation: string): string =>
+  book.sides.find((side) => side.id === nation)?.name ?? capital(wordOf(book, nation));
 
 export function flagsOf(book: Book, view: View): HexFlag[] {
   const out: HexFlag[] = [];
@@ -20,7 +25,7 @@ export function flagsOf(book: Book, view: View): HexFlag[] {
       out.push({
         id: `?${side} ${area}`, side, area, ...(own ? { nation: own } : {}),
         ...(SIGNS[flag.kind] ? { sign: SIGNS[flag.kind]! } : {}),
-        text: `${kind} (${nations.map((nation) => wordOf(book, nation)).join(', ')})`,
+        text: `${kind} (${nations.map((nation) => nationOf(book, nation)).join(', ')})`,
       });
     }
   return out;

@@ -1,6 +1,7 @@
 // 1806 at the table: flags for what stands hidden, an army by its formations, attacks before they are fought.
 import { msg } from '../../i18n';
 import type { Look } from '../look';
+import { ghostsOf } from './army';
 import Head from './Head.svelte';
 import { flagsOf } from './flags';
 import { COLUMN, gesturesOf } from './gestures';
@@ -11,6 +12,7 @@ const look: Look = {
   tabs: [
     { id: 'army', name: msg('Army'), part: () => import('./Army.svelte') },
     { id: 'turns', name: msg('Turns'), part: () => import('./Record.svelte') },
+    { id: 'losses', name: msg('Losses'), part: () => import('./Recovery.svelte') },
     { id: 'enemy', name: msg('Enemy'), part: () => import('./Memory.svelte') },
   ],
   slips: [
@@ -34,6 +36,7 @@ const look: Look = {
     { member: 'revealed', mark: '', text: msg('revealed') },
   ],
   flags: flagsOf,
+  ghosts: ghostsOf,
   attacks: attacksOf,
   values: valuesOf,
   gestures: gesturesOf,

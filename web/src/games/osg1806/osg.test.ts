@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Book, Spot, View } from '../../net/wire';
-import { groupsOf, seenAt, sightingsOf } from './army';
+import { ghostsOf, groupsOf, lostBy, seenAt, sightingsOf } from './army';
 import { inOrder, nearest, planned } from './column';
 import { flagsOf } from './flags';
 import { gesturesOf } from './gestures';
@@ -107,5 +107,18 @@ describe('a march in column', () => {
     ]);
     expect(gesturesOf(book, view(), legal, 'Friant')).toEqual([]);
     expect(gesturesOf(book, view(), { join: { Davout: true, Friant: true } } as never, null)[0]!.actions).toEqual(['join Davout', 'join Friant']);
+  });
+});
+
+describe('what is lost and what was seen', () => {
+  test('the halves of the box, and who is gone for good', () => {
+    const at = view({ places: { Gudin: 'day-box', Friant: 'night-box', Viallanes: 'lost', Oels: 'lost' } });
+    expect(lostBy(book, at, 'french').map(({ half, units, strength }) => [half, units, strength])).toEqual([
+      ['day', ['Gudin'], 9], ['night', ['Friant'], 9], ['lost', ['Viallanes'], 2],
+    ]);
+  });
+  test('ghosts: the latest of each place, with its age', () => {
+    const memory = { Oels: { at: 'N2140', turn: 3 }, King: { at: 'N2140', turn: 5 }, Davout: { at: 'N2140', turn: 5 } };
+    expect(ghostsOf(book, view({ turn: 7, memory }))).toEqual([{ place: 'N2140', side: 'french', text: 'officer +1', age: 2 }]);
   });
 });
