@@ -65,12 +65,18 @@ export class Carrier {
   async #press(word, operands) {
     const buttons = this.page.locator(`header.table-prompt button[data-word="${word}"]:not([aria-disabled="true"])`);
     const label = this.labelOf(word, operands);
+    // What the odds could be lowered to is offered where they are shown.
+    const lower = this.page.locator('.odds .reduce button').filter({ hasText: new RegExp(`^\\s*${operands[0]}\\s*$`) });
+    if (word === 'reduce' && (await lower.count()) > 0) {
+      if (!(await lower.isVisible())) await this.touch(this.page.locator('.odds summary'));
+      return this.touch(lower);
+    }
     return this.touch(operands.length === 0 ? buttons.first() : buttons.filter({ hasText: label }).first());
   }
 
   async #point(kind, id) {
     if (kind === 'card') return this.#card(id);
-    if (kind !== 'unit') return this.place(id);
+    if (kind !== 'unit') return this.place(id, kind);
     const block = this.page.locator(`.tray [data-block="${id}"]`);
     if ((await block.count()) > 0) return this.touch(block);
     return this.unit(id);
@@ -81,15 +87,15 @@ export class Carrier {
   }
 
   /** Where an area can be seen: a stack next to it may lie over its middle. */
-  async place(id) {
+  async place(id, kind = 'hex') {
     const middle = await this.table.point(id);
-    const at = await this.page.evaluate(([wanted, from]) => {
+    const at = await this.page.evaluate(([wanted, from, kind]) => {
       const frame = document.querySelector('.board');
       const fits = (x, y) => {
         const top = document.elementFromPoint(x, y);
         const on = top?.closest('.b-spot')?.dataset.place ?? wanted;
         // On a map of hexes a click on who stands there may mean it: beside it, then.
-        const stand = frame.board.under ? [] : [...frame.querySelectorAll(`.b-spot[data-place="${wanted}"]`)];
+        const stand = kind === 'area' ? [] : [...frame.querySelectorAll(`.b-spot[data-place="${wanted}"]`)];
         const hits = stand.some((one) => {
           const box = (one.querySelector('.u-body') ?? one).getBoundingClientRect();
           return x > box.left - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1;
@@ -103,7 +109,7 @@ export class Carrier {
           if (fits(x, y)) return { x, y };
         }
       return from;
-    }, [id, middle]);
+    }, [id, middle, kind]);
     return this.table.touch ? this.page.touchscreen.tap(at.x, at.y) : this.page.mouse.click(at.x, at.y);
   }
 
