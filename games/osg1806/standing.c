@@ -51,7 +51,7 @@ is_open(const osg_state *s, uint8_t procedure)
 static void
 write_demoralized(const osg *n, bt_json *json)
 {
-    bt_json_object(json, "demoralized");
+    bt_json_object(json, "demoralized-units");
     for (int u = 0; u < n->printed->unit_count; u++)
         if (osg_on_map(n->s, (bt_unit)u) && osg_is_demoralized(n, (bt_unit)u))
             bt_json_bool(json, n->game->units[u].id, true);

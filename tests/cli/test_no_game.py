@@ -118,7 +118,8 @@ def test_the_terminal_names_members_of_views_in_one_table(_):
     members = members_of_views() | {word for word, _ in table_of_members().values()}
     assert {"places", "coming", "axes", "vp"} <= members, members
     rows = found('"(%s)"' % "|".join(sorted(members)), kinds={"c"}, but={"cli/members.def"})
-    nobody([row for row in rows if row.startswith("cli/")])
+    # An assembler is told of "memory", which is no member.
+    nobody([row for row in rows if row.startswith("cli/") and "__asm__" not in row])
 
 
 def test_the_table_of_members_is_used_and_true(_):

@@ -27,7 +27,7 @@ const look: Look = {
     { member: 'marching', mark: 'marching', text: msg('in Road March') },
     { member: 'reduced', mark: 'reduced', text: msg('at reduced strength') },
     { member: 'unsupplied', mark: 'unsupplied', text: msg('out of supply') },
-    { member: 'demoralized', mark: 'demoralized', text: msg('demoralized') },
+    { member: 'demoralized-units', mark: 'demoralized', text: msg('demoralized') },
     { member: 'attackers', mark: 'attacker', text: msg('attacks') },
     { member: 'defenders', mark: 'defender', text: msg('is attacked') },
     { member: 'retreating', mark: 'retreating', text: msg('must retreat') },

@@ -92,7 +92,7 @@ export interface OwnView extends View {
   reduced?: IdSet;
   unsupplied?: IdSet;
   moved?: IdSet;
-  demoralized?: IdSet;
+  'demoralized-units'?: IdSet;
   day?: number;
   part?: string;
 }
