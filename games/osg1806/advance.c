@@ -8,9 +8,9 @@
 #include "combat.h"
 #include "hold.h"
 #include "morale.h"
+#include "words.h"
 
 #include <berthier/advance.h>
-#include <berthier/say.h>
 
 #define VACATED_MAX 24 /* stacks that took part, of either side */
 
@@ -270,13 +270,30 @@ advance_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_advance(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_hex vacated[VACATED_MAX];
+    bt_side side = bt_frames_peek(&n->s->frames)->side;
+    advanced a = so_far(n, side);
+    int count = find_vacated(n, osg_other(side), vacated);
+
+    (void)view;
+    if (a.to != BT_HEX_NONE)
+        osg_say_hexes(n, BT_MSG("More of the stack may advance into {0}. Done ends the advance."),
+                      &a.to, 1, out);
+    else
+        osg_say_hexes(n, BT_MSG("A stack that fought may advance into {0}. Done declines."),
+                      vacated, count, out);
+}
+
 const bt_room osg_room_advance = {
     .waits = advance_waits,
     .deeds = (const bt_deed[]){ { OSG_A_ADVANCE, refuse_advance, do_advance },
                                 { OSG_A_DONE, bt_refuse_nothing, do_done },
                                 { 0 } },
     .list = list_advance,
-    .question = BT_MSG("A stack that fought may advance."),
+    .ask = ask_advance,
     .stands = advance_stands,
     .holds = advance_holds,
     .theirs = REFUSE(THEY_ADVANCE),

@@ -6,8 +6,7 @@
 #include "combat_odds.h"
 #include "dice.h"
 #include "morale.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 /* Has a reduction been tried?  The frame keeps it. */
 enum { FRESH, TRIED };
@@ -56,8 +55,8 @@ find_checked(const osg *n, bt_units *checked)
 
     *checked = (bt_units){ { 0 } };
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        officers = bt_units_or(
-            officers, bt_units_and(osg_in_hex(n, n->s->places[u]), n->printed->officers));
+        officers = bt_units_or(officers,
+                               bt_units_and(osg_in_hex(n, n->s->places[u]), n->printed->officers));
     if ((best = best_of(n, officers)) != BT_UNIT_NONE) {
         bt_units_add(checked, best);
         return true;
@@ -203,12 +202,36 @@ attack_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_attack(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_hex targets[OSG_UNITS_MAX];
+    bt_units left = osg_parties(n, in_hand(n), osg_other(osg_phasing(n->s)));
+    int count = 0;
+
+    (void)view;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (osg_on_map(n->s, u)) {
+            targets[count++] = n->s->places[u];
+            left = bt_units_minus(left, osg_in_hex(n, n->s->places[u]));
+        }
+    osg_say_hexes(n, BT_MSG("The attack on {0}."), targets, count, out);
+    bt_buf_add(out, " ");
+    BT_SAY(out, n->game, "Odds {0}.",
+           bt_arg_text(osg_column_words[osg_column(n, in_hand(n), NULL)]));
+    osg_say(n,
+            bt_frames_peek(&n->s->frames)->step == TRIED
+                ? BT_MSG("Roll.")
+                : BT_MSG("Roll, or try to reduce the odds first."),
+            out);
+}
+
 const bt_room osg_room_attack = {
     .deeds = (const bt_deed[]){ { OSG_A_REDUCE, refuse_reduce, do_reduce },
                                 { OSG_A_ROLL, bt_refuse_nothing, do_roll },
                                 { 0 } },
     .list = list_attack,
-    .question = BT_MSG("Roll, or try to reduce the odds first."),
+    .ask = ask_attack,
     .stands = attack_stands,
     .holds = attack_holds,
     .rule = "11.3",

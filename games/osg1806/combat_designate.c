@@ -5,13 +5,12 @@
  * what leaves every duty possible is allowed.  After the retreats before combat the same is asked again,
  * of what has become of the duties (rulings R09, R18).
  */
-#include "combat.h"
 #include "combat_designate.h"
+#include "combat.h"
 #include "combat_field.h"
 #include "hold.h"
 #include "reveal.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 /* Is it after the retreats before combat? */
 static bool
@@ -194,8 +193,7 @@ refuse_done(const osg *n, const bt_act *act)
         return NULL;
     if (is_bound_by_chateau(&field, &field.nodes[open]))
         return REFUSE(ALL_FROM_CHATEAU);
-    return field.nodes[open].side == field.phasing ? REFUSE(MUST_ATTACK)
-                                                   : REFUSE(MUST_BE_ATTACKED);
+    return field.nodes[open].side == field.phasing ? REFUSE(MUST_ATTACK) : REFUSE(MUST_BE_ATTACKED);
 }
 
 static void
@@ -246,13 +244,55 @@ designate_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+/* [4.31a] The stacks of one side, the attacker's or the other's, whose duty is open. */
+static void
+say_duties(const osg *n, const osg_field *field, bool attackers, bt_buf *out)
+{
+    bt_hex open[OSG_NODES_MAX];
+    int count = 0;
+
+    for (int i = 0; i < field->count; i++)
+        if (field->nodes[i].bound && !field->nodes[i].attack &&
+            (field->nodes[i].side == field->phasing) == attackers)
+            open[count++] = field->nodes[i].hex;
+    if (count)
+        osg_say_hexes(n,
+                      attackers ? BT_MSG("Still to attack, from {0}.")
+                                : BT_MSG("Still to be attacked: {0}."),
+                      open, count, out);
+}
+
+static void
+ask_designate(const osg *n, const bt_view *view, bt_buf *out)
+{
+    osg_field field;
+    bt_buf duties = { 0 };
+
+    (void)view;
+    osg_survey_field(n, &field);
+    say_duties(n, &field, true, &duties);
+    say_duties(n, &field, false, &duties);
+    if (is_again(n))
+        osg_say(n, BT_MSG("Cavalry has left: say again which stacks attack which."), out);
+    else
+        osg_say(n, BT_MSG("Say which stacks attack which."), out);
+    if (duties.length) {
+        bt_buf_add(out, " ");
+        bt_buf_add(out, bt_buf_text(&duties));
+    } else {
+        osg_say(n, BT_MSG("Nobody has to attack any more. Done fixes the attacks."), out);
+    }
+    out->failed |= duties.failed;
+    bt_buf_release(&duties);
+}
+
 const bt_room osg_room_designate = {
     .waits = designate_waits,
     .deeds = (const bt_deed[]){ { OSG_A_ATTACK, refuse_attack, osg_do_attack },
                                 { OSG_A_DONE, refuse_done, do_done },
                                 { 0 } },
     .list = list_designate,
-    .question = BT_MSG("Say which stacks attack which."),
+    .ask = ask_designate,
     .stands = designate_stands,
     .holds = designate_holds,
     .rule = "11.2a",

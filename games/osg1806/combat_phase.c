@@ -15,8 +15,8 @@
 #include "leaders.h"
 #include "reveal.h"
 #include "trains.h"
+#include "words.h"
 
-#include <berthier/say.h>
 #include <string.h>
 
 /* ---- the beginning and the end --------------------------------------------------------------- */
@@ -267,13 +267,34 @@ assaults_stands(const osg *n, const bt_frame *frame)
     return frame->side == osg_phasing(n->s) && !frame->local && !frame->step;
 }
 
+static void
+ask_assaults(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bool known[256] = { 0 };
+    bt_hex targets[OSG_NODES_MAX];
+    osg_field field;
+    int count = 0;
+
+    (void)view;
+    osg_survey_field(n, &field);
+    for (int i = 0; i < field.count; i++)
+        if (field.nodes[i].side != field.phasing && field.nodes[i].attack &&
+            !known[field.nodes[i].attack]) {
+            known[field.nodes[i].attack] = true;
+            targets[count++] = field.nodes[i].hex;
+        }
+    osg_say_hexes(n, BT_MSG("Say which attack is fought next: {0}."), targets, count, out);
+    if (can_reassign(n, &field))
+        osg_say(n, BT_MSG("A stack whose enemy has gone may join another attack."), out);
+}
+
 const bt_room osg_room_assaults = {
     .waits = assaults_waits,
     .deeds = (const bt_deed[]){ { OSG_A_ATTACK, refuse_attack, osg_do_attack },
                                 { OSG_A_TARGET, refuse_target, do_target },
                                 { 0 } },
     .list = list_assaults,
-    .question = BT_MSG("Say which attack is fought next."),
+    .ask = ask_assaults,
     .stands = assaults_stands,
     .rule = "11.1a",
 };

@@ -5,8 +5,8 @@
 #include "dice.h"
 #include "morale.h"
 #include "range.h"
+#include "words.h"
 
-#include <berthier/say.h>
 #include <string.h>
 
 static bt_units
@@ -202,13 +202,21 @@ list_command(const bt_list *l)
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 
-/* [7.11a] Who was not placed is marked; heads of state never are [5.17a]. */
-static void
-do_done_commanding(osg *n, const bt_act *act)
+/* [7.11a] Who is not in command; heads of state never are out of it [5.17a]. */
+static bt_units
+left_out(const osg *n, bt_side side)
 {
     const osg_printed *p = n->printed;
     bt_units liable = bt_units_or(p->combat, bt_units_minus(p->officers, p->commanders));
-    bt_units out = bt_units_minus(leaders_of(n, act->side, liable), osg_chain(n, act->side));
+
+    return bt_units_minus(leaders_of(n, side, liable), osg_chain(n, side));
+}
+
+/* [7.11a] They are marked. */
+static void
+do_done_commanding(osg *n, const bt_act *act)
+{
+    bt_units out = left_out(n, act->side);
 
     n->s->out = bt_units_or(n->s->out, out);
     n->s->placed = (bt_units){ { 0 } };
@@ -219,12 +227,58 @@ do_done_commanding(osg *n, const bt_act *act)
     bt_frames_pop(&n->s->frames);
 }
 
+/* [5.11b] [5.15b] Who has any left, and for what. */
+static void
+add_points(const osg *n, bt_side side, bt_buf *out)
+{
+    bt_units able = leaders_of(n, side, n->printed->commanders);
+
+    for (bt_unit c; (c = bt_units_take(&able)) != BT_UNIT_NONE;) {
+        const osg_counter *counter = osg_counter_of(n, c);
+        int number = number_of(n, c), all = counter->is_officer ? 1 : counter->rating;
+        int units = all - n->s->units_placed[number];
+        int officers = counter->is_officer ? 0 : all - n->s->officers_placed[number];
+        if ((units <= 0 && officers <= 0) || refuse_commander(n, side, c))
+            continue;
+        bt_buf_add(out, out->length ? "; " : "");
+        if (counter->is_officer)
+            BT_SAY(out, n->game, "{0} {1} (a unit of another formation)", osg_unit_arg(n, c),
+                   bt_arg_number(units));
+        else
+            BT_SAY(out, n->game, "{0} {1} for officers, {2} for units", osg_unit_arg(n, c),
+                   bt_arg_number(officers), bt_arg_number(units));
+    }
+}
+
+static void
+ask_command(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_side side = bt_frames_peek(&n->s->frames)->side;
+    bt_units out_of = left_out(n, side);
+    bt_buf points = { 0 };
+
+    (void)view;
+    if (bt_units_is_empty(&out_of)) {
+        osg_say(n, BT_MSG("All officers and units are in command. Done goes on."), out);
+        return;
+    }
+    add_points(n, side, &points);
+    osg_say(n, BT_MSG("Put officers and units in command."), out);
+    if (points.length) {
+        bt_buf_add(out, " ");
+        BT_SAY(out, n->game, "Points left: {0}.", bt_arg_text(bt_buf_text(&points)));
+    }
+    osg_say_units(n, BT_MSG("Not in command: {0}. Done marks these."), out_of, out);
+    out->failed |= points.failed;
+    bt_buf_release(&points);
+}
+
 const bt_room osg_room_command = {
     .deeds = (const bt_deed[]){ { OSG_A_COMMAND, refuse_command, do_command },
                                 { OSG_A_DONE, bt_refuse_nothing, do_done_commanding },
                                 { 0 } },
     .list = list_command,
-    .question = BT_MSG("Put officers and units in command. Done marks all others."),
+    .ask = ask_command,
     .rule = "2.11A2",
 };
 

@@ -348,18 +348,26 @@ list_hexes(const bt_list *l, unsigned code, bt_unit unit)
             bt_actions_add(l->out, bt_action_make(code, unit, hex, 0));
 }
 
+bt_units
+osg_due_to_enter(const osg *n, bt_side side)
+{
+    const osg_printed *p = n->printed;
+    bt_units due = { { 0 } };
+    bt_units left = bt_units_minus(bt_units_or(p->arriving, p->leaders), n->s->standing);
+
+    left = bt_units_and(left, p->of_side[side]);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!refuse_entrant(n, side, u))
+            bt_units_add(&due, u);
+    return due;
+}
+
 void
 osg_list_entries(const bt_list *l)
 {
-    const osg_printed *p = l->play->printed;
-    bt_units due = { { 0 } };
-    bt_units left = bt_units_minus(bt_units_or(p->arriving, p->leaders), l->play->s->standing);
+    bt_units due = osg_due_to_enter(l->play, l->side);
 
-    left = bt_units_and(left, p->of_side[l->side]);
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!refuse_entrant(l->play, l->side, u))
-            bt_units_add(&due, u);
-    for (left = due; !bt_units_is_empty(&left);)
+    for (bt_units left = due; !bt_units_is_empty(&left);)
         list_hexes(l, OSG_A_ENTER, bt_units_take(&left));
     while (!bt_units_is_empty(&due))
         list_hexes(l, OSG_A_FILE, bt_units_take(&due));

@@ -22,6 +22,9 @@ void osg_do_join_entry(osg *n, bt_unit unit);
 /** Those who are due with one that has come on, and wait yet. */
 bt_units osg_due_with(const osg *n, bt_unit unit);
 
+/** Who of a side may come on now, as far as its own units say [15.0]. */
+bt_units osg_due_to_enter(const osg *n, bt_side side);
+
 /** A unit of a side that has to come on before the phase ends [15.2b]; BT_UNIT_NONE. */
 bt_unit osg_must_enter(const osg *n, bt_side side);
 

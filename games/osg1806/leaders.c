@@ -7,8 +7,8 @@
 #include "near.h"
 #include "supply.h"
 #include "trains.h"
+#include "words.h"
 
-#include <berthier/say.h>
 #include <string.h>
 
 /* Whatever was so of a leader is over. */
@@ -237,10 +237,20 @@ flight_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_flight(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_unit unit = bt_frames_peek(&n->s->frames)->local;
+
+    (void)view;
+    BT_SAY(out, n->game, "{0} was not captured in {1}. Say where it escapes to.",
+           osg_unit_arg(n, unit), osg_hex_arg(n, n->s->places[unit]));
+}
+
 const bt_room osg_room_flight = {
     .deeds = (const bt_deed[]){ { OSG_A_FLY, refuse_fly, do_fly }, { 0 } },
     .list = list_fly,
-    .question = BT_MSG("A leader escaped. Say where he flies to."),
+    .ask = ask_flight,
     .holds = flight_holds,
     .first = REFUSE(FLIGHT_FIRST),
     .rule = "5.26b",
@@ -414,10 +424,20 @@ appoint_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_appoint(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_unit unit = bt_frames_peek(&n->s->frames)->local;
+
+    (void)view;
+    BT_SAY(out, n->game, "{0} takes the place of {1}, who was captured. Say in which hex.",
+           osg_unit_arg(n, unit), osg_unit_arg(n, osg_counter_of(n, unit)->replaces));
+}
+
 const bt_room osg_room_appoint = {
     .deeds = (const bt_deed[]){ { OSG_A_APPOINT, refuse_appoint, do_appoint }, { 0 } },
     .list = list_appoint,
-    .question = BT_MSG("A captured leader is replaced. Say with whom the new one comes."),
+    .ask = ask_appoint,
     .holds = appoint_holds,
     .first = REFUSE(APPOINT_FIRST),
     .rule = "5.13a",

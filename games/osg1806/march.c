@@ -8,8 +8,7 @@
 #include "movement.h"
 #include "repulse.h"
 #include "repulse_force.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 static bt_unit
 first(const osg *n)
@@ -344,6 +343,42 @@ march_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+/* A stack goes as far as the first of its units that has no points left. */
+static bt_mp
+least_left(const osg *n)
+{
+    bt_units left = n->s->movers;
+    bt_mp least = osg_points_left(n, first(n));
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (osg_points_left(n, u) < least)
+            least = osg_points_left(n, u);
+    return least;
+}
+
+static void
+ask_march(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_act act = { .side = osg_counter_of(n, first(n))->side };
+    const bt_reason *halt = refuse_halt(n, &act);
+
+    (void)view;
+    osg_say_units(n, BT_MSG("On the move: {0}."), n->s->movers, out);
+    bt_buf_add(out, " ");
+    BT_SAY(out, n->game, "Movement Points left in {0}: {1}.", osg_hex_arg(n, where(n)),
+           bt_arg_halves(least_left(n)));
+    if (is_marching(n))
+        osg_say(n, BT_MSG("In Road March."), out);
+    if (halt == REFUSE(MUST_REPULSE))
+        osg_say(n, BT_MSG("Before the enemy it has to try a Repulse."), out);
+    else if (!osg_refuse_repulse(n, &act))
+        osg_say(n, BT_MSG("Try a Repulse, or halt before the enemy."), out);
+    else if (halt)
+        osg_say(n, BT_MSG("It cannot end its move here: go on."), out);
+    else
+        osg_say(n, BT_MSG("Step on, or halt."), out);
+}
+
 const bt_room osg_room_march = {
     .waits = march_waits,
     .deeds = (const bt_deed[]){ { OSG_A_JOIN, refuse_join, do_join },
@@ -358,7 +393,7 @@ const bt_room osg_room_march = {
                                 { OSG_A_HALT, refuse_halt, do_halt },
                                 { 0 } },
     .list = list_march,
-    .question = BT_MSG("Go on, or halt."),
+    .ask = ask_march,
     .holds = march_holds,
     .first = REFUSE(MARCH_FIRST),
     .rule = "8.1",

@@ -7,8 +7,8 @@
 #include "near.h"
 #include "supply.h"
 #include "trains.h"
+#include "words.h"
 
-#include <berthier/say.h>
 #include <string.h>
 
 /* [2.21A] [6.12b] */
@@ -159,13 +159,19 @@ may_stay(const osg *n, bt_unit unit)
     return osg_is_castled(n, osg_counter_of(n, unit)->side, n->s->places[unit]);
 }
 
+static bool
+has_to_withdraw(const osg *n, bt_unit unit)
+{
+    return is_engaged(n, unit) && !may_stay(n, unit) && has_way_out(n, unit);
+}
+
 static bt_unit
 must_withdraw(const osg *n, bt_side side)
 {
     bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[side]);
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (is_engaged(n, u) && !may_stay(n, u) && has_way_out(n, u))
+        if (has_to_withdraw(n, u))
             return u;
     return BT_UNIT_NONE;
 }
@@ -198,12 +204,31 @@ disengage_waits(osg *n)
     return false;
 }
 
+static void
+ask_disengage(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_units must = { { 0 } };
+    bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[osg_phasing(n->s)]);
+
+    (void)view;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (has_to_withdraw(n, u))
+            bt_units_add(&must, u);
+    osg_say(n, BT_MSG("At night units leave the enemy's zones of control, by two hexes at most."),
+            out);
+    osg_say_units(n, BT_MSG("Still to leave: {0}."), must, out);
+    osg_say(n,
+            bt_units_is_empty(&must) ? BT_MSG("Done ends the night turn.")
+                                     : BT_MSG("Then done ends the night turn."),
+            out);
+}
+
 const bt_room osg_room_disengage = {
     .waits = disengage_waits,
     .deeds = (const bt_deed[]){ { OSG_A_WITHDRAW, refuse_withdraw, do_withdraw },
                                 { OSG_A_DONE, refuse_done, do_done },
                                 { 0 } },
     .list = list_disengage,
-    .question = BT_MSG("Withdraw units from the enemy's zones, two hexes at most."),
+    .ask = ask_disengage,
     .rule = "2.21C",
 };

@@ -5,6 +5,7 @@
 #include "deal.h"
 #include "eval.h"
 #include "legal.h"
+#include "prompt.h"
 #include "outlook.h"
 #include "reach.h"
 #include "sequence.h"
@@ -53,6 +54,7 @@ const bt_rules osg_rules = {
     .derive = osg_derive,
     .state_ok = osg_state_ok,
     .conceals = osg_conceals,
+    .prompt = osg_prompt,
     .odds = osg_odds,
     .forecast = osg_forecast,
     .survey = osg_survey,

@@ -7,8 +7,7 @@
 #include "morale.h"
 #include "movement.h"
 #include "vedettes.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 /* ---- setting out --------------------------------------------------------------------- */
 
@@ -128,6 +127,44 @@ movement_waits(osg *n)
     return false;
 }
 
+/* Whom the segment is about: who can set out yet, and who stands before the enemy [4.1c]. */
+static void
+say_movers(const osg *n, bt_side side, bt_buf *out)
+{
+    bt_units able = { { 0 } }, bound = { { 0 } }, left = n->printed->of_side[side];
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_units one = { { 0 } };
+        bt_units_add(&one, u);
+        if (osg_refuse_mover(n, side, u))
+            continue;
+        if (!osg_is_pinned(n, one, n->s->places[u]))
+            bt_units_add(&able, u);
+        else if (osg_has_work(n, u))
+            bt_units_add(&bound, u);
+    }
+    osg_say_units(n, BT_MSG("Not moved yet: {0}."), able, out);
+    osg_say_units(n, BT_MSG("Before the enemy, where only a Repulse sets free: {0}."), bound, out);
+}
+
+static void
+ask_movement(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_side side = osg_phasing(n->s);
+    bt_unit must = osg_must_enter(n, side);
+
+    (void)view;
+    osg_say(n, BT_MSG("Move what is in command, one unit or stack after the other."), out);
+    say_movers(n, side, out);
+    if (must != BT_UNIT_NONE) {
+        bt_buf_add(out, " ");
+        BT_SAY(out, n->game, "{0} has to come on too before you are done.", osg_unit_arg(n, must));
+    } else {
+        osg_say_units(n, BT_MSG("Can come on: {0}."), osg_due_to_enter(n, side), out);
+    }
+    osg_say(n, BT_MSG("Done ends the segment."), out);
+}
+
 const bt_room osg_room_movement = {
     .waits = movement_waits,
     .deeds = (const bt_deed[]){ { OSG_A_TAKE, refuse_take, do_take },
@@ -140,7 +177,7 @@ const bt_room osg_room_movement = {
                                 { OSG_A_DONE, refuse_done_moving, do_done },
                                 { 0 } },
     .list = list_movement,
-    .question = BT_MSG("Move units that are in command, and bring on reinforcements."),
+    .ask = ask_movement,
     .rule = "2.11",
 };
 
@@ -203,6 +240,26 @@ individual_waits(osg *n)
     return false;
 }
 
+static void
+ask_individual(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_side side = osg_phasing(n->s);
+    bt_units able = { { 0 } }, left = n->printed->of_side[side];
+
+    (void)view;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_act act = { .side = side, .a = u };
+        if (!refuse_rouse(n, &act))
+            bt_units_add(&able, u);
+    }
+    osg_say(n,
+            BT_MSG("Now officers out of command move, and units that act on their own initiative."),
+            out);
+    say_movers(n, side, out);
+    osg_say_units(n, BT_MSG("May try their initiative: {0}."), able, out);
+    osg_say(n, BT_MSG("Done ends the segment."), out);
+}
+
 const bt_room osg_room_individual = {
     .waits = individual_waits,
     .deeds = (const bt_deed[]){ { OSG_A_TAKE, refuse_take, do_take },
@@ -213,6 +270,6 @@ const bt_room osg_room_individual = {
                                 { OSG_A_DONE, bt_refuse_nothing, do_done },
                                 { 0 } },
     .list = list_individual,
-    .question = BT_MSG("Move officers out of command, and units that act on their own."),
+    .ask = ask_individual,
     .rule = "2.11B2a",
 };

@@ -7,8 +7,7 @@
  * Alternate track's.
  */
 #include "plan.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 bool
 osg_plan_is_open(const osg *n)
@@ -88,6 +87,7 @@ osg_deal_plan(osg *n, bt_rng *rng)
 
     if (!n->printed->free_entry || osg_plan_is_open(n))
         return;
+<<<<<<< HEAD
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_units force;
         int track;
@@ -99,6 +99,12 @@ osg_deal_plan(osg *n, bt_rng *rng)
         if (track < 0 ? bt_rng_below(rng, 2) : (uint32_t)track)
             n->s->diverted = bt_units_or(n->s->diverted, force);
     }
+=======
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (is_head(n, u) && is_unseen(n, u) && n->printed->arrival_of[1][u] != OSG_NO_ARRIVAL &&
+            bt_rng_below(rng, 2))
+            n->s->diverted = bt_units_or(n->s->diverted, force_of(n, u));
+>>>>>>> 97c53f0 (osg1806: prompts say what is owed and what is left)
 }
 
 /* ---- the room -------------------------------------------------------------------------------- */
@@ -139,12 +145,27 @@ list_plan(const bt_list *l)
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 
+static void
+ask_plan(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_units chosen = { { 0 } }, left = n->s->diverted;
+
+    (void)view;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (is_head(n, u))
+            bt_units_add(&chosen, u);
+    osg_say(n, BT_MSG("Say which corps come by the Alternate track; the enemy does not see it."),
+            out);
+    osg_say_units(n, BT_MSG("Chosen so far: {0}."), chosen, out);
+    osg_say(n, BT_MSG("Done seals the plan."), out);
+}
+
 const bt_room osg_room_plan = {
     .deeds = (const bt_deed[]){ { OSG_A_DIVERT, refuse_divert, do_divert },
                                 { OSG_A_DONE, bt_refuse_nothing, do_done },
                                 { 0 } },
     .list = list_plan,
-    .question = BT_MSG("Which corps come by the other track?  Nobody else will know."),
+    .ask = ask_plan,
     .theirs = REFUSE(THEIR_PLAN),
     .first = REFUSE(PLAN_FIRST),
     .rule = "21.85",

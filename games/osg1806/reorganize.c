@@ -7,8 +7,7 @@
 #include "leaders.h"
 #include "morale.h"
 #include "retreat_ways.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 #define RALLY_DISTANCE 5 /* [6.13a] */
 
@@ -234,13 +233,29 @@ reorganize_waits(osg *n)
     return false;
 }
 
+static void
+ask_reorganize(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_units back = { { 0 } }, left = n->printed->of_side[osg_phasing(n->s)];
+
+    (void)view;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->places[u] == OSG_NIGHT_BOX)
+            bt_units_add(&back, u);
+    osg_say_units(n, BT_MSG("Eliminated units that can come back: {0}."), back, out);
+    osg_say(n,
+            BT_MSG("A leader five hexes or more from every enemy combat unit returns two at most."),
+            out);
+    osg_say(n, BT_MSG("Done ends the segment."), out);
+}
+
 const bt_room osg_room_reorganize = {
     .waits = reorganize_waits,
     .deeds = (const bt_deed[]){ { OSG_A_REFORM, refuse_reform, do_reform },
                                 { OSG_A_DONE, bt_refuse_nothing, do_done_rallying },
                                 { 0 } },
     .list = list_reorganize,
-    .question = BT_MSG("Reorganize eliminated units with leaders far from the enemy."),
+    .ask = ask_reorganize,
     .rule = "2.11A1",
 };
 
@@ -319,10 +334,20 @@ room_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_room(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_unit back = bt_frames_peek(&n->s->frames)->local;
+
+    (void)view;
+    BT_SAY(out, n->game, "With {0} too many units are in {1}. Say which one makes room.",
+           osg_unit_arg(n, back), osg_hex_arg(n, n->s->places[back]));
+}
+
 const bt_room osg_room_room = {
     .deeds = (const bt_deed[]){ { OSG_A_DISPLACE, refuse_making_room, do_make_room }, { 0 } },
     .list = list_room,
-    .question = BT_MSG("Too many units are with the leader. Say which one makes room."),
+    .ask = ask_room,
     .holds = room_holds,
     .first = REFUSE(ROOM_FIRST_MADE),
     .rule = "6.21c",

@@ -20,8 +20,7 @@
 #include "reveal.h"
 #include "stragglers.h"
 #include "trains.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 const bt_reason *
 osg_refuse_repulse(const osg *n, const bt_act *act)
@@ -218,11 +217,27 @@ repulse_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_repulse(const osg *n, const bt_view *view, bt_buf *out)
+{
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+    const bt_hex_info *info = &n->printed->atlas.hexes[osg_where(n, n->s->movers)];
+    bt_hex vacated[6];
+    int count = 0;
+
+    (void)view;
+    for (int i = 0; i < info->side_count; i++)
+        if (is_vacated(n, &info->sides[i], frame->local, frame->side))
+            vacated[count++] = info->sides[i].to;
+    osg_say_hexes(n, BT_MSG("The enemy is repulsed. Say which hex to occupy: {0}."), vacated, count,
+                  out);
+}
+
 const bt_room osg_room_repulse = {
     .waits = repulse_waits,
     .deeds = (const bt_deed[]){ { OSG_A_OCCUPY, refuse_occupy, do_occupy }, { 0 } },
     .list = list_repulse,
-    .question = BT_MSG("The enemy is repulsed. Say which of the hexes to occupy."),
+    .ask = ask_repulse,
     .stands = repulse_stands,
     .holds = repulse_holds,
     .first = REFUSE(OCCUPY_FIRST),

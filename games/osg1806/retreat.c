@@ -8,8 +8,7 @@
 #include "retreat.h"
 #include "combat.h"
 #include "retreat_ways.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 /* ---- the retreat ------------------------------------------------------------------------------------- */
 
@@ -143,8 +142,9 @@ retreat_stands(const osg *n, const bt_frame *frame)
 static bool
 retreat_holds(const osg *n, const bt_frame *frame, bt_error *err)
 {
-    bt_units strangers = bt_units_minus(
-        n->s->retreating, bt_units_and(n->printed->combat, n->printed->of_side[frame->side]));
+    bt_units strangers =
+        bt_units_minus(n->s->retreating,
+                       bt_units_and(n->printed->combat, n->printed->of_side[frame->side]));
 
     if (!bt_units_is_empty(&strangers))
         return bt_fail(err, BT_EDATA, "the wrong units retreat [11.43a]"), false;
@@ -156,13 +156,22 @@ retreat_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_retreat(const osg *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    osg_say_units(n, BT_MSG("Still to retreat: {0}."), n->s->retreating, out);
+    bt_buf_add(out, " ");
+    BT_SAY(out, n->game, "Hexes each: {0}.", bt_arg_number(distance(n)));
+}
+
 const bt_room osg_room_retreat = {
     .waits = retreat_waits,
     .deeds = (const bt_deed[]){ { OSG_A_RETREAT, refuse_retreat, do_retreat },
                                 { OSG_A_DISPLACE, refuse_displace, do_displace },
                                 { 0 } },
     .list = list_retreat,
-    .question = BT_MSG("Retreat each of these units."),
+    .ask = ask_retreat,
     .stands = retreat_stands,
     .holds = retreat_holds,
     .theirs = REFUSE(THEY_RETREAT),
@@ -247,13 +256,21 @@ displace_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_displace(const osg *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, "{0} makes room in {1}: move it one hex.", osg_unit_arg(n, displaced(n)),
+           osg_hex_arg(n, n->s->places[displaced(n)]));
+}
+
 const bt_room osg_room_displace = {
     .waits = displace_waits,
     .deeds = (const bt_deed[]){ { OSG_A_RETREAT, refuse_displaced, do_displaced },
                                 { OSG_A_DISPLACE, refuse_push_on, do_push_on },
                                 { 0 } },
     .list = list_displacements,
-    .question = BT_MSG("Move the displaced unit one hex."),
+    .ask = ask_displace,
     .stands = displace_stands,
     .holds = displace_holds,
     .theirs = REFUSE(THEY_RETREAT),

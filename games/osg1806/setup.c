@@ -9,9 +9,9 @@
 #include "movement.h"
 #include "near.h"
 #include "vedettes.h"
+#include "words.h"
 
 #include <berthier/outside.h>
-#include <berthier/say.h>
 #include <string.h>
 
 #define VEDETTE_RANGE 2 /* [13.11b] */
@@ -325,12 +325,19 @@ put_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_put(const osg *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, "Say where {0} is placed.", osg_unit_arg(n, in_hand(n)));
+}
+
 const bt_room osg_room_put = {
     .deeds = (const bt_deed[]){ { OSG_A_PUT, refuse_put, do_put },
                                 { OSG_A_HOLD_BACK, refuse_hold_back, do_hold_back },
                                 { 0 } },
     .list = list_put,
-    .question = BT_MSG("Where does it stand?"),
+    .ask = ask_put,
     .holds = put_holds,
     .theirs = REFUSE(THEIR_SETUP),
     .first = REFUSE(PUT_FIRST),
@@ -392,6 +399,28 @@ setup_waits(osg *n)
     return false;
 }
 
+static void
+ask_setup(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_side side = bt_frames_peek(&n->s->frames)->side;
+    bt_units astray = { { 0 } }, choice = { { 0 } }, breaks = { { 0 } };
+
+    (void)view;
+    for (bt_units left = n->printed->of_side[side]; !bt_units_is_empty(&left);) {
+        bt_act act = { .side = side, .a = bt_units_take(&left), .code = OSG_A_TAKE };
+        if (is_astray(n, (bt_unit)act.a))
+            bt_units_add(&astray, (bt_unit)act.a);
+        else if (!refuse_choice(n, &act))
+            bt_units_add(&choice, (bt_unit)act.a);
+        if (!osg_refuse_break(n, &act))
+            bt_units_add(&breaks, (bt_unit)act.a);
+    }
+    osg_say_units(n, BT_MSG("Too far from its leader now: {0}."), astray, out);
+    osg_say_units(n, BT_MSG("May be placed elsewhere: {0}."), choice, out);
+    osg_say_units(n, BT_MSG("May break down into vedettes: {0}."), breaks, out);
+    osg_say(n, BT_MSG("Done ends the set-up."), out);
+}
+
 const bt_room osg_room_setup = {
     .waits = setup_waits,
     .deeds = (const bt_deed[]){ { OSG_A_TAKE, refuse_choice, do_choose },
@@ -399,7 +428,7 @@ const bt_room osg_room_setup = {
                                 { OSG_A_DONE, refuse_done, do_done },
                                 { 0 } },
     .list = list_setup,
-    .question = BT_MSG("Set up: take up what may stand elsewhere, put vedettes out, then done."),
+    .ask = ask_setup,
     .theirs = REFUSE(THEIR_SETUP),
     .first = REFUSE(SET_UP_FIRST),
     .rule = "1.6b",

@@ -4,8 +4,7 @@
 #include "combat.h"
 #include "hold.h"
 #include "trains.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 #define VEDETTES_GO 2 /* hexes at most [13.22a] */
 
@@ -223,8 +222,8 @@ list_slip(const bt_list *l)
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_hex near[18];
-        int count = osg_on_map(l->play->s, u) ? sort_hexes_near(l->play, l->play->s->places[u], near)
-                                              : 0;
+        int count =
+            osg_on_map(l->play->s, u) ? sort_hexes_near(l->play, l->play->s->places[u], near) : 0;
         for (int i = 0; i < count; i++)
             bt_try(l, OSG_A_SLIP, u, near[i]);
     }
@@ -232,20 +231,28 @@ list_slip(const bt_list *l)
 }
 
 static bool
+has_way_to_slip(const osg *n, bt_side side, bt_unit unit)
+{
+    bt_hex near[18];
+    int count = osg_on_map(n->s, unit) ? sort_hexes_near(n, n->s->places[unit], near) : 0;
+    bt_act act = { .side = side, .a = unit };
+
+    for (int i = 0; i < count; i++) {
+        act.b = near[i];
+        if (!refuse_slip(n, &act))
+            return true;
+    }
+    return false;
+}
+
+static bool
 can_slip(const osg *n, bt_side side)
 {
     bt_units left = bt_units_and(n->printed->of_side[side], n->s->revealed);
 
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        bt_hex near[18];
-        int count = osg_on_map(n->s, u) ? sort_hexes_near(n, n->s->places[u], near) : 0;
-        bt_act act = { .side = side, .a = u };
-        for (int i = 0; i < count; i++) {
-            act.b = near[i];
-            if (!refuse_slip(n, &act))
-                return true;
-        }
-    }
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (has_way_to_slip(n, side, u))
+            return true;
     return false;
 }
 
@@ -275,13 +282,27 @@ slip_stands(const osg *n, const bt_frame *frame)
     return frame->side <= OSG_PRUSSIAN && !frame->local && !frame->step;
 }
 
+static void
+ask_slip(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_side side = bt_frames_peek(&n->s->frames)->side;
+    bt_units able = { { 0 } }, left = bt_units_and(n->printed->of_side[side], n->s->revealed);
+
+    (void)view;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (has_way_to_slip(n, side, u))
+            bt_units_add(&able, u);
+    osg_say_units(n, BT_MSG("May retreat before combat: {0}."), able, out);
+    osg_say(n, BT_MSG("Done lets the others stay."), out);
+}
+
 const bt_room osg_room_slip = {
     .waits = slip_waits,
     .deeds = (const bt_deed[]){ { OSG_A_SLIP, refuse_slip, do_slip },
                                 { OSG_A_DONE, bt_refuse_nothing, do_done },
                                 { 0 } },
     .list = list_slip,
-    .question = BT_MSG("Cavalry and vedettes may retreat before combat."),
+    .ask = ask_slip,
     .stands = slip_stands,
     .theirs = REFUSE(THEY_SLIP),
     .rule = "11.1a",

@@ -8,8 +8,7 @@
 #include "combat.h"
 #include "dice.h"
 #include "hold.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 enum { MUST_GO, MAY_STAY }; /* the step of a frame */
 
@@ -208,13 +207,27 @@ follow_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return bt_fail(err, BT_EDATA, "nobody is left behind [5.25b]"), false;
 }
 
+static void
+ask_follow(const osg *n, const bt_view *view, bt_buf *out)
+{
+    const char *text =
+        bt_frames_peek(&n->s->frames)->step == MAY_STAY
+            ? BT_MSG("The units with {0} in {1} had to retreat. Say where it follows "
+                     "them, or let it stay.")
+            : BT_MSG("The units with {0} in {1} had to retreat. Say where it follows "
+                     "them.");
+
+    (void)view;
+    BT_SAY(out, n->game, text, osg_unit_arg(n, straggler(n)),
+           osg_hex_arg(n, n->s->places[straggler(n)]));
+}
+
 const bt_room osg_room_follow = {
     .deeds = (const bt_deed[]){ { OSG_A_FOLLOW, refuse_follow, do_follow },
                                 { OSG_A_STAY, refuse_stay, do_stay },
                                 { 0 } },
     .list = list_follow,
-    .question =
-        BT_MSG("The units were repulsed. Say whether their leader goes with them, and where."),
+    .ask = ask_follow,
     .holds = follow_holds,
     .first = REFUSE(FOLLOW_FIRST),
     .rule = "5.25b",

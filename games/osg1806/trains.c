@@ -3,8 +3,7 @@
  */
 #include "trains.h"
 #include "hold.h"
-
-#include <berthier/say.h>
+#include "words.h"
 
 /* [9.11] [14.34a] A train alone with the enemy is gone: bridges destroyed, baggage taken. */
 static void
@@ -135,12 +134,20 @@ prize_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_prize(const osg *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, "The pontoon bridge of {0} is captured: keep it, or destroy it.",
+           osg_unit_arg(n, bt_frames_peek(&n->s->frames)->local));
+}
+
 const bt_room osg_room_prize = {
     .deeds = (const bt_deed[]){ { OSG_A_KEEP, bt_refuse_nothing, do_keep },
                                 { OSG_A_DESTROY, bt_refuse_nothing, do_destroy },
                                 { 0 } },
     .list = list_prize,
-    .question = BT_MSG("A pontoon bridge is captured: keep it, or destroy it."),
+    .ask = ask_prize,
     .holds = prize_holds,
     .first = REFUSE(PRIZE_FIRST),
     .rule = "9.27",

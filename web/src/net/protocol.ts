@@ -1057,6 +1057,7 @@ export interface Games {
       | 'out'
       | 'passed'
       | 'failed'
+      | 'freed'
       | 'rolled'
       | 'stepped'
       | 'halted'
