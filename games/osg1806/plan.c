@@ -87,7 +87,6 @@ osg_deal_plan(osg *n, bt_rng *rng)
 
     if (!n->printed->free_entry || osg_plan_is_open(n))
         return;
-<<<<<<< HEAD
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_units force;
         int track;
@@ -99,12 +98,6 @@ osg_deal_plan(osg *n, bt_rng *rng)
         if (track < 0 ? bt_rng_below(rng, 2) : (uint32_t)track)
             n->s->diverted = bt_units_or(n->s->diverted, force);
     }
-=======
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (is_head(n, u) && is_unseen(n, u) && n->printed->arrival_of[1][u] != OSG_NO_ARRIVAL &&
-            bt_rng_below(rng, 2))
-            n->s->diverted = bt_units_or(n->s->diverted, force_of(n, u));
->>>>>>> 97c53f0 (osg1806: prompts say what is owed and what is left)
 }
 
 /* ---- the room -------------------------------------------------------------------------------- */
