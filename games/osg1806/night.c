@@ -217,10 +217,7 @@ ask_disengage(const osg *n, const bt_view *view, bt_buf *out)
     osg_say(n, BT_MSG("At night units leave the enemy's zones of control, by two hexes at most."),
             out);
     osg_say_units(n, BT_MSG("Still to leave: {0}."), must, out);
-    osg_say(n,
-            bt_units_is_empty(&must) ? BT_MSG("Done ends the night turn.")
-                                     : BT_MSG("Then done ends the night turn."),
-            out);
+    osg_say(n, BT_MSG("Done ends the night turn."), out);
 }
 
 const bt_room osg_room_disengage = {

@@ -1,0 +1,242 @@
+# prompt.t - what a side is told it may do, and what it still owes.
+
+scenario campaign
+empty
+turn 9
+
+# ---- command and movement -------------------------------------------------------------
+
+% Points of command, and who is left out [5.11b 5.15b 7.11a]
+places Napoleon@S0350 Davout@S0348 Ney@S0349 Leval@S0350 Friant@S0340
+begin command french
+prompt french contains Points left: Napoleon 3 for officers, 3 for units; Davout 1
+prompt french contains Not in command: Friant, Leval, Ney. Done marks these.
+prompt prussian contains French to decide.
+do command Napoleon Ney
+prompt french contains Napoleon 2 for officers, 3 for units
+prompt french contains Not in command: Friant, Leval. Done marks these.
+do command Davout Leval
+prompt french contains Points left: Napoleon 2 for officers, 3 for units.
+prompt french contains Not in command: Friant.
+
+% All are in command [7.11a]
+places Davout@S0350 Friant@S0349
+begin command french
+prompt french contains All officers and units are in command.
+
+% What a flag controls cuts Command Range, whoever is under it [7.21B 1.5a]
+places Davout@S0350 Friant@S0348 Tauentzien@S0249
+begin command french
+prompt french contains Not in command: Friant.
+
+% Who has not moved, who stands before the enemy, who can come on [2.11 4.1c 15.0]
+places Friant@S0350 Gudin@S0345 Tauentzien@S0351
+begin movement french
+prompt french contains Not moved yet: Gudin.
+prompt french contains only a Repulse sets free: Friant.
+prompt french contains Can come on: Dupont, Leval, Guyot, Margaron, FrBaggage, Soult.
+do take Gudin; halt
+prompt french not contains Not moved yet
+
+% A long list is cut short [8.1]
+places Friant@S0350 Gudin@S0340 Leval@S0330 Legrand@S0320 Morand@S0310 Suchet@S0550 Gazan@S0540 Marchand@S0530 Gardanne@S0520 Heudelet@S0510
+begin movement french
+prompt french contains and 2 more
+
+% Those due with others who came on [15.2b]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350
+begin movement french
+prompt french not contains has to come on
+do enter Lasalle S2701; step S2702; halt
+prompt french contains has to come on too before you are done.
+
+scenario campaign
+empty
+turn 9
+
+% A unit on the move has points left [8.1 8.12Aa 8.21a]
+places Friant@S0350
+begin movement french
+do take Friant
+prompt french contains On the move: Friant. Movement Points left in S0350: 5. Step on, or halt.
+do step S0351
+prompt french contains Movement Points left in S0351: 4.
+prompt french not contains In Road March
+do march
+prompt french contains In Road March.
+
+% A stack has as many as the first that runs out [8.1]
+places Friant@S0350 Davout@S0350
+begin movement french
+do take Davout; join Friant
+prompt french contains On the move: Friant, Davout. Movement Points left in S0350: 5.
+
+% Where a column is too near it cannot stay [8.22Ba]
+places Friant@S3834 Leval@S3533
+marching Leval
+begin movement french
+do take Friant; march; step S3734; step S3633
+prompt french contains It cannot end its move here: go on.
+
+% Before the enemy a Repulse can be tried [10.1]
+places Friant@S0348 Cerrini@S0350
+begin movement french
+do move Friant S0349
+prompt french contains Try a Repulse, or halt before the enemy.
+prompt prussian contains French to decide.
+
+% Who may act on its own initiative [7.13]
+places Friant@S0350 Gudin@S0347
+begin command french
+do done; done
+prompt french contains May try their initiative: Friant, Gudin.
+do rouse Gudin
+prompt french contains chance to decide.
+roll 1
+prompt french contains Not moved yet: Gudin.
+prompt french contains May try their initiative: Friant.
+
+# ---- the Repulse ------------------------------------------------------------------------
+
+% Who was repulsed retreats two hexes, its leader may follow [10.21a 5.25b]
+places Suchet@S0349 Nansouty@S0349 Cerrini@S0350 Hohenlohe@S0350
+begin movement french
+do take Suchet; join Nansouty; repulse
+prompt prussian contains Still to retreat: Cerrini. Hexes each: 2.
+do retreat Cerrini S0352
+prompt prussian contains The units with Hohenlohe in S0350 had to retreat. Say where it follows them, or let it stay.
+
+% Of several hexes one is occupied [10.21a]
+places Suchet@S0349 Morand@S0349 Cerrini@S0348 Schimmel@S0350
+begin movement french
+do take Suchet; join Morand; repulse
+do retreat Cerrini S0346; retreat Schimmel S0352
+prompt french contains Say which hex to occupy: S0348, S0350.
+
+# ---- combat --------------------------------------------------------------------------------
+
+% Attacks that are owed, of either side [4.31a 11.2a]
+places Friant@S3148 Gudin@S3345 Tauentzien@S3149 Schoeneberg@S3344
+begin combat french
+prompt french contains Still to attack, from S3345, S3148. Still to be attacked: S3344, S3149.
+do attack S3148 S3149
+prompt french contains Still to attack, from S3345. Still to be attacked: S3344.
+do attack S3345 S3344
+prompt french contains Nobody has to attack any more. Done fixes the attacks.
+do done
+prompt french contains Say which attack is fought next: S3344, S3149.
+
+% Who may leave before combat [16.2a]
+places Friant@S3148 Beeren@S3149
+begin combat french
+do attack S3148 S3149; done
+prompt prussian contains May retreat before combat: Beeren.
+prompt french contains Prussian to decide.
+
+% After cavalry has left, attacks are named again [11.2b]
+places Nansouty@S3148 Friant@S3248 Tauentzien@S3149 Schoeneberg@S3348
+begin combat french
+do attack S3148 S3149; attack S3248 S3348; done
+prompt french contains May retreat before combat: Nansouty.
+do slip Nansouty S3147
+prompt french contains Cavalry has left: say again which stacks attack which. Still to be attacked: S3149.
+
+% The odds, and whether they can be reduced yet [11.3 11.32a]
+places Leval@S3148 Gardanne@S3150 Tauentzien@S3149
+begin combat french
+do attack S3148 S3149; attack S3150 S3149; done
+prompt french contains The attack on S3149. Odds 3-1. Roll, or try to reduce the odds first.
+do reduce 1-1
+roll 4
+roll 5
+prompt french contains The attack on S3149. Odds 3-1. Roll.
+
+% What an exchange costs yet [11.4b]
+places Friant@S3148 Colbert@S3148 Gudin@S3248 Zeschwitz@S3149
+begin combat french
+do attack S3148 S3149; attack S3248 S3149; done; roll
+roll 6
+prompt french contains Give up units worth 7; 0 paid so far.
+do lose Friant
+prompt french contains A stack that fought may advance into S3149.
+
+% The advance of a stack goes on [11.46b]
+places Friant@S3148 Colbert@S3148 Gudin@S3248 Tauentzien@S3149
+begin combat french
+do attack S3148 S3149; attack S3248 S3149; done; roll
+roll 4
+do retreat Tauentzien S3151
+do advance Friant S3149
+prompt french contains More of the stack may advance into S3149.
+
+% A unit in the way makes room [11.45a]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Tauentzien@S3149 Schoeneberg@S3150 Oels@S3150
+begin combat french
+do attack S3148 S3149; attack S3248 S3149; attack S3048 S3149; done; roll
+roll 5
+do displace Tauentzien Oels
+prompt prussian contains Oels makes room in S3150: move it one hex.
+
+# ---- leaders, trains, the night ---------------------------------------------------------------
+
+% A leader who was not captured [5.26b]
+places Ney@S0350 Leval@S0346 Friant@S0347 Gudin@S0652 Grawert@S0247 Tauentzien@S0352
+begin movement prussian
+do move Tauentzien S0351
+roll 2
+prompt french contains Ney was not captured in S0350. Say where it escapes to.
+
+% A new leader [5.13a]
+places Ney@captured Ney.r@replacements Marchand@S0345 Gardanne@S0340
+begin reorganize french
+prompt french contains Ney.r takes the place of Ney, who was captured.
+
+% A captured pontoon bridge [9.27]
+places FrBridge@S1734 Davout@S0340 Tauentzien@S1832
+begin movement french
+do take FrBridge; deploy S1833; done
+do done; done
+do rouse Tauentzien
+roll 1
+do move Tauentzien S1833
+prompt prussian contains The pontoon bridge of French bridge train is captured: keep it, or destroy it.
+
+% Units that can come back [6.13a]
+places King@S0350 Oranien@night-box Zeschwitz@night-box
+begin reorganize prussian
+prompt prussian contains Eliminated units that can come back: Oranien, Zeschwitz.
+
+% Who has to leave the enemy at night [4.2a]
+turn 8
+places Tauentzien@S2639 Friant@S2638
+begin night prussian
+prompt prussian contains Still to leave: Tauentzien.
+do withdraw Tauentzien S2641
+prompt prussian not contains Still to leave
+
+# ---- before the first turn -----------------------------------------------------------------------
+
+% What may stand elsewhere, and break down [1.6b 13.11b]
+scenario campaign
+prompt french contains May be placed elsewhere: Tilly, Lasalle, FrBaggage.
+prompt french contains May break down into vedettes: Tilly, Lasalle, Milhaud.
+prompt prussian contains French to decide.
+do done; take Brunswick
+prompt prussian contains Say where Brunswick is placed.
+do put N3518
+prompt prussian contains May be placed elsewhere: Wilhelm, Beeren, Prittwitz, PrBridge1, PrBridge2, PrBaggage, SxBaggage. May
+
+% A train is too far from its leader [19.24a]
+scenario campaign
+do done; take PrBridge1; put N3618; take Brunswick; put N0218
+prompt prussian contains Too far from its leader now: PrBridge1.
+
+% The plan of entry is seen by nobody else [21.85]
+scenario free-entry
+do divert Davout
+prompt french contains Chosen so far: Davout. Done seals the plan.
+prompt prussian contains French to decide.
+prompt prussian not contains Davout
