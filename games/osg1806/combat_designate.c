@@ -161,6 +161,38 @@ osg_list_attacks(const bt_list *l)
     }
 }
 
+/* ---- in words --------------------------------------------------------------------------- */
+
+/* [4.31a] The stacks of one side, the attacker's or the other's, whose duty is open. */
+static void
+say_duties_of(const osg *n, const osg_field *field, bool attackers, bt_buf *out)
+{
+    bt_hex open[OSG_NODES_MAX];
+    int count = 0;
+
+    for (int i = 0; i < field->count; i++)
+        if (field->nodes[i].bound && !field->nodes[i].attack &&
+            (field->nodes[i].side == field->phasing) == attackers)
+            open[count++] = field->nodes[i].hex;
+    if (!count)
+        return;
+    bt_buf_add(out, out->length ? ";" : "");
+    osg_say_hexes(n,
+                  attackers ? BT_MSG("still to attack, from {0}")
+                            : BT_MSG("still to be attacked: {0}"),
+                  open, count, out);
+}
+
+void
+osg_say_duties(const osg *n, bt_buf *out)
+{
+    osg_field field;
+
+    osg_survey_field(n, &field);
+    say_duties_of(n, &field, true, out);
+    say_duties_of(n, &field, false, out);
+}
+
 /* ---- the room ---------------------------------------------------------------------------------- */
 
 static const bt_reason *
@@ -244,44 +276,21 @@ designate_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
-/* [4.31a] The stacks of one side, the attacker's or the other's, whose duty is open. */
-static void
-say_duties(const osg *n, const osg_field *field, bool attackers, bt_buf *out)
-{
-    bt_hex open[OSG_NODES_MAX];
-    int count = 0;
-
-    for (int i = 0; i < field->count; i++)
-        if (field->nodes[i].bound && !field->nodes[i].attack &&
-            (field->nodes[i].side == field->phasing) == attackers)
-            open[count++] = field->nodes[i].hex;
-    if (count)
-        osg_say_hexes(n,
-                      attackers ? BT_MSG("Still to attack, from {0}.")
-                                : BT_MSG("Still to be attacked: {0}."),
-                      open, count, out);
-}
-
 static void
 ask_designate(const osg *n, const bt_view *view, bt_buf *out)
 {
-    osg_field field;
     bt_buf duties = { 0 };
 
     (void)view;
-    osg_survey_field(n, &field);
-    say_duties(n, &field, true, &duties);
-    say_duties(n, &field, false, &duties);
-    if (is_again(n))
-        osg_say(n, BT_MSG("Cavalry has left: say again which stacks attack which."), out);
-    else
-        osg_say(n, BT_MSG("Say which stacks attack which."), out);
-    if (duties.length) {
-        bt_buf_add(out, " ");
-        bt_buf_add(out, bt_buf_text(&duties));
-    } else {
+    osg_say_duties(n, &duties);
+    if (!duties.length)
         osg_say(n, BT_MSG("Nobody has to attack any more. Done fixes the attacks."), out);
-    }
+    else if (is_again(n))
+        BT_SAY(out, n->game, "Cavalry has left: say again which stacks attack which; {0}.",
+               bt_arg_text(bt_buf_text(&duties)));
+    else
+        BT_SAY(out, n->game, "Say which stacks attack which; {0}.",
+               bt_arg_text(bt_buf_text(&duties)));
     out->failed |= duties.failed;
     bt_buf_release(&duties);
 }

@@ -17,4 +17,7 @@ void osg_note_attacks(osg *n, const osg_field *field);
 /** Add each attack of a stack on another that may be declared. */
 void osg_list_attacks(const bt_list *l);
 
+/** Say which duties to attack are open [4.31a]. */
+void osg_say_duties(const osg *n, bt_buf *out);
+
 #endif

@@ -2,6 +2,7 @@
  * night.c - night turns [2.2]: the box, supply, and disengagement.
  */
 #include "night.h"
+#include "combat.h"
 #include "hold.h"
 #include "leaders.h"
 #include "near.h"
@@ -103,6 +104,7 @@ refuse_withdraw(const osg *n, const bt_act *act)
 {
     uint64_t ways[BT_BITS_WORDS(OSG_HEXES_MAX)];
     bt_unit unit = (bt_unit)act->a;
+    const bt_reason *full;
     int range;
 
     if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != act->side)
@@ -119,7 +121,8 @@ refuse_withdraw(const osg *n, const bt_act *act)
     find_ways_out(n, unit, ways);
     if (bt_bits_has(ways, act->b))
         return NULL;
-    return may_stand(n, unit, (bt_hex)act->b) ? REFUSE(NO_WAY_OUT) : REFUSE(CROWDED);
+    full = osg_refuse_joining(n, osg_alone(unit), act->side, (bt_hex)act->b);
+    return full ? full : REFUSE(NO_WAY_OUT);
 }
 
 static void
@@ -165,21 +168,23 @@ has_to_withdraw(const osg *n, bt_unit unit)
     return is_engaged(n, unit) && !may_stay(n, unit) && has_way_out(n, unit);
 }
 
-static bt_unit
-must_withdraw(const osg *n, bt_side side)
+bt_units
+osg_must_withdraw(const osg *n, bt_side side)
 {
-    bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[side]);
+    bt_units must = { { 0 } }, left = bt_units_and(n->printed->combat, n->printed->of_side[side]);
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (has_to_withdraw(n, u))
-            return u;
-    return BT_UNIT_NONE;
+            bt_units_add(&must, u);
+    return must;
 }
 
 static const bt_reason *
 refuse_done(const osg *n, const bt_act *act)
 {
-    return must_withdraw(n, act->side) != BT_UNIT_NONE ? REFUSE(STILL_ENGAGED) : NULL;
+    bt_units must = osg_must_withdraw(n, act->side);
+
+    return bt_units_is_empty(&must) ? NULL : REFUSE(STILL_ENGAGED);
 }
 
 static void
@@ -207,13 +212,9 @@ disengage_waits(osg *n)
 static void
 ask_disengage(const osg *n, const bt_view *view, bt_buf *out)
 {
-    bt_units must = { { 0 } };
-    bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[osg_phasing(n->s)]);
+    bt_units must = osg_must_withdraw(n, osg_phasing(n->s));
 
     (void)view;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (has_to_withdraw(n, u))
-            bt_units_add(&must, u);
     osg_say(n, BT_MSG("At night units leave the enemy's zones of control, by two hexes at most."),
             out);
     osg_say_units(n, BT_MSG("Still to leave: {0}."), must, out);

@@ -9,4 +9,7 @@
 /** What a side's night turn does before anybody decides. */
 void osg_begin_night(osg *n, bt_side side);
 
+/** Whom of a side the enemy still controls who can leave, and has to [4.2a]. */
+bt_units osg_must_withdraw(const osg *n, bt_side side);
+
 #endif

@@ -3,6 +3,7 @@
  */
 #include "book.h"
 #include "deal.h"
+#include "explain.h"
 #include "eval.h"
 #include "legal.h"
 #include "prompt.h"
@@ -54,6 +55,7 @@ const bt_rules osg_rules = {
     .derive = osg_derive,
     .state_ok = osg_state_ok,
     .conceals = osg_conceals,
+    .explain = osg_explain,
     .prompt = osg_prompt,
     .odds = osg_odds,
     .forecast = osg_forecast,

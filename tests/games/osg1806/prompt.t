@@ -121,9 +121,9 @@ prompt french contains Say which hex to occupy: S0348, S0350.
 % Attacks that are owed, of either side [4.31a 11.2a]
 places Friant@S3148 Gudin@S3345 Tauentzien@S3149 Schoeneberg@S3344
 begin combat french
-prompt french contains Still to attack, from S3345, S3148. Still to be attacked: S3344, S3149.
+prompt french contains Say which stacks attack which; still to attack, from S3345, S3148; still to be attacked: S3344, S3149.
 do attack S3148 S3149
-prompt french contains Still to attack, from S3345. Still to be attacked: S3344.
+prompt french contains still to attack, from S3345; still to be attacked: S3344.
 do attack S3345 S3344
 prompt french contains Nobody has to attack any more. Done fixes the attacks.
 do done
@@ -142,7 +142,7 @@ begin combat french
 do attack S3148 S3149; attack S3248 S3348; done
 prompt french contains May retreat before combat: Nansouty.
 do slip Nansouty S3147
-prompt french contains Cavalry has left: say again which stacks attack which. Still to be attacked: S3149.
+prompt french contains Cavalry has left: say again which stacks attack which; still to be attacked: S3149.
 
 % The odds, and whether they can be reduced yet [11.3 11.32a]
 places Leval@S3148 Gardanne@S3150 Tauentzien@S3149
