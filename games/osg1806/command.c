@@ -337,13 +337,15 @@ do_check(osg *n, const bt_act *act)
     bt_side side = osg_phasing(n->s);
     bt_unit unit = frame.local;
     bool passes = osg_passes(n, unit, act->a), leads;
+    bt_units freed = { { 0 } };
 
     bt_frames_pop(&n->s->frames);
     leads = bt_frames_peek(&n->s->frames)->procedure == OSG_P_OFFICERS;
     bt_units_add(&n->s->checked, unit);
     if (passes && leads) {
         bt_units_remove(&n->s->out, unit);
-        n->s->out = bt_units_minus(n->s->out, led_by(n, unit));
+        freed = bt_units_and(led_by(n, unit), n->s->out);
+        n->s->out = bt_units_minus(n->s->out, freed);
     } else if (passes && bt_frames_peek(&n->s->frames)->procedure == OSG_P_INDIVIDUAL) {
         bt_units_add(&n->s->roused, unit);
     } else if (passes) {
@@ -355,6 +357,8 @@ do_check(osg *n, const bt_act *act)
         OSG_SECRET(n, side, PASSED, leads ? "7.12" : "7.13", unit, act->a, 0, 0);
     else
         OSG_SECRET(n, side, FAILED, leads ? "7.12" : "7.13", unit, act->a, 0, 0);
+    for (bt_unit u; (u = bt_units_take(&freed)) != BT_UNIT_NONE;)
+        OSG_SECRET(n, side, FREED, "7.12", unit, u, 0, 0);
 }
 
 static bool

@@ -50,7 +50,6 @@ pay(osg *n, unsigned targets)
 static void
 fail(osg *n, bt_units attackers, bt_units defenders)
 {
-    OSG_EVENT(n, REPULSE_FAILED, "10.22a", osg_phasing(n->s), osg_where(n, n->s->movers), 0, 0);
     n->s->foiled = bt_units_or(n->s->foiled, bt_units_or(attackers, defenders));
     osg_conceal(n);
     osg_end_march(n);
@@ -62,7 +61,6 @@ succeed(osg *n, bt_units defenders, unsigned targets)
 {
     osg_state *s = n->s;
 
-    OSG_EVENT(n, REPULSED, "10.21a", osg_phasing(s), osg_where(n, s->movers), 0, 0);
     s->foiled = bt_units_minus(s->foiled, defenders);
     bt_frames_push(&s->frames, OSG_P_REPULSE, osg_phasing(s));
     bt_frames_top(&s->frames)->local = (uint8_t)targets;
@@ -80,7 +78,7 @@ osg_do_repulse(osg *n, const bt_act *act)
     bt_side enemy = osg_other(act->side);
     unsigned targets = osg_find_targets(n, movers);
     bt_hex from = osg_where(n, movers);
-    int attack, defence;
+    int attack, defence, column;
 
     pay(n, targets);
     osg_show(n);
@@ -89,10 +87,14 @@ osg_do_repulse(osg *n, const bt_act *act)
     osg_reveal(n, bt_units_or(movers, shown), "1.51A");
     defenders = bt_units_and(shown, n->printed->troops);
     osg_weigh(n, attackers, defenders, &attack, &defence);
-    if (attack >= OSG_REPULSE_ODDS * defence)
+    column = bt_crt_column(&n->printed->crt, attack, defence > 0 ? defence : 1);
+    if (attack >= OSG_REPULSE_ODDS * defence) {
+        OSG_EVENT(n, REPULSED, "10.21a", act->side, from, column, 0);
         succeed(n, defenders, targets);
-    else
+    } else {
+        OSG_EVENT(n, REPULSE_FAILED, "10.22a", act->side, from, column, 0);
         fail(n, attackers, defenders);
+    }
 }
 
 /* ---- afterwards ----------------------------------------------------------------------------- */

@@ -100,6 +100,8 @@ do done
 roll 5
 expect out Gardanne
 event passed [7.12]
+hears french freed [7.12] Marchand
+not hears prussian freed
 
 % An officer who fails changes nothing [7.12]
 places Ney@S0350 Marchand@S0348

@@ -11,14 +11,14 @@ places Suchet@S0349 Nansouty@S0349 Cerrini@S0350
 begin movement french
 do take Suchet; join Nansouty; repulse
 event repulse [10.1]
-event repulsed [10.21a]
+event repulsed [10.21a] at 5-1
 acts prussian
 
 % Fourteen are not, with Napoleon, cavalry and all [10.11]
 places Suchet@S0349 Klein@S0349 Napoleon@S0349 Cerrini@S0350
 begin movement french
 do take Suchet; join Klein; join Napoleon; repulse
-event repulse-failed [10.22a]
+event repulse-failed [10.22a] at 4-1
 expect Cerrini@S0350 Suchet@S0349
 
 % A stream helps the defender, who is half as strong again [10.11]
