@@ -236,6 +236,7 @@ const bt_room osg_room_works = {
     .list = osg_list_die,
     .chance = osg_throw_die,
     .holds = works_holds,
+    .theirs = REFUSE(WORKS_FALL),
     .rule = "8.41b",
 };
 

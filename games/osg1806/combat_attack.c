@@ -131,6 +131,7 @@ const bt_room osg_room_nerve = {
     .list = osg_list_die,
     .chance = osg_throw_die,
     .stands = nerve_stands,
+    .theirs = REFUSE(NERVE_FALLS),
     .rule = "11.32a",
 };
 
@@ -172,6 +173,7 @@ const bt_room osg_room_roll = {
     .list = osg_list_die,
     .chance = osg_throw_die,
     .stands = roll_stands,
+    .theirs = REFUSE(COMBAT_FALLS),
     .rule = "11.3",
 };
 

@@ -252,6 +252,7 @@ const bt_room osg_room_flight = {
     .list = list_fly,
     .ask = ask_flight,
     .holds = flight_holds,
+    .theirs = REFUSE(THEY_FLY),
     .first = REFUSE(FLIGHT_FIRST),
     .rule = "5.26b",
 };
@@ -286,6 +287,7 @@ const bt_room osg_room_capture = {
     .list = osg_list_die,
     .chance = osg_throw_die,
     .holds = capture_holds,
+    .theirs = REFUSE(CAPTURE_FALLS),
     .rule = "5.26a",
 };
 

@@ -80,10 +80,10 @@ refuse_side(const osg *n)
 {
     const bt_room *room = bt_room_now(n->game, &n->s->frames);
 
-    if (bt_frames_peek(&n->s->frames)->side == BT_SIDE_CHANCE)
-        return REFUSE(DIE_FALLS);
     if (room->theirs)
         return room->theirs;
+    if (bt_frames_peek(&n->s->frames)->side == BT_SIDE_CHANCE)
+        return REFUSE(DIE_FALLS);
     return osg_turn(n) == OSG_NIGHT ? REFUSE(THEIR_NIGHT) : REFUSE(THEIR_TURN);
 }
 

@@ -93,5 +93,6 @@ const bt_room osg_room_rescue = {
     .list = osg_list_die,
     .chance = osg_throw_die,
     .stands = rescue_stands,
+    .theirs = REFUSE(RESCUE_FALLS),
     .rule = "16.4",
 };

@@ -289,6 +289,7 @@ const bt_room osg_room_rally = {
     .list = osg_list_die,
     .chance = osg_throw_die,
     .holds = rally_holds,
+    .theirs = REFUSE(RALLY_FALLS),
     .rule = "12.24",
 };
 

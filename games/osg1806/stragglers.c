@@ -147,6 +147,7 @@ const bt_room osg_room_train = {
     .list = osg_list_die,
     .chance = osg_throw_die,
     .holds = train_holds,
+    .theirs = REFUSE(TRAIN_FALLS),
     .rule = "9.13b",
 };
 
@@ -229,6 +230,7 @@ const bt_room osg_room_follow = {
     .list = list_follow,
     .ask = ask_follow,
     .holds = follow_holds,
+    .theirs = REFUSE(THEY_FOLLOW),
     .first = REFUSE(FOLLOW_FIRST),
     .rule = "5.25b",
 };

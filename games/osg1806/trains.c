@@ -149,6 +149,7 @@ const bt_room osg_room_prize = {
     .list = list_prize,
     .ask = ask_prize,
     .holds = prize_holds,
+    .theirs = REFUSE(THEY_KEEP),
     .first = REFUSE(PRIZE_FIRST),
     .rule = "9.27",
 };

@@ -254,6 +254,7 @@ do attack S3148 S3149; attack S3150 S3149; done
 odds column = 3-1
 refuse reduce 3-1 not-lower [11.32b]
 do reduce 1-1
+refuse french: roll not-your-turn [11.32a]
 roll 4
 roll 4
 odds column = 1-1

@@ -11,6 +11,8 @@ places Ney@S0350 Friant@S0330 Tauentzien@S0352
 begin movement prussian
 do move Tauentzien S0351
 acts chance
+refuse prussian: halt not-your-turn [5.26a]
+refuse french: fly S0330 not-your-turn [5.26a]
 view french contains "subject":"Ney"
 view prussian not contains "subject"
 view prussian contains "hunt":"S0350"
@@ -48,7 +50,7 @@ roll 2
 acts french
 refuse french: fly S0347 no-refuge [5.26b]
 list fly = fly S0346 | fly S0652
-refuse prussian: halt not-your-turn [2.1]
+refuse prussian: halt not-your-turn [5.26b]
 refuse french: done flight-first [5.26b]
 do french: fly S0652
 expect Ney@S0652
@@ -243,6 +245,7 @@ do move Tauentzien S1833
 event bridge-taken [9.26a]
 acts prussian
 refuse halt prize-first [9.27]
+refuse french: done not-your-turn [9.27]
 do keep
 expect captive FrBridge
 do step S1734

@@ -171,6 +171,7 @@ refuse damage S1410 in-zone [8.41a]
 places Friant@S1310
 begin movement french
 do take Friant; damage S1410
+refuse french: halt not-your-turn [8.41b]
 roll 5
 event undamaged
 do damage S1410

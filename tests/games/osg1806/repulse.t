@@ -226,6 +226,7 @@ do take Suchet; join Nansouty; repulse; retreat Cerrini S0352
 acts prussian
 refuse follow S0351 not-their-way [5.25b]
 refuse halt follow-first [5.25b]
+refuse french: halt not-your-turn [5.25b]
 list follow = follow S0352
 do follow S0352; follow S0352
 expect Hohenlohe@S0352 King@S0352 Suchet@S0350

@@ -76,6 +76,7 @@ begin combat french
 do attack S3148 S3149; attack S3248 S3149; done; roll
 roll 4
 do retreat Tauentzien S3150
+refuse prussian: done not-your-turn [9.13b]
 roll 3
 expect PrBridge1@S3150
 
@@ -174,8 +175,10 @@ expect Wilhelm@lost
 places Oels@S3148 Friant@S3149 Gudin@S3147
 begin combat prussian
 do attack S3148 S3149; attack S3148 S3147; done; roll
+refuse french: done not-your-turn [11.3]
 roll 6
 expect Oels@lost
+refuse prussian: done not-your-turn [16.4]
 roll 3
 expect Oels@day-box
 

@@ -55,6 +55,7 @@ places Ney@S0350 Marchand@night-box Gardanne@night-box
 casualties 0*5 36 0*10
 begin reorganize french
 do reform Ney Marchand
+refuse french: done not-your-turn [12.24]
 roll 4
 expect Marchand@S0350
 do reform Ney Gardanne
