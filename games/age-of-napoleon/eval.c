@@ -29,6 +29,8 @@ enum {
     LATE = 12,           /* the year from which every country counts more for the end [AON-16.5] */
     PER_LATE = 10,
     HELD_OFF = 90, /* the enemy must pass [CARD-INDECISION.1] */
+    MISSING = 100, /* a country that has to be taken yet, */
+    RESTING = 15,  /* or in which corps have to rest */
     WON = 1000000
 };
 
@@ -114,19 +116,24 @@ last_worth(const aon *n)
            (corps ? of_france(n) * (nearness(corps - 1) - nearness(corps)) : 0);
 }
 
-/* What is missing, in halves, to a country's surrender at the end of the year [AON-14.2]: who came there over
- * mountains or marsh is spent, and has to rest first. */
+/* What is missing, in hundredths, to a country's surrender at the end of the year [AON-14.2]: who came there
+ * over mountains or marsh is spent, and has to rest first; who wins it by battle can rally. */
 static int
 missing_to_fall(const aon_judgement *j, uint8_t country)
 {
+    const aon_state *s = j->n.s;
     bt_area capital = j->n.printed->countries[country].capital;
-    bt_units fresh = bt_units_minus(aon_army(&j->n, AON_COALITION, capital), j->n.s->spent);
+    bt_units fresh = bt_units_minus(aon_army(&j->n, AON_COALITION, capital), s->spent);
 
-    if (aon_is_major(&j->n, country) || !is_taken(j, AON_FRENCH, capital))
-        return 2;
+    if (aon_is_major(&j->n, country))
+        return MISSING;
+    if (bt_set_has(&j->fields, capital))
+        return MISSING - (bt_set_is_empty(&s->hand[AON_COALITION]) ? 0 : j->odds[capital]);
+    if (!is_taken(j, AON_FRENCH, capital))
+        return MISSING;
     if (!bt_units_is_empty(&fresh))
         return 0;
-    return j->n.s->year < AON_YEAR_LAST || !j->n.s->round ? 1 : 2;
+    return s->year < AON_YEAR_LAST || !s->round ? RESTING : MISSING;
 }
 
 /* [AON-16.5] What still stands between the Coalition and its marginal victory: countries, and Flandres. */
@@ -134,25 +141,47 @@ static int
 left_to_drive(const aon_judgement *j)
 {
     const aon *n = &j->n;
-    int halves = bt_set_has(&j->held[AON_COALITION], n->printed->frontier) ? 0 : 2;
+    int left = bt_set_has(&j->held[AON_COALITION], n->printed->frontier) ? 0 : MISSING;
 
     for (uint8_t c = 0; c < n->printed->country_count; c++)
         if (c != n->printed->france && aon_is_country(n, c) && aon_ruled_by(n, c) == AON_FRENCH)
-            halves += missing_to_fall(j, c);
-    return halves;
+            left += missing_to_fall(j, c);
+    return left;
+}
+
+/* In the last year nobody rests any more who comes over mountains or marsh, or in winter: a country that can
+ * be reached in no other way, and where no battle can be won, is out of reach. */
+static bool
+is_out_of_reach(const aon_judgement *j, uint8_t country)
+{
+    bt_area capital = j->n.printed->countries[country].capital;
+
+    return j->n.s->year >= AON_YEAR_LAST && j->n.s->round &&
+           aon_ruled_by(&j->n, country) == AON_FRENCH &&
+           !bt_set_has(&j->held[AON_FRENCH], capital) && missing_to_fall(j, country) == MISSING &&
+           (aon_tires(&j->n, capital) || j->n.s->round >= AON_WINTER);
+}
+
+static bool
+is_all_in_reach(const aon_judgement *j)
+{
+    for (uint8_t c = 0; c < j->n.printed->country_count; c++)
+        if (c != j->n.printed->france && aon_is_country(&j->n, c) && is_out_of_reach(j, c))
+            return false;
+    return true;
 }
 
 /* How near it is. */
 static int
-drive_of(int halves)
+drive_of(int left)
 {
-    return 2 * FALLING / (halves + 2);
+    return MISSING * FALLING / (left + MISSING);
 }
 
 static int
 of_drive(const aon *n)
 {
-    static const uint8_t of_years[] = { 1, 2, 4, 10 };
+    static const uint8_t of_years[] = { 2, 4, 8, 10 };
     int before = AON_YEAR_LAST - n->s->year;
 
     return before < 4 ? of_years[3 - before] : 0;
@@ -293,7 +322,7 @@ aon_evaluate(const bt_game *game, const bt_state *state, bt_seat seat)
         [AON_END_COALITION_MARGINAL] = -2 * WON,
     };
     aon_judgement j;
-    int sum, left;
+    int sum, left, drive;
 
     j.n = aon_look(game, state);
     sum = endings[j.n.s->ending];
@@ -301,11 +330,13 @@ aon_evaluate(const bt_game *game, const bt_state *state, bt_seat seat)
     j.soil = aon_soil_weight(&j.n);
     j.drives = aon_may_drive_back(&j.n);
     measure(&j);
+    j.fields = (bt_set){ { 0 } };
     j.last = last_worth(&j.n);
-    left = left_to_drive(&j);
-    sum -= of_drive(&j.n) * drive_of(left);
-    j.step = left > 1 ? of_drive(&j.n) * (drive_of(left - 2) - drive_of(left)) : 0;
     sum += aon_judge_battles(&j) + judge_all_corps(&j);
+    left = left_to_drive(&j);
+    drive = is_all_in_reach(&j) ? of_drive(&j.n) : 0;
+    sum -= drive * drive_of(left);
+    j.step = left >= MISSING ? drive * (drive_of(left - MISSING) - drive_of(left)) : 0;
     sum += judge_countries(&j) + aon_judge_armies(&j) + judge_frontier(&j) + judge_cards(&j.n);
     return seat == AON_FRENCH ? sum : -sum;
 }

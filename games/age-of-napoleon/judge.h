@@ -20,6 +20,8 @@ typedef struct aon_judgement {
                 [AON_AREAS_MAX]; /* that a side could bring to a battle, by the area it stands in */
     uint8_t speed[2][AON_AREAS_MAX]; /* of the fastest army that could go from there in force */
     bt_side run[AON_AREAS_MAX];      /* who runs each area */
+    uint8_t odds[AON_AREAS_MAX];     /* hundredths: that the Coalition wins the battle there */
+    bt_set fields;                   /* areas of battles that are due */
     bt_set held[2];                  /* areas where a side has corps */
     int soil;                        /* what land of France counts (aon_soil_weight) */
     bool drives;                     /* may it still be driven back (aon_may_drive_back)? */
@@ -62,6 +64,9 @@ int aon_judge_armies(const aon_judgement *j);
 
 /** What a side could win with the moves it has left. */
 int aon_judge_plan(const aon_judgement *j, bt_side side);
+
+/** Is who comes into an area spent by its ground [AON-12.7b] [AON-12.7c]? */
+bool aon_tires(const aon *n, bt_area area);
 
 /** The worth of a side's cards. */
 int aon_judge_hand(const aon *n, bt_side side);

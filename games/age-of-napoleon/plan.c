@@ -65,17 +65,22 @@ typedef struct plan {
 
 /* ---- what there is to win ------------------------------------------------------ */
 
-/* What a country more brings for the marginal victory; in the last year nobody rests any more who comes there
- * over mountains or marsh [AON-14.2]. */
+bool
+aon_tires(const aon *n, bt_area area)
+{
+    const bt_network *map = &n->printed->network;
+
+    return bt_area_is(map, area, AON_MOUNTAIN) || bt_area_is(map, area, AON_MARSH);
+}
+
+/* What a country more brings for the marginal victory.  In the last year nobody rests any more who comes there
+ * over mountains or marsh, or in winter; but who wins a battle can rally [AON-14.2]. */
 static int
 step_to(const aon_judgement *j, bt_area area)
 {
-    const bt_network *map = &j->n.printed->network;
-    bool tires = bt_area_is(map, area, AON_MOUNTAIN) || bt_area_is(map, area, AON_MARSH);
-
-    if (!tires)
+    if (j->n.s->year < AON_YEAR_LAST || j->strength[AON_FRENCH][area])
         return j->step;
-    return j->n.s->year < AON_YEAR_LAST ? j->step / 2 : 0;
+    return aon_tires(&j->n, area) || j->n.s->round >= AON_WINTER ? 0 : j->step;
 }
 
 /* What an area that the enemy runs is worth besides the corps in it. */

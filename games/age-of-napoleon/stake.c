@@ -215,6 +215,8 @@ judge_battle(aon_judgement *j, bt_area area)
         k.column[side] = aon_column_of(&n, aon_strength(&n, side, NULL));
     }
     weigh(&k);
+    bt_set_add(&j->fields, area);
+    j->odds[area] = (uint8_t)(100 - 100 * k.won / (CASES * CASES));
     settle(j, &k, area);
     return k.sum / (CASES * CASES);
 }

@@ -2,86 +2,7 @@
  * test_greedy_aon.c - the greedy bot in Age of Napoleon: positions with an obvious answer, what it goes
  * by, and what it leaves out of its thoughts.
  */
-#include <berthier/bot.h>
-#include <berthier/games.h>
-#include <berthier/position.h>
-
-#include <stdlib.h>
-#include <string.h>
-
-#define FRENCH    0
-#define COALITION 1
-
-typedef struct table {
-    bt_game *game;
-    bt_state *state;
-    bt_view *view;
-} table;
-
-static table
-set_up(const char *position)
-{
-    table t = { 0 };
-    bt_error err = { 0 };
-    int status;
-
-    assert_int_equal(bt_game_new(&t.game, bt_games_find("age-of-napoleon"),
-                                 bt_games_pack("age-of-napoleon"), "1805", NULL, &err),
-                     BT_OK);
-    t.state = bt_state_new(t.game);
-    t.view = bt_view_new(t.game);
-    assert_true(t.state && t.view);
-    t.game->rules->setup(t.game, t.state);
-    status = bt_position_read(t.game, position, 1, t.state, &err);
-    if (status != BT_OK)
-        print_error("%s\n", err.text);
-    assert_int_equal(status, BT_OK);
-    return t;
-}
-
-static void
-clear_away(table *t)
-{
-    free(t->state);
-    free(t->view);
-    bt_game_free(t->game);
-}
-
-static bt_action
-ask(const table *t, bt_side side)
-{
-    bt_action action = BT_ACTION_NONE;
-    bt_error err = { 0 };
-    bt_rng rng;
-
-    bt_rng_init(&rng, 1);
-    memset(t->view, 0, t->game->rules->view_size);
-    t->game->rules->view(t->game, t->state, side, t->view);
-    assert_int_equal(bt_bot_find("greedy")->choose(t->game, t->view, side, &rng, &action, &err),
-                     BT_OK);
-    assert_null(t->game->rules->check(t->game, t->state, side, action));
-    return action;
-}
-
-/* Let greedy play a side until chance or the other side is to act. */
-static void
-play_on(const table *t, bt_side side)
-{
-    while (t->game->rules->to_act(t->game, t->state) == bt_side_bit(side))
-        t->game->rules->apply(t->game, t->state, side, ask(t, side), NULL);
-}
-
-static bool
-position_has(const table *t, const char *part)
-{
-    bt_buf text = { 0 };
-    bool found;
-
-    bt_position_write(t->game, t->state, &text);
-    found = strstr(bt_buf_text(&text), part) != NULL;
-    bt_buf_release(&text);
-    return found;
-}
+#include "aon_table.h"
 
 static bool
 begins(const table *t, bt_action action, const char *words)
@@ -190,24 +111,6 @@ fears_the_winter(void **state BT_UNUSED)
     assert_true(worth(ARMY("6")) + 300 < worth(ARMY("1")));
 }
 
-/* In the last year, when all have come that can, land of France keeps nobody away: the corps that keep it up
- * are what counts. */
-static void
-hunts_at_the_end(void **state BT_UNUSED)
-{
-    table t = set_up("empty\nyear 15\nplaces Blucher@Brandenburg Bulow@Brandenburg "
-                     "Zieten@Brandenburg Yorck@Brandenburg Wellington@Portugal Hiller@IledeFrance "
-                     "Davout@Hannover Augereau@eliminated Mortier@eliminated\n"
-                     "alignment preussen@insurgent hannover@ally westfalen@ally holland@ally "
-                     "danmark@ally portugal@member spain@insurgent\n"
-                     "hand-coalition mud.1\nmoved 3\neffects 15\nround 5\n"
-                     "begin campaign coalition\n");
-
-    play_on(&t, COALITION);
-    assert_true(position_has(&t, "Blucher@Hannover"));
-    clear_away(&t);
-}
-
 /* That the other side might answer with something foolish is nothing to count on: two tired corps stay where
  * they are, and a minister is kept. */
 static void
@@ -308,42 +211,6 @@ attacks_what_it_stands_beside(void **state BT_UNUSED)
     play_on(&t, COALITION);
     assert_true(position_has(&t, "Blucher@Westfalen"));
     assert_true(position_has(&t, "Kleist@Westfalen"));
-    clear_away(&t);
-}
-
-#define ALL_BUT                                                                                    \
-    "alignment italia@member chiesa@member napoli@member portugal@member holland@member "          \
-    "westfalen@member hannover@member wurttemberg@member danmark@member pommern@member "           \
-    "sverige@member dalmatien@member tirol@member polen@member sachsen@member spain@member "       \
-    "osterreich@member preussen@member russia@member "
-
-/* Where all Europe but one country has been won, that one is worth a march in the last year. */
-static void
-takes_the_last_country(void **state BT_UNUSED)
-{
-    table t = set_up("empty\nyear 15\nplaces Blucher@Sachsen Bulow@Flandres Hiller@IledeFrance "
-                     "Davout@Champagne Soult@Bourgogne Ney@Aquitaine Murat@Provence\n" ALL_BUT
-                     "schweiz@member bayern@ally\nhand-coalition mud.1 depot\nmoved 3\n"
-                     "effects 31\nround 2\nbegin campaign coalition\n");
-
-    play_on(&t, COALITION);
-    assert_true(position_has(&t, "Blucher@Bayern"));
-    clear_away(&t);
-}
-
-/* Who came there over mountains takes no country before it has rested [AON-14.2]. */
-static void
-rests_in_the_mountains(void **state BT_UNUSED)
-{
-    table t =
-        set_up("empty\nyear 15\nplaces Bellegarde@Schweiz Blucher@Flandres Hiller@IledeFrance "
-               "Davout@Champagne Soult@Bourgogne Ney@Aquitaine\nspent Bellegarde\n" ALL_BUT
-               "bayern@member schweiz@ally\n"
-               "hand-coalition mud.1 depot pitt grand-battery.1 savary\neffects 31\n"
-               "begin reinforcement coalition\n");
-
-    play_on(&t, COALITION);
-    assert_false(position_has(&t, "spent Bellegarde"));
     clear_away(&t);
 }
 
@@ -512,11 +379,8 @@ main(void)
         cmocka_unit_test(rallies_a_tired_army),
         cmocka_unit_test(fears_for_napoleon_outnumbered),
         cmocka_unit_test(fears_the_winter),
-        cmocka_unit_test(hunts_at_the_end),
         cmocka_unit_test(counts_on_no_blunder),
         cmocka_unit_test(attacks_what_it_stands_beside),
-        cmocka_unit_test(takes_the_last_country),
-        cmocka_unit_test(rests_in_the_mountains),
         cmocka_unit_test(holds_land_against_those_to_come),
         cmocka_unit_test(sends_the_fast),
         cmocka_unit_test(sifts_what_is_legal),

@@ -1,0 +1,128 @@
+/*
+ * test_greedy_aon_end.c - the greedy bot in the last years of Age of Napoleon, when what counts for the end
+ * counts for everything.
+ */
+#include "aon_table.h"
+
+static int
+worth(const char *position)
+{
+    table t = set_up(position);
+    int value = t.game->rules->evaluate(t.game, t.state, FRENCH);
+
+    clear_away(&t);
+    return value;
+}
+
+/* In the last year, when all have come that can, land of France keeps nobody away: the corps that keep it up
+ * are what counts. */
+static void
+hunts_at_the_end(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nyear 15\nplaces Blucher@Brandenburg Bulow@Brandenburg "
+                     "Zieten@Brandenburg Yorck@Brandenburg Wellington@Portugal Hiller@IledeFrance "
+                     "Davout@Hannover Augereau@eliminated Mortier@eliminated\n"
+                     "alignment preussen@insurgent hannover@ally westfalen@ally holland@ally "
+                     "danmark@ally portugal@member spain@insurgent\n"
+                     "hand-coalition mud.1\nmoved 3\neffects 15\nround 5\n"
+                     "begin campaign coalition\n");
+
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "Blucher@Hannover"));
+    clear_away(&t);
+}
+
+#define ALL_BUT                                                                                    \
+    "alignment italia@member chiesa@member napoli@member portugal@member holland@member "          \
+    "westfalen@member hannover@member danmark@member pommern@member "                              \
+    "sverige@member dalmatien@member tirol@member polen@member sachsen@member spain@member "       \
+    "osterreich@member preussen@member russia@member "
+
+/* Where all Europe but one country has been won, that one is worth a march in the last year. */
+static void
+takes_the_last_country(void **state BT_UNUSED)
+{
+    table t = set_up(
+        "empty\nyear 15\nplaces Blucher@Sachsen Bulow@Flandres Hiller@IledeFrance "
+        "Davout@Champagne Soult@Bourgogne Ney@Aquitaine Murat@Provence\n" ALL_BUT
+        "schweiz@member wurttemberg@member bayern@ally\nhand-coalition mud.1 depot\nmoved 3\n"
+        "effects 31\nround 2\nbegin campaign coalition\n");
+
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "Blucher@Bayern"));
+    clear_away(&t);
+}
+
+/* Who came there over mountains takes no country before it has rested [AON-14.2]. */
+static void
+rests_in_the_mountains(void **state BT_UNUSED)
+{
+    table t =
+        set_up("empty\nyear 15\nplaces Bellegarde@Schweiz Blucher@Flandres Hiller@IledeFrance "
+               "Davout@Champagne Soult@Bourgogne Ney@Aquitaine\nspent Bellegarde\n" ALL_BUT
+               "bayern@member schweiz@ally\n"
+               "hand-coalition mud.1 depot pitt grand-battery.1 savary\neffects 31\n"
+               "begin reinforcement coalition\n");
+
+    play_on(&t, COALITION);
+    assert_false(position_has(&t, "spent Bellegarde"));
+    clear_away(&t);
+}
+
+/* A battle that would bring the last country is fought, for who wins it can rally [AON-13.12]. */
+static void
+fights_for_the_last_country(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nyear 15\nplaces Karl@Bayern Wrede@Bayern Liechtenstein@Bayern "
+                     "Blucher@Flandres Hiller@IledeFrance Davout@Champagne Soult@Bourgogne "
+                     "Ney@Aquitaine Murat@Provence Vandamme@Wurttemberg\nspent Vandamme\n" ALL_BUT
+                     "schweiz@member wurttemberg@ally bayern@member\n"
+                     "hand-coalition mud.1 depot\nmoved 3\neffects 31\nround 4\n"
+                     "begin campaign coalition\n");
+
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "Karl@Wurttemberg"));
+    clear_away(&t);
+}
+
+/* Who has to rest there next year must come this year. */
+static void
+climbs_the_mountains_in_time(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nyear 14\nplaces Wrede@Bayern Liechtenstein@Bayern "
+                     "Klenau@Wurttemberg Blucher@Flandres Hiller@IledeFrance Davout@Champagne "
+                     "Soult@Bourgogne Ney@Aquitaine Murat@Provence\n" ALL_BUT
+                     "schweiz@ally wurttemberg@member bayern@member\n"
+                     "hand-coalition mud.1\nmoved 3\neffects 31\nround 6\n"
+                     "begin campaign coalition\n");
+
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "Klenau@Schweiz"));
+    clear_away(&t);
+}
+
+/* No country is worth anything to the end when one of them is out of reach [AON-16.5]. */
+static void
+gives_up_what_is_out_of_reach(void **state BT_UNUSED)
+{
+#define LAST_ONES(schweiz)                                                                         \
+    "empty\nyear 15\nplaces Blucher@Sachsen Bulow@Flandres Hiller@IledeFrance Davout@Champagne "   \
+    "Soult@Bourgogne Ney@Aquitaine Murat@Provence\n" ALL_BUT "bayern@ally wurttemberg@ally "       \
+    "schweiz@" schweiz "\nhand-coalition mud.1 depot\nmoved 3\neffects 31\nround 2\n"              \
+    "begin campaign coalition\n"
+    assert_true(worth(LAST_ONES("ally")) > worth(LAST_ONES("member")) + 2000);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(hunts_at_the_end),
+        cmocka_unit_test(takes_the_last_country),
+        cmocka_unit_test(rests_in_the_mountains),
+        cmocka_unit_test(fights_for_the_last_country),
+        cmocka_unit_test(climbs_the_mountains_in_time),
+        cmocka_unit_test(gives_up_what_is_out_of_reach),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
