@@ -145,7 +145,7 @@ export interface Odds extends Answer {
 
 /** How likely 0, 1, 2 ... are. */
 export interface Chances {
-  what: 'losses' | 'fatigue' | 'beaten' | 'cards';
+  what: 'losses' | 'fatigue' | 'beaten' | 'cards' | 'repulse' | 'strength' | 'column' | 'result';
   side: SideId;
   parts: number[];
 }
