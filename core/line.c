@@ -17,6 +17,18 @@ is_closed(const bt_line *line, bt_hex hex)
     return line->closed && bt_bits_has(line->closed, hex);
 }
 
+/* The same hexside as the hex beyond the i-th has it: the last but i, where no side is missing. */
+static const bt_hexside *
+seen_from_beyond(const bt_atlas *atlas, bt_hex hex, int i)
+{
+    const bt_hex_info *beyond = &atlas->hexes[atlas->hexes[hex].sides[i].to];
+    int last = (int)BT_COUNT(beyond->sides) - 1;
+
+    if (beyond->side_count > last && beyond->sides[last - i].to == hex)
+        return &beyond->sides[last - i];
+    return bt_hexside_between(atlas, atlas->hexes[hex].sides[i].to, hex);
+}
+
 /* What a line has to pay for the hexside, as it goes over it; BT_FAR_NONE where it cannot. */
 static unsigned
 step_over(const bt_line *line, const bt_hexside *side)
@@ -41,7 +53,7 @@ step_out(const bt_line *line, bt_hex hex, int i)
         return is_closed(line, side->to) ? BT_FAR_NONE : step_over(line, side);
     return is_closed(line, hex)
                ? BT_FAR_NONE
-               : step_over(line, bt_hexside_between(line->ground->atlas, side->to, hex));
+               : step_over(line, seen_from_beyond(line->ground->atlas, hex, i));
 }
 
 typedef struct queue {
@@ -82,9 +94,11 @@ bt_line_spread(const bt_line *line, const bt_hex *ends, int count, uint16_t *far
     for (int i = 0; i < count; i++)
         wait(&q, ends[i]);
     for (bt_hex hex; (hex = take(&q)) != BT_HEX_NONE;) {
+        if (far[hex] >= line->limit || (line->homeward && is_closed(line, hex)))
+            continue;
         for (int i = 0; i < atlas->hexes[hex].side_count; i++) {
-            bt_hex to = atlas->hexes[hex].sides[i].to;
-            unsigned step = far[to] > far[hex] ? step_out(line, hex, i) : BT_FAR_NONE;
+            bt_hex to = atlas->hexes[hex].sides[i].to; /* a step counts 1 at least */
+            unsigned step = far[to] > far[hex] + 1u ? step_out(line, hex, i) : BT_FAR_NONE;
             unsigned length = far[hex] + step;
             if (step == BT_FAR_NONE || length > line->limit || length >= far[to])
                 continue;

@@ -3,6 +3,8 @@
  */
 #include "combat.h"
 
+#include <string.h>
+
 int
 osg_attack_in_hand(const osg_state *s)
 {
@@ -12,15 +14,28 @@ osg_attack_in_hand(const osg_state *s)
     return 0;
 }
 
+/* Is one of eight bytes 0? */
+static bool
+has_zero(uint64_t bytes)
+{
+    return ((bytes - UINT64_C(0x0101010101010101)) & ~bytes & UINT64_C(0x8080808080808080)) != 0;
+}
+
+/* Of few units the number is that of an attack: eight are passed over at a time. */
 bt_units
 osg_parties(const osg *n, int attack, bt_side side)
 {
-    bt_units found = { { 0 } }, left = bt_units_and(n->printed->troops, n->printed->of_side[side]);
+    bt_units found = { { 0 } };
 
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (n->s->used[u] == attack)
-            bt_units_add(&found, u);
-    return found;
+    for (int first = 0; first < OSG_UNITS_MAX; first += 8) {
+        uint64_t unlike;
+        memcpy(&unlike, &n->s->used[first], sizeof unlike);
+        unlike ^= UINT64_C(0x0101010101010101) * (unsigned)attack;
+        for (int u = first; has_zero(unlike) && u < first + 8; u++)
+            if (n->s->used[u] == attack)
+                bt_units_add(&found, (bt_unit)u);
+    }
+    return bt_units_and(found, bt_units_and(n->printed->troops, n->printed->of_side[side]));
 }
 
 void

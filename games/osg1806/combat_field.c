@@ -69,10 +69,18 @@ static void
 add_nodes_around(const osg *n, osg_field *field, bt_hex hex)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[hex];
+    bool in_zone = osg_controls(n, osg_other(field->phasing), hex);
 
+    if (osg_find_node(field, hex) != OSG_NOWHERE)
+        return;
     for (int i = 0; i < info->side_count; i++) {
-        bt_units enemies = fresh_troops(n, osg_other(field->phasing), info->sides[i].to);
+        bt_units enemies;
         bool zone;
+        if (!in_zone && !(info->sides[i].features & BT_HEXSIDE_RIVER))
+            continue;
+        if (!osg_has_troops(n, osg_other(field->phasing), info->sides[i].to))
+            continue;
+        enemies = fresh_troops(n, osg_other(field->phasing), info->sides[i].to);
         if (bt_units_is_empty(&enemies) || !osg_can_fight_over(n, &info->sides[i], &zone))
             continue;
         add_node(n, field, field->phasing, hex);

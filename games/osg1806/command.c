@@ -37,7 +37,7 @@ static bt_units
 led_by(const osg *n, bt_unit officer)
 {
     osg_range range;
-    bt_units led = formation_of(n, officer);
+    bt_units led = osg_on_map_of(n, formation_of(n, officer));
 
     if (bt_units_is_empty(&led))
         return led;

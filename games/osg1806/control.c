@@ -11,18 +11,6 @@
 
 static_assert(OSG_SOURCES_MAX + TOWNS <= 16, "sources and towns have a bit each");
 
-static bt_hex
-hex_at(const osg *n, int number)
-{
-    int town = number - n->printed->source_count;
-
-    if (town < 0)
-        return n->printed->sources[number].in_play ? n->printed->sources[number].hex : BT_HEX_NONE;
-    if (!n->printed->victory.saalfeld)
-        return BT_HEX_NONE;
-    return town == 0 ? n->printed->victory.holds : n->printed->victory.takes[town - 1];
-}
-
 static bt_side
 holder(const osg *n, int number)
 {
@@ -54,13 +42,9 @@ osg_aim_holder(const osg *n, int aim)
 static bt_side
 who_stands(const osg *n, bt_hex hex)
 {
-    bt_units there;
-    bt_unit first;
+    bt_units there = bt_units_and(osg_in_hex(n, hex), n->printed->combat);
+    bt_unit first = bt_units_first(&there);
 
-    if (!n->s->head[osg_bucket(hex)])
-        return BT_SIDE_NONE;
-    there = bt_units_and(osg_in_hex(n, hex), n->printed->combat);
-    first = bt_units_first(&there);
     return first == BT_UNIT_NONE ? BT_SIDE_NONE : osg_counter_of(n, first)->side;
 }
 
@@ -68,9 +52,15 @@ who_stands(const osg *n, bt_hex hex)
 void
 osg_sweep_control(osg *n)
 {
-    for (int i = 0; i < n->printed->source_count + TOWNS; i++) {
-        bt_hex hex = hex_at(n, i);
-        bt_side side = hex == BT_HEX_NONE ? BT_SIDE_NONE : who_stands(n, hex);
+    const bt_hex *aims = n->printed->aims;
+    int count = n->printed->source_count + TOWNS;
+
+    for (int i = 0; i < count; i++) {
+        bt_hex hex = aims[i];
+        bt_side side;
+        if (!n->s->head[osg_bucket(hex)] || hex == BT_HEX_NONE)
+            continue;
+        side = who_stands(n, hex);
         if (side == BT_SIDE_NONE || side == holder(n, i) || !osg_is_supplied(n, side, hex))
             continue;
         n->s->taken = (uint16_t)(n->s->taken ^ 1u << i);

@@ -82,11 +82,11 @@ water_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *s
 bt_mp
 osg_step_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side)
 {
-    unsigned features = bt_ground_features(&land->ground, side), dry, wet;
+    unsigned features, dry, wet;
 
     if (!bt_units_has(&n->s->marching, unit) && !is_fresh(n, side)) /* nothing but the chart */
-        return bt_tec_cost(land->ground.tec, osg_counter_of(n, unit)->class_of_unit,
-                           n->printed->atlas.hexes[side->to].terrain, features);
+        return osg_chart_cost(n, land, n->printed->class_of[unit], side);
+    features = bt_ground_features(&land->ground, side);
     dry = dry_cost(n, land, unit, side, features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
     wet = water_cost(n, land, unit, side, features);
     if (dry == BT_MP_PROHIBITED || wet == BT_MP_PROHIBITED || dry + wet >= BT_MP_PROHIBITED)

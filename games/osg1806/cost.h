@@ -11,6 +11,15 @@
 /** The train whose pontoons span a hexside; BT_UNIT_NONE. */
 bt_unit osg_pontoon_at(const osg *n, const bt_hexside *side);
 
+/** Half points for a class over a hexside, as the chart has it. */
+static inline bt_mp
+osg_chart_cost(const osg *n, const osg_land *land, unsigned class_of_unit, const bt_hexside *side)
+{
+    uint8_t terrain = n->printed->atlas.hexes[side->to].terrain;
+
+    return n->printed->costs[class_of_unit][terrain][bt_ground_features(&land->ground, side)];
+}
+
 /** Half points for one unit over a hexside; BT_MP_PROHIBITED where it cannot go. */
 bt_mp osg_step_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side);
 

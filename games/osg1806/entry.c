@@ -127,6 +127,15 @@ osg_entry_cost(const osg *n, bt_unit unit, bt_hex hex, bool by_road)
     return capped(n, unit, entry_cost(n, unit, &a, hex, by_road, stacks_before(n, &a)));
 }
 
+/* Most of those who wait come on another turn. */
+static bool
+is_early(const osg *n, bt_unit unit)
+{
+    const osg_arrival *a = arrival_of(n, unit);
+
+    return a && osg_home_of(n, unit) == BT_HEX_NONE && n->s->turn < a->turn;
+}
+
 static const bt_reason *
 refuse_entrant(const osg *n, bt_side side, bt_unit unit)
 {
@@ -357,7 +366,7 @@ osg_due_to_enter(const osg *n, bt_side side)
 
     left = bt_units_and(left, p->of_side[side]);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!refuse_entrant(n, side, u))
+        if (n->s->places[u] == OSG_RESERVE && !is_early(n, u) && !refuse_entrant(n, side, u))
             bt_units_add(&due, u);
     return due;
 }

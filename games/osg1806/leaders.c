@@ -291,6 +291,22 @@ const bt_room osg_room_capture = {
     .rule = "5.26a",
 };
 
+/* Leaders in zones of the enemy. */
+static bt_units
+find_endangered(const osg *n)
+{
+    bt_units found = { { 0 } };
+
+    for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++) {
+        const uint64_t *zone = n->s->zoc[osg_other(side)];
+        bt_units left = osg_on_map_of(n, bt_units_and(n->printed->leaders, n->printed->of_side[side]));
+        for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+            if (bt_bits_has(zone, n->s->places[u]))
+                bt_units_add(&found, u);
+    }
+    return found;
+}
+
 bool
 osg_settle(osg *n)
 {
@@ -299,7 +315,7 @@ osg_settle(osg *n)
     osg_sweep_trains(n);
     if (osg_call_prize(n))
         return true;
-    left = osg_on_map_of(n, n->printed->leaders);
+    left = find_endangered(n);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         if (!is_exposed(n, u))
             continue;

@@ -76,6 +76,29 @@ pace_out(osg_printed *p)
                 bt_ground_cost(&p->ground, OSG_ON_FOOT, &p->atlas.hexes[hex].sides[i]);
 }
 
+/* What follows from the rest, and is asked so often that it is kept. */
+static void
+derive(osg_printed *p)
+{
+    const osg_victory *v = &p->victory;
+    bt_hex *town = &p->aims[p->source_count];
+
+    for (int c = 0; c < OSG_CLASSES; c++)
+        for (int t = 0; t < p->tec.terrain_count; t++)
+            for (unsigned f = 0; f < OSG_FEATURES; f++)
+                p->costs[c][t][f] = bt_tec_cost(&p->tec, c, (uint8_t)t, f);
+    for (int i = 0; i < OSG_AIMS_MAX; i++)
+        p->aims[i] = BT_HEX_NONE;
+    for (int i = 0; i < p->source_count; i++)
+        if (p->sources[i].in_play)
+            p->aims[i] = p->sources[i].hex;
+    if (!v->saalfeld)
+        return;
+    town[0] = v->holds;
+    town[1] = v->takes[0];
+    town[2] = v->takes[1];
+}
+
 int
 osg_load(bt_game *game, bt_error *err)
 {
@@ -89,6 +112,7 @@ osg_load(bt_game *game, bt_error *err)
     if (status || (status = read_docs(&r, &d)))
         return status;
     pace_out(r.p);
+    derive(r.p);
     game->printed = r.p;
     game->units = r.units;
     game->unit_count = r.p->unit_count;

@@ -387,6 +387,7 @@ list_counter(osg_printed *p, bt_unit unit)
         [OSG_HEAD_OF_STATE] = &p->leaders,
     };
     bt_units_add(by_arm[c->arm], unit);
+    p->class_of[unit] = c->class_of_unit;
     bt_units_add(&p->of_side[c->side], unit);
     bt_units_add(&p->of_nation[c->nation], unit);
     bt_units_add(c->arm < OSG_COMMANDER ? &p->combat : &p->leaders, unit);

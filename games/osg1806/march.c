@@ -208,18 +208,32 @@ is_by_water(const bt_hex_info *info)
     return false;
 }
 
+/* Could they do such work over a hexside?  It saves asking in full where nobody has to. */
+static bool
+suits(const osg *n, unsigned work, const bt_hexside *over)
+{
+    bt_units others = n->s->movers;
+    bt_unit one = bt_units_take(&others);
+
+    if (over->water == BT_WATER_NONE)
+        return false;
+    if (work == OSG_A_SOUND)
+        return bt_bits_has(n->s->spanned, over->water);
+    if (!bt_units_is_empty(&others))
+        return false;
+    return work == OSG_A_DEPLOY ? bt_units_has(&n->printed->bridge_trains, one)
+                                : bt_units_has(&n->printed->combat, one) &&
+                                      over->features & BT_HEXSIDE_BRIDGE;
+}
+
 static void
 try_waters(const bt_list *l, unsigned code)
 {
-    const bt_deed *deed = bt_deed_of(l->room, code);
     const bt_hex_info *info = here(l->play);
-    bt_act act = { .side = l->side, .code = code };
 
-    for (int i = 0; i < info->side_count; i++) {
-        act.a = info->sides[i].to;
-        if (info->sides[i].water != BT_WATER_NONE)
-            bt_try_deed(l, deed, &act);
-    }
+    for (int i = 0; i < info->side_count; i++)
+        if (suits(l->play, code, &info->sides[i]))
+            bt_try(l, code, info->sides[i].to, 0);
 }
 
 static void
@@ -246,13 +260,18 @@ list_march(const bt_list *l)
 }
 
 static bool
-can_work_at(const osg *n, const bt_act *act)
+can_work_at(const osg *n, const bt_hexside *over, const bt_act *act)
 {
-    static bt_refuser *const refusers[] = { osg_refuse_damage, osg_refuse_repair, osg_refuse_sound,
-                                            osg_refuse_deploy };
+    static const struct {
+        unsigned work;
+        bt_refuser *refuse;
+    } works[] = { { OSG_A_DAMAGE, osg_refuse_damage },
+                  { OSG_A_REPAIR, osg_refuse_repair },
+                  { OSG_A_SOUND, osg_refuse_sound },
+                  { OSG_A_DEPLOY, osg_refuse_deploy } };
 
-    for (size_t r = 0; r < BT_COUNT(refusers); r++)
-        if (!refusers[r](n, act))
+    for (size_t w = 0; w < BT_COUNT(works); w++)
+        if (suits(n, works[w].work, over) && !works[w].refuse(n, act))
             return true;
     return false;
 }
@@ -265,11 +284,11 @@ has_work(const osg *n)
     const bt_hex_info *info = here(n);
     bt_act act = { .side = side };
 
-    if (osg_open_steps(n, n->s->movers))
+    if (osg_can_step(n, n->s->movers))
         return true;
     for (int i = 0; i < info->side_count; i++) {
         act.a = info->sides[i].to;
-        if (info->sides[i].water != BT_WATER_NONE && can_work_at(n, &act))
+        if (can_work_at(n, &info->sides[i], &act))
             return true;
     }
     return !osg_refuse_repulse(n, &act) || !refuse_unmarch(n, &act) ||

@@ -36,21 +36,28 @@ refuse_zone(const osg *n, bt_units movers, bt_side side, bt_hex to)
 
 /* ---- setting out -------------------------------------------------------------- */
 
+static bool
+is_individual(const osg *n)
+{
+    for (int i = 0; i < n->s->frames.depth; i++)
+        if (n->s->frames.at[i].procedure == OSG_P_INDIVIDUAL)
+            return true;
+    return false;
+}
+
 /* [7.31a] [2.11B2a] [7.13] In which segment a unit may move at all. */
 static const bt_reason *
 refuse_segment(const osg *n, bt_unit unit)
 {
     const osg_state *s = n->s;
-    bool is_leader = bt_units_has(&n->printed->leaders, unit);
-    bool individual = false;
 
-    for (int i = 0; i < s->frames.depth; i++)
-        individual = individual || s->frames.at[i].procedure == OSG_P_INDIVIDUAL;
-    if (!individual)
+    if (!is_individual(n))
         return bt_units_has(&s->out, unit) ? REFUSE(OUT_OF_COMMAND) : NULL;
     if (!bt_units_has(&s->out, unit))
         return REFUSE(COMMAND_MOVES_OVER);
-    return is_leader || bt_units_has(&s->roused, unit) ? NULL : REFUSE(NOT_ROUSED);
+    return bt_units_has(&n->printed->leaders, unit) || bt_units_has(&s->roused, unit)
+               ? NULL
+               : REFUSE(NOT_ROUSED);
 }
 
 const bt_reason *
@@ -67,6 +74,17 @@ osg_refuse_mover(const osg *n, bt_side side, bt_unit unit)
     return refuse_segment(n, unit);
 }
 
+bt_units
+osg_find_movers(const osg *n, bt_side side)
+{
+    const osg_state *s = n->s;
+    bt_units able = bt_units_minus(osg_on_map_of(n, n->printed->of_side[side]), s->moved);
+
+    if (!is_individual(n))
+        return bt_units_minus(able, s->out);
+    return bt_units_and(bt_units_and(able, s->out), bt_units_or(n->printed->leaders, s->roused));
+}
+
 /* ---- where a move can end ---------------------------------------------------------- */
 
 /* Half points with which each hex was reached by the search, and one. */
@@ -75,7 +93,8 @@ typedef struct search {
     const osg_land *land;
     bt_units movers;
     bt_side side;
-    uint8_t best[OSG_HEXES_MAX];
+    bool begun;
+    uint8_t best[OSG_HEXES_MAX]; /* once it has begun */
 } search;
 
 /* The least that any of them has left. */
@@ -103,6 +122,27 @@ dearest(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *s
     return most;
 }
 
+/* Can they go over a hexside with so many points, be it only to pass on? */
+static bool
+passes(const search *q, const bt_hexside *over, bt_mp left, bt_mp *cost)
+{
+    *cost = dearest(q->n, q->land, q->movers, over);
+    return *cost <= left && !osg_holds_enemy(q->n, q->side, over->to) &&
+           !refuse_zone(q->n, q->movers, q->side, over->to) &&
+           !osg_refuse_pontoon(q->n, q->movers, over) &&
+           !osg_refuse_guarded(q->n, q->side, over->to);
+}
+
+/* Has it been left with as many points?  Most searches end before any hex is. */
+static bool
+was_left(search *q, bt_hex hex, bt_mp left)
+{
+    if (!q->begun)
+        memset(q->best, 0, sizeof q->best);
+    q->begun = true;
+    return q->best[hex] > left;
+}
+
 /* From a hex in which they may not end their move: can they go on to one where they may?  Of several
  * the one with the fewest points pays what it costs the dearest of them, so that it never says yes
  * where they could not. */
@@ -110,22 +150,25 @@ static bool
 goes_on(search *q, bt_hex from, bt_mp left)
 {
     const bt_hex_info *info = &q->n->printed->atlas.hexes[from];
+    bt_mp costs[BT_COUNT(info->sides)];
+    unsigned open = 0;
 
-    if (q->best[from] > left || osg_is_pinned(q->n, q->movers, from))
+    if (osg_is_pinned(q->n, q->movers, from))
+        return false;
+    for (int i = 0; i < info->side_count; i++) {
+        if (!passes(q, &info->sides[i], left, &costs[i]))
+            continue;
+        if (!osg_refuse_rest(q->n, q->movers, info->sides[i].to))
+            return true;
+        open |= 1u << i;
+    }
+    if (!open || was_left(q, from, left))
         return false;
     q->best[from] = (uint8_t)(left + 1);
-    for (int i = 0; i < info->side_count; i++) {
-        const bt_hexside *side = &info->sides[i];
-        bt_mp cost = dearest(q->n, q->land, q->movers, side);
-        if (cost > left || osg_holds_enemy(q->n, q->side, side->to) ||
-            refuse_zone(q->n, q->movers, q->side, side->to) ||
-            osg_refuse_pontoon(q->n, q->movers, side) ||
-            osg_refuse_guarded(q->n, q->side, side->to))
-            continue;
-        if (!osg_refuse_rest(q->n, q->movers, side->to) ||
-            goes_on(q, side->to, (bt_mp)(left - cost)))
+    for (int i = 0; i < info->side_count; i++)
+        if (open >> i & 1 && !was_left(q, info->sides[i].to, (bt_mp)(left - costs[i])) &&
+            goes_on(q, info->sides[i].to, (bt_mp)(left - costs[i])))
             return true;
-    }
     return false;
 }
 
@@ -140,7 +183,7 @@ can_leave(const osg *n, bt_units movers, bt_hex to, bt_mp left)
     q.land = &land;
     q.movers = movers;
     q.side = osg_counter_of(n, bt_units_first(&movers))->side;
-    memset(q.best, 0, sizeof q.best);
+    q.begun = false;
     return goes_on(&q, to, left);
 }
 
@@ -241,69 +284,121 @@ refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
     return osg_refuse_dead_end(n, movers, over->to, (bt_mp)(cost < left ? left - cost : 0));
 }
 
-/* One unit by itself, not in Road March: most steps can be judged at a glance. */
+/* What is so of those on the march wherever they step: each step by itself is then judged at a glance. */
 typedef struct stride {
     const osg *n;
-    const osg_land *land;
-    bt_unit unit;
+    osg_land land;
+    bt_units movers;
     bt_side side;
-    bool fights; /* it may enter an enemy's zone [4.1a] */
-    bt_mp left;
+    bool in_column;
+    bool fits;   /* where nobody is there is room for them */
+    bool fights; /* they may enter an enemy's zone [4.1a] */
+    bt_mp left;  /* what the one with the least has */
 } stride;
 
-typedef enum glance { CLOSED, OPEN, UNSURE } glance;
+/* Where no step is open at all: false. */
+static bool
+set_out(const osg *n, bt_units movers, stride *it)
+{
+    bt_unit first = bt_units_first(&movers);
+    bt_hex from = n->s->places[first];
+    bt_side side = osg_counter_of(n, first)->side;
 
-static glance
-look_over(const stride *it, const bt_hexside *over)
+    if (osg_is_pinned(n, movers, from) || osg_refuse_leaving(n, movers, side, from))
+        return false;
+    it->n = n;
+    it->movers = movers;
+    it->side = side;
+    it->in_column = any(movers, n->s->marching);
+    it->fits = !osg_refuse_stack(n, movers) && !(it->in_column && osg_is_column_about(n, first));
+    it->fights = any(movers, n->printed->troops);
+    it->left = least_left(n, movers);
+    osg_survey_land(n, &it->land);
+    return true;
+}
+
+/* The most that one of them pays; BT_MP_PROHIBITED where one cannot. */
+static bt_mp
+joint_cost(const stride *it, const bt_hexside *over)
+{
+    bt_mp most = 0;
+
+    for (bt_units left = it->movers; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        bt_mp cost = osg_step_cost(it->n, &it->land, u, over);
+        if (cost == BT_MP_PROHIBITED || !osg_can_pay(it->n, u, cost, osg_points_left(it->n, u)))
+            return BT_MP_PROHIBITED;
+        most = cost > most ? cost : most;
+    }
+    return most;
+}
+
+/* As refuse_step_over has it. */
+static bool
+is_open(const stride *it, const bt_hexside *over)
 {
     const osg *n = it->n;
     bt_mp cost;
 
-    if (over->water != BT_WATER_NONE && (bt_bits_has(n->s->spanned, over->water) ||
-                                         bt_bits_has(n->s->repaired, over->water)))
-        return UNSURE;
-    if (!it->fights && osg_controls(n, osg_other(it->side), over->to))
-        return UNSURE;
-    for (unsigned u = n->s->head[osg_bucket(over->to)]; u; u = n->s->next[u - 1])
-        if (n->s->places[u - 1] == over->to)
-            return n->printed->counters[u - 1].side == it->side ? UNSURE : CLOSED;
-    cost = bt_ground_cost(&it->land->ground, osg_counter_of(n, it->unit)->class_of_unit, over);
-    return cost != BT_MP_PROHIBITED && osg_can_pay(n, it->unit, cost, it->left) ? OPEN : CLOSED;
+    if (osg_holds_enemy(n, it->side, over->to) || osg_refuse_guarded(n, it->side, over->to) ||
+        (over->water != BT_WATER_NONE && osg_refuse_pontoon(n, it->movers, over)))
+        return false;
+    if (osg_controls(n, osg_other(it->side), over->to)) {
+        if (it->in_column && it->fights)
+            return !refuse_step_over(n, it->movers, over);
+        if (!it->fights && !osg_has_troops(n, it->side, over->to))
+            return false;
+    }
+    cost = joint_cost(it, over);
+    if (cost == BT_MP_PROHIBITED)
+        return false;
+    if (it->fits && osg_is_vacant(n, over->to))
+        return true;
+    return !osg_refuse_rest_as(n, it->movers, over->to, it->in_column) ||
+           can_leave(n, it->movers, over->to, (bt_mp)(cost < it->left ? it->left - cost : 0));
 }
 
-/* Who is bound by what they have in common steps nowhere, or is asked about each. */
 static bool
-strides(const osg *n, bt_units movers, bt_side side)
+judge(const stride *it, const bt_hexside *over)
 {
-    bt_units others = movers;
+    bool open = is_open(it, over);
 
-    (void)bt_units_take(&others);
-    return bt_units_is_empty(&others) && !any(movers, n->s->marching) &&
-           (side == OSG_FRENCH || !n->printed->has_guarded || n->s->opened);
+    assert(open == !refuse_step_over(it->n, it->movers, over));
+    return open;
+}
+
+static const bt_hex_info *
+around(const osg *n, bt_units movers)
+{
+    return &n->printed->atlas.hexes[n->s->places[bt_units_first(&movers)]];
 }
 
 unsigned
 osg_open_steps(const osg *n, bt_units movers)
 {
-    bt_unit first = bt_units_first(&movers);
-    bt_hex from = n->s->places[first];
-    const bt_hex_info *info = &n->printed->atlas.hexes[from];
-    osg_land land;
-    stride it = { .n = n, .land = &land, .unit = first, .side = osg_counter_of(n, first)->side };
-    bool is_alone = strides(n, movers, it.side);
+    const bt_hex_info *info = around(n, movers);
     unsigned open = 0;
+    stride it;
 
-    if (osg_is_pinned(n, movers, from) || osg_refuse_leaving(n, movers, it.side, from))
+    if (!set_out(n, movers, &it))
         return 0;
-    osg_survey_land(n, &land);
-    it.fights = bt_units_has(&n->printed->troops, first);
-    it.left = osg_points_left(n, first);
-    for (int i = 0; i < info->side_count; i++) {
-        glance seen = is_alone ? look_over(&it, &info->sides[i]) : UNSURE;
-        if (seen == OPEN || (seen == UNSURE && !refuse_step_over(n, movers, &info->sides[i])))
-            open |= 1u << i;
-    }
+    for (int i = 0; i < info->side_count; i++)
+        open |= (unsigned)judge(&it, &info->sides[i]) << i;
     return open;
+}
+
+bool
+osg_can_step(const osg *n, bt_units movers)
+{
+    const bt_hex_info *info = around(n, movers);
+    stride it;
+
+    if (!set_out(n, movers, &it))
+        return false;
+    for (int i = 0; i < info->side_count; i++)
+        if (judge(&it, &info->sides[i]))
+            return true;
+    return false;
 }
 
 const bt_reason *

@@ -15,6 +15,12 @@ const bt_reason *osg_refuse_step(const osg *n, bt_units movers, bt_hex to);
 /** Over which of the sides of their hex, by bits in their order, nothing forbids them a step. */
 unsigned osg_open_steps(const osg *n, bt_units movers);
 
+/** Over any of them? */
+bool osg_can_step(const osg *n, bt_units movers);
+
+/** Whom osg_refuse_mover allows. */
+bt_units osg_find_movers(const osg *n, bt_side side);
+
 /** What forbids that they come to a hex with so many points left: they could neither end their move
  * there nor go on to where they can. */
 const bt_reason *osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left);

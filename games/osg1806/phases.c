@@ -13,13 +13,10 @@
 
 /* [4.1c] Who stands in an enemy's zone is taken up to repulse him, or to work there. */
 static const bt_reason *
-refuse_taking(const osg *n, bt_side side, bt_unit unit)
+refuse_taking(const osg *n, bt_unit unit)
 {
-    const bt_reason *reason = osg_refuse_mover(n, side, unit);
     bt_units one = { { 0 } };
 
-    if (reason)
-        return reason;
     bt_units_add(&one, unit);
     return osg_is_pinned(n, one, n->s->places[unit]) && !osg_has_work(n, unit) ? REFUSE(PINNED)
                                                                                : NULL;
@@ -28,7 +25,9 @@ refuse_taking(const osg *n, bt_side side, bt_unit unit)
 static const bt_reason *
 refuse_take(const osg *n, const bt_act *act)
 {
-    return refuse_taking(n, act->side, (bt_unit)act->a);
+    const bt_reason *reason = osg_refuse_mover(n, act->side, (bt_unit)act->a);
+
+    return reason ? reason : refuse_taking(n, (bt_unit)act->a);
 }
 
 static void
@@ -61,17 +60,11 @@ static void
 list_moves(const bt_list *l)
 {
     const osg *n = l->play;
-    bt_units able = { { 0 } }, left = osg_on_map_of(n, n->printed->of_side[l->side]);
+    bt_units able = osg_find_movers(n, l->side), left = able;
 
-    left = bt_units_minus(left, n->s->moved);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!osg_refuse_mover(n, l->side, u))
-            bt_units_add(&able, u);
-    for (left = able; !bt_units_is_empty(&left);) {
-        bt_unit u = bt_units_take(&left);
-        if (!refuse_taking(n, l->side, u))
+        if (!refuse_taking(n, u))
             bt_actions_add(l->out, bt_action_make(OSG_A_TAKE, u, 0, 0));
-    }
     for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
         const bt_hex_info *info = &n->printed->atlas.hexes[n->s->places[u]];
         bt_units one = { { 0 } };
@@ -215,8 +208,12 @@ do_rouse(osg *n, const bt_act *act)
 static void
 list_individual(const bt_list *l)
 {
+    const osg *n = l->play;
+    bt_units marked = bt_units_and(osg_on_map_of(n, n->printed->of_side[l->side]), n->s->out);
+
     list_moves(l);
-    bt_try_units(l, OSG_A_ROUSE, l->play->printed->of_side[l->side]);
+    marked = bt_units_minus(marked, bt_units_or(n->s->barred, n->s->checked));
+    bt_try_units(l, OSG_A_ROUSE, bt_units_and(marked, n->printed->combat));
     osg_list_breaks(l);
     osg_list_assemblies(l);
     bt_try(l, OSG_A_DONE, 0, 0);

@@ -18,7 +18,9 @@
 #define OSG_WATERS_MAX     1152         /* hexsides of rivers and streams: 1,150 */
 #define OSG_FORMATIONS_MAX 16
 #define OSG_SOURCES_MAX    12 /* 11 [14.21] [14.22] [14.23] */
+#define OSG_AIMS_MAX       (OSG_SOURCES_MAX + 3)
 #define OSG_ARRIVALS_MAX   96
+#define OSG_FEATURES       (2 * BT_HEXSIDE_PONTOON) /* all that a hexside can carry together */
 #define OSG_TURNS_MAX      BT_TRACK_MAX
 #define OSG_TIERS_MAX      8 /* lines of a table of Victory Points */
 #define OSG_FRENCH         ((bt_side)0)
@@ -212,6 +214,7 @@ typedef struct osg_printed {
     bt_atlas atlas;
     bt_tec tec;
     bt_ground ground;           /* of these two: nothing has changed yet */
+    bt_mp costs[OSG_CLASSES][BT_TERRAINS_MAX][OSG_FEATURES]; /* cache: what the chart says of all */
     bt_crt crt;                 /* cells are osg_result */
     uint8_t chateau, fortified; /* terrains [11.5] [10.12b] */
     bt_mp march;                /* a road hexside in Road March, in half points [8.21] */
@@ -219,6 +222,7 @@ typedef struct osg_printed {
 
     int unit_count;
     osg_counter counters[OSG_UNITS_MAX]; /* French first */
+    uint8_t class_of[OSG_UNITS_MAX];     /* osg_class */
     bt_units of_side[2];
     bt_units combat;                          /* all but leaders; trains and vedettes among them */
     bt_units leaders, commanders, officers;   /* those of 5.15 in both */
@@ -252,6 +256,7 @@ typedef struct osg_printed {
     uint8_t arrival_of[2][OSG_UNITS_MAX];   /* by track; OSG_NO_ARRIVAL */
     bt_units arriving;                      /* who has one on a track */
     osg_victory victory;
+    bt_hex aims[OSG_AIMS_MAX]; /* in play: sources by number, then hexes of Saalfeld; BT_HEX_NONE */
     uint64_t guarded[BT_BITS_WORDS(
         OSG_HEXES_MAX)]; /* Prussians stay out until the French are in [21.62] */
     bool has_guarded;

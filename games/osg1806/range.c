@@ -3,26 +3,46 @@
  * and trails join them.
  */
 #include "range.h"
+#include "cost.h"
 #include "hold.h"
 
 #include <string.h>
 
 typedef struct trace {
     const osg *n;
-    const bt_ground *ground;
+    const osg_land *land;
     bt_side side;
     osg_range *out;
 } trace;
 
-/* [7.21A] [7.21B] [7.21C] */
+/* [7.21A] [7.21B] [7.21C] What is in range already is known to be. */
+static bool
+is_free(const trace *t, bt_hex hex)
+{
+    if (bt_bits_has(t->out->hexes, hex))
+        return true;
+    if (osg_controls(t->n, osg_other(t->side), hex) && !osg_has_combat(t->n, t->side, hex))
+        return false;
+    return !osg_has_combat(t->n, osg_other(t->side), hex);
+}
+
 static bool
 is_open(const trace *t, const bt_hexside *side)
 {
-    if (osg_controls(t->n, osg_other(t->side), side->to) &&
-        !osg_has_combat(t->n, t->side, side->to))
-        return false;
-    return !osg_has_combat(t->n, osg_other(t->side), side->to) &&
-           bt_ground_cost(t->ground, OSG_ON_FOOT, side) != BT_MP_PROHIBITED;
+    return is_free(t, side->to) &&
+           osg_chart_cost(t->n, t->land, OSG_ON_FOOT, side) != BT_MP_PROHIBITED;
+}
+
+/* Could a way of so many hexes and one more have another behind it? */
+static bool
+leads_on(const trace *t, bt_hex hex, int hops, unsigned joined)
+{
+    const bt_hex_info *info = &t->n->printed->atlas.hexes[hex];
+    bool has_way = info->has_road || info->has_trail;
+
+    if (hops == 1)
+        return (joined & 2) || has_way;
+    return hops == 0 || (hops == 2 && (joined & (2 | 4)) == (2 | 4) && has_way);
 }
 
 /* [7.2a] [7.2b] [7.2c] `hops` hexes have been entered; `joined` tells by bits which of them a road or
@@ -43,7 +63,7 @@ follow(const trace *t, bt_hex from, int hops, unsigned joined)
         if ((hops == 3 && bt_bits_has(t->out->hexes, side->to)) || !is_open(t, side))
             continue;
         bt_bits_add(t->out->hexes, side->to);
-        if (hops < 3)
+        if (leads_on(t, side->to, hops, now))
             follow(t, side->to, hops + 1, now);
     }
 }
@@ -52,7 +72,7 @@ void
 osg_find_range(const osg *n, bt_unit leader, osg_range *out)
 {
     osg_land land;
-    trace t = { n, &land.ground, n->printed->counters[leader].side, out };
+    trace t = { n, &land, n->printed->counters[leader].side, out };
 
     osg_survey_land(n, &land);
     memset(out, 0, sizeof *out);

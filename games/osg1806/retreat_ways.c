@@ -7,7 +7,9 @@
  */
 #include "retreat_ways.h"
 #include "combat.h"
+#include "cost.h"
 #include "hold.h"
+#include "near.h"
 #include "reveal.h"
 
 #include <berthier/retreat.h>
@@ -20,7 +22,6 @@ typedef struct flight {
     const osg *n;
     bt_side side;
     osg_land land;
-    uint8_t class_of[OSG_UNITS_MAX];
     bt_retreat core;
 } flight;
 
@@ -82,11 +83,11 @@ fixed(const osg *n, bt_side side)
 {
     const osg_state *s = n->s;
     int attack = osg_attack_in_hand(s);
-    bt_units left = n->printed->of_side[side], found = s->retreating;
+    bt_units left = bt_units_and(osg_on_map_of(n, n->printed->of_side[side]), s->moved);
+    bt_units found = s->retreating;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (osg_on_map(s, u) && bt_units_has(&s->moved, u) &&
-            (!s->used[u] || s->used[u] == attack))
+        if (!s->used[u] || s->used[u] == attack)
             bt_units_add(&found, u);
     return found;
 }
@@ -97,11 +98,9 @@ ask(const osg *n, bt_side side, flight *f)
     f->n = n;
     f->side = side;
     osg_survey_land(n, &f->land);
-    for (int u = 0; u < OSG_UNITS_MAX; u++)
-        f->class_of[u] = u < n->printed->unit_count ? n->printed->counters[u].class_of_unit : 0;
     f->core = (bt_retreat){ .ground = &f->land.ground,
                             .hex_of = n->s->places,
-                            .class_of = f->class_of,
+                            .class_of = n->printed->class_of,
                             .fixed = fixed(n, side),
                             .holds = holds,
                             .would_make_room = would_make_room,
@@ -113,7 +112,7 @@ ask(const osg *n, bt_side side, flight *f)
 static bool
 is_open(const flight *f, bt_unit unit, const bt_hexside *side, bt_hold *hold)
 {
-    if (bt_ground_cost(&f->land.ground, f->class_of[unit], side) == BT_MP_PROHIBITED)
+    if (osg_chart_cost(f->n, &f->land, f->n->printed->class_of[unit], side) == BT_MP_PROHIBITED)
         return false;
     *hold = holds(unit, side->to, f);
     return *hold != BT_HOLD_ENEMY && *hold != BT_HOLD_CLOSED;
@@ -251,9 +250,10 @@ osg_ask_beyond(const osg *n, bt_units units, int hexes, uint64_t *asked)
 static void
 reveal_outposts(osg *n, bt_side side, const uint64_t *asked)
 {
-    for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++)
-        if (bt_bits_has(asked, hex))
-            reveal_outpost(n, side, hex);
+    unsigned count = n->printed->atlas.hex_count;
+
+    for (unsigned hex = osg_next_hex(n, asked, 0); hex < count; hex = osg_next_hex(n, asked, hex + 1))
+        reveal_outpost(n, side, (bt_hex)hex);
 }
 
 void
@@ -329,6 +329,27 @@ osg_refuse_push(const osg *n, bt_unit unit, int hexes, bt_unit pushed)
     return REFUSE(RETREAT_DISTANCE);
 }
 
+/* Whom each of them could displace. */
+static void
+list_pushes(const bt_list *l, bt_units units, int hexes)
+{
+    const osg *n = l->play;
+    flight f;
+    ways w;
+
+    ask(n, l->side, &f);
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        bt_units able = { { 0 } };
+        find_ways(&f, u, hexes, &w);
+        for (int i = 0; !has_room(&w) && i < w.count; i++)
+            if (w.is_full[i])
+                able = bt_units_or(able, bt_units_and(bt_retreat_pushes(&f.core, u, w.hex[i]),
+                                                      osg_own_in_hex(n, l->side, w.hex[i])));
+        while (!bt_units_is_empty(&able))
+            bt_actions_add(l->out, bt_action_make(OSG_A_DISPLACE, u, bt_units_take(&able), 0));
+    }
+}
+
 /* Each hex that a unit could go to, or friends it could displace. */
 void
 osg_list_ways(const bt_list *l, bt_units units, int hexes)
@@ -355,9 +376,5 @@ osg_list_ways(const bt_list *l, bt_units units, int hexes)
         for (int i = 0; i < count; i++)
             bt_actions_add(l->out, bt_action_make(OSG_A_RETREAT, u, reach[i], 0));
     }
-    for (bt_units left = units; !bt_units_is_empty(&left);) {
-        bt_unit u = bt_units_take(&left);
-        for (bt_units all = n->printed->of_side[l->side]; !bt_units_is_empty(&all);)
-            bt_try(l, OSG_A_DISPLACE, u, bt_units_take(&all));
-    }
+    list_pushes(l, units, hexes);
 }

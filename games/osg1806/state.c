@@ -75,10 +75,8 @@ static bool
 is_source(bt_hex hex, const void *user)
 {
     const sources *of = user;
-    bt_units there = osg_own_in_hex(of->n, of->side, hex);
 
-    there = bt_units_and(there, of->n->printed->troops);
-    return !bt_units_is_empty(&there);
+    return osg_is_in_hex(of->n, of->side, &of->n->printed->troops, hex);
 }
 
 static bt_units
@@ -172,6 +170,8 @@ osg_show(osg *n)
     if (has_stirred(n))
         osg_stir(n, osg_phasing(s));
     for (int u = 0; u < n->printed->unit_count; u++) {
+        if (!s->was_at[u])
+            continue;
         if (s->was_at[u] == OSG_RESERVE + 1 && osg_on_map(s, (bt_unit)u)) {
             s->seen_at[u] = s->places[u];
             s->seen_turn[u] = s->turn;

@@ -224,6 +224,17 @@ osg_is_in_hex(const osg *n, bt_side side, const bt_units *of, bt_hex hex)
     return false;
 }
 
+static inline bool
+osg_is_vacant(const osg *n, bt_hex hex)
+{
+    const osg_state *s = n->s;
+
+    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
+        if (s->places[u - 1] == hex)
+            return false;
+    return true;
+}
+
 /** Those of a set that are on the map. */
 static inline bt_units
 osg_on_map_of(const osg *n, bt_units units)

@@ -38,8 +38,11 @@ static int
 add_trains(const osg *n, bt_side side, bt_line line, bt_hex *ends, int count, osg_supply *work,
            bt_hex *room)
 {
-    bt_units left = bt_units_and(n->printed->baggage_trains, n->printed->of_side[side]);
+    bt_units left = osg_on_map_of(n, bt_units_and(n->printed->baggage_trains,
+                                                  n->printed->of_side[side]));
 
+    if (bt_units_is_empty(&left))
+        return count;
     line.along = BT_HEXSIDE_ROAD;
     line.limit = BT_FAR_NONE - 1;
     memset(work->far, 0xff, sizeof work->far);
@@ -47,7 +50,7 @@ add_trains(const osg *n, bt_side side, bt_line line, bt_hex *ends, int count, os
         work->far[ends[i]] = 0;
     bt_line_spread(&line, ends, count, work->far, room);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (osg_on_map(n->s, u) && work->far[n->s->places[u]] != BT_FAR_NONE &&
+        if (work->far[n->s->places[u]] != BT_FAR_NONE &&
             n->printed->atlas.hexes[n->s->places[u]].has_road)
             ends[count++] = n->s->places[u];
     return count;

@@ -67,8 +67,12 @@ osg_sweep_trains(osg *n)
 {
     bt_units deployed = bt_units_minus(n->printed->bridge_trains, n->s->standing);
 
-    for (bt_units left = osg_on_map_of(n, n->printed->trains); !bt_units_is_empty(&left);)
-        sweep_train(n, bt_units_take(&left));
+    for (bt_units left = osg_on_map_of(n, n->printed->trains); !bt_units_is_empty(&left);) {
+        bt_unit train = bt_units_take(&left);
+        bt_hex hex = n->s->places[train];
+        if (osg_controls(n, OSG_FRENCH, hex) || osg_controls(n, OSG_PRUSSIAN, hex))
+            sweep_train(n, train);
+    }
     while (!bt_units_is_empty(&deployed)) {
         bt_unit train = bt_units_take(&deployed);
         if (n->s->places[train] == OSG_DEPLOYED)

@@ -16,8 +16,10 @@ vedettes_at(const osg *n, bt_unit parent, bool on_map)
 {
     bt_units left = osg_counter_of(n, parent)->vedettes, found = { { 0 } };
 
+    if (on_map)
+        return bt_units_and(left, n->s->standing);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (on_map ? osg_on_map(n->s, u) : n->s->places[u] == OSG_WITH_PARENT)
+        if (n->s->places[u] == OSG_WITH_PARENT)
             bt_units_add(&found, u);
     return found;
 }
@@ -52,16 +54,23 @@ parents_of(const osg *n, bt_side side)
 void
 osg_list_breaks(const bt_list *l)
 {
+    const osg_state *s = l->play->s;
+    bt_units able = osg_on_map_of(l->play, parents_of(l->play, l->side));
+
     if (are_played(l->play))
-        bt_try_units(l, OSG_A_BREAK, osg_on_map_of(l->play, parents_of(l->play, l->side)));
+        bt_try_units(l, OSG_A_BREAK, bt_units_minus(able, bt_units_or(s->moved, s->reduced)));
 }
 
 void
 osg_list_assemblies(const bt_list *l)
 {
-    bt_units standing = l->play->s->standing;
+    const osg_state *s = l->play->s;
+    bt_units left = bt_units_minus(parents_of(l->play, l->side), s->standing), gone = { { 0 } };
 
-    bt_try_units(l, OSG_A_ASSEMBLE, bt_units_minus(parents_of(l->play, l->side), standing));
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (s->places[u] == OSG_DETACHED)
+            bt_units_add(&gone, u);
+    bt_try_units(l, OSG_A_ASSEMBLE, gone);
 }
 
 /* What is so of the parent is so of its vedettes. */
@@ -114,16 +123,16 @@ const bt_reason *
 osg_refuse_assemble(const osg *n, const bt_act *act)
 {
     bt_unit parent = (bt_unit)act->a, one;
-    bt_units there, left, back = { { 0 } };
+    bt_units left, back = { { 0 } };
 
     if (parent >= n->printed->unit_count || osg_counter_of(n, parent)->side != act->side)
         return REFUSE(NOT_OWN);
     if (n->s->places[parent] != OSG_DETACHED)
         return REFUSE(NOT_DETACHED);
-    there = left = vedettes_at(n, parent, true);
-    if (bt_units_count(&there) < 2)
+    left = vedettes_at(n, parent, true);
+    one = bt_units_take(&left);
+    if (bt_units_is_empty(&left))
         return REFUSE(TOO_FEW);
-    one = bt_units_first(&there);
     while (!bt_units_is_empty(&left))
         if (n->s->places[bt_units_take(&left)] != n->s->places[one])
             return REFUSE(SCATTERED);

@@ -109,15 +109,29 @@ osg_column_is_near(const osg *n, bt_units others, bt_hex hex)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[hex];
 
-    for (int i = 0; i < info->side_count; i++) {
+    for (int i = 0; i < info->side_count && !bt_units_is_empty(&others); i++) {
         bt_units there;
-        if (info->sides[i].features & BT_HEXSIDE_RIVER)
+        if (info->sides[i].features & BT_HEXSIDE_RIVER || !n->s->head[osg_bucket(info->sides[i].to)])
             continue;
         there = bt_units_and(osg_in_hex(n, info->sides[i].to), others);
         for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;)
             if (!is_ignored(n, u) && bt_units_has(&n->printed->troops, u))
                 return true;
     }
+    return false;
+}
+
+bool
+osg_is_column_about(const osg *n, bt_unit unit)
+{
+    bt_units left = bt_units_and(n->s->marching, n->printed->of_side[osg_counter_of(n, unit)->side]);
+
+    left = bt_units_and(osg_on_map_of(n, left), n->printed->troops);
+    bt_units_remove(&left, unit);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!is_ignored(n, u) &&
+            bt_hex_range(&n->printed->atlas, n->s->places[unit], n->s->places[u]) <= 2)
+            return true;
     return false;
 }
 

@@ -34,4 +34,7 @@ const bt_reason *osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex);
 /** ... if they were in Road March, or were not; one, if they were. */
 const bt_reason *osg_refuse_rest_as(const osg *n, bt_units movers, bt_hex hex, bool in_column);
 
+/** Could a column of its side bar one in Road March from some hex next to its own [8.22Ba]? */
+bool osg_is_column_about(const osg *n, bt_unit unit);
+
 #endif
