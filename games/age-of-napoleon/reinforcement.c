@@ -142,18 +142,40 @@ do_recall(aon *n, const bt_act *act)
     AON_EVENT(n, RECALLED, "CARD-VETERANS.1", act->b, act->c, 0, 0);
 }
 
+static bt_units
+own_in_box(const aon *n, bt_side side, uint16_t box)
+{
+    bt_units found = { { 0 } };
+
+    for (bt_unit u = 0; u < n->printed->unit_count; u++)
+        if (n->s->places[u] == box && aon_owner(n, u) == side)
+            bt_units_add(&found, u);
+    return found;
+}
+
+/* One corps for another of its country: only such pairs are asked about. */
 static void
 list_recall(const bt_list *l)
 {
-    const uint16_t *places = l->play->s->places;
-    unsigned count = (unsigned)l->play->printed->unit_count;
+    const aon *n = l->play;
+    bt_set cards = aon_held(n, l->side, AON_VETERANS);
+    bt_units lost, reserve;
 
-    for (bt_set left = aon_held(l->play, l->side, AON_VETERANS); !bt_set_is_empty(&left);) {
-        bt_act act = { l->side, bt_set_take(&left), 0, 0, AON_A_RECALL };
-        for (act.b = 0; act.b < count; act.b++)
-            for (act.c = 0; places[act.b] == AON_ELIMINATED && act.c < count; act.c++)
-                if (!refuse_recall(l->play, &act))
+    if (bt_set_is_empty(&cards))
+        return;
+    lost = own_in_box(n, l->side, AON_ELIMINATED);
+    reserve = own_in_box(n, l->side, AON_RESERVE);
+    while (!bt_set_is_empty(&cards)) {
+        bt_act act = { l->side, bt_set_take(&cards), 0, 0, AON_A_RECALL };
+        for (bt_units back = lost; !bt_units_is_empty(&back);) {
+            act.b = bt_units_take(&back);
+            for (bt_units gone = reserve; !bt_units_is_empty(&gone);) {
+                act.c = bt_units_take(&gone);
+                if (n->printed->corps[act.b].home == n->printed->corps[act.c].home &&
+                    !refuse_recall(n, &act))
                     bt_actions_add(l->out, bt_action_make(AON_A_RECALL, act.a, act.b, act.c));
+            }
+        }
     }
 }
 
