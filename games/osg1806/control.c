@@ -48,23 +48,42 @@ who_stands(const osg *n, bt_hex hex)
     return first == BT_UNIT_NONE ? BT_SIDE_NONE : osg_counter_of(n, first)->side;
 }
 
-/* It tells that somebody was in supply, which no flag does: what was done stands. */
-void
-osg_sweep_control(osg *n)
+/* The next such hex, from one on, that somebody takes; the number of all when there is none. */
+static int
+next_taken(const osg *n, int from, bt_side *taker)
 {
     const bt_hex *aims = n->printed->aims;
     int count = n->printed->source_count + TOWNS;
 
-    for (int i = 0; i < count; i++) {
+    for (int i = from; i < count; i++) {
         bt_hex hex = aims[i];
-        bt_side side;
         if (!n->s->head[osg_bucket(hex)] || hex == BT_HEX_NONE)
             continue;
-        side = who_stands(n, hex);
-        if (side == BT_SIDE_NONE || side == holder(n, i) || !osg_is_supplied(n, side, hex))
-            continue;
+        *taker = who_stands(n, hex);
+        if (*taker != BT_SIDE_NONE && *taker != holder(n, i) && osg_is_supplied(n, *taker, hex))
+            return i;
+    }
+    return count;
+}
+
+bool
+osg_control_is_due(const osg *n)
+{
+    bt_side taker;
+
+    return next_taken(n, 0, &taker) < n->printed->source_count + TOWNS;
+}
+
+/* It tells that somebody was in supply, which no flag does: what was done stands. */
+void
+osg_sweep_control(osg *n)
+{
+    int count = n->printed->source_count + TOWNS;
+    bt_side taker;
+
+    for (int i = next_taken(n, 0, &taker); i < count; i = next_taken(n, i + 1, &taker)) {
         n->s->taken = (uint16_t)(n->s->taken ^ 1u << i);
-        OSG_EVENT(n, CONTROLS, "20.16", side, hex, 0, 0);
+        OSG_EVENT(n, CONTROLS, "20.16", taker, n->printed->aims[i], 0, 0);
         bt_events_seal(n->events);
     }
 }

@@ -16,4 +16,7 @@ bt_side osg_aim_holder(const osg *n, int aim);
 /** Somebody may have come to such a hex: who is there in supply controls it. */
 void osg_sweep_control(osg *n);
 
+/** Would that change anything now? */
+bool osg_control_is_due(const osg *n);
+
 #endif

@@ -8,6 +8,7 @@
  */
 #include "deal.h"
 #include "combat.h"
+#include "control.h"
 #include "hold.h"
 #include "plan.h"
 #include "retreat_ways.h"
@@ -15,7 +16,7 @@
 
 #include <string.h>
 
-enum { TRIES = 16, CHOICES_MAX = 10, STRAY = 4 };
+enum { TRIES = 16, FAIR = 8, CHOICES_MAX = 10, STRAY = 4 };
 
 /* What a hex still wants under its flags. */
 typedef struct seat {
@@ -324,14 +325,35 @@ place_rest(dealing *d)
     }
 }
 
+/* Where the tables have a unit; vedettes where their parent is [13.11b], and who has no hex with friends. */
+static bt_hex
+home_of(const dealing *d, bt_unit unit)
+{
+    const osg_printed *p = d->n.printed;
+    bt_unit parent = p->counters[unit].parent;
+    bt_units friends = osg_on_map_of(&d->n, bt_units_and(p->combat, p->of_side[d->side]));
+    bt_hex hex;
+
+    if (!BT_PLACE_IS_BOX(p->starts[unit].place))
+        return p->starts[unit].place;
+    if (parent != BT_UNIT_NONE && !BT_PLACE_IS_BOX(p->starts[parent].place))
+        return p->starts[parent].place;
+    do
+        hex = d->n.s->places[bt_units_take(&friends)];
+    while (!bt_units_is_empty(&friends) && osg_refuse_joining(&d->n, osg_alone(unit), d->side, hex));
+    return hex;
+}
+
 /* No flags yet: as the tables have it, which breaks no limit. */
 static void
 set_up(dealing *d)
 {
-    bt_units left = d->units;
-
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        osg_place(&d->n, u, d->n.printed->starts[u].place);
+    for (int later = 0; later < 2; later++)
+        for (bt_units left = d->units; !bt_units_is_empty(&left);) {
+            bt_unit u = bt_units_take(&left);
+            if (BT_PLACE_IS_BOX(d->n.printed->starts[u].place) == later)
+                osg_place(&d->n, u, home_of(d, u));
+        }
 }
 
 static void
@@ -446,20 +468,6 @@ deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64
     }
 }
 
-/* [13.21] Who goes back has heard of the vedettes on its ways; troops that said nothing are others. */
-static bt_units
-who_goes_back(const osg_view *seen, int *hexes)
-{
-    const bt_frame *top = bt_frames_peek(&seen->shown.frames);
-
-    *hexes = top->procedure == OSG_P_RETREAT ? top->local : 1;
-    if (top->side != seen->viewer)
-        return (bt_units){ { 0 } };
-    if (top->procedure == OSG_P_DISPLACE)
-        return osg_alone((bt_unit)top->local);
-    return top->procedure == OSG_P_RETREAT ? seen->shown.retreating : (bt_units){ { 0 } };
-}
-
 void
 osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *out)
 {
@@ -468,13 +476,17 @@ osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
     osg n = { game, osg_printed_of(game), s, NULL, false };
     uint64_t asked[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 }, more[BT_BITS_WORDS(OSG_HEXES_MAX)];
     int hexes;
-    bt_units back = who_goes_back(seen, &hexes);
+    bt_units back = osg_who_goes_back(&seen->shown, seen->viewer, &hexes);
 
     *s = seen->shown;
     osg_ask_outposts(&n, back, hexes, asked);
-    deal_forces(game, seen, rng, asked, s);
-    memcpy(more, asked, sizeof more);
-    osg_ask_beyond(&n, back, hexes, more);
-    if (memcmp(more, asked, sizeof more))
-        deal_forces(game, seen, rng, more, s);
+    for (int i = 0; i < FAIR; i++) {
+        deal_forces(game, seen, rng, asked, s);
+        memcpy(more, asked, sizeof more);
+        osg_ask_beyond(&n, back, hexes, more);
+        if (memcmp(more, asked, sizeof more))
+            deal_forces(game, seen, rng, more, s);
+        if (!osg_control_is_due(&n))
+            break; /* who controls nothing where it stands is not in supply: that is known [20.16] */
+    }
 }

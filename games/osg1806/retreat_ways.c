@@ -247,6 +247,19 @@ osg_ask_beyond(const osg *n, bt_units units, int hexes, uint64_t *asked)
     }
 }
 
+bt_units
+osg_who_goes_back(const osg_state *s, bt_side side, int *hexes)
+{
+    const bt_frame *top = bt_frames_peek(&s->frames);
+
+    *hexes = top->procedure == OSG_P_RETREAT ? top->local : 1;
+    if (top->side != side)
+        return (bt_units){ { 0 } };
+    if (top->procedure == OSG_P_DISPLACE)
+        return osg_alone((bt_unit)top->local);
+    return top->procedure == OSG_P_RETREAT ? s->retreating : (bt_units){ { 0 } };
+}
+
 static void
 reveal_outposts(osg *n, bt_side side, const uint64_t *asked)
 {

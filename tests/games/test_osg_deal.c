@@ -4,6 +4,7 @@
  * The battery compares views, choices and events of such deals.  Here they are looked at: they differ, every
  * hex has what its flags tell, and nobody is farther from where it was seen than it can have marched.
  */
+#include "../../games/osg1806/control.h"
 #include "../../games/osg1806/view.h"
 
 #include <berthier/game.h>
@@ -13,7 +14,7 @@
 extern const bt_rules osg_rules;
 extern const bt_pack bt_pack_osg1806;
 
-enum { GAMES = 4, ACTIONS = 9000, EVERY = 7, AGAIN = 10, STRAY = 4 };
+enum { GAMES = 4, ACTIONS = 9000, EVERY = 7, SET_UP = 30, AGAIN = 10, STRAY = 4 };
 
 typedef struct desk {
     bt_game *game;
@@ -69,6 +70,14 @@ goes_back(const osg_state *s)
            bt_frames_peek(&s->frames)->procedure == OSG_P_DISPLACE;
 }
 
+static bool
+is_control_due(const desk *d, osg_state *s)
+{
+    const osg n = { d->game, osg_printed_of(d->game), s, NULL, false };
+
+    return osg_control_is_due(&n);
+}
+
 static void
 deal(desk *d, bt_side viewer)
 {
@@ -80,6 +89,7 @@ deal(desk *d, bt_side viewer)
         fail_msg("%s", err.text);
     look(d, &d->dealt, viewer, d->again);
     assert_memory_equal(d->view, d->again, osg_rules.view_size);
+    assert_int_equal(is_control_due(d, &d->dealt), is_control_due(d, &d->s));
     check_choices(d, viewer);
     for (bt_unit u = 0; u < d->game->unit_count; u++) {
         if (!osg_rules.conceals(d->game, raw(&d->s), viewer, OSG_OPERAND_UNIT, u))
@@ -91,18 +101,20 @@ deal(desk *d, bt_side viewer)
 }
 
 static void
-play(desk *d, const char *scenario, uint64_t seed)
+play(desk *d, const char *scenario, const char *options, uint64_t seed, int actions)
 {
     bt_error err = { 0 };
+    bt_options chosen = { 0 };
     bt_sides acting;
 
-    if (bt_game_new(&d->game, &osg_rules, &bt_pack_osg1806, scenario, NULL, &err))
+    if (bt_options_parse(&osg_rules, options, &chosen, &err) ||
+        bt_game_new(&d->game, &osg_rules, &bt_pack_osg1806, scenario, &chosen, &err))
         fail_msg("%s", err.text);
     d->view = bt_view_new(d->game);
     d->again = bt_view_new(d->game);
     bt_rng_init(&d->rng, seed);
     osg_rules.setup(d->game, raw(memset(&d->s, 0, sizeof d->s)));
-    for (int i = 0; i < ACTIONS && (acting = osg_rules.to_act(d->game, raw(&d->s))); i++) {
+    for (int i = 0; i < actions && (acting = osg_rules.to_act(d->game, raw(&d->s))); i++) {
         bt_side side = bt_sides_first(acting);
         bt_action action;
         osg_rules.legal(d->game, raw(&d->s), side, &d->legal);
@@ -111,7 +123,7 @@ play(desk *d, const char *scenario, uint64_t seed)
                      : d->legal.at[bt_rng_below(&d->rng, (uint32_t)d->legal.count)];
         osg_rules.apply(d->game, raw(&d->s), side, action, NULL);
         for (bt_side viewer = 0; viewer < 2; viewer++)
-            for (int k = goes_back(&d->s) ? AGAIN : i < 600 && i % EVERY == 0; k; k--)
+            for (int k = goes_back(&d->s) ? AGAIN : i < 600 && (i < SET_UP || i % EVERY == 0); k; k--)
                 deal(d, viewer);
     }
     free(d->view);
@@ -128,10 +140,38 @@ what_is_hidden_is_dealt_elsewhere(void **state)
     (void)state;
     assert_non_null(d);
     for (int i = 0; i < GAMES; i++)
-        play(d, names[i], 1806 + (uint64_t)i);
+        play(d, names[i], "", 1806 + (uint64_t)i, ACTIONS);
     assert_true(d->deals > 1000);
     assert_true(d->elsewhere > d->deals / 3);
     assert_int_equal(d->far, 0);
+    free(d);
+}
+
+/* [13.11b] Vedettes can stand on the map before anybody else does who is not on the tables. */
+static void
+forces_set_up_in_parts_are_dealt(void **state)
+{
+    desk *d = calloc(1, sizeof *d);
+
+    (void)state;
+    assert_non_null(d);
+    for (uint64_t seed = 0; seed < 24; seed++)
+        play(d, "jena-auerstadt", "vedettes=yes", seed, SET_UP);
+    assert_true(d->deals > 1000);
+    free(d);
+}
+
+/* [20.16] The French stand at a source of supply that they do not control: no deal may put vedettes alone
+ * where troops cut them off. */
+static void
+who_controls_nothing_is_out_of_supply(void **state)
+{
+    desk *d = calloc(1, sizeof *d);
+
+    (void)state;
+    assert_non_null(d);
+    for (uint64_t seed = 0; seed < 6; seed++)
+        play(d, "massenbach", "start=8", seed, 1200);
     free(d);
 }
 
@@ -140,6 +180,8 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_hidden_is_dealt_elsewhere),
+        cmocka_unit_test(forces_set_up_in_parts_are_dealt),
+        cmocka_unit_test(who_controls_nothing_is_out_of_supply),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
