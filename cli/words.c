@@ -210,10 +210,14 @@ cli_word_why(cli_table *table, const char *rest, bt_buf *out)
         bt_buf_add(out, "Which action?  For instance: why move 1/Gaz\n");
         return false;
     }
-    if (!parse(table, rest, &action, NULL, out))
+    bt_buf said = { 0 };
+    bool is_read = parse(table, rest, &action, &said, out);
+    const bt_reason *why = is_read ? bt_refusal(table->game, bt_match_state(table->match), side,
+                                                action, bt_buf_text(&said))
+                                   : NULL;
+    bt_buf_release(&said);
+    if (!is_read)
         return false;
-    const bt_reason *why =
-        table->game->rules->check(table->game, bt_match_state(table->match), side, action);
     if (why)
         say_refusal(table, side, action, why, out);
     else

@@ -339,6 +339,18 @@ check_words(const bt_game *game, bt_action action, const char *words, bt_error *
     return bt_text_check(words, strlen(words), err);
 }
 
+const bt_reason *
+bt_refusal(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
+           const char *words)
+{
+    const bt_rules *rules = game->rules;
+    action = bt__as_checked(game, action, words);
+    const bt_reason *reason = rules->check(game, state, seat, action);
+    if (!reason && words && *words && rules->refuse_words)
+        reason = rules->refuse_words(game, state, seat, action, words);
+    return reason;
+}
+
 /* One decision, without the dice it may call for. */
 static int
 decide(bt_match *match, bt_seat seat, bt_action action, const char *words, const bt_reason **why,
@@ -355,8 +367,7 @@ decide(bt_match *match, bt_seat seat, bt_action action, const char *words, const
     int status = check_words(game, action, words, err);
     if (status)
         return status;
-    const bt_reason *reason =
-        rules->check(game, match->state, seat, bt__as_checked(game, action, words));
+    const bt_reason *reason = bt_refusal(game, match->state, seat, action, words);
     if (why)
         *why = reason;
     if (!(rules->to_act(game, match->state) & bt_side_bit(seat)))

@@ -85,7 +85,8 @@ explain(bt_call *call, const bt_slot *slot, const bt_state *state)
     if (bt_call_side(call, slot, "side", state, &side) ||
         bt_call_action(call, slot, bt_call_text(call, "action"), &action))
         return -1;
-    const bt_reason *reason = rules->check(slot->game, state, side, action);
+    const bt_reason *reason =
+        bt_refusal(slot->game, state, side, action, bt_buf_text(&call->words));
     bt_json_number(&call->json, "match", slot->number);
     bt_write_action(call, slot, action);
     bt_json_bool(&call->json, "legal", !reason);

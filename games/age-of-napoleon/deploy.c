@@ -208,7 +208,7 @@ aon_may_deploy(const aon *n, bt_side side, bt_units units, aon_levy occasion)
         if (!may_come(n, side, unit))
             continue;
         for (bt_set left = areas_for(n, unit); !bt_set_is_empty(&left);) {
-            bt_act act = { side, unit, bt_set_take(&left), 0, AON_A_DEPLOY };
+            bt_act act = { side, unit, bt_set_take(&left), 0, AON_A_DEPLOY, side };
             if (!refuse_area(n, &act, occasion))
                 return true;
         }
@@ -269,7 +269,7 @@ aon_list_deploy(const bt_list *list, bt_units units, aon_levy occasion)
     kind k = { .same = { { 0 } } };
 
     while (!bt_units_is_empty(&units)) {
-        bt_act act = { list->side, bt_units_take(&units), 0, 0, AON_A_DEPLOY };
+        bt_act act = { list->side, bt_units_take(&units), 0, 0, AON_A_DEPLOY, list->side };
         if (n->s->places[act.a] != AON_RESERVE || is_full(n, &act, occasion, &k) ||
             aon_refuse_corps(n, act.side, (bt_unit)act.a) || refuse_stronger(n, &act))
             continue;

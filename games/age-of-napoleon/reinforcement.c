@@ -166,7 +166,7 @@ list_recall(const bt_list *l)
     lost = own_in_box(n, l->side, AON_ELIMINATED);
     reserve = own_in_box(n, l->side, AON_RESERVE);
     while (!bt_set_is_empty(&cards)) {
-        bt_act act = { l->side, bt_set_take(&cards), 0, 0, AON_A_RECALL };
+        bt_act act = { l->side, bt_set_take(&cards), 0, 0, AON_A_RECALL, l->side };
         for (bt_units back = lost; !bt_units_is_empty(&back);) {
             act.b = bt_units_take(&back);
             for (bt_units gone = reserve; !bt_units_is_empty(&gone);) {

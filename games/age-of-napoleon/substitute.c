@@ -172,7 +172,7 @@ do_replace(aon *n, const bt_act *act)
 static bool
 has_substitute(const aon *n, bt_side side)
 {
-    for (bt_act act = { side, 0, 0, 0, 0 }; act.a < (unsigned)n->printed->unit_count; act.a++)
+    for (bt_act act = { .side = side }; act.a < (unsigned)n->printed->unit_count; act.a++)
         if (!refuse_replace(n, &act))
             return true;
     return false;

@@ -127,6 +127,6 @@ naw_try_leaving(const bt_list *l, bt_units units)
         bt_units left = near;
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
             for (unsigned i = 0; i < count; i++)
-                bt_try_deed(l, deed, &(bt_act){ l->side, u, i, 0, code });
+                bt_try_deed(l, deed, &(bt_act){ l->side, u, i, 0, code, l->side });
     }
 }

@@ -176,6 +176,26 @@ what_cannot_be_written_changes_nothing(void **state)
 }
 
 static void
+words_that_the_rules_forbid_change_nothing(void **state)
+{
+    (void)state;
+    bt_match *match = start();
+    bt_error err = { 0 };
+    const bt_reason *why = NULL;
+    uint64_t before = bt_state_hash(game, bt_match_state(match));
+    bt_action action = bt_action_make(POST_WRITE, 0, 0, 0);
+    assert_int_equal(bt_match_write(match, POST_RED, action, "It is treason.", &why, NULL, &err),
+                     BT_EILLEGAL);
+    assert_string_equal(why->rule, "4.1");
+    assert_ptr_equal(why, bt_refusal(game, bt_match_state(match), POST_RED, action, "treason"));
+    assert_null(bt_refusal(game, bt_match_state(match), POST_RED, action, "reason"));
+    assert_non_null(bt_refusal(game, bt_match_state(match), POST_BLUE, action, "reason"));
+    assert_int_equal(bt_match_length(match), 0);
+    assert_true(before == bt_state_hash(game, bt_match_state(match)));
+    bt_match_free(match);
+}
+
+static void
 write_journal(const bt_match *match, bt_buf *out)
 {
     bt_buf_clear(out);
@@ -301,6 +321,7 @@ main(void)
         cmocka_unit_test(numbers_are_drawn),
         cmocka_unit_test(a_blank_is_listed_and_taken),
         cmocka_unit_test(what_cannot_be_written_changes_nothing),
+        cmocka_unit_test(words_that_the_rules_forbid_change_nothing),
         cmocka_unit_test(a_journal_keeps_texts),
         cmocka_unit_test(a_text_goes_with_its_action),
         cmocka_unit_test(a_text_out_of_the_middle_leaves_the_others),

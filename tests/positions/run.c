@@ -43,6 +43,7 @@ bt_run_release(bt_run *run)
     free(run->other);
     bt_buf_release(&run->text);
     bt_buf_release(&run->other_text);
+    bt_buf_release(&run->words);
 }
 
 /* A pack that is at hand, whatever game it was made for. */
@@ -260,6 +261,7 @@ bt_run_case(bt_run *run, const bt_script *script, const bt_script_case *c)
     memcpy(run->game_id, run->file_game, sizeof run->game_id);
     run->failure[0] = '\0';
     run->line = c->line;
+    run->texts = 0;
     if (c->first == c->end)
         return bt_run_fail(run, "a case without a line cannot fail");
     for (int i = 0; i < script->preamble; i++)

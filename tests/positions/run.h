@@ -38,6 +38,8 @@ typedef struct bt_run {
     bt_events events; /* of the last do or roll */
     bt_actions legal;
     bt_buf text, other_text;
+    bt_buf words;   /* written in the action read last */
+    unsigned texts; /* written in this case */
     int line;
     char failure[2048]; /* empty while all is well */
 } bt_run;

@@ -54,7 +54,9 @@ bool
 bt_run_parse(bt_run *run, const char *text, bt_action *out)
 {
     bt_error err = { 0 };
-    return bt_action_parse(run->game, text, out, &err) == BT_OK || bt_run_fail_error(run, &err);
+    bt_buf_clear(&run->words);
+    return bt_action_read(run->game, text, out, &run->words, &err) == BT_OK ||
+           bt_run_fail_error(run, &err);
 }
 
 void
@@ -70,9 +72,28 @@ ask(bt_run *run, bt_side side, bt_action action, const bt_reason **why)
 {
     bt_run_list(run, side);
     *why = run->game->rules->check(run->game, run->state, side, action);
-    return bt_actions_has(&run->legal, action) == !*why ||
-           bt_run_fail(run, "%s is %s but %s", bt_run_text_of(run, action),
-                       *why ? "refused" : "allowed", *why ? "listed" : "not listed");
+    if (bt_actions_has(&run->legal, action) != !*why)
+        return bt_run_fail(run, "%s is %s but %s", bt_run_text_of(run, action),
+                           *why ? "refused" : "allowed", *why ? "listed" : "not listed");
+    if (!*why && run->words.length && run->game->rules->refuse_words)
+        *why = run->game->rules->refuse_words(run->game, run->state, side, action,
+                                              bt_buf_text(&run->words));
+    return true;
+}
+
+/* What is written gets the next number: #1, #2, ... */
+static bt_action
+numbered(bt_run *run, bt_action action)
+{
+    unsigned at[BT_ACTION_OPERANDS];
+
+    for (int i = 0; i < BT_ACTION_OPERANDS; i++) {
+        unsigned operand = run->game->rules->actions[bt_action_code(action)].operands[i];
+        at[i] = bt_action_operand(action, i);
+        if (run->words.length && run->game->rules->operands[operand].kind == BT_KIND_TEXT)
+            at[i] = ++run->texts;
+    }
+    return bt_action_make(bt_action_code(action), at[0], at[1], at[2]);
 }
 
 static bool
@@ -94,7 +115,7 @@ apply(bt_run *run, bt_side side, bt_action action)
 
     if (!expect_allowed(run, side, action))
         return false;
-    run->game->rules->apply(run->game, run->state, side, action, &run->events);
+    run->game->rules->apply(run->game, run->state, side, numbered(run, action), &run->events);
     return run->game->rules->state_ok(run->game, run->state, &err) ||
            bt_run_fail(run, "%s broke an invariant: %s", bt_run_text_of(run, action), err.text);
 }
@@ -123,6 +144,7 @@ step_do(bt_run *run, char *rest)
 static bool
 step_roll(bt_run *run, char *rest)
 {
+    bt_buf_clear(&run->words);
     bt_run_list(run, BT_SIDE_CHANCE);
     if (!run->legal.count)
         return bt_run_fail(run, "expected a roll of chance, found %s to act",

@@ -69,6 +69,7 @@ static const bt_reason post_reasons[] = {
     { "no-such", "1.0", "There is no such thing to do." },
     { "no-letter", "4.0", "There is no letter for you." },
     { "written", "4.0", "What has been written is not written again." },
+    { "treason", "4.1", "Nobody writes of treason." },
 };
 
 static const bt_option_def post_options[] = {
@@ -288,6 +289,14 @@ post_conceals(const bt_game *game, const bt_state *state, bt_seat viewer, unsign
            !(viewer < POST_SEATS && s->known[value / 256] & bt_side_bit(viewer));
 }
 
+static inline const bt_reason *
+post_refuse_words(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
+                  const char *words)
+{
+    (void)game, (void)state, (void)seat, (void)action;
+    return strstr(words, "treason") ? &post_reasons[6] : NULL;
+}
+
 static inline void
 post_derive(const bt_game *game, bt_state *state)
 {
@@ -340,6 +349,7 @@ static const bt_rules post_rules = {
     .derive = post_derive,
     .state_ok = post_state_ok,
     .conceals = post_conceals,
+    .refuse_words = post_refuse_words,
 };
 
 static const bt_pack post_pack = { .game = "post" };

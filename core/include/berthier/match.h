@@ -78,6 +78,10 @@ int bt_match_replay(bt_match *match, bt_seat seat, bt_action action, const char 
 /** What was written with an entry; NULL for nothing. */
 const char *bt_match_words(const bt_match *match, int index);
 
+/** What forbids an action in a position, or what is written in it; NULL when nothing does.  Words: as above. */
+const bt_reason *bt_refusal(const bt_game *game, const bt_state *state, bt_seat seat,
+                            bt_action action, const char *words);
+
 /** What a text of the match says; NULL when there is none of that number. */
 const char *bt_match_text(const bt_match *match, unsigned number);
 

@@ -26,6 +26,7 @@ typedef struct bt_act {
     bt_side side;
     unsigned a, b, c;
     unsigned code;
+    bt_seat seat; /* of that side; the first one unless the game says which */
 } bt_act;
 
 /** What forbids an action in its room: a reason, or NULL. */
@@ -142,7 +143,7 @@ static inline bt_act
 bt_act_of(bt_side side, bt_action action)
 {
     return (bt_act){ side, bt_action_operand(action, 0), bt_action_operand(action, 1),
-                     bt_action_operand(action, 2), bt_action_code(action) };
+                     bt_action_operand(action, 2), bt_action_code(action), side };
 }
 
 /** The deed of an action in a room; NULL when it has no place there. */
@@ -181,7 +182,7 @@ bt_try_deed(const bt_list *list, const bt_deed *deed, const bt_act *act)
 static inline void
 bt_try(const bt_list *list, unsigned code, unsigned a, unsigned b)
 {
-    bt_act act = { list->side, a, b, 0, code };
+    bt_act act = { list->side, a, b, 0, code, list->side };
 
     bt_try_deed(list, bt_deed_of(list->room, code), &act);
 }

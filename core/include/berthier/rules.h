@@ -264,6 +264,13 @@ struct bt_rules {
     bool (*conceals)(const bt_game *game, const bt_state *state, bt_seat viewer, unsigned operand,
                      unsigned value);
 
+    /**
+     * What forbids these words in an action that writes a text and that nothing else forbids; NULL when
+     * nothing does.  It rests on nothing that the seat does not know.
+     */
+    const bt_reason *(*refuse_words)(const bt_game *game, const bt_state *state, bt_seat seat,
+                                     bt_action action, const char *words);
+
     /** Add the facts behind a refusal: "costs 3, has 2". */
     void (*explain)(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
                     const bt_reason *reason, bt_buf *out);
