@@ -10,6 +10,7 @@
 #include "combat.h"
 #include "control.h"
 #include "hold.h"
+#include "letters.h"
 #include "plan.h"
 #include "retreat_ways.h"
 #include "setup.h"
@@ -459,6 +460,7 @@ deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64
     }
     if (seen->viewer != OSG_FRENCH)
         osg_deal_plan(&sides[OSG_FRENCH].n, rng);
+    osg_deal_letters(&sides[OSG_FRENCH].n, seen->seat, rng);
     osg_show(&sides[0].n); /* they stand where they stand */
     s->still = seen->shown.still;
     for (bt_side i = 0; i < 2; i++) { /* who phases first: a march is part of what is going on */

@@ -504,7 +504,7 @@ take_apart(const osg *n, bt_side side, bt_action action)
 }
 
 void
-osg_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
+osg_explain(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
             const bt_reason *reason, bt_buf *out)
 {
     const osg n = osg_look(game, state);
@@ -513,6 +513,6 @@ osg_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action 
 
     if (!tell)
         return;
-    what = take_apart(&n, side, action);
+    what = take_apart(&n, bt_side_of(game, seat), action);
     tell(&n, &what, out);
 }

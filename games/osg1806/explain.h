@@ -6,7 +6,7 @@
 
 #include "state.h"
 
-void osg_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action action,
+void osg_explain(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action,
                  const bt_reason *reason, bt_buf *out);
 
 #endif

@@ -4,6 +4,7 @@
 #include "leaders.h"
 #include "dice.h"
 #include "hold.h"
+#include "letters.h"
 #include "near.h"
 #include "supply.h"
 #include "trains.h"
@@ -70,6 +71,7 @@ capture(osg *n, bt_unit unit, const char *rule)
     bt_units_add(&n->s->moved, unit);
     osg_put_away(n, unit, OSG_CAPTURED);
     OSG_EVENT(n, CAPTURED, rule, unit, hex, 0, 0);
+    osg_take_papers(n, unit);
     if (unit != n->printed->napoleon)
         return;
     memset(&n->s->frames, 0, sizeof n->s->frames);

@@ -2,8 +2,10 @@
  * legal.c - who acts, what is allowed and listed, and what comes of it: what the room says that is open
  * (berthier/procedure.h).
  */
-#include "control.h"
 #include "legal.h"
+#include "control.h"
+#include "deciding.h"
+#include "letters.h"
 #include "victory.h"
 
 #include <berthier/outside.h>
@@ -14,7 +16,7 @@ osg_to_act(const bt_game *game, const bt_state *state)
 {
     const osg n = osg_look(game, state);
 
-    return bt_acting(game, &n.s->frames, &n);
+    return osg_seats_acting(&n);
 }
 
 /* Why an action has no place in the room that is open: by the clause that it comes from. */
@@ -75,11 +77,16 @@ refuse_moment(const osg *n, unsigned code)
     return osg_turn(n) == OSG_NIGHT ? REFUSE(NOT_AT_NIGHT) : REFUSE(NOT_NOW);
 }
 
+/* Who has nothing to decide now: a partner of who has, or the other side. */
 static const bt_reason *
-refuse_side(const osg *n)
+refuse_seat(const osg *n, bt_seat seat)
 {
     const bt_room *room = bt_room_now(n->game, &n->s->frames);
+    bt_sides acting = bt_acting(n->game, &n->s->frames, n);
+    bt_side side = bt_side_of(n->game, seat);
 
+    if (side <= OSG_PRUSSIAN && acting & bt_side_bit(side))
+        return osg_is_ready(n, seat) ? REFUSE(SAID_DONE) : REFUSE(PARTNER_DECIDES);
     if (room->theirs)
         return room->theirs;
     if (bt_frames_peek(&n->s->frames)->side == BT_SIDE_CHANCE)
@@ -109,33 +116,52 @@ outside_of(const bt_game *game)
 }
 
 const bt_reason *
-osg_check(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
+osg_check(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action)
 {
     const osg n = osg_look(game, state);
-    bt_act act = bt_act_of(side, action);
-    bt_sides acting = bt_acting(game, &n.s->frames, &n);
+    bt_act act = bt_act_of(bt_side_of(game, seat), action);
+    bt_seats acting = osg_seats_acting(&n);
     const bt_deed *deed;
-    const bt_reason *outside;
+    const bt_reason *reason;
 
     if (!bt_action_is_sound(game, action))
         return REFUSE(NO_SUCH_ACTION);
     if (!acting)
         return REFUSE(GAME_OVER);
-    if (side > BT_SIDE_CHANCE || !(acting & bt_side_bit(side)))
-        return refuse_side(&n);
-    outside = bt_refuse_outside(game, action, outside_of(game));
-    if (outside)
-        return outside;
+    if (seat > BT_SIDE_CHANCE || !(acting & bt_side_bit(seat)))
+        return refuse_seat(&n, seat);
+    if ((reason = bt_refuse_outside(game, action, outside_of(game))))
+        return reason;
+    act.seat = seat;
+    if (act.code == OSG_A_DONE && osg_waits_for_march(&n, seat))
+        return NULL;
+    if (osg_waits_for_march(&n, seat))
+        return REFUSE(PARTNER_DECIDES);
     deed = bt_deed_of(bt_room_now(game, &n.s->frames), act.code);
-    return deed ? deed->refuse(&n, &act) : refuse_moment(&n, act.code);
+    if (!deed)
+        return osg_is_message(act.code) ? osg_refuse_message(&n, &act)
+                                        : refuse_moment(&n, act.code);
+    if ((reason = osg_refuse_partner(&n, &act)))
+        return reason;
+    return act.code == OSG_A_DONE ? osg_refuse_ready(&n, &act) : deed->refuse(&n, &act);
 }
 
 void
-osg_legal(const bt_game *game, const bt_state *state, bt_side side, bt_actions *out)
+osg_legal(const bt_game *game, const bt_state *state, bt_seat seat, bt_actions *out)
 {
     const osg n = osg_look(game, state);
+    bt_side side = bt_side_of(game, seat);
 
+    if (side > OSG_PRUSSIAN || !osg_has_partners(&n, side)) {
+        bt_list_room(game, &n.s->frames, &n, side, out);
+        return;
+    }
+    out->count = 0;
+    if (!(osg_seats_acting(&n) & bt_side_bit(seat)))
+        return;
     bt_list_room(game, &n.s->frames, &n, side, out);
+    osg_keep_own(&n, seat, out);
+    osg_list_messages(&n, seat, out);
 }
 
 bt_action
@@ -154,21 +180,42 @@ judge(osg *n)
     osg_judge_capture(n);
 }
 
+/* Carry an action out; of partners' segments the last who is done ends them [18.0]. */
+static void
+carry_out(osg *n, const bt_act *act)
+{
+    unsigned segment = osg_segment_of(n);
+
+    if (osg_is_message(act->code)) {
+        osg_do_message(n, act);
+        return;
+    }
+    if (act->code == OSG_A_DONE && !osg_say_done(n, act))
+        return;
+    bt_perform(n->game, &n->s->frames, n, act);
+    judge(n);
+    osg_run(n);
+    judge(n);
+    if (osg_segment_of(n) != segment)
+        n->s->ready = 0;
+}
+
 /* [1.5a] Where flags have come shows when everybody hears of something, and when somebody else is to
  * act: until then moves can be taken back. */
 void
-osg_apply(const bt_game *game, bt_state *state, bt_side side, bt_action action, bt_events *happened)
+osg_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action, bt_events *happened)
 {
     osg n = { game, osg_printed_of(game), (osg_state *)(void *)state, happened, false };
-    bt_act act = bt_act_of(side, action);
+    bt_act act = bt_act_of(bt_side_of(game, seat), action);
+    int from = happened ? happened->count : 0;
 
-    assert(!osg_check(game, state, side, action));
-    bt_perform(game, &n.s->frames, &n, &act);
-    judge(&n);
-    osg_run(&n);
-    judge(&n);
-    if (!n.told && osg_to_act(game, state) & bt_side_bit(side))
-        return;
-    osg_show(&n);
-    bt_events_seal(happened);
+    assert(!osg_check(game, state, seat, osg_unwritten(action)));
+    act.seat = seat;
+    carry_out(&n, &act);
+    if (n.told || !(bt_acting(game, &n.s->frames, &n) & bt_side_bit(act.side))) {
+        osg_show(&n);
+        bt_events_seal(happened);
+    }
+    if (game->seats)
+        osg_tell_partners(&n, from);
 }

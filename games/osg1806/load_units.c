@@ -403,17 +403,22 @@ list_counter(osg_printed *p, bt_unit unit)
         p->guard_infantry = unit;
 }
 
-/* Those that rules speak of by name [5.14] [19.25] [16.3]. */
+/* Those that rules speak of by name [5.14] [18.0] [19.25] [16.3]. */
 static int
 find_named(osg_reader *r, bt_node root)
 {
     osg_printed *p = r->p;
     p->napoleon = p->brunswick = BT_UNIT_NONE;
+    p->third = p->sixth = OSG_NO_FORMATION;
     for (int u = 0; u < p->unit_count; u++) {
         if (p->counters[u].arm == OSG_COMMANDER && !strcmp(r->units[u].id, "Napoleon"))
             p->napoleon = (bt_unit)u;
         if (p->counters[u].arm == OSG_COMMANDER && !strcmp(r->units[u].id, "Brunswick"))
             p->brunswick = (bt_unit)u;
+        if (!strcmp(r->units[u].id, "Hohenlohe"))
+            p->third = p->counters[u].formation;
+        if (!strcmp(r->units[u].id, "Wuerttemberg"))
+            p->sixth = p->counters[u].formation;
     }
     if (p->napoleon == BT_UNIT_NONE || p->counters[p->napoleon].side != OSG_FRENCH)
         return bt_node_fail(root, r->err, "the rules need a French commander named Napoleon");

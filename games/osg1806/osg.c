@@ -6,6 +6,7 @@
 #include "explain.h"
 #include "eval.h"
 #include "legal.h"
+#include "letters.h"
 #include "prompt.h"
 #include "outlook.h"
 #include "reach.h"
@@ -17,6 +18,7 @@
 #include "view.h"
 
 static const char *const flag_words[] = { "troops", "train", "leader" };
+static const char *const seat_words[] = { "Napoleon", "Brunswick", "the marshals", "Hohenlohe" };
 static const char *const side_names[] = { "French", "Prussian" };
 
 #include <berthier/tables.h>
@@ -57,6 +59,7 @@ const bt_rules osg_rules = {
     .conceals = osg_conceals,
     .explain = osg_explain,
     .prompt = osg_prompt,
+    .refuse_words = osg_refuse_words,
     .odds = osg_odds,
     .forecast = osg_forecast,
     .survey = osg_survey,

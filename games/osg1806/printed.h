@@ -232,6 +232,7 @@ typedef struct osg_printed {
     bt_units troops;  /* combat units that exert a zone of control: no trains [4.0] */
     bt_units of_nation[OSG_NATIONS];
     bt_unit napoleon, brunswick, guard_infantry;
+    uint8_t third, sixth; /* formations of Hohenlohe and Württemberg [18.0] */
 
     int formation_count;
     osg_formation formations[OSG_FORMATIONS_MAX]; /* by number on the roster */

@@ -81,10 +81,10 @@ step_expense(const osg *n, bt_units movers, bt_hex to)
 }
 
 unsigned
-osg_expense(const bt_game *game, const bt_state *state, bt_side side, bt_action action)
+osg_expense(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action)
 {
     const osg n = osg_look(game, state);
-    bt_act act = bt_act_of(side, action);
+    bt_act act = bt_act_of(bt_side_of(game, seat), action);
     bt_units one = { { 0 } };
 
     switch (act.code) {

@@ -16,6 +16,6 @@ typedef enum osg_mode {
 
 bool osg_whereabouts(const bt_game *game, const bt_state *state, bt_unit unit,
                      bt_whereabouts *out);
-unsigned osg_expense(const bt_game *game, const bt_state *state, bt_side side, bt_action action);
+unsigned osg_expense(const bt_game *game, const bt_state *state, bt_seat seat, bt_action action);
 
 #endif

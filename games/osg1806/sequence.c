@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "letters.h"
 #include "night.h"
 #include "sequence.h"
 #include "setup.h"
@@ -72,6 +73,7 @@ next_player(osg *n)
         }
         s->turn++;
         announce_turn(n);
+        osg_carry_letters(n);
     }
     game->side = player(n, game->local);
     osg_stir(n, game->side);
@@ -101,6 +103,7 @@ day_phase(osg *n)
     switch (phase) {
     case REORGANIZE:
         OSG_EVENT(n, REORGANIZE, "2.11A1", side, 0, 0, 0);
+        osg_announce_letters(n, side);
         bt_frames_push(&n->s->frames, OSG_P_REORGANIZE, side);
         break;
     case COMMAND:
@@ -131,7 +134,7 @@ day_phase(osg *n)
 static bool
 game_waits(osg *n)
 {
-    if (bt_frames_peek(&n->s->frames)->step >= OSG_STEP_PLAN) {
+    if (bt_frames_peek(&n->s->frames)->step >= OSG_STEP_DELEGATE) {
         if (osg_set_up(n)) {
             bt_frames_top(&n->s->frames)->side = player(n, 0);
             announce_turn(n);
@@ -156,7 +159,7 @@ osg_setup(const bt_game *game, bt_state *state)
     osg_lay_out(&n);
     osg_derive_caches(game, n.s);
     bt_frames_push(&n.s->frames, OSG_P_GAME, n.printed->first_player);
-    bt_frames_top(&n.s->frames)->step = OSG_STEP_PLAN;
+    bt_frames_top(&n.s->frames)->step = OSG_STEP_DELEGATE;
     osg_run(&n);
 }
 

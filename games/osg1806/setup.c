@@ -8,6 +8,7 @@
 #include "hold.h"
 #include "movement.h"
 #include "near.h"
+#include "team.h"
 #include "vedettes.h"
 #include "words.h"
 
@@ -353,16 +354,22 @@ do_choose(osg *n, const bt_act *act)
     bt_frames_top(&n->s->frames)->local = (uint8_t)act->a;
 }
 
+bt_unit
+osg_left_astray(const osg *n, bt_side side)
+{
+    bt_units left = bt_units_and(n->printed->trains, n->printed->of_side[side]);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (is_astray(n, u) && can_put(n, u))
+            return u;
+    return BT_UNIT_NONE;
+}
+
 /* [19.24a] Nobody's train is left behind. */
 static const bt_reason *
 refuse_done(const osg *n, const bt_act *act)
 {
-    bt_units left = bt_units_and(n->printed->trains, n->printed->of_side[act->side]);
-
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (is_astray(n, u) && can_put(n, u))
-            return REFUSE(ASTRAY);
-    return NULL;
+    return osg_left_astray(n, act->side) != BT_UNIT_NONE ? REFUSE(ASTRAY) : NULL;
 }
 
 static void
@@ -481,6 +488,12 @@ osg_set_up(osg *n)
     int step = game->step++;
 
     switch (step) {
+    case OSG_STEP_DELEGATE:
+        if (osg_has_partners(n, OSG_FRENCH)) {
+            game->side = OSG_FRENCH;
+            bt_frames_push(&n->s->frames, OSG_P_DELEGATE, OSG_FRENCH);
+        }
+        return false;
     case OSG_STEP_PLAN:
         if (n->printed->free_entry) {
             game->side = OSG_FRENCH;

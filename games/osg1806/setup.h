@@ -6,8 +6,9 @@
 
 #include "state.h"
 
-/* The steps of the game's frame before the first turn: the plan, the first player, the second. */
-enum { OSG_STEP_PLAN = 200, OSG_STEP_FIRST, OSG_STEP_SECOND, OSG_STEP_READY };
+/* The steps of the game's frame before the first turn: who leads what [18.0], the plan, the first player,
+ * the second. */
+enum { OSG_STEP_DELEGATE = 199, OSG_STEP_PLAN, OSG_STEP_FIRST, OSG_STEP_SECOND, OSG_STEP_READY };
 
 /** Everything where the tables have it [1.6a]. */
 void osg_lay_out(osg *n);
@@ -17,5 +18,8 @@ bool osg_set_up(osg *n);
 
 /** Is a side setting up now?  Then the others see nothing of it [1.6b]. */
 bool osg_sets_up(const osg *n, bt_side side);
+
+/** A train that its leader has left behind and that could follow [19.24a]; BT_UNIT_NONE. */
+bt_unit osg_left_astray(const osg *n, bt_side side);
 
 #endif

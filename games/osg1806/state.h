@@ -21,9 +21,16 @@
 #include <berthier/frame.h>
 #include <berthier/zoc.h>
 
-#define OSG_BUCKETS        256
+#define OSG_BUCKETS        160
 #define OSG_COMMANDERS_MAX 8
 #define OSG_TRAINS_MAX     8 /* bridge trains */
+#define OSG_AUTHORS        4 /* players who write: two of each side [18.0] */
+#define OSG_LETTERS        6 /* kept of each */
+#define OSG_PAPERS         6 /* captured, kept by each side */
+#define OSG_SPOKEN         4 /* things said, remembered by each side */
+#define OSG_LETTER_READ    0x40
+#define OSG_LETTER_TAKEN   0x80
+#define OSG_LETTER_TURN    0x3f
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */
@@ -68,6 +75,10 @@ typedef struct osg_state {
     bt_exchange exchange;                    /* in half Strength Points [11.4b] */
     uint16_t used_sources; /* bits: sources at which a force has come on [14.24] */
     uint16_t taken;     /* bits: sources, then hexes of Saalfeld, with who began without [20.16] */
+    uint16_t delegated; /* bits: formations of the second French player [18.0] */
+    uint16_t letters[OSG_AUTHORS][OSG_LETTERS]; /* their texts, oldest first; 0: blank [18.1b] */
+    uint16_t papers[2][OSG_PAPERS]; /* texts a side has captured, oldest first [18.11b] */
+    uint16_t spoken[2][OSG_SPOKEN]; /* texts said between partners, oldest first [18.1a] */
     uint16_t fallen[2]; /* half Strength Points eliminated, as they were then [21.96a] */
     uint8_t head[OSG_BUCKETS];   /* cache: first unit + 1 of the hexes that share a bucket */
     uint8_t next[OSG_UNITS_MAX]; /* cache: the next one, ascending; 0 ends */
@@ -86,8 +97,11 @@ typedef struct osg_state {
     uint8_t column; /* + 1: that the attack in hand is reduced to, or was fought on [11.32b] */
     uint8_t result; /* osg_result + 1 of the attack in hand */
     bt_frames frames;
+    uint8_t letters_to[OSG_AUTHORS][OSG_LETTERS];   /* the leader addressed */
+    uint8_t letters_sent[OSG_AUTHORS][OSG_LETTERS]; /* the turn, OSG_LETTER_...; 0: none */
     uint8_t prizes; /* bits: bridge trains, in their order, just captured [9.27] */
-    uint8_t spare[3];
+    uint8_t ready;  /* bits: seats that have said done in the segment [18.0] */
+    uint8_t spare[8];
 } osg_state;
 #pragma GCC diagnostic pop
 

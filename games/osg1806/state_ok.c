@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "state_ok.h"
+#include "team.h"
 
 /* ---- bounds ----------------------------------------------------------------------- */
 
@@ -74,6 +75,29 @@ sets_ok(const osg_printed *p, const osg_state *s, bt_error *err)
     return true;
 }
 
+/* [18.0] [18.1] Messages stand in front, addressed to leaders, of turns that have been. */
+static bool
+letters_ok(const bt_game *game, const osg_state *s, bt_error *err)
+{
+    const osg_printed *p = osg_printed_of(game);
+
+    for (int author = 0; author < OSG_AUTHORS; author++)
+        for (int i = 0; i < OSG_LETTERS; i++) {
+            unsigned sent = s->letters_sent[author][i], turn = sent & OSG_LETTER_TURN;
+            bool is_there = i == 0 || s->letters_sent[author][i - 1];
+            if (sent ? !is_there || turn < 1 || turn > s->turn ||
+                           s->letters_to[author][i] >= p->unit_count ||
+                           p->counters[s->letters_to[author][i]].side != (author & 1)
+                     : s->letters[author][i] || s->letters_to[author][i])
+                return bt_fail(err, BT_EDATA, "a message is to nobody, or out of its time [18.1b]"),
+                       false;
+        }
+    if (s->ready >> bt_seat_count(game) || (s->ready && !game->seats) ||
+        s->delegated >> p->formation_count)
+        return bt_fail(err, BT_EDATA, "a player is done who is not there [18.0]"), false;
+    return true;
+}
+
 /* ---- the sequence of play ------------------------------------------------------------- */
 
 /* Where a side decides in the other's Player-Turn. */
@@ -119,7 +143,7 @@ bounds_ok(const bt_game *game, const osg_state *s, bt_error *err)
     const osg n = { game, osg_printed_of(game), (osg_state *)(uintptr_t)s, NULL, false };
 
     return numbers_ok(n.printed, s, err) && places_ok(game, s, err) && sets_ok(n.printed, s, err) &&
-           pontoons_ok(&n, err) && frames_ok(&n, err);
+           pontoons_ok(&n, err) && letters_ok(game, s, err) && frames_ok(&n, err);
 }
 
 /* A position out of bounds is left as it is, for osg_state_ok to refuse. */

@@ -2,6 +2,7 @@
  * view.c - what a side may know [1.5]: of the other side's hexes the flags, nothing else.
  */
 #include "view.h"
+#include "letters.h"
 #include "morale.h"
 #include "plan.h"
 #include "setup.h"
@@ -28,11 +29,14 @@ is_hidden(const osg *n, bt_side viewer, bt_unit unit)
 }
 
 bool
-osg_conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+osg_conceals(const bt_game *game, const bt_state *state, bt_seat seat, unsigned operand,
              unsigned value)
 {
     const osg n = osg_look(game, state);
+    bt_side viewer = bt_side_of(game, seat);
 
+    if (game->rules->operands[operand].kind == BT_KIND_TEXT)
+        return osg_conceals_text(&n, seat, value);
     return game->rules->operands[operand].kind == BT_KIND_UNIT &&
            value < (unsigned)n.printed->unit_count && is_hidden(&n, viewer, (bt_unit)value);
 }
@@ -130,14 +134,16 @@ hide_progress(const osg *n, osg_state *s)
 }
 
 void
-osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out)
+osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view *out)
 {
+    bt_side viewer = bt_side_of(game, seat);
     osg_view *view = (osg_view *)(void *)out;
     const osg n = osg_look(game, state);
     osg_state *s = &view->shown;
     const osg shown = { game, n.printed, s, NULL, false };
 
     view->viewer = viewer;
+    view->seat = seat;
     view->shown = *n.s;
     view->march = view->hunt = BT_HEX_NONE;
     for (int u = 0; u < n.printed->unit_count; u++)
@@ -150,6 +156,7 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
     if (viewer != OSG_FRENCH && osg_sets_up(&n, OSG_FRENCH)) /* [1.6b] */
         s->opened = 0;
     hide_frames(&n, viewer, view);
+    osg_hide_letters(&n, seat, s);
     memset(s->was_at, 0, sizeof s->was_at);
     /* Caches tell vedettes from other troops; the flags tell what they may. */
     memset(s->zoc, 0, sizeof s->zoc);
@@ -240,6 +247,7 @@ osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
             bt_json_bool(json, game->units[u].id, true);
     bt_json_object_end(json);
     osg_write_standing(&n, copy.viewer, copy.hunt, json);
+    osg_write_letters(&n, copy.seat, json);
     bt_json_number(json, "day", n.printed->days[copy.shown.turn - 1]);
     bt_json_text(json, "part", osg_part_words[n.printed->parts[copy.shown.turn - 1]]);
 }

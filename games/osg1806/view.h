@@ -14,14 +14,15 @@ typedef struct osg_view {
     osg_state shown;
     uint16_t march; /* where a hidden stack stands whose march is interrupted; or BT_HEX_NONE */
     uint16_t hunt;  /* where a hidden leader is hunted or a unit displaced; or BT_HEX_NONE */
-    uint8_t viewer;
+    bt_side viewer;
+    bt_seat seat;                    /* of that side [18.0] */
     uint8_t flags[2][OSG_HEXES_MAX]; /* by side */
-    uint8_t spare[3];
+    uint8_t spare[2];
 } osg_view;
 
-void osg_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_view *out);
+void osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view *out);
 void osg_write_view(const bt_game *game, const bt_view *view, bt_json *json);
-bool osg_conceals(const bt_game *game, const bt_state *state, bt_side viewer, unsigned operand,
+bool osg_conceals(const bt_game *game, const bt_state *state, bt_seat seat, unsigned operand,
                   unsigned value);
 
 #endif

@@ -1,0 +1,288 @@
+# team.t - two to a side, and what they tell each other [18.0].
+
+scenario campaign prussians=two
+empty
+turn 9
+
+% Brunswick has his corps and the Reserve; all others are Hohenlohe's [18.0]
+places Brunswick@S0350 Wartensleben@S0350 Kunheim@S0340 Hohenlohe@S0330 Grawert@S0330
+begin movement prussian
+acts prussian hohenlohe
+allow prussian: take Wartensleben
+allow prussian: take Kunheim
+refuse prussian: take Grawert partners [18.0]
+refuse prussian: take Hohenlohe partners [18.0]
+allow hohenlohe: take Grawert
+refuse hohenlohe: take Wartensleben partners [18.0]
+refuse hohenlohe: take Brunswick partners [18.0]
+refuse hohenlohe: take Davout not-own
+
+% VI Corps is with the others, or with Brunswick where that was agreed [18.0]
+places Brunswick@S0350 Wuerttemberg@S0340 Hohenlohe@S0330
+begin movement prussian
+refuse prussian: take Wuerttemberg partners [18.0]
+allow hohenlohe: take Wuerttemberg
+
+% ... with VI Corps [18.0]
+scenario campaign prussians=two-with-vi
+empty
+turn 9
+places Brunswick@S0350 Wuerttemberg@S0340 Hohenlohe@S0330
+begin movement prussian
+allow prussian: take Wuerttemberg
+refuse hohenlohe: take Wuerttemberg partners [18.0]
+
+% The King is with Brunswick [18.0 19.29]
+places King@S0350 Brunswick@S0350 Hohenlohe@S0330
+begin movement prussian
+allow prussian: take King
+refuse hohenlohe: take King partners [18.0]
+
+% A commander spends his own points, on anybody of the side [18.0 5.11a]
+places Brunswick@S0350 Kunheim@S0351 Grawert@S0350 Hohenlohe@S0330
+begin command prussian
+allow prussian: command Brunswick Grawert
+refuse hohenlohe: command Brunswick Grawert partners [18.0]
+
+% A segment ends when both have said done [18.0]
+places Brunswick@S0350 Hohenlohe@S0330
+begin command prussian
+do prussian: done
+acts hohenlohe
+hears hohenlohe partner-done [18.0] Brunswick
+not hears french partner-done [18.0] Brunswick
+refuse prussian: done said-done [18.0]
+do hohenlohe: done
+acts prussian hohenlohe
+event movement [2.11] Prussian
+
+% Who is on the march is moved by who leads it; the stack is one player's [18.0]
+places Brunswick@S0350 Wartensleben@S0350 Hohenlohe@S0350 Grawert@S0350
+begin movement prussian
+do prussian: take Wartensleben
+acts prussian hohenlohe
+refuse hohenlohe: take Grawert partner-decides [18.0]
+refuse prussian: join Grawert partners [18.0]
+allow prussian: join Brunswick
+
+% Units of both fight in one attack, and each advances its own [18.0 11.46a]
+places Brunswick@S3445 Wartensleben@S3445 Grawert@S3345 Hohenlohe@S3345 Friant@S3444
+begin combat prussian
+acts prussian hohenlohe
+allow prussian: attack S3445 S3444
+refuse hohenlohe: attack S3445 S3444 partners [18.0]
+do prussian: attack S3445 S3444; hohenlohe: attack S3345 S3444
+do prussian: done; hohenlohe: done
+
+% Where duties are left, who can meet them is not done [18.0 4.31a]
+places Wartensleben@S3445 Brunswick@S3445 Grawert@S0330 Hohenlohe@S0330 Friant@S3444
+begin combat prussian
+do hohenlohe: done
+refuse prussian: done duty-to-defend [4.31a]
+do prussian: attack S3445 S3444
+allow prussian: done
+
+% Partners know alike where their side stands, and the enemy does not [18.0 1.5a]
+places Brunswick@S0350 Grawert@S3345 Hohenlohe@S3345 Friant@S3444
+begin movement prussian
+view prussian contains "Grawert":"S3345"
+view hohenlohe contains "Grawert":"S3345"
+view french not contains "Grawert":"S3345"
+
+% Napoleon delegates corps before all else [18.0]
+scenario jena-auerstadt marshals=yes
+acts french
+refuse french: done one-corps [18.0]
+refuse french: delegate p1 no-corps [18.0]
+refuse french: delegate find no-corps [18.0]
+do french: delegate f3; french: delegate f5
+refuse french: delegate f3 delegated [18.0]
+hears prussian delegated [18.0] V Corps
+do french: done
+acts french marshals
+allow marshals: take Treillard
+refuse french: take Treillard partners [18.0]
+allow french: take Colbert
+refuse marshals: take Colbert partners [18.0]
+
+% Who leads alone has nobody to speak with [18.0]
+scenario campaign
+empty
+turn 9
+places Brunswick@S0350 Hohenlohe@S0350
+begin command prussian
+refuse prussian: talk #0 no-partner [18.0]
+refuse prussian: send Hohenlohe #0 no-partner [18.0]
+refuse prussian: read no-partner [18.0]
+
+% Partners talk in the same hex [18.1a]
+places Brunswick@S0350 Hohenlohe@S0350
+begin command prussian
+do prussian: talk "Hold S0350."
+hears hohenlohe talked [18.1a] Brunswick says: #1
+not hears french talked [18.1a] Brunswick says: #1
+not hears nobody talked [18.1a] Brunswick says: #1
+view hohenlohe contains "spoken-1":{"state":"spoken","text":"#1"}
+view french not contains #1
+view nobody not contains #1
+
+% ... and in adjacent ones [18.1a]
+places Brunswick@S0350 Hohenlohe@S0351
+begin movement prussian
+allow hohenlohe: talk "Good morning."
+
+% Leaders two hexes apart do not talk [18.1a]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+refuse prussian: talk #0 too-far-to-talk [18.1a]
+refuse hohenlohe: talk "Good morning." too-far-to-talk [18.1a]
+
+% Other leaders do not talk for them [18.1a]
+places Brunswick@S0350 Hohenlohe@S0320 Ruechel@S0350
+begin command prussian
+refuse hohenlohe: talk #0 too-far-to-talk [18.1a]
+
+% Nobody speaks in the middle of a march [18.1a]
+places Brunswick@S0350 Hohenlohe@S0350
+begin movement prussian
+do prussian: take Brunswick
+refuse prussian: talk #0 not-now [18.1a]
+
+% What was said once is not said again as an action [18.1b]
+places Brunswick@S0350 Hohenlohe@S0350
+begin command prussian
+refuse prussian: talk #7 written [18.1b]
+
+% 14 hexes in the open are near enough [18.1b]
+places Brunswick@S3724 Hohenlohe@S2814
+begin command prussian
+allow prussian: send Hohenlohe "Hold Jena."
+
+% 15 are too far [18.1b]
+places Brunswick@S3724 Hohenlohe@S2913
+begin command prussian
+refuse prussian: send Hohenlohe "Hold Jena." too-far-to-write [18.1b]
+refuse hohenlohe: send Brunswick #0 too-far-to-write [18.1b]
+
+% Ten in the open and six by road are 13 points [18.1b]
+places Brunswick@S3724 Hohenlohe@S2116
+begin command prussian
+allow prussian: send Hohenlohe "Hold Jena."
+
+% 12 in the open and five by road are 14 and a half [18.1b]
+places Brunswick@S3724 Hohenlohe@S2017
+begin command prussian
+refuse prussian: send Hohenlohe "Hold Jena." too-far-to-write [18.1b]
+
+% The enemy on the road stops no message [18.1b]
+places Brunswick@S3724 Hohenlohe@S2814 Friant@S3723 Davout@S3723 Morand@S3624
+begin command prussian
+allow prussian: send Hohenlohe "Hold Jena."
+
+% Messages go to leaders whom the partner stands for [18.1b]
+places Brunswick@S3724 Hohenlohe@S3721 Ruechel@S3721 Davout@S3701
+begin command prussian
+refuse prussian: send Ruechel #0 not-addressed [18.1b]
+refuse prussian: send Brunswick #0 not-addressed [18.1b]
+refuse prussian: send Davout #0 not-addressed [18.1b]
+allow prussian: send Hohenlohe #0
+
+% One message a turn, in the Command and Movement Phases [18.1b]
+places Brunswick@S3724 Hohenlohe@S3721 Wartensleben@S3724 Friant@S3723
+begin command prussian
+do prussian: send Hohenlohe "Hold Jena."
+refuse prussian: send Hohenlohe #0 one-message [18.1b]
+allow hohenlohe: send Brunswick #0
+begin combat prussian
+refuse hohenlohe: send Brunswick #0 not-now [18.1b]
+
+% Messages name places, and no hexes [18.1c]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+refuse prussian: send Hohenlohe "Hold N2234" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold n2234!" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold N 2234" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold S 22-34" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold 2234." hex-number [18.1c]
+refuse prussian: send Hohenlohe "march 22342235" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold N２２３４" hex-number [18.1c]
+allow prussian: send Hohenlohe "Guard the bridge over the Saale at Jena; a block four miles south."
+allow prussian: send Hohenlohe "15000 men of III Corps stand at Jena with 1200 horses."
+allow prussian: send Hohenlohe "On 14 October at 10:30 two divisions, 12 and 14 battalions."
+
+% What is said aloud may name them [18.1c]
+places Brunswick@S0350 Hohenlohe@S0350
+begin command prussian
+allow prussian: talk "Hold N2234"
+
+% A message is read in the next turn, not in the turn of writing [18.11a]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+do prussian: send Hohenlohe "Hold Jena."
+hears prussian sent [18.1b] a message goes to Hohenlohe: #1
+not hears hohenlohe sent [18.1b] a message goes to Hohenlohe: #1
+not hears french sent [18.1b] a message goes to Hohenlohe: #1
+view prussian contains "on-the-way","text":"#1"
+view hohenlohe not contains "prussian-1"
+view french not contains "prussian-1"
+view nobody not contains "prussian-1"
+refuse hohenlohe: read no-message [18.11a]
+turn 10
+begin reorganize prussian
+view hohenlohe contains "prussian-1":{"from":"prussian","to":"Hohenlohe","turn":9,"state":"sealed"}
+view hohenlohe not contains #1
+view prussian contains "state":"arrived"
+view french not contains "prussian-1"
+refuse prussian: read no-message [18.11a]
+do hohenlohe: read
+hears hohenlohe read [18.11a] Hohenlohe reads: #1
+not hears prussian read [18.11a] Hohenlohe reads: #1
+not hears french read [18.11a] Hohenlohe reads: #1
+view hohenlohe contains "state":"read","text":"#1"
+view prussian contains "state":"arrived"
+refuse hohenlohe: read no-message [18.11a]
+
+% Messages are read in the Command Phase alone [18.11a]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+do prussian: send Hohenlohe "Hold Jena."
+turn 10
+begin movement prussian
+refuse hohenlohe: read not-now [18.11a]
+begin command prussian
+allow hohenlohe: read
+refuse french: read not-your-turn
+
+% Who takes a leader reads what he has got, and what is on the way to him [18.11b]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+do prussian: send Hohenlohe "First."; hohenlohe: send Brunswick "Mine."
+turn 10
+begin command prussian
+do hohenlohe: read; prussian: send Hohenlohe "Second."
+places Hohenlohe@S0352 Friant@S0353 Davout@S0353
+begin movement french
+roll 1
+hears french captured [5.26a] Hohenlohe
+hears french papers [18.11b] a message to Hohenlohe is found: #1
+hears french papers [18.11b] a message to Hohenlohe is found: #3
+not hears french papers [18.11b] a message to Brunswick is found: #2
+not hears prussian papers [18.11b] a message to Hohenlohe is found: #1
+view french contains "papers-1":{"state":"papers","text":"#1"}
+view french contains "papers-2":{"state":"papers","text":"#3"}
+view french not contains #2
+view hohenlohe contains "text":"#1"
+view hohenlohe not contains #3
+turn 11
+begin command prussian
+refuse hohenlohe: read no-message [18.11a]
+
+% Who flies keeps his messages [18.11b]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+do prussian: send Hohenlohe "First."
+places Hohenlohe@S0352 Friant@S0353 Davout@S0353 Grawert@S0340
+begin movement french
+roll 2
+event not papers [18.11b] a message to Hohenlohe is found: #1
+view french not contains #1
