@@ -61,6 +61,8 @@ export interface Tab {
   /** To be translated. */
   name: string;
   part: Later<PanelProps>;
+  /** It is there while this is so; left out: always. */
+  needed?(view: View): boolean;
 }
 
 /** Something on the table beside the board. */

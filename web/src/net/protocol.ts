@@ -997,6 +997,7 @@ export interface Games {
       | 'french'
       | 'prussian';
     action:
+      | 'delegate'
       | 'divert'
       | 'put'
       | 'hold-back'
@@ -1038,7 +1039,10 @@ export interface Games {
       | 'appoint'
       | 'withdraw'
       | 'die'
-      | 'done';
+      | 'done'
+      | 'talk'
+      | 'send'
+      | 'read';
     event:
       | 'diverted'
       | 'planned'
@@ -1117,7 +1121,14 @@ export interface Games {
       | 'scored'
       | 'forfeits'
       | 'felled'
-      | 'ended';
+      | 'ended'
+      | 'delegated'
+      | 'partner-done'
+      | 'talked'
+      | 'sent'
+      | 'arrived'
+      | 'read'
+      | 'papers';
     reason:
       | 'no-such-action'
       | 'game-over'
@@ -1261,7 +1272,21 @@ export interface Games {
       | 'not-displaced'
       | 'full'
       | 'not-engaged'
-      | 'still-engaged';
+      | 'still-engaged'
+      | 'partners'
+      | 'partner-decides'
+      | 'said-done'
+      | 'no-partner'
+      | 'no-corps'
+      | 'delegated'
+      | 'one-corps'
+      | 'too-far-to-talk'
+      | 'not-addressed'
+      | 'too-far-to-write'
+      | 'one-message'
+      | 'written'
+      | 'hex-number'
+      | 'no-message';
     options: {
       /** the day on which the campaign begins */
       start: '8' | '9' | '10' | '11' | '12' | '13' | '14';
@@ -1271,6 +1296,10 @@ export interface Games {
       supply: 'no' | 'yes';
       /** cavalry breaks down into vedettes */
       vedettes: 'no' | 'yes';
+      /** two lead the Prussians: Brunswick has I Corps and the Reserve, and VI Corps if you like */
+      prussians: 'no' | 'two' | 'two-with-vi';
+      /** two lead the French: Napoleon says which corps the other has */
+      marshals: 'no' | 'yes';
     };
   };
 }

@@ -68,6 +68,8 @@ export interface Update {
   /** A merge patch. */
   takeback?: Partial<Takeback> | null;
   prompt?: string;
+  /** What players have written and this seat may read, by number; a merge patch. */
+  texts?: Record<string, string | null> | null;
   /** Merge patches (RFC 7396), or whole when `reset`. */
   view?: Partial<View>;
   /** All that is legal now, when that has changed. */
@@ -225,6 +227,8 @@ export interface History extends Answer {
   steps: Step[];
   /** Before the first of the steps. */
   view: View;
+  /** What may be read after the last of them. */
+  texts?: Record<string, string>;
 }
 
 export interface Joined extends Answer {

@@ -198,7 +198,8 @@ export type OperandKind =
   | 'map'
   | 'side'
   | 'word'
-  | 'named';
+  | 'named'
+  | 'text';
 
 /** Things that the data of a game name. */
 export interface Roster {

@@ -29,6 +29,20 @@ export function listChoices(legal: LegalTree, grammar: Grammar): Choice[] {
   return out;
 }
 
+/** What stands in an action for words that are still to be written. */
+export const BLANK = '#0';
+
+/** Has something to be written in an action before it is sent? */
+export function hasBlank(action: string, grammar: Grammar | null): boolean {
+  const [word = '', ...operands] = action.split(' ');
+  if (!grammar || !operands.includes(BLANK)) return false;
+  return kindsOf(infoOf(grammar, word), grammar).some((kind, i) => kind === 'text' && operands[i] === BLANK);
+}
+
+/** The action with these words in it; a line's end is a space. */
+export const written = (action: string, words: string): string =>
+  action.replace(BLANK, () => `"${words.trim().replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"`);
+
 /** A choice that names nothing one can point at is made by a button. */
 export const isButton = (choice: { kinds: string[] }): boolean =>
   !choice.kinds.some((kind) => kind === 'unit' || kind === 'card' || kind === 'link' || isMapKind(kind));

@@ -1,6 +1,7 @@
 // Names of buttons and of what they act on, as the book says.
 import { pieceName, placeName, seatName } from '../net/features';
 import { namedTitle } from '../net/rosters';
+import { BLANK } from './choices';
 import { fill } from '../i18n/format';
 import type { Book } from '../net/wire';
 
@@ -25,7 +26,7 @@ export function labelOf(book: Book | null, word: string, chosen: string, text: s
   const info = book?.actions.find((one) => one.word === word);
   const ids = chosen.split(' ');
   const from = (info?.operands?.length ?? 0) - ids.length;
-  const said = ids.map((id, i) => termOf(book, info?.operands?.[from + i] ?? '', id)).join(' ');
+  const said = ids.filter((id) => id !== BLANK).map((id, i) => termOf(book, info?.operands?.[from + i] ?? '', id)).join(' ');
   if (info?.label) return fill(info.label, [said]);
   return said ? `${text}: ${said}` : text;
 }

@@ -7,7 +7,7 @@ import { seatName, sideOf } from '../net/features';
 import { cardGlow, clickCard, clickLink } from './areas';
 import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
 import type { Arrow } from './arrows';
-import { listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
+import { hasBlank, listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
 import { Drawing } from './drawing.svelte';
 import { Foresight } from './foresight.svelte';
 import { HABITS } from './habits';
@@ -243,7 +243,15 @@ export class Player {
     this.#named = { card: this.selected, ids: at < 0 ? [...this.named, id] : this.named.slice(0, at) };
   }
 
+  /** An action in which something has to be written first. */
+  writing = $state<string | null>(null);
+
   async #send(actions: string[], place: string | null): Promise<void> {
+    const blank = actions.find((action) => hasBlank(action, this.table.book));
+    if (blank !== undefined) {
+      this.writing = blank;
+      return;
+    }
     this.tell(await this.table.act(actions), place);
   }
 
@@ -346,7 +354,7 @@ export class Player {
     const units = new Set<string>();
     for (const choice of this.choices) {
       const unit = choice.operands[0] ?? '';
-      if (choice.kinds[0] === 'unit' && sideOf(this.table.book, this.table.view, unit) === this.table.side)
+      if (choice.kinds[0] === 'unit' && !choice.kinds.includes('text') && sideOf(this.table.book, this.table.view, unit) === this.table.side)
         units.add(unit);
     }
     return [...units];

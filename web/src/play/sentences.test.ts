@@ -28,3 +28,11 @@ test('a text that is there stays; without a book there is none yet', () => {
   expect(early[0]!.text).toBe('');
   expect(inWords(early, book)[0]!.text).toBe('Turn 2');
 });
+
+test('what was written stands in quotation marks where it may be read, and is blank where not', () => {
+  const said = { ...book, events: [{ word: 'said', args: ['unit', 'message'], text: '{0} says: {1}' }], operands: { message: 'text' as const } };
+  const told = { event: 'said', args: ['Ney', '#4711'] };
+  expect(inWords([told], said, { '#4711': 'Hold $& Jena.' })[0]!.text).toBe('Ney says: “Hold $& Jena.”');
+  expect(inWords([told], said)[0]!.text).toBe('Ney says: …');
+  expect(inWords([{ ...told, text: 'Marshal Ney says: #4711' }], said, { '#4711': 'No.' })[0]!.text).toBe('Marshal Ney says: “No.”');
+});

@@ -13,7 +13,7 @@ import { Ground } from './ground';
 import { Clicks } from './clicks';
 import { Chronicle, logAfter, mergeLog, PAGE, type LogEntry } from './history';
 import { Procession, stand } from './parade';
-import { inWords } from './sentences';
+import { inWords, type Words } from './sentences';
 import { askedAfter, newsOf, NOTHING_ASKED, type Asked, type News, type Scope } from './takeback';
 import { ink } from '../theme/inks';
 import { settings } from '../theme/settings.svelte';
@@ -54,6 +54,8 @@ export class Table {
   log = $state.raw<LogEntry[]>([]);
   /** What was under way when the log begins. */
   opening = $state.raw<readonly GameEvent[]>([]);
+  /** What players have written and this seat was told, by number. */
+  words = $state.raw<Words>({});
   /** Updates that wait to be shown. */
   behind = $state(0);
   /** Requests of the player's that are on the way. */
@@ -325,11 +327,14 @@ export class Table {
     // What was taken back meanwhile may still be on the page.
     if (cuts !== this.#past.cuts) return this.#load(from);
     this.#past.add(page);
+    this.#learn(page.texts);
     if (page.from < (this.log[0]?.step ?? Infinity)) this.opening = page.view.headings ?? [];
     const length = this.length;
     const entries = page.steps.filter((step) => step.step <= length);
-    this.log = mergeLog(this.log, entries.map(({ step, by, action, events }) =>
-      (action === undefined ? { step, by, events } : { step, by, action, events })));
+    this.log = mergeLog(this.log, entries.map(({ step, by, action, events: told }) => {
+      const events = inWords(told, this.book, this.words);
+      return action === undefined ? { step, by, events } : { step, by, action, events };
+    }));
   }
 
   #sat(joined: Joined): void {
@@ -353,7 +358,7 @@ export class Table {
         ink(book, look.inks);
         this.ground = new Ground(book.maps ?? [], book.areas);
         this.book = book;
-        this.log = this.log.map((entry) => ({ ...entry, events: inWords(entry.events, book) }));
+        this.log = this.log.map((entry) => ({ ...entry, events: inWords(entry.events, book, this.words) }));
         this.#spoken = language;
         return;
       } catch {
@@ -402,11 +407,18 @@ export class Table {
       asked: askedAfter(before.asked, update),
     };
     this.#newsOfBack(before.asked.takeback, update);
+    this.#learn(update.texts);
     this.#record(update, update.update);
     this.#sequence = update.sequence ?? this.#sequence;
     for (const waiting of this.#waiting)
       if (waiting.sequence <= this.#sequence) waiting.resume();
     this.#waiting = this.#waiting.filter((waiting) => waiting.sequence > this.#sequence);
+  }
+
+  /** What was read once is known. */
+  #learn(texts: Readonly<Record<string, string | null>> | null | undefined): void {
+    const told = Object.entries(texts ?? {}).filter((one): one is [string, string] => one[1] !== null);
+    if (told.length > 0) this.words = { ...this.words, ...Object.fromEntries(told) };
   }
 
   #newsOfBack(before: Takeback | null, update: Update): void {
@@ -430,7 +442,7 @@ export class Table {
       if (this.#replay && this.#replay.step > kept) this.#replay = null;
     }
     if (update.undone || update.events?.length)
-      this.log = logAfter(this.log, { ...update, update: length }, inWords(update.events ?? [], this.book));
+      this.log = logAfter(this.log, { ...update, update: length }, inWords(update.events ?? [], this.book, this.words));
   }
 }
 

@@ -14,6 +14,7 @@ const look: Look = {
     { id: 'turns', name: msg('Turns'), part: () => import('./Record.svelte') },
     { id: 'losses', name: msg('Losses'), part: () => import('./Recovery.svelte') },
     { id: 'enemy', name: msg('Enemy'), part: () => import('./Memory.svelte') },
+    { id: 'messages', name: msg('Messages'), part: () => import('./Messages.svelte'), needed: (view) => view.messages !== undefined },
   ],
   slips: [
     { part: () => import('../shared/OddsPanel.svelte'), needed: ({ player }) => player.odds !== null },

@@ -78,7 +78,18 @@ export interface Morale {
   demoralized?: boolean;
 }
 
+/** What partners have told each other, and what was captured; without a text it is sealed. */
+export interface Message {
+  state: 'on-the-way' | 'arrived' | 'sealed' | 'read' | 'captured' | 'papers' | 'spoken';
+  /** A seat, and the leader it goes to. */
+  from?: SideId;
+  to?: UnitId;
+  turn?: number;
+  text?: string;
+}
+
 export interface OwnView extends View {
+  messages?: Record<string, Message>;
   flags?: Record<SideId, Record<HexId, Flag>>;
   /** By formation. */
   morale?: Record<string, Morale>;
