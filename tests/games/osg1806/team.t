@@ -286,3 +286,13 @@ begin movement french
 roll 2
 event not papers [18.11b] a message to Hohenlohe is found: #1
 view french not contains #1
+
+% Who is surrounded is taken with all that is on the way to him [18.11b 5.26e]
+places Brunswick@S1510 Wartensleben@S1510 Hohenlohe@S1518 Friant@S1616 Gudin@S1619 Morand@S1318 Davout@S1318
+begin command prussian
+do prussian: send Hohenlohe "Come back."
+begin movement french
+do french: take Morand; french: step S1417
+hears french captured [5.26e] Hohenlohe
+hears french papers [18.11b] a message to Hohenlohe is found: #1
+view prussian contains "state":"captured","text":"#1"
