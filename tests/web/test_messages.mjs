@@ -15,6 +15,12 @@ const mail = (table) => table.tab('Messages');
 const letters = async (table, state) => (await mail(table)).locator(`.letters li[data-state="${state}"]`);
 const doing = async (table, name) => (await mail(table)).getByRole('button', { name, exact: true });
 
+/** Wait until a line of the log says something like this. */
+async function logged(table, pattern) {
+  await table.tab('Log');
+  await table.logged(pattern);
+}
+
 /** Write in the field that a button opens; the dialog, as it is after sending. */
 async function write(table, button, words, title = 'Write a message') {
   const dialog = table.dialog(title);
@@ -57,7 +63,7 @@ test('a message arrives, and one is captured with him it goes to', async (t) => 
   await write(brunswick, 'Write to Hohenlohe', FIRST);
   await dialog.waitFor({ state: 'hidden' });
   await (await letters(brunswick, 'on-the-way')).waitFor();
-  await brunswick.logged(/message goes to Hohenlohe: “Hold the bridge at Jena\.”/);
+  await logged(brunswick, /message goes to Hohenlohe: “Hold the bridge at Jena\.”/);
   await (await doing(brunswick, 'Write to Hohenlohe')).click({ force: true });
   assert.equal((await brunswick.refusal()).rule, '18.1b', 'one message a turn');
   await hohenlohe.calm();
@@ -71,7 +77,7 @@ test('a message arrives, and one is captured with him it goes to', async (t) => 
   await hohenlohe.press('Read messages');
   await (await letters(hohenlohe, 'read')).waitFor();
   assert.match(await (await letters(hohenlohe, 'read')).innerText(), /Hold the bridge at Jena/);
-  await hohenlohe.logged(/Hohenlohe reads: “Hold the bridge at Jena\.”/);
+  await logged(hohenlohe, /Hohenlohe reads: “Hold the bridge at Jena\.”/);
   await screenshot(hohenlohe.page, 'osg-message-read-1440');
   assert.equal(await (await letters(brunswick, 'arrived')).count(), 1);
 
@@ -86,11 +92,11 @@ test('a message arrives, and one is captured with him it goes to', async (t) => 
   await place().click();
   await pass([french], async () => (await french.prompt()).startsWith('Move units'), 'the French move');
   await french.move('Morand', 'S1417');
-  await french.logged(/Hohenlohe is captured|captured.*Hohenlohe/i);
+  await logged(french, /Hohenlohe is captured|captured.*Hohenlohe/i);
   const papers = (await mail(french)).locator('.papers li');
   await eventually(async () => (await papers.count()) === 2, 'both messages are found');
   assert.deepEqual(await papers.allInnerTexts(), [`“${FIRST}”`, `“${SECOND}”`]);
-  await french.logged(/message to Hohenlohe is found: “Fall back/);
+  await logged(french, /message to Hohenlohe is found: “Fall back/);
   await screenshot(french.page, 'osg-message-captured-1440');
   await eventually(async () => (await (await letters(brunswick, 'captured')).count()) === 2, 'who wrote knows that');
   assert.equal(await holds(hohenlohe, SECOND), false, 'who is captured never reads the second');
@@ -103,7 +109,7 @@ test('a message is written on a phone, and partners who are together speak', asy
   const brunswick = await t.table(made, made.links.prussian);
   const dialog = await write(hohenlohe, 'Speak with your partner', 'Hold S1510!', 'Say');
   await dialog.waitFor({ state: 'hidden' });
-  await brunswick.logged(/Hohenlohe says: “Hold S1510!”/);
+  await logged(brunswick, /Hohenlohe says: “Hold S1510!”/);
   await (await doing(hohenlohe, 'Write to Brunswick')).click();
   await hohenlohe.dialog('Write a message').getByRole('textbox').fill('Guard the bridge over the Saale at Jena.');
   await screenshot(hohenlohe.page, 'osg-message-390');
