@@ -39,6 +39,7 @@ typedef struct dealing {
     bt_side side;
     bt_rng *rng;
     bool lenient; /* nobody is asked how far it can have gone */
+    bool loose;   /* ... nor whether it can have moved at all */
     const uint64_t *asked; /* hexes whose troops are not vedettes alone: those have said so */
     bt_units units; /* hidden: to be dealt */
     bt_units taken; /* have a seat */
@@ -201,7 +202,7 @@ can_be_at(const dealing *d, bt_unit unit, bt_hex hex)
 {
     uint16_t from = d->n.s->seen_at[unit];
 
-    if (bt_units_has(&d->n.s->still, unit))
+    if (!d->loose && bt_units_has(&d->n.s->still, unit))
         return hex == from;
     return d->lenient || BT_PLACE_IS_BOX(from) ||
            bt_hex_range(&d->n.printed->atlas, from, hex) <= farthest(d, unit);
@@ -284,7 +285,8 @@ match_somehow(dealing *d)
         if (match(d))
             return true;
     }
-    for (unsigned choices = 0; choices < 1u << CHOICES_MAX; choices++) {
+    for (unsigned choices = 0; choices < 2u << CHOICES_MAX; choices++) {
+        d->loose = choices >> CHOICES_MAX;
         list_seats(d, choices, false);
         if (match(d))
             return true;
@@ -319,8 +321,10 @@ place_rest(dealing *d)
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_hex hex = BT_HEX_NONE;
-        for (int way = 0; way < 4 && hex == BT_HEX_NONE; way++)
+        for (int way = 0; way < 8 && hex == BT_HEX_NONE; way++) {
+            d->loose |= way >= 4;
             hex = find_room(d, u, !(way & 2), !(way & 1));
+        }
         BT_REQUIRE(hex != BT_HEX_NONE);
         osg_place(&d->n, u, hex);
     }
@@ -439,7 +443,7 @@ begin(dealing *d, const osg *n, const osg_view *seen, bt_side side, const uint64
     d->side = side;
     d->rng = rng;
     d->asked = asked;
-    d->lenient = false;
+    d->lenient = d->loose = false;
     d->units = d->taken = (bt_units){ { 0 } };
     d->post_count = d->seat_count = 0;
 }

@@ -175,6 +175,19 @@ who_controls_nothing_is_out_of_supply(void **state)
     free(d);
 }
 
+/* Every position that is reached can be dealt. */
+static void
+no_battle_is_without_a_deal(void **state)
+{
+    desk *d = calloc(1, sizeof *d);
+
+    (void)state;
+    assert_non_null(d);
+    for (uint64_t seed = 0; seed < 40; seed++)
+        play(d, "auerstadt", "", seed, 600);
+    free(d);
+}
+
 int
 main(void)
 {
@@ -182,6 +195,7 @@ main(void)
         cmocka_unit_test(what_is_hidden_is_dealt_elsewhere),
         cmocka_unit_test(forces_set_up_in_parts_are_dealt),
         cmocka_unit_test(who_controls_nothing_is_out_of_supply),
+        cmocka_unit_test(no_battle_is_without_a_deal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
