@@ -64,6 +64,7 @@ next_player(osg *n)
     bt_frame *game = bt_frames_top(&s->frames);
 
     end_player_turn(n);
+    osg_stir_if_moved(n); /* before it is shown, in the other side's turn */
     game->step = 0;
     game->local = (uint8_t)!game->local;
     if (game->local == 0) {

@@ -161,14 +161,20 @@ has_stirred(const osg *n)
     return false;
 }
 
+void
+osg_stir_if_moved(osg *n)
+{
+    if (has_stirred(n))
+        osg_stir(n, osg_phasing(n->s));
+}
+
 /* Who comes on is known by the turn track [1.61]: it is seen where it goes. */
 void
 osg_show(osg *n)
 {
     osg_state *s = n->s;
 
-    if (has_stirred(n))
-        osg_stir(n, osg_phasing(s));
+    osg_stir_if_moved(n);
     for (int u = 0; u < n->printed->unit_count; u++) {
         if (!s->was_at[u])
             continue;

@@ -284,6 +284,9 @@ void osg_put_away(osg *n, bt_unit unit, uint16_t box);
 void osg_stir(osg *n, bt_side side);
 void osg_stir_in_hex(osg *n, bt_side side, bt_hex hex);
 
+/** The same of the phasing side, if it has moved since flags were shown. */
+void osg_stir_if_moved(osg *n);
+
 /** Show the enemy every unit, or its flag, where it is. */
 void osg_show(osg *n);
 

@@ -4,7 +4,9 @@
  */
 #include "../../games/osg1806/survey.h"
 
+#include <berthier/action.h>
 #include <berthier/game.h>
+#include <berthier/position.h>
 #include <berthier/rng.h>
 #include <stdlib.h>
 #include <string.h>
@@ -181,9 +183,53 @@ nothing_hangs_on_what_is_dealt(void **state)
     assert_true(marks > 1000);
 }
 
+/* ---- after a Repulse ------------------------------------------------------------------------------ */
+
+static void
+do_words(table *t, const char *words)
+{
+    bt_side side = bt_sides_first(osg_rules.to_act(t->game, t->state));
+
+    t->legal->count = 0;
+    osg_rules.legal(t->game, t->state, side, t->legal);
+    for (int i = 0; i < t->legal->count; i++) {
+        char storage[64];
+        bt_buf text;
+        bt_buf_init_fixed(&text, storage, sizeof storage);
+        bt_action_format(t->game, t->legal->at[i], &text);
+        if (strcmp(bt_buf_text(&text), words) != 0)
+            continue;
+        osg_rules.apply(t->game, t->state, side, t->legal->at[i], NULL);
+        return;
+    }
+    fail_msg("%s is not legal", words);
+}
+
+/* Seen in a Repulse, and then it marched on: when the other side's turn has come, it is not where it was seen [1.52a]. */
+static void
+who_marched_on_is_not_where_it_was_seen(void **state)
+{
+    static const char position[] = "empty\nturn 9\nplaces Friant@S3148 Gudin@S3150 "
+                                   "Truetzschler@S3149 Grawert@S2545\nbegin movement french\n";
+    static const char *const words[] = { "take Friant", "repulse", "step S3249", "halt", "done" };
+    bt_error err = { 0 };
+    table t;
+
+    (void)state;
+    open_table(&t, "campaign", 1);
+    assert_int_equal(bt_position_read(t.game, position, 1, t.state, &err), BT_OK);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        do_words(&t, words[i]);
+    while (osg_phasing(osg_state_of(t.state)) == OSG_FRENCH)
+        do_words(&t, "done");
+    check_still(&t, OSG_PRUSSIAN);
+    close_table(&t);
+}
+
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = { cmocka_unit_test(nothing_hangs_on_what_is_dealt) };
+    const struct CMUnitTest tests[] = { cmocka_unit_test(nothing_hangs_on_what_is_dealt),
+                                        cmocka_unit_test(who_marched_on_is_not_where_it_was_seen) };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
