@@ -15,11 +15,6 @@
 #define SURE      85 /* percent that a Repulse which should succeed does: nobody knows who is there */
 #define CONTENT   30 /* an attack that promises more is not given up for a Repulse */
 
-#define W_CONTACT 75 /* that another foe has to be attacked too */
-#define REPULSE   5  /* to 1 [10.11] */
-#define SURE      85 /* percent that a Repulse which should succeed does: nobody knows who is there */
-#define CONTENT   30 /* an attack that promises more is not given up for a Repulse */
-
 static bool
 is_cover(unsigned features)
 {

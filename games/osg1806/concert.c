@@ -101,7 +101,8 @@ count_others(osg_assault *a)
         const bt_hex_info *front = &atlas->hexes[info->sides[i].to];
         for (int k = 0; k < front->side_count && a->fronts >> i & 1; k++) {
             int other = scene->foe_at[front->sides[k].to];
-            if (!other || front->sides[k].features & BT_HEXSIDE_RIVER || bt_bits_has(seen, (unsigned)other))
+            if (!other || front->sides[k].features & BT_HEXSIDE_RIVER ||
+                bt_bits_has(seen, (unsigned)other))
                 continue;
             bt_bits_add(seen, (unsigned)other);
             int met =

@@ -161,18 +161,24 @@ order_parts(const staff *st, bt_units units, const bt_actions *legal)
     return BT_ACTION_NONE;
 }
 
-/* [10.1] Those who stand before the enemy and can drive him out. */
+/* [10.1] Does a unit stand before the enemy, and could drive him out? */
+static bool
+can_drive_out(const staff *st, bt_unit unit)
+{
+    const osg *n = st->scene.n;
+    bt_units one = { { 0 } };
+
+    bt_units_add(&one, unit);
+    return osg_is_pinned(n, one, n->s->places[unit]) && !osg_refuse_repulsing(n, one) &&
+           osg_repulse_pays(&st->scene, unit);
+}
+
 static bt_action
 drive_out(const staff *st, bt_units units, const bt_actions *legal)
 {
-    const osg *n = st->scene.n;
-
     for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
         bt_action take = bt_action_make(OSG_A_TAKE, u, 0, 0);
-        bt_units one = { { 0 } };
-        bt_units_add(&one, u);
-        if (is_legal(legal, take) && osg_is_pinned(n, one, n->s->places[u]) &&
-            !osg_refuse_repulsing(n, one) && osg_repulse_pays(&st->scene, u))
+        if (is_legal(legal, take) && can_drive_out(st, u))
             return take;
     }
     return BT_ACTION_NONE;
@@ -222,7 +228,7 @@ rouse_one(const staff *st, const bt_actions *legal)
     order o;
 
     for (bt_unit u; (u = take_foremost(&st->scene, &asked)) != BT_UNIT_NONE;)
-        if (find_best(st, u, NULL, false, &o) && o.gain >= LEAST_DIE)
+        if (can_drive_out(st, u) || (find_best(st, u, NULL, false, &o) && o.gain >= LEAST_DIE))
             return bt_action_make(OSG_A_ROUSE, u, 0, 0);
     return BT_ACTION_NONE;
 }
@@ -257,6 +263,23 @@ osg_next_order(const osg *n, bt_side side, const bt_actions *legal)
 
 /* ---- on the march ------------------------------------------------------------------------------------- */
 
+/* Where nothing is good, anywhere: nearer to what the side is after. */
+static bt_action
+step_on(const osg_scene *scene, const bt_actions *legal)
+{
+    bt_action best = BT_ACTION_NONE;
+    unsigned nearest = OSG_FAR + 1;
+
+    for (int i = 0; i < legal->count; i++) {
+        unsigned far = scene->far[bt_action_operand(legal->at[i], 0)];
+        if (bt_action_code(legal->at[i]) != OSG_A_STEP || far >= nearest)
+            continue;
+        best = legal->at[i];
+        nearest = far;
+    }
+    return best;
+}
+
 bt_action
 osg_next_step(const osg *n, bt_side side, const bt_actions *legal)
 {
@@ -273,5 +296,5 @@ osg_next_step(const osg *n, bt_side side, const bt_actions *legal)
         return first_action(unit, &o.spot, true);
     if (is_legal(legal, halt))
         return halt;
-    return is_legal(legal, repulse) ? repulse : BT_ACTION_NONE;
+    return is_legal(legal, repulse) ? repulse : step_on(&st.scene, legal);
 }

@@ -11,7 +11,7 @@
 #include "morale.h"
 #include "prospect.h"
 
-#define W_WAY     6  /* a half point nearer to what the side is after */
+#define W_WAY     12 /* a half point nearer to what the side is after */
 #define W_ERRAND  12 /* ... to a hex that scores, for a unit sent by itself */
 #define W_EXPOSED 12 /* a half Strength Point that can be attacked, a point of odds above 2-1 */
 #define W_FRIEND  3  /* a half Strength Point of friends next to it, near the enemy */

@@ -10,10 +10,11 @@
 #include <stddef.h>
 #include <string.h>
 
-#define QUEUE       8192 /* more than hexes, a power of two */
-#define A_MARCH     16   /* half points that nobody has more of on foot */
-#define A_JOURNEY   90   /* ... of a unit sent off by itself */
-#define EARSHOT     9    /* hexes within which somebody could come up */
+#define RING                                                                                       \
+    256 /* half points, more than a hexside costs or an aim is away from the start; a power of two */
+#define A_MARCH     16 /* half points that nobody has more of on foot */
+#define A_JOURNEY   90 /* ... of a unit sent off by itself */
+#define EARSHOT     9  /* hexes within which somebody could come up */
 #define DETOUR_AIM  4 /* half points by which an aim seems farther than it is: a hex that scores, */
 #define DETOUR_FOE  8 /* ... a foe, and ... */
 #define DETOUR_EACH 3 /* ... one for so many half points of strength in a hex */
@@ -60,27 +61,50 @@ osg_nearest_foe(const osg_scene *scene, bt_hex hex)
 
 /* ---- floods ------------------------------------------------------------------------------------ */
 
-/* Distances that spread from where they are set. */
+/* Distances that spread from where they are set, in order: hexes wait in the ring by how far they are. */
 typedef struct flood {
     const osg_scene *scene;
     uint16_t *far;
     uint16_t limit;
     bool by_road; /* in Road March where there is a road; else into battle, not through zones */
-    int head, tail;
-    uint16_t queue[QUEUE];
+    int count;    /* hexes that wait */
+    uint16_t ring[RING];                                 /* by distance: the first that waits + 1 */
+    uint16_t next[OSG_HEXES_MAX], before[OSG_HEXES_MAX]; /* those that wait as long, + 1 */
     uint64_t waits[BT_BITS_WORDS(OSG_HEXES_MAX)];
 } flood;
 
 static void
+take_out(flood *f, bt_hex hex)
+{
+    uint16_t next = f->next[hex], before = f->before[hex];
+
+    if (before)
+        f->next[before - 1] = next;
+    else
+        f->ring[f->far[hex] & (RING - 1)] = next;
+    if (next)
+        f->before[next - 1] = before;
+    bt_bits_remove(f->waits, hex);
+    f->count--;
+}
+
+static void
 wait_for(flood *f, bt_hex hex, uint16_t far)
 {
+    uint16_t *first = &f->ring[far & (RING - 1)];
+
     if (far > f->limit || far >= f->far[hex])
         return;
-    f->far[hex] = far;
     if (bt_bits_has(f->waits, hex))
-        return;
+        take_out(f, hex);
+    f->far[hex] = far;
+    f->next[hex] = *first;
+    f->before[hex] = 0;
+    if (*first)
+        f->before[*first - 1] = (uint16_t)(hex + 1);
+    *first = (uint16_t)(hex + 1);
     bt_bits_add(f->waits, hex);
-    f->queue[f->tail++ & (QUEUE - 1)] = hex;
+    f->count++;
 }
 
 static unsigned
@@ -104,10 +128,14 @@ spread(flood *f)
     const osg_scene *scene = f->scene;
     bt_side enemy = osg_other(scene->side);
 
-    while (f->head != f->tail) {
-        bt_hex hex = f->queue[f->head++ & (QUEUE - 1)];
+    for (unsigned far = 0; f->count;) {
+        if (!f->ring[far & (RING - 1)]) {
+            far++;
+            continue;
+        }
+        bt_hex hex = (bt_hex)(f->ring[far & (RING - 1)] - 1);
         const bt_hex_info *info = &scene->n->printed->atlas.hexes[hex];
-        bt_bits_remove(f->waits, hex);
+        take_out(f, hex);
         if (!f->by_road && f->far[hex] && osg_troops_control(scene->n, enemy, hex))
             continue;
         for (int i = 0; i < info->side_count; i++) {
@@ -125,7 +153,8 @@ begin_flood(flood *f, const osg_scene *scene, uint16_t *far, bool by_road, uint1
     f->far = far;
     f->limit = limit;
     f->by_road = by_road;
-    f->head = f->tail = 0;
+    f->count = 0;
+    memset(f->ring, 0, sizeof f->ring);
     memset(f->waits, 0, sizeof f->waits);
     memset(far, 0xff, OSG_HEXES_MAX * sizeof *far);
 }

@@ -128,12 +128,25 @@ leaves_the_stronger_alone(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* Between two divisions a brigade has no way back: no die is risked on it. */
+static void
+drives_out_the_surrounded(void **state BT_UNUSED)
+{
+    table t = set_up("campaign", "empty\nturn 9\nplaces Friant@S3148 Gudin@S3150 "
+                                 "Truetzschler@S3149 Grawert@S2545\nbegin movement french\n");
+
+    play_segment(&t, FRENCH);
+    assert_true(position_has(&t, "Truetzschler@lost"));
+    clear_away(&t);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(attacks_together),
         cmocka_unit_test(leaves_the_stronger_alone),
+        cmocka_unit_test(drives_out_the_surrounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
