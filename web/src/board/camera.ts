@@ -10,12 +10,21 @@ import type { Point, Rect } from './types';
 
 export type Detail = 'far' | 'mid' | 'near';
 
+/** Where the sheet lies in the frame, how large it is drawn, and how large the frame is. */
+export interface View {
+  x: number;
+  y: number;
+  k: number;
+  w: number;
+  h: number;
+}
+
 export interface CameraOptions {
   /** Size of the sheet. */
   size: { w: number; h: number };
   /** Whether a gesture that begins here belongs to the board and not to the camera. */
   taken: (event: Event) => boolean;
-  onmove: (detail: Detail) => void;
+  onmove: (detail: Detail, view: View) => void;
   /** It has come to rest, and the sheet is drawn sharp. */
   onrest?: () => void;
 }
@@ -81,6 +90,7 @@ class SheetCamera implements Camera {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #flight = 0;
   #scale = NaN;
+  #size = { w: 1, h: 1 };
   /** By whom it is moved now. */
   #held = false;
   #flying = false;
@@ -147,7 +157,7 @@ class SheetCamera implements Camera {
     if (t.k !== this.#scale) this.#plane.classList.add('zooming');
     this.#scale = t.k;
     this.#settle();
-    this.#o.onmove(detailAt(t.k));
+    this.#o.onmove(detailAt(t.k), { x: t.x, y: t.y, k: t.k, ...this.#size });
   }
 
   #now(): ZoomTransform {
@@ -230,7 +240,7 @@ class SheetCamera implements Camera {
   }
 
   resize(): void {
-    const { w, h } = this.#view();
+    const { w, h } = (this.#size = this.#view());
     const { size } = this.#o;
     const least = Math.min(w / size.w, h / size.h) * 0.85;
     this.#behavior

@@ -15,7 +15,7 @@ import { fine, tiled, woodsOf } from './tiles';
 import { furrows, reeds, stones, trees, tufts } from './woods';
 
 /** Every hexside once. */
-function grid(hexes: Iterable<PlacedHex>): Ink {
+export function grid(hexes: Iterable<PlacedHex>): Ink {
   const ink = new Ink();
   for (const h of hexes) {
     let d = '';

@@ -39,11 +39,11 @@ export function wrap(text: string, size: number, w: number): string[] {
   return lines;
 }
 
-function textTag(cls: string, x: number, y: number, text: string): string {
+export function textTag(cls: string, x: number, y: number, text: string): string {
   return `<text class="${cls}" x="${num(x)}" y="${num(y)}">${esc(text)}</text>`;
 }
 
-function title(book: BoardBook, r: Rect): { svg: string; y: number } {
+export function title(book: BoardBook, r: Rect): { svg: string; y: number } {
   const cx = r.x + r.w / 2;
   const [head, ...rest] = book.title.split(': ');
   let y = r.y + 52;
@@ -64,7 +64,7 @@ function title(book: BoardBook, r: Rect): { svg: string; y: number } {
   return { svg, y: y + 16 };
 }
 
-function compass(x: number, y: number, r: number): string {
+export function compass(x: number, y: number, r: number): string {
   const point = (a: number, long: number, wide: number) => {
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const at = (u: number, v: number) => `${num(x + u * c - v * s)} ${num(y + u * s + v * c)}`;
@@ -91,7 +91,7 @@ function compass(x: number, y: number, r: number): string {
   );
 }
 
-function scaleBar(metres: number, x: number, y: number, word: string): string {
+export function scaleBar(metres: number, x: number, y: number, word: string): string {
   const hexes = 4;
   const w = R * Math.sqrt(3);
   let s = '';

@@ -12,12 +12,15 @@ export interface Part {
   at?: Rect;
   /** Too fine to be seen from far. */
   fine?: true;
+  /** Seen at these scales alone, from the first up to the second. */
+  band?: readonly [number, number];
 }
 
 /** What is looked at, and from how far. */
 export interface Sight {
   rect: Rect;
   far: boolean;
+  scale: number;
 }
 
 export interface Drawn {
@@ -40,13 +43,14 @@ export function once<T>(make: () => T): () => T {
 
 /** The same, for a part of a drawing. */
 export const oncePart = (part: Part): Part => {
-  const { at, fine } = part;
-  return Object.assign(once(part), { ...(at ? { at } : {}), ...(fine ? { fine } : {}) });
+  const { at, fine, band } = part;
+  return Object.assign(once(part), { ...(at ? { at } : {}), ...(fine ? { fine } : {}), ...(band ? { band } : {}) });
 };
 
 /** Can a part be seen?  Without an eye, which a small drawing does not need, everything can. */
 export function isSeen(part: Part, sight: Sight | null): boolean {
-  if (!sight) return part.at === undefined && !part.fine;
+  if (!sight) return part.at === undefined && !part.fine && !part.band;
+  if (part.band && (sight.scale < part.band[0] || sight.scale >= part.band[1])) return false;
   if (part.fine && sight.far) return false;
   if (!part.at) return true;
   const { x, y, w, h } = sight.rect;
@@ -105,7 +109,7 @@ export function drawInParts(into: SVGGElement, parts: readonly Part[], sight: ()
     look() {
       const eye = sight();
       parts.forEach((part, i) => {
-        if (!part.at && !part.fine) return;
+        if (!part.at && !part.fine && !part.band) return;
         const display = isSeen(part, eye) ? '' : 'none';
         if (groups[i]!.style.display !== display) groups[i]!.style.display = display;
       });

@@ -21,7 +21,7 @@ export interface PointerHost {
   toSheet(x: number, y: number): Point;
   /** Whether dragging here draws a path with this unit. */
   draggable(unit: string, touch: boolean): boolean;
-  click(unit: string | null, place: string | null): void;
+  click(unit: string | null, place: string | null, at: Point): void;
   hold(unit: string | null, place: string | null): void;
   hover(unit: string | null, place: string | null): void;
   drag(drag: Drag | null, done: boolean): void;
@@ -137,7 +137,7 @@ class BoardPointer implements Pointer {
     if (!down || e.pointerId !== down.id) return;
     if (!this.#isFar(e, down) && !this.#held) {
       const { unit, place } = this.#under(e);
-      this.#host.click(unit, place);
+      this.#host.click(unit, place, this.#host.toSheet(e.clientX, e.clientY));
     }
     this.#release();
   };

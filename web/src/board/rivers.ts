@@ -3,7 +3,7 @@ import { R, between, distance } from './geometry';
 import { Ink } from './ink';
 import { across, hexCorner, type PlacedHex, type Sheet } from './layout';
 import { swing } from './noise';
-import { smooth, strandsOf, type Link } from './strands';
+import { smooth, strandsOf, type Link, type Strand } from './strands';
 import type { Point } from './types';
 
 export const WATERS = ['stream', 'river'] as const;
@@ -89,11 +89,16 @@ function awayFromMap(sheet: Sheet, p: Point): Point | null {
   return { x: sum.x / len, y: sum.y / len };
 }
 
-/** Each kind of water on a sheet. */
-export function waters(sheet: Sheet): Record<(typeof WATERS)[number], Ink> {
+/** All waters of a sheet as the curves they run in. */
+export function courses(sheet: Sheet): Strand[] {
   const links = waterLinks(sheet);
+  return strandsOf([...links, ...runOff(links, sheet)], 0.38);
+}
+
+/** Courses as ink, each kind of water for itself. */
+export function ink(all: readonly Strand[]): Record<(typeof WATERS)[number], Ink> {
   const out = { stream: new Ink(), river: new Ink() };
-  for (const s of strandsOf([...links, ...runOff(links, sheet)], 0.38)) {
+  for (const s of all) {
     out[s.kind as 'stream' | 'river'].add(
       s.points[0]!.x,
       s.points[0]!.y,
@@ -102,3 +107,6 @@ export function waters(sheet: Sheet): Record<(typeof WATERS)[number], Ink> {
   }
   return out;
 }
+
+/** Each kind of water on a sheet. */
+export const waters = (sheet: Sheet): Record<(typeof WATERS)[number], Ink> => ink(courses(sheet));

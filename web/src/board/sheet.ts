@@ -13,9 +13,9 @@ import { fine, squaresOf, tilesOf } from './tiles';
 import type { BoardBook, Rect } from './types';
 import { clouds, fibres, numberSpot } from './woods';
 
-const group = (cls: string, inner: string): string => `<g class="${cls}">${inner}</g>`;
+export const group = (cls: string, inner: string): string => `<g class="${cls}">${inner}</g>`;
 
-const grown = (r: Rect, by: number): Rect => ({
+export const grown = (r: Rect, by: number): Rect => ({
   x: r.x - by,
   y: r.y - by,
   w: r.w + 2 * by,
@@ -23,7 +23,7 @@ const grown = (r: Rect, by: number): Rect => ({
 });
 
 /** What the scenario leaves out of play, washed over. */
-function outside(m: PlacedMap): string {
+export function outside(m: PlacedMap): string {
   const washed = m.hexes.filter((h) => h.hex.outside).map((h) =>
     `M${[0, 1, 2, 3, 4, 5].map((k) => hexCorner(h, k).p).map((p) => `${num(p.x)} ${num(p.y)}`).join('L')}Z`);
   return washed.length > 0 ? path('m-outside', washed.join('')) : '';
@@ -32,7 +32,7 @@ function outside(m: PlacedMap): string {
 /** So many texts are set at a time: they are what the browser lays out longest. */
 const LINES = 150;
 
-function numbers(sheet: Sheet, m: PlacedMap): Part[] {
+export function numbers(sheet: Sheet, m: PlacedMap): Part[] {
   const write = (hexes: PlacedHex[]): string => group('m-ids', hexes.map((h) => {
     const p = numberSpot(h);
     return `<text x="${num(p.x)}" y="${num(p.y)}">${esc(h.id)}</text>`;
@@ -77,13 +77,16 @@ function boxes(sheet: Sheet): string {
   return s;
 }
 
+export const boxesOf = (sheet: Sheet): string => group('m-boxes', boxes(sheet));
+export const frames = (sheet: Sheet): string => group('m-frames', sheet.maps.map(frame).join(''));
+
 function arrowHead(x: number, y: number, up: boolean): string {
   const k = up ? -1 : 1;
   return `M${num(x)} ${num(y + 9 * k)}l-8 ${num(-10 * k)}h5v${num(-8 * k)}h6v${num(8 * k)}h5Z`;
 }
 
 /** The paper about the maps: it covers what runs out of them. */
-function paper(sheet: Sheet): string {
+export function paper(sheet: Sheet): string {
   const hole = (r: Rect) => `M${num(r.x)} ${num(r.y)}v${num(r.h)}h${num(r.w)}v${num(-r.h)}Z`;
   const holes = sheet.maps.map((m) => hole(grown(m.rect, 25)));
   return `M0 0H${sheet.w}V${sheet.h}H0Z${holes.join('')}`;
@@ -93,6 +96,8 @@ export interface Drawing {
   sheet: Sheet;
   /** The printed sheet as SVG, from the bottom up; each part is drawn when it is first asked for. */
   parts: Part[];
+  /** It has none here: a map with a country is drawn by a module that is fetched for it. */
+  country?: true;
 }
 
 /** Words the sheet prints that are not in the book. */
@@ -102,7 +107,7 @@ export interface SheetWords {
   scale: string;
 }
 
-function base(m: PlacedMap): string {
+export function base(m: PlacedMap): string {
   const area = grown(m.rect, 25);
   return rectTag('m-ground', area) + clouds(area, 1).tags('m-cloud') + clouds(area, 2).tags('m-cloud-light');
 }
@@ -115,17 +120,21 @@ function paperOf(sheet: Sheet, m: PlacedMap): Part[] {
   }));
 }
 
+/** Does a map tell of its country: names, heights, how great its towns are? */
+export const hasCountry = (book: BoardBook): boolean => book.maps.some((m) => m.country !== undefined && m.country.length > 0);
+
 function draw(book: BoardBook, words: SheetWords): Drawing {
   const sheet = layout(book);
+  if (hasCountry(book)) return { sheet, parts: [], country: true };
   const parts: Part[] = [
     () => sheet.maps.map(base).join(''),
     ...sheet.maps.flatMap((m) => paperOf(sheet, m)),
     ...groundParts(sheet),
-    () => path('m-paper', paper(sheet)) + group('m-boxes', boxes(sheet)),
+    () => path('m-paper', paper(sheet)) + boxesOf(sheet),
     ...sheet.maps.flatMap((m) => numbers(sheet, m)),
     () => group('m-names', names(sheet)),
     () => sheet.maps.map(outside).join(''),
-    () => group('m-frames', sheet.maps.map(frame).join('')),
+    () => frames(sheet),
     ...legendParts(book, sheet, words).map((part) => () => group('m-legend', part())),
   ];
   return { sheet, parts: parts.map(oncePart) };

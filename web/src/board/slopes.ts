@@ -29,8 +29,8 @@ function crestLinks(sheet: Sheet): Link[] {
 }
 
 /** Crests that meet head to tail become one; where two run towards each other they stay apart. */
-function crests(sheet: Sheet): Strand[] {
-  return strandsOf(crestLinks(sheet));
+export function crests(sheet: Sheet, pull = 0): Strand[] {
+  return strandsOf(crestLinks(sheet), pull);
 }
 
 interface Lower {
@@ -97,7 +97,7 @@ export function slopes(sheet: Sheet): Slopes {
 }
 
 /** One stroke, thick at the crest and thin at the foot; every third is long. */
-function hachure(p: Point, n: Point, spots: Point[]): string {
+export function hachure(p: Point, n: Point, spots: readonly Point[]): string {
   const [ix, iy] = [Math.round(p.x), Math.round(p.y)];
   const away = -(n.x * LIGHT.x + n.y * LIGHT.y);
   const full = R * (0.17 + 0.2 * noise(ix, iy, 31)) * (0.95 + 0.2 * away);

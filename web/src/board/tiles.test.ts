@@ -26,8 +26,8 @@ describe('a sheet of 4,120 hexes', { timeout: 60_000 }, () => {
     expect(sheet.hexes.size).toBe(4120);
     expect(sheet.hexes.size).toBeGreaterThan(LARGE);
     const whole = sizeOf(parts);
-    const near = sizeOf(seen({ rect: middle, far: false }));
-    const far = sizeOf(seen({ rect: { x: 0, y: 0, w: sheet.w, h: sheet.h }, far: true }));
+    const near = sizeOf(seen({ rect: middle, far: false, scale: 1 }));
+    const far = sizeOf(seen({ rect: { x: 0, y: 0, w: sheet.w, h: sheet.h }, far: true, scale: 0.2 }));
     console.log(`  all ${(whole / 1e6).toFixed(1)} MB; at one screen ${(near / 1e6).toFixed(2)} MB, from far ${(far / 1e6).toFixed(2)} MB`);
     expect(near).toBeLessThan(whole / 3);
     expect(far).toBeLessThan(whole / 3);
@@ -37,7 +37,7 @@ describe('a sheet of 4,120 hexes', { timeout: 60_000 }, () => {
     const ids = (all: readonly Part[]): string[] => all.flatMap((part) => [...part().matchAll(/>(\d{4})<\/text>/g)].map(([, id]) => id!));
     expect(ids(parts)).toHaveLength(4120);
     expect(new Set(ids(parts)).size).toBe(4120);
-    const near = new Set(ids(seen({ rect: middle, far: false })));
+    const near = new Set(ids(seen({ rect: middle, far: false, scale: 1 })));
     for (const { id, at } of sheet.hexes.values())
       if (Math.abs(at.x - middle.x - 320) < 320 && Math.abs(at.y - middle.y - 200) < 200) expect(near.has(id)).toBe(true);
   });

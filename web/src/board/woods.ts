@@ -7,10 +7,10 @@ import { roadWays } from './roads';
 import { smooth } from './strands';
 import type { Point, Rect } from './types';
 
-type Free = (p: Point) => boolean;
+export type Free = (p: Point) => boolean;
 
 /** Tells which points about the centre of a hex are clear of its number, its roads and its edge. */
-function clearing(h: PlacedHex, same: (o: PlacedHex) => boolean, edge: number): Free {
+export function clearing(h: PlacedHex, same: (o: PlacedHex) => boolean, edge: number): Free {
   const sides = [0, 1, 2, 3, 4, 5].map((d) => {
     const m = sideMiddle(d, h.map.pointed);
     const n = across(h, d);
@@ -35,7 +35,7 @@ function offRoad(p: Point, m: Point): number {
 }
 
 /** Points strewn over a hex on a loose grid. */
-function strew(h: PlacedHex, gap: number, seed: number): Point[] {
+export function strew(h: PlacedHex, gap: number, seed: number): Point[] {
   const out: Point[] = [];
   const y0 = Math.ceil((h.at.y - R) / gap);
   const x0 = Math.ceil((h.at.x - R) / gap);
@@ -54,11 +54,11 @@ export interface Trees {
   shades: Ink;
 }
 
-/** Trees of woods: round crowns in two sizes, each with a little shade to the south-east. */
-export function trees(hexes: PlacedHex[]): Trees {
+/** Trees where a hex has room for them: round crowns in two sizes, each with a little shade to the south-east. */
+export function plant(hexes: readonly PlacedHex[], room: (h: PlacedHex) => Free): Trees {
   const out = { crowns: new Ink(), shades: new Ink() };
   for (const h of hexes) {
-    const free = clearing(h, (o) => o.terrain === h.terrain, 8);
+    const free = room(h);
     for (const p of strew(h, 9.3, 41)) {
       if (!free(p)) continue;
       const [x, y] = [h.at.x + p.x, h.at.y + p.y];
@@ -70,6 +70,10 @@ export function trees(hexes: PlacedHex[]): Trees {
   }
   return out;
 }
+
+/** Trees of hexes that are woods. */
+export const trees = (hexes: readonly PlacedHex[]): Trees =>
+  plant(hexes, (h) => clearing(h, (o) => o.terrain === h.terrain, 8));
 
 /** A crown of three lobes, seen from above, from its centre on. */
 export function crown(r: number): string {

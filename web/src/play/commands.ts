@@ -55,6 +55,8 @@ export interface Commands {
   rest(): void;
   hover(id: string | null): void;
   centre(place: string): void;
+  /** Several units or places at once, as near as all of them can be seen. */
+  show(ids: readonly string[]): void;
   zoom(delta: number): void;
   replay(step: number | null): void;
   replayPrev(): void;
@@ -117,6 +119,7 @@ export function makeCommands(
     rest: () => void player.rest(),
     hover: (id) => (player.hovered = id),
     centre: show,
+    show: (ids) => board()?.show?.(ids),
     zoom: (delta) => (delta === 0 ? board()?.fit?.() : board()?.zoom?.(delta)),
     replay: (step) => void lookAt(table, step),
     replayPrev: () => void table.lookAt(table.step - 1),
