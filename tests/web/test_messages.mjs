@@ -90,7 +90,7 @@ test('a message arrives, and one is captured with him it goes to', async (t) => 
   const place = () => french.page.locator('.command .reached').getByRole('button', { name: 'Morand', exact: true });
   await pass(all, () => place().isVisible(), 'the French command');
   await place().click();
-  await pass([french], async () => (await french.prompt()).startsWith('Move units'), 'the French move');
+  await pass([french], async () => /^Move what is in command/.test(await french.prompt()), 'the French move');
   await french.move('Morand', 'S1417');
   await logged(french, /Hohenlohe is captured|captured.*Hohenlohe/i);
   const papers = (await mail(french)).locator('.papers li');
