@@ -175,6 +175,23 @@ bench_deals(const run *like, int runs)
     free(r.view);
 }
 
+/* From the pack, as a server does it for the first game of a scenario. */
+static void
+bench_load(const bt_game *game, int runs)
+{
+    double times[RUNS_MAX];
+    bt_error err = { 0 };
+    for (int i = 0; i < runs; i++) {
+        bt_game *again;
+        double start = now();
+        if (bt_game_new(&again, game->rules, game->pack, game->scenario, &game->options, &err))
+            return;
+        times[i] = now() - start;
+        bt_game_free(again);
+    }
+    printf("loading the game: %.1f ms\n", median(times, runs) * 1e3);
+}
+
 /* Two threads with a run each against one thread with one run. */
 static bool
 bench_threads(const run *like, int runs)
@@ -276,6 +293,7 @@ bench(const bt_game *game, uint64_t seed, int games, int runs)
     printf("%s: %d runs of %d random games, %.1f actions a game, %.1f choices an action\n", name,
            runs, games, (double)total.actions / runs / games,
            (double)total.choices / (double)total.actions);
+    bench_load(game, runs);
     bench_copy(game, runs);
     printf("peak memory of a playout process: %.1f MB\n", measure_child(name, count) / 1024.0);
     bench_deals(&(run){ .game = game, .seed = seed, .games = games }, runs);

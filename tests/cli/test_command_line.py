@@ -184,6 +184,7 @@ def a_bench_ends_with_its_figures(_):
     last = result.out.splitlines()[-1]
     assert re.fullmatch(r"actions/s=\d+ ns/choice=[\d.]+ allocs/action=0 state=\d+", last), result
     assert "peak memory of a playout process" in result.out, result
+    assert "loading the game" in result.out, result
     assert re.search(r"cannot know: [\d.]+ us, the mean of [1-9]\d*\n", result.out), result
     assert re.search(r"two threads: [\d.]+ times one", result.out), result
 

@@ -5,6 +5,7 @@
  *     berthier-load siege PROGRAM DIR [ROUNDS] [SECONDS]     (siege.h)
  *     berthier-load bots PROGRAM DIR [ROUNDS] [SECONDS] [BEFORE]
  *     berthier-load crowd PROGRAM DIR [ROUNDS] [BEFORE]      (siege.h)
+ *     berthier-load games PROGRAM DIR [SECONDS]              (siege.h)
  *
  * Every round measures raw SQLite, the bare echo, one game and many games in
  * turn, so that a machine that is slower for a while is so for all of them.
@@ -171,8 +172,10 @@ main(int argc, char **argv)
     if (argc > 3 && strcmp(argv[1], "crowd") == 0)
         return load_crowd(argv[2], argc > 5 ? argv[5] : NULL, argv[3],
                           read_rounds(argc, argv, 4, 3));
+    if (argc > 3 && strcmp(argv[1], "games") == 0)
+        return load_games(argv[2], argv[3], argc > 4 ? strtod(argv[4], NULL) : 10);
     if (argc < 3)
-        load_fail("usage: berthier-load [siege|bots|crowd] PROGRAM DIR [ROUNDS] ...");
+        load_fail("usage: berthier-load [siege|bots|crowd|games] PROGRAM DIR [ROUNDS] ...");
     setting s = { .program = argv[1],
                   .directory = argv[2],
                   .rounds = read_rounds(argc, argv, 3, 5),

@@ -12,6 +12,7 @@ enum { SILENCE_MS = 5000, PLAYED_MAX = 1000 };
 
 typedef struct table {
     int port, game_count;
+    const char *create;           /* members of the request that say which game; NULL for the usual */
     const char *from[LOAD_SEATS]; /* addresses; NULL for the usual one */
     int64_t pause, next_at;       /* microseconds; none is acted before that */
     int epoll;                    /* of all seats' sockets */
@@ -245,10 +246,13 @@ begin(table *t, load_game *game)
 {
     static const char *const sides[LOAD_SEATS] = { "french", "prussian" };
     load_client host;
+    char request[200];
     load_client_open(&host, t->port, "/socket", t->from[0]);
-    json_t *answer = load_client_ask(&host, "{\"request\":\"create\",\"game\":\"napoleon-at-war\","
-                                            "\"seats\":{\"french\":\"person\","
-                                            "\"prussian\":\"person\"}}");
+    (void)snprintf(request, sizeof request,
+                   "{\"request\":\"create\",%s,\"seats\":{\"french\":\"person\","
+                   "\"prussian\":\"person\"}}",
+                   t->create ? t->create : "\"game\":\"napoleon-at-war\"");
+    json_t *answer = load_client_ask(&host, request);
     const json_t *seats = json_object_get(answer, "seats");
     for (int i = 0; i < LOAD_SEATS; i++) {
         const json_t *seat = json_object_get(seats, sides[i]);
@@ -313,10 +317,18 @@ wait_once(table *t, int milliseconds)
 void
 load_play(int port, int games, double seconds, load_tally *tally)
 {
+    load_play_at(port, NULL, games, seconds, tally);
+}
+
+void
+load_play_at(int port, const char *create, int games, double seconds, load_tally *tally)
+{
     table *t = calloc(1, sizeof *t);
     if (!t || games > LOAD_GAMES_MAX)
         load_fail("out of memory");
-    *t = (table){ .port = port, .game_count = games, .tally = tally, .random = 1806 };
+    *t = (table){
+        .port = port, .game_count = games, .create = create, .tally = tally, .random = 1806
+    };
     t->epoll = epoll_create1(EPOLL_CLOEXEC);
     for (int i = 0; i < games; i++)
         begin(t, &t->games[i]);

@@ -11,7 +11,7 @@
 
 #include "client.h"
 
-enum { LOAD_SEATS = 2, LOAD_GAMES_MAX = 64 };
+enum { LOAD_SEATS = 2, LOAD_GAMES_MAX = 256 };
 
 typedef struct load_game load_game;
 
@@ -53,6 +53,9 @@ void load_pair_close(load_pair *pair);
 
 /** Play `games` games at once for some seconds, beginning again what ends; adds to tally. */
 void load_play(int port, int games, double seconds, load_tally *tally);
+
+/** The same of a game that members of the request say: "\"game\":\"osg1806\"". */
+void load_play_at(int port, const char *create, int games, double seconds, load_tally *tally);
 
 void load_tally_release(load_tally *tally);
 

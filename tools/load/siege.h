@@ -20,4 +20,7 @@ int load_bots(const char *program, const char *before, const char *directory, in
 /** Print the table of a crowd; `before` is another program to compare with, or NULL. */
 int load_crowd(const char *program, const char *before, const char *directory, int rounds);
 
+/** Many games of a scenario at once, for some seconds each. */
+int load_games(const char *program, const char *directory, double seconds);
+
 #endif
