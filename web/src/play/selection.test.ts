@@ -348,6 +348,12 @@ describe('several manners of moving to one hex', () => {
     expect(glowing(s).hexes.get('0103')).toMatchObject({ cost: '1', kind: 'other' });
     expect(glowing(s).hexes.has('0101')).toBe(false);
   });
+  test('two actions that lead there at once are offered', () => {
+    const own = { ...book, actions: [...book.actions, { word: 'file', operands: ['unit', 'hex'], segment: 'movement' }] };
+    const two = { ...s, book: own, legal: { move: { r1: ['0102'] }, file: { r1: ['0102'] } } };
+    expect(clickPlace(two, '0102', ground)).toMatchObject({ do: 'choose', choices: [{ word: 'move' }, { word: 'file' }] });
+    expect(clickPlace(s, '0102', ground).do).toBe('send');
+  });
   test('where it may not end in one of them the other is taken', () => {
     const spots = both.spots.map((spot, i) => (i === 3 ? { place: '0102', cost: '1', from: 0, mode: 1, action: 'move r1 0102' } : spot));
     expect(pathTo({ ...both, spots }, '0102').map((spot) => spot.action)).toEqual(['march', 'step 0102']);

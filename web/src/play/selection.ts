@@ -283,6 +283,10 @@ export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
     const last = path[path.length - 1];
     const walk = walkTo(s, path, place);
     if (walk) return walk;
+    // It can be done in several ways at once, as to come on by road or across country.
+    const ways = path.length === 1 ? choices.filter((choice) =>
+      choice.operands[0] === unit && isMapKind(choice.kinds[1]) && choice.operands[1] === place) : [];
+    if (new Set(ways.map(({ word }) => word)).size > 1) return { do: 'choose', choices: ways };
     if (last)
       return {
         do: 'send',
