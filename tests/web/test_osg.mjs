@@ -1,0 +1,172 @@
+// 1806 at the table: its panels against what the server tells, a march in column, attacks from hex to hex and what is
+// owed, the memory of the enemy, nothing that is hidden; by mouse, by finger and by keys.
+import { examine, isGrave, tell } from './axe.mjs';
+import { KeyCarrier } from './carry.mjs';
+import { assert, eventually, PHONE, run, test } from './harness.mjs';
+
+const position = (...lines) => ['position osg1806/campaign', 'empty', 'turn 9', ...lines, ''].join('\n');
+/** S2945 to S3452 is open ground. */
+const ATTACKS = position('places Friant@S3148 Davout@S3148 Gudin@S3345 Tauentzien@S3149 Grawert@S3346', 'begin combat french');
+const COLUMN = position('places Davout@S3148 Friant@S3148 Gudin@S3147 Tauentzien@S2952', 'begin movement french');
+const LOST = position('places Friant@S3148 Gudin@day-box Morand@night-box Viallanes@lost Tauentzien@S2952 Grawert@day-box', 'reduced Viallanes', 'begin movement french');
+const MEMORY = position('places Friant@S3148 Tauentzien@S2952 Grawert@S3346', 'seen Tauentzien@S3050 Grawert@S3346', 'seen-turn Tauentzien@6 Grawert@9', 'begin movement french');
+const LOOKS = [['desktop', {}], ['phone', PHONE]];
+
+const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
+const text = async (locator) => squeeze(await locator.innerText());
+
+async function sit(t, wish, look = {}, side = 'french') {
+  const made = await t.server.create(wish);
+  const table = await t.table(made, made.links[side], look);
+  table.touch = look.hasTouch === true;
+  const sitter = await t.sitter(made.links[side]);
+  return { made, table, sitter, view: () => sitter.now.view };
+}
+const at = (t, lines, look, side) => sit(t, { text: lines }, look, side);
+
+for (const [device, look] of LOOKS) {
+  test(`the day, the turns of the scenario and who is to come, ${device}`, async (t) => {
+    const { table } = await sit(t, { game: 'osg1806', scenario: 'auerstadt', seats: { prussian: 'random' } }, look);
+    const panel = await table.tab('Turns');
+    const track = table.page.getByRole('region', { name: 'Turn track' });
+    assert.match(await text(track), /14 October, morning turn 29 of 31/);
+    assert.equal(await track.locator('li').count(), 3);
+    assert.match(await text(panel.locator('[aria-current="step"]')), /Turn 29 14 October, morning N1942, Kösen/);
+    const french = (at) => panel.locator('li').filter({ hasText: `Turn ${at} ` }).locator('[data-side="french"] [data-unit]')
+      .evaluateAll((all) => all.map((one) => one.dataset.unit).sort());
+    assert.deepEqual(await french(29), ['Davout', 'Gudin', 'Viallanes']);
+    assert.deepEqual(await french(30), ['Friant', 'Morand']);
+  });
+
+  test(`the army: losses against the level, who is where, ${device}`, async (t) => {
+    const { table, view } = await at(t, LOST, look);
+    const panel = await table.tab('Army');
+    const corps = panel.locator('details').filter({ hasText: 'III Corps' }).first();
+    const { losses, level } = view().morale.f3;
+    assert.ok(level > 0);
+    assert.ok((await text(corps.locator('summary'))).startsWith(`III Corps ${losses ?? 0}/${level}`), await text(corps.locator('summary')));
+    const rows = (await corps.locator('li').allInnerTexts()).map(squeeze);
+    assert.ok(rows.some((row) => /^Friant .*S3148/.test(row)), rows.join('\n'));
+    const enemy = panel.locator('section[data-side="prussian"]');
+    assert.doesNotMatch(await enemy.innerText(), /S2952/, 'nobody is told where an enemy stands under its flag');
+  });
+
+  test(`the halves of the box and who is gone for good, ${device}`, async (t) => {
+    const { table } = await at(t, LOST, look);
+    const panel = await table.tab('Losses');
+    const inside = (side, name) => panel.locator(`section[data-side="${side}"]`).getByRole('group', { name }).locator('[data-unit]')
+      .evaluateAll((all) => all.map((one) => one.dataset.unit));
+    assert.deepEqual(await inside('french', /^Day/), ['Gudin']);
+    assert.deepEqual(await inside('french', /^Night/), ['Morand']);
+    assert.deepEqual(await inside('french', /^Permanently/), ['Viallanes']);
+    assert.deepEqual(await inside('prussian', /^Day/), ['Grawert']);
+  });
+
+  test(`flags, and where the enemy was seen, ${device}`, async (t) => {
+    const { table, view } = await at(t, MEMORY, look);
+    const panel = await table.tab('Enemy');
+    assert.deepEqual(Object.keys(view().flags.prussian).sort(), ['S2952', 'S3346']);
+    const told = await text(panel);
+    assert.match(told, /S2952 .*troops \(Prussian\)/);
+    assert.match(told, /S3050.* turn 6, 3 turns ago Tauentzien/);
+    assert.doesNotMatch(told, /S2952[^S]*Tauentzien/);
+    const ghost = (place) => table.page.locator(`[data-ghost="${place}"]`);
+    assert.equal(squeeze(await ghost('S3050').textContent()), 'Tauentzien −3');
+    assert.equal(squeeze(await ghost('S3346').textContent()), 'Grawert');
+    const opacity = async (place) => Number(await ghost(place).evaluate((one) => getComputedStyle(one).opacity));
+    assert.ok((await opacity('S3050')) < (await opacity('S3346')), 'what is long ago is faint');
+    assert.deepEqual(Object.keys(await table.places()), ['Friant'], 'no counter of the enemy is in the page');
+    await table.uncover();
+    const layers = table.page.locator('[data-tool="layers"]');
+    await (table.touch ? layers.tap() : layers.click());
+    await table.page.getByRole('checkbox', { name: 'Where the enemy was seen last' }).uncheck();
+    await ghost('S3050').waitFor({ state: 'detached' });
+  });
+
+  test(`a formation marches in column in one gesture and is taken back step by step, ${device}`, async (t) => {
+    const { table, sitter, view } = await at(t, COLUMN, look);
+    await table.click('Gudin');
+    const press = (one) => (table.touch ? one.tap() : one.click());
+    await press(table.page.locator('[data-gesture="column"]'));
+    const column = table.page.getByRole('region', { name: 'March in column' });
+    await press(column.getByRole('button', { name: 'The formation' }));
+    await table.uncover();
+    await table.click('S3145');
+    await column.locator('li').first().waitFor();
+    await table.calm();
+    const rows = (await column.locator('li').allInnerTexts()).map(squeeze);
+    assert.ok(rows.length >= 2, rows.join('\n'));
+    assert.equal(new Set(rows.map((row) => row.split(' → ')[0])).size, rows.length, 'each has one line');
+    const before = sitter.now.sequence;
+    await press(column.locator('[data-gesture="go"]'));
+    for (const row of rows) {
+      const [name, place] = /^(.+) → (\w+)/.exec(row).slice(1);
+      await eventually(() => view().places[name] === place, `${name} comes to ${place}`);
+    }
+    await table.calm();
+    const undos = await table.undos();
+    assert.ok(undos >= rows.length, `${undos} can be taken back`);
+    for (let i = 0; i < undos; i++) {
+      await table.push('undo');
+      await eventually(async () => (await table.undos()) === undos - 1 - i, 'one is taken back');
+    }
+    assert.deepEqual([view().places.Gudin, view().places.Friant], ['S3147', 'S3148']);
+    assert.ok(sitter.now.sequence > before);
+  });
+
+  test(`attacks from hex to hex, in a list with what is owed, ${device}`, async (t) => {
+    const { table, sitter } = await at(t, ATTACKS, look);
+    const list = table.page.getByRole('region', { name: 'Attacks' });
+    await list.waitFor();
+    await eventually(async () => /Still owed/.test(await text(list)), 'the duty is told');
+    const why = await sitter.ask('why', { action: 'done' });
+    assert.ok((await text(list)).includes(why.text), `${await text(list)}: ${why.text}`);
+    for (const [from, to] of [['S3148', 'S3149'], ['S3345', 'S3346']]) {
+      await table.uncover();
+      await table.click(from);
+      await eventually(async () => (await table.selected()) === from, `${from} is in hand`);
+      await table.click(to);
+      await eventually(() => sitter.now.view.attacks?.some((one) => Object.keys(one.defenders ?? {}).length > 0 &&
+        Object.keys(one.defenders).every((unit) => sitter.now.view.places[unit] === to)), `${to} is attacked`);
+    }
+    await eventually(async () => (await list.locator('li').count()) === 2 && !/Still owed/.test(await text(list)), 'nothing is owed');
+    const [first] = (await list.locator('li').allInnerTexts()).map(squeeze);
+    assert.match(first, /Friant.*→ Tauentzien 9 : 5.* S3149/);
+  });
+}
+
+test('every panel is as axe wants it', async (t) => {
+  for (const [lines, look, names] of [[LOST, {}, ['Army', 'Turns', 'Losses']], [MEMORY, PHONE, ['Enemy']]]) {
+    const { table } = await at(t, lines, look);
+    for (const name of names) {
+      await table.tab(name);
+      await table.calm();
+      const grave = (await examine(name, table.page)).filter(isGrave);
+      assert.equal(grave.length, 0, `${name}: ${grave.map(tell).join('\n')}`);
+    }
+  }
+});
+
+test('by keys alone: a reinforcement comes on, marches, halts, and the turn goes on', async (t) => {
+  const { made, table, sitter } = await sit(t, { game: 'osg1806', scenario: 'auerstadt' });
+  const other = await t.sitter(made.links.prussian);
+  await eventually(() => other.legal.includes('done'), 'the Prussians set up');
+  await other.act('done');
+  await eventually(() => sitter.legal.includes('done'), 'the French command');
+  const wire = await t.server.wire();
+  const { book } = await wire.must('book', { game: 'osg1806', scenario: 'auerstadt' });
+  wire.close();
+  const carrier = await KeyCarrier.at(table, book);
+  for (const action of ['done', 'file Gudin N1942', 'step N2041', 'halt', 'enter Davout N1942', 'halt', 'enter Viallanes N1942', 'halt', 'done']) {
+    await eventually(() => sitter.legal.includes(action), `${action} can be done`);
+    const before = sitter.now.sequence;
+    await table.calm();
+    await carrier.carry(action, () => sitter.now.sequence > before);
+    await eventually(() => sitter.now.sequence > before, `${action} is done`);
+  }
+  assert.ok(sitter.now.view.marching?.Gudin, 'it came on by road');
+  assert.deepEqual([sitter.now.view.places.Gudin, sitter.now.view.places.Davout], ['N2041', 'N1942']);
+  await carrier.keys.check();
+});
+
+await run();
