@@ -3,6 +3,7 @@
  */
 #include "command.h"
 #include "dice.h"
+#include "letters.h"
 #include "morale.h"
 #include "range.h"
 #include "words.h"
@@ -276,6 +277,10 @@ ask_command(const osg *n, const bt_view *view, bt_buf *out)
 const bt_room osg_room_command = {
     .deeds = (const bt_deed[]){ { OSG_A_COMMAND, refuse_command, do_command },
                                 { OSG_A_DONE, bt_refuse_nothing, do_done_commanding },
+                                /* and wherever else they may be said and written [18.1] */
+                                { OSG_A_TALK, osg_refuse_message, osg_do_message },
+                                { OSG_A_SEND, osg_refuse_message, osg_do_message },
+                                { OSG_A_READ, osg_refuse_message, osg_do_message },
                                 { 0 } },
     .list = list_command,
     .ask = ask_command,
