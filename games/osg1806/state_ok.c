@@ -29,6 +29,24 @@ places_ok(const bt_game *game, const osg_state *s, bt_error *err)
     return true;
 }
 
+/* [1.52a] Who cannot have moved is shown where it was seen. */
+static bool
+still_ok(const osg_printed *p, const osg_state *s, bt_error *err)
+{
+    bt_units left = s->still;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        uint16_t shown;
+        if (u >= p->unit_count)
+            return bt_fail(err, BT_EDATA, "there is no unit %d", u), false;
+        shown = s->was_at[u] ? (uint16_t)(s->was_at[u] - 1) : s->places[u];
+        if (shown != s->seen_at[u])
+            return bt_fail(err, BT_EDATA, "unit %d moved and is taken to stand still [1.52a]", u),
+                   false;
+    }
+    return true;
+}
+
 /* [9.2a] A bridge train spans a hexside exactly while it is deployed. */
 static bool
 pontoons_ok(const osg *n, bt_error *err)
@@ -143,7 +161,7 @@ bounds_ok(const bt_game *game, const osg_state *s, bt_error *err)
     const osg n = { game, osg_printed_of(game), (osg_state *)(uintptr_t)s, NULL, false };
 
     return numbers_ok(n.printed, s, err) && places_ok(game, s, err) && sets_ok(n.printed, s, err) &&
-           pontoons_ok(&n, err) && letters_ok(game, s, err) && frames_ok(&n, err);
+           still_ok(n.printed, s, err) && pontoons_ok(&n, err) && letters_ok(game, s, err) && frames_ok(&n, err);
 }
 
 /* A position out of bounds is left as it is, for osg_state_ok to refuse. */
