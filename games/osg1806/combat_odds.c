@@ -81,15 +81,31 @@ shelter(const osg *n, bt_hex target)
     return (cover){ terrain->defence, terrain->id, "11.31A" };
 }
 
-/* [11.22b] [11.31n] The one that is best for the defender, of all hexes attacked (ruling R15). */
+/* The first hex from `from` on that one of them is in; BT_HEX_NONE. */
+static bt_hex
+next_hex_of(const osg *n, bt_units units, unsigned from)
+{
+    bt_hex next = BT_HEX_NONE;
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        bt_hex at = n->s->places[u];
+        if (at >= from && (next == BT_HEX_NONE || at < next))
+            next = at;
+    }
+    return next;
+}
+
+/* [11.22b] [11.31n] The one that is best for the defender, of all hexes attacked (ruling R15); of equals that
+ * of the first hex, so that which of them is told of does not hang on who is there. */
 static cover
 find_cover(const osg *n, bt_units attackers, bt_units defenders)
 {
     cover best = { BT_TIMES_ONE, "", "" };
 
-    for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;) {
-        take_better(&best, shelter(n, n->s->places[u]));
-        take_better(&best, crossed_by_all(n, attackers, n->s->places[u]));
+    for (bt_hex at = next_hex_of(n, defenders, 0); at != BT_HEX_NONE;
+         at = next_hex_of(n, defenders, at + 1u)) {
+        take_better(&best, shelter(n, at));
+        take_better(&best, crossed_by_all(n, attackers, at));
     }
     return best;
 }
@@ -347,10 +363,10 @@ osg_tell_cover(const osg *n, bt_units attackers, bt_units defenders, bt_odds *li
     cover best = find_cover(n, attackers, defenders);
 
     if (best.times == 2 * BT_TIMES_ONE)
-        BT_SAY_ODDS(lines, n->game, best.rule, 0, "whoever defends is doubled: {0}",
+        BT_SAY_ODDS(lines, n->game, best.rule, 0, "the defence is doubled: {0}",
                     bt_arg_word(best.what));
     else if (best.times > BT_TIMES_ONE)
-        BT_SAY_ODDS(lines, n->game, best.rule, 0, "whoever defends has half as much again: {0}",
+        BT_SAY_ODDS(lines, n->game, best.rule, 0, "the defence has half as much again: {0}",
                     bt_arg_word(best.what));
     return best.times;
 }

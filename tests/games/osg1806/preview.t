@@ -39,14 +39,26 @@ odds not line Cerrini
 places Suchet@S0220 Nansouty@S0220 Cerrini@S0219
 begin movement french
 do take Suchet; join Nansouty
-odds line whoever defends has half as much again: over a stream only [11.31B] 0
+odds line the defence has half as much again: over a stream only [11.31B] 0
 odds line succeeds against 2 Strength Points at most [10.11] 0
 
 % In a village too [10.11]
 places Suchet@S3432 Nansouty@S3432 Cerrini@S3433
 begin movement french
 do take Suchet; join Nansouty
-odds line whoever defends has half as much again: village [11.31A] 0
+odds line the defence has half as much again: village [11.31A] 0
+
+% Of two that give the same, one over a stream and one a village, the same is told whichever unit is where [11.31n 1.5]
+places Suchet@N2040 Nansouty@N2040 Cerrini@N2039 Oels@N2140
+begin movement french
+do take Suchet; join Nansouty
+odds line the defence has half as much again: over a stream only [11.31B] 0
+
+% And the other way round [11.31n 1.5]
+places Suchet@N2040 Nansouty@N2040 Oels@N2039 Cerrini@N2140
+begin movement french
+do take Suchet; join Nansouty
+odds line the defence has half as much again: over a stream only [11.31B] 0
 
 # ---- all that is declared ----------------------------------------------------------------
 
