@@ -9,32 +9,13 @@
 #include "combat_designate.h"
 #include "combat_odds.h"
 #include "entry.h"
+#include "explain_combat.h"
 #include "hold.h"
 #include "night.h"
 #include "way.h"
 #include "words.h"
 
-/* A refused action, taken apart: the unit it is about, and the hex. */
-typedef struct refused {
-    bt_side side;
-    unsigned code, a, b;
-    bt_unit unit; /* BT_UNIT_NONE */
-    bt_hex hex;   /* BT_HEX_NONE */
-} refused;
-
-typedef void teller(const osg *n, const refused *what, bt_buf *out);
-
-static bool
-is_on_map(const osg *n, bt_unit unit)
-{
-    return unit < n->printed->unit_count && osg_on_map(n->s, unit);
-}
-
-static int
-range_between(const osg *n, bt_hex from, bt_hex to)
-{
-    return bt_hex_range(&n->printed->atlas, from, to);
-}
+typedef void teller(const osg *n, const osg_refused *what, bt_buf *out);
 
 /* ---- points ------------------------------------------------------------------------------- */
 
@@ -54,7 +35,7 @@ say_price(const osg *n, bt_unit unit, bt_mp cost, bt_buf *out)
 }
 
 static void
-tell_cost(const osg *n, const refused *what, bt_buf *out)
+tell_cost(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_units movers = n->s->movers;
     const bt_hexside *side;
@@ -66,7 +47,7 @@ tell_cost(const osg *n, const refused *what, bt_buf *out)
         say_price(n, what->unit, 2, out);
         return;
     }
-    if (!is_on_map(n, what->unit) || what->hex == BT_HEX_NONE)
+    if (!osg_is_placed(n, what->unit) || what->hex == BT_HEX_NONE)
         return;
     side = bt_hexside_between(&n->printed->atlas, n->s->places[what->unit], what->hex);
     if (!side)
@@ -106,33 +87,33 @@ tell_zone_of(const osg *n, bt_side side, bt_hex hex, bt_buf *out)
 }
 
 static void
-tell_zone_there(const osg *n, const refused *what, bt_buf *out)
+tell_zone_there(const osg *n, const osg_refused *what, bt_buf *out)
 {
     if (what->hex != BT_HEX_NONE)
         tell_zone_of(n, what->side, what->hex, out);
 }
 
 static void
-tell_zone_here(const osg *n, const refused *what, bt_buf *out)
+tell_zone_here(const osg *n, const osg_refused *what, bt_buf *out)
 {
-    if (is_on_map(n, what->unit))
+    if (osg_is_placed(n, what->unit))
         tell_zone_of(n, what->side, n->s->places[what->unit], out);
 }
 
 /* ---- command ------------------------------------------------------------------------------------ */
 
 static void
-tell_range(const osg *n, const refused *what, bt_buf *out)
+tell_range(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_unit commander = (bt_unit)what->a, unit = (bt_unit)what->b;
 
-    if (!is_on_map(n, commander) || !is_on_map(n, unit))
+    if (!osg_is_placed(n, commander) || !osg_is_placed(n, unit))
         return;
     BT_SAY(
         out, n->game,
         "hexes from {2} to {0}: {1}; Command Range is two, or three or four along roads and trails",
         osg_unit_arg(n, unit),
-        bt_arg_number(range_between(n, n->s->places[commander], n->s->places[unit])),
+        bt_arg_number(osg_range_between(n, n->s->places[commander], n->s->places[unit])),
         osg_unit_arg(n, commander));
 }
 
@@ -144,8 +125,8 @@ nearest_commander(const osg *n, bt_side side, bt_hex hex)
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (osg_on_map(n->s, u) &&
-            (nearest == BT_UNIT_NONE ||
-             range_between(n, hex, n->s->places[u]) < range_between(n, hex, n->s->places[nearest])))
+            (nearest == BT_UNIT_NONE || osg_range_between(n, hex, n->s->places[u]) <
+                                            osg_range_between(n, hex, n->s->places[nearest])))
             nearest = u;
     return nearest;
 }
@@ -168,17 +149,17 @@ static void
 say_far(const osg *n, const char *english, bt_unit leader, bt_hex hex, bt_buf *out)
 {
     BT_SAY(out, n->game, english, osg_unit_arg(n, leader),
-           bt_arg_number(range_between(n, hex, n->s->places[leader])));
+           bt_arg_number(osg_range_between(n, hex, n->s->places[leader])));
 }
 
 /* Who could have put it in command, and how far away they are. */
 static void
-tell_command(const osg *n, const refused *what, bt_buf *out)
+tell_command(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_unit officer, commander;
     bt_hex hex;
 
-    if (!is_on_map(n, what->unit))
+    if (!osg_is_placed(n, what->unit))
         return;
     hex = n->s->places[what->unit];
     officer = officer_of(n, what->unit);
@@ -192,7 +173,7 @@ tell_command(const osg *n, const refused *what, bt_buf *out)
 }
 
 static void
-tell_points(const osg *n, const refused *what, bt_buf *out)
+tell_points(const osg *n, const osg_refused *what, bt_buf *out)
 {
     const osg_counter *c = osg_counter_of(n, (bt_unit)what->a);
     int number = osg_number_in(n->printed->commanders, (bt_unit)what->a);
@@ -210,19 +191,19 @@ tell_points(const osg *n, const refused *what, bt_buf *out)
 
 /* Flags of combat units: open. */
 static void
-tell_nearest_enemy(const osg *n, const refused *what, bt_buf *out)
+tell_nearest_enemy(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_units left = bt_units_and(n->printed->combat, n->printed->of_side[osg_other(what->side)]);
     bt_hex nearest = BT_HEX_NONE;
     int least = 0;
 
-    if (!is_on_map(n, what->unit))
+    if (!osg_is_placed(n, what->unit))
         return;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         int range;
         if (!osg_on_map(n->s, u))
             continue;
-        range = range_between(n, n->s->places[u], n->s->places[what->unit]);
+        range = osg_range_between(n, n->s->places[u], n->s->places[what->unit]);
         if (nearest == BT_HEX_NONE || range < least ||
             (range == least && n->s->places[u] < nearest)) {
             nearest = n->s->places[u];
@@ -235,7 +216,7 @@ tell_nearest_enemy(const osg *n, const refused *what, bt_buf *out)
 }
 
 static void
-tell_vedettes(const osg *n, const refused *what, bt_buf *out)
+tell_vedettes(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_unit parent = what->code == OSG_A_REFORM ? (bt_unit)what->b : (bt_unit)what->a;
     bt_units left;
@@ -252,11 +233,11 @@ tell_vedettes(const osg *n, const refused *what, bt_buf *out)
 
 /* Its own units in the hex; who is on the move there is told too. */
 static void
-tell_stack(const osg *n, const refused *what, bt_buf *out)
+tell_stack(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_hex hex = what->hex;
 
-    if (hex == BT_HEX_NONE && is_on_map(n, what->unit))
+    if (hex == BT_HEX_NONE && osg_is_placed(n, what->unit))
         hex = n->s->places[what->unit];
     if (hex == BT_HEX_NONE)
         return;
@@ -265,11 +246,11 @@ tell_stack(const osg *n, const refused *what, bt_buf *out)
 
 /* [3.11a] Whom the leader would leave. */
 static void
-tell_left_behind(const osg *n, const refused *what, bt_buf *out)
+tell_left_behind(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_units stay;
 
-    if (!is_on_map(n, what->unit))
+    if (!osg_is_placed(n, what->unit))
         return;
     stay = bt_units_minus(osg_own_in_hex(n, what->side, n->s->places[what->unit]), n->s->movers);
     bt_units_remove(&stay, what->unit);
@@ -280,14 +261,14 @@ tell_left_behind(const osg *n, const refused *what, bt_buf *out)
 
 /* How far the place is from the leader it goes by. */
 static void
-tell_leader_distance(const osg *n, const refused *what, bt_buf *out)
+tell_leader_distance(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_unit leader = n->printed->starts[what->unit].within ? n->printed->starts[what->unit].around
                                                            : officer_of(n, what->unit);
 
-    if (what->hex != BT_HEX_NONE && is_on_map(n, leader))
+    if (what->hex != BT_HEX_NONE && osg_is_placed(n, leader))
         BT_SAY(out, n->game, "hexes from {2} to {0}: {1}", osg_hex_arg(n, what->hex),
-               bt_arg_number(range_between(n, what->hex, n->s->places[leader])),
+               bt_arg_number(osg_range_between(n, what->hex, n->s->places[leader])),
                osg_unit_arg(n, leader));
 }
 
@@ -302,7 +283,7 @@ arrival_of(const osg *n, bt_unit unit)
 }
 
 static void
-tell_due(const osg *n, const refused *what, bt_buf *out)
+tell_due(const osg *n, const osg_refused *what, bt_buf *out)
 {
     const osg_arrival *a = arrival_of(n, what->unit);
 
@@ -313,7 +294,7 @@ tell_due(const osg *n, const refused *what, bt_buf *out)
 
 /* Not where the hex means nothing [19.24b]. */
 static void
-tell_where_due(const osg *n, const refused *what, bt_buf *out)
+tell_where_due(const osg *n, const osg_refused *what, bt_buf *out)
 {
     const osg_arrival *a = arrival_of(n, what->unit);
 
@@ -323,100 +304,12 @@ tell_where_due(const osg *n, const refused *what, bt_buf *out)
 }
 
 static void
-tell_must_enter(const osg *n, const refused *what, bt_buf *out)
+tell_must_enter(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_unit unit = osg_must_enter(n, what->side);
 
     if (unit != BT_UNIT_NONE)
         BT_SAY(out, n->game, "{0} is still to come", osg_unit_arg(n, unit));
-}
-
-/* ---- combat ----------------------------------------------------------------------------------------------------- */
-
-static void
-tell_duties(const osg *n, const refused *what, bt_buf *out)
-{
-    (void)what;
-    osg_say_duties(n, out);
-}
-
-/* [11.21b] */
-static void
-tell_distance(const osg *n, const refused *what, bt_buf *out)
-{
-    bt_hex from = BT_HEX_NONE;
-
-    if (what->code == OSG_A_ATTACK)
-        from = (bt_hex)what->a;
-    else if (is_on_map(n, what->unit))
-        from = n->s->places[what->unit];
-    if (from == BT_HEX_NONE || what->hex == BT_HEX_NONE)
-        return;
-    BT_SAY(out, n->game, "hexes from {0} to {1}: {2}", osg_hex_arg(n, from),
-           osg_hex_arg(n, what->hex), bt_arg_number(range_between(n, from, what->hex)));
-}
-
-static void
-tell_retreat_distance(const osg *n, const refused *what, bt_buf *out)
-{
-    const bt_frame *top = bt_frames_peek(&n->s->frames);
-
-    tell_distance(n, what, out);
-    if (out->length)
-        bt_buf_add(out, bt_tr(n->game, "; "));
-    BT_SAY(out, n->game, "hexes to retreat: {0}",
-           bt_arg_number(top->procedure == OSG_P_RETREAT ? top->local : 1));
-}
-
-static void
-tell_column(const osg *n, const refused *what, bt_buf *out)
-{
-    (void)what;
-    BT_SAY(out, n->game, "the odds are {0}",
-           bt_arg_text(osg_column_words[osg_column(n, osg_attack_in_hand(n->s), NULL)]));
-}
-
-static void
-tell_debt(const osg *n, const refused *what, bt_buf *out)
-{
-    (void)what;
-    BT_SAY(out, n->game, "{0} of {1} points paid", bt_arg_halves(n->s->exchange.paid),
-           bt_arg_halves(n->s->exchange.owed));
-}
-
-/* [12.11] Casualties follow from the boxes, which lie open. */
-static void
-tell_morale(const osg *n, const refused *what, bt_buf *out)
-{
-    uint8_t formation = osg_counter_of(n, what->unit)->formation;
-
-    if (bt_units_has(&n->s->unsupplied, what->unit)) {
-        osg_say(n, BT_MSG("it is out of supply"), out);
-        return;
-    }
-    BT_SAY(out, n->game, "{0}: casualties {1}, demoralized at {2}",
-           bt_arg_word(n->game->rosters[OSG_ROSTER_FORMATION].at[formation].title),
-           bt_arg_halves(n->s->casualties[formation]), bt_arg_number(n->s->levels[formation]));
-}
-
-static void
-tell_retreating(const osg *n, const refused *what, bt_buf *out)
-{
-    (void)what;
-    osg_say_units(n, BT_MSG("still to retreat: {0}"), n->s->retreating, out);
-}
-
-static void
-tell_engaged(const osg *n, const refused *what, bt_buf *out)
-{
-    osg_say_units(n, BT_MSG("still to leave: {0}"), osg_must_withdraw(n, what->side), out);
-}
-
-static void
-tell_movers(const osg *n, const refused *what, bt_buf *out)
-{
-    (void)what;
-    osg_say_units(n, BT_MSG("on the move: {0}"), n->s->movers, out);
 }
 
 /* ---- which facts ---------------------------------------------------------------------------------------------------- */
@@ -434,7 +327,7 @@ static teller *const tellers[OSG_REASON_COUNT] = {
     [OSG_R_BRIGADE_ZONE] = tell_zone_there,
     [OSG_R_ENTRY_BLOCKED] = tell_zone_there,
     [OSG_R_SLIP_ZONE] = tell_zone_there,
-    [OSG_R_MARCH_FIRST] = tell_movers,
+    [OSG_R_MARCH_FIRST] = osg_tell_movers,
     [OSG_R_OUT_OF_COMMAND] = tell_command,
     [OSG_R_NOT_ROUSED] = tell_command,
     [OSG_R_OFFICER_FAILED] = tell_command,
@@ -455,38 +348,38 @@ static teller *const tellers[OSG_REASON_COUNT] = {
     [OSG_R_NOT_YET] = tell_due,
     [OSG_R_NO_ENTRY] = tell_where_due,
     [OSG_R_ALL_OR_NONE] = tell_must_enter,
-    [OSG_R_MUST_ATTACK] = tell_duties,
-    [OSG_R_MUST_BE_ATTACKED] = tell_duties,
-    [OSG_R_ALL_FROM_CHATEAU] = tell_duties,
-    [OSG_R_LEAVES_OUT] = tell_duties,
-    [OSG_R_VEDETTE_FAR] = tell_distance,
+    [OSG_R_MUST_ATTACK] = osg_tell_duties,
+    [OSG_R_MUST_BE_ATTACKED] = osg_tell_duties,
+    [OSG_R_ALL_FROM_CHATEAU] = osg_tell_duties,
+    [OSG_R_LEAVES_OUT] = osg_tell_duties,
+    [OSG_R_VEDETTE_FAR] = osg_tell_distance,
     [OSG_R_BRIGADE_FAR] = tell_leader_distance,
     [OSG_R_TRAIN_FAR] = tell_leader_distance,
     [OSG_R_FRENCH_TRAIN_FAR] = tell_leader_distance,
-    [OSG_R_TARGET_FAR] = tell_distance,
-    [OSG_R_SLIP_FAR] = tell_distance,
-    [OSG_R_SLIP_VEDETTE_FAR] = tell_distance,
-    [OSG_R_TOO_FAR] = tell_distance,
-    [OSG_R_RETREAT_DISTANCE] = tell_retreat_distance,
-    [OSG_R_RETREAT_FIRST] = tell_retreating,
-    [OSG_R_NOT_RETREATING] = tell_retreating,
-    [OSG_R_NOT_LOWER] = tell_column,
-    [OSG_R_PAY_FIRST] = tell_debt,
-    [OSG_R_BROKEN_ADVANCES] = tell_morale,
-    [OSG_R_STILL_ENGAGED] = tell_engaged,
+    [OSG_R_TARGET_FAR] = osg_tell_distance,
+    [OSG_R_SLIP_FAR] = osg_tell_distance,
+    [OSG_R_SLIP_VEDETTE_FAR] = osg_tell_distance,
+    [OSG_R_TOO_FAR] = osg_tell_distance,
+    [OSG_R_RETREAT_DISTANCE] = osg_tell_retreat_distance,
+    [OSG_R_RETREAT_FIRST] = osg_tell_retreating,
+    [OSG_R_NOT_RETREATING] = osg_tell_retreating,
+    [OSG_R_NOT_LOWER] = osg_tell_column,
+    [OSG_R_PAY_FIRST] = osg_tell_debt,
+    [OSG_R_BROKEN_ADVANCES] = osg_tell_morale,
+    [OSG_R_STILL_ENGAGED] = osg_tell_engaged,
 };
 
 /* The first operand is a hex, or else a unit and perhaps a hex; what names neither is about those on
  * the move. */
-static refused
+static osg_refused
 take_apart(const osg *n, bt_side side, bt_action action)
 {
-    refused what = { side,
-                     bt_action_code(action),
-                     bt_action_operand(action, 0),
-                     bt_action_operand(action, 1),
-                     BT_UNIT_NONE,
-                     BT_HEX_NONE };
+    osg_refused what = { side,
+                         bt_action_code(action),
+                         bt_action_operand(action, 0),
+                         bt_action_operand(action, 1),
+                         BT_UNIT_NONE,
+                         BT_HEX_NONE };
     const bt_action_def *def = &n->game->rules->actions[what.code];
     const bt_frame *top = bt_frames_peek(&n->s->frames);
     unsigned values[2] = { what.a, what.b };
@@ -509,7 +402,7 @@ osg_explain(const bt_game *game, const bt_state *state, bt_seat seat, bt_action 
 {
     const osg n = osg_look(game, state);
     teller *tell = tellers[reason - osg_reasons];
-    refused what;
+    osg_refused what;
 
     if (!tell)
         return;

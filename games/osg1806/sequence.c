@@ -17,6 +17,7 @@
 #include "command.h"
 #include "letters.h"
 #include "night.h"
+#include "opening.h"
 #include "sequence.h"
 #include "setup.h"
 #include "victory.h"
@@ -168,8 +169,8 @@ osg_setup(const bt_game *game, bt_state *state)
 static int
 find_segment(const char *segment)
 {
-    static const char *const words[PHASES] = { "reorganize", "command", "officers", "movement",
-                                               "individual", "combat" };
+    static const char *const words[PHASES] = { "reorganize", "command",    "officers",
+                                               "movement",   "individual", "combat" };
 
     for (int i = 0; i < PHASES; i++)
         if (i != OFFICERS && !strcmp(segment, words[i]))

@@ -8,7 +8,6 @@
 #include "hold.h"
 #include "movement.h"
 #include "near.h"
-#include "team.h"
 #include "vedettes.h"
 #include "words.h"
 
@@ -217,7 +216,8 @@ can_put(const osg *n, bt_unit unit)
     const putting p = put_of(n, unit);
 
     find_spots(n, unit, hexes);
-    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
+    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count;
+         hex = osg_next_hex(n, hexes, hex + 1))
         if (!refuse_spot(&p, (bt_hex)hex))
             return true;
     return false;
@@ -310,7 +310,8 @@ list_put(const bt_list *l)
     const putting p = put_of(n, in_hand(n));
 
     find_spots(n, p.unit, hexes);
-    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
+    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count;
+         hex = osg_next_hex(n, hexes, hex + 1))
         if (!refuse_spot(&p, (bt_hex)hex))
             bt_actions_add(l->out, bt_action_make(OSG_A_PUT, hex, 0, 0));
     bt_try(l, OSG_A_HOLD_BACK, 0, 0);
@@ -477,39 +478,6 @@ osg_lay_out(osg *n)
     }
     for (int f = 0; f < p->formation_count; f++)
         n->s->levels[f] = p->formations[f].level;
-}
-
-/* [1.6b] [21.85] */
-bool
-osg_set_up(osg *n)
-{
-    bt_side first = n->printed->first_player;
-    bt_frame *game = bt_frames_top(&n->s->frames);
-    int step = game->step++;
-
-    switch (step) {
-    case OSG_STEP_DELEGATE:
-        if (osg_has_partners(n, OSG_FRENCH)) {
-            game->side = OSG_FRENCH;
-            bt_frames_push(&n->s->frames, OSG_P_DELEGATE, OSG_FRENCH);
-        }
-        return false;
-    case OSG_STEP_PLAN:
-        if (n->printed->free_entry) {
-            game->side = OSG_FRENCH;
-            bt_frames_push(&n->s->frames, OSG_P_PLAN, OSG_FRENCH);
-        }
-        return false;
-    case OSG_STEP_FIRST:
-    case OSG_STEP_SECOND:
-        game->side = step == OSG_STEP_FIRST ? first : osg_other(first);
-        bt_frames_push(&n->s->frames, OSG_P_SETUP, game->side);
-        return false;
-    default:
-        game->step = 0;
-        game->side = first;
-        return true;
-    }
 }
 
 bool

@@ -6,15 +6,8 @@
 
 #include "state.h"
 
-/* The steps of the game's frame before the first turn: who leads what [18.0], the plan, the first player,
- * the second. */
-enum { OSG_STEP_DELEGATE = 199, OSG_STEP_PLAN, OSG_STEP_FIRST, OSG_STEP_SECOND, OSG_STEP_READY };
-
 /** Everything where the tables have it [1.6a]. */
 void osg_lay_out(osg *n);
-
-/** The next step of setting up: true when all is done, and the first turn may begin. */
-bool osg_set_up(osg *n);
 
 /** Is a side setting up now?  Then the others see nothing of it [1.6b]. */
 bool osg_sets_up(const osg *n, bt_side side);

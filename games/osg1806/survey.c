@@ -10,30 +10,12 @@
 #include "deal.h"
 #include "hold.h"
 #include "setup.h"
+#include "survey_parts.h"
+#include "surveyor.h"
 #include "view.h"
 #include "way.h"
 
 #include <berthier/say.h>
-
-void
-osg_mark(osg_surveyor *q, bt_hex hex, bt_units units, const char *rule, bool blocked)
-{
-    q->marks->failed |= q->text.failed;
-    bt_marks_add(q->marks, &(bt_mark){ hex, blocked, units, rule, bt_buf_text(&q->text) });
-    bt_buf_clear(&q->text);
-}
-
-void
-osg_add_names(const osg *n, bt_units units, bt_buf *out)
-{
-    bool first = true;
-
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE; first = false) {
-        if (!first)
-            bt_buf_add(out, ", ");
-        bt_buf_add(out, bt_tr(n->game, bt_unit_called(n->game, u)));
-    }
-}
 
 /* ---- zones of control [4.0] --------------------------------------------------------------- */
 
@@ -45,8 +27,8 @@ controllers(const osg_surveyor *q, bt_side side, bt_hex hex, bt_buf *hexes)
     bt_units found = { { 0 } };
 
     for (int i = 0; i < info->side_count; i++) {
-        bt_units there = bt_units_and(osg_own_in_hex(q->n, side, info->sides[i].to),
-                                      q->n->printed->troops);
+        bt_units there =
+            bt_units_and(osg_own_in_hex(q->n, side, info->sides[i].to), q->n->printed->troops);
         if ((info->sides[i].features & BT_HEXSIDE_RIVER) || bt_units_is_empty(&there))
             continue;
         if (!bt_units_is_empty(&found))

@@ -3,7 +3,7 @@
  */
 #include "command.h"
 #include "range.h"
-#include "survey.h"
+#include "survey_parts.h"
 
 #include <berthier/say.h>
 #include <string.h>

@@ -6,7 +6,7 @@
  */
 #include "hold.h"
 #include "movement.h"
-#include "survey.h"
+#include "survey_parts.h"
 #include "way.h"
 
 #include <berthier/say.h>

@@ -6,7 +6,7 @@
  */
 #include "hold.h"
 #include "supply.h"
-#include "survey.h"
+#include "survey_parts.h"
 
 #include <berthier/line.h>
 #include <berthier/say.h>

@@ -48,13 +48,13 @@ begin movement french
 do take Suchet; join Nansouty
 odds line the defence has half as much again: village [11.31A] 0
 
-% Of two that give the same, one over a stream and one a village, the same is told whichever unit is where [11.31n 1.5]
+% Of two that give the same, one over a stream and one a village, the same is told whichever unit is where [11.31n 1.51A]
 places Suchet@N2040 Nansouty@N2040 Cerrini@N2039 Oels@N2140
 begin movement french
 do take Suchet; join Nansouty
 odds line the defence has half as much again: over a stream only [11.31B] 0
 
-% And the other way round [11.31n 1.5]
+% And the other way round [11.31n 1.51A]
 places Suchet@N2040 Nansouty@N2040 Oels@N2039 Cerrini@N2140
 begin movement french
 do take Suchet; join Nansouty
