@@ -133,6 +133,18 @@ hide_progress(const osg *n, osg_state *s)
     s->crossed = s->packed = (bt_units){ { 0 } };
 }
 
+/* Hidden units have been put where they show; the viewer's own that have moved on do not stand still. */
+static void
+forget_old_places(const osg *n, bt_side viewer, osg_state *s)
+{
+    for (bt_units left = s->still; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (n->s->was_at[u] && !is_hidden(n, viewer, u))
+            bt_units_remove(&s->still, u);
+    }
+    memset(s->was_at, 0, sizeof s->was_at);
+}
+
 void
 osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view *out)
 {
@@ -157,7 +169,7 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view 
         s->opened = 0;
     hide_frames(&n, viewer, view);
     osg_hide_letters(&n, seat, s);
-    memset(s->was_at, 0, sizeof s->was_at);
+    forget_old_places(&n, viewer, s);
     /* Caches tell vedettes from other troops; the flags tell what they may. */
     memset(s->zoc, 0, sizeof s->zoc);
     memset(s->head, 0, sizeof s->head);

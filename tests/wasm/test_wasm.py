@@ -19,10 +19,10 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 GAMES = re.findall(r'^GAME\( *"([^"]+)"', open(os.path.join(SOURCE, "games", "games.def"),
                                                 encoding="utf-8").read(), re.M)
 # (game, how many games of each scenario and actions in all, seed, bot, and how often it is asked).  greedy
-# thinks long: it takes the first hundred decisions of a game and then one of eight, three hundred at most.
-PLAYED = [(game, *how) for game in GAMES
-          for how in (("36", "40000", "1806", "random"),
-                      ("1", "1", "1806", "greedy", "100", "8", "300"))]
+# thinks long: it takes the first decisions of a game and then one of some, so many at most.
+USUAL = (("36", "40000", "1806", "random"), ("1", "1", "1806", "greedy", "100", "8", "300"))
+LARGE = (("36", "3000", "1806", "random"), ("1", "1", "1806", "greedy", "20", "32", "60"))
+PLAYED = [(game, *how) for game in GAMES for how in (LARGE if game == "osg1806" else USUAL)]
 
 
 def missing():
