@@ -133,18 +133,6 @@ hide_progress(const osg *n, osg_state *s)
     s->crossed = s->packed = (bt_units){ { 0 } };
 }
 
-/* Hidden units have been put where they show; the viewer's own that have moved on do not stand still. */
-static void
-forget_old_places(const osg *n, bt_side viewer, osg_state *s)
-{
-    for (bt_units left = s->still; !bt_units_is_empty(&left);) {
-        bt_unit u = bt_units_take(&left);
-        if (n->s->was_at[u] && !is_hidden(n, viewer, u))
-            bt_units_remove(&s->still, u);
-    }
-    memset(s->was_at, 0, sizeof s->was_at);
-}
-
 void
 osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view *out)
 {
@@ -161,6 +149,8 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view 
     for (int u = 0; u < n.printed->unit_count; u++)
         if (is_hidden(&n, viewer, (bt_unit)u))
             hide_unit(&n, viewer, (bt_unit)u, view);
+        else
+            bt_units_remove(&s->still, (bt_unit)u); /* is for those who do not see it */
     if (viewer != OSG_FRENCH && n.printed->free_entry && !osg_plan_is_open(&shown)) /* [21.85] */
         s->diverted = (bt_units){ { 0 } };
     if (viewer != osg_phasing(n.s))
@@ -169,7 +159,7 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view 
         s->opened = 0;
     hide_frames(&n, viewer, view);
     osg_hide_letters(&n, seat, s);
-    forget_old_places(&n, viewer, s);
+    memset(s->was_at, 0, sizeof s->was_at);
     /* Caches tell vedettes from other troops; the flags tell what they may. */
     memset(s->zoc, 0, sizeof s->zoc);
     memset(s->head, 0, sizeof s->head);

@@ -226,7 +226,35 @@ know_alike(const deed *it, bt_seat one, bt_seat other)
     return true;
 }
 
-/* Partners who know the same are told the same. */
+static bool
+is_one_chapter(const char *rule, const char *other)
+{
+    size_t length = strcspn(rule, ".");
+    return other && strncmp(rule, other, length + 1) == 0;
+}
+
+/* Is an event of the chapter that has partners write to each other?  Mail is its writer's and its reader's. */
+static bool
+is_mail(const bt_rules *rules, const bt_event *event)
+{
+    for (int code = 1; rules->refuse_words && code < rules->event_count; code++)
+        for (int k = 0; k < BT_EVENT_ARGS && rules->events[code].args[k]; k++)
+            if (rules->operands[rules->events[code].args[k]].kind == BT_KIND_TEXT &&
+                is_one_chapter(event->rule, rules->events[code].rule))
+                return true;
+    return false;
+}
+
+static const bt_event *
+hears_next(const bt_trial *t, bt_seat seat, int *at)
+{
+    const bt_event *event = bt_trial_heard(&t->after_events, seat, at);
+    while (event && is_mail(t->rules, event))
+        event = bt_trial_heard(&t->after_events, seat, at);
+    return event;
+}
+
+/* Partners who know the same are told the same, but for what they write to each other. */
 static bool
 partners_hear_alike(const deed *it)
 {
@@ -238,8 +266,8 @@ partners_hear_alike(const deed *it)
         if (partner == seat || !know_alike(it, seat, partner))
             continue;
         do {
-            one = bt_trial_heard(&t->after_events, seat, &i);
-            other = bt_trial_heard(&t->after_events, partner, &j);
+            one = hears_next(t, seat, &i);
+            other = hears_next(t, partner, &j);
         } while (one && is_same(one, other));
         if (one || other)
             return tell_of(it, "hears otherwise than its partner", seat, both(t, one, other));
