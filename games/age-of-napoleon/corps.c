@@ -210,7 +210,7 @@ aon_blur(aon *n, bt_units gone, bt_units left)
     bt_units_add(&n->s->met, aon_leader(n, gone));
 }
 
-/* [AON-1.1] [AON-4.3] A minor allied corps serves the side of its patron for ever, a home corps whoever
+/* [AON-1.1] [AON-4.3] A minor allied corps serves the side of its patron for ever, a home corps the side that
  * runs its country. */
 void
 aon_derive_owners(const aon_printed *p, aon_state *s)

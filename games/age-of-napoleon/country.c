@@ -129,7 +129,7 @@ aon_is_occupied(const aon *n, uint8_t country)
     return bt_set_has(&n->s->occupied, country);
 }
 
-/* Any corps left in the capital is the occupier's.  Whoever else comes there to stay violates the country,
+/* Any corps left in the capital is the occupier's.  Any other side that comes there to stay violates the country,
  * which is neutral no longer [AON-12.6b] [AON-12.6c]; withdrawals, interceptions and retreats lead into no
  * neutral country, and who slips through by Manoeuvre does so while the occupier stands there. */
 void

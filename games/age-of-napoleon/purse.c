@@ -1,7 +1,7 @@
 /*
  * purse.c - what cards in hand are worth to a bot.
  *
- * Hands are drawn anew each year, but for what is kept for the next Diplomacy Phase [AON-7.5] [AON-9.1]:
+ * Hands are drawn afresh each year, but for what is kept for the next Diplomacy Phase [AON-7.5] [AON-9.1]:
  * a card of the campaign loses its worth from round to round.  Besides, each pays for a move.
  */
 #include "cards.h"

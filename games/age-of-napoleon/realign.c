@@ -93,7 +93,7 @@ aon_realign(aon *n, uint8_t country, aon_align align, const char *rule)
 
 /* ---- foreign corps leave -------------------------------------------------- */
 
-/* Armies of both sides leave a neutral country one after the other; whoever holds the capital of one
+/* Armies of both sides leave a neutral country one after the other; the side that holds the capital of one
  * that has surrendered stays, in all of it. */
 static bool
 must_leave(const aon *n, bt_side side, bt_area area)

@@ -15,7 +15,7 @@
  */
 void aon_turn(aon *n, uint8_t country, aon_align align, const char *rule);
 
-/** Corps that stand in neutral countries go to the nearest area of their side, but whoever occupies one
+/** Corps that stand in neutral countries go to the nearest area of their side, but the side that occupies one
  * stays; opens the room LEAVE, once for all of them [AON-3.9b]. */
 void aon_begin_leave(aon *n);
 

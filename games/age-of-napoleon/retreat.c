@@ -49,7 +49,7 @@ refuse_ships(const aon *n, bt_side side, bt_area to)
     return aon_run_by(n, to) == side ? NULL : REFUSE(NOT_FRIENDLY);
 }
 
-/* [AON-13.13a] Back to where they came from, whoever runs it, but not into a neutral country that
+/* [AON-13.13a] Back to where they came from, no matter who runs it, but not into a neutral country that
  * the side does not occupy [AON-12.6d]. */
 static const bt_reason *
 refuse_back(const aon *n, bt_area to)

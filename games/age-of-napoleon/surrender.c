@@ -273,7 +273,7 @@ refuse_settlement(const aon *n, const bt_act *act)
     }
 }
 
-/* Both areas that a country can lose become dominions, whoever had them. */
+/* Both areas that a country can lose become dominions, no matter who had them. */
 static void
 cede(aon *n, uint8_t country)
 {

@@ -182,7 +182,7 @@ do_stores(aon *n, const bt_act *act)
     aon_lay(n, act->side, act->a);
 }
 
-/* Whoever has a card is asked once, the sufferer first; Scorched Earth serves only who runs the area. */
+/* Each side that has a card is asked once, the sufferer first; Scorched Earth serves only who runs the area. */
 static bool
 stores_wait(aon *n)
 {

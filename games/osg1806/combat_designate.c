@@ -1,7 +1,7 @@
 /*
  * combat_designate.c - which stacks attack which [11.2]: all attacks are fixed before the first is fought.
  *
- * Stack by stack: one attacks another, and whoever is in an attack with either is in the same one.  Only
+ * Stack by stack: one attacks another, and all who are in an attack with either are in the same one.  Only
  * what leaves every duty possible is allowed.  After the retreats before combat the same is asked again,
  * of what has become of the duties (rulings R09, R18).
  */

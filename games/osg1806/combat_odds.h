@@ -23,7 +23,7 @@ int osg_column_between(const osg *n, bt_units attackers, bt_units defenders, bt_
 /** What a result of the table becomes between these forces [11.53C] [11.41a]. */
 osg_result osg_result_for(const osg *n, bt_units attackers, bt_units defenders, osg_result result);
 
-/** What attackers are worth, in quarters of a point, whoever the defenders in their hexes are. */
+/** What attackers are worth, in quarters of a point, no matter who the defenders in their hexes are. */
 int osg_attack_strength(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines);
 
 /** What the ground multiplies the strength of any defenders in those hexes by, and a line about it. */

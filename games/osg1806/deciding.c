@@ -275,7 +275,7 @@ debtors(const osg *n, bt_side side)
 }
 
 /* Who of a side keeps it from being done: who owes something and can do something; where nobody who
- * owes can, whoever can. */
+ * owes can, all who can. */
 static bt_seats
 blamed(const osg *n, bt_side side)
 {

@@ -42,7 +42,7 @@ void osg_list_messages(const osg *n, bt_seat seat, bt_actions *out);
 const bt_reason *osg_refuse_words(const bt_game *game, const bt_state *state, bt_seat seat,
                                   bt_action action, const char *words);
 
-/** A Game-Turn begins: what was written is there.  A Command Phase begins: whoever got something hears so. */
+/** A Game-Turn begins: what was written is there.  A Command Phase begins: those who got something hear so. */
 void osg_carry_letters(osg *n);
 void osg_announce_letters(osg *n, bt_side side);
 

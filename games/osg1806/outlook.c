@@ -170,7 +170,7 @@ tell_need(const osg *n, int attack, bt_times times, bt_odds *out)
     (void)snprintf(out->column, sizeof out->column, "%d-1", OSG_REPULSE_ODDS);
 }
 
-/* Of enemies under their flags: what attacks, and what the ground does for whoever is there. */
+/* Of enemies under their flags: what attacks, and what the ground does for those who are there. */
 static void
 tell_hidden(const osg *n, const clash *c, bt_odds *out)
 {

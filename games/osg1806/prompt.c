@@ -3,7 +3,7 @@
  * decides.
  *
  * The rooms ask rules, and those ask who stands where.  So somebody stands under every flag that the
- * viewer sees, whoever it is: what a flag tells [1.5a] is as it is, and nothing else is asked of it.
+ * viewer sees, no matter which unit: what a flag tells [1.5a] is as it is, and nothing else is asked of it.
  */
 #include "prompt.h"
 #include "view.h"

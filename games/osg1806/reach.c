@@ -1,7 +1,7 @@
 /*
  * reach.c - what core asks of this game to find how far units get.
  *
- * A stack has the points of whoever has the fewest left.  What hangs on a die, or on an enemy who is not
+ * A stack has the points of the unit with the fewest left.  What hangs on a die, or on an enemy who is not
  * seen, is unsure: a Repulse that is tried in thought would tell who stands there.
  */
 #include "reach.h"

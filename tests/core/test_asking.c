@@ -81,7 +81,7 @@ all_are_asked_until_all_pass(void **state)
 {
     (void)state;
     goes(&rounds, (bt_play){ 3, { false, false, false } }, "...", "bgr");
-    /* Whoever does something gives the others an answer, and may be asked again. */
+    /* A side that does something gives the others an answer, and may be asked again. */
     goes(&rounds, (bt_play){ 3, { false, false, false } }, ".!...", "bgrbg");
     goes(&rounds, (bt_play){ 2, { false, false, false } }, "!!!..", "bgbgb");
     goes(&rounds, (bt_play){ 3, { false, false, false } }, "!!!!!!!!!!...", "bgrbgrbgrbgrb");

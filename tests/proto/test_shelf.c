@@ -1,5 +1,5 @@
 /*
- * test_shelf.c - a game is loaded once, whoever plays it and however often.
+ * test_shelf.c - a game is loaded once, no matter who plays it and how often.
  */
 #include "../../proto/session_internal.h"
 #include <berthier/games.h>

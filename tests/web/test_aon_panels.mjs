@@ -183,7 +183,7 @@ for (const [device, look] of BOTH)
   });
 
 for (const [device, look] of BOTH)
-  test(`battles: whoever orders them sees all with what is known, and picks: ${device}`, async (t) => {
+  test(`battles: the side that orders them sees all with what is known, and picks: ${device}`, async (t) => {
     const table = await t.newGame({ text: BATTLES, ...look });
     const seat = await t.sitter(table.made.links.french);
     const panel = table.page.getByRole('region', { name: 'Battles due' });

@@ -18,7 +18,7 @@ void bt_pile_move(bt_set *from, bt_set *to, uint8_t card);
 /** Take those of the cards that are in a pile to another. */
 void bt_pile_move_all(bt_set *from, bt_set *to, bt_set cards);
 
-/** Make an empty deck anew of what has been discarded; false when it is not empty, or nothing has. */
+/** Fill an empty deck again with what has been discarded; false when it is not empty, or nothing has. */
 bool bt_deck_reshuffle(bt_set *deck, bt_set *discard);
 
 /** Any card of a pile that is not empty, each equally likely. */

@@ -3,7 +3,7 @@
  *
  * What is printed never changes, but bridges break and pontoons are laid.  A position keeps two sets of
  * numbers of water hexsides (bt_hexside.water) for that; an overlay says what they do to
- * the features.  Whoever asks about movement, zones, retreats, advances or lines gives a ground: the atlas, the
+ * the features.  All who ask about movement, zones, retreats, advances or lines give a ground: the atlas, the
  * chart, and the overlay.  All of it is borrowed, and built on the stack where it is needed.
  *
  * A state has room for so many waters and no more, and nothing here knows how many: a game's load()

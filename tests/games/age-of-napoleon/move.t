@@ -232,7 +232,7 @@ do march Davout; free; step Bohmen; halt
 expect alignment osterreich@neutral
 expect occupied osterreich
 
-% When the last of them has left the capital, whoever stays in the country violates it [AON-12.6d AON-3.8d]
+% When the last of them has left the capital, any who stay in the country violate it [AON-12.6d AON-3.8d]
 places Davout@KernOsterreich Ney@Tirol
 alignment osterreich@neutral
 occupied osterreich

@@ -207,7 +207,7 @@ allow deploy Mack Bohmen
 do deploy Karl KernOsterreich
 expect Karl@KernOsterreich Mack@reserve
 
-% Corps of a country that changes sides stay prisoners, and serve whoever controls it afterwards [AON-3.9a AON-10.8a]
+% Corps of a country that changes sides stay prisoners, and serve the side that controls it afterwards [AON-3.9a AON-10.8a]
 places Karl@prisoners
 alignment osterreich@neutral
 hand-french talleyrand

@@ -1,7 +1,7 @@
 # Winter Attrition Phase, chapter AON-15.
 empty
 
-% A side rolls for each area with three or more of its corps, whoever runs it [AON-15.1a]
+% A side rolls for each area with three or more of its corps, no matter who runs it [AON-15.1a]
 alignment osterreich@neutral
 places Napoleon@KernOsterreich Davout@KernOsterreich Soult@KernOsterreich Lannes@Italia Ney@Italia Suchet@Italia Rapp@Bohmen Grouchy@Bohmen
 places Tolly@Westgalizien Bagration@Westgalizien Constantine@Westgalizien Langeron@Westgalizien Bennigsen@Westgalizien

@@ -86,7 +86,7 @@ refuse withdraw Brandenburg too-many-go [AON-12.10b]
 do stay Ruchel
 allow withdraw Brandenburg
 
-% In winter whoever withdraws is worn out, in a mountain too [AON-12.7d AON-12.10b]
+% In winter all who withdraw are worn out, in a mountain too [AON-12.7d AON-12.10b]
 places Massena@Italia Karl@Tirol
 spent Karl
 round 5

@@ -68,7 +68,7 @@ view french contains "Tauentzien":"hidden"
 
 # ---- duties --------------------------------------------------------------------------
 
-% Whoever is in an enemy's zone attacks, and whoever is in its zone is attacked [4.31a]
+% Units in an enemy's zone attack, and enemies in theirs are attacked [4.31a]
 places Friant@S3148 Tauentzien@S3149 Gudin@S3345 Grawert@S3346
 begin combat french
 refuse done duty [4.31a]

@@ -218,7 +218,7 @@ expect casualties 0*14 200 0
 
 # ---- trains ------------------------------------------------------------------------------------
 
-% A baggage train alone is captured by whoever comes next to it [14.34a]
+% A baggage train alone is captured by any enemy that comes next to it [14.34a]
 places FrBaggage@S0350 Friant@S0330 Tauentzien@S0352
 begin movement prussian
 do move Tauentzien S0351

@@ -175,7 +175,7 @@ allow reform Napoleon Colbert.1
 
 # ---- pontoons in the enemy's hands -----------------------------------------------------
 
-% A pontoon bridge is with whoever holds an end of it alone [9.26a]
+% A pontoon bridge is with the side that holds an end of it alone [9.26a]
 places FrBridge@S1734 Davout@S0340 Tauentzien@S1832
 begin movement french
 do take FrBridge; deploy S1833; done

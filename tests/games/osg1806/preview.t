@@ -35,7 +35,7 @@ odds line Suchet attacks [11.21b]
 odds line succeeds against 3 Strength Points at most [10.11] 0
 odds not line Cerrini
 
-% What the ground gives whoever is there is known [10.11]
+% What the ground gives the defenders is known [10.11]
 places Suchet@S0220 Nansouty@S0220 Cerrini@S0219
 begin movement french
 do take Suchet; join Nansouty

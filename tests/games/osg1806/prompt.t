@@ -24,7 +24,7 @@ places Davout@S0350 Friant@S0349
 begin command french
 prompt french contains All officers and units are in command.
 
-% What a flag controls cuts Command Range, whoever is under it [7.21B 1.5a]
+% What a flag controls cuts Command Range, no matter who is under it [7.21B 1.5a]
 places Davout@S0350 Friant@S0348 Tauentzien@S0249
 begin command french
 prompt french contains Not in command: Friant.

@@ -4,7 +4,7 @@ scenario campaign
 empty
 turn 9
 
-% Clear ground costs a point, whoever goes [8.11a]
+% Clear ground costs a point, for every kind of unit [8.11a]
 places Friant@S0349 Tauentzien@S2952
 begin movement french
 cost Friant S0348 = 1

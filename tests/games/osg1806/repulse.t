@@ -65,7 +65,7 @@ roll 6
 do step S0351
 expect Friant@S0351 Hohenlohe@S0330
 
-% Whoever enters a zone can repulse, and pays first what the hex costs [10.1]
+% A stack that enters a zone can repulse, and pays first what the hex costs [10.1]
 places Suchet@S0348 Pelet@S0350
 begin movement french
 do move Suchet S0349; repulse

@@ -1,6 +1,6 @@
 // What is drawn is what was looked at. A slip in a stroke breaks nothing and is seen by nobody but a
 // person, so each kind of ink of the sample sheet and of a small country is kept as a short sum.
-// Whoever draws differently on purpose looks at the board (npm run dev), then runs `npx vitest -u`.
+// If you draw differently on purpose look at the board (npm run dev), then run `npx vitest -u`.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countryOf } from '../areas/country';
