@@ -45,7 +45,8 @@ victor(const osg *n)
     return attacker;
 }
 
-/* The hexes that the beaten fought in and that hold nobody of theirs. */
+/* The hexes that the beaten fought in and that hold nobody of theirs; not those left before the combat
+ * [13.22c]. */
 static int
 find_vacated(const osg *n, bt_side loser, bt_hex out[VACATED_MAX])
 {

@@ -104,7 +104,8 @@ find_enemies(const osg *n, osg_field *field, osg_node *node)
     }
 }
 
-/* [4.31a] [8.33] Zones bind; [11.52a] [11.52b] those of a single unit in a chateau only if it attacks. */
+/* [4.31a] [8.33] Zones bind; [11.52a] [11.52b] a single unit in a chateau only if it attacks, though its own
+ * binds others [11.52c]. */
 static bool
 is_bound(const osg_field *field, const osg_node *node)
 {

@@ -51,8 +51,8 @@ crossing(const osg *n, const bt_hexside *side)
         take_better(&best, (cover){ tec->defence[BT_CROSSING_STREAM], BT_MSG("over a stream only"),
                                     "11.31B" });
     if (side->features & BT_HEXSIDE_SLOPE_UP)
-        take_better(&best, (cover){ tec->defence[BT_CROSSING_SLOPE], BT_MSG("uphill only"),
-                                    "11.31B" });
+        take_better(&best,
+                    (cover){ tec->defence[BT_CROSSING_SLOPE], BT_MSG("uphill only"), "11.31B" });
     return best;
 }
 
@@ -112,6 +112,7 @@ find_cover(const osg *n, bt_units attackers, bt_units defenders)
 
 /* ---- cavalry in woods ------------------------------------------------------------------------------ */
 
+/* [13.0] */
 static bool
 is_mounted(const osg *n, bt_unit unit)
 {
@@ -164,8 +165,7 @@ halved_defenders(const osg *n, bt_units attackers, bt_units defenders)
     bt_units halved = { { 0 } };
 
     for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;)
-        halved = bt_units_or(halved,
-                             find_halved(n, osg_alone(u), facing(n, u, attackers), true));
+        halved = bt_units_or(halved, find_halved(n, osg_alone(u), facing(n, u, attackers), true));
     return halved;
 }
 
@@ -211,8 +211,7 @@ defence_strength(const osg *n, bt_units attackers, bt_units defenders, bt_odds *
 {
     cover best = find_cover(n, attackers, defenders);
     bt_units none = { { 0 } };
-    bt_units halved =
-        best.times > BT_TIMES_ONE ? none : halved_defenders(n, attackers, defenders);
+    bt_units halved = best.times > BT_TIMES_ONE ? none : halved_defenders(n, attackers, defenders);
     int total = 0;
 
     for (bt_unit u; (u = bt_units_take(&defenders)) != BT_UNIT_NONE;) {
@@ -307,7 +306,7 @@ shift_by(const osg *n, bt_odds *lines, int columns, const char *rule, const char
     return columns;
 }
 
-/* [16.1a] [16.32] [5.14] [10.22b] All together. */
+/* [16.1a] [16.32] [5.14] [10.22b] All together; arms are not combined against a chateau [11.53D]. */
 static int
 sum_shifts(const osg *n, bt_units attackers, bt_units defenders, bt_units halved, bt_odds *lines)
 {

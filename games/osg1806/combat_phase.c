@@ -104,7 +104,7 @@ combat_waits(osg *n)
     case ATTACKER_SLIPS:
         push(n, OSG_P_SLIP, phasing);
         break;
-    case AGAIN:
+    case AGAIN: /* cavalry that has left attacks nobody, and others have to [11.2b] */
         settle(n);
         push(n, OSG_P_DESIGNATE, phasing);
         bt_frames_top(&n->s->frames)->local = 1;

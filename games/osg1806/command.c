@@ -18,7 +18,7 @@ leaders_of(const osg *n, bt_side side, bt_units kind)
 
 /* ---- who is in command --------------------------------------------------- */
 
-/* [5.16a] Whom an officer leads: the formation, and one that may be treated as part of it. */
+/* [5.16a] [5.16b] Whom an officer leads: the formation, and one that may be treated as part of it. */
 static bt_units
 formation_of(const osg *n, bt_unit officer)
 {
@@ -87,7 +87,7 @@ number_of(const osg *n, bt_unit commander)
     return number;
 }
 
-/* [5.11b] [5.15b] [7.11a] */
+/* [5.11a] [5.11b] [5.15b] [7.11a] [7.11c] For officers, and for units of any formation; a vedette is one. */
 void
 osg_points_of(const osg *n, bt_unit commander, int *officers, int *units)
 {

@@ -22,8 +22,8 @@ osg_pontoon_at(const osg *n, const bt_hexside *side)
 static bool
 is_fresh(const osg *n, const bt_hexside *side)
 {
-    return side->water != BT_WATER_NONE && (bt_bits_has(n->s->repaired, side->water) ||
-                                            bt_bits_has(n->s->spanned, side->water));
+    return side->water != BT_WATER_NONE &&
+           (bt_bits_has(n->s->repaired, side->water) || bt_bits_has(n->s->spanned, side->water));
 }
 
 /* [8.43f] [9.24a] [9.24b] What combat units pay in place of the usual for a bridge that was made this
@@ -41,8 +41,8 @@ fresh_toll(const osg *n, const bt_hexside *side, unsigned features)
     return n->s->toll[osg_train_number(n, train)];
 }
 
-/* [8.21b] [8.24] Half a point along the road, by everybody; a stream whose bridge is gone is crossed
- * as off the road [8.41c]. */
+/* [8.21b] [8.22d] [8.24] Half a point along the road, not along trails, by everybody; a stream whose bridge
+ * is gone is crossed as off the road [8.41c]. */
 static unsigned
 dry_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side,
          unsigned features)
@@ -55,7 +55,7 @@ dry_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *sid
                        n->printed->atlas.hexes[side->to].terrain, features);
 }
 
-/* What the water between the hexes adds to that [8.31a] [8.31b]. */
+/* What the water between the hexes adds to that [8.31a] [8.31b]; nothing beside pontoons [9.2b]. */
 static unsigned
 water_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side,
            unsigned features)

@@ -11,7 +11,7 @@ count(bt_units units, bt_units of)
     return bt_units_count(&both);
 }
 
-/* [3.13] Vedettes and leaders take no room; [3.12b] trains do, that of cavalry where a leader keeps
+/* [3.13] [5.21] [13.14] Vedettes and leaders take no room; [3.12b] trains do, that of cavalry where a leader keeps
  * order. */
 const bt_reason *
 osg_refuse_stack(const osg *n, bt_units units)

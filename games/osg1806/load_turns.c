@@ -1,5 +1,7 @@
 /*
  * load_turns.c - reads the Turn Record/Reinforcement Track: days, and who comes when and where [15.0] [19.3].
+ *
+ * Entry hexes are the record's [15.11]; scenarios bring tracks of their own [21.61] [21.75b].
  */
 #include "load_internal.h"
 

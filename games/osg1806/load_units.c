@@ -153,7 +153,7 @@ read_size(const osg_reader *r, bt_node row, osg_counter *c)
     return status;
 }
 
-/* Trains have no strength and no size [9.13]. */
+/* Trains have no strength and no size [9.13], but a formation [9.12]; baggage moves as bridges do [14.3]. */
 static int
 read_values(const osg_reader *r, bt_node row, osg_counter *c)
 {
@@ -212,7 +212,7 @@ add_vedette(osg_reader *r, bt_node row, bt_node vedettes, bt_unit parent, int nu
     osg_counter *c = &r->p->counters[unit], *of = &r->p->counters[parent];
     c->side = of->side;
     c->arm = OSG_VEDETTE;
-    c->class_of_unit = class_of(OSG_VEDETTE);
+    c->class_of_unit = class_of(OSG_VEDETTE); /* [8.11c] */
     c->nation = of->nation;
     c->size = OSG_REGIMENT;
     c->formation = of->formation;
@@ -261,7 +261,7 @@ read_combat_unit(osg_reader *r, bt_node row, osg_counter *c)
 
 /* ---- leaders ------------------------------------------------------------------------------- */
 
-/* [5.13] A replacement is an officer, never a commander [5.15]. */
+/* [5.13] A replacement is an officer, never a commander [5.15c]. */
 static int
 add_replacement(osg_reader *r, bt_node row, bt_unit leader)
 {
@@ -345,7 +345,7 @@ read_arm(const osg_reader *r, bt_node row, osg_counter *c)
         status = bt_node_word(node, words, OSG_ARMS, &arm, r->err);
     c->is_officer = arm == OSG_VEDETTE || arm == OSG_OFFICER;
     c->arm = (uint8_t)(arm == OSG_VEDETTE ? OSG_COMMANDER : arm);
-    c->class_of_unit = class_of(c->arm);
+    c->class_of_unit = class_of(c->arm); /* [5.22a] [8.11c] */
     return status;
 }
 

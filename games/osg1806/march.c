@@ -79,9 +79,8 @@ companions(const osg *n, bt_side side)
 {
     bt_units with = bt_units_minus(osg_own_in_hex(n, side, where(n)), n->s->movers);
 
-    return bt_units_has(&n->s->entered, first(n))
-               ? bt_units_or(with, osg_due_with(n, first(n)))
-               : with;
+    return bt_units_has(&n->s->entered, first(n)) ? bt_units_or(with, osg_due_with(n, first(n)))
+                                                  : with;
 }
 
 /* ---- steps ----------------------------------------------------------------------------- */
@@ -119,7 +118,7 @@ refuse_change(const osg *n, bool on, bt_mp cost)
     return osg_refuse_dead_end(&then, copy.movers, where(n), osg_points_left(&then, unit));
 }
 
-/* [8.21a] [8.22e] */
+/* [8.21a] [8.22e]; the demoralized may [12.22]. */
 static const bt_reason *
 refuse_march(const osg *n, const bt_act *act)
 {
@@ -142,7 +141,7 @@ do_march(osg *n, const bt_act *act)
     OSG_SECRET(n, act->side, MARCHES, "8.21a", first(n), 0, 0, 0);
 }
 
-/* [8.23a] */
+/* [8.21c] [8.23a] [8.23b] On the move only; until then it stays in Road March, off the road too. */
 static bt_mp
 unmarch_cost(const osg *n)
 {
@@ -221,9 +220,9 @@ suits(const osg *n, unsigned work, const bt_hexside *over)
         return bt_bits_has(n->s->spanned, over->water);
     if (!bt_units_is_empty(&others))
         return false;
-    return work == OSG_A_DEPLOY ? bt_units_has(&n->printed->bridge_trains, one)
-                                : bt_units_has(&n->printed->combat, one) &&
-                                      over->features & BT_HEXSIDE_BRIDGE;
+    return work == OSG_A_DEPLOY
+               ? bt_units_has(&n->printed->bridge_trains, one)
+               : bt_units_has(&n->printed->combat, one) && over->features & BT_HEXSIDE_BRIDGE;
 }
 
 static void
@@ -320,7 +319,8 @@ osg_has_work(const osg *n, bt_unit unit)
     bt_units one = { { 0 } };
 
     bt_units_add(&one, unit);
-    if (!is_by_water(&n->printed->atlas.hexes[n->s->places[unit]])) /* pinned, it can do nothing else */
+    if (!is_by_water(
+            &n->printed->atlas.hexes[n->s->places[unit]])) /* pinned, it can do nothing else */
         return !osg_refuse_repulsing(n, one);
     copy = *n->s;
     copy.movers = one;

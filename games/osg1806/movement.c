@@ -45,7 +45,7 @@ is_individual(const osg *n)
     return false;
 }
 
-/* [7.31a] [2.11B2a] [7.13] In which segment a unit may move at all. */
+/* [7.31a] [7.31b] [2.11B2a] [7.13] In which segment a unit may move at all, into an enemy zone too. */
 static const bt_reason *
 refuse_segment(const osg *n, bt_unit unit)
 {
@@ -216,7 +216,8 @@ move_over(osg *n, bt_units movers, const bt_hexside *over)
 
 /* What the step costs them, each by itself; the most that one of them pays. */
 static const bt_reason *
-refuse_cost(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side, bt_mp *most)
+refuse_cost(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side,
+            bt_mp *most)
 {
     bt_units left = movers;
     bool poor = false;

@@ -50,8 +50,7 @@ holds(bt_unit unit, bt_hex hex, const void *user)
     const flight *f = user;
     bt_units own = bt_units_and(osg_own_in_hex(f->n, f->side, hex), f->n->printed->combat);
 
-    if (osg_holds_enemy(f->n, f->side, hex) ||
-        osg_troops_control(f->n, osg_other(f->side), hex))
+    if (osg_holds_enemy(f->n, f->side, hex) || osg_troops_control(f->n, osg_other(f->side), hex))
         return BT_HOLD_ENEMY;
     if (is_guarded(f->n, f->side, hex))
         return BT_HOLD_CLOSED;
@@ -66,8 +65,8 @@ would_make_room(bt_unit unit, bt_hex hex, const void *user)
 {
     const flight *f = user;
     bt_units there = osg_own_in_hex(f->n, f->side, hex), found = { { 0 } };
-    bt_units left = bt_units_minus(bt_units_and(there, f->n->printed->combat),
-                                   f->n->printed->vedettes);
+    bt_units left =
+        bt_units_minus(bt_units_and(there, f->n->printed->combat), f->n->printed->vedettes);
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_units then = bt_units_or(bt_units_minus(there, osg_alone(u)), osg_alone(unit));
@@ -194,7 +193,7 @@ osg_find_escape(const osg *n, bt_unit unit, int hexes)
 
 /* ---- vedettes that have to say what they are --------------------------------------------------- */
 
-/* [13.21] Troops that are nothing but vedettes: retreats pass them. */
+/* [13.21] [4.32c] Troops that are nothing but vedettes: retreats pass them. */
 static void
 reveal_outpost(osg *n, bt_side side, bt_hex hex)
 {
@@ -265,7 +264,8 @@ reveal_outposts(osg *n, bt_side side, const uint64_t *asked)
 {
     unsigned count = n->printed->atlas.hex_count;
 
-    for (unsigned hex = osg_next_hex(n, asked, 0); hex < count; hex = osg_next_hex(n, asked, hex + 1))
+    for (unsigned hex = osg_next_hex(n, asked, 0); hex < count;
+         hex = osg_next_hex(n, asked, hex + 1))
         reveal_outpost(n, side, (bt_hex)hex);
 }
 
@@ -289,8 +289,8 @@ static const bt_reason *
 refuse_hex(const flight *f, bt_hex hex)
 {
     bt_units enemies = osg_own_in_hex(f->n, osg_other(f->side), hex);
-    bt_units others = bt_units_minus(bt_units_and(enemies, f->n->printed->combat),
-                                     f->n->printed->vedettes);
+    bt_units others =
+        bt_units_minus(bt_units_and(enemies, f->n->printed->combat), f->n->printed->vedettes);
 
     if (!bt_units_is_empty(&enemies))
         return bt_units_is_empty(&others) && osg_share(enemies, f->n->printed->vedettes)

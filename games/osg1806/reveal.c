@@ -1,5 +1,7 @@
 /*
  * reveal.c - forces that are shown to the enemy for a while [1.51A] [1.51B].
+ *
+ * Entering an enemy zone of control shows nobody [1.52b].
  */
 #include "reveal.h"
 

@@ -34,7 +34,7 @@ player(const osg *n, int number)
     return first ? n->printed->first_player : osg_other(n->printed->first_player);
 }
 
-/* What belongs to one player's turn is over with it. */
+/* What belongs to one player's turn is over with it, points that are left too [8.12B]. */
 static void
 end_player_turn(osg *n)
 {

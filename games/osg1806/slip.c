@@ -55,7 +55,7 @@ fights_cavalry(const osg *n, bt_unit unit)
     return osg_share(enemies, bt_units_or(n->printed->cavalry, n->printed->vedettes));
 }
 
-/* [11.1b] [13.22b] [16.2a] [4.31b] [16.2c] [10.22a]; supply and morale do not matter [16.22]. */
+/* [11.1b] [13.22b] [16.2a] [16.2b] [4.31b] [16.2c] [10.22a]; supply and morale do not matter [16.22]. */
 static const bt_reason *
 refuse_unit(const osg *n, bt_unit unit)
 {

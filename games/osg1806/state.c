@@ -56,10 +56,10 @@ osg_note_entry(osg *n, bt_side side, bt_hex hex)
 
 /* ---- zones of control --------------------------------------------------- */
 
-/* [4.0b] Zones cross no river, bridged or not. */
+/* [4.0b] [4.0c] Zones cross no river, bridged or not, and lie on hexes that are held, in every phase. */
 static const bt_zoc_law zoc_law = { BT_HEXSIDE_RIVER, BT_HEXSIDE_RIVER };
 
-/* [4.0d] [4.4] Trains and leaders have no zone. */
+/* [4.0d] [4.4] [5.23] Trains and leaders have no zone. */
 static bool
 exerts(const osg_printed *p, bt_unit unit)
 {
@@ -85,7 +85,7 @@ main_body(const osg_printed *p, bt_side side)
     return bt_units_minus(bt_units_and(p->troops, p->of_side[side]), p->vedettes);
 }
 
-/* [4.0a] [4.0b] By the six neighbours: a river between bars it. */
+/* [4.0a] [4.0b] [4.0e] By the six neighbours: a river between bars it, a friend in the hex does not. */
 bool
 osg_troops_control(const osg *n, bt_side side, bt_hex hex)
 {

@@ -1,5 +1,6 @@
 /*
- * stragglers.c - trains and leaders whose units have retreated without them [9.13b] [5.25b].
+ * stragglers.c - trains and leaders whose units have retreated without them [5.25a] [5.25b]
+ * [9.13b] [11.43b].
  *
  * While troops are revealed, where they stood is where the enemy saw them last: who was there with them
  * goes where they have gone.
@@ -64,7 +65,7 @@ follow(osg *n, bt_unit unit, bt_hex to)
               bt_units_has(&n->printed->leaders, unit) ? "5.25b" : "9.13b");
 }
 
-/* [9.13b] [14.34a] A bridge train is gone for good, baggage is the enemy's. */
+/* [9.13b] [9.14] [14.34a] A bridge train is gone for good, baggage is the enemy's. */
 static void
 lose_train(osg *n, bt_unit train)
 {

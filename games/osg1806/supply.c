@@ -38,8 +38,8 @@ static int
 add_trains(const osg *n, bt_side side, bt_line line, bt_hex *ends, int count, osg_supply *work,
            bt_hex *room)
 {
-    bt_units left = osg_on_map_of(n, bt_units_and(n->printed->baggage_trains,
-                                                  n->printed->of_side[side]));
+    bt_units left =
+        osg_on_map_of(n, bt_units_and(n->printed->baggage_trains, n->printed->of_side[side]));
 
     if (bt_units_is_empty(&left))
         return count;
@@ -88,7 +88,7 @@ osg_trace_supply_past(const osg *n, bt_side side, const uint64_t *zones, osg_sup
     bt_line_spread(&line, ends, count, out->far, room);
 }
 
-/* [13.24] Zones of vedettes do not count. */
+/* [13.24] Zones of vedettes do not count.  Without a baggage train only the sources are left [14.34b]. */
 void
 osg_trace_supply(const osg *n, bt_side side, osg_supply *out)
 {
@@ -109,8 +109,8 @@ osg_plays_supply(const osg *n)
 static bool
 may_reach(const osg *n, bt_side side, bt_hex hex)
 {
-    bt_units trains = osg_on_map_of(n, bt_units_and(n->printed->baggage_trains,
-                                                    n->printed->of_side[side]));
+    bt_units trains =
+        osg_on_map_of(n, bt_units_and(n->printed->baggage_trains, n->printed->of_side[side]));
 
     for (int i = 0; i < n->printed->source_count; i++)
         if (osg_is_source(n, side, i) &&
