@@ -61,20 +61,21 @@ export class Pointing {
     const { table } = this;
     const line = table.page.locator(`.stack [data-line="${id}"]`);
     const { x, y } = await table.point(id);
-    if (table.touch) await this.hold(x, y);
-    else {
-      await table.page.mouse.move(x - 3, y);
-      await table.page.mouse.move(x, y);
+    if (table.touch) {
+      await this.hold(x, y, () => line.waitFor());
+      return this.touch(line);
     }
+    await table.page.mouse.move(x - 3, y);
+    await table.page.mouse.move(x, y);
     await line.waitFor();
     return this.touch(line);
   }
 
-  async hold(x, y) {
+  /** A finger stays until something has come of it: one lifted before a busy page has noticed would be a tap. */
+  async hold(x, y, come) {
     this.fingers ??= await this.table.page.context().newCDPSession(this.table.page);
     await this.fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await new Promise((resume) => setTimeout(resume, 600));
-    await this.fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await come().finally(() => this.fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
   }
 
   /** On the board, or in the panel when it is not there. */
