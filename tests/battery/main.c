@@ -176,7 +176,7 @@ play_first(contest *c)
     atomic_store(&c->next, 1);
     length = atomic_load(&c->actions);
     games = c->set->actions && length ? c->set->actions / length : c->set->games;
-    if (length == c->set->until)
+    if (c->set->until && length >= c->set->until)
         games = 1;
     c->count = games < 1 ? 1 : games < c->set->games ? (int)games : c->set->games;
 }

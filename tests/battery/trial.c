@@ -222,7 +222,9 @@ bt_trial_play(bt_trial *trial, uint64_t seed)
         choose(trial, &side, &action);
         if (!take(trial, side, action) || !position_is_sound(trial))
             return false;
-        if (trial->length == (int)trial->care.until)
+        /* Not while a die is due: a record that is read again would let it fall. */
+        if (trial->care.until && trial->length >= (int)trial->care.until &&
+            !(trial->to_act & bt_side_bit(BT_SIDE_CHANCE)))
             return bt_check_journal(trial);
     }
     return bt_check_outcome(trial) && bt_check_journal(trial);
