@@ -43,8 +43,6 @@ interface Press {
   y: number;
   unit: string | null;
   touch: boolean;
-  /** By the clock of events. */
-  since: number;
 }
 
 interface Place {
@@ -92,7 +90,7 @@ class BoardPointer implements Pointer {
     if (e.button !== 0) return;
     this.#held = false;
     const { unit, place } = this.#under(e);
-    this.#down = { id: e.pointerId, x: e.clientX, y: e.clientY, unit, touch: e.pointerType !== 'mouse', since: e.timeStamp };
+    this.#down = { id: e.pointerId, x: e.clientX, y: e.clientY, unit, touch: e.pointerType !== 'mouse' };
     if (!this.#down.touch) return;
     this.#holding = setTimeout(() => {
       this.#held = true;
@@ -139,9 +137,7 @@ class BoardPointer implements Pointer {
     if (!down || e.pointerId !== down.id) return;
     if (!this.#isFar(e, down) && !this.#held) {
       const { unit, place } = this.#under(e);
-      // A busy page may not have noticed yet how long the finger stayed.
-      if (down.touch && e.timeStamp - down.since >= HOLD) this.#host.hold(unit, place);
-      else this.#host.click(unit, place, this.#host.toSheet(e.clientX, e.clientY));
+      this.#host.click(unit, place, this.#host.toSheet(e.clientX, e.clientY));
     }
     this.#release();
   };
