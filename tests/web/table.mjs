@@ -112,12 +112,13 @@ export class Table {
       const at = frame.board.where(wanted);
       if (!at) return null;
       const top = document.elementFromPoint(at.x, at.y);
-      return { ...at, free: frame.contains(top) && !top.closest('.stack') };
+      const listed = Boolean(top?.closest('.stack'));
+      return { ...at, listed, free: frame.contains(top) && !listed };
     }, id);
     let at = await find();
     if (!at) throw new Error(`${id} is not on the board`);
     if (!at.free) {
-      if (!this.touch) await this.page.mouse.move(2, 2); // a list of a stack goes when nobody rests there
+      if (at.listed && !this.touch) await this.page.mouse.move(2, 2); // it goes when nobody rests on its stack
       await this.page.evaluate((wanted) => document.querySelector('.board').board.centre(wanted), id);
       await this.settle();
       at = await find();
