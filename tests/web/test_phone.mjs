@@ -123,7 +123,7 @@ test('open layers and odds hide a unit until they are folded by taps', async (t)
   await table.settle();
   assert.equal(await page.evaluate(() => {
     const { x, y } = document.querySelector('.board').board.where('V.a');
-    return document.elementFromPoint(x, y).closest('.odds') !== null;
+    return document.elementsFromPoint(x, y).some((one) => one.closest('.odds'));
   }), true, 'the odds lie over the middle of the board');
   await table.click('V.a');
   await eventually(async () => (await table.marks('V.a')).includes('attacker'), 'V.a joins them');
