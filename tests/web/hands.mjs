@@ -47,13 +47,15 @@ export class Pointing {
     if ((await raised.count()) > 0) await this.touch(raised);
   }
 
-  /** Does another lie upon it? */
-  lies(id) {
-    return this.table.page.evaluate((unit) => {
+  /** Does another lie upon it where it would be pointed at? Blocks that overlap each show a strip. */
+  async lies(id) {
+    const { x, y } = await this.table.point(id);
+    return this.table.page.evaluate(([unit, at]) => {
       const all = [...document.querySelectorAll('.board [data-unit]')];
       const place = all.find((one) => one.dataset.unit === unit).dataset.place;
-      return all.filter((one) => one.dataset.place === place).pop().dataset.unit !== unit;
-    }, id);
+      if (all.filter((one) => one.dataset.place === place).pop().dataset.unit === unit) return false;
+      return document.elementFromPoint(...at)?.closest('[data-unit]')?.dataset.unit !== unit;
+    }, [id, [x, y]]);
   }
 
   /** A line of the list of its stack, which comes up beside a pointer that rests, or a finger that stays. */
