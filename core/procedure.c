@@ -2,7 +2,9 @@
  * procedure.c - rooms, one after the other.
  */
 #include <assert.h>
+#include <berthier/action.h>
 #include <berthier/procedure.h>
+#include <berthier/say.h>
 
 const bt_reason *
 bt_refuse_nothing(const bt_play *play, const bt_act *act)
@@ -21,6 +23,23 @@ bt_ask(const bt_game *game, const bt_frames *frames, const bt_play *seen, const 
         room->ask(seen, view, out);
     else if (room->question)
         bt_buf_add(out, bt_tr(game, room->question));
+}
+
+void
+bt_say_who_decides(const bt_game *game, bt_sides acting, bt_buf *out)
+{
+    static const bt_operand of_side = { .kind = BT_KIND_SIDE };
+    bt_buf names = { 0 };
+
+    if (acting & bt_side_bit(BT_SIDE_CHANCE))
+        bt_buf_add(&names, bt_tr(game, "chance"));
+    for (bt_sides left = acting & ~bt_side_bit(BT_SIDE_CHANCE); left; left &= left - 1) {
+        bt_buf_add(&names, names.length ? ", " : "");
+        bt_prose_format(game, &of_side, bt_sides_first(left), &names);
+    }
+    BT_SAY(out, game, "{0} to decide.", bt_arg_text(bt_buf_text(&names)));
+    out->failed |= names.failed;
+    bt_buf_release(&names);
 }
 
 void

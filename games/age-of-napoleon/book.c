@@ -1,148 +1,98 @@
 /*
  * book.c - what is printed beside the map: tables, countries, ratings, the track of years.
- *
- * A chart is a title, the clause it rests on, the heads of its columns, and rows of as many cells
- * with a head of their own.
  */
 #include "book.h"
 
+#include <berthier/chart.h>
 #include <berthier/say.h>
 #include <stdio.h>
-
-static void
-begin_chart(const bt_game *game, const char *id, const char *title, const char *rule,
-            const char *corner, bt_json *json)
-{
-    bt_json_object(json, NULL);
-    bt_json_text(json, "id", id);
-    bt_json_text(json, "title", bt_tr(game, title));
-    bt_json_text(json, "rule", rule);
-    bt_json_text(json, "corner", bt_tr(game, corner));
-}
-
-static void
-begin_row(const char *head, bt_json *json)
-{
-    bt_json_object(json, NULL);
-    bt_json_text(json, "head", head);
-    bt_json_array(json, "cells");
-}
-
-static void
-end_row(bt_json *json)
-{
-    bt_json_array_end(json);
-    bt_json_object_end(json);
-}
-
-static void
-write_cell(int number, bt_json *json)
-{
-    char text[16];
-
-    (void)snprintf(text, sizeof text, "%d", number);
-    bt_json_text(json, NULL, text);
-}
 
 /* The heads of six columns, one a face; with one before them if it is given. */
 static void
 write_faces(const char *before, bt_json *json)
 {
-    bt_json_array(json, "columns");
     if (before)
         bt_json_text(json, NULL, before);
     for (int face = 1; face <= AON_FACES; face++)
-        write_cell(face, json);
-    bt_json_array_end(json);
-    bt_json_array(json, "rows");
-}
-
-static void
-end_chart(bt_json *json)
-{
-    bt_json_array_end(json);
-    bt_json_object_end(json);
+        bt_chart_number(face, json);
+    bt_chart_rows(json);
 }
 
 /* [DATA-5.1] [AON-13.5] [AON-13.7b] */
 static void
 write_battle(const bt_game *game, const aon_printed *p, bt_json *json)
 {
-    begin_chart(game, "battle", BT_MSG("Battle results: losses inflicted"), "AON-13.5",
-                BT_MSG("strength"), json);
+    bt_chart_begin(game, "battle", BT_MSG("Battle results: losses inflicted"), "AON-13.5",
+                   BT_MSG("strength"), json);
     write_faces(bt_tr(game, BT_MSG("tie")), json);
     for (int i = 0; i < p->column_count; i++) {
-        begin_row(p->columns[i].name, json);
-        write_cell(p->columns[i].modifier, json);
+        bt_chart_row(p->columns[i].name, json);
+        bt_chart_number(p->columns[i].modifier, json);
         for (int face = 0; face < AON_FACES; face++)
-            write_cell(p->columns[i].losses[face], json);
-        end_row(json);
+            bt_chart_number(p->columns[i].losses[face], json);
+        bt_chart_row_end(json);
     }
-    end_chart(json);
+    bt_chart_end(json);
 }
 
 /* [DATA-5.2] [AON-12.8b] */
 static void
 write_march(const bt_game *game, const aon_printed *p, bt_json *json)
 {
-    begin_chart(game, "march", BT_MSG("March attrition: corps lost"), "AON-12.8b",
-                BT_MSG("spent corps"), json);
+    bt_chart_begin(game, "march", BT_MSG("March attrition: corps lost"), "AON-12.8b",
+                   BT_MSG("spent corps"), json);
     write_faces(NULL, json);
     for (int i = 0; i < AON_SPENT_MAX; i++) {
         char head[16];
         (void)snprintf(head, sizeof head, "%d%s", i + 1, i + 1 == AON_SPENT_MAX ? "+" : "");
-        begin_row(head, json);
+        bt_chart_row(head, json);
         for (int face = 0; face < AON_FACES; face++)
-            write_cell(p->march[i][face], json);
-        end_row(json);
+            bt_chart_number(p->march[i][face], json);
+        bt_chart_row_end(json);
     }
-    end_chart(json);
+    bt_chart_end(json);
 }
 
 /* [DATA-5.3] [AON-15.4] */
 static void
 write_winter(const bt_game *game, const aon_printed *p, bt_json *json)
 {
-    begin_chart(game, "winter", BT_MSG("Winter attrition: corps lost for good"), "AON-15.4",
-                BT_MSG("corps"), json);
-    bt_json_array(json, "columns");
+    bt_chart_begin(game, "winter", BT_MSG("Winter attrition: corps lost for good"), "AON-15.4",
+                   BT_MSG("corps"), json);
     for (int score = p->winter_best; score >= p->winter_worst; score--)
-        write_cell(score, json);
-    bt_json_array_end(json);
-    bt_json_array(json, "rows");
+        bt_chart_number(score, json);
+    bt_chart_rows(json);
     for (int i = 0; i < p->winter_count; i++) {
         char head[16];
         (void)snprintf(head, sizeof head, "%d+", p->winter[i].from);
-        begin_row(head, json);
+        bt_chart_row(head, json);
         for (int row = 0; row <= p->winter_best - p->winter_worst; row++)
-            write_cell(p->winter[i].losses[row], json);
-        end_row(json);
+            bt_chart_number(p->winter[i].losses[row], json);
+        bt_chart_row_end(json);
     }
-    end_chart(json);
+    bt_chart_end(json);
 }
 
 /* [AON-9.3a] [AON-10.2a] [AON-10.2b] */
 static void
 write_limits(const bt_game *game, const aon_printed *p, bt_json *json)
 {
-    begin_chart(game, "countries", BT_MSG("Major countries"), "AON-10.2a", BT_MSG("country"), json);
-    bt_json_array(json, "columns");
+    bt_chart_begin(game, "countries", BT_MSG("Major countries"), "AON-10.2a", BT_MSG("country"), json);
     bt_json_text(json, NULL, bt_tr(game, BT_MSG("cards")));
     bt_json_text(json, NULL, bt_tr(game, BT_MSG("most on the map")));
     bt_json_text(json, NULL, bt_tr(game, BT_MSG("placed a year")));
-    bt_json_array_end(json);
-    bt_json_array(json, "rows");
+    bt_chart_rows(json);
     for (int i = 0; i < p->country_count; i++) {
         const aon_country *c = &p->countries[i];
         if (c->class != AON_MAJOR)
             continue;
-        begin_row(bt_tr(game, game->rosters[AON_ROSTER_COUNTRY].at[i].title), json);
-        write_cell(c->cards, json);
-        write_cell(c->mobilization, json);
-        write_cell(c->deployment, json);
-        end_row(json);
+        bt_chart_row(bt_tr(game, game->rosters[AON_ROSTER_COUNTRY].at[i].title), json);
+        bt_chart_number(c->cards, json);
+        bt_chart_number(c->mobilization, json);
+        bt_chart_number(c->deployment, json);
+        bt_chart_row_end(json);
     }
-    end_chart(json);
+    bt_chart_end(json);
 }
 
 /* The ratings of each corps, as its counter has them [AON-2.4]. */

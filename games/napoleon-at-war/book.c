@@ -4,6 +4,7 @@
  */
 #include "book.h"
 
+#include <berthier/chart.h>
 #include <berthier/say.h>
 #include <stdio.h>
 #include <string.h>
@@ -125,33 +126,6 @@ write_terrain_chart(const bt_game *game, bt_json *json)
     }
     write_hexsides(game, features, json);
     bt_json_array_end(json);
-}
-
-/* ---- the combat results table [7.6] --------------------------------------- */
-
-static void
-write_crt(const bt_game *game, bt_json *json)
-{
-    const naw_printed *p = naw_printed_of(game);
-    bt_json_object(json, "crt");
-    bt_json_array(json, "columns");
-    for (int c = 0; c < p->crt.column_count; c++)
-        bt_json_text(json, NULL, p->crt.columns[c]);
-    bt_json_array_end(json);
-    bt_json_array(json, "rows");
-    for (int r = 0; r < p->crt.row_count; r++) {
-        bt_json_array(json, NULL);
-        for (int c = 0; c < p->crt.column_count; c++)
-            bt_json_text(json, NULL, naw_result_words[p->crt.cells[r][c]]);
-        bt_json_array_end(json);
-    }
-    bt_json_array_end(json);
-    bt_json_object(json, "results");
-    for (size_t i = 0; i < BT_COUNT(naw_result_words); i++)
-        bt_json_text(json, naw_result_words[i], bt_tr(game, naw_result_texts[i]));
-    bt_json_object_end(json);
-    bt_json_text(json, "rule", "7.6e");
-    bt_json_object_end(json);
 }
 
 /* ---- the reinforcement chart [15.0] --------------------------------------- */
@@ -381,7 +355,8 @@ naw_book(const bt_game *game, bt_json *json)
     write_ratings(game, json);
     write_track(p, json);
     write_terrain_chart(game, json);
-    write_crt(game, json);
+    bt_chart_crt(game, &naw_printed_of(game)->crt, "7.6e", naw_result_words, naw_result_texts,
+                 BT_COUNT(naw_result_words), json);
     write_plans(game, json);
     write_arrivals(game, json);
     write_demoralization(game, json);

@@ -174,26 +174,6 @@ naw_explain(const bt_game *game, const bt_state *state, bt_side side, bt_action 
 
 /* ---- prompts ----------------------------------------------------------- */
 
-/* For those who look on while others decide. */
-static void
-prompt_others(const naw *n, bt_sides acting, bt_buf *out)
-{
-    static const bt_operand of_side = { .kind = BT_KIND_SIDE };
-    bt_buf names = { 0 };
-
-    if (acting & bt_side_bit(BT_SIDE_CHANCE))
-        bt_buf_add(&names, bt_tr(n->game, "chance"));
-    for (bt_side side = NAW_FRENCH; side <= NAW_PRUSSIAN; side++) {
-        if (!(acting & bt_side_bit(side)))
-            continue;
-        bt_buf_add(&names, names.length ? ", " : "");
-        bt_prose_format(n->game, &of_side, side, &names);
-    }
-    BT_SAY(out, n->game, "{0} to decide.", bt_arg_text(bt_buf_text(&names)));
-    out->failed |= names.failed;
-    bt_buf_release(&names);
-}
-
 void
 naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
 {
@@ -203,7 +183,7 @@ naw_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     bool mine = copy.viewer < 2 && (acting & bt_side_bit(copy.viewer)) != 0;
 
     if (acting && !mine)
-        prompt_others(&n, acting, out);
+        bt_say_who_decides(game, acting, out);
     else
         bt_ask(game, &copy.shown.frames, &n, view, out);
 }

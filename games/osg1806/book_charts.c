@@ -4,6 +4,7 @@
  */
 #include "book.h"
 
+#include <berthier/chart.h>
 #include <berthier/say.h>
 #include <stdio.h>
 #include <string.h>
@@ -164,74 +165,7 @@ write_terrain_chart(const bt_game *game, const osg_printed *p, bt_json *json)
     bt_json_array_end(json);
 }
 
-/* ---- combat results [11.3] [11.4] --------------------------------------------------------------- */
-
-static void
-write_crt(const bt_game *game, const osg_printed *p, bt_json *json)
-{
-    bt_json_object(json, "crt");
-    bt_json_array(json, "columns");
-    for (int c = 0; c < p->crt.column_count; c++)
-        bt_json_text(json, NULL, p->crt.columns[c]);
-    bt_json_array_end(json);
-    bt_json_array(json, "rows");
-    for (int r = 0; r < p->crt.row_count; r++) {
-        bt_json_array(json, NULL);
-        for (int c = 0; c < p->crt.column_count; c++)
-            bt_json_text(json, NULL, osg_result_words[p->crt.cells[r][c]]);
-        bt_json_array_end(json);
-    }
-    bt_json_array_end(json);
-    bt_json_object(json, "results");
-    for (int i = 0; i < OSG_RESULTS; i++)
-        bt_json_text(json, osg_result_words[i], bt_tr(game, osg_result_texts[i]));
-    bt_json_object_end(json);
-    bt_json_text(json, "rule", "11.3");
-    bt_json_object_end(json);
-}
-
-/* ---- charts of rows and columns ----------------------------------------------------------------- */
-
-static void
-begin_chart(const bt_game *game, const char *id, const char *title, const char *rule,
-            const char *corner, bt_json *json)
-{
-    bt_json_object(json, NULL);
-    bt_json_text(json, "id", id);
-    bt_json_text(json, "title", bt_tr(game, title));
-    bt_json_text(json, "rule", rule);
-    bt_json_text(json, "corner", bt_tr(game, corner));
-    bt_json_array(json, "columns");
-}
-
-static void
-begin_rows(bt_json *json)
-{
-    bt_json_array_end(json);
-    bt_json_array(json, "rows");
-}
-
-static void
-end_chart(bt_json *json)
-{
-    bt_json_array_end(json);
-    bt_json_object_end(json);
-}
-
-static void
-begin_row(const char *head, bt_json *json)
-{
-    bt_json_object(json, NULL);
-    bt_json_text(json, "head", head);
-    bt_json_array(json, "cells");
-}
-
-static void
-end_row(bt_json *json)
-{
-    bt_json_array_end(json);
-    bt_json_object_end(json);
-}
+/* ---- what shifts the odds ----------------------------------------------------------------------- */
 
 static void
 write_sum(int points, bool sign, bt_json *json)
@@ -257,17 +191,17 @@ write_shifts(const bt_game *game, bt_json *json)
         { BT_MSG("after a Repulse that failed"), "10.22b", -2 },
     };
 
-    begin_chart(game, "shifts", BT_MSG("Shifts of the odds"), "11.3", BT_MSG("reason"), json);
+    bt_chart_begin(game, "shifts", BT_MSG("Shifts of the odds"), "11.3", BT_MSG("reason"), json);
     bt_json_text(json, NULL, bt_tr(game, BT_MSG("columns")));
     bt_json_text(json, NULL, bt_tr(game, BT_MSG("rule")));
-    begin_rows(json);
+    bt_chart_rows(json);
     for (size_t i = 0; i < BT_COUNT(rows); i++) {
-        begin_row(bt_tr(game, rows[i].why), json);
+        bt_chart_row(bt_tr(game, rows[i].why), json);
         write_sum(rows[i].columns, true, json);
         bt_json_text(json, NULL, rows[i].rule);
-        end_row(json);
+        bt_chart_row_end(json);
     }
-    end_chart(json);
+    bt_chart_end(json);
 }
 
 /* ---- victory [20.0] [21.96] --------------------------------------------------------------------- */
@@ -278,19 +212,19 @@ write_ratio(const bt_game *game, const osg_victory *v, bt_json *json)
 {
     char head[16];
 
-    begin_chart(game, "ratio", BT_MSG("French points for losses"), "20.11",
-                BT_MSG("Prussian losses to French"), json);
+    bt_chart_begin(game, "ratio", BT_MSG("French points for losses"), "20.11",
+                   BT_MSG("Prussian losses to French"), json);
     bt_json_text(json, NULL, bt_tr(game, BT_MSG("points")));
-    begin_rows(json);
+    bt_chart_rows(json);
     for (int i = 0; i < v->ratio_count; i++) {
         bool below = v->ratio[i].from < 100;
         (void)snprintf(head, sizeof head, below ? "1-%d" : "%d-1",
                        below ? 100 / v->ratio[i].from : v->ratio[i].from / 100);
-        begin_row(head, json);
+        bt_chart_row(head, json);
         write_sum(v->ratio[i].points, true, json);
-        end_row(json);
+        bt_chart_row_end(json);
     }
-    end_chart(json);
+    bt_chart_end(json);
 }
 
 /* [20.14] In battles for a part of the army fewer. */
@@ -299,21 +233,21 @@ write_losses(const bt_game *game, const osg_victory *v, bt_json *json)
 {
     char head[16];
 
-    begin_chart(game, "losses", BT_MSG("Prussian points for their losses"), "20.14",
-                BT_MSG("Prussian losses"), json);
+    bt_chart_begin(game, "losses", BT_MSG("Prussian points for their losses"), "20.14",
+                   BT_MSG("Prussian losses"), json);
     bt_json_text(json, NULL, bt_tr(game, BT_MSG("points")));
-    begin_rows(json);
+    bt_chart_rows(json);
     for (int i = 0; i < v->loss_count; i++) {
         int points = v->loss[i].points - v->fewer;
         if (i + 1 < v->loss_count)
             (void)snprintf(head, sizeof head, "%d–%d", v->loss[i].from, v->loss[i + 1].from - 1);
         else
             (void)snprintf(head, sizeof head, "%d+", v->loss[i].from);
-        begin_row(head, json);
+        bt_chart_row(head, json);
         write_sum(points > 0 ? points : 0, false, json);
-        end_row(json);
+        bt_chart_row_end(json);
     }
-    end_chart(json);
+    bt_chart_end(json);
 }
 
 /* [20.2] */
@@ -329,16 +263,16 @@ write_levels(const bt_game *game, bt_json *json)
         { "4-1", BT_MSG("French crushing victory") },
     };
 
-    begin_chart(game, "levels", BT_MSG("Levels of victory"), "20.2",
-                BT_MSG("French points to Prussian"), json);
+    bt_chart_begin(game, "levels", BT_MSG("Levels of victory"), "20.2",
+                   BT_MSG("French points to Prussian"), json);
     bt_json_text(json, NULL, bt_tr(game, BT_MSG("level")));
-    begin_rows(json);
+    bt_chart_rows(json);
     for (size_t i = 0; i < BT_COUNT(rows); i++) {
-        begin_row(rows[i][0], json);
+        bt_chart_row(rows[i][0], json);
         bt_json_text(json, NULL, bt_tr(game, rows[i][1]));
-        end_row(json);
+        bt_chart_row_end(json);
     }
-    end_chart(json);
+    bt_chart_end(json);
 }
 
 static void
@@ -414,7 +348,7 @@ osg_write_charts(const bt_game *game, bt_json *json)
     const osg_printed *p = osg_printed_of(game);
 
     write_terrain_chart(game, p, json);
-    write_crt(game, p, json);
+    bt_chart_crt(game, &p->crt, "11.3", osg_result_words, osg_result_texts, OSG_RESULTS, json);
     bt_json_array(json, "charts");
     write_shifts(game, json);
     if (!p->victory.saalfeld) {

@@ -57,15 +57,6 @@ below(dealing *d, int bound)
 
 /* ---- flags ----------------------------------------------------------------------- */
 
-/* Those of a kind of flag alone. */
-static bt_units
-of_kind(const osg_printed *p, unsigned flag)
-{
-    if (flag & OSG_FLAG_TROOPS)
-        return p->troops;
-    return flag & OSG_FLAG_TRAIN ? bt_units_minus(p->combat, p->troops) : p->leaders;
-}
-
 static bt_units
 of_nations(const osg_printed *p, unsigned flag)
 {
@@ -81,7 +72,7 @@ of_nations(const osg_printed *p, unsigned flag)
 static bt_units
 under(const osg_printed *p, unsigned flag)
 {
-    bt_units units = of_kind(p, flag);
+    bt_units units = osg_under_flag(p, flag);
 
     if (flag & OSG_FLAG_TROOPS)
         units = bt_units_or(units, p->combat);
@@ -93,7 +84,7 @@ add_post(dealing *d, bt_hex hex)
 {
     const osg_printed *p = d->n.printed;
     uint8_t flag = d->seen->flags[d->side][hex];
-    bt_units may = under(p, flag), kind = bt_units_and(of_kind(p, flag), may);
+    bt_units may = under(p, flag), kind = bt_units_and(osg_under_flag(p, flag), may);
 
     if (flag & OSG_FLAG_TROOPS && bt_bits_has(d->asked, hex))
         kind = bt_units_minus(kind, p->vedettes);

@@ -97,9 +97,8 @@ typedef struct search {
     uint8_t best[OSG_HEXES_MAX]; /* once it has begun */
 } search;
 
-/* The least that any of them has left. */
-static bt_mp
-least_left(const osg *n, bt_units movers)
+bt_mp
+osg_least_left(const osg *n, bt_units movers)
 {
     bt_mp least = BT_MP_PROHIBITED;
 
@@ -281,7 +280,7 @@ refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
         (reason = osg_refuse_guarded(n, side, over->to)) ||
         (reason = osg_refuse_leaving(n, movers, side, from)))
         return reason;
-    left = least_left(n, movers);
+    left = osg_least_left(n, movers);
     return osg_refuse_dead_end(n, movers, over->to, (bt_mp)(cost < left ? left - cost : 0));
 }
 
@@ -313,7 +312,7 @@ set_out(const osg *n, bt_units movers, stride *it)
     it->in_column = any(movers, n->s->marching);
     it->fits = !osg_refuse_stack(n, movers) && !(it->in_column && osg_is_column_about(n, first));
     it->fights = any(movers, n->printed->troops);
-    it->left = least_left(n, movers);
+    it->left = osg_least_left(n, movers);
     osg_survey_land(n, &it->land);
     return true;
 }

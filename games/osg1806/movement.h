@@ -31,6 +31,9 @@ void osg_take_step(osg *n, bt_units movers, bt_hex to);
 /** Could a unit in an enemy's zone do anything there, if it were taken up [10.1]? */
 bool osg_has_work(const osg *n, bt_unit unit);
 
+/** The least that any of them has left, in half points. */
+bt_mp osg_least_left(const osg *n, bt_units movers);
+
 /** What taking off the marker of Road March costs a unit, in half points [8.23a]. */
 bt_mp osg_unmarch_cost(const osg *n, bt_unit unit);
 

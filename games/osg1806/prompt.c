@@ -9,14 +9,6 @@
 #include "view.h"
 #include "words.h"
 
-static bt_units
-kind_of(const osg_printed *p, unsigned flag)
-{
-    if (flag & OSG_FLAG_TROOPS)
-        return p->troops;
-    return flag & OSG_FLAG_TRAIN ? bt_units_minus(p->combat, p->troops) : p->leaders;
-}
-
 static void
 stand_under_flags(const osg *n, const osg_view *view, bt_side enemy)
 {
@@ -31,32 +23,13 @@ stand_under_flags(const osg *n, const osg_view *view, bt_side enemy)
         bt_unit unit;
         if (!flag)
             continue;
-        fit = bt_units_and(hidden, kind_of(n->printed, flag));
+        fit = bt_units_and(hidden, osg_under_flag(n->printed, flag));
         unit = bt_units_first(&fit);
         if (unit == BT_UNIT_NONE)
             continue;
         n->s->places[unit] = hex;
         bt_units_remove(&hidden, unit);
     }
-}
-
-static void
-say_who_decides(const osg *n, bt_sides acting, bt_buf *out)
-{
-    static const bt_operand of_side = { .kind = BT_KIND_SIDE };
-    bt_buf names = { 0 };
-
-    if (acting & bt_side_bit(BT_SIDE_CHANCE))
-        bt_buf_add(&names, bt_tr(n->game, "chance"));
-    for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++) {
-        if (!(acting & bt_side_bit(side)))
-            continue;
-        bt_buf_add(&names, names.length ? ", " : "");
-        bt_prose_format(n->game, &of_side, side, &names);
-    }
-    BT_SAY(out, n->game, "{0} to decide.", bt_arg_text(bt_buf_text(&names)));
-    out->failed |= names.failed;
-    bt_buf_release(&names);
 }
 
 void
@@ -70,7 +43,7 @@ osg_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     if (!acting)
         return;
     if (seen->viewer > OSG_PRUSSIAN || !(acting & bt_side_bit(seen->viewer))) {
-        say_who_decides(&n, acting, out);
+        bt_say_who_decides(game, acting, out);
         return;
     }
     stand_under_flags(&n, seen, osg_other(seen->viewer));

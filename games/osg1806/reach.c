@@ -22,17 +22,6 @@ has_part(const osg *n, bt_unit unit)
            (osg_on_map(n->s, unit) || n->s->places[unit] == OSG_RESERVE);
 }
 
-static bt_mp
-least_left(const osg *n, bt_units movers)
-{
-    bt_mp least = BT_MP_PROHIBITED;
-
-    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;)
-        if (osg_points_left(n, u) < least)
-            least = osg_points_left(n, u);
-    return least;
-}
-
 /* That of a move that has ended stays. */
 static uint8_t
 mode_of(const osg *n, bt_unit unit)
@@ -54,7 +43,7 @@ osg_whereabouts(const bt_game *game, const bt_state *state, bt_unit unit, bt_whe
         return false;
     *out = (bt_whereabouts){
         .place = n.s->places[unit],
-        .points = taken ? least_left(&n, n.s->movers) : osg_points_left(&n, unit),
+        .points = taken ? osg_least_left(&n, n.s->movers) : osg_points_left(&n, unit),
         .marching = taken && bt_frames_peek(&n.s->frames)->procedure == OSG_P_MARCH,
         .mode = mode_of(&n, unit),
     };
@@ -67,7 +56,7 @@ step_expense(const osg *n, bt_units movers, bt_hex to)
 {
     const bt_hexside *over =
         bt_hexside_between(&n->printed->atlas, n->s->places[bt_units_first(&movers)], to);
-    unsigned before = least_left(n, movers), after = before;
+    unsigned before = osg_least_left(n, movers), after = before;
     osg_land land;
 
     osg_survey_land(n, &land);

@@ -9,6 +9,15 @@
 /* What the flags in a hex tell an enemy: bits of nations, and above them which kind, one of three. */
 enum { OSG_FLAG_TROOPS = 16, OSG_FLAG_TRAIN = 32, OSG_FLAG_LEADER = 64 };
 
+/** Units of the kind that a flag tells of. */
+static inline bt_units
+osg_under_flag(const osg_printed *p, unsigned flag)
+{
+    if (flag & OSG_FLAG_TROOPS)
+        return p->troops;
+    return flag & OSG_FLAG_TRAIN ? bt_units_minus(p->combat, p->troops) : p->leaders;
+}
+
 /* The position with the other side's units wiped off the map, and their flags. */
 typedef struct osg_view {
     osg_state shown;

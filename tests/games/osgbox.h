@@ -1,13 +1,12 @@
 /*
  * osgbox.h - the box of 1806 (OSG) opened once for all cases of a program, in each scenario.
- *
- * The game is not in games.def yet: what its loader needs of its rules stands here.
  */
 #ifndef OSGBOX_H
 #define OSGBOX_H
 
 #include "../../games/osg1806/printed.h"
 
+#include <berthier/games.h>
 #include <berthier/host.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,51 +30,22 @@ enum {
     SAALFELD
 };
 
-enum { START_OPTION, CORPS_OPTION, OPTIONS };
-
-static const char *const start_words[] = { "8", "9", "10", "11", "12", "13", "14" };
-static const char *const yes_words[] = { "no", "yes" };
-
-static const bt_option_def box_options[OPTIONS] = {
-    [START_OPTION] = { "start", "day", "19.1", start_words, BT_COUNT(start_words), "campaign" },
-    [CORPS_OPTION] = { "corps", "I Corps", "21.25", yes_words, 2, "jena" },
-};
-
-static const bt_roster_def box_rosters[] = {
-    [OSG_FORMATIONS] = { "formation", "Formations" },
-    [OSG_SOURCES] = { "source", "Supply sources" },
-};
-
-static const char *const box_sides[] = { "french", "prussian" };
-
-static const bt_rules box_rules = {
-    .abi = BT_RULES_ABI,
-    .id = "osg1806",
-    .title = "1806",
-    .side_count = 2,
-    .sides = box_sides,
-    .options = box_options,
-    .option_count = OPTIONS,
-    .rosters = box_rosters,
-    .roster_count = BT_COUNT(box_rosters),
-    .load = osg_load,
-};
-
 typedef struct box {
     bt_arena arena;
     bt_pack pack;
     bt_game *games[SCENARIOS];
 } box;
 
-/* A game of a scenario; of several starts the one of `start`, a value of the option. */
+/* A game of a scenario, with options as they are written: "start=11". */
 static inline bt_game *
-new_game(const box *b, const char *scenario, int start, int corps)
+new_game(const box *b, const char *scenario, const char *chosen)
 {
-    bt_options options = { .value = {
-                               [START_OPTION] = (uint8_t)start, [CORPS_OPTION] = (uint8_t)corps } };
+    const bt_rules *rules = bt_games_find("osg1806");
+    bt_options options = { { 0 } };
     bt_error err = { 0 };
     bt_game *game = NULL;
-    if (bt_game_new(&game, &box_rules, &b->pack, scenario, &options, &err))
+    if (bt_options_parse(rules, chosen, &options, &err) ||
+        bt_game_new(&game, rules, &b->pack, scenario, &options, &err))
         fail_msg("%s, %s:%d:%d: %s", scenario, err.file, err.line, err.column, err.text);
     return game;
 }
@@ -90,7 +60,7 @@ open_box(void **state)
     if (bt_pack_load(&b->pack, &b->arena, "osg1806", BT_SOURCE_DIR "/data/osg1806", &err))
         fail_msg("%s:%d:%d: %s", err.file, err.line, err.column, err.text);
     for (int i = 0; i < SCENARIOS; i++)
-        b->games[i] = new_game(b, scenarios[i], 0, 0);
+        b->games[i] = new_game(b, scenarios[i], "");
     return 0;
 }
 

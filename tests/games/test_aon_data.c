@@ -3,10 +3,9 @@
  * stated, found and rebuilt of them, typed again here.
  */
 #include "aonbox.h"
+#include "bookjson.h"
 
-#include <berthier/book.h>
 #include <ctype.h>
-#include <jansson.h>
 #include <stdio.h>
 
 /* --- the map [DATA-1] -------------------------------------------------------------------- */
@@ -357,21 +356,13 @@ winter_attrition(void **state)
 static void
 the_book_holds_it_all(void **state)
 {
-    bt_buf out = { 0 };
-    bt_json json;
-    bt_json_init(&json, &out);
-    bt_json_object(&json, NULL);
-    bt_book_write(game_of(state), &json);
-    bt_json_object_end(&json);
-    json_t *book = json_loads(bt_buf_text(&out), JSON_REJECT_DUPLICATES, NULL);
-    assert_non_null(book);
+    json_t *book = read_book(game_of(state));
     assert_int_equal(json_array_size(json_object_get(book, "areas")), 47);
     assert_int_equal(json_array_size(json_object_get(book, "links")), 100);
     assert_int_equal(json_object_size(json_object_get(book, "cards")), 55);
     assert_int_equal(json_object_size(json_object_get(book, "units")), 81);
     assert_int_equal(json_array_size(json_object_get(book, "boxes")), AON_BOX_COUNT);
     json_decref(book);
-    bt_buf_release(&out);
 }
 
 int

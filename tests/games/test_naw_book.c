@@ -2,10 +2,10 @@
  * test_naw_book.c - the book of Jena-Auerstadt against what it was made from,
  * and views as JSON.
  */
-#include <berthier/book.h>
+#include "bookjson.h"
+
 #include <berthier/games.h>
 #include <berthier/words.h>
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,21 +21,6 @@ open_game(const char *options)
                                  NULL),
                      BT_OK);
     return game;
-}
-
-static json_t *
-read_book(const bt_game *game)
-{
-    bt_buf out = { 0 };
-    bt_json json;
-    bt_json_init(&json, &out);
-    bt_json_object(&json, NULL);
-    bt_book_write(game, &json);
-    bt_json_object_end(&json);
-    json_t *book = json_loads(bt_buf_text(&out), JSON_REJECT_DUPLICATES, NULL);
-    bt_buf_release(&out);
-    assert_non_null(book);
-    return book;
 }
 
 typedef struct book {

@@ -1,40 +1,13 @@
 /*
  * test_osg_book.c - the book of 1806 against what it was made from.
  */
+#include "bookjson.h"
 #include "osgbox.h"
-
-#include <berthier/book.h>
-#include <jansson.h>
-
-extern const bt_rules osg_rules;
-
-/* The game with all its rules, not only its box. */
-static int
-open_whole(void **state)
-{
-    box *b;
-    open_box(state);
-    b = *state;
-    for (int i = 0; i < SCENARIOS; i++)
-        b->games[i]->rules = &osg_rules;
-    return 0;
-}
 
 static json_t *
 book_of(void **state, int scenario)
 {
-    const bt_game *game = game_of(state, scenario);
-    bt_buf out = { 0 };
-    bt_json json;
-
-    bt_json_init(&json, &out);
-    bt_json_object(&json, NULL);
-    bt_book_write(game, &json);
-    bt_json_object_end(&json);
-    json_t *book = json_loads(bt_buf_text(&out), JSON_REJECT_DUPLICATES, NULL);
-    bt_buf_release(&out);
-    assert_non_null(book);
-    return book;
+    return read_book(game_of(state, scenario));
 }
 
 static json_t *
@@ -265,8 +238,9 @@ victory_is_that_of_the_scenario(void **state)
 static bool
 is_clause(const char *number_of)
 {
-    for (int i = 0; i < osg_rules.clauses.count; i++)
-        if (!strcmp(osg_rules.clauses.at[i].number, number_of))
+    const bt_rules *rules = bt_games_find("osg1806");
+    for (int i = 0; i < rules->clauses.count; i++)
+        if (!strcmp(rules->clauses.at[i].number, number_of))
             return true;
     return false;
 }
@@ -311,5 +285,5 @@ main(void)
         cmocka_unit_test(victory_is_that_of_the_scenario),
         cmocka_unit_test(every_rule_is_a_clause),
     };
-    return cmocka_run_group_tests(tests, open_whole, close_box);
+    return cmocka_run_group_tests(tests, open_box, close_box);
 }

@@ -262,7 +262,7 @@ static const slip at_auerstadt[] = {
 static void
 test_slips(void **state)
 {
-    const broken campaign = { &box_rules, "campaign" };
+    const broken campaign = { bt_games_find("osg1806"), "campaign" };
     (void)state;
     broken_check_all(&campaign, slips, BT_COUNT(slips));
 }
@@ -270,8 +270,9 @@ test_slips(void **state)
 static void
 test_battles(void **state)
 {
-    const broken saalfeld = { &box_rules, "saalfeld" }, auerstadt = { &box_rules, "auerstadt" };
-    const broken early = { &box_rules, "early-warning" };
+    const bt_rules *rules = bt_games_find("osg1806");
+    const broken saalfeld = { rules, "saalfeld" }, auerstadt = { rules, "auerstadt" };
+    const broken early = { rules, "early-warning" };
     (void)state;
     broken_check_all(&early, on_the_seventh, BT_COUNT(on_the_seventh));
     broken_check_all(&saalfeld, at_saalfeld, BT_COUNT(at_saalfeld));
@@ -287,7 +288,7 @@ test_lines(void **state)
         { "auerstadt", "tables.yaml", 28 },
     };
     (void)state;
-    broken_check_lines(&box_rules, files, BT_COUNT(files));
+    broken_check_lines(bt_games_find("osg1806"), files, BT_COUNT(files));
 }
 
 int

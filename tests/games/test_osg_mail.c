@@ -2,26 +2,19 @@
  * test_osg_mail.c - what partners write to each other [18.1] changes nothing that anybody else sees, hears or
  * may do, and is dealt to who does not know of it.
  */
-#include <berthier/game.h>
+#include "osgtable.h"
+
 #include <berthier/position.h>
-#include <stdlib.h>
-#include <string.h>
-
-extern const bt_rules osg_rules;
-extern const bt_pack bt_pack_osg1806;
-
-enum { FRENCH, PRUSSIAN };
 
 static const char *const lines[] = {
     "empty", "turn 9", "places Brunswick@S0350 Hohenlohe@S0352 Grawert@S0352 Friant@S0330",
 };
 
-typedef struct table {
-    bt_game *game;
-    bt_state *state;
-    bt_events events;
+/* The Prussian side is two players'. */
+typedef struct shared {
+    table *table;
     bt_seat french, brunswick, hohenlohe;
-} table;
+} shared;
 
 static bt_seat
 find_seat(const bt_game *game, const char *id)
@@ -43,137 +36,62 @@ begin_turn(table *t, const char *line)
         fail_msg("%s: %s", line, err.text);
 }
 
-static table *
-open_table(void)
+static shared
+open_shared(void)
 {
-    table *t = calloc(1, sizeof *t);
-    bt_options options = { { 0 } };
+    table *t = open_table("campaign", "prussians=two");
+    shared s = { .table = t };
     bt_error err = { 0 };
-    assert_non_null(t);
-    if (bt_options_parse(&osg_rules, "prussians=two", &options, &err) ||
-        bt_game_new(&t->game, &osg_rules, &bt_pack_osg1806, "campaign", &options, &err))
-        fail_msg("%s:%d:%d: %s", err.file, err.line, err.column, err.text);
-    t->state = bt_state_new(t->game);
-    osg_rules.setup(t->game, t->state);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         if (bt_position_line(t->game, lines[i], (int)i, t->state, &err))
             fail_msg("%s: %s", lines[i], err.text);
     begin_turn(t, "turn 9");
-    t->french = find_seat(t->game, "french");
-    t->brunswick = find_seat(t->game, "prussian");
-    t->hohenlohe = find_seat(t->game, "hohenlohe");
-    return t;
-}
-
-static void
-close_table(table *t)
-{
-    free(t->state);
-    bt_game_free(t->game);
-    free(t);
-}
-
-/* An action, with a text of that number where it writes one. */
-static void
-act(table *t, bt_seat seat, const char *words, unsigned text)
-{
-    bt_action action;
-    bt_error err = { 0 };
-    const bt_reason *reason;
-    if (bt_action_parse(t->game, words, &action, &err))
-        fail_msg("%s: %s", words, err.text);
-    if ((reason = osg_rules.check(t->game, t->state, seat, action)))
-        fail_msg("%s: %s", words, reason->text);
-    if (text)
-        action = bt_action_make(bt_action_code(action), bt_action_operand(action, 0), text, 0);
-    t->events.count = 0;
-    osg_rules.apply(t->game, t->state, seat, action, &t->events);
-    if (!osg_rules.state_ok(t->game, t->state, &err))
-        fail_msg("%s: %s", words, err.text);
-}
-
-static int
-heard(const table *t, bt_seat viewer)
-{
-    int count = 0;
-    for (int i = 0; i < t->events.count; i++)
-        count += bt_event_is_seen(&t->events.at[i], viewer);
-    return count;
-}
-
-static bool
-look_alike(const bt_game *game, const bt_state *a, const bt_state *b, bt_seat viewer)
-{
-    bt_view *one = calloc(1, osg_rules.view_size), *other = calloc(1, osg_rules.view_size);
-    osg_rules.view(game, a, viewer, one);
-    osg_rules.view(game, b, viewer, other);
-    bool same = !memcmp(one, other, osg_rules.view_size);
-    free(one);
-    free(other);
-    return same;
-}
-
-static void
-assert_same_choices(const table *a, const table *b, bt_seat seat)
-{
-    bt_actions *one = calloc(1, sizeof *one), *other = calloc(1, sizeof *other);
-    osg_rules.legal(a->game, a->state, seat, one);
-    osg_rules.legal(b->game, b->state, seat, other);
-    assert_int_equal(one->count, other->count);
-    assert_memory_equal(one->at, other->at, (size_t)one->count * sizeof one->at[0]);
-    free(one);
-    free(other);
-}
-
-static void
-assert_alike(const table *a, const table *b, bt_seat viewer)
-{
-    assert_true(look_alike(a->game, a->state, b->state, viewer));
-    assert_int_equal(osg_rules.to_act(a->game, a->state), osg_rules.to_act(b->game, b->state));
-    if (viewer != BT_SIDE_NONE)
-        assert_same_choices(a, b, viewer);
+    s.french = find_seat(t->game, "french");
+    s.brunswick = find_seat(t->game, "prussian");
+    s.hohenlohe = find_seat(t->game, "hohenlohe");
+    return s;
 }
 
 /* [18.11a] Whether one was written, and what, only its author knows while it travels. */
 static void
 test_on_the_way(void **unused)
 {
-    table *a = open_table(), *b = open_table();
+    shared a = open_shared(), b = open_shared();
     (void)unused;
-    act(a, a->brunswick, "send Hohenlohe #0", 17);
-    assert_int_equal(heard(a, a->brunswick), 1);
-    assert_int_equal(heard(a, a->hohenlohe) + heard(a, a->french) + heard(a, BT_SIDE_NONE), 0);
-    assert_alike(a, b, a->hohenlohe);
-    assert_alike(a, b, a->french);
-    assert_alike(a, b, BT_SIDE_NONE);
-    assert_false(look_alike(a->game, a->state, b->state, a->brunswick));
-    close_table(a);
-    close_table(b);
+    act_with_text(a.table, a.brunswick, "send Hohenlohe #0", 17);
+    assert_int_equal(heard(a.table, a.brunswick), 1);
+    assert_int_equal(heard(a.table, a.hohenlohe) + heard(a.table, a.french) + heard(a.table, BT_SIDE_NONE), 0);
+    assert_alike(a.table, b.table, a.hohenlohe);
+    assert_alike(a.table, b.table, a.french);
+    assert_alike(a.table, b.table, BT_SIDE_NONE);
+    assert_false(look_alike(a.table->game, a.table->state, b.table->state, a.brunswick));
+    close_table(a.table);
+    close_table(b.table);
 }
 
 /* [18.11a] Who gets one knows that it is there, and not what it says before he reads it; the enemy nothing. */
 static void
 test_sealed(void **unused)
 {
-    table *a = open_table(), *b = open_table(), *none = open_table();
+    shared a = open_shared(), b = open_shared(), none = open_shared();
     (void)unused;
-    act(a, a->brunswick, "send Hohenlohe #0", 17);
-    act(b, b->brunswick, "send Hohenlohe #0", 18);
-    begin_turn(a, "turn 10");
-    begin_turn(b, "turn 10");
-    begin_turn(none, "turn 10");
-    assert_alike(a, b, a->hohenlohe);
-    assert_false(look_alike(a->game, a->state, none->state, a->hohenlohe));
-    assert_alike(a, none, a->french);
-    act(a, a->hohenlohe, "read", 0);
-    assert_int_equal(heard(a, a->brunswick) + heard(a, a->french) + heard(a, BT_SIDE_NONE), 0);
-    assert_alike(a, b, BT_SIDE_NONE);
-    assert_alike(a, none, a->french);
-    act(b, b->hohenlohe, "read", 0);
-    assert_false(look_alike(a->game, a->state, b->state, a->hohenlohe));
-    close_table(a);
-    close_table(b);
-    close_table(none);
+    act_with_text(a.table, a.brunswick, "send Hohenlohe #0", 17);
+    act_with_text(b.table, b.brunswick, "send Hohenlohe #0", 18);
+    begin_turn(a.table, "turn 10");
+    begin_turn(b.table, "turn 10");
+    begin_turn(none.table, "turn 10");
+    assert_alike(a.table, b.table, a.hohenlohe);
+    assert_false(look_alike(a.table->game, a.table->state, none.table->state, a.hohenlohe));
+    assert_alike(a.table, none.table, a.french);
+    act(a.table, a.hohenlohe, "read");
+    assert_int_equal(heard(a.table, a.brunswick) + heard(a.table, a.french) + heard(a.table, BT_SIDE_NONE), 0);
+    assert_alike(a.table, b.table, BT_SIDE_NONE);
+    assert_alike(a.table, none.table, a.french);
+    act(b.table, b.hohenlohe, "read");
+    assert_false(look_alike(a.table->game, a.table->state, b.table->state, a.hohenlohe));
+    close_table(a.table);
+    close_table(b.table);
+    close_table(none.table);
 }
 
 /* How many of a hundred positions dealt from what a seat sees let it see what it sees, and how many of
@@ -202,19 +120,19 @@ deal(const table *t, bt_seat viewer, bt_seat other, int *out)
 static void
 test_dealt(void **unused)
 {
-    table *none = open_table(), *some = open_table();
+    shared none = open_shared(), some = open_shared();
     int without = 0, with = 0;
     (void)unused;
-    act(some, some->brunswick, "send Hohenlohe #0", 17);
-    deal(none, none->hohenlohe, none->brunswick, &without);
+    act_with_text(some.table, some.brunswick, "send Hohenlohe #0", 17);
+    deal(none.table, none.hohenlohe, none.brunswick, &without);
     assert_in_range(without, 25, 75);
-    deal(some, some->hohenlohe, some->brunswick, &with);
+    deal(some.table, some.hohenlohe, some.brunswick, &with);
     assert_int_equal(with, 0); /* none that is dealt says the same */
     with = 0;
-    deal(some, some->brunswick, some->brunswick, &with);
+    deal(some.table, some.brunswick, some.brunswick, &with);
     assert_int_equal(with, 100);
-    close_table(none);
-    close_table(some);
+    close_table(none.table);
+    close_table(some.table);
 }
 
 int

@@ -3,6 +3,8 @@
  */
 #include "osgbox.h"
 
+#include <stdio.h>
+
 #include <berthier/outside.h>
 
 static uint16_t
@@ -110,7 +112,7 @@ test_jena(void **state)
     assert_int_equal(start(game, "Davout"), OSG_ABSENT);
     assert_int_equal(start(game, "GuardCav"), OSG_ABSENT); /* on the south map */
     assert_true(start(game, "Ruechel") < 0xff00);
-    bt_game *with = new_game(*state, "jena", 0, 1);
+    bt_game *with = new_game(*state, "jena", "corps=yes");
     assert_true(start(with, "Bernadotte") < 0xff00);
     assert_int_equal(start(with, "Tilly.3"), OSG_WITH_PARENT);
     assert_int_equal(start(with, "Davout"), OSG_ABSENT);
@@ -139,7 +141,9 @@ static void
 test_days(void **state)
 {
     for (int day = 8; day <= 14; day++) {
-        bt_game *game = new_game(*state, "campaign", day - 8, 0);
+        char chosen[32];
+        (void)snprintf(chosen, sizeof chosen, "start=%d", day);
+        bt_game *game = new_game(*state, "campaign", chosen);
         const osg_printed *p = osg_printed_of(game);
         uint8_t kronach = bt_named_find(game, OSG_SOURCES, "kronach", 7);
         uint8_t coburg = bt_named_find(game, OSG_SOURCES, "coburg", 6);
@@ -180,7 +184,7 @@ test_wuerttemberg(void **state)
     assert_int_equal(a->tested, unit_of(game, "Wuerttemberg"));
     assert_int_equal(a->hex, hex_of(osg_printed_of(game), "N3853"));
     assert_int_equal(bt_units_count(&a->units), 5);
-    bt_game *later = new_game(*state, "campaign", 3, 0);
+    bt_game *later = new_game(*state, "campaign", "start=11");
     assert_int_equal(arrival(later, 0, "Wuerttemberg")->turn, 17);
     bt_game_free(later);
 }
@@ -263,7 +267,7 @@ test_choices(void **state)
     assert_true(starts[unit_of(game, "King")].with_officer);
     assert_int_equal(starts[unit_of(game, "King")].around, unit_of(game, "Brunswick"));
     assert_false(starts[unit_of(game, "Louis")].reduced);
-    bt_game *later = new_game(*state, "campaign", 3, 0);
+    bt_game *later = new_game(*state, "campaign", "start=11");
     assert_true(osg_printed_of(later)->starts[unit_of(later, "Louis")].reduced);
     bt_game_free(later);
 }

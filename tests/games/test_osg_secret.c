@@ -3,80 +3,7 @@
  * sees, hears or may do: the plan of free entry [21.85], and a set-up until it is done [1.6b].
  */
 #include "../../games/osg1806/state.h"
-
-#include <berthier/game.h>
-#include <stdlib.h>
-#include <string.h>
-
-extern const bt_rules osg_rules;
-extern const bt_pack bt_pack_osg1806;
-
-enum { FRENCH, PRUSSIAN };
-
-typedef struct table {
-    bt_game *game;
-    bt_state *state;
-    bt_events events;
-} table;
-
-static table *
-open_table(const char *scenario)
-{
-    table *t = calloc(1, sizeof *t);
-    bt_error err = { 0 };
-    assert_non_null(t);
-    if (bt_game_new(&t->game, &osg_rules, &bt_pack_osg1806, scenario, NULL, &err))
-        fail_msg("%s: %s:%d:%d: %s", scenario, err.file, err.line, err.column, err.text);
-    t->state = bt_state_new(t->game);
-    osg_rules.setup(t->game, t->state);
-    return t;
-}
-
-static void
-close_table(table *t)
-{
-    free(t->state);
-    bt_game_free(t->game);
-    free(t);
-}
-
-static void
-act(table *t, bt_side side, const char *text)
-{
-    bt_action action;
-    bt_error err = { 0 };
-    const bt_reason *reason;
-    if (bt_action_parse(t->game, text, &action, &err))
-        fail_msg("%s: %s", text, err.text);
-    if ((reason = osg_rules.check(t->game, t->state, side, action)))
-        fail_msg("%s: %s", text, reason->text);
-    t->events.count = 0;
-    osg_rules.apply(t->game, t->state, side, action, &t->events);
-    if (!osg_rules.state_ok(t->game, t->state, &err))
-        fail_msg("%s: %s", text, err.text);
-}
-
-/* How many of what happened last a viewer heard. */
-static int
-heard(const table *t, bt_side viewer)
-{
-    int count = 0;
-    for (int i = 0; i < t->events.count; i++)
-        count += bt_event_is_seen(&t->events.at[i], viewer);
-    return count;
-}
-
-static bool
-look_alike(const table *a, const table *b, bt_side viewer)
-{
-    bt_view *one = calloc(1, osg_rules.view_size), *other = calloc(1, osg_rules.view_size);
-    osg_rules.view(a->game, a->state, viewer, one);
-    osg_rules.view(b->game, b->state, viewer, other);
-    bool same = !memcmp(one, other, osg_rules.view_size);
-    free(one);
-    free(other);
-    return same;
-}
+#include "osgtable.h"
 
 /* Does what is written for a viewer hold this? */
 static bool
@@ -98,48 +25,40 @@ is_told(const table *t, bt_seat viewer, const char *text)
     return found;
 }
 
+/* Nobody but the French can. */
 static void
-assert_alike(const table *a, const table *b)
+assert_alike_to_others(const table *a, const table *b)
 {
-    bt_actions *one = malloc(sizeof *one), *other = malloc(sizeof *other);
-    one->count = other->count = 0;
-    assert_true(look_alike(a, b, PRUSSIAN));
-    assert_true(look_alike(a, b, BT_SIDE_NONE));
-    assert_int_equal(osg_rules.to_act(a->game, a->state), osg_rules.to_act(b->game, b->state));
-    osg_rules.legal(a->game, a->state, PRUSSIAN, one);
-    osg_rules.legal(b->game, b->state, PRUSSIAN, other);
-    assert_int_equal(one->count, other->count);
-    assert_memory_equal(one->at, other->at, (size_t)one->count * sizeof one->at[0]);
-    free(one);
-    free(other);
+    assert_alike(a, b, PRUSSIAN);
+    assert_alike(a, b, BT_SIDE_NONE);
 }
 
 /* [21.85] Two plans, and as long as no force has come on nobody can tell them apart. */
 static void
 test_plan(void **unused)
 {
-    table *a = open_table("free-entry"), *b = open_table("free-entry");
+    table *a = open_table("free-entry", ""), *b = open_table("free-entry", "");
     (void)unused;
-    assert_alike(a, b);
+    assert_alike_to_others(a, b);
     act(a, FRENCH, "divert Murat");
     assert_int_equal(heard(a, PRUSSIAN), 0);
     assert_int_equal(heard(a, BT_SIDE_NONE), 0);
     assert_int_equal(heard(a, FRENCH), 1);
     act(a, FRENCH, "divert Davout");
     act(b, FRENCH, "divert Ney");
-    assert_alike(a, b);
+    assert_alike_to_others(a, b);
     act(a, FRENCH, "done");
     act(b, FRENCH, "done");
     assert_true(a->events.sealed); /* written is written */
     assert_int_equal(heard(a, PRUSSIAN), heard(b, PRUSSIAN));
-    assert_alike(a, b);
-    assert_false(look_alike(a, b, FRENCH));
+    assert_alike_to_others(a, b);
+    assert_false(look_alike(a->game, a->state, b->state, FRENCH));
     for (int i = 0; i < 3; i++) { /* the French have set up, the Prussians, the French pass */
         static const char *const words[] = { "done", "done", "done" };
         bt_side side = i == 1 ? PRUSSIAN : FRENCH;
         act(a, side, words[i]);
         act(b, side, words[i]);
-        assert_alike(a, b);
+        assert_alike_to_others(a, b);
     }
     close_table(a);
     close_table(b);
@@ -196,7 +115,7 @@ count_diverted(table *t, bt_unit head, int deals)
 static void
 test_plan_seen(void **unused)
 {
-    table *t = open_table("free-entry");
+    table *t = open_table("free-entry", "");
     const osg_printed *p = osg_printed_of(t->game);
     osg n = osg_look(t->game, t->state);
     bt_unit head = BT_UNIT_NONE, unit = BT_UNIT_NONE;
@@ -224,19 +143,19 @@ test_plan_seen(void **unused)
 static void
 test_set_up(void **unused)
 {
-    table *a = open_table("saalfeld"), *b = open_table("saalfeld");
+    table *a = open_table("saalfeld", ""), *b = open_table("saalfeld", "");
     (void)unused;
-    assert_alike(a, b);
+    assert_alike_to_others(a, b);
     act(a, FRENCH, "take Treillard");
     act(b, FRENCH, "take Treillard");
     act(a, FRENCH, "put N0604");
     act(b, FRENCH, "put N0602");
     assert_int_equal(heard(a, PRUSSIAN), 0);
     assert_int_equal(heard(a, BT_SIDE_NONE), 0);
-    assert_alike(a, b);
+    assert_alike_to_others(a, b);
     act(a, FRENCH, "done");
     act(b, FRENCH, "done");
-    assert_false(look_alike(a, b, PRUSSIAN));
+    assert_false(look_alike(a->game, a->state, b->state, PRUSSIAN));
     close_table(a);
     close_table(b);
 }
@@ -245,7 +164,7 @@ test_set_up(void **unused)
 static void
 test_commander(void **unused)
 {
-    table *a = open_table("jena"), *b = open_table("jena");
+    table *a = open_table("jena", ""), *b = open_table("jena", "");
     (void)unused;
     act(a, FRENCH, "take Napoleon");
     act(a, FRENCH, "put N0835");
@@ -253,7 +172,7 @@ test_commander(void **unused)
     act(b, FRENCH, "put N1430");
     act(a, FRENCH, "done");
     act(b, FRENCH, "done");
-    assert_alike(a, b);
+    assert_alike_to_others(a, b);
     close_table(a);
     close_table(b);
 }
@@ -262,7 +181,7 @@ test_commander(void **unused)
 static void
 test_onlookers(void **unused)
 {
-    table *t = open_table("auerstadt");
+    table *t = open_table("auerstadt", "");
     bt_rng rng;
     bt_actions *legal = calloc(1, sizeof *legal);
     (void)unused;

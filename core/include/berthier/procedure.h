@@ -170,6 +170,9 @@ void bt_perform(const bt_game *game, const bt_frames *frames, bt_play *play, con
 void bt_ask(const bt_game *game, const bt_frames *frames, const bt_play *seen, const bt_view *view,
             bt_buf *out);
 
+/** Tell those who look on whose decision it is: "French to decide." */
+void bt_say_who_decides(const bt_game *game, bt_sides acting, bt_buf *out);
+
 /** Add the action of a deed, with its first two operands, unless something forbids it. */
 static inline void
 bt_try_deed(const bt_list *list, const bt_deed *deed, const bt_act *act)
