@@ -50,6 +50,17 @@ bt_unit_called(const bt_game *game, bt_unit unit)
     return info->name;
 }
 
+void
+bt_units_called(const bt_game *game, bt_units units, bt_buf *out)
+{
+    const char *separator = "";
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE; separator = ", ") {
+        bt_buf_add(out, separator);
+        bt_buf_add(out, bt_tr(game, bt_unit_called(game, u)));
+    }
+}
+
 /* What people call a unit, a box, an area, a card or a named thing; NULL for what its id is good enough. */
 static const char *
 name_of(const bt_game *game, const bt_operand *operand, unsigned value)

@@ -53,16 +53,6 @@ marchers(const n06 *n, bt_side side)
     return n06_units(n06_present_corps(n, side) & ~n06_bits(n->s->activated));
 }
 
-/* Units of a set by name: "Ney, Soult". */
-static void
-add_names(const n06 *n, bt_units units, bt_buf *out)
-{
-    while (!bt_units_is_empty(&units)) {
-        bt_buf_add(out, bt_tr(n->game, bt_unit_called(n->game, bt_units_take(&units))));
-        bt_buf_add(out, bt_units_is_empty(&units) ? "" : ", ");
-    }
-}
-
 static void
 find(surveyor *q, bt_unit unit, bt_arena *arena, bt_reach *out)
 {
@@ -92,7 +82,7 @@ survey_range(surveyor *q, bt_side side)
         if (bt_units_is_empty(&coming[a]))
             continue;
         bt_buf_clear(&names);
-        add_names(n, coming[a], &names);
+        bt_units_called(n->game, coming[a], &names);
         BT_SAY(&q->text, n->game, "half of the cards or more lead here: {0}",
                bt_arg_text(bt_buf_text(&names)));
         mark(q, a, coming[a], "C6.9");

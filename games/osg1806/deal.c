@@ -39,7 +39,6 @@ typedef struct dealing {
     bt_side side;
     bt_rng *rng;
     bool lenient; /* nobody is asked how far it can have gone */
-    bool loose;   /* ... nor whether it can have moved at all */
     const uint64_t *asked; /* hexes whose troops are not vedettes alone: those have said so */
     bt_units units; /* hidden: to be dealt */
     bt_units taken; /* have a seat */
@@ -193,7 +192,7 @@ can_be_at(const dealing *d, bt_unit unit, bt_hex hex)
 {
     uint16_t from = d->n.s->seen_at[unit];
 
-    if (!d->loose && bt_units_has(&d->n.s->still, unit))
+    if (bt_units_has(&d->n.s->still, unit))
         return hex == from;
     return d->lenient || BT_PLACE_IS_BOX(from) ||
            bt_hex_range(&d->n.printed->atlas, from, hex) <= farthest(d, unit);
@@ -276,8 +275,7 @@ match_somehow(dealing *d)
         if (match(d))
             return true;
     }
-    for (unsigned choices = 0; choices < 2u << CHOICES_MAX; choices++) {
-        d->loose = choices >> CHOICES_MAX;
+    for (unsigned choices = 0; choices < 1u << CHOICES_MAX; choices++) {
         list_seats(d, choices, false);
         if (match(d))
             return true;
@@ -312,10 +310,8 @@ place_rest(dealing *d)
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_hex hex = BT_HEX_NONE;
-        for (int way = 0; way < 8 && hex == BT_HEX_NONE; way++) {
-            d->loose |= way >= 4;
+        for (int way = 0; way < 4 && hex == BT_HEX_NONE; way++)
             hex = find_room(d, u, !(way & 2), !(way & 1));
-        }
         BT_REQUIRE(hex != BT_HEX_NONE);
         osg_place(&d->n, u, hex);
     }
@@ -434,7 +430,7 @@ begin(dealing *d, const osg *n, const osg_view *seen, bt_side side, const uint64
     d->side = side;
     d->rng = rng;
     d->asked = asked;
-    d->lenient = d->loose = false;
+    d->lenient = false;
     d->units = d->taken = (bt_units){ { 0 } };
     d->post_count = d->seat_count = 0;
 }

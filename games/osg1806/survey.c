@@ -118,7 +118,7 @@ survey_memory(osg_surveyor *q, const osg_state *shown)
         bt_units with = seen_with(shown, first, hidden);
         hidden = bt_units_minus(hidden, with);
         bt_buf_clear(&names);
-        osg_add_names(q->n, with, &names);
+        bt_units_called(q->n->game, with, &names);
         BT_SAY(&q->text, q->n->game, "last seen here on turn {0}, now {1}: {2}",
                bt_arg_number(shown->seen_turn[first]), bt_arg_number(shown->turn),
                bt_arg_text(bt_buf_text(&names)));

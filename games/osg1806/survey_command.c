@@ -133,7 +133,7 @@ mark_those(osg_surveyor *q, bt_hex hex, bt_units units, bool in)
 
     if (bt_units_is_empty(&units))
         return;
-    osg_add_names(q->n, units, &names);
+    bt_units_called(q->n->game, units, &names);
     BT_SAY(&q->text, q->n->game, in ? BT_MSG("in command: {0}") : BT_MSG("out of command: {0}"),
            bt_arg_text(bt_buf_text(&names)));
     osg_mark(q, hex, units, in ? "7.3" : "7.11a", !in);

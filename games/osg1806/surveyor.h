@@ -16,7 +16,4 @@ typedef struct osg_surveyor {
 /** Add a mark with the text in hand. */
 void osg_mark(osg_surveyor *q, bt_hex hex, bt_units units, const char *rule, bool blocked);
 
-/** Append what units are called. */
-void osg_add_names(const osg *n, bt_units units, bt_buf *out);
-
 #endif

@@ -113,6 +113,9 @@ bt_unit bt_unit_find(const bt_game *game, const char *id, int length);
  */
 const char *bt_unit_called(const bt_game *game, bt_unit unit);
 
+/** Add what units are called, in the language of the game: "Ney, Soult". */
+void bt_units_called(const bt_game *game, bt_units units, bt_buf *out);
+
 /** Find a side by name; "chance" counts; BT_SIDE_NONE when there is none. */
 bt_side bt_side_find(const bt_rules *rules, const char *name, int length);
 
