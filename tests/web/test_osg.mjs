@@ -2,7 +2,8 @@
 // owed, the memory of the enemy, nothing that is hidden; by mouse, by finger and by keys.
 import { examine, isGrave, tell } from './axe.mjs';
 import { KeyCarrier } from './carry.mjs';
-import { assert, eventually, PHONE, run, test } from './harness.mjs';
+import { Pointing } from './hands.mjs';
+import { assert, eventually, PHONE, run, screenshot, test } from './harness.mjs';
 
 const position = (...lines) => ['position osg1806/campaign', 'empty', 'turn 9', ...lines, ''].join('\n');
 /** S2945 to S3452 is open ground. */
@@ -132,6 +133,88 @@ for (const [device, look] of LOOKS) {
     await eventually(async () => (await list.locator('li').count()) === 2 && !/Still owed/.test(await text(list)), 'nothing is owed');
     const [first] = (await list.locator('li').allInnerTexts()).map(squeeze);
     assert.match(first, /Friant.*→ Tauentzien 9 : 5.* S3149/);
+  });
+}
+
+const LAYERS = [
+  ['command', 'range', 'S3148', /^Napoleon has points left for officers: \d, for units: \d/],
+  ['chain', 'chain', 'S3148', /command: .*Friant/],
+  ['supply', 'supply', 'S0903', /in supply; hexes of the line: 2/],
+  ['columns', 'column', 'S3148', /in Road March/],
+  ['bridges', 'bridge', null, /bridge over the river to/],
+  ['near', 'near', 'S3147', /Friant: .* of 5 Movement Points/],
+];
+const LAID = position('places Napoleon@S3148 Friant@S3148 Gudin@S0903 Tauentzien@S3151 Grawert@S2850', 'marching Friant', 'used-sources 1', 'begin movement french');
+
+for (const [device, look] of LOOKS) {
+  test(`every layer of the server is offered, drawn where it says, and told with its rule, ${device}`, async (t) => {
+    const { table, sitter } = await at(t, LAID, look);
+    const { page } = table;
+    const tap = (one) => (table.touch ? one.tap() : one.click());
+    const wire = await t.server.wire();
+    const { book } = await wire.must('book', { game: 'osg1806', scenario: 'campaign' });
+    wire.close();
+    const drawnOtherwise = ['zoc', 'memory']; // by sides, and as ghosts
+    assert.deepEqual(book.overlays.map(({ id }) => id).filter((id) => !drawnOtherwise.includes(id)).sort(), LAYERS.map(([id]) => id).sort());
+    const layers = page.locator('[data-tool="layers"]');
+    const count = (kind) => page.evaluate((one) => [...document.querySelectorAll(`.b-marks .k-${one}`)]
+      .reduce((sum, path) => sum + path.getAttribute('d').split('M').length - 1, 0), kind);
+    const note = page.getByRole('region', { name: 'What the layers tell' });
+    for (const [id, kind, place, told] of LAYERS) {
+      await tap(layers);
+      await page.locator(`[data-layer="${id}"]`).check();
+      await tap(layers);
+      const needs = book.overlays.find((one) => one.id === id).needs?.includes('place') ? { place } : {};
+      const { marks } = await sitter.ask('survey', { overlay: id, ...needs });
+      const at = place ?? marks[0].place;
+      await page.evaluate((hex) => document.querySelector('.board').board.centre(hex), at);
+      await table.settle();
+      const spot = await table.point(at);
+      await (table.touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.move(spot.x, spot.y, { steps: 2 }));
+      assert.ok(marks.length > 0, `${id} marks something`);
+      await eventually(async () => (await count(kind)) === marks.filter((one) => !one.blocked).length &&
+        (await count('blocked')) === marks.filter((one) => one.blocked).length, `${id} is drawn where the server says`);
+      await eventually(async () => (await note.locator('li').allInnerTexts()).some((line) => told.test(squeeze(line).replace(/^✕ /, '')) && /\[[\w.]+\]$/.test(squeeze(line))),
+        `${id} is told: ${told}`);
+      await screenshot(page, `osg-layer-${id}-${device}`);
+      await page.evaluate(() => document.querySelector('.board').board.fit());
+      await table.settle();
+      await page.locator('.b-campaign').waitFor();
+      const standing = new Set([...Object.values(sitter.now.view.places), ...Object.keys(sitter.now.view.flags?.prussian ?? {})]);
+      assert.equal(await page.locator('.f-barred').count() > 0, marks.some((one) => one.blocked && standing.has(one.place)), 'signs tell for whom it does not hold');
+      await screenshot(page, `osg-layer-${id}-afar-${device}`);
+      await page.keyboard.press('Escape');
+      await tap(layers);
+      await page.locator(`[data-layer="${id}"]`).uncheck();
+      await tap(layers);
+      await eventually(async () => (await count(kind)) === 0 && (await note.count()) === 0, `${id} is gone`);
+    }
+  });
+
+  test(`a line of a stack's list is a click on that counter and on nothing beneath it, ${device}`, async (t) => {
+    const { table, sitter } = await at(t, position(
+      'places Napoleon@S2801 Davout@S2801 Murat@S2801 Viallanes@S2701 FrBaggage@S2701 Dupont@S2701 Tauentzien@S2952', 'begin command french'), look);
+    const lines = table.page.locator('.stack [data-line]');
+    const { x, y } = await table.point('Murat');
+    const hand = new Pointing(table);
+    if (table.touch) await hand.hold(x, y, () => lines.first().waitFor());
+    else await table.page.mouse.move(x, y, { steps: 2 });
+    await lines.first().waitFor();
+    await table.settle();
+    const line = table.page.locator('.stack [data-line="Napoleon"]');
+    if (!table.touch) await line.hover();
+    await table.page.waitForTimeout(700); // who reads it rests on it
+    const before = await table.board.boundingBox();
+    for (const one of await lines.all()) {
+      const box = await one.boundingBox();
+      assert.ok(box.y > before.y - 1 && box.y + box.height < before.y + before.height + 1, 'it lies on the board');
+    }
+    await (table.touch ? line.tap() : line.click());
+    await eventually(async () => (await table.selected()) === 'Napoleon', 'he is in hand');
+    await table.calm();
+    assert.equal(await table.selected(), 'Napoleon', 'nobody else was clicked');
+    assert.equal(await table.page.getByRole('alertdialog').count(), 0);
+    assert.equal(sitter.now.sequence, 0);
   });
 }
 

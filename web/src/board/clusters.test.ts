@@ -31,8 +31,20 @@ test('no sign of a side lies on another of it, and none is lost', () => {
 test('hidden units have no name, and sides never share a sign', () => {
   const found = clustersOf([unit('a', 0, 0, 'I Corps'), unit('p', 1, 1, '', { side: 'prussian', hidden: true })], 0.2);
   expect(found.map(({ side, name, hidden }) => [side, name, hidden])).toEqual([['french', 'I Corps', false], ['prussian', '', true]]);
-  const near = clustersOf([unit('a', 0, 0, 'I Corps'), unit('b', 9, 0, 'V Corps')], 0.2);
-  expect(near.map(({ name, more }) => [name, more])).toEqual([['I Corps', 1]]);
+  const near = clustersOf([unit('a', 0, 0, 'I Corps'), unit('b', 9, 0, 'V Corps', { barred: true })], 0.2);
+  expect(near.map(({ name, more, barred }) => [name, more, barred])).toEqual([['I Corps', 1, 1]]);
+});
+
+test('signs of two sides that meet lie beside each other', () => {
+  for (const far of [0, 4, 40, 100]) {
+    const found = clustersOf([
+      unit('a', 0, 0, 'I Corps'), unit('p', far, far / 2, '', { side: 'prussian', hidden: true }), unit('b', 190, 10, 'V Corps'),
+    ], 0.2);
+    for (const [i, a] of found.entries())
+      for (const b of found.slice(i + 1))
+        expect(Math.abs(a.x - b.x) * 0.2 > 2 * SIGN.w || Math.abs(a.y - b.y) * 0.2 > 2 * SIGN.h, `${far}: ${a.ids} ${b.ids}`).toBe(true);
+    expect(clusterAt(found, found.find(({ ids }) => ids[0] === 'p')!, 0.2)?.ids).toEqual(['p']);
+  }
 });
 
 test('a sign is found where it is drawn', () => {

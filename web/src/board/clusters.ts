@@ -11,6 +11,8 @@ export interface Marching extends Point {
   nation?: string | undefined;
   formation: string;
   hidden: boolean;
+  /** What a layer shows does not hold for it. */
+  barred?: boolean;
 }
 
 export interface Cluster extends Point {
@@ -22,6 +24,8 @@ export interface Cluster extends Point {
   hidden: boolean;
   /** More formations than the one that is named. */
   more: number;
+  /** For so many of them something does not hold. */
+  barred: number;
 }
 
 /** Half the width and height of a sign, in pixels of the screen. */
@@ -82,14 +86,37 @@ export function clustersOf(units: readonly Marching[], scale: number): Cluster[]
     before = all.length;
     all = merge(all, apart, () => true);
   }
-  return all.map(({ side, units: own, at }): Cluster => {
+  const found = all.map(({ side, units: own, at }): Cluster => {
     const names = ranked(own.flatMap((unit) => (unit.formation ? [unit.formation] : [])));
     const [nation] = ranked(own.flatMap((unit) => unit.nation ?? []));
     return {
       ...at, side, nation: own.every((unit) => unit.nation === nation) ? nation : undefined, name: names[0] ?? '',
       ids: own.map((unit) => unit.id), hidden: own.every((unit) => unit.hidden), more: Math.max(0, names.length - 1),
+      barred: own.filter((unit) => unit.barred).length,
     };
   });
+  for (let round = 0; round < ROUNDS && part(found, scale); round++);
+  return found;
+}
+
+/** So often signs of two sides are pushed apart: each push may bring one upon a third. */
+const ROUNDS = 12;
+
+/** Push signs apart that lie upon each other, the shorter way, each by half; were there any? */
+function part(all: readonly Cluster[], scale: number): boolean {
+  let some = false;
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(i + 1)) {
+      const [dx, dy] = [(b.x - a.x) * scale, (b.y - a.y) * scale];
+      const [over, below] = [2 * SIGN.w + 1 - Math.abs(dx), 2 * SIGN.h + 1 - Math.abs(dy)];
+      if (over <= 0 || below <= 0) continue;
+      some = true;
+      const sideways = over < below;
+      const by = ((sideways ? over : below) / 2 + 0.5) / scale * ((sideways ? dx : dy) < 0 ? -1 : 1);
+      if (sideways) [a.x, b.x] = [a.x - by, b.x + by];
+      else [a.y, b.y] = [a.y - by, b.y + by];
+    }
+  return some;
 }
 
 /** The sign under a point of the sheet. */

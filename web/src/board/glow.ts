@@ -29,7 +29,7 @@ const KINDS = new Set([
   'exit',
   'transit',
 ]);
-const MARKS = /^(zone(-\d+)?|sight|blocked|threat)$/;
+const MARKS = /^(zone(-\d+)?|sight|blocked|threat|range|chain|supply|column|bridge|near)$/;
 
 /** The outline of a place, hex or box; `inset` keeps off its edge. */
 export function placePath(sheet: Sheet, place: string, inset: number): string {

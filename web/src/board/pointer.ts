@@ -50,6 +50,9 @@ interface Place {
   clientY: number;
 }
 
+/** A slip that lies on the board has its own: events of it come by here all the same. */
+const isAside = (event: Event): boolean => event.target instanceof Element && event.target.closest('.slip') !== null;
+
 class BoardPointer implements Pointer {
   #host: PointerHost;
   #down: Press | null = null;
@@ -81,6 +84,7 @@ class BoardPointer implements Pointer {
   }
 
   #press = (e: PointerEvent): void => {
+    if (isAside(e)) return;
     if (e.isPrimary) this.#fingers.clear();
     this.#fingers.add(e.pointerId);
     if (this.#fingers.size > 1) {
@@ -109,7 +113,7 @@ class BoardPointer implements Pointer {
   #isFar = (e: PointerEvent, { x, y }: Press): boolean => Math.hypot(e.clientX - x, e.clientY - y) > SLACK;
 
   #hover(e: PointerEvent): void {
-    if (e.pointerType !== 'mouse' || e.buttons) return;
+    if (e.pointerType !== 'mouse' || e.buttons || isAside(e)) return;
     const { unit, place } = this.#under(e);
     this.#host.hover(unit, place);
   }
@@ -157,6 +161,7 @@ class BoardPointer implements Pointer {
   };
 
   taken = (event: Event): boolean => {
+    if (isAside(event)) return true;
     if (event.type === 'dblclick') return this.#under(event as MouseEvent).unit !== null;
     const touch = 'touches' in event;
     const touches = touch ? (event as TouchEvent).touches : null;

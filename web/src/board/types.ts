@@ -109,7 +109,7 @@ export interface Attack {
 
 export interface OverlayMark {
   place: string;
-  /** zone, zone-2 ... by the order of the sides, sight, blocked, threat; anything else is drawn as zone. */
+  /** zone, zone-2 ... by the order of the sides, sight, blocked, threat, and those of glow.ts; anything else is drawn as zone. */
   kind: string;
   /** Whose zone. */
   side?: string;

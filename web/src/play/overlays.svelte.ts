@@ -17,6 +17,16 @@ export interface BoardMark {
   label?: string;
 }
 
+/** A layer of the game's own. */
+export interface Offer {
+  id: string;
+  /** How its marks are drawn. */
+  kind: string;
+  text: string;
+  /** It is asked about the place that is pointed at. */
+  place: boolean;
+}
+
 /** What the player points at. */
 interface Hand {
   hovered: string | null;
@@ -37,6 +47,10 @@ export class Overlays {
   threat = $state(false);
   /** Where those who stand hidden were seen last. */
   ghosts = $state(true);
+  /** Of those that the game draws besides, which are shown. */
+  wanted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The place last clicked: who points with a finger hovers over none. */
+  pointed = $state<string | null>(null);
   /** What others did last, as arrows: as the player wants it, else as soon as they have done it. */
   wantsMoves = $state<boolean | null>(null);
   /** What the server told of each, with texts and rules. */
@@ -55,7 +69,24 @@ export class Overlays {
     else if (id === 'moves') this.wantsMoves = typeof on === 'boolean' ? on : !this.moves;
     else if (id === 'sight' || id === 'threat' || id === 'victory' || id === 'ghosts')
       this[id] = typeof on === 'boolean' ? on : !this[id];
+    else if (this.offered.some((one) => one.id === id)) this.#want(id, typeof on === 'boolean' ? on : !this.wanted.has(id));
   }
+
+  #want(id: string, on: boolean): void {
+    const all = new Set(this.wanted);
+    if (on) all.add(id);
+    else all.delete(id);
+    this.wanted = all;
+  }
+
+  /** Overlays that the game draws besides, by which sign, and whether they are about a place. */
+  offered = $derived.by<readonly Offer[]>(() => {
+    const { look, book } = this.#table;
+    return (book?.overlays ?? []).flatMap(({ id, text, needs }) => {
+      const kind = look.layers?.[id];
+      return kind === undefined ? [] : [{ id, kind, text, place: needs?.includes('place') === true }];
+    });
+  });
 
   #nextSide(on?: boolean | string): string | null {
     if (typeof on === 'string') return on === this.zoc ? null : on;
@@ -71,7 +102,7 @@ export class Overlays {
   focus = $derived.by(() => {
     const { hovered, cursor, selected } = this.#hand;
     const places = this.#table.view.places ?? {};
-    for (const thing of [cursor, hovered, selected])
+    for (const thing of [cursor, hovered, this.pointed, selected])
       if (thing) {
         const place = places[thing] ?? thing;
         if (this.#table.ground.has(place)) return place;
@@ -92,6 +123,15 @@ export class Overlays {
       void table.step;
       if (this.victory) void this.#ask('victory', {});
       else this.#drop('victory');
+    });
+    $effect(() => {
+      void table.step;
+      this.#askWanted(false, {});
+    });
+    $effect(() => {
+      const { focus } = this;
+      void table.step;
+      this.#askWanted(true, focus ? { place: focus } : null);
     });
     for (const id of ['sight', 'threat'] as const)
       $effect(() => {
@@ -119,6 +159,14 @@ export class Overlays {
     if (turn === this.#turn[id]) this.told = { ...this.told, [id]: survey?.marks ?? [] };
   }
 
+  #askWanted(ofPlace: boolean, needs: { place?: string } | null): void {
+    for (const { id, place } of this.offered) {
+      if (place !== ofPlace) continue;
+      if (needs && this.wanted.has(id)) void this.#ask(id, needs);
+      else this.#drop(id);
+    }
+  }
+
   /** An effect calls this: it must not come to depend on what it changes. */
   #drop(id: string): void {
     this.#turn[id] = (this.#turn[id] ?? 0) + 1;
@@ -135,7 +183,16 @@ export class Overlays {
     for (const mark of this.told.sight ?? [])
       out.push({ place: mark.place, kind: mark.blocked ? 'blocked' : 'sight' });
     for (const mark of this.told.threat ?? []) out.push({ place: mark.place, kind: 'threat' });
+    for (const { id, kind } of this.offered)
+      for (const mark of this.told[id] ?? []) out.push({ place: mark.place, kind: mark.blocked ? 'blocked' : kind });
     return out;
+  });
+
+  /** What the layers of the game's own tell of the place pointed at. */
+  notes = $derived.by<readonly Mark[]>(() => {
+    const { focus } = this;
+    return this.offered.flatMap(({ id }) => (this.told[id] ?? [])
+      .filter((mark) => mark.text && mark.place === focus));
   });
 
   /** Something a side did of its own will: it moved, or ended a phase. */

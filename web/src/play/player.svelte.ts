@@ -179,12 +179,20 @@ export class Player {
   clickUnit(unit: string): void {
     const at = this.#placeOf(unit);
     if (this.aiming && at !== null) return this.aiming(at);
+    this.#point(at);
     void this.#carryOut(clickUnit(this.situation, unit, this.table.ground), this.#placeOf(unit));
   }
 
   clickPlace(place: string): void {
     if (this.aiming) return this.aiming(place);
+    this.#point(place);
     void this.#carryOut(clickPlace(this.situation, place, this.table.ground), place);
+  }
+
+  /** A finger points by a tap, and no longer where it rested. */
+  #point(place: string | null): void {
+    this.overlays.pointed = place;
+    if (matchMedia('(hover: none)').matches) this.hovered = null;
   }
 
   /** A card that can do something is taken in hand; any other is read, with why it cannot be used. */

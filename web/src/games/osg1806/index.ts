@@ -38,6 +38,7 @@ const look: Look = {
   ],
   flags: flagsOf,
   ghosts: ghostsOf,
+  layers: { command: 'range', chain: 'chain', supply: 'supply', columns: 'column', bridges: 'bridge', near: 'near' },
   attacks: attacksOf,
   values: valuesOf,
   gestures: gesturesOf,
