@@ -3,14 +3,14 @@
  *
  * In the open phase it goes through what can be begun, one unit after the
  * other: everything that unit could do, followed to quiet positions, against
- * leaving it alone.  A move is weighed against the position as it stands, a
- * die against doing something else (ending the phase): that attack will not
- * be made then.  In the middle of something it looks for the best
+ * leaving it alone.  A move is weighed against the position as it stands, and
+ * so is all else after which the phase goes on; a die against doing something
+ * else (ending the phase): that attack will not be made then.  In the middle of something it looks for the best
  * way to finish, which is the way it began with, since it thinks the same
  * about the same view every time.
  *
- * What it cannot see it deals once, from a fixed seed: another deal at every
- * step of a march would make it waver.
+ * What it cannot see it deals once, from a fixed seed and never from the random
+ * numbers it is given: another deal at every step of a march would make it waver.
  */
 #include "bots.h"
 #include "mind.h"
@@ -30,14 +30,14 @@ is_on_unit(const bt_game *game, bt_action action)
     return game->rules->operands[def->operands[0]].kind == BT_KIND_UNIT;
 }
 
-/* The best of what concerns no unit; the last of equals, which ends things. */
+/* The best of what concerns no unit and does not stay in the phase; the last of equals, which ends things. */
 static mind_find
 best_of_others(mind *m, const bt_state *state, const bt_actions *legal)
 {
     mind_find best = { BT_ACTION_NONE, MIND_WORST, false };
 
     for (int i = legal->count - 1; i >= 0; i--) {
-        if (is_on_unit(m->game, legal->at[i]))
+        if (is_on_unit(m->game, legal->at[i]) || mind_stays(m, state, legal->at[i]))
             continue;
         mind_find found = mind_search(m, state, &legal->at[i], 1);
         if (found.value > best.value)
@@ -82,6 +82,17 @@ count_searches(const bt_game *game, const bt_actions *legal)
     return count;
 }
 
+/* The actions to be weighed together with legal->at[at], the first of them: those on its unit, or it alone when
+ * it concerns none and the phase goes on; 0 for all else. */
+static int
+group_of(mind *m, const bt_state *state, const bt_actions *legal, int at, bt_action *group)
+{
+    if (is_on_unit(m->game, legal->at[at]))
+        return is_first_of_unit(m->game, legal, at) ? gather(m, legal, at, group) : 0;
+    group[0] = legal->at[at];
+    return mind_stays(m, state, legal->at[at]);
+}
+
 static bt_action
 choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
 {
@@ -91,9 +102,9 @@ choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
     bt_action group[BT_ACTIONS_MAX], best = BT_ACTION_NONE;
 
     for (int i = 0; i < legal->count; i++) {
-        if (!is_first_of_unit(m->game, legal, i))
+        int count = group_of(m, state, legal, i, group);
+        if (!count)
             continue;
-        int count = gather(m, legal, i, group);
         mind_find found = mind_search(m, state, group, count);
         int gain = found.value - (found.is_die && others.action ? others.value : standing);
         if (gain > best_gain) {

@@ -279,6 +279,19 @@ phase_of(const mind *m, const bt_state *state)
     return 0;
 }
 
+bool
+mind_stays(mind *m, const bt_state *state, bt_action action)
+{
+    bt_state *after = mind_scratch(m, SCRATCH_REPLY);
+
+    if (!m->rules->rests)
+        return false;
+    memcpy(after, state, m->rules->state_size);
+    mind_try(m, after, m->side, action);
+    return m->rules->to_act(m->game, after) & bt_side_bit(m->side) &&
+           phase_of(m, after) == phase_of(m, state);
+}
+
 static int
 procedure_of(const mind *m, const bt_state *state)
 {

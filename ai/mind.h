@@ -90,6 +90,9 @@ void mind_list(const mind *m, const bt_state *state, bt_side side, bt_actions *o
 /** Is nothing half done, or can what is be judged as it stands?  Also true when the game is over. */
 bool mind_is_quiet(const mind *m, const bt_state *state);
 
+/** Does an action leave the side in the phase that it is in, to act again?  In games that say where they rest. */
+bool mind_stays(mind *m, const bt_state *state, bt_action action);
+
 /** The position's worth to a side as it stands. */
 int mind_judge(mind *m, const bt_state *state, bt_side side);
 

@@ -11,7 +11,7 @@
 
 enum {
     A_CARD = 40, /* what each is worth as payment while rounds are left, besides the move itself, */
-    NEEDED = 150,      /* and more while there are no more of them than rounds */
+    NEEDED = 400,      /* and more while there are no more of them than rounds */
     NO_USE = 8,        /* the event of the other side, or one that is in effect */
     PROMISE = 40,      /* hundredths of what it may win: part of the prize while it is in hand */
     MOVES_BETWEEN = 2, /* rounds in which one enemy army is intercepted besides */
@@ -77,13 +77,21 @@ is_in_force(const aon *n, aon_title title)
     }
 }
 
+/* Have hands been dealt, and no round been played?  Before the first round Any Time cards are asked for. */
+static bool
+is_eve(const aon *n)
+{
+    return !n->s->round &&
+           (aon_frame(n->s, AON_P_REINFORCEMENT) || aon_frame(n->s, AON_P_CAMPAIGN));
+}
+
 /* Campaign rounds of this year in which a side has still to act. */
 static int
 rounds_left(const aon *n, bt_side side)
 {
     if (n->s->round)
         return AON_ROUNDS - n->s->round + !(n->s->acted >> side & 1);
-    return aon_frame(n->s, AON_P_REINFORCEMENT) ? AON_ROUNDS : 0;
+    return is_eve(n) ? AON_ROUNDS : 0;
 }
 
 /* Rounds left, and interceptions in them, and two more for each Major Campaign; each is paid with a card, but

@@ -49,6 +49,17 @@ clear_away(table *t)
     bt_game_free(t->game);
 }
 
+/* To the French, as it stands. */
+static inline int
+worth(const char *position)
+{
+    table t = set_up(position);
+    int value = t.game->rules->evaluate(t.game, t.state, FRENCH);
+
+    clear_away(&t);
+    return value;
+}
+
 static inline bt_action
 ask(const table *t, bt_side side)
 {

@@ -81,14 +81,22 @@ rallies_a_tired_army(void **state BT_UNUSED)
     clear_away(&t);
 }
 
-static int
-worth(const char *position)
+/* Before the first round cards are worth what they were while corps were placed. */
+static void
+holds_on_to_its_hand(void **state BT_UNUSED)
 {
-    table t = set_up(position);
-    int value = t.game->rules->evaluate(t.game, t.state, FRENCH);
+    table t = set_up("empty\nyear 12\nround 0\nplaces Napoleon@Bayern Karl@KernOsterreich\n"
+                     "hand-french depot veterans pursuit.1 mud.1 mud.2\n"
+                     "begin reinforcement french\n");
 
+    while (!position_has(&t, " action/")) {
+        bt_side side = bt_sides_first(t.game->rules->to_act(t.game, t.state));
+        int before = t.game->rules->evaluate(t.game, t.state, FRENCH);
+        t.game->rules->apply(t.game, t.state, side, ask(&t, side), NULL);
+        assert_true(abs(t.game->rules->evaluate(t.game, t.state, FRENCH) - before) < 700);
+    }
+    assert_true(position_has(&t, "hand-french depot mud.1 mud.2 pursuit.1 veterans\n"));
     clear_away(&t);
-    return value;
 }
 
 static void
@@ -377,6 +385,7 @@ main(void)
         cmocka_unit_test(turns_a_great_country),
         cmocka_unit_test(pays_with_what_is_worth_least),
         cmocka_unit_test(rallies_a_tired_army),
+        cmocka_unit_test(holds_on_to_its_hand),
         cmocka_unit_test(fears_for_napoleon_outnumbered),
         cmocka_unit_test(fears_the_winter),
         cmocka_unit_test(counts_on_no_blunder),

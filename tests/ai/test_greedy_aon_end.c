@@ -4,16 +4,6 @@
  */
 #include "aon_table.h"
 
-static int
-worth(const char *position)
-{
-    table t = set_up(position);
-    int value = t.game->rules->evaluate(t.game, t.state, FRENCH);
-
-    clear_away(&t);
-    return value;
-}
-
 /* In the last year, when all have come that can, land of France keeps nobody away: the corps that keep it up
  * are what counts. */
 static void
@@ -69,6 +59,23 @@ rests_in_the_mountains(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* That the year looks worse once its rounds have begun is no reason to rally corps far from all enemies with the
+ * cards that marches will need. */
+static void
+keeps_cards_for_marches(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nyear 15\nround 0\nplaces Tolly@Moskva Bennigsen@Petersburg Blucher@Flandres "
+                     "Hiller@IledeFrance Davout@Champagne Soult@Bourgogne Ney@Aquitaine\n"
+                     "spent Tolly Bennigsen\n" ALL_BUT "bayern@member schweiz@ally\n"
+                     "hand-coalition depot mud.1 pitt\neffects 31\n"
+                     "begin reinforcement french\n");
+
+    play_on(&t, FRENCH);
+    play_on(&t, COALITION);
+    assert_true(position_has(&t, "hand-coalition depot mud.1 pitt\n"));
+    clear_away(&t);
+}
+
 /* A battle that would bring the last country is fought, for who wins it can rally [AON-13.12]. */
 static void
 fights_for_the_last_country(void **state BT_UNUSED)
@@ -120,6 +127,7 @@ main(void)
         cmocka_unit_test(hunts_at_the_end),
         cmocka_unit_test(takes_the_last_country),
         cmocka_unit_test(rests_in_the_mountains),
+        cmocka_unit_test(keeps_cards_for_marches),
         cmocka_unit_test(fights_for_the_last_country),
         cmocka_unit_test(climbs_the_mountains_in_time),
         cmocka_unit_test(gives_up_what_is_out_of_reach),

@@ -13,7 +13,7 @@
 typedef struct bt_bot {
     const char *id;   /* "greedy" */
     const char *text; /* one line for menus */
-    /** Choose among the legal actions of `seat`; out is one of them. */
+    /** Choose among the legal actions of `seat`; out is one of them.  A bot need not use the rng. */
     int (*choose)(const bt_game *game, const bt_view *view, bt_seat seat, bt_rng *rng,
                   bt_action *out, bt_error *err);
 } bt_bot;
