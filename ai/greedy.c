@@ -5,9 +5,9 @@
  * other: everything that unit could do, followed to quiet positions, against
  * leaving it alone.  A move is weighed against the position as it stands, and
  * so is all else after which the phase goes on; a die against doing something
- * else (ending the phase): that attack will not be made then.  In the middle of something it looks for the best
- * way to finish, which is the way it began with, since it thinks the same
- * about the same view every time.
+ * else (ending the phase): that attack will not be made then.  In the middle of
+ * something it looks for the best way to finish, which is the way it began
+ * with, since it thinks the same about the same view every time.
  *
  * What it cannot see it deals once, from a fixed seed and never from the random
  * numbers it is given: another deal at every step of a march would make it waver.

@@ -10,10 +10,10 @@
 #include "sway.h"
 
 enum {
-    A_CARD = 40, /* what each is worth as payment while rounds are left, besides the move itself, */
-    NEEDED = 400,      /* and more while there are no more of them than rounds */
-    NO_USE = 8,        /* the event of the other side, or one that is in effect */
-    PROMISE = 40,      /* hundredths of what it may win: part of the prize while it is in hand */
+    A_CARD = 40,  /* what each is worth as payment while rounds are left, besides the move itself, */
+    NEEDED = 400, /* and more while there are no more of them than rounds */
+    NO_USE = 8,   /* the event of the other side, or one that is in effect */
+    PROMISE = 40, /* hundredths of what it may win: part of the prize while it is in hand */
     MOVES_BETWEEN = 2, /* rounds in which one enemy army is intercepted besides */
     IN_FORCE = 260     /* what a lasting effect is worth to the side whose card it is */
 };

@@ -119,14 +119,15 @@ may_lead(const sieve *s, bt_action action)
     return leads || least;
 }
 
-/* Three armies are better than one, if that leaves cards for the rounds to come. */
+/* Three armies are better than one, if that leaves cards for the rounds to come, and for interceptions. */
 static bool
 calls_for_campaign(const sieve *s)
 {
     int cards = bt_set_count(&s->n.s->hand[s->side]) - 1;
+    int rounds = AON_ROUNDS - s->n.s->round + 1, more = rounds / 2;
     bool is_free = !(s->n.s->moved >> s->side & 1);
 
-    if (aon_top(&s->n)->local || cards + is_free < AON_ROUNDS - s->n.s->round + 1)
+    if (aon_top(&s->n)->local || cards + is_free < rounds + (more ? more : 1))
         return false;
     for (int i = 0; i < s->all->count; i++)
         if (code_of(s->all->at[i]) == AON_A_PLAY &&
