@@ -162,7 +162,7 @@ take(bt_match *match, bt_seat seat, bt_action action, const char *words, bt_even
     bool is_sealed = carry_out(match, seat, action, events);
     assert(rules->state_ok(match->game, match->state, NULL));
     match->records[match->length++] = (bt__record){
-        .entry = { action, seat, bt__match_hash(match) },
+        .entry = { action, seat, bt_match_hash(match) },
         .is_sealed = is_sealed,
         .text = (uint16_t)match->written,
         .could = could,
@@ -279,6 +279,12 @@ int
 bt_match_length(const bt_match *match)
 {
     return match->length;
+}
+
+uint64_t
+bt_match_hash(const bt_match *match)
+{
+    return bt_state_hash(match->game, match->state) ^ match->texts.sum;
 }
 
 const bt_entry *

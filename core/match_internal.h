@@ -39,13 +39,6 @@ int bt__match_settle(bt_match *match, bt_events *events, bt_error *err);
 /** The position the match began with, or NULL when it is the scenario's. */
 const bt_state *bt__match_start(const bt_match *match);
 
-/* Of the position with all that has been written. */
-static inline uint64_t
-bt__match_hash(const bt_match *match)
-{
-    return bt_state_hash(match->game, match->state) ^ match->texts.sum;
-}
-
 /* What check is asked: where something new is written it sees a blank. */
 static inline bt_action
 bt__as_checked(const bt_game *game, bt_action action, const char *words)

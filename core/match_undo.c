@@ -116,7 +116,7 @@ take_out(bt_match *match, int index)
         *it = match->records[i + 1];
         game->rules->apply(game, match->state, it->entry.seat, it->entry.action, NULL);
         later ^= part_of(match, i);
-        it->entry.hash = bt__match_hash(match) ^ later;
+        it->entry.hash = bt_match_hash(match) ^ later;
     }
     while (match->snapshot_count > match->length / SNAPSHOT_EVERY + 1)
         free(match->snapshots[--match->snapshot_count]);

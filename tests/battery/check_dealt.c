@@ -11,6 +11,7 @@
 
 #include <berthier/hash.h>
 
+#include <stdio.h>
 #include <string.h>
 
 /* The operand by which a kind of thing is named; 0 if by none. */
@@ -115,6 +116,32 @@ bt_check_sets(bt_trial *t, bt_side viewer)
                 set_names(t, field->word, t->game->units[u].id))
                 return bt_trial_fail(t, "%s sees hidden %s in \"%s\"", bt_seat_id(t->game, viewer),
                                      t->game->units[u].id, field->word);
+    }
+    return true;
+}
+
+/* Who may read a text sees it named in his view, and nobody else does. */
+bool
+bt_check_texts(bt_trial *t, bt_side viewer)
+{
+    const bt_rules *rules = t->rules;
+    char name[16];
+
+    for (int i = 0; i < bt_match_length(t->match); i++) {
+        bt_action action = bt_match_entry(t->match, i)->action;
+        int at = bt_match_words(t->match, i) ? bt_trial_text_of(t, action) : -1;
+        unsigned number;
+        bool may_read;
+        if (at < 0)
+            continue;
+        number = bt_action_operand(action, at);
+        may_read = !rules->conceals(t->game, t->state, viewer,
+                                    rules->actions[bt_action_code(action)].operands[at], number);
+        (void)snprintf(name, sizeof name, "\"#%u\"", number);
+        if (may_read != (strstr(bt_buf_text(&t->text), name) != NULL))
+            return bt_trial_fail(t, "%s %s read text %s, which the view %s",
+                                 bt_seat_id(t->game, viewer), may_read ? "may" : "may not", name,
+                                 may_read ? "does not name" : "names");
     }
     return true;
 }

@@ -73,7 +73,8 @@ view_tells_nothing(bt_trial *trial, bt_side viewer)
     memset(trial->other_view, 0, rules->view_size);
     memset(trial->other, 0, rules->state_size);
     rules->view(trial->game, trial->state, viewer, trial->view);
-    if (!bt_check_view_text(trial, trial->view) || !bt_check_sets(trial, viewer))
+    if (!bt_check_view_text(trial, trial->view) || !bt_check_sets(trial, viewer) ||
+        !bt_check_texts(trial, viewer))
         return false;
     rules->resample(trial->game, trial->view, &trial->rng, trial->other);
     if (!rules->state_ok(trial->game, trial->other, &err))
@@ -134,7 +135,7 @@ undo_one(bt_trial *trial, bt_side side, bt_entry *taken)
     if (length == 1)
         return true;
     return bt_match_entry(trial->match, length - 2)->hash ==
-               bt_state_hash(trial->game, bt_match_state(trial->match)) ||
+               bt_match_hash(trial->match) ||
            bt_trial_fail(trial, "undo led elsewhere than the record says");
 }
 
@@ -149,7 +150,8 @@ undo_and_redo(bt_trial *trial, bt_side side, int count)
         if (!undo_one(trial, side, &taken[i]))
             return false;
     for (int i = 0; i < count; i++)
-        if (bt_match_replay(trial->match, side, taken[i].action, NULL, NULL, NULL, &err) != BT_OK)
+        if (bt_match_replay(trial->match, side, taken[i].action,
+                            bt_trial_words_of(trial, taken[i].action), NULL, NULL, &err) != BT_OK)
             return bt_trial_fail(trial, "an action taken back cannot be done again: %s", err.text);
     return bt_state_hash(trial->game, bt_match_state(trial->match)) ==
                bt_state_hash(trial->game, trial->state) ||
@@ -202,8 +204,7 @@ bt_check_journal(bt_trial *trial)
         return bt_trial_fail(trial, "the journal cannot be replayed: line %d: %s", err.line,
                              err.text);
     same = bt_match_length(again) == trial->length &&
-           bt_state_hash(trial->game, bt_match_state(again)) ==
-               bt_state_hash(trial->game, trial->state);
+           bt_match_hash(again) == bt_match_hash(trial->match);
     bt_match_free(again);
     return same || bt_trial_fail(trial, "the journal replays to another position");
 }

@@ -158,6 +158,43 @@ choose(bt_trial *trial, bt_side *side, bt_action *action)
         *action = legal->at[bt_rng_below(&trial->rng, (uint32_t)legal->count)];
 }
 
+int
+bt_trial_text_of(const bt_trial *trial, bt_action action)
+{
+    const bt_rules *rules = trial->rules;
+    const bt_action_def *def = &rules->actions[bt_action_code(action)];
+
+    for (int i = 0; i < BT_ACTION_OPERANDS; i++)
+        if (rules->operands[def->operands[i]].kind == BT_KIND_TEXT)
+            return i;
+    return -1;
+}
+
+const char *
+bt_trial_words_of(const bt_trial *trial, bt_action action)
+{
+    int at = bt_trial_text_of(trial, action);
+
+    return at >= 0 && bt_action_operand(action, at) ? "Hold the bridge." : NULL;
+}
+
+/* Three times in four something is written where it may be. */
+static bt_action
+write_words(bt_trial *trial, bt_action action)
+{
+    int at = bt_trial_text_of(trial, action);
+    unsigned operands[BT_ACTION_OPERANDS];
+
+    if (at < 0 || bt_rng_below(&trial->rng, 4) == 0)
+        return action;
+    for (int i = 0; i < BT_ACTION_OPERANDS; i++)
+        operands[i] = bt_action_operand(action, i);
+    do
+        operands[at] = 1 + bt_rng_below(&trial->rng, UINT16_MAX);
+    while (bt_match_text(trial->match, operands[at]));
+    return bt_action_make(bt_action_code(action), operands[0], operands[1], operands[2]);
+}
+
 /* Act, and now and then act in a copy too: it must go to the same place. */
 static bool
 apply(bt_trial *trial, bt_side side, bt_action action)
@@ -181,14 +218,16 @@ take(bt_trial *trial, bt_side side, bt_action action)
     const bt_reason *why = NULL;
     bt_error err = { 0 };
 
-    trial->side = side;
-    trial->action = action;
     if (!bt_actions_has(&trial->legal[side], action))
         return bt_trial_fail(trial, "chance rolled what is not listed for it");
+    action = write_words(trial, action);
+    trial->side = side;
+    trial->action = action;
     bt_state_copy(trial->game, trial->before, trial->state);
     if (!apply(trial, side, action))
         return false;
-    if (bt_match_replay(trial->match, side, action, NULL, &why, NULL, &err) != BT_OK)
+    if (bt_match_replay(trial->match, side, action, bt_trial_words_of(trial, action), &why, NULL,
+                        &err) != BT_OK)
         return bt_trial_fail(trial, "the match refuses what the rules allow: %s",
                              why ? why->code : err.text);
     if (bt_match_length(trial->match) != trial->length)

@@ -85,6 +85,12 @@ uint16_t bt_trial_any_place(bt_trial *trial);
 /** Is a check asked for about once in `one_in` due now? */
 bool bt_trial_is_due(bt_trial *trial, unsigned one_in);
 
+/** Which operand of an action is a text, or -1. */
+int bt_trial_text_of(const bt_trial *trial, bt_action action);
+
+/** What is written in an action; NULL for nothing. */
+const char *bt_trial_words_of(const bt_trial *trial, bt_action action);
+
 /** The next event at or after an index that a viewer hears, or NULL. */
 const bt_event *bt_trial_heard(const bt_events *list, bt_side viewer, int *at);
 
@@ -101,6 +107,7 @@ bool bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_act
 bool bt_check_cards(bt_trial *trial, const bt_state *before, bt_side side, bt_action action);
 bool bt_check_dealt(bt_trial *trial, bt_side viewer);
 bool bt_check_sets(bt_trial *trial, bt_side viewer); /* of the view just written to trial->text */
+bool bt_check_texts(bt_trial *trial, bt_side viewer); /* of the same */
 bool bt_check_answers(bt_trial *trial, bt_side viewer);
 bool bt_check_undo(bt_trial *trial);
 bool bt_check_book(bt_trial *trial);

@@ -25,7 +25,7 @@ typedef struct bt_match bt_match;
 typedef struct bt_entry {
     bt_action action;
     bt_seat seat;
-    uint64_t hash; /* of the state after it */
+    uint64_t hash; /* bt_match_hash after it */
 } bt_entry;
 
 /**
@@ -49,6 +49,9 @@ const bt_game *bt_match_game(const bt_match *match);
 const bt_state *bt_match_state(const bt_match *match);
 int bt_match_length(const bt_match *match);
 const bt_entry *bt_match_entry(const bt_match *match, int index);
+
+/** Hash of the position and of all that has been written. */
+uint64_t bt_match_hash(const bt_match *match);
 
 /**
  * Take an action for a seat, then roll for chance as long as only it can act.
