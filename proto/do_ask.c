@@ -58,6 +58,25 @@ try_action(bt_call *call, const bt_slot *slot, bt_state *copy, const char *text)
     return 0;
 }
 
+bool
+bt_retry_actions(bt_call *call, const bt_slot *slot, bt_state *copy)
+{
+    const bt_rules *rules = slot->game->rules;
+    const json_t *actions = json_object_get(call->request, "actions");
+    size_t count = json_array_size(actions);
+    for (size_t i = 0; i < count; i++) {
+        const char *text = json_string_value(json_array_get(actions, i));
+        bt_sides acting = rules->to_act(slot->game, copy);
+        bt_side side = slot->side;
+        bt_action action;
+        if (acting == bt_side_bit(BT_SIDE_CHANCE) || bt_call_action(call, slot, text, &action) ||
+            rules->check(slot->game, copy, side, action))
+            return false;
+        rules->apply(slot->game, copy, side, action, NULL);
+    }
+    return true;
+}
+
 static int
 try_actions(bt_call *call, const bt_slot *slot, bt_state *copy)
 {
@@ -74,13 +93,13 @@ try_actions(bt_call *call, const bt_slot *slot, bt_state *copy)
  * To try something on the true position would tell what is hidden: how a march
  * ends, whom one meets.  So a seat tries on one that it may take for the true one.
  */
-static bt_state *
-known_position(bt_call *call, const bt_slot *slot)
+bt_state *
+bt_known_position(bt_call *call, const bt_slot *slot, unsigned deal)
 {
     const bt_rules *rules = slot->game->rules;
     bt_state *copy = bt_state_new(slot->game);
     bt_view *view = bt_view_new(slot->game);
-    bt_rng rng = bt_rng_seeded(SAME_DEAL);
+    bt_rng rng = bt_rng_seeded(SAME_DEAL + deal);
 
     if (!copy || !view) {
         bt_call_fail_status(call, BT_ENOMEM);
@@ -104,143 +123,12 @@ bt_call_on_known(bt_call *call, bt_asker *ask)
     bt_slot *slot;
     if (bt_call_slot(call, &slot))
         return -1;
-    bt_state *copy = known_position(call, slot);
+    bt_state *copy = bt_known_position(call, slot, 0);
     if (!copy)
         return -1;
     int failed = try_actions(call, slot, copy) || ask(call, slot, copy) ? -1 : 0;
     free(copy);
     return failed;
-}
-
-void
-bt_write_lines(bt_call *call, const bt_game *game, const bt_odds *odds)
-{
-    bt_json *json = &call->json;
-    bt_json_array(json, "lines");
-    for (int i = 0; i < odds->line_count; i++) {
-        bt_json_object(json, NULL);
-        bt_json_text(json, "text", odds->lines[i].text);
-        bt_json_text(json, "rule", odds->lines[i].rule);
-        bt_json_parts(json, "value", odds->lines[i].value, bt_odds_parts(odds));
-        if (odds->lines[i].side < game->rules->side_count)
-            bt_json_text(json, "side", bt_side_name(game->rules, odds->lines[i].side));
-        bt_json_object_end(json);
-    }
-    bt_json_array_end(json);
-}
-
-/* Who attacks, and where, if the game tells. */
-static void
-write_field(bt_call *call, const bt_game *game, const bt_odds *odds)
-{
-    char storage[64];
-    bt_buf place;
-
-    if (odds->attacker >= game->rules->side_count)
-        return;
-    bt_buf_init_fixed(&place, storage, sizeof storage);
-    bt_place_format(game, odds->place, &place);
-    bt_json_text(&call->json, "attacker", bt_side_name(game->rules, odds->attacker));
-    bt_json_text(&call->json, "place", bt_buf_text(&place));
-}
-
-/* What may not be known is -1 whatever is counted. */
-static void
-write_total(bt_json *json, const char *key, const bt_odds *odds, int total)
-{
-    if (total == BT_ODDS_UNKNOWN)
-        bt_json_number(json, key, total);
-    else
-        bt_json_parts(json, key, total, bt_odds_parts(odds));
-}
-
-static void
-write_odds(bt_call *call, const bt_game *game, const bt_odds *odds)
-{
-    bt_json *json = &call->json;
-    write_total(json, "attack", odds, odds->attack);
-    write_total(json, "defence", odds, odds->defence);
-    bt_json_text(json, "column", odds->column);
-    write_field(call, game, odds);
-    bt_write_lines(call, game, odds);
-    bt_json_array(json, "faces");
-    for (int i = 0; i < odds->face_count; i++) {
-        bt_json_object(json, NULL);
-        bt_json_number(json, "die", i + 1);
-        bt_json_text(json, "result", odds->faces[i]);
-        bt_json_text(json, "text", odds->face_texts[i]);
-        bt_json_object_end(json);
-    }
-    bt_json_array_end(json);
-}
-
-/* Chances in millionths: JSON of other programs need not know our numbers. */
-static void
-write_chances(bt_call *call, const bt_game *game, const bt_forecast *forecast)
-{
-    bt_json *json = &call->json;
-    bt_json_array(json, "chances");
-    for (int i = 0; i < forecast->count; i++) {
-        const bt_chances *row = &forecast->rows[i];
-        bt_json_object(json, NULL);
-        bt_json_text(json, "what", row->what);
-        bt_json_text(json, "side", bt_side_name(game->rules, row->side));
-        bt_json_array(json, "parts");
-        for (int k = 0; k < row->count; k++)
-            bt_json_number(json, NULL, (int64_t)(row->at[k] * 1e6 + 0.5));
-        bt_json_array_end(json);
-        bt_json_object_end(json);
-    }
-    bt_json_array_end(json);
-}
-
-/* What the asker's own view lets foresee; a game or a moment without it is no failure. */
-static int
-ask_forecast(bt_call *call, const bt_slot *slot, const bt_state *state, bt_seat viewer,
-             uint16_t place)
-{
-    const bt_rules *rules = slot->game->rules;
-    bt_arena arena = { 0 };
-    bt_forecast *forecast = calloc(1, sizeof *forecast);
-    bt_view *view = bt_view_new(slot->game);
-    int status = forecast && view ? BT_OK : BT_ENOMEM;
-    if (!status) {
-        rules->view(slot->game, state, viewer, view);
-        status = rules->forecast(slot->game, view, place, &arena, forecast);
-    }
-    if (!status)
-        write_chances(call, slot->game, forecast);
-    free(view);
-    free(forecast);
-    bt_arena_release(&arena);
-    return status == BT_ENOMEM ? bt_call_fail_status(call, status) : 0;
-}
-
-static int
-ask_odds(bt_call *call, const bt_slot *slot, const bt_state *copy)
-{
-    const bt_rules *rules = slot->game->rules;
-    bt_odds odds = { 0 };
-    bt_seat viewer;
-    uint16_t place;
-    if (bt_call_viewer(call, slot, "side", bt_sides_first(rules->to_act(slot->game, copy)),
-                       &viewer) ||
-        bt_call_place(call, slot->game, &place))
-        return -1;
-    if (!rules->odds || rules->odds(slot->game, copy, viewer, place, &odds) != BT_OK)
-        return bt_call_fail(call, BT_PROTO_NOT_FOUND, "no die is about to be rolled for anything");
-    bt_json_number(&call->json, "match", slot->number);
-    write_odds(call, slot->game, &odds);
-    if (rules->forecast)
-        return ask_forecast(call, slot, copy,
-                            viewer < bt_seat_count(slot->game) ? viewer : BT_SIDE_NONE, place);
-    return 0;
-}
-
-int
-bt_do_ODDS(bt_call *call)
-{
-    return bt_call_on_known(call, ask_odds);
 }
 
 int

@@ -33,6 +33,12 @@ struct bt_session {
 /** What a chapter of rules is called where people read it; the word itself when nobody says. */
 const char *bt__chapter_title(const char *word);
 
+/** A position that a seat may take for the true one, of several; NULL when memory ran out. */
+bt_state *bt_known_position(bt_call *call, const bt_slot *slot, unsigned deal);
+
+/** Try the actions of a request again, in another position; can all be done there, too? */
+bool bt_retry_actions(bt_call *call, const bt_slot *slot, bt_state *copy);
+
 /** Free what a slot owns. */
 void bt__slot_release(bt_session *session, bt_slot *slot);
 

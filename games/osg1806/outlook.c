@@ -161,13 +161,39 @@ are_seen(const osg *n, bt_side viewer, bt_units units)
 
 /* ---- odds ------------------------------------------------------------------------------------------ */
 
+static void
+tell_plain(const osg *n, const char *rule, const char *text, bt_odds *out)
+{
+    bt_say_odds(out, n->game, rule, 0, text, NULL, 0);
+}
+
 /* [10.11] The most that can be repulsed, before terrain: five times as much after it is not more than ours. */
 static void
 tell_need(const osg *n, int attack, bt_times times, bt_odds *out)
 {
     BT_SAY_ODDS(out, n->game, "10.11", 0, "succeeds against {0} Strength Points at most",
                 bt_arg_halves(attack / OSG_REPULSE_ODDS / times));
+    tell_plain(n, "10.21a", BT_MSG("if it succeeds they retreat two hexes, and the force goes in"),
+               out);
+    tell_plain(n, "10.23", BT_MSG("if it succeeds vedettes are eliminated"), out);
+    tell_plain(n, "10.22a", BT_MSG("if it fails the force stops, and must attack them in combat"),
+               out);
+    tell_plain(n, "10.22b", BT_MSG("if it fails that attack is resolved two columns lower"), out);
     (void)snprintf(out->column, sizeof out->column, "%d-1", OSG_REPULSE_ODDS);
+}
+
+/* [1.5b] In every hex of theirs, in the order of the map. */
+static void
+tell_flags(const osg *n, const clash *c, bt_odds *out)
+{
+    bt_units hidden = bt_units_minus(c->defenders, n->s->revealed);
+
+    for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++) {
+        bt_units there = bt_units_and(osg_in_hex(n, hex), hidden);
+        if (!bt_units_is_empty(&there))
+            BT_SAY_ODDS(out, n->game, "1.5b", 0, "who stands under the flag in {0} is not known",
+                        bt_arg_text(n->printed->atlas.hexes[hex].id));
+    }
 }
 
 /* Of enemies under their flags: what attacks, and what the ground does for those who are there. */
@@ -178,6 +204,7 @@ tell_hidden(const osg *n, const clash *c, bt_odds *out)
 
     out->attack = osg_attack_strength(n, c->attackers, c->defenders, out);
     out->defence = BT_ODDS_UNKNOWN;
+    tell_flags(n, c, out);
     times = osg_tell_cover(n, c->attackers, c->defenders, out);
     if (c->repulse)
         tell_need(n, out->attack, times, out);
@@ -257,16 +284,24 @@ begin_row(bt_forecast *out, const char *what, bt_side side, int count)
     return row;
 }
 
-/* [10.11] Whether it succeeds, and how strong the enemy is, fractions up. */
+/* How strong the enemy is, fractions up. */
+static void
+weigh_enemy(int defence, double weight, bt_chances *row)
+{
+    int points = (defence + QUARTERS - 1) / QUARTERS;
+
+    row->at[points < MOST ? points : MOST] += weight;
+}
+
+/* [10.11] Whether it succeeds. */
 static void
 weigh_repulse(const osg *n, const clash *c, double weight, bt_forecast *out)
 {
-    int attack, defence, points;
+    int attack, defence;
 
     osg_weigh(n, c->attackers, c->defenders, &attack, &defence);
-    points = (defence + QUARTERS - 1) / QUARTERS;
     out->rows[0].at[attack >= OSG_REPULSE_ODDS * defence] += weight;
-    out->rows[1].at[points < MOST ? points : MOST] += weight;
+    weigh_enemy(defence, weight, &out->rows[1]);
 }
 
 /* [11.3] The column, and what the die brings. */
@@ -274,15 +309,19 @@ static void
 weigh_combat(const osg *n, const clash *c, double weight, bt_forecast *out)
 {
     const bt_crt *crt = &n->printed->crt;
-    int column = column_of(n, c, NULL);
+    int column = column_of(n, c, NULL), attack, defence;
 
     out->rows[0].at[column] += weight;
+    if (out->count > 2) {
+        osg_weigh(n, c->attackers, c->defenders, &attack, &defence);
+        weigh_enemy(defence, weight, &out->rows[2]);
+    }
     for (int die = 1; die <= crt->row_count; die++)
         out->rows[1].at[result_of(n, c, column, die)] += weight / crt->row_count;
 }
 
 static void
-begin_rows(const osg *n, const clash *c, bt_forecast *out)
+begin_rows(const osg *n, const clash *c, bool seen, bt_forecast *out)
 {
     bt_side phasing = osg_phasing(n->s);
 
@@ -293,6 +332,8 @@ begin_rows(const osg *n, const clash *c, bt_forecast *out)
     } else {
         (void)begin_row(out, "column", phasing, n->printed->crt.column_count);
         (void)begin_row(out, "result", phasing, OSG_RESULTS);
+        if (!seen)
+            (void)begin_row(out, "strength", osg_other(phasing), BT_FORECAST_OUTCOMES);
     }
 }
 
@@ -315,8 +356,9 @@ osg_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena 
         if (!find_clash(&n, viewer, place, &c) || !are_seen(&n, viewer, c.attackers))
             return BT_ENOTFOUND;
         if (i == 0) {
-            deals = are_seen(&n, viewer, c.defenders) ? 1 : DEALS;
-            begin_rows(&n, &c, out);
+            bool seen = are_seen(&n, viewer, c.defenders);
+            deals = seen ? 1 : DEALS;
+            begin_rows(&n, &c, seen, out);
         }
         if (c.repulse)
             weigh_repulse(&n, &c, 1.0 / deals, out);

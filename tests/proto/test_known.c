@@ -6,6 +6,7 @@
 #include <berthier/games.h>
 #include <berthier/position.h>
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -120,11 +121,63 @@ the_length_of_the_record_is_in_no_answer(void **state)
     bt_game_free(game);
 }
 
+static const char over_a_river[] = "position osg1806/campaign\n"
+                                   "empty\n"
+                                   "turn 9\n"
+                                   "places Friant@N0810 Tauentzien@%s Grawert@%s\n"
+                                   "begin combat french\n";
+
+static bt_state *
+over_river(const bt_game *game, const char *one, const char *other)
+{
+    char text[256];
+    bt_error err = { 0 };
+    bt_state *start = bt_state_new(game);
+
+    (void)snprintf(text, sizeof text, over_a_river, one, other);
+    game->rules->setup(game, start);
+    if (bt_position_read(game, text, 1, start, &err))
+        fail_msg("%s", err.text);
+    return start;
+}
+
+/* What an attack would uncover is not told: not who it is, nor one who was dealt there [1.5b]. */
+static void
+who_would_be_uncovered_is_not_told(void **state)
+{
+    static const char odds[] = "{\"request\":\"odds\",\"actions\":[\"attack N0810 N0711\",\"done\"]}";
+    const bt_rules *rules = bt_games_find("osg1806");
+    bt_options options = { { 0 } };
+    bt_buf answer = { 0 };
+    bt_request request;
+    bt_game *game;
+    bt_error err = { 0 };
+
+    (void)state;
+    assert_int_equal(bt_game_new(&game, rules, bt_games_pack(rules->id), "campaign", &options,
+                                 &err),
+                     BT_OK);
+    bt_state *weak = over_river(game, "N0711", "S3346"), *strong = over_river(game, "S3346", "N0711");
+    seated *one = sit(game, weak), *other = sit(game, strong);
+    check_same_answer(one, other, odds);
+    (void)bt_desk_line(&one->desk, odds, strlen(odds), 4096, &answer, &request);
+    assert_non_null(strstr(bt_buf_text(&answer), "\"defence\":-1,\"between\":[10,14]"));
+    assert_null(strstr(bt_buf_text(&answer), "Tauentzien"));
+    assert_null(strstr(bt_buf_text(&answer), "Grawert"));
+    bt_buf_release(&answer);
+    stand_up(one);
+    stand_up(other);
+    free(weak);
+    free(strong);
+    bt_game_free(game);
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_length_of_the_record_is_in_no_answer),
+        cmocka_unit_test(who_would_be_uncovered_is_not_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -103,7 +103,7 @@ export class Carrier {
           return x > box.left - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1;
         });
         if (hits) return false;
-        return frame.contains(top) && on === wanted && (frame.board.under?.(x, y) ?? wanted) === wanted;
+        return frame.contains(top) && !top.closest('.slip') && on === wanted && (frame.board.under?.(x, y) ?? wanted) === wanted;
       };
       for (let far = 0; far < 160; far += 6)
         for (let turn = 0; turn < 16; turn++) {

@@ -147,6 +147,30 @@ const LAYERS = [
 const LAID = position('places Napoleon@S3148 Friant@S3148 Gudin@S0903 Tauentzien@S3151 Grawert@S2850', 'marching Friant', 'used-sources 1', 'begin movement french');
 
 for (const [device, look] of LOOKS) {
+  test(`a Repulse is foreseen before it is tried: both forces, the chance, what follows, each with its rule, ${device}`, async (t) => {
+    const { table, sitter } = await at(t, position('places Suchet@S0349 Nansouty@S0349 Cerrini@S0350 Zeschwitz@S3346', 'begin movement french'), look);
+    const press = (one) => (table.touch ? one.tap() : one.click());
+    await table.click('Suchet');
+    await press(table.page.locator('[data-gesture="stack"]'));
+    const panel = table.page.getByRole('region', { name: 'Odds' });
+    await panel.waitFor();
+    const odds = await sitter.ask('odds', {});
+    const chance = Math.round(odds.chances.find(({ what }) => what === 'repulse').parts[1] / 10000);
+    assert.ok(odds.defence === -1 && chance > 0 && chance < 100, `${odds.defence}, ${chance}`);
+    const [, told] = new RegExp(`Repulse ${odds.column} ${odds.attack} : \\?.*not known.*The Repulse succeeds: (\\d+) %`).exec(await text(panel)) ?? [];
+    assert.ok(Math.abs(told - chance) <= 1, `${chance}: ${await text(panel)}`);
+    if (table.touch) {
+      assert.ok((await panel.boundingBox()).height < 200, 'it leaves room to go on');
+      await press(panel.getByRole('button', { name: 'More' }));
+    }
+    const rows = (await panel.locator('.lines tr').allInnerTexts()).map(squeeze);
+    assert.equal(rows.length, odds.lines.length);
+    for (const [i, { text, rule }] of odds.lines.entries()) assert.ok(rows[i].startsWith(text) && rows[i].endsWith(`[${rule}]`), `${rows[i]}: ${text} [${rule}]`);
+    assert.match(await text(panel), /Strength of the enemy: /);
+    assert.doesNotMatch(await text(panel), /Cerrini|Zeschwitz/);
+    await screenshot(table.page, `osg-repulse-${device}`);
+  });
+
   test(`every layer of the server is offered, drawn where it says, and told with its rule, ${device}`, async (t) => {
     const { table, sitter } = await at(t, LAID, look);
     const { page } = table;
@@ -213,6 +237,7 @@ for (const [device, look] of LOOKS) {
     await eventually(async () => (await table.selected()) === 'Napoleon', 'he is in hand');
     await table.calm();
     assert.equal(await table.selected(), 'Napoleon', 'nobody else was clicked');
+    if (table.touch) assert.equal(await lines.count(), 0, 'the list covers the board no longer');
     assert.equal(await table.page.getByRole('alertdialog').count(), 0);
     assert.equal(sitter.now.sequence, 0);
   });

@@ -7,7 +7,7 @@
 //
 // --turns ends it after so many turns. BT_SHOTS=DIR keeps pictures, BT_TRACE prints each deed.
 import { writeFileSync } from 'node:fs';
-import { assert, PHONE, run, test } from './harness.mjs';
+import { assert, PHONE, run, screenshot, test } from './harness.mjs';
 import { option } from './options.mjs';
 import { osg, playOsg } from './osg.mjs';
 
@@ -28,10 +28,11 @@ test(`a game of 1806: ${on}, seed ${seed}`, async (t) => {
   const first = game.seats[0].sitter.now.view.turn;
   const told = await playOsg(game, { seed, shots: `osg-${on}`, log: console.log,
     until: turns > 0 ? (view) => view.turn >= first + turns : undefined,
-    onvain: (why) => vain.push(console.log(`in vain: ${why}`)) });
+    onvain: (why) => vain.push(console.log(`in vain: ${why}`), screenshot(game.seats[0].table.page, `osg-vain-${vain.length}`)) });
   console.log(`| ${[on, seed, told.deeds, JSON.stringify(told.words), told.result].join(' | ')} |`);
   if (on === 'keyboard') await game.seats[0].carrier.keys.check();
   if (journal) writeFileSync(journal, (await game.seats[0].sitter.ask('journal')).journal);
+  await Promise.all(vain);
   assert.equal(vain.length, 0, 'all was done so');
 });
 

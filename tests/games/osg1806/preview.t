@@ -22,6 +22,14 @@ odds at S3149 attack = 9
 odds at S3247 attack = 9
 
 
+% Over a river nobody was revealed: who stands there is not told [1.5b 1.51B]
+places Friant@N0810 Tauentzien@N0711 Grawert@S3346
+begin combat french
+odds at N0711 attack = 9
+odds at N0711 defence = unknown
+odds at N0711 line who stands under the flag in N0711 is not known [1.5b] 0
+odds at N0711 not line Tauentzien
+
 # ---- a Repulse -------------------------------------------------------------------------------
 
 % The sums of a Repulse leave out who is under the flags [10.11 1.5b]
@@ -32,7 +40,12 @@ odds attack = 15
 odds defence = unknown
 odds column = 5-1
 odds line Suchet attacks [11.21b]
+odds line who stands under the flag in S0350 is not known [1.5b] 0
 odds line succeeds against 3 Strength Points at most [10.11] 0
+odds line if it succeeds they retreat two hexes, and the force goes in [10.21a] 0
+odds line if it succeeds vedettes are eliminated [10.23] 0
+odds line if it fails the force stops, and must attack them in combat [10.22a] 0
+odds line if it fails that attack is resolved two columns lower [10.22b] 0
 odds not line Cerrini
 
 % What the ground gives the defenders is known [10.11]

@@ -188,6 +188,8 @@ export interface Look {
   flags?(book: Book, view: View): HexFlag[];
   /** Where those under the flags were seen last. */
   ghosts?(book: Book, view: View): Ghost[];
+  /** Words of actions before which the odds are told. */
+  foresees?: readonly string[];
   /** Which overlays of the game are offered besides, and how each is drawn. */
   layers?: Readonly<Record<string, 'range' | 'chain' | 'supply' | 'column' | 'bridge' | 'near'>>;
   /** Attacks that are declared, from and on which units. */

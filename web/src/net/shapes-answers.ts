@@ -134,7 +134,10 @@ export interface OddsFace {
 
 export interface Odds extends Answer {
   attack: number;
+  /** -1: who defends is not known. */
   defence: number;
+  /** The least and the most that it may be then. */
+  between?: [number, number];
   column: string;
   lines: OddsLine[];
   faces: OddsFace[];

@@ -114,7 +114,7 @@ export class Foresight {
   #isDecision(legal: Legal): boolean {
     const { choices } = this.#hand;
     const { look, now } = this.#table;
-    return HABITS.roll in legal || (look.marks ?? []).some((one) => one.mark === 'fighting' && unitsOf(now, one).length > 0) ||
+    return HABITS.roll in legal || (look.foresees ?? []).some((word) => word in legal) || (look.marks ?? []).some((one) => one.mark === 'fighting' && unitsOf(now, one).length > 0) ||
       choices.some((choice) => choice.segment === 'cards') ||
       (!(HABITS.attack in legal) && choices.some((choice) => choice.segment === 'combat'));
   }

@@ -38,6 +38,7 @@ const look: Look = {
   ],
   flags: flagsOf,
   ghosts: ghostsOf,
+  foresees: ['repulse'],
   layers: { command: 'range', chain: 'chain', supply: 'supply', columns: 'column', bridges: 'bridge', near: 'near' },
   attacks: attacksOf,
   values: valuesOf,
