@@ -201,12 +201,14 @@ for (const [device, look] of LOOKS) {
       await eventually(async () => (await note.locator('li').allInnerTexts()).some((line) => told.test(squeeze(line).replace(/^✕ /, '')) && /\[[\w.]+\]$/.test(squeeze(line))),
         `${id} is told: ${told}`);
       await screenshot(page, `osg-layer-${id}-${device}`);
-      await page.evaluate(() => document.querySelector('.board').board.fit());
-      await table.settle();
-      await page.locator('.b-campaign').waitFor();
-      const standing = new Set([...Object.values(sitter.now.view.places), ...Object.keys(sitter.now.view.flags?.prussian ?? {})]);
-      assert.equal(await page.locator('.f-barred').count() > 0, marks.some((one) => one.blocked && standing.has(one.place)), 'signs tell for whom it does not hold');
-      await screenshot(page, `osg-layer-${id}-afar-${device}`);
+      if (id === 'chain' || id === 'supply' || process.env.BT_SHOTS) {
+        await page.evaluate(() => document.querySelector('.board').board.fit());
+        await table.settle();
+        await page.locator('.b-campaign').waitFor();
+        const standing = new Set([...Object.values(sitter.now.view.places), ...Object.keys(sitter.now.view.flags?.prussian ?? {})]);
+        assert.equal(await page.locator('.f-barred').count() > 0, marks.some((one) => one.blocked && standing.has(one.place)), 'signs tell for whom it does not hold');
+        await screenshot(page, `osg-layer-${id}-afar-${device}`);
+      }
       await page.keyboard.press('Escape');
       await tap(layers);
       await page.locator(`[data-layer="${id}"]`).uncheck();
