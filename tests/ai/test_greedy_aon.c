@@ -266,6 +266,44 @@ sends_the_fast(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* How many of the actions worth a thought begin so, the Coalition having these cards for five rounds. */
+static int
+thinks_of(const char *hand, const char *words)
+{
+    char position[512];
+    bt_actions *kept = malloc(sizeof *kept);
+    int count = 0;
+
+    assert_non_null(kept);
+    snprintf(position, sizeof position,
+             "empty\nplaces Karl@Bohmen Hiller@Tirol Kutuzov@Volhynia Brune@Bayern\n"
+             "hand-coalition major-campaign.1 %s\nmoved 3\nround 2\nbegin campaign coalition\n",
+             hand);
+    table t = set_up(position);
+    while (!position_has(&t, " action/"))
+        t.game->rules->apply(t.game, t.state, COALITION, ask(&t, COALITION), NULL);
+    t.game->rules->legal(t.game, t.state, COALITION, kept);
+    t.game->rules->sift(t.game, t.state, COALITION, kept);
+    for (int i = 0; i < kept->count; i++)
+        count += begins(&t, kept->at[i], words);
+    free(kept);
+    clear_away(&t);
+    return count;
+}
+
+/* The card of a Major Campaign moves nobody: it is for who has more than rounds and interceptions need. */
+static void
+keeps_a_campaign_for_plenty(void **state BT_UNUSED)
+{
+    const char *few = "depot mud.1 mud.2 pitt veterans";
+    const char *many = "depot mud.1 mud.2 pitt veterans savary stein";
+
+    assert_int_equal(thinks_of(few, "play major-campaign"), 0);
+    assert_true(thinks_of(few, "march") > 0);
+    assert_int_equal(thinks_of(many, "play major-campaign"), 1);
+    assert_int_equal(thinks_of(many, "march"), 0);
+}
+
 /* What is worth a thought is legal, in the same order, and something. */
 static void
 sifts_what_is_legal(void **state BT_UNUSED)
@@ -392,6 +430,7 @@ main(void)
         cmocka_unit_test(attacks_what_it_stands_beside),
         cmocka_unit_test(holds_land_against_those_to_come),
         cmocka_unit_test(sends_the_fast),
+        cmocka_unit_test(keeps_a_campaign_for_plenty),
         cmocka_unit_test(sifts_what_is_legal),
         cmocka_unit_test(chooses_when_no_end_is_in_sight),
     };
