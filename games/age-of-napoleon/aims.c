@@ -39,7 +39,7 @@ judge_winter(const aon_judgement *j, bt_side side, bt_area area)
     modifier = aon_winter_modifier(n, side, area);
     for (int face = 1; face <= AON_FACES; face++)
         lost += aon_winter_losses(n, corps, face + modifier);
-    near_it = aon_frame(n->s, AON_P_WINTER) ? AON_ROUNDS + 1 : n->s->round + 1;
+    near_it = aon_frame(n->s, AON_P_WINTER) ? AON_ROUNDS + 1 : aon_rounds_begun(n) + 1;
     return lost * 3 * AON_PER_POINT * near_it / (AON_FACES * (AON_ROUNDS + 1));
 }
 

@@ -133,7 +133,7 @@ missing_to_fall(const aon_judgement *j, uint8_t country)
         return MISSING;
     if (!bt_units_is_empty(&fresh))
         return 0;
-    return s->year < AON_YEAR_LAST || !s->round ? RESTING : MISSING;
+    return s->year < AON_YEAR_LAST || !aon_rounds_begun(&j->n) ? RESTING : MISSING;
 }
 
 /* [AON-16.5] What still stands between the Coalition and its marginal victory: countries, and Flandres. */
@@ -156,10 +156,10 @@ is_out_of_reach(const aon_judgement *j, uint8_t country)
 {
     bt_area capital = j->n.printed->countries[country].capital;
 
-    return j->n.s->year >= AON_YEAR_LAST && j->n.s->round &&
+    return j->n.s->year >= AON_YEAR_LAST && aon_rounds_begun(&j->n) &&
            aon_ruled_by(&j->n, country) == AON_FRENCH &&
            !bt_set_has(&j->held[AON_FRENCH], capital) && missing_to_fall(j, country) == MISSING &&
-           (aon_tires(&j->n, capital) || j->n.s->round >= AON_WINTER);
+           (aon_tires(&j->n, capital) || aon_rounds_begun(&j->n) >= AON_WINTER);
 }
 
 static bool

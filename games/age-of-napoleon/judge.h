@@ -43,6 +43,9 @@ int aon_worth(const aon *n, bt_unit unit);
 int aon_last_of_france(int corps);
 int aon_all_of_france(int corps);
 
+/** The rounds of the year that have begun; all of them, too, while it is settled what they have brought. */
+int aon_rounds_begun(const aon *n);
+
 /** The corps that France has not lost for good. */
 int aon_french_left(const aon *n);
 

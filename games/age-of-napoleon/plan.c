@@ -80,7 +80,7 @@ step_to(const aon_judgement *j, bt_area area)
 {
     if (j->n.s->year < AON_YEAR_LAST || j->strength[AON_FRENCH][area])
         return j->step;
-    return aon_tires(&j->n, area) || j->n.s->round >= AON_WINTER ? 0 : j->step;
+    return aon_tires(&j->n, area) || aon_rounds_begun(&j->n) >= AON_WINTER ? 0 : j->step;
 }
 
 /* What an area that the enemy runs is worth besides the corps in it. */

@@ -32,13 +32,25 @@ aon_all_of_france(int corps)
     return sum;
 }
 
+/* After the last round no round is counted, until the next year begins. */
+int
+aon_rounds_begun(const aon *n)
+{
+    if (n->s->round)
+        return n->s->round;
+    return aon_frame(n->s, AON_P_SURRENDER) || aon_frame(n->s, AON_P_WINTER) ||
+                   aon_frame(n->s, AON_P_VICTORY)
+               ? AON_ROUNDS
+               : 0;
+}
+
 int
 aon_french_left(const aon *n)
 {
     bt_units left = n->printed->of_country[n->printed->france];
     int count = 0;
 
-    bool ends = n->s->year == AON_YEAR_LAST && n->s->round;
+    bool ends = n->s->year == AON_YEAR_LAST && aon_rounds_begun(n);
 
     while (!bt_units_is_empty(&left)) {
         bt_unit unit = bt_units_take(&left);
@@ -54,7 +66,7 @@ aon_soil_weight(const aon *n)
     bt_units left = n->printed->of_country[n->printed->france];
     int waiting = 0;
 
-    if (n->s->year >= AON_YEAR_LAST && n->s->round)
+    if (n->s->year >= AON_YEAR_LAST && aon_rounds_begun(n))
         return 0;
     while (!bt_units_is_empty(&left)) {
         uint16_t place = n->s->places[bt_units_take(&left)];
