@@ -119,6 +119,21 @@ fears_the_winter(void **state BT_UNUSED)
     assert_true(worth(ARMY("6")) + 300 < worth(ARMY("1")));
 }
 
+/* So it is while it is settled what the year has brought: the winter is not far off again. */
+static void
+fears_the_winter_to_its_end(void **state BT_UNUSED)
+{
+#define ALONE(frames)                                                                              \
+    "empty\nplaces Bernadotte@Minsk Eugene@Minsk Macdonald@Minsk Lefebvre@Minsk Vandamme@Minsk "   \
+    "Soult@Minsk Davout@Minsk\n" frames
+    int last = worth(ALONE("round 0\nframes game/7/french/0 surrender/3/french/0 "
+                           "settlement/0/french/0\n"));
+    int first = worth(ALONE("round 0\nframes game/5/french/0 reinforcement/2/french/0 "
+                            "reinforce/0/french/0\n"));
+
+    assert_true(last + 300 < first);
+}
+
 /* That the other side might answer with something foolish is nothing to count on: two tired corps stay where
  * they are, and a minister is kept. */
 static void
@@ -426,6 +441,7 @@ main(void)
         cmocka_unit_test(holds_on_to_its_hand),
         cmocka_unit_test(fears_for_napoleon_outnumbered),
         cmocka_unit_test(fears_the_winter),
+        cmocka_unit_test(fears_the_winter_to_its_end),
         cmocka_unit_test(counts_on_no_blunder),
         cmocka_unit_test(attacks_what_it_stands_beside),
         cmocka_unit_test(holds_land_against_those_to_come),
