@@ -8,15 +8,31 @@
 #include "combat.h"
 #include "combat_field.h"
 #include "morale.h"
+#include "victory.h"
 
 #define GROUND_ONE 25 /* a retreat of one hex, and of two */
 #define GROUND_TWO 45
-#define W_FRENCH   100 /* twice as much as one of the Prussians */
+
+/* [20.11] Would the French win as things stand, if only the ratio of losses were the best there is? */
+static bool
+best_ratio_wins(const osg *n)
+{
+    const osg_victory *v = &n->printed->victory;
+    osg_score score;
+
+    osg_count_score(n, &score);
+    return score.points[OSG_FRENCH] - score.ratio + v->ratio[v->ratio_count - 1].points >
+           score.points[OSG_PRUSSIAN];
+}
 
 int
 osg_weight_of(const osg *n, bt_side side)
 {
-    return side == OSG_FRENCH && !n->printed->victory.saalfeld ? W_FRENCH : OSG_W_POINT;
+    const osg_victory *v = &n->printed->victory;
+
+    if (side != OSG_FRENCH || v->saalfeld)
+        return OSG_W_POINT;
+    return best_ratio_wins(n) ? OSG_W_POINT * v->ratio[v->ratio_count - 1].from / 100 : OSG_W_POINT;
 }
 
 int

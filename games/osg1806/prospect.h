@@ -8,7 +8,10 @@
 
 #define OSG_W_POINT 50 /* hundredths of a Strength Point: a half one */
 
-/** What a half Strength Point of a side is worth to both: to the French losses weigh more [20.11]. */
+/**
+ * What a half Strength Point of a side is worth to both.  Where the best ratio of losses wins the French the
+ * game, theirs weigh as much more as it says; where they need more than that, no more than others [20.11].
+ */
 int osg_weight_of(const osg *n, bt_side side);
 
 /* An attack looked at from afar. */

@@ -140,6 +140,31 @@ drives_out_the_surrounded(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* What it is worth to the French to lose a division of eight points for one of seven. */
+static int
+judge_even_trade(const char *scenario)
+{
+    static const char *const words[] = { "empty\nturn 29\nbegin movement french\n",
+                                         "empty\nturn 29\nplaces Gazan@lost Grawert@lost\n"
+                                         "begin movement french\n" };
+    int values[2];
+
+    for (int i = 0; i < 2; i++) {
+        table t = set_up(scenario, words[i]);
+        values[i] = t.game->rules->evaluate(t.game, t.state, FRENCH);
+        clear_away(&t);
+    }
+    return values[1] - values[0];
+}
+
+/* [20.11] At Jena the ratio of losses is all the French need; with Auerstadt they have to inflict losses. */
+static void
+trades_where_it_has_to(void **state BT_UNUSED)
+{
+    assert_true(judge_even_trade("jena") < -1000);
+    assert_true(judge_even_trade("jena-auerstadt") > -300);
+}
+
 int
 main(void)
 {
@@ -147,6 +172,7 @@ main(void)
         cmocka_unit_test(attacks_together),
         cmocka_unit_test(leaves_the_stronger_alone),
         cmocka_unit_test(drives_out_the_surrounded),
+        cmocka_unit_test(trades_where_it_has_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
