@@ -70,7 +70,6 @@ deciders(const osg *n, const bt_act *act)
     case OSG_A_LOSE:
     case OSG_A_ADVANCE:
     case OSG_A_RETREAT:
-    case OSG_A_DISPLACE:
     case OSG_A_WITHDRAW:
         return seat_of(n, (bt_unit)act->a);
     case OSG_A_JOIN: /* [18.0] a stack on the march is one player's */
@@ -79,9 +78,11 @@ deciders(const osg *n, const bt_act *act)
     case OSG_A_HOLD_BACK:
     case OSG_A_FOLLOW:
     case OSG_A_STAY:
-    case OSG_A_FLY:
     case OSG_A_APPOINT:
         return seat_of(n, (bt_unit)subject);
+    case OSG_A_FLY: /* who is asked tells the enemy nothing of who is under the flag (R127) */
+    case OSG_A_DISPLACE:
+        return bt_side_bit(act->side);
     case OSG_A_ATTACK: /* anybody's in the stack */
         return seats_in_hex(n, act->side, act->a);
     case OSG_A_REDUCE:
@@ -315,6 +316,9 @@ osg_say_done(osg *n, const bt_act *act)
     if (!osg_has_partners(n, act->side))
         return true;
     n->s->ready |= bt_side_bit(act->seat);
+    /* Whether that is the end may rest on what the enemy does not see, and all hear of the end. */
+    if (osg_has_done(n) && !(awaited(n, act->side) & ~(unsigned)n->s->ready))
+        bt_events_seal(n->events);
     if (osg_has_done(n) && refuse_for_side(n, act))
         n->s->ready &= (uint8_t)~blamed(n, act->side);
     left = awaited(n, act->side) & ~(unsigned)n->s->ready;

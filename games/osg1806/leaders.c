@@ -161,6 +161,7 @@ fly(osg *n, bt_unit unit, bt_hex to, bool home)
     osg_put_away(n, unit, OSG_RESERVE);
     if (home) {
         bt_units_add(&s->moved, unit); /* not in this Movement Phase */
+        bt_units_remove(&s->still, unit);
         s->seen_at[unit] = to;
         s->seen_turn[unit] = s->turn;
         OSG_EVENT(n, SENT_HOME, "5.26c", unit, from, to, 0);

@@ -8,6 +8,12 @@
 #include "entry.h"
 #include "movement.h"
 
+static bool
+is_over(const osg *n)
+{
+    return bt_frames_peek(&n->s->frames)->procedure == OSG_P_OVER;
+}
+
 /* Is a Movement Phase of the unit's side open, and nothing but captures above its march? */
 static bool
 has_part(const osg *n, bt_unit unit)
@@ -15,6 +21,9 @@ has_part(const osg *n, bt_unit unit)
     const bt_frames *frames = &n->s->frames;
     bool moves = false;
 
+    /* A step that has ended the game led somewhere, as it would have done with another under the flag. */
+    if (is_over(n))
+        return osg_on_map(n->s, unit);
     for (int i = 0; i < frames->depth; i++)
         moves = moves || frames->at[i].procedure == OSG_P_MOVEMENT ||
                 frames->at[i].procedure == OSG_P_INDIVIDUAL;
@@ -26,7 +35,7 @@ has_part(const osg *n, bt_unit unit)
 static uint8_t
 mode_of(const osg *n, bt_unit unit)
 {
-    if (!bt_units_has(&n->s->movers, unit) && !bt_units_has(&n->s->moved, unit))
+    if (!bt_units_has(&n->s->movers, unit) && !bt_units_has(&n->s->moved, unit) && !is_over(n))
         return OSG_MODE_AT_REST;
     if (bt_units_has(&n->s->marching, unit))
         return OSG_MODE_COLUMN;

@@ -178,6 +178,8 @@ osg_show(osg *n)
     for (int u = 0; u < n->printed->unit_count; u++) {
         if (!s->was_at[u])
             continue;
+        if (!osg_on_map(s, (bt_unit)u))
+            bt_units_remove(&s->still, (bt_unit)u);
         if (s->was_at[u] == OSG_RESERVE + 1 && osg_on_map(s, (bt_unit)u)) {
             s->seen_at[u] = s->places[u];
             s->seen_turn[u] = s->turn;

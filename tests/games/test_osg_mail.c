@@ -135,6 +135,19 @@ test_dealt(void **unused)
     close_table(some.table);
 }
 
+/* [18.0] When both have said done it may end or not by what the enemy does not see: that stands. */
+static void
+test_both_done(void **unused)
+{
+    shared s = open_shared();
+    (void)unused;
+    act(s.table, s.brunswick, "done");
+    assert_false(s.table->events.sealed);
+    act(s.table, s.hohenlohe, "done");
+    assert_true(s.table->events.sealed);
+    close_table(s.table);
+}
+
 int
 main(void)
 {
@@ -142,6 +155,7 @@ main(void)
         cmocka_unit_test(test_on_the_way),
         cmocka_unit_test(test_sealed),
         cmocka_unit_test(test_dealt),
+        cmocka_unit_test(test_both_done),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,6 +24,28 @@ hears prussian captured [5.26a] Ney
 expect Ney@captured
 acts prussian
 
+% Who is captured, or sent home, does not stand where it was seen any more [5.26a 5.26c 1.52a]
+places Ney@S0350 Friant@S0330 Tauentzien@S0352
+seen Ney@S0350
+still Ney
+begin movement prussian
+do move Tauentzien S0351
+roll 1
+do halt
+expect Ney@captured
+expect still none
+
+% ... sent home [5.26c 1.52a]
+used-sources 1
+places Ney@S0350 Friant@S3140 Grawert@S3141 Tauentzien@S0352
+seen Ney@S0350
+still Ney
+begin movement prussian
+do move Tauentzien S0351
+roll 3
+expect Ney@reserve
+expect still none
+
 % With Napoleon the game ends [5.26a]
 places Napoleon@S0350 Friant@S0330 Tauentzien@S0352
 begin movement prussian
@@ -94,6 +116,16 @@ begin movement prussian
 do move Pletz.1 S0351
 roll 1
 expect Ney@captured
+
+% Where a unit can go does not tell who it is that it would shut in [5.26e 1.5a]
+places Murat@S0350 Friant@S0330 Tauentzien@S0248 Grawert@S0251 Zeschwitz@S0447
+begin movement prussian
+reach Zeschwitz contains S0449
+
+% ... Napoleon, with whom the game would end [5.26e 1.5a]
+places Napoleon@S0350 Friant@S0330 Tauentzien@S0248 Grawert@S0251 Zeschwitz@S0447
+begin movement prussian
+reach Zeschwitz contains S0449
 
 % A leader whom zones and rivers shut in is captured without a die [5.26e]
 places Ney@S0350 Friant@S0330 Tauentzien@S0248 Grawert@S0251 Zeschwitz@S0449

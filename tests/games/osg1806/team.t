@@ -65,6 +65,16 @@ refuse hohenlohe: take Grawert partner-decides [18.0]
 refuse prussian: join Grawert partners [18.0]
 allow prussian: join Brunswick
 
+% Where a leader flies the first player says: who is asked does not tell whose leader it is [18.0 5.26b]
+places Hohenlohe@S0350 Brunswick@S0901 Schenck@S0346 Wobeser@S0347 Larisch@S0652 Friant@S0247 Gudin@S0352
+begin movement french
+do french: move Gudin S0351
+roll 2
+acts prussian
+refuse hohenlohe: fly S0652 partner-decides [18.0]
+do prussian: fly S0652
+expect Hohenlohe@S0652
+
 % Units of both fight in one attack, and each advances its own [18.0 11.46a]
 places Brunswick@S3445 Wartensleben@S3445 Grawert@S3345 Hohenlohe@S3345 Friant@S3444
 begin combat prussian
