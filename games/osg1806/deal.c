@@ -385,11 +385,11 @@ name_somebody(dealing *d, uint8_t *name)
     return *name != BT_UNIT_NONE;
 }
 
-/* Everybody sees where a leader is hunted [5.26a], or a unit displaced [11.45a]. */
+/* Everybody sees where a leader is hunted [5.26a], or a unit displaced [11.45a]: not one that is shown there. */
 static bool
 name_hunted(dealing *d, uint8_t *name)
 {
-    bt_units there = osg_own_in_hex(&d->n, d->side, d->seen->hunt);
+    bt_units there = bt_units_and(d->units, osg_own_in_hex(&d->n, d->side, d->seen->hunt));
 
     for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;) {
         *name = u;

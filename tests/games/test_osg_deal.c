@@ -5,14 +5,11 @@
  * hex has what its flags tell, and nobody is farther from where it was seen than it can have marched.
  */
 #include "../../games/osg1806/control.h"
+#include "../../games/osg1806/reveal.h"
 #include "../../games/osg1806/view.h"
+#include "osgtable.h"
 
-#include <berthier/game.h>
-#include <stdlib.h>
-#include <string.h>
-
-extern const bt_rules osg_rules;
-extern const bt_pack bt_pack_osg1806;
+#include <berthier/position.h>
 
 enum { GAMES = 4, ACTIONS = 9000, EVERY = 7, SET_UP = 30, AGAIN = 10, STRAY = 4 };
 
@@ -188,6 +185,50 @@ no_battle_is_without_a_deal(void **state)
     free(d);
 }
 
+/* [11.45a] Of two in a hex one is shown, and another makes room: no deal takes the one for the other. */
+static void
+who_is_shown_makes_no_room_unseen(void **state)
+{
+    static const char *const lines[] = {
+        "empty", "turn 9",
+        "places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Gudin@S3351 Leval@S2951 Tauentzien@S3149",
+        "places Schoeneberg@S3150 Oels@S3150 Kunheim@S3151 Larisch@S3151",
+    };
+    static const char *const deeds[] = { "attack S3148 S3149", "attack S3248 S3149",
+                                         "attack S3048 S3149", "done", "roll" };
+    table *t = open_table("campaign", "");
+    bt_view *view = bt_view_new(t->game);
+    bt_state *dealt = bt_state_new(t->game);
+    bt_unit kunheim = bt_unit_find(t->game, "Kunheim", 7);
+    bt_units shown = { { 0 } };
+    bt_error err = { 0 };
+    bt_rng rng;
+    osg n;
+
+    (void)state;
+    for (size_t i = 0; i < BT_COUNT(lines); i++)
+        assert_int_equal(bt_position_line(t->game, lines[i], 1, t->state, &err), BT_OK);
+    assert_int_equal(bt_position_finish(t->game, t->state, &err), BT_OK);
+    assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "combat", &err), BT_OK);
+    for (size_t i = 0; i < BT_COUNT(deeds); i++)
+        act(t, FRENCH, deeds[i]);
+    act(t, BT_SIDE_CHANCE, "die 5");
+    act(t, PRUSSIAN, "displace Tauentzien Oels");
+    n = osg_look(t->game, t->state);
+    bt_units_add(&shown, kunheim);
+    osg_reveal(&n, shown, "1.51A");
+    act(t, PRUSSIAN, "displace Oels Larisch");
+    bt_rng_init(&rng, 11);
+    osg_rules.view(t->game, t->state, FRENCH, view);
+    for (int i = 0; i < 60; i++) {
+        osg_rules.resample(t->game, view, &rng, dealt);
+        assert_true(look_alike(t->game, t->state, dealt, FRENCH));
+    }
+    free(view);
+    free(dealt);
+    close_table(t);
+}
+
 int
 main(void)
 {
@@ -196,6 +237,7 @@ main(void)
         cmocka_unit_test(forces_set_up_in_parts_are_dealt),
         cmocka_unit_test(who_controls_nothing_is_out_of_supply),
         cmocka_unit_test(no_battle_is_without_a_deal),
+        cmocka_unit_test(who_is_shown_makes_no_room_unseen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
