@@ -52,12 +52,12 @@ judge_boxes(const osg *n, bt_side side)
 {
     const osg_printed *p = n->printed;
     bt_units left = p->of_side[side];
-    int value = 0;
+    int weight = osg_weight_of(n, side), value = 0;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         uint16_t at = n->s->places[u];
         if (at == OSG_DAY_BOX || at == OSG_NIGHT_BOX)
-            value += osg_weight_of(n, side) * p->counters[u].strength * W_SAVED / 100;
+            value += weight * p->counters[u].strength * W_SAVED / 100;
         else if (at == OSG_CAPTURED && bt_units_has(&p->leaders, u))
             value -= u == p->napoleon ? W_NAPOLEON : W_LEADER;
     }
