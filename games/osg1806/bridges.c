@@ -319,7 +319,11 @@ osg_do_pack(osg *n, const bt_act *act)
     bt_units_add(&s->packed, train);
     bt_units_remove(&s->captive, train);
     osg_place(n, train, (bt_hex)act->b);
-    OSG_EVENT(n, PACKED, "9.23a", train, act->b, 0, 0);
+    /* At which end no flag may tell [1.5a]. */
+    n->told = true;
+    OSG_SECRET(n, act->side, PACKED, "9.23a", train, act->b, 0, 0);
+    bt_events_add(n->events, OSG_EV_TAKEN_UP, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(act->side)),
+                  "9.23a", train, 0, 0, 0);
 }
 
 void

@@ -190,6 +190,10 @@ do done
 allow pack FrBridge S1734
 do pack FrBridge S1833
 expect FrBridge@S1833
+hears french packed [9.23a] French bridge train is a train again in S1833
+not hears prussian packed
+hears prussian taken-up [9.23a] French bridge train is a train again
+not hears french taken-up
 do take FrBridge
 refuse deploy S1834 just-packed [9.23c]
 

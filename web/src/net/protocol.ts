@@ -1080,6 +1080,7 @@ export interface Games {
       | 'deployed'
       | 'toll'
       | 'packed'
+      | 'taken-up'
       | 'train-lost'
       | 'train-taken'
       | 'repulse'
