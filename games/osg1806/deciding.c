@@ -7,6 +7,7 @@
 #include "letters.h"
 #include "night.h"
 #include "setup.h"
+#include "slip.h"
 
 /* ---- who decides ---------------------------------------------------------------------------- */
 
@@ -193,6 +194,8 @@ awaited(const osg *n, bt_side side)
         return bt_side_bit(side);
     if (is_underway(n) || is_for_both(n))
         return bt_seats_of(n->game, side);
+    if (procedure == OSG_P_SLIP)
+        return seats_of_units(n, osg_asked_to_slip(n, side));
     if (has_own(n, side))
         seats |= bt_side_bit(side);
     if (has_own(n, other))

@@ -1,6 +1,7 @@
 /*
  * slip.c - retreats before combat of cavalry and vedettes [16.2] [13.22] [11.1b], the defender's first.
  */
+#include "slip.h"
 #include "combat.h"
 #include "hold.h"
 #include "trains.h"
@@ -140,7 +141,7 @@ refuse_way(const osg *n, bt_unit unit, unsigned hex)
         reason = refuse_step(n, &land, unit, side);
     if ((!side || reason) && !(is_vedette && has_way(n, &land, unit, (bt_hex)hex)))
         return reason ? reason : REFUSE(SLIP_ZONE);
-    return osg_refuse_joining(n, osg_alone(unit), osg_counter_of(n, unit)->side, (bt_hex)hex);
+    return NULL;
 }
 
 /* [16.2a] A leader goes along, to where one has gone of those it stood with. */
@@ -161,8 +162,9 @@ refuse_leader(const osg *n, bt_unit leader, unsigned hex)
 
 /* ---- the room ----------------------------------------------------------------------------------- */
 
+/* What both sides see of it: all but its own who may stand in its way. */
 static const bt_reason *
-refuse_slip(const osg *n, const bt_act *act)
+refuse_seen(const osg *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
     const bt_reason *reason;
@@ -173,9 +175,17 @@ refuse_slip(const osg *n, const bt_act *act)
         return REFUSE(NOT_ON_MAP);
     if (bt_units_has(&n->printed->leaders, unit))
         return refuse_leader(n, unit, act->b);
-    if ((reason = refuse_unit(n, unit)))
-        return reason;
-    return refuse_way(n, unit, act->b);
+    reason = refuse_unit(n, unit);
+    return reason ? reason : refuse_way(n, unit, act->b);
+}
+
+static const bt_reason *
+refuse_slip(const osg *n, const bt_act *act)
+{
+    const bt_reason *reason = refuse_seen(n, act);
+
+    return reason ? reason
+                  : osg_refuse_joining(n, osg_alone((bt_unit)act->a), act->side, (bt_hex)act->b);
 }
 
 static void
@@ -230,37 +240,36 @@ list_slip(const bt_list *l)
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 
-static bool
-has_way_to_slip(const osg *n, bt_side side, bt_unit unit)
-{
-    bt_hex near[18];
-    int count = osg_on_map(n->s, unit) ? sort_hexes_near(n, n->s->places[unit], near) : 0;
-    bt_act act = { .side = side, .a = unit };
+typedef const bt_reason *check(const osg *n, const bt_act *act);
 
-    for (int i = 0; i < count; i++) {
-        act.b = near[i];
-        if (!refuse_slip(n, &act))
-            return true;
+static bt_units
+able_to_go(const osg *n, bt_side side, check *refuse)
+{
+    bt_units left = bt_units_and(n->printed->of_side[side], n->s->revealed), able = { { 0 } };
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_hex near[18];
+        int count = osg_on_map(n->s, u) ? sort_hexes_near(n, n->s->places[u], near) : 0;
+        for (int i = 0; i < count; i++)
+            if (!refuse(n, &(bt_act){ .side = side, .a = u, .b = near[i] }))
+                bt_units_add(&able, u);
     }
-    return false;
+    return able;
 }
 
-static bool
-can_slip(const osg *n, bt_side side)
+bt_units
+osg_asked_to_slip(const osg *n, bt_side side)
 {
-    bt_units left = bt_units_and(n->printed->of_side[side], n->s->revealed);
-
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (has_way_to_slip(n, side, u))
-            return true;
-    return false;
+    return able_to_go(n, side, refuse_seen);
 }
 
-/* Nobody is asked who has nothing that could go. */
+/* Nobody is asked who has nothing that the enemy could see go. */
 static bool
 slip_waits(osg *n)
 {
-    if (can_slip(n, bt_frames_peek(&n->s->frames)->side))
+    bt_units able = osg_asked_to_slip(n, bt_frames_peek(&n->s->frames)->side);
+
+    if (!bt_units_is_empty(&able))
         return true;
     bt_frames_pop(&n->s->frames);
     osg_sweep_trains(n);
@@ -286,13 +295,10 @@ static void
 ask_slip(const osg *n, const bt_view *view, bt_buf *out)
 {
     bt_side side = bt_frames_peek(&n->s->frames)->side;
-    bt_units able = { { 0 } }, left = bt_units_and(n->printed->of_side[side], n->s->revealed);
 
     (void)view;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (has_way_to_slip(n, side, u))
-            bt_units_add(&able, u);
-    osg_say_units(n, BT_MSG("May retreat before combat: {0}."), able, out);
+    osg_say_units(n, BT_MSG("May retreat before combat: {0}."), able_to_go(n, side, refuse_slip),
+                  out);
     osg_say(n, BT_MSG("Done lets the others stay."), out);
 }
 

@@ -98,6 +98,14 @@ do attack S3148 S3149; attack S3150 S3149; done
 acts french
 odds column = 6-1
 
+% That all ways are full of its own is not told: it is asked all the same [1.5a 3.12a 16.2a]
+places Friant@S3148 Beeren@S3149 Wartensleben@S3150 Schmettau@S3150 Grawert@S3249 Zeschwitz@S3249 Wilhelm@S3049 Quitzow@S3049
+begin combat french
+do attack S3148 S3149; done
+acts prussian
+refuse slip Beeren S3150 stacking [3.12a]
+legal prussian = done
+
 % A unit leaves once in a phase [16.2c]
 places Friant@S3148 Bila.1@S3149 Wilhelm@S3247 Bila@detached
 begin combat french

@@ -115,6 +115,16 @@ refuse french: take Treillard partners [18.0]
 allow french: take Colbert
 refuse marshals: take Colbert partners [18.0]
 
+% Whose cavalry may slip away is what all see, not where it finds room [18.0 1.5a]
+scenario campaign prussians=two
+empty
+turn 9
+places Friant@S3148 Prittwitz@S3149 Grawert@S3150 Zeschwitz@S3150 Wartensleben@S3249 Schmettau@S3249 Wilhelm@S3049 Quitzow@S3049
+begin combat french
+do french: attack S3148 S3149; french: done
+acts hohenlohe
+legal hohenlohe = done
+
 % Who leads alone has nobody to speak with [18.0]
 scenario campaign
 empty
