@@ -2,117 +2,38 @@
  * test_greedy.c - the greedy bot on positions with an obvious answer, and the
  * evaluation it goes by.
  */
-#include <berthier/bot.h>
-#include <berthier/games.h>
-#include <berthier/host.h>
-#include <berthier/position.h>
+#include "table.h"
 
-#include <stdlib.h>
-#include <string.h>
+#include <berthier/host.h>
 
 #define FRENCH   0
 #define PRUSSIAN 1
-
-typedef struct table {
-    bt_arena arena;
-    bt_pack pack;
-    bt_game *game;
-    bt_state *state;
-    bt_view *view;
-} table;
-
-static void
-set_up(table *t, const char *scenario, const char *position)
-{
-    bt_error err = { 0 };
-
-    assert_int_equal(bt_game_new(&t->game, bt_games_find("napoleon-at-war"), &t->pack, scenario,
-                                 NULL, &err),
-                     BT_OK);
-    t->state = bt_state_new(t->game);
-    t->view = bt_view_new(t->game);
-    assert_non_null(t->state);
-    assert_non_null(t->view);
-    t->game->rules->setup(t->game, t->state);
-    int status = bt_position_read(t->game, position, 1, t->state, &err);
-    if (status != BT_OK)
-        print_error("%s\n", err.text);
-    assert_int_equal(status, BT_OK);
-}
 
 /* Ten by ten clear hexes and a few counters of each strength. */
 static table
 plain(const char *position)
 {
     table t = { 0 };
+    bt_pack pack;
     bt_error err = { 0 };
 
-    assert_int_equal(bt_pack_load(&t.pack, &t.arena, "napoleon-at-war", BT_TESTS_DIR "/packs/plain",
+    assert_int_equal(bt_pack_load(&pack, &t.arena, "napoleon-at-war", BT_TESTS_DIR "/packs/plain",
                                   &err),
                      BT_OK);
-    set_up(&t, "tiny", position);
+    lay_out(&t, "napoleon-at-war", &pack, "tiny", position);
     return t;
 }
 
 static table
 jena(const char *position)
 {
-    table t = { .pack = *bt_games_pack("napoleon-at-war") };
-
-    set_up(&t, "jena-auerstadt", position);
-    return t;
-}
-
-static void
-clear_away(table *t)
-{
-    free(t->state);
-    free(t->view);
-    bt_game_free(t->game);
-    bt_arena_release(&t->arena);
-}
-
-static bt_action
-ask(table *t, bt_side side, uint64_t seed)
-{
-    bt_action action = BT_ACTION_NONE;
-    bt_error err = { 0 };
-    bt_rng rng;
-
-    bt_rng_init(&rng, seed);
-    memset(t->view, 0, t->game->rules->view_size);
-    t->game->rules->view(t->game, t->state, side, t->view);
-    assert_int_equal(bt_bot_find("greedy")->choose(t->game, t->view, side, &rng, &action, &err),
-                     BT_OK);
-    assert_null(t->game->rules->check(t->game, t->state, side, action));
-    return action;
-}
-
-/* Let greedy play a side until a die has to fall or the other side is to move. */
-static void
-play_on(table *t, bt_side side)
-{
-    while (t->game->rules->to_act(t->game, t->state) == bt_side_bit(side))
-        t->game->rules->apply(t->game, t->state, side, ask(t, side, 1), NULL);
+    return table_of("napoleon-at-war", "jena-auerstadt", position);
 }
 
 static bool
 a_die_falls(const table *t)
 {
     return t->game->rules->to_act(t->game, t->state) == bt_side_bit(BT_SIDE_CHANCE);
-}
-
-/* The position as text has a line or part of one. */
-static bool
-position_has(const table *t, const char *part)
-{
-    bt_buf text = { 0 };
-    bool found;
-
-    bt_position_write(t->game, t->state, &text);
-    found = strstr(bt_buf_text(&text), part) != NULL;
-    bt_buf_release(&text);
-    return found;
 }
 
 /* The infantry alone makes 5-1; with the cavalry it is 6-1, and then an
@@ -191,8 +112,8 @@ test_hidden_facts_do_not_show(void **state BT_UNUSED)
 
     assert_memory_not_equal(a.state, b.state, rules->state_size);
     for (int i = 0; i < 12; i++) {
-        bt_action action = ask(&a, FRENCH, 1);
-        assert_true(action == ask(&b, FRENCH, 99));
+        bt_action action = ask(&a, FRENCH);
+        assert_true(action == ask_seeded(&b, FRENCH, 99));
         rules->apply(a.game, a.state, FRENCH, action, NULL);
         rules->apply(b.game, b.state, FRENCH, action, NULL);
     }

@@ -4,17 +4,6 @@
  */
 #include "aon_table.h"
 
-static bool
-begins(const table *t, bt_action action, const char *words)
-{
-    char storage[128];
-    bt_buf text;
-
-    bt_buf_init_fixed(&text, storage, sizeof storage);
-    bt_action_format(t->game, action, &text);
-    return strncmp(bt_buf_text(&text), words, strlen(words)) == 0;
-}
-
 /* Where one would be beaten they come together. */
 static void
 attacks_together(void **state BT_UNUSED)

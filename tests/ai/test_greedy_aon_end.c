@@ -64,11 +64,12 @@ rests_in_the_mountains(void **state BT_UNUSED)
 static void
 keeps_cards_for_marches(void **state BT_UNUSED)
 {
-    table t = set_up("empty\nyear 15\nround 0\nplaces Tolly@Moskva Bennigsen@Petersburg Blucher@Flandres "
-                     "Hiller@IledeFrance Davout@Champagne Soult@Bourgogne Ney@Aquitaine\n"
-                     "spent Tolly Bennigsen\n" ALL_BUT "bayern@member schweiz@ally\n"
-                     "hand-coalition depot mud.1 pitt\neffects 31\n"
-                     "begin reinforcement french\n");
+    table t =
+        set_up("empty\nyear 15\nround 0\nplaces Tolly@Moskva Bennigsen@Petersburg Blucher@Flandres "
+               "Hiller@IledeFrance Davout@Champagne Soult@Bourgogne Ney@Aquitaine\n"
+               "spent Tolly Bennigsen\n" ALL_BUT "bayern@member schweiz@ally\n"
+               "hand-coalition depot mud.1 pitt\neffects 31\n"
+               "begin reinforcement french\n");
 
     play_on(&t, FRENCH);
     play_on(&t, COALITION);

@@ -3,76 +3,15 @@
  *
  * S2945 to S3452 is open ground.  S3148 touches S3147 S3149 S3247 S3248 S3047 S3048.
  */
-#include <berthier/bot.h>
-#include <berthier/games.h>
-#include <berthier/position.h>
-
-#include <stdlib.h>
-#include <string.h>
+#include "table.h"
 
 #define FRENCH   0
 #define PRUSSIAN 1
 
-typedef struct table {
-    bt_game *game;
-    bt_state *state;
-    bt_view *view;
-} table;
-
 static table
 set_up(const char *scenario, const char *position)
 {
-    table t = { 0 };
-    bt_error err = { 0 };
-    int status;
-
-    assert_int_equal(bt_game_new(&t.game, bt_games_find("osg1806"), bt_games_pack("osg1806"),
-                                 scenario, NULL, &err),
-                     BT_OK);
-    t.state = bt_state_new(t.game);
-    t.view = bt_view_new(t.game);
-    assert_true(t.state && t.view);
-    t.game->rules->setup(t.game, t.state);
-    status = bt_position_read(t.game, position, 1, t.state, &err);
-    if (status != BT_OK)
-        print_error("%s\n", err.text);
-    assert_int_equal(status, BT_OK);
-    return t;
-}
-
-static void
-clear_away(table *t)
-{
-    free(t->state);
-    free(t->view);
-    bt_game_free(t->game);
-}
-
-static bt_action
-ask(const table *t, bt_side side)
-{
-    bt_action action = BT_ACTION_NONE;
-    bt_error err = { 0 };
-    bt_rng rng;
-
-    bt_rng_init(&rng, 1);
-    memset(t->view, 0, t->game->rules->view_size);
-    t->game->rules->view(t->game, t->state, side, t->view);
-    assert_int_equal(bt_bot_find("greedy")->choose(t->game, t->view, side, &rng, &action, &err),
-                     BT_OK);
-    assert_null(t->game->rules->check(t->game, t->state, side, action));
-    return action;
-}
-
-static bool
-begins(const table *t, bt_action action, const char *words)
-{
-    char storage[128];
-    bt_buf text;
-
-    bt_buf_init_fixed(&text, storage, sizeof storage);
-    bt_action_format(t->game, action, &text);
-    return strncmp(bt_buf_text(&text), words, strlen(words)) == 0;
+    return table_of("osg1806", scenario, position);
 }
 
 /* Let greedy play a side until it is done with the segment it is in. */
@@ -86,18 +25,6 @@ play_segment(const table *t, bt_side side)
         done = begins(t, action, "done");
         t->game->rules->apply(t->game, t->state, side, action, NULL);
     }
-}
-
-static bool
-position_has(const table *t, const char *part)
-{
-    bt_buf text = { 0 };
-    bool found;
-
-    bt_position_write(t->game, t->state, &text);
-    found = strstr(bt_buf_text(&text), part) != NULL;
-    bt_buf_release(&text);
-    return found;
 }
 
 /* Two divisions close in on one that is alone. */

@@ -2,9 +2,9 @@
  * test_areas.c - a toy game on areas with cards: notation, positions, views
  * and the book name areas, connections and cards.
  */
+#include "booktext.h"
 #include "toy.h"
 
-#include <berthier/book.h>
 #include <berthier/host.h>
 #include <berthier/position.h>
 #include <stdlib.h>
@@ -323,11 +323,7 @@ the_book_tells_map_and_cards(void **unused)
         "\"wooded\":\"wooded\",\"citadel\":\"citadel\",\"bridge\":\"bridge\",\"north\":\"north\"}",
     };
     bt_buf out = { 0 };
-    bt_json json;
-    bt_json_init(&json, &out);
-    bt_json_object(&json, NULL);
-    bt_book_write(game, &json);
-    bt_json_object_end(&json);
+    write_book(game, &out);
     for (size_t i = 0; i < BT_COUNT(parts); i++) {
         if (!strstr(bt_buf_text(&out), parts[i]))
             fail_msg("%s is not in %s", parts[i], bt_buf_text(&out));

@@ -1,8 +1,8 @@
 /*
  * test_game.c - games made from tables, and the null game played through.
  */
+#include "booktext.h"
 #include "toy.h"
-#include <berthier/book.h>
 #include <berthier/games.h>
 #include <berthier/match.h>
 #include <stdlib.h>
@@ -133,11 +133,7 @@ the_book_tells_in_whose_colours_a_unit_is(void **state)
     (void)state;
     bt_game *game = toy_game("");
     bt_buf out = { 0 };
-    bt_json json;
-    bt_json_init(&json, &out);
-    bt_json_object(&json, NULL);
-    bt_book_write(game, &json);
-    bt_json_object_end(&json);
+    write_book(game, &out);
     assert_non_null(strstr(bt_buf_text(&out), "\"side\":\"blue\",\"nation\":\"saxon\""));
     assert_null(strstr(bt_buf_text(&out), "\"side\":\"red\",\"nation\""));
     bt_buf_release(&out);

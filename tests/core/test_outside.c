@@ -1,9 +1,9 @@
 /*
  * test_outside.c - a scenario on part of the map: the rest is cut off, and told.
  */
+#include "booktext.h"
 #include "stacks.h"
 #include <berthier/advance.h>
-#include <berthier/book.h>
 #include <berthier/line.h>
 #include <berthier/los.h>
 #include <berthier/outside.h>
@@ -143,13 +143,9 @@ the_book_tells_it_and_prints_the_roads(void **state)
 {
     open o;
     bt_buf out = { 0 };
-    bt_json json;
     (void)state;
     assert_int_equal(leave_out(&o, "0203", NULL), BT_OK);
-    bt_json_init(&json, &out);
-    bt_json_object(&json, NULL);
-    bt_book_write(&o.game, &json);
-    bt_json_object_end(&json);
+    write_book(&o.game, &out);
     const char *hex = strstr(bt_buf_text(&out), "{\"id\":\"0203\"");
     assert_non_null(hex);
     assert_non_null(strstr(hex, "\"outside\":true,\"sides\":{\"1\":[\"road\"],\"4\":[\"road\"]}}"));

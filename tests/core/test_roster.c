@@ -1,8 +1,8 @@
 /*
  * test_roster.c - things that a pack names are operands: countries, with what each thinks of us.
  */
+#include "booktext.h"
 #include "toy.h"
-#include <berthier/book.h>
 #include <berthier/host.h>
 #include <berthier/position.h>
 #include <berthier/view.h>
@@ -280,11 +280,7 @@ the_book_tells_the_rosters(void **unused)
         "\"names\":{\"F/1\":\"Bamberg\"}}}",
     };
     bt_buf out = { 0 };
-    bt_json json;
-    bt_json_init(&json, &out);
-    bt_json_object(&json, NULL);
-    bt_book_write(game, &json);
-    bt_json_object_end(&json);
+    write_book(game, &out);
     for (size_t i = 0; i < BT_COUNT(parts); i++) {
         if (!strstr(bt_buf_text(&out), parts[i]))
             fail_msg("%s is not in %s", parts[i], bt_buf_text(&out));

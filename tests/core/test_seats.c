@@ -1,8 +1,8 @@
 /*
  * test_seats.c - sides, seats and who they are; partners who do not know alike.
  */
+#include "booktext.h"
 #include "post.h"
-#include <berthier/book.h>
 #include <berthier/journal.h>
 #include <berthier/match.h>
 #include <stdlib.h>
@@ -211,16 +211,6 @@ a_seat_knows_what_it_saw(void **state)
     assert_int_equal(seen->shown.column[POST_WING], 0);
     free(view);
     bt_match_free(match);
-}
-
-static void
-write_book(const bt_game *game, bt_buf *out)
-{
-    bt_json json;
-    bt_json_init(&json, out);
-    bt_json_object(&json, NULL);
-    bt_book_write(game, &json);
-    bt_json_object_end(&json);
 }
 
 static void
