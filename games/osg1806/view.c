@@ -66,10 +66,9 @@ leave_one_kind(uint8_t *flag)
 static void
 wipe(osg_state *s, bt_unit unit)
 {
-    bt_units *const sets[] = { &s->out,        &s->placed,  &s->checked,  &s->roused,
-                               &s->barred,     &s->rallying, &s->rallied, &s->marching,
-                               &s->halted,     &s->reduced, &s->unsupplied, &s->moved,
-                               &s->movers,     &s->entered, &s->foiled };
+    bt_units *const sets[] = { &s->out,        &s->placed,  &s->checked,  &s->roused,  &s->barred,
+                               &s->rallying,   &s->rallied, &s->marching, &s->halted,  &s->reduced,
+                               &s->unsupplied, &s->moved,   &s->movers,   &s->entered, &s->foiled };
 
     for (size_t i = 0; i < BT_COUNT(sets); i++)
         bt_units_remove(sets[i], unit);
@@ -229,6 +228,22 @@ write_morale(const osg *n, bt_json *json)
     bt_json_object_end(json);
 }
 
+/* [6.11] [6.12] Open to both sides: what lies in a box of the eliminated, by its full strength [12.1a]. */
+static void
+write_box(const osg *n, osg_box box, bt_json *json)
+{
+    int strength[2] = { 0, 0 };
+
+    for (int u = 0; u < n->printed->unit_count; u++)
+        if (n->s->places[u] == BT_PLACE_BOX(box))
+            strength[osg_counter_of(n, (bt_unit)u)->side] +=
+                osg_counter_of(n, (bt_unit)u)->strength;
+    bt_json_object(json, n->game->boxes[box]);
+    for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++)
+        bt_json_parts(json, n->game->rules->sides[side], strength[side], 2);
+    bt_json_object_end(json);
+}
+
 void
 osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 {
@@ -243,7 +258,12 @@ osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     bt_json_object_end(json);
     write_memory(&n, json);
     write_morale(&n, json);
-    bt_json_object(json, "plan"); /* [21.85] a paper: it says who comes which way, not where it is */
+    bt_json_object(json, "eliminated");
+    for (osg_box box = OSG_BOX_DAY; box <= OSG_BOX_LOST; box++)
+        write_box(&n, box, json);
+    bt_json_object_end(json);
+    bt_json_object(json,
+                   "plan"); /* [21.85] a paper: it says who comes which way, not where it is */
     for (int u = 0; u < n.printed->unit_count; u++)
         if (bt_units_has(&copy.shown.diverted, (bt_unit)u))
             bt_json_bool(json, game->units[u].id, true);

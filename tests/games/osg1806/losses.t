@@ -6,6 +6,13 @@ scenario campaign
 empty
 turn 9
 
+% What lies in the boxes is told to both sides by its full strength, by box and side [6.11A] [6.12a]
+places Friant@day-box Tilly.1@day-box Viallanes@lost Grawert@night-box Oels@S3149
+reduced Viallanes
+begin movement french
+view french contains "eliminated":{"day-box":{"french":9.5,"prussian":0},"night-box":{"french":0,"prussian":7},"lost":{"french":2,"prussian":0}}
+view prussian contains "eliminated":{"day-box":{"french":9.5
+
 % Casualties rise by the full strength of what a formation loses [12.1a]
 places Marchand@S3148 Oranien@S3149
 begin combat french

@@ -31,6 +31,18 @@ export function byNation(book: Book, units: readonly string[]): { nation: string
   return by.size > 1 ? [...by].map(([nation, own]) => ({ nation, units: own })) : [{ nation: '', units: [...units] }];
 }
 
+/** The first printed value: "12", "1/2", "2 1/2" before what follows. */
+function valueOf(values: string): number {
+  const [, whole, half] = /^(?:(\d+)(?![/\d]) ?)?(1\/2)?/.exec(values) ?? [];
+  return Number(whole ?? 0) + (half ? 0.5 : 0);
+}
+
+/** Points of which there are halves: "9 1/2". */
+export function inHalves(points: number): string {
+  const whole = Math.floor(points);
+  return points === whole ? String(whole) : whole === 0 ? '1/2' : `${whole} 1/2`;
+}
+
 /** The sum of the first printed values. */
-export const strengthOf = (book: Book, units: readonly string[]): number =>
-  units.reduce((sum, id) => sum + (parseInt(book.units?.[id]?.values ?? '', 10) || 0), 0);
+export const strengthOf = (book: Book, units: readonly string[]): string =>
+  inHalves(units.reduce((sum, id) => sum + valueOf(book.units?.[id]?.values ?? ''), 0));

@@ -1,6 +1,7 @@
 // Small parts of the panel, as they are written into the page.
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
+import { strengthOf } from './boxes';
 import Die from './Die.svelte';
 import type { Row } from './log';
 import LogRow from './LogRow.svelte';
@@ -46,5 +47,15 @@ describe('a line of the log', () => {
     const rolled = shown(row({ result: 'Ar', die: 6 }));
     expect(rolled).toContain('the attackers retreat');
     expect(rolled.match(/<circle/g)).toHaveLength(6);
+  });
+});
+
+describe('strength off the map', () => {
+  const units = { gazan: '8(4)5', vedette: '1/2(5)8', train: '(3)6', leader: '[1]10', guard: '2 1/2(6)5', naw: '12-4' };
+  const book = { units: Object.fromEntries(Object.entries(units).map(([id, values]) => [id, { values }])) } as never;
+  const sum = (...ids: string[]): string => strengthOf(book, ids);
+  test('counts halves, and nothing of leaders and trains', () => {
+    expect([sum(), sum('vedette'), sum('vedette', 'vedette'), sum('gazan', 'vedette'), sum('train', 'leader')]).toEqual(['0', '1/2', '1', '8 1/2', '0']);
+    expect([sum('guard'), sum('guard', 'vedette', 'gazan'), sum('naw')]).toEqual(['2 1/2', '11', '12']);
   });
 });

@@ -76,7 +76,7 @@ describe('those to come', () => {
 it('boxes that hold units, and their strength', () => {
   expect(boxesOf(book, view)).toEqual(
     [{ id: 'dead', name: 'eliminated', kind: 'eliminated', units: ['R1', 'R2'] }]);
-  expect(strengthOf(book, ['R1', 'R2'])).toBe(11);
+  expect(strengthOf(book, ['R1', 'R2'])).toBe('11');
 });
 
 it('units in a box lie by nation where there are several', () => {

@@ -92,13 +92,12 @@ export function seenAt(all: readonly Sighting[]): { place: string; turn: number;
 export type Half = 'day' | 'night' | 'lost';
 const HALVES: Readonly<Record<Half, string>> = { day: 'day-box', night: 'night-box', lost: 'lost' };
 
-/** What lies in them, with its strength as it was printed. */
+/** What lies in them, with its full strength. */
 export const lostBy = (book: Book, view: View, side: string): { half: Half; units: string[]; strength: number }[] =>
-  (Object.keys(HALVES) as Half[]).map((half) => {
-    const units = Object.keys(book.units ?? {}).filter((id) => view.places?.[id] === HALVES[half] && book.units![id]!.side === side);
-    const strength = units.reduce((sum, id) => sum + numberOf((book as OwnBook).counters?.[id]?.strength), 0);
-    return { half, units, strength };
-  });
+  (Object.keys(HALVES) as Half[]).map((half) => ({
+    half, units: Object.keys(book.units ?? {}).filter((id) => view.places?.[id] === HALVES[half] && book.units![id]!.side === side),
+    strength: (view as OwnView).eliminated?.[HALVES[half]]?.[side] ?? 0,
+  }));
 
 /** The same for the board: the latest of each place, and how many turns ago that was. */
 export function ghostsOf(book: Book, view: View): Ghost[] {

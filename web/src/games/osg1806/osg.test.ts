@@ -112,9 +112,10 @@ describe('a march in column', () => {
 
 describe('what is lost and what was seen', () => {
   test('the halves of the box, and who is gone for good', () => {
-    const at = view({ places: { Gudin: 'day-box', Friant: 'night-box', Viallanes: 'lost', Oels: 'lost' } });
+    const at = view({ places: { Gudin: 'day-box', Friant: 'night-box', Viallanes: 'lost', Oels: 'lost' },
+      eliminated: { 'day-box': { french: 9, prussian: 0 }, 'night-box': { french: 9.5, prussian: 0 }, lost: { french: 2, prussian: 5 } } });
     expect(lostBy(book, at, 'french').map(({ half, units, strength }) => [half, units, strength])).toEqual([
-      ['day', ['Gudin'], 9], ['night', ['Friant'], 9], ['lost', ['Viallanes'], 2],
+      ['day', ['Gudin'], 9], ['night', ['Friant'], 9.5], ['lost', ['Viallanes'], 2],
     ]);
   });
   test('ghosts: the latest of each place, with its age', () => {

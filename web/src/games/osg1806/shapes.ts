@@ -93,6 +93,8 @@ export interface OwnView extends View {
   flags?: Record<SideId, Record<HexId, Flag>>;
   /** By formation. */
   morale?: Record<string, Morale>;
+  /** By box and side: the full strength of what lies there. */
+  eliminated?: Record<PlaceId, Record<SideId, number>>;
   attacks?: Attack[];
   /** Officers and units that each commander can still put in command. */
   commanders?: Record<UnitId, { officers?: number; units?: number }>;
