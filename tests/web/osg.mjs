@@ -1,4 +1,5 @@
-// 1806 played on the page (seated.mjs).
+// 1806 on the page: positions to begin with, somebody who sits there, and games played (seated.mjs).
+import { PHONE } from './harness.mjs';
 import { playSeated, seated } from './seated.mjs';
 
 /** How willingly each thing is done, when it can be: marches go on for a while, and what can fight does. */
@@ -14,3 +15,29 @@ export const osg = (t, { wish, look, by }) => seated(t, {
 });
 
 export const playOsg = (game, how) => playSeated(game, { ...how, weights: WEIGHTS, stage: (view) => view.turn });
+
+/** A position of the campaign, at noon of 9 October. */
+export const position = (...lines) => ['position osg1806/campaign', 'empty', 'turn 9', ...lines, ''].join('\n');
+
+export const LOOKS = [['desktop', {}], ['phone', PHONE]];
+
+export const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
+export const text = async (locator) => squeeze(await locator.innerText());
+
+/** The page of a side, and what the server tells it. */
+export async function sit(t, wish, look = {}, side = 'french') {
+  const made = await t.server.create(wish);
+  const table = await t.table(made, made.links[side], look);
+  table.touch = look.hasTouch === true;
+  const sitter = await t.sitter(made.links[side]);
+  return { made, table, sitter, view: () => sitter.now.view };
+}
+export const at = (t, lines, look, side) => sit(t, { text: lines }, look, side);
+
+/** The book of a scenario. */
+export async function bookOf(t, scenario) {
+  const wire = await t.server.wire();
+  const { book } = await wire.must('book', { game: 'osg1806', scenario });
+  wire.close();
+  return book;
+}

@@ -87,7 +87,7 @@ test('a message arrives, and one is captured with him it goes to', async (t) => 
   assert.equal(await holds(french, FIRST), false);
 
   // Napoléon puts Morand in command, and he closes the ring.
-  const place = () => french.page.locator('.command .reached').getByRole('button', { name: 'Morand', exact: true });
+  const place = () => french.page.locator('.slip .reached').getByRole('button', { name: 'Morand', exact: true });
   await pass(all, () => place().isVisible(), 'the French command');
   await place().click();
   await pass([french], async () => /^Move what is in command/.test(await french.prompt()), 'the French move');

@@ -4,27 +4,13 @@ import { examine, isGrave, tell } from './axe.mjs';
 import { KeyCarrier } from './carry.mjs';
 import { Pointing } from './hands.mjs';
 import { assert, eventually, PHONE, run, screenshot, test } from './harness.mjs';
+import { at, bookOf, LOOKS, position, sit, squeeze, text } from './osg.mjs';
 
-const position = (...lines) => ['position osg1806/campaign', 'empty', 'turn 9', ...lines, ''].join('\n');
 /** S2945 to S3452 is open ground. */
 const ATTACKS = position('places Friant@S3148 Davout@S3148 Gudin@S3345 Tauentzien@S3149 Grawert@S3346', 'begin combat french');
 const COLUMN = position('places Davout@S3148 Friant@S3148 Gudin@S3147 Tauentzien@S2952', 'begin movement french');
 const LOST = position('places Friant@S3148 Gudin@day-box Morand@night-box Viallanes@lost Tauentzien@S2952 Grawert@day-box', 'reduced Viallanes', 'begin movement french');
 const MEMORY = position('places Friant@S3148 Tauentzien@S2952 Grawert@S3346', 'seen Tauentzien@S3050 Grawert@S3346', 'seen-turn Tauentzien@6 Grawert@9', 'begin movement french');
-const LOOKS = [['desktop', {}], ['phone', PHONE]];
-
-const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
-const text = async (locator) => squeeze(await locator.innerText());
-
-async function sit(t, wish, look = {}, side = 'french') {
-  const made = await t.server.create(wish);
-  const table = await t.table(made, made.links[side], look);
-  table.touch = look.hasTouch === true;
-  const sitter = await t.sitter(made.links[side]);
-  return { made, table, sitter, view: () => sitter.now.view };
-}
-const at = (t, lines, look, side) => sit(t, { text: lines }, look, side);
-
 for (const [device, look] of LOOKS) {
   test(`the day, the turns of the scenario and who is to come, ${device}`, async (t) => {
     const { table } = await sit(t, { game: 'osg1806', scenario: 'auerstadt', seats: { prussian: 'random' } }, look);
@@ -175,9 +161,7 @@ for (const [device, look] of LOOKS) {
     const { table, sitter } = await at(t, LAID, look);
     const { page } = table;
     const tap = (one) => (table.touch ? one.tap() : one.click());
-    const wire = await t.server.wire();
-    const { book } = await wire.must('book', { game: 'osg1806', scenario: 'campaign' });
-    wire.close();
+    const book = await bookOf(t, 'campaign');
     const drawnOtherwise = ['zoc', 'memory']; // by sides, and as ghosts
     assert.deepEqual(book.overlays.map(({ id }) => id).filter((id) => !drawnOtherwise.includes(id)).sort(), LAYERS.map(([id]) => id).sort());
     const layers = page.locator('[data-tool="layers"]');
@@ -267,9 +251,7 @@ test('by keys alone: a reinforcement comes on, marches, halts, and the turn goes
   await eventually(() => other.legal.includes('done'), 'the Prussians set up');
   await other.act('done');
   await eventually(() => sitter.legal.includes('done'), 'the French command');
-  const wire = await t.server.wire();
-  const { book } = await wire.must('book', { game: 'osg1806', scenario: 'auerstadt' });
-  wire.close();
+  const book = await bookOf(t, 'auerstadt');
   const carrier = await KeyCarrier.at(table, book);
   for (const action of ['done', 'file Gudin N1942', 'step N2041', 'halt', 'enter Davout N1942', 'halt', 'enter Viallanes N1942', 'halt', 'done']) {
     await eventually(() => sitter.legal.includes(action), `${action} can be done`);

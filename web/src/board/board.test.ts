@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawArrow, drawAttack } from './arrows';
-import { detailAt, fitting } from './camera';
+import { detailAt, fitting, onSheet } from './camera';
 import { bands, bandKey, body, shortName, strengthOf, symbolOf } from './counter';
 import { costLabels, markShapes, shines } from './glow';
 import { Ink } from './ink';
@@ -142,6 +142,23 @@ describe('counters', () => {
 });
 
 describe('camera', () => {
+  it('spares room for signs from afar alone', () => {
+    const view = { w: 390, h: 600 };
+    const far = fitting({ x: 0, y: 0, w: 2000, h: 100 }, view, 2, 20);
+    expect([far.applyX(0), far.applyX(2000)].map(Math.round)).toEqual([20, 370]);
+    expect(fitting({ x: 0, y: 0, w: 390, h: 100 }, view, 2, 20).k).toBe(1);
+  });
+  it('shows little beside a sheet', () => {
+    const view = { w: 390, h: 600 };
+    const at = (y: number, k: number): number[] => {
+      const t = onSheet(fitting({ x: 500, y, w: 390 / k, h: 100 }, view, k), view, { w: 2000, h: 2000 });
+      return [Math.round(t.applyY(0)), Math.round(t.applyY(2000))];
+    };
+    expect(at(0, 1)).toEqual([72, 2072]);
+    expect(at(1900, 1)).toEqual([-1472, 528]);
+    expect(at(900, 1)).toEqual([-650, 1350]);
+    expect(at(1900, 0.2), 'all of it finds room').toEqual([100, 500]);
+  });
   it('shows less from further away', () => {
     expect([0.2, 0.5, 1].map(detailAt)).toEqual(['far', 'mid', 'near']);
   });

@@ -37,12 +37,23 @@ export function detailAt(scale: number): Detail {
   return scale < 0.42 ? 'far' : scale < 0.68 ? 'mid' : 'near';
 }
 
-/** The transform that shows a rectangle in the middle of a view. */
-export function fitting(r: Rect, view: { w: number; h: number }, max: number): ZoomTransform {
-  const k = Math.max(0.05, Math.min(max, view.w / r.w, view.h / r.h));
+/** The transform that shows a rectangle in the middle of a view; from afar with so many pixels to spare around it. */
+export function fitting(r: Rect, view: { w: number; h: number }, max: number, afar = 0): ZoomTransform {
+  const scale = (spare: number): number => Math.max(0.05, Math.min(max, (view.w - 2 * spare) / r.w, (view.h - 2 * spare) / r.h));
+  const k = detailAt(scale(0)) === 'far' ? scale(afar) : scale(0);
   return zoomIdentity
     .translate(view.w / 2 - k * (r.x + r.w / 2), view.h / 2 - k * (r.y + r.h / 2))
     .scale(k);
+}
+
+/** So many pixels beside a sheet may be seen where more of it could be. */
+const BESIDE = 72;
+
+/** The same, moved so that little is seen beside the sheet: a sheet that finds room lies in the middle. */
+export function onSheet(t: ZoomTransform, view: { w: number; h: number }, size: { w: number; h: number }): ZoomTransform {
+  const moved = (at: number, seen: number, whole: number): number =>
+    (whole <= seen ? (seen - whole) / 2 : Math.min(BESIDE, Math.max(seen - whole - BESIDE, at)));
+  return zoomIdentity.translate(moved(t.x, view.w, size.w * t.k), moved(t.y, view.h, size.h * t.k)).scale(t.k);
 }
 
 export interface Camera {
@@ -50,7 +61,9 @@ export interface Camera {
   toSheet(clientX: number, clientY: number): Point;
   /** A point of the sheet on the screen. */
   toScreen(p: Point): Point;
-  show(r: Rect, max: number, quick?: boolean): void;
+  /** `afar`: what stands there is shown, not the rectangle itself: from afar it needs so many pixels at its edges, and
+      little is to be seen beside the sheet. */
+  show(r: Rect, max: number, quick?: boolean, afar?: number): void;
   centre(p: Point, scale?: number, quick?: boolean): void;
   /** Pan only as far as needed to see a point. */
   reveal(p: Point): void;
@@ -205,8 +218,10 @@ class SheetCamera implements Camera {
     return { x: x + r.left, y: y + r.top };
   }
 
-  show(r: Rect, max: number, quick?: boolean): void {
-    this.#fly(fitting(r, this.#view(), max), quick);
+  show(r: Rect, max: number, quick?: boolean, afar?: number): void {
+    const view = this.#view();
+    const to = fitting(r, view, max, afar);
+    this.#fly(afar === undefined ? to : onSheet(to, view, this.#o.size), quick);
   }
 
   centre(p: Point, scale?: number, quick?: boolean): void {

@@ -1,0 +1,169 @@
+// 1806 at the table, what is there to be seen and pressed: the slip of Command Points, what was lost, the tabs of
+// partners, the list of layers, what is seen from afar; by mouse and by finger.
+import { Carrier } from './carry.mjs';
+import { assert, eventually, PHONE, run, screenshot, test } from './harness.mjs';
+import { at, bookOf, LOOKS, position, sit, squeeze, text } from './osg.mjs';
+
+/** S2945 to S3452 is open ground. */
+const COMMAND = position('places Napoleon@S3148 Murat@S3148 Lannes@S3147 Gudin@S3147 Suchet@S3147 Soult@S3048 Dupont@S3048 Tauentzien@S2952',
+  'begin command french');
+const MEMORY = position('places Friant@S3148 Tauentzien@S2952 Grawert@S3346', 'seen Tauentzien@S3050 Grawert@S3346',
+  'seen-turn Tauentzien@6 Grawert@9', 'begin movement french');
+/** Two French and a vedette in the box, one Prussian too, one French gone for good. */
+const LOST = position('places Friant@S3148 Gudin@day-box Morand@night-box Tilly.1@day-box Viallanes@lost Grawert@day-box Tauentzien@S2952',
+  'reduced Viallanes', 'begin movement french');
+
+const press = (table, one) => (table.touch ? one.tap() : one.click());
+const openLayers = async (table) => {
+  await press(table, table.page.locator('[data-tool="layers"]'));
+  await table.page.locator('.layers').waitFor();
+  return table.page.locator('.layers');
+};
+
+for (const [device, look] of LOOKS) {
+  test(`a commander puts in command who stands in his stack, who stands beside it, and whom the slip names, ${device}`, async (t) => {
+    const { table, sitter, view } = await at(t, COMMAND, look);
+    const carrier = new Carrier(table, await bookOf(t, 'campaign'), { vain: 5000 });
+    const slip = table.page.getByRole('region', { name: 'Command Points' });
+    for (const action of ['command Lannes Gudin', 'command Napoleon Soult']) {
+      assert.ok(sitter.legal.includes(action), action);
+      const before = sitter.now.sequence;
+      await table.calm();
+      await carrier.carry(action, () => sitter.now.sequence > before);
+      await eventually(() => sitter.now.sequence > before, action);
+      assert.ok(view().placed[action.split(' ')[2]], `${action}: ${JSON.stringify(view().placed)}`);
+    }
+    await table.calm();
+    const murat = slip.locator('li').filter({ hasText: 'Murat' });
+    await press(table, murat.locator('.reached').getByRole('button', { name: 'Dupont', exact: true }));
+    await eventually(() => view().placed.Dupont, 'the slip puts Dupont in command');
+    assert.equal(view().commanders.Murat.units, 0, JSON.stringify(view().commanders));
+    await eventually(async () => (await murat.count()) === 0 || !/Dupont/.test(await text(murat)), 'and names it no more');
+  });
+
+  test(`the slip of Command Points folds, and stays so, ${device}`, async (t) => {
+    const { table, view } = await at(t, COMMAND, look);
+    const slip = table.page.getByRole('region', { name: 'Command Points' });
+    await press(table, slip.getByRole('button', { name: 'Less' }));
+    await slip.locator('.reached').first().waitFor({ state: 'detached' });
+    assert.ok((await slip.boundingBox()).height < 80, 'it leaves room');
+    await new Carrier(table, await bookOf(t, 'campaign')).carry('command Napoleon Soult', () => view().placed?.Soult);
+    await eventually(() => view().placed?.Soult, 'in command');
+    await table.calm();
+    assert.equal(await slip.locator('.reached').count(), 0);
+  });
+
+  test(`the strength of what was lost is what the server counts, ${device}`, async (t) => {
+    const { table, view } = await at(t, LOST, look);
+    const panel = await table.tab('Losses');
+    for (const side of ['french', 'prussian']) {
+      const boxes = (await panel.locator(`section[data-side="${side}"] .box p`).allInnerTexts()).map(squeeze);
+      const told = ['day-box', 'night-box', 'lost'].map((box) => String(view().eliminated[box][side]).replace(/\.5$/, ' 1/2'));
+      assert.deepEqual(boxes.map((line) => /strength ([\d /]+)$/.exec(line)?.[1] ?? '0'), told, side);
+    }
+    assert.equal(view().eliminated['day-box'].french, 9.5, 'a vedette counts a half');
+    const off = await table.tab('Off map');
+    const inBox = (name, side) => text(off.locator('section').filter({ hasText: name }).locator(`p[data-side="${side}"]`));
+    assert.match(await inBox('Available for reorganization, day', 'french'), /strength 9 1\/2$/);
+    assert.match(await inBox('Available for reorganization, night', 'french'), /strength 12$/);
+  });
+
+  test(`from afar who was seen last is a small mark without words, as large at any distance, ${device}`, async (t) => {
+    const { table } = await at(t, MEMORY, look);
+    const { page } = table;
+    const ghost = page.locator('[data-ghost="S3050"]');
+    const sizes = () => ghost.evaluate((one) => {
+      const { width, height } = one.querySelector('path').getBoundingClientRect();
+      return { width, height, named: getComputedStyle(one.querySelector('text')).display !== 'none' };
+    });
+    await page.evaluate(() => document.querySelector('.board').board.centre('S3050'));
+    await table.settle();
+    await eventually(async () => (await sizes()).named, 'near it is named');
+    assert.match(await ghost.textContent(), /Tauentzien/);
+    // About as large as a sign is high.
+    for (const tool of ['the whole sheet', 'farther']) {
+      await press(table, page.getByRole('button', { name: tool }));
+      await table.settle();
+      await page.locator('.b-campaign').waitFor();
+      await eventually(async () => {
+        const { width, height, named } = await sizes();
+        return Math.abs(width - 27.6) < 1 && Math.abs(height - width) < 1 && !named;
+      }, `small and without words: ${tool}`);
+    }
+    await screenshot(page, `osg-ghosts-afar-${device}`);
+    const layers = await openLayers(table);
+    await layers.getByRole('checkbox', { name: 'Where the enemy was seen last' }).uncheck();
+    await ghost.waitFor({ state: 'detached' });
+  });
+
+  test(`the list of layers is told once, finds room, and leaves the head of the odds free, ${device}`, async (t) => {
+    const { table } = await at(t, position('places Suchet@S0349 Nansouty@S0349 Cerrini@S0350 Zeschwitz@S3346', 'begin movement french'), look);
+    const list = await openLayers(table);
+    const names = (await list.locator('label > span').allInnerTexts()).map(squeeze);
+    assert.equal(new Set(names).size, names.length, names.join('\n'));
+    const book = await bookOf(t, 'campaign');
+    for (const { id, text: said } of book.overlays.filter((one) => !['zoc', 'memory'].includes(one.id)))
+      assert.equal(names.filter((name) => name.toLowerCase().startsWith(said.toLowerCase())).length, 1, `${id} in\n${names.join('\n')}`);
+    assert.equal(await list.locator('.mark').count(), await list.locator('[data-layer]').count(), 'each shows its sign');
+    const inside = async () => {
+      const [box, board] = [await list.boundingBox(), await table.board.boundingBox()];
+      return box.x >= board.x && box.y >= board.y && box.x + box.width <= board.x + board.width && box.y + box.height <= board.y + board.height;
+    };
+    assert.ok(await inside(), 'it lies on the board');
+    await screenshot(table.page, `osg-layers-${device}`);
+    await press(table, table.page.locator('[data-tool="layers"]'));
+    await table.click('Suchet');
+    await press(table, table.page.locator('[data-gesture="stack"]'));
+    const odds = table.page.getByRole('region', { name: 'Odds' });
+    await odds.waitFor();
+    await openLayers(table);
+    assert.ok(await inside(), 'it lies on the board beside the odds');
+    if (!table.touch) return;
+    const [above, below] = [await list.boundingBox(), await odds.locator('header').boundingBox()];
+    assert.ok(above.y + above.height <= below.y, `${above.y} + ${above.height} over ${below.y}`);
+    const last = list.locator('.signs li').last();
+    await last.scrollIntoViewIfNeeded();
+    await eventually(async () => {
+      const box = await last.boundingBox();
+      return box.y >= above.y && box.y + box.height <= above.y + above.height + 1;
+    }, 'all of it can be scrolled to');
+  });
+}
+
+test('on a phone the tabs of partners stand in one row, the last of them a swipe away', async (t) => {
+  const { table } = await sit(t, { game: 'osg1806', scenario: 'jena-auerstadt', options: 'prussians=two' }, PHONE, 'hohenlohe');
+  const tabs = table.page.getByRole('tab');
+  await table.page.getByRole('tab', { name: 'Messages' }).waitFor();
+  const boxes = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  assert.ok(boxes.length >= 7);
+  for (const box of boxes) {
+    assert.ok(Math.abs(box.y - boxes[0].y) < 1, 'one row');
+    assert.ok(box.y + box.height <= PHONE.viewport.height, 'none below the screen');
+  }
+  const last = tabs.last();
+  await table.tab(await last.innerText());
+  const { x, width } = await last.boundingBox();
+  const draw = await table.page.locator('.bar .draw').boundingBox();
+  assert.ok(x >= 0 && x + width <= draw.x + 1, `the chosen one is in sight: ${x} to ${x + width}, ${draw.x}`);
+  await screenshot(table.page, 'osg-tabs-phone');
+  const first = tabs.first();
+  await table.tab(await first.innerText());
+  await eventually(async () => (await first.boundingBox()).x >= 0, 'the first is back in sight');
+});
+
+test('on a phone nobody stands half beside the screen when a game is opened', async (t) => {
+  for (const [wish, side] of [[{ game: 'osg1806', scenario: 'jena-auerstadt' }, 'prussian'], [{ text: MEMORY.replace('Friant@S3148', 'Friant@S3148 Gudin@S0903') }, 'french']]) {
+    const { table } = await sit(t, wish, PHONE, side);
+    await table.page.locator('.b-campaign .f').first().waitFor();
+    await table.settle();
+    const board = await table.board.boundingBox();
+    await screenshot(table.page, `osg-begin-${side}`);
+    // Where it would be too far to read, a game begins with those who can act.
+    const able = await table.page.locator('.b-campaign .f-glow').count();
+    const signs = await table.page.locator(able > 0 ? '.b-campaign .f-glow' : '.b-campaign .f').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const sign of signs)
+      assert.ok(sign.x >= board.x - 1 && sign.x + sign.width <= board.x + board.width + 1, `${JSON.stringify(sign)} on ${JSON.stringify(board)}`);
+  }
+});
+
+await run();
