@@ -27,6 +27,20 @@ test('dark where the system is dark, light where it is light, and as one likes b
   }
 });
 
+test('who asks for more contrast gets it by day and in the dark, by the system and by the switch', async (t) => {
+  for (const [colorScheme, switched] of [['light', ''], ['dark', ''], ['light', 'dark'], ['dark', 'light']]) {
+    const table = await t.newGame({ colorScheme });
+    const { page } = table;
+    if (switched) await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), switched);
+    const inks = () => page.evaluate(() => ['--ink', '--ink-soft', '--line'].map((name) =>
+      getComputedStyle(document.documentElement).getPropertyValue(name).trim()));
+    assert.equal(new Set(await inks()).size, 3, 'three inks as a rule');
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const [ink, ...others] = await inks();
+    assert.deepEqual(others, [ink, ink], `${colorScheme} ${switched}`);
+  }
+});
+
 test('on paper there is the sheet with its counters, and no button', async (t) => {
   const table = await t.newGame();
   await table.page.emulateMedia({ media: 'print' });

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, difference, EYES, parseHex, properties } from './palette';
+import { contrast, difference, EYES, parseHex, themed } from './palette';
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
-const block = (begin: RegExp): Record<string, string> => {
+const block = (begin: RegExp): string => {
   const found = begin.exec(css);
   if (!found) throw new Error(`no block ${begin}`);
   const from = found.index + found[0].length;
-  return properties(css.slice(from, css.indexOf('}', from)));
+  return css.slice(from, css.indexOf('}', from));
 };
-const light = block(/^:root \{/m);
+const themes = themed(block(/^:root \{/m));
 const system = block(/:root:not\(\[data-theme="light"\]\) \{/);
 const chosen = block(/^ *:root\[data-theme="dark"\] \{/m);
-const themes = { light, dark: { ...light, ...chosen } };
 
 const TEXT: [string, string[]][] = [
   ['ink', ['paper', 'paper-raised', 'paper-sunk', 'accent-wash']],
@@ -53,7 +52,13 @@ describe('measures', () => {
 });
 
 it('the dark theme is the same by the system and by the switch', () => {
-  expect(chosen).toEqual(system);
+  expect(chosen).toBe(system);
+  expect(chosen).toMatch(/--light: ;\s+--dark: initial;/);
+});
+
+it('every colour is said by day and in the dark, but for white print', () => {
+  const plain = Object.entries(themes.light).filter(([name, value]) => /#|rgb/.test(value) && themes.dark[name] === value);
+  expect(plain.filter(([name, value]) => !name.endsWith('-print') || value !== '#ffffff')).toEqual([]);
 });
 
 it('dark is for screens, not for paper', () => {

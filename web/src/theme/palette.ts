@@ -61,3 +61,13 @@ export function properties(css: string): Record<string, string> {
   for (const [, name, value] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) out[name!] = value!.trim();
   return out;
 }
+
+/** The same by day and in the dark, as theme.css says both at once. */
+export function themed(css: string): Record<'light' | 'dark', Record<string, string>> {
+  const out = { light: {} as Record<string, string>, dark: {} as Record<string, string> };
+  for (const [name, value] of Object.entries(properties(css))) {
+    const both = /^var\(--light, (.+)\)\s+var\(--dark, (.+)\)$/s.exec(value);
+    [out.light[name], out.dark[name]] = both ? [both[1]!, both[2]!] : [value, value];
+  }
+  return out;
+}
