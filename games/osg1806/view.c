@@ -262,8 +262,7 @@ osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
     for (osg_box box = OSG_BOX_DAY; box <= OSG_BOX_LOST; box++)
         write_box(&n, box, json);
     bt_json_object_end(json);
-    bt_json_object(json,
-                   "plan"); /* [21.85] a paper: it says who comes which way, not where it is */
+    bt_json_object(json, "plan"); /* [21.85] a paper: who comes which way, not where it is */
     for (int u = 0; u < n.printed->unit_count; u++)
         if (bt_units_has(&copy.shown.diverted, (bt_unit)u))
             bt_json_bool(json, game->units[u].id, true);

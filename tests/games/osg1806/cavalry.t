@@ -104,6 +104,7 @@ begin combat french
 do attack S3148 S3149; done
 acts prussian
 refuse slip Beeren S3150 stacking [3.12a]
+prompt prussian contains Finds no room to retreat to among its own: Beeren.
 legal prussian = done
 
 % A unit leaves once in a phase [16.2c]
