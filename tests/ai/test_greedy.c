@@ -14,13 +14,14 @@ static table
 plain(const char *position)
 {
     table t = { 0 };
-    bt_pack pack;
+    bt_pack *pack = bt_arena_alloc(&t.arena, sizeof *pack);
     bt_error err = { 0 };
 
-    assert_int_equal(bt_pack_load(&pack, &t.arena, "napoleon-at-war", BT_TESTS_DIR "/packs/plain",
+    assert_non_null(pack);
+    assert_int_equal(bt_pack_load(pack, &t.arena, "napoleon-at-war", BT_TESTS_DIR "/packs/plain",
                                   &err),
                      BT_OK);
-    lay_out(&t, "napoleon-at-war", &pack, "tiny", position);
+    lay_out(&t, "napoleon-at-war", pack, "tiny", position);
     return t;
 }
 
