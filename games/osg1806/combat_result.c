@@ -44,11 +44,10 @@ static void
 eliminate_all(osg *n, bt_units units, const char *rule)
 {
     uint8_t escapes[OSG_UNITS_MAX];
+    bt_units left = units;
 
-    for (bt_units left = units; !bt_units_is_empty(&left);) {
-        bt_unit u = bt_units_take(&left);
+    for (bt_unit u; (u = bt_units_take(&left)) < OSG_UNITS_MAX;)
         escapes[u] = (uint8_t)osg_find_escape(n, u, 1);
-    }
     for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
         osg_eliminate(n, u, (osg_escape)escapes[u], rule);
 }
