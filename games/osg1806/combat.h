@@ -19,24 +19,6 @@ int osg_attack_in_hand(const osg_state *s);
 /** Those who take part in an attack, of one side, wherever they are now. */
 bt_units osg_parties(const osg *n, int attack, bt_side side);
 
-
-static inline bool
-osg_share(bt_units a, bt_units b)
-{
-    bt_units both = bt_units_and(a, b);
-
-    return !bt_units_is_empty(&both);
-}
-
-static inline bt_units
-osg_alone(bt_unit unit)
-{
-    bt_units one = { { 0 } };
-
-    bt_units_add(&one, unit);
-    return one;
-}
-
 /** A unit goes from hex to hex: the enemy sees who, or a flag. */
 void osg_shift(osg *n, bt_unit unit, bt_hex to, unsigned event, const char *rule);
 

@@ -42,28 +42,29 @@ osg_aim_holder(const osg *n, int aim)
 static bt_side
 who_stands(const osg *n, bt_hex hex)
 {
-    bt_units there = bt_units_and(osg_in_hex(n, hex), n->printed->combat);
-    bt_unit first = bt_units_first(&there);
+    const osg_state *s = n->s;
 
-    return first == BT_UNIT_NONE ? BT_SIDE_NONE : osg_counter_of(n, first)->side;
+    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
+        if (s->places[u - 1] == hex && bt_units_has(&n->printed->combat, (bt_unit)(u - 1)))
+            return osg_counter_of(n, (bt_unit)(u - 1))->side;
+    return BT_SIDE_NONE;
 }
 
-/* The next such hex, from one on, that somebody takes; the number of all when there is none. */
+/* The next such hex, from one of those in play on, that somebody takes; the number of all in play when
+ * there is none. */
 static int
 next_taken(const osg *n, int from, bt_side *taker)
 {
-    const bt_hex *aims = n->printed->aims;
-    int count = n->printed->source_count + TOWNS;
+    const osg_printed *p = n->printed;
 
-    for (int i = from; i < count; i++) {
-        bt_hex hex = aims[i];
-        if (!n->s->head[osg_bucket(hex)] || hex == BT_HEX_NONE)
-            continue;
+    for (int i = from; i < p->aim_count; i++) {
+        bt_hex hex = p->aims[p->aim_numbers[i]];
         *taker = who_stands(n, hex);
-        if (*taker != BT_SIDE_NONE && *taker != holder(n, i) && osg_is_supplied(n, *taker, hex))
+        if (*taker != BT_SIDE_NONE && *taker != holder(n, p->aim_numbers[i]) &&
+            osg_is_supplied(n, *taker, hex))
             return i;
     }
-    return count;
+    return p->aim_count;
 }
 
 bool
@@ -71,19 +72,19 @@ osg_control_is_due(const osg *n)
 {
     bt_side taker;
 
-    return next_taken(n, 0, &taker) < n->printed->source_count + TOWNS;
+    return next_taken(n, 0, &taker) < n->printed->aim_count;
 }
 
 /* It tells that somebody was in supply, which no flag does: what was done stands. */
 void
 osg_sweep_control(osg *n)
 {
-    int count = n->printed->source_count + TOWNS;
+    const osg_printed *p = n->printed;
     bt_side taker;
 
-    for (int i = next_taken(n, 0, &taker); i < count; i = next_taken(n, i + 1, &taker)) {
-        n->s->taken = (uint16_t)(n->s->taken ^ 1u << i);
-        OSG_EVENT(n, CONTROLS, "20.16", taker, n->printed->aims[i], 0, 0);
+    for (int i = next_taken(n, 0, &taker); i < p->aim_count; i = next_taken(n, i + 1, &taker)) {
+        n->s->taken = (uint16_t)(n->s->taken ^ 1u << p->aim_numbers[i]);
+        OSG_EVENT(n, CONTROLS, "20.16", taker, p->aims[p->aim_numbers[i]], 0, 0);
         bt_events_seal(n->events);
     }
 }

@@ -44,68 +44,49 @@ fresh_toll(const osg *n, const bt_hexside *side, unsigned features)
 /* [8.21b] [8.22d] [8.24] Half a point along the road, not along trails, by everybody; a stream whose bridge
  * is gone is crossed as off the road [8.41c]. */
 static unsigned
-dry_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side,
-         unsigned features)
+dry_cost(const osg *n, bt_unit unit, bool marches, const bt_hexside *side, unsigned features)
 {
-    const osg_counter *c = osg_counter_of(n, unit);
+    const osg_printed *p = n->printed;
 
-    if (bt_units_has(&n->s->marching, unit) && (features & BT_HEXSIDE_ROAD))
-        return n->printed->march;
-    return bt_tec_cost(land->ground.tec, c->class_of_unit,
-                       n->printed->atlas.hexes[side->to].terrain, features);
+    if (marches && (features & BT_HEXSIDE_ROAD))
+        return p->march;
+    return p->costs[p->class_of[unit]][p->atlas.hexes[side->to].terrain][features];
 }
 
 /* What the water between the hexes adds to that [8.31a] [8.31b]; nothing beside pontoons [9.2b]. */
 static unsigned
-water_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side,
-           unsigned features)
+water_cost(const osg *n, bt_unit unit, bool marches, const bt_hexside *side, unsigned features)
 {
-    const osg_counter *c = osg_counter_of(n, unit);
-    const bt_tec *tec = land->ground.tec;
-    bool leads = c->class_of_unit == OSG_STAFF;
+    const osg_printed *p = n->printed;
+    const bt_mp *costs = p->costs[p->class_of[unit]][p->atlas.hexes[side->to].terrain];
+    bool leads = p->class_of[unit] == OSG_STAFF;
     unsigned toll = fresh_toll(n, side, features);
-    uint8_t terrain = n->printed->atlas.hexes[side->to].terrain;
     unsigned dry, wet;
 
     if (!(features & BT_HEXSIDE_WATERS))
         return 0;
     if ((features & BRIDGED) && toll)
         return leads ? 0 : toll;
-    if ((features & BRIDGED) && bt_units_has(&n->s->marching, unit))
+    if ((features & BRIDGED) && marches)
         return 0;
-    dry = bt_tec_cost(tec, c->class_of_unit, terrain,
-                      features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
-    wet = bt_tec_cost(tec, c->class_of_unit, terrain, features);
+    dry = costs[features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED)];
+    wet = costs[features];
     return wet == BT_MP_PROHIBITED ? BT_MP_PROHIBITED : wet - dry;
 }
 
 bt_mp
-osg_step_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side)
+osg_cost_over_water(const osg *n, const osg_land *land, const bt_units *marching, bt_unit unit,
+                    const bt_hexside *side)
 {
+    bool marches = bt_units_has(marching, unit);
     unsigned features, dry, wet;
 
-    if (!bt_units_has(&n->s->marching, unit) && !is_fresh(n, side)) /* nothing but the chart */
+    if (!marches && !is_fresh(n, side)) /* nothing but the chart */
         return osg_chart_cost(n, land, n->printed->class_of[unit], side);
     features = bt_ground_features(&land->ground, side);
-    dry = dry_cost(n, land, unit, side, features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
-    wet = water_cost(n, land, unit, side, features);
+    dry = dry_cost(n, unit, marches, side, features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
+    wet = water_cost(n, unit, marches, side, features);
     if (dry == BT_MP_PROHIBITED || wet == BT_MP_PROHIBITED || dry + wet >= BT_MP_PROHIBITED)
         return BT_MP_PROHIBITED;
     return (bt_mp)(dry + wet);
-}
-
-bt_mp
-osg_points_left(const osg *n, bt_unit unit)
-{
-    bt_mp all = osg_counter_of(n, unit)->allowance, used = n->s->used[unit];
-
-    return used < all ? (bt_mp)(all - used) : 0;
-}
-
-bool
-osg_can_pay(const osg *n, bt_unit unit, bt_mp cost, bt_mp left)
-{
-    bt_mp all = osg_counter_of(n, unit)->allowance;
-
-    return cost <= left || (left == all && cost > all);
 }

@@ -20,14 +20,40 @@ osg_chart_cost(const osg *n, const osg_land *land, unsigned class_of_unit, const
     return n->printed->costs[class_of_unit][terrain][bt_ground_features(&land->ground, side)];
 }
 
+/** ... for one unit where waters lie between the hexes, with these in Road March. */
+bt_mp osg_cost_over_water(const osg *n, const osg_land *land, const bt_units *marching,
+                          bt_unit unit, const bt_hexside *side);
+
 /** Half points for one unit over a hexside; BT_MP_PROHIBITED where it cannot go. */
-bt_mp osg_step_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side);
+static inline bt_mp
+osg_step_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side)
+{
+    const osg_printed *p = n->printed;
+
+    if (side->water != BT_WATER_NONE)
+        return osg_cost_over_water(n, land, &n->s->marching, unit, side);
+    if ((side->features & BT_HEXSIDE_ROAD) && bt_units_has(&n->s->marching, unit))
+        return p->march; /* [8.21b] [8.24] */
+    return p->costs[p->class_of[unit]][p->atlas.hexes[side->to].terrain][side->features];
+}
 
 /** Half points a unit has left in this phase. */
-bt_mp osg_points_left(const osg *n, bt_unit unit);
+static inline bt_mp
+osg_points_left(const osg *n, bt_unit unit)
+{
+    bt_mp all = osg_counter_of(n, unit)->allowance, used = n->s->used[unit];
+
+    return used < all ? (bt_mp)(all - used) : 0;
+}
 
 /** Can a unit pay, with so many points left [8.12Aa]?  One that has spent nothing can make one step
  * of any cost [8.12Ab]. */
-bool osg_can_pay(const osg *n, bt_unit unit, bt_mp cost, bt_mp left);
+static inline bool
+osg_can_pay(const osg *n, bt_unit unit, bt_mp cost, bt_mp left)
+{
+    bt_mp all = osg_counter_of(n, unit)->allowance;
+
+    return cost <= left || (left == all && cost > all);
+}
 
 #endif

@@ -161,14 +161,9 @@ refuse_entrant(const osg *n, bt_side side, bt_unit unit)
 static const bt_reason *
 refuse_end(const osg *n, bt_units coming, bt_hex hex, bt_mp left, bool by_road)
 {
-    osg_state copy;
-    osg then = { n->game, n->printed, &copy, NULL, false };
+    bt_units marching = by_road ? bt_units_or(n->s->marching, coming) : n->s->marching;
 
-    if (!by_road)
-        return osg_refuse_dead_end(n, coming, hex, left);
-    copy = *n->s;
-    copy.marching = bt_units_or(copy.marching, coming);
-    return osg_refuse_dead_end(&then, coming, hex, left);
+    return osg_refuse_dead_end_as(n, coming, marching, hex, left);
 }
 
 /* At a hex where it may come on, by road or not. */

@@ -17,7 +17,7 @@ const bt_reason *
 osg_refuse_stack(const osg *n, bt_units units)
 {
     const osg_printed *p = n->printed;
-    bt_units sized = bt_units_minus(bt_units_and(units, p->combat), p->vedettes), more = sized;
+    bt_units sized = bt_units_and(units, p->sized), more = sized;
     int all, mounted;
 
     (void)bt_units_take(&more);

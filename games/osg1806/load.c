@@ -76,6 +76,17 @@ pace_out(osg_printed *p)
                 bt_ground_cost(&p->ground, OSG_ON_FOOT, &p->atlas.hexes[hex].sides[i]);
 }
 
+/* Sets of units that rules about stacks and columns ask for. */
+static void
+derive_sets(osg_printed *p)
+{
+    p->sized = bt_units_minus(p->combat, p->vedettes);
+    p->heeded = bt_units_minus(bt_units_or(p->combat, p->leaders), p->vedettes);
+    for (int u = 0; u < p->unit_count; u++)
+        if (bt_units_has(&p->cavalry, (bt_unit)u) && p->counters[u].size != OSG_DIVISION)
+            bt_units_remove(&p->heeded, (bt_unit)u);
+}
+
 /* What follows from the rest, and is asked so often that it is kept. */
 static void
 derive(osg_printed *p)
@@ -92,11 +103,14 @@ derive(osg_printed *p)
     for (int i = 0; i < p->source_count; i++)
         if (p->sources[i].in_play)
             p->aims[i] = p->sources[i].hex;
-    if (!v->saalfeld)
-        return;
-    town[0] = v->holds;
-    town[1] = v->takes[0];
-    town[2] = v->takes[1];
+    if (v->saalfeld) {
+        town[0] = v->holds;
+        town[1] = v->takes[0];
+        town[2] = v->takes[1];
+    }
+    for (int i = 0; i < OSG_AIMS_MAX; i++)
+        if (p->aims[i] != BT_HEX_NONE)
+            p->aim_numbers[p->aim_count++] = (uint8_t)i;
 }
 
 int
@@ -112,6 +126,7 @@ osg_load(bt_game *game, bt_error *err)
     if (status || (status = read_docs(&r, &d)))
         return status;
     pace_out(r.p);
+    derive_sets(r.p);
     derive(r.p);
     game->printed = r.p;
     game->units = r.units;

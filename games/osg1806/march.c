@@ -8,6 +8,7 @@
 #include "movement.h"
 #include "repulse.h"
 #include "repulse_force.h"
+#include "stride.h"
 #include "words.h"
 
 static bt_unit
@@ -99,23 +100,17 @@ do_step(osg *n, const bt_act *act)
 
 /* ---- Road March ---------------------------------------------------------------------------- */
 
-/* As the position would be with the marker on, or off, and so many points spent for that. */
+/* As it would be with the marker on, or off, and so many points left. */
 static const bt_reason *
-refuse_change(const osg *n, bool on, bt_mp cost)
+refuse_change(const osg *n, bool on, bt_mp left)
 {
-    osg_state copy;
-    osg then = { n->game, n->printed, &copy, NULL, false };
-    bt_unit unit = first(n);
+    bt_units marching = n->s->marching;
 
-    if (!osg_refuse_rest_as(n, n->s->movers, where(n), on))
-        return NULL;
-    copy = *n->s;
     if (on)
-        bt_units_add(&copy.marching, unit);
+        bt_units_add(&marching, first(n));
     else
-        bt_units_remove(&copy.marching, unit);
-    copy.used[unit] = (uint8_t)(copy.used[unit] + cost);
-    return osg_refuse_dead_end(&then, copy.movers, where(n), osg_points_left(&then, unit));
+        bt_units_remove(&marching, first(n));
+    return osg_refuse_dead_end_as(n, n->s->movers, marching, where(n), left);
 }
 
 /* [8.21a] [8.22e]; the demoralized may [12.22]. */
@@ -131,7 +126,7 @@ refuse_march(const osg *n, const bt_act *act)
         return REFUSE(MARCHED_ALREADY);
     if (osg_is_pinned(n, n->s->movers, where(n)))
         return REFUSE(ZONE_STOPS);
-    return refuse_change(n, true, 0);
+    return refuse_change(n, true, osg_points_left(n, first(n)));
 }
 
 static void
@@ -158,7 +153,7 @@ refuse_unmarch(const osg *n, const bt_act *act)
         return REFUSE(ZONE_STOPS);
     if (osg_points_left(n, first(n)) < unmarch_cost(n))
         return REFUSE(NO_MP);
-    return refuse_change(n, false, unmarch_cost(n));
+    return refuse_change(n, false, (bt_mp)(osg_points_left(n, first(n)) - unmarch_cost(n)));
 }
 
 static void
@@ -166,6 +161,7 @@ do_unmarch(osg *n, const bt_act *act)
 {
     bt_unit unit = first(n);
 
+    BT_REQUIRE(unit < OSG_UNITS_MAX);
     n->s->used[unit] = (uint8_t)(n->s->used[unit] + unmarch_cost(n));
     bt_units_remove(&n->s->marching, unit);
     bt_units_add(&n->s->halted, unit);

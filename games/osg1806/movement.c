@@ -7,17 +7,8 @@
 #include "movement.h"
 #include "hold.h"
 #include "repulse_force.h"
+#include "stride.h"
 #include "trains.h"
-
-#include <string.h>
-
-static bool
-any(bt_units units, bt_units of)
-{
-    bt_units both = bt_units_and(units, of);
-
-    return !bt_units_is_empty(&both);
-}
 
 /* ---- zones ------------------------------------------------------------------ */
 
@@ -27,11 +18,12 @@ refuse_zone(const osg *n, bt_units movers, bt_side side, bt_hex to)
 {
     if (!osg_controls(n, osg_other(side), to))
         return NULL;
-    if (any(movers, n->printed->troops))
-        return any(movers, n->s->marching) ? REFUSE(MARCH_INTO_ZONE) : NULL;
+    if (osg_share(movers, n->printed->troops))
+        return osg_share(movers, n->s->marching) ? REFUSE(MARCH_INTO_ZONE) : NULL;
     if (osg_has_troops(n, side, to))
         return NULL;
-    return any(movers, n->printed->trains) ? REFUSE(TRAIN_INTO_ZONE) : REFUSE(LEADER_INTO_ZONE);
+    return osg_share(movers, n->printed->trains) ? REFUSE(TRAIN_INTO_ZONE)
+                                                 : REFUSE(LEADER_INTO_ZONE);
 }
 
 /* ---- setting out -------------------------------------------------------------- */
@@ -87,112 +79,31 @@ osg_find_movers(const osg *n, bt_side side)
 
 /* ---- where a move can end ---------------------------------------------------------- */
 
-/* Half points with which each hex was reached by the search, and one. */
-typedef struct search {
-    const osg *n;
-    const osg_land *land;
-    bt_units movers;
-    bt_side side;
-    bool begun;
-    uint8_t best[OSG_HEXES_MAX]; /* once it has begun */
-} search;
-
 bt_mp
 osg_least_left(const osg *n, bt_units movers)
 {
     bt_mp least = BT_MP_PROHIBITED;
 
-    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;)
-        if (osg_points_left(n, u) < least)
-            least = osg_points_left(n, u);
+    while (!bt_units_is_empty(&movers)) {
+        bt_mp left = osg_points_left(n, bt_units_take(&movers));
+        least = left < least ? left : least;
+    }
     return least;
 }
 
-static bt_mp
-dearest(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side)
+const bt_reason *
+osg_refuse_dead_end_as(const osg *n, bt_units movers, bt_units marching, bt_hex to, bt_mp left)
 {
-    bt_mp most = 0;
+    const bt_reason *reason = osg_refuse_rest_as(n, movers, to, osg_share(movers, marching));
 
-    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
-        bt_mp cost = osg_step_cost(n, land, u, side);
-        if (cost > most)
-            most = cost;
-    }
-    return most;
-}
-
-/* Can they go over a hexside with so many points, be it only to pass on? */
-static bool
-passes(const search *q, const bt_hexside *over, bt_mp left, bt_mp *cost)
-{
-    *cost = dearest(q->n, q->land, q->movers, over);
-    return *cost <= left && !osg_holds_enemy(q->n, q->side, over->to) &&
-           !refuse_zone(q->n, q->movers, q->side, over->to) &&
-           !osg_refuse_pontoon(q->n, q->movers, over) &&
-           !osg_refuse_guarded(q->n, q->side, over->to);
-}
-
-/* Has it been left with as many points?  Most searches end before any hex is. */
-static bool
-was_left(search *q, bt_hex hex, bt_mp left)
-{
-    if (!q->begun)
-        memset(q->best, 0, sizeof q->best);
-    q->begun = true;
-    return q->best[hex] > left;
-}
-
-/* From a hex in which they may not end their move: can they go on to one where they may?  Of several
- * the one with the fewest points pays what it costs the dearest of them, so that it never says yes
- * where they could not. */
-static bool
-goes_on(search *q, bt_hex from, bt_mp left)
-{
-    const bt_hex_info *info = &q->n->printed->atlas.hexes[from];
-    bt_mp costs[BT_COUNT(info->sides)];
-    unsigned open = 0;
-
-    if (osg_is_pinned(q->n, q->movers, from))
-        return false;
-    for (int i = 0; i < info->side_count; i++) {
-        if (!passes(q, &info->sides[i], left, &costs[i]))
-            continue;
-        if (!osg_refuse_rest(q->n, q->movers, info->sides[i].to))
-            return true;
-        open |= 1u << i;
-    }
-    if (!open || was_left(q, from, left))
-        return false;
-    q->best[from] = (uint8_t)(left + 1);
-    for (int i = 0; i < info->side_count; i++)
-        if (open >> i & 1 && !was_left(q, info->sides[i].to, (bt_mp)(left - costs[i])) &&
-            goes_on(q, info->sides[i].to, (bt_mp)(left - costs[i])))
-            return true;
-    return false;
-}
-
-static bool
-can_leave(const osg *n, bt_units movers, bt_hex to, bt_mp left)
-{
-    osg_land land;
-    search q;
-
-    osg_survey_land(n, &land);
-    q.n = n;
-    q.land = &land;
-    q.movers = movers;
-    q.side = osg_counter_of(n, bt_units_first(&movers))->side;
-    q.begun = false;
-    return goes_on(&q, to, left);
+    return reason && !osg_can_leave(n, movers, marching, to, left) ? reason : NULL;
 }
 
 /* [3.14] [8.22Ba] */
 const bt_reason *
 osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left)
 {
-    const bt_reason *reason = osg_refuse_rest(n, movers, to);
-
-    return reason && !can_leave(n, movers, to, left) ? reason : NULL;
+    return osg_refuse_dead_end_as(n, movers, n->s->marching, to, left);
 }
 
 /* ---- a step ----------------------------------------------------------------------- */
@@ -239,7 +150,7 @@ refuse_occupied(const osg *n, bt_units movers, bt_side side, bt_hex to)
 {
     if (!osg_holds_enemy(n, side, to))
         return NULL;
-    if (!any(movers, n->printed->combat) && !osg_has_combat(n, osg_other(side), to))
+    if (!osg_share(movers, n->printed->combat) && !osg_has_combat(n, osg_other(side), to))
         return REFUSE(LEADERS_THERE);
     return REFUSE(ENEMY_HEX);
 }
@@ -259,8 +170,8 @@ refuse_charge(const osg *n, bt_units movers, bt_side side, const bt_hexside *ove
     return osg_refuse_repulsing(&then, movers) ? reason : NULL;
 }
 
-static const bt_reason *
-refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
+const bt_reason *
+osg_refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
 {
     bt_unit first = bt_units_first(&movers);
     bt_side side = osg_counter_of(n, first)->side;
@@ -284,130 +195,13 @@ refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
     return osg_refuse_dead_end(n, movers, over->to, (bt_mp)(cost < left ? left - cost : 0));
 }
 
-/* What is so of those on the march wherever they step: each step by itself is then judged at a glance. */
-typedef struct stride {
-    const osg *n;
-    osg_land land;
-    bt_units movers;
-    bt_side side;
-    bool in_column;
-    bool fits;   /* where nobody is there is room for them */
-    bool fights; /* they may enter an enemy's zone [4.1a] */
-    bt_mp left;  /* what the one with the least has */
-} stride;
-
-/* Where no step is open at all: false. */
-static bool
-set_out(const osg *n, bt_units movers, stride *it)
-{
-    bt_unit first = bt_units_first(&movers);
-    bt_hex from = n->s->places[first];
-    bt_side side = osg_counter_of(n, first)->side;
-
-    if (osg_is_pinned(n, movers, from) || osg_refuse_leaving(n, movers, side, from))
-        return false;
-    it->n = n;
-    it->movers = movers;
-    it->side = side;
-    it->in_column = any(movers, n->s->marching);
-    it->fits = !osg_refuse_stack(n, movers) && !(it->in_column && osg_is_column_about(n, first));
-    it->fights = any(movers, n->printed->troops);
-    it->left = osg_least_left(n, movers);
-    osg_survey_land(n, &it->land);
-    return true;
-}
-
-/* The most that one of them pays; BT_MP_PROHIBITED where one cannot. */
-static bt_mp
-joint_cost(const stride *it, const bt_hexside *over)
-{
-    bt_mp most = 0;
-
-    for (bt_units left = it->movers; !bt_units_is_empty(&left);) {
-        bt_unit u = bt_units_take(&left);
-        bt_mp cost = osg_step_cost(it->n, &it->land, u, over);
-        if (cost == BT_MP_PROHIBITED || !osg_can_pay(it->n, u, cost, osg_points_left(it->n, u)))
-            return BT_MP_PROHIBITED;
-        most = cost > most ? cost : most;
-    }
-    return most;
-}
-
-/* As refuse_step_over has it. */
-static bool
-is_open(const stride *it, const bt_hexside *over)
-{
-    const osg *n = it->n;
-    bt_mp cost;
-
-    if (osg_holds_enemy(n, it->side, over->to) || osg_refuse_guarded(n, it->side, over->to) ||
-        (over->water != BT_WATER_NONE && osg_refuse_pontoon(n, it->movers, over)))
-        return false;
-    if (osg_controls(n, osg_other(it->side), over->to)) {
-        if (it->in_column && it->fights)
-            return !refuse_step_over(n, it->movers, over);
-        if (!it->fights && !osg_has_troops(n, it->side, over->to))
-            return false;
-    }
-    cost = joint_cost(it, over);
-    if (cost == BT_MP_PROHIBITED)
-        return false;
-    if (it->fits && osg_is_vacant(n, over->to))
-        return true;
-    return !osg_refuse_rest_as(n, it->movers, over->to, it->in_column) ||
-           can_leave(n, it->movers, over->to, (bt_mp)(cost < it->left ? it->left - cost : 0));
-}
-
-static bool
-judge(const stride *it, const bt_hexside *over)
-{
-    bool open = is_open(it, over);
-
-    assert(open == !refuse_step_over(it->n, it->movers, over));
-    return open;
-}
-
-static const bt_hex_info *
-around(const osg *n, bt_units movers)
-{
-    return &n->printed->atlas.hexes[n->s->places[bt_units_first(&movers)]];
-}
-
-unsigned
-osg_open_steps(const osg *n, bt_units movers)
-{
-    const bt_hex_info *info = around(n, movers);
-    unsigned open = 0;
-    stride it;
-
-    if (!set_out(n, movers, &it))
-        return 0;
-    for (int i = 0; i < info->side_count; i++)
-        open |= (unsigned)judge(&it, &info->sides[i]) << i;
-    return open;
-}
-
-bool
-osg_can_step(const osg *n, bt_units movers)
-{
-    const bt_hex_info *info = around(n, movers);
-    stride it;
-
-    if (!set_out(n, movers, &it))
-        return false;
-    for (int i = 0; i < info->side_count; i++)
-        if (judge(&it, &info->sides[i]))
-            return true;
-    return false;
-}
-
 const bt_reason *
 osg_refuse_step(const osg *n, bt_units movers, bt_hex to)
 {
     bt_hex from = n->s->places[bt_units_first(&movers)];
     const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
 
-    return over ? refuse_step_over(n, movers, over) : REFUSE(NOT_ADJACENT);
+    return over ? osg_refuse_step_over(n, movers, over) : REFUSE(NOT_ADJACENT);
 }
 
 /* ---- moving ------------------------------------------------------------------------- */

@@ -12,11 +12,8 @@ const bt_reason *osg_refuse_mover(const osg *n, bt_side side, bt_unit unit);
 /** What forbids those on the march, or some who would be, a step to a hex. */
 const bt_reason *osg_refuse_step(const osg *n, bt_units movers, bt_hex to);
 
-/** Over which of the sides of their hex, by bits in their order, nothing forbids them a step. */
-unsigned osg_open_steps(const osg *n, bt_units movers);
-
-/** Over any of them? */
-bool osg_can_step(const osg *n, bt_units movers);
+/** ... over a hexside of their hex. */
+const bt_reason *osg_refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over);
 
 /** Whom osg_refuse_mover allows. */
 bt_units osg_find_movers(const osg *n, bt_side side);
@@ -24,6 +21,10 @@ bt_units osg_find_movers(const osg *n, bt_side side);
 /** What forbids that they come to a hex with so many points left: they could neither end their move
  * there nor go on to where they can. */
 const bt_reason *osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left);
+
+/** ... if these were in Road March. */
+const bt_reason *osg_refuse_dead_end_as(const osg *n, bt_units movers, bt_units marching, bt_hex to,
+                                        bt_mp left);
 
 /** Take them a step further, or on to the map; all pay what it costs them. */
 void osg_take_step(osg *n, bt_units movers, bt_hex to);

@@ -6,6 +6,7 @@
 #include "leaders.h"
 #include "morale.h"
 #include "movement.h"
+#include "stride.h"
 #include "vedettes.h"
 #include "words.h"
 

@@ -230,6 +230,8 @@ typedef struct osg_printed {
     bt_units vedettes, trains, bridge_trains, baggage_trains;
     bt_units parents; /* who can be broken down into vedettes [13.1] */
     bt_units troops;  /* combat units that exert a zone of control: no trains [4.0] */
+    bt_units sized;   /* combat units that take room in a hex: no vedettes [3.13] */
+    bt_units heeded;  /* by columns of march: all but vedettes and brigades of cavalry [8.22Bb] */
     bt_units of_nation[OSG_NATIONS];
     bt_unit napoleon, brunswick, guard_infantry;
     uint8_t third, sixth; /* formations of Hohenlohe and Württemberg [18.0] */
@@ -258,6 +260,8 @@ typedef struct osg_printed {
     bt_units arriving;                      /* who has one on a track */
     osg_victory victory;
     bt_hex aims[OSG_AIMS_MAX]; /* in play: sources by number, then hexes of Saalfeld; BT_HEX_NONE */
+    int aim_count;                    /* how many of them are in play, */
+    uint8_t aim_numbers[OSG_AIMS_MAX]; /* and which: ascending */
     uint64_t guarded[BT_BITS_WORDS(
         OSG_HEXES_MAX)]; /* Prussians stay out until the French are in [21.62] */
     bool has_guarded;

@@ -159,6 +159,23 @@ osg_on_map(const osg_state *s, bt_unit unit)
     return !BT_PLACE_IS_BOX(s->places[unit]);
 }
 
+static inline bool
+osg_share(bt_units a, bt_units b)
+{
+    bt_units both = bt_units_and(a, b);
+
+    return !bt_units_is_empty(&both);
+}
+
+static inline bt_units
+osg_alone(bt_unit unit)
+{
+    bt_units one = { { 0 } };
+
+    bt_units_add(&one, unit);
+    return one;
+}
+
 /** The place of a unit among those of a set. */
 static inline int
 osg_number_in(bt_units set, bt_unit unit)
@@ -234,6 +251,18 @@ osg_is_in_hex(const osg *n, bt_side side, const bt_units *of, bt_hex hex)
     for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
         if (s->places[u - 1] == hex && n->printed->counters[u - 1].side == side &&
             bt_units_has(of, (bt_unit)(u - 1)))
+            return true;
+    return false;
+}
+
+/** Is any of a set of units in a hex? */
+static inline bool
+osg_is_any_in_hex(const osg *n, const bt_units *of, bt_hex hex)
+{
+    const osg_state *s = n->s;
+
+    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
+        if (s->places[u - 1] == hex && bt_units_has(of, (bt_unit)(u - 1)))
             return true;
     return false;
 }

@@ -4,21 +4,13 @@
 #include "way.h"
 #include "hold.h"
 
-static bool
-any(bt_units units, bt_units of)
-{
-    bt_units both = bt_units_and(units, of);
-
-    return !bt_units_is_empty(&both);
-}
-
 /* [4.1a] [4.1b] Leaders come and go; combat units stay, trains among them. */
 bool
 osg_is_pinned(const osg *n, bt_units units, bt_hex hex)
 {
     bt_unit first = bt_units_first(&units);
 
-    return any(units, n->printed->combat) &&
+    return osg_share(units, n->printed->combat) &&
            osg_controls(n, osg_other(osg_counter_of(n, first)->side), hex);
 }
 
@@ -31,7 +23,7 @@ osg_refuse_pontoon(const osg *n, bt_units movers, const bt_hexside *side)
     bt_unit train = osg_pontoon_at(n, side);
 
     if (train == BT_UNIT_NONE ||
-        !any(movers, n->printed->combat)) /* leaders pay nothing on any bridge [8.31b] */
+        !osg_share(movers, n->printed->combat)) /* leaders pay nothing on any bridge [8.31b] */
         return NULL;
     return n->s->toll[osg_train_number(n, train)] == OSG_TOLL_UNKNOWN ? REFUSE(UNTRIED) : NULL;
 }
@@ -51,10 +43,10 @@ osg_refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from)
 {
     bt_units stay;
 
-    if (!any(movers, n->printed->leaders))
+    if (!osg_share(movers, n->printed->leaders))
         return NULL;
     stay = bt_units_minus(osg_own_in_hex(n, side, from), movers);
-    if (any(stay, n->printed->leaders))
+    if (osg_share(stay, n->printed->leaders))
         return NULL;
     return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
 }
@@ -93,97 +85,77 @@ osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side)
 
 /* ---- where a move may end -------------------------------------------------------- */
 
-/* [8.22Bb] Brigades of cavalry and vedettes, and their zones, are ignored. */
-static bool
-is_ignored(const osg *n, bt_unit unit)
-{
-    const osg_counter *c = osg_counter_of(n, unit);
-
-    return c->arm == OSG_VEDETTE ||
-           ((c->arm == OSG_CAVALRY || c->arm == OSG_GUARD_CAVALRY) && c->size != OSG_DIVISION);
-}
-
 /* [8.22Ba] [4.0d] Is a marked friend's zone in the hex? */
 bool
-osg_column_is_near(const osg *n, bt_units others, bt_hex hex)
+osg_column_is_near(const osg *n, bt_units columns, bt_hex hex)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[hex];
 
-    for (int i = 0; i < info->side_count && !bt_units_is_empty(&others); i++) {
-        bt_units there;
-        if (info->sides[i].features & BT_HEXSIDE_RIVER || !n->s->head[osg_bucket(info->sides[i].to)])
-            continue;
-        there = bt_units_and(osg_in_hex(n, info->sides[i].to), others);
-        for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;)
-            if (!is_ignored(n, u) && bt_units_has(&n->printed->troops, u))
-                return true;
-    }
+    for (int i = 0; i < info->side_count; i++)
+        if (!(info->sides[i].features & BT_HEXSIDE_RIVER) &&
+            osg_is_any_in_hex(n, &columns, info->sides[i].to))
+            return true;
     return false;
 }
 
-bool
-osg_is_column_about(const osg *n, bt_unit unit)
+/* [8.22Bb] Brigades of cavalry and vedettes do not count; [8.22Bc] nor does anybody for leaders. */
+bt_units
+osg_columns_against(const osg *n, bt_unit unit)
 {
-    bt_units left = bt_units_and(n->s->marching, n->printed->of_side[osg_counter_of(n, unit)->side]);
+    const osg_printed *p = n->printed;
+    bt_units columns = { { 0 } };
 
-    left = bt_units_and(osg_on_map_of(n, left), n->printed->troops);
-    bt_units_remove(&left, unit);
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!is_ignored(n, u) &&
-            bt_hex_range(&n->printed->atlas, n->s->places[unit], n->s->places[u]) <= 2)
-            return true;
-    return false;
+    if (!bt_units_has(&p->combat, unit))
+        return columns;
+    columns = bt_units_and(n->s->marching, p->of_side[osg_counter_of(n, unit)->side]);
+    columns = bt_units_and(osg_on_map_of(n, columns), bt_units_and(p->troops, p->heeded));
+    bt_units_remove(&columns, unit);
+    return columns;
 }
 
 /* [8.22e] [8.22Ba] [8.22C] A unit in Road March stands alone, away from other columns; leaders may
  * stack [8.22Bc]. */
 static const bt_reason *
-refuse_column(const osg *n, bt_unit unit, bt_hex hex)
+refuse_column(const osg *n, bt_unit unit, bt_hex hex, bt_units there)
 {
-    bt_side side = osg_counter_of(n, unit)->side;
-    bt_units own = osg_own_in_hex(n, side, hex), columns;
+    bt_units columns;
 
     if (!bt_units_has(&n->printed->combat, unit))
         return NULL;
-    bt_units_remove(&own, unit);
-    for (bt_unit u; (u = bt_units_take(&own)) != BT_UNIT_NONE;)
-        if (bt_units_has(&n->printed->combat, u) && !is_ignored(n, u))
-            return REFUSE(COLUMN_STACKS);
-    columns = bt_units_and(n->s->marching, n->printed->of_side[side]);
-    bt_units_remove(&columns, unit);
-    return osg_column_is_near(n, columns, hex) ? REFUSE(COLUMN_NEAR) : NULL;
+    bt_units_remove(&there, unit);
+    if (osg_share(there, bt_units_and(n->printed->combat, n->printed->heeded)))
+        return REFUSE(COLUMN_STACKS);
+    columns = osg_columns_against(n, unit);
+    return !bt_units_is_empty(&columns) && osg_column_is_near(n, columns, hex) ? REFUSE(COLUMN_NEAR)
+                                                                               : NULL;
 }
 
 /* [8.22e] Nobody ends its move on a column either. */
 static const bt_reason *
-refuse_on_column(const osg *n, bt_units movers, bt_side side, bt_hex hex)
+refuse_on_column(const osg *n, bt_units movers, bt_units there)
 {
-    bt_units there = bt_units_and(osg_own_in_hex(n, side, hex), n->s->marching);
+    const osg_printed *p = n->printed;
 
-    there = bt_units_and(bt_units_minus(there, movers), n->printed->combat);
-    if (!any(movers, n->printed->combat))
-        return NULL;
-    for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;)
-        if (!is_ignored(n, u))
-            return REFUSE(COLUMN_STACKS);
-    return NULL;
+    there = bt_units_minus(bt_units_and(there, n->s->marching), movers);
+    return osg_share(there, bt_units_and(p->combat, p->heeded)) && osg_share(movers, p->combat)
+               ? REFUSE(COLUMN_STACKS)
+               : NULL;
 }
 
 const bt_reason *
 osg_refuse_rest_as(const osg *n, bt_units movers, bt_hex hex, bool in_column)
 {
     bt_unit first = bt_units_first(&movers);
-    bt_side side = osg_counter_of(n, first)->side;
-    bt_units there = osg_own_in_hex(n, side, hex);
+    bt_units there = osg_own_in_hex(n, osg_counter_of(n, first)->side, hex);
     const bt_reason *reason = osg_refuse_stack(n, bt_units_or(movers, there));
 
     if (reason || (!in_column && bt_units_is_empty(&there)))
         return reason;
-    return in_column ? refuse_column(n, first, hex) : refuse_on_column(n, movers, side, hex);
+    return in_column ? refuse_column(n, first, hex, there) : refuse_on_column(n, movers, there);
 }
 
 const bt_reason *
 osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex)
 {
-    return osg_refuse_rest_as(n, movers, hex, any(movers, n->s->marching));
+    return osg_refuse_rest_as(n, movers, hex, osg_share(movers, n->s->marching));
 }

@@ -25,8 +25,8 @@ const bt_reason *osg_refuse_ground(const osg *n, const osg_land *land, bt_units 
 /** ... any of these. */
 const bt_reason *osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side);
 
-/** Does the zone of a unit of others, brigades of cavalry and vedettes aside, lie over a hex [8.22Ba]? */
-bool osg_column_is_near(const osg *n, bt_units others, bt_hex hex);
+/** Does the zone of one of these columns lie over a hex [8.22Ba]? */
+bool osg_column_is_near(const osg *n, bt_units columns, bt_hex hex);
 
 /** What forbids that they end their move in a hex. */
 const bt_reason *osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex);
@@ -34,7 +34,7 @@ const bt_reason *osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex);
 /** ... if they were in Road March, or were not; one, if they were. */
 const bt_reason *osg_refuse_rest_as(const osg *n, bt_units movers, bt_hex hex, bool in_column);
 
-/** Could a column of its side bar one in Road March from some hex next to its own [8.22Ba]? */
-bool osg_is_column_about(const osg *n, bt_unit unit);
+/** Columns of its side that could bar one in Road March from hexes [8.22Ba]. */
+bt_units osg_columns_against(const osg *n, bt_unit unit);
 
 #endif

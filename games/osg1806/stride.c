@@ -1,0 +1,306 @@
+/*
+ * stride.c - over which hexsides those on the march can step [8.1] [3.14], judged at a glance.
+ *
+ * What is so wherever they step is worked out once, and each hexside then judged by it.  What forbids a step
+ * osg_refuse_step_over says; in builds with assertions both have to agree.
+ */
+#include "stride.h"
+#include "hold.h"
+#include "movement.h"
+
+#include <string.h>
+
+/* One of those on the march, and what it has to pay with. */
+typedef struct payer {
+    const bt_mp (*costs)[OSG_FEATURES]; /* of its class, by terrain */
+    bt_unit unit;
+    bool marches; /* in Road March, or would be */
+    bt_mp left;
+} payer;
+
+/* What is so of some on the march wherever they go. */
+typedef struct stride {
+    const osg *n;
+    osg_land land;
+    bt_units movers;
+    bt_units marching; /* who is in Road March, or would be */
+    bt_side side;
+    bool in_column;
+    bool fits;           /* where nobody is there is room for them */
+    bool guarded;        /* hexes are that they may not enter yet [21.62] */
+    bool fights;         /* they may enter an enemy's zone [4.1a] */
+    bt_mp left;          /* what the one with the least has */
+    bt_units columns;    /* who bars them, in column, the hexes about it [8.22Ba] */
+    const uint64_t *foe; /* the enemy's zones */
+    int count;
+    payer payers[OSG_UNITS_MAX];
+} stride;
+
+static void
+count_out(stride *it)
+{
+    bt_units left = it->movers;
+
+    it->count = 0;
+    it->left = BT_MP_PROHIBITED;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        payer *one = &it->payers[it->count++];
+        one->costs = it->n->printed->costs[it->n->printed->class_of[u]];
+        one->unit = u;
+        one->marches = bt_units_has(&it->marching, u);
+        one->left = osg_points_left(it->n, u);
+        it->in_column |= one->marches;
+        it->left = one->left < it->left ? one->left : it->left;
+    }
+}
+
+static void
+get_ready(stride *it, const osg *n, const bt_units *movers, const bt_units *marching)
+{
+    bt_unit first = bt_units_first(movers);
+
+    it->n = n;
+    it->movers = *movers;
+    it->marching = *marching;
+    it->side = osg_counter_of(n, first)->side;
+    it->foe = n->s->zoc[osg_other(it->side)];
+    it->guarded = it->side != OSG_FRENCH && n->printed->has_guarded && !n->s->opened;
+    it->in_column = false;
+    count_out(it);
+    it->fits = it->count == 1 || !osg_refuse_stack(n, *movers);
+    it->fights = osg_share(*movers, n->printed->troops);
+    it->columns = (bt_units){ { 0 } };
+    if (it->in_column)
+        it->columns = osg_columns_against(n, first);
+    osg_survey_land(n, &it->land);
+}
+
+/* ---- over a hexside ---------------------------------------------------------------------- */
+
+/* [8.12F] [9.24a] [21.62] Whatever it costs. */
+static bool
+is_barred(const stride *it, const bt_hexside *over, bool vacant)
+{
+    return (!vacant && osg_holds_enemy(it->n, it->side, over->to)) ||
+           (it->guarded && bt_bits_has(it->n->printed->guarded, over->to)) ||
+           (over->water != BT_WATER_NONE && osg_refuse_pontoon(it->n, it->movers, over));
+}
+
+/* As osg_step_cost has it. */
+static bt_mp
+cost_for(const stride *it, const payer *one, const bt_hexside *over)
+{
+    if (over->water != BT_WATER_NONE)
+        return osg_cost_over_water(it->n, &it->land, &it->marching, one->unit, over);
+    if (one->marches && (over->features & BT_HEXSIDE_ROAD))
+        return it->n->printed->march;
+    return one->costs[it->n->printed->atlas.hexes[over->to].terrain][over->features];
+}
+
+/* The most that one of them pays. */
+static bt_mp
+dearest(const stride *it, const bt_hexside *over)
+{
+    bt_mp most = 0;
+
+    for (int i = 0; i < it->count; i++) {
+        bt_mp cost = cost_for(it, &it->payers[i], over);
+        most = cost > most ? cost : most;
+    }
+    return most;
+}
+
+/* ... with the points that each of them has; BT_MP_PROHIBITED where one cannot. */
+static bt_mp
+joint_cost(const stride *it, const bt_hexside *over)
+{
+    bt_mp most = 0;
+
+    for (int i = 0; i < it->count; i++) {
+        bt_mp cost = cost_for(it, &it->payers[i], over);
+        if (!osg_can_pay(it->n, it->payers[i].unit, cost, it->payers[i].left))
+            return BT_MP_PROHIBITED;
+        most = cost > most ? cost : most;
+    }
+    return most;
+}
+
+/* [3.14] */
+static bool
+can_rest(const stride *it, bt_hex hex, bool vacant)
+{
+    if (it->fits && vacant)
+        return bt_units_is_empty(&it->columns) || !osg_column_is_near(it->n, it->columns, hex);
+    return !osg_refuse_rest_as(it->n, it->movers, hex, it->in_column);
+}
+
+static bool
+rests(const stride *it, bt_hex hex, bool vacant)
+{
+    bool can = can_rest(it, hex, vacant);
+
+    assert(can == !osg_refuse_rest_as(it->n, it->movers, hex, it->in_column));
+    return can;
+}
+
+/* ---- a way on ---------------------------------------------------------------------------- */
+
+/* Half points with which each hex was reached by the search, and one. */
+typedef struct search {
+    const stride *it;
+    bool begun;
+    uint8_t best[OSG_HEXES_MAX]; /* once it has begun */
+} search;
+
+/* Can they go over a hexside with so many points, be it only to pass on? */
+static bool
+passes(const stride *it, const bt_hexside *over, bool vacant, bt_mp left, bt_mp *cost)
+{
+    *cost = dearest(it, over);
+    if (*cost > left || is_barred(it, over, vacant))
+        return false;
+    if (!bt_bits_has(it->foe, over->to))
+        return true;
+    return it->fights ? !it->in_column : osg_has_troops(it->n, it->side, over->to);
+}
+
+/* Has it been left with as many points?  Most searches end before any hex is. */
+static bool
+was_left(search *q, bt_hex hex, bt_mp left)
+{
+    if (!q->begun)
+        memset(q->best, 0, sizeof q->best);
+    q->begun = true;
+    return q->best[hex] > left;
+}
+
+/* From a hex in which they may not end their move: can they go on to one where they may?  Of several
+ * the one with the fewest points pays what it costs the dearest of them, so that it never says yes
+ * where they could not. */
+static bool
+goes_on(search *q, bt_hex from, bt_mp left)
+{
+    const bt_hex_info *info = &q->it->n->printed->atlas.hexes[from];
+    bt_mp costs[BT_COUNT(info->sides)];
+    unsigned open = 0;
+
+    if (osg_is_pinned(q->it->n, q->it->movers, from))
+        return false;
+    for (int i = 0; i < info->side_count; i++) {
+        bool vacant = osg_is_vacant(q->it->n, info->sides[i].to);
+        if (!passes(q->it, &info->sides[i], vacant, left, &costs[i]))
+            continue;
+        if (rests(q->it, info->sides[i].to, vacant))
+            return true;
+        open |= 1u << i;
+    }
+    if (!open || was_left(q, from, left))
+        return false;
+    q->best[from] = (uint8_t)(left + 1);
+    for (int i = 0; i < info->side_count; i++)
+        if (open >> i & 1 && !was_left(q, info->sides[i].to, (bt_mp)(left - costs[i])) &&
+            goes_on(q, info->sides[i].to, (bt_mp)(left - costs[i])))
+            return true;
+    return false;
+}
+
+static bool
+leads_on(const stride *it, bt_hex from, bt_mp left)
+{
+    search q;
+
+    q.it = it;
+    q.begun = false;
+    return goes_on(&q, from, left);
+}
+
+bool
+osg_can_leave(const osg *n, bt_units movers, bt_units marching, bt_hex from, bt_mp left)
+{
+    stride it;
+
+    get_ready(&it, n, &movers, &marching);
+    return leads_on(&it, from, left);
+}
+
+/* ---- steps ------------------------------------------------------------------------------- */
+
+/* Where no step is open at all: false. */
+static bool
+set_out(const osg *n, bt_units movers, stride *it)
+{
+    bt_unit first = bt_units_first(&movers);
+    bt_hex from = n->s->places[first];
+
+    if (osg_is_pinned(n, movers, from) ||
+        osg_refuse_leaving(n, movers, osg_counter_of(n, first)->side, from))
+        return false;
+    get_ready(it, n, &movers, &n->s->marching);
+    return true;
+}
+
+/* As osg_refuse_step_over has it. */
+static bool
+is_open(const stride *it, const bt_hexside *over)
+{
+    const osg *n = it->n;
+    bool vacant = osg_is_vacant(n, over->to);
+    bt_mp cost;
+
+    if (is_barred(it, over, vacant))
+        return false;
+    if (bt_bits_has(it->foe, over->to)) {
+        if (it->in_column && it->fights)
+            return !osg_refuse_step_over(n, it->movers, over);
+        if (!it->fights && !osg_has_troops(n, it->side, over->to))
+            return false;
+    }
+    cost = joint_cost(it, over);
+    if (cost == BT_MP_PROHIBITED)
+        return false;
+    return rests(it, over->to, vacant) ||
+           leads_on(it, over->to, (bt_mp)(cost < it->left ? it->left - cost : 0));
+}
+
+static bool
+judge(const stride *it, const bt_hexside *over)
+{
+    bool open = is_open(it, over);
+
+    assert(open == !osg_refuse_step_over(it->n, it->movers, over));
+    return open;
+}
+
+static const bt_hex_info *
+around(const osg *n, bt_units movers)
+{
+    return &n->printed->atlas.hexes[n->s->places[bt_units_first(&movers)]];
+}
+
+unsigned
+osg_open_steps(const osg *n, bt_units movers)
+{
+    const bt_hex_info *info = around(n, movers);
+    unsigned open = 0;
+    stride it;
+
+    if (!set_out(n, movers, &it))
+        return 0;
+    for (int i = 0; i < info->side_count; i++)
+        open |= (unsigned)judge(&it, &info->sides[i]) << i;
+    return open;
+}
+
+bool
+osg_can_step(const osg *n, bt_units movers)
+{
+    const bt_hex_info *info = around(n, movers);
+    stride it;
+
+    if (!set_out(n, movers, &it))
+        return false;
+    for (int i = 0; i < info->side_count; i++)
+        if (judge(&it, &info->sides[i]))
+            return true;
+    return false;
+}
