@@ -177,10 +177,17 @@ const bt_room osg_room_roll = {
     .rule = "11.3",
 };
 
+/* As refuse_reduce has it, of each column. */
 static void
 list_attack(const bt_list *l)
 {
-    bt_try_numbers(l, OSG_A_REDUCE, 0, (unsigned)l->play->printed->crt.column_count);
+    bool tried = bt_frames_peek(&l->play->s->frames)->step == TRIED;
+    int column = tried ? 0 : osg_column(l->play, in_hand(l->play), NULL);
+    bt_units checked;
+
+    if (column > 0 && find_checked(l->play, &checked))
+        for (int to = 0; to < column; to++)
+            bt_actions_add(l->out, bt_action_make(OSG_A_REDUCE, (unsigned)to, 0, 0));
     bt_try(l, OSG_A_ROLL, 0, 0);
 }
 

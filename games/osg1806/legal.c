@@ -184,7 +184,8 @@ judge(osg *n)
 static void
 carry_out(osg *n, const bt_act *act)
 {
-    unsigned segment = osg_segment_of(n);
+    bool shared = n->game->seats != NULL; /* otherwise nobody is ever ready before a partner */
+    unsigned segment = shared ? osg_segment_of(n) : 0;
 
     if (osg_is_message(act->code)) {
         osg_do_message(n, act);
@@ -196,7 +197,7 @@ carry_out(osg *n, const bt_act *act)
     judge(n);
     osg_run(n);
     judge(n);
-    if (osg_segment_of(n) != segment)
+    if (shared && osg_segment_of(n) != segment)
         n->s->ready = 0;
 }
 

@@ -12,6 +12,7 @@ typedef struct trace {
     const osg *n;
     const osg_land *land;
     bt_side side;
+    bt_hex leader;
     osg_range *out;
 } trace;
 
@@ -56,14 +57,18 @@ follow(const trace *t, bt_hex from, int hops, unsigned joined)
     for (int i = 0; i < info->side_count; i++) {
         const bt_hexside *side = &info->sides[i];
         unsigned now = joined | (side->features & ways ? 1u << hops : 0);
+        bool leads;
+        if (side->to == t->leader) /* no way leads farther by coming back */
+            continue;
         if (hops == 2 && !(now & (2 | 4)))
             continue;
         if (hops == 3 && (now & (2 | 4 | 8)) != (2 | 4 | 8))
             continue;
-        if ((hops == 3 && bt_bits_has(t->out->hexes, side->to)) || !is_open(t, side))
+        leads = leads_on(t, side->to, hops, now);
+        if ((!leads && bt_bits_has(t->out->hexes, side->to)) || !is_open(t, side))
             continue;
         bt_bits_add(t->out->hexes, side->to);
-        if (leads_on(t, side->to, hops, now))
+        if (leads)
             follow(t, side->to, hops + 1, now);
     }
 }
@@ -72,7 +77,7 @@ void
 osg_find_range(const osg *n, bt_unit leader, osg_range *out)
 {
     osg_land land;
-    trace t = { n, &land, n->printed->counters[leader].side, out };
+    trace t = { n, &land, n->printed->counters[leader].side, n->s->places[leader], out };
 
     osg_survey_land(n, &land);
     memset(out, 0, sizeof *out);

@@ -149,23 +149,36 @@ osg_stir_in_hex(osg *n, bt_side side, bt_hex hex)
             bt_units_remove(&n->s->still, u);
 }
 
-/* Has the phasing side moved a unit under its flag since flags were shown? */
-static bool
-has_stirred(const osg *n)
+/* Who is not where it still shows the enemy.  Most are: four are passed over at a time. */
+static bt_units
+find_moved(const osg_state *s)
 {
-    bt_units left = bt_units_minus(n->printed->of_side[osg_phasing(n->s)], n->s->revealed);
+    bt_units found = { { 0 } };
 
-    while (!bt_units_is_empty(&left))
-        if (n->s->was_at[bt_units_take(&left)])
-            return true;
-    return false;
+    for (int first = 0; first < OSG_UNITS_MAX; first += 4) {
+        uint64_t four;
+        memcpy(&four, &s->was_at[first], sizeof four);
+        for (int u = first; four && u < first + 4; u++)
+            if (s->was_at[u])
+                bt_units_add(&found, (bt_unit)u);
+    }
+    return found;
+}
+
+/* Has the phasing side moved a unit under its flag since flags were shown? */
+static void
+stir_if_any(osg *n, bt_units moved)
+{
+    bt_units flags = bt_units_minus(n->printed->of_side[osg_phasing(n->s)], n->s->revealed);
+
+    if (osg_share(moved, flags))
+        osg_stir(n, osg_phasing(n->s));
 }
 
 void
 osg_stir_if_moved(osg *n)
 {
-    if (has_stirred(n))
-        osg_stir(n, osg_phasing(n->s));
+    stir_if_any(n, find_moved(n->s));
 }
 
 /* Who comes on is known by the turn track [1.61]: it is seen where it goes. */
@@ -173,14 +186,13 @@ void
 osg_show(osg *n)
 {
     osg_state *s = n->s;
+    bt_units moved = find_moved(s);
 
-    osg_stir_if_moved(n);
-    for (int u = 0; u < n->printed->unit_count; u++) {
-        if (!s->was_at[u])
-            continue;
-        if (!osg_on_map(s, (bt_unit)u))
-            bt_units_remove(&s->still, (bt_unit)u);
-        if (s->was_at[u] == OSG_RESERVE + 1 && osg_on_map(s, (bt_unit)u)) {
+    stir_if_any(n, moved);
+    for (bt_unit u; (u = bt_units_take(&moved)) != BT_UNIT_NONE;) {
+        if (!osg_on_map(s, u))
+            bt_units_remove(&s->still, u);
+        if (s->was_at[u] == OSG_RESERVE + 1 && osg_on_map(s, u)) {
             s->seen_at[u] = s->places[u];
             s->seen_turn[u] = s->turn;
         }

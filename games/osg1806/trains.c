@@ -5,6 +5,8 @@
 #include "hold.h"
 #include "words.h"
 
+#include <string.h>
+
 /* [9.11] [14.34a] A train alone with the enemy is gone: bridges destroyed, baggage taken. */
 static void
 sweep_train(osg *n, bt_unit train)
@@ -62,22 +64,31 @@ sweep_pontoon(osg *n, bt_unit train)
     }
 }
 
+/* Most of the time there is no bridge of pontoons at all. */
+static bool
+has_pontoons(const osg_state *s)
+{
+    static const uint16_t none[OSG_TRAINS_MAX];
+
+    return memcmp(s->water_of, none, sizeof none) != 0;
+}
+
 void
 osg_sweep_trains(osg *n)
 {
-    bt_units deployed = bt_units_minus(n->printed->bridge_trains, n->s->standing);
+    bt_units left = osg_on_map_of(n, n->printed->trains);
 
-    for (bt_units left = osg_on_map_of(n, n->printed->trains); !bt_units_is_empty(&left);) {
-        bt_unit train = bt_units_take(&left);
-        bt_hex hex = n->s->places[train];
-        if (osg_controls(n, OSG_FRENCH, hex) || osg_controls(n, OSG_PRUSSIAN, hex))
+    for (bt_unit train; (train = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_side enemy = osg_other(osg_counter_of(n, train)->side);
+        if (osg_controls(n, enemy, n->s->places[train]))
             sweep_train(n, train);
     }
-    while (!bt_units_is_empty(&deployed)) {
-        bt_unit train = bt_units_take(&deployed);
+    if (!has_pontoons(n->s))
+        return;
+    left = bt_units_minus(n->printed->bridge_trains, n->s->standing);
+    for (bt_unit train; (train = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (n->s->places[train] == OSG_DEPLOYED)
             sweep_pontoon(n, train);
-    }
 }
 
 /* ---- what is captured is kept or destroyed [9.26a] [9.27] -------------------------- */
