@@ -91,12 +91,28 @@ equal(span a, span b)
     return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
 }
 
-static bool
-find_member(const char *object, span key, member *out)
+/* Where the member after this one begins, or the object ends. */
+static const char *
+behind(const member *one)
 {
-    const char *at = object + 1;
+    const char *end = one->value.at + one->value.length;
+
+    return *end == ',' ? end + 1 : end;
+}
+
+/* The member of a key: looked for from `hint` on, where a member begins or the object ends, and then
+ * before it.  Two versions of an object have most keys in the same order, so it is soon found. */
+static bool
+find_member(const char *object, const char *hint, span key, member *out)
+{
+    const char *at = hint;
 
     while (next_member(&at, out)) {
+        if (equal(out->key, key))
+            return true;
+    }
+    at = object + 1;
+    while (at != hint && next_member(&at, out)) {
         if (equal(out->key, key))
             return true;
     }
@@ -133,10 +149,12 @@ static void
 add_gone(const char *from, const char *to, bt_buf *out)
 {
     member was, is;
-    const char *at = from + 1;
+    const char *at = from + 1, *in_to = to + 1;
 
     while (next_member(&at, &was)) {
-        if (!find_member(to, was.key, &is)) {
+        if (find_member(to, in_to, was.key, &is)) {
+            in_to = behind(&is);
+        } else {
             add_key(out, was.key);
             bt_buf_add(out, "null");
         }
@@ -165,26 +183,25 @@ patch_members(const char *from, const char *to, bt_buf *out)
 {
     member was, is;
     const char *in_from = from + 1, *in_to = to + 1;
-    bool in_step = true; /* the same keys in the same order so far */
+    bool passed_over = false; /* members of `from`, which may be gone */
 
     assert(*from == '{' && *to == '{');
     bt_buf_add_char(out, '{');
     size_t mark = out->length;
     for (;;) {
-        if (in_step)
-            skip_equal(&in_from, &in_to);
+        skip_equal(&in_from, &in_to);
         if (!next_member(&in_to, &is))
             break;
-        bool found = in_step && next_member(&in_from, &was) && equal(was.key, is.key);
-        in_step = found;
-        if (found || find_member(from, is.key, &was)) {
+        if (find_member(from, in_from, is.key, &was)) {
+            passed_over |= was.key.at != in_from;
+            in_from = behind(&was);
             patch_value(&was, &is, out);
         } else {
             add_key(out, is.key);
             bt_buf_add_bytes(out, is.value.at, is.value.length);
         }
     }
-    if (!in_step || *in_from == '"')
+    if (passed_over || *in_from == '"')
         add_gone(from, to, out);
     bool any = out->length > mark;
     bt_buf_add_char(out, '}');
