@@ -84,20 +84,30 @@ bt_check_dealt(bt_trial *t, bt_side viewer)
             is_hidden_where_dealt(t, viewer, BT_KIND_CARD, t->game->card_count));
 }
 
-/* Does a set that a view tells of name a unit?  The text: "cared":{"Ney":true}. */
+/* What a view tells of a set: "cared":{"Ney":true,"Soult":true}.  Copied to other_text, for a search
+ * under sanitizers measures all of the text that it is given; false where the set is not told. */
 static bool
-set_names(bt_trial *t, const char *set, const char *unit)
+find_set(bt_trial *t, const char *set)
 {
+    char key[64];
     const char *at, *end;
 
-    bt_buf_clear(&t->other_text);
-    bt_buf_addf(&t->other_text, "\"%s\":{", set);
-    at = strstr(bt_buf_text(&t->text), bt_buf_text(&t->other_text));
+    (void)snprintf(key, sizeof key, "\"%s\":{", set);
+    at = strstr(bt_buf_text(&t->text), key);
     end = at ? strchr(at, '}') : NULL;
     bt_buf_clear(&t->other_text);
-    bt_buf_addf(&t->other_text, "\"%s\":true", unit);
-    at = end ? strstr(at, bt_buf_text(&t->other_text)) : NULL;
-    return at && at < end;
+    if (end)
+        bt_buf_add_bytes(&t->other_text, at, (size_t)(end - at));
+    return end != NULL;
+}
+
+static bool
+set_names(const bt_trial *t, const char *unit)
+{
+    char member[64];
+
+    (void)snprintf(member, sizeof member, "\"%s\":true", unit);
+    return strstr(bt_buf_text(&t->other_text), member) != NULL;
 }
 
 bool
@@ -109,11 +119,11 @@ bt_check_sets(bt_trial *t, bt_side viewer)
     for (int i = 0; i < rules->field_count && rules->conceals && operand; i++) {
         const bt_field *field = &rules->fields[i];
         if (field->is_inner || field->shape != BT_FIELD_SET ||
-            rules->operands[field->operand].kind != BT_KIND_UNIT)
+            rules->operands[field->operand].kind != BT_KIND_UNIT || !find_set(t, field->word))
             continue;
         for (unsigned u = 0; u < (unsigned)t->game->unit_count; u++)
-            if (rules->conceals(t->game, t->state, viewer, operand, u) &&
-                set_names(t, field->word, t->game->units[u].id))
+            if (set_names(t, t->game->units[u].id) &&
+                rules->conceals(t->game, t->state, viewer, operand, u))
                 return bt_trial_fail(t, "%s sees hidden %s in \"%s\"", bt_seat_id(t->game, viewer),
                                      t->game->units[u].id, field->word);
     }
