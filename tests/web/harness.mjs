@@ -10,8 +10,9 @@ export { assert, PHONE, screenshot };
 
 const cases = [];
 
-export function test(name, body) {
-  cases.push({ name, body });
+/** `alone`: it is timed, and fails where others have the machine. */
+export function test(name, body, { alone = false } = {}) {
+  cases.push({ name, body, alone });
 }
 
 /** Wait until something is so; what it gave. Throws with `what` when it never is. */
@@ -99,14 +100,18 @@ async function runOne({ name, body }, browser, server) {
   return failure === null;
 }
 
-/** Run the cases (those whose name holds the words of the command line) and say how it went. */
+const PARTS = { '--alone': ({ alone }) => alone, '--beside': ({ alone }) => !alone };
+
+/** Run the cases (those whose name holds the words of the command line, or with --alone those that are
+    timed, with --beside the others) and say how it went. */
 export async function run() {
-  const wanted = process.argv[2]?.startsWith('--') ? '' : process.argv[2] ?? '';
+  const words = process.argv[2] ?? '';
+  const wanted = PARTS[words] ?? (({ name }) => words.startsWith('--') || name.includes(words));
   let passed = 0, failed = 0;
   const server = await Server.start();
   const browser = await launch();
   for (const one of cases) {
-    if (!one.name.includes(wanted)) continue;
+    if (!wanted(one)) continue;
     if (await runOne(one, browser, server)) passed++;
     else failed++;
   }

@@ -90,7 +90,7 @@ test(`${COLUMNS * ROWS - ABSENT} hexes pan at 60 frames a second with the proces
   assert.ok(Math.min(...runs) < FRAME, `${runs} ms`);
   assert.ok(Math.min(...longest) < LONGEST, `longest frames: ${longest} ms`);
   assert.ok(near < 3.5e6, `${near} bytes drawn at first`);
-});
+}, { alone: true });
 
 test('a pan does not lay the sheet out', async (t) => {
   const table = await open(t);
@@ -104,7 +104,7 @@ test('a pan does not lay the sheet out', async (t) => {
   const layouts = traceEvents.filter(({ ph, name }) => ph === 'X' && name === 'Layout').map(({ dur }) => dur / 1000);
   console.log(`  ${layouts.length} layouts, the longest ${Math.max(0, ...layouts).toFixed(1)} ms`);
   assert.ok(Math.max(0, ...layouts) < LAYOUT, `${Math.max(...layouts)} ms`);
-});
+}, { alone: true });
 
 test('a large sheet is drawn where one looks: numbers come near, and go far away', async (t) => {
   const { page } = await open(t);

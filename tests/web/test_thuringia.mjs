@@ -78,7 +78,7 @@ for (const [name, visit] of [['a phone', PHONE], ['a desk', { viewport: { width:
     await whole(page);
     all.push(await measure(table, 'pan, whole map', circle));
     assert.ok(all.every((ms) => ms < FRAME), `${all} ms`);
-  });
+  }, { alone: true });
 
 test('from afar formations stand for counters, and a click on one brings it near', async (t) => {
   const { page } = await open(t);
