@@ -46,12 +46,25 @@ tell_waters(const bt_atlas *atlas, bt_hex hex, const bt_field *field, const void
     }
 }
 
+/* Is there a member that the other block, if there is one, has not?  A map is long, and most sets are
+ * empty or the same for most of a game. */
+static bool
+has_any(const bt_field *field, const void *block, const void *other)
+{
+    const uint64_t *bits = (const void *)((const char *)block + field->offset);
+    const uint64_t *less = other ? (const void *)((const char *)other + field->offset) : NULL;
+    for (size_t i = 0; i < BT_BITS_WORDS((size_t)field->count); i++)
+        if (bits[i] & ~(less ? less[i] : 0))
+            return true;
+    return false;
+}
+
 /* Call tell with the name of every member that the other block, if there is one, has not. */
 static void
 tell_all(const bt_game *game, const bt_field *field, const void *block, const void *other,
          tell_fn *tell, void *user)
 {
-    const bt_atlas *atlas = game->atlas;
+    const bt_atlas *atlas = has_any(field, block, other) ? game->atlas : NULL;
     for (bt_hex hex = 0; atlas && hex < atlas->hex_count; hex++) {
         if (field->shape == BT_FIELD_WATERS)
             tell_waters(atlas, hex, field, block, other, tell, user);
