@@ -8,8 +8,9 @@
 #include <berthier/line.h>
 
 #include <assert.h>
+#include <string.h>
 
-#define NOT_WAITING ((bt_hex)0xfffe)
+#define NOT_WAITING BT_HEX_NONE
 
 static bool
 is_closed(const bt_line *line, bt_hex hex)
@@ -89,8 +90,7 @@ bt_line_spread(const bt_line *line, const bt_hex *ends, int count, uint16_t *far
 {
     const bt_atlas *atlas = line->ground->atlas;
     queue q = { BT_HEX_NONE, BT_HEX_NONE, room };
-    for (bt_hex hex = 0; hex < atlas->hex_count; hex++)
-        room[hex] = NOT_WAITING;
+    memset(room, 0xff, atlas->hex_count * sizeof *room); /* NOT_WAITING */
     for (int i = 0; i < count; i++)
         wait(&q, ends[i]);
     for (bt_hex hex; (hex = take(&q)) != BT_HEX_NONE;) {

@@ -188,13 +188,24 @@ refuse_advance(const osg *n, const bt_act *act)
 
 /* ---- the room ---------------------------------------------------------------------------------------- */
 
+/* Who might: those who fought, wherever they are, and leaders. */
+static bt_units
+candidates(const osg *n, bt_side side)
+{
+    bt_units leaders = bt_units_and(n->printed->leaders, n->printed->of_side[side]);
+
+    return osg_on_map_of(n, bt_units_or(osg_parties(n, osg_attack_in_hand(n->s), side), leaders));
+}
+
 static bool
 can_advance(const osg *n, bt_side side)
 {
     bt_hex vacated[VACATED_MAX];
     int count = find_vacated(n, osg_other(side), vacated);
 
-    for (bt_units left = n->printed->of_side[side]; count && !bt_units_is_empty(&left);) {
+    if (!count)
+        return false;
+    for (bt_units left = candidates(n, side); !bt_units_is_empty(&left);) {
         bt_act act = { .side = side, .a = bt_units_take(&left) };
         for (int i = 0; i < count; i++) {
             act.b = vacated[i];
@@ -239,10 +250,10 @@ list_advance(const bt_list *l)
             vacated[k] = vacated[k - 1];
             vacated[k - 1] = swap;
         }
-    for (bt_units left = l->play->printed->of_side[l->side]; !bt_units_is_empty(&left);) {
+    for (bt_units left = candidates(l->play, l->side); !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
         for (int i = 0; i < count; i++)
-            bt_try(l, OSG_A_ADVANCE, u, vacated[i]);
+            bt_try_by(l, refuse_advance, OSG_A_ADVANCE, u, vacated[i]);
     }
     bt_try(l, OSG_A_DONE, 0, 0);
 }

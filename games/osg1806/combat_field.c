@@ -71,6 +71,8 @@ add_nodes_around(const osg *n, osg_field *field, bt_hex hex)
     const bt_hex_info *info = &n->printed->atlas.hexes[hex];
     bool in_zone = osg_controls(n, osg_other(field->phasing), hex);
 
+    if (!in_zone && !bt_bits_has(n->printed->riversides, hex))
+        return;
     if (osg_find_node(field, hex) != OSG_NOWHERE)
         return;
     for (int i = 0; i < info->side_count; i++) {
@@ -133,9 +135,9 @@ osg_survey_field(const osg *n, osg_field *field)
     field->phasing = osg_phasing(n->s);
     field->count = 0;
     left = bt_units_and(n->printed->troops, n->printed->of_side[field->phasing]);
+    left = bt_units_minus(osg_on_map_of(n, left), n->s->moved);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (osg_on_map(n->s, u) && !bt_units_has(&n->s->moved, u))
-            add_nodes_around(n, field, n->s->places[u]);
+        add_nodes_around(n, field, n->s->places[u]);
     for (int i = 0; i < field->count; i++)
         find_enemies(n, field, &field->nodes[i]);
     bind_nodes(field);

@@ -194,8 +194,11 @@ list_command(const bt_list *l)
     for (bt_unit c; (c = bt_units_take(&able)) != BT_UNIT_NONE;) {
         if (refuse_commander(n, l->side, c))
             continue;
+        left = bt_units_minus(osg_on_map_of(n, n->printed->of_side[l->side]), chain);
+        if (bt_units_is_empty(&left))
+            continue;
         osg_find_range(n, c, &range);
-        left = bt_units_minus(osg_within(n, &range, n->printed->of_side[l->side]), chain);
+        left = osg_within(n, &range, left);
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
             if (!refuse_whom(n, c, u, &chain, &range))
                 bt_actions_add(l->out, bt_action_make(OSG_A_COMMAND, c, u, 0));

@@ -50,21 +50,21 @@ who_stands(const osg *n, bt_hex hex)
     return BT_SIDE_NONE;
 }
 
-/* The next such hex, from one of those in play on, that somebody takes; the number of all in play when
- * there is none. */
-static int
-next_taken(const osg *n, int from, bt_side *taker)
+/* The next such hex, from one of those in play on, that somebody takes; the end when there is none. */
+static const osg_aim *
+next_taken(const osg *n, const osg_aim *from, bt_side *taker)
 {
-    const osg_printed *p = n->printed;
+    const osg_aim *end = n->printed->played + n->printed->played_count;
 
-    for (int i = from; i < p->aim_count; i++) {
-        bt_hex hex = p->aims[p->aim_numbers[i]];
-        *taker = who_stands(n, hex);
-        if (*taker != BT_SIDE_NONE && *taker != holder(n, p->aim_numbers[i]) &&
-            osg_is_supplied(n, *taker, hex))
-            return i;
+    for (const osg_aim *aim = from; aim < end; aim++) {
+        if (!n->s->head[aim->bucket])
+            continue;
+        *taker = who_stands(n, aim->hex);
+        if (*taker != BT_SIDE_NONE && *taker != holder(n, aim->number) &&
+            osg_is_supplied(n, *taker, aim->hex))
+            return aim;
     }
-    return p->aim_count;
+    return end;
 }
 
 bool
@@ -72,19 +72,21 @@ osg_control_is_due(const osg *n)
 {
     bt_side taker;
 
-    return next_taken(n, 0, &taker) < n->printed->aim_count;
+    return next_taken(n, n->printed->played, &taker) <
+           n->printed->played + n->printed->played_count;
 }
 
 /* It tells that somebody was in supply, which no flag does: what was done stands. */
 void
 osg_sweep_control(osg *n)
 {
-    const osg_printed *p = n->printed;
+    const osg_aim *end = n->printed->played + n->printed->played_count;
     bt_side taker;
 
-    for (int i = next_taken(n, 0, &taker); i < p->aim_count; i = next_taken(n, i + 1, &taker)) {
-        n->s->taken = (uint16_t)(n->s->taken ^ 1u << p->aim_numbers[i]);
-        OSG_EVENT(n, CONTROLS, "20.16", taker, p->aims[p->aim_numbers[i]], 0, 0);
+    for (const osg_aim *aim = next_taken(n, n->printed->played, &taker); aim < end;
+         aim = next_taken(n, aim + 1, &taker)) {
+        n->s->taken = (uint16_t)(n->s->taken ^ 1u << aim->number);
+        OSG_EVENT(n, CONTROLS, "20.16", taker, aim->hex, 0, 0);
         bt_events_seal(n->events);
     }
 }

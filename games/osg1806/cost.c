@@ -75,15 +75,16 @@ water_cost(const osg *n, bt_unit unit, bool marches, const bt_hexside *side, uns
 }
 
 bt_mp
-osg_cost_over_water(const osg *n, const osg_land *land, const bt_units *marching, bt_unit unit,
-                    const bt_hexside *side)
+osg_cost_over_water(const osg *n, const bt_units *marching, bt_unit unit, const bt_hexside *side)
 {
     bool marches = bt_units_has(marching, unit);
     unsigned features, dry, wet;
+    osg_land land;
 
+    osg_survey_land(n, &land);
     if (!marches && !is_fresh(n, side)) /* nothing but the chart */
-        return osg_chart_cost(n, land, n->printed->class_of[unit], side);
-    features = bt_ground_features(&land->ground, side);
+        return osg_chart_cost(n, &land, n->printed->class_of[unit], side);
+    features = bt_ground_features(&land.ground, side);
     dry = dry_cost(n, unit, marches, side, features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
     wet = water_cost(n, unit, marches, side, features);
     if (dry == BT_MP_PROHIBITED || wet == BT_MP_PROHIBITED || dry + wet >= BT_MP_PROHIBITED)

@@ -21,17 +21,17 @@ osg_chart_cost(const osg *n, const osg_land *land, unsigned class_of_unit, const
 }
 
 /** ... for one unit where waters lie between the hexes, with these in Road March. */
-bt_mp osg_cost_over_water(const osg *n, const osg_land *land, const bt_units *marching,
-                          bt_unit unit, const bt_hexside *side);
+bt_mp osg_cost_over_water(const osg *n, const bt_units *marching, bt_unit unit,
+                          const bt_hexside *side);
 
 /** Half points for one unit over a hexside; BT_MP_PROHIBITED where it cannot go. */
 static inline bt_mp
-osg_step_cost(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *side)
+osg_step_cost(const osg *n, bt_unit unit, const bt_hexside *side)
 {
     const osg_printed *p = n->printed;
 
     if (side->water != BT_WATER_NONE)
-        return osg_cost_over_water(n, land, &n->s->marching, unit, side);
+        return osg_cost_over_water(n, &n->s->marching, unit, side);
     if ((side->features & BT_HEXSIDE_ROAD) && bt_units_has(&n->s->marching, unit))
         return p->march; /* [8.21b] [8.24] */
     return p->costs[p->class_of[unit]][p->atlas.hexes[side->to].terrain][side->features];

@@ -39,7 +39,6 @@ tell_cost(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_units movers = n->s->movers;
     const bt_hexside *side;
-    osg_land land;
 
     if (bt_units_is_empty(&movers))
         bt_units_add(&movers, what->unit);
@@ -56,9 +55,8 @@ tell_cost(const osg *n, const osg_refused *what, bt_buf *out)
         say_price(n, what->unit, side->features & BT_HEXSIDE_RIVER ? 4 : 2, out);
         return;
     }
-    osg_survey_land(n, &land);
     for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
-        bt_mp cost = osg_step_cost(n, &land, u, side);
+        bt_mp cost = osg_step_cost(n, u, side);
         if (osg_can_pay(n, u, cost, osg_points_left(n, u)))
             continue;
         say_cost(n, u, what->hex, cost, out);

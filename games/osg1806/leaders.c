@@ -468,8 +468,9 @@ const bt_room osg_room_appoint = {
 bool
 osg_call_replacement(osg *n, bt_side side, bool moving)
 {
-    bt_units left = bt_units_and(n->printed->leaders, n->printed->of_side[side]);
+    bt_units left = bt_units_and(n->printed->replacements, n->printed->of_side[side]);
 
+    left = bt_units_minus(left, n->s->standing);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_units hosts;
         if (!is_due(n, u) || bt_units_has(&n->s->moved, osg_counter_of(n, u)->replaces))

@@ -2,6 +2,7 @@
  * load.c - reads a pack and a scenario of 1806.
  */
 #include "load_internal.h"
+#include "state.h"
 
 #include <berthier/say.h>
 #include <stdio.h>
@@ -71,9 +72,12 @@ static void
 pace_out(osg_printed *p)
 {
     for (bt_hex hex = 0; hex < p->atlas.hex_count; hex++)
-        for (int i = 0; i < p->atlas.hexes[hex].side_count; i++)
-            p->stride[hex][i] =
-                bt_ground_cost(&p->ground, OSG_ON_FOOT, &p->atlas.hexes[hex].sides[i]);
+        for (int i = 0; i < p->atlas.hexes[hex].side_count; i++) {
+            const bt_hexside *side = &p->atlas.hexes[hex].sides[i];
+            p->stride[hex][i] = bt_ground_cost(&p->ground, OSG_ON_FOOT, side);
+            if (side->features & BT_HEXSIDE_RIVER)
+                bt_bits_add(p->riversides, hex);
+        }
 }
 
 /* Sets of units that rules about stacks and columns ask for. */
@@ -82,9 +86,12 @@ derive_sets(osg_printed *p)
 {
     p->sized = bt_units_minus(p->combat, p->vedettes);
     p->heeded = bt_units_minus(bt_units_or(p->combat, p->leaders), p->vedettes);
-    for (int u = 0; u < p->unit_count; u++)
+    for (int u = 0; u < p->unit_count; u++) {
+        if (p->counters[u].replaces != BT_UNIT_NONE)
+            bt_units_add(&p->replacements, (bt_unit)u);
         if (bt_units_has(&p->cavalry, (bt_unit)u) && p->counters[u].size != OSG_DIVISION)
             bt_units_remove(&p->heeded, (bt_unit)u);
+    }
 }
 
 /* What follows from the rest, and is asked so often that it is kept. */
@@ -110,7 +117,8 @@ derive(osg_printed *p)
     }
     for (int i = 0; i < OSG_AIMS_MAX; i++)
         if (p->aims[i] != BT_HEX_NONE)
-            p->aim_numbers[p->aim_count++] = (uint8_t)i;
+            p->played[p->played_count++] =
+                (osg_aim){ p->aims[i], (uint8_t)i, (uint8_t)osg_bucket(p->aims[i]) };
 }
 
 int

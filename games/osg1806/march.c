@@ -203,32 +203,41 @@ is_by_water(const bt_hex_info *info)
     return false;
 }
 
-/* Could they do such work over a hexside?  It saves asking in full where nobody has to. */
+/* Could those on the march do such work somewhere?  It saves asking in full where nobody has to. */
 static bool
-suits(const osg *n, unsigned work, const bt_hexside *over)
+may_work(const osg *n, unsigned work)
 {
     bt_units others = n->s->movers;
     bt_unit one = bt_units_take(&others);
 
+    if (work == OSG_A_SOUND)
+        return osg_has_pontoons(n->s);
+    if (!bt_units_is_empty(&others))
+        return false;
+    return bt_units_has(work == OSG_A_DEPLOY ? &n->printed->bridge_trains : &n->printed->combat, one);
+}
+
+/* ... over a hexside? */
+static bool
+suits(const osg *n, unsigned work, const bt_hexside *over)
+{
     if (over->water == BT_WATER_NONE)
         return false;
     if (work == OSG_A_SOUND)
         return bt_bits_has(n->s->spanned, over->water);
-    if (!bt_units_is_empty(&others))
-        return false;
-    return work == OSG_A_DEPLOY
-               ? bt_units_has(&n->printed->bridge_trains, one)
-               : bt_units_has(&n->printed->combat, one) && over->features & BT_HEXSIDE_BRIDGE;
+    return work == OSG_A_DEPLOY || over->features & BT_HEXSIDE_BRIDGE;
 }
 
 static void
-try_waters(const bt_list *l, unsigned code)
+try_waters(const bt_list *l, bt_refuser *refuse, unsigned work)
 {
     const bt_hex_info *info = here(l->play);
 
+    if (!may_work(l->play, work))
+        return;
     for (int i = 0; i < info->side_count; i++)
-        if (suits(l->play, code, &info->sides[i]))
-            bt_try(l, code, info->sides[i].to, 0);
+        if (suits(l->play, work, &info->sides[i]))
+            bt_try_by(l, refuse, work, info->sides[i].to, 0);
 }
 
 static void
@@ -242,32 +251,28 @@ list_march(const bt_list *l)
     for (int i = 0; i < info->side_count; i++)
         if (open >> i & 1)
             bt_actions_add(l->out, bt_action_make(OSG_A_STEP, info->sides[i].to, 0, 0));
-    bt_try(l, OSG_A_MARCH, 0, 0);
-    bt_try(l, OSG_A_UNMARCH, 0, 0);
+    bt_try_by(l, refuse_march, OSG_A_MARCH, 0, 0);
+    bt_try_by(l, refuse_unmarch, OSG_A_UNMARCH, 0, 0);
     if (is_by_water(info)) {
-        try_waters(l, OSG_A_DAMAGE);
-        try_waters(l, OSG_A_REPAIR);
-        try_waters(l, OSG_A_SOUND);
-        try_waters(l, OSG_A_DEPLOY);
+        try_waters(l, osg_refuse_damage, OSG_A_DAMAGE);
+        try_waters(l, osg_refuse_repair, OSG_A_REPAIR);
+        try_waters(l, osg_refuse_sound, OSG_A_SOUND);
+        try_waters(l, osg_refuse_deploy, OSG_A_DEPLOY);
     }
-    bt_try(l, OSG_A_REPULSE, 0, 0);
-    bt_try(l, OSG_A_HALT, 0, 0);
+    bt_try_by(l, osg_refuse_repulse, OSG_A_REPULSE, 0, 0);
+    bt_try_by(l, refuse_halt, OSG_A_HALT, 0, 0);
 }
 
 static bool
-can_work_at(const osg *n, const bt_hexside *over, const bt_act *act)
+can_work(const osg *n, unsigned work, bt_refuser *refuse, bt_act *act)
 {
-    static const struct {
-        unsigned work;
-        bt_refuser *refuse;
-    } works[] = { { OSG_A_DAMAGE, osg_refuse_damage },
-                  { OSG_A_REPAIR, osg_refuse_repair },
-                  { OSG_A_SOUND, osg_refuse_sound },
-                  { OSG_A_DEPLOY, osg_refuse_deploy } };
+    const bt_hex_info *info = here(n);
 
-    for (size_t w = 0; w < BT_COUNT(works); w++)
-        if (suits(n, works[w].work, over) && !works[w].refuse(n, act))
+    for (int i = 0; may_work(n, work) && i < info->side_count; i++) {
+        act->a = info->sides[i].to;
+        if (suits(n, work, &info->sides[i]) && !refuse(n, act))
             return true;
+    }
     return false;
 }
 
@@ -275,17 +280,15 @@ can_work_at(const osg *n, const bt_hexside *over, const bt_act *act)
 static bool
 has_work(const osg *n)
 {
-    bt_side side = osg_counter_of(n, first(n))->side;
-    const bt_hex_info *info = here(n);
-    bt_act act = { .side = side };
+    bt_act act = { .side = osg_counter_of(n, first(n))->side };
 
     if (osg_can_step(n, n->s->movers))
         return true;
-    for (int i = 0; i < info->side_count; i++) {
-        act.a = info->sides[i].to;
-        if (can_work_at(n, &info->sides[i], &act))
-            return true;
-    }
+    if (is_by_water(here(n)) && (can_work(n, OSG_A_DAMAGE, osg_refuse_damage, &act) ||
+                                 can_work(n, OSG_A_REPAIR, osg_refuse_repair, &act) ||
+                                 can_work(n, OSG_A_SOUND, osg_refuse_sound, &act) ||
+                                 can_work(n, OSG_A_DEPLOY, osg_refuse_deploy, &act)))
+        return true;
     return !osg_refuse_repulse(n, &act) || !refuse_unmarch(n, &act) ||
            (!refuse_march(n, &act) && osg_points_left(n, first(n)));
 }
@@ -293,12 +296,12 @@ has_work(const osg *n)
 static bool
 can_go_on(const osg *n)
 {
-    bt_side side = osg_counter_of(n, first(n))->side;
-    bt_units friends = companions(n, side);
-    bt_act act = { .side = side };
+    bt_act act = { .side = osg_counter_of(n, first(n))->side };
+    bt_units friends;
 
     if (has_work(n))
         return true;
+    friends = companions(n, act.side);
     while (!bt_units_is_empty(&friends)) {
         act.a = bt_units_take(&friends);
         if (!refuse_join(n, &act))

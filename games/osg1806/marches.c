@@ -69,7 +69,7 @@ step(walk *w, const osg_spot *from, const bt_hexside *over)
 
     if (osg_holds_enemy(n, w->scene->side, over->to))
         return;
-    cost = osg_step_cost(then, &w->scene->land, w->unit, over);
+    cost = osg_step_cost(then, w->unit, over);
     if (cost == BT_MP_PROHIBITED || !osg_can_pay(n, w->unit, cost, left) ||
         osg_refuse_guarded(n, w->scene->side, over->to) || osg_refuse_pontoon(n, w->one, over) ||
         !may_come(w, from, over->to))

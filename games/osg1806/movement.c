@@ -112,12 +112,10 @@ osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left)
 static void
 move_over(osg *n, bt_units movers, const bt_hexside *over)
 {
-    osg_land land;
 
-    osg_survey_land(n, &land);
     for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
         bt_mp all = osg_counter_of(n, u)->allowance;
-        unsigned used = n->s->used[u] + (unsigned)osg_step_cost(n, &land, u, over);
+        unsigned used = n->s->used[u] + (unsigned)osg_step_cost(n, u, over);
         n->s->used[u] = (uint8_t)(used < all ? used : all);
         osg_put_away(n, u, OSG_RESERVE);
         osg_place(n, u, over->to);
@@ -126,17 +124,16 @@ move_over(osg *n, bt_units movers, const bt_hexside *over)
 
 /* What the step costs them, each by itself; the most that one of them pays. */
 static const bt_reason *
-refuse_cost(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side,
-            bt_mp *most)
+refuse_cost(const osg *n, bt_units movers, const bt_hexside *side, bt_mp *most)
 {
     bt_units left = movers;
     bool poor = false;
 
     *most = 0;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        bt_mp cost = osg_step_cost(n, land, u, side);
+        bt_mp cost = osg_step_cost(n, u, side);
         if (cost == BT_MP_PROHIBITED)
-            return osg_refuse_ground(n, land, movers, side);
+            return osg_refuse_ground(n, movers, side);
         if (cost > *most)
             *most = cost;
         poor |= !osg_can_pay(n, u, cost, osg_points_left(n, u));
@@ -177,16 +174,14 @@ osg_refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over)
     bt_side side = osg_counter_of(n, first)->side;
     bt_hex from = n->s->places[first];
     const bt_reason *reason;
-    osg_land land;
     bt_mp cost, left;
 
     if ((reason = refuse_occupied(n, movers, side, over->to)))
         return reason;
     if (osg_is_pinned(n, movers, from))
         return n->s->used[first] ? REFUSE(ZONE_STOPS) : REFUSE(PINNED);
-    osg_survey_land(n, &land);
     if ((reason = osg_refuse_pontoon(n, movers, over)) ||
-        (reason = refuse_cost(n, &land, movers, over, &cost)) ||
+        (reason = refuse_cost(n, movers, over, &cost)) ||
         (reason = refuse_charge(n, movers, side, over)) ||
         (reason = osg_refuse_guarded(n, side, over->to)) ||
         (reason = osg_refuse_leaving(n, movers, side, from)))
@@ -208,7 +203,7 @@ osg_refuse_step(const osg *n, bt_units movers, bt_hex to)
 
 /* [1.5a] Its owner sees who goes; the others see where the flags are in the end. */
 static void
-tell_step(osg *n, bt_units movers, bt_hex from, bt_hex to, const osg_land *land)
+tell_step(osg *n, bt_units movers, bt_hex from, bt_hex to)
 {
     const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
     bt_unit first = bt_units_first(&movers);
@@ -216,7 +211,7 @@ tell_step(osg *n, bt_units movers, bt_hex from, bt_hex to, const osg_land *land)
 
     for (bt_units left = movers; !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
-        OSG_SECRET(n, side, STEPPED, "8.1", u, from, to, osg_step_cost(n, land, u, over));
+        OSG_SECRET(n, side, STEPPED, "8.1", u, from, to, osg_step_cost(n, u, over));
     }
 }
 
@@ -227,10 +222,8 @@ osg_take_step(osg *n, bt_units movers, bt_hex to)
     bt_unit first = bt_units_first(&movers), train;
     bt_hex from = s->places[first];
     const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
-    osg_land land;
 
-    osg_survey_land(n, &land);
-    tell_step(n, movers, from, to, &land);
+    tell_step(n, movers, from, to);
     train = osg_pontoon_at(n, over);
     if (train != BT_UNIT_NONE)
         bt_units_add(&s->crossed, train);

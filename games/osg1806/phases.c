@@ -214,7 +214,10 @@ list_individual(const bt_list *l)
 
     list_moves(l);
     marked = bt_units_minus(marked, bt_units_or(n->s->barred, n->s->checked));
-    bt_try_units(l, OSG_A_ROUSE, bt_units_and(marked, n->printed->combat));
+    marked = bt_units_and(marked, n->printed->combat); /* for all the rest refuse_rouse has a reason */
+    for (bt_unit u; (u = bt_units_take(&marked)) != BT_UNIT_NONE;)
+        if (osg_has_initiative(n, u))
+            bt_actions_add(l->out, bt_action_make(OSG_A_ROUSE, u, 0, 0));
     osg_list_breaks(l);
     osg_list_assemblies(l);
     bt_try(l, OSG_A_DONE, 0, 0);

@@ -198,6 +198,13 @@ typedef struct osg_tier {
     int8_t points;
 } osg_tier;
 
+/** One of the hexes that somebody controls [20.16]. */
+typedef struct osg_aim {
+    bt_hex hex;
+    uint8_t number;
+    uint8_t bucket; /* of the hex (state.h) */
+} osg_aim;
+
 /** What decides in the end [20.0] [21.96]. */
 typedef struct osg_victory {
     bool saalfeld;   /* [21.96] one point a Strength Point, and hexes that win outright */
@@ -219,6 +226,7 @@ typedef struct osg_printed {
     uint8_t chateau, fortified; /* terrains [11.5] [10.12b] */
     bt_mp march;                /* a road hexside in Road March, in half points [8.21] */
     uint8_t stride[OSG_HEXES_MAX][6]; /* over each hexside on foot, with nothing changed */
+    uint64_t riversides[BT_BITS_WORDS(OSG_HEXES_MAX)]; /* hexes with a hexside of a river */
 
     int unit_count;
     osg_counter counters[OSG_UNITS_MAX]; /* French first */
@@ -228,6 +236,7 @@ typedef struct osg_printed {
     bt_units leaders, commanders, officers;   /* those of 5.15 in both */
     bt_units infantry, light, cavalry, guard; /* infantry without light; cavalry without vedettes */
     bt_units vedettes, trains, bridge_trains, baggage_trains;
+    bt_units replacements; /* leaders who replace another [5.13] */
     bt_units parents; /* who can be broken down into vedettes [13.1] */
     bt_units troops;  /* combat units that exert a zone of control: no trains [4.0] */
     bt_units sized;   /* combat units that take room in a hex: no vedettes [3.13] */
@@ -260,8 +269,8 @@ typedef struct osg_printed {
     bt_units arriving;                      /* who has one on a track */
     osg_victory victory;
     bt_hex aims[OSG_AIMS_MAX]; /* in play: sources by number, then hexes of Saalfeld; BT_HEX_NONE */
-    int aim_count;                    /* how many of them are in play, */
-    uint8_t aim_numbers[OSG_AIMS_MAX]; /* and which: ascending */
+    int played_count;
+    osg_aim played[OSG_AIMS_MAX]; /* cache: those of them that are in play */
     uint64_t guarded[BT_BITS_WORDS(
         OSG_HEXES_MAX)]; /* Prussians stay out until the French are in [21.62] */
     bool has_guarded;

@@ -27,11 +27,16 @@ is_free(const trace *t, bt_hex hex)
     return !osg_has_combat(t->n, osg_other(t->side), hex);
 }
 
+/* The i-th hexside of a hex. */
 static bool
-is_open(const trace *t, const bt_hexside *side)
+is_open(const trace *t, bt_hex from, int i)
 {
-    return is_free(t, side->to) &&
-           osg_chart_cost(t->n, t->land, OSG_ON_FOOT, side) != BT_MP_PROHIBITED;
+    const bt_hexside *side = &t->n->printed->atlas.hexes[from].sides[i];
+    bt_mp cost = side->water == BT_WATER_NONE
+                     ? t->n->printed->stride[from][i]
+                     : osg_chart_cost(t->n, t->land, OSG_ON_FOOT, side);
+
+    return cost != BT_MP_PROHIBITED && is_free(t, side->to);
 }
 
 /* Could a way of so many hexes and one more have another behind it? */
@@ -65,7 +70,7 @@ follow(const trace *t, bt_hex from, int hops, unsigned joined)
         if (hops == 3 && (now & (2 | 4 | 8)) != (2 | 4 | 8))
             continue;
         leads = leads_on(t, side->to, hops, now);
-        if ((!leads && bt_bits_has(t->out->hexes, side->to)) || !is_open(t, side))
+        if ((!leads && bt_bits_has(t->out->hexes, side->to)) || !is_open(t, from, i))
             continue;
         bt_bits_add(t->out->hexes, side->to);
         if (leads)

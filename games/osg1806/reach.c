@@ -66,11 +66,9 @@ step_expense(const osg *n, bt_units movers, bt_hex to)
     const bt_hexside *over =
         bt_hexside_between(&n->printed->atlas, n->s->places[bt_units_first(&movers)], to);
     unsigned before = osg_least_left(n, movers), after = before;
-    osg_land land;
 
-    osg_survey_land(n, &land);
     for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
-        unsigned left = osg_points_left(n, u), cost = osg_step_cost(n, &land, u, over);
+        unsigned left = osg_points_left(n, u), cost = osg_step_cost(n, u, over);
         left = cost < left ? left - cost : 0;
         if (left < after)
             after = left;

@@ -36,12 +36,10 @@ pay(osg *n, unsigned targets)
 {
     bt_units left = n->s->movers;
     bt_hex from = osg_where(n, n->s->movers);
-    osg_land land;
 
-    osg_survey_land(n, &land);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_mp all = osg_counter_of(n, u)->allowance;
-        unsigned used = n->s->used[u] + (unsigned)osg_dearest_target(n, &land, u, from, targets);
+        unsigned used = n->s->used[u] + (unsigned)osg_dearest_target(n, u, from, targets);
         n->s->used[u] = (uint8_t)(used < all ? used : all);
     }
 }

@@ -27,6 +27,8 @@ osg_find_targets(const osg *n, bt_units movers)
     bt_side enemy = osg_other(osg_whose(n, movers));
     unsigned targets = 0;
 
+    if (!osg_controls(n, enemy, osg_where(n, movers)))
+        return 0;
     for (int i = 0; i < info->side_count; i++)
         if (!(info->sides[i].features & BT_HEXSIDE_RIVER) &&
             osg_has_troops(n, enemy, info->sides[i].to))
@@ -66,7 +68,7 @@ is_walled(const osg *n, bt_hex hex)
 
 /* [10.12A] What the dearest of the hexes costs a unit. */
 bt_mp
-osg_dearest_target(const osg *n, const osg_land *land, bt_unit unit, bt_hex from, unsigned targets)
+osg_dearest_target(const osg *n, bt_unit unit, bt_hex from, unsigned targets)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[from];
     bt_mp most = 0;
@@ -75,7 +77,7 @@ osg_dearest_target(const osg *n, const osg_land *land, bt_unit unit, bt_hex from
         bt_mp cost;
         if (!osg_is_target(&info->sides[i], targets))
             continue;
-        cost = osg_step_cost(n, land, unit, &info->sides[i]);
+        cost = osg_step_cost(n, unit, &info->sides[i]);
         if (cost > most)
             most = cost;
     }
@@ -108,7 +110,6 @@ osg_refuse_repulsing(const osg *n, bt_units movers)
     bt_units troops = bt_units_and(movers, n->printed->troops), left = movers;
     unsigned targets = osg_find_targets(n, movers);
     const bt_reason *reason;
-    osg_land land;
 
     if (!targets)
         return REFUSE(NOBODY_TO_REPULSE);
@@ -116,9 +117,8 @@ osg_refuse_repulsing(const osg *n, bt_units movers)
         return REFUSE(TROOPS_REPULSE);
     if ((reason = refuse_targets(n, movers, targets)))
         return reason;
-    osg_survey_land(n, &land);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!osg_can_pay(n, u, osg_dearest_target(n, &land, u, osg_where(n, movers), targets),
+        if (!osg_can_pay(n, u, osg_dearest_target(n, u, osg_where(n, movers), targets),
                          osg_points_left(n, u)))
             return REFUSE(REPULSE_DEAR);
     return NULL;

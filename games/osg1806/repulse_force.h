@@ -20,7 +20,7 @@ bool osg_is_target(const bt_hexside *side, unsigned targets);
 bt_units osg_defenders(const osg *n, bt_hex from, unsigned targets, bt_side side, bt_units of);
 
 /** What the dearest of the hexes costs a unit, in half points. */
-bt_mp osg_dearest_target(const osg *n, const osg_land *land, bt_unit unit, bt_hex from,
+bt_mp osg_dearest_target(const osg *n, bt_unit unit, bt_hex from,
                          unsigned targets);
 
 /** What forbids those on the march, or who would be, a Repulse of all of them [10.1]. */

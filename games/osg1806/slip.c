@@ -202,15 +202,18 @@ do_slip(osg *n, const bt_act *act)
               bt_units_has(&n->printed->vedettes, unit) ? "13.22a" : "16.2a");
 }
 
+/* Two hexes about a unit; one about cavalry, which goes no farther [16.2a]. */
 static int
-sort_hexes_near(const osg *n, bt_hex at, bt_hex near[18])
+sort_hexes_near(const osg *n, bt_unit unit, bt_hex near[18])
 {
     const bt_atlas *atlas = &n->printed->atlas;
+    bool goes_one = bt_units_has(&n->printed->cavalry, unit);
+    bt_hex at = n->s->places[unit];
     int count = 0;
 
     for (int i = 0; i < atlas->hexes[at].side_count; i++) {
         const bt_hex_info *via = &atlas->hexes[atlas->hexes[at].sides[i].to];
-        for (int j = -1; j < via->side_count; j++) {
+        for (int j = -1; j < (goes_one ? 0 : via->side_count); j++) {
             bt_hex hex = j < 0 ? atlas->hexes[at].sides[i].to : via->sides[j].to;
             int place = count, known = 0;
             while (known < count && near[known] != hex)
@@ -225,17 +228,29 @@ sort_hexes_near(const osg *n, bt_hex at, bt_hex near[18])
     return count;
 }
 
+/* Who may go, if there is somewhere to go to. */
+static bt_units
+free_to_go(const osg *n, bt_side side)
+{
+    bt_units able = bt_units_and(n->printed->of_side[side], n->s->revealed), left;
+
+    left = able = osg_on_map_of(n, able);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!bt_units_has(&n->printed->leaders, u) && refuse_unit(n, u))
+            bt_units_remove(&able, u);
+    return able;
+}
+
 static void
 list_slip(const bt_list *l)
 {
-    bt_units left = bt_units_and(l->play->printed->of_side[l->side], l->play->s->revealed);
+    bt_units left = free_to_go(l->play, l->side);
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_hex near[18];
-        int count =
-            osg_on_map(l->play->s, u) ? sort_hexes_near(l->play, l->play->s->places[u], near) : 0;
+        int count = sort_hexes_near(l->play, u, near);
         for (int i = 0; i < count; i++)
-            bt_try(l, OSG_A_SLIP, u, near[i]);
+            bt_try_by(l, refuse_slip, OSG_A_SLIP, u, near[i]);
     }
     bt_try(l, OSG_A_DONE, 0, 0);
 }
@@ -245,12 +260,12 @@ typedef const bt_reason *check(const osg *n, const bt_act *act);
 static bt_units
 able_to_go(const osg *n, bt_side side, check *refuse)
 {
-    bt_units left = bt_units_and(n->printed->of_side[side], n->s->revealed), able = { { 0 } };
+    bt_units left = free_to_go(n, side), able = { { 0 } };
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_hex near[18];
-        int count = osg_on_map(n->s, u) ? sort_hexes_near(n, n->s->places[u], near) : 0;
-        for (int i = 0; i < count; i++)
+        int count = sort_hexes_near(n, u, near);
+        for (int i = 0; i < count && !bt_units_has(&able, u); i++)
             if (!refuse(n, &(bt_act){ .side = side, .a = u, .b = near[i] }))
                 bt_units_add(&able, u);
     }

@@ -195,6 +195,17 @@ osg_train_number(const osg *n, bt_unit train)
     return osg_number_in(n->printed->bridge_trains, train);
 }
 
+/** Is there any bridge of pontoons?  Mostly there is none. */
+static inline bool
+osg_has_pontoons(const osg_state *s)
+{
+    unsigned any = 0;
+
+    for (int i = 0; i < OSG_TRAINS_MAX; i++)
+        any |= s->water_of[i];
+    return any != 0;
+}
+
 /** The side whose Player-Turn it is. */
 static inline bt_side
 osg_phasing(const osg_state *s)

@@ -21,16 +21,16 @@ typedef struct payer {
 /* What is so of some on the march wherever they go. */
 typedef struct stride {
     const osg *n;
-    osg_land land;
-    bt_units movers;
-    bt_units marching; /* who is in Road March, or would be */
+    const bt_units *movers;
+    const bt_units *marching; /* who is in Road March, or would be */
     bt_side side;
     bool in_column;
     bool fits;           /* where nobody is there is room for them */
     bool guarded;        /* hexes are that they may not enter yet [21.62] */
+    bool is_roomy;       /* ... next to where they stand nothing else bars them */
     bool fights;         /* they may enter an enemy's zone [4.1a] */
     bt_mp left;          /* what the one with the least has */
-    bt_units columns;    /* who bars them, in column, the hexes about it [8.22Ba] */
+    bt_units columns;    /* in column: who bars them the hexes about it [8.22Ba] */
     const uint64_t *foe; /* the enemy's zones */
     int count;
     payer payers[OSG_UNITS_MAX];
@@ -39,7 +39,7 @@ typedef struct stride {
 static void
 count_out(stride *it)
 {
-    bt_units left = it->movers;
+    bt_units left = *it->movers;
 
     it->count = 0;
     it->left = BT_MP_PROHIBITED;
@@ -47,7 +47,7 @@ count_out(stride *it)
         payer *one = &it->payers[it->count++];
         one->costs = it->n->printed->costs[it->n->printed->class_of[u]];
         one->unit = u;
-        one->marches = bt_units_has(&it->marching, u);
+        one->marches = bt_units_has(it->marching, u);
         one->left = osg_points_left(it->n, u);
         it->in_column |= one->marches;
         it->left = one->left < it->left ? one->left : it->left;
@@ -60,8 +60,8 @@ get_ready(stride *it, const osg *n, const bt_units *movers, const bt_units *marc
     bt_unit first = bt_units_first(movers);
 
     it->n = n;
-    it->movers = *movers;
-    it->marching = *marching;
+    it->movers = movers;
+    it->marching = marching;
     it->side = osg_counter_of(n, first)->side;
     it->foe = n->s->zoc[osg_other(it->side)];
     it->guarded = it->side != OSG_FRENCH && n->printed->has_guarded && !n->s->opened;
@@ -69,10 +69,8 @@ get_ready(stride *it, const osg *n, const bt_units *movers, const bt_units *marc
     count_out(it);
     it->fits = it->count == 1 || !osg_refuse_stack(n, *movers);
     it->fights = osg_share(*movers, n->printed->troops);
-    it->columns = (bt_units){ { 0 } };
     if (it->in_column)
         it->columns = osg_columns_against(n, first);
-    osg_survey_land(n, &it->land);
 }
 
 /* ---- over a hexside ---------------------------------------------------------------------- */
@@ -83,7 +81,7 @@ is_barred(const stride *it, const bt_hexside *over, bool vacant)
 {
     return (!vacant && osg_holds_enemy(it->n, it->side, over->to)) ||
            (it->guarded && bt_bits_has(it->n->printed->guarded, over->to)) ||
-           (over->water != BT_WATER_NONE && osg_refuse_pontoon(it->n, it->movers, over));
+           (over->water != BT_WATER_NONE && osg_refuse_pontoon(it->n, *it->movers, over));
 }
 
 /* As osg_step_cost has it. */
@@ -91,7 +89,7 @@ static bt_mp
 cost_for(const stride *it, const payer *one, const bt_hexside *over)
 {
     if (over->water != BT_WATER_NONE)
-        return osg_cost_over_water(it->n, &it->land, &it->marching, one->unit, over);
+        return osg_cost_over_water(it->n, it->marching, one->unit, over);
     if (one->marches && (over->features & BT_HEXSIDE_ROAD))
         return it->n->printed->march;
     return one->costs[it->n->printed->atlas.hexes[over->to].terrain][over->features];
@@ -130,8 +128,8 @@ static bool
 can_rest(const stride *it, bt_hex hex, bool vacant)
 {
     if (it->fits && vacant)
-        return bt_units_is_empty(&it->columns) || !osg_column_is_near(it->n, it->columns, hex);
-    return !osg_refuse_rest_as(it->n, it->movers, hex, it->in_column);
+        return !it->in_column || !osg_column_is_near(it->n, it->columns, hex);
+    return !osg_refuse_rest_as(it->n, *it->movers, hex, it->in_column);
 }
 
 static bool
@@ -139,7 +137,7 @@ rests(const stride *it, bt_hex hex, bool vacant)
 {
     bool can = can_rest(it, hex, vacant);
 
-    assert(can == !osg_refuse_rest_as(it->n, it->movers, hex, it->in_column));
+    assert(can == !osg_refuse_rest_as(it->n, *it->movers, hex, it->in_column));
     return can;
 }
 
@@ -184,7 +182,7 @@ goes_on(search *q, bt_hex from, bt_mp left)
     bt_mp costs[BT_COUNT(info->sides)];
     unsigned open = 0;
 
-    if (osg_is_pinned(q->it->n, q->it->movers, from))
+    if (osg_is_pinned(q->it->n, *q->it->movers, from))
         return false;
     for (int i = 0; i < info->side_count; i++) {
         bool vacant = osg_is_vacant(q->it->n, info->sides[i].to);
@@ -225,17 +223,29 @@ osg_can_leave(const osg *n, bt_units movers, bt_units marching, bt_hex from, bt_
 
 /* ---- steps ------------------------------------------------------------------------------- */
 
+/* Is one of some columns within two hexes, so that its zone may lie next to a hex? */
+static bool
+are_about(const osg *n, bt_units columns, bt_hex hex)
+{
+    for (bt_unit u; (u = bt_units_take(&columns)) != BT_UNIT_NONE;)
+        if (bt_hex_range(&n->printed->atlas, hex, n->s->places[u]) <= 2)
+            return true;
+    return false;
+}
+
 /* Where no step is open at all: false. */
 static bool
-set_out(const osg *n, bt_units movers, stride *it)
+set_out(const osg *n, const bt_units *movers, stride *it)
 {
-    bt_unit first = bt_units_first(&movers);
+    bt_unit first = bt_units_first(movers);
     bt_hex from = n->s->places[first];
 
-    if (osg_is_pinned(n, movers, from) ||
-        osg_refuse_leaving(n, movers, osg_counter_of(n, first)->side, from))
+    if (osg_is_pinned(n, *movers, from) ||
+        (osg_share(*movers, n->printed->leaders) &&
+         osg_refuse_leaving(n, *movers, osg_counter_of(n, first)->side, from)))
         return false;
-    get_ready(it, n, &movers, &n->s->marching);
+    get_ready(it, n, movers, &n->s->marching);
+    it->is_roomy = it->fits && !(it->in_column && are_about(n, it->columns, from));
     return true;
 }
 
@@ -251,13 +261,15 @@ is_open(const stride *it, const bt_hexside *over)
         return false;
     if (bt_bits_has(it->foe, over->to)) {
         if (it->in_column && it->fights)
-            return !osg_refuse_step_over(n, it->movers, over);
+            return !osg_refuse_step_over(n, *it->movers, over);
         if (!it->fights && !osg_has_troops(n, it->side, over->to))
             return false;
     }
     cost = joint_cost(it, over);
     if (cost == BT_MP_PROHIBITED)
         return false;
+    if (vacant && it->is_roomy)
+        return true;
     return rests(it, over->to, vacant) ||
            leads_on(it, over->to, (bt_mp)(cost < it->left ? it->left - cost : 0));
 }
@@ -267,7 +279,7 @@ judge(const stride *it, const bt_hexside *over)
 {
     bool open = is_open(it, over);
 
-    assert(open == !osg_refuse_step_over(it->n, it->movers, over));
+    assert(open == !osg_refuse_step_over(it->n, *it->movers, over));
     return open;
 }
 
@@ -284,7 +296,7 @@ osg_open_steps(const osg *n, bt_units movers)
     unsigned open = 0;
     stride it;
 
-    if (!set_out(n, movers, &it))
+    if (!set_out(n, &movers, &it))
         return 0;
     for (int i = 0; i < info->side_count; i++)
         open |= (unsigned)judge(&it, &info->sides[i]) << i;
@@ -297,7 +309,7 @@ osg_can_step(const osg *n, bt_units movers)
     const bt_hex_info *info = around(n, movers);
     stride it;
 
-    if (!set_out(n, movers, &it))
+    if (!set_out(n, &movers, &it))
         return false;
     for (int i = 0; i < info->side_count; i++)
         if (judge(&it, &info->sides[i]))

@@ -22,7 +22,6 @@ typedef struct ways {
 typedef struct tracer {
     osg n; /* of a copy in which the unit is in Road March, or not */
     osg_state state;
-    osg_land land;
     bt_unit unit; /* one of the class */
     bt_hex target;
     bool troops;
@@ -59,7 +58,7 @@ step_cost(const tracer *t, bt_hex from, bt_hex to)
 
     bt_units_add(&one, t->unit);
     return osg_refuse_pontoon(&t->n, one, over) ? BT_MP_PROHIBITED
-                                                : osg_step_cost(&t->n, &t->land, t->unit, over);
+                                                : osg_step_cost(&t->n, t->unit, over);
 }
 
 /* The hexes that lead into one whose own way costs so much. */
@@ -115,7 +114,6 @@ set_out(tracer *t, const osg *n, bt_unit unit, bt_hex target, bool by_road)
         bt_units_add(&t->state.marching, unit);
     else
         bt_units_remove(&t->state.marching, unit);
-    osg_survey_land(&t->n, &t->land);
 }
 
 static bool

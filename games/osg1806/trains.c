@@ -5,8 +5,6 @@
 #include "hold.h"
 #include "words.h"
 
-#include <string.h>
-
 /* [9.11] [14.34a] A train alone with the enemy is gone: bridges destroyed, baggage taken. */
 static void
 sweep_train(osg *n, bt_unit train)
@@ -64,15 +62,6 @@ sweep_pontoon(osg *n, bt_unit train)
     }
 }
 
-/* Most of the time there is no bridge of pontoons at all. */
-static bool
-has_pontoons(const osg_state *s)
-{
-    static const uint16_t none[OSG_TRAINS_MAX];
-
-    return memcmp(s->water_of, none, sizeof none) != 0;
-}
-
 void
 osg_sweep_trains(osg *n)
 {
@@ -83,7 +72,7 @@ osg_sweep_trains(osg *n)
         if (osg_controls(n, enemy, n->s->places[train]))
             sweep_train(n, train);
     }
-    if (!has_pontoons(n->s))
+    if (!osg_has_pontoons(n->s))
         return;
     left = bt_units_minus(n->printed->bridge_trains, n->s->standing);
     for (bt_unit train; (train = bt_units_take(&left)) != BT_UNIT_NONE;)

@@ -4,16 +4,6 @@
 #include "way.h"
 #include "hold.h"
 
-/* [4.1a] [4.1b] Leaders come and go; combat units stay, trains among them. */
-bool
-osg_is_pinned(const osg *n, bt_units units, bt_hex hex)
-{
-    bt_unit first = bt_units_first(&units);
-
-    return osg_share(units, n->printed->combat) &&
-           osg_controls(n, osg_other(osg_counter_of(n, first)->side), hex);
-}
-
 /* ---- what else closes a hexside ------------------------------------------------ */
 
 /* [9.24a] Pontoons of this turn have to be tried before anybody crosses. */
@@ -46,18 +36,18 @@ osg_refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from)
     if (!osg_share(movers, n->printed->leaders))
         return NULL;
     stay = bt_units_minus(osg_own_in_hex(n, side, from), movers);
-    if (osg_share(stay, n->printed->leaders))
+    if (bt_units_is_empty(&stay) || osg_share(stay, n->printed->leaders))
         return NULL;
     return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
 }
 
 /* Where it could not go with any points. */
 const bt_reason *
-osg_refuse_ground(const osg *n, const osg_land *land, bt_units movers, const bt_hexside *side)
+osg_refuse_ground(const osg *n, bt_units movers, const bt_hexside *side)
 {
     for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;) {
         bool is_train = bt_units_has(&n->printed->trains, u);
-        if (osg_step_cost(n, land, u, side) != BT_MP_PROHIBITED)
+        if (osg_step_cost(n, u, side) != BT_MP_PROHIBITED)
             continue;
         if (side->features & BT_HEXSIDE_RIVER)
             return REFUSE(RIVER);
@@ -74,10 +64,8 @@ osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side)
     bt_unit first = bt_units_first(&movers);
     bt_side own = osg_counter_of(n, first)->side;
     const bt_reason *reason = osg_refuse_pontoon(n, movers, side);
-    osg_land land;
 
-    osg_survey_land(n, &land);
-    if (reason || (reason = osg_refuse_ground(n, &land, movers, side)) ||
+    if (reason || (reason = osg_refuse_ground(n, movers, side)) ||
         (reason = osg_refuse_guarded(n, own, side->to)))
         return reason;
     return osg_refuse_leaving(n, movers, own, n->s->places[first]);
@@ -91,6 +79,8 @@ osg_column_is_near(const osg *n, bt_units columns, bt_hex hex)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[hex];
 
+    if (bt_units_is_empty(&columns))
+        return false;
     for (int i = 0; i < info->side_count; i++)
         if (!(info->sides[i].features & BT_HEXSIDE_RIVER) &&
             osg_is_any_in_hex(n, &columns, info->sides[i].to))
@@ -118,28 +108,23 @@ osg_columns_against(const osg *n, bt_unit unit)
 static const bt_reason *
 refuse_column(const osg *n, bt_unit unit, bt_hex hex, bt_units there)
 {
-    bt_units columns;
-
     if (!bt_units_has(&n->printed->combat, unit))
         return NULL;
     bt_units_remove(&there, unit);
     if (osg_share(there, bt_units_and(n->printed->combat, n->printed->heeded)))
         return REFUSE(COLUMN_STACKS);
-    columns = osg_columns_against(n, unit);
-    return !bt_units_is_empty(&columns) && osg_column_is_near(n, columns, hex) ? REFUSE(COLUMN_NEAR)
-                                                                               : NULL;
+    return osg_column_is_near(n, osg_columns_against(n, unit), hex) ? REFUSE(COLUMN_NEAR) : NULL;
 }
 
 /* [8.22e] Nobody ends its move on a column either. */
 static const bt_reason *
-refuse_on_column(const osg *n, bt_units movers, bt_units there)
+refuse_on_column(const osg *n, bt_units movers, bt_units others)
 {
     const osg_printed *p = n->printed;
+    bt_units columns = bt_units_and(bt_units_and(others, n->s->marching), p->heeded);
 
-    there = bt_units_minus(bt_units_and(there, n->s->marching), movers);
-    return osg_share(there, bt_units_and(p->combat, p->heeded)) && osg_share(movers, p->combat)
-               ? REFUSE(COLUMN_STACKS)
-               : NULL;
+    return osg_share(columns, p->combat) && osg_share(movers, p->combat) ? REFUSE(COLUMN_STACKS)
+                                                                         : NULL;
 }
 
 const bt_reason *
@@ -147,11 +132,12 @@ osg_refuse_rest_as(const osg *n, bt_units movers, bt_hex hex, bool in_column)
 {
     bt_unit first = bt_units_first(&movers);
     bt_units there = osg_own_in_hex(n, osg_counter_of(n, first)->side, hex);
-    const bt_reason *reason = osg_refuse_stack(n, bt_units_or(movers, there));
+    bt_units others = bt_units_minus(there, movers);
+    const bt_reason *reason = osg_refuse_stack(n, bt_units_or(movers, others));
 
-    if (reason || (!in_column && bt_units_is_empty(&there)))
+    if (reason || (!in_column && bt_units_is_empty(&others)))
         return reason;
-    return in_column ? refuse_column(n, first, hex, there) : refuse_on_column(n, movers, there);
+    return in_column ? refuse_column(n, first, hex, there) : refuse_on_column(n, movers, others);
 }
 
 const bt_reason *

@@ -6,8 +6,16 @@
 
 #include "cost.h"
 
-/** Does the enemy control a hex so that combat units are pinned there [4.1b] [4.1c]? */
-bool osg_is_pinned(const osg *n, bt_units units, bt_hex hex);
+/** Does the enemy control a hex so that combat units are pinned there, trains among them [4.1b] [4.1c]?
+ * Leaders come and go [4.1a]. */
+static inline bool
+osg_is_pinned(const osg *n, bt_units units, bt_hex hex)
+{
+    bt_unit first = bt_units_first(&units);
+
+    return osg_controls(n, osg_other(osg_counter_of(n, first)->side), hex) &&
+           osg_share(units, n->printed->combat);
+}
 
 /** What forbids units a hexside, whatever points they have: pontoons that nobody has tried [9.24a]; */
 const bt_reason *osg_refuse_pontoon(const osg *n, bt_units movers, const bt_hexside *side);
@@ -19,8 +27,7 @@ const bt_reason *osg_refuse_guarded(const osg *n, bt_side side, bt_hex to);
 const bt_reason *osg_refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from);
 
 /** ... terrain that bars one of them; ... */
-const bt_reason *osg_refuse_ground(const osg *n, const osg_land *land, bt_units movers,
-                                   const bt_hexside *side);
+const bt_reason *osg_refuse_ground(const osg *n, bt_units movers, const bt_hexside *side);
 
 /** ... any of these. */
 const bt_reason *osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side);

@@ -190,6 +190,16 @@ bt_try(const bt_list *list, unsigned code, unsigned a, unsigned b)
     bt_try_deed(list, bt_deed_of(list->room, code), &act);
 }
 
+/** The same where what refuses it in the room is at hand, so that no deed is sought. */
+static inline void
+bt_try_by(const bt_list *list, bt_refuser *refuse, unsigned code, unsigned a, unsigned b)
+{
+    bt_act act = { list->side, a, b, 0, code, list->side };
+
+    if (!refuse(list->play, &act))
+        bt_actions_add(list->out, bt_action_make(code, a, b, 0));
+}
+
 /** The same with each of a set as the first operand; with each number from `first` to below `end`;
  * with each of a set and each of another. */
 void bt_try_units(const bt_list *list, unsigned code, bt_units units);
