@@ -43,14 +43,26 @@ is_violated(const aon *n, bt_side side, bt_area area, bt_units passing)
            (aon_is_major(n, country) && n->printed->countries[country].capital == area);
 }
 
+/* The areas of those who are neutral; a part stands as its ruler does. */
+static bt_set
+neutral_areas(const aon *n)
+{
+    bt_set areas = { { 0 } };
+
+    for (int c = 0; c < n->printed->country_count; c++)
+        if (aon_stands(n, (uint8_t)c) == AON_NEUTRAL)
+            areas = bt_set_or(areas, n->printed->countries[c].areas);
+    return areas;
+}
+
 uint8_t
 aon_violated(const aon *n, bt_side side, bt_units passing)
 {
-    bt_set held = aon_held_by(n, side);
+    bt_set neutral = neutral_areas(n);
 
-    while (!bt_set_is_empty(&held)) {
-        bt_area area = bt_set_take(&held);
-        if (is_violated(n, side, area, passing))
+    while (!bt_set_is_empty(&neutral)) {
+        bt_area area = bt_set_take(&neutral);
+        if (aon_holds(n, side, area) && is_violated(n, side, area, passing))
             return aon_country_of(n, area);
     }
     return AON_NO_COUNTRY;

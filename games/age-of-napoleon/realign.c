@@ -204,7 +204,13 @@ do_leave(aon *n, const bt_act *act)
 static void
 list_leave(const bt_list *l)
 {
-    bt_try_numbers(l, AON_A_LEAVE, 0, (unsigned)l->play->printed->network.area_count);
+    bt_side side;
+    bt_area from;
+
+    if (!find_leaver(l->play, &side, &from) || side != l->side)
+        return;
+    for (bt_set to = nearest(l->play, side, from); !bt_set_is_empty(&to);)
+        bt_actions_add(l->out, bt_action_make(AON_A_LEAVE, bt_set_take(&to), 0, 0));
 }
 
 static void

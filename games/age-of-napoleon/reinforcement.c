@@ -218,6 +218,22 @@ refuse_rally(const aon *n, const bt_act *act)
     return bt_units_is_empty(&tired) ? REFUSE(ALL_FRESH) : NULL;
 }
 
+/* Every card that pays, with every area where own corps are spent. */
+static void
+list_rallies(const bt_list *l)
+{
+    bt_set tired = aon_tired_in(l->play, l->side);
+    bt_act act = { .side = l->side, .code = AON_A_RALLY };
+
+    for (bt_set cards = l->play->s->hand[l->side]; !bt_set_is_empty(&cards);) {
+        act.a = bt_set_take(&cards);
+        if (aon_refuse_payment(l->play, &act))
+            continue;
+        for (bt_set left = tired; !bt_set_is_empty(&left);)
+            bt_actions_add(l->out, bt_action_make(AON_A_RALLY, act.a, bt_set_take(&left), 0));
+    }
+}
+
 static void
 do_rally(aon *n, const bt_act *act)
 {
@@ -266,7 +282,7 @@ list_reinforce(const bt_list *l)
     list_recall(l);
     bt_try(l, AON_A_DONE, 0, 0);
     aon_list_deploy(l, aon_corps_of(n, l->side), AON_YEARLY);
-    bt_try_pairs(l, AON_A_RALLY, n->s->hand[l->side], aon_tired_in(n, l->side));
+    list_rallies(l);
 }
 
 const bt_room aon_room_reinforce = {

@@ -28,16 +28,28 @@ aon_wintering(const aon *n, bt_side side, bt_area area)
     return counted;
 }
 
+/* In few areas are so many corps at all, wherever they are at home. */
+static bool
+is_tested(const aon *n, bt_side side, bt_area area)
+{
+    bt_units more = aon_army(n, side, area), counted;
+
+    for (int i = 1; i < LEAST; i++)
+        (void)bt_units_take(&more);
+    if (bt_units_is_empty(&more))
+        return false;
+    counted = aon_wintering(n, side, area);
+    return bt_units_count(&counted) >= LEAST;
+}
+
 bt_set
 aon_winter_areas(const aon *n, bt_side side)
 {
     bt_set areas = { { 0 } };
 
-    for (bt_area a = 0; a < n->printed->network.area_count; a++) {
-        bt_units counted = aon_wintering(n, side, a);
-        if (bt_units_count(&counted) >= LEAST)
+    for (bt_area a = 0; a < n->printed->network.area_count; a++)
+        if (is_tested(n, side, a))
             bt_set_add(&areas, a);
-    }
     return areas;
 }
 
@@ -97,9 +109,10 @@ enum { TO_CHOOSE_AREA, TO_ASK, TO_ROLL, TO_CLEAR };
 static bt_area
 next_area(const aon *n, bt_side side)
 {
-    bt_set left = bt_set_minus(aon_winter_areas(n, side), n->s->rolled);
-
-    return bt_set_is_empty(&left) ? BT_AREA_NONE : bt_set_first(&left);
+    for (bt_area a = 0; a < n->printed->network.area_count; a++)
+        if (!bt_set_has(&n->s->rolled, a) && is_tested(n, side, a))
+            return a;
+    return BT_AREA_NONE;
 }
 
 static bool
