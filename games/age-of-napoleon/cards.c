@@ -42,14 +42,11 @@ aon_held(const aon *n, bt_side side, aon_title title)
 bt_set
 aon_held_of(const aon *n, bt_side side, uint64_t wanted)
 {
-    bt_set held = { { 0 } };
+    bt_set cards = { { 0 } };
 
-    for (bt_set left = n->s->hand[side]; !bt_set_is_empty(&left);) {
-        uint8_t card = bt_set_take(&left);
-        if (wanted >> aon_title_of(n, card) & 1)
-            bt_set_add(&held, card);
-    }
-    return held;
+    for (; wanted; wanted &= wanted - 1)
+        cards = bt_set_or(cards, n->printed->of_title[__builtin_ctzll(wanted)]);
+    return bt_set_and(cards, n->s->hand[side]);
 }
 
 static bool

@@ -183,8 +183,8 @@ list_payment(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
     bt_try(l, AON_A_FREE, 0, 0);
     bt_try_set(l, AON_A_PAY, hand);
-    bt_try_set(l, AON_A_FORCE, hand);
-    bt_try_set(l, AON_A_MANOEUVRE, hand);
+    bt_try_set(l, AON_A_FORCE, aon_held(l->play, l->side, AON_FORCED_MARCH));
+    bt_try_set(l, AON_A_MANOEUVRE, aon_held(l->play, l->side, AON_MANOEUVRE));
 }
 
 static const char *

@@ -161,7 +161,10 @@ do_retreat(aon *n, const bt_act *act)
 static void
 list_retreat(const bt_list *l)
 {
-    bt_try_numbers(l, AON_A_RETREAT, 0, (unsigned)l->play->printed->network.area_count);
+    bt_set open = ways(l->play, l->side, group(l->play, l->side));
+
+    while (!bt_set_is_empty(&open))
+        bt_actions_add(l->out, bt_action_make(AON_A_RETREAT, bt_set_take(&open), 0, 0));
 }
 
 static void
