@@ -69,7 +69,8 @@ try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent
     bool is_die;
     int value;
 
-    if (c->count >= MIND_STATES || (mind_is_spent(m) && c->best.value > MIND_WORST))
+    if (c->count >= (m->rules->rests ? MIND_STATES : MIND_FEWER) ||
+        (mind_is_spent(m) && c->best.value > MIND_WORST))
         return MIND_WORST;
     memcpy(to, from, m->rules->state_size);
     mind_try(m, to, m->side, action);

@@ -18,7 +18,8 @@
 
 #include <berthier/game.h>
 
-#define MIND_STATES 640  /* positions one macro-action may hold */
+#define MIND_STATES 1280 /* positions one macro-action may hold; five corps have many ways */
+#define MIND_FEWER  640  /* the same in games that do not say where they rest */
 #define MIND_MEMO   4096 /* positions remembered, a power of two */
 #define MIND_WORST  (-1000000000)
 #define MIND_EFFORT 80000 /* actions tried for one decision; a microsecond each, or less */

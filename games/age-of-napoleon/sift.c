@@ -268,7 +268,8 @@ aon_sift(const bt_game *game, const bt_state *state, bt_seat seat, bt_actions *a
     actions->count = kept.count;
 }
 
-/* A battle that has not been rolled: the evaluation counts it out. */
+/* A battle that has not been rolled: the evaluation counts it out.  And a window between two actions, where
+ * nothing is half done. */
 bool
 aon_rests(const bt_game *game, const bt_state *state)
 {
@@ -276,6 +277,10 @@ aon_rests(const bt_game *game, const bt_state *state)
 
     (void)game;
     switch (bt_frames_peek(&s->frames)->procedure) {
+    case AON_P_ANY_TIME:
+    case AON_P_ORDER:
+    case AON_P_CANCEL:
+    case AON_P_HINDER:
     case AON_P_BATTLES:
     case AON_P_LINES:
     case AON_P_YIELD:

@@ -418,6 +418,18 @@ chooses_when_no_end_is_in_sight(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* Where a side is asked for a card before a round nothing is half done: the march before ends there. */
+static void
+rests_between_rounds(void **state BT_UNUSED)
+{
+    table t = set_up("empty\nyear 13\nround 2\nplaces Blucher@Bayern Davout@Champagne\n"
+                     "hand-coalition peace-talks indecision\nbegin campaign coalition\n");
+
+    assert_true(position_has(&t, " cancel/"));
+    assert_true(t.game->rules->rests(t.game, t.state));
+    clear_away(&t);
+}
+
 int
 main(void)
 {
@@ -438,6 +450,7 @@ main(void)
         cmocka_unit_test(keeps_a_campaign_for_plenty),
         cmocka_unit_test(sifts_what_is_legal),
         cmocka_unit_test(chooses_when_no_end_is_in_sight),
+        cmocka_unit_test(rests_between_rounds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
