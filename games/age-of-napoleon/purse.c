@@ -85,13 +85,17 @@ is_eve(const aon *n)
            (aon_frame(n->s, AON_P_REINFORCEMENT) || aon_frame(n->s, AON_P_CAMPAIGN));
 }
 
-/* Campaign rounds of this year in which a side has still to act. */
+/* Campaign rounds of this year in which a side has still to act; those that are cancelled are none. */
 static int
 rounds_left(const aon *n, bt_side side)
 {
-    if (n->s->round)
-        return AON_ROUNDS - n->s->round + !(n->s->acted >> side & 1);
-    return is_eve(n) ? AON_ROUNDS : 0;
+    int from = n->s->round ? n->s->round + (n->s->acted >> side & 1) : 1, left = 0;
+
+    if (!n->s->round && !is_eve(n))
+        return 0;
+    for (int round = from; round <= AON_ROUNDS; round++)
+        left += !(n->s->skipped >> round & 1);
+    return left;
 }
 
 /* Rounds left, and interceptions in them, and two more for each Major Campaign; each is paid with a card, but
@@ -102,7 +106,7 @@ aon_moves_left(const aon *n, bt_side side)
     const bt_frame *action = aon_frame(n->s, AON_P_ACTION);
     int rounds = rounds_left(n, side), cards = bt_set_count(&n->s->hand[side]), most;
 
-    most = rounds + (rounds + 1) / MOVES_BETWEEN;
+    most = rounds + rounds / MOVES_BETWEEN;
     if (action && action->side == side && action->local)
         most += action->local;
     for (bt_set left = n->s->hand[side]; rounds && !bt_set_is_empty(&left);)

@@ -121,6 +121,17 @@ gives_up_what_is_out_of_reach(void **state BT_UNUSED)
     assert_true(worth(LAST_ONES("ally")) > worth(LAST_ONES("member")) + 2000);
 }
 
+/* A round that has been cancelled brings no move. */
+static void
+counts_no_cancelled_round(void **state BT_UNUSED)
+{
+#define CANCELLED(rounds)                                                                          \
+    "empty\nyear 15\nplaces Blucher@KernOsterreich Bulow@KernOsterreich Hiller@IledeFrance "       \
+    "Davout@Bayern\n" ALL_BUT "bayern@ally\nhand-coalition mud.1 depot\nmoved 3\neffects 31\n"     \
+    "skipped " rounds "\nround 2\nbegin campaign coalition\n"
+    assert_true(worth(CANCELLED("120")) > worth(CANCELLED("0")) + 500);
+}
+
 int
 main(void)
 {
@@ -132,6 +143,7 @@ main(void)
         cmocka_unit_test(fights_for_the_last_country),
         cmocka_unit_test(climbs_the_mountains_in_time),
         cmocka_unit_test(gives_up_what_is_out_of_reach),
+        cmocka_unit_test(counts_no_cancelled_round),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
