@@ -19,7 +19,6 @@ enum {
     FALLING = 1000, /* and shared out among the home corps that are still on the map, and one */
     OF_FRANCE = 4,  /* times as much for France, whose fall is the end, */
     OF_FRANCE_LAST = 10, /* in the last year */
-    VAIN = 4,            /* the part of a hold that counts when it decides nothing any more */
     FOOTHOLD = 240,      /* a minor country held alone by fresh corps, which changes sides, */
     TIRED_HOLD = 120,    /* or by spent ones */
     SOIL = 70,           /* an area of a major's own held, where it can place no corps */
@@ -203,7 +202,7 @@ judge_holding(const aon_judgement *j, uint8_t country)
         return -aon_sign_of(side) * judge_capital(j, country);
     fresh = bt_units_minus(aon_army(n, aon_other(side), capital), n->s->spent);
     worth = bt_units_is_empty(&fresh) ? TIRED_HOLD : FOOTHOLD + PER_LATE * (n->s->year > LATE);
-    return -aon_sign_of(side) * (j->drives ? worth : worth / VAIN);
+    return -aon_sign_of(side) * (j->drives ? worth : worth / AON_VAIN);
 }
 
 /* [AON-10.3a] Where the enemy stands a major places no corps. */
@@ -307,6 +306,8 @@ measure(aon_judgement *j)
             int strength = strength_in(&j->n, army);
             j->speed[side][area] = speed_of(&j->n, army);
             j->strength[side][area] = strength ? strength : 1;
+            army = bt_units_minus(army, j->n.s->spent);
+            j->fresh[side][area] = bt_units_count(&army);
         }
     }
 }

@@ -11,13 +11,15 @@ enum {
     AON_PER_RESERVE = 45,  /* the same in the reserve, */
     AON_PER_PRISONER = 35, /* in the Prisoners Box, */
     AON_PER_SPENT = 20,    /* and what being spent costs a corps */
-    AON_NAPOLEON = 900     /* him, besides */
+    AON_NAPOLEON = 900,    /* him, besides */
+    AON_VAIN = 4           /* the part of anything that counts when it decides nothing any more */
 };
 
 typedef struct aon_judgement {
     aon n;
     int strength[2]
                 [AON_AREAS_MAX]; /* that a side could bring to a battle, by the area it stands in */
+    int fresh[2][AON_AREAS_MAX]; /* of those corps, how many are not spent */
     uint8_t speed[2][AON_AREAS_MAX]; /* of the fastest army that could go from there in force */
     bt_side run[AON_AREAS_MAX];      /* who runs each area */
     uint8_t odds[AON_AREAS_MAX];     /* hundredths: that the Coalition wins the battle there */
@@ -45,6 +47,9 @@ int aon_all_of_france(int corps);
 
 /** The rounds of the year that have begun; all of them, too, while it is settled what they have brought. */
 int aon_rounds_begun(const aon *n);
+
+/** Is the last campaign under way?  Then nothing counts any more but how it ends. */
+bool aon_is_last_campaign(const aon *n);
 
 /** The corps that France has not lost for good. */
 int aon_french_left(const aon *n);

@@ -60,6 +60,33 @@ list_areas(aon_reader *r, bt_node root)
     return BT_OK;
 }
 
+static bool
+is_easy(const bt_network *network, bt_area area)
+{
+    return !bt_area_is(network, area, AON_MOUNTAIN) && !bt_area_is(network, area, AON_MARSH);
+}
+
+/* Outwards from an area, ring by ring. */
+static void
+measure_easy(aon_printed *p, bt_area from)
+{
+    bt_set ring = { { 0 } }, met, next;
+
+    memset(p->easy[from], AON_AREAS_MAX, sizeof p->easy[from]);
+    bt_set_add(&ring, from);
+    met = ring;
+    for (uint8_t distance = 0; !bt_set_is_empty(&ring); distance++) {
+        for (next = (bt_set){ { 0 } }; !bt_set_is_empty(&ring);) {
+            bt_area area = bt_set_take(&ring);
+            p->easy[from][area] = distance;
+            if (area == from || is_easy(&p->network, area))
+                next = bt_set_or(next, p->next_to[area]);
+        }
+        ring = bt_set_minus(next, met);
+        met = bt_set_or(met, next);
+    }
+}
+
 static int
 count_trait(const bt_network *network, int trait)
 {
@@ -124,5 +151,7 @@ aon_read_map(aon_reader *r, const bt_doc *doc)
         (status = bt_network_load(&r->p->network, &r->game->arena, doc, &words, r->err)) ||
         (status = list_areas(r, root)))
         return status;
+    for (bt_area area = 0; area < r->p->network.area_count; area++)
+        measure_easy(r->p, area);
     return check_totals(r, root);
 }

@@ -16,13 +16,13 @@ enum {
     PRISONER = 70,   /* hundredths that a corps taken costs its owner, between lost and prisoner */
     SLIPPERY = 50,   /* hundredths of it that count where it need not wait for the battle */
     TRAPPED = 80,    /* of all that cannot retreat when beaten */
+    UNTIRED = 2,     /* areas of a move that tire nobody */
     PREY = 2,        /* corps that a battle takes at best */
     SURE = 90,       /* hundredths: nothing is surer */
     OWN_CORPS = 150, /* a corps lost for it */
     LATER = 35,      /* of what there is more to win than moves to win it with, */
     LATER_LAST = 5,  /* and of the same when there is no other year */
     MINOR = 160,     /* a minor country to be taken, */
-    VAIN = 4,        /* the part of it that counts when it decides nothing any more */
     CAPITAL = 420,   /* a capital, */
     PARIS = 1100,    /* that of France, */
     SOIL = 45,       /* another area of an enemy's own */
@@ -37,7 +37,7 @@ typedef struct army {
     bt_area area;
     int speed, attacks, uses; /* areas that it goes, that it goes for an attack, and aims it has */
     bool sails;
-    const aon_clash *clashes; /* the row of its column */
+    const aon_clash *fresh, *spent; /* rows of its column as it stands, and when it comes spent */
 } army;
 
 typedef struct aim {
@@ -47,6 +47,7 @@ typedef struct aim {
         corps; /* of a corps of the enemy's that could be beaten there, and how many there are */
     int pace;  /* of the enemy's leader */
     int column;
+    bool tires;   /* who comes there (aon_tires) */
     int shore;    /* areas from the nearest landing; more than moves for none near */
     bt_set ways;  /* out of it for the enemy */
     int left;     /* hundredths of it that the armies told off for it so far are likely to miss */
@@ -57,7 +58,7 @@ typedef struct plan {
     const aon_judgement *j;
     bt_side side;
     int army_count, aim_count, moves, later;
-    bool sails;
+    bool sails, winter; /* it has ships; the next move is in winter */
     army armies[AON_AREAS_MAX];
     aim aims[AON_AREAS_MAX];
     int16_t values[AON_AREAS_MAX][AON_AREAS_MAX];
@@ -100,7 +101,7 @@ worth_of_area(const aon_judgement *j, bt_side side, bt_area area)
         worth += FRONTIER + j->step;
     if (!aon_is_major(n, country))
         return worth + (side == AON_COALITION ? step_to(j, area) : 0) +
-               (j->drives ? MINOR : MINOR / VAIN);
+               (j->drives ? MINOR : MINOR / AON_VAIN);
     if (n->printed->countries[country].capital == area)
         return worth + (french ? PARIS : CAPITAL);
     return worth + (french ? FRENCH_SOIL * j->soil / 100 : SOIL);
@@ -165,6 +166,7 @@ find_aims(plan *p)
         *to = (aim){
             .area = a, .worth = worth_of_area(j, p->side, a), .shore = MOVES_AHEAD, .left = 100
         };
+        to->tires = aon_tires(&j->n, a);
         if (theirs && j->run[a] != BT_SIDE_NONE)
             add_prey(p, to);
         if (!to->worth && !to->corps)
@@ -175,6 +177,12 @@ find_aims(plan *p)
     }
 }
 
+static const aon_clash *
+row_of(const aon *n, int strength)
+{
+    return n->printed->clash[aon_column_number(n, strength)];
+}
+
 static void
 find_armies(plan *p)
 {
@@ -182,14 +190,15 @@ find_armies(plan *p)
 
     for (bt_set left = j->held[p->side]; !bt_set_is_empty(&left);) {
         bt_area area = bt_set_take(&left);
-        int column = aon_column_number(&j->n, j->strength[p->side][area]);
+        int strength = j->strength[p->side][area], worn = strength - j->fresh[p->side][area];
         int speed = j->speed[p->side][area] ? j->speed[p->side][area] : 1;
         p->armies[p->army_count++] =
             (army){ .area = area,
                     .speed = speed,
                     .attacks = speed > 1 ? speed - 1 : 1,
                     .sails = p->sails && bt_set_has(&j->n.printed->coast, area),
-                    .clashes = j->n.printed->clash[column] };
+                    .fresh = row_of(&j->n, strength),
+                    .spent = row_of(&j->n, worn > 1 ? worn : 1) };
     }
 }
 
@@ -214,17 +223,30 @@ ways_out(const aim *to, bt_area from)
     return bt_set_count(&to->ways) - bt_set_has(&to->ways, from);
 }
 
-static int
-value_of_battle(const army *from, const aim *to)
+/* [AON-12.7a] [AON-12.7b] [AON-12.7c] [AON-12.7d] Does it come spent: by the ground there or on the way, by
+ * the distance, by winter? */
+static bool
+comes_spent(const plan *p, const army *from, const aim *to, int moves)
 {
-    const aon_clash *clash = &from->clashes[to->column];
+    bool sails = from->sails && to->shore < MOVES_AHEAD;
+
+    return to->tires || p->winter ||
+           (!sails && p->j->n.printed->easy[from->area][to->area] > UNTIRED * moves);
+}
+
+static int
+value_of_battle(const plan *p, const army *from, const aim *to, int moves)
+{
+    const aon_clash *row = comes_spent(p, from, to, moves) ? from->spent : from->fresh;
+    const aon_clash *clash = &row[to->column];
+    int own = aon_is_last_campaign(&p->j->n) ? OWN_CORPS / AON_VAIN : OWN_CORPS;
     int told = to->corps < AON_CLASHING ? to->corps : AON_CLASHING;
     int ways = ways_out(to, from->area);
     int taken = clash->taken[told - 1], value;
 
     if (to->corps * clash->won * TRAPPED / 100 > taken)
         taken += (to->corps * clash->won * TRAPPED / 100 - taken) / (1 + 3 * ways);
-    value = to->prey * taken / 100 - OWN_CORPS * clash->lost / 100;
+    value = to->prey * taken / 100 - own * clash->lost / 100;
     if (ways && to->pace >= from->speed)
         value = value * SLIPPERY / 100;
     return value + to->worth * clash->won / 100;
@@ -237,7 +259,7 @@ value_to(const plan *p, const army *from, const aim *to)
 
     if (moves > MOVES_AHEAD)
         return 0;
-    value = to->corps ? value_of_battle(from, to) : to->worth;
+    value = to->corps ? value_of_battle(p, from, to, moves) : to->worth;
     share = share_of[moves];
     if (moves > p->moves)
         share = share * p->later / 100;
@@ -316,6 +338,7 @@ aon_judge_plan(const aon_judgement *j, bt_side side)
     p.army_count = p.aim_count = 0;
     p.sails = side == AON_COALITION && aon_in_effect(&j->n, AON_BRITANNIA);
     p.moves = aon_moves_left(&j->n, side);
+    p.winter = aon_rounds_begun(&j->n) + (j->n.s->acted >> side & 1) >= AON_WINTER;
     p.later = j->n.s->year < AON_YEAR_LAST ? LATER : LATER_LAST;
     find_aims(&p);
     find_armies(&p);

@@ -147,6 +147,9 @@ typedef struct aon_printed {
     uint8_t country_of[AON_AREAS_MAX];        /* as printed; a detachable area is its own */
     bt_set coast;                             /* coastal areas [AON-2.2] */
     bt_set next_to[AON_AREAS_MAX]; /* areas that can be marched to from each [AON-12.1a] */
+    /* Areas entered from one to another by ways on which none before the last is mountain or marsh;
+     * AON_AREAS_MAX where there is none. */
+    uint8_t easy[AON_AREAS_MAX][AON_AREAS_MAX];
     int unit_count;
     aon_corps corps[AON_UNITS_MAX];
     bt_units of_country[AON_COUNTRIES_MAX]; /* home corps of a major */

@@ -44,13 +44,18 @@ aon_rounds_begun(const aon *n)
                : 0;
 }
 
+bool
+aon_is_last_campaign(const aon *n)
+{
+    return n->s->year >= AON_YEAR_LAST && aon_rounds_begun(n);
+}
+
 int
 aon_french_left(const aon *n)
 {
     bt_units left = n->printed->of_country[n->printed->france];
+    bool ends = aon_is_last_campaign(n);
     int count = 0;
-
-    bool ends = n->s->year == AON_YEAR_LAST && aon_rounds_begun(n);
 
     while (!bt_units_is_empty(&left)) {
         bt_unit unit = bt_units_take(&left);
@@ -66,7 +71,7 @@ aon_soil_weight(const aon *n)
     bt_units left = n->printed->of_country[n->printed->france];
     int waiting = 0;
 
-    if (n->s->year >= AON_YEAR_LAST && aon_rounds_begun(n))
+    if (aon_is_last_campaign(n))
         return 0;
     while (!bt_units_is_empty(&left)) {
         uint16_t place = n->s->places[bt_units_take(&left)];
@@ -109,6 +114,8 @@ aon_worth(const aon *n, bt_unit unit)
         worth = AON_PER_RESERVE * corps->fresh;
     else if (place == AON_PRISONERS)
         worth = AON_PER_PRISONER * corps->fresh;
+    if (aon_is_last_campaign(n))
+        worth /= AON_VAIN;
     if (corps->napoleon && place != AON_PRISONERS)
         worth += AON_NAPOLEON;
     return worth;

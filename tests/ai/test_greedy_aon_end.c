@@ -132,6 +132,36 @@ counts_no_cancelled_round(void **state BT_UNUSED)
     assert_true(worth(CANCELLED("120")) > worth(CANCELLED("0")) + 500);
 }
 
+/* Who has to climb a mountain for a battle comes to it spent: that it is fresh before brings less. */
+static void
+hopes_for_less_in_the_mountains(void **state BT_UNUSED)
+{
+#define HUNTING(prey, spent)                                                                       \
+    worth("empty\nyear 14\nplaces Blucher@KernOsterreich Bulow@KernOsterreich "                    \
+          "Hiller@KernOsterreich Wellington@IledeFrance Davout@" prey "\nspent " spent             \
+          "\n" ALL_BUT                                                                             \
+          "bayern@ally schweiz@ally\nhand-coalition mud.1 depot\neffects 31\nround 2\n"            \
+          "begin campaign coalition\n")
+    int in_open = HUNTING("Bayern", "Blucher Bulow Hiller") - HUNTING("Bayern", "none");
+    int in_mountains = HUNTING("Tirol", "Blucher Bulow Hiller") - HUNTING("Tirol", "none");
+
+    assert_true(in_open > in_mountains + 300);
+}
+
+/* When all is decided this year, what it costs otherwise is little. */
+static void
+spares_nobody_at_the_end(void **state BT_UNUSED)
+{
+#define WITH_HILLER(year, place)                                                                   \
+    "empty\nyear " year "\nplaces Blucher@Flandres Hiller@" place " Davout@Champagne\nround 2\n"   \
+    "begin campaign coalition\n"
+    int before = worth(WITH_HILLER("13", "eliminated")) - worth(WITH_HILLER("13", "Moskva"));
+    int at_last = worth(WITH_HILLER("15", "eliminated")) - worth(WITH_HILLER("15", "Moskva"));
+
+    assert_true(before >= 200);
+    assert_in_range(at_last, 1, before / 2);
+}
+
 int
 main(void)
 {
@@ -144,6 +174,8 @@ main(void)
         cmocka_unit_test(climbs_the_mountains_in_time),
         cmocka_unit_test(gives_up_what_is_out_of_reach),
         cmocka_unit_test(counts_no_cancelled_round),
+        cmocka_unit_test(hopes_for_less_in_the_mountains),
+        cmocka_unit_test(spares_nobody_at_the_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
