@@ -7,6 +7,7 @@
 #include "leaders.h"
 #include "movement.h"
 #include "near.h"
+#include "stride.h"
 #include "trains.h"
 
 static const osg_arrival *

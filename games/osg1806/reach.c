@@ -7,6 +7,7 @@
 #include "reach.h"
 #include "entry.h"
 #include "movement.h"
+#include "stride.h"
 
 static bool
 is_over(const osg *n)
