@@ -253,19 +253,6 @@ osg_own_in_hex(const osg *n, bt_side side, bt_hex hex)
     return bt_units_and(osg_in_hex(n, hex), n->printed->of_side[side]);
 }
 
-/** Is one of a side's units in a hex that is of a set? */
-static inline bool
-osg_is_in_hex(const osg *n, bt_side side, const bt_units *of, bt_hex hex)
-{
-    const osg_state *s = n->s;
-
-    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
-        if (s->places[u - 1] == hex && n->printed->counters[u - 1].side == side &&
-            bt_units_has(of, (bt_unit)(u - 1)))
-            return true;
-    return false;
-}
-
 /** Is any of a set of units in a hex? */
 static inline bool
 osg_is_any_in_hex(const osg *n, const bt_units *of, bt_hex hex)
@@ -276,6 +263,15 @@ osg_is_any_in_hex(const osg *n, const bt_units *of, bt_hex hex)
         if (s->places[u - 1] == hex && bt_units_has(of, (bt_unit)(u - 1)))
             return true;
     return false;
+}
+
+/** ... of one side? */
+static inline bool
+osg_is_in_hex(const osg *n, bt_side side, const bt_units *of, bt_hex hex)
+{
+    bt_units own = bt_units_and(*of, n->printed->of_side[side]);
+
+    return osg_is_any_in_hex(n, &own, hex);
 }
 
 static inline bool
