@@ -27,6 +27,19 @@ test('when the phase ends the board is covered, without a unit on the page', asy
     'prussian');
 });
 
+test('the pointer may rest on the board as it is covered: nothing comes of it', async (t) => {
+  const table = await t.newGame({ as: BOTH, text: PEACE });
+  await table.myTurn();
+  const { x, y, width, height } = await table.page.locator('.board').first().boundingBox();
+  const done = table.page.locator('header.table-prompt [data-word="done"]');
+  await done.waitFor();
+  await table.page.mouse.move(x + width / 3, y + height / 3);
+  await table.page.mouse.move(x + width / 2, y + height / 2);
+  await done.evaluate((button) => button.click());
+  await here(table.page).waitFor();
+  await table.page.waitForTimeout(600); // longer than who rests has to wait for a list
+});
+
 test('the hand-over has the focus on its button, so that Enter is enough', async (t) => {
   const table = await t.newGame({ as: BOTH, text: PEACE });
   await table.myTurn();
