@@ -6,7 +6,6 @@
 #include "hold.h"
 #include "leaders.h"
 #include "movement.h"
-#include "near.h"
 #include "stride.h"
 #include "trains.h"
 
@@ -340,15 +339,14 @@ static void
 list_hexes(const bt_list *l, unsigned code, bt_unit unit)
 {
     const osg *n = l->play;
-    unsigned count = n->printed->atlas.hex_count;
-    uint64_t hexes[BT_BITS_WORDS(OSG_HEXES_MAX)];
+    osg_gates gates;
     osg_arrival a;
 
     (void)find_arrival(n, unit, &a);
     if (code == OSG_A_FILE && !a.by_road)
         return;
-    osg_find_entry_hexes(n, &a, hexes);
-    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
+    osg_find_gates(n, &a, &gates);
+    for (unsigned hex = gates.first; hex < gates.end; hex = osg_next_gate(&gates, hex))
         if (!refuse_way_in(n, unit, &a, (bt_hex)hex, code == OSG_A_FILE))
             bt_actions_add(l->out, bt_action_make(code, unit, hex, 0));
 }
@@ -381,13 +379,12 @@ osg_list_entries(const bt_list *l)
 static bool
 can_enter(const osg *n, bt_unit unit)
 {
-    unsigned count = n->printed->atlas.hex_count;
-    uint64_t hexes[BT_BITS_WORDS(OSG_HEXES_MAX)];
+    osg_gates gates;
     osg_arrival a;
 
     (void)find_arrival(n, unit, &a);
-    osg_find_entry_hexes(n, &a, hexes);
-    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
+    osg_find_gates(n, &a, &gates);
+    for (unsigned hex = gates.first; hex < gates.end; hex = osg_next_gate(&gates, hex))
         if (!refuse_way_in(n, unit, &a, (bt_hex)hex, false) ||
             !refuse_way_in(n, unit, &a, (bt_hex)hex, true))
             return true;

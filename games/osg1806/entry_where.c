@@ -66,17 +66,20 @@ find_beside(const osg *n, const osg_arrival *a, uint64_t *hexes)
 
 /* All for which osg_refuse_entry_hex has nothing to say, and nothing of it asked twice. */
 void
-osg_find_entry_hexes(const osg *n, const osg_arrival *a, uint64_t *hexes)
+osg_find_gates(const osg *n, const osg_arrival *a, osg_gates *out)
 {
-    memset(hexes, 0, sizeof n->printed->rim);
-    if (a->near) {
-        if (osg_on_map(n->s, a->beside))
-            find_beside(n, a, hexes);
-    } else if (!a->anywhere && !is_blocked(n, a->side, a->hex)) {
-        bt_bits_add(hexes, a->hex);
-    } else {
-        find_on_rim(n, a, hexes);
+    if (!a->near && !a->anywhere && !is_blocked(n, a->side, a->hex)) {
+        out->first = a->hex;
+        out->end = a->hex + 1u;
+        return;
     }
+    memset(out->hexes, 0, sizeof out->hexes);
+    if (!a->near)
+        find_on_rim(n, a, out->hexes);
+    else if (osg_on_map(n->s, a->beside))
+        find_beside(n, a, out->hexes);
+    out->end = n->printed->atlas.hex_count;
+    out->first = osg_next_hex(n, out->hexes, 0);
 }
 
 /* [19.24b] Some come on about a leader instead of at the edge. */
