@@ -82,6 +82,21 @@ refuse_foiled(const osg_field *field, int attacker, int defender)
 }
 
 const bt_reason *
+osg_refuse_declaring(const osg_field *field, int attacker, int defender, bool declared_only)
+{
+    const osg_node *ours = &field->nodes[attacker], *theirs = &field->nodes[defender];
+    const bt_reason *reason;
+
+    if (ours->attack && ours->attack == theirs->attack)
+        return REFUSE(ATTACKS_IT);
+    if (declared_only && !theirs->attack && !theirs->bound)
+        return REFUSE(NOT_DECLARED);
+    if ((reason = refuse_joined(field, attacker, defender)))
+        return reason;
+    return refuse_foiled(field, attacker, defender);
+}
+
+const bt_reason *
 osg_refuse_attack(const osg *n, const bt_act *act, bool declared_only)
 {
     const bt_reason *reason = refuse_pair(n, act);
@@ -94,14 +109,7 @@ osg_refuse_attack(const osg *n, const bt_act *act, bool declared_only)
     attacker = osg_find_node(&field, (bt_hex)act->a);
     defender = osg_find_node(&field, (bt_hex)act->b);
     assert(attacker != OSG_NOWHERE && defender != OSG_NOWHERE);
-    if (field.nodes[attacker].attack &&
-        field.nodes[attacker].attack == field.nodes[defender].attack)
-        return REFUSE(ATTACKS_IT);
-    if (declared_only && !field.nodes[defender].attack && !field.nodes[defender].bound)
-        return REFUSE(NOT_DECLARED);
-    if ((reason = refuse_joined(&field, attacker, defender)))
-        return reason;
-    return refuse_foiled(&field, attacker, defender);
+    return osg_refuse_declaring(&field, attacker, defender, declared_only);
 }
 
 /* [R86] Who attacks over a river was in no zone: both are revealed now. */
@@ -139,25 +147,16 @@ osg_note_attacks(osg *n, const osg_field *field)
 }
 
 void
-osg_list_attacks(const bt_list *l)
+osg_list_attacks(const bt_list *l, const osg_field *field, osg_declaration *refuse)
 {
-    osg_field field;
-
-    osg_survey_field(l->play, &field);
-    for (int i = 0; i < field.count; i++) {
-        const bt_hex_info *info = &l->play->printed->atlas.hexes[field.nodes[i].hex];
-        bt_hex to[6];
-        int count = 0;
-        if (field.nodes[i].side != field.phasing)
+    for (int i = 0; i < field->count; i++) {
+        const osg_node *node = &field->nodes[i];
+        if (node->side != field->phasing)
             continue;
-        for (int k = 0; k < info->side_count; k++) {
-            int at = count++;
-            for (; at > 0 && to[at - 1] > info->sides[k].to; at--)
-                to[at] = to[at - 1];
-            to[at] = info->sides[k].to;
-        }
-        for (int k = 0; k < count; k++)
-            bt_try(l, OSG_A_ATTACK, field.nodes[i].hex, to[k]);
+        for (int k = 0; k < node->near_count; k++)
+            if (!refuse(field, i, node->near[k]))
+                bt_actions_add(l->out, bt_action_make(OSG_A_ATTACK, node->hex,
+                                                      field->nodes[node->near[k]].hex, 0));
     }
 }
 
@@ -235,10 +234,25 @@ do_done(osg *n, const bt_act *act)
     bt_frames_pop(&n->s->frames);
 }
 
+static const bt_reason *
+refuse_any(const osg_field *field, int attacker, int defender)
+{
+    return osg_refuse_declaring(field, attacker, defender, false);
+}
+
+static const bt_reason *
+refuse_undeclared(const osg_field *field, int attacker, int defender)
+{
+    return osg_refuse_declaring(field, attacker, defender, true);
+}
+
 static void
 list_designate(const bt_list *l)
 {
-    osg_list_attacks(l);
+    osg_field field;
+
+    osg_survey_field(l->play, &field);
+    osg_list_attacks(l, &field, is_again(l->play) ? refuse_undeclared : refuse_any);
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 

@@ -153,6 +153,14 @@ count_attacks(const osg_field *field, bt_hex *first)
 }
 
 /* [R18] An attacker whose targets have gone may take part against another that was declared. */
+static bool
+is_fixed(const osg_field *field, int attacker, int defender)
+{
+    return (attacker != OSG_NOWHERE &&
+            (field->nodes[attacker].attack || !field->nodes[attacker].bound)) ||
+           (defender != OSG_NOWHERE && !field->nodes[defender].attack);
+}
+
 static const bt_reason *
 refuse_attack(const osg *n, const bt_act *act)
 {
@@ -162,11 +170,17 @@ refuse_attack(const osg *n, const bt_act *act)
     osg_survey_field(n, &field);
     attacker = osg_find_node(&field, (bt_hex)act->a);
     defender = osg_find_node(&field, (bt_hex)act->b);
-    if ((attacker != OSG_NOWHERE &&
-         (field.nodes[attacker].attack || !field.nodes[attacker].bound)) ||
-        (defender != OSG_NOWHERE && !field.nodes[defender].attack))
-        return REFUSE(ATTACKS_FIXED);
-    return osg_refuse_attack(n, act, true);
+    return is_fixed(&field, attacker, defender) ? REFUSE(ATTACKS_FIXED)
+                                                : osg_refuse_attack(n, act, true);
+}
+
+/* The same of two nodes that face each other. */
+static const bt_reason *
+refuse_joining(const osg_field *field, int attacker, int defender)
+{
+    return is_fixed(field, attacker, defender)
+               ? REFUSE(ATTACKS_FIXED)
+               : osg_refuse_declaring(field, attacker, defender, true);
 }
 
 static const bt_reason *
@@ -219,22 +233,20 @@ list_assaults(const bt_list *l)
 {
     osg_field field;
 
-    osg_list_attacks(l);
     osg_survey_field(l->play, &field);
+    osg_list_attacks(l, &field, refuse_joining);
     for (int i = 0; i < field.count; i++)
         bt_try(l, OSG_A_TARGET, field.nodes[i].hex, 0);
 }
 
 static bool
-can_reassign(const osg *n, const osg_field *field)
+can_reassign(const osg_field *field)
 {
     for (int i = 0; i < field->count; i++)
-        for (int k = 0; k < field->nodes[i].near_count; k++) {
-            const osg_node *other = &field->nodes[field->nodes[i].near[k]];
-            bt_act act = { .side = field->phasing, .a = field->nodes[i].hex, .b = other->hex };
-            if (field->nodes[i].side == field->phasing && !refuse_attack(n, &act))
+        for (int k = 0; k < field->nodes[i].near_count; k++)
+            if (field->nodes[i].side == field->phasing &&
+                !refuse_joining(field, i, field->nodes[i].near[k]))
                 return true;
-        }
     return false;
 }
 
@@ -255,7 +267,7 @@ assaults_waits(osg *n)
         return false;
     }
     osg_survey_field(n, &field);
-    if (count > 1 || can_reassign(n, &field))
+    if (count > 1 || can_reassign(&field))
         return true;
     begin_attack(n, first);
     return false;
@@ -284,7 +296,7 @@ ask_assaults(const osg *n, const bt_view *view, bt_buf *out)
             targets[count++] = field.nodes[i].hex;
         }
     osg_say_hexes(n, BT_MSG("Say which attack is fought next: {0}."), targets, count, out);
-    if (can_reassign(n, &field))
+    if (can_reassign(&field))
         osg_say(n, BT_MSG("A stack whose enemy has gone may join another attack."), out);
 }
 
