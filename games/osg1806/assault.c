@@ -106,8 +106,9 @@ ways_back(const osg_assault *a)
 
     for (int i = 0; i < info->side_count; i++) {
         bt_hex to = info->sides[i].to;
-        ways += n->printed->stride[a->foe->hex][i] != BT_MP_PROHIBITED && !(a->fronts >> i & 1) &&
-                !osg_troops_control(n, a->scene->side, to) && !is_by_front(a, info, to);
+        ways += n->printed->stride[OSG_ON_FOOT][a->foe->hex][i] != BT_MP_PROHIBITED &&
+                !(a->fronts >> i & 1) && !osg_troops_control(n, a->scene->side, to) &&
+                !is_by_front(a, info, to);
     }
     return ways;
 }

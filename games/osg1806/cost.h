@@ -11,6 +11,14 @@
 /** The train whose pontoons span a hexside; BT_UNIT_NONE. */
 bt_unit osg_pontoon_at(const osg *n, const bt_hexside *side);
 
+/** Are the bridges over a water other than they were printed, or made in this turn? */
+static inline bool
+osg_is_altered(const osg_state *s, unsigned water)
+{
+    return bt_bits_has(s->damaged, water) || bt_bits_has(s->repaired, water) ||
+           bt_bits_has(s->spanned, water);
+}
+
 /** Half points for a class over a hexside, as the chart has it. */
 static inline bt_mp
 osg_chart_cost(const osg *n, const osg_land *land, unsigned class_of_unit, const bt_hexside *side)

@@ -71,10 +71,16 @@ read_docs(osg_reader *r, const docs *d)
 static void
 pace_out(osg_printed *p)
 {
+    for (int c = 0; c < OSG_CLASSES; c++)
+        for (int t = 0; t < p->tec.terrain_count; t++)
+            for (unsigned f = 0; f < OSG_FEATURES; f++)
+                p->costs[c][t][f] = bt_tec_cost(&p->tec, c, (uint8_t)t, f);
     for (bt_hex hex = 0; hex < p->atlas.hex_count; hex++)
         for (int i = 0; i < p->atlas.hexes[hex].side_count; i++) {
             const bt_hexside *side = &p->atlas.hexes[hex].sides[i];
-            p->stride[hex][i] = bt_ground_cost(&p->ground, OSG_ON_FOOT, side);
+            for (int c = 0; c < OSG_CLASSES; c++)
+                p->stride[c][hex][i] =
+                    p->costs[c][p->atlas.hexes[side->to].terrain][side->features];
             if (side->features & BT_HEXSIDE_RIVER)
                 bt_bits_add(p->riversides, hex);
         }
@@ -101,10 +107,6 @@ derive(osg_printed *p)
     const osg_victory *v = &p->victory;
     bt_hex *town = &p->aims[p->source_count];
 
-    for (int c = 0; c < OSG_CLASSES; c++)
-        for (int t = 0; t < p->tec.terrain_count; t++)
-            for (unsigned f = 0; f < OSG_FEATURES; f++)
-                p->costs[c][t][f] = bt_tec_cost(&p->tec, c, (uint8_t)t, f);
     for (int i = 0; i < OSG_AIMS_MAX; i++)
         p->aims[i] = BT_HEX_NONE;
     for (int i = 0; i < p->source_count; i++)

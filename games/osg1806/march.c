@@ -24,6 +24,15 @@ where(const osg *n)
 }
 
 static bool
+is_alone(const osg *n)
+{
+    bt_units others = n->s->movers;
+
+    (void)bt_units_take(&others);
+    return bt_units_is_empty(&others);
+}
+
+static bool
 is_marching(const osg *n)
 {
     bt_units both = bt_units_and(n->s->movers, n->s->marching);
@@ -118,7 +127,7 @@ static const bt_reason *
 refuse_march(const osg *n, const bt_act *act)
 {
     (void)act;
-    if (bt_units_count(&n->s->movers) != 1)
+    if (!is_alone(n))
         return REFUSE(COLUMN_JOINS);
     if (is_marching(n))
         return REFUSE(IN_COLUMN);
@@ -207,14 +216,11 @@ is_by_water(const bt_hex_info *info)
 static bool
 may_work(const osg *n, unsigned work)
 {
-    bt_units others = n->s->movers;
-    bt_unit one = bt_units_take(&others);
-
     if (work == OSG_A_SOUND)
         return osg_has_pontoons(n->s);
-    if (!bt_units_is_empty(&others))
-        return false;
-    return bt_units_has(work == OSG_A_DEPLOY ? &n->printed->bridge_trains : &n->printed->combat, one);
+    return is_alone(n) && bt_units_has(work == OSG_A_DEPLOY ? &n->printed->bridge_trains
+                                                            : &n->printed->combat,
+                                       first(n));
 }
 
 /* ... over a hexside? */

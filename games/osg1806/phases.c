@@ -12,15 +12,18 @@
 
 /* ---- setting out --------------------------------------------------------------------- */
 
+static bool
+is_pinned(const osg *n, bt_unit unit)
+{
+    return bt_units_has(&n->printed->combat, unit) &&
+           osg_controls(n, osg_other(osg_counter_of(n, unit)->side), n->s->places[unit]);
+}
+
 /* [4.1c] Who stands in an enemy's zone is taken up to repulse him, or to work there. */
 static const bt_reason *
 refuse_taking(const osg *n, bt_unit unit)
 {
-    bt_units one = { { 0 } };
-
-    bt_units_add(&one, unit);
-    return osg_is_pinned(n, one, n->s->places[unit]) && !osg_has_work(n, unit) ? REFUSE(PINNED)
-                                                                               : NULL;
+    return is_pinned(n, unit) && !osg_has_work(n, unit) ? REFUSE(PINNED) : NULL;
 }
 
 static const bt_reason *

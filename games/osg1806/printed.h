@@ -225,7 +225,7 @@ typedef struct osg_printed {
     bt_crt crt;                 /* cells are osg_result */
     uint8_t chateau, fortified; /* terrains [11.5] [10.12b] */
     bt_mp march;                /* a road hexside in Road March, in half points [8.21] */
-    uint8_t stride[OSG_HEXES_MAX][6]; /* over each hexside on foot, with nothing changed */
+    bt_mp stride[OSG_CLASSES][OSG_HEXES_MAX][6]; /* cache: over each hexside, with nothing changed */
     uint64_t riversides[BT_BITS_WORDS(OSG_HEXES_MAX)]; /* hexes with a hexside of a river */
 
     int unit_count;

@@ -128,7 +128,7 @@ count_ways(const osg *n, bt_side side, bt_hex hex)
     int ways = 0;
 
     for (int i = 0; i < info->side_count; i++)
-        ways += n->printed->stride[hex][i] != BT_MP_PROHIBITED &&
+        ways += n->printed->stride[OSG_ON_FOOT][hex][i] != BT_MP_PROHIBITED &&
                 !osg_troops_control(n, osg_other(side), info->sides[i].to);
     return ways;
 }

@@ -33,7 +33,7 @@ is_open(const trace *t, bt_hex from, int i)
 {
     const bt_hexside *side = &t->n->printed->atlas.hexes[from].sides[i];
     bt_mp cost = side->water == BT_WATER_NONE
-                     ? t->n->printed->stride[from][i]
+                     ? t->n->printed->stride[OSG_ON_FOOT][from][i]
                      : osg_chart_cost(t->n, t->land, OSG_ON_FOOT, side);
 
     return cost != BT_MP_PROHIBITED && is_free(t, side->to);

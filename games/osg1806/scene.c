@@ -118,8 +118,9 @@ stride(const osg_scene *scene, bt_hex from, int i, bool by_road)
         if (features != side->features)
             return bt_ground_cost(&scene->land.ground, OSG_ON_FOOT, side);
     }
-    return by_road && (features & BT_HEXSIDE_ROAD) ? scene->n->printed->march
-                                                   : scene->n->printed->stride[from][i];
+    return by_road && (features & BT_HEXSIDE_ROAD)
+               ? scene->n->printed->march
+               : scene->n->printed->stride[OSG_ON_FOOT][from][i];
 }
 
 static void

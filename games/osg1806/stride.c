@@ -14,7 +14,7 @@
 
 /* One of those on the march, and what it has to pay with. */
 typedef struct payer {
-    const bt_mp (*costs)[OSG_FEATURES]; /* of its class, by terrain */
+    const bt_mp (*costs)[6]; /* of its class over each hexside, with nothing changed */
     bt_unit unit;
     bool marches; /* in Road March, or would be */
     bt_mp left;
@@ -29,13 +29,14 @@ typedef struct stride {
     bool in_column;
     bool fits;           /* where nobody is there is room for them */
     bool guarded;        /* hexes are that they may not enter yet [21.62] */
-    bool is_roomy;       /* ... next to where they stand nothing else bars them */
-    bool fights;         /* they may enter an enemy's zone [4.1a] */
+    bool fights;         /* they may enter an enemy's zone [4.1a] ... */
+    bool is_bound;       /* ... and are pinned there [4.1b] */
+    bool shuns;          /* in column: there are others to stay away from [8.22Ba] ... */
     bt_mp left;          /* what the one with the least has */
-    bt_units columns;    /* in column: who bars them the hexes about it [8.22Ba] */
     const uint64_t *foe; /* the enemy's zones */
     int count;
     payer payers[OSG_UNITS_MAX];
+    uint64_t shunned[BT_BITS_WORDS(OSG_HEXES_MAX)]; /* ... in whose zones these hexes are */
 } stride;
 
 static void
@@ -47,13 +48,25 @@ count_out(stride *it)
     it->left = BT_MP_PROHIBITED;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         payer *one = &it->payers[it->count++];
-        one->costs = it->n->printed->costs[it->n->printed->class_of[u]];
+        one->costs = it->n->printed->stride[it->n->printed->class_of[u]];
         one->unit = u;
         one->marches = bt_units_has(it->marching, u);
         one->left = osg_points_left(it->n, u);
         it->in_column |= one->marches;
         it->left = one->left < it->left ? one->left : it->left;
     }
+}
+
+static void
+shun_columns(stride *it)
+{
+    bt_units columns = osg_columns_against(it->n, bt_units_first(it->movers));
+
+    it->shuns = !bt_units_is_empty(&columns);
+    if (!it->shuns)
+        return;
+    memset(it->shunned, 0, sizeof it->shunned);
+    osg_add_zones(it->n, columns, it->shunned);
 }
 
 static void
@@ -67,44 +80,63 @@ get_ready(stride *it, const osg *n, const bt_units *movers, const bt_units *marc
     it->side = osg_counter_of(n, first)->side;
     it->foe = n->s->zoc[osg_other(it->side)];
     it->guarded = it->side != OSG_FRENCH && n->printed->has_guarded && !n->s->opened;
-    it->in_column = false;
+    it->in_column = it->shuns = false;
     count_out(it);
     it->fits = it->count == 1 || !osg_refuse_stack(n, *movers);
     it->fights = osg_share(*movers, n->printed->troops);
+    it->is_bound = osg_share(*movers, n->printed->combat);
     if (it->in_column)
-        it->columns = osg_columns_against(n, first);
+        shun_columns(it);
 }
 
 /* ---- over a hexside ---------------------------------------------------------------------- */
 
 /* [8.12F] [9.24a] [21.62] Whatever it costs. */
-static bool
-is_barred(const stride *it, const bt_hexside *over, bool vacant)
+static inline bool
+is_barred(const stride *it, const bt_hexside *over, const bt_units *there)
 {
-    return (!vacant && osg_holds_enemy(it->n, it->side, over->to)) ||
-           (it->guarded && bt_bits_has(it->n->printed->guarded, over->to)) ||
-           (over->water != BT_WATER_NONE && osg_refuse_pontoon(it->n, *it->movers, over));
+    const osg *n = it->n;
+
+    return osg_share(*there, n->printed->of_side[osg_other(it->side)]) ||
+           (it->guarded && bt_bits_has(n->printed->guarded, over->to)) ||
+           (over->water != BT_WATER_NONE && bt_bits_has(n->s->spanned, over->water) &&
+            osg_refuse_pontoon(n, *it->movers, over));
 }
 
-/* As osg_step_cost has it. */
-static bt_mp
-cost_for(const stride *it, const payer *one, const bt_hexside *over)
+/* [4.1a] May they enter the enemy's zone, if one is there, with their own who stand there? */
+static bool
+dares(const stride *it, bt_hex hex, const bt_units *there)
 {
-    if (over->water != BT_WATER_NONE)
+    return it->fights || !bt_bits_has(it->foe, hex) || osg_share(*there, it->n->printed->troops);
+}
+
+static const bt_hexside *
+side_of(const stride *it, bt_hex from, int i)
+{
+    return &it->n->printed->atlas.hexes[from].sides[i];
+}
+
+/* Over a side of a hex, as osg_step_cost has it. */
+static bt_mp
+cost_for(const stride *it, const payer *one, bt_hex from, int i)
+{
+    const bt_hexside *over = side_of(it, from, i);
+
+    if (over->water != BT_WATER_NONE && (one->marches || osg_is_altered(it->n->s, over->water)))
         return osg_cost_over_water(it->n, it->marching, one->unit, over);
     if (one->marches && (over->features & BT_HEXSIDE_ROAD))
         return it->n->printed->march;
-    return one->costs[it->n->printed->atlas.hexes[over->to].terrain][over->features];
+    return one->costs[from][i];
 }
 
 /* The most that one of them pays. */
 static bt_mp
-dearest(const stride *it, const bt_hexside *over)
+dearest(const stride *it, bt_hex from, int i)
 {
     bt_mp most = 0;
 
-    for (int i = 0; i < it->count; i++) {
-        bt_mp cost = cost_for(it, &it->payers[i], over);
+    for (const payer *one = it->payers; one < it->payers + it->count; one++) {
+        bt_mp cost = cost_for(it, one, from, i);
         most = cost > most ? cost : most;
     }
     return most;
@@ -112,32 +144,34 @@ dearest(const stride *it, const bt_hexside *over)
 
 /* ... with the points that each of them has; BT_MP_PROHIBITED where one cannot. */
 static bt_mp
-joint_cost(const stride *it, const bt_hexside *over)
+joint_cost(const stride *it, bt_hex from, int i)
 {
     bt_mp most = 0;
 
-    for (int i = 0; i < it->count; i++) {
-        bt_mp cost = cost_for(it, &it->payers[i], over);
-        if (!osg_can_pay(it->n, it->payers[i].unit, cost, it->payers[i].left))
+    for (const payer *one = it->payers; one < it->payers + it->count; one++) {
+        bt_mp cost = cost_for(it, one, from, i);
+        if (!osg_can_pay(it->n, one->unit, cost, one->left))
             return BT_MP_PROHIBITED;
         most = cost > most ? cost : most;
     }
     return most;
 }
 
-/* [3.14] */
+/* [3.14] With those of their side who stand there. */
 static bool
-can_rest(const stride *it, bt_hex hex, bool vacant)
+can_rest(const stride *it, bt_hex hex, const bt_units *there)
 {
-    if (it->fits && vacant)
-        return !it->in_column || !osg_column_is_near(it->n, it->columns, hex);
-    return !osg_refuse_rest_as(it->n, *it->movers, hex, it->in_column);
+    if (it->shuns && bt_bits_has(it->shunned, hex))
+        return false;
+    if (bt_units_is_empty(there))
+        return it->fits;
+    return !osg_refuse_company(it->n, it->movers, there, it->in_column);
 }
 
 static bool
-rests(const stride *it, bt_hex hex, bool vacant)
+rests(const stride *it, bt_hex hex, const bt_units *there)
 {
-    bool can = can_rest(it, hex, vacant);
+    bool can = can_rest(it, hex, there);
 
     assert(can == !osg_refuse_rest_as(it->n, *it->movers, hex, it->in_column));
     return can;
@@ -154,14 +188,14 @@ typedef struct search {
 
 /* Can they go over a hexside with so many points, be it only to pass on? */
 static bool
-passes(const stride *it, const bt_hexside *over, bool vacant, bt_mp left, bt_mp *cost)
+passes(const stride *it, bt_hex from, int i, const bt_units *there, bt_mp left, bt_mp *cost)
 {
-    *cost = dearest(it, over);
-    if (*cost > left || is_barred(it, over, vacant))
+    const bt_hexside *over = side_of(it, from, i);
+
+    *cost = dearest(it, from, i);
+    if (*cost > left || is_barred(it, over, there) || !dares(it, over->to, there))
         return false;
-    if (!bt_bits_has(it->foe, over->to))
-        return true;
-    return it->fights ? !it->in_column : osg_has_troops(it->n, it->side, over->to);
+    return !(it->in_column && it->fights && bt_bits_has(it->foe, over->to));
 }
 
 /* Has it been left with as many points?  Most searches end before any hex is. */
@@ -184,13 +218,13 @@ goes_on(search *q, bt_hex from, bt_mp left)
     bt_mp costs[BT_COUNT(info->sides)];
     unsigned open = 0;
 
-    if (osg_is_pinned(q->it->n, *q->it->movers, from))
+    if (q->it->is_bound && bt_bits_has(q->it->foe, from))
         return false;
     for (int i = 0; i < info->side_count; i++) {
-        bool vacant = osg_is_vacant(q->it->n, info->sides[i].to);
-        if (!passes(q->it, &info->sides[i], vacant, left, &costs[i]))
+        bt_units there = osg_in_hex(q->it->n, info->sides[i].to);
+        if (!passes(q->it, from, i, &there, left, &costs[i]))
             continue;
-        if (rests(q->it, info->sides[i].to, vacant))
+        if (rests(q->it, info->sides[i].to, &there))
             return true;
         open |= 1u << i;
     }
@@ -360,96 +394,73 @@ osg_refuse_step(const osg *n, bt_units movers, bt_hex to)
 
 /* ---- open steps ------------------------------------------------------------------------------- */
 
-/* Is one of some columns within two hexes, so that its zone may lie next to a hex? */
-static bool
-are_about(const osg *n, bt_units columns, bt_hex hex)
-{
-    for (bt_unit u; (u = bt_units_take(&columns)) != BT_UNIT_NONE;)
-        if (bt_hex_range(&n->printed->atlas, hex, n->s->places[u]) <= 2)
-            return true;
-    return false;
-}
-
 /* Where no step is open at all: false. */
 static bool
 set_out(const osg *n, const bt_units *movers, stride *it)
 {
     bt_unit first = bt_units_first(movers);
+    bt_side side = osg_counter_of(n, first)->side;
     bt_hex from = n->s->places[first];
 
-    if (osg_is_pinned(n, *movers, from) ||
-        (osg_share(*movers, n->printed->leaders) &&
-         osg_refuse_leaving(n, *movers, osg_counter_of(n, first)->side, from)))
+    if ((osg_controls(n, osg_other(side), from) && osg_share(*movers, n->printed->combat)) ||
+        (osg_share(*movers, n->printed->leaders) && osg_refuse_leaving(n, *movers, side, from)))
         return false;
     get_ready(it, n, movers, &n->s->marching);
-    it->is_roomy = it->fits && !(it->in_column && are_about(n, it->columns, from));
     return true;
 }
 
 /* As osg_refuse_step_over has it. */
 static bool
-is_open(const stride *it, const bt_hexside *over)
+is_open(const stride *it, bt_hex from, int i)
 {
-    const osg *n = it->n;
-    bool vacant = osg_is_vacant(n, over->to);
+    const bt_hexside *over = side_of(it, from, i);
+    bt_units there = osg_in_hex(it->n, over->to);
     bt_mp cost;
 
-    if (is_barred(it, over, vacant))
+    if (is_barred(it, over, &there) || !dares(it, over->to, &there))
         return false;
-    if (bt_bits_has(it->foe, over->to)) {
-        if (it->in_column && it->fights)
-            return !osg_refuse_step_over(n, *it->movers, over);
-        if (!it->fights && !osg_has_troops(n, it->side, over->to))
-            return false;
-    }
-    cost = joint_cost(it, over);
+    if (it->in_column && it->fights && bt_bits_has(it->foe, over->to))
+        return !osg_refuse_step_over(it->n, *it->movers, over);
+    cost = joint_cost(it, from, i);
     if (cost == BT_MP_PROHIBITED)
         return false;
-    if (vacant && it->is_roomy)
-        return true;
-    return rests(it, over->to, vacant) ||
+    return rests(it, over->to, &there) ||
            leads_on(it, over->to, (bt_mp)(cost < it->left ? it->left - cost : 0));
 }
 
 static bool
-judge(const stride *it, const bt_hexside *over)
+judge(const stride *it, bt_hex from, int i)
 {
-    bool open = is_open(it, over);
+    bool open = is_open(it, from, i);
 
-    assert(open == !osg_refuse_step_over(it->n, *it->movers, over));
+    assert(open == !osg_refuse_step_over(it->n, *it->movers, side_of(it, from, i)));
     return open;
 }
 
-static const bt_hex_info *
-around(const osg *n, bt_units movers)
+/* All of them, or the first. */
+static unsigned
+find_open(const osg *n, const bt_units *movers, bool all)
 {
-    return &n->printed->atlas.hexes[n->s->places[bt_units_first(&movers)]];
+    bt_hex from = n->s->places[bt_units_first(movers)];
+    int count = n->printed->atlas.hexes[from].side_count;
+    unsigned open = 0;
+    stride it;
+
+    if (!set_out(n, movers, &it))
+        return 0;
+    for (int i = 0; i < count && (all || !open); i++)
+        open |= (unsigned)judge(&it, from, i) << i;
+    return open;
 }
 
 unsigned
 osg_open_steps(const osg *n, bt_units movers)
 {
-    const bt_hex_info *info = around(n, movers);
-    unsigned open = 0;
-    stride it;
-
-    if (!set_out(n, &movers, &it))
-        return 0;
-    for (int i = 0; i < info->side_count; i++)
-        open |= (unsigned)judge(&it, &info->sides[i]) << i;
-    return open;
+    return find_open(n, &movers, true);
 }
 
 bool
 osg_can_step(const osg *n, bt_units movers)
 {
-    const bt_hex_info *info = around(n, movers);
-    stride it;
-
-    if (!set_out(n, &movers, &it))
-        return false;
-    for (int i = 0; i < info->side_count; i++)
-        if (judge(&it, &info->sides[i]))
-            return true;
-    return false;
+    return find_open(n, &movers, false) != 0;
 }

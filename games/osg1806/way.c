@@ -73,7 +73,7 @@ osg_refuse_over(const osg *n, bt_units movers, const bt_hexside *side)
 
 /* ---- where a move may end -------------------------------------------------------- */
 
-/* [8.22Ba] [4.0d] Is a marked friend's zone in the hex? */
+/* [8.22Ba] [4.0d] Is the zone of one of these columns in the hex? */
 bool
 osg_column_is_near(const osg *n, bt_units columns, bt_hex hex)
 {
@@ -103,17 +103,16 @@ osg_columns_against(const osg *n, bt_unit unit)
     return columns;
 }
 
-/* [8.22e] [8.22Ba] [8.22C] A unit in Road March stands alone, away from other columns; leaders may
- * stack [8.22Bc]. */
+/* [8.22e] [8.22C] A unit in Road March stands alone; leaders may stack [8.22Bc]. */
 static const bt_reason *
-refuse_column(const osg *n, bt_unit unit, bt_hex hex, bt_units there)
+refuse_in_column(const osg *n, bt_unit unit, bt_units there)
 {
     if (!bt_units_has(&n->printed->combat, unit))
         return NULL;
     bt_units_remove(&there, unit);
-    if (osg_share(there, bt_units_and(n->printed->combat, n->printed->heeded)))
-        return REFUSE(COLUMN_STACKS);
-    return osg_column_is_near(n, osg_columns_against(n, unit), hex) ? REFUSE(COLUMN_NEAR) : NULL;
+    return osg_share(there, bt_units_and(n->printed->combat, n->printed->heeded))
+               ? REFUSE(COLUMN_STACKS)
+               : NULL;
 }
 
 /* [8.22e] Nobody ends its move on a column either. */
@@ -128,16 +127,27 @@ refuse_on_column(const osg *n, bt_units movers, bt_units others)
 }
 
 const bt_reason *
+osg_refuse_company(const osg *n, const bt_units *movers, const bt_units *there, bool in_column)
+{
+    const bt_reason *reason = osg_refuse_stack(n, bt_units_or(*movers, *there));
+
+    if (reason || bt_units_is_empty(there))
+        return reason;
+    return in_column ? refuse_in_column(n, bt_units_first(movers), *there)
+                     : refuse_on_column(n, *movers, bt_units_minus(*there, *movers));
+}
+
+/* [8.22Ba] A column stays away from others. */
+const bt_reason *
 osg_refuse_rest_as(const osg *n, bt_units movers, bt_hex hex, bool in_column)
 {
     bt_unit first = bt_units_first(&movers);
     bt_units there = osg_own_in_hex(n, osg_counter_of(n, first)->side, hex);
-    bt_units others = bt_units_minus(there, movers);
-    const bt_reason *reason = osg_refuse_stack(n, bt_units_or(movers, others));
+    const bt_reason *reason = osg_refuse_company(n, &movers, &there, in_column);
 
-    if (reason || (!in_column && bt_units_is_empty(&others)))
+    if (reason || !in_column)
         return reason;
-    return in_column ? refuse_column(n, first, hex, there) : refuse_on_column(n, movers, others);
+    return osg_column_is_near(n, osg_columns_against(n, first), hex) ? REFUSE(COLUMN_NEAR) : NULL;
 }
 
 const bt_reason *

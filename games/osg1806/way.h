@@ -41,7 +41,11 @@ const bt_reason *osg_refuse_rest(const osg *n, bt_units movers, bt_hex hex);
 /** ... if they were in Road March, or were not; one, if they were. */
 const bt_reason *osg_refuse_rest_as(const osg *n, bt_units movers, bt_hex hex, bool in_column);
 
-/** Columns of its side that could bar one in Road March from hexes [8.22Ba]. */
+/** ... because of those of their side who stand there; there are other columns yet [8.22Ba]. */
+const bt_reason *osg_refuse_company(const osg *n, const bt_units *movers, const bt_units *there,
+                                    bool in_column);
+
+/** Columns of its side that bar one in Road March from the hexes in their zones [8.22Ba]. */
 bt_units osg_columns_against(const osg *n, bt_unit unit);
 
 #endif
