@@ -44,7 +44,7 @@ who_stands(const osg *n, bt_hex hex)
 {
     const osg_state *s = n->s;
 
-    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
+    for (unsigned u = s->head[n->printed->bucket_of[hex]]; u; u = s->next[u - 1])
         if (s->places[u - 1] == hex && bt_units_has(&n->printed->combat, (bt_unit)(u - 1)))
             return osg_counter_of(n, (bt_unit)(u - 1))->side;
     return BT_SIDE_NONE;

@@ -14,18 +14,12 @@ count(bt_units units, bt_units of)
 /* [3.13] [5.21] [13.14] Vedettes and leaders take no room; [3.12b] trains do, that of cavalry where a leader keeps
  * order. */
 const bt_reason *
-osg_refuse_stack(const osg *n, bt_units units)
+osg_refuse_crowd(const osg *n, bt_units units)
 {
     const osg_printed *p = n->printed;
-    bt_units sized = bt_units_and(units, p->sized), more = sized;
-    int all, mounted;
+    int all = count(units, p->sized);
+    int mounted = count(units, p->cavalry) + count(units, p->trains);
 
-    (void)bt_units_take(&more);
-    (void)bt_units_take(&more);
-    if (bt_units_is_empty(&more))
-        return NULL;
-    all = bt_units_count(&sized);
-    mounted = count(units, p->cavalry) + count(units, p->trains);
     if (!count(units, p->leaders))
         return count(units, p->trains) ? REFUSE(TRAIN_CROWDS) : REFUSE(CROWDED);
     if (mounted == all)
@@ -42,7 +36,7 @@ osg_refuse_joining(const osg *n, bt_units coming, bt_side side, bt_hex hex)
 bool
 osg_holds_enemy(const osg *n, bt_side side, bt_hex hex)
 {
-    return osg_is_in_hex(n, osg_other(side), &n->printed->of_side[osg_other(side)], hex);
+    return osg_is_any_in_hex(n, &n->printed->of_side[osg_other(side)], hex);
 }
 
 bool
@@ -61,8 +55,10 @@ bool
 osg_is_castled(const osg *n, bt_side side, bt_hex hex)
 {
     const osg_printed *p = n->printed;
-    bt_units there = bt_units_and(osg_own_in_hex(n, side, hex), p->combat);
+    bt_units there;
 
-    return p->atlas.hexes[hex].terrain == p->chateau && bt_units_count(&there) == 1 &&
-           count(there, bt_units_or(p->infantry, p->light)) == 1;
+    if (p->atlas.hexes[hex].terrain != p->chateau)
+        return false;
+    there = bt_units_and(osg_own_in_hex(n, side, hex), p->combat);
+    return bt_units_count(&there) == 1 && count(there, bt_units_or(p->infantry, p->light)) == 1;
 }

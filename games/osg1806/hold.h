@@ -6,8 +6,19 @@
 
 #include "state.h"
 
-/** What forbids that these units of one side end a move in one hex; NULL when they may. */
-const bt_reason *osg_refuse_stack(const osg *n, bt_units units);
+/** What forbids that these units of one side, more than two of whom take room, end a move in one hex. */
+const bt_reason *osg_refuse_crowd(const osg *n, bt_units units);
+
+/** The same of any of one side [3.13]; NULL when they may. */
+static inline const bt_reason *
+osg_refuse_stack(const osg *n, bt_units units)
+{
+    bt_units more = bt_units_and(units, n->printed->sized);
+
+    (void)bt_units_take(&more);
+    (void)bt_units_take(&more);
+    return bt_units_is_empty(&more) ? NULL : osg_refuse_crowd(n, units);
+}
 
 /** The same of units that come to those of their side in a hex. */
 const bt_reason *osg_refuse_joining(const osg *n, bt_units coming, bt_side side, bt_hex hex);

@@ -76,6 +76,8 @@ pace_out(osg_printed *p)
             for (unsigned f = 0; f < OSG_FEATURES; f++)
                 p->costs[c][t][f] = bt_tec_cost(&p->tec, c, (uint8_t)t, f);
     for (bt_hex hex = 0; hex < p->atlas.hex_count; hex++)
+        p->bucket_of[hex] = (uint8_t)(hex % OSG_BUCKETS);
+    for (bt_hex hex = 0; hex < p->atlas.hex_count; hex++)
         for (int i = 0; i < p->atlas.hexes[hex].side_count; i++) {
             const bt_hexside *side = &p->atlas.hexes[hex].sides[i];
             for (int c = 0; c < OSG_CLASSES; c++)
@@ -120,7 +122,7 @@ derive(osg_printed *p)
     for (int i = 0; i < OSG_AIMS_MAX; i++)
         if (p->aims[i] != BT_HEX_NONE)
             p->played[p->played_count++] =
-                (osg_aim){ p->aims[i], (uint8_t)i, (uint8_t)osg_bucket(p->aims[i]) };
+                (osg_aim){ p->aims[i], (uint8_t)i, p->bucket_of[p->aims[i]] };
 }
 
 int

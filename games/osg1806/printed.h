@@ -14,6 +14,7 @@
 #include <berthier/track.h>
 
 #define OSG_UNITS_MAX      160  /* 128 combat units and 30 leaders */
+#define OSG_BUCKETS        160
 #define OSG_HEXES_MAX      4120         /* two sections of 2,087 with a row in common [1.2] */
 #define OSG_WATERS_MAX     1152         /* hexsides of rivers and streams: 1,150 */
 #define OSG_FORMATIONS_MAX 16
@@ -226,6 +227,7 @@ typedef struct osg_printed {
     uint8_t chateau, fortified; /* terrains [11.5] [10.12b] */
     bt_mp march;                /* a road hexside in Road March, in half points [8.21] */
     bt_mp stride[OSG_CLASSES][OSG_HEXES_MAX][6]; /* cache: over each hexside, with nothing changed */
+    uint8_t bucket_of[OSG_HEXES_MAX]; /* cache: hexes share a bucket (state.h), by their number */
     uint64_t riversides[BT_BITS_WORDS(OSG_HEXES_MAX)]; /* hexes with a hexside of a river */
 
     int unit_count;

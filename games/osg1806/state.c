@@ -5,23 +5,12 @@
 
 #include "state.h"
 
-/* [8.41c] A damaged bridge is none; what waters it crosses are again in the way. */
-void
-osg_survey_land(const osg *n, osg_land *land)
-{
-    land->overlay = (bt_overlay){ .closed = n->s->damaged,
-                                  .opened = n->s->spanned,
-                                  .strips = BT_HEXSIDE_BRIDGE,
-                                  .adds = BT_HEXSIDE_PONTOON };
-    land->ground = (bt_ground){ &n->printed->atlas, &n->printed->tec, &land->overlay };
-}
-
 /* ---- stacks ------------------------------------------------------------ */
 
 static void
-link_in(osg_state *s, bt_unit unit)
+link_in(const osg_printed *p, osg_state *s, bt_unit unit)
 {
-    uint8_t *at = &s->head[osg_bucket(s->places[unit])];
+    uint8_t *at = &s->head[p->bucket_of[s->places[unit]]];
 
     while (*at && *at - 1 < unit)
         at = &s->next[*at - 1];
@@ -31,9 +20,9 @@ link_in(osg_state *s, bt_unit unit)
 }
 
 static void
-link_out(osg_state *s, bt_unit unit)
+link_out(const osg_printed *p, osg_state *s, bt_unit unit)
 {
-    uint8_t *at = &s->head[osg_bucket(s->places[unit])];
+    uint8_t *at = &s->head[p->bucket_of[s->places[unit]]];
 
     while (*at && *at - 1 != unit)
         at = &s->next[*at - 1];
@@ -68,7 +57,7 @@ exerts(const osg_printed *p, bt_unit unit)
 
 typedef struct sources {
     const osg *n;
-    bt_side side;
+    bt_units troops; /* of one side */
 } sources;
 
 static bool
@@ -76,7 +65,7 @@ is_source(bt_hex hex, const void *user)
 {
     const sources *of = user;
 
-    return osg_is_in_hex(of->n, of->side, &of->n->printed->troops, hex);
+    return osg_is_any_in_hex(of->n, &of->troops, hex);
 }
 
 static bt_units
@@ -209,7 +198,7 @@ osg_place(osg *n, bt_unit unit, bt_hex hex)
     assert(!osg_on_map(s, unit) && hex < p->atlas.hex_count);
     keep_showing(s, unit, s->places[unit], hex);
     s->places[unit] = hex;
-    link_in(s, unit);
+    link_in(p, s, unit);
     if (exerts(p, unit))
         bt_zoc_add(s->zoc[p->counters[unit].side], &p->ground, zoc_law, hex);
 }
@@ -224,10 +213,11 @@ osg_put_away(osg *n, bt_unit unit, uint16_t box)
 
     keep_showing(s, unit, hex, box);
     if (osg_on_map(s, unit)) {
-        link_out(s, unit);
+        link_out(p, s, unit);
         s->places[unit] = box;
         if (exerts(p, unit))
-            bt_zoc_remove(s->zoc[side], &p->ground, zoc_law, hex, is_source, &(sources){ n, side });
+            bt_zoc_remove(s->zoc[side], &p->ground, zoc_law, hex, is_source,
+                          &(sources){ n, bt_units_and(p->troops, p->of_side[side]) });
     }
     s->places[unit] = box;
 }
@@ -250,7 +240,7 @@ osg_derive_caches(const bt_game *game, osg_state *s)
     for (int u = 0; u < p->unit_count; u++) {
         if (!osg_on_map(s, (bt_unit)u))
             continue;
-        link_in(s, (bt_unit)u);
+        link_in(p, s, (bt_unit)u);
         if (exerts(p, (bt_unit)u))
             bt_zoc_add(s->zoc[p->counters[u].side], &p->ground, zoc_law, s->places[u]);
     }

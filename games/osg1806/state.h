@@ -21,7 +21,6 @@
 #include <berthier/frame.h>
 #include <berthier/zoc.h>
 
-#define OSG_BUCKETS        160
 #define OSG_COMMANDERS_MAX 8
 #define OSG_TRAINS_MAX     8 /* bridge trains */
 #define OSG_AUTHORS        4 /* players who write: two of each side [18.0] */
@@ -225,23 +224,25 @@ typedef struct osg_land {
     bt_ground ground;
 } osg_land;
 
-void osg_survey_land(const osg *n, osg_land *land);
-
-/** Hexes share a bucket; a stack is those of the bucket who stand in the hex. */
-static inline unsigned
-osg_bucket(bt_hex hex)
+/** [8.41c] A damaged bridge is none; what waters it crosses are again in the way. */
+static inline void
+osg_survey_land(const osg *n, osg_land *land)
 {
-    return hex % OSG_BUCKETS;
+    land->overlay = (bt_overlay){ .closed = n->s->damaged,
+                                  .opened = n->s->spanned,
+                                  .strips = BT_HEXSIDE_BRIDGE,
+                                  .adds = BT_HEXSIDE_PONTOON };
+    land->ground = (bt_ground){ &n->printed->atlas, &n->printed->tec, &land->overlay };
 }
 
-/** All units of both sides, or of one, in a hex. */
+/** All units of both sides, or of one, in a hex: those of its bucket who stand there. */
 static inline bt_units
 osg_in_hex(const osg *n, bt_hex hex)
 {
     const osg_state *s = n->s;
     bt_units found = { { 0 } };
 
-    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
+    for (unsigned u = s->head[n->printed->bucket_of[hex]]; u; u = s->next[u - 1])
         if (s->places[u - 1] == hex)
             bt_units_add(&found, (bt_unit)(u - 1));
     return found;
@@ -259,30 +260,24 @@ osg_is_any_in_hex(const osg *n, const bt_units *of, bt_hex hex)
 {
     const osg_state *s = n->s;
 
-    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
+    for (unsigned u = s->head[n->printed->bucket_of[hex]]; u; u = s->next[u - 1])
         if (s->places[u - 1] == hex && bt_units_has(of, (bt_unit)(u - 1)))
             return true;
     return false;
 }
 
-/** ... of one side? */
+/** ... of those of one side? */
 static inline bool
 osg_is_in_hex(const osg *n, bt_side side, const bt_units *of, bt_hex hex)
 {
-    bt_units own = bt_units_and(*of, n->printed->of_side[side]);
-
-    return osg_is_any_in_hex(n, &own, hex);
-}
-
-static inline bool
-osg_is_vacant(const osg *n, bt_hex hex)
-{
     const osg_state *s = n->s;
+    const bt_units *own = &n->printed->of_side[side];
 
-    for (unsigned u = s->head[osg_bucket(hex)]; u; u = s->next[u - 1])
-        if (s->places[u - 1] == hex)
-            return false;
-    return true;
+    for (unsigned u = s->head[n->printed->bucket_of[hex]]; u; u = s->next[u - 1])
+        if (s->places[u - 1] == hex && bt_units_has(own, (bt_unit)(u - 1)) &&
+            bt_units_has(of, (bt_unit)(u - 1)))
+            return true;
+    return false;
 }
 
 /** Those of a set that are on the map. */
