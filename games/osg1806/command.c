@@ -37,13 +37,18 @@ formation_of(const osg *n, bt_unit officer)
 static bt_units
 led_by(const osg *n, bt_unit officer)
 {
-    osg_range range;
-    bt_units led = osg_on_map_of(n, formation_of(n, officer));
+    return osg_in_range(n, officer, formation_of(n, officer));
+}
 
-    if (bt_units_is_empty(&led))
-        return led;
-    osg_find_range(n, officer, &range);
-    return osg_within(n, &range, led);
+/* The chain, and those whom these lead besides. */
+static bt_units
+lengthen(const osg *n, bt_units chain, bt_units heads)
+{
+    for (bt_unit u; (u = bt_units_take(&heads)) != BT_UNIT_NONE;) {
+        bt_units more = bt_units_minus(formation_of(n, u), chain);
+        chain = bt_units_or(chain, osg_in_range(n, u, more));
+    }
+    return chain;
 }
 
 /* [2.11A1] A leader who has reorganized puts nobody in command. */
@@ -56,11 +61,9 @@ osg_chain(const osg *n, bt_side side)
     bt_units heads = bt_units_minus(leaders_of(n, side, p->officers), n->s->rallying);
     bt_units asked = bt_units_and(heads, p->commanders); /* [5.15a] */
 
-    for (bt_units left = asked; !bt_units_is_empty(&left);)
-        chain = bt_units_or(chain, led_by(n, bt_units_take(&left)));
+    chain = lengthen(n, chain, asked);
     heads = bt_units_minus(bt_units_and(heads, chain), asked);
-    for (bt_units left = heads; !bt_units_is_empty(&left);)
-        chain = bt_units_or(chain, led_by(n, bt_units_take(&left)));
+    chain = lengthen(n, chain, heads);
     return bt_units_minus(chain,
                           bt_units_and(n->s->rallying, bt_units_minus(p->officers, p->commanders)));
 }
@@ -130,37 +133,27 @@ refuse_commander(const osg *n, bt_side side, bt_unit commander)
     return bt_units_has(&n->s->rallying, commander) ? REFUSE(HAS_RALLIED) : NULL;
 }
 
-/* With the chain as it is, and the commander's range. */
-static const bt_reason *
-refuse_whom(const osg *n, bt_unit commander, bt_unit unit, const bt_units *chain,
-            const osg_range *range)
+const bt_reason *
+osg_refuse_commanding(const osg *n, bt_side side, bt_unit commander, bt_unit unit)
 {
-    if (unit >= n->printed->unit_count ||
-        osg_counter_of(n, unit)->side != osg_counter_of(n, commander)->side)
+    const bt_reason *reason = refuse_commander(n, side, commander);
+    bt_units chain, within;
+
+    if (reason)
+        return reason;
+    if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != side)
         return REFUSE(NOT_OWN);
     if (!osg_on_map(n->s, unit))
         return REFUSE(NOT_ON_MAP);
     if (bt_units_has(&n->s->rallying, unit))
         return REFUSE(RALLIES);
-    if (bt_units_has(chain, unit))
+    chain = osg_chain(n, side);
+    if (bt_units_has(&chain, unit))
         return REFUSE(IN_COMMAND);
-    if (!bt_bits_has(range->hexes, n->s->places[unit]))
+    within = osg_in_range(n, commander, osg_alone(unit));
+    if (bt_units_is_empty(&within))
         return REFUSE(OUT_OF_RANGE);
     return refuse_points(n, commander, unit);
-}
-
-const bt_reason *
-osg_refuse_commanding(const osg *n, bt_side side, bt_unit commander, bt_unit unit)
-{
-    const bt_reason *reason = refuse_commander(n, side, commander);
-    bt_units chain;
-    osg_range range;
-
-    if (reason)
-        return reason;
-    chain = osg_chain(n, side);
-    osg_find_range(n, commander, &range);
-    return refuse_whom(n, commander, unit, &chain, &range);
 }
 
 static const bt_reason *
@@ -183,25 +176,33 @@ do_command(osg *n, const bt_act *act)
     OSG_SECRET(n, act->side, COMMANDED, "7.11a", act->a, unit, 0, 0);
 }
 
+/* Those of a set for whom a commander has a point. */
+static bt_units
+affordable(const osg *n, bt_unit commander, bt_units set)
+{
+    int officers, units;
+
+    osg_points_of(n, commander, &officers, &units);
+    if (officers <= 0)
+        set = bt_units_minus(set, n->printed->officers);
+    return units > 0 ? set : bt_units_and(set, n->printed->officers);
+}
+
 static void
 list_command(const bt_list *l)
 {
     const osg *n = l->play;
     bt_units able = leaders_of(n, l->side, n->printed->commanders);
-    bt_units chain = osg_chain(n, l->side), left;
-    osg_range range;
+    bt_units without = bt_units_minus(n->printed->of_side[l->side], osg_chain(n, l->side));
 
+    without = bt_units_minus(without, n->s->rallying);
     for (bt_unit c; (c = bt_units_take(&able)) != BT_UNIT_NONE;) {
+        bt_units left;
         if (refuse_commander(n, l->side, c))
             continue;
-        left = bt_units_minus(osg_on_map_of(n, n->printed->of_side[l->side]), chain);
-        if (bt_units_is_empty(&left))
-            continue;
-        osg_find_range(n, c, &range);
-        left = osg_within(n, &range, left);
+        left = osg_in_range(n, c, affordable(n, c, without));
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-            if (!refuse_whom(n, c, u, &chain, &range))
-                bt_actions_add(l->out, bt_action_make(OSG_A_COMMAND, c, u, 0));
+            bt_actions_add(l->out, bt_action_make(OSG_A_COMMAND, c, u, 0));
     }
     bt_try(l, OSG_A_DONE, 0, 0);
 }

@@ -8,13 +8,27 @@
 
 #include <string.h>
 
+#define RANGE_MAX 4  /* hexes, by road [7.2c] */
+#define ENDS_MAX  36 /* hexes about one at a distance of two, or three */
+
 typedef struct trace {
     const osg *n;
-    const osg_land *land;
     bt_side side;
-    bt_hex leader;
     osg_range *out;
 } trace;
+
+/* Where a way ends that may have another hexside behind it, and whether roads or trails join all that it
+ * has entered but the first. */
+typedef struct end {
+    bt_hex hex;
+    bool joined;
+} end;
+
+/* All ways of so many hexes; those that are joined come first. */
+typedef struct ring {
+    int count;
+    end ends[ENDS_MAX];
+} ring;
 
 /* [7.21A] [7.21B] [7.21C] What is in range already is known to be. */
 static bool
@@ -32,62 +46,73 @@ static bool
 is_open(const trace *t, bt_hex from, int i)
 {
     const bt_hexside *side = &t->n->printed->atlas.hexes[from].sides[i];
-    bt_mp cost = side->water == BT_WATER_NONE
-                     ? t->n->printed->stride[OSG_ON_FOOT][from][i]
-                     : osg_chart_cost(t->n, t->land, OSG_ON_FOOT, side);
+    bt_mp cost = t->n->printed->stride[OSG_ON_FOOT][from][i];
+    osg_land land;
 
+    if (side->water != BT_WATER_NONE && osg_is_altered(t->n->s, side->water)) {
+        osg_survey_land(t->n, &land);
+        cost = osg_chart_cost(t->n, &land, OSG_ON_FOOT, side);
+    }
     return cost != BT_MP_PROHIBITED && is_free(t, side->to);
 }
 
-/* Could a way of so many hexes and one more have another behind it? */
+/* [7.2b] [7.2c] Of a way longer than two hexes the last two are joined, of the longest the last three. */
 static bool
-leads_on(const trace *t, bt_hex hex, int hops, unsigned joined)
+may_go(const end *from, int hops, bool on_way)
 {
-    const bt_hex_info *info = &t->n->printed->atlas.hexes[hex];
-    bool has_way = info->has_road || info->has_trail;
-
-    if (hops == 1)
-        return (joined & 2) || has_way;
-    return hops == 0 || (hops == 2 && (joined & (2 | 4)) == (2 | 4) && has_way);
+    return hops < 2 || (hops == 2 ? from->joined || on_way : from->joined && on_way);
 }
 
-/* [7.2a] [7.2b] [7.2c] `hops` hexes have been entered; `joined` tells by bits which of them a road or
- * trail joins to the one before: bit 1 the second to the first, and so on. */
-static void
-follow(const trace *t, bt_hex from, int hops, unsigned joined)
+/* Could a way of so many hexes have another behind it? */
+static bool
+leads_on(const trace *t, const end *to, int hops)
 {
-    static const unsigned ways = BT_HEXSIDE_ROAD | BT_HEXSIDE_TRAIL;
-    const bt_hex_info *info = &t->n->printed->atlas.hexes[from];
+    const bt_hex_info *info = &t->n->printed->atlas.hexes[to->hex];
+    bool has_way = info->has_road || info->has_trail;
 
+    return hops == 1 || (hops == 2 && (to->joined || has_way)) ||
+           (hops == 3 && to->joined && has_way);
+}
+
+/* Over hexsides of roads and trails, or over the others. */
+static void
+enter(const trace *t, const end *from, int hops, bool on_way, ring *next)
+{
+    const bt_hex_info *info = &t->n->printed->atlas.hexes[from->hex];
+
+    if (!may_go(from, hops, on_way))
+        return;
     for (int i = 0; i < info->side_count; i++) {
         const bt_hexside *side = &info->sides[i];
-        unsigned now = joined | (side->features & ways ? 1u << hops : 0);
-        bool leads;
-        if (side->to == t->leader) /* no way leads farther by coming back */
-            continue;
-        if (hops == 2 && !(now & (2 | 4)))
-            continue;
-        if (hops == 3 && (now & (2 | 4 | 8)) != (2 | 4 | 8))
-            continue;
-        leads = leads_on(t, side->to, hops, now);
-        if ((!leads && bt_bits_has(t->out->hexes, side->to)) || !is_open(t, from, i))
+        end to = { side->to, on_way && (hops < 2 || from->joined) };
+        if (((side->features & (BT_HEXSIDE_ROAD | BT_HEXSIDE_TRAIL)) != 0) != on_way ||
+            bt_bits_has(t->out->hexes, side->to) || !is_open(t, from->hex, i))
             continue;
         bt_bits_add(t->out->hexes, side->to);
-        if (leads)
-            follow(t, side->to, hops + 1, now);
+        if (leads_on(t, &to, hops + 1))
+            next->ends[next->count++] = to;
     }
 }
 
+/* [7.2a] Who comes to a hex in fewer hexes, or joined, can go wherever others can from there: so no hex is
+ * entered twice. */
 void
 osg_find_range(const osg *n, bt_unit leader, osg_range *out)
 {
-    osg_land land;
-    trace t = { n, &land, n->printed->counters[leader].side, n->s->places[leader], out };
+    const trace t = { n, osg_counter_of(n, leader)->side, out };
+    ring rings[2] = { { .count = 1, .ends[0] = { n->s->places[leader], false } } };
 
-    osg_survey_land(n, &land);
     memset(out, 0, sizeof *out);
     bt_bits_add(out->hexes, n->s->places[leader]);
-    follow(&t, n->s->places[leader], 0, 0);
+    for (int hops = 0; hops < RANGE_MAX; hops++) {
+        const ring *from = &rings[hops & 1];
+        ring *next = &rings[~hops & 1];
+        next->count = 0;
+        for (int i = 0; i < from->count; i++)
+            enter(&t, &from->ends[i], hops, true, next);
+        for (int i = 0; i < from->count; i++)
+            enter(&t, &from->ends[i], hops, false, next);
+    }
 }
 
 bt_units
@@ -99,4 +124,21 @@ osg_within(const osg *n, const osg_range *range, bt_units units)
         if (osg_on_map(n->s, u) && bt_bits_has(range->hexes, n->s->places[u]))
             bt_units_add(&near, u);
     return near;
+}
+
+bt_units
+osg_in_range(const osg *n, bt_unit leader, bt_units units)
+{
+    bt_hex at = n->s->places[leader];
+    bt_units within = bt_units_and(units, osg_in_hex(n, at)), near = { { 0 } };
+    osg_range range;
+
+    units = bt_units_minus(osg_on_map_of(n, units), within);
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        if (bt_hex_range(&n->printed->atlas, at, n->s->places[u]) <= RANGE_MAX)
+            bt_units_add(&near, u);
+    if (bt_units_is_empty(&near))
+        return within;
+    osg_find_range(n, leader, &range);
+    return bt_units_or(within, osg_within(n, &range, near));
 }

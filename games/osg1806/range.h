@@ -16,4 +16,7 @@ void osg_find_range(const osg *n, bt_unit leader, osg_range *out);
 /** Those of a set of units who stand within it. */
 bt_units osg_within(const osg *n, const osg_range *range, bt_units units);
 
+/** Those of a set of units who stand within a leader's. */
+bt_units osg_in_range(const osg *n, bt_unit leader, bt_units units);
+
 #endif
