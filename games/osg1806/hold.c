@@ -18,10 +18,10 @@ osg_refuse_crowd(const osg *n, bt_units units)
 {
     const osg_printed *p = n->printed;
     int all = count(units, p->sized);
-    int mounted = count(units, p->cavalry) + count(units, p->trains);
+    int mounted = count(units, bt_units_or(p->cavalry, p->trains));
 
-    if (!count(units, p->leaders))
-        return count(units, p->trains) ? REFUSE(TRAIN_CROWDS) : REFUSE(CROWDED);
+    if (!osg_share(units, p->leaders))
+        return osg_share(units, p->trains) ? REFUSE(TRAIN_CROWDS) : REFUSE(CROWDED);
     if (mounted == all)
         return all <= 4 ? NULL : REFUSE(CAVALRY_CROWDS);
     return mounted <= 2 && all - mounted <= 2 ? NULL : REFUSE(LEADER_CROWDED);

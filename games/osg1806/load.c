@@ -83,6 +83,8 @@ pace_out(osg_printed *p)
             for (int c = 0; c < OSG_CLASSES; c++)
                 p->stride[c][hex][i] =
                     p->costs[c][p->atlas.hexes[side->to].terrain][side->features];
+            if (side->features & (BT_HEXSIDE_ROAD | BT_HEXSIDE_TRAIL))
+                p->ways[hex] |= (uint8_t)(1u << i);
             if (side->features & BT_HEXSIDE_RIVER)
                 bt_bits_add(p->riversides, hex);
         }
@@ -97,6 +99,8 @@ derive_sets(osg_printed *p)
     for (int u = 0; u < p->unit_count; u++) {
         if (p->counters[u].replaces != BT_UNIT_NONE)
             bt_units_add(&p->replacements, (bt_unit)u);
+        if (p->starts[u].with_officer)
+            bt_units_add(&p->followers, (bt_unit)u);
         if (bt_units_has(&p->cavalry, (bt_unit)u) && p->counters[u].size != OSG_DIVISION)
             bt_units_remove(&p->heeded, (bt_unit)u);
     }

@@ -83,12 +83,14 @@ do_join(osg *n, const bt_act *act)
         bt_units_add(&n->s->movers, (bt_unit)act->a);
 }
 
-/* Who might: friends in the hex, and those who come on with the stack [15.1a]. */
+/* Who might: friends in the hex until the move begins, and those who come on with the stack [15.1a]. */
 static bt_units
 companions(const osg *n, bt_side side)
 {
-    bt_units with = bt_units_minus(osg_own_in_hex(n, side, where(n)), n->s->movers);
+    bt_units with = { { 0 } };
 
+    if (!is_marching(n) && !has_spent(n))
+        with = bt_units_minus(osg_own_in_hex(n, side, where(n)), n->s->movers);
     return bt_units_has(&n->s->entered, first(n)) ? bt_units_or(with, osg_due_with(n, first(n)))
                                                   : with;
 }
@@ -218,9 +220,10 @@ may_work(const osg *n, unsigned work)
 {
     if (work == OSG_A_SOUND)
         return osg_has_pontoons(n->s);
-    return is_alone(n) && bt_units_has(work == OSG_A_DEPLOY ? &n->printed->bridge_trains
-                                                            : &n->printed->combat,
-                                       first(n));
+    if (!is_alone(n))
+        return false;
+    return bt_units_has(work == OSG_A_DEPLOY ? &n->printed->bridge_trains : &n->printed->combat,
+                        first(n));
 }
 
 /* ... over a hexside? */

@@ -60,15 +60,14 @@ osg_find_movers(const osg *n, bt_side side)
 
 /* [1.5a] Its owner sees who goes; the others see where the flags are in the end. */
 static void
-tell_step(osg *n, bt_units movers, bt_hex from, bt_hex to)
+tell_step(osg *n, bt_units movers, bt_hex from, const bt_hexside *over)
 {
-    const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
     bt_unit first = bt_units_first(&movers);
     bt_side side = osg_counter_of(n, first)->side;
 
-    for (bt_units left = movers; !bt_units_is_empty(&left);) {
+    for (bt_units left = movers; n->events && !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
-        OSG_SECRET(n, side, STEPPED, "8.1", u, from, to, osg_step_cost(n, u, over));
+        OSG_SECRET(n, side, STEPPED, "8.1", u, from, over->to, osg_step_cost(n, u, over));
     }
 }
 
@@ -80,7 +79,7 @@ osg_take_step(osg *n, bt_units movers, bt_hex to)
     bt_hex from = s->places[first];
     const bt_hexside *over = bt_hexside_between(&n->printed->atlas, from, to);
 
-    tell_step(n, movers, from, to);
+    tell_step(n, movers, from, over);
     train = osg_pontoon_at(n, over);
     if (train != BT_UNIT_NONE)
         bt_units_add(&s->crossed, train);

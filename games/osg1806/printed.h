@@ -228,6 +228,7 @@ typedef struct osg_printed {
     bt_mp march;                /* a road hexside in Road March, in half points [8.21] */
     bt_mp stride[OSG_CLASSES][OSG_HEXES_MAX][6]; /* cache: over each hexside, with nothing changed */
     uint8_t bucket_of[OSG_HEXES_MAX]; /* cache: hexes share a bucket (state.h), by their number */
+    uint8_t ways[OSG_HEXES_MAX]; /* cache: bits of the hexsides that a road or a trail runs over */
     uint64_t riversides[BT_BITS_WORDS(OSG_HEXES_MAX)]; /* hexes with a hexside of a river */
 
     int unit_count;
@@ -265,6 +266,7 @@ typedef struct osg_printed {
     bool free_set_up; /* [21.85] the Prussians deploy where they like */
     bt_units absent;  /* not in play at all */
     osg_start starts[OSG_UNITS_MAX];
+    bt_units followers; /* cache: who is put where its leader is [19.29] */
     int arrival_count;
     osg_arrival arrivals[OSG_ARRIVALS_MAX]; /* by track, then turn */
     uint8_t arrival_of[2][OSG_UNITS_MAX];   /* by track; OSG_NO_ARRIVAL */

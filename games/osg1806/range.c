@@ -79,16 +79,17 @@ static void
 enter(const trace *t, const end *from, int hops, bool on_way, ring *next)
 {
     const bt_hex_info *info = &t->n->printed->atlas.hexes[from->hex];
+    unsigned ways = t->n->printed->ways[from->hex];
+    unsigned left = on_way ? ways : ~ways & ((1u << info->side_count) - 1);
 
     if (!may_go(from, hops, on_way))
         return;
-    for (int i = 0; i < info->side_count; i++) {
-        const bt_hexside *side = &info->sides[i];
-        end to = { side->to, on_way && (hops < 2 || from->joined) };
-        if (((side->features & (BT_HEXSIDE_ROAD | BT_HEXSIDE_TRAIL)) != 0) != on_way ||
-            bt_bits_has(t->out->hexes, side->to) || !is_open(t, from->hex, i))
+    for (; left; left &= left - 1) {
+        int i = __builtin_ctz(left);
+        end to = { info->sides[i].to, on_way && (hops < 2 || from->joined) };
+        if (bt_bits_has(t->out->hexes, to.hex) || !is_open(t, from->hex, i))
             continue;
-        bt_bits_add(t->out->hexes, side->to);
+        bt_bits_add(t->out->hexes, to.hex);
         if (leads_on(t, &to, hops + 1))
             next->ends[next->count++] = to;
     }

@@ -82,12 +82,11 @@ has_choice(const osg *n, bt_unit unit)
 static bt_units
 party_of(const osg *n, bt_unit unit)
 {
-    bt_units party = { { 0 } };
+    bt_units party = osg_alone(unit), left = osg_on_map_of(n, n->printed->followers);
 
-    for (int u = 0; u < n->printed->unit_count; u++)
-        if (u == unit || (start_of(n, (bt_unit)u)->with_officer &&
-                          start_of(n, (bt_unit)u)->around == unit && osg_on_map(n->s, (bt_unit)u)))
-            bt_units_add(&party, (bt_unit)u);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (start_of(n, u)->around == unit)
+            bt_units_add(&party, u);
     return party;
 }
 

@@ -138,16 +138,16 @@ osg_stir_in_hex(osg *n, bt_side side, bt_hex hex)
             bt_units_remove(&n->s->still, u);
 }
 
-/* Who is not where it still shows the enemy.  Most are: four are passed over at a time. */
+/* Who is not where it still shows the enemy.  Most are: eight are passed over at a time. */
 static bt_units
 find_moved(const osg_state *s)
 {
     bt_units found = { { 0 } };
 
-    for (int first = 0; first < OSG_UNITS_MAX; first += 4) {
-        uint64_t four;
-        memcpy(&four, &s->was_at[first], sizeof four);
-        for (int u = first; four && u < first + 4; u++)
+    for (int first = 0; first < OSG_UNITS_MAX; first += 8) {
+        uint64_t eight[2];
+        memcpy(eight, &s->was_at[first], sizeof eight);
+        for (int u = first; (eight[0] | eight[1]) && u < first + 8; u++)
             if (s->was_at[u])
                 bt_units_add(&found, (bt_unit)u);
     }

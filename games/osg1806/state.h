@@ -20,6 +20,7 @@
 #include <berthier/exchange.h>
 #include <berthier/frame.h>
 #include <berthier/zoc.h>
+#include <string.h>
 
 #define OSG_COMMANDERS_MAX 8
 #define OSG_TRAINS_MAX     8 /* bridge trains */
@@ -198,11 +199,11 @@ osg_train_number(const osg *n, bt_unit train)
 static inline bool
 osg_has_pontoons(const osg_state *s)
 {
-    unsigned any = 0;
+    uint64_t words[2];
 
-    for (int i = 0; i < OSG_TRAINS_MAX; i++)
-        any |= s->water_of[i];
-    return any != 0;
+    static_assert(sizeof words == sizeof s->water_of, "eight trains");
+    memcpy(words, s->water_of, sizeof words);
+    return (words[0] | words[1]) != 0;
 }
 
 /** The side whose Player-Turn it is. */

@@ -42,19 +42,18 @@ typedef struct stride {
 static void
 count_out(stride *it)
 {
+    const osg *n = it->n;
     bt_units left = *it->movers;
+    payer *one = it->payers;
 
-    it->count = 0;
     it->left = BT_MP_PROHIBITED;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        payer *one = &it->payers[it->count++];
-        one->costs = it->n->printed->stride[it->n->printed->class_of[u]];
-        one->unit = u;
-        one->marches = bt_units_has(it->marching, u);
-        one->left = osg_points_left(it->n, u);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE; one++) {
+        *one = (payer){ n->printed->stride[n->printed->class_of[u]], u,
+                        bt_units_has(it->marching, u), osg_points_left(n, u) };
         it->in_column |= one->marches;
         it->left = one->left < it->left ? one->left : it->left;
     }
+    it->count = (int)(one - it->payers);
 }
 
 static void
@@ -69,7 +68,7 @@ shun_columns(stride *it)
     osg_add_zones(it->n, columns, it->shunned);
 }
 
-static void
+static inline void
 get_ready(stride *it, const osg *n, const bt_units *movers, const bt_units *marching)
 {
     bt_unit first = bt_units_first(movers);
@@ -88,6 +87,13 @@ get_ready(stride *it, const osg *n, const bt_units *movers, const bt_units *marc
     if (it->in_column)
         shun_columns(it);
 }
+
+/* A side of a hex, over which they might go. */
+typedef struct crossing {
+    const bt_hexside *over;
+    bt_hex from;
+    int number; /* among the sides of the hex */
+} crossing;
 
 /* ---- over a hexside ---------------------------------------------------------------------- */
 
@@ -110,33 +116,27 @@ dares(const stride *it, bt_hex hex, const bt_units *there)
     return it->fights || !bt_bits_has(it->foe, hex) || osg_share(*there, it->n->printed->troops);
 }
 
-static const bt_hexside *
-side_of(const stride *it, bt_hex from, int i)
-{
-    return &it->n->printed->atlas.hexes[from].sides[i];
-}
-
-/* Over a side of a hex, as osg_step_cost has it. */
+/* As osg_step_cost has it. */
 static bt_mp
-cost_for(const stride *it, const payer *one, bt_hex from, int i)
+cost_for(const stride *it, const payer *one, const crossing *at)
 {
-    const bt_hexside *over = side_of(it, from, i);
+    const bt_hexside *over = at->over;
 
     if (over->water != BT_WATER_NONE && (one->marches || osg_is_altered(it->n->s, over->water)))
         return osg_cost_over_water(it->n, it->marching, one->unit, over);
     if (one->marches && (over->features & BT_HEXSIDE_ROAD))
         return it->n->printed->march;
-    return one->costs[from][i];
+    return one->costs[at->from][at->number];
 }
 
 /* The most that one of them pays. */
 static bt_mp
-dearest(const stride *it, bt_hex from, int i)
+dearest(const stride *it, const crossing *at)
 {
     bt_mp most = 0;
 
     for (const payer *one = it->payers; one < it->payers + it->count; one++) {
-        bt_mp cost = cost_for(it, one, from, i);
+        bt_mp cost = cost_for(it, one, at);
         most = cost > most ? cost : most;
     }
     return most;
@@ -144,12 +144,12 @@ dearest(const stride *it, bt_hex from, int i)
 
 /* ... with the points that each of them has; BT_MP_PROHIBITED where one cannot. */
 static bt_mp
-joint_cost(const stride *it, bt_hex from, int i)
+joint_cost(const stride *it, const crossing *at)
 {
     bt_mp most = 0;
 
     for (const payer *one = it->payers; one < it->payers + it->count; one++) {
-        bt_mp cost = cost_for(it, one, from, i);
+        bt_mp cost = cost_for(it, one, at);
         if (!osg_can_pay(it->n, one->unit, cost, one->left))
             return BT_MP_PROHIBITED;
         most = cost > most ? cost : most;
@@ -188,14 +188,14 @@ typedef struct search {
 
 /* Can they go over a hexside with so many points, be it only to pass on? */
 static bool
-passes(const stride *it, bt_hex from, int i, const bt_units *there, bt_mp left, bt_mp *cost)
+passes(const stride *it, const crossing *at, const bt_units *there, bt_mp left, bt_mp *cost)
 {
-    const bt_hexside *over = side_of(it, from, i);
+    bt_hex to = at->over->to;
 
-    *cost = dearest(it, from, i);
-    if (*cost > left || is_barred(it, over, there) || !dares(it, over->to, there))
+    *cost = dearest(it, at);
+    if (*cost > left || is_barred(it, at->over, there) || !dares(it, to, there))
         return false;
-    return !(it->in_column && it->fights && bt_bits_has(it->foe, over->to));
+    return !(it->in_column && it->fights && bt_bits_has(it->foe, to));
 }
 
 /* Has it been left with as many points?  Most searches end before any hex is. */
@@ -222,7 +222,8 @@ goes_on(search *q, bt_hex from, bt_mp left)
         return false;
     for (int i = 0; i < info->side_count; i++) {
         bt_units there = osg_in_hex(q->it->n, info->sides[i].to);
-        if (!passes(q->it, from, i, &there, left, &costs[i]))
+        const crossing at = { &info->sides[i], from, i };
+        if (!passes(q->it, &at, &there, left, &costs[i]))
             continue;
         if (rests(q->it, info->sides[i].to, &there))
             return true;
@@ -411,9 +412,9 @@ set_out(const osg *n, const bt_units *movers, stride *it)
 
 /* As osg_refuse_step_over has it. */
 static bool
-is_open(const stride *it, bt_hex from, int i)
+is_open(const stride *it, const crossing *at)
 {
-    const bt_hexside *over = side_of(it, from, i);
+    const bt_hexside *over = at->over;
     bt_units there = osg_in_hex(it->n, over->to);
     bt_mp cost;
 
@@ -421,7 +422,7 @@ is_open(const stride *it, bt_hex from, int i)
         return false;
     if (it->in_column && it->fights && bt_bits_has(it->foe, over->to))
         return !osg_refuse_step_over(it->n, *it->movers, over);
-    cost = joint_cost(it, from, i);
+    cost = joint_cost(it, at);
     if (cost == BT_MP_PROHIBITED)
         return false;
     return rests(it, over->to, &there) ||
@@ -429,11 +430,11 @@ is_open(const stride *it, bt_hex from, int i)
 }
 
 static bool
-judge(const stride *it, bt_hex from, int i)
+judge(const stride *it, const crossing *at)
 {
-    bool open = is_open(it, from, i);
+    bool open = is_open(it, at);
 
-    assert(open == !osg_refuse_step_over(it->n, *it->movers, side_of(it, from, i)));
+    assert(open == !osg_refuse_step_over(it->n, *it->movers, at->over));
     return open;
 }
 
@@ -442,14 +443,20 @@ static unsigned
 find_open(const osg *n, const bt_units *movers, bool all)
 {
     bt_hex from = n->s->places[bt_units_first(movers)];
-    int count = n->printed->atlas.hexes[from].side_count;
+    const bt_hex_info *info = &n->printed->atlas.hexes[from];
     unsigned open = 0;
     stride it;
 
     if (!set_out(n, movers, &it))
         return 0;
-    for (int i = 0; i < count && (all || !open); i++)
-        open |= (unsigned)judge(&it, from, i) << i;
+    for (int i = 0; i < info->side_count; i++) {
+        const crossing at = { &info->sides[i], from, i };
+        if (!judge(&it, &at))
+            continue;
+        open |= 1u << i;
+        if (!all)
+            break;
+    }
     return open;
 }
 

@@ -120,8 +120,11 @@ static const bt_reason *
 refuse_on_column(const osg *n, bt_units movers, bt_units others)
 {
     const osg_printed *p = n->printed;
-    bt_units columns = bt_units_and(bt_units_and(others, n->s->marching), p->heeded);
+    bt_units columns = bt_units_and(others, n->s->marching);
 
+    if (bt_units_is_empty(&columns))
+        return NULL;
+    columns = bt_units_and(columns, p->heeded);
     return osg_share(columns, p->combat) && osg_share(movers, p->combat) ? REFUSE(COLUMN_STACKS)
                                                                          : NULL;
 }
