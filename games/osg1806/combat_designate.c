@@ -253,7 +253,8 @@ list_designate(const bt_list *l)
 
     osg_survey_field(l->play, &field);
     osg_list_attacks(l, &field, is_again(l->play) ? refuse_undeclared : refuse_any);
-    bt_try(l, OSG_A_DONE, 0, 0);
+    if (osg_open_duty(&field) == OSG_NOWHERE)
+        bt_actions_add(l->out, bt_action_make(OSG_A_DONE, 0, 0, 0));
 }
 
 /* Nobody is asked where nobody can attack, nor again when all duties are met. */

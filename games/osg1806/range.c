@@ -95,25 +95,39 @@ enter(const trace *t, const end *from, int hops, bool on_way, ring *next)
     }
 }
 
-/* [7.2a] Who comes to a hex in fewer hexes, or joined, can go wherever others can from there: so no hex is
- * entered twice. */
+/* The leader's own hex, from which all ways begin. */
+static void
+begin(const trace *t, bt_unit leader, ring *first)
+{
+    bt_hex hex = t->n->s->places[leader];
+
+    memset(t->out, 0, sizeof *t->out);
+    bt_bits_add(t->out->hexes, hex);
+    first->count = 1;
+    first->ends[0] = (end){ hex, false };
+}
+
+/* [7.2a] One hex farther.  Who comes to a hex in fewer hexes, or joined, can go wherever others can from
+ * there: so no hex is entered twice. */
+static void
+go_on(const trace *t, const ring *from, int hops, ring *next)
+{
+    next->count = 0;
+    for (int i = 0; i < from->count; i++)
+        enter(t, &from->ends[i], hops, true, next);
+    for (int i = 0; i < from->count; i++)
+        enter(t, &from->ends[i], hops, false, next);
+}
+
 void
 osg_find_range(const osg *n, bt_unit leader, osg_range *out)
 {
     const trace t = { n, osg_counter_of(n, leader)->side, out };
-    ring rings[2] = { { .count = 1, .ends[0] = { n->s->places[leader], false } } };
+    ring rings[2];
 
-    memset(out, 0, sizeof *out);
-    bt_bits_add(out->hexes, n->s->places[leader]);
-    for (int hops = 0; hops < RANGE_MAX; hops++) {
-        const ring *from = &rings[hops & 1];
-        ring *next = &rings[~hops & 1];
-        next->count = 0;
-        for (int i = 0; i < from->count; i++)
-            enter(&t, &from->ends[i], hops, true, next);
-        for (int i = 0; i < from->count; i++)
-            enter(&t, &from->ends[i], hops, false, next);
-    }
+    begin(&t, leader, &rings[0]);
+    for (int hops = 0; hops < RANGE_MAX; hops++)
+        go_on(&t, &rings[hops & 1], hops, &rings[~hops & 1]);
 }
 
 bt_units
@@ -127,19 +141,36 @@ osg_within(const osg *n, const osg_range *range, bt_units units)
     return near;
 }
 
+/* Who could be, though a way would have to be found. */
+static bt_units
+near(const osg *n, bt_hex hex, bt_units units)
+{
+    bt_units found = { { 0 } };
+
+    units = osg_on_map_of(n, units);
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        if (bt_hex_range(&n->printed->atlas, hex, n->s->places[u]) <= RANGE_MAX)
+            bt_units_add(&found, u);
+    return found;
+}
+
 bt_units
 osg_in_range(const osg *n, bt_unit leader, bt_units units)
 {
     bt_hex at = n->s->places[leader];
-    bt_units within = bt_units_and(units, osg_in_hex(n, at)), near = { { 0 } };
+    bt_units within = bt_units_and(units, osg_in_hex(n, at));
+    bt_units left = near(n, at, bt_units_minus(units, within));
     osg_range range;
+    const trace t = { n, osg_counter_of(n, leader)->side, &range };
+    ring rings[2];
 
-    units = bt_units_minus(osg_on_map_of(n, units), within);
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
-        if (bt_hex_range(&n->printed->atlas, at, n->s->places[u]) <= RANGE_MAX)
-            bt_units_add(&near, u);
-    if (bt_units_is_empty(&near))
+    if (bt_units_is_empty(&left))
         return within;
-    osg_find_range(n, leader, &range);
-    return bt_units_or(within, osg_within(n, &range, near));
+    begin(&t, leader, &rings[0]);
+    for (int hops = 0; hops < RANGE_MAX && !bt_units_is_empty(&left); hops++) {
+        go_on(&t, &rings[hops & 1], hops, &rings[~hops & 1]);
+        within = bt_units_or(within, osg_within(n, &range, left));
+        left = bt_units_minus(left, within);
+    }
+    return within;
 }

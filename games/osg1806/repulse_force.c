@@ -23,11 +23,12 @@ osg_whose(const osg *n, bt_units movers)
 unsigned
 osg_find_targets(const osg *n, bt_units movers)
 {
-    const bt_hex_info *info = &n->printed->atlas.hexes[osg_where(n, movers)];
-    bt_side enemy = osg_other(osg_whose(n, movers));
+    bt_unit first = bt_units_first(&movers);
+    bt_side enemy = osg_other(osg_counter_of(n, first)->side);
+    const bt_hex_info *info = &n->printed->atlas.hexes[n->s->places[first]];
     unsigned targets = 0;
 
-    if (!osg_controls(n, enemy, osg_where(n, movers)))
+    if (!osg_controls(n, enemy, n->s->places[first]))
         return 0;
     for (int i = 0; i < info->side_count; i++)
         if (!(info->sides[i].features & BT_HEXSIDE_RIVER) &&
@@ -107,13 +108,13 @@ refuse_targets(const osg *n, bt_units movers, unsigned targets)
 const bt_reason *
 osg_refuse_repulsing(const osg *n, bt_units movers)
 {
-    bt_units troops = bt_units_and(movers, n->printed->troops), left = movers;
     unsigned targets = osg_find_targets(n, movers);
+    bt_units left = movers;
     const bt_reason *reason;
 
     if (!targets)
         return REFUSE(NOBODY_TO_REPULSE);
-    if (bt_units_is_empty(&troops))
+    if (!osg_share(movers, n->printed->troops))
         return REFUSE(TROOPS_REPULSE);
     if ((reason = refuse_targets(n, movers, targets)))
         return reason;

@@ -237,15 +237,23 @@ osg_survey_land(const osg *n, osg_land *land)
 }
 
 /** All units of both sides, or of one, in a hex: those of its bucket who stand there. */
+static inline void
+osg_find_in_hex(const osg *n, bt_hex hex, bt_units *out)
+{
+    const osg_state *s = n->s;
+
+    *out = (bt_units){ { 0 } };
+    for (unsigned u = s->head[n->printed->bucket_of[hex]]; u; u = s->next[u - 1])
+        if (s->places[u - 1] == hex)
+            bt_units_add(out, (bt_unit)(u - 1));
+}
+
 static inline bt_units
 osg_in_hex(const osg *n, bt_hex hex)
 {
-    const osg_state *s = n->s;
-    bt_units found = { { 0 } };
+    bt_units found;
 
-    for (unsigned u = s->head[n->printed->bucket_of[hex]]; u; u = s->next[u - 1])
-        if (s->places[u - 1] == hex)
-            bt_units_add(&found, (bt_unit)(u - 1));
+    osg_find_in_hex(n, hex, &found);
     return found;
 }
 

@@ -221,8 +221,9 @@ goes_on(search *q, bt_hex from, bt_mp left)
     if (q->it->is_bound && bt_bits_has(q->it->foe, from))
         return false;
     for (int i = 0; i < info->side_count; i++) {
-        bt_units there = osg_in_hex(q->it->n, info->sides[i].to);
         const crossing at = { &info->sides[i], from, i };
+        bt_units there;
+        osg_find_in_hex(q->it->n, at.over->to, &there);
         if (!passes(q->it, &at, &there, left, &costs[i]))
             continue;
         if (rests(q->it, info->sides[i].to, &there))
@@ -415,9 +416,10 @@ static bool
 is_open(const stride *it, const crossing *at)
 {
     const bt_hexside *over = at->over;
-    bt_units there = osg_in_hex(it->n, over->to);
+    bt_units there;
     bt_mp cost;
 
+    osg_find_in_hex(it->n, over->to, &there);
     if (is_barred(it, over, &there) || !dares(it, over->to, &there))
         return false;
     if (it->in_column && it->fights && bt_bits_has(it->foe, over->to))

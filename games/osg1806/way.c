@@ -117,27 +117,28 @@ refuse_in_column(const osg *n, bt_unit unit, bt_units there)
 
 /* [8.22e] Nobody ends its move on a column either. */
 static const bt_reason *
-refuse_on_column(const osg *n, bt_units movers, bt_units others)
+refuse_on_column(const osg *n, const bt_units *movers, const bt_units *others)
 {
     const osg_printed *p = n->printed;
-    bt_units columns = bt_units_and(others, n->s->marching);
+    bt_units columns = bt_units_and(*others, n->s->marching);
 
     if (bt_units_is_empty(&columns))
         return NULL;
     columns = bt_units_and(columns, p->heeded);
-    return osg_share(columns, p->combat) && osg_share(movers, p->combat) ? REFUSE(COLUMN_STACKS)
-                                                                         : NULL;
+    return osg_share(columns, p->combat) && osg_share(*movers, p->combat) ? REFUSE(COLUMN_STACKS)
+                                                                          : NULL;
 }
 
 const bt_reason *
 osg_refuse_company(const osg *n, const bt_units *movers, const bt_units *there, bool in_column)
 {
     const bt_reason *reason = osg_refuse_stack(n, bt_units_or(*movers, *there));
+    bt_units others = bt_units_minus(*there, *movers);
 
-    if (reason || bt_units_is_empty(there))
+    if (reason || (bt_units_is_empty(&others) && !in_column))
         return reason;
     return in_column ? refuse_in_column(n, bt_units_first(movers), *there)
-                     : refuse_on_column(n, *movers, bt_units_minus(*there, *movers));
+                     : refuse_on_column(n, movers, &others);
 }
 
 /* [8.22Ba] A column stays away from others. */
