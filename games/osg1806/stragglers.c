@@ -9,6 +9,7 @@
 #include "combat.h"
 #include "dice.h"
 #include "hold.h"
+#include "near.h"
 #include "words.h"
 
 enum { MUST_GO, MAY_STAY }; /* the step of a frame */
@@ -188,9 +189,15 @@ do_stay(osg *n, const bt_act *act)
 static void
 list_follow(const bt_list *l)
 {
-    for (bt_hex hex = 0; hex < l->play->printed->atlas.hex_count; hex++)
-        if (leads_to(l->play, straggler(l->play), hex))
-            bt_actions_add(l->out, bt_action_make(OSG_A_FOLLOW, hex, 0, 0));
+    const osg *n = l->play;
+    bt_units with = companions(n, straggler(n));
+    uint64_t hexes[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
+
+    for (bt_unit u; (u = bt_units_take(&with)) != BT_UNIT_NONE;)
+        bt_bits_add(hexes, n->s->places[u]);
+    for (unsigned hex = osg_next_hex(n, hexes, 0); hex < n->printed->atlas.hex_count;
+         hex = osg_next_hex(n, hexes, hex + 1))
+        bt_actions_add(l->out, bt_action_make(OSG_A_FOLLOW, hex, 0, 0));
     bt_try(l, OSG_A_STAY, 0, 0);
 }
 
