@@ -9,6 +9,7 @@
 #include "repulse.h"
 #include "repulse_force.h"
 #include "stride.h"
+#include "trains.h"
 #include "words.h"
 
 static bt_unit

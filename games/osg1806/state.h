@@ -20,7 +20,6 @@
 #include <berthier/exchange.h>
 #include <berthier/frame.h>
 #include <berthier/zoc.h>
-#include <string.h>
 
 #define OSG_COMMANDERS_MAX 8
 #define OSG_TRAINS_MAX     8 /* bridge trains */
@@ -193,17 +192,6 @@ static inline int
 osg_train_number(const osg *n, bt_unit train)
 {
     return osg_number_in(n->printed->bridge_trains, train);
-}
-
-/** Is there any bridge of pontoons?  Mostly there is none. */
-static inline bool
-osg_has_pontoons(const osg_state *s)
-{
-    uint64_t words[2];
-
-    static_assert(sizeof words == sizeof s->water_of, "eight trains");
-    memcpy(words, s->water_of, sizeof words);
-    return (words[0] | words[1]) != 0;
 }
 
 /** The side whose Player-Turn it is. */

@@ -6,8 +6,21 @@
 
 #include "state.h"
 
+#include <string.h>
+
 /** Take unescorted trains in enemy zones off the map, and pontoons over to who holds their ends. */
 void osg_sweep_trains(osg *n);
+
+/** Is there any bridge of pontoons?  Mostly there is none. */
+static inline bool
+osg_has_pontoons(const osg_state *s)
+{
+    uint64_t words[2];
+
+    static_assert(sizeof words == sizeof s->water_of, "eight trains");
+    memcpy(words, s->water_of, sizeof words);
+    return (words[0] | words[1]) != 0;
+}
 
 /** The two hexes that a deployed train joins; false when it is not deployed. */
 bool osg_pontoon_ends(const osg *n, bt_unit train, bt_hex ends[2]);
