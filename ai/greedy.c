@@ -93,6 +93,14 @@ group_of(mind *m, const bt_state *state, const bt_actions *legal, int at, bt_act
     return mind_stays(m, state, legal->at[at]);
 }
 
+/* Is it time to take what is in hand?  In games that say where they rest every search has its share of the
+ * effort, and no unit is left out. */
+static bool
+has_enough(const mind *m, int gain)
+{
+    return !m->rules->rests && m->judged > ENOUGH && gain >= LEAST_GAIN;
+}
+
 static bt_action
 choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
 {
@@ -111,7 +119,7 @@ choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
             best = found.action;
             best_gain = gain;
         }
-        if (m->judged > ENOUGH && best_gain >= LEAST_GAIN)
+        if (has_enough(m, best_gain))
             break;
     }
     return others.action && best_gain < LEAST_GAIN ? others.action : best;

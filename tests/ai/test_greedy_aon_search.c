@@ -1,0 +1,92 @@
+/*
+ * test_greedy_aon_search.c - the greedy bot in Age of Napoleon looks at all its armies.
+ */
+#include "aon_table.h"
+
+/* Spring of 1814: a Major Campaign, fifteen corps that can lead, and something good in hand from the first. */
+static const char spring[] =
+    "empty\n"
+    "year 14\n"
+    "round 1\n"
+    "first coalition\n"
+    "frames game/6/french/0 campaign/1/coalition/0 round/4/coalition/0 "
+    "action/0/coalition/3\n"
+    "places Napoleon@eliminated Davout@Hannover Soult@Navarra Murat@eliminated "
+    "Massena@eliminated StCyr@eliminated Lannes@eliminated Ney@eliminated\n"
+    "places Suchet@Catalonia Rapp@eliminated Grouchy@Flandres Brune@eliminated "
+    "Victor@eliminated Oudinot@eliminated Augereau@eliminated Mortier@eliminated\n"
+    "places Bertrand@eliminated Reille@eliminated Bernadotte@eliminated "
+    "Eugene@Italia Macdonald@reserve Lefebvre@eliminated Vandamme@eliminated "
+    "Jerome@eliminated\n"
+    "places Louis@eliminated Joseph@eliminated Poniatowski@Polen Reynier@reserve "
+    "Marmont@eliminated Junot@eliminated Wellington@Castilla Moore@eliminated\n"
+    "places Stuart@reserve Beresford@Castilla CharlesJohn@Pommern "
+    "BraunschwOels@reserve Karl@eliminated Johann@eliminated Hiller@KernOsterreich "
+    "Ferdinand@eliminated\n"
+    "places Mack@eliminated Kienmayer@eliminated Liechtenstein@eliminated "
+    "Rosenberg@eliminated Schwarzenberg@Sachsen Bellegarde@Tirol "
+    "Colloredo@eliminated Kollowrath@eliminated\n"
+    "places Klenau@Bayern Wrede@reserve Braunschweig@eliminated "
+    "Hohenlohe@eliminated Lestocq@eliminated Ruchel@eliminated Blucher@Ostpreussen "
+    "Bulow@IledeFrance\n"
+    "places Tautzien@Westfalen Yorck@Ostpreussen Kleist@eliminated "
+    "Zieten@Ostpreussen Kutuzov@eliminated Buxhowden@eliminated "
+    "Bennigsen@Westgalizien Tolly@Moskva\n"
+    "places Bagration@eliminated Constantine@Sachsen Langeron@eliminated "
+    "Wittgenstein@Petersburg Dokthurov@eliminated Miloradovich@eliminated "
+    "Gorchakov@eliminated Tchitchagov@eliminated\n"
+    "places Tormazov@eliminated StPriest@eliminated Castanos@eliminated "
+    "Blake@eliminated Cuesta@eliminated Palafox@eliminated Romana@eliminated "
+    "Ballesteros@Murcia\n"
+    "places Mendizabal@Murcia\n"
+    "alignment france@ally britain@member russia@member osterreich@member "
+    "preussen@insurgent spain@insurgent italia@dominion chiesa@dominion\n"
+    "alignment napoli@dominion portugal@member schweiz@ally holland@dominion "
+    "westfalen@member hannover@dominion wurttemberg@ally bayern@ally\n"
+    "alignment danmark@ally pommern@member sverige@member dalmatien@dominion "
+    "tirol@part polen@dominion sachsen@dominion\n"
+    "spent Klenau Blucher Bulow Yorck\n"
+    "met Schwarzenberg Blucher Bulow Yorck Constantine\n"
+    "deck britannia combined-arms continental-system depot english-gold "
+    "forced-march.1 grand-battery.2 insurrection.1 la-garde-imperiale "
+    "major-campaign.1 major-campaign.2 mud.2 napoleonic-dynasty pursuit.1 "
+    "republicans-and-royalists savary territorial-concessions\n"
+    "discard a-heros-death austro-ottoman-war call-to-arms cavalry-charge.2 "
+    "envelopment fog-of-war indecision insurrection.2 joseph major-campaign.3 "
+    "manoeuvre-sur-les-arrieres mud.1 napoleonica.1 napoleonica.2 no-surrender "
+    "radetzky reverse-slope russo-ottoman-war veterans war-with-america "
+    "winter-quarters\n"
+    "aside none\n"
+    "hand-french alexander-i art-of-war cavalry-charge.1 grand-battery.1 napoleon-i "
+    "pitt pursuit.2 scorched-earth stein\n"
+    "hand-coalition bravest-of-the-brave coup-d-etat forced-march.2 interior-lines "
+    "metternich out-of-favor peace-talks talleyrand\n"
+    "known-french art-of-war\n"
+    "known-coalition coup-d-etat\n"
+    "effects 31\n"
+    "surrendered osterreich preussen\n"
+    "dominions preussen spain\n"
+    "deployed france@1 britain@0 russia@2 osterreich@0 preussen@1 spain@0 italia@0 "
+    "chiesa@0\n"
+    "deployed napoli@0 portugal@0 schweiz@0 holland@0 westfalen@0 hannover@0 "
+    "wurttemberg@0 bayern@0\n"
+    "deployed danmark@0 pommern@0 sverige@0 dalmatien@0 tirol@0 polen@0 sachsen@0\n"
+    "placed 1 0\n"
+    "moved 0\n"
+    "acted 2\n";
+
+/* Who comes late in the order of corps is looked at as well. */
+static void
+looks_at_every_army(void **state BT_UNUSED)
+{
+    table t = table_of("age-of-napoleon", "1813", spring);
+
+    assert_true(begins(&t, ask(&t, COALITION), "march Blucher"));
+    clear_away(&t);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(looks_at_every_army),
+};
+
+BT_TEST_MAIN(tests)
