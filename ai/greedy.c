@@ -101,28 +101,55 @@ has_enough(const mind *m, int gain)
     return !m->rules->rests && m->judged > ENOUGH && gain >= LEAST_GAIN;
 }
 
+/* The best gain found so far, and the searches that were cut short on the way. */
+typedef struct pick {
+    bt_action best;
+    int gain;
+    mind_find others;
+    int standing;
+    int cut[BT_ACTIONS_MAX], cut_count;
+} pick;
+
+/* All that can be begun with legal->at[at], if it is the first of its group. */
+static void
+weigh(mind *m, const bt_state *state, const bt_actions *legal, int at, pick *p)
+{
+    bt_action group[BT_ACTIONS_MAX];
+    int count = group_of(m, state, legal, at, group), gain;
+    mind_find found;
+
+    if (!count)
+        return;
+    found = mind_search(m, state, group, count);
+    if (mind_was_cut(m))
+        p->cut[p->cut_count++] = at;
+    gain = found.value - (found.is_die && p->others.action ? p->others.value : p->standing);
+    if (gain > p->gain) {
+        p->best = found.action;
+        p->gain = gain;
+    }
+}
+
 static bt_action
 choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
 {
-    m->searches = count_searches(m->game, legal);
-    mind_find others = best_of_others(m, state, legal);
-    int standing = mind_judge_own(m, state), best_gain = 2 * MIND_WORST;
-    bt_action group[BT_ACTIONS_MAX], best = BT_ACTION_NONE;
+    pick p = { .best = BT_ACTION_NONE, .gain = 2 * MIND_WORST };
+    int cut;
 
+    m->searches = count_searches(m->game, legal);
+    p.others = best_of_others(m, state, legal);
+    p.standing = mind_judge_own(m, state);
     for (int i = 0; i < legal->count; i++) {
-        int count = group_of(m, state, legal, i, group);
-        if (!count)
-            continue;
-        mind_find found = mind_search(m, state, group, count);
-        int gain = found.value - (found.is_die && others.action ? others.value : standing);
-        if (gain > best_gain) {
-            best = found.action;
-            best_gain = gain;
-        }
-        if (has_enough(m, best_gain))
+        weigh(m, state, legal, i, &p);
+        if (has_enough(m, p.gain))
             break;
     }
-    return others.action && best_gain < LEAST_GAIN ? others.action : best;
+    /* Most have left something of their share: it is for those that it was too little for. */
+    cut = p.cut_count;
+    m->searches = cut;
+    for (int i = 0; i < cut; i++)
+        weigh(m, state, legal, p.cut[i], &p);
+    return p.others.action && p.gain < LEAST_GAIN ? p.others.action : p.best;
 }
 
 static bt_action

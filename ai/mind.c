@@ -90,6 +90,12 @@ mind_is_spent(const mind *m)
     return m->tried >= m->limit;
 }
 
+bool
+mind_was_cut(const mind *m)
+{
+    return m->rules->rests && mind_is_spent(m);
+}
+
 void
 mind_list(const mind *m, const bt_state *state, bt_side side, bt_actions *out)
 {

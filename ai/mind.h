@@ -85,6 +85,9 @@ void mind_begin(mind *m);
 /** Has the search in hand used up its share? */
 bool mind_is_spent(const mind *m);
 
+/** Was the last search cut short by it?  In games that say where they rest. */
+bool mind_was_cut(const mind *m);
+
 /** List what a side may do that is worth a thought. */
 void mind_list(const mind *m, const bt_state *state, bt_side side, bt_actions *out);
 
