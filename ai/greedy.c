@@ -121,7 +121,7 @@ weigh(mind *m, const bt_state *state, const bt_actions *legal, int at, pick *p)
     if (!count)
         return;
     found = mind_search(m, state, group, count);
-    if (mind_was_cut(m))
+    if (mind_was_cut(m) && p->cut_count < BT_ACTIONS_MAX)
         p->cut[p->cut_count++] = at;
     gain = found.value - (found.is_die && p->others.action ? p->others.value : p->standing);
     if (gain > p->gain) {
