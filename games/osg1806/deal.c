@@ -1,10 +1,7 @@
 /*
  * deal.c - hidden forces dealt again, as the other side may think [1.5].
  *
- * A flag tells nations, and whether troops, a train or leaders alone are under it.  So each hex has seats:
- * one for each nation, of which one is for a unit of the kind.  Seats get units by a matching, found by
- * augmenting paths from random beginnings; who is left stands where there is room.  Nobody is farther
- * from where the enemy saw it last than it can have gone, unless the flags leave no other way.
+ * Every flag gets somebody it may be (seats.h); who is left stands where there is room, and is likely to be.
  */
 #include "deal.h"
 #include "combat.h"
@@ -13,305 +10,53 @@
 #include "letters.h"
 #include "plan.h"
 #include "retreat_ways.h"
+#include "seats.h"
 #include "setup.h"
 
 #include <string.h>
 
-enum { TRIES = 16, FAIR = 8, CHOICES_MAX = 10, STRAY = 4 };
-
-/* What a hex still wants under its flags. */
-typedef struct seat {
-    bt_hex hex;
-    bt_unit taker; /* BT_UNIT_NONE */
-    bt_units may; /* who could be it, by nation and kind */
-} seat;
-
-typedef struct post {
-    bt_hex hex;
-    uint8_t flag;
-    bt_units may;  /* who could stand there */
-    bt_units kind; /* ... as what the flag tells */
-} post;
-
-typedef struct dealing {
-    osg n; /* the position that is made */
-    const osg_view *seen;
-    bt_side side;
-    bt_rng *rng;
-    bool lenient; /* nobody is asked how far it can have gone */
-    const uint64_t *asked; /* hexes whose troops are not vedettes alone: those have said so */
-    bt_units units; /* hidden: to be dealt */
-    bt_units taken; /* have a seat */
-    int post_count, seat_count;
-    uint8_t seat_of[OSG_UNITS_MAX]; /* of those */
-    post posts[OSG_UNITS_MAX];
-    seat seats[OSG_UNITS_MAX];
-} dealing;
-
-static int
-below(dealing *d, int bound)
-{
-    return (int)bt_rng_below(d->rng, (uint32_t)bound);
-}
-
-/* ---- flags ----------------------------------------------------------------------- */
-
-static bt_units
-of_nations(const osg_printed *p, unsigned flag)
-{
-    bt_units units = { { 0 } };
-
-    for (int nation = 0; nation < OSG_NATIONS; nation++)
-        if (flag >> nation & 1)
-            units = bt_units_or(units, p->of_nation[nation]);
-    return units;
-}
-
-/* Troops hide trains and leaders, a train hides leaders. */
-static bt_units
-under(const osg_printed *p, unsigned flag)
-{
-    bt_units units = osg_under_flag(p, flag);
-
-    if (flag & OSG_FLAG_TROOPS)
-        units = bt_units_or(units, p->combat);
-    return bt_units_and(bt_units_or(units, p->leaders), of_nations(p, flag));
-}
-
-static void
-add_post(dealing *d, bt_hex hex)
-{
-    const osg_printed *p = d->n.printed;
-    uint8_t flag = d->seen->flags[d->side][hex];
-    bt_units may = under(p, flag), kind = bt_units_and(osg_under_flag(p, flag), may);
-
-    if (flag & OSG_FLAG_TROOPS && bt_bits_has(d->asked, hex))
-        kind = bt_units_minus(kind, p->vedettes);
-    d->posts[d->post_count++] = (post){ hex, flag, may, kind };
-}
-
-/* Few hexes have flags: eight are passed over at a time. */
-static void
-read_flags(dealing *d)
-{
-    const osg_printed *p = d->n.printed;
-    const uint8_t *flags = d->seen->flags[d->side];
-
-    for (int u = 0; u < p->unit_count; u++)
-        if (p->counters[u].side == d->side && d->n.s->places[u] == OSG_HIDDEN)
-            bt_units_add(&d->units, (bt_unit)u);
-    for (int hex = 0; hex < OSG_HEXES_MAX; hex += 8) {
-        uint64_t eight;
-        memcpy(&eight, &flags[hex], sizeof eight);
-        for (int i = hex; eight && i < hex + 8; i++)
-            if (flags[i])
-                add_post(d, (bt_hex)i);
-    }
-}
-
-static bool
-is_mixed(const post *at)
-{
-    unsigned nations = at->flag & (OSG_FLAG_TROOPS - 1u);
-
-    return (nations & (nations - 1)) != 0;
-}
-
-/* One seat for each nation; of the one that `choice` says, for the kind. */
-static void
-add_seats(dealing *d, const post *at, unsigned choice)
-{
-    const osg_printed *p = d->n.printed;
-    unsigned left = choice;
-
-    for (int nation = 0; nation < OSG_NATIONS; nation++) {
-        if (!(at->flag >> nation & 1))
-            continue;
-        d->seats[d->seat_count++] = (seat){
-            at->hex, BT_UNIT_NONE, bt_units_and(left-- == 0 ? at->kind : at->may, p->of_nation[nation])
-        };
-    }
-}
-
-/* [5.26a] Everybody sees where a leader is hunted: he is there, one of the seats' or beside them. */
-static void
-seat_leader(dealing *d, const post *at, bool beside)
-{
-    const bt_units leaders = d->n.printed->leaders;
-    seat *last = &d->seats[d->seat_count - 1];
-
-    if (beside)
-        d->seats[d->seat_count++] = (seat){ at->hex, BT_UNIT_NONE, bt_units_and(at->may, leaders) };
-    else
-        last->may = bt_units_and(last->may, leaders);
-}
-
-static bool
-hunts_leader(const dealing *d)
-{
-    int procedure = bt_frames_peek(&d->seen->shown.frames)->procedure;
-
-    return procedure == OSG_P_CAPTURE || procedure == OSG_P_FLIGHT;
-}
-
-/* `choices`: a bit for each hex of two nations, which of them has the kind. */
-static void
-list_seats(dealing *d, unsigned choices, bool at_random)
-{
-    if (at_random)
-        choices = bt_rng_below(d->rng, 1u << CHOICES_MAX);
-    d->seat_count = 0;
-    for (int i = 0; i < d->post_count; i++) {
-        const post *at = &d->posts[i];
-        unsigned choice = 0;
-        if (is_mixed(at)) {
-            choice = choices & 1;
-            choices >>= 1;
-        }
-        add_seats(d, at, choice);
-        if (at->hex == d->seen->hunt && hunts_leader(d) && !(at->flag & OSG_FLAG_LEADER))
-            seat_leader(d, at, !is_mixed(at) || bt_rng_below(d->rng, 2));
-    }
-}
-
-/* ---- how far ------------------------------------------------------------------------ */
-
-/* Hexes that it can have gone since it was seen: by road, and a few more for what combat does. */
-static int
-farthest(const dealing *d, bt_unit unit)
-{
-    const osg_printed *p = d->n.printed;
-    int turns = d->n.s->turn - d->n.s->seen_turn[unit] + 1;
-    int a_turn = p->counters[unit].allowance / (p->march ? p->march : 1) + STRAY;
-
-    return turns * a_turn;
-}
-
-static bool
-can_be_at(const dealing *d, bt_unit unit, bt_hex hex)
-{
-    uint16_t from = d->n.s->seen_at[unit];
-
-    if (bt_units_has(&d->n.s->still, unit))
-        return hex == from;
-    return d->lenient || BT_PLACE_IS_BOX(from) ||
-           bt_hex_range(&d->n.printed->atlas, from, hex) <= farthest(d, unit);
-}
-
-/* ---- matching ------------------------------------------------------------------------- */
-
-/* The lowest from `start` on, or else from the beginning: of a set that is walked from anywhere. */
-static bt_unit
-take_from(bt_units *units, unsigned start)
-{
-    bt_units late = *units;
-    bt_unit unit;
-
-    for (unsigned word = 0; word < BT_COUNT(late.word); word++)
-        if (start >= 64 * (word + 1))
-            late.word[word] = 0;
-        else if (start > 64 * word)
-            late.word[word] &= ~UINT64_C(0) << (start - 64 * word);
-    unit = bt_units_first(bt_units_is_empty(&late) ? units : &late);
-    if (unit != BT_UNIT_NONE)
-        bt_units_remove(units, unit);
-    return unit;
-}
-
-static void
-seat_unit(dealing *d, int number, bt_unit unit)
-{
-    d->seats[number].taker = unit;
-    d->seat_of[unit] = (uint8_t)number;
-    bt_units_add(&d->taken, unit);
-}
-
-/* Who is free comes before those who would have to go elsewhere. */
-static bool
-fill(dealing *d, int number, unsigned start, bt_units *tried)
-{
-    const seat *it = &d->seats[number];
-    bt_units able = bt_units_minus(bt_units_and(it->may, d->units), *tried);
-    bt_units held = bt_units_and(able, d->taken), free = bt_units_minus(able, d->taken);
-
-    for (bt_unit u; (u = take_from(&free, start)) != BT_UNIT_NONE;)
-        if (can_be_at(d, u, it->hex)) {
-            seat_unit(d, number, u);
-            return true;
-        }
-    for (bt_unit u; (u = take_from(&held, start)) != BT_UNIT_NONE;) {
-        if (bt_units_has(tried, u) || !can_be_at(d, u, it->hex))
-            continue;
-        bt_units_add(tried, u);
-        if (fill(d, d->seat_of[u], start, tried)) {
-            seat_unit(d, number, u);
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool
-match(dealing *d)
-{
-    int start = d->seat_count ? below(d, d->seat_count) : 0;
-
-    d->taken = (bt_units){ { 0 } };
-    for (int k = 0; k < d->seat_count; k++) {
-        bt_units tried = { { 0 } };
-        if (!fill(d, (start + k) % d->seat_count, (unsigned)below(d, d->n.printed->unit_count),
-                  &tried))
-            return false;
-    }
-    return true;
-}
-
-static bool
-match_somehow(dealing *d)
-{
-    for (int i = 0; i < TRIES; i++) {
-        list_seats(d, 0, true);
-        d->lenient = i >= TRIES / 2;
-        if (match(d))
-            return true;
-    }
-    for (unsigned choices = 0; choices < 1u << CHOICES_MAX; choices++) {
-        list_seats(d, choices, false);
-        if (match(d))
-            return true;
-    }
-    return false;
-}
+enum { FAIR = 8, UNLIKELY = 1000 };
 
 /* ---- the rest ----------------------------------------------------------------------------- */
 
-/* A hex for a unit that no flag needs, from a random one on. */
-static bt_hex
-find_room(dealing *d, bt_unit unit, bool near, bool roomy)
+/* How unlikely it is that a unit which no flag needs stands there. */
+static int
+unlikeliness(osg_dealing *d, bt_unit unit, const osg_post *at)
 {
-    bt_units one = { { 0 } };
-    int start = below(d, d->post_count);
+    d->lenient = false;
+    return osg_far_from(d, unit, at->hex) + (osg_can_be_at(d, unit, at->hex) ? 0 : 2 * UNLIKELY) +
+           (osg_refuse_joining(&d->n, osg_alone(unit), d->side, at->hex) ? UNLIKELY : 0);
+}
 
-    bt_units_add(&one, unit);
+/* The likeliest hex for it, of equals the first from a random one on. */
+static bt_hex
+find_room(osg_dealing *d, bt_unit unit)
+{
+    int start = osg_deal_below(d, d->post_count), least = 0;
+    bt_hex best = BT_HEX_NONE;
+
     for (int k = 0; k < d->post_count; k++) {
-        const post *at = &d->posts[(start + k) % d->post_count];
-        d->lenient = !near;
-        if (bt_units_has(&at->may, unit) && can_be_at(d, unit, at->hex) &&
-            (!roomy || !osg_refuse_joining(&d->n, one, d->side, at->hex)))
-            return at->hex;
+        const osg_post *at = &d->posts[(start + k) % d->post_count];
+        if (!bt_units_has(&at->may, unit))
+            continue;
+        int far = unlikeliness(d, unit, at);
+        if (best == BT_HEX_NONE || far < least) {
+            best = at->hex;
+            least = far;
+        }
+        if (!far)
+            break;
     }
-    return BT_HEX_NONE;
+    return best;
 }
 
 static void
-place_rest(dealing *d)
+place_rest(osg_dealing *d)
 {
     bt_units left = bt_units_minus(d->units, d->taken);
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        bt_hex hex = BT_HEX_NONE;
-        for (int way = 0; way < 4 && hex == BT_HEX_NONE; way++)
-            hex = find_room(d, u, !(way & 2), !(way & 1));
+        bt_hex hex = find_room(d, u);
         BT_REQUIRE(hex != BT_HEX_NONE);
         osg_place(&d->n, u, hex);
     }
@@ -319,7 +64,7 @@ place_rest(dealing *d)
 
 /* Where the tables have a unit; vedettes where their parent is [13.11b], and who has no hex with friends. */
 static bt_hex
-home_of(const dealing *d, bt_unit unit)
+home_of(const osg_dealing *d, bt_unit unit)
 {
     const osg_printed *p = d->n.printed;
     bt_unit parent = p->counters[unit].parent;
@@ -332,13 +77,14 @@ home_of(const dealing *d, bt_unit unit)
         return p->starts[parent].place;
     do
         hex = d->n.s->places[bt_units_take(&friends)];
-    while (!bt_units_is_empty(&friends) && osg_refuse_joining(&d->n, osg_alone(unit), d->side, hex));
+    while (!bt_units_is_empty(&friends) &&
+           osg_refuse_joining(&d->n, osg_alone(unit), d->side, hex));
     return hex;
 }
 
 /* No flags yet: as the tables have it, which breaks no limit. */
 static void
-set_up(dealing *d)
+set_up(osg_dealing *d)
 {
     for (int later = 0; later < 2; later++)
         for (bt_units left = d->units; !bt_units_is_empty(&left);) {
@@ -349,18 +95,18 @@ set_up(dealing *d)
 }
 
 static void
-deal_side(dealing *d)
+deal_side(osg_dealing *d)
 {
     bool found;
 
-    read_flags(d);
+    osg_read_flags(d);
     if (bt_units_is_empty(&d->units))
         return;
     if (osg_sets_up(&d->n, d->side)) {
         set_up(d);
         return;
     }
-    found = match_somehow(d);
+    found = osg_match_seats(d);
     BT_REQUIRE(found);
     for (int i = 0; i < d->seat_count; i++)
         osg_place(&d->n, d->seats[i].taker, d->seats[i].hex);
@@ -371,14 +117,14 @@ deal_side(dealing *d)
 
 /* Somebody of the side for a frame that does not say who it is about. */
 static bool
-name_somebody(dealing *d, uint8_t *name)
+name_somebody(osg_dealing *d, uint8_t *name)
 {
     bt_frames *frames = &d->n.s->frames;
-    unsigned start = (unsigned)below(d, d->n.printed->unit_count);
+    unsigned start = (unsigned)osg_deal_below(d, d->n.printed->unit_count);
     bt_units left = d->units;
 
     while (!bt_units_is_empty(&left) && *name == BT_UNIT_NONE) {
-        *name = take_from(&left, start);
+        *name = osg_take_from(&left, start);
         if (!bt_rooms_hold(d->n.game, frames, &d->n, NULL))
             *name = BT_UNIT_NONE;
     }
@@ -387,7 +133,7 @@ name_somebody(dealing *d, uint8_t *name)
 
 /* Everybody sees where a leader is hunted [5.26a], or a unit displaced [11.45a]: not one that is shown there. */
 static bool
-name_hunted(dealing *d, uint8_t *name)
+name_hunted(osg_dealing *d, uint8_t *name)
 {
     bt_units there = bt_units_and(d->units, osg_own_in_hex(&d->n, d->side, d->seen->hunt));
 
@@ -400,7 +146,7 @@ name_hunted(dealing *d, uint8_t *name)
 }
 
 static void
-deal_names(dealing *d)
+deal_names(osg_dealing *d)
 {
     bt_frame *top = bt_frames_top(&d->n.s->frames);
     bt_units there = { { 0 } };
@@ -423,7 +169,8 @@ deal_names(dealing *d)
 }
 
 static void
-begin(dealing *d, const osg *n, const osg_view *seen, bt_side side, const uint64_t *asked, bt_rng *rng)
+begin(osg_dealing *d, const osg *n, const osg_view *seen, bt_side side, const uint64_t *asked,
+      bt_rng *rng)
 {
     d->n = *n;
     d->seen = seen;
@@ -431,15 +178,16 @@ begin(dealing *d, const osg *n, const osg_view *seen, bt_side side, const uint64
     d->rng = rng;
     d->asked = asked;
     d->lenient = false;
-    d->units = d->taken = (bt_units){ { 0 } };
+    d->units = d->taken = d->loose = d->at_home = (bt_units){ { 0 } };
     d->post_count = d->seat_count = 0;
 }
 
 /* Both sides, as far as the viewer does not see them. */
 static void
-deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64_t *asked, osg_state *s)
+deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64_t *asked,
+            osg_state *s)
 {
-    dealing sides[2]; /* their posts and seats are filled in as they are found */
+    osg_dealing sides[2]; /* their posts and seats are filled in as they are found */
 
     *s = seen->shown;
     osg_derive_caches(game, s);

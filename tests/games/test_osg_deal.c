@@ -42,9 +42,8 @@ is_far(const desk *d, bt_unit unit)
     int turns = d->dealt.turn - d->dealt.seen_turn[unit] + 1;
     uint16_t from = d->dealt.seen_at[unit];
 
-    return !BT_PLACE_IS_BOX(from) &&
-           bt_hex_range(&p->atlas, from, d->dealt.places[unit]) >
-               turns * (p->counters[unit].allowance / p->march + STRAY);
+    return !BT_PLACE_IS_BOX(from) && bt_hex_range(&p->atlas, from, d->dealt.places[unit]) >
+                                         turns * (p->counters[unit].allowance / p->march + STRAY);
 }
 
 /* What a side may do never rests on what it does not see: it would be told [13.21]. */
@@ -56,7 +55,8 @@ check_choices(desk *d, bt_side viewer)
     osg_rules.legal(d->game, raw(&d->s), viewer, &d->legal);
     osg_rules.legal(d->game, raw(&d->dealt), viewer, &d->legal_dealt);
     assert_int_equal(d->legal_dealt.count, d->legal.count);
-    assert_memory_equal(d->legal_dealt.at, d->legal.at, sizeof d->legal.at[0] * (size_t)d->legal.count);
+    assert_memory_equal(d->legal_dealt.at, d->legal.at,
+                        sizeof d->legal.at[0] * (size_t)d->legal.count);
 }
 
 /* Somebody has to go back: the zones of vedettes are open to it, those of others are not. */
@@ -120,7 +120,8 @@ play(desk *d, const char *scenario, const char *options, uint64_t seed, int acti
                      : d->legal.at[bt_rng_below(&d->rng, (uint32_t)d->legal.count)];
         osg_rules.apply(d->game, raw(&d->s), side, action, NULL);
         for (bt_side viewer = 0; viewer < 2; viewer++)
-            for (int k = goes_back(&d->s) ? AGAIN : i < 600 && (i < SET_UP || i % EVERY == 0); k; k--)
+            for (int k = goes_back(&d->s) ? AGAIN : i < 600 && (i < SET_UP || i % EVERY == 0); k;
+                 k--)
                 deal(d, viewer);
     }
     free(d->view);
@@ -185,12 +186,49 @@ no_battle_is_without_a_deal(void **state)
     free(d);
 }
 
+/* [1.5a] The tables lie open: as the battle begins most stand where they are dealt, but nobody for certain. */
+static void
+who_was_seen_is_mostly_there_still(void **state)
+{
+    enum { DEALS = 60 };
+    table *t = open_table("jena", "");
+    bt_view *view = bt_view_new(t->game);
+    bt_state *dealt = bt_state_new(t->game);
+    const osg n = osg_look(t->game, t->state), again = osg_look(t->game, dealt);
+    int there = 0, all = 0, surest = 0;
+    bt_rng rng;
+
+    (void)state;
+    bt_rng_init(&rng, 1806);
+    osg_rules.view(t->game, t->state, FRENCH, view);
+    for (bt_unit u = 0; u < t->game->unit_count; u++) {
+        int here = 0;
+        if (!bt_units_has(&n.printed->troops, u) || n.printed->counters[u].side == FRENCH ||
+            !osg_on_map(n.s, u))
+            continue;
+        for (int i = 0; i < DEALS; i++) {
+            osg_rules.resample(t->game, view, &rng, dealt);
+            here += n.s->places[u] == again.s->places[u];
+        }
+        there += here;
+        all += DEALS;
+        surest = here > surest ? here : surest;
+    }
+    assert_true(all > 10 * DEALS);
+    assert_true(there > all * 2 / 3);
+    assert_true(surest < DEALS);
+    free(view);
+    free(dealt);
+    close_table(t);
+}
+
 /* [11.45a] Of two in a hex one is shown, and another makes room: no deal takes the one for the other. */
 static void
 who_is_shown_makes_no_room_unseen(void **state)
 {
     static const char *const lines[] = {
-        "empty", "turn 9",
+        "empty",
+        "turn 9",
         "places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Gudin@S3351 Leval@S2951 Tauentzien@S3149",
         "places Schoeneberg@S3150 Oels@S3150 Kunheim@S3151 Larisch@S3151",
     };
@@ -237,6 +275,7 @@ main(void)
         cmocka_unit_test(forces_set_up_in_parts_are_dealt),
         cmocka_unit_test(who_controls_nothing_is_out_of_supply),
         cmocka_unit_test(no_battle_is_without_a_deal),
+        cmocka_unit_test(who_was_seen_is_mostly_there_still),
         cmocka_unit_test(who_is_shown_makes_no_room_unseen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,322 @@
+/*
+ * seats.c - seats under flags get units by a matching, found by augmenting paths.
+ *
+ * Nobody is farther from where the enemy saw it last than it can have gone, unless the flags leave no other
+ * way.  What is likely is dealt often: who can still be where it was seen mostly is, and a flag where nobody
+ * was seen is rather somebody's from near by whose own flag is gone.  One unit of eight may be anywhere.
+ */
+#include "seats.h"
+#include "combat.h"
+
+#include <string.h>
+
+enum { TRIES = 16, CHOICES_MAX = 10, STRAY = 4 };
+enum { LOOSE_ONE_OF = 8, LOOSE_FAR = 2, LEAVES_FLAG = 4 };
+
+/* ---- flags ----------------------------------------------------------------------- */
+
+static bt_units
+of_nations(const osg_printed *p, unsigned flag)
+{
+    bt_units units = { { 0 } };
+
+    for (int nation = 0; nation < OSG_NATIONS; nation++)
+        if (flag >> nation & 1)
+            units = bt_units_or(units, p->of_nation[nation]);
+    return units;
+}
+
+/* Troops hide trains and leaders, a train hides leaders. */
+static bt_units
+under(const osg_printed *p, unsigned flag)
+{
+    bt_units units = osg_under_flag(p, flag);
+
+    if (flag & OSG_FLAG_TROOPS)
+        units = bt_units_or(units, p->combat);
+    return bt_units_and(bt_units_or(units, p->leaders), of_nations(p, flag));
+}
+
+static void
+add_post(osg_dealing *d, bt_hex hex)
+{
+    const osg_printed *p = d->n.printed;
+    uint8_t flag = d->seen->flags[d->side][hex];
+    bt_units may = under(p, flag), kind = bt_units_and(osg_under_flag(p, flag), may);
+
+    if (flag & OSG_FLAG_TROOPS && bt_bits_has(d->asked, hex))
+        kind = bt_units_minus(kind, p->vedettes);
+    d->posts[d->post_count++] = (osg_post){ hex, flag, may, kind, { { 0 } } };
+}
+
+/* The post in a hex; -1.  They are in the order of the hexes. */
+static int
+find_post(const osg_dealing *d, uint16_t hex)
+{
+    int low = 0, high = d->post_count;
+
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (d->posts[middle].hex < hex)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < d->post_count && d->posts[low].hex == hex ? low : -1;
+}
+
+/* Who may well stand where it was seen. */
+static void
+find_homes(osg_dealing *d)
+{
+    bt_units left = d->units;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        int at = find_post(d, d->n.s->seen_at[u]);
+        if (!osg_deal_below(d, LOOSE_ONE_OF))
+            bt_units_add(&d->loose, u);
+        else if (at >= 0 && bt_units_has(&d->posts[at].may, u)) {
+            bt_units_add(&d->posts[at].seen, u);
+            bt_units_add(&d->at_home, u);
+        }
+    }
+}
+
+/* Few hexes have flags: eight are passed over at a time. */
+void
+osg_read_flags(osg_dealing *d)
+{
+    const osg_printed *p = d->n.printed;
+    const uint8_t *flags = d->seen->flags[d->side];
+
+    for (int u = 0; u < p->unit_count; u++)
+        if (p->counters[u].side == d->side && d->n.s->places[u] == OSG_HIDDEN)
+            bt_units_add(&d->units, (bt_unit)u);
+    for (int hex = 0; hex < OSG_HEXES_MAX; hex += 8) {
+        uint64_t eight;
+        memcpy(&eight, &flags[hex], sizeof eight);
+        for (int i = hex; eight && i < hex + 8; i++)
+            if (flags[i])
+                add_post(d, (bt_hex)i);
+    }
+    find_homes(d);
+}
+
+static bool
+is_mixed(const osg_post *at)
+{
+    unsigned nations = at->flag & (OSG_FLAG_TROOPS - 1u);
+
+    return (nations & (nations - 1)) != 0;
+}
+
+/* One seat for each nation; of the one that `choice` says, for the kind. */
+static void
+add_seats(osg_dealing *d, int number, unsigned choice)
+{
+    const osg_printed *p = d->n.printed;
+    const osg_post *at = &d->posts[number];
+    unsigned left = choice;
+
+    for (int nation = 0; nation < OSG_NATIONS; nation++) {
+        if (!(at->flag >> nation & 1))
+            continue;
+        d->seats[d->seat_count++] =
+            (osg_seat){ at->hex, (uint8_t)number, BT_UNIT_NONE,
+                        bt_units_and(left-- == 0 ? at->kind : at->may, p->of_nation[nation]) };
+    }
+}
+
+/* [5.26a] Everybody sees where a leader is hunted: he is there, one of the seats' or beside them. */
+static void
+seat_leader(osg_dealing *d, const osg_post *at, bool beside)
+{
+    const bt_units leaders = d->n.printed->leaders;
+    osg_seat *last = &d->seats[d->seat_count - 1];
+
+    if (beside)
+        d->seats[d->seat_count++] =
+            (osg_seat){ at->hex, last->post, BT_UNIT_NONE, bt_units_and(at->may, leaders) };
+    else
+        last->may = bt_units_and(last->may, leaders);
+}
+
+static bool
+hunts_leader(const osg_dealing *d)
+{
+    int procedure = bt_frames_peek(&d->seen->shown.frames)->procedure;
+
+    return procedure == OSG_P_CAPTURE || procedure == OSG_P_FLIGHT;
+}
+
+/* `choices`: a bit for each hex of two nations, which of them has the kind. */
+static void
+list_seats(osg_dealing *d, unsigned choices, bool at_random)
+{
+    if (at_random)
+        choices = bt_rng_below(d->rng, 1u << CHOICES_MAX);
+    d->seat_count = 0;
+    for (int i = 0; i < d->post_count; i++) {
+        const osg_post *at = &d->posts[i];
+        unsigned choice = 0;
+        if (is_mixed(at)) {
+            choice = choices & 1;
+            choices >>= 1;
+        }
+        add_seats(d, i, choice);
+        if (at->hex == d->seen->hunt && hunts_leader(d) && !(at->flag & OSG_FLAG_LEADER))
+            seat_leader(d, at, !is_mixed(at) || bt_rng_below(d->rng, 2));
+    }
+}
+
+/* ---- how far ------------------------------------------------------------------------ */
+
+/* Hexes that it can have gone since it was seen: by road, and a few more for what combat does. */
+static int
+farthest(const osg_dealing *d, bt_unit unit)
+{
+    const osg_printed *p = d->n.printed;
+    int turns = d->n.s->turn - d->n.s->seen_turn[unit] + 1;
+    int a_turn = p->counters[unit].allowance / (p->march ? p->march : 1) + STRAY;
+
+    return turns * a_turn;
+}
+
+bool
+osg_can_be_at(const osg_dealing *d, bt_unit unit, bt_hex hex)
+{
+    uint16_t from = d->n.s->seen_at[unit];
+
+    if (bt_units_has(&d->n.s->still, unit))
+        return hex == from;
+    return d->lenient || BT_PLACE_IS_BOX(from) ||
+           bt_hex_range(&d->n.printed->atlas, from, hex) <= farthest(d, unit);
+}
+
+/* ---- matching ------------------------------------------------------------------------- */
+
+bt_unit
+osg_take_from(bt_units *units, unsigned start)
+{
+    bt_units late = *units;
+    bt_unit unit;
+
+    for (unsigned word = 0; word < BT_COUNT(late.word); word++)
+        if (start >= 64 * (word + 1))
+            late.word[word] = 0;
+        else if (start > 64 * word)
+            late.word[word] &= ~UINT64_C(0) << (start - 64 * word);
+    unit = bt_units_first(bt_units_is_empty(&late) ? units : &late);
+    if (unit != BT_UNIT_NONE)
+        bt_units_remove(units, unit);
+    return unit;
+}
+
+static void
+seat_unit(osg_dealing *d, int number, bt_unit unit)
+{
+    d->seats[number].taker = unit;
+    d->seat_of[unit] = (uint8_t)number;
+    bt_units_add(&d->taken, unit);
+}
+
+int
+osg_far_from(const osg_dealing *d, bt_unit unit, bt_hex hex)
+{
+    uint16_t from = d->n.s->seen_at[unit];
+
+    if (BT_PLACE_IS_BOX(from) || bt_units_has(&d->loose, unit))
+        return LOOSE_FAR;
+    return bt_hex_range(&d->n.printed->atlas, from, hex) +
+           (bt_units_has(&d->at_home, unit) && from != hex ? LEAVES_FLAG : 0);
+}
+
+/* Of some units the one that is likeliest to be in a hex, of equals the first from `start` on. */
+static bt_unit
+find_nearest(const osg_dealing *d, bt_units units, bt_hex hex, unsigned start)
+{
+    bt_unit best = BT_UNIT_NONE;
+    int least = 0;
+
+    for (bt_unit u; (u = osg_take_from(&units, start)) != BT_UNIT_NONE;) {
+        int far = osg_far_from(d, u, hex);
+        if ((best == BT_UNIT_NONE || far < least) && osg_can_be_at(d, u, hex)) {
+            best = u;
+            least = far;
+        }
+    }
+    return best;
+}
+
+/* Who is free comes before those who would have to go elsewhere. */
+static bool
+fill(osg_dealing *d, int number, unsigned start, bt_units *tried)
+{
+    const osg_seat *it = &d->seats[number];
+    bt_units able = bt_units_minus(bt_units_and(it->may, d->units), *tried);
+    bt_units held = bt_units_and(able, d->taken);
+    bt_unit free = find_nearest(d, bt_units_minus(able, d->taken), it->hex, start);
+
+    if (free != BT_UNIT_NONE) {
+        seat_unit(d, number, free);
+        return true;
+    }
+    for (bt_unit u; (u = osg_take_from(&held, start)) != BT_UNIT_NONE;) {
+        if (bt_units_has(tried, u) || !osg_can_be_at(d, u, it->hex))
+            continue;
+        bt_units_add(tried, u);
+        if (fill(d, d->seat_of[u], start, tried)) {
+            seat_unit(d, number, u);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Somebody who was seen there. */
+static void
+keep_seat(osg_dealing *d, int number, unsigned start)
+{
+    const osg_seat *it = &d->seats[number];
+    bt_units able = bt_units_minus(bt_units_and(it->may, d->posts[it->post].seen), d->taken);
+    bt_unit unit = osg_take_from(&able, start);
+
+    if (unit != BT_UNIT_NONE)
+        seat_unit(d, number, unit);
+}
+
+static bool
+match(osg_dealing *d)
+{
+    int start = d->seat_count ? osg_deal_below(d, d->seat_count) : 0;
+
+    d->taken = (bt_units){ { 0 } };
+    for (int k = 0; k < d->seat_count; k++)
+        keep_seat(d, (start + k) % d->seat_count,
+                  (unsigned)osg_deal_below(d, d->n.printed->unit_count));
+    for (int k = 0; k < d->seat_count; k++) {
+        int number = (start + k) % d->seat_count;
+        bt_units tried = { { 0 } };
+        if (d->seats[number].taker == BT_UNIT_NONE &&
+            !fill(d, number, (unsigned)osg_deal_below(d, d->n.printed->unit_count), &tried))
+            return false;
+    }
+    return true;
+}
+
+bool
+osg_match_seats(osg_dealing *d)
+{
+    for (int i = 0; i < TRIES; i++) {
+        list_seats(d, 0, true);
+        d->lenient = i >= TRIES / 2;
+        if (match(d))
+            return true;
+    }
+    for (unsigned choices = 0; choices < 1u << CHOICES_MAX; choices++) {
+        list_seats(d, choices, false);
+        if (match(d))
+            return true;
+    }
+    return false;
+}

@@ -1,0 +1,69 @@
+/*
+ * seats.h - who stands under which flag, when hidden forces are dealt again [1.5].
+ *
+ * A flag tells nations, and whether troops, a train or leaders alone are under it.  So each hex has seats:
+ * one for each nation, of which one is for a unit of the kind.
+ */
+#ifndef OSG_SEATS_H
+#define OSG_SEATS_H
+
+#include "view.h"
+
+#include <berthier/rng.h>
+
+/* What a hex still wants under its flags. */
+typedef struct osg_seat {
+    bt_hex hex;
+    uint8_t post;  /* its number */
+    bt_unit taker; /* BT_UNIT_NONE */
+    bt_units may;  /* who could be it, by nation and kind */
+} osg_seat;
+
+/* A hex with flags. */
+typedef struct osg_post {
+    bt_hex hex;
+    uint8_t flag;
+    bt_units may;  /* who could stand there */
+    bt_units kind; /* ... as what the flag tells */
+    bt_units seen; /* who was seen there last, and may well be there still */
+} osg_post;
+
+typedef struct osg_dealing {
+    osg n; /* the position that is made */
+    const osg_view *seen;
+    bt_side side;
+    bt_rng *rng;
+    bool lenient;          /* nobody is asked how far it can have gone */
+    const uint64_t *asked; /* hexes whose troops are not vedettes alone: those have said so */
+    bt_units units;        /* hidden: to be dealt */
+    bt_units taken;        /* have a seat */
+    bt_units loose;        /* may be anywhere in this deal */
+    bt_units at_home;      /* where they were seen last is a flag of theirs */
+    int post_count, seat_count;
+    uint8_t seat_of[OSG_UNITS_MAX]; /* of those who have one */
+    osg_post posts[OSG_UNITS_MAX];
+    osg_seat seats[OSG_UNITS_MAX];
+} osg_dealing;
+
+static inline int
+osg_deal_below(osg_dealing *d, int bound)
+{
+    return (int)bt_rng_below(d->rng, (uint32_t)bound);
+}
+
+/** List the posts and the units to be dealt. */
+void osg_read_flags(osg_dealing *d);
+
+/** Give every seat somebody; false where that cannot be. */
+bool osg_match_seats(osg_dealing *d);
+
+/** Can it have come there since it was seen last? */
+bool osg_can_be_at(const osg_dealing *d, bt_unit unit, bt_hex hex);
+
+/** How unlikely it is there, as hexes that it has come: more if it left a flag behind. */
+int osg_far_from(const osg_dealing *d, bt_unit unit, bt_hex hex);
+
+/** Take the lowest from `start` on, or else from the beginning: of a set that is walked from anywhere. */
+bt_unit osg_take_from(bt_units *units, unsigned start);
+
+#endif
