@@ -66,8 +66,9 @@ typedef struct flood {
     const osg_scene *scene;
     uint16_t *far;
     uint16_t limit;
-    bool by_road; /* in Road March where there is a road; else into battle, not through zones */
-    int count;    /* hexes that wait */
+    bool by_road;                                        /* in Road March where there is a road */
+    bool around;                                         /* not through zones, nor enemy troops */
+    int count;                                           /* hexes that wait */
     uint16_t ring[RING];                                 /* by distance: the first that waits + 1 */
     uint16_t next[OSG_HEXES_MAX], before[OSG_HEXES_MAX]; /* those that wait as long, + 1 */
     uint64_t waits[BT_BITS_WORDS(OSG_HEXES_MAX)];
@@ -137,23 +138,25 @@ spread(flood *f)
         bt_hex hex = (bt_hex)(f->ring[far & (RING - 1)] - 1);
         const bt_hex_info *info = &scene->n->printed->atlas.hexes[hex];
         take_out(f, hex);
-        if (!f->by_road && f->far[hex] && osg_troops_control(scene->n, enemy, hex))
+        if (f->around && f->far[hex] && osg_troops_control(scene->n, enemy, hex))
             continue;
         for (int i = 0; i < info->side_count; i++) {
             unsigned cost = stride(scene, hex, i, f->by_road);
-            if (cost != BT_MP_PROHIBITED && (f->by_road || !scene->foe_at[info->sides[i].to]))
+            if (cost != BT_MP_PROHIBITED && !(f->around && scene->foe_at[info->sides[i].to]))
                 wait_for(f, info->sides[i].to, (uint16_t)(f->far[hex] + cost));
         }
     }
 }
 
 static void
-begin_flood(flood *f, const osg_scene *scene, uint16_t *far, bool by_road, uint16_t limit)
+begin_flood(flood *f, const osg_scene *scene, uint16_t *far, bool by_road, bool around,
+            uint16_t limit)
 {
     f->scene = scene;
     f->far = far;
     f->limit = limit;
     f->by_road = by_road;
+    f->around = around;
     f->count = 0;
     memset(f->ring, 0, sizeof f->ring);
     memset(f->waits, 0, sizeof f->waits);
@@ -219,7 +222,7 @@ muster(osg_scene *scene, osg_foe *foe, flood *f, uint16_t *far)
     const bt_hex_info *info = &n->printed->atlas.hexes[foe->hex];
     bt_units left = scene->troops;
 
-    begin_flood(f, scene, far, false, A_MARCH);
+    begin_flood(f, scene, far, false, true, A_MARCH);
     for (int i = 0; i < info->side_count; i++)
         if (!(info->sides[i].features & BT_HEXSIDE_RIVER) && !scene->foe_at[info->sides[i].to])
             wait_for(f, info->sides[i].to, 0);
@@ -271,25 +274,37 @@ find_envoy(const osg_scene *scene, const uint16_t *far)
     return best;
 }
 
-/* [20.12] [20.16] For each source of the enemy's somebody, if enough of us are left. */
+/* Somebody for a hex that scores, if anybody is in time. */
 static void
-send_for_sources(osg_scene *scene, flood *f)
+send_for(osg_scene *scene, flood *f, bt_hex hex)
+{
+    osg_errand *errand = &scene->errands[scene->errand_count];
+
+    begin_flood(f, scene, errand->far, true, true, A_JOURNEY);
+    wait_for(f, hex, 0);
+    spread(f);
+    errand->unit = find_envoy(scene, errand->far);
+    scene->errand_count += errand->unit != BT_UNIT_NONE;
+}
+
+/* [20.12] [20.15] [20.16] For each source and each baggage train of the enemy's, if enough of us are left. */
+static void
+send_for_points(osg_scene *scene, flood *f)
 {
     const osg_printed *p = scene->n->printed;
     int most = bt_units_count(&scene->troops) / (p->is_battle ? 2 : 5);
+    bt_units trains = bt_units_and(p->baggage_trains, p->of_side[osg_other(scene->side)]);
 
+    if (p->victory.saalfeld)
+        return;
     most = most > OSG_ERRANDS_MAX ? OSG_ERRANDS_MAX : most;
-    for (int i = 0; i < p->source_count && scene->errand_count < most; i++) {
-        osg_errand *errand = &scene->errands[scene->errand_count];
-        if (!p->sources[i].in_play || p->sources[i].side == scene->side || p->victory.saalfeld ||
-            osg_source_holder(scene->n, i) == scene->side)
-            continue;
-        begin_flood(f, scene, errand->far, true, A_JOURNEY);
-        wait_for(f, p->sources[i].hex, 0);
-        spread(f);
-        errand->unit = find_envoy(scene, errand->far);
-        scene->errand_count += errand->unit != BT_UNIT_NONE;
-    }
+    for (int i = 0; i < p->source_count && scene->errand_count < most; i++)
+        if (p->sources[i].in_play && p->sources[i].side != scene->side &&
+            osg_source_holder(scene->n, i) != scene->side)
+            send_for(scene, f, p->sources[i].hex);
+    for (bt_unit u; (u = bt_units_take(&trains)) != BT_UNIT_NONE && scene->errand_count < most;)
+        if (osg_on_map(scene->n->s, u))
+            send_for(scene, f, scene->n->s->places[u]);
 }
 
 /* [21.96b] */
@@ -337,8 +352,8 @@ osg_survey_scene(const osg *n, bt_side side, osg_scene *out)
     for (int i = 0; i < out->foe_count; i++)
         if (is_in_earshot(out, &out->foes[i]))
             muster(out, &out->foes[i], &f, far);
-    send_for_sources(out, &f);
-    begin_flood(&f, out, out->far, true, OSG_FAR - 1);
+    send_for_points(out, &f);
+    begin_flood(&f, out, out->far, true, false, OSG_FAR - 1);
     head_for_towns(out, &f);
     head_for_foes(out, &f);
     spread(&f);

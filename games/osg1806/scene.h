@@ -18,7 +18,7 @@ typedef struct osg_foe {
     int strength;     /* half points */
 } osg_foe;
 
-#define OSG_ERRANDS_MAX 4
+#define OSG_ERRANDS_MAX 6
 
 /* A unit that goes by itself for a hex that scores. */
 typedef struct osg_errand {
