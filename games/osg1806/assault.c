@@ -149,6 +149,7 @@ osg_judge_assault(const osg_assault *a, int share)
                         .most = BT_CRT_COLUMNS_MAX,
                         .stake = attack,
                         .prize = a->foe->strength,
+                        .bounty = osg_bounty_of(n, a->foe->troops),
                         .price = osg_price_of(n, a->force, a->foe->strength),
                         .cornered = osg_chance_cornered(ways_back(a)) };
     int column, value, sure, good = bt_crt_column(&n->printed->crt, 3, 1);
@@ -160,7 +161,8 @@ osg_judge_assault(const osg_assault *a, int share)
     column = osg_clash_column(n, &clash);
     value = osg_promise(n, column, &clash) - (column < good ? W_POOR * (good - column) : 0);
     value -= a->contacts * W_CONTACT * osg_weight_of(n, a->scene->side) / OSG_W_POINT;
-    sure = osg_weight_of(n, osg_other(a->scene->side)) * clash.prize * SURE / 100;
+    sure = osg_weight_of(n, osg_other(a->scene->side)) * clash.prize * SURE / 100 +
+           clash.bounty * SURE / 100;
     return sure > value && osg_who_drives_out(a) != BT_UNIT_NONE ? sure : value;
 }
 

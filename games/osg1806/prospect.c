@@ -12,6 +12,7 @@
 
 #define GROUND_ONE 25 /* a retreat of one hex, and of two */
 #define GROUND_TWO 45
+#define W_BROKEN   400 /* a formation that is brought to its Demoralization Level [20.13] */
 
 /* [20.11] Would the French win as things stand, if only the ratio of losses were the best there is? */
 static bool
@@ -32,7 +33,7 @@ osg_weight_of(const osg *n, bt_side side)
 
     if (side != OSG_FRENCH || v->saalfeld)
         return OSG_W_POINT;
-    return best_ratio_wins(n) ? OSG_W_POINT * v->ratio[v->ratio_count - 1].from / 100 : OSG_W_POINT;
+    return OSG_W_POINT * v->ratio[v->ratio_count - (best_ratio_wins(n) ? 1 : 2)].from / 100;
 }
 
 int
@@ -40,7 +41,7 @@ osg_promise(const osg *n, int column, const osg_clash *clash)
 {
     const bt_crt *crt = &n->printed->crt;
     int own = osg_weight_of(n, clash->attacker);
-    int prize = osg_weight_of(n, osg_other(clash->attacker)) * clash->prize;
+    int prize = osg_weight_of(n, osg_other(clash->attacker)) * clash->prize + clash->bounty;
     int stake = own * clash->stake, value = 0;
 
     for (int die = 1; die <= crt->row_count; die++)
@@ -55,8 +56,9 @@ osg_promise(const osg *n, int column, const osg_clash *clash)
             value += prize * clash->cornered / 256 + GROUND_TWO;
             break;
         case OSG_EX:
-            value += clash->stake >= clash->prize ? prize - own * clash->price
-                                                  : prize * clash->stake / clash->prize - stake;
+            value += clash->stake >= clash->prize || !clash->price
+                         ? prize - own * clash->price
+                         : prize * clash->stake / clash->prize - stake;
             break;
         case OSG_AR:
             value -= GROUND_ONE + stake / 20;
@@ -75,6 +77,7 @@ osg_price_of(const osg *n, bt_units force, int prize)
 {
     int paid = 0;
 
+    force = bt_units_minus(force, n->printed->guard); /* [11.41a] [11.41b] */
     while (paid < prize && !bt_units_is_empty(&force)) {
         bt_unit best = BT_UNIT_NONE;
         int best_value = 0;
@@ -92,6 +95,34 @@ osg_price_of(const osg *n, bt_units force, int prize)
         bt_units_remove(&force, best);
     }
     return paid;
+}
+
+/* What a formation would lose with some of its units, in half points [12.1a]. */
+static int
+loss_of(const osg *n, bt_units units)
+{
+    int lost = 0;
+
+    units = bt_units_minus(units, n->printed->vedettes);
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        lost += osg_value(n, u);
+    return lost;
+}
+
+int
+osg_bounty_of(const osg *n, bt_units units)
+{
+    const osg_printed *p = n->printed;
+    int value = 0;
+
+    for (int f = 0; f < p->formation_count && !p->victory.saalfeld; f++) {
+        int left = 2 * n->s->levels[f] - n->s->casualties[f], lost;
+        if (left <= 0 || !osg_share(units, p->formations[f].units))
+            continue;
+        lost = loss_of(n, bt_units_and(units, p->formations[f].units));
+        value += W_BROKEN * (lost < left ? lost : left) / left;
+    }
+    return value;
 }
 
 int
@@ -156,6 +187,7 @@ osg_promise_attack(const osg *n, int number, int column)
     clash.stake = strength_of(n, ours);
     clash.prize = strength_of(n, theirs);
     clash.price = osg_price_of(n, ours, clash.prize);
+    clash.bounty = osg_bounty_of(n, theirs);
     clash.cornered = osg_chance_cornered(
         count_ways(n, osg_other(phasing), n->s->places[bt_units_first(&theirs)]));
     return osg_promise(n, column, &clash);

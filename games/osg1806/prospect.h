@@ -9,8 +9,8 @@
 #define OSG_W_POINT 50 /* hundredths of a Strength Point: a half one */
 
 /**
- * What a half Strength Point of a side is worth to both.  Where the best ratio of losses wins the French the
- * game, theirs weigh as much more as it says; where they need more than that, no more than others [20.11].
+ * What a half Strength Point of a side is worth to both.  Those of the French weigh as much more as the best
+ * ratio of losses says where that wins them the game, and else as the next best does [20.11].
  */
 int osg_weight_of(const osg *n, bt_side side);
 
@@ -21,6 +21,7 @@ typedef struct osg_clash {
     int shift;           /* columns to the right */
     int most;            /* no column further right; a large number where there is no such limit */
     int stake, prize;    /* half points at face value in the attack, and under attack */
+    int bounty;          /* hundredths that the elimination of the defenders is worth besides */
     int price;           /* half points an exchange costs the attacker [11.4b] */
     int cornered;        /* of 256: how likely a retreat costs the defender its units */
 } osg_clash;
@@ -30,6 +31,12 @@ int osg_promise(const osg *n, int column, const osg_clash *clash);
 
 /** Half points that an exchange for so much costs a force: whole units [11.4b]. */
 int osg_price_of(const osg *n, bt_units force, int prize);
+
+/**
+ * What it is worth besides their strength that units are eliminated: their formations come nearer to their
+ * Demoralization Levels [12.1a] [20.13].
+ */
+int osg_bounty_of(const osg *n, bt_units units);
 
 /** The column of a clash, and what it promises. */
 int osg_clash_column(const osg *n, const osg_clash *clash);

@@ -3,6 +3,8 @@
  *
  * S2945 to S3452 is open ground.  S3148 touches S3147 S3149 S3247 S3248 S3047 S3048.
  */
+#include "../../games/osg1806/prospect.h"
+#include "../../games/osg1806/scene.h"
 #include "table.h"
 
 #define FRENCH   0
@@ -84,12 +86,90 @@ judge_even_trade(const char *scenario)
     return values[1] - values[0];
 }
 
-/* [20.11] At Jena the ratio of losses is all the French need; with Auerstadt they have to inflict losses. */
+/* [20.11] At Jena the ratio of losses is all the French need; with Auerstadt they have to inflict losses too. */
 static void
 trades_where_it_has_to(void **state BT_UNUSED)
 {
     assert_true(judge_even_trade("jena") < -1000);
-    assert_true(judge_even_trade("jena-auerstadt") > -300);
+    assert_true(judge_even_trade("jena-auerstadt") > judge_even_trade("jena") + 500);
+}
+
+static bt_units
+units_of(const table *t, const char *const *ids, int count)
+{
+    bt_units units = { { 0 } };
+
+    for (int i = 0; i < count; i++) {
+        bt_unit unit = bt_unit_find(t->game, ids[i], strlen(ids[i]));
+        assert_int_not_equal(unit, BT_UNIT_NONE);
+        bt_units_add(&units, unit);
+    }
+    return units;
+}
+
+/* [11.41a] [11.41b] Of the Guard nobody is lost to an exchange. */
+static void
+knows_what_an_exchange_costs(void **state BT_UNUSED)
+{
+    static const char *const force[] = { "Guard", "Treillard", "Suchet" };
+    table t = set_up("campaign", "empty\nturn 9\nbegin movement french\n");
+    const osg n = osg_look(t.game, t.state);
+    int treillard = n.printed->counters[bt_unit_find(t.game, "Treillard", 9)].strength;
+    int suchet = n.printed->counters[bt_unit_find(t.game, "Suchet", 6)].strength;
+
+    assert_int_equal(osg_price_of(&n, units_of(&t, force, 1), 8), 0);
+    assert_int_equal(osg_price_of(&n, units_of(&t, force, 2), 8), treillard);
+    assert_int_equal(osg_price_of(&n, units_of(&t, force, 3), treillard + 1), suchet);
+    clear_away(&t);
+}
+
+/* [12.1a] [20.13] Of Kalkreuth's corps a part is worth a part, and no more when it is broken. */
+static void
+wants_to_break_a_corps(void **state BT_UNUSED)
+{
+    static const char *const corps[] = { "Kunheim", "Arnim", "Hirschfeld", "Pletz" };
+    table t = set_up("campaign", "empty\nturn 9\nbegin movement french\n");
+    const osg n = osg_look(t.game, t.state);
+    int whole = osg_bounty_of(&n, units_of(&t, corps, 3)), part, level;
+    uint8_t f = n.printed->counters[bt_unit_find(t.game, "Kunheim", 7)].formation;
+
+    level = 2 * n.s->levels[f];
+    part = osg_bounty_of(&n, units_of(&t, corps, 1));
+    assert_true(part > 0 && part < whole);
+    n.s->casualties[f] = (uint16_t)(level - 1);
+    assert_int_equal(osg_bounty_of(&n, units_of(&t, corps, 1)), whole);
+    n.s->casualties[f] = (uint16_t)level;
+    assert_int_equal(osg_bounty_of(&n, units_of(&t, corps, 1)), 0);
+    clear_away(&t);
+}
+
+/* [20.15] Somebody is sent for the enemy's baggage, and not through the zone of a division. */
+static void
+sends_for_the_baggage(void **state BT_UNUSED)
+{
+    static const char *const words[] = {
+        "empty\nturn 29\nplaces Viallanes@N2344 Friant@N2344 Gudin@N2344 PrBaggage@N2350\n"
+        "begin movement french\n",
+        "empty\nturn 29\nplaces Viallanes@N2344 Friant@N2344 Gudin@N2344 PrBaggage@N2350 "
+        "Grawert@N2347\nbegin movement french\n",
+    };
+    uint16_t far[2] = { 0 };
+    osg_scene *scene = malloc(sizeof *scene);
+
+    assert_non_null(scene);
+    for (int i = 0; i < 2; i++) {
+        table t = set_up("jena-auerstadt", words[i]);
+        const osg n = osg_look(t.game, t.state);
+        bt_hex train = n.s->places[bt_unit_find(t.game, "PrBaggage", 9)];
+        bt_hex from = n.s->places[bt_unit_find(t.game, "Viallanes", 9)];
+        osg_survey_scene(&n, FRENCH, scene);
+        for (int e = 0; e < scene->errand_count; e++)
+            if (scene->errands[e].far[train] == 0)
+                far[i] = scene->errands[e].far[from];
+        clear_away(&t);
+    }
+    assert_true(far[0] > 0 && far[0] < far[1] && far[1] < OSG_FAR);
+    free(scene);
 }
 
 int
@@ -100,6 +180,9 @@ main(void)
         cmocka_unit_test(leaves_the_stronger_alone),
         cmocka_unit_test(drives_out_the_surrounded),
         cmocka_unit_test(trades_where_it_has_to),
+        cmocka_unit_test(knows_what_an_exchange_costs),
+        cmocka_unit_test(wants_to_break_a_corps),
+        cmocka_unit_test(sends_for_the_baggage),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
