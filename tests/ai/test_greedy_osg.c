@@ -100,7 +100,7 @@ units_of(const table *t, const char *const *ids, int count)
     bt_units units = { { 0 } };
 
     for (int i = 0; i < count; i++) {
-        bt_unit unit = bt_unit_find(t->game, ids[i], strlen(ids[i]));
+        bt_unit unit = bt_unit_find(t->game, ids[i], (int)strlen(ids[i]));
         assert_int_not_equal(unit, BT_UNIT_NONE);
         bt_units_add(&units, unit);
     }
@@ -127,11 +127,11 @@ knows_what_an_exchange_costs(void **state BT_UNUSED)
 static void
 wants_to_break_a_corps(void **state BT_UNUSED)
 {
-    static const char *const corps[] = { "Kunheim", "Arnim", "Hirschfeld", "Pletz" };
+    static const char *const corps[] = { "Beeren", "Kunheim", "Arnim" };
     table t = set_up("campaign", "empty\nturn 9\nbegin movement french\n");
     const osg n = osg_look(t.game, t.state);
     int whole = osg_bounty_of(&n, units_of(&t, corps, 3)), part, level;
-    uint8_t f = n.printed->counters[bt_unit_find(t.game, "Kunheim", 7)].formation;
+    uint8_t f = n.printed->counters[bt_unit_find(t.game, "Beeren", 6)].formation;
 
     level = 2 * n.s->levels[f];
     part = osg_bounty_of(&n, units_of(&t, corps, 1));
@@ -147,12 +147,11 @@ wants_to_break_a_corps(void **state BT_UNUSED)
 static void
 sends_for_the_baggage(void **state BT_UNUSED)
 {
-    static const char *const words[] = {
-        "empty\nturn 29\nplaces Viallanes@N2344 Friant@N2344 Gudin@N2344 PrBaggage@N2350\n"
-        "begin movement french\n",
-        "empty\nturn 29\nplaces Viallanes@N2344 Friant@N2344 Gudin@N2344 PrBaggage@N2350 "
-        "Grawert@N2347\nbegin movement french\n",
-    };
+#define CORPS                                                                                      \
+    "empty\nturn 29\nplaces Viallanes@N2344 Friant@N2344 Gudin@N2343 Morand@N2343 Suchet@N2342 "   \
+    "Gazan@N2342 Treillard@N2341 Desjardins@N2341 Heudelet@N2340 Guard@N2340 PrBaggage@N2350"
+    static const char *const words[] = { CORPS "\nbegin movement french\n",
+                                         CORPS " Grawert@N2248\nbegin movement french\n" };
     uint16_t far[2] = { 0 };
     osg_scene *scene = malloc(sizeof *scene);
 
