@@ -28,8 +28,7 @@ keep_text(uint16_t *row, int count, unsigned text)
 {
     int at = 0;
 
-    if (!text)
-        return;
+    assert(text);
     while (at < count && row[at])
         at++;
     if (at == count)
@@ -255,6 +254,17 @@ osg_announce_letters(osg *n, bt_side side)
             bt_events_add(n->events, OSG_EV_ARRIVED, bt_side_bit(seat), "18.11a", leader, 0, 0, 0);
 }
 
+/* A captor is told what he keeps, no more: a blank says nothing, and is not found. */
+static void
+find_paper(osg *n, bt_side captor, const osg_letter *it)
+{
+    if (!it->text)
+        return;
+    keep_text(n->s->papers[captor], OSG_PAPERS, it->text);
+    bt_events_add(n->events, OSG_EV_PAPERS, bt_seats_of(n->game, captor), "18.11b", it->leader,
+                  it->text, 0, 0);
+}
+
 void
 osg_take_papers(osg *n, bt_unit leader)
 {
@@ -266,8 +276,6 @@ osg_take_papers(osg *n, bt_unit leader)
             if (!osg_letter_at(n, author, i, &it) || it.leader != leader || it.is_taken)
                 continue;
             n->s->letters_sent[author][i] |= OSG_LETTER_TAKEN;
-            keep_text(n->s->papers[captor], OSG_PAPERS, it.text);
-            bt_events_add(n->events, OSG_EV_PAPERS, bt_seats_of(n->game, captor), "18.11b", leader,
-                          it.text, 0, 0);
+            find_paper(n, captor, &it);
         }
 }

@@ -316,3 +316,30 @@ do french: take Morand; french: step S1417
 hears french captured [5.26e] Hohenlohe
 hears french papers [18.11b] a message to Hohenlohe is found: #1
 view prussian contains "state":"captured","text":"#1"
+
+% A blank says nothing to who finds it [18.11b]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+do prussian: send Hohenlohe #0
+turn 10
+begin command prussian
+do prussian: send Hohenlohe "Second."
+places Hohenlohe@S0352 Friant@S0353 Davout@S0353
+begin movement french
+roll 1
+hears french captured [5.26a] Hohenlohe
+hears french papers [18.11b] a message to Hohenlohe is found: #1
+not hears french papers [18.11b] a message to Hohenlohe is found: #0
+view french contains "papers-1":{"state":"papers","text":"#1"}
+view french not contains "papers-2"
+view prussian contains "prussian-1":{"from":"prussian","to":"Hohenlohe","turn":9,"state":"captured"}
+
+% ... and alone is not found at all [18.11b]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+do prussian: send Hohenlohe #0
+places Hohenlohe@S0352 Friant@S0353 Davout@S0353
+begin movement french
+roll 1
+hears french captured [5.26a] Hohenlohe
+not hears french papers
