@@ -20,7 +20,7 @@
 #define OSG_FORMATIONS_MAX 16
 #define OSG_SOURCES_MAX    12 /* 11 [14.21] [14.22] [14.23] */
 #define OSG_AIMS_MAX       (OSG_SOURCES_MAX + 3)
-#define OSG_ARRIVALS_MAX   96
+#define OSG_ARRIVALS_MAX   72           /* 54 in Free Entry */
 #define OSG_FEATURES       (2 * BT_HEXSIDE_PONTOON) /* all that a hexside can carry together */
 #define OSG_TURNS_MAX      BT_TRACK_MAX
 #define OSG_TIERS_MAX      8 /* lines of a table of Victory Points */

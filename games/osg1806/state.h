@@ -25,7 +25,7 @@
 #define OSG_TRAINS_MAX     8 /* bridge trains */
 #define OSG_AUTHORS        4 /* players who write: two of each side [18.0] */
 #define OSG_LETTERS        6 /* kept of each */
-#define OSG_PAPERS         6 /* captured, kept by each side */
+#define OSG_PAPERS         12 /* captured, kept by each side: as many as can be found at once */
 #define OSG_SPOKEN         4 /* things said, remembered by each side */
 #define OSG_LETTER_READ    0x40
 #define OSG_LETTER_TAKEN   0x80

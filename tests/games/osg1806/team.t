@@ -343,3 +343,36 @@ begin movement french
 roll 1
 hears french captured [5.26a] Hohenlohe
 not hears french papers
+
+% Two who are taken at once had six messages each, and all are read [18.11b 5.26e]
+places Brunswick@S1518 Hohenlohe@S1518 Friant@S1616 Gudin@S1619 Morand@S1318 Davout@S1318
+begin command prussian
+do prussian: send Hohenlohe "1"; hohenlohe: send Brunswick "2"
+turn 10
+begin command prussian
+do prussian: send Hohenlohe "3"; hohenlohe: send Brunswick "4"
+turn 11
+begin command prussian
+do prussian: send Hohenlohe "5"; hohenlohe: send Brunswick "6"
+turn 13
+begin command prussian
+do prussian: send Hohenlohe "7"; hohenlohe: send Brunswick "8"
+turn 14
+begin command prussian
+do prussian: send Hohenlohe "9"; hohenlohe: send Brunswick "10"
+turn 15
+begin command prussian
+do prussian: send Hohenlohe "11"; hohenlohe: send Brunswick "12"
+begin movement french
+do french: take Morand; french: step S1417
+hears french papers [18.11b] a message to Brunswick is found: #2
+hears french papers [18.11b] a message to Hohenlohe is found: #11
+view french contains "text":"#1"
+view french contains "text":"#2"
+view french contains "text":"#3"
+view french contains "text":"#4"
+view french contains "text":"#9"
+view french contains "text":"#10"
+view french contains "text":"#11"
+view french contains "text":"#12"
+view french contains "papers-12"
