@@ -235,13 +235,25 @@ osg_do_message(osg *n, const bt_act *act)
 
 /* ---- on the way ------------------------------------------------------------------------------------ */
 
-/* Both partners know when a message comes, so that is when the oldest goes: there is room for the next. */
+/* What goes when there is no room left.  That his partner wrote to a leader who was taken before it was
+ * read the reader does not know, and sees nothing go; of the others both know when the last one came. */
+static int
+find_spare(const osg *n, int author)
+{
+    osg_letter it;
+
+    for (int i = 0; i < OSG_LETTERS; i++)
+        if (osg_letter_at(n, author, i, &it) && it.is_taken && !it.is_read)
+            return i;
+    return 0;
+}
+
 void
 osg_carry_letters(osg *n)
 {
     for (int author = 0; author < OSG_AUTHORS; author++)
         if (osg_count_letters(n, author) == OSG_LETTERS)
-            osg_drop_letter(n->s, author, 0);
+            osg_drop_letter(n->s, author, find_spare(n, author));
 }
 
 void

@@ -376,3 +376,34 @@ view french contains "text":"#10"
 view french contains "text":"#11"
 view french contains "text":"#12"
 view french contains "papers-12"
+
+% Of a message that was taken on the way its reader sees nothing, not even that an older one goes for it [18.11b]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+do prussian: send Hohenlohe "1"
+turn 10
+begin command prussian
+do prussian: send Hohenlohe "2"
+turn 11
+begin command prussian
+do prussian: send Hohenlohe "3"
+turn 13
+begin command prussian
+do prussian: send Hohenlohe "4"
+turn 14
+begin command prussian
+do prussian: send Hohenlohe "5"
+turn 15
+begin command prussian
+do prussian: send Hohenlohe "6"; hohenlohe: read
+places Hohenlohe@S0352 Friant@S0353 Davout@S0353
+begin movement french
+roll 1
+hears french papers [18.11b] a message to Hohenlohe is found: #6
+view hohenlohe contains "text":"#5"
+begin combat prussian
+expect turn 17
+view hohenlohe contains "text":"#1"
+view hohenlohe contains "text":"#5"
+view prussian not contains "text":"#6"
+view french contains "text":"#6"
