@@ -6,6 +6,7 @@
 #include "entry.h"
 #include "letters.h"
 #include "night.h"
+#include "retreat_ways.h"
 #include "setup.h"
 #include "slip.h"
 
@@ -47,6 +48,33 @@ seats_in_hex(const osg *n, bt_side side, unsigned hex)
                : 0;
 }
 
+/* Of a side's units that retreat, can none of a seat's go anywhere? */
+static bool
+is_stuck(const osg *n, bt_seat seat)
+{
+    int hexes = bt_frames_peek(&n->s->frames)->local;
+
+    for (bt_units left = n->s->retreating; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (osg_leads(n, u) == seat && osg_find_escape(n, u, hexes) == OSG_ESCAPE_OPEN)
+            return false;
+    }
+    return true;
+}
+
+/* Each his own, whom all see retreat.  Whether a hex is full the enemy does not see, nor who makes room
+ * there: so the first player moves those, and both are asked whose units have to go (R127). */
+static bt_seats
+who_sends_back(const osg *n, const bt_act *act)
+{
+    bt_seats own = seat_of(n, (bt_unit)act->a), others;
+
+    if (bt_frames_peek(&n->s->frames)->procedure != OSG_P_RETREAT)
+        return bt_side_bit(act->side);
+    others = (bt_seats)(seats_of_units(n, n->s->retreating) & ~own);
+    return others && is_stuck(n, bt_sides_first(others)) ? own | others : own;
+}
+
 /* Who may do a thing; none where nobody of the side has more to do with it than the other. */
 static bt_seats
 deciders(const osg *n, const bt_act *act)
@@ -70,7 +98,6 @@ deciders(const osg *n, const bt_act *act)
     case OSG_A_SLIP:
     case OSG_A_LOSE:
     case OSG_A_ADVANCE:
-    case OSG_A_RETREAT:
     case OSG_A_WITHDRAW:
         return seat_of(n, (bt_unit)act->a);
     case OSG_A_JOIN: /* [18.0] a stack on the march is one player's */
@@ -82,8 +109,10 @@ deciders(const osg *n, const bt_act *act)
     case OSG_A_APPOINT:
         return seat_of(n, (bt_unit)subject);
     case OSG_A_FLY: /* who is asked tells the enemy nothing of who is under the flag (R127) */
-    case OSG_A_DISPLACE:
         return bt_side_bit(act->side);
+    case OSG_A_RETREAT:
+    case OSG_A_DISPLACE:
+        return who_sends_back(n, act);
     case OSG_A_ATTACK: /* anybody's in the stack */
         return seats_in_hex(n, act->side, act->a);
     case OSG_A_REDUCE:

@@ -75,6 +75,46 @@ refuse hohenlohe: fly S0652 partner-decides [18.0]
 do prussian: fly S0652
 expect Hohenlohe@S0652
 
+% Whose unit retreats says whom it displaces [18.0 11.45a]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Tauentzien@S3149 Schoeneberg@S3150 Oels@S3150
+begin combat french
+do french: attack S3148 S3149; french: attack S3248 S3149; french: attack S3048 S3149; french: done; french: roll
+roll 5
+acts hohenlohe
+refuse prussian: displace Tauentzien Oels partner-decides [18.0]
+
+% Where a unit that makes room goes the first player says: who is asked does not tell whose unit it is [18.0 11.45a]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Tauentzien@S3149 Schoeneberg@S3150 Oels@S3150
+begin combat french
+do french: attack S3148 S3149; french: attack S3248 S3149; french: attack S3048 S3149; french: done; french: roll
+roll 5
+do hohenlohe: displace Tauentzien Oels
+acts prussian
+refuse hohenlohe: retreat Oels S3151 partner-decides [18.0]
+do prussian: retreat Oels S3151
+expect Oels@S3151
+
+% Who has nobody left with a way out may move the other's: that does not show either [18.0 11.44a]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Gudin@S3351 Leval@S2951 Suchet@S3152 Tauentzien@S3149 Quitzow@S3149 Hohenlohe@S3150 Schoeneberg@S3150 Oels@S3150
+begin combat french
+do french: attack S3148 S3149; french: attack S3248 S3149; french: attack S3048 S3149; french: done; french: roll
+roll 5
+acts prussian hohenlohe
+do hohenlohe: retreat Quitzow S3150
+event eliminated [11.44a] Tauentzien
+expect Quitzow@S3150
+
+% Each moves his own where both can go [18.0 11.43a]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Tauentzien@S3149 Quitzow@S3149
+begin combat french
+do french: attack S3148 S3149; french: attack S3248 S3149; french: attack S3048 S3149; french: done; french: roll
+roll 5
+acts prussian hohenlohe
+refuse hohenlohe: retreat Quitzow S3150 partners [18.0]
+refuse prussian: retreat Tauentzien S3150 partners [18.0]
+do hohenlohe: retreat Tauentzien S3150
+acts prussian
+
 % Units of both fight in one attack, and each advances its own [18.0 11.46a]
 places Brunswick@S3445 Wartensleben@S3445 Grawert@S3345 Hohenlohe@S3345 Friant@S3444
 begin combat prussian
