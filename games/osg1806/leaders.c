@@ -464,7 +464,8 @@ const bt_room osg_room_appoint = {
     .rule = "5.13a",
 };
 
-/* Not in the phase in which he was captured: that of the next turn. */
+/* Not in the phase in which he was captured: that of the next turn.  All see whose place is to be taken, and
+ * so that the one before has come. */
 bool
 osg_call_replacement(osg *n, bt_side side, bool moving)
 {
@@ -480,6 +481,7 @@ osg_call_replacement(osg *n, bt_side side, bool moving)
             continue;
         bt_frames_push(&n->s->frames, OSG_P_APPOINT, side);
         bt_frames_top(&n->s->frames)->local = u;
+        n->told = true;
         return true;
     }
     return false;

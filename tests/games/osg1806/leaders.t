@@ -193,6 +193,13 @@ expect Ney.r@S0340
 hears french appointed [5.13a]
 not hears prussian appointed
 
+% Who is asked for the next has brought the one before: the enemy sees his flag [5.13a 1.5a]
+places Lannes@captured Lannes.r@replacements Murat@captured Murat.r@replacements Suchet@S0340 Klein@S0350
+begin reorganize french
+view prussian contains "Lannes.r":"replacements"
+do appoint S0340
+view prussian contains "Lannes.r":"hidden"
+
 % Without a unit of the formation he comes to a commander in the Movement Phase [5.13b]
 places Ney@captured Ney.r@replacements Friant@S0345 Davout@S0345 Napoleon@S0340
 begin reorganize french
