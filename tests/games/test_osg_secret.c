@@ -5,6 +5,8 @@
 #include "../../games/osg1806/state.h"
 #include "osgtable.h"
 
+#include <berthier/position.h>
+
 /* Does what is written for a viewer hold this? */
 static bool
 is_told(const table *t, bt_seat viewer, const char *text)
@@ -177,6 +179,57 @@ test_commander(void **unused)
     close_table(b);
 }
 
+/* One French division before a Prussian one, in the Movement Phase, with one more line. */
+static table *
+open_position(const char *line)
+{
+    const char *const lines[] = { "empty", "turn 9", "places Suchet@S0349 Tauentzien@S0350", line };
+    table *t = open_table("campaign", "");
+    bt_error err = { 0 };
+    for (size_t i = 0; i < BT_COUNT(lines); i++)
+        assert_int_equal(bt_position_line(t->game, lines[i], 1, t->state, &err), BT_OK);
+    assert_int_equal(bt_position_finish(t->game, t->state, &err), BT_OK);
+    assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "movement", &err), BT_OK);
+    return t;
+}
+
+/* Of what a viewer heard last, the next that lasts. */
+static const bt_event *
+hear_lasting(const table *t, bt_seat viewer, int *at)
+{
+    for (; *at < t->events.count; ++*at)
+        if (bt_event_is_seen(&t->events.at[*at], viewer) &&
+            !osg_rules.events[t->events.at[*at].code].passing)
+            return &t->events.at[(*at)++];
+    return NULL;
+}
+
+/* [1.52a] The odds of a Repulse that fails tell for that moment how strong the enemy is; then he is
+ * under his flag again, and no view holds it. */
+static void
+test_odds_of_repulse(void **unused)
+{
+    table *a = open_position("turn 9"), *b = open_position("reduced Tauentzien");
+    const bt_event *one, *other;
+    int i = 0, j = 0;
+    (void)unused;
+    assert_alike(a, b, FRENCH);
+    act(a, FRENCH, "take Suchet");
+    act(b, FRENCH, "take Suchet");
+    act(a, FRENCH, "repulse");
+    act(b, FRENCH, "repulse");
+    assert_alike(a, b, FRENCH);
+    do {
+        one = hear_lasting(a, FRENCH, &i);
+        other = hear_lasting(b, FRENCH, &j);
+        assert_true(!one == !other);
+        if (one)
+            assert_memory_equal(one->args, other->args, sizeof one->args);
+    } while (one);
+    close_table(a);
+    close_table(b);
+}
+
 /* What anybody is told, who only looks on too, can be written down at any moment. */
 static void
 test_onlookers(void **unused)
@@ -215,6 +268,7 @@ main(void)
         cmocka_unit_test(test_set_up),
         cmocka_unit_test(test_onlookers),
         cmocka_unit_test(test_commander),
+        cmocka_unit_test(test_odds_of_repulse),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
