@@ -19,35 +19,58 @@ enum { FAIR = 8, UNLIKELY = 1000 };
 
 /* ---- the rest ----------------------------------------------------------------------------- */
 
-/* How unlikely it is that a unit which no flag needs stands there. */
-static int
-unlikeliness(osg_dealing *d, bt_unit unit, const osg_post *at)
+/* A hex looked for, for a unit that no flag needs. */
+typedef struct search {
+    const osg_dealing *d;
+    bt_unit unit;
+    bt_hex best;
+    int least; /* how unlikely that is: hexes that it has come, and more if it cannot have, or has no room */
+} search;
+
+static void
+look_at(search *f, const osg_post *at)
 {
-    d->lenient = false;
-    return osg_far_from(d, unit, at->hex) + (osg_can_be_at(d, unit, at->hex) ? 0 : 2 * UNLIKELY) +
-           (osg_refuse_joining(&d->n, osg_alone(unit), d->side, at->hex) ? UNLIKELY : 0);
+    const osg_dealing *d = f->d;
+    int far = osg_far_from(d, f->unit, at->hex);
+
+    if (far >= f->least || !bt_units_has(&at->may, f->unit))
+        return;
+    far += osg_can_be_at(d, f->unit, at->hex) ? 0 : 2 * UNLIKELY;
+    far += osg_refuse_joining(&d->n, osg_alone(f->unit), d->side, at->hex) ? UNLIKELY : 0;
+    if (far < f->least) {
+        f->least = far;
+        f->best = at->hex;
+    }
 }
 
-/* The likeliest hex for it, of equals the first from a random one on. */
+/* From where it was seen on to either side: posts are in the order of their rows, and who is as many rows off as
+ * the best is hexes need not be looked at. */
+static void
+look_about(search *f, bt_hex from)
+{
+    const osg_dealing *d = f->d;
+    const bt_hex_info *hexes = d->n.printed->atlas.hexes;
+    int first = osg_find_post(d, from);
+
+    for (int i = first; i < d->post_count && hexes[d->posts[i].hex].y - hexes[from].y < f->least;
+         i++)
+        look_at(f, &d->posts[i]);
+    for (int i = first; i-- > 0 && hexes[from].y - hexes[d->posts[i].hex].y < f->least;)
+        look_at(f, &d->posts[i]);
+}
+
+/* The likeliest hex; for who may be anywhere the first from a random one on. */
 static bt_hex
 find_room(osg_dealing *d, bt_unit unit)
 {
-    int start = osg_deal_below(d, d->post_count), least = 0;
-    bt_hex best = BT_HEX_NONE;
+    search f = { d, unit, BT_HEX_NONE, 4 * UNLIKELY };
+    int start = osg_deal_below(d, d->post_count);
 
-    for (int k = 0; k < d->post_count; k++) {
-        const osg_post *at = &d->posts[(start + k) % d->post_count];
-        if (!bt_units_has(&at->may, unit))
-            continue;
-        int far = unlikeliness(d, unit, at);
-        if (best == BT_HEX_NONE || far < least) {
-            best = at->hex;
-            least = far;
-        }
-        if (!far)
-            break;
-    }
-    return best;
+    if (!osg_roams(d, unit))
+        look_about(&f, d->n.s->seen_at[unit]);
+    for (int k = 0; k < d->post_count && f.least >= UNLIKELY; k++)
+        look_at(&f, &d->posts[(start + k) % d->post_count]);
+    return f.best;
 }
 
 static void
@@ -55,6 +78,7 @@ place_rest(osg_dealing *d)
 {
     bt_units left = bt_units_minus(d->units, d->taken);
 
+    d->lenient = false;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_hex hex = find_room(d, u);
         BT_REQUIRE(hex != BT_HEX_NONE);

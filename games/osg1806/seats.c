@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { TRIES = 16, CHOICES_MAX = 10, STRAY = 4 };
-enum { LOOSE_ONE_OF = 8, LOOSE_FAR = 2, LEAVES_FLAG = 4 };
+enum { LOOSE_ONE_OF = 8, LOOSE_FAR = 2, LEAVES_FLAG = 4, FAR_OFF = 1000 };
 
 /* ---- flags ----------------------------------------------------------------------- */
 
@@ -49,9 +49,8 @@ add_post(osg_dealing *d, bt_hex hex)
     d->posts[d->post_count++] = (osg_post){ hex, flag, may, kind, { { 0 } } };
 }
 
-/* The post in a hex; -1.  They are in the order of the hexes. */
-static int
-find_post(const osg_dealing *d, uint16_t hex)
+int
+osg_find_post(const osg_dealing *d, bt_hex hex)
 {
     int low = 0, high = d->post_count;
 
@@ -62,7 +61,7 @@ find_post(const osg_dealing *d, uint16_t hex)
         else
             high = middle;
     }
-    return low < d->post_count && d->posts[low].hex == hex ? low : -1;
+    return low;
 }
 
 /* Who may well stand where it was seen. */
@@ -72,10 +71,12 @@ find_homes(osg_dealing *d)
     bt_units left = d->units;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        int at = find_post(d, d->n.s->seen_at[u]);
+        uint16_t from = d->n.s->seen_at[u];
+        int at = osg_find_post(d, from);
         if (!osg_deal_below(d, LOOSE_ONE_OF))
             bt_units_add(&d->loose, u);
-        else if (at >= 0 && bt_units_has(&d->posts[at].may, u)) {
+        else if (at < d->post_count && d->posts[at].hex == from &&
+                 bt_units_has(&d->posts[at].may, u)) {
             bt_units_add(&d->posts[at].seen, u);
             bt_units_add(&d->at_home, u);
         }
@@ -195,18 +196,24 @@ osg_can_be_at(const osg_dealing *d, bt_unit unit, bt_hex hex)
 
 /* ---- matching ------------------------------------------------------------------------- */
 
+/* Those from a number on. */
+static bt_units
+units_from(bt_units units, unsigned start)
+{
+    for (unsigned word = 0; word < BT_COUNT(units.word); word++)
+        if (start >= 64 * (word + 1))
+            units.word[word] = 0;
+        else if (start > 64 * word)
+            units.word[word] &= ~UINT64_C(0) << (start - 64 * word);
+    return units;
+}
+
 bt_unit
 osg_take_from(bt_units *units, unsigned start)
 {
-    bt_units late = *units;
-    bt_unit unit;
+    bt_units late = units_from(*units, start);
+    bt_unit unit = bt_units_first(bt_units_is_empty(&late) ? units : &late);
 
-    for (unsigned word = 0; word < BT_COUNT(late.word); word++)
-        if (start >= 64 * (word + 1))
-            late.word[word] = 0;
-        else if (start > 64 * word)
-            late.word[word] &= ~UINT64_C(0) << (start - 64 * word);
-    unit = bt_units_first(bt_units_is_empty(&late) ? units : &late);
     if (unit != BT_UNIT_NONE)
         bt_units_remove(units, unit);
     return unit;
@@ -220,30 +227,52 @@ seat_unit(osg_dealing *d, int number, bt_unit unit)
     bt_units_add(&d->taken, unit);
 }
 
+bool
+osg_roams(const osg_dealing *d, bt_unit unit)
+{
+    return bt_units_has(&d->loose, unit) || BT_PLACE_IS_BOX(d->n.s->seen_at[unit]);
+}
+
 int
 osg_far_from(const osg_dealing *d, bt_unit unit, bt_hex hex)
 {
     uint16_t from = d->n.s->seen_at[unit];
 
-    if (BT_PLACE_IS_BOX(from) || bt_units_has(&d->loose, unit))
+    if (osg_roams(d, unit))
         return LOOSE_FAR;
     return bt_hex_range(&d->n.printed->atlas, from, hex) +
            (bt_units_has(&d->at_home, unit) && from != hex ? LEAVES_FLAG : 0);
 }
 
-/* Of some units the one that is likeliest to be in a hex, of equals the first from `start` on. */
+/* Of some units one that is likelier to be in a hex than the best so far. */
+static void
+look_nearer(const osg_dealing *d, bt_units units, bt_hex hex, bt_unit *best, int *least)
+{
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        int far = osg_far_from(d, u, hex);
+        if (far < *least && osg_can_be_at(d, u, hex)) {
+            *best = u;
+            *least = far;
+        }
+    }
+}
+
+/* Of some units the one that is likeliest to be in a hex, of equals the first from `start` on.  Who would leave
+ * a flag behind is asked last, and mostly need not be. */
 static bt_unit
 find_nearest(const osg_dealing *d, bt_units units, bt_hex hex, unsigned start)
 {
+    bt_units roaming = bt_units_minus(units, d->at_home), late = units_from(roaming, start);
     bt_unit best = BT_UNIT_NONE;
-    int least = 0;
+    int least = FAR_OFF;
 
-    for (bt_unit u; (u = osg_take_from(&units, start)) != BT_UNIT_NONE;) {
-        int far = osg_far_from(d, u, hex);
-        if ((best == BT_UNIT_NONE || far < least) && osg_can_be_at(d, u, hex)) {
-            best = u;
-            least = far;
-        }
+    look_nearer(d, late, hex, &best, &least);
+    look_nearer(d, bt_units_minus(roaming, late), hex, &best, &least);
+    if (least > LEAVES_FLAG) {
+        units = bt_units_and(units, d->at_home);
+        late = units_from(units, start);
+        look_nearer(d, late, hex, &best, &least);
+        look_nearer(d, bt_units_minus(units, late), hex, &best, &least);
     }
     return best;
 }

@@ -57,6 +57,12 @@ void osg_read_flags(osg_dealing *d);
 /** Give every seat somebody; false where that cannot be. */
 bool osg_match_seats(osg_dealing *d);
 
+/** The post in a hex, or the first behind it: they are in the order of the hexes. */
+int osg_find_post(const osg_dealing *d, bt_hex hex);
+
+/** May it be anywhere in this deal, or has nobody seen it? */
+bool osg_roams(const osg_dealing *d, bt_unit unit);
+
 /** Can it have come there since it was seen last? */
 bool osg_can_be_at(const osg_dealing *d, bt_unit unit, bt_hex hex);
 
