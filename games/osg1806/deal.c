@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-enum { FAIR = 8, UNLIKELY = 1000 };
+enum { FAIR = 64, LOOSE_OF = 8, UNLIKELY = 1000 };
 
 /* ---- the rest ----------------------------------------------------------------------------- */
 
@@ -194,13 +194,14 @@ deal_names(osg_dealing *d)
 
 static void
 begin(osg_dealing *d, const osg *n, const osg_view *seen, bt_side side, const uint64_t *asked,
-      bt_rng *rng)
+      int loose_of, bt_rng *rng)
 {
     d->n = *n;
     d->seen = seen;
     d->side = side;
     d->rng = rng;
     d->asked = asked;
+    d->loose_of = loose_of;
     d->lenient = false;
     d->units = d->taken = d->loose = d->at_home = (bt_units){ { 0 } };
     d->post_count = d->seat_count = 0;
@@ -209,7 +210,7 @@ begin(osg_dealing *d, const osg *n, const osg_view *seen, bt_side side, const ui
 /* Both sides, as far as the viewer does not see them. */
 static void
 deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64_t *asked,
-            osg_state *s)
+            int loose_of, osg_state *s)
 {
     osg_dealing sides[2]; /* their posts and seats are filled in as they are found */
 
@@ -217,7 +218,7 @@ deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64
     osg_derive_caches(game, s);
     for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++) {
         begin(&sides[side], &(osg){ game, osg_printed_of(game), s, NULL, false }, seen, side, asked,
-              rng);
+              loose_of, rng);
         if (side != seen->viewer)
             deal_side(&sides[side]);
     }
@@ -245,12 +246,13 @@ osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
 
     *s = seen->shown;
     osg_ask_outposts(&n, back, hexes, asked);
-    for (int i = 0; i < FAIR; i++) {
-        deal_forces(game, seen, rng, asked, s);
+    for (int i = 0; i < FAIR; i++) { /* looser from deal to deal */
+        int loose_of = LOOSE_OF >> i / 8 ? LOOSE_OF >> i / 8 : 1;
+        deal_forces(game, seen, rng, asked, loose_of, s);
         memcpy(more, asked, sizeof more);
         osg_ask_beyond(&n, back, hexes, more);
         if (memcmp(more, asked, sizeof more))
-            deal_forces(game, seen, rng, more, s);
+            deal_forces(game, seen, rng, more, loose_of, s);
         if (!osg_control_is_due(&n))
             break; /* who controls nothing where it stands is not in supply: that is known [20.16] */
     }

@@ -3,7 +3,7 @@
  *
  * Nobody is farther from where the enemy saw it last than it can have gone, unless the flags leave no other
  * way.  What is likely is dealt often: who can still be where it was seen mostly is, and a flag where nobody
- * was seen is rather somebody's from near by whose own flag is gone.  One unit of eight may be anywhere.
+ * was seen is rather somebody's from near by whose own flag is gone.  Some units may be anywhere.
  */
 #include "seats.h"
 #include "combat.h"
@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { TRIES = 16, CHOICES_MAX = 10, STRAY = 4 };
-enum { LOOSE_ONE_OF = 8, LOOSE_FAR = 2, LEAVES_FLAG = 4, FAR_OFF = 1000 };
+enum { LOOSE_FAR = 2, LEAVES_FLAG = 4, FAR_OFF = 1000 };
 
 /* ---- flags ----------------------------------------------------------------------- */
 
@@ -73,7 +73,7 @@ find_homes(osg_dealing *d)
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         uint16_t from = d->n.s->seen_at[u];
         int at = osg_find_post(d, from);
-        if (!osg_deal_below(d, LOOSE_ONE_OF))
+        if (!osg_deal_below(d, d->loose_of))
             bt_units_add(&d->loose, u);
         else if (at < d->post_count && d->posts[at].hex == from &&
                  bt_units_has(&d->posts[at].may, u)) {

@@ -33,6 +33,7 @@ typedef struct osg_dealing {
     const osg_view *seen;
     bt_side side;
     bt_rng *rng;
+    int loose_of;          /* one unit of so many may be anywhere in this deal */
     bool lenient;          /* nobody is asked how far it can have gone */
     const uint64_t *asked; /* hexes whose troops are not vedettes alone: those have said so */
     bt_units units;        /* hidden: to be dealt */

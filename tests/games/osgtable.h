@@ -6,6 +6,7 @@
 #define TEST_OSGTABLE_H
 
 #include <berthier/game.h>
+#include <berthier/position.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,6 +34,18 @@ open_table(const char *scenario, const char *chosen)
     t->state = bt_state_new(t->game);
     osg_rules.setup(t->game, t->state);
     return t;
+}
+
+/** Lines of a position file. */
+static inline void
+lay(const table *t, const char *const *lines, size_t count)
+{
+    bt_error err = { 0 };
+    for (size_t i = 0; i < count; i++)
+        if (bt_position_line(t->game, lines[i], (int)i, t->state, &err))
+            fail_msg("%s: %s", lines[i], err.text);
+    if (bt_position_finish(t->game, t->state, &err))
+        fail_msg("%s", err.text);
 }
 
 static inline void

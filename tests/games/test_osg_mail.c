@@ -41,10 +41,7 @@ open_shared(void)
 {
     table *t = open_table("campaign", "prussians=two");
     shared s = { .table = t };
-    bt_error err = { 0 };
-    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
-        if (bt_position_line(t->game, lines[i], (int)i, t->state, &err))
-            fail_msg("%s: %s", lines[i], err.text);
+    lay(t, lines, BT_COUNT(lines));
     begin_turn(t, "turn 9");
     s.french = find_seat(t->game, "french");
     s.brunswick = find_seat(t->game, "prussian");
