@@ -50,6 +50,26 @@ who_stands(const osg *n, bt_hex hex)
     return BT_SIDE_NONE;
 }
 
+/* Who stands there and does not control it; BT_SIDE_NONE. */
+static bt_side
+who_wants(const osg *n, const osg_aim *aim)
+{
+    bt_side side = n->s->head[aim->bucket] ? who_stands(n, aim->hex) : BT_SIDE_NONE;
+
+    return side == holder(n, aim->number) ? BT_SIDE_NONE : side;
+}
+
+unsigned
+osg_disputed(const osg *n)
+{
+    unsigned numbers = 0;
+
+    for (int i = 0; i < n->printed->played_count; i++)
+        if (who_wants(n, &n->printed->played[i]) != BT_SIDE_NONE)
+            numbers |= 1u << n->printed->played[i].number;
+    return numbers;
+}
+
 /* The next such hex, from one of those in play on, that somebody takes; the end when there is none. */
 static const osg_aim *
 next_taken(const osg *n, const osg_aim *from, bt_side *taker)
@@ -57,11 +77,8 @@ next_taken(const osg *n, const osg_aim *from, bt_side *taker)
     const osg_aim *end = n->printed->played + n->printed->played_count;
 
     for (const osg_aim *aim = from; aim < end; aim++) {
-        if (!n->s->head[aim->bucket])
-            continue;
-        *taker = who_stands(n, aim->hex);
-        if (*taker != BT_SIDE_NONE && *taker != holder(n, aim->number) &&
-            osg_is_supplied(n, *taker, aim->hex))
+        *taker = who_wants(n, aim);
+        if (*taker != BT_SIDE_NONE && osg_is_supplied(n, *taker, aim->hex))
             return aim;
     }
     return end;
@@ -76,7 +93,6 @@ osg_control_is_due(const osg *n)
            n->printed->played + n->printed->played_count;
 }
 
-/* It tells that somebody was in supply, which no flag does: what was done stands. */
 void
 osg_sweep_control(osg *n)
 {
@@ -87,6 +103,5 @@ osg_sweep_control(osg *n)
          aim = next_taken(n, aim + 1, &taker)) {
         n->s->taken = (uint16_t)(n->s->taken ^ 1u << aim->number);
         OSG_EVENT(n, CONTROLS, "20.16", taker, aim->hex, 0, 0);
-        bt_events_seal(n->events);
     }
 }

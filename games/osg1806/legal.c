@@ -172,11 +172,14 @@ osg_chance(const bt_game *game, const bt_state *state, bt_rng *rng)
     return bt_room_now(game, &n.s->frames)->chance(&n, rng);
 }
 
-/* [20.16] [20.3] What comes of where somebody is now. */
+/* [20.16] [20.3] What comes of where somebody is now.  Who has come to a hex that is not its own says at once
+ * whether it controls it; that a march has opened its enemy's line is not told before something else is. */
 static void
-judge(osg *n)
+judge(osg *n, unsigned disputed)
 {
-    osg_sweep_control(n);
+    n->told |= (osg_disputed(n) & ~disputed) != 0;
+    if (n->told)
+        osg_sweep_control(n);
     osg_judge_capture(n);
 }
 
@@ -185,7 +188,7 @@ static void
 carry_out(osg *n, const bt_act *act)
 {
     bool shared = n->game->seats != NULL; /* otherwise nobody is ever ready before a partner */
-    unsigned segment = shared ? osg_segment_of(n) : 0;
+    unsigned segment = shared ? osg_segment_of(n) : 0, disputed = osg_disputed(n);
 
     if (osg_is_message(act->code)) {
         osg_do_message(n, act);
@@ -194,9 +197,9 @@ carry_out(osg *n, const bt_act *act)
     if (act->code == OSG_A_DONE && !osg_say_done(n, act))
         return;
     bt_perform(n->game, &n->s->frames, n, act);
-    judge(n);
+    judge(n, disputed);
     osg_run(n);
-    judge(n);
+    judge(n, disputed);
     if (shared && osg_segment_of(n) != segment)
         n->s->ready = 0;
 }

@@ -230,6 +230,7 @@ close_game(osg *n)
 void
 osg_end_game(osg *n)
 {
+    osg_sweep_control(n);
     announce(n);
     close_game(n);
     OSG_EVENT(n, ENDED, "20.1", 0, 0, 0, 0);

@@ -189,6 +189,20 @@ expect taken 0
 do done
 event controls [20.16] French control of N1453
 
+% That a march has opened its enemy's line is told when the segment ends, not while it can be taken back [20.16]
+turn 9
+out none
+places FrBaggage@N1351 Friant@N1453 Tauentzien@N1353
+begin movement prussian
+do move Tauentzien N1354
+do step N1253
+do step N1153
+event not controls
+expect taken 0
+do halt
+do done
+event controls [20.16] French control of N1453
+
 # ---- levels ------------------------------------------------------------------------------------
 
 % Between one to two and one to one it is a Prussian victory [20.2]
