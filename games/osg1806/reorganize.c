@@ -139,6 +139,30 @@ refuse_reform(const osg *n, const bt_act *act)
     return reason ? reason : refuse_returning(n, (bt_unit)act->a, (bt_unit)act->b);
 }
 
+/* Who can still come back. */
+static bt_units
+in_night_box(const osg *n, bt_side side)
+{
+    bt_units back = { { 0 } }, left = n->printed->of_side[side];
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->places[u] == OSG_NIGHT_BOX)
+            bt_units_add(&back, u);
+    return back;
+}
+
+/* The enemy does not see it, but that the segment goes on with nobody left to come back tells of it. */
+static void
+ask_for_room(osg *n, bt_unit unit)
+{
+    bt_side side = osg_counter_of(n, unit)->side;
+    bt_units back = in_night_box(n, side);
+
+    bt_frames_push(&n->s->frames, OSG_P_ROOM, side);
+    bt_frames_top(&n->s->frames)->local = unit;
+    n->told |= bt_units_is_empty(&back);
+}
+
 /* [6.21b] [6.3] Back at reduced strength, vedettes as they were. */
 static void
 return_unit(osg *n, bt_unit leader, bt_unit unit)
@@ -154,10 +178,8 @@ return_unit(osg *n, bt_unit leader, bt_unit unit)
     osg_place(n, unit, hex);
     osg_regain(n, unit);
     OSG_SECRET(n, osg_counter_of(n, unit)->side, REFORMED, "6.21b", leader, unit, 0, 0);
-    if (osg_refuse_stack(n, osg_own_in_hex(n, osg_counter_of(n, unit)->side, hex))) {
-        bt_frames_push(&n->s->frames, OSG_P_ROOM, osg_counter_of(n, unit)->side);
-        bt_frames_top(&n->s->frames)->local = unit;
-    }
+    if (osg_refuse_stack(n, osg_own_in_hex(n, osg_counter_of(n, unit)->side, hex)))
+        ask_for_room(n, unit);
 }
 
 /* [6.21a] [6.23] [12.24] A unit of a demoralized formation needs a die. */
@@ -183,14 +205,9 @@ static void
 list_reorganize(const bt_list *l)
 {
     const osg *n = l->play;
-    bt_units able = bt_units_and(n->printed->leaders, n->printed->of_side[l->side]), back, left;
+    bt_units able = bt_units_and(n->printed->leaders, n->printed->of_side[l->side]);
+    bt_units back = in_night_box(n, l->side), left;
 
-    back = (bt_units){ { 0 } };
-    for (left = n->printed->of_side[l->side]; !bt_units_is_empty(&left);) {
-        bt_unit u = bt_units_take(&left);
-        if (n->s->places[u] == OSG_NIGHT_BOX)
-            bt_units_add(&back, u);
-    }
     while (!bt_units_is_empty(&back) && !bt_units_is_empty(&able)) {
         bt_unit leader = bt_units_take(&able);
         if (refuse_leader(n, l->side, leader))
@@ -222,27 +239,21 @@ do_done_rallying(osg *n, const bt_act *act)
 static bool
 reorganize_waits(osg *n)
 {
-    bt_units left = n->printed->of_side[osg_phasing(n->s)];
+    bt_units back = in_night_box(n, osg_phasing(n->s));
 
     if (osg_settle(n) || osg_call_replacement(n, osg_phasing(n->s), false))
         return false;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (n->s->places[u] == OSG_NIGHT_BOX)
-            return true;
-    end_rallying(n);
-    return false;
+    if (bt_units_is_empty(&back))
+        end_rallying(n);
+    return !bt_units_is_empty(&back);
 }
 
 static void
 ask_reorganize(const osg *n, const bt_view *view, bt_buf *out)
 {
-    bt_units back = { { 0 } }, left = n->printed->of_side[osg_phasing(n->s)];
-
     (void)view;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (n->s->places[u] == OSG_NIGHT_BOX)
-            bt_units_add(&back, u);
-    osg_say_units(n, BT_MSG("Eliminated units that can come back: {0}."), back, out);
+    osg_say_units(n, BT_MSG("Eliminated units that can come back: {0}."),
+                  in_night_box(n, osg_phasing(n->s)), out);
     osg_say(n,
             BT_MSG("A leader five hexes or more from every enemy combat unit returns two at most."),
             out);

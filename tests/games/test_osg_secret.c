@@ -186,9 +186,7 @@ open_position(const char *line)
     const char *const lines[] = { "empty", "turn 9", "places Suchet@S0349 Tauentzien@S0350", line };
     table *t = open_table("campaign", "");
     bt_error err = { 0 };
-    for (size_t i = 0; i < BT_COUNT(lines); i++)
-        assert_int_equal(bt_position_line(t->game, lines[i], 1, t->state, &err), BT_OK);
-    assert_int_equal(bt_position_finish(t->game, t->state, &err), BT_OK);
+    lay(t, lines, BT_COUNT(lines));
     assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "movement", &err), BT_OK);
     return t;
 }
@@ -259,6 +257,58 @@ test_onlookers(void **unused)
     close_table(t);
 }
 
+/* [20.16] Whether a force comes to a source in supply hangs on what is hidden: be it yes or no, that is told, and
+ * cannot be taken back. */
+static void
+test_source(void **unused)
+{
+    static const char *const baggage[] = { "places FrBaggage@N1351", "turn 9" };
+    (void)unused;
+    for (int i = 0; i < 2; i++) {
+        const char *const lines[] = { "empty", "turn 9", "places Friant@N1353", baggage[i] };
+        table *t = open_table("campaign", "");
+        bt_error err = { 0 };
+        lay(t, lines, BT_COUNT(lines));
+        assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "movement", &err), BT_OK);
+        act(t, FRENCH, "move Friant N1453");
+        assert_int_equal(osg_state_of(t->state)->taken != 0, i == 0);
+        assert_true(t->events.sealed);
+        close_table(t);
+    }
+}
+
+/* [6.21c] The enemy does not see who makes room for a unit that comes back, nor that somebody has to: it can be
+ * taken back, unless it is the last, when the segment would end. */
+static void
+bring_back(table *t, const char *boxed, const char *leval)
+{
+    const char *const lines[] = { "empty", "turn 9", "places Ney@S0350 Gardanne@S0350",
+                                  "places Napoleon@S0352 Friant@S0349", boxed, leval };
+    bt_error err = { 0 };
+    lay(t, lines, BT_COUNT(lines));
+    assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "reorganize", &err), BT_OK);
+    act(t, FRENCH, "reform Ney Marchand");
+}
+
+static void
+test_room(void **unused)
+{
+    table *a = open_table("campaign", ""), *b = open_table("campaign", "");
+    (void)unused;
+    bring_back(a, "places Marchand@night-box Colbert@night-box", "places Leval@S0350");
+    bring_back(b, "places Marchand@night-box Colbert@night-box", "places Leval@S0349");
+    assert_int_equal(bt_frames_peek(&osg_state_of(a->state)->frames)->procedure, OSG_P_ROOM);
+    assert_alike(a, b, PRUSSIAN);
+    assert_false(a->events.sealed);
+    act(a, FRENCH, "displace Marchand Leval");
+    assert_alike(a, b, PRUSSIAN);
+    assert_false(a->events.sealed);
+    bring_back(a, "places Marchand@night-box", "places Leval@S0350");
+    assert_true(a->events.sealed);
+    close_table(a);
+    close_table(b);
+}
+
 int
 main(void)
 {
@@ -269,6 +319,8 @@ main(void)
         cmocka_unit_test(test_onlookers),
         cmocka_unit_test(test_commander),
         cmocka_unit_test(test_odds_of_repulse),
+        cmocka_unit_test(test_source),
+        cmocka_unit_test(test_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
