@@ -14,10 +14,10 @@
 
 typedef struct stored {
     bt_game_row row;
-    char links[2][BT_LINK_LENGTH + 1], watch[BT_LINK_LENGTH + 1];
+    char links[BT_STORE_SEATS_MAX][BT_LINK_LENGTH + 1], watch[BT_LINK_LENGTH + 1];
 } stored;
 
-/* The row of a game for two persons, as its version stores it. */
+/* The row of a game for a person in each seat, as its version stores it. */
 static void
 fill(stored *s, const bt_game *game, const bt_journal_head *head)
 {
@@ -27,10 +27,10 @@ fill(stored *s, const bt_game *game, const bt_journal_head *head)
                             .options = head->options,
                             .start = "",
                             .data_hash = head->data_hash,
-                            .seat_count = 2 };
-    for (int i = 0; i < 2; i++) {
+                            .seat_count = bt_seat_count(game) };
+    for (int i = 0; i < s->row.seat_count; i++) {
         bt_seat_row *seat = &s->row.seats[i];
-        snprintf(seat->side, sizeof seat->side, "%s", game->rules->sides[i]);
+        snprintf(seat->side, sizeof seat->side, "%s", bt_seat_id(game, (bt_seat)i));
         bt_link_new(s->links[i]);
         assert_true(bt_link_hash(s->links[i], seat->link_hash));
     }
@@ -52,6 +52,17 @@ load(const bt_journal_head *head, const bt_pack *pack)
     return game;
 }
 
+/* What is written in an action, cut off from it; NULL for nothing. */
+static char *
+cut_words(char *text)
+{
+    char *words = strchr(text, '"'), *end = words ? strchr(words + 1, '"') : NULL;
+    if (!end)
+        return NULL;
+    *words = *end = '\0';
+    return words + 1;
+}
+
 /* Put so many entries of a journal into the store, and the dice that follow, whatever their hashes. */
 static int
 store_entries(const bt_game *game, bt_game_id id, const char *body, int most)
@@ -64,7 +75,8 @@ store_entries(const bt_game *game, bt_game_id id, const char *body, int most)
             continue;
         if (count >= most && strcmp(side, "chance") != 0)
             break; /* dice are stored with what called for them */
-        bt_action_row row = { number, bt_side_find(game->rules, side, (int)strlen(side)), 0, hash, NULL };
+        bt_action_row row = { number, bt_seat_find(game, side, (int)strlen(side)), 0, hash,
+                              cut_words(text) };
         assert_int_equal(number, ++count);
         assert_int_equal(bt_action_parse(game, text, &row.action, NULL), BT_OK);
         assert_int_equal(bt_store_add_action(store, id, &row, NULL), BT_OK);
@@ -167,11 +179,11 @@ first_action(const json_t *tree, bt_buf *out)
     }
 }
 
-/* The side that may act takes the first action that is offered. */
+/* Who may act takes the first action that is offered. */
 static void
 play_one(stored *s)
 {
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < s->row.seat_count; i++) {
         person who = arrive();
         json_t *update;
         bt_buf action = { 0 };
@@ -186,11 +198,11 @@ play_one(stored *s)
             snprintf(line, sizeof line, "{\"request\":\"apply\",\"action\":\"%s\",\"sequence\":%d}",
                      bt_buf_text(&action), sequence + 1);
             is_ok(ask(&who, line));
-            i = 2;
         }
+        bool acted = action.length != 0;
         bt_buf_release(&action);
         go_away(&who);
-        if (i == 2)
+        if (acted)
             return;
     }
     fail_msg("nobody has anything to do");
