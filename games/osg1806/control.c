@@ -59,15 +59,13 @@ who_wants(const osg *n, const osg_aim *aim)
     return side == holder(n, aim->number) ? BT_SIDE_NONE : side;
 }
 
-unsigned
-osg_disputed(const osg *n)
+bool
+osg_is_disputed(const osg *n)
 {
-    unsigned numbers = 0;
-
     for (int i = 0; i < n->printed->played_count; i++)
         if (who_wants(n, &n->printed->played[i]) != BT_SIDE_NONE)
-            numbers |= 1u << n->printed->played[i].number;
-    return numbers;
+            return true;
+    return false;
 }
 
 /* The next such hex, from one of those in play on, that somebody takes; the end when there is none. */

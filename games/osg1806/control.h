@@ -13,8 +13,8 @@ bt_side osg_source_holder(const osg *n, int source);
 bt_side osg_town_holder(const osg *n);
 bt_side osg_aim_holder(const osg *n, int aim);
 
-/** Numbers of the hexes, as bits, where somebody stands who does not control them. */
-unsigned osg_disputed(const osg *n);
+/** Does somebody stand in such a hex who does not control it? */
+bool osg_is_disputed(const osg *n);
 
 /** Who is there in supply controls it.  This tells of the supply of hidden forces, whether they have it or not:
  * to be asked when the enemy is told of something else, or somebody has come to such a hex. */

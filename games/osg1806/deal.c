@@ -217,7 +217,7 @@ deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64
     *s = seen->shown;
     osg_derive_caches(game, s);
     for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++) {
-        begin(&sides[side], &(osg){ game, osg_printed_of(game), s, NULL, false }, seen, side, asked,
+        begin(&sides[side], &(osg){ game, osg_printed_of(game), s, NULL, false, false }, seen, side, asked,
               loose_of, rng);
         if (side != seen->viewer)
             deal_side(&sides[side]);
@@ -239,7 +239,7 @@ osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
 {
     const osg_view *seen = (const osg_view *)(const void *)view;
     osg_state *s = (osg_state *)(void *)out;
-    osg n = { game, osg_printed_of(game), s, NULL, false };
+    osg n = { game, osg_printed_of(game), s, NULL, false, false };
     uint64_t asked[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 }, more[BT_BITS_WORDS(OSG_HEXES_MAX)];
     int hexes;
     bt_units back = osg_who_goes_back(&seen->shown, seen->viewer, &hexes);

@@ -175,9 +175,9 @@ osg_chance(const bt_game *game, const bt_state *state, bt_rng *rng)
 /* [20.16] [20.3] What comes of where somebody is now.  Who has come to a hex that is not its own says at once
  * whether it controls it; that a march has opened its enemy's line is not told before something else is. */
 static void
-judge(osg *n, unsigned disputed)
+judge(osg *n)
 {
-    n->told |= (osg_disputed(n) & ~disputed) != 0;
+    n->told |= n->came && osg_is_disputed(n);
     if (n->told)
         osg_sweep_control(n);
     osg_judge_capture(n);
@@ -188,7 +188,7 @@ static void
 carry_out(osg *n, const bt_act *act)
 {
     bool shared = n->game->seats != NULL; /* otherwise nobody is ever ready before a partner */
-    unsigned segment = shared ? osg_segment_of(n) : 0, disputed = osg_disputed(n);
+    unsigned segment = shared ? osg_segment_of(n) : 0;
 
     if (osg_is_message(act->code)) {
         osg_do_message(n, act);
@@ -197,9 +197,9 @@ carry_out(osg *n, const bt_act *act)
     if (act->code == OSG_A_DONE && !osg_say_done(n, act))
         return;
     bt_perform(n->game, &n->s->frames, n, act);
-    judge(n, disputed);
+    judge(n);
     osg_run(n);
-    judge(n, disputed);
+    judge(n);
     if (shared && osg_segment_of(n) != segment)
         n->s->ready = 0;
 }
@@ -209,7 +209,7 @@ carry_out(osg *n, const bt_act *act)
 void
 osg_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action, bt_events *happened)
 {
-    osg n = { game, osg_printed_of(game), (osg_state *)(void *)state, happened, false };
+    osg n = { game, osg_printed_of(game), (osg_state *)(void *)state, happened, false, false };
     bt_act act = bt_act_of(bt_side_of(game, seat), action);
     int from = happened ? happened->count : 0;
 

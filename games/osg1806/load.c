@@ -123,10 +123,13 @@ derive(osg_printed *p)
         town[1] = v->takes[0];
         town[2] = v->takes[1];
     }
-    for (int i = 0; i < OSG_AIMS_MAX; i++)
-        if (p->aims[i] != BT_HEX_NONE)
-            p->played[p->played_count++] =
-                (osg_aim){ p->aims[i], (uint8_t)i, p->bucket_of[p->aims[i]] };
+    for (int i = 0; i < OSG_AIMS_MAX; i++) {
+        if (p->aims[i] == BT_HEX_NONE)
+            continue;
+        p->played[p->played_count++] =
+            (osg_aim){ p->aims[i], (uint8_t)i, p->bucket_of[p->aims[i]] };
+        bt_bits_add(p->scoring, p->aims[i]);
+    }
 }
 
 int

@@ -275,6 +275,7 @@ typedef struct osg_printed {
     bt_hex aims[OSG_AIMS_MAX]; /* in play: sources by number, then hexes of Saalfeld; BT_HEX_NONE */
     int played_count;
     osg_aim played[OSG_AIMS_MAX]; /* cache: those of them that are in play */
+    uint64_t scoring[BT_BITS_WORDS(OSG_HEXES_MAX)]; /* ... and their hexes */
     uint64_t guarded[BT_BITS_WORDS(
         OSG_HEXES_MAX)]; /* Prussians stay out until the French are in [21.62] */
     bool has_guarded;

@@ -199,6 +199,7 @@ osg_place(osg *n, bt_unit unit, bt_hex hex)
     keep_showing(s, unit, s->places[unit], hex);
     s->places[unit] = hex;
     link_in(p, s, unit);
+    n->came |= bt_bits_has(p->scoring, hex);
     if (exerts(p, unit))
         bt_zoc_add(s->zoc[p->counters[unit].side], &p->ground, zoc_law, hex);
 }

@@ -119,6 +119,7 @@ struct bt_play {
     osg_state *s;      /* only apply and what it calls write to it */
     bt_events *events; /* NULL when nobody listens */
     bool told;         /* the enemy has been told of what happens */
+    bool came;         /* somebody has come to a hex that scores [20.16] */
 };
 typedef struct bt_play osg;
 
@@ -126,7 +127,7 @@ typedef struct bt_play osg;
 static inline osg
 osg_look(const bt_game *game, const bt_state *state)
 {
-    return (osg){ game, osg_printed_of(game), (osg_state *)(uintptr_t)state, NULL, false };
+    return (osg){ game, osg_printed_of(game), (osg_state *)(uintptr_t)state, NULL, false, false };
 }
 
 /* What everybody hears shows everybody the flags as they stand too: osg_apply. */
