@@ -5,7 +5,6 @@
 
 #include "atlas_internal.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 bt_hex
@@ -68,13 +67,8 @@ bt_hex_range(const bt_atlas *atlas, bt_hex from, bt_hex to)
     const bt_hex_info *a = &atlas->hexes[from], *b = &atlas->hexes[to];
     if (a->map != b->map)
         return -1;
-    int across = abs(a->x - b->x), along = abs(a->y - b->y);
-    if (atlas->maps[a->map].pointed) {
-        int swap = across;
-        across = along;
-        along = swap;
-    }
-    return along > across ? across + (along - across) / 2 : across;
+    return atlas->maps[a->map].pointed ? bt_doubled_range(a->y - b->y, a->x - b->x)
+                                       : bt_doubled_range(a->x - b->x, a->y - b->y);
 }
 
 const char *

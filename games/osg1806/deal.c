@@ -31,11 +31,12 @@ static void
 look_at(search *f, const osg_post *at)
 {
     const osg_dealing *d = f->d;
-    int far = osg_far_from(d, f->unit, at->hex);
+    const osg_trail *trail = &d->trails[f->unit];
+    int gone = osg_gone_to(trail, at->at), far = osg_far_gone(trail, gone);
 
     if (far >= f->least || !bt_units_has(&at->may, f->unit))
         return;
-    far += osg_can_be_at(d, f->unit, at->hex) ? 0 : 2 * UNLIKELY;
+    far += osg_can_have_gone(d, trail, gone) ? 0 : 2 * UNLIKELY;
     far += osg_refuse_joining(&d->n, osg_alone(f->unit), d->side, at->hex) ? UNLIKELY : 0;
     if (far < f->least) {
         f->least = far;
@@ -66,7 +67,7 @@ find_room(osg_dealing *d, bt_unit unit)
     search f = { d, unit, BT_HEX_NONE, 4 * UNLIKELY };
     int start = osg_deal_below(d, d->post_count);
 
-    if (!osg_roams(d, unit))
+    if (!d->trails[unit].roams)
         look_about(&f, d->n.s->seen_at[unit]);
     for (int k = 0; k < d->post_count && f.least >= UNLIKELY; k++)
         look_at(&f, &d->posts[(start + k) % d->post_count]);
@@ -203,7 +204,7 @@ begin(osg_dealing *d, const osg *n, const osg_view *seen, bt_side side, const ui
     d->asked = asked;
     d->loose_of = loose_of;
     d->lenient = false;
-    d->units = d->taken = d->loose = d->at_home = (bt_units){ { 0 } };
+    d->units = d->taken = d->at_home = (bt_units){ { 0 } };
     d->post_count = d->seat_count = 0;
 }
 

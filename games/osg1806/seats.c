@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { TRIES = 16, CHOICES_MAX = 10, STRAY = 4 };
-enum { LOOSE_FAR = 2, LEAVES_FLAG = 4, FAR_OFF = 1000 };
+enum { LEAVES_FLAG = 4, NEAR = 4, FAR_OFF = 1000 };
 
 /* ---- flags ----------------------------------------------------------------------- */
 
@@ -37,6 +37,16 @@ under(const osg_printed *p, unsigned flag)
     return bt_units_and(bt_units_or(units, p->leaders), of_nations(p, flag));
 }
 
+/* Of a map with pointed hexes the two are swapped: bt_doubled_range. */
+static osg_point
+point_of(const osg_printed *p, bt_hex hex)
+{
+    const bt_hex_info *info = &p->atlas.hexes[hex];
+
+    return p->atlas.maps[info->map].pointed ? (osg_point){ info->y, info->x }
+                                            : (osg_point){ info->x, info->y };
+}
+
 static void
 add_post(osg_dealing *d, bt_hex hex)
 {
@@ -46,7 +56,8 @@ add_post(osg_dealing *d, bt_hex hex)
 
     if (flag & OSG_FLAG_TROOPS && bt_bits_has(d->asked, hex))
         kind = bt_units_minus(kind, p->vedettes);
-    d->posts[d->post_count++] = (osg_post){ hex, flag, may, kind, { { 0 } } };
+    d->posts[d->post_count++] =
+        (osg_post){ hex, point_of(p, hex), flag, may, kind, { { 0 } } };
 }
 
 int
@@ -64,22 +75,59 @@ osg_find_post(const osg_dealing *d, bt_hex hex)
     return low;
 }
 
-/* Who may well stand where it was seen. */
+/* Hexes that it can have gone since it was seen: by road, and a few more for what combat does. */
+static int
+farthest(const osg_dealing *d, bt_unit unit)
+{
+    const osg_printed *p = d->n.printed;
+    int turns = d->n.s->turn - d->n.s->seen_turn[unit] + 1;
+    int a_turn = p->counters[unit].allowance / (p->march ? p->march : 1) + STRAY;
+
+    return turns * a_turn;
+}
+
+/* Does a flag stand where it was seen that may be its own? */
+static bool
+has_home(osg_dealing *d, bt_unit unit)
+{
+    uint16_t from = d->n.s->seen_at[unit];
+    int at = osg_find_post(d, from);
+    osg_post *post = &d->posts[at];
+
+    if (at == d->post_count || post->hex != from || !bt_units_has(&post->may, unit))
+        return false;
+    bt_units_add(&post->seen, unit);
+    bt_units_add(&d->at_home, unit);
+    return true;
+}
+
 static void
-find_homes(osg_dealing *d)
+follow_trail(osg_dealing *d, bt_unit unit, bool loose)
+{
+    const osg_state *s = d->n.s;
+    bool seen = !BT_PLACE_IS_BOX(s->seen_at[unit]), still = bt_units_has(&s->still, unit);
+    bool home = seen && !loose && has_home(d, unit);
+
+    d->trails[unit] = (osg_trail){
+        .from = seen ? point_of(d->n.printed, s->seen_at[unit]) : (osg_point){ 0, 0 },
+        .reach = (int16_t)(still ? 0 : seen ? farthest(d, unit) : INT16_MAX),
+        .still = still,
+        .roams = loose || !seen,
+        .leaves = home ? LEAVES_FLAG : 0,
+    };
+}
+
+/* One draw serves for sixteen of them. */
+static void
+follow_trails(osg_dealing *d)
 {
     bt_units left = d->units;
+    uint64_t drawn = 0;
 
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        uint16_t from = d->n.s->seen_at[u];
-        int at = osg_find_post(d, from);
-        if (!osg_deal_below(d, d->loose_of))
-            bt_units_add(&d->loose, u);
-        else if (at < d->post_count && d->posts[at].hex == from &&
-                 bt_units_has(&d->posts[at].may, u)) {
-            bt_units_add(&d->posts[at].seen, u);
-            bt_units_add(&d->at_home, u);
-        }
+    for (int k = 0; !bt_units_is_empty(&left); k++, drawn >>= 4) {
+        if (k % 16 == 0)
+            drawn = bt_rng_next(d->rng);
+        follow_trail(d, bt_units_take(&left), drawn % 16 % (unsigned)d->loose_of == 0);
     }
 }
 
@@ -100,7 +148,7 @@ osg_read_flags(osg_dealing *d)
             if (flags[i])
                 add_post(d, (bt_hex)i);
     }
-    find_homes(d);
+    follow_trails(d);
 }
 
 static bool
@@ -170,30 +218,6 @@ list_seats(osg_dealing *d, unsigned choices, bool at_random)
     }
 }
 
-/* ---- how far ------------------------------------------------------------------------ */
-
-/* Hexes that it can have gone since it was seen: by road, and a few more for what combat does. */
-static int
-farthest(const osg_dealing *d, bt_unit unit)
-{
-    const osg_printed *p = d->n.printed;
-    int turns = d->n.s->turn - d->n.s->seen_turn[unit] + 1;
-    int a_turn = p->counters[unit].allowance / (p->march ? p->march : 1) + STRAY;
-
-    return turns * a_turn;
-}
-
-bool
-osg_can_be_at(const osg_dealing *d, bt_unit unit, bt_hex hex)
-{
-    uint16_t from = d->n.s->seen_at[unit];
-
-    if (bt_units_has(&d->n.s->still, unit))
-        return hex == from;
-    return d->lenient || BT_PLACE_IS_BOX(from) ||
-           bt_hex_range(&d->n.printed->atlas, from, hex) <= farthest(d, unit);
-}
-
 /* ---- matching ------------------------------------------------------------------------- */
 
 /* Those from a number on. */
@@ -227,30 +251,14 @@ seat_unit(osg_dealing *d, int number, bt_unit unit)
     bt_units_add(&d->taken, unit);
 }
 
-bool
-osg_roams(const osg_dealing *d, bt_unit unit)
-{
-    return bt_units_has(&d->loose, unit) || BT_PLACE_IS_BOX(d->n.s->seen_at[unit]);
-}
-
-int
-osg_far_from(const osg_dealing *d, bt_unit unit, bt_hex hex)
-{
-    uint16_t from = d->n.s->seen_at[unit];
-
-    if (osg_roams(d, unit))
-        return LOOSE_FAR;
-    return bt_hex_range(&d->n.printed->atlas, from, hex) +
-           (bt_units_has(&d->at_home, unit) && from != hex ? LEAVES_FLAG : 0);
-}
-
-/* Of some units one that is likelier to be in a hex than the best so far. */
+/* Of some units one that is likelier to be in a hex than the best so far; any who was seen near by will do. */
 static void
-look_nearer(const osg_dealing *d, bt_units units, bt_hex hex, bt_unit *best, int *least)
+look_nearer(const osg_dealing *d, bt_units units, osg_point at, bt_unit *best, int *least)
 {
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
-        int far = osg_far_from(d, u, hex);
-        if (far < *least && osg_can_be_at(d, u, hex)) {
+    for (bt_unit u; *least > NEAR && (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        const osg_trail *trail = &d->trails[u];
+        int gone = osg_gone_to(trail, at), far = osg_far_gone(trail, gone);
+        if (far < *least && osg_can_have_gone(d, trail, gone)) {
             *best = u;
             *least = far;
         }
@@ -260,19 +268,19 @@ look_nearer(const osg_dealing *d, bt_units units, bt_hex hex, bt_unit *best, int
 /* Of some units the one that is likeliest to be in a hex, of equals the first from `start` on.  Who would leave
  * a flag behind is asked last, and mostly need not be. */
 static bt_unit
-find_nearest(const osg_dealing *d, bt_units units, bt_hex hex, unsigned start)
+find_nearest(const osg_dealing *d, bt_units units, osg_point at, unsigned start)
 {
     bt_units roaming = bt_units_minus(units, d->at_home), late = units_from(roaming, start);
     bt_unit best = BT_UNIT_NONE;
     int least = FAR_OFF;
 
-    look_nearer(d, late, hex, &best, &least);
-    look_nearer(d, bt_units_minus(roaming, late), hex, &best, &least);
+    look_nearer(d, late, at, &best, &least);
+    look_nearer(d, bt_units_minus(roaming, late), at, &best, &least);
     if (least > LEAVES_FLAG) {
         units = bt_units_and(units, d->at_home);
         late = units_from(units, start);
-        look_nearer(d, late, hex, &best, &least);
-        look_nearer(d, bt_units_minus(units, late), hex, &best, &least);
+        look_nearer(d, late, at, &best, &least);
+        look_nearer(d, bt_units_minus(units, late), at, &best, &least);
     }
     return best;
 }
@@ -284,14 +292,16 @@ fill(osg_dealing *d, int number, unsigned start, bt_units *tried)
     const osg_seat *it = &d->seats[number];
     bt_units able = bt_units_minus(bt_units_and(it->may, d->units), *tried);
     bt_units held = bt_units_and(able, d->taken);
-    bt_unit free = find_nearest(d, bt_units_minus(able, d->taken), it->hex, start);
+    const osg_point at = d->posts[it->post].at;
+    bt_unit free = find_nearest(d, bt_units_minus(able, d->taken), at, start);
 
     if (free != BT_UNIT_NONE) {
         seat_unit(d, number, free);
         return true;
     }
     for (bt_unit u; (u = osg_take_from(&held, start)) != BT_UNIT_NONE;) {
-        if (bt_units_has(tried, u) || !osg_can_be_at(d, u, it->hex))
+        const osg_trail *trail = &d->trails[u];
+        if (bt_units_has(tried, u) || !osg_can_have_gone(d, trail, osg_gone_to(trail, at)))
             continue;
         bt_units_add(tried, u);
         if (fill(d, d->seat_of[u], start, tried)) {
@@ -302,16 +312,21 @@ fill(osg_dealing *d, int number, unsigned start, bt_units *tried)
     return false;
 }
 
+static unsigned
+any_unit(osg_dealing *d)
+{
+    return (unsigned)osg_deal_below(d, d->n.printed->unit_count);
+}
+
 /* Somebody who was seen there. */
 static void
-keep_seat(osg_dealing *d, int number, unsigned start)
+keep_seat(osg_dealing *d, int number)
 {
     const osg_seat *it = &d->seats[number];
     bt_units able = bt_units_minus(bt_units_and(it->may, d->posts[it->post].seen), d->taken);
-    bt_unit unit = osg_take_from(&able, start);
 
-    if (unit != BT_UNIT_NONE)
-        seat_unit(d, number, unit);
+    if (!bt_units_is_empty(&able))
+        seat_unit(d, number, osg_take_from(&able, any_unit(d)));
 }
 
 static bool
@@ -321,13 +336,12 @@ match(osg_dealing *d)
 
     d->taken = (bt_units){ { 0 } };
     for (int k = 0; k < d->seat_count; k++)
-        keep_seat(d, (start + k) % d->seat_count,
-                  (unsigned)osg_deal_below(d, d->n.printed->unit_count));
+        keep_seat(d, (start + k) % d->seat_count);
     for (int k = 0; k < d->seat_count; k++) {
         int number = (start + k) % d->seat_count;
         bt_units tried = { { 0 } };
         if (d->seats[number].taker == BT_UNIT_NONE &&
-            !fill(d, number, (unsigned)osg_deal_below(d, d->n.printed->unit_count), &tried))
+            !fill(d, number, any_unit(d), &tried))
             return false;
     }
     return true;

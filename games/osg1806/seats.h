@@ -19,9 +19,24 @@ typedef struct osg_seat {
     bt_units may;  /* who could be it, by nation and kind */
 } osg_seat;
 
+/* Where something is, for how far it is from there to something else. */
+typedef struct osg_point {
+    int16_t across, along;
+} osg_point;
+
+/* What is thought of a unit that is hidden. */
+typedef struct osg_trail {
+    osg_point from; /* where it was seen last */
+    int16_t reach;  /* hexes that it can have gone since */
+    bool still;     /* it has not gone: not even what is likely is asked then */
+    bool roams;     /* it may be anywhere in this deal, or nobody has seen it */
+    uint8_t leaves; /* how unlikely it is that it has gone, as hexes: it would leave a flag behind */
+} osg_trail;
+
 /* A hex with flags. */
 typedef struct osg_post {
     bt_hex hex;
+    osg_point at;
     uint8_t flag;
     bt_units may;  /* who could stand there */
     bt_units kind; /* ... as what the flag tells */
@@ -38,10 +53,10 @@ typedef struct osg_dealing {
     const uint64_t *asked; /* hexes whose troops are not vedettes alone: those have said so */
     bt_units units;        /* hidden: to be dealt */
     bt_units taken;        /* have a seat */
-    bt_units loose;        /* may be anywhere in this deal */
     bt_units at_home;      /* where they were seen last is a flag of theirs */
     int post_count, seat_count;
     uint8_t seat_of[OSG_UNITS_MAX]; /* of those who have one */
+    osg_trail trails[OSG_UNITS_MAX];
     osg_post posts[OSG_UNITS_MAX];
     osg_seat seats[OSG_UNITS_MAX];
 } osg_dealing;
@@ -61,14 +76,28 @@ bool osg_match_seats(osg_dealing *d);
 /** The post in a hex, or the first behind it: they are in the order of the hexes. */
 int osg_find_post(const osg_dealing *d, bt_hex hex);
 
-/** May it be anywhere in this deal, or has nobody seen it? */
-bool osg_roams(const osg_dealing *d, bt_unit unit);
+/** Hexes from where it was seen last. */
+static inline int
+osg_gone_to(const osg_trail *trail, osg_point at)
+{
+    return bt_doubled_range(trail->from.across - at.across, trail->from.along - at.along);
+}
 
-/** Can it have come there since it was seen last? */
-bool osg_can_be_at(const osg_dealing *d, bt_unit unit, bt_hex hex);
+/** How unlikely that is: more if it left a flag behind. */
+static inline int
+osg_far_gone(const osg_trail *trail, int gone)
+{
+    enum { ROAMING = 2 };
 
-/** How unlikely it is there, as hexes that it has come: more if it left a flag behind. */
-int osg_far_from(const osg_dealing *d, bt_unit unit, bt_hex hex);
+    return trail->roams ? ROAMING : gone + (gone ? trail->leaves : 0);
+}
+
+/** Can it have gone so far? */
+static inline bool
+osg_can_have_gone(const osg_dealing *d, const osg_trail *trail, int gone)
+{
+    return gone <= trail->reach || (d->lenient && !trail->still);
+}
 
 /** Take the lowest from `start` on, or else from the beginning: of a set that is walked from anywhere. */
 bt_unit osg_take_from(bt_units *units, unsigned start);

@@ -156,6 +156,16 @@ const bt_hexside *bt_hexside_between(const bt_atlas *atlas, bt_hex from, bt_hex 
 /** The neighbour in a direction, or BT_HEX_NONE at the edge of the map. */
 bt_hex bt_hex_neighbour(const bt_atlas *atlas, bt_hex hex, bt_dir dir);
 
+/** Hexes between two of a map with flat hexes, whose doubled coordinates differ by so much; with pointed hexes
+ * the two are swapped. */
+static inline int
+bt_doubled_range(int across, int along)
+{
+    across = across < 0 ? -across : across;
+    along = along < 0 ? -along : along;
+    return along > across ? across + (along - across) / 2 : across;
+}
+
 /** Hexes counted as rule books do: adjacent is 1.  -1 between two maps. */
 int bt_hex_range(const bt_atlas *atlas, bt_hex from, bt_hex to);
 
