@@ -198,8 +198,9 @@ osg_place(osg *n, bt_unit unit, bt_hex hex)
     assert(!osg_on_map(s, unit) && hex < p->atlas.hex_count);
     keep_showing(s, unit, s->places[unit], hex);
     s->places[unit] = hex;
+    n->came |= bt_bits_has(p->scoring, hex) && bt_units_has(&p->combat, unit) &&
+               !osg_is_any_in_hex(n, &p->combat, hex);
     link_in(p, s, unit);
-    n->came |= bt_bits_has(p->scoring, hex);
     if (exerts(p, unit))
         bt_zoc_add(s->zoc[p->counters[unit].side], &p->ground, zoc_law, hex);
 }

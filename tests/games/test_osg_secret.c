@@ -277,6 +277,23 @@ test_source(void **unused)
     }
 }
 
+/* [13.11a] Who breaks down into vedettes at a source does not come to it: it is told nobody. */
+static void
+test_break_at_source(void **unused)
+{
+    static const char *const lines[] = { "empty", "turn 45", "places Rudorff@N2301",
+                                         "places Rudorff.1@whole Rudorff.2@whole Rudorff.3@whole" };
+    table *t = open_table("erfurt", "start=8");
+    bt_error err = { 0 };
+    (void)unused;
+    lay(t, lines, BT_COUNT(lines));
+    assert_int_equal(osg_rules.begin(t->game, t->state, PRUSSIAN, "movement", &err), BT_OK);
+    act(t, PRUSSIAN, "break Rudorff");
+    assert_int_equal(osg_state_of(t->state)->taken, 0);
+    assert_false(t->events.sealed);
+    close_table(t);
+}
+
 /* [6.21c] The enemy does not see who makes room for a unit that comes back, nor that somebody has to: it can be
  * taken back, unless it is the last, when the segment would end. */
 static void
@@ -320,6 +337,7 @@ main(void)
         cmocka_unit_test(test_commander),
         cmocka_unit_test(test_odds_of_repulse),
         cmocka_unit_test(test_source),
+        cmocka_unit_test(test_break_at_source),
         cmocka_unit_test(test_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
