@@ -187,27 +187,21 @@ is_for_both(const osg *n)
     return osg_has_done(n) && procedure != OSG_P_SLIP && procedure != OSG_P_ADVANCE;
 }
 
-/* The enemy does not see that a unit is on the march or takes its place [1.5a]. */
-static bool
-is_underway(const osg *n)
-{
-    uint8_t procedure = bt_frames_peek(&n->s->frames)->procedure;
-
-    return procedure == OSG_P_MARCH || procedure == OSG_P_PUT;
-}
-
+/* Where somebody has to make room the first player says (R127). */
 static bt_seats
 mover_of(const osg *n)
 {
-    return bt_frames_peek(&n->s->frames)->procedure == OSG_P_PUT
-               ? seat_of(n, bt_frames_peek(&n->s->frames)->local)
-               : seats_of_units(n, n->s->movers);
+    const bt_frame *top = bt_frames_peek(&n->s->frames);
+
+    if (top->procedure == OSG_P_MARCH)
+        return seats_of_units(n, n->s->movers);
+    return top->procedure == OSG_P_PUT ? seat_of(n, top->local) : bt_side_bit(top->side);
 }
 
 bool
 osg_waits_for_march(const osg *n, bt_seat seat)
 {
-    return osg_has_partners(n, bt_side_of(n->game, seat)) && is_underway(n) &&
+    return osg_has_partners(n, bt_side_of(n->game, seat)) && osg_is_unseen(&n->s->frames) &&
            !(mover_of(n) & bt_side_bit(seat));
 }
 
@@ -221,7 +215,7 @@ awaited(const osg *n, bt_side side)
 
     if (procedure == OSG_P_PLAN || procedure == OSG_P_DELEGATE)
         return bt_side_bit(side);
-    if (is_underway(n) || is_for_both(n))
+    if (osg_is_unseen(&n->s->frames) || is_for_both(n))
         return bt_seats_of(n->game, side);
     if (procedure == OSG_P_SLIP)
         return seats_of_units(n, osg_asked_to_slip(n, side));
@@ -237,7 +231,7 @@ static bt_seats
 waiting(const osg *n, bt_side side)
 {
     bt_seats seats = awaited(n, side);
-    bool done = osg_has_done(n) || is_underway(n);
+    bool done = osg_has_done(n) || osg_is_unseen(&n->s->frames);
     unsigned left = done ? seats & ~(unsigned)n->s->ready : seats;
 
     return left ? (bt_seats)left : seats;

@@ -24,8 +24,8 @@ const bt_reason *osg_refuse_partner(const osg *n, const bt_act *act);
 /** May a seat say done?  Where it owes nothing itself, though the side does. */
 const bt_reason *osg_refuse_ready(const osg *n, const bt_act *act);
 
-/** Is the partner in the middle of a move, so that there is nothing to do but to be done?  Who moves shows to
- * nobody: both are to act. */
+/** Is the partner in the middle of what only the side sees, so that there is nothing to do but to be done?  Who
+ * moves shows to nobody: both are to act. */
 bool osg_waits_for_march(const osg *n, bt_seat seat);
 
 /** Note that a seat is done; true when with that its side is. */

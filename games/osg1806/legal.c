@@ -81,15 +81,19 @@ refuse_moment(const osg *n, unsigned code)
 static const bt_reason *
 refuse_seat(const osg *n, bt_seat seat)
 {
-    const bt_room *room = bt_room_now(n->game, &n->s->frames);
+    bt_frames frames = n->s->frames; /* as the enemy sees them */
     bt_sides acting = bt_acting(n->game, &n->s->frames, n);
     bt_side side = bt_side_of(n->game, seat);
+    const bt_room *room;
 
     if (side <= OSG_PRUSSIAN && acting & bt_side_bit(side))
         return osg_is_ready(n, seat) ? REFUSE(SAID_DONE) : REFUSE(PARTNER_DECIDES);
+    if (osg_is_unseen(&frames))
+        bt_frames_pop(&frames);
+    room = bt_room_now(n->game, &frames);
     if (room->theirs)
         return room->theirs;
-    if (bt_frames_peek(&n->s->frames)->side == BT_SIDE_CHANCE)
+    if (bt_frames_peek(&frames)->side == BT_SIDE_CHANCE)
         return REFUSE(DIE_FALLS);
     return osg_turn(n) == OSG_NIGHT ? REFUSE(THEIR_NIGHT) : REFUSE(THEIR_TURN);
 }

@@ -43,6 +43,16 @@ osg_note_entry(osg *n, bt_side side, bt_hex hex)
     n->told = true;
 }
 
+bool
+osg_is_unseen(const bt_frames *frames)
+{
+    unsigned procedure = bt_frames_peek(frames)->procedure;
+
+    return procedure == OSG_P_MARCH || procedure == OSG_P_PUT || procedure == OSG_P_ROOM ||
+           (procedure == OSG_P_DISPLACE &&
+            frames->at[frames->depth - 2].procedure == OSG_P_REORGANIZE);
+}
+
 /* ---- zones of control --------------------------------------------------- */
 
 /* [4.0b] [4.0c] Zones cross no river, bridged or not, and lie on hexes that are held, in every phase. */

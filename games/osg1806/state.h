@@ -319,6 +319,10 @@ void osg_stir_if_moved(osg *n);
 /** Show the enemy every unit, or its flag, where it is. */
 void osg_show(osg *n);
 
+/** Is what is going on for its owner alone to see [1.5a]: a march, who takes its place, who makes room for a unit
+ * that comes back? */
+bool osg_is_unseen(const bt_frames *frames);
+
 /** Recompute the caches of a position within its bounds. */
 void osg_derive_caches(const bt_game *game, osg_state *s);
 

@@ -91,17 +91,6 @@ hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
     leave_one_kind(&view->flags[osg_counter_of(n, unit)->side][place]);
 }
 
-/* What is for its owner to know: a march, who looks for its place, who makes room for a unit that comes back. */
-static bool
-is_private(const bt_frames *frames)
-{
-    unsigned procedure = bt_frames_peek(frames)->procedure;
-
-    return procedure == OSG_P_MARCH || procedure == OSG_P_PUT || procedure == OSG_P_ROOM ||
-           (procedure == OSG_P_DISPLACE &&
-            frames->at[frames->depth - 2].procedure == OSG_P_REORGANIZE);
-}
-
 /* Who is on the march or takes its place, and who is tested, is for its owner to know.  That a die is
  * due shows, where a leader is hunted, and where a march is interrupted. */
 static void
@@ -111,7 +100,7 @@ hide_frames(const osg *n, bt_side viewer, osg_view *view)
     bt_frame *top = bt_frames_top(frames);
     bt_unit mover = bt_units_first(&n->s->movers);
 
-    if (is_private(frames)) {
+    if (osg_is_unseen(frames)) {
         if (top->side != viewer)
             bt_frames_pop(frames);
         return;

@@ -294,6 +294,37 @@ test_break_at_source(void **unused)
     close_table(t);
 }
 
+/* Why a seat may not be done. */
+static const bt_reason *
+refusal(const table *t, bt_seat seat)
+{
+    return osg_rules.check(t->game, t->state, seat, bt_action_make(OSG_A_DONE, 0, 0, 0));
+}
+
+/* Who is to act is open to all: both of two players, while one says who makes room [6.21c] [18.0]. */
+static void
+test_room_of_partners(void **unused)
+{
+    static const char *const lines[] = { "empty", "turn 9",
+                                         "places King@N2301 Grawert@N2301 Wartensleben@N2301",
+                                         "places Oranien@night-box Schmettau@night-box" };
+    table *t = open_table("campaign", "prussians=two");
+    bt_seat hohenlohe = bt_seat_find(t->game, "hohenlohe", 9);
+    bt_seats both = bt_side_bit(PRUSSIAN) | bt_side_bit(hohenlohe);
+    bt_error err = { 0 };
+    (void)unused;
+    lay(t, lines, BT_COUNT(lines));
+    assert_int_equal(osg_rules.begin(t->game, t->state, PRUSSIAN, "reorganize", &err), BT_OK);
+    assert_int_equal(osg_rules.to_act(t->game, t->state), both);
+    act(t, PRUSSIAN, "reform King Oranien");
+    assert_int_equal(bt_frames_peek(&osg_state_of(t->state)->frames)->procedure, OSG_P_ROOM);
+    assert_int_equal(osg_rules.to_act(t->game, t->state), both);
+    assert_null(refusal(t, hohenlohe));
+    act(t, PRUSSIAN, "displace Oranien Grawert");
+    assert_int_equal(osg_rules.to_act(t->game, t->state), both);
+    close_table(t);
+}
+
 /* [6.21c] The enemy does not see who makes room for a unit that comes back, nor that somebody has to: it can be
  * taken back, unless it is the last, when the segment would end. */
 static void
@@ -320,6 +351,7 @@ test_room(void **unused)
     act(a, FRENCH, "displace Marchand Leval");
     assert_alike(a, b, PRUSSIAN);
     assert_false(a->events.sealed);
+    assert_ptr_equal(refusal(a, PRUSSIAN), refusal(b, PRUSSIAN));
     bring_back(a, "places Marchand@night-box", "places Leval@S0350");
     assert_true(a->events.sealed);
     close_table(a);
@@ -339,6 +371,7 @@ main(void)
         cmocka_unit_test(test_source),
         cmocka_unit_test(test_break_at_source),
         cmocka_unit_test(test_room),
+        cmocka_unit_test(test_room_of_partners),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
