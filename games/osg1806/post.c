@@ -11,15 +11,16 @@
 #include "morale.h"
 #include "prospect.h"
 
-#define W_WAY     12 /* a half point nearer to what the side is after */
-#define W_ERRAND  12 /* ... to a hex that scores, for a unit sent by itself */
-#define W_EXPOSED 12 /* a half Strength Point that can be attacked, a point of odds above 2-1 */
-#define W_FRIEND  3  /* a half Strength Point of friends next to it, near the enemy */
-#define W_COVER   25 /* ground that helps the defender, near the enemy */
-#define W_ASTRAY  30 /* a hex out of reach of its officer */
-#define W_COLUMN  60 /* in column of march before the enemy */
-#define NEAR      4  /* hexes */
-#define OWN_RANGE 4  /* hexes from its officer in which a unit is at home */
+#define W_WAY     12  /* a half point nearer to what the side is after */
+#define W_ERRAND  12  /* ... to a hex that scores, for a unit sent by itself */
+#define W_EXPOSED 12  /* a half Strength Point that can be attacked, a point of odds above 2-1 */
+#define W_FRIEND  3   /* a half Strength Point of friends next to it, near the enemy */
+#define W_COVER   25  /* ground that helps the defender, near the enemy */
+#define W_ASTRAY  30  /* a hex out of reach of its officer */
+#define W_GUARD   400 /* to leave a source that was taken */
+#define W_COLUMN  60  /* in column of march before the enemy */
+#define NEAR      4   /* hexes */
+#define OWN_RANGE 4   /* hexes from its officer in which a unit is at home */
 
 static int
 range(const osg_scene *scene, bt_hex a, bt_hex b)
@@ -176,6 +177,8 @@ judge_troops(const osg_scene *scene, bt_unit unit, const osg_spot *spot)
         value += judge_joining(scene, unit, spot->hex, foes[i], count);
     if (!count)
         value += judge_waiting(scene, unit, spot->hex);
+    if (bt_units_has(&scene->guards, unit) && spot->hex != scene->n->s->places[unit])
+        value -= W_GUARD;
     if (spot->manner == OSG_IN_COLUMN && osg_nearest_foe(scene, spot->hex) <= NEAR)
         value -= W_COLUMN;
     return value;

@@ -287,7 +287,48 @@ send_for(osg_scene *scene, flood *f, bt_hex hex)
     scene->errand_count += errand->unit != BT_UNIT_NONE;
 }
 
-/* [20.12] [20.15] [20.16] For each source and each baggage train of the enemy's, if enough of us are left. */
+/* [20.12] Was the source, which is in play, the enemy's? */
+static bool
+is_prey(const osg_scene *scene, int source)
+{
+    const osg_source *it = &scene->n->printed->sources[source];
+
+    return it->in_play && it->side != scene->side;
+}
+
+/* [20.16] What was taken in a battle is taken back as soon as it is left.  Who is sent for another goes. */
+static void
+post_guards(osg_scene *scene)
+{
+    const osg *n = scene->n;
+
+    for (int i = 0; i < n->printed->source_count && n->printed->is_battle; i++) {
+        bt_units there = { { 0 } };
+        if (is_prey(scene, i) && osg_source_holder(n, i) == scene->side)
+            there = bt_units_and(osg_in_hex(n, n->printed->sources[i].hex), scene->troops);
+        for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;)
+            if (!osg_errand_of(scene, u)) {
+                bt_units_add(&scene->guards, u);
+                break;
+            }
+    }
+}
+
+/* Is the enemy still to come on there [15.0]? */
+static bool
+awaits_enemy(const osg_scene *scene, bt_hex hex)
+{
+    const osg_printed *p = scene->n->printed;
+
+    for (int i = 0; i < p->arrival_count; i++)
+        if (p->arrivals[i].side != scene->side && p->arrivals[i].hex == hex &&
+            p->arrivals[i].turn >= scene->n->s->turn)
+            return true;
+    return false;
+}
+
+/* [20.12] [20.15] [20.16] For each source that is not held, each baggage train of the enemy's, and each source to
+ * which he is still to come, if enough of us are left. */
 static void
 send_for_points(osg_scene *scene, flood *f)
 {
@@ -299,12 +340,15 @@ send_for_points(osg_scene *scene, flood *f)
         return;
     most = most > OSG_ERRANDS_MAX ? OSG_ERRANDS_MAX : most;
     for (int i = 0; i < p->source_count && scene->errand_count < most; i++)
-        if (p->sources[i].in_play && p->sources[i].side != scene->side &&
-            osg_source_holder(scene->n, i) != scene->side)
+        if (p->sources[i].in_play && osg_source_holder(scene->n, i) != scene->side)
             send_for(scene, f, p->sources[i].hex);
     for (bt_unit u; (u = bt_units_take(&trains)) != BT_UNIT_NONE && scene->errand_count < most;)
         if (osg_on_map(scene->n->s, u))
             send_for(scene, f, scene->n->s->places[u]);
+    for (int i = 0; i < p->source_count && scene->errand_count < most && p->is_battle; i++)
+        if (is_prey(scene, i) && osg_source_holder(scene->n, i) == scene->side &&
+            awaits_enemy(scene, p->sources[i].hex))
+            send_for(scene, f, p->sources[i].hex);
 }
 
 /* [21.96b] */
@@ -353,6 +397,7 @@ osg_survey_scene(const osg *n, bt_side side, osg_scene *out)
         if (is_in_earshot(out, &out->foes[i]))
             muster(out, &out->foes[i], &f, far);
     send_for_points(out, &f);
+    post_guards(out);
     begin_flood(&f, out, out->far, true, false, OSG_FAR - 1);
     head_for_towns(out, &f);
     head_for_foes(out, &f);

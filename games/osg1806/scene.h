@@ -32,6 +32,7 @@ typedef struct osg_scene {
     osg_land land;
     bt_units able;   /* may still move in this segment, and are not held by a zone */
     bt_units troops; /* ours on the map */
+    bt_units guards; /* ... of those, who hold a source that was the enemy's: one each, who stay */
     int foe_count;
     osg_foe foes[OSG_UNITS_MAX];
     uint8_t foe_at[OSG_HEXES_MAX]; /* number + 1 */

@@ -171,6 +171,24 @@ sends_for_the_baggage(void **state BT_UNUSED)
     free(scene);
 }
 
+/* [20.16] In a battle who took a source stays, and somebody goes to where the enemy is still to come on [15.0]. */
+static void
+holds_what_it_took(void **state BT_UNUSED)
+{
+    table t = set_up("massenbach", "empty\nturn 29\nplaces Murat@N3751 Viallanes@N3853 Lannes@N3715 "
+                                   "Treillard@N3715 Suchet@N2342 Gazan@N2342 Oranien@N2126\n"
+                                   "begin movement french\n");
+    const osg n = osg_look(t.game, t.state);
+
+    for (int i = 0; i < n.printed->source_count; i++)
+        if (n.printed->sources[i].in_play && n.printed->sources[i].side == PRUSSIAN)
+            n.s->taken = (uint16_t)(n.s->taken | 1u << i);
+    play_segment(&t, FRENCH);
+    assert_true(position_has(&t, "Viallanes@N3853"));
+    assert_true(position_has(&t, "Treillard@N3916"));
+    clear_away(&t);
+}
+
 int
 main(void)
 {
@@ -182,6 +200,7 @@ main(void)
         cmocka_unit_test(knows_what_an_exchange_costs),
         cmocka_unit_test(wants_to_break_a_corps),
         cmocka_unit_test(sends_for_the_baggage),
+        cmocka_unit_test(holds_what_it_took),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
