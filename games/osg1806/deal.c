@@ -218,8 +218,8 @@ deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64
     *s = seen->shown;
     osg_derive_caches(game, s);
     for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++) {
-        begin(&sides[side], &(osg){ game, osg_printed_of(game), s, NULL, false, false }, seen, side, asked,
-              loose_of, rng);
+        begin(&sides[side], &(osg){ game, osg_printed_of(game), s, NULL, false, false }, seen, side,
+              asked, loose_of, rng);
         if (side != seen->viewer)
             deal_side(&sides[side]);
     }

@@ -56,8 +56,7 @@ add_post(osg_dealing *d, bt_hex hex)
 
     if (flag & OSG_FLAG_TROOPS && bt_bits_has(d->asked, hex))
         kind = bt_units_minus(kind, p->vedettes);
-    d->posts[d->post_count++] =
-        (osg_post){ hex, point_of(p, hex), flag, may, kind, { { 0 } } };
+    d->posts[d->post_count++] = (osg_post){ hex, point_of(p, hex), flag, may, kind, { { 0 } } };
 }
 
 int
@@ -105,16 +104,15 @@ static void
 follow_trail(osg_dealing *d, bt_unit unit, bool loose)
 {
     const osg_state *s = d->n.s;
-    bool seen = !BT_PLACE_IS_BOX(s->seen_at[unit]), still = bt_units_has(&s->still, unit);
-    bool home = seen && !loose && has_home(d, unit);
+    osg_trail *trail = &d->trails[unit];
 
-    d->trails[unit] = (osg_trail){
-        .from = seen ? point_of(d->n.printed, s->seen_at[unit]) : (osg_point){ 0, 0 },
-        .reach = (int16_t)(still ? 0 : seen ? farthest(d, unit) : INT16_MAX),
-        .still = still,
-        .roams = loose || !seen,
-        .leaves = home ? LEAVES_FLAG : 0,
-    };
+    *trail = (osg_trail){ .reach = INT16_MAX, .still = bt_units_has(&s->still, unit), .roams = true };
+    if (BT_PLACE_IS_BOX(s->seen_at[unit]))
+        return;
+    trail->from = point_of(d->n.printed, s->seen_at[unit]);
+    trail->reach = (int16_t)(trail->still ? 0 : farthest(d, unit));
+    trail->roams = loose;
+    trail->leaves = !loose && has_home(d, unit) ? LEAVES_FLAG : 0;
 }
 
 /* One draw serves for sixteen of them. */
@@ -340,8 +338,7 @@ match(osg_dealing *d)
     for (int k = 0; k < d->seat_count; k++) {
         int number = (start + k) % d->seat_count;
         bt_units tried = { { 0 } };
-        if (d->seats[number].taker == BT_UNIT_NONE &&
-            !fill(d, number, any_unit(d), &tried))
+        if (d->seats[number].taker == BT_UNIT_NONE && !fill(d, number, any_unit(d), &tried))
             return false;
     }
     return true;

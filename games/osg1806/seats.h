@@ -28,9 +28,9 @@ typedef struct osg_point {
 typedef struct osg_trail {
     osg_point from; /* where it was seen last */
     int16_t reach;  /* hexes that it can have gone since */
-    bool still;     /* it has not gone: not even what is likely is asked then */
+    bool still;     /* it has not gone, whatever is asked */
     bool roams;     /* it may be anywhere in this deal, or nobody has seen it */
-    uint8_t leaves; /* how unlikely it is that it has gone, as hexes: it would leave a flag behind */
+    uint8_t leaves; /* hexes to add for a flag that it would leave behind */
 } osg_trail;
 
 /* A hex with flags. */
