@@ -199,7 +199,7 @@ mover_of(const osg *n)
 }
 
 bool
-osg_waits_for_march(const osg *n, bt_seat seat)
+osg_waits_for_partner(const osg *n, bt_seat seat)
 {
     return osg_has_partners(n, bt_side_of(n->game, seat)) && osg_is_unseen(&n->s->frames) &&
            !(mover_of(n) & bt_side_bit(seat));
@@ -270,7 +270,7 @@ osg_keep_own(const osg *n, bt_seat seat, bt_actions *list)
             list->at[kept++] = list->at[i];
     }
     list->count = kept;
-    if (osg_waits_for_march(n, seat) || (osg_has_done(n) && !osg_refuse_ready(n, &done)))
+    if (osg_waits_for_partner(n, seat) || (osg_has_done(n) && !osg_refuse_ready(n, &done)))
         bt_actions_add(list, bt_action_make(OSG_A_DONE, 0, 0, 0));
 }
 

@@ -26,7 +26,7 @@ const bt_reason *osg_refuse_ready(const osg *n, const bt_act *act);
 
 /** Is the partner in the middle of what only the side sees, so that there is nothing to do but to be done?  Who
  * moves shows to nobody: both are to act. */
-bool osg_waits_for_march(const osg *n, bt_seat seat);
+bool osg_waits_for_partner(const osg *n, bt_seat seat);
 
 /** Note that a seat is done; true when with that its side is. */
 bool osg_say_done(osg *n, const bt_act *act);

@@ -137,9 +137,9 @@ osg_check(const bt_game *game, const bt_state *state, bt_seat seat, bt_action ac
     if ((reason = bt_refuse_outside(game, action, outside_of(game))))
         return reason;
     act.seat = seat;
-    if (act.code == OSG_A_DONE && osg_waits_for_march(&n, seat))
+    if (act.code == OSG_A_DONE && osg_waits_for_partner(&n, seat))
         return NULL;
-    if (osg_waits_for_march(&n, seat))
+    if (osg_waits_for_partner(&n, seat))
         return REFUSE(PARTNER_DECIDES);
     deed = bt_deed_of(bt_room_now(game, &n.s->frames), act.code);
     if (!deed)

@@ -203,6 +203,15 @@ do halt
 do done
 event controls [20.16] French control of N1453
 
+% What is in supply in the end is controlled before points are counted [20.16 20.1]
+turn 46
+out Tauentzien
+places FrBaggage@N1351 Friant@N1453
+begin individual prussian
+do done
+event controls [20.16] French control of N1453
+event scored [20.12] Prussian Victory Points: 5
+
 # ---- levels ------------------------------------------------------------------------------------
 
 % Between one to two and one to one it is a Prussian victory [20.2]
