@@ -17,7 +17,7 @@ enum {
     DOMINION = 60,  /* being safe from diplomacy */
     CAPITAL = 400,  /* an enemy capital held, */
     FALLING = 1000, /* and shared out among the home corps that are still on the map, and one */
-    OF_FRANCE = 4,  /* times as much for France, whose fall is the end, */
+    OF_FRANCE = 8,  /* times as much for France, whose fall is the end, */
     OF_FRANCE_LAST = 10, /* in the last year */
     FOOTHOLD = 240,      /* a minor country held alone by fresh corps, which changes sides, */
     TIRED_HOLD = 120,    /* or by spent ones */

@@ -17,7 +17,6 @@ enum {
     SLIPPERY = 50,   /* hundredths of it that count where it need not wait for the battle */
     TRAPPED = 80,    /* of all that cannot retreat when beaten */
     UNTIRED = 2,     /* areas of a move that tire nobody */
-    PREY = 2,        /* corps that a battle takes at best */
     SURE = 90,       /* hundredths: nothing is surer */
     OWN_CORPS = 150, /* a corps lost for it */
     LATER = 35,      /* of what there is more to win than moves to win it with, */
@@ -43,9 +42,10 @@ typedef struct army {
 typedef struct aim {
     bt_area area;
     int worth; /* of the area */
-    int prey,
-        corps; /* of a corps of the enemy's that could be beaten there, and how many there are */
-    int pace;  /* of the enemy's leader */
+    int prey
+        [AON_CLASHING]; /* what the least of the enemy's corps there are worth, the least first, */
+    int all, corps;     /* what all of them are, and how many there are */
+    int pace;           /* of the enemy's leader */
     int column;
     bool tires;   /* who comes there (aon_tires) */
     int shore;    /* areas from the nearest landing; more than moves for none near */
@@ -107,6 +107,20 @@ worth_of_area(const aon_judgement *j, bt_side side, bt_area area)
     return worth + (french ? FRENCH_SOIL * j->soil / 100 : SOIL);
 }
 
+/* [AON-13.9a] The owner gives up what is worth least. */
+static void
+add_corps(aim *to, int worth)
+{
+    int i = to->corps < AON_CLASHING ? to->corps : AON_CLASHING;
+
+    to->all += worth;
+    for (; i > 0 && to->prey[i - 1] > worth; i--)
+        if (i < AON_CLASHING)
+            to->prey[i] = to->prey[i - 1];
+    if (i < AON_CLASHING)
+        to->prey[i] = worth;
+}
+
 /* An army that could be beaten, by what it would lose; corps of France are what its fall waits for. */
 static void
 add_prey(const plan *p, aim *to)
@@ -115,17 +129,17 @@ add_prey(const plan *p, aim *to)
     bt_side enemy = aon_other(p->side);
     bt_units left = aon_army(n, enemy, to->area);
     const bt_area_info *info = &n->printed->network.areas[to->area];
-    int strength = p->j->strength[enemy][to->area], sum = 0;
+    int strength = p->j->strength[enemy][to->area];
 
     to->pace = n->printed->corps[aon_leader(n, left)].movement;
     for (; !bt_units_is_empty(&left); to->corps++) {
         bt_unit unit = bt_units_take(&left);
-        sum += aon_worth(n, unit) * PRISONER / 100;
+        int worth = aon_worth(n, unit) * PRISONER / 100;
         if (n->printed->corps[unit].home == n->printed->france)
-            sum += p->j->last;
+            worth += p->j->last;
+        add_corps(to, worth);
         strength += aon_at_home(n, unit, to->area);
     }
-    to->prey = sum / to->corps;
     to->column = aon_column_number(n, strength);
     for (int i = 0; i < info->exit_count; i++) {
         bt_area out = info->exits[i].to;
@@ -242,11 +256,13 @@ value_of_battle(const plan *p, const army *from, const aim *to, int moves)
     int own = aon_is_last_campaign(&p->j->n) ? OWN_CORPS / AON_VAIN : OWN_CORPS;
     int told = to->corps < AON_CLASHING ? to->corps : AON_CLASHING;
     int ways = ways_out(to, from->area);
-    int taken = clash->taken[told - 1], value;
+    int trapped = to->all * clash->won / 100 * TRAPPED, value = 0;
 
-    if (to->corps * clash->won * TRAPPED / 100 > taken)
-        taken += (to->corps * clash->won * TRAPPED / 100 - taken) / (1 + 3 * ways);
-    value = to->prey * taken / 100 - own * clash->lost / 100;
+    for (int i = 0; i < told; i++)
+        value += to->prey[i] * (clash->taken[i] - (i ? clash->taken[i - 1] : 0));
+    if (trapped > value)
+        value += (trapped - value) / (1 + 3 * ways);
+    value = (value - own * clash->lost) / 100;
     if (ways && to->pace >= from->speed)
         value = value * SLIPPERY / 100;
     return value + to->worth * clash->won / 100;
@@ -300,7 +316,7 @@ best_aim(plan *p)
 static void
 send(plan *p, aim *to)
 {
-    int whole = to->worth + to->prey * (to->corps < PREY ? to->corps : PREY);
+    int whole = to->worth + to->prey[0] + to->prey[1]; /* a battle takes two at best */
     int share = whole ? p->values[to - p->aims][to->by] * 100 / whole : 100;
 
     p->armies[to->by].uses++;
