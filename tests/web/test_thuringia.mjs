@@ -11,8 +11,17 @@ const GAME = { game: 'osg1806', scenario: 'campaign' };
 const board = (page, what, ...words) => page.evaluate(([name, rest]) =>
   document.querySelector('.board').board[name](...rest), [what, words]);
 const scaleOf = (page) => page.evaluate(() => new DOMMatrix(getComputedStyle(document.querySelector('.b-plane')).transform).a);
-const settled = (page) => eventually(() => page.evaluate(() => !document.querySelector('.b-plane.moving') &&
-  !document.querySelector('.b-plane [aria-busy]') && document.querySelectorAll('.b-map > g > g').length > 100), 'the board rests', 90000);
+/** What is under way on the board: an empty text when it rests. */
+const unrest = (page) => page.evaluate(() => [
+  ...[...document.querySelectorAll('.b-plane.moving, .b-plane [aria-busy]')].map((one) => one.getAttribute('class')),
+  ...(document.querySelectorAll('.b-map > g > g').length > 100 ? [] : ['few parts']),
+].join(', '));
+async function settled(page) {
+  let last = '';
+  await eventually(async () => (last = await unrest(page)) === '', 'the board rests', 30000).catch((error) => {
+    throw new Error(`${error.message}: ${last}`);
+  });
+}
 
 async function open(t, visit = {}, wish = GAME) {
   const made = await t.server.create(wish);
@@ -94,6 +103,27 @@ test('from afar formations stand for counters, and a click on one brings it near
   await eventually(async () => (await scaleOf(page)) > 1.5 * before, 'it comes nearer');
   await settled(page);
   await eventually(async () => (await page.locator('[data-cluster]').count()) === 0, 'near there are counters');
+});
+
+test('two fingers spread on a sign that goes meanwhile, and the board follows them', async (t) => {
+  const { page, client } = await open(t, PHONE);
+  await whole(page);
+  const sign = page.locator('[data-cluster]').first();
+  const { x, y, width, height } = await sign.boundingBox();
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const drawn = await page.evaluateHandle(([at, up]) => document.elementFromPoint(at, up), [cx, cy]);
+  assert.equal(await drawn.evaluate((one) => one.closest('[data-cluster]') !== null), true, 'it is touched');
+  const apart = (by) => [[cx - by, cy], [cx + by, cy]];
+  const before = await scaleOf(page);
+  await touch(client, 'touchStart', ...apart(3));
+  for (let by = 4; by <= 60; by += 4) await touch(client, 'touchMove', ...apart(by));
+  await eventually(async () => !(await drawn.evaluate((one) => one.isConnected)), 'it is drawn no more');
+  const half = await scaleOf(page);
+  assert.ok(half > 2 * before, `${half} of ${before}`);
+  for (let by = 64; by <= 90; by += 2) await touch(client, 'touchMove', ...apart(by));
+  await eventually(async () => (await scaleOf(page)) > 1.2 * half, 'the board follows still');
+  await touch(client, 'touchEnd');
+  await settled(page);
 });
 
 test('each distance has its own names', async (t) => {

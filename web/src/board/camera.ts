@@ -94,6 +94,37 @@ function onTheWay(from: ZoomTransform, to: ZoomTransform, time: number): ZoomTra
 const inside = (at: number, edge: number, end: number): number =>
   at < edge ? edge - at : at > end - edge ? end - edge - at : 0;
 
+const FINGER = ['touchmove', 'touchend', 'touchcancel'] as const;
+
+/**
+ * A finger's events go to what it first touched, even where that is drawn no more: a sign goes while two fingers
+ * spread on it. Then they are told to the frame in its place, or a gesture would never end there.
+ */
+function followFingers(frame: HTMLElement): () => void {
+  const touched = new Set<EventTarget>();
+  const tell = (e: TouchEvent): void => {
+    const on = e.currentTarget as Element;
+    const [touches, targetTouches, changedTouches] = [[...e.touches], [...e.targetTouches], [...e.changedTouches]];
+    if (!frame.contains(on))
+      frame.dispatchEvent(new TouchEvent(e.type, { touches, targetTouches, changedTouches, cancelable: true }));
+    if (e.type !== 'touchmove' && targetTouches.length === 0) leave(on);
+  };
+  const leave = (on: EventTarget): void => {
+    touched.delete(on);
+    for (const type of FINGER) on.removeEventListener(type, tell as EventListener);
+  };
+  const begin = ({ target }: TouchEvent): void => {
+    if (!target || target === frame || touched.has(target)) return;
+    touched.add(target);
+    for (const type of FINGER) target.addEventListener(type, tell as EventListener, { passive: true });
+  };
+  frame.addEventListener('touchstart', begin, { capture: true, passive: true });
+  return () => {
+    touched.forEach(leave);
+    frame.removeEventListener('touchstart', begin, { capture: true });
+  };
+}
+
 class SheetCamera implements Camera {
   #frame: HTMLElement;
   #plane: HTMLElement;
@@ -107,10 +138,12 @@ class SheetCamera implements Camera {
   /** By whom it is moved now. */
   #held = false;
   #flying = false;
+  #leave: () => void;
 
   constructor(frame: HTMLElement, plane: HTMLElement, o: CameraOptions) {
     [this.#frame, this.#plane, this.#o] = [frame, plane, o];
     this.#behavior = this.#gestures();
+    this.#leave = followFingers(frame);
     this.#root = select(frame);
     this.#root.call(this.#behavior).on('dblclick.zoom', (e: MouseEvent | TouchEvent) => this.#twice(e));
     this.resize();
@@ -267,6 +300,7 @@ class SheetCamera implements Camera {
   destroy(): void {
     this.#land();
     clearTimeout(this.#rest);
+    this.#leave();
     this.#root.on('.zoom', null);
   }
 }
