@@ -51,6 +51,9 @@ int aon_rounds_begun(const aon *n);
 /** Is the last campaign under way?  Then nothing counts any more but how it ends. */
 bool aon_is_last_campaign(const aon *n);
 
+/** What a side's corps count to it, in hundredths of their ratings. */
+int aon_weight_of_corps(const aon *n, bt_side side);
+
 /** The corps that France has not lost for good. */
 int aon_french_left(const aon *n);
 

@@ -41,11 +41,10 @@ typedef struct army {
 
 typedef struct aim {
     bt_area area;
-    int worth; /* of the area */
-    int prey
-        [AON_CLASHING]; /* what the least of the enemy's corps there are worth, the least first, */
-    int all, corps;     /* what all of them are, and how many there are */
-    int pace;           /* of the enemy's leader */
+    int worth;              /* of the area */
+    int prey[AON_CLASHING]; /* of the enemy's corps there, those worth least, the least first, */
+    int all, corps;         /* all of them, and how many there are */
+    int pace;               /* of the enemy's leader */
     int column;
     bool tires;   /* who comes there (aon_tires) */
     int shore;    /* areas from the nearest landing; more than moves for none near */
@@ -253,7 +252,7 @@ value_of_battle(const plan *p, const army *from, const aim *to, int moves)
 {
     const aon_clash *row = comes_spent(p, from, to, moves) ? from->spent : from->fresh;
     const aon_clash *clash = &row[to->column];
-    int own = aon_is_last_campaign(&p->j->n) ? OWN_CORPS / AON_VAIN : OWN_CORPS;
+    int own = OWN_CORPS * aon_weight_of_corps(&p->j->n, p->side) / 100;
     int told = to->corps < AON_CLASHING ? to->corps : AON_CLASHING;
     int ways = ways_out(to, from->area);
     int trapped = to->all * clash->won / 100 * TRAPPED, value = 0;

@@ -12,8 +12,10 @@ enum {
     BASE = 250, /* a corps that keeps France up, */
     FEW = 12,   /* and more below so many */
     PER_FEW = 50,
-    ALL_WAIT = 4, /* corps of France, to be kept from its land */
-    LAST_FEW = 6  /* countries that a last year may turn */
+    SPENDING = 13,     /* the year from which the Coalition spends corps, */
+    SPENT_FOR_IT = 50, /* and hundredths of them that count then */
+    ALL_WAIT = 4,      /* corps of France, to be kept from its land */
+    LAST_FEW = 6       /* countries that a last year may turn */
 };
 
 int
@@ -92,6 +94,16 @@ aon_may_drive_back(const aon *n)
     return n->s->year < AON_YEAR_LAST || count <= LAST_FEW;
 }
 
+/* While France has to be brought down in time the Coalition has more corps than it can place, and spends them
+ * for that; in the last campaign nobody needs any for later. */
+int
+aon_weight_of_corps(const aon *n, bt_side side)
+{
+    if (aon_is_last_campaign(n))
+        return 100 / AON_VAIN;
+    return side == AON_COALITION && n->s->year >= SPENDING ? SPENT_FOR_IT : 100;
+}
+
 /* Prisoners return this very phase [AON-10.8a]. */
 static bool
 comes_home(const aon *n)
@@ -114,8 +126,7 @@ aon_worth(const aon *n, bt_unit unit)
         worth = AON_PER_RESERVE * corps->fresh;
     else if (place == AON_PRISONERS)
         worth = AON_PER_PRISONER * corps->fresh;
-    if (aon_is_last_campaign(n))
-        worth /= AON_VAIN;
+    worth = worth * aon_weight_of_corps(n, aon_owner(n, unit)) / 100;
     if (corps->napoleon && place != AON_PRISONERS)
         worth += AON_NAPOLEON;
     return worth;

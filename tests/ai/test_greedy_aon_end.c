@@ -148,18 +148,37 @@ hopes_for_less_in_the_mountains(void **state BT_UNUSED)
     assert_true(in_open > in_mountains + 300);
 }
 
-/* When all is decided this year, what it costs otherwise is little. */
+/* While France has to be brought down corps of the Coalition are spent for it; when all is decided this year, what
+ * it costs otherwise is little. */
 static void
 spares_nobody_at_the_end(void **state BT_UNUSED)
 {
 #define WITH_HILLER(year, place)                                                                   \
     "empty\nyear " year "\nplaces Blucher@Flandres Hiller@" place " Davout@Champagne\nround 2\n"   \
     "begin campaign coalition\n"
-    int before = worth(WITH_HILLER("13", "eliminated")) - worth(WITH_HILLER("13", "Moskva"));
+    int before = worth(WITH_HILLER("12", "eliminated")) - worth(WITH_HILLER("12", "Moskva"));
+    int later = worth(WITH_HILLER("13", "eliminated")) - worth(WITH_HILLER("13", "Moskva"));
     int at_last = worth(WITH_HILLER("15", "eliminated")) - worth(WITH_HILLER("15", "Moskva"));
 
     assert_true(before >= 200);
-    assert_in_range(at_last, 1, before / 2);
+    assert_in_range(later, 1, 3 * before / 4);
+    assert_in_range(at_last, 1, 3 * later / 4);
+}
+
+/* [AON-13.9a] The owner gives up what is worth least: an ally beside a home corps takes the blow for it, another
+ * home corps does not. */
+static void
+hides_behind_an_ally(void **state BT_UNUSED)
+{
+#define BESIDE(corps, place)                                                                       \
+    worth("empty\nyear 14\nplaces Blucher@KernOsterreich Bulow@KernOsterreich "                    \
+          "Hiller@KernOsterreich Wellington@IledeFrance Davout@Bayern " corps "@" place            \
+          "\n" ALL_BUT "bayern@ally sachsen@ally\nhand-coalition mud.1 depot\neffects 31\n"        \
+          "round 2\nbegin campaign coalition\n")
+    int ally = BESIDE("Reynier", "Bayern") - BESIDE("Reynier", "Hannover");
+    int own = BESIDE("Mortier", "Bayern") - BESIDE("Mortier", "Hannover");
+
+    assert_true(ally > 0 && own < 0);
 }
 
 int
@@ -176,6 +195,7 @@ main(void)
         cmocka_unit_test(counts_no_cancelled_round),
         cmocka_unit_test(hopes_for_less_in_the_mountains),
         cmocka_unit_test(spares_nobody_at_the_end),
+        cmocka_unit_test(hides_behind_an_ally),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
