@@ -214,12 +214,12 @@ deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64
             int loose_of, osg_state *s)
 {
     osg_dealing sides[2]; /* their posts and seats are filled in as they are found */
+    const osg now = osg_of(game, s);
 
     *s = seen->shown;
     osg_derive_caches(game, s);
     for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++) {
-        begin(&sides[side], &(osg){ game, osg_printed_of(game), s, NULL, false, false }, seen, side,
-              asked, loose_of, rng);
+        begin(&sides[side], &now, seen, side, asked, loose_of, rng);
         if (side != seen->viewer)
             deal_side(&sides[side]);
     }
@@ -240,7 +240,7 @@ osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
 {
     const osg_view *seen = (const osg_view *)(const void *)view;
     osg_state *s = (osg_state *)(void *)out;
-    osg n = { game, osg_printed_of(game), s, NULL, false, false };
+    osg n = osg_of(game, s);
     uint64_t asked[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 }, more[BT_BITS_WORDS(OSG_HEXES_MAX)];
     int hexes;
     bt_units back = osg_who_goes_back(&seen->shown, seen->viewer, &hexes);

@@ -213,11 +213,12 @@ carry_out(osg *n, const bt_act *act)
 void
 osg_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action, bt_events *happened)
 {
-    osg n = { game, osg_printed_of(game), (osg_state *)(void *)state, happened, false, false };
+    osg n = osg_of(game, (osg_state *)(void *)state);
     bt_act act = bt_act_of(bt_side_of(game, seat), action);
     int from = happened ? happened->count : 0;
 
     assert(!osg_check(game, state, seat, osg_unwritten(action)));
+    n.events = happened;
     act.seat = seat;
     carry_out(&n, &act);
     if (n.told || !(bt_acting(game, &n.s->frames, &n) & bt_side_bit(act.side))) {

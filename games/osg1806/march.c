@@ -324,7 +324,7 @@ bool
 osg_has_work(const osg *n, bt_unit unit)
 {
     osg_state copy;
-    osg then = { n->game, n->printed, &copy, NULL, false, false };
+    osg then = osg_of(n->game, &copy);
     bt_units one = { { 0 } };
 
     bt_units_add(&one, unit);

@@ -125,7 +125,7 @@ get_ready(walk *w, const osg_scene *scene, bt_unit unit)
     w->head = w->tail = 0;
     for (int i = 0; i < 2; i++) {
         w->states[i] = *n->s;
-        w->then[i] = (osg){ n->game, n->printed, &w->states[i], NULL, false, false };
+        w->then[i] = osg_of(n->game, &w->states[i]);
     }
     bt_units_remove(&w->states[0].marching, unit);
     bt_units_add(&w->states[1].marching, unit);
@@ -158,7 +158,7 @@ bool
 osg_can_rest(const osg_scene *scene, bt_unit unit, const osg_spot *spot)
 {
     osg_state copy = *scene->n->s;
-    osg then = { scene->n->game, scene->n->printed, &copy, NULL, false, false };
+    osg then = osg_of(scene->n->game, &copy);
     bt_units one = { { 0 } };
 
     bt_units_add(&one, unit);

@@ -343,7 +343,7 @@ osg_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena 
 {
     bt_side viewer = ((const osg_view *)(const void *)view)->viewer;
     osg_state *dealt = bt_arena_alloc(arena, sizeof *dealt);
-    const osg n = { game, osg_printed_of(game), dealt, NULL, false, false };
+    const osg n = osg_of(game, dealt);
     int deals = 1;
     bt_rng rng;
     clash c;

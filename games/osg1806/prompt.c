@@ -37,7 +37,7 @@ osg_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
 {
     const osg_view *seen = (const osg_view *)(const void *)view;
     osg_state shown = seen->shown;
-    const osg n = { game, osg_printed_of(game), &shown, NULL, false, false };
+    const osg n = osg_of(game, &shown);
     bt_sides acting = bt_acting(game, &shown.frames, &n);
 
     if (!acting)

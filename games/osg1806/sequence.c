@@ -156,7 +156,7 @@ const bt_room osg_room_game = { .waits = game_waits };
 void
 osg_setup(const bt_game *game, bt_state *state)
 {
-    osg n = { game, osg_printed_of(game), (osg_state *)(void *)state, NULL, false, false };
+    osg n = osg_of(game, (osg_state *)(void *)state);
 
     osg_lay_out(&n);
     osg_derive_caches(game, n.s);
@@ -181,7 +181,7 @@ find_segment(const char *segment)
 int
 osg_begin(const bt_game *game, bt_state *state, bt_side side, const char *segment, bt_error *err)
 {
-    osg n = { game, osg_printed_of(game), (osg_state *)(void *)state, NULL, false, false };
+    osg n = osg_of(game, (osg_state *)(void *)state);
     int phase = find_segment(segment);
     bt_frame *bottom;
 

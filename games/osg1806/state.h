@@ -123,11 +123,18 @@ struct bt_play {
 };
 typedef struct bt_play osg;
 
+/** A position of the box, while nobody listens. */
+static inline osg
+osg_of(const bt_game *game, osg_state *s)
+{
+    return (osg){ game, osg_printed_of(game), s, NULL, false, false };
+}
+
 /** To look at a position, not to change it. */
 static inline osg
 osg_look(const bt_game *game, const bt_state *state)
 {
-    return (osg){ game, osg_printed_of(game), (osg_state *)(uintptr_t)state, NULL, false, false };
+    return osg_of(game, (osg_state *)(uintptr_t)state);
 }
 
 /* What everybody hears shows everybody the flags as they stand too: osg_apply. */

@@ -158,7 +158,7 @@ frames_ok(const osg *n, bt_error *err)
 static bool
 bounds_ok(const bt_game *game, const osg_state *s, bt_error *err)
 {
-    const osg n = { game, osg_printed_of(game), (osg_state *)(uintptr_t)s, NULL, false, false };
+    const osg n = osg_of(game, (osg_state *)(uintptr_t)s);
 
     return numbers_ok(n.printed, s, err) && places_ok(game, s, err) && sets_ok(n.printed, s, err) &&
            still_ok(n.printed, s, err) && pontoons_ok(&n, err) && letters_ok(game, s, err) && frames_ok(&n, err);

@@ -353,7 +353,7 @@ refuse_charge(const osg *n, bt_units movers, bt_side side, const bt_hexside *ove
 {
     const bt_reason *reason = refuse_zone(n, movers, side, over->to);
     osg_state copy;
-    osg then = { n->game, n->printed, &copy, NULL, false, false };
+    osg then = osg_of(n->game, &copy);
 
     if (reason != REFUSE(MARCH_INTO_ZONE))
         return reason;

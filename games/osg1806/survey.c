@@ -201,7 +201,7 @@ osg_survey_dealt(const bt_game *game, const bt_view *view, bt_rng *rng, int over
 {
     const osg_view *seen = (const osg_view *)(const void *)view;
     osg_state dealt;
-    const osg n = { game, osg_printed_of(game), &dealt, NULL, false, false };
+    const osg n = osg_of(game, &dealt);
     osg_surveyor q = { .n = &n, .viewer = seen->viewer, .marks = out };
 
     osg_resample(game, view, rng, (bt_state *)(void *)&dealt);

@@ -15,7 +15,7 @@ static void
 find_free_range(const osg *n, bt_unit leader, osg_range *out)
 {
     osg_state free = *n->s;
-    const osg then = { n->game, n->printed, &free, NULL, false, false };
+    const osg then = osg_of(n->game, &free);
     bt_side enemy = osg_other(osg_counter_of(n, leader)->side);
 
     for (int u = 0; u < n->printed->unit_count; u++)

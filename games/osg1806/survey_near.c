@@ -106,7 +106,7 @@ static void
 set_out(tracer *t, const osg *n, bt_unit unit, bt_hex target, bool by_road)
 {
     t->state = *n->s;
-    t->n = (osg){ n->game, n->printed, &t->state, NULL, false, false };
+    t->n = osg_of(n->game, &t->state);
     t->unit = unit;
     t->target = target;
     t->troops = bt_units_has(&n->printed->troops, unit);

@@ -139,7 +139,7 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view 
     osg_view *view = (osg_view *)(void *)out;
     const osg n = osg_look(game, state);
     osg_state *s = &view->shown;
-    const osg shown = { game, n.printed, s, NULL, false, false };
+    const osg shown = osg_of(game, s);
 
     view->viewer = viewer;
     view->seat = seat;
@@ -248,7 +248,7 @@ void
 osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
 {
     osg_view copy = *(const osg_view *)(const void *)view;
-    osg n = { game, osg_printed_of(game), &copy.shown, NULL, false, false };
+    osg n = osg_of(game, &copy.shown);
 
     osg_derive_caches(game, &copy.shown);
     bt_fields_write(game, &copy.shown, json);
