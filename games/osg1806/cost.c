@@ -2,6 +2,7 @@
  * cost.c - what a step costs whom [8.1] [8.2] [8.3].
  */
 #include "cost.h"
+#include "trains.h"
 
 enum { BRIDGED = BT_HEXSIDE_BRIDGE | BT_HEXSIDE_PONTOON };
 

@@ -195,13 +195,6 @@ osg_number_in(bt_units set, bt_unit unit)
     return number;
 }
 
-/** The place of a bridge train among all. */
-static inline int
-osg_train_number(const osg *n, bt_unit train)
-{
-    return osg_number_in(n->printed->bridge_trains, train);
-}
-
 /** The side whose Player-Turn it is. */
 static inline bt_side
 osg_phasing(const osg_state *s)

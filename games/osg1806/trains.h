@@ -8,6 +8,13 @@
 
 #include <string.h>
 
+/** The place of a bridge train among all. */
+static inline int
+osg_train_number(const osg *n, bt_unit train)
+{
+    return osg_number_in(n->printed->bridge_trains, train);
+}
+
 /** Take unescorted trains in enemy zones off the map, and pontoons over to who holds their ends. */
 void osg_sweep_trains(osg *n);
 

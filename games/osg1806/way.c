@@ -3,6 +3,7 @@
  */
 #include "way.h"
 #include "hold.h"
+#include "trains.h"
 
 /* ---- what else closes a hexside ------------------------------------------------ */
 
