@@ -18,7 +18,7 @@ const LATE = Number(process.env.BT_LATE || 0);
 
 export function launch() {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium-headless-shell',
+    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
       '--disable-background-networking', '--disable-component-update', '--disable-sync',
       '--disable-dev-shm-usage'],
