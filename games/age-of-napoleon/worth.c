@@ -12,7 +12,7 @@ enum {
     BASE = 250, /* a corps that keeps France up, */
     FEW = 12,   /* and more below so many */
     PER_FEW = 50,
-    SPENDING = 13,     /* the year from which the Coalition spends corps, */
+    SPENDING = 10,     /* the year from which the Coalition spends corps, */
     SPENT_FOR_IT = 50, /* and hundredths of them that count then */
     ALL_WAIT = 4,      /* corps of France, to be kept from its land */
     LAST_FEW = 6       /* countries that a last year may turn */
