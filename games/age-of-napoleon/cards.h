@@ -28,7 +28,10 @@ bt_set aon_held_of(const aon *n, bt_side side, uint64_t titles);
  */
 const bt_reason *aon_refuse_card(const aon *n, const bt_act *act, unsigned phase);
 
-/** What forbids to discard a card in payment, also of the other side's event [AON-5.4b]: it is not in the hand, or Indecision bars the side. */
+/**
+ * What forbids to discard a card in payment, also of the other side's event [AON-5.4b]: it is not in the
+ * hand, or Indecision bars the side.
+ */
 const bt_reason *aon_refuse_payment(const aon *n, const bt_act *act);
 
 /** A card is played for its event: told, and laid on the table or among the discards. */

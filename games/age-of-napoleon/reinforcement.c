@@ -244,7 +244,8 @@ do_rally(aon *n, const bt_act *act)
 
 /* ---- the last act: prisoners come home --------------------------------------- */
 
-/* [AON-10.8a] [AON-14.7] They are there for what comes later in the year [AON-10.8b].  Those of a country that nobody runs come home as well, with the second side. */
+/* [AON-10.8a] [AON-14.7] They are there for what comes later in the year [AON-10.8b].  Those of a country that
+ * nobody runs come home as well, with the second side. */
 static bool
 comes_home(const aon *n, bt_unit unit, bt_side side)
 {

@@ -3,8 +3,9 @@
  * glance.
  *
  * A move is taken hex by hex.  A step is only offered if the move can end properly from there [3.14], so that
- * nobody is led into a hex where it may neither stay nor go on.  What is so wherever they step is worked out once, and each hexside then judged by it.  What forbids a step
- * osg_refuse_step_over says; in builds with assertions both have to agree.
+ * nobody is led into a hex where it may neither stay nor go on.  What is so wherever they step is worked out
+ * once, and each hexside then judged by it.  What forbids a step osg_refuse_step_over says; in builds with
+ * assertions both have to agree.
  */
 #include "stride.h"
 #include "hold.h"
