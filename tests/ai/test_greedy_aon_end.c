@@ -156,7 +156,7 @@ spares_nobody_at_the_end(void **state BT_UNUSED)
 #define WITH_HILLER(year, place)                                                                   \
     "empty\nyear " year "\nplaces Blucher@Flandres Hiller@" place " Davout@Champagne\nround 2\n"   \
     "begin campaign coalition\n"
-    int before = worth(WITH_HILLER("12", "eliminated")) - worth(WITH_HILLER("12", "Moskva"));
+    int before = worth(WITH_HILLER("09", "eliminated")) - worth(WITH_HILLER("09", "Moskva"));
     int later = worth(WITH_HILLER("13", "eliminated")) - worth(WITH_HILLER("13", "Moskva"));
     int at_last = worth(WITH_HILLER("15", "eliminated")) - worth(WITH_HILLER("15", "Moskva"));
 
