@@ -133,7 +133,6 @@ do_withdraw(osg *n, const bt_act *act)
 
     osg_put_away(n, unit, OSG_RESERVE);
     osg_place(n, unit, (bt_hex)act->b);
-    bt_units_remove(&n->s->marching, unit);
     OSG_SECRET(n, act->side, WITHDREW, "4.2a", unit, from, act->b, 0);
     osg_sweep_trains(n);
 }

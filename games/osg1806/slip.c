@@ -196,7 +196,6 @@ do_slip(osg *n, const bt_act *act)
     if (!bt_units_has(&n->printed->leaders, unit)) {
         n->s->used[unit] = OSG_SLIPPED;
         bt_units_add(&n->s->moved, unit);
-        bt_units_remove(&n->s->marching, unit);
     }
     osg_shift(n, unit, (bt_hex)act->b, OSG_EV_SLIPPED,
               bt_units_has(&n->printed->vedettes, unit) ? "13.22a" : "16.2a");

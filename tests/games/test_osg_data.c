@@ -223,8 +223,9 @@ test_costs(void **state)
     assert_int_equal(cost(p, OSG_BRIDGING, "clear", stream), BT_MP_PROHIBITED);
     assert_int_equal(cost(p, OSG_WAGONS, "clear", stream), BT_MP_PROHIBITED);
     assert_int_equal(cost(p, OSG_BRIDGING, "clear", BT_HEXSIDE_SLOPE_UP), BT_MP_PROHIBITED);
-    assert_int_equal(cost(p, OSG_WAGONS, "clear", BT_HEXSIDE_SLOPE_UP), 4);
-    assert_int_equal(p->march, 1); /* [8.21] */
+    assert_int_equal(cost(p, OSG_WAGONS, "clear", BT_HEXSIDE_SLOPE_UP),
+                     BT_MP_PROHIBITED); /* [14.3] */
+    assert_int_equal(p->march, 1);      /* [8.21] */
     for (int t = 0; t < p->tec.terrain_count; t++) {
         const char *word = p->tec.terrain_words[t];
         bool plain = !strcmp(word, "clear") || !strcmp(word, "chateau");

@@ -83,6 +83,13 @@ refuse move FrBridge S1022 slope [9.1]
 do move FrBridge S0923
 event stepped for 1
 
+% A baggage train climbs as bridge trains do [14.3 9.1]
+places FrBaggage@S1023
+begin movement french
+refuse move FrBaggage S1022 slope [9.1]
+do move FrBaggage S0923
+event stepped for 1
+
 % It pays as cavalry does, and crosses streams by their bridges [9.1]
 places FrBridge@S0106
 begin movement french

@@ -122,6 +122,23 @@ begin movement french
 refuse take Friant out-of-command [7.31a]
 refuse unmarch no-march [8.1]
 
+% A night's withdrawal is no move of that kind: the marker stays [8.23b 4.2a]
+turn 8
+places Friant@S0349 Tauentzien@S0350 Grawert@S3140
+marching Tauentzien
+begin night prussian
+do withdraw Tauentzien S0351
+expect marching Tauentzien
+
+% Nor is a retreat before combat [8.23b 16.2a]
+turn 9
+places Friant@S3148 Beeren@S3149
+marching Beeren
+begin combat french
+do attack S3148 S3149; done
+do slip Beeren S3150
+expect marching Beeren
+
 % Off the march a road hex costs a point, and a river's bridge one more [8.24 8.31a]
 places Tauentzien@S1733
 begin movement prussian
