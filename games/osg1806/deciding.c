@@ -285,7 +285,7 @@ debtors(const osg *n, bt_side side)
 
     switch (bt_frames_peek(&n->s->frames)->procedure) {
     case OSG_P_MOVEMENT:
-        unit = osg_must_enter(n, side);
+        must = osg_must_enter(n, side);
         break;
     case OSG_P_DISENGAGE:
         must = osg_must_withdraw(n, side);

@@ -392,9 +392,11 @@ can_enter(const osg *n, bt_unit unit)
 }
 
 /* [15.2b] All of those due at one hex, or none. */
-bt_unit
+bt_units
 osg_must_enter(const osg *n, bt_side side)
 {
+    bt_units must = { { 0 } };
+
     for (int i = 0; i < n->printed->arrival_count; i++) {
         const osg_arrival *a = &n->printed->arrivals[i];
         bt_units left = a->units;
@@ -403,9 +405,9 @@ osg_must_enter(const osg *n, bt_side side)
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
             if (arrival_of(n, u) == a && osg_home_of(n, u) == BT_HEX_NONE &&
                 !refuse_entrant(n, side, u) && can_enter(n, u))
-                return u;
+                bt_units_add(&must, u);
     }
-    return BT_UNIT_NONE;
+    return must;
 }
 
 /* [19.31] On the morning of entry and on one more. */

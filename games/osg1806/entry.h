@@ -25,8 +25,8 @@ bt_units osg_due_with(const osg *n, bt_unit unit);
 /** Who of a side may come on now, as far as its own units say [15.0]. */
 bt_units osg_due_to_enter(const osg *n, bt_side side);
 
-/** A unit of a side that has to come on before the phase ends [15.2b]; BT_UNIT_NONE. */
-bt_unit osg_must_enter(const osg *n, bt_side side);
+/** Those of a side who have to come on before the phase ends [15.2b]. */
+bt_units osg_must_enter(const osg *n, bt_side side);
 
 /** The leader whose test for entry is due now [19.31]; BT_UNIT_NONE. */
 bt_unit osg_due_test(const osg *n, bt_side side);

@@ -304,10 +304,7 @@ tell_where_due(const osg *n, const osg_refused *what, bt_buf *out)
 static void
 tell_must_enter(const osg *n, const osg_refused *what, bt_buf *out)
 {
-    bt_unit unit = osg_must_enter(n, what->side);
-
-    if (unit != BT_UNIT_NONE)
-        BT_SAY(out, n->game, "{0} is still to come", osg_unit_arg(n, unit));
+    osg_say_units(n, BT_MSG("still to come: {0}"), osg_must_enter(n, what->side), out);
 }
 
 /* ---- which facts ---------------------------------------------------------------------------------------------------- */

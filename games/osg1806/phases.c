@@ -98,7 +98,9 @@ list_movement(const bt_list *l)
 static const bt_reason *
 refuse_done_moving(const osg *n, const bt_act *act)
 {
-    return osg_must_enter(n, act->side) != BT_UNIT_NONE ? REFUSE(ALL_OR_NONE) : NULL;
+    bt_units must = osg_must_enter(n, act->side);
+
+    return bt_units_is_empty(&must) ? NULL : REFUSE(ALL_OR_NONE);
 }
 
 static void
@@ -148,17 +150,15 @@ static void
 ask_movement(const osg *n, const bt_view *view, bt_buf *out)
 {
     bt_side side = osg_phasing(n->s);
-    bt_unit must = osg_must_enter(n, side);
+    bt_units must = osg_must_enter(n, side);
 
     (void)view;
     osg_say(n, BT_MSG("Move what is in command, one unit or stack after the other."), out);
     say_movers(n, side, out);
-    if (must != BT_UNIT_NONE) {
-        bt_buf_add(out, " ");
-        BT_SAY(out, n->game, "{0} has to come on too before you are done.", osg_unit_arg(n, must));
-    } else {
+    if (bt_units_is_empty(&must))
         osg_say_units(n, BT_MSG("Can come on: {0}."), osg_due_to_enter(n, side), out);
-    }
+    else
+        osg_say_units(n, BT_MSG("To come on too before you are done: {0}."), must, out);
     osg_say(n, BT_MSG("Done ends the segment."), out);
 }
 

@@ -49,9 +49,9 @@ empty
 turn 5
 places Davout@S0350
 begin movement french
-prompt french not contains has to come on
+prompt french not contains come on too
 do enter Lasalle S2701; step S2702; halt
-prompt french contains has to come on too before you are done.
+prompt french contains To come on too before you are done: Rivaud, Drouet, Tilly, Milhaud, Murat, Bernadotte.
 
 scenario campaign
 empty
