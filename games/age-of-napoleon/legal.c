@@ -159,6 +159,8 @@ refuse_turn(const aon *n, const bt_act *act)
 
     if (is_fogged(n, act))
         return REFUSE(AFTER_FOG);
+    if (act->side <= AON_COALITION && aon_is_any_time(n, act))
+        return REFUSE(ANY_TIME_WAITS);
     return theirs ? theirs : REFUSE(NOT_YOUR_TURN);
 }
 

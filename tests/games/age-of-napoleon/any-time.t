@@ -180,3 +180,14 @@ event phase [AON-5.1] phase of the year: strategy
 begin victory french
 survey barren contains Westgalizien barren areas
 survey coast contains Portugal coastal areas
+
+% In the other side's turn it waits, whatever the phase [AON-5.5]
+empty
+surrendered osterreich preussen
+hand-coalition radetzky stein
+begin reinforcement french
+do coalition: decline
+acts french
+refuse coalition: play radetzky any-time-waits [AON-5.5]
+refuse coalition: play stein any-time-waits [AON-5.5]
+refuse coalition: deploy Karl Ungarn others-reinforce [AON-10.1]
