@@ -957,6 +957,7 @@ export interface Games {
       | 'two-areas'
       | 'nobody-there'
       | 'not-between'
+      | 'any-time-waits'
       | 'afterwards'
       | 'too-late'
       | 'not-falling'
