@@ -99,14 +99,10 @@ const bt_reason *
 osg_refuse_sound(const osg *n, const bt_act *act)
 {
     const bt_hexside *side = side_to(n, act->a);
-    bt_unit train;
 
     if (!side)
         return REFUSE(NOT_ADJACENT);
-    train = osg_pontoon_at(n, side);
-    return train != BT_UNIT_NONE && n->s->toll[osg_train_number(n, train)] == OSG_TOLL_UNKNOWN
-               ? NULL
-               : REFUSE(NOTHING_FRESH);
+    return osg_is_untried(n, side) ? NULL : REFUSE(NOTHING_FRESH);
 }
 
 static void

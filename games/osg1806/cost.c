@@ -75,11 +75,32 @@ water_cost(const osg *n, bt_unit unit, bool marches, const bt_hexside *side, uns
     return wet == BT_MP_PROHIBITED ? BT_MP_PROHIBITED : wet - dry;
 }
 
+/* [8.11a] Through a stream, as if no bridge were there. */
+static unsigned
+wading_cost(const osg *n, bt_unit unit, const bt_hexside *side, unsigned features)
+{
+    const osg_printed *p = n->printed;
+
+    features &= ~(unsigned)(BRIDGED | BT_HEXSIDE_ROAD | BT_HEXSIDE_TRAIL);
+    return features & BT_HEXSIDE_STREAM
+               ? p->costs[p->class_of[unit]][p->atlas.hexes[side->to].terrain][features]
+               : BT_MP_PROHIBITED;
+}
+
+bool
+osg_is_untried(const osg *n, const bt_hexside *side)
+{
+    bt_unit train = osg_pontoon_at(n, side);
+
+    return train != BT_UNIT_NONE && n->s->toll[osg_train_number(n, train)] == OSG_TOLL_UNKNOWN;
+}
+
+/* Nobody has to use a bridge of this turn where the stream can be waded for less [9.24a]. */
 bt_mp
 osg_cost_over_water(const osg *n, const bt_units *marching, bt_unit unit, const bt_hexside *side)
 {
     bool marches = bt_units_has(marching, unit);
-    unsigned features, dry, wet;
+    unsigned features, dry, wet, wading;
     osg_land land;
 
     osg_survey_land(n, &land);
@@ -88,7 +109,9 @@ osg_cost_over_water(const osg *n, const bt_units *marching, bt_unit unit, const 
     features = bt_ground_features(&land.ground, side);
     dry = dry_cost(n, unit, marches, side, features & ~(unsigned)(BT_HEXSIDE_WATERS | BRIDGED));
     wet = water_cost(n, unit, marches, side, features);
-    if (dry == BT_MP_PROHIBITED || wet == BT_MP_PROHIBITED || dry + wet >= BT_MP_PROHIBITED)
-        return BT_MP_PROHIBITED;
+    wading = marches ? BT_MP_PROHIBITED : wading_cost(n, unit, side, features);
+    if (dry == BT_MP_PROHIBITED || wet == BT_MP_PROHIBITED || dry + wet >= wading ||
+        (osg_is_untried(n, side) && bt_units_has(&n->printed->combat, unit)))
+        return (bt_mp)wading;
     return (bt_mp)(dry + wet);
 }

@@ -11,6 +11,9 @@
 /** The train whose pontoons span a hexside; BT_UNIT_NONE. */
 bt_unit osg_pontoon_at(const osg *n, const bt_hexside *side);
 
+/** Are there pontoons of this turn that nobody has tried yet [9.24a]? */
+bool osg_is_untried(const osg *n, const bt_hexside *side);
+
 /** Are the bridges over a water other than they were printed, or made in this turn? */
 static inline bool
 osg_is_altered(const osg_state *s, unsigned water)

@@ -122,6 +122,17 @@ may_reach(const osg *n, bt_side side, bt_hex hex)
     return false;
 }
 
+/* [14.1A] A unit's own hex is not counted: on a source it is in supply, though the enemy's zone is there and
+ * nobody else can draw on it (ruling R70). */
+bool
+osg_has_line(const osg *n, const osg_supply *supply, bt_side side, bt_hex hex)
+{
+    for (int i = 0; i < n->printed->source_count; i++)
+        if (n->printed->sources[i].hex == hex && osg_is_source(n, side, i))
+            return true;
+    return supply->far[hex] != BT_FAR_NONE;
+}
+
 bool
 osg_is_supplied(const osg *n, bt_side side, bt_hex hex)
 {
@@ -132,7 +143,7 @@ osg_is_supplied(const osg *n, bt_side side, bt_hex hex)
     if (!may_reach(n, side, hex))
         return false;
     osg_trace_supply(n, side, &supply);
-    return supply.far[hex] != BT_FAR_NONE;
+    return osg_has_line(n, &supply, side, hex);
 }
 
 /* [14.0] [12.13] */
@@ -149,7 +160,7 @@ osg_judge_supply(osg *n, bt_side side)
         bool was = bt_units_has(&n->s->unsupplied, u), is;
         if (!osg_on_map(n->s, u))
             continue;
-        is = supply.far[n->s->places[u]] == BT_FAR_NONE;
+        is = !osg_has_line(n, &supply, side, n->s->places[u]);
         if (is == was)
             continue;
         if (is) {

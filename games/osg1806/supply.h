@@ -19,6 +19,9 @@ void osg_trace_supply_past(const osg *n, bt_side side, const uint64_t *zones, os
 /** May a side draw supply from a source [14.21] [14.24]? */
 bool osg_is_source(const osg *n, bt_side side, int source);
 
+/** Does a unit of a side draw supply in a hex, by lines that have been traced [14.1A]? */
+bool osg_has_line(const osg *n, const osg_supply *supply, bt_side side, bt_hex hex);
+
 /** Could a unit of a side draw supply in a hex?  Always in a battle without that rule [19.4]. */
 bool osg_is_supplied(const osg *n, bt_side side, bt_hex hex);
 

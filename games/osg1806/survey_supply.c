@@ -80,11 +80,13 @@ mark_units(osg_surveyor *q, lines *l, const osg_land *land)
         bt_units here = bt_units_and(osg_own_in_hex(n, q->viewer, hex), n->printed->combat);
         if (bt_units_is_empty(&here))
             continue;
-        if (l->sure.far[hex] != BT_FAR_NONE) {
+        if (osg_has_line(n, &l->sure, q->viewer, hex)) {
+            bool draws = l->sure.far[hex] != BT_FAR_NONE;
             BT_SAY(&q->text, n->game, "in supply; hexes of the line: {0}",
-                   bt_arg_number(l->sure.far[hex]));
+                   bt_arg_number(draws ? l->sure.far[hex] : 0));
             osg_mark(q, hex, here, "14.1A", false);
-            draw_line(q, l, land, hex);
+            if (draws)
+                draw_line(q, l, land, hex);
         } else if (l->hoped.far[hex] != BT_FAR_NONE) {
             bt_buf_add(&q->text, bt_tr(n->game, BT_MSG("in supply if only vedettes stand in its way")));
             osg_mark(q, hex, here, "13.24", true);

@@ -7,16 +7,18 @@
 
 /* ---- what else closes a hexside ------------------------------------------------ */
 
-/* [9.24a] Pontoons of this turn have to be tried before anybody crosses. */
+/* [9.24a] Pontoons of this turn have to be tried before anybody crosses who cannot wade.  Leaders pay nothing
+ * on any bridge [8.31b]. */
 const bt_reason *
 osg_refuse_pontoon(const osg *n, bt_units movers, const bt_hexside *side)
 {
-    bt_unit train = osg_pontoon_at(n, side);
-
-    if (train == BT_UNIT_NONE ||
-        !osg_share(movers, n->printed->combat)) /* leaders pay nothing on any bridge [8.31b] */
+    if (!osg_is_untried(n, side))
         return NULL;
-    return n->s->toll[osg_train_number(n, train)] == OSG_TOLL_UNKNOWN ? REFUSE(UNTRIED) : NULL;
+    movers = bt_units_and(movers, n->printed->combat);
+    for (bt_unit u; (u = bt_units_take(&movers)) != BT_UNIT_NONE;)
+        if (osg_step_cost(n, u, side) == BT_MP_PROHIBITED)
+            return REFUSE(UNTRIED);
+    return NULL;
 }
 
 /* [21.62] */
@@ -116,18 +118,15 @@ refuse_in_column(const osg *n, bt_unit unit, bt_units there)
                : NULL;
 }
 
-/* [8.22e] Nobody ends its move on a column either. */
+/* [8.22e] Nobody ends its move on a column either, but brigades of cavalry and vedettes [8.22Bb]. */
 static const bt_reason *
 refuse_on_column(const osg *n, const bt_units *movers, const bt_units *others)
 {
-    const osg_printed *p = n->printed;
-    bt_units columns = bt_units_and(*others, n->s->marching);
+    bt_units heeded = bt_units_and(n->printed->combat, n->printed->heeded);
 
-    if (bt_units_is_empty(&columns))
-        return NULL;
-    columns = bt_units_and(columns, p->heeded);
-    return osg_share(columns, p->combat) && osg_share(*movers, p->combat) ? REFUSE(COLUMN_STACKS)
-                                                                          : NULL;
+    return osg_share(bt_units_and(*others, n->s->marching), heeded) && osg_share(*movers, heeded)
+               ? REFUSE(COLUMN_STACKS)
+               : NULL;
 }
 
 const bt_reason *

@@ -139,6 +139,15 @@ do attack S3148 S3149; done
 do slip Beeren S3150
 expect marching Beeren
 
+% A vedette may end its move on a column, as a column on a vedette; a division may not [8.22Bb 8.22e]
+places Colbert.1@S3834 Colbert@detached Friant@S3633 Gudin@S3734
+marching Friant
+begin movement french
+do move Colbert.1 S3734; step S3633; halt
+expect Colbert.1@S3633
+do move Gudin S3633
+refuse halt column [8.22e]
+
 % Off the march a road hex costs a point, and a river's bridge one more [8.24 8.31a]
 places Tauentzien@S1733
 begin movement prussian

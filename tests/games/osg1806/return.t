@@ -172,6 +172,19 @@ do halt; move Gudin S1833
 event stepped for 2
 do halt; move Ney S1833
 
+% A stream may be waded as before, whatever the die says, but not by trains [9.24a 9.2a 8.11a 9.1]
+places FrBridge@S1310 Friant@S1310 Gudin@S1310 Tauentzien@S0350 FrBaggage@S1310
+begin movement french
+do take FrBridge; deploy S1311
+do move Friant S1311
+event stepped for 2
+do halt
+refuse move FrBaggage S1311 untried [9.24a]
+do take Gudin; sound S1311
+roll 6
+do step S1311
+event stepped for 2
+
 % Beside a bridge that stands half the die, rounded up [9.24b]
 places FrBridge@S1734 Friant@S1734
 begin movement french

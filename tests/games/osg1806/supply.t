@@ -30,6 +30,25 @@ expect used-sources 0
 do enter Suchet N0401
 expect used-sources 4
 
+% On a source itself a unit is in supply beside the enemy, those behind it are not [14.1A 14.12]
+scenario campaign
+empty
+turn 8
+places Friant@S0901 Gudin@S1001 Tauentzien@S0902
+used-sources 1
+begin night french
+expect unsupplied Gudin
+survey supply by french contains S0901 Friant in supply; hexes of the line: 0 [14.1A]
+
+% So it retakes the source, beside the enemy too [20.16 14.1A]
+turn 9
+taken 1
+used-sources 1
+places Friant@S0801 Tauentzien@S1001 Gudin@S2702
+begin movement french
+do move Friant S0901
+expect taken 0
+
 % Those of the Alternate track serve in the attack toward Erfurt only [14.22]
 places Friant@N1901 Gudin@N2301 Tauentzien@S3149
 used-sources 31
