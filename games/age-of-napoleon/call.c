@@ -10,6 +10,7 @@
 #include "country.h"
 #include "deploy.h"
 #include "intercept.h"
+#include "move.h"
 
 #define ENEMIES  4 /* so many corps at least enter */
 #define RECRUITS 2
@@ -18,10 +19,12 @@ void
 aon_offer_call(aon *n, bt_side side)
 {
     uint8_t country = aon_country_of(n, n->s->field);
+    bt_units came;
 
     if (country != n->printed->france && country != n->printed->russia)
         return;
-    if (aon_ruled_by(n, country) != side || bt_units_count(&n->s->army) < ENEMIES ||
+    came = aon_entered(n, aon_other(side), n->s->field);
+    if (aon_ruled_by(n, country) != side || bt_units_count(&came) < ENEMIES ||
         !aon_may_play(n, side))
         return;
     aon_push(n, AON_P_CALL, side);

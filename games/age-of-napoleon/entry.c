@@ -92,20 +92,17 @@ violate(aon *n, bt_frame *frame)
 }
 
 /* [AON-12.7e] Ruling 19: Forced March is a cause in the last area alone.  What has hit a corps on entry
- * does not hit it there again [AON-12.7f]. */
+ * does not hit it there again [AON-12.7f].  Who is left behind there has entered it too. */
 static void
 wear(aon *n, const bt_frame *frame)
 {
     const unsigned plain = AON_BY_GROUND | AON_BY_WINTER | AON_BY_DISTANCE;
     bool forced = n->s->forced && !(frame[-1].local & AON_TIRED) && stops(n, frame);
-    bt_units moved = { { 0 } };
+    bt_units moved = aon_entered(n, (bt_side)frame->side, n->s->field);
 
-    for (bt_units left = n->s->army; !bt_units_is_empty(&left);) {
-        bt_unit unit = bt_units_take(&left);
-        if (n->s->entered[unit])
-            bt_units_add(&moved, unit);
-    }
-    if (frame->local & HALTS)
+    if (!(frame->local & HALTS))
+        moved = bt_units_and(moved, n->s->army); /* those left there before have been hit */
+    else
         moved = bt_units_minus(moved, aon_hit(n, moved, n->s->field, plain));
     if (forced)
         aon_top(n)[-1].local |= AON_TIRED;
@@ -153,9 +150,9 @@ is_left_out(const bt_frame *frame, int step)
 {
     if (!(frame->local & (HALTS | DROPS)))
         return false;
-    if (step == WITHDRAWAL || step == INTERCEPTION)
+    if (step == CALL || step == WITHDRAWAL || step == INTERCEPTION)
         return !(frame->local & VIOLATES);
-    return step == CALL || (step == ATTRITION && frame->local & DROPS);
+    return step == ATTRITION && frame->local & DROPS;
 }
 
 static bool

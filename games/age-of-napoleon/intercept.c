@@ -204,16 +204,19 @@ come(aon *n, const bt_frame *frame)
     aon_attrition(n, n->s->picked, n->s->field, causes);
 }
 
-/* [AON-12.11c] Ruling 26: if none of them has got through there is no interception. */
+/* [AON-12.11c] Ruling 26: if none of them has got through there is no interception.  Ruling 25: all whom
+ * they come upon stay for the battle. */
 static void
 arrive(aon *n)
 {
+    bt_side mover = aon_other((bt_side)aon_top(n)->side);
     bt_units there = bt_units_and(n->s->picked, aon_at(n->s, n->s->field));
 
     close(n);
     if (bt_units_is_empty(&there))
         return;
     n->s->answered = 1;
+    n->s->pinned = bt_units_or(n->s->pinned, aon_army(n, mover, n->s->field));
     aon_top(n)->local |= AON_STOPS;
 }
 

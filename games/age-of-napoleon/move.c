@@ -52,6 +52,19 @@ aon_go(aon *n, bt_units corps, bt_area to)
     aon_free_countries(n);
 }
 
+bt_units
+aon_entered(const aon *n, bt_side side, bt_area area)
+{
+    bt_units entered = { { 0 } };
+
+    for (bt_units left = aon_army(n, side, area); !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        if (n->s->entered[unit])
+            bt_units_add(&entered, unit);
+    }
+    return entered;
+}
+
 void
 aon_note_invasion(aon *n, bt_side side, bt_area area)
 {

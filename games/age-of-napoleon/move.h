@@ -25,6 +25,9 @@ int aon_allowance(const aon *n);
 /** Corps of one side go from where they are to another area: counted, and who stays is blurred. */
 void aon_go(aon *n, bt_units corps, bt_area to);
 
+/** Corps of a side that stand in an area and have moved in the move in hand, be they with the army or left behind. */
+bt_units aon_entered(const aon *n, bt_side side, bt_area area);
+
 /** French-side corps have entered an area: of Russia, for the first time? [AON-2.9b] */
 void aon_note_invasion(aon *n, bt_side side, bt_area area);
 

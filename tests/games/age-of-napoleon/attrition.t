@@ -254,3 +254,20 @@ do march Soult; free; join Ney; step Champagne
 hears french spent Ney is spent
 not hears coalition spent Ney
 hears coalition tired [AON-12.7d] the French corps in Champagne are hit by attrition
+
+% Who is left behind where a forced march ends has made it too [AON-12.7e]
+empty
+places Davout@Flandres Soult@Flandres Ney@Champagne
+hand-french forced-march.1
+round 2
+begin campaign french
+do decline; decline; march Davout; force forced-march.1; join Soult; step Champagne; drop Soult; halt
+expect spent Davout Soult
+
+% Who is left on the way has not: only the last area counts [AON-12.7e]
+places Davout@Flandres Soult@Flandres
+hand-french forced-march.1
+round 2
+begin campaign french
+do decline; decline; march Davout; force forced-march.1; join Soult; step Champagne; drop Soult; step Bourgogne; halt
+expect spent Davout

@@ -296,3 +296,25 @@ round 1
 begin campaign french
 do decline; decline; decline; play indecision; march Soult; free; step KernOsterreich
 acts french
+
+% To halt in a neutral Russia turns it, and it calls to arms [CARD-CALL-TO-ARMS.2 AON-12.6c]
+empty
+places Karl@Westgalizien Johann@Westgalizien Hiller@Westgalizien Ferdinand@Westgalizien
+alignment russia@neutral
+hand-french call-to-arms
+round 2
+begin campaign coalition
+do decline; decline; march Karl; free; decline; join Johann; join Hiller; join Ferdinand; step Volhynia; halt; deploy Tolly Moskva
+acts french
+do play call-to-arms; deploy Kutuzov Volhynia; done
+expect Kutuzov@Volhynia
+
+% So does a corps left there, for it came with the others [CARD-CALL-TO-ARMS.2 AON-12.6b]
+places Karl@Westgalizien Johann@Westgalizien Hiller@Westgalizien Ferdinand@Westgalizien
+alignment russia@neutral
+hand-french call-to-arms
+round 2
+begin campaign coalition
+do decline; decline; march Karl; free; decline; join Johann; join Hiller; join Ferdinand; step Volhynia; drop Johann; deploy Tolly Moskva
+acts french
+allow play call-to-arms

@@ -184,3 +184,12 @@ expect Karl@reserve Soult@Bayern
 acts french
 do step Bohmen
 expect Soult@Bohmen
+
+% All whom an interceptor comes upon stay for the battle, also those who have not moved [AON-12.11c AON-11.2]
+empty
+places Soult@Wurttemberg Ney@Bayern Karl@Tirol
+hand-french major-campaign.1 pitt
+round 2
+begin campaign french
+do decline; decline; play major-campaign.1; march Soult; free; step Bayern; intercept Karl; go; free
+refuse march Ney pinned [AON-11.2]
