@@ -205,18 +205,18 @@ come(aon *n, const bt_frame *frame)
 }
 
 /* [AON-12.11c] Ruling 26: if none of them has got through there is no interception.  Ruling 25: all whom
- * they come upon stay for the battle. */
+ * they come upon stay for the battle; the army itself when its move ends. */
 static void
 arrive(aon *n)
 {
-    bt_side mover = aon_other((bt_side)aon_top(n)->side);
     bt_units there = bt_units_and(n->s->picked, aon_at(n->s, n->s->field));
+    bt_units met = aon_army(n, aon_other((bt_side)aon_top(n)->side), n->s->field);
 
     close(n);
     if (bt_units_is_empty(&there))
         return;
     n->s->answered = 1;
-    n->s->pinned = bt_units_or(n->s->pinned, aon_army(n, mover, n->s->field));
+    n->s->pinned = bt_units_or(n->s->pinned, bt_units_minus(met, n->s->army));
     aon_top(n)->local |= AON_STOPS;
 }
 
