@@ -193,3 +193,14 @@ round 2
 begin campaign french
 do decline; decline; play major-campaign.1; march Soult; free; step Bayern; intercept Karl; go; free
 refuse march Ney pinned [AON-11.2]
+
+% Who is intercepted in a neutral country that the enemy occupies has halted there: its corps come on before the battle [AON-12.6c AON-12.11c]
+places Bernadotte@Schlesien Blucher@Bayern Kutuzov@KernOsterreich Klenau@reserve
+alignment osterreich@neutral preussen@member
+occupied osterreich
+hand-coalition pitt stein
+round 2
+begin campaign french
+do decline; decline; march Bernadotte; free; decline; step Bohmen; intercept Blucher; go; free
+event violated [AON-12.6b]
+do deploy Klenau Bohmen
