@@ -119,6 +119,18 @@ set_up(osg_dealing *d)
         }
 }
 
+/* [10.22a] Everybody has seen where a Repulse failed. */
+static void
+bind_foiled(osg_dealing *d)
+{
+    for (int i = 0; i < d->post_count; i++)
+        if (d->posts[i].flag & OSG_FLAG_FOILED)
+            d->n.s->foiled =
+                bt_units_or(d->n.s->foiled,
+                            bt_units_and(osg_own_in_hex(&d->n, d->side, d->posts[i].hex),
+                                         d->n.printed->troops));
+}
+
 static void
 deal_side(osg_dealing *d)
 {
@@ -136,6 +148,7 @@ deal_side(osg_dealing *d)
     for (int i = 0; i < d->seat_count; i++)
         osg_place(&d->n, d->seats[i].taker, d->seats[i].hex);
     place_rest(d);
+    bind_foiled(d);
 }
 
 /* ---- what is going on ------------------------------------------------------------------------ */

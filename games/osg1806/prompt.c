@@ -28,6 +28,8 @@ stand_under_flags(const osg *n, const osg_view *view, bt_side enemy)
         if (unit == BT_UNIT_NONE)
             continue;
         n->s->places[unit] = hex;
+        if (flag & OSG_FLAG_FOILED)
+            bt_units_add(&n->s->foiled, unit);
         bt_units_remove(&hidden, unit);
     }
 }

@@ -79,6 +79,7 @@ static void
 hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
 {
     uint16_t place = shown_place(n, viewer, unit);
+    bool foiled = bt_units_has(&view->shown.foiled, unit);
 
     wipe(&view->shown, unit);
     view->shown.places[unit] = place;
@@ -87,7 +88,8 @@ hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
     view->shown.places[unit] = OSG_HIDDEN;
     if (osg_sets_up(n, osg_counter_of(n, unit)->side)) /* [1.6b] */
         return;
-    view->flags[osg_counter_of(n, unit)->side][place] |= flag_of(n, unit);
+    view->flags[osg_counter_of(n, unit)->side][place] |=
+        (uint8_t)(flag_of(n, unit) | (foiled ? OSG_FLAG_FOILED : 0));
     leave_one_kind(&view->flags[osg_counter_of(n, unit)->side][place]);
 }
 
@@ -186,6 +188,8 @@ write_flags(const osg *n, const osg_view *view, bt_side side, bt_json *json)
                      kinds[flag & OSG_FLAG_TROOPS  ? 0
                            : flag & OSG_FLAG_TRAIN ? 1
                                                    : 2]);
+        if (flag & OSG_FLAG_FOILED)
+            bt_json_bool(json, "foiled", true);
         bt_json_object_end(json);
     }
     bt_json_object_end(json);

@@ -6,8 +6,9 @@
 
 #include "state.h"
 
-/* What the flags in a hex tell an enemy: bits of nations, and above them which kind, one of three. */
-enum { OSG_FLAG_TROOPS = 16, OSG_FLAG_TRAIN = 32, OSG_FLAG_LEADER = 64 };
+/* What the flags in a hex tell an enemy: bits of nations, and above them which kind, one of three; and that
+ * they were of a Repulse that failed this turn [10.22a]. */
+enum { OSG_FLAG_TROOPS = 16, OSG_FLAG_TRAIN = 32, OSG_FLAG_LEADER = 64, OSG_FLAG_FOILED = 128 };
 
 /** Units of the kind that a flag tells of. */
 static inline bt_units

@@ -20,6 +20,8 @@ begin movement french
 do take Suchet; join Klein; join Napoleon; repulse
 event repulse-failed [10.22a] at 4-1
 expect Cerrini@S0350 Suchet@S0349
+view french contains "S0350":{"saxon":true,"kind":"troops","foiled":true}
+view prussian contains "S0349":{"french":true,"kind":"troops","foiled":true}
 
 % A stream helps the defender, who is half as strong again [10.11]
 places Suchet@S0220 Nansouty@S0220 Cerrini@S0219

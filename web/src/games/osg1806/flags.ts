@@ -19,13 +19,14 @@ export function flagsOf(book: Book, view: View): HexFlag[] {
   const out: HexFlag[] = [];
   for (const [side, hexes] of Object.entries((view as OwnView).flags ?? {}))
     for (const [area, flag] of Object.entries(hexes)) {
-      const nations = Object.keys(flag).filter((key) => key !== 'kind');
+      const nations = Object.keys(flag).filter((key) => key !== 'kind' && key !== 'foiled');
       const own = nations.includes(side) ? undefined : nations[0];
       const kind = t(KINDS[flag.kind] ?? flag.kind);
       out.push({
         id: `?${side} ${area}`, side, area, ...(own ? { nation: own } : {}),
         ...(SIGNS[flag.kind] ? { sign: SIGNS[flag.kind]! } : {}),
-        text: `${kind} (${nations.map((nation) => nationOf(book, nation)).join(', ')})`,
+        text: `${kind} (${nations.map((nation) => nationOf(book, nation)).join(', ')})`
+          + (flag.foiled ? `, ${t('after a failed Repulse')}` : ''),
       });
     }
   return out;

@@ -32,6 +32,7 @@ const look: Look = {
     { member: 'attackers', mark: 'attacker', text: msg('attacks') },
     { member: 'defenders', mark: 'defender', text: msg('is attacked') },
     { member: 'retreating', mark: 'retreating', text: msg('must retreat') },
+    { member: 'foiled', mark: 'duty', text: msg('after a failed Repulse') },
     { member: 'moved', mark: 'moved', text: msg('has moved') },
     { member: 'movers', mark: '', text: msg('on the march') },
     { member: 'revealed', mark: '', text: msg('revealed') },

@@ -56,6 +56,10 @@ describe('the enemy', () => {
       { id: '?prussian N2240', side: 'prussian', area: 'N2240', nation: 'saxon', sign: 'baggage-train', text: 'a train (Saxon)' },
     ]);
   });
+  test('that a Repulse failed shows at the flag [10.22a]', () => {
+    const flags = flagsOf(book, view({ flags: { prussian: { N2140: { prussian: true, kind: 'troops', foiled: true } } } }));
+    expect(flags[0]!.text).toBe('troops (Prussian), after a failed Repulse');
+  });
   test('sightings, the latest first, those of one place and turn together', () => {
     const memory = { Oels: { at: 'N2140', turn: 3 }, King: { at: 'N2438', turn: 5 }, Davout: { at: 'N2140', turn: 3 } };
     expect(seenAt(sightingsOf(view({ memory })))).toEqual([
