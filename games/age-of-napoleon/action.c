@@ -60,6 +60,7 @@ do_march(aon *n, const bt_act *act)
     n->s->leader = unit;
     n->s->speed = n->printed->corps[unit].movement;
     aon_top(n)->step = PAYING;
+    aon_name_leader(n, unit);
     AON_EVENT(n, MARCHES, "AON-11.2", act->side, unit, n->s->places[unit], 0);
     aon_reveal(n, n->s->army);
 }

@@ -56,6 +56,8 @@ aon_outranks(const aon *n, bt_unit a, bt_unit b)
 
     if (x->seniority != y->seniority)
         return x->seniority > y->seniority;
+    if (bt_units_has(&n->s->named, a) != bt_units_has(&n->s->named, b))
+        return bt_units_has(&n->s->named, a);
     if (x->movement != y->movement)
         return x->movement > y->movement;
     if (x->fresh != y->fresh)
@@ -74,6 +76,33 @@ aon_leader(const aon *n, bt_units army)
             leader = unit;
     }
     return leader;
+}
+
+bt_units
+aon_seniors(const aon *n, bt_units army)
+{
+    bt_unit leader = aon_leader(n, army);
+    bt_units seniors = { { 0 } };
+
+    while (!bt_units_is_empty(&army)) {
+        bt_unit unit = bt_units_take(&army);
+        if (aon_seniority(n, unit) == aon_seniority(n, leader))
+            bt_units_add(&seniors, unit);
+    }
+    return seniors;
+}
+
+void
+aon_name_leader(aon *n, bt_unit unit)
+{
+    bt_units left = aon_army(n, aon_owner(n, unit), (bt_area)n->s->places[unit]);
+
+    while (!bt_units_is_empty(&left)) {
+        bt_unit other = bt_units_take(&left);
+        if (aon_seniority(n, other) == aon_seniority(n, unit))
+            bt_units_remove(&n->s->named, other);
+    }
+    bt_units_add(&n->s->named, unit);
 }
 
 int
@@ -142,6 +171,7 @@ aon_stand(aon_state *s, bt_unit unit, uint16_t place)
         return;
     }
     bt_units_remove(&s->spent, unit);
+    bt_units_remove(&s->named, unit);
     bt_units_remove(&s->met, unit);
     bt_units_remove(&s->army, unit);
     bt_units_remove(&s->engaged[0], unit);

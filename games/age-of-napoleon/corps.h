@@ -43,12 +43,18 @@ bt_set aon_held_by(const aon *n, bt_side side);
 /** Areas where a side has spent corps: who is spent is on the map. */
 bt_set aon_tired_in(const aon *n, bt_side side);
 
-/** Does a corps go before another as leader: seniority, then the better movement and battle ratings,
- * then the order of the list [AON-4.1]? */
+/** Does a corps go before another as leader: seniority, then who was named, then the better movement and
+ * battle ratings, then the order of the list [AON-4.1]? */
 bool aon_outranks(const aon *n, bt_unit a, bt_unit b);
 
 /** Who leads: the most senior of them; BT_UNIT_NONE of none [AON-2.6a]. */
 bt_unit aon_leader(const aon *n, bt_units army);
+
+/** Those of the leader's seniority, any of whom may lead [AON-4.1]; none of none. */
+bt_units aon_seniors(const aon *n, bt_units army);
+
+/** A corps shall lead those of its seniority that stand with it, until another is named [AON-4.1]. */
+void aon_name_leader(aon *n, bt_unit unit);
 
 /** How many corps a leader takes along or engages [AON-2.6b] [AON-2.6c]. */
 static inline int

@@ -144,6 +144,7 @@ do_intercept(aon *n, const bt_act *act)
     aon_top(n)->local = (uint8_t)act->a;
     aon_top(n)->step = ARMY;
     bt_units_add(&n->s->picked, (bt_unit)act->a);
+    aon_name_leader(n, (bt_unit)act->a);
     aon_reveal(n, n->s->picked);
 }
 

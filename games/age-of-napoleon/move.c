@@ -97,6 +97,8 @@ aon_end_move(aon *n)
 {
     aon_state *s = n->s;
 
+    if (s->leader != BT_UNIT_NONE && aon_on_map(s, s->leader))
+        aon_name_leader(n, s->leader);
     s->pinned = bt_units_or(s->pinned, s->army);
     s->army = s->picked = (bt_units){ { 0 } };
     s->leader = BT_UNIT_NONE;

@@ -7,6 +7,7 @@
  */
 #include "sift.h"
 #include "cards.h"
+#include "field.h"
 #include "judge.h"
 #include "move.h"
 
@@ -229,10 +230,15 @@ of_withdraw(const sieve *s, bt_action action)
     }
 }
 
-/* As many as may, the best of them. */
+/* As many as may, the best of them; among leaders of the same seniority a better one has to be engaged too. */
 static bool
 of_engage(const sieve *s, bt_action action)
 {
+    const aon *n = &s->n;
+
+    if (code_of(action) == AON_A_LEAD)
+        return aon_rating(n, (bt_unit)first_of(action)) >
+               aon_rating(n, aon_leader(n, aon_fielders(n, s->side)));
     return code_of(action) == AON_A_ENGAGE && is_extreme(s, action, 1);
 }
 

@@ -61,6 +61,7 @@ typedef struct aon_state {
     bt_set fields;                 /* areas where battles are due [AON-11.6] */
     bt_set rolled;                 /* areas whose winter attrition has been settled, this side's */
     bt_units spent;                /* corps on their spent side [AON-2.4] */
+    bt_units named;                /* corps named to lead others of their seniority [AON-4.1] */
     bt_units met;                  /* corps that the enemy knows where they stand, and how */
     bt_units army;                 /* corps of the move, withdrawal or interception in hand */
     bt_units engaged[2];           /* [AON-13.2] */

@@ -156,17 +156,22 @@ aon_column_of(const aon *n, int strength)
     return &n->printed->columns[aon_column_number(n, strength)];
 }
 
-/* [CARD-ART-OF-WAR.1] The rating as it is now, without bonuses; six of Napoléon. */
+/* [CARD-ART-OF-WAR.1] The rating as it is now, without bonuses; six of Napoléon.  Of several who may lead,
+ * the best one's: ruling 92. */
 int
 aon_laid_die(const aon *n, bt_side side)
 {
-    bt_unit leader = aon_leader(n, n->s->engaged[side]);
-    int rating;
+    bt_units leaders = aon_seniors(n, n->s->engaged[side]);
+    int die = 1;
 
-    if (leader == BT_UNIT_NONE || !aon_at_work(n, side, AON_ART_OF_WAR))
+    if (bt_units_is_empty(&leaders) || !aon_at_work(n, side, AON_ART_OF_WAR))
         return 0;
-    rating = leader == n->printed->napoleon ? AON_FACES : aon_rating(n, leader);
-    return rating < 1 ? 1 : least(rating, AON_FACES);
+    while (!bt_units_is_empty(&leaders)) {
+        bt_unit leader = bt_units_take(&leaders);
+        int rating = leader == n->printed->napoleon ? AON_FACES : aon_rating(n, leader);
+        die = die > rating ? die : rating;
+    }
+    return least(die, AON_FACES);
 }
 
 /* [CARD-LA-GARDE-IMPERIALE.1] [CARD-LA-GARDE-IMPERIALE.2] */

@@ -128,6 +128,19 @@ hide_corps(const aon *n, aon_view *view)
     }
 }
 
+/* [AON-4.1] Everybody has heard whom the others named, and remembers it of those who lead. */
+static void
+hide_names(const aon *n, aon_view *view)
+{
+    for (bt_units left = n->s->named; !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        bt_side side = aon_owner(n, unit);
+        bt_area area = (bt_area)n->s->places[unit];
+        if (side != view->viewer && unit != aon_leader(n, aon_army(n, side, area)))
+            bt_units_remove(&view->shown.named, unit);
+    }
+}
+
 /* ---- the view ------------------------------------------------------------ */
 
 void
@@ -152,6 +165,7 @@ aon_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view 
         s->hand[side] = s->known[side];
     }
     hide_corps(&truth, view);
+    hide_names(&truth, view);
 }
 
 bool

@@ -192,6 +192,57 @@ view coalition contains "Lannes":"Flandres"
 view coalition contains "Rapp":"hidden"
 view coalition contains "standing":{"french":{"Flandres":4}
 
+% Of several of the same seniority the owner names who leads; the other side sees nobody else [AON-4.1]
+empty
+places Suchet@Napoli Eugene@Napoli Macdonald@Napoli
+alignment napoli@ally
+hand-french pitt
+begin campaign french
+view coalition contains "Suchet":"Napoli"
+view coalition contains "Eugene":"hidden"
+do decline; decline; march Eugene; free; join Suchet; join Macdonald
+view coalition contains "Eugene":"Napoli"
+view coalition contains "Suchet":"hidden"
+do step Chiesa; halt
+expect Eugene@Chiesa Suchet@Chiesa
+expect named Eugene
+view coalition contains "Eugene":"Chiesa"
+view coalition contains "Macdonald":"hidden"
+view coalition contains "standing":{"french":{"Chiesa":2}
+
+% In battle one of them has to be engaged, any one: the owner says which before the others are engaged [AON-4.1 AON-13.2]
+empty
+places Davout@Bohmen Lannes@Bohmen Murat@Bohmen Ney@Bohmen Rapp@Bohmen Eugene@Bohmen Mack@Bohmen
+spent Davout
+hand-french art-of-war
+begin battle french
+view coalition contains "Davout":"Bohmen"
+prompt french contains Davout leads; another of the same seniority may be named first.
+refuse lead Murat junior [AON-2.6a]
+refuse lead Davout leads-already [AON-4.1]
+refuse lead Mack not-in-field
+do lead Lannes
+event leads [AON-4.1] Lannes leads in Böhmen
+view coalition contains "Lannes":"Bohmen"
+view coalition contains "Davout":"hidden"
+refuse lead Davout leader-first [AON-4.1]
+do engage Murat; engage Ney; engage Rapp; engage Eugene
+event engaged [AON-13.2] Lannes is engaged
+
+% Once others are engaged it stands who leads [AON-4.1]
+places Davout@Bohmen Lannes@Bohmen Murat@Bohmen Mack@Bohmen
+begin battle french
+do engage Murat
+refuse lead Lannes leader-first [AON-4.1]
+
+% Both engaged, Art of War takes the better rating: the owner would name that one [AON-4.1 CARD-ART-OF-WAR.1]
+places Davout@Bohmen Lannes@Bohmen Mack@Bohmen
+spent Davout
+hand-french art-of-war
+begin battle french
+do engage Lannes; play art-of-war
+event fought [CARD-ART-OF-WAR.1] French rolls 6
+
 % No more corps come along than the leader's seniority, himself counted [AON-2.6b]
 empty
 places Lannes@Flandres Rapp@Flandres Suchet@Flandres Ney@Flandres Grouchy@Flandres Brune@Flandres
