@@ -5,6 +5,7 @@
  * The frame's local is how many moves of a Major Campaign are left, the one in hand counted in.
  */
 #include "action.h"
+#include "asked.h"
 #include "britannia.h"
 #include "cards.h"
 #include "move.h"
@@ -185,6 +186,8 @@ action_waits(aon *n)
         return false;
     case MARCHING:
         n->s->reach = (uint8_t)aon_allowance(n);
+        if (!n->s->reach)
+            AON_EVENT(n, STUCK, "CARD-MUD.1", n->s->leader, aon_here(n), 0, 0);
         aon_push(n, AON_P_MARCH, side);
         return false;
     case MOVED:
@@ -232,6 +235,23 @@ list_action(const bt_list *l)
     bt_try_units(l, AON_A_MARCH, marchers(l->play, l->side));
 }
 
+/* [CARD-MAJOR-CAMPAIGN.1] */
+static void
+ask_action(const aon *n, const bt_view *view, bt_buf *out)
+{
+    int left = bt_frames_peek(&n->s->frames)->local;
+
+    (void)view;
+    if (!left)
+        aon_say(n, BT_MSG("Move an army, play a card, or pass."), out);
+    else if (aon_can_pay(n, (bt_side)bt_frames_peek(&n->s->frames)->side))
+        BT_SAY(out, n->game, BT_MSG("Major Campaign: move an army ({0} still may), or be done."),
+               bt_arg_number(left));
+    else
+        aon_say(n, BT_MSG("Major Campaign: nothing is left to pay another move with. Be done."),
+                out);
+}
+
 static bool
 action_holds(const aon *n, const bt_frame *frame, bt_error *err)
 {
@@ -250,7 +270,7 @@ const bt_room aon_room_action = {
                                 { AON_A_MARCH, aon_refuse_march, do_march },
                                 { 0 } },
     .list = list_action,
-    .question = BT_MSG("Move an army, play a card, or pass."),
+    .ask = ask_action,
     .stands = aon_owned,
     .holds = action_holds,
     .rule = "AON-11.2",

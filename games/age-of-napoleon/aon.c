@@ -50,8 +50,12 @@ ask(const bt_game *game, const bt_view *view, bt_buf *out)
 {
     const aon_view *seen = aon_view_of(view);
     const aon n = { game, aon_printed_of(game), (aon_state *)(uintptr_t)&seen->shown, NULL };
+    bt_sides acting = bt_acting(game, &n.s->frames, &n);
 
-    bt_ask(game, &n.s->frames, &n, view, out);
+    if (acting && !(acting & bt_side_bit(seen->viewer)))
+        bt_say_who_decides(game, acting, out);
+    else
+        bt_ask(game, &n.s->frames, &n, view, out);
 }
 
 extern const bt_rules aon_rules;

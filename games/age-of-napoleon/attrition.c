@@ -183,6 +183,14 @@ toll_holds(const aon *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_toll(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, BT_MSG("Attrition costs you {0} corps: which?"),
+           bt_arg_number(bt_frames_peek(&n->s->frames)->local));
+}
+
 const bt_room aon_room_toll = {
     .waits = toll_waits,
     .deeds = (const bt_deed[]){ { AON_A_LOSE, refuse_lose, do_lose },
@@ -190,7 +198,7 @@ const bt_room aon_room_toll = {
                                 { 0 } },
     .list = list_toll,
     .chance = chance_toll,
-    .question = BT_MSG("Attrition takes corps: which?"),
+    .ask = ask_toll,
     .stands = toll_stands,
     .holds = toll_holds,
     .rule = "AON-12.9",

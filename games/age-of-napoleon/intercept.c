@@ -268,6 +268,21 @@ intercept_holds(const aon *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static void
+ask_intercept(const aon *n, const bt_view *view, bt_buf *out)
+{
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+    const char *area = n->game->network->areas[n->s->field].name;
+
+    (void)view;
+    if (frame->step == LEADER)
+        BT_SAY(out, n->game, BT_MSG("An enemy army has come to {0}, next to yours: intercept it?"),
+               bt_arg_word(area));
+    else
+        BT_SAY(out, n->game, BT_MSG("{0} intercepts in {1}: who comes along? Then go."),
+               bt_arg_text(n->game->units[aon_interceptor(frame)].name), bt_arg_word(area));
+}
+
 const bt_room aon_room_intercept = {
     .waits = intercept_waits,
     .deeds = (const bt_deed[]){ { AON_A_DECLINE, refuse_decline, do_decline },
@@ -276,7 +291,7 @@ const bt_room aon_room_intercept = {
                                 { AON_A_GO, refuse_go, do_go },
                                 { 0 } },
     .list = list_intercept,
-    .question = BT_MSG("An enemy army has come next to yours: intercept it?"),
+    .ask = ask_intercept,
     .stands = aon_owned,
     .holds = intercept_holds,
     .rule = "AON-12.11a",

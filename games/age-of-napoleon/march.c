@@ -77,7 +77,9 @@ refuse_way(const aon *n, bt_side side, bt_area to)
 {
     if (!n->s->reach)
         return REFUSE(TOO_FAR);
-    return n->s->reach < 2 && !aon_is_free(n, side, to) ? REFUSE(TOO_FAR_TO_FIGHT) : NULL;
+    if (n->s->reach >= 2 || aon_is_free(n, side, to))
+        return NULL;
+    return n->s->stealth == 1 ? REFUSE(NO_WAY_OUT) : REFUSE(TOO_FAR_TO_FIGHT);
 }
 
 const bt_reason *
@@ -229,6 +231,15 @@ march_holds(const aon *n, const bt_frame *frame, bt_error *err)
     return bt_fail(err, BT_EDATA, "there is no army on the move [AON-12.1a]"), false;
 }
 
+static void
+ask_march(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game,
+           BT_MSG("Areas that {0} may still enter: {1}. Who goes along, and where? Then halt."),
+           bt_arg_text(n->game->units[n->s->leader].name), bt_arg_number(n->s->reach));
+}
+
 const bt_room aon_room_march = {
     .waits = march_waits,
     .deeds = (const bt_deed[]){ { AON_A_JOIN, refuse_join, do_join },
@@ -238,7 +249,7 @@ const bt_room aon_room_march = {
                                 { AON_A_HALT, aon_refuse_halt, do_halt },
                                 { 0 } },
     .list = list_march,
-    .question = BT_MSG("Who goes along, and where? Then halt."),
+    .ask = ask_march,
     .stands = aon_owned,
     .holds = march_holds,
     .rule = "AON-12.1a",

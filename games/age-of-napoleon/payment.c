@@ -193,6 +193,25 @@ payment_rule(const aon *n)
     return intercepts(n) ? "AON-12.11b" : "AON-11.3a";
 }
 
+static void
+ask_payment(const aon *n, const bt_view *view, bt_buf *out)
+{
+    bt_side side = (bt_side)bt_frames_peek(&n->s->frames)->side;
+
+    (void)view;
+    if (needs_force(n))
+        aon_say(n, BT_MSG("The interceptors are too slow: Forced March brings them there."), out);
+    else if (is_free(n, side))
+        aon_say(n, BT_MSG("The first move or interception of the year is free: take it so."), out);
+    else if (aon_can_pay(n, side))
+        aon_say(n,
+                intercepts(n) ? BT_MSG("The interception costs a card: which?")
+                              : BT_MSG("The move costs a card: which?"),
+                out);
+    else
+        aon_say(n, BT_MSG("Nothing is left to pay with: give it up."), out);
+}
+
 const bt_room aon_room_payment = {
     .deeds = (const bt_deed[]){ { AON_A_DECLINE, refuse_give_up, do_give_up },
                                 { AON_A_FREE, refuse_free, do_free },
@@ -201,8 +220,7 @@ const bt_room aon_room_payment = {
                                 { AON_A_MANOEUVRE, refuse_manoeuvre, do_manoeuvre },
                                 { 0 } },
     .list = list_payment,
-    .question =
-        BT_MSG("How is it paid: the first of the year is free, each later one costs a card."),
+    .ask = ask_payment,
     .stands = aon_owned,
     .rule_of = payment_rule,
 };

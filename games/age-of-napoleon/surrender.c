@@ -4,6 +4,7 @@
  * The test is made once, of all together [AON-14.1] [AON-14.2]; then sides may spare a country with No
  * Surrender; then the rest surrender; then the cards that follow from it are asked for.
  */
+#include "asked.h"
 #include "cards.h"
 #include "corps.h"
 #include "country.h"
@@ -143,14 +144,39 @@ list_refusal(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 
+/* A text about countries, each by its name. */
+static void
+say_countries(const aon *n, const char *english, bt_set countries, bt_buf *out)
+{
+    bt_buf list = { 0 };
+
+    while (!bt_set_is_empty(&countries)) {
+        bt_buf_add(&list, list.length ? ", " : "");
+        bt_buf_add(&list,
+                   bt_tr(n->game,
+                         n->game->rosters[AON_ROSTER_COUNTRY].at[bt_set_take(&countries)].title));
+    }
+    BT_SAY(out, n->game, english, bt_arg_text(bt_buf_text(&list)));
+    out->failed |= list.failed;
+    bt_buf_release(&list);
+}
+
+static void
+ask_refusal(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    say_countries(
+        n, BT_MSG("About to surrender, of your major countries: {0}. Play No Surrender, or none."),
+        majors_falling(n, bt_frames_peek(&n->s->frames)->side), out);
+}
+
 const bt_room aon_room_refusal = {
     .waits = refusal_waits,
     .deeds = (const bt_deed[]){ { AON_A_SWAY, refuse_no_surrender, do_no_surrender },
                                 { AON_A_DECLINE, bt_refuse_nothing, pass_on },
                                 { 0 } },
     .list = list_refusal,
-    .question =
-        BT_MSG("A major country of yours is about to surrender: play No Surrender, or let it."),
+    .ask = ask_refusal,
     .stands = aon_owned,
     .rule = "CARD-NO-SURRENDER.1",
 };
@@ -327,13 +353,24 @@ list_settlement(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 
+static void
+ask_settlement(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    if (bt_set_is_empty(&n->s->fallen))
+        aon_say(n, BT_MSG("Nobody has surrendered: play Coup d’État, or no card."), out);
+    else
+        say_countries(n, BT_MSG("Surrendered: {0}. Play a card that follows from it, or none."),
+                      n->s->fallen, out);
+}
+
 const bt_room aon_room_settlement = {
     .waits = settlement_waits,
     .deeds = (const bt_deed[]){ { AON_A_SWAY, refuse_settlement, do_settlement },
                                 { AON_A_DECLINE, bt_refuse_nothing, pass_on },
                                 { 0 } },
     .list = list_settlement,
-    .question = BT_MSG("Surrenders are settled: play a card that follows from them, or none."),
+    .ask = ask_settlement,
     .stands = aon_owned,
     .rule = "AON-14.6",
 };

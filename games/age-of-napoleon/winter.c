@@ -233,14 +233,27 @@ list_stores(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 
+static void
+ask_stores(const aon *n, const bt_view *view, bt_buf *out)
+{
+    bool own = bt_frames_peek(&n->s->frames)->side == sufferer(n);
+
+    (void)view;
+    BT_SAY(out, n->game,
+           own ? BT_MSG(
+                     "The winter is about to be rolled for your corps in {0}: play Depot, or none.")
+               : BT_MSG("The winter is about to be rolled for enemy corps in {0}: play Scorched "
+                        "Earth, or none."),
+           bt_arg_word(n->game->network->areas[n->s->field].name));
+}
+
 const bt_room aon_room_stores = {
     .waits = stores_wait,
     .deeds = (const bt_deed[]){ { AON_A_PLAY_AT, refuse_stores, do_stores },
                                 { AON_A_DECLINE, bt_refuse_nothing, decline_stores },
                                 { 0 } },
     .list = list_stores,
-    .question =
-        BT_MSG("Winter attrition is about to be rolled: play Depot or Scorched Earth, or none."),
+    .ask = ask_stores,
     .stands = aon_owned,
     .rule = "AON-15.2d",
 };
@@ -331,6 +344,15 @@ cold_stands(const aon *n, const bt_frame *frame)
     return frame->step ? frame->side <= AON_COALITION : frame->side == BT_SIDE_CHANCE;
 }
 
+static void
+ask_cold(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, BT_MSG("The winter in {0} costs you {1} corps: which?"),
+           bt_arg_word(n->game->network->areas[n->s->field].name),
+           bt_arg_number(bt_frames_peek(&n->s->frames)->local));
+}
+
 const bt_room aon_room_cold = {
     .waits = cold_waits,
     .deeds = (const bt_deed[]){ { AON_A_LOSE, refuse_lose, do_lose },
@@ -338,7 +360,7 @@ const bt_room aon_room_cold = {
                                 { 0 } },
     .list = list_cold,
     .chance = chance_cold,
-    .question = BT_MSG("The winter costs you corps: which?"),
+    .ask = ask_cold,
     .stands = cold_stands,
     .rule = "AON-15.4",
 };

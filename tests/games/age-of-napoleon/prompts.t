@@ -1,0 +1,94 @@
+# prompts.t - what a side is asked, by the case it is in; who is not asked hears whose turn it is.
+empty
+
+% A move costs a card, but for the first of the year [AON-11.3a]
+places Soult@Wurttemberg Mack@Bohmen
+hand-french pitt
+round 2
+begin campaign french
+do decline; decline
+prompt french contains Move an army, play a card, or pass.
+prompt coalition contains French to decide.
+do march Soult
+prompt french contains The first move or interception of the year is free
+do free
+prompt french contains Areas that Soult may still enter: 3.
+do step Champagne; halt
+
+% Later ones cost a card [AON-11.3a]
+places Soult@Wurttemberg Mack@Bohmen
+hand-french pitt
+round 2
+moved 1
+begin campaign french
+do decline; decline; march Soult
+prompt french contains The move costs a card: which?
+
+% In a Major Campaign: how many armies still may move, and when nothing is left to pay with [CARD-MAJOR-CAMPAIGN.1 AON-11.3b]
+places Soult@Champagne Davout@Westfalen
+hand-french major-campaign.1
+round 2
+begin campaign french
+do decline; decline; play major-campaign.1
+prompt french contains Major Campaign: move an army (3 still may), or be done.
+do march Soult; free; step Wurttemberg; halt
+prompt french contains Major Campaign: nothing is left to pay another move with.
+
+% Who intercepts is asked for company [AON-12.11a AON-12.11b]
+places Soult@Wurttemberg Karl@Tirol Johann@Tirol
+hand-coalition pitt
+round 2
+moved 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern
+prompt coalition contains An enemy army has come to Bayern, next to yours: intercept it?
+prompt french contains Coalition to decide.
+do intercept Karl
+prompt coalition contains Karl intercepts in Bayern: who comes along? Then go.
+do go
+prompt coalition contains The interception costs a card: which?
+
+% With its last step no army passes through enemies [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
+places Soult@Champagne Mack@Bohmen
+hand-french manoeuvre-sur-les-arrieres
+round 2
+begin campaign french
+do decline; decline; march Soult; manoeuvre manoeuvre-sur-les-arrieres; free; step Wurttemberg; step Bayern
+refuse step Bohmen no-way-out [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
+
+% Two of Mud hold an army of two areas: it is told why nothing happens [CARD-MUD.1]
+places Johann@Tirol Soult@Wurttemberg
+hand-french mud.1 mud.2
+round 2
+begin campaign coalition
+do decline; decline; march Johann; free; play mud.1; play mud.2
+event stuck [CARD-MUD.1] Johann is stuck in the mud in Tirol
+
+% The winter: for whose corps, where, and what it costs [AON-15.2d AON-15.4]
+places Napoleon@Bohmen Davout@Bohmen Soult@Bohmen Lannes@Bohmen Karl@Ungarn
+hand-french depot
+hand-coalition scorched-earth
+begin winter french
+prompt french contains The winter is about to be rolled for your corps in Böhmen: play Depot, or none.
+do decline
+prompt coalition contains The winter is about to be rolled for enemy corps in Böhmen: play Scorched Earth, or none.
+do decline
+roll 1
+prompt french contains The winter in Böhmen costs you
+
+% Which countries are about to surrender, and which have [CARD-NO-SURRENDER.1 AON-14.6]
+places Napoleon@KernOsterreich
+hand-coalition no-surrender coup-d-etat
+begin surrender french
+prompt coalition contains About to surrender, of your major countries: Österreich. Play No Surrender, or none.
+do decline
+prompt french contains Surrendered: Österreich. Play a card that follows from it, or none.
+
+% Attrition: how many corps, and who is asked [AON-12.9]
+places Rapp@KernOsterreich Grouchy@KernOsterreich
+spent Rapp Grouchy
+round 5
+begin campaign french
+do march Grouchy; free; join Rapp; step Bohmen
+roll 1
+prompt french contains Attrition costs you 1 corps: which?
