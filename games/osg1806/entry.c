@@ -172,6 +172,7 @@ refuse_way_in(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool
 {
     bt_mp all = osg_counter_of(n, unit)->allowance, cost;
     bt_units one = { { 0 } };
+    const bt_reason *reason;
     unsigned before;
 
     if (by_road && (!a->by_road || a->near || hex != a->hex))
@@ -181,6 +182,10 @@ refuse_way_in(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool
     if (cost > all && before)
         return REFUSE(ENTRY_DEAR);
     bt_units_add(&one, unit);
+    if (by_road && osg_controls(n, osg_other(a->side), hex))
+        return REFUSE(MARCH_INTO_ZONE);
+    if ((reason = osg_refuse_zone(n, one, a->side, hex)))
+        return reason;
     return refuse_end(n, one, hex, (bt_mp)(all - capped(n, unit, cost)), by_road);
 }
 

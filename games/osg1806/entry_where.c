@@ -20,6 +20,13 @@ next_on_rim(const osg *n, unsigned hex)
     return osg_next_hex(n, n->printed->rim, hex);
 }
 
+/* [15.2a] Into an enemy's zone they may come at the named hex, but have not to. */
+static bool
+may_take_named(const osg *n, const osg_arrival *a)
+{
+    return !a->near && !a->anywhere && !osg_holds_enemy(n, a->side, a->hex);
+}
+
 /* [15.2a] The nearest hex of the edge that is free; the named one while that is. */
 static int
 nearest_free(const osg *n, const osg_arrival *a)
@@ -78,6 +85,8 @@ osg_find_gates(const osg *n, const osg_arrival *a, osg_gates *out)
         find_on_rim(n, a, out->hexes);
     else if (osg_on_map(n->s, a->beside))
         find_beside(n, a, out->hexes);
+    if (may_take_named(n, a))
+        bt_bits_add(out->hexes, a->hex);
     out->end = n->printed->atlas.hex_count;
     out->first = osg_next_hex(n, out->hexes, 0);
 }
@@ -88,6 +97,8 @@ osg_refuse_entry_hex(const osg *n, const osg_arrival *a, bt_hex hex)
 {
     const bt_atlas *atlas = &n->printed->atlas;
 
+    if (hex == a->hex && may_take_named(n, a))
+        return NULL;
     if (a->near) {
         if (!osg_on_map(n->s, a->beside) ||
             bt_hex_range(atlas, hex, n->s->places[a->beside]) > a->near)

@@ -156,6 +156,19 @@ retreat_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+/* [11.45a] Is nothing left but to push others aside? */
+static bool
+only_displaces(const osg *n)
+{
+    bt_actions ways;
+
+    bt_list_room(n->game, &n->s->frames, n, bt_frames_peek(&n->s->frames)->side, &ways);
+    for (int i = 0; i < ways.count; i++)
+        if (bt_action_code(ways.at[i]) == OSG_A_RETREAT)
+            return false;
+    return ways.count > 0;
+}
+
 static void
 ask_retreat(const osg *n, const bt_view *view, bt_buf *out)
 {
@@ -163,6 +176,8 @@ ask_retreat(const osg *n, const bt_view *view, bt_buf *out)
     osg_say_units(n, BT_MSG("Still to retreat: {0}."), n->s->retreating, out);
     bt_buf_add(out, " ");
     BT_SAY(out, n->game, "Hexes each: {0}.", bt_arg_number(distance(n)));
+    if (only_displaces(n))
+        osg_say(n, BT_MSG("No way is open but to displace a friendly unit."), out);
 }
 
 const bt_room osg_room_retreat = {

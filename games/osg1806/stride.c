@@ -293,8 +293,8 @@ osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left)
 /* ---- what forbids a step ---------------------------------------------------------------- */
 
 /* [4.1a] [5.22b] [9.11] Leaders and trains come into an enemy's zone with troops, or where some are. */
-static const bt_reason *
-refuse_zone(const osg *n, bt_units movers, bt_side side, bt_hex to)
+const bt_reason *
+osg_refuse_zone(const osg *n, bt_units movers, bt_side side, bt_hex to)
 {
     if (!osg_controls(n, osg_other(side), to))
         return NULL;
@@ -352,7 +352,7 @@ refuse_occupied(const osg *n, bt_units movers, bt_side side, bt_hex to)
 static const bt_reason *
 refuse_charge(const osg *n, bt_units movers, bt_side side, const bt_hexside *over)
 {
-    const bt_reason *reason = refuse_zone(n, movers, side, over->to);
+    const bt_reason *reason = osg_refuse_zone(n, movers, side, over->to);
     osg_state copy;
     osg then = osg_of(n->game, &copy);
 

@@ -13,6 +13,9 @@ const bt_reason *osg_refuse_step(const osg *n, bt_units movers, bt_hex to);
 /** ... over a hexside of their hex. */
 const bt_reason *osg_refuse_step_over(const osg *n, bt_units movers, const bt_hexside *over);
 
+/** What forbids that they come into a zone at a hex [4.1a] [8.22d]; NULL also where there is none. */
+const bt_reason *osg_refuse_zone(const osg *n, bt_units movers, bt_side side, bt_hex to);
+
 /** What forbids that they come to a hex with so many points left: they could neither end their move
  * there nor go on to where they can. */
 const bt_reason *osg_refuse_dead_end(const osg *n, bt_units movers, bt_hex to, bt_mp left);

@@ -139,12 +139,15 @@ mark_cuts(osg_surveyor *q, const lines *l)
     for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++) {
         const bt_hex_info *info = &n->printed->atlas.hexes[hex];
         bool closed = bt_bits_has(l->zones, hex) || osg_has_combat(n, enemy, hex);
-        bool near = l->hoped.far[hex] != BT_FAR_NONE;
+        bool hoped = l->hoped.far[hex] != BT_FAR_NONE, near = hoped;
         for (int i = 0; closed && i < info->side_count; i++)
             near = near || l->sure.far[info->sides[i].to] != BT_FAR_NONE;
         if (!near || l->sure.far[hex] != BT_FAR_NONE)
             continue;
-        bt_buf_add(&q->text, bt_tr(n->game, BT_MSG("the enemy cuts lines of supply here")));
+        bt_buf_add(&q->text,
+                   bt_tr(n->game, hoped ? BT_MSG("the enemy cuts lines of supply here, unless only "
+                                                 "vedettes control the hex")
+                                        : BT_MSG("the enemy cuts lines of supply here")));
         osg_mark(q, hex, nobody, "14.12", true);
     }
 }

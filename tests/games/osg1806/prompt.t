@@ -177,6 +177,7 @@ places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Tauentzien@S3149 Schoeneberg@S3150
 begin combat french
 do attack S3148 S3149; attack S3248 S3149; attack S3048 S3149; done; roll
 roll 5
+prompt prussian contains No way is open but to displace a friendly unit.
 do displace Tauentzien Oels
 prompt prussian contains Oels makes room in S3150: move it one hex.
 

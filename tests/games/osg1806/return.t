@@ -275,11 +275,30 @@ begin movement french
 do enter Lasalle S2701; step S2702; halt
 refuse done all-or-none [15.2b]
 
-% An entry hex that the enemy holds sends them to the next free one [15.2a]
+% Into an enemy's zone they may come, and stop there; or they enter at the next free hex instead [15.2a 4.1b]
 scenario early-warning
 empty
 turn 5
 places Davout@S0350 Tauentzien@S2702
 begin movement french
+list enter Lasalle = enter Lasalle S2501 | enter Lasalle S2701 | enter Lasalle S2901
+refuse file Lasalle S2701 into-zone [8.22A]
+do enter Lasalle S2701
+refuse step S2601 zone-stops
+
+% A leader comes there with troops only [15.2a 4.1a]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350 Tauentzien@S2702
+begin movement french
+refuse enter Murat S2701 into-zone [4.1a]
+do enter Rivaud S2701; join Murat; halt
+
+% An entry hex that the enemy holds sends them to the next free one [15.2a]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350 Tauentzien@S2701
+begin movement french
 refuse enter Lasalle S2701 blocked [15.2a]
-list enter Lasalle = enter Lasalle S2501 | enter Lasalle S2901

@@ -79,7 +79,7 @@ places Friant@S0901 Gudin@S2704 Bila.1@S2702 Bila@detached
 used-sources 2
 begin movement french
 survey supply by french contains Gudin blocked: in supply if only vedettes stand in its way [13.24]
-survey supply by french contains the enemy cuts lines of supply here [14.12]
+survey supply by french contains the enemy cuts lines of supply here, unless only vedettes control the hex [14.12]
 
 % In a battle that is played without supply there is nothing to see [19.4]
 scenario auerstadt
