@@ -299,6 +299,26 @@ do march Poniatowski; free; step Volhynia; step Westgalizien; halt
 expect effects 16
 expect Miloradovich@reserve Gorchakov@reserve Tchitchagov@reserve Tormazov@reserve StPriest@reserve
 
+% A Russian corps that serves the French opens them too: ruling A93 [AON-2.9b]
+empty
+places Kutuzov@Volhynia
+alignment russia@ally
+begin campaign french
+do march Kutuzov; free; step Minsk; halt
+expect effects 16
+
+% Of an area that is part of a country the side that runs the country has the corps: ruling A94 [AON-2.9c]
+alignment preussen@ally
+round 0
+begin reinforcement french
+allow deploy Reynier Sachsen
+
+% Not while the country is the Coalition's [AON-2.9c]
+alignment preussen@member
+round 0
+begin reinforcement french
+refuse deploy Reynier Sachsen not-serving [AON-2.9c]
+
 % A minor allied corps cannot be had while its side does not control its country [AON-2.9c]
 alignment napoli@ally
 round 0
