@@ -52,7 +52,7 @@ ask(const bt_game *game, const bt_view *view, bt_buf *out)
     const aon n = { game, aon_printed_of(game), (aon_state *)(uintptr_t)&seen->shown, NULL };
     bt_sides acting = bt_acting(game, &n.s->frames, &n);
 
-    if (acting && !(acting & bt_side_bit(seen->viewer)))
+    if (acting && (seen->viewer > AON_COALITION || !(acting & bt_side_bit((bt_side)seen->viewer))))
         bt_say_who_decides(game, acting, out);
     else
         bt_ask(game, &n.s->frames, &n, view, out);

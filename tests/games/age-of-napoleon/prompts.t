@@ -9,6 +9,7 @@ begin campaign french
 do decline; decline
 prompt french contains Move an army, play a card, or pass.
 prompt coalition contains French to decide.
+prompt nobody contains French to decide.
 do march Soult
 prompt french contains The first move or interception of the year is free
 do free
