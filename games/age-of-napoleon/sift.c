@@ -230,15 +230,27 @@ of_withdraw(const sieve *s, bt_action action)
     }
 }
 
-/* As many as may, the best of them; among leaders of the same seniority a better one has to be engaged too. */
+/* Where not all can be engaged, is it better that another of the leader's seniority leads, as one of them has to
+ * be? */
+static bool
+leads_better(const sieve *s, bt_action action)
+{
+    const aon *n = &s->n;
+    bt_units army = aon_fielders(n, s->side);
+    bt_unit leader = aon_leader(n, army);
+
+    return code_of(action) == AON_A_LEAD && bt_units_count(&army) > aon_seniority(n, leader) &&
+           aon_rating(n, (bt_unit)first_of(action)) > aon_rating(n, leader) &&
+           is_extreme(s, action, 1);
+}
+
+/* As many as may, the best of them. */
 static bool
 of_engage(const sieve *s, bt_action action)
 {
-    const aon *n = &s->n;
-
-    if (code_of(action) == AON_A_LEAD)
-        return aon_rating(n, (bt_unit)first_of(action)) >
-               aon_rating(n, aon_leader(n, aon_fielders(n, s->side)));
+    for (int i = 0; i < s->all->count; i++)
+        if (leads_better(s, s->all->at[i]))
+            return action == s->all->at[i];
     return code_of(action) == AON_A_ENGAGE && is_extreme(s, action, 1);
 }
 
