@@ -50,7 +50,7 @@ ask(const bt_game *game, const bt_view *view, bt_buf *out)
 {
     const aon_view *seen = aon_view_of(view);
     const aon n = { game, aon_printed_of(game), (aon_state *)(uintptr_t)&seen->shown, NULL };
-    bt_sides acting = bt_acting(game, &n.s->frames, &n);
+    bt_sides acting = aon_to_act(game, (const bt_state *)(const void *)&seen->shown);
 
     if (acting && (seen->viewer > AON_COALITION || !(acting & bt_side_bit((bt_side)seen->viewer))))
         bt_say_who_decides(game, acting, out);

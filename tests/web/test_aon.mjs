@@ -89,8 +89,11 @@ async function until(table, other, what, condition) {
     await table.calm();
     await answer(other);
     const [next] = (await table.glow()).units;
-    if (next && /take part|fights|engage/i.test(await table.prompt())) await table.click(next);
-    else await table.button('Done').click({ timeout: 300 }).catch(() => {}); // it may be gone by now
+    if (next && /take part|fights|engage/i.test(await table.prompt())) {
+      await table.click(next);
+      // Which of the two is asked of a corps that might lead as well [AON-4.1].
+      await table.page.locator('[role="alertdialog"] .menu button').filter({ hasText: 'Engage' }).click({ timeout: 300 }).catch(() => {});
+    } else await table.button('Done').click({ timeout: 300 }).catch(() => {}); // it may be gone by now
     return false;
   }, what);
 }

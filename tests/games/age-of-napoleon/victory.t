@@ -5,6 +5,8 @@ empty
 year 15
 begin victory french
 over french by 1 French moral victory
+prompt french contains The game is over.
+prompt nobody contains The game is over.
 
 % Before it play goes on [AON-16.1]
 year 14
