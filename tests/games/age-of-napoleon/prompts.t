@@ -84,12 +84,3 @@ begin surrender french
 prompt coalition contains About to surrender, of your major countries: Österreich. Play No Surrender, or none.
 do decline
 prompt french contains Surrendered: Österreich. Play a card that follows from it, or none.
-
-% Attrition: how many corps, and who is asked [AON-12.9]
-places Rapp@KernOsterreich Grouchy@KernOsterreich
-spent Rapp Grouchy
-round 5
-begin campaign french
-do march Grouchy; free; join Rapp; step Bohmen
-roll 1
-prompt french contains Attrition costs you 1 corps: which?
