@@ -55,6 +55,21 @@ test('what is clicked while the server is away happens once when it is back', as
   assert.equal(sitter.now.update, 1, 'the server knows of one step');
 });
 
+test('what is opened while the server is away comes when it is back, style and all', async (t) => {
+  t.watch.excuse(OFFLINE);
+  const table = await t.newGame();
+  await table.myTurn();
+  await t.server.down();
+  await table.page.getByText(LOST).waitFor();
+  await table.page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await table.page.waitForTimeout(500);
+  assert.equal(await table.page.getByRole('dialog').count(), 0, 'it was not here before');
+  await t.server.up();
+  await table.page.getByRole('dialog').waitFor();
+  await eventually(() => table.page.evaluate(() => [...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet)),
+    'every style sheet is here');
+});
+
 test('a damaged game is shown as far as it goes, says so, and gives its record away', async (t) => {
   t.watch.excuse(OFFLINE);
   const table = await t.newGame();

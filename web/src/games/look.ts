@@ -2,6 +2,7 @@
 // default; what it leaves out, the platform does without. Nothing outside asks which game it is.
 import type { Component } from 'svelte';
 import type { Plan } from '../areas/plan';
+import { fetched } from '../net/fetched';
 import type { Book, Hazard, LegalTree as Legal, Unit, View } from '../net/wire';
 import type { PanelProps } from '../panel/props';
 import type { BoardHandle } from '../play/commands';
@@ -214,5 +215,7 @@ export interface Look {
 const found = import.meta.glob<{ default: Look }>('./*/index.ts');
 
 /** The look of a game; an empty one where it has none of its own. */
-export const lookOf = async (game: string): Promise<Look> =>
-  (await found[`./${game}/index.ts`]?.().catch(() => undefined))?.default ?? {};
+export async function lookOf(game: string): Promise<Look> {
+  const load = found[`./${game}/index.ts`];
+  return load ? (await fetched(load)).default : {};
+}

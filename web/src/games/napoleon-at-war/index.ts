@@ -1,8 +1,9 @@
 // Napoleon at War at the table: odds and dice, groups to come, morale and points.
 import { msg } from '../../i18n';
+import { fetched } from '../../net/fetched';
 import type { Look } from '../look';
 
-const reports = () => import('./reports');
+const reports = () => fetched(() => import('./reports'));
 
 const look: Look = {
   tabs: [
