@@ -109,6 +109,7 @@ entry_cost(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool by
     return (bt_mp)(cost < BT_MP_PROHIBITED ? cost : BT_MP_PROHIBITED - 1);
 }
 
+/* Who has not as many points comes on all the same, and has none left: nobody who is due is left behind [15.2b]. */
 static bt_mp
 capped(const osg *n, bt_unit unit, bt_mp cost)
 {
@@ -173,20 +174,16 @@ refuse_way_in(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool
     bt_mp all = osg_counter_of(n, unit)->allowance, cost;
     bt_units one = { { 0 } };
     const bt_reason *reason;
-    unsigned before;
 
     if (by_road && (!a->by_road || a->near || hex != a->hex))
         return REFUSE(NO_ROAD_IN);
-    before = stacks_before(n, a);
-    cost = entry_cost(n, unit, a, hex, by_road, before);
-    if (cost > all && before)
-        return REFUSE(ENTRY_DEAR);
     bt_units_add(&one, unit);
     if (by_road && osg_controls(n, osg_other(a->side), hex))
         return REFUSE(MARCH_INTO_ZONE);
     if ((reason = osg_refuse_zone(n, one, a->side, hex)))
         return reason;
-    return refuse_end(n, one, hex, (bt_mp)(all - capped(n, unit, cost)), by_road);
+    cost = capped(n, unit, entry_cost(n, unit, a, hex, by_road, stacks_before(n, a)));
+    return refuse_end(n, one, hex, (bt_mp)(all - cost), by_road);
 }
 
 static const bt_reason *
@@ -227,7 +224,7 @@ bring_on(osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bt_mp cost)
     osg_state *s = n->s;
     bt_side side = osg_counter_of(n, unit)->side;
 
-    s->used[unit] = capped(n, unit, cost);
+    s->used[unit] = cost = capped(n, unit, cost);
     if (a->source != OSG_NO_SOURCE && bt_units_has(&n->printed->combat, unit))
         s->used_sources |= (uint16_t)(1u << a->source); /* [14.24] */
     osg_note_entry(n, side, hex);

@@ -275,6 +275,23 @@ begin movement french
 do enter Lasalle S2701; step S2702; halt
 refuse done all-or-none [15.2b]
 
+% The last of many stacks comes on too, with nothing left to go on with [15.1b 15.2b]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350
+begin movement french
+do enter Lasalle S2701; step S2702; step S2703; halt
+do enter Milhaud S2701; step S2702; step S2703; halt
+do enter Tilly S2701; step S2702; halt
+do enter Murat S2701; step S2702; halt
+do enter Bernadotte S2701; step S2702; halt
+do enter Rivaud S2701; halt
+refuse done all-or-none [15.2b]
+do enter Drouet S2701
+event entered for 5
+do enter FrBaggage S2701
+
 % Into an enemy's zone they may come, and stop there; or they enter at the next free hex instead [15.2a 4.1b]
 scenario early-warning
 empty
