@@ -16,6 +16,7 @@
 enum {
     DOMINION = 60,  /* being safe from diplomacy */
     CAPITAL = 400,  /* an enemy capital held, */
+    PARIS = 50,     /* that of France, which can be taken late, before that is multiplied, */
     FALLING = 1000, /* and shared out among the home corps that are still on the map, and one */
     OF_FRANCE = 8,  /* times as much for France, whose fall is the end, */
     OF_FRANCE_LAST = 10, /* in the last year */
@@ -38,7 +39,7 @@ enum {
 static int
 judge_all_corps(const aon_judgement *j)
 {
-    int sum = aon_all_of_france(aon_french_left(&j->n));
+    int sum = aon_all_of_france(&j->n, aon_french_left(&j->n));
 
     for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
         for (bt_units left = aon_corps_of(&j->n, side); !bt_units_is_empty(&left);)
@@ -90,12 +91,12 @@ of_france(const aon *n)
 static int
 judge_capital(const aon_judgement *j, uint8_t country)
 {
-    int corps = aon_home_corps(&j->n, country);
-    int worth = CAPITAL;
+    int near_it =
+        bt_set_has(&j->n.s->spared, country) ? 0 : nearness(aon_home_corps(&j->n, country));
 
-    if (!bt_set_has(&j->n.s->spared, country))
-        worth += nearness(corps);
-    return country == j->n.printed->france ? of_france(&j->n) * worth : worth;
+    if (country == j->n.printed->france)
+        return of_france(&j->n) * (PARIS + near_it);
+    return aon_worth_of_land(j, aon_other(aon_ruled_by(&j->n, country)), CAPITAL + near_it);
 }
 
 /* Is an area in the hands of the other side than its own? */
@@ -111,7 +112,7 @@ last_worth(const aon *n)
 {
     int corps = aon_home_corps(n, n->printed->france);
 
-    return aon_last_of_france(aon_french_left(n)) +
+    return aon_last_of_france(n, aon_french_left(n)) +
            (corps ? of_france(n) * (nearness(corps - 1) - nearness(corps)) : 0);
 }
 
@@ -161,9 +162,12 @@ is_out_of_reach(const aon_judgement *j, uint8_t country)
            (aon_tires(&j->n, capital) || aon_rounds_begun(&j->n) >= AON_WINTER);
 }
 
+/* Is all that is left to drive in reach, and are there moves enough for it? */
 static bool
-is_all_in_reach(const aon_judgement *j)
+is_in_reach(const aon_judgement *j, int left)
 {
+    if (aon_is_last_campaign(&j->n) && left > MISSING * aon_moves_left(&j->n, AON_COALITION))
+        return false;
     for (uint8_t c = 0; c < j->n.printed->country_count; c++)
         if (c != j->n.printed->france && aon_is_country(&j->n, c) && is_out_of_reach(j, c))
             return false;
@@ -202,7 +206,7 @@ judge_holding(const aon_judgement *j, uint8_t country)
         return -aon_sign_of(side) * judge_capital(j, country);
     fresh = bt_units_minus(aon_army(n, aon_other(side), capital), n->s->spent);
     worth = bt_units_is_empty(&fresh) ? TIRED_HOLD : FOOTHOLD + PER_LATE * (n->s->year > LATE);
-    return -aon_sign_of(side) * (j->drives ? worth : worth / AON_VAIN);
+    return -aon_sign_of(side) * aon_worth_of_land(j, aon_other(side), worth);
 }
 
 /* [AON-10.3a] Where the enemy stands a major places no corps. */
@@ -221,7 +225,7 @@ judge_soil(const aon_judgement *j)
         if (country == n->printed->france)
             french++;
         else
-            sum -= aon_sign_of(side) * SOIL;
+            sum -= aon_sign_of(side) * aon_worth_of_land(j, aon_other(side), SOIL);
     }
     return sum - french * (FRENCH_SOIL + ALL_SOIL * french) * j->soil / 100;
 }
@@ -335,7 +339,8 @@ aon_evaluate(const bt_game *game, const bt_state *state, bt_seat seat)
     j.last = last_worth(&j.n);
     sum += aon_judge_battles(&j) + judge_all_corps(&j);
     left = left_to_drive(&j);
-    drive = is_all_in_reach(&j) ? of_drive(&j.n) : 0;
+    j.drives = j.drives && is_in_reach(&j, left);
+    drive = j.drives ? of_drive(&j.n) : 0;
     sum -= drive * drive_of(left);
     j.step = left >= MISSING ? drive * (drive_of(left - MISSING) - drive_of(left)) : 0;
     sum += judge_countries(&j) + aon_judge_armies(&j) + judge_frontier(&j) + judge_cards(&j.n);

@@ -42,8 +42,8 @@ int aon_worth(const aon *n, bt_unit unit);
 
 /** What France loses besides with one of the corps on which its fall waits, the more the fewer it has
  * left; with all of them [AON-14.1]. */
-int aon_last_of_france(int corps);
-int aon_all_of_france(int corps);
+int aon_last_of_france(const aon *n, int corps);
+int aon_all_of_france(const aon *n, int corps);
 
 /** The rounds of the year that have begun; all of them, too, while it is settled what they have brought. */
 int aon_rounds_begun(const aon *n);
@@ -62,6 +62,10 @@ int aon_soil_weight(const aon *n);
 
 /** May the Coalition still drive the French back behind their borders [AON-16.5]? */
 bool aon_may_drive_back(const aon *n);
+
+/** What of a worth counts for a side that wins land with it: in the last campaign little, where the Coalition
+ * cannot drive the French back any more and has to bring France down. */
+int aon_worth_of_land(const aon_judgement *j, bt_side side, int worth);
 
 /** What it is worth to run a country, by itself. */
 int aon_country_worth(const aon *n, uint8_t country);

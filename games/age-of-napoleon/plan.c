@@ -19,11 +19,13 @@ enum {
     UNTIRED = 2,     /* areas of a move that tire nobody */
     SURE = 90,       /* hundredths: nothing is surer */
     OWN_CORPS = 150, /* a corps lost for it */
+    WHOLE = 1024,    /* of what an army is free for */
+    AGAIN = 75,      /* hundredths that each further aim counts of those that one army has */
     LATER = 35,      /* of what there is more to win than moves to win it with, */
     LATER_LAST = 5,  /* and of the same when there is no other year */
     MINOR = 160,     /* a minor country to be taken, */
     CAPITAL = 420,   /* a capital, */
-    PARIS = 1100,    /* that of France, */
+    PARIS = 300,     /* that of France, which can be taken late, */
     SOIL = 45,       /* another area of an enemy's own */
     FRENCH_SOIL = 220,
     FRONTIER = 500 /* Flandres in the last year [AON-16.5] */
@@ -34,7 +36,8 @@ static const int share_of[MOVES_AHEAD + 1] = { 0, 42, 24, 13, 8, 5, 3 };
 
 typedef struct army {
     bt_area area;
-    int speed, attacks, uses; /* areas that it goes, that it goes for an attack, and aims it has */
+    int speed, attacks; /* areas that it goes, and that it goes for an attack */
+    int free;           /* of WHOLE, what an aim counts more, with those that it has */
     bool sails;
     const aon_clash *fresh, *spent; /* rows of its column as it stands, and when it comes spent */
 } army;
@@ -100,10 +103,10 @@ worth_of_area(const aon_judgement *j, bt_side side, bt_area area)
         worth += FRONTIER + j->step;
     if (!aon_is_major(n, country))
         return worth + (side == AON_COALITION ? step_to(j, area) : 0) +
-               (j->drives ? MINOR : MINOR / AON_VAIN);
+               aon_worth_of_land(j, side, MINOR);
     if (n->printed->countries[country].capital == area)
-        return worth + (french ? PARIS : CAPITAL);
-    return worth + (french ? FRENCH_SOIL * j->soil / 100 : SOIL);
+        return worth + (french ? PARIS : aon_worth_of_land(j, side, CAPITAL));
+    return worth + (french ? FRENCH_SOIL * j->soil / 100 : aon_worth_of_land(j, side, SOIL));
 }
 
 /* [AON-13.9a] The owner gives up what is worth least. */
@@ -208,6 +211,7 @@ find_armies(plan *p)
         p->armies[p->army_count++] =
             (army){ .area = area,
                     .speed = speed,
+                    .free = WHOLE,
                     .attacks = speed > 1 ? speed - 1 : 1,
                     .sails = p->sails && bt_set_has(&j->n.printed->coast, area),
                     .fresh = row_of(&j->n, strength),
@@ -291,7 +295,7 @@ find_best(plan *p, aim *to)
     to->best = 0;
     to->by = -1;
     for (int i = 0; i < p->army_count; i++) {
-        int value = values[i] >> p->armies[i].uses;
+        int value = values[i] * p->armies[i].free / WHOLE;
         if (value > to->best) {
             to->best = value;
             to->by = i;
@@ -318,7 +322,7 @@ send(plan *p, aim *to)
     int whole = to->worth + to->prey[0] + to->prey[1]; /* a battle takes two at best */
     int share = whole ? p->values[to - p->aims][to->by] * 100 / whole : 100;
 
-    p->armies[to->by].uses++;
+    p->armies[to->by].free = p->armies[to->by].free * AGAIN / 100;
     to->left = to->left * (100 - (share < SURE ? share : SURE)) / 100;
 }
 

@@ -9,8 +9,10 @@ enum {
     PER_CARD_VALUE = 260,
     MAJOR = 500,
     MINOR = 170,
-    BASE = 250, /* a corps that keeps France up, */
-    FEW = 12,   /* and more below so many */
+    BASE = 250,    /* a corps that keeps France up, */
+    HUNTING = 13,  /* from this year on, when its fall can be reached, */
+    HUNTED = 2000, /* so much, */
+    FEW = 12,      /* and more below so many */
     PER_FEW = 50,
     SPENDING = 10,     /* the year from which the Coalition spends corps, */
     SPENT_FOR_IT = 50, /* and hundredths of them that count then */
@@ -19,18 +21,18 @@ enum {
 };
 
 int
-aon_last_of_france(int corps)
+aon_last_of_france(const aon *n, int corps)
 {
-    return BASE + (corps < FEW ? PER_FEW * (FEW - corps) : 0);
+    return (n->s->year < HUNTING ? BASE : HUNTED) + (corps < FEW ? PER_FEW * (FEW - corps) : 0);
 }
 
 int
-aon_all_of_france(int corps)
+aon_all_of_france(const aon *n, int corps)
 {
     int sum = 0;
 
     for (int i = 1; i <= corps; i++)
-        sum += aon_last_of_france(i);
+        sum += aon_last_of_france(n, i);
     return sum;
 }
 
@@ -92,6 +94,12 @@ aon_may_drive_back(const aon *n)
         count +=
             c != n->printed->france && aon_is_country(n, c) && aon_ruled_by(n, c) == AON_FRENCH;
     return n->s->year < AON_YEAR_LAST || count <= LAST_FEW;
+}
+
+int
+aon_worth_of_land(const aon_judgement *j, bt_side side, int worth)
+{
+    return side == AON_COALITION && !j->drives ? worth / AON_VAIN : worth;
 }
 
 /* While France has to be brought down in time the Coalition has more corps than it can place, and spends them
