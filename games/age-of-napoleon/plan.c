@@ -37,7 +37,7 @@ static const int share_of[MOVES_AHEAD + 1] = { 0, 42, 24, 13, 8, 5, 3 };
 typedef struct army {
     bt_area area;
     int speed, attacks; /* areas that it goes, and that it goes for an attack */
-    int free;           /* of WHOLE, what an aim counts more, with those that it has */
+    int free;           /* of WHOLE, what one more aim counts beside those that it has */
     bool sails;
     const aon_clash *fresh, *spent; /* rows of its column as it stands, and when it comes spent */
 } army;

@@ -181,59 +181,39 @@ hides_behind_an_ally(void **state BT_UNUSED)
     assert_true(ally > 0 && own < 0);
 }
 
-/* What it brings to stand in Castilla in a year, with more countries French than can still be taken. */
-static int
-gain_in_spain(const char *year)
-{
-    char position[512];
-    int values[2];
+/* More countries are French than can still be taken. */
+#define IN_SPAIN(year, area)                                                                       \
+    worth("empty\nyear " year "\nplaces Wellington@" area " Davout@Champagne Ney@Bourgogne\n"      \
+          "alignment spain@dominion bayern@ally wurttemberg@ally schweiz@ally italia@dominion "    \
+          "holland@dominion westfalen@ally hannover@ally danmark@ally\nround 5\n"                  \
+          "begin campaign coalition\n")
 
-    for (int i = 0; i < 2; i++) {
-        snprintf(position, sizeof position,
-                 "empty\nyear %s\nplaces Wellington@%s Davout@Champagne Ney@Bourgogne\nalignment "
-                 "spain@dominion bayern@ally wurttemberg@ally schweiz@ally italia@dominion "
-                 "holland@dominion westfalen@ally hannover@ally danmark@ally\nround 5\n"
-                 "begin campaign coalition\n",
-                 year, i ? "Castilla" : "Portugal");
-        values[i] = worth(position);
-    }
-    return values[0] - values[1];
-}
-
-/* What it brings to stand in Paris while so many corps of France are on the map. */
-static int
-gain_in_paris(const char *french)
-{
-    char position[512];
-    int values[2];
-
-    for (int i = 0; i < 2; i++) {
-        snprintf(position, sizeof position,
-                 "empty\nyear 13\nplaces Wellington@%s %s\nround 5\nbegin campaign coalition\n",
-                 i ? "IledeFrance" : "Flandres", french);
-        values[i] = worth(position);
-    }
-    return values[0] - values[1];
-}
-
-/* In the last year the capital of an ally of France brings nothing any more, unless all of them fall. */
+/* In the last year the capital of an ally of France brings little any more, unless all of them fall. */
 static void
 lets_allies_be_at_the_end(void **state BT_UNUSED)
 {
-    assert_true(gain_in_spain("14") > 1000);
-    assert_true(gain_in_spain("15") < gain_in_spain("14") / 2);
+    int before = IN_SPAIN("14", "Portugal") - IN_SPAIN("14", "Castilla");
+    int at_last = IN_SPAIN("15", "Portugal") - IN_SPAIN("15", "Castilla");
+
+    assert_true(before > 1000);
+    assert_true(at_last < before / 2);
 }
+
+#define NEAR_PARIS(area, french)                                                                   \
+    worth("empty\nyear 13\nplaces Wellington@" area " " french "\nround 5\n"                       \
+          "begin campaign coalition\n")
+#define MANY                                                                                       \
+    "Davout@Sachsen Ney@Sachsen Soult@Sachsen Murat@Sachsen Suchet@Sachsen Rapp@Sachsen "          \
+    "Victor@Sachsen Oudinot@Sachsen"
 
 /* Paris alone is not worth a corps of France; it can wait until few of those are left. */
 static void
 lets_paris_wait(void **state BT_UNUSED)
 {
-    static const char many[] =
-        "Davout@Sachsen Ney@Sachsen Soult@Sachsen Murat@Sachsen Suchet@Sachsen "
-        "Rapp@Sachsen Victor@Sachsen Oudinot@Sachsen";
-
-    assert_true(gain_in_paris(many) < 2000);
-    assert_true(gain_in_paris("Davout@Sachsen") > 2000);
+    assert_true(NEAR_PARIS("Flandres", MANY) - NEAR_PARIS("IledeFrance", MANY) < 2000);
+    assert_true(NEAR_PARIS("Flandres", "Davout@Sachsen") -
+                    NEAR_PARIS("IledeFrance", "Davout@Sachsen") >
+                2000);
 }
 
 int
