@@ -66,8 +66,10 @@ test('what is opened while the server is away comes when it is back, style and a
   assert.equal(await table.page.getByRole('dialog').count(), 0, 'it was not here before');
   await t.server.up();
   await table.page.getByRole('dialog').waitFor();
-  await eventually(() => table.page.evaluate(() => [...document.querySelectorAll('link[rel="stylesheet"]')].every(({ sheet }) => sheet)),
-    'every style sheet is here');
+  await eventually(() => table.page.evaluate(() => {
+    const links = [...document.querySelectorAll('link[rel="stylesheet"]')];
+    return links.length > 2 && links.every(({ sheet }) => sheet?.cssRules.length > 0);
+  }), 'every style sheet is here', 8000);
 });
 
 test('a damaged game is shown as far as it goes, says so, and gives its record away', async (t) => {
