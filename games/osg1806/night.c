@@ -208,15 +208,34 @@ disengage_waits(osg *n)
     return false;
 }
 
+/* [11.52a] [5.26a] Those who may stay, and the leaders who had better not. */
+static void
+find_lingering(const osg *n, bt_units *castled, bt_units *leaders)
+{
+    for (bt_units left = n->printed->of_side[osg_phasing(n->s)]; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (!is_engaged(n, u))
+            continue;
+        if (bt_units_has(&n->printed->leaders, u))
+            bt_units_add(leaders, u);
+        else if (bt_units_has(&n->printed->combat, u) && may_stay(n, u))
+            bt_units_add(castled, u);
+    }
+}
+
 static void
 ask_disengage(const osg *n, const bt_view *view, bt_buf *out)
 {
     bt_units must = osg_must_withdraw(n, osg_phasing(n->s));
+    bt_units castled = { { 0 } }, leaders = { { 0 } };
 
     (void)view;
+    find_lingering(n, &castled, &leaders);
     osg_say(n, BT_MSG("At night units leave the enemy's zones of control, by two hexes at most."),
             out);
     osg_say_units(n, BT_MSG("Still to leave: {0}."), must, out);
+    osg_say_units(n, BT_MSG("May stay in a chateau: {0}."), castled, out);
+    osg_say_units(n, BT_MSG("Hunted at once if left alone there: {0}."), leaders, out);
     osg_say(n, BT_MSG("Done ends the night turn."), out);
 }
 

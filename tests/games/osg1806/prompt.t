@@ -218,6 +218,21 @@ prompt prussian contains Still to leave: Tauentzien.
 do withdraw Tauentzien S2641
 prompt prussian not contains Still to leave
 
+% A leader is told before he is left alone [5.26a]
+turn 8
+places Tauentzien@S2639 Hohenlohe@S2639 Friant@S2638
+begin night prussian
+prompt prussian contains Hunted at once if left alone there: Hohenlohe.
+do withdraw Hohenlohe S2641
+prompt prussian not contains Hunted
+
+% Who may stay in a chateau is told [11.52a]
+turn 8
+places Tauentzien@N0216 Friant@N0217
+begin night prussian
+prompt prussian contains May stay in a chateau: Tauentzien.
+prompt prussian not contains Still to leave
+
 # ---- before the first turn -----------------------------------------------------------------------
 
 % What may stand elsewhere, and break down [1.6b 13.11b]
