@@ -47,6 +47,17 @@ point_of(const osg_printed *p, bt_hex hex)
                                             : (osg_point){ info->x, info->y };
 }
 
+/* [13.21] Have troops that stand there, vedettes though they may be, said that there are others?  Who is shown
+ * there may be those others. */
+static bool
+are_no_outpost(const osg_dealing *d, bt_hex hex)
+{
+    const osg_printed *p = d->n.printed;
+    bt_units others = bt_units_minus(p->troops, p->vedettes);
+
+    return bt_bits_has(d->asked, hex) && !osg_share(osg_own_in_hex(&d->n, d->side, hex), others);
+}
+
 static void
 add_post(osg_dealing *d, bt_hex hex)
 {
@@ -54,7 +65,7 @@ add_post(osg_dealing *d, bt_hex hex)
     uint8_t flag = d->seen->flags[d->side][hex];
     bt_units may = under(p, flag), kind = bt_units_and(osg_under_flag(p, flag), may);
 
-    if (flag & OSG_FLAG_TROOPS && bt_bits_has(d->asked, hex))
+    if (flag & OSG_FLAG_TROOPS && are_no_outpost(d, hex))
         kind = bt_units_minus(kind, p->vedettes);
     d->posts[d->post_count++] = (osg_post){ hex, point_of(p, hex), flag, may, kind, { { 0 } } };
 }

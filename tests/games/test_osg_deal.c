@@ -295,6 +295,40 @@ likely_deals_keep_to_what_is_known(void **state)
     close_table(t);
 }
 
+/* [13.21] Troops next to a retreat say that they are not vedettes alone; who is shown there is reason enough, and
+ * the one under the flag beside it may be a vedette. */
+static void
+who_is_shown_beside_a_vedette_says_so(void **state)
+{
+    static const char *const lines[] = {
+        "empty",
+        "turn 9",
+        "places Gudin@S3148 Tauentzien@S3149 Nansouty@S3151 Viallanes.1@S3151",
+        "revealed Nansouty",
+    };
+    static const char *const deeds[] = { "attack S3149 S3148", "done" };
+    table *t = open_table("campaign", "");
+    desk d = { .game = t->game, .view = bt_view_new(t->game), .again = bt_view_new(t->game) };
+    bt_error err = { 0 };
+
+    (void)state;
+    lay(t, lines, BT_COUNT(lines));
+    assert_int_equal(osg_rules.begin(t->game, t->state, PRUSSIAN, "combat", &err), BT_OK);
+    for (size_t i = 0; i < BT_COUNT(deeds); i++)
+        act(t, PRUSSIAN, deeds[i]);
+    act(t, PRUSSIAN, "roll");
+    act(t, BT_SIDE_CHANCE, "die 3");
+    d.s = *osg_state_of(t->state);
+    assert_true(goes_back(&d.s));
+    assert_true(bt_units_has(&d.s.revealed, bt_unit_find(t->game, "Nansouty", 8)));
+    bt_rng_init(&d.rng, 11);
+    for (int i = 0; i < 60; i++)
+        deal(&d, PRUSSIAN);
+    free(d.view);
+    free(d.again);
+    close_table(t);
+}
+
 int
 main(void)
 {
@@ -306,6 +340,7 @@ main(void)
         cmocka_unit_test(who_was_seen_is_mostly_there_still),
         cmocka_unit_test(who_is_shown_makes_no_room_unseen),
         cmocka_unit_test(likely_deals_keep_to_what_is_known),
+        cmocka_unit_test(who_is_shown_beside_a_vedette_says_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
