@@ -23,7 +23,7 @@
 #define W_SAVED     15    /* percent of a unit's worth that is left while it can be reorganized */
 #define W_RALLYING  10    /* a leader who reorganizes cannot command */
 #define W_COMMANDED 4     /* a half Strength Point in command */
-#define W_SEEN      8     /* ... a half one that may be attacked at more than 2-1 */
+#define W_SEEN      4     /* ... a half one that may be attacked at more than 2-1 */
 #define W_HELD      3     /* hundredths that a unit is away from those it belongs to, a hex */
 #define OWN_RANGE   4
 #define NEAR        3

@@ -11,12 +11,12 @@
 #include "morale.h"
 #include "prospect.h"
 
-#define W_WAY     12  /* a half point nearer to what the side is after */
+#define W_WAY     18  /* a half point nearer to what the side is after */
 #define W_ERRAND  12  /* ... to a hex that scores, for a unit sent by itself */
 #define W_EXPOSED 12  /* a half Strength Point that can be attacked, a point of odds above 2-1 */
 #define W_FRIEND  3   /* a half Strength Point of friends next to it, near the enemy */
-#define W_COVER   25  /* ground that helps the defender, near the enemy */
-#define W_ASTRAY  30  /* a hex out of reach of its officer */
+#define W_COVER   40  /* ground that helps the defender, near the enemy */
+#define W_ASTRAY  10  /* a hex out of reach of its officer */
 #define W_GUARD   400 /* to leave a source that was taken */
 #define W_COLUMN  60  /* in column of march before the enemy */
 #define NEAR      4   /* hexes */

@@ -13,6 +13,8 @@
 #define GROUND_ONE 25 /* a retreat of one hex, and of two */
 #define GROUND_TWO 45
 #define W_BROKEN   400 /* a formation that is brought to its Demoralization Level [20.13] */
+#define W_SPARED   120 /* a half Strength Point of the French where the best ratio of losses wins, and ... */
+#define W_FRENCH   75  /* ... where more than that is needed */
 
 /* [20.11] Would the French win as things stand, if only the ratio of losses were the best there is? */
 static bool
@@ -29,11 +31,9 @@ best_ratio_wins(const osg *n)
 int
 osg_weight_of(const osg *n, bt_side side)
 {
-    const osg_victory *v = &n->printed->victory;
-
-    if (side != OSG_FRENCH || v->saalfeld)
+    if (side != OSG_FRENCH || n->printed->victory.saalfeld)
         return OSG_W_POINT;
-    return OSG_W_POINT * v->ratio[v->ratio_count - (best_ratio_wins(n) ? 1 : 2)].from / 100;
+    return best_ratio_wins(n) ? W_SPARED : W_FRENCH;
 }
 
 int

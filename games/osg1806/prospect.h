@@ -9,8 +9,8 @@
 #define OSG_W_POINT 50 /* hundredths of a Strength Point: a half one */
 
 /**
- * What a half Strength Point of a side is worth to both.  Those of the French weigh as much more as the best
- * ratio of losses says where that wins them the game, and else as the next best does [20.11].
+ * What a half Strength Point of a side is worth to both.  Those of the French weigh more, since the ratio of
+ * losses counts [20.11], but less than it says: who spares his men for it leaves too much undone.
  */
 int osg_weight_of(const osg *n, bt_side side);
 
