@@ -119,16 +119,17 @@ set_up(osg_dealing *d)
         }
 }
 
-/* [10.22a] Everybody has seen where a Repulse failed. */
+/* [10.22a] Everybody has seen where a Repulse failed; of who is shown there it is known whether it took part. */
 static void
 bind_foiled(osg_dealing *d)
 {
+    bt_units hidden = bt_units_and(d->units, d->n.printed->troops);
+
     for (int i = 0; i < d->post_count; i++)
         if (d->posts[i].flag & OSG_FLAG_FOILED)
-            d->n.s->foiled =
-                bt_units_or(d->n.s->foiled,
-                            bt_units_and(osg_own_in_hex(&d->n, d->side, d->posts[i].hex),
-                                         d->n.printed->troops));
+            d->n.s->foiled = bt_units_or(
+                d->n.s->foiled,
+                bt_units_and(osg_own_in_hex(&d->n, d->side, d->posts[i].hex), hidden));
 }
 
 static void

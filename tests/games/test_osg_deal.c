@@ -329,6 +329,35 @@ who_is_shown_beside_a_vedette_says_so(void **state)
     close_table(t);
 }
 
+/* [10.22a] Beside those of a Repulse that failed somebody is shown who had no part in it. */
+static void
+who_is_shown_had_no_part_in_the_repulse(void **state)
+{
+    static const char *const lines[] = {
+        "empty",
+        "turn 9",
+        "places Gudin@S3148 Friant@S3148 Tauentzien@S3149",
+        "revealed Friant",
+        "foiled Gudin Tauentzien",
+    };
+    table *t = open_table("campaign", "");
+    desk d = { .game = t->game, .view = bt_view_new(t->game), .again = bt_view_new(t->game) };
+    bt_error err = { 0 };
+
+    (void)state;
+    lay(t, lines, BT_COUNT(lines));
+    assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "movement", &err), BT_OK);
+    d.s = *osg_state_of(t->state);
+    assert_false(bt_units_has(&d.s.foiled, bt_unit_find(t->game, "Friant", 6)));
+    assert_true(bt_units_has(&d.s.foiled, bt_unit_find(t->game, "Gudin", 5)));
+    bt_rng_init(&d.rng, 11);
+    for (int i = 0; i < 20; i++)
+        deal(&d, PRUSSIAN);
+    free(d.view);
+    free(d.again);
+    close_table(t);
+}
+
 int
 main(void)
 {
@@ -341,6 +370,7 @@ main(void)
         cmocka_unit_test(who_is_shown_makes_no_room_unseen),
         cmocka_unit_test(likely_deals_keep_to_what_is_known),
         cmocka_unit_test(who_is_shown_beside_a_vedette_says_so),
+        cmocka_unit_test(who_is_shown_had_no_part_in_the_repulse),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
