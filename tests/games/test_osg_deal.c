@@ -266,6 +266,30 @@ who_is_shown_makes_no_room_unseen(void **state)
     close_table(t);
 }
 
+/* A position, to be dealt often for somebody who looks at it. */
+static void
+set_desk(desk *d, table *t, const char *const *lines, size_t count)
+{
+    *d = (desk){ .game = t->game, .view = bt_view_new(t->game), .again = bt_view_new(t->game) };
+    lay(t, lines, count);
+    bt_rng_init(&d->rng, 11);
+}
+
+static void
+deal_often(desk *d, bt_side viewer, int times)
+{
+    for (int i = 0; i < times; i++)
+        deal(d, viewer);
+}
+
+static void
+clear_desk(desk *d, table *t)
+{
+    free(d->view);
+    free(d->again);
+    close_table(t);
+}
+
 /* [20.16] Who holds on to a source of the enemy's without controlling it is in no supply, and whoever is likely to
  * be where: looser deals are tried until one has it so. */
 static void
@@ -281,18 +305,14 @@ likely_deals_keep_to_what_is_known(void **state)
         "frames game/5/french/0 individual/1/french/0",
     };
     table *t = open_table("erfurt", "start=8");
-    desk d = { .game = t->game, .view = bt_view_new(t->game), .again = bt_view_new(t->game) };
+    desk d;
 
     (void)state;
-    lay(t, lines, BT_COUNT(lines));
-    bt_rng_init(&d.rng, 11);
+    set_desk(&d, t, lines, BT_COUNT(lines));
     d.s = *osg_state_of(t->state);
     assert_false(is_control_due(&d, &d.s));
-    for (int i = 0; i < 400; i++)
-        deal(&d, FRENCH);
-    free(d.view);
-    free(d.again);
-    close_table(t);
+    deal_often(&d, FRENCH, 400);
+    clear_desk(&d, t);
 }
 
 /* [13.21] Troops next to a retreat say that they are not vedettes alone; who is shown there is reason enough, and
@@ -308,11 +328,11 @@ who_is_shown_beside_a_vedette_says_so(void **state)
     };
     static const char *const deeds[] = { "attack S3149 S3148", "done" };
     table *t = open_table("campaign", "");
-    desk d = { .game = t->game, .view = bt_view_new(t->game), .again = bt_view_new(t->game) };
+    desk d;
     bt_error err = { 0 };
 
     (void)state;
-    lay(t, lines, BT_COUNT(lines));
+    set_desk(&d, t, lines, BT_COUNT(lines));
     assert_int_equal(osg_rules.begin(t->game, t->state, PRUSSIAN, "combat", &err), BT_OK);
     for (size_t i = 0; i < BT_COUNT(deeds); i++)
         act(t, PRUSSIAN, deeds[i]);
@@ -321,12 +341,8 @@ who_is_shown_beside_a_vedette_says_so(void **state)
     d.s = *osg_state_of(t->state);
     assert_true(goes_back(&d.s));
     assert_true(bt_units_has(&d.s.revealed, bt_unit_find(t->game, "Nansouty", 8)));
-    bt_rng_init(&d.rng, 11);
-    for (int i = 0; i < 60; i++)
-        deal(&d, PRUSSIAN);
-    free(d.view);
-    free(d.again);
-    close_table(t);
+    deal_often(&d, PRUSSIAN, 60);
+    clear_desk(&d, t);
 }
 
 /* [10.22a] Beside those of a Repulse that failed somebody is shown who had no part in it. */
@@ -341,21 +357,17 @@ who_is_shown_had_no_part_in_the_repulse(void **state)
         "foiled Gudin Tauentzien",
     };
     table *t = open_table("campaign", "");
-    desk d = { .game = t->game, .view = bt_view_new(t->game), .again = bt_view_new(t->game) };
+    desk d;
     bt_error err = { 0 };
 
     (void)state;
-    lay(t, lines, BT_COUNT(lines));
+    set_desk(&d, t, lines, BT_COUNT(lines));
     assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "movement", &err), BT_OK);
     d.s = *osg_state_of(t->state);
     assert_false(bt_units_has(&d.s.foiled, bt_unit_find(t->game, "Friant", 6)));
     assert_true(bt_units_has(&d.s.foiled, bt_unit_find(t->game, "Gudin", 5)));
-    bt_rng_init(&d.rng, 11);
-    for (int i = 0; i < 20; i++)
-        deal(&d, PRUSSIAN);
-    free(d.view);
-    free(d.again);
-    close_table(t);
+    deal_often(&d, PRUSSIAN, 20);
+    clear_desk(&d, t);
 }
 
 int
