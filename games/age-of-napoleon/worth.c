@@ -10,7 +10,7 @@ enum {
     MAJOR = 500,
     MINOR = 170,
     BASE = 250,    /* a corps that keeps France up, */
-    HUNTING = 13,  /* from this year on, when its fall can be reached, */
+    HUNTING = 12,  /* from this year on, when its fall can be reached, */
     HUNTED = 2000, /* so much, */
     FEW = 12,      /* and more below so many */
     PER_FEW = 50,
