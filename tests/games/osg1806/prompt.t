@@ -223,6 +223,7 @@ turn 8
 places Tauentzien@S2639 Hohenlohe@S2639 Friant@S2638
 begin night prussian
 prompt prussian contains Hunted at once if left alone there: Hohenlohe.
+prompt french not contains Hohenlohe
 do withdraw Hohenlohe S2641
 prompt prussian not contains Hunted
 
