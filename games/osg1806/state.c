@@ -3,7 +3,7 @@
  */
 #include <string.h>
 
-#include "state.h"
+#include "control.h"
 
 /* ---- stacks ------------------------------------------------------------ */
 
@@ -209,6 +209,7 @@ osg_place(osg *n, bt_unit unit, bt_hex hex)
     keep_showing(s, unit, s->places[unit], hex);
     s->places[unit] = hex;
     n->came |= bt_bits_has(p->scoring, hex) && bt_units_has(&p->combat, unit) &&
+               osg_is_foreign(n, p->counters[unit].side, hex) &&
                !osg_is_any_in_hex(n, &p->combat, hex);
     link_in(p, s, unit);
     if (exerts(p, unit))

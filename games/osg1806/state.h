@@ -119,7 +119,7 @@ struct bt_play {
     osg_state *s;      /* only apply and what it calls write to it */
     bt_events *events; /* NULL when nobody listens */
     bool told;         /* the enemy has been told of what happens */
-    bool came;         /* a combat unit has come to a hex that scores, where none was [20.16] */
+    bool came;         /* a combat unit has come to a hex that its enemy controls, where none was [20.16] */
 };
 typedef struct bt_play osg;
 

@@ -294,6 +294,22 @@ test_break_at_source(void **unused)
     close_table(t);
 }
 
+/* [20.16] Who comes to a source of its own tells nothing, and so nothing of who stands at one of the enemy's: the
+ * enemy does not know whether he still does. */
+static void
+test_own_source(void **unused)
+{
+    static const char *const lines[] = { "empty", "turn 45", "places Rudorff@N2301 Tauentzien@N1353" };
+    table *t = open_table("erfurt", "start=8");
+    bt_error err = { 0 };
+    (void)unused;
+    lay(t, lines, BT_COUNT(lines));
+    assert_int_equal(osg_rules.begin(t->game, t->state, PRUSSIAN, "movement", &err), BT_OK);
+    act(t, PRUSSIAN, "move Tauentzien N1453");
+    assert_false(t->events.sealed);
+    close_table(t);
+}
+
 /* Why a seat may not be done. */
 static const bt_reason *
 refusal(const table *t, bt_seat seat)
@@ -370,6 +386,7 @@ main(void)
         cmocka_unit_test(test_odds_of_repulse),
         cmocka_unit_test(test_source),
         cmocka_unit_test(test_break_at_source),
+        cmocka_unit_test(test_own_source),
         cmocka_unit_test(test_room),
         cmocka_unit_test(test_room_of_partners),
     };
