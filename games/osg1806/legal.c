@@ -208,8 +208,8 @@ carry_out(osg *n, const bt_act *act)
         n->s->ready = 0;
 }
 
-/* [1.5a] Where flags have come shows when everybody hears of something, and when somebody else is to
- * act: until then moves can be taken back. */
+/* [1.5a] Where flags have come shows when everybody hears of something, when a die has fallen, and when somebody else
+ * is to act: until then moves can be taken back. */
 void
 osg_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action, bt_events *happened)
 {
@@ -221,7 +221,8 @@ osg_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action, 
     n.events = happened;
     act.seat = seat;
     carry_out(&n, &act);
-    if (n.told || !(bt_acting(game, &n.s->frames, &n) & bt_side_bit(act.side))) {
+    if (n.told || act.side == BT_SIDE_CHANCE ||
+        !(bt_acting(game, &n.s->frames, &n) & bt_side_bit(act.side))) {
         osg_show(&n);
         bt_events_seal(happened);
     }

@@ -310,6 +310,27 @@ test_own_source(void **unused)
     close_table(t);
 }
 
+/* [1.5a] [12.24] Who comes back by a die is seen at once, also where the next die is for a leader that it stands
+ * before: else it would be hunted, and nobody seen to hunt it [5.26a]. */
+static void
+test_back_before_a_leader(void **unused)
+{
+    static const char *const lines[] = {
+        "empty", "turn 9", "places Ney@S0350 Marchand@night-box Hohenlohe@S0349",
+        "casualties 0*5 36 0*10"
+    };
+    table *t = open_table("campaign", "");
+    bt_error err = { 0 };
+    (void)unused;
+    lay(t, lines, BT_COUNT(lines));
+    assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "reorganize", &err), BT_OK);
+    act(t, FRENCH, "reform Ney Marchand");
+    act(t, BT_SIDE_CHANCE, "die 4");
+    assert_int_equal(bt_frames_peek(&osg_state_of(t->state)->frames)->procedure, OSG_P_CAPTURE);
+    assert_true(is_told(t, PRUSSIAN, "\"S0350\":{\"french\":true,\"kind\":\"troops\"}"));
+    close_table(t);
+}
+
 /* Why a seat may not be done. */
 static const bt_reason *
 refusal(const table *t, bt_seat seat)
@@ -387,6 +408,7 @@ main(void)
         cmocka_unit_test(test_source),
         cmocka_unit_test(test_break_at_source),
         cmocka_unit_test(test_own_source),
+        cmocka_unit_test(test_back_before_a_leader),
         cmocka_unit_test(test_room),
         cmocka_unit_test(test_room_of_partners),
     };
