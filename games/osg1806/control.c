@@ -60,11 +60,11 @@ who_wants(const osg *n, const osg_aim *aim)
 }
 
 bool
-osg_is_foreign(const osg *n, bt_side side, bt_hex hex)
+osg_is_disputed(const osg *n, bt_hex hex)
 {
     for (int i = 0; i < n->printed->played_count; i++)
-        if (n->printed->played[i].hex == hex && holder(n, n->printed->played[i].number) != side)
-            return true;
+        if (n->printed->played[i].hex == hex)
+            return who_wants(n, &n->printed->played[i]) != BT_SIDE_NONE;
     return false;
 }
 

@@ -13,8 +13,8 @@ bt_side osg_source_holder(const osg *n, int source);
 bt_side osg_town_holder(const osg *n);
 bt_side osg_aim_holder(const osg *n, int aim);
 
-/** Is it such a hex, and not controlled by a side? */
-bool osg_is_foreign(const osg *n, bt_side side, bt_hex hex);
+/** Is it such a hex, and somebody stands in it who does not control it? */
+bool osg_is_disputed(const osg *n, bt_hex hex);
 
 /** Who is there in supply controls it.  This tells of the supply of hidden forces, whether they have it or not:
  * to be asked when the enemy is told of something else, or somebody has come to such a hex. */

@@ -181,7 +181,7 @@ osg_chance(const bt_game *game, const bt_state *state, bt_rng *rng)
 static void
 judge(osg *n)
 {
-    n->told |= n->came;
+    n->told |= n->came && osg_is_disputed(n, (bt_hex)(n->came - 1));
     if (n->told)
         osg_sweep_control(n);
     osg_judge_capture(n);

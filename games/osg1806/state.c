@@ -3,7 +3,7 @@
  */
 #include <string.h>
 
-#include "control.h"
+#include "state.h"
 
 /* ---- stacks ------------------------------------------------------------ */
 
@@ -208,9 +208,9 @@ osg_place(osg *n, bt_unit unit, bt_hex hex)
     assert(!osg_on_map(s, unit) && hex < p->atlas.hex_count);
     keep_showing(s, unit, s->places[unit], hex);
     s->places[unit] = hex;
-    n->came |= bt_bits_has(p->scoring, hex) && bt_units_has(&p->combat, unit) &&
-               osg_is_foreign(n, p->counters[unit].side, hex) &&
-               !osg_is_any_in_hex(n, &p->combat, hex);
+    if (bt_bits_has(p->scoring, hex) && bt_units_has(&p->combat, unit) &&
+        !osg_is_any_in_hex(n, &p->combat, hex))
+        n->came = (uint16_t)(hex + 1);
     link_in(p, s, unit);
     if (exerts(p, unit))
         bt_zoc_add(s->zoc[p->counters[unit].side], &p->ground, zoc_law, hex);

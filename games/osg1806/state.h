@@ -119,7 +119,7 @@ struct bt_play {
     osg_state *s;      /* only apply and what it calls write to it */
     bt_events *events; /* NULL when nobody listens */
     bool told;         /* the enemy has been told of what happens */
-    bool came;         /* a combat unit has come to a hex that its enemy controls, where none was [20.16] */
+    uint16_t came;     /* one more than a hex that scores, to which a combat unit has come, where none was [20.16] */
 };
 typedef struct bt_play osg;
 
@@ -127,7 +127,7 @@ typedef struct bt_play osg;
 static inline osg
 osg_of(const bt_game *game, osg_state *s)
 {
-    return (osg){ game, osg_printed_of(game), s, NULL, false, false };
+    return (osg){ game, osg_printed_of(game), s, NULL, false, 0 };
 }
 
 /** To look at a position, not to change it. */
