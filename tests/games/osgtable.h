@@ -48,6 +48,17 @@ lay(const table *t, const char *const *lines, size_t count)
         fail_msg("%s", err.text);
 }
 
+/** The same, and a segment of a side that begins there. */
+static inline void
+lay_to_begin(const table *t, const char *const *lines, size_t count, bt_seat side,
+             const char *segment)
+{
+    bt_error err = { 0 };
+    lay(t, lines, count);
+    if (osg_rules.begin(t->game, t->state, side, segment, &err))
+        fail_msg("%s: %s", segment, err.text);
+}
+
 static inline void
 close_table(table *t)
 {

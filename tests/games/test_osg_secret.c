@@ -185,9 +185,7 @@ open_position(const char *line)
 {
     const char *const lines[] = { "empty", "turn 9", "places Suchet@S0349 Tauentzien@S0350", line };
     table *t = open_table("campaign", "");
-    bt_error err = { 0 };
-    lay(t, lines, BT_COUNT(lines));
-    assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "movement", &err), BT_OK);
+    lay_to_begin(t, lines, BT_COUNT(lines), FRENCH, "movement");
     return t;
 }
 
@@ -267,9 +265,7 @@ test_source(void **unused)
     for (int i = 0; i < 2; i++) {
         const char *const lines[] = { "empty", "turn 9", "places Friant@N1353", baggage[i] };
         table *t = open_table("campaign", "");
-        bt_error err = { 0 };
-        lay(t, lines, BT_COUNT(lines));
-        assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "movement", &err), BT_OK);
+        lay_to_begin(t, lines, BT_COUNT(lines), FRENCH, "movement");
         act(t, FRENCH, "move Friant N1453");
         assert_int_equal(osg_state_of(t->state)->taken != 0, i == 0);
         assert_true(t->events.sealed);
@@ -284,10 +280,8 @@ test_break_at_source(void **unused)
     static const char *const lines[] = { "empty", "turn 45", "places Rudorff@N2301",
                                          "places Rudorff.1@whole Rudorff.2@whole Rudorff.3@whole" };
     table *t = open_table("erfurt", "start=8");
-    bt_error err = { 0 };
     (void)unused;
-    lay(t, lines, BT_COUNT(lines));
-    assert_int_equal(osg_rules.begin(t->game, t->state, PRUSSIAN, "movement", &err), BT_OK);
+    lay_to_begin(t, lines, BT_COUNT(lines), PRUSSIAN, "movement");
     act(t, PRUSSIAN, "break Rudorff");
     assert_int_equal(osg_state_of(t->state)->taken, 0);
     assert_false(t->events.sealed);
@@ -301,10 +295,8 @@ test_own_source(void **unused)
 {
     static const char *const lines[] = { "empty", "turn 45", "places Rudorff@N2301 Tauentzien@N1353" };
     table *t = open_table("erfurt", "start=8");
-    bt_error err = { 0 };
     (void)unused;
-    lay(t, lines, BT_COUNT(lines));
-    assert_int_equal(osg_rules.begin(t->game, t->state, PRUSSIAN, "movement", &err), BT_OK);
+    lay_to_begin(t, lines, BT_COUNT(lines), PRUSSIAN, "movement");
     act(t, PRUSSIAN, "move Tauentzien N1453");
     assert_false(t->events.sealed);
     close_table(t);
@@ -320,10 +312,8 @@ test_back_before_a_leader(void **unused)
         "casualties 0*5 36 0*10"
     };
     table *t = open_table("campaign", "");
-    bt_error err = { 0 };
     (void)unused;
-    lay(t, lines, BT_COUNT(lines));
-    assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "reorganize", &err), BT_OK);
+    lay_to_begin(t, lines, BT_COUNT(lines), FRENCH, "reorganize");
     act(t, FRENCH, "reform Ney Marchand");
     act(t, BT_SIDE_CHANCE, "die 4");
     assert_int_equal(bt_frames_peek(&osg_state_of(t->state)->frames)->procedure, OSG_P_CAPTURE);
@@ -348,10 +338,8 @@ test_room_of_partners(void **unused)
     table *t = open_table("campaign", "prussians=two");
     bt_seat hohenlohe = bt_seat_find(t->game, "hohenlohe", 9);
     bt_seats both = bt_side_bit(PRUSSIAN) | bt_side_bit(hohenlohe);
-    bt_error err = { 0 };
     (void)unused;
-    lay(t, lines, BT_COUNT(lines));
-    assert_int_equal(osg_rules.begin(t->game, t->state, PRUSSIAN, "reorganize", &err), BT_OK);
+    lay_to_begin(t, lines, BT_COUNT(lines), PRUSSIAN, "reorganize");
     assert_int_equal(osg_rules.to_act(t->game, t->state), both);
     act(t, PRUSSIAN, "reform King Oranien");
     assert_int_equal(bt_frames_peek(&osg_state_of(t->state)->frames)->procedure, OSG_P_ROOM);
@@ -369,9 +357,7 @@ bring_back(table *t, const char *boxed, const char *leval)
 {
     const char *const lines[] = { "empty", "turn 9", "places Ney@S0350 Gardanne@S0350",
                                   "places Napoleon@S0352 Friant@S0349", boxed, leval };
-    bt_error err = { 0 };
-    lay(t, lines, BT_COUNT(lines));
-    assert_int_equal(osg_rules.begin(t->game, t->state, FRENCH, "reorganize", &err), BT_OK);
+    lay_to_begin(t, lines, BT_COUNT(lines), FRENCH, "reorganize");
     act(t, FRENCH, "reform Ney Marchand");
 }
 
