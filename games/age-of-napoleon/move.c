@@ -31,6 +31,16 @@ aon_allowance(const aon *n)
 
 /* [AON-12.3] [AON-13.13a] */
 void
+aon_bring(aon_state *s, bt_units corps, bt_area from, bt_area to)
+{
+    for (bt_unit unit; (unit = bt_units_take(&corps)) != BT_UNIT_NONE;) {
+        aon_stand(s, unit, to);
+        s->entered[unit]++;
+        s->origin[unit] = from;
+    }
+}
+
+void
 aon_go(aon *n, bt_units corps, bt_area to)
 {
     bt_unit first = bt_units_first(&corps);
@@ -42,12 +52,7 @@ aon_go(aon *n, bt_units corps, bt_area to)
     if (!bt_units_is_empty(&left))
         bt_events_seal(n->events); /* it shows who leads those who stay */
     aon_blur(n, corps, left);
-    while (!bt_units_is_empty(&corps)) {
-        bt_unit unit = bt_units_take(&corps);
-        aon_stand(n->s, unit, to);
-        n->s->entered[unit]++;
-        n->s->origin[unit] = from;
-    }
+    aon_bring(n->s, corps, from, to);
     aon_note_invasion(n, side, to);
     aon_free_countries(n);
 }

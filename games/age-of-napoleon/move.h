@@ -22,6 +22,9 @@ bt_set aon_next_to(const aon *n, bt_area area);
 /** Areas that the army may enter in all [AON-12.1a] [AON-12.1b]. */
 int aon_allowance(const aon *n);
 
+/** Corps of one side stand in another area now, an area further in the move in hand. */
+void aon_bring(aon_state *s, bt_units corps, bt_area from, bt_area to);
+
 /** Corps of one side go from where they are to another area: counted, and who stays is blurred. */
 void aon_go(aon *n, bt_units corps, bt_area to);
 

@@ -101,14 +101,13 @@ clause_of(const aon *n, bt_side side, bt_units army, bt_area to)
 static void
 go(aon *n, bt_side side, bt_units army, bt_area to)
 {
-    bt_units left = bt_units_minus(aon_fielders(n, side), army);
+    bt_units left = bt_units_minus(aon_fielders(n, side), army), going = army;
 
     AON_EVENT(n, RETREATED, clause_of(n, side, army, to), side, bt_units_count(&army), n->s->field,
               to);
     bt_events_seal(n->events); /* armies that part show who leads each */
     aon_blur(n, army, left);
-    for (bt_units going = army; !bt_units_is_empty(&going);) {
-        bt_unit unit = bt_units_take(&going);
+    for (bt_unit unit; (unit = bt_units_take(&going)) != BT_UNIT_NONE;) {
         aon_stand(n->s, unit, to);
         n->s->origin[unit] = BT_AREA_NONE;
         bt_units_remove(&n->s->engaged[side], unit);

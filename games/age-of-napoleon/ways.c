@@ -195,12 +195,7 @@ advance(const search *q, aon *n, bt_area to, bool sails)
     s->reach = (uint8_t)(sails ? 0 : s->reach - 1);
     if (s->stealth == 1 && !aon_is_free(n, q->side, to))
         s->stealth = 2;
-    for (bt_units left = s->army; !bt_units_is_empty(&left);) {
-        bt_unit unit = bt_units_take(&left);
-        aon_stand(s, unit, to);
-        s->entered[unit]++;
-        s->origin[unit] = from;
-    }
+    aon_bring(s, s->army, from, to);
 }
 
 /* The army into an area that nothing forbids it to enter. */
