@@ -7,6 +7,7 @@ if(CMAKE_C_COMPILER_ID STREQUAL "GNU")
 endif()
 if(BT_WERROR)
   add_compile_options(-Werror)
+  add_link_options(-Werror) # gcc warns at link time, too, where it optimizes whole programs
 endif()
 if(BT_SANITIZE)
   add_compile_options(-fsanitize=${BT_SANITIZE} -fno-omit-frame-pointer

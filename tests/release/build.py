@@ -5,7 +5,7 @@ import sys
 CMAKE, SOURCE, DIRECTORY = sys.argv[1:]
 STEPS = [[CMAKE, "-G", "Ninja", "-S", SOURCE, "-B", DIRECTORY, "-DCMAKE_BUILD_TYPE=Release",
           "-DBT_WERROR=ON", "-DBT_WEB=OFF", "-DBT_TESTS=OFF"],
-         [CMAKE, "--build", DIRECTORY, "--target", "berthier"]]
+         [CMAKE, "--build", DIRECTORY]]
 
 for step in STEPS:
     result = subprocess.run(step, capture_output=True, text=True, check=False)
