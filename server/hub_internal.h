@@ -206,6 +206,8 @@ int bt__room_order(bt_hub *hub, bt_room *room, int seat, const bt_game *game, co
 int bt__room_rest(bt_hub *hub, bt_room *room, int seat, bt_error *err);
 /** Carry out what standing orders answer now, as when somebody has sat down. */
 int bt__room_settle(bt_hub *hub, bt_room *room, bt_error *err);
+/** How many of a side's last actions can be taken back, back to one that its orders did not answer. */
+int bt__room_can_undo(const bt_room *room, bt_side side);
 /** Take back a side's last action, and more until no more than `left` can be. */
 int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int64_t left, int seat, bt_error *err);
 

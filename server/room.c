@@ -290,8 +290,10 @@ obey(bt_hub *hub, bt_room *room, bt_error *err)
     wake(room);
 
     for (const bt_chair *seat; !status && (seat = find_obeying(hub, room, &answer));)
-        if (!(status = take(hub, room, seat->side, answer, NULL, NULL, err)))
+        if (!(status = take(hub, room, seat->side, answer, NULL, NULL, err))) {
+            room->steps.at[room->steps.count - 1].answered = true;
             wake(room);
+        }
     return status;
 }
 
@@ -366,6 +368,21 @@ bt__room_rest(bt_hub *hub, bt_room *room, int seat, bt_error *err)
     return obey(hub, room, err);
 }
 
+int
+bt__room_can_undo(const bt_room *room, bt_side side)
+{
+    int first, last;
+    int count = bt_match_undo_reach(room->match, side, &first, &last);
+
+    for (int i = bt__steps_find(&room->steps, first); count && i < room->steps.count; i++) {
+        const bt_step *step = &room->steps.at[i];
+        if (step->side == side && !step->answered)
+            break;
+        count -= step->side == side;
+    }
+    return count;
+}
+
 /* One action of a side is out of the match, and with it its step. */
 static int
 undo_one(bt_room *room, bt_side side, int *entry, bt_error *err)
@@ -421,9 +438,12 @@ bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int64_t left, int seat, 
 {
     int entry = 0;
     int status = bt__room_write(hub, room, err);
+    if (!status && !bt__room_can_undo(room, side))
+        status = bt_fail(err, BT_EILLEGAL, "%s cannot take back the last action",
+                         bt_seat_id(room->shelf->game, side));
     if (!status)
         status = undo_one(room, side, &entry, err);
-    while (!status && bt_match_can_undo(room->match, side) > left)
+    while (!status && bt__room_can_undo(room, side) > left)
         status = undo_one(room, side, &entry, err);
     return status ? status : follow_back(hub, room, side, entry, seat, err);
 }

@@ -24,6 +24,7 @@ typedef struct bt_step {
     bt_seat seat;     /* where the one who took it began */
     uint16_t seen_by; /* bit n: side n saw something of it; BT_ONLOOKER_BIT */
     int events;       /* how many of the room's events are its own, until they are told */
+    bool answered;    /* by standing orders, not by the one who sits there */
 } bt_step;
 
 /** Zero-initialise. */

@@ -89,7 +89,7 @@ write_seat(const bt_room *room, const bt_audience *audience, bt_json *json)
 {
     if (audience->side != BT_SIDE_NONE)
         bt_json_number(json, "can_undo",
-                       room->shut ? 0 : bt_match_can_undo(room->match, audience->side));
+                       room->shut ? 0 : bt__room_can_undo(room, audience->side));
     for (int i = 0; i < room->seat_count; i++) {
         if (room->seats[i].side != audience->side)
             continue;

@@ -338,6 +338,19 @@ undo_goes_past_what_was_answered(void **state)
     go_away(&french);
 }
 
+/* Behind what was answered for him lies a card that was drawn: there is nothing of his own to take back. */
+static void
+what_was_answered_is_not_undone_alone(void **state)
+{
+    (void)state;
+    person french;
+    set_out(&french, ALONE, NOBODY_ELSE);
+    assert_true(is_legal(&french, "step"));
+    is_error(ask(&french, "{'request':'undo','match':1,'sequence':3}"), "illegal");
+    assert_true(is_legal(&french, "step"));
+    go_away(&french);
+}
+
 int
 main(void)
 {
@@ -353,6 +366,7 @@ main(void)
         cmocka_unit_test(who_plays_alone_need_not_be_asked),
         cmocka_unit_test(who_plays_alone_is_asked_when_he_has_a_choice),
         cmocka_unit_test(undo_goes_past_what_was_answered),
+        cmocka_unit_test(what_was_answered_is_not_undone_alone),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
