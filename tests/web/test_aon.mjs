@@ -117,6 +117,10 @@ for (const [device, look] of BOTH)
     const [, french, coalition] = /French (\d+), Coalition (\d+)/.exec(await table.prompt());
     await eventually(async () => new RegExp(`${french} strength[^]*${coalition} strength`).test(await combat.innerText()), 'both strengths stand there');
     assert.ok(Number(french) > 10, 'both corps fight');
+    assert.deepEqual(await combat.evaluate((one) => {
+      const edge = one.getBoundingClientRect().right;
+      return [...one.querySelectorAll('td, li, h3, p')].filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.textContent);
+    }), [], 'nothing is cut off at the side');
     if (device === 'desktop') assert.match(await combat.innerText(), /Davout[^]*\[AON-13\.3a\][^]*Johann[^]*\[AON-13\.3a\]/);
     await screenshot(page, `aon-battle-${device}`);
     await page.locator('.hand [data-card="art-of-war"]').click();
