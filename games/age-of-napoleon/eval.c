@@ -20,8 +20,8 @@ enum {
     FALLING = 1000, /* and shared out among the home corps that are still on the map, and one */
     OF_FRANCE = 8,  /* times as much for France, whose fall is the end, */
     OF_FRANCE_LAST = 10, /* in the last year */
-    FOOTHOLD = 240,      /* a minor country held alone by fresh corps, which changes sides, */
-    TIRED_HOLD = 120,    /* or by spent ones */
+    FOOTHOLD = 900,      /* a minor country held alone by fresh corps, which changes sides, */
+    TIRED_HOLD = 450,    /* or by spent ones */
     SOIL = 70,           /* an area of a major's own held, where it can place no corps */
     FRENCH_SOIL = 270,   /* the same in France, */
     ALL_SOIL = 16,       /* and the more the fewer are left */

@@ -23,7 +23,7 @@ enum {
     AGAIN = 75,      /* hundredths that each further aim counts of those that one army has */
     LATER = 35,      /* of what there is more to win than moves to win it with, */
     LATER_LAST = 5,  /* and of the same when there is no other year */
-    MINOR = 160,     /* a minor country to be taken, */
+    MINOR = 640,     /* a minor country to be taken, */
     CAPITAL = 420,   /* a capital, */
     PARIS = 300,     /* that of France, which can be taken late, */
     SOIL = 45,       /* another area of an enemy's own */

@@ -8,7 +8,7 @@
 enum {
     PER_CARD_VALUE = 260,
     MAJOR = 500,
-    MINOR = 170,
+    MINOR = 600,
     BASE = 250,    /* a corps that keeps France up, */
     HUNTING = 12,  /* from this year on, when its fall can be reached, */
     HUNTED = 2000, /* so much, */
