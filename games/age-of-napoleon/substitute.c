@@ -202,12 +202,24 @@ list_substitute(const bt_list *l)
     bt_try_numbers(l, AON_A_REPLACE, 0, (unsigned)l->play->printed->unit_count);
 }
 
+static const char *
+card_called(const aon *n, aon_title title)
+{
+    int card = 0;
+
+    while (card < n->game->card_count - 1 && aon_title_of(n, (unsigned)card) != title)
+        card++;
+    return n->game->cards[card].name;
+}
+
 static void
 ask_substitute(const aon *n, const bt_view *view, bt_buf *out)
 {
     (void)view;
-    BT_SAY(out, n->game, BT_MSG("{0} has to be replaced: which corps of the reserve takes over?"),
-           bt_arg_word(bt_unit_called(n->game, aon_top(n)->local)));
+    BT_SAY(out, n->game,
+           BT_MSG("{1} was played: {0} has to be replaced. Which corps of the reserve takes over?"),
+           bt_arg_word(bt_unit_called(n->game, aon_top(n)->local)),
+           bt_arg_word(card_called(n, title_now(n))));
 }
 
 static bool

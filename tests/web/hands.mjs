@@ -34,7 +34,7 @@ export class Pointing {
       .catch(() => {});
   }
 
-  /** "End the phase?" yes, and never ask again. */
+  /** "Is that all?" yes, and never ask again. */
   async answer() {
     const dialog = this.table.page.getByRole('dialog');
     await this.touch(dialog.getByRole('checkbox'));

@@ -66,7 +66,7 @@ export class Keys {
     throw new Error(`no key for ${JSON.stringify(deed)}`);
   }
 
-  /** "End the phase?" yes, and never ask again. */
+  /** "Is that all?" yes, and never ask again. */
   async answer() {
     await this.tabTo(() => document.activeElement?.matches('dialog [type="checkbox"]'), 'the box');
     await this.press(' ');

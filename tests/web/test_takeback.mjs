@@ -129,14 +129,14 @@ test('at one screen an ended phase is taken back without a word', async (t) => {
   await table.myTurn();
   await table.take('1/Gaz');
   await table.press('Done');
-  const sure = table.dialog('End the phase?');
-  if (await sure.count()) await sure.getByRole('button', { name: 'End it' }).click();
+  const sure = table.dialog('Is that all?');
+  if (await sure.count()) await sure.getByRole('button', { name: 'That is all' }).click();
   await table.page.getByRole('button', { name: 'Not yet: take it back' }).click();
   await table.ready();
   await table.myTurn();
   assert.match(await table.page.locator('header.table-prompt .who').innerText(), /French/);
   await table.press('Done');
-  if (await sure.count()) await sure.getByRole('button', { name: 'End it' }).click();
+  if (await sure.count()) await sure.getByRole('button', { name: 'That is all' }).click();
   await table.page.getByRole('button', { name: 'I am here' }).click();
   await table.ready();
   await table.push('undo');

@@ -13,10 +13,9 @@ test('pages by hash', () => {
   expect(parseRoute(`#/watch/${b}`)).toEqual({ page: 'watch', links: [b] });
 });
 
-test('what is no link leads to the start page', () => {
-  expect(parseRoute('#/play/ABC')).toEqual({ page: 'start' });
-  expect(parseRoute('#/play/')).toEqual({ page: 'start' });
-  expect(parseRoute('#/elsewhere')).toEqual({ page: 'start' });
+test('what is no link leads to the start page, which says so', () => {
+  for (const hash of ['#/play/ABC', '#/play/', '#/elsewhere', '#/example/none'])
+    expect(parseRoute(hash)).toEqual({ page: 'start', lost: true });
 });
 
 test('formatting is the way back', () => {

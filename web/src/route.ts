@@ -1,7 +1,7 @@
 // Pages of the client, by what stands behind # in the address.
 
 export type Route =
-  | { page: 'start' }
+  | { page: 'start'; /** What was asked for is nowhere. */ lost?: true }
   | { page: 'about' }
   | { page: 'play'; links: string[] }
   | { page: 'watch'; links: string[] }
@@ -16,7 +16,7 @@ const EXAMPLE = /^#\/?(example\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+)$/;
 /** The link of an example. */
 export const exampleLink = (game: string, id: string, side: string): string => `example/${game}/${id}/${side}`;
 
-/** What an address' hash names; anything unknown is the start page. */
+/** What an address' hash names; anything unknown is the start page, which says so. */
 export function parseRoute(hash: string): Route {
   const [page, rest] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'about') return { page };
@@ -25,7 +25,8 @@ export function parseRoute(hash: string): Route {
     if (links.length > 0) return { page, links };
   }
   const example = EXAMPLE.exec(hash)?.[1];
-  return example ? { page: 'example', links: [example] } : { page: 'start' };
+  if (example) return { page: 'example', links: [example] };
+  return page ? { page: 'start', lost: true } : { page: 'start' };
 }
 
 export function formatRoute(route: Route): string {

@@ -294,11 +294,13 @@ describe('cards', () => {
     const choice = (kinds: string[], ...operands: string[]) =>
       ({ word: 'play', action: `play ${operands.join(' ')}`, segment: 'any', kinds, operands });
     const named = [choice(['card', 'named'], 'F1', 'guard'), choice(['card', 'named'], 'F1', 'line')];
-    const others = [choice(['card', 'unit'], 'F2', 'Ney'), choice(['card'], 'F3')];
-    const all = [...named, ...others];
+    const units = [choice(['card', 'unit'], 'F2', 'Ney'), choice(['card', 'unit'], 'F2', 'Soult')];
+    const others = [choice(['card'], 'F3'), choice(['card', 'unit'], 'F4', 'Ney')];
+    const all = [...named, ...units, ...others];
     expect(usesOf(all, 'F1')).toEqual({ deeds: named, onto: null });
     expect(usesOf(all, 'F2')).toEqual({ deeds: [], onto: 'unit' });
-    expect(usesOf(all, 'F3')).toEqual({ deeds: [others[1]], onto: null });
+    expect(usesOf(all, 'F3')).toEqual({ deeds: [others[0]], onto: null });
+    expect(usesOf(all, 'F4'), 'the only one has a button, too').toEqual({ deeds: [others[1]], onto: null });
     expect(usesOf(all, null)).toEqual({ deeds: [], onto: null });
   });
 

@@ -2,6 +2,7 @@
 import type { CardLook, Reason } from '../games/look';
 import { heldUses } from '../play/areas';
 import { isButton, type Choice } from '../play/choices';
+import { labelOf, nameOf } from '../play/labels';
 import type { Book, CardLine, View, Why } from '../net/wire';
 
 export interface HandCard {
@@ -36,13 +37,31 @@ export function useOf(book: Book, id: string): string[] {
   return [phase, who].filter(Boolean).map(said);
 }
 
-/** What can be done with a card: by buttons, and onto what can be pointed at, of one kind or another. */
+/**
+ * What can be done with a card: by buttons, and onto what can be pointed at, of one kind or another. The only thing that it
+ * can be used on has a button, too.
+ */
 export function usesOf(
   choices: readonly Choice[], card: string | null, named: readonly string[] = [],
 ): { deeds: Choice[]; onto: string | null } {
   const { uses, at } = heldUses(choices, card, named);
+  if (uses.length === 1) return { deeds: uses, onto: null };
   const deeds = uses.filter((choice) => isButton({ kinds: choice.kinds.slice(at) }));
   return { deeds, onto: uses.find((choice) => !deeds.includes(choice))?.kinds[at] ?? null };
+}
+
+/** What it does where it is not played for what is printed on it: "discard a card: …". */
+export function deedOf(book: Book, choices: readonly Choice[], card: string | null): string {
+  const words = new Set(heldUses(choices, card).uses.map((choice) => choice.word));
+  const info = words.size === 1 ? book.actions.find(({ word }) => words.has(word)) : undefined;
+  return info?.operands?.[0] === 'card' && info.segment !== 'cards' ? info.text ?? '' : '';
+}
+
+/** The name of a button for a card. */
+export function callDeed(book: Book, { word, operands }: Choice): string {
+  const label = labelOf(book, word, operands.slice(1).join(' '), word);
+  const names = operands.slice(1).map((id) => nameOf(book, id)).join(', ');
+  return names && !book.actions.find((one) => one.word === word)?.label?.includes('{0}') ? `${label}: ${names}` : label;
 }
 
 export const NO_REASON: Reason = { rule: '', text: '' };

@@ -189,6 +189,8 @@ export interface Look {
   flags?(book: Book, view: View): HexFlag[];
   /** Where those under the flags were seen last. */
   ghosts?(book: Book, view: View): Ghost[];
+  /** What a button is called while a procedure is open, by the procedure and the word of its action; to be translated. */
+  labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Words of actions before which the odds are told. */
   foresees?: readonly string[];
   /** Which overlays of the game are offered besides, and how each is drawn. */

@@ -3,6 +3,8 @@
 export const HABITS = {
   /** ends a segment */
   done: 'done',
+  /** lets the others act */
+  pass: 'pass',
   /** ends the move of a unit where it stands */
   halt: 'halt',
   /** begins an attack on a unit; `join` then adds to it */

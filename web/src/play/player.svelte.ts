@@ -51,6 +51,8 @@ export class Player {
   reading = $state<string | null>(null);
   menu = $state.raw<{ place: string | null; choices: Choice[] } | null>(null);
   rule = $state<string | null>(null);
+  /** What is asked about before it is done. */
+  ending = '';
   asking = $state<'done' | 'orders' | 'back' | null>(null);
   /** The step to ask to go back to, when it is not the usual one. */
   askTo = $state<number | null>(null);
@@ -310,7 +312,8 @@ export class Player {
       return now?.enabled && !this.told ? this.press(now) : this.#askButton(button);
     }
     if (!button.enabled) return this.#askButton(button);
-    if (button.word === HABITS.done && this.#wantsAsking()) {
+    if ((button.word === HABITS.done || button.word === HABITS.pass) && this.#wantsAsking()) {
+      this.ending = button.action;
       this.asking = 'done';
       return;
     }

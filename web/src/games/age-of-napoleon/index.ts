@@ -40,5 +40,12 @@ const look: Look = {
   fan: { over: 3, front: 'leaders' },
   inks: { france: 'blue', britain: 'red', russia: 'green', osterreich: 'white', preussen: 'violet', spain: 'gold' },
   states: statesOf,
+  labels: {
+    intercept: { decline: msg('Do not intercept') },
+    payment: { decline: msg('Give it up') },
+    pursue: { decline: msg('Do not pursue') },
+    rally: { decline: msg('Do not rally') },
+    withdraw: { decline: msg('Stay and fight') },
+  },
 };
 export default look;

@@ -11,6 +11,7 @@ describe('a way and what it does', () => {
     expect(signsOf({ cost: '3', hazard: { units: 3, tired: 2, tested: 1, lost: [833333, 166667] } }))
       .toEqual([{ what: 'risk', text: '3 · 17%' }]);
     expect(signsOf({ cost: '2', hazard: { units: 1, against: ['Tirol'] } }).map((one) => one.what)).toEqual(['cost', 'threat']);
+    expect(signsOf({ cost: '2', hazard: { units: 1, trespass: 'AON-12.6b' } }).map((one) => one.what)).toEqual(['cost', 'neutral']);
   });
 
   test('what can happen is never none, and a die that takes nobody is no risk', () => {

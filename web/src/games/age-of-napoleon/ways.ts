@@ -5,7 +5,7 @@ import { nameOf } from '../../play/labels';
 import type { Glow } from '../../play/selection';
 
 export interface Sign {
-  what: 'cost' | 'tired' | 'risk' | 'threat';
+  what: 'cost' | 'tired' | 'risk' | 'neutral' | 'threat';
   text: string;
 }
 
@@ -15,11 +15,12 @@ export function riskOf({ lost }: Hazard): number {
   return Math.max(1, Math.round((1e6 - (lost[0] ?? 0)) / 1e4));
 }
 
-/** Small enough for the map: areas entered, in the colour of what the way does; how likely losses are; that enemies may come in. */
+/** Small enough for the map: areas entered, in the colour of what the way does; how likely losses are; that to halt violates a neutral; that enemies may come in. */
 export function signsOf({ cost, hazard }: Pick<Glow, 'cost' | 'hazard'>): Sign[] {
   const risk = hazard ? riskOf(hazard) : 0;
   return [
     { what: risk > 0 ? 'risk' : hazard?.tired ? 'tired' : 'cost', text: risk > 0 ? `${cost} · ${risk}%` : cost ?? '' },
+    ...(hazard?.trespass ? [{ what: 'neutral' as const, text: '' }] : []),
     ...(hazard?.against ? [{ what: 'threat' as const, text: '!' }] : []),
   ];
 }
