@@ -56,7 +56,7 @@ spent Napoleon
 hand-french art-of-war
 begin battle french
 do play art-of-war
-event fought [CARD-ART-OF-WAR.1] French rolls 6: losses inflicted 1
+event fought [CARD-ART-OF-WAR.1] French: die 6, losses inflicted 1
 acts chance
 roll 1
 expect Kutuzov@eliminated
@@ -68,7 +68,7 @@ hand-coalition art-of-war
 begin battle french
 do play art-of-war
 roll 1
-event fought [CARD-ART-OF-WAR.1] Coalition rolls 4: losses inflicted 0
+event fought [CARD-ART-OF-WAR.1] Coalition: die 4, losses inflicted 0
 
 % The tie is rolled all the same [CARD-ART-OF-WAR.2]
 places Massena@Bohmen Karl@Bohmen

@@ -23,9 +23,9 @@ odds attack = 23
 odds column = 21-25
 odds defence = 4
 roll 3
-event fought [AON-13.5] French rolls 3: losses inflicted 1
+event fought [AON-13.5] French: die 3, losses inflicted 1
 roll 1
-event fought [AON-13.5] Coalition rolls 1: losses inflicted 0
+event fought [AON-13.5] Coalition: die 1, losses inflicted 0
 event won [AON-13.6] French wins the battle of Bayern
 expect losses 0 2
 expect lasting 0 1
@@ -71,9 +71,9 @@ event strength [AON-13.3a] Coalition battle strength: 12
 acts chance
 odds attack = 7
 roll 3
-event fought French rolls 3: losses inflicted 0
+event fought French: die 3, losses inflicted 0
 roll 5
-event fought Coalition rolls 5: losses inflicted 1
+event fought Coalition: die 5, losses inflicted 1
 event won [AON-13.6] Coalition wins the battle of Tirol
 expect losses 2 0
 do lose StCyr; decline
@@ -97,9 +97,9 @@ do play grand-battery.1
 odds defence = 7
 odds line Grand Battery [CARD-GRAND-BATTERY.1] 2
 roll 2
-event fought French rolls 2: losses inflicted 1
+event fought French: die 2, losses inflicted 1
 roll 3
-event fought Coalition rolls 3: losses inflicted 0
+event fought Coalition: die 3, losses inflicted 0
 do lose Buxhowden
 expect Buxhowden@eliminated Kutuzov@prisoners
 expect spent Napoleon Davout Soult
@@ -118,9 +118,9 @@ odds attack = 12
 odds defence = 19
 odds line Napoléon, spent [AON-2.5a] 6
 roll 4
-event fought Coalition rolls 4: losses inflicted 1
+event fought Coalition: die 4, losses inflicted 1
 roll 6
-event fought French rolls 6: losses inflicted 2
+event fought French: die 6, losses inflicted 2
 expect losses 1 3
 expect lasting 0 2
 do lose Hiller; lose Johann
@@ -156,8 +156,8 @@ odds attack = 21
 do play art-of-war
 do decline
 roll 3
-event fought French rolls 3: losses inflicted 1
-event fought [CARD-ART-OF-WAR.1] Coalition rolls 6: losses inflicted 1
+event fought French: die 3, losses inflicted 1
+event fought [CARD-ART-OF-WAR.1] Coalition: die 6, losses inflicted 1
 acts chance
 roll 4
 event tie [AON-13.7a] French rolls 4 for the tie: 8
@@ -213,9 +213,9 @@ do engage Blake
 odds attack = 7
 odds defence = 6
 roll 4
-event fought Coalition rolls 4: losses inflicted 0
+event fought Coalition: die 4, losses inflicted 0
 roll 6
-event fought French rolls 6: losses inflicted 1
+event fought French: die 6, losses inflicted 1
 do lose Beresford
 expect Beresford@eliminated Wellington@prisoners
 
@@ -355,10 +355,10 @@ do engage Davout; engage Soult; engage Murat
 do engage Johann; engage Hiller
 acts chance
 roll 1
-event fought French rolls 1: losses inflicted 1
+event fought French: die 1, losses inflicted 1
 acts chance
 roll 6
-event fought Coalition rolls 6: losses inflicted 1
+event fought Coalition: die 6, losses inflicted 1
 expect victor nobody
 
 % A die has six faces [AON-1.3]

@@ -241,7 +241,7 @@ spent Davout
 hand-french art-of-war
 begin battle french
 do engage Lannes; play art-of-war
-event fought [CARD-ART-OF-WAR.1] French rolls 6
+event fought [CARD-ART-OF-WAR.1] French: die 6
 
 % No more corps come along than the leader's seniority, himself counted [AON-2.6b]
 empty

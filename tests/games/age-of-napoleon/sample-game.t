@@ -26,9 +26,9 @@ do engage Mack; decline; decline
 event strength [AON-13.3a] French battle strength: 23
 event strength [AON-13.3a] Coalition battle strength: 4
 roll 3
-event fought [AON-13.5] French rolls 3: losses inflicted 1
+event fought [AON-13.5] French: die 3, losses inflicted 1
 roll 1
-event fought [AON-13.5] Coalition rolls 1: losses inflicted 0
+event fought [AON-13.5] Coalition: die 1, losses inflicted 0
 event won [AON-13.6] French wins the battle of Bayern
 do lose Mack
 do decline; rally war-with-america Bayern
@@ -60,9 +60,9 @@ do play fog-of-war
 event strength [AON-13.3a] French battle strength: 7
 event strength [AON-13.3a] Coalition battle strength: 12
 roll 3
-event fought French rolls 3: losses inflicted 0
+event fought French: die 3, losses inflicted 0
 roll 5
-event fought Coalition rolls 5: losses inflicted 1
+event fought Coalition: die 5, losses inflicted 1
 do lose StCyr
 do decline; rally la-garde-imperiale Tirol
 expect StCyr@eliminated Massena@prisoners
@@ -74,9 +74,9 @@ do decline; play grand-battery.1; decline; decline
 event strength [AON-13.3a] French battle strength: 19
 event strength [AON-13.3a] Coalition battle strength: 7
 roll 2
-event fought French rolls 2: losses inflicted 1
+event fought French: die 2, losses inflicted 1
 roll 3
-event fought Coalition rolls 3: losses inflicted 0
+event fought Coalition: die 3, losses inflicted 0
 do lose Buxhowden; decline; decline; decline
 expect Buxhowden@eliminated Kutuzov@prisoners
 expect spent Napoleon Davout Soult
@@ -92,9 +92,9 @@ do engage Murat; engage Davout; engage Soult; decline; decline
 event strength [AON-13.3a] French battle strength: 19
 event strength [AON-13.3a] Coalition battle strength: 12
 roll 4
-event fought [AON-13.5] Coalition rolls 4: losses inflicted 1
+event fought [AON-13.5] Coalition: die 4, losses inflicted 1
 roll 6
-event fought [AON-13.5] French rolls 6: losses inflicted 2
+event fought [AON-13.5] French: die 6, losses inflicted 2
 event won [AON-13.6] French wins
 do lose Hiller; lose Johann
 do lose Murat; decline; decline; decline; decline
@@ -168,7 +168,7 @@ do play art-of-war; decline; decline
 event strength [AON-13.3a] French battle strength: 21
 event strength [AON-13.3a] Coalition battle strength: 11
 roll 3
-event fought [AON-13.5] French rolls 3: losses inflicted 1
+event fought [AON-13.5] French: die 3, losses inflicted 1
 roll 4
 event tie [AON-13.7a] French rolls 4 for the tie: 8
 roll 2
@@ -211,9 +211,9 @@ do engage Blake; decline; decline
 event strength [AON-13.3a] French battle strength: 6
 event strength [AON-13.3a] Coalition battle strength: 4
 roll 1
-event fought French rolls 1: losses inflicted 0
+event fought French: die 1, losses inflicted 0
 roll 4
-event fought Coalition rolls 4: losses inflicted 0
+event fought Coalition: die 4, losses inflicted 0
 roll 4
 event tie French rolls 4 for the tie: 5
 roll 6
@@ -240,9 +240,9 @@ do engage Blake; decline; decline
 event strength [AON-13.3a] French battle strength: 6
 event strength [AON-13.3a] Coalition battle strength: 7
 roll 2
-event fought Coalition rolls 2: losses inflicted 0
+event fought Coalition: die 2, losses inflicted 0
 roll 3
-event fought French rolls 3: losses inflicted 0
+event fought French: die 3, losses inflicted 0
 roll 5
 event tie Coalition rolls 5 for the tie: 6
 roll 3
@@ -271,9 +271,9 @@ do engage Blake; decline; decline
 event strength [AON-13.3a] French battle strength: 6
 event strength [AON-13.3a] Coalition battle strength: 7
 roll 4
-event fought Coalition rolls 4: losses inflicted 0
+event fought Coalition: die 4, losses inflicted 0
 roll 6
-event fought French rolls 6: losses inflicted 1
+event fought French: die 6, losses inflicted 1
 do lose Beresford; decline; decline; decline; decline; decline; decline; decline; decline
 expect Beresford@eliminated Wellington@prisoners Castanos@Castilla
 
