@@ -300,7 +300,7 @@ describe('cards', () => {
     expect(usesOf(all, 'F1')).toEqual({ deeds: named, onto: null });
     expect(usesOf(all, 'F2')).toEqual({ deeds: [], onto: 'unit' });
     expect(usesOf(all, 'F3')).toEqual({ deeds: [others[0]], onto: null });
-    expect(usesOf(all, 'F4'), 'the only one has a button, too').toEqual({ deeds: [others[1]], onto: null });
+    expect(usesOf(all, 'F4'), 'the only one has a button, too').toEqual({ deeds: [others[1]], onto: 'unit' });
     expect(usesOf(all, null)).toEqual({ deeds: [], onto: null });
   });
 

@@ -45,9 +45,9 @@ export function usesOf(
   choices: readonly Choice[], card: string | null, named: readonly string[] = [],
 ): { deeds: Choice[]; onto: string | null } {
   const { uses, at } = heldUses(choices, card, named);
-  if (uses.length === 1) return { deeds: uses, onto: null };
-  const deeds = uses.filter((choice) => isButton({ kinds: choice.kinds.slice(at) }));
-  return { deeds, onto: uses.find((choice) => !deeds.includes(choice))?.kinds[at] ?? null };
+  const pressed = uses.filter((choice) => isButton({ kinds: choice.kinds.slice(at) }));
+  const onto = uses.find((choice) => !pressed.includes(choice))?.kinds[at] ?? null;
+  return { deeds: uses.length === 1 ? uses : pressed, onto };
 }
 
 /** What it does where it is not played for what is printed on it: "discard a card: …". */
