@@ -64,7 +64,7 @@ judge_country(const aon_judgement *j, uint8_t country)
     const aon *n = &j->n;
     aon_align align = settled(n, country);
     bt_side side = aon_side_of_align(align);
-    int worth = aon_country_worth(n, country);
+    int worth = aon_country_worth(n, country, j->minors);
 
     if (side == BT_SIDE_NONE)
         return 0;
@@ -206,6 +206,7 @@ judge_holding(const aon_judgement *j, uint8_t country)
         return -aon_sign_of(side) * judge_capital(j, country);
     fresh = bt_units_minus(aon_army(n, aon_other(side), capital), n->s->spent);
     worth = bt_units_is_empty(&fresh) ? TIRED_HOLD : FOOTHOLD + PER_LATE * (n->s->year > LATE);
+    worth = worth * j->minors / 100;
     return -aon_sign_of(side) * aon_worth_of_land(j, aon_other(side), worth);
 }
 
@@ -333,6 +334,7 @@ aon_evaluate(const bt_game *game, const bt_state *state, bt_seat seat)
     sum = endings[j.n.s->ending];
 
     j.soil = aon_soil_weight(&j.n);
+    j.minors = aon_weight_of_minors(&j.n);
     j.drives = aon_may_drive_back(&j.n);
     measure(&j);
     j.fields = (bt_set){ { 0 } };

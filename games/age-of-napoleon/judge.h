@@ -26,6 +26,7 @@ typedef struct aon_judgement {
     bt_set fields;                   /* areas of battles that are due */
     bt_set held[2];                  /* areas where a side has corps */
     int soil;                        /* what land of France counts (aon_soil_weight) */
+    int minors;                      /* what minor countries count (aon_weight_of_minors) */
     bool drives;                     /* may it still be driven back (aon_may_drive_back)? */
     int step;                        /* what one more country taken brings of that */
     int last;                        /* what one more of the corps that keep up France is worth */
@@ -60,15 +61,19 @@ int aon_french_left(const aon *n);
 /** What it counts to hold land of France, in hundredths. */
 int aon_soil_weight(const aon *n);
 
-/** May the Coalition still drive the French back behind their borders [AON-16.5]? */
+/** May the Coalition still drive the French back behind their borders [AON-16.5]?  In the last year countries
+ * count for the end only where all can still be taken. */
 bool aon_may_drive_back(const aon *n);
 
 /** What of a worth counts for a side that wins land with it: in the last campaign little, where the Coalition
  * cannot drive the French back any more and has to bring France down. */
 int aon_worth_of_land(const aon_judgement *j, bt_side side, int worth);
 
-/** What it is worth to run a country, by itself. */
-int aon_country_worth(const aon *n, uint8_t country);
+/** What minor countries count, in hundredths: little where there are more than the years left could turn. */
+int aon_weight_of_minors(const aon *n);
+
+/** What it is worth to run a country, by itself; minors count so many hundredths. */
+int aon_country_worth(const aon *n, uint8_t country, int minors);
 
 /** What the battles that are due bring the French on the average; who is likely to be beaten no longer counts
  * as standing there. */

@@ -103,7 +103,7 @@ worth_of_area(const aon_judgement *j, bt_side side, bt_area area)
         worth += FRONTIER + j->step;
     if (!aon_is_major(n, country))
         return worth + (side == AON_COALITION ? step_to(j, area) : 0) +
-               aon_worth_of_land(j, side, MINOR);
+               aon_worth_of_land(j, side, MINOR * j->minors / 100);
     if (n->printed->countries[country].capital == area)
         return worth + (french ? PARIS : aon_worth_of_land(j, side, CAPITAL));
     return worth + (french ? FRENCH_SOIL * j->soil / 100 : aon_worth_of_land(j, side, SOIL));

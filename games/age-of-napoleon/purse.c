@@ -156,10 +156,10 @@ is_open(bt_side side, aon_title title, aon_align align)
 static int
 best_country(const aon *n, bt_side side, aon_title title)
 {
-    int best = 0;
+    int best = 0, minors = aon_weight_of_minors(n);
 
     for (uint8_t c = 0; c < n->printed->country_count; c++) {
-        int worth = aon_country_worth(n, c);
+        int worth = aon_country_worth(n, c, minors);
         if (c == n->printed->france || c == n->printed->britain || worth <= best ||
             n->s->pushed[c] >> side & 1 || !is_open(side, title, (aon_align)n->s->align[c]) ||
             (title == AON_JOSEPH && !aon_is_major(n, c)))
@@ -179,7 +179,7 @@ prospect_of(const aon *n, bt_side side, aon_title title)
     if (title != AON_ALEXANDER_I && title != AON_METTERNICH)
         return best_country(n, side, title);
     if (n->s->align[country] == AON_NEUTRAL)
-        return side == AON_COALITION ? aon_country_worth(n, country) : 0;
+        return side == AON_COALITION ? aon_country_worth(n, country, 100) : 0;
     return aon_ruled_by(n, country) == side && n->s->align[country] != AON_INSURGENT
                ? best_country(n, side, title)
                : 0;

@@ -17,7 +17,8 @@ enum {
     SPENDING = 10,     /* the year from which the Coalition spends corps, */
     SPENT_FOR_IT = 50, /* and hundredths of them that count then */
     ALL_WAIT = 4,      /* corps of France, to be kept from its land */
-    LAST_FEW = 6       /* countries that a last year may turn */
+    LAST_FEW = 6,      /* countries that a last year may turn, */
+    YEARLY_FEW = 3     /* and each year before it */
 };
 
 int
@@ -84,16 +85,28 @@ aon_soil_weight(const aon *n)
     return waiting < ALL_WAIT ? 20 + 80 * waiting / ALL_WAIT : 100;
 }
 
-/* [AON-16.5] In the last year countries count for the end only where all can still be taken. */
-bool
-aon_may_drive_back(const aon *n)
+/* [AON-16.5] Are there years enough for all the countries that France rules? */
+static bool
+has_time_for_all(const aon *n)
 {
-    int count = 0;
+    int count = 0, years = n->s->year < AON_YEAR_LAST ? AON_YEAR_LAST - n->s->year : 0;
 
     for (uint8_t c = 0; c < n->printed->country_count; c++)
         count +=
             c != n->printed->france && aon_is_country(n, c) && aon_ruled_by(n, c) == AON_FRENCH;
-    return n->s->year < AON_YEAR_LAST || count <= LAST_FEW;
+    return count <= LAST_FEW + YEARLY_FEW * years;
+}
+
+bool
+aon_may_drive_back(const aon *n)
+{
+    return n->s->year < AON_YEAR_LAST || has_time_for_all(n);
+}
+
+int
+aon_weight_of_minors(const aon *n)
+{
+    return has_time_for_all(n) ? 100 : 100 / AON_VAIN;
 }
 
 int
@@ -141,7 +154,8 @@ aon_worth(const aon *n, bt_unit unit)
 }
 
 int
-aon_country_worth(const aon *n, uint8_t country)
+aon_country_worth(const aon *n, uint8_t country, int minors)
 {
-    return aon_is_major(n, country) ? MAJOR + PER_CARD_VALUE * aon_card_value(n, country) : MINOR;
+    return aon_is_major(n, country) ? MAJOR + PER_CARD_VALUE * aon_card_value(n, country)
+                                    : MINOR * minors / 100;
 }
