@@ -50,7 +50,7 @@ osg_say_units(const osg *n, const char *english, bt_units units, bt_buf *out)
         return;
     for (; named < NAMED_MAX && named < all; named++) {
         bt_buf_add(&list, named ? ", " : "");
-        bt_buf_add(&list, n->game->units[bt_units_take(&units)].id);
+        bt_buf_add(&list, bt_tr(n->game, bt_unit_called(n->game, bt_units_take(&units))));
     }
     if (named < all) {
         bt_buf_add(&list, " ");

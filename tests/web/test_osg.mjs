@@ -265,4 +265,35 @@ test('by keys alone: a reinforcement comes on, marches, halts, and the turn goes
   await carrier.keys.check();
 });
 
+const READY = position('places Napoleon@S3148 Davout@S3148 Viallanes@S3048 Dupont@S3048 Gudin@S3049 Tauentzien@S2952', 'begin command french');
+const moves = (sitter) => sitter.legal.some((one) => one.startsWith('move '));
+
+test('who presses Done twice has pressed it once', async (t) => {
+  const { table, sitter } = await at(t, READY, {});
+  await table.button('Done').waitFor();
+  await table.page.evaluate(() => {
+    const done = document.querySelector('[data-word="done"]');
+    done.click();
+    done.click();
+  });
+  await eventually(() => moves(sitter), 'it is time to move');
+  await table.page.waitForTimeout(400);
+  assert.ok(moves(sitter), 'and nothing has ended that');
+});
+
+test('the board stays under the pointer when the question above it grows', async (t) => {
+  const { table, sitter } = await at(t, READY, { viewport: { width: 1000, height: 700 } });
+  await table.push('done');
+  await eventually(() => moves(sitter), 'it is time to move');
+  await table.settle();
+  const [bar, before] = [await table.page.locator('.table-prompt').boundingBox(), await table.point('Gudin')];
+  await table.page.evaluate(() => {
+    document.querySelector('.table-prompt').style.minHeight = '260px';
+  });
+  await table.settle();
+  const after = await table.point('Gudin');
+  assert.ok((await table.page.locator('.table-prompt').boundingBox()).height > bar.height + 40, 'the bar has grown');
+  assert.ok(Math.abs(after.y - before.y) < 2 && Math.abs(after.x - before.x) < 2, `${after.y} for ${before.y}`);
+});
+
 await run();

@@ -120,7 +120,7 @@ turn 8
 places Tauentzien@S2639 Friant@S2638 Oels@S2640 Wilhelm@S2640
 begin night prussian
 refuse withdraw Tauentzien S2640 stacking [3.12a]
-facts withdraw Tauentzien S2640 contains standing there: Wilhelm, Oels
+facts withdraw Tauentzien S2640 contains standing there: Prince Wilhelm, Oels
 
 % With a leader there another limit is meant [3.11a]
 turn 8

@@ -34,7 +34,7 @@ places Friant@S0350 Gudin@S0345 Tauentzien@S0351
 begin movement french
 prompt french contains Not moved yet: Gudin.
 prompt french contains only a Repulse sets free: Friant.
-prompt french contains Can come on: Dupont, Leval, Guyot, Margaron, FrBaggage, Soult.
+prompt french contains Can come on: Dupont, Leval, Guyot, Margaron, French baggage, Soult.
 do take Gudin; halt
 prompt french not contains Not moved yet
 
@@ -238,18 +238,18 @@ prompt prussian not contains Still to leave
 
 % What may stand elsewhere, and break down [1.6b 13.11b]
 scenario campaign
-prompt french contains May be placed elsewhere: Tilly, Lasalle, FrBaggage.
+prompt french contains May be placed elsewhere: Tilly, Lasalle, French baggage.
 prompt french contains May break down into vedettes: Tilly, Lasalle, Milhaud.
 prompt prussian contains French to decide.
 do done; take Brunswick
 prompt prussian contains Say where Brunswick is placed.
 do put N3518
-prompt prussian contains May be placed elsewhere: Wilhelm, Beeren, Prittwitz, PrBridge1, PrBridge2, PrBaggage, SxBaggage. May
+prompt prussian contains May be placed elsewhere: Prince Wilhelm, Beeren, Prittwitz, First Prussian bridge train, Second Prussian bridge train, Prussian baggage, Saxon baggage. May
 
 % A train is too far from its leader [19.24a]
 scenario campaign
 do done; take PrBridge1; put N3618; take Brunswick; put N0218
-prompt prussian contains Too far from its leader now: PrBridge1.
+prompt prussian contains Too far from its leader now: First Prussian bridge train.
 
 % The plan of entry is seen by nobody else [21.85]
 scenario free-entry

@@ -8,11 +8,12 @@ const book = {
   actions: [
     { word: 'decline', label: 'No card', text: 'play no card now' },
     { word: 'reduce', label: 'Reduce to {0}', text: 'announce lower odds' },
+    { word: 'delegate', label: 'Delegate', operands: ['formation'] },
     { word: 'lots', text: 'lots are drawn' },
     { word: 'first', label: '{0} first', operands: ['side'] },
     { word: 'court', label: 'Woo {0}', operands: ['country', 'price'] },
   ],
-  operands: { country: 'named', price: 'number', side: 'side' },
+  operands: { country: 'named', formation: 'named', price: 'number', side: 'side' },
   sides: [{ id: 'north', name: 'The North' }],
   rosters: {
     formation: { title: 'Formations', operands: ['formation'], names: { saxony: 'Saxon corps' } },
@@ -34,6 +35,10 @@ test('an action without a label says what it does', () => {
 test('what the game’s data name has its title', () => {
   expect(labelOf(book, 'court', 'saxony 3', 'woo a country')).toBe('Woo Electoral Saxony 3');
   expect(labelOf(book, 'court', 'bavaria 3', 'woo a country')).toBe('Woo bavaria 3');
+});
+
+test('what a label has no place for stands behind it', () => {
+  expect(labelOf(book, 'delegate', 'saxony', 'hand a corps over')).toBe('Delegate: Saxon corps');
 });
 
 test('a side is called by its name', () => {

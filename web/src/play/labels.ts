@@ -27,6 +27,6 @@ export function labelOf(book: Book | null, word: string, chosen: string, text: s
   const ids = chosen.split(' ');
   const from = (info?.operands?.length ?? 0) - ids.length;
   const said = ids.filter((id) => id !== BLANK).map((id, i) => termOf(book, info?.operands?.[from + i] ?? '', id)).join(' ');
-  if (info?.label) return fill(info.label, [said]);
+  if (info?.label) return said && !info.label.includes('{0}') ? `${info.label}: ${said}` : fill(info.label, [said]);
   return said ? `${text}: ${said}` : text;
 }

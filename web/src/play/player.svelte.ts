@@ -302,9 +302,12 @@ export class Player {
     }
   }
 
+  #pressed = false;
+
   /** A button of the prompt bar; one that is not legal says why. */
   async press(button: Pick<Button, 'word' | 'action' | 'enabled'>): Promise<void> {
     this.told = null;
+    if (this.#pressed) return undefined; // pressed twice: what it means now is not known yet
     if (!button.enabled && button.word === HABITS.done && this.table.legal[HABITS.halt] === true) {
       // The unit on the move stops here first.
       await this.#select(null, [HABITS.halt], null);
@@ -315,9 +318,11 @@ export class Player {
     if ((button.word === HABITS.done || button.word === HABITS.pass) && this.#wantsAsking()) {
       this.ending = button.action;
       this.asking = 'done';
-      return;
+      return undefined;
     }
-    await this.take(button.action);
+    this.#pressed = true;
+    await this.take(button.action).finally(() => (this.#pressed = false));
+    return undefined;
   }
 
   #askButton(button: Pick<Button, 'action'>): Promise<void> {
