@@ -2,7 +2,6 @@
 import type { CardLook, Reason } from '../games/look';
 import { heldUses } from '../play/areas';
 import { isButton, type Choice } from '../play/choices';
-import { labelOf, nameOf } from '../play/labels';
 import type { Book, CardLine, View, Why } from '../net/wire';
 
 export interface HandCard {
@@ -55,13 +54,6 @@ export function deedOf(book: Book, choices: readonly Choice[], card: string | nu
   const words = new Set(heldUses(choices, card).uses.map((choice) => choice.word));
   const info = words.size === 1 ? book.actions.find(({ word }) => words.has(word)) : undefined;
   return info?.operands?.[0] === 'card' && info.segment !== 'cards' ? info.text ?? '' : '';
-}
-
-/** The name of a button for a card. */
-export function callDeed(book: Book, { word, operands }: Choice): string {
-  const label = labelOf(book, word, operands.slice(1).join(' '), word);
-  const names = operands.slice(1).map((id) => nameOf(book, id)).join(', ');
-  return names && !book.actions.find((one) => one.word === word)?.label?.includes('{0}') ? `${label}: ${names}` : label;
 }
 
 export const NO_REASON: Reason = { rule: '', text: '' };

@@ -18,15 +18,19 @@ export function nameOf(book: Book | null, id: string): string {
 export const wordOf = (book: Book | null, word: string): string => book?.words?.[word] ?? word;
 
 /** What an operand of an action says, in the reader's language. */
-const termOf = (book: Book | null, operand: string, id: string): string =>
-  (book && (namedTitle(book, operand, id) ?? (book.operands[operand] === 'side' ? seatName(book, id) : null))) ?? wordOf(book, id);
+function termOf(book: Book | null, operand: string, id: string): string {
+  const title = book && (namedTitle(book, operand, id) ?? (book.operands[operand] === 'side' ? seatName(book, id) : null));
+  const name = nameOf(book, id);
+  return title ?? (name === id ? wordOf(book, id) : name);
+}
 
 /** The label of a choice; `chosen` are its last operands, or none. */
 export function labelOf(book: Book | null, word: string, chosen: string, text: string): string {
   const info = book?.actions.find((one) => one.word === word);
   const ids = chosen.split(' ');
   const from = (info?.operands?.length ?? 0) - ids.length;
-  const said = ids.filter((id) => id !== BLANK).map((id, i) => termOf(book, info?.operands?.[from + i] ?? '', id)).join(' ');
-  if (info?.label) return said && !info.label.includes('{0}') ? `${info.label}: ${said}` : fill(info.label, [said]);
-  return said ? `${text}: ${said}` : text;
+  const said = ids.filter((id) => id !== BLANK).map((id, i) => termOf(book, info?.operands?.[from + i] ?? '', id)).filter(Boolean);
+  const label = info?.label ?? text;
+  if (label.includes('{0}')) return fill(label, [said.join(' ')]);
+  return said.length > 0 ? `${label}: ${said.join(', ')}` : label;
 }
