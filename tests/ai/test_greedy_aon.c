@@ -438,6 +438,37 @@ rests_between_rounds(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* What Bayern is worth to France while it rules eleven minors besides. */
+#define MINORS                                                                                     \
+    "alignment italia@dominion chiesa@ally napoli@dominion schweiz@ally holland@dominion\n"         \
+    "alignment westfalen@dominion wurttemberg@ally danmark@ally dalmatien@dominion tirol@ally "    \
+    "polen@dominion "
+
+static int
+worth_of_bayern(int year)
+{
+    char with[512], without[512];
+
+    snprintf(with, sizeof with,
+             "empty\nyear %d\nplaces Napoleon@IledeFrance Karl@KernOsterreich\n" MINORS
+             "bayern@ally\nbegin diplomacy french\n",
+             year);
+    snprintf(without, sizeof without,
+             "empty\nyear %d\nplaces Napoleon@IledeFrance Karl@KernOsterreich\n" MINORS
+             "bayern@neutral\nbegin diplomacy french\n",
+             year);
+    return worth(with) - worth(without);
+}
+
+/* [AON-16.5] While there are years to drive the French out of all minors each is worth a corps or more; when
+ * there are not, only France itself can be brought down, and they are worth little. */
+static void
+counts_minors_while_there_are_years_for_all(void **state BT_UNUSED)
+{
+    assert_true(worth_of_bayern(9) >= 500);
+    assert_in_range(worth_of_bayern(14), 1, 250);
+}
+
 int
 main(void)
 {
@@ -459,6 +490,7 @@ main(void)
         cmocka_unit_test(sifts_what_is_legal),
         cmocka_unit_test(chooses_when_no_end_is_in_sight),
         cmocka_unit_test(rests_between_rounds),
+        cmocka_unit_test(counts_minors_while_there_are_years_for_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
