@@ -112,7 +112,7 @@ osg_refuse_attack(const osg *n, const bt_act *act, bool declared_only)
     return osg_refuse_declaring(&field, attacker, defender, declared_only);
 }
 
-/* [R86] Who attacks over a river was in no zone: both are revealed now. */
+/* [R86] Who attacks over a river was in no zone: both are revealed now, and that cannot be taken back. */
 static void
 reveal_pair(osg *n, bt_hex one, bt_hex other)
 {
@@ -132,7 +132,7 @@ osg_do_attack(osg *n, const bt_act *act)
     osg_join_nodes(&field, attacker, defender);
     osg_note_attacks(n, &field);
     reveal_pair(n, (bt_hex)act->a, (bt_hex)act->b);
-    OSG_EVENT(n, ATTACKS, "11.2a", act->a, act->b, 0, 0);
+    OSG_FREE(n, ATTACKS, "11.2a", act->a, act->b, 0, 0);
 }
 
 void

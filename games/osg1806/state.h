@@ -137,11 +137,14 @@ osg_look(const bt_game *game, const bt_state *state)
     return osg_of(game, (osg_state *)(uintptr_t)state);
 }
 
+/* What everybody hears and can be taken back: it tells nothing that was hidden. */
+#define OSG_FREE(n, code, rule, a, b, c, d)                                                        \
+    bt_events_add((n)->events, OSG_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),    \
+                  (unsigned)(c), (unsigned)(d))
+
 /* What everybody hears shows everybody the flags as they stand too: osg_apply. */
 #define OSG_EVENT(n, code, rule, a, b, c, d)                                                       \
-    ((n)->told = true,                                                                             \
-     bt_events_add((n)->events, OSG_EV_##code, BT_SIDES_ALL, rule, (unsigned)(a), (unsigned)(b),   \
-                   (unsigned)(c), (unsigned)(d)))
+    ((n)->told = true, OSG_FREE(n, code, rule, a, b, c, d))
 
 /* What only one side may know [1.5a]. */
 #define OSG_SECRET(n, side, code, rule, a, b, c, d)                                                \

@@ -302,6 +302,29 @@ test_own_source(void **unused)
     close_table(t);
 }
 
+/* [11.2a] Attacks can be said otherwise until all are: who stands in a zone is revealed before [1.51B].  Over a
+ * bridge nobody is, and whom an attack shows it has shown [R86]. */
+static void
+test_attack_said_otherwise(void **unused)
+{
+    static const struct {
+        const char *places, *attack;
+        bool sealed;
+    } cases[] = {
+        { "places Friant@S3148 Tauentzien@S3149", "attack S3148 S3149", false },
+        { "places Friant@S1449 Tauentzien@S1350", "attack S1449 S1350", true },
+    };
+    (void)unused;
+    for (size_t i = 0; i < BT_COUNT(cases); i++) {
+        const char *const lines[] = { "empty", "turn 9", cases[i].places };
+        table *t = open_table("campaign", "");
+        lay_to_begin(t, lines, BT_COUNT(lines), FRENCH, "combat");
+        act(t, FRENCH, cases[i].attack);
+        assert_int_equal(t->events.sealed, cases[i].sealed);
+        close_table(t);
+    }
+}
+
 /* [1.5a] [12.24] Who comes back by a die is seen at once, also where the next die is for a leader that it stands
  * before: else it would be hunted, and nobody seen to hunt it [5.26a]. */
 static void
@@ -394,6 +417,7 @@ main(void)
         cmocka_unit_test(test_source),
         cmocka_unit_test(test_break_at_source),
         cmocka_unit_test(test_own_source),
+        cmocka_unit_test(test_attack_said_otherwise),
         cmocka_unit_test(test_back_before_a_leader),
         cmocka_unit_test(test_room),
         cmocka_unit_test(test_room_of_partners),
