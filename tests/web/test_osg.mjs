@@ -116,9 +116,20 @@ for (const [device, look] of LOOKS) {
       await eventually(() => sitter.now.view.attacks?.some((one) => Object.keys(one.defenders ?? {}).length > 0 &&
         Object.keys(one.defenders).every((unit) => sitter.now.view.places[unit] === to)), `${to} is attacked`);
     }
-    await eventually(async () => (await list.locator('li').count()) === 2 && !/Still owed/.test(await text(list)), 'nothing is owed');
-    const [first] = (await list.locator('li').allInnerTexts()).map(squeeze);
-    assert.match(first, /Friant.*→ Tauentzien 9 : 5.* S3149/);
+    await eventually(async () => (await list.locator('ol.attacks > li').count()) === 2 && !/Still owed/.test(await text(list)), 'nothing is owed');
+    const row = (name) => list.locator('ol.attacks > li').filter({ hasText: name });
+    assert.match(await text(row('Friant')), /Friant.*→ Tauentzien 9 : 5, 1-1 ▸ S3149/);
+    const facesOf = async (name) => (await row(name).getByRole('list', { name: 'Outcome by die' }).locator('strong').allInnerTexts()).map((one) => one.toLowerCase());
+    const told = async (place) => (await sitter.ask('odds', { place })).faces.map(({ result }) => result.toLowerCase());
+    await eventually(async () => (await facesOf('Grawert')).length === 6, 'the odds of the last attack stand open');
+    assert.deepEqual(await facesOf('Grawert'), await told('S3346'));
+    const odds = row('Friant').getByRole('button', { name: '1-1' });
+    await (table.touch ? odds.tap() : odds.click());
+    await eventually(async () => (await facesOf('Friant')).length === 6, 'those of another can be opened');
+    assert.deepEqual([await facesOf('Friant'), await facesOf('Grawert')], [await told('S3149'), []]);
+    const undo = table.page.locator('header.table-prompt [data-word="undo"]');
+    await (table.touch ? undo.tap() : undo.click());
+    await eventually(async () => !sitter.now.view.attacks.some(({ defenders }) => 'Grawert' in defenders), 'an attack can be said otherwise');
   });
 }
 
@@ -152,7 +163,7 @@ for (const [device, look] of LOOKS) {
     const rows = (await panel.locator('.lines tr').allInnerTexts()).map(squeeze);
     assert.equal(rows.length, odds.lines.length);
     for (const [i, { text, rule }] of odds.lines.entries()) assert.ok(rows[i].startsWith(text) && rows[i].endsWith(`[${rule}]`), `${rows[i]}: ${text} [${rule}]`);
-    assert.match(await text(panel), /Strength of the enemy: /);
+    assert.match(await text(panel), /Strength of the enemy, with the ground: /);
     assert.doesNotMatch(await text(panel), /Cerrini|Zeschwitz/);
     await screenshot(table.page, `osg-repulse-${device}`);
   });

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { layout } from './layout';
 import { sampleBook } from './sample';
 import StackList from './StackList.svelte';
-import { spots, stackAt } from './stacks';
+import { listSpot, spots, stackAt } from './stacks';
 
 const book = sampleBook();
 const sheet = layout(book);
@@ -33,6 +33,25 @@ describe('a stack', () => {
     expect(body).toContain('4-3');
     expect(body).toContain('hidden: b1');
     expect(body.match(/<button/g)).toHaveLength(1);
+  });
+});
+
+describe('the list of a stack', () => {
+  const size = { w: 150, h: 60 };
+  const room = { w: 800, floor: 600 };
+  const at = { x: 300, y: 300 };
+
+  test('lies to the right of its hex, in the room', () => {
+    expect(listSpot(at, size, room, [])).toEqual({ x: 334, y: 270 });
+    expect(listSpot({ x: 300, y: 590 }, size, room, [])).toEqual({ x: 334, y: 540 });
+    expect(listSpot({ x: 790, y: 300 }, size, room, [])).toEqual({ x: 606, y: 270 });
+  });
+
+  test('covers as few of the hexes that are asked for as it can', () => {
+    const [east, west, south] = [{ x: 374, y: 300 }, { x: 226, y: 300 }, { x: 337, y: 364 }];
+    expect(listSpot(at, size, room, [east])).toEqual({ x: 116, y: 270 });
+    expect(listSpot(at, size, room, [east, west])).toEqual({ x: 225, y: 334 });
+    expect(listSpot(at, size, room, [east, west, south])).toEqual({ x: 225, y: 206 });
   });
 });
 

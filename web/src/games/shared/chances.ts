@@ -10,15 +10,16 @@ const named = (names: readonly string[], parts: readonly number[]): string => {
   return names.flatMap((name, i) => (percents[i] ? [t('{0}: {1} %', name, percents[i]!)] : [])).join(', ');
 };
 
-/** A line for each thing that can be told. */
+/** A line for each thing that can be told; none where the column is known, so that the faces of the die tell more. */
 export function likelyOf(book: Book | null, odds: Odds): string[] {
   const { columns = [], results = {} } = book?.crt ?? {};
+  if (odds.faces.length > 0) return [];
   return (odds.chances ?? []).flatMap(({ what, parts }) => {
     switch (what) {
       case 'repulse':
         return [t('The Repulse succeeds: {0} %', rounded(parts)[1] ?? 0)];
       case 'strength':
-        return [t('Strength of the enemy: {0}', spoken(parts))];
+        return [t('Strength of the enemy, with the ground: {0}', spoken(parts))];
       case 'column':
         return [t('Column: {0}', named(columns, parts))];
       case 'result':
