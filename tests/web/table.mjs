@@ -115,6 +115,8 @@ export class Table {
       const listed = Boolean(top?.closest('.stack'));
       return { ...at, listed, free: frame.contains(top) && !listed };
     }, id);
+    // What is asked for comes into sight by itself.
+    if (await this.moves()) await this.settle();
     let at = await find();
     if (!at) throw new Error(`${id} is not on the board`);
     if (!at.free) {
@@ -136,6 +138,15 @@ export class Table {
     while ((await covers.count()) > 0)
       await (this.touch ? covers.first().tap() : covers.first().click());
     return some;
+  }
+
+  /** Is the board's plane on its way? */
+  moves() {
+    return this.page.evaluate(() => new Promise((resolve) => {
+      const plane = document.querySelector('.b-plane');
+      const first = plane.style.transform;
+      requestAnimationFrame(() => resolve(plane.style.transform !== first));
+    }));
   }
 
   /** Wait until the board's plane lies still. */

@@ -7,6 +7,7 @@ import { at, bookOf, LOOKS, position, sit, squeeze, text } from './osg.mjs';
 /** S2945 to S3452 is open ground. */
 const COMMAND = position('places Napoleon@S3148 Murat@S3148 Lannes@S3147 Gudin@S3147 Suchet@S3147 Soult@S3048 Dupont@S3048 Tauentzien@S2952',
   'begin command french');
+const ATTACKS = position('places Friant@S3148 Tauentzien@S3048', 'begin combat french');
 const MEMORY = position('places Friant@S3148 Tauentzien@S2952 Grawert@S3346', 'seen Tauentzien@S3050 Grawert@S3346',
   'seen-turn Tauentzien@6 Grawert@9', 'begin movement french');
 /** Two French and a vedette in the box, one Prussian too, one French gone for good. */
@@ -39,6 +40,29 @@ for (const [device, look] of LOOKS) {
     await eventually(() => view().placed.Dupont, 'the slip puts Dupont in command');
     assert.equal(view().commanders.Murat.units, 0, JSON.stringify(view().commanders));
     await eventually(async () => (await murat.allInnerTexts()).every((line) => !/Dupont/.test(line)), 'and names it no more');
+  });
+
+  test(`who is to be attacked comes out from under the list of attacks, ${device}`, async (t) => {
+    const { table } = await at(t, ATTACKS, look);
+    const list = await table.page.getByRole('region', { name: 'Attacks' }).boundingBox();
+    const put = async (id, x, y) => {
+      await table.page.evaluate(([id, x, y]) => {
+        const { board } = document.querySelector('.board');
+        const now = board.where(id);
+        board.panBy(now.x - x, now.y - y);
+      }, [id, x, y]);
+      await table.settle();
+    };
+    const isSeen = (id) => table.page.evaluate((id) => {
+      const frame = document.querySelector('.board');
+      const { x, y } = frame.board.where(id);
+      return frame.contains(document.elementFromPoint(x, y));
+    }, id);
+    // Friant lies above the list, and Tauentzien, whom it has to attack, under it.
+    await put('S3148', list.x + list.width / 2, list.y - 25);
+    assert.deepEqual([await isSeen('S3148'), await isSeen('S3048')], [true, false]);
+    await table.click('S3148');
+    await eventually(() => isSeen('S3048'), 'it is not covered any more');
   });
 
   test(`the slip of Command Points folds, and stays so, ${device}`, async (t) => {

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { wayToSee } from './seek';
+
+const view = { w: 1000, h: 600 };
+const slip = { x: 10, y: 400, w: 300, h: 190 };
+
+describe('what is asked for', () => {
+  test('stays where it is seen', () => {
+    expect(wayToSee([], view, [slip])).toBeNull();
+    expect(wayToSee([{ x: 500, y: 300 }, { x: 100, y: 200 }], view, [slip])).toBeNull();
+  });
+
+  test('comes out from under a slip by the shortest way', () => {
+    expect(wayToSee([{ x: 290, y: 500 }], view, [slip])).toEqual({ x: 50, y: 0 });
+    expect(wayToSee([{ x: 100, y: 420 }], view, [slip])).toEqual({ x: 0, y: -50 });
+    expect(wayToSee([{ x: 1200, y: 300 }], view, [slip])).toEqual({ x: -230, y: 0 });
+  });
+
+  test('is moved together where it is little, to a room that holds it', () => {
+    expect(wayToSee([{ x: 100, y: 450 }, { x: 600, y: 450 }], view, [slip])).toEqual({ x: 0, y: -80 });
+  });
+
+  test('is moved as long as nothing of it is seen where it is much', () => {
+    const row = (y: number) => Array.from({ length: 12 }, (_, i) => ({ x: i * 200, y }));
+    expect(wayToSee(row(300), view, [slip])).toBeNull();
+    expect(wayToSee(row(700), view, [slip])).toEqual({ x: 0, y: -130 });
+  });
+});
