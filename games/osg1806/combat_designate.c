@@ -175,7 +175,8 @@ say_duties_of(const osg *n, const osg_field *field, bool attackers, bt_buf *out)
             open[count++] = field->nodes[i].hex;
     if (!count)
         return;
-    bt_buf_add(out, out->length ? ";" : "");
+    if (out->length)
+        bt_buf_add(out, bt_tr(n->game, ";"));
     osg_say_hexes(n,
                   attackers ? BT_MSG("still to attack, from {0}")
                             : BT_MSG("still to be attacked: {0}"),

@@ -6,6 +6,7 @@
 #include "letters.h"
 #include "morale.h"
 #include "range.h"
+#include "viewer.h"
 #include "words.h"
 
 #include <string.h>
@@ -188,19 +189,32 @@ affordable(const osg *n, bt_unit commander, bt_units set)
     return units > 0 ? set : bt_units_and(set, n->printed->officers);
 }
 
+/* [7.11a] Who is not in command, and could be put there. */
+static bt_units
+waiting_for_command(const osg *n, bt_side side)
+{
+    bt_units without = bt_units_minus(n->printed->of_side[side], osg_chain(n, side));
+
+    return bt_units_minus(without, n->s->rallying);
+}
+
+/* Whom of a set a commander reaches with the points it has left. */
+static bt_units
+could_command(const osg *n, bt_side side, bt_unit commander, bt_units set)
+{
+    if (refuse_commander(n, side, commander))
+        return (bt_units){ { 0 } };
+    return osg_in_range(n, commander, affordable(n, commander, set));
+}
+
 static void
 list_command(const bt_list *l)
 {
-    const osg *n = l->play;
-    bt_units able = leaders_of(n, l->side, n->printed->commanders);
-    bt_units without = bt_units_minus(n->printed->of_side[l->side], osg_chain(n, l->side));
+    bt_units able = leaders_of(l->play, l->side, l->play->printed->commanders);
+    bt_units without = waiting_for_command(l->play, l->side);
 
-    without = bt_units_minus(without, n->s->rallying);
     for (bt_unit c; (c = bt_units_take(&able)) != BT_UNIT_NONE;) {
-        bt_units left;
-        if (refuse_commander(n, l->side, c))
-            continue;
-        left = osg_in_range(n, c, affordable(n, c, without));
+        bt_units left = could_command(l->play, l->side, c, without);
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
             bt_actions_add(l->out, bt_action_make(OSG_A_COMMAND, c, u, 0));
     }
@@ -234,9 +248,9 @@ do_done_commanding(osg *n, const bt_act *act)
 
 /* [5.11b] [5.15b] Who has any left, and for what. */
 static void
-add_points(const osg *n, bt_side side, bt_buf *out)
+add_points(const osg *n, const bt_view *view, bt_side side, bt_buf *out)
 {
-    bt_units able = leaders_of(n, side, n->printed->commanders);
+    bt_units able = osg_units_of_viewer(n, view, leaders_of(n, side, n->printed->commanders));
 
     for (bt_unit c; (c = bt_units_take(&able)) != BT_UNIT_NONE;) {
         const osg_counter *counter = osg_counter_of(n, c);
@@ -245,7 +259,8 @@ add_points(const osg *n, bt_side side, bt_buf *out)
         int officers = counter->is_officer ? 0 : all - n->s->officers_placed[number];
         if ((units <= 0 && officers <= 0) || refuse_commander(n, side, c))
             continue;
-        bt_buf_add(out, out->length ? "; " : "");
+        if (out->length)
+            bt_buf_add(out, bt_tr(n->game, "; "));
         if (counter->is_officer)
             BT_SAY(out, n->game, "{0} {1} (a unit of another formation)", osg_unit_arg(n, c),
                    bt_arg_number(units));
@@ -255,6 +270,20 @@ add_points(const osg *n, bt_side side, bt_buf *out)
     }
 }
 
+static bool
+can_command(const osg *n, bt_side side)
+{
+    bt_units able = leaders_of(n, side, n->printed->commanders);
+    bt_units without = waiting_for_command(n, side);
+
+    for (bt_unit c; (c = bt_units_take(&able)) != BT_UNIT_NONE;) {
+        bt_units left = could_command(n, side, c, without);
+        if (!bt_units_is_empty(&left))
+            return true;
+    }
+    return false;
+}
+
 static void
 ask_command(const osg *n, const bt_view *view, bt_buf *out)
 {
@@ -262,13 +291,16 @@ ask_command(const osg *n, const bt_view *view, bt_buf *out)
     bt_units out_of = left_out(n, side);
     bt_buf points = { 0 };
 
-    (void)view;
     if (bt_units_is_empty(&out_of)) {
         osg_say(n, BT_MSG("All officers and units are in command. Done goes on."), out);
         return;
     }
-    add_points(n, side, &points);
-    osg_say(n, BT_MSG("Put officers and units in command."), out);
+    add_points(n, view, side, &points);
+    osg_say(n,
+            can_command(n, side)
+                ? BT_MSG("Put officers and units in command.")
+                : BT_MSG("Nobody else can be put in command: out of points, or of their reach."),
+            out);
     if (points.length) {
         bt_buf_add(out, " ");
         BT_SAY(out, n->game, "Points left: {0}.", bt_arg_text(bt_buf_text(&points)));

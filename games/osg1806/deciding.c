@@ -161,8 +161,8 @@ osg_refuse_partner(const osg *n, const bt_act *act)
 /* ---- what there is to do ------------------------------------------------------------------------ */
 
 /* Everything its side may do but saying done, of which a seat may do some. */
-static bool
-has_own(const osg *n, bt_seat seat)
+bool
+osg_has_own(const osg *n, bt_seat seat)
 {
     bt_side side = bt_side_of(n->game, seat);
     bt_actions list;
@@ -219,9 +219,9 @@ awaited(const osg *n, bt_side side)
         return bt_seats_of(n->game, side);
     if (procedure == OSG_P_SLIP)
         return seats_of_units(n, osg_asked_to_slip(n, side));
-    if (has_own(n, side))
+    if (osg_has_own(n, side))
         seats |= bt_side_bit(side);
-    if (has_own(n, other))
+    if (osg_has_own(n, other))
         seats |= bt_side_bit(other);
     return seats ? (bt_seats)seats : bt_side_bit(side);
 }
@@ -310,7 +310,7 @@ blamed(const osg *n, bt_side side)
     unsigned able = 0;
 
     for (bt_seat seat = 0; seat < bt_seat_count(n->game); seat++)
-        if (bt_side_of(n->game, seat) == side && has_own(n, seat))
+        if (bt_side_of(n->game, seat) == side && osg_has_own(n, seat))
             able |= bt_side_bit(seat);
     return (bt_seats)(able & owe ? able & owe : able);
 }

@@ -28,6 +28,9 @@ const bt_reason *osg_refuse_ready(const osg *n, const bt_act *act);
  * moves shows to nobody: both are to act. */
 bool osg_waits_for_partner(const osg *n, bt_seat seat);
 
+/** Has a seat anything to do itself but to say done? */
+bool osg_has_own(const osg *n, bt_seat seat);
+
 /** Note that a seat is done; true when with that its side is. */
 bool osg_say_done(osg *n, const bt_act *act);
 

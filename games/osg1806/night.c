@@ -8,6 +8,7 @@
 #include "near.h"
 #include "supply.h"
 #include "trains.h"
+#include "viewer.h"
 #include "words.h"
 
 #include <string.h>
@@ -229,13 +230,14 @@ ask_disengage(const osg *n, const bt_view *view, bt_buf *out)
     bt_units must = osg_must_withdraw(n, osg_phasing(n->s));
     bt_units castled = { { 0 } }, leaders = { { 0 } };
 
-    (void)view;
     find_lingering(n, &castled, &leaders);
     osg_say(n, BT_MSG("At night units leave the enemy's zones of control, by two hexes at most."),
             out);
-    osg_say_units(n, BT_MSG("Still to leave: {0}."), must, out);
-    osg_say_units(n, BT_MSG("May stay in a chateau: {0}."), castled, out);
-    osg_say_units(n, BT_MSG("Hunted at once if left alone there: {0}."), leaders, out);
+    osg_say_units(n, BT_MSG("Still to leave: {0}."), osg_units_of_viewer(n, view, must), out);
+    osg_say_units(n, BT_MSG("May stay in a chateau: {0}."), osg_units_of_viewer(n, view, castled),
+                  out);
+    osg_say_units(n, BT_MSG("Hunted at once if left alone there: {0}."),
+                  osg_units_of_viewer(n, view, leaders), out);
     osg_say(n, BT_MSG("Done ends the night turn."), out);
 }
 

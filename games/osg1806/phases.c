@@ -8,6 +8,7 @@
 #include "movement.h"
 #include "stride.h"
 #include "vedettes.h"
+#include "viewer.h"
 #include "words.h"
 
 /* ---- setting out --------------------------------------------------------------------- */
@@ -128,9 +129,11 @@ movement_waits(osg *n)
 
 /* Whom the segment is about: who can set out yet, and who stands before the enemy [4.1c]. */
 static void
-say_movers(const osg *n, bt_side side, bt_buf *out)
+say_movers(const osg *n, const bt_view *view, bt_buf *out)
 {
-    bt_units able = { { 0 } }, bound = { { 0 } }, left = n->printed->of_side[side];
+    bt_side side = osg_phasing(n->s);
+    bt_units able = { { 0 } }, bound = { { 0 } };
+    bt_units left = osg_units_of_viewer(n, view, n->printed->of_side[side]);
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bt_units one = { { 0 } };
@@ -150,13 +153,13 @@ static void
 ask_movement(const osg *n, const bt_view *view, bt_buf *out)
 {
     bt_side side = osg_phasing(n->s);
-    bt_units must = osg_must_enter(n, side);
+    bt_units must = osg_units_of_viewer(n, view, osg_must_enter(n, side));
+    bt_units due = osg_units_of_viewer(n, view, osg_due_to_enter(n, side));
 
-    (void)view;
     osg_say(n, BT_MSG("Move what is in command, one unit or stack after the other."), out);
-    say_movers(n, side, out);
+    say_movers(n, view, out);
     if (bt_units_is_empty(&must))
-        osg_say_units(n, BT_MSG("Can come on: {0}."), osg_due_to_enter(n, side), out);
+        osg_say_units(n, BT_MSG("Can come on: {0}."), due, out);
     else
         osg_say_units(n, BT_MSG("To come on too before you are done: {0}."), must, out);
     osg_say(n, BT_MSG("Done ends the segment."), out);
@@ -248,18 +251,18 @@ static void
 ask_individual(const osg *n, const bt_view *view, bt_buf *out)
 {
     bt_side side = osg_phasing(n->s);
-    bt_units able = { { 0 } }, left = n->printed->of_side[side];
+    bt_units able = { { 0 } };
 
-    (void)view;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        bt_act act = { .side = side, .a = u };
+    for (bt_units left = n->printed->of_side[side]; !bt_units_is_empty(&left);) {
+        bt_act act = { .side = side, .a = bt_units_take(&left) };
         if (!refuse_rouse(n, &act))
-            bt_units_add(&able, u);
+            bt_units_add(&able, (bt_unit)act.a);
     }
+    able = osg_units_of_viewer(n, view, able);
     osg_say(n,
             BT_MSG("Now officers out of command move, and units that act on their own initiative."),
             out);
-    say_movers(n, side, out);
+    say_movers(n, view, out);
     osg_say_units(n, BT_MSG("May try their initiative: {0}."), able, out);
     osg_say(n, BT_MSG("Done ends the segment."), out);
 }

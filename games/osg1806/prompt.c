@@ -6,6 +6,7 @@
  * viewer sees, no matter which unit: what a flag tells [1.5a] is as it is, and nothing else is asked of it.
  */
 #include "prompt.h"
+#include "deciding.h"
 #include "view.h"
 #include "words.h"
 
@@ -34,6 +35,27 @@ stand_under_flags(const osg *n, const osg_view *view, bt_side enemy)
     }
 }
 
+/* [18.0] A seat with nothing to decide while its partner has. */
+static bool
+ask_idle(const osg *n, bt_seat seat, bt_buf *out)
+{
+    if (!osg_has_partners(n, bt_side_of(n->game, seat)))
+        return false;
+    if (!(osg_seats_acting(n) & bt_side_bit(seat)))
+        osg_say(n,
+                osg_is_ready(n, seat) ? BT_MSG("You said done; your partner is not done yet.")
+                                      : BT_MSG("Your partner decides."),
+                out);
+    else if (osg_waits_for_partner(n, seat))
+        osg_say(n, BT_MSG("Your partner is moving a unit. Done says that you have nothing left."),
+                out);
+    else if (!osg_has_done(n) || osg_has_own(n, seat))
+        return false;
+    else
+        osg_say(n, BT_MSG("You have nothing to do here; your partner has. Done goes on."), out);
+    return true;
+}
+
 void
 osg_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
 {
@@ -50,5 +72,6 @@ osg_prompt(const bt_game *game, const bt_view *view, bt_buf *out)
     }
     stand_under_flags(&n, seen, osg_other(seen->viewer));
     osg_derive_caches(game, &shown);
-    bt_ask(game, &shown.frames, &n, view, out);
+    if (!ask_idle(&n, seen->seat, out))
+        bt_ask(game, &shown.frames, &n, view, out);
 }

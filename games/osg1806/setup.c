@@ -9,6 +9,7 @@
 #include "movement.h"
 #include "near.h"
 #include "vedettes.h"
+#include "viewer.h"
 #include "words.h"
 
 #include <berthier/outside.h>
@@ -412,8 +413,8 @@ ask_setup(const osg *n, const bt_view *view, bt_buf *out)
     bt_side side = bt_frames_peek(&n->s->frames)->side;
     bt_units astray = { { 0 } }, choice = { { 0 } }, breaks = { { 0 } };
 
-    (void)view;
-    for (bt_units left = n->printed->of_side[side]; !bt_units_is_empty(&left);) {
+    for (bt_units left = osg_units_of_viewer(n, view, n->printed->of_side[side]);
+         !bt_units_is_empty(&left);) {
         bt_act act = { .side = side, .a = bt_units_take(&left), .code = OSG_A_TAKE };
         if (is_astray(n, (bt_unit)act.a))
             bt_units_add(&astray, (bt_unit)act.a);

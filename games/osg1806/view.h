@@ -4,7 +4,7 @@
 #ifndef OSG_VIEW_H
 #define OSG_VIEW_H
 
-#include "state.h"
+#include "viewer.h"
 
 /* What the flags in a hex tell an enemy: bits of nations, and above them which kind, one of three; and that
  * they were of a Repulse that failed this turn [10.22a]. */
@@ -18,17 +18,6 @@ osg_under_flag(const osg_printed *p, unsigned flag)
         return p->troops;
     return flag & OSG_FLAG_TRAIN ? bt_units_minus(p->combat, p->troops) : p->leaders;
 }
-
-/* The position with the other side's units wiped off the map, and their flags. */
-typedef struct osg_view {
-    osg_state shown;
-    uint16_t march; /* where a hidden stack stands whose march is interrupted; or BT_HEX_NONE */
-    uint16_t hunt;  /* where a hidden leader is hunted or a unit displaced; or BT_HEX_NONE */
-    bt_side viewer;
-    bt_seat seat;                    /* of that side [18.0] */
-    uint8_t flags[2][OSG_HEXES_MAX]; /* by side */
-    uint8_t spare[2];
-} osg_view;
 
 void osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view *out);
 void osg_write_view(const bt_game *game, const bt_view *view, bt_json *json);

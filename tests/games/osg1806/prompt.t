@@ -19,6 +19,12 @@ do command Davout Leval
 prompt french contains Points left: Napoleon 2 for officers, 3 for units.
 prompt french contains Not in command: Friant.
 
+% Nobody else is within reach [7.11a]
+places Davout@S0350 Friant@S0340
+begin command french
+prompt french contains Nobody else can be put in command: out of points, or of their reach.
+prompt french contains Not in command: Friant. Done marks these.
+
 % All are in command [7.11a]
 places Davout@S0350 Friant@S0349
 begin command french

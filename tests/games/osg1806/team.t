@@ -447,3 +447,28 @@ view hohenlohe contains "text":"#1"
 view hohenlohe contains "text":"#5"
 view prussian not contains "text":"#6"
 view french contains "text":"#6"
+
+% Each reads of its own units, and who said done of that [18.0]
+places Brunswick@S0350 Wartensleben@S0350 Hohenlohe@S0330 Grawert@S0330
+begin movement prussian
+prompt prussian contains Not moved yet: Wartensleben, Brunswick. Done
+prompt hohenlohe contains Not moved yet: Grawert, Hohenlohe. Can
+do hohenlohe: done
+prompt hohenlohe contains You said done; your partner is not done yet.
+prompt prussian contains Not moved yet: Wartensleben, Brunswick. Done
+
+% Who has nothing to do is not told to do it [18.0]
+places Hohenlohe@S0330 Grawert@S0330
+begin movement prussian
+prompt prussian contains You have nothing to do here; your partner has. Done goes on.
+
+% ... nor while the partner is on the march [18.0]
+places Brunswick@S0350 Wartensleben@S0350 Hohenlohe@S0330 Grawert@S0330
+begin movement prussian
+do prussian: take Wartensleben
+prompt hohenlohe contains Your partner is moving a unit.
+
+% ... and each of its own Command Points [18.0 7.11a]
+places Brunswick@S0350 Kunheim@S0351 Grawert@S0350 Hohenlohe@S0330
+begin command prussian
+prompt prussian contains Points left: Brunswick 1 (a unit of another formation). Not
