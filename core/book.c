@@ -380,8 +380,11 @@ gather_words(const bt_game *game, words *list)
         for (int w = 0; w < rules->options[i].word_count; w++)
             add_word(list, rules->options[i].words[w]);
     }
-    for (int i = 0; i < game->unit_count; i++)
+    for (int i = 0; i < game->unit_count; i++) {
         add_word(list, game->units[i].type);
+        if (!game->network) /* whose countries have names of their own */
+            add_word(list, game->units[i].nation);
+    }
     for (int i = 0; i < game->card_count; i++) {
         add_word(list, game->cards[i].phase);
         add_word(list, game->cards[i].who);

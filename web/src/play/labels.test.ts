@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Book } from '../net/wire';
 import { tidyAction } from '../keys/command';
 import { findNamed } from '../net/rosters';
-import { labelOf } from './labels';
+import { labelOf, nationOf, wordOf } from './labels';
 
 const book = {
   actions: [
@@ -50,4 +50,16 @@ test('and is found by it', () => {
   expect(findNamed(book, 'country', 'SAXONY')).toBe('saxony');
   expect(findNamed(book, 'country', 'Saxon corps')).toBeNull();
   expect(tidyAction(book, 'court Electoral Saxony 3')).toBe('court saxony 3');
+});
+
+test('a word is read as a person would say it, a ratio as it is written', () => {
+  expect(wordOf(book, 'head-of-state')).toBe('head of state');
+  expect(wordOf(book, '2-1')).toBe('2-1');
+  expect(wordOf(book, 'saxony')).toBe('a word');
+});
+
+test('a nation is called as the country is, as the side, or by its word', () => {
+  expect(nationOf(book, 'saxony')).toBe('Electoral Saxony');
+  expect(nationOf(book, 'north')).toBe('The North');
+  expect(nationOf(book, 'bavarian')).toBe('Bavarian');
 });

@@ -3,6 +3,7 @@ import { pieceName, placeName, seatName } from '../net/features';
 import { namedTitle } from '../net/rosters';
 import { BLANK } from './choices';
 import { fill } from '../i18n/format';
+import { capital } from '../speech/atlas';
 import type { Book } from '../net/wire';
 
 /** What is named in an action, as it is called at the table. */
@@ -14,8 +15,15 @@ export function nameOf(book: Book | null, id: string): string {
   return book.cards?.[id]?.name ?? placeName(book, id);
 }
 
-/** A word of the book in the reader's language. */
-export const wordOf = (book: Book | null, word: string): string => book?.words?.[word] ?? word;
+/** A word of the book in the reader's language; where nobody put it otherwise, "head-of-state" is read with spaces. */
+export function wordOf(book: Book | null, word: string): string {
+  const said = book?.words?.[word] ?? word;
+  return said === word ? said.replace(/(?<=[a-z])-(?=[a-z])/g, ' ') : said;
+}
+
+/** As the country is called, or the side. */
+export const nationOf = (book: Book | null, nation: string): string =>
+  (book && namedTitle(book, 'country', nation)) ?? book?.sides.find((side) => side.id === nation)?.name ?? capital(wordOf(book, nation));
 
 /** What an operand of an action says, in the reader's language. */
 function termOf(book: Book | null, operand: string, id: string): string {

@@ -2,18 +2,13 @@
 import { msg, t } from '../../i18n';
 import type { Book, View } from '../../net/wire';
 import type { HexFlag } from '../look';
-import { wordOf } from '../../play/labels';
-import { capital } from '../../speech/atlas';
+import { nationOf } from '../../play/labels';
 import type { OwnView } from './shapes';
 
 const KINDS: Record<string, string> = { troops: msg('troops'), train: msg('a train'), leader: msg('leaders') };
 
 /** The sign beside the cloth; troops have none. */
 const SIGNS: Record<string, string> = { train: 'baggage-train', leader: 'commander' };
-
-/** As the side is called, where it is one. */
-const nationOf = (book: Book, nation: string): string =>
-  book.sides.find((side) => side.id === nation)?.name ?? capital(wordOf(book, nation));
 
 export function flagsOf(book: Book, view: View): HexFlag[] {
   const out: HexFlag[] = [];
