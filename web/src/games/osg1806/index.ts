@@ -39,6 +39,7 @@ const look: Look = {
   ],
   flags: flagsOf,
   ghosts: ghostsOf,
+  apart: ['send', 'talk'],
   foresees: ['repulse'],
   layers: { command: 'range', chain: 'chain', supply: 'supply', columns: 'column', bridges: 'bridge', near: 'near' },
   attacks: attacksOf,

@@ -67,8 +67,15 @@ describe('the enemy', () => {
     ]);
   });
   test('attacks are drawn once both sides of them are known', () => {
-    expect(attacksOf(view({ attacks: [{ number: 1, attackers: { Gudin: true }, defenders: { Oels: true } }, { number: 2, attackers: { Friant: true } }] })))
-      .toEqual([{ from: ['Gudin'], to: ['Oels'] }]);
+    expect(attacksOf(view({ attacks: [
+      { number: 1, attackers: { Gudin: true }, defenders: { Oels: true }, column: '1-1' }, { number: 2, attackers: { Friant: true } },
+    ] }))).toEqual([{ from: ['Gudin'], to: ['Oels'] }]);
+  });
+
+  test('an attack is drawn until it is over, not to where the beaten have fled', () => {
+    const attacks = [{ number: 1, attackers: { Gudin: true }, defenders: { Oels: true } }];
+    expect(attacksOf(view({ attacks, attackers: { Gudin: true } }))).toHaveLength(1);
+    expect(attacksOf(view({ attacks }))).toEqual([]);
   });
 });
 
