@@ -191,6 +191,8 @@ export interface Look {
   ghosts?(book: Book, view: View): Ghost[];
   /** What a button is called while a procedure is open, by the procedure and the word of its action; to be translated. */
   labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Words of actions that a panel has buttons for: the bar on top has none. */
+  apart?: readonly string[];
   /** Words of actions before which the odds are told. */
   foresees?: readonly string[];
   /** Which overlays of the game are offered besides, and how each is drawn. */

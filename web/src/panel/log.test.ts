@@ -114,7 +114,7 @@ describe('the log', () => {
 
 describe('the panel of the log', () => {
   const shown = (changes: object): string => render(Log, { props: {
-    table: { book, log, keys: [], replaying: false, step: 5, view: {}, ...changes },
+    table: { book, log, keys: [], replaying: false, step: 5, view: {}, mine: () => false, ...changes },
     player: {}, commands: {},
   } as never }).body;
   const rows = (body: string): string[] => [...body.matchAll(/data-row="([^"]+)"/g)].map(([, key]) => key!);
@@ -124,6 +124,12 @@ describe('the panel of the log', () => {
     expect(rows(body)).toEqual(['2.1', '3.0', '4.0', '5.0']);
     expect([...body.matchAll(/aria-expanded="(\w+)"/g)].map(([, open]) => open)).toEqual(['false', 'true']);
     expect(body).toContain('Before the first turn');
+  });
+  it('leaves the turn before open to who has done nothing in the last one', () => {
+    const open = (seat: string): string[] =>
+      [...shown({ mine: () => true, seat }).matchAll(/aria-expanded="(\w+)"/g)].map(([, one]) => one!);
+    expect(open('blue')).toEqual(['false', 'true']);
+    expect(open('green')).toEqual(['true', 'true']);
   });
   it('says when nothing has happened, and offers what is not here yet', () => {
     expect(shown({ log: [] })).toContain('Nothing has happened yet.');
