@@ -163,12 +163,34 @@ check_id(bt_call *call)
     return bt_call_fail(call, BT_PROTO_WRONG_TYPE, "\"id\" must be a string or a whole number");
 }
 
+/* C ends a text there: what comes after would be lost without a word. */
+static bool
+holds_nul(const json_t *value)
+{
+    const char *key;
+    json_t *member;
+    size_t i;
+    if (json_is_string(value))
+        return strlen(json_string_value(value)) != json_string_length(value);
+    json_array_foreach(value, i, member) if (holds_nul(member)) return true;
+    json_object_foreach((json_t *)(uintptr_t)value, key, member) if (holds_nul(member)) return true;
+    return false;
+}
+
+static int
+check_texts(bt_call *call)
+{
+    if (!holds_nul(call->request))
+        return 0;
+    return bt_call_fail(call, BT_PROTO_JSON, "no text may hold \\u0000");
+}
+
 /* Check the request and let its handler answer. */
 static int
 handle(bt_call *call, bt_request *request)
 {
-    if (check_id(call) || find_request(call, request) || check_given(call, (int)*request) ||
-        check_needed(call, (int)*request))
+    if (check_texts(call) || check_id(call) || find_request(call, request) ||
+        check_given(call, (int)*request) || check_needed(call, (int)*request))
         return -1;
     if (call->desk->admit && call->desk->admit(call, *request))
         return -1;
@@ -217,7 +239,7 @@ parse(bt_call *call, const char *line, size_t length, size_t max)
         bt_call_fail(call, BT_PROTO_TOO_LONG, "the line has more than %zu bytes", max);
         return NULL;
     }
-    json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES, &where);
+    json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &where);
     if (!request) {
         bt_call_fail(call, BT_PROTO_JSON, "column %d: %.120s", where.column, where.text);
     } else if (!json_is_object(request)) {

@@ -124,6 +124,18 @@ the_document_names_everything(void **state)
     free(text);
 }
 
+/* Whoever sent it can tell which of its requests it was. */
+static void
+a_text_that_ends_early_keeps_its_id(void **state)
+{
+    (void)state;
+    json_t *object =
+        ask("{\"id\":5,\"request\":\"rules\",\"game\":\"null\",\"number\":\"1\\u0000\"}");
+    assert_string_equal(code_of(object), "json");
+    assert_int_equal(json_integer_value(json_object_get(object, "id")), 5);
+    json_decref(object);
+}
+
 static void
 nonsense_gets_an_answer(void **state)
 {
@@ -370,10 +382,11 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(the_document_tells_the_truth),      CASE(the_document_names_everything),
-        CASE(nonsense_gets_an_answer),           CASE(long_and_deep_lines_are_refused),
-        CASE(every_key_takes_only_its_type),     CASE(matches_are_many_but_not_too_many),
-        CASE(games_are_played_saved_and_loaded), CASE(equal_seeds_give_equal_answers),
+        CASE(the_document_tells_the_truth),        CASE(the_document_names_everything),
+        CASE(a_text_that_ends_early_keeps_its_id), CASE(nonsense_gets_an_answer),
+        CASE(long_and_deep_lines_are_refused),     CASE(every_key_takes_only_its_type),
+        CASE(matches_are_many_but_not_too_many),   CASE(games_are_played_saved_and_loaded),
+        CASE(equal_seeds_give_equal_answers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
