@@ -1,8 +1,10 @@
 /* How far the board has to be moved so that what is asked for is seen beside the slips that lie on it. Pure. */
 import type { Point, Rect } from './types';
 
-/** Kept free about a point: half a counter, and some air. */
+/** Kept free about a point that the board is moved for: half a counter, and some air. */
 const AIR = 30;
+/** ... and about one that needs no move. */
+const LEAST = 14;
 /** Of so many places all have to be seen, of more some. */
 export const FEW = 8;
 
@@ -40,7 +42,8 @@ function wayInto(rooms: readonly Rect[], points: readonly Point[]): Point | null
 /** By how much what is on the board has to move; null when it need not, or cannot. */
 export function wayToSee(asked: readonly Point[], view: { w: number; h: number }, slips: readonly Rect[]): Point | null {
   const rooms = slips.reduce((left, slip) => left.flatMap((room) => beside(room, slip)), [{ x: 0, y: 0, ...view }]);
-  const free = asked.filter((point) => rooms.some((room) => point.x >= room.x && point.x <= room.x + room.w && point.y >= room.y && point.y <= room.y + room.h));
+  const free = asked.filter(({ x, y }) => rooms.some((room) =>
+    x >= room.x + LEAST && x <= room.x + room.w - LEAST && y >= room.y + LEAST && y <= room.y + room.h - LEAST));
   if (asked.length === 0 || free.length === asked.length) return null;
   const all = asked.length <= FEW ? wayInto(rooms, asked) : null;
   if (all || free.length > 0) return all;

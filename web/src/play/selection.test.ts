@@ -257,6 +257,15 @@ test('trials name nothing of another segment', () => {
     .toEqual(['attack b1']);
 });
 
+test('a stack of one’s own that is in an attack already is asked about the enemy beside it', () => {
+  const actions = [{ word: 'assault', operands: ['from', 'to'], segment: 'combat', text: '', rule: '' },
+    { word: 'slip', operands: ['unit', 'to'], segment: 'combat', text: '', rule: '' }];
+  const hexed = { ...book, actions, operands: { from: 'hex', to: 'hex', unit: 'unit' } } as unknown as typeof book;
+  const s = situation({ book: hexed, legal: { done: true }, segments: ['combat'], places: { r1: '0402', b1: '0403' } });
+  expect(trials(s, { unit: 'r1', place: '0402' }, ground)[0]?.action).toBe('assault 0402 0403');
+  expect(trials({ ...s, places: { r1: '0402' } }, { unit: 'r1', place: '0402' }, ground)[0]?.action).toMatch(/^slip r1/);
+});
+
 test('of trials those whose word is legal now come first', () => {
   const legal = { join: { b2: true }, roll: true } as const;
   expect(trials(situation({ legal }), { unit: 'b1', place: '0402' }, ground).map((trial) => trial.action))

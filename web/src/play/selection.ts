@@ -349,9 +349,13 @@ function fill(
   if (shape === 'unit unit' && clicked.unit && s.selected)
     return { first: [], action: `${word} ${s.selected} ${clicked.unit}` };
   if (!place) return null;
-  if (shape === 'place place')
-    return s.selected && ground.has(s.selected) ? { first: [], action: `${word} ${s.selected} ${place}` } : null;
   const own = clicked.unit !== undefined && ownerOf(s, clicked.unit) === s.side;
+  if (shape === 'place place') {
+    if (s.selected) return ground.has(s.selected) ? { first: [], action: `${word} ${s.selected} ${place}` } : null;
+    // Of one's own stack: what it would do to an enemy beside it.
+    const next = own ? ground.neighbours(place).find((at) => holds(s, at)) : undefined;
+    return next ? { first: [], action: `${word} ${place} ${next}` } : null;
+  }
   if (shape === 'unit place') {
     if (s.selected && !own) return s.mover === s.selected ? null : march(s, word, place, ground);
     const next = clicked.unit && own ? ground.neighbours(place)[0] : undefined;
@@ -361,6 +365,10 @@ function fill(
     return march(s, word, place, ground);
   return null;
 }
+
+/** Does somebody else's unit stand there? */
+const holds = (s: Situation, place: string): boolean =>
+  Object.entries(s.places).some(([unit, at]) => at === place && s.book.units?.[unit] !== undefined && ownerOf(s, unit) !== s.side);
 
 /** Does a word that names one unit mean units of this one's side? By whom it names now. */
 function fits(s: Situation, word: string, unit: string): boolean {
