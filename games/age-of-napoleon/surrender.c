@@ -196,10 +196,23 @@ align_of_minor(const aon *n, uint8_t country)
     return AON_MEMBER;
 }
 
+/* By which clause a country surrenders. */
+static const char *
+clause_of_fall(const aon *n, uint8_t country)
+{
+    if (!aon_is_major(n, country))
+        return "AON-14.2";
+    if (country != n->printed->france && aon_ruled_by(n, country) == AON_FRENCH)
+        return "AON-14.4";
+    return "AON-14.1";
+}
+
 static void
 fall(aon *n, uint8_t country)
 {
-    AON_EVENT(n, SURRENDERED, aon_is_major(n, country) ? "AON-14.1" : "AON-14.2", country, 0, 0, 0);
+    const char *rule = clause_of_fall(n, country);
+
+    AON_EVENT(n, SURRENDERED, rule, country, 0, 0, 0);
     if (country == n->printed->france) {
         aon_france_falls(n);
         return;
@@ -210,7 +223,7 @@ fall(aon *n, uint8_t country)
     }
     bt_set_add(&n->s->surrendered, country);
     bt_set_add(&n->s->occupied, country);
-    aon_realign(n, country, AON_NEUTRAL, "AON-14.1");
+    aon_realign(n, country, AON_NEUTRAL, rule);
 }
 
 static void
@@ -228,15 +241,23 @@ has_fallen(const aon *n, uint8_t country)
     return bt_set_has(&n->s->fallen, country);
 }
 
+/* Has a side forced a major country to surrender this year?  Whoever holds its capital has. */
+static bool
+has_forced(const aon *n, bt_side side, uint8_t country)
+{
+    return has_fallen(n, country) && aon_holds(n, side, n->printed->countries[country].capital);
+}
+
 /* [CARD-TERRITORIAL-CONCESSIONS.1] [CARD-TERRITORIAL-CONCESSIONS.2] */
 static const bt_reason *
-refuse_concessions(const aon *n, unsigned country)
+refuse_concessions(const aon *n, const bt_act *act)
 {
-    if (country == n->printed->austria)
-        return has_fallen(n, (uint8_t)country) ? NULL
-                                               : REFUSE_OF(CONDITION, AON_TERRITORIAL_CONCESSIONS);
-    if (country == n->printed->prussia)
-        return has_fallen(n, (uint8_t)country) ? NULL : REFUSE(NO_CONCESSION);
+    bool forced = has_forced(n, act->side, (uint8_t)act->b);
+
+    if (act->b == n->printed->austria)
+        return forced ? NULL : REFUSE_OF(CONDITION, AON_TERRITORIAL_CONCESSIONS);
+    if (act->b == n->printed->prussia)
+        return forced ? NULL : REFUSE(NO_CONCESSION);
     return REFUSE(NOTHING_TO_CEDE);
 }
 
@@ -249,7 +270,7 @@ refuse_dynasty(const aon *n, const bt_act *act)
     if (!aon_is_major(n, (uint8_t)act->b) || !has_fallen(n, (uint8_t)act->b) ||
         n->s->align[act->b] != AON_NEUTRAL)
         return REFUSE(NOT_SURRENDERED);
-    return NULL;
+    return has_forced(n, act->side, (uint8_t)act->b) ? NULL : REFUSE(NOT_THE_VICTOR);
 }
 
 static bool
@@ -289,7 +310,7 @@ refuse_settlement(const aon *n, const bt_act *act)
         return reason;
     switch ((int)aon_title_of(n, act->a)) {
     case AON_TERRITORIAL_CONCESSIONS:
-        return refuse_concessions(n, act->b);
+        return refuse_concessions(n, act);
     case AON_NAPOLEONIC_DYNASTY:
         return refuse_dynasty(n, act);
     case AON_COUP_D_ETAT:
@@ -303,10 +324,13 @@ refuse_settlement(const aon *n, const bt_act *act)
 static void
 cede(aon *n, uint8_t country)
 {
+    const char *rule = country == n->printed->austria ? "CARD-TERRITORIAL-CONCESSIONS.1"
+                                                      : "CARD-TERRITORIAL-CONCESSIONS.2";
+
     for (uint8_t c = 0; c < n->printed->country_count; c++)
         if (n->printed->countries[c].class == AON_DETACHABLE &&
             n->printed->countries[c].ruler == country)
-            aon_realign(n, c, AON_DOMINION, "CARD-TERRITORIAL-CONCESSIONS.1");
+            aon_realign(n, c, AON_DOMINION, rule);
 }
 
 static void

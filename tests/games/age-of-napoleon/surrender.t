@@ -180,3 +180,36 @@ places Eugene@Napoli
 hand-coalition no-surrender
 begin surrender french
 acts french
+
+% Of a country that the Coalition has forced to surrender the French player makes no dominions: neither its areas nor itself [CARD-TERRITORIAL-CONCESSIONS.1 CARD-NAPOLEONIC-DYNASTY.2]
+alignment osterreich@ally
+places Bennigsen@KernOsterreich Wellington@Castilla
+hand-french territorial-concessions napoleonic-dynasty pitt
+begin surrender french
+do decline
+expect alignment osterreich@neutral spain@neutral
+refuse french: sway territorial-concessions osterreich condition [CARD-TERRITORIAL-CONCESSIONS.1]
+refuse french: sway napoleonic-dynasty spain not-the-victor [CARD-NAPOLEONIC-DYNASTY.2]
+list sway =
+
+% Nor of the areas of Preußen [CARD-TERRITORIAL-CONCESSIONS.2]
+alignment preussen@ally
+places Bennigsen@Brandenburg
+hand-french territorial-concessions
+begin surrender french
+do decline
+expect alignment preussen@neutral
+event surrendered [AON-14.4]
+event aligned [AON-14.4]
+refuse french: sway territorial-concessions preussen no-concession [CARD-TERRITORIAL-CONCESSIONS.2]
+
+% What the French forced in the same phase is theirs to settle [CARD-TERRITORIAL-CONCESSIONS.2 CARD-NAPOLEONIC-DYNASTY.2]
+alignment osterreich@ally preussen@member
+places Bennigsen@KernOsterreich Davout@Brandenburg
+hand-french territorial-concessions napoleonic-dynasty pitt
+begin surrender french
+do decline; decline
+list sway = sway napoleonic-dynasty preussen | sway territorial-concessions preussen
+do sway napoleonic-dynasty preussen; sway territorial-concessions preussen
+expect alignment preussen@dominion polen@dominion sachsen@dominion
+event aligned [CARD-TERRITORIAL-CONCESSIONS.2]
