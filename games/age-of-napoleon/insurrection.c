@@ -10,8 +10,8 @@
 #include "country.h"
 #include "realign.h"
 
-/* Steps of the INSURRECTION frame. */
-enum { TESTS, REVOLTS };
+/* Steps of the INSURRECTION frame; its local is the country that has just revolted. */
+enum { TESTS, REVOLTS, PLACES };
 
 /* ---- those that have revolted already ------------------------------------- */
 
@@ -58,7 +58,7 @@ refuse_revolt(const aon *n, const bt_act *act)
     return is_restless(n, (uint8_t)act->b) ? NULL : REFUSE(NOT_RESTLESS);
 }
 
-/* [AON-8.4] Foreign corps stay where they are. */
+/* [AON-8.4] Foreign corps stay where they are, unless its own were the garrison of another country. */
 static void
 do_revolt(aon *n, const bt_act *act)
 {
@@ -66,6 +66,20 @@ do_revolt(aon *n, const bt_act *act)
 
     aon_play_upon(n, act->side, act->a, country);
     aon_turn(n, country, AON_INSURGENT, "AON-8.3");
+    aon_top(n)->step = PLACES;
+    aon_top(n)->local = country;
+    aon_begin_leave(n);
+}
+
+/* [AON-8.3] */
+static void
+begin_placing(aon *n)
+{
+    bt_frame *frame = aon_top(n);
+    uint8_t country = frame->local;
+
+    frame->step = REVOLTS;
+    frame->local = 0;
     aon_begin_muster(n, country, aon_muster_of(n, country));
 }
 
@@ -106,6 +120,12 @@ insurrection_waits(aon *n)
         test_insurgents(n);
         frame->step = REVOLTS;
         frame->side = AON_COALITION;
+        aon_begin_leave(n);
+        return false;
+    }
+    if (frame->step == PLACES) {
+        begin_placing(n);
+        return false;
     }
     if (!bt_set_is_empty(&n->s->hand[AON_COALITION]) && can_revolt(n))
         return true;
@@ -116,7 +136,7 @@ insurrection_waits(aon *n)
 static bool
 insurrection_stands(const aon *n, const bt_frame *frame)
 {
-    return aon_owned(n, frame) && frame->step <= REVOLTS;
+    return aon_owned(n, frame) && frame->step <= PLACES && frame->local < n->printed->country_count;
 }
 
 const bt_room aon_room_insurrection = {

@@ -5,6 +5,7 @@
 #include "cards.h"
 #include "corps.h"
 #include "country.h"
+#include "realign.h"
 #include "sequence.h"
 
 #include <berthier/asking.h>
@@ -171,11 +172,13 @@ refuse_done(const aon *n, const bt_act *act)
     return excess(n) > 0 ? REFUSE(OVER_LIMIT) : NULL;
 }
 
+/* Who is taken back may have been the garrison of an occupied country [AON-3.8d]. */
 static void
 do_done(aon *n, const bt_act *act)
 {
     (void)act;
     aon_pop(n);
+    aon_begin_leave(n);
 }
 
 static void

@@ -73,6 +73,6 @@ void
 aon_violate(aon *n, bt_side side, uint8_t country)
 {
     AON_EVENT(n, VIOLATED, "AON-12.6b", country, side, 0, 0);
-    aon_realign(n, country, side == AON_FRENCH ? AON_MEMBER : AON_ALLY, "AON-12.6c");
+    aon_turn(n, country, side == AON_FRENCH ? AON_MEMBER : AON_ALLY, "AON-12.6c");
     aon_begin_muster(n, country, 1);
 }

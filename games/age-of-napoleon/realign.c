@@ -87,14 +87,13 @@ void
 aon_realign(aon *n, uint8_t country, aon_align align, const char *rule)
 {
     aon_turn(n, country, align, rule);
-    if (align == AON_NEUTRAL)
-        aon_begin_leave(n);
+    aon_begin_leave(n);
 }
 
 /* ---- foreign corps leave -------------------------------------------------- */
 
 /* Armies of both sides leave a neutral country one after the other; the side that holds the capital of one
- * that has surrendered stays, in all of it. */
+ * that has surrendered stays, in all of it, until its garrison is taken off the map: ruling 75. */
 static bool
 must_leave(const aon *n, bt_side side, bt_area area)
 {
@@ -278,7 +277,8 @@ muster_waits(aon *n)
 {
     bt_frame *frame = aon_top(n);
 
-    if (frame->step && aon_may_deploy(n, frame->side, aon_corps_at_once(n, frame->local), occasion_now(n)))
+    if (frame->step &&
+        aon_may_deploy(n, frame->side, aon_corps_at_once(n, frame->local), occasion_now(n)))
         return true;
     aon_pop(n);
     return false;

@@ -16,7 +16,8 @@
 void aon_turn(aon *n, uint8_t country, aon_align align, const char *rule);
 
 /** Corps that stand in neutral countries go to the nearest area of their side, but the side that occupies one
- * stays; opens the room LEAVE, once for all of them [AON-3.9b]. */
+ * stays; opens the room LEAVE, once for all of them [AON-3.9b].  It is due wherever a garrison may have been
+ * taken off the map, which violates nothing: ruling 75. */
 void aon_begin_leave(aon *n);
 
 /**
@@ -37,9 +38,8 @@ bt_units aon_corps_at_once(const aon *n, uint8_t country);
 int aon_muster_of(const aon *n, uint8_t country);
 
 /**
- * aon_turn and, when the country is neutral now, aon_begin_leave.  One that surrenders and is occupied
- * is added to s->occupied before play goes on.  Nothing is placed: where the neutrality of a country
- * has been violated, aon_begin_muster(n, country, 1) follows.
+ * aon_turn and aon_begin_leave: the country may be neutral now, or its corps may have been the garrison of
+ * another.  One that surrenders and is occupied is added to s->occupied before play goes on.
  */
 void aon_realign(aon *n, uint8_t country, aon_align align, const char *rule);
 

@@ -239,3 +239,57 @@ event freed [AON-3.8d] Österreich
 expect Castanos@reserve
 expect occupied none
 expect Davout@Bayern
+
+% Where the only garrison of an occupied country goes with a country that revolts, the others there leave before it places corps [AON-3.8d AON-3.9b]
+alignment osterreich@neutral spain@dominion bayern@ally sachsen@dominion
+occupied osterreich
+places Castanos@KernOsterreich Soult@Bohmen
+hand-coalition insurrection.1
+begin insurrection coalition
+do sway insurrection.1 spain
+event freed [AON-3.8d]
+expect Castanos@reserve
+acts french
+legal french = leave Bayern | leave Sachsen
+do leave Bayern
+event left [AON-3.9b]
+acts coalition
+do deploy Castanos Castilla; deploy Blake Castilla
+expect alignment osterreich@neutral
+
+% So do they where it is taken off above a lowered limit; a march elsewhere then violates nothing [AON-3.8d AON-3.9b AON-10.9]
+alignment osterreich@neutral russia@ally bayern@ally sachsen@dominion
+occupied osterreich
+places Kutuzov@KernOsterreich Soult@Bohmen Tolly@Minsk Bagration@Minsk Bennigsen@Minsk Constantine@Minsk Langeron@Minsk Wittgenstein@Minsk Ney@Flandres
+hand-coalition russo-ottoman-war
+begin reinforcement french
+do coalition: play russo-ottoman-war
+do return Kutuzov
+event freed [AON-3.8d]
+do done
+legal french = leave Bayern | leave Sachsen
+do leave Bayern
+do done; done; first french
+do march Ney; free; step Champagne
+event not violated
+expect alignment osterreich@neutral
+
+% And where the corps of an insurgent that is put down were the garrison [AON-8.1 AON-3.9b]
+alignment osterreich@neutral portugal@insurgent russia@member
+occupied osterreich
+places Beresford@KernOsterreich Wellington@Bohmen Soult@Portugal
+begin insurrection coalition
+expect alignment portugal@dominion
+expect Beresford@reserve
+expect Wellington@Volhynia
+
+% A garrison whose own country falls leaves, and so do the others in the country it occupied; that violates nothing [AON-3.8d AON-3.9b]
+alignment osterreich@neutral bayern@ally
+occupied osterreich
+places Bernadotte@KernOsterreich Soult@Bohmen BraunschwOels@Hannover
+begin surrender french
+do decline; decline
+expect alignment hannover@member osterreich@neutral
+expect occupied none
+expect Bernadotte@reserve
+expect Soult@Bayern
