@@ -8,6 +8,7 @@
 #include "corps.h"
 #include "country.h"
 #include "deploy.h"
+#include "move.h"
 
 #include <berthier/say.h>
 
@@ -144,6 +145,7 @@ move_out(aon *n, bt_side side, bt_area from, bt_area to)
     AON_EVENT(n, LEFT, "AON-3.9b", side, bt_units_count(&army), from, to);
     while (!bt_units_is_empty(&army))
         aon_stand(n->s, bt_units_take(&army), to);
+    aon_note_invasion(n, side, to);
 }
 
 void

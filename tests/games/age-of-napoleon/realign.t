@@ -293,3 +293,12 @@ expect alignment hannover@member osterreich@neutral
 expect occupied none
 expect Bernadotte@reserve
 expect Soult@Bayern
+
+% French-side corps that leave a neutral country for Russia have entered it [AON-2.9b AON-3.9b]
+alignment preussen@ally russia@ally pommern@member danmark@member
+places Davout@Ostpreussen
+hand-coalition pitt
+begin diplomacy coalition
+do sway pitt preussen
+do leave Minsk
+event effect [AON-2.9b]
