@@ -9,6 +9,7 @@
 #include "country.h"
 #include "field.h"
 #include "move.h"
+#include "neutral.h"
 
 /* The corps of the battle that retreat together: one army after the other. */
 static bt_units
@@ -52,11 +53,9 @@ refuse_ships(const aon *n, bt_side side, bt_area to)
 /* [AON-13.13a] Back to where they came from, no matter who runs it, but not into a neutral country that
  * the side does not occupy [AON-12.6d]. */
 static const bt_reason *
-refuse_back(const aon *n, bt_area to)
+refuse_back(const aon *n, bt_side side, bt_area to)
 {
-    if (aon_run_by(n, to) == BT_SIDE_NONE && !aon_is_occupied(n, aon_country_of(n, to)))
-        return REFUSE(NEUTRAL_GROUND);
-    return NULL;
+    return aon_is_neutral_to(n, side, to) ? REFUSE(NEUTRAL_GROUND) : NULL;
 }
 
 static const bt_reason *
@@ -69,7 +68,7 @@ refuse_way(const aon *n, bt_side side, bt_units army, bt_area to)
     if (!aon_is_free(n, side, to))
         return REFUSE(ENEMY_HOLDS);
     if (to == origin)
-        return refuse_back(n, to);
+        return refuse_back(n, side, to);
     if (origin != BT_AREA_NONE)
         return refuse_ships(n, side, to) ? REFUSE(BACK_ONLY) : NULL;
     if (!aon_is_next(n, n->s->field, to))

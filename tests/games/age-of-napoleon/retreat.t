@@ -259,3 +259,18 @@ event rallied the Coalition corps in Tirol are fresh again
 event battle battle in Böhmen: French attacks
 acts french
 expect spent none
+
+% Nor into a neutral country that the enemy occupies [AON-13.13a AON-13.13d]
+alignment osterreich@neutral preussen@member bayern@ally
+occupied osterreich
+places Davout@KernOsterreich Kleist@Schlesien Napoleon@Bayern
+moved 1
+round 2
+begin campaign coalition
+do march Kleist; free; step Bohmen; step Bayern; decline
+roll 1
+roll 1
+roll 1
+roll 6
+expect Kleist@prisoners
+expect alignment osterreich@neutral
