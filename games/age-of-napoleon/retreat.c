@@ -89,12 +89,17 @@ ways(const aon *n, bt_side side, bt_units army)
 
 /* ---- going --------------------------------------------------------------- */
 
+/* Attackers go back, or by sea, be it to an area next to the battle. */
 static const char *
 clause_of(const aon *n, bt_side side, bt_units army, bt_area to)
 {
-    if (to == origin_of(n, side, army))
+    bt_area origin = origin_of(n, side, army);
+
+    if (to == origin)
         return "AON-13.13a";
-    return aon_is_next(n, n->s->field, to) ? "AON-13.13b" : "AON-13.13c";
+    if (origin == BT_AREA_NONE && aon_is_next(n, n->s->field, to))
+        return "AON-13.13b";
+    return "AON-13.13c";
 }
 
 static void

@@ -274,3 +274,15 @@ roll 1
 roll 6
 expect Kleist@prisoners
 expect alignment osterreich@neutral
+
+% Beaten attackers who go by sea to a coast next to the battle go by the clause of ships [AON-13.13c]
+effects 1
+alignment spain@insurgent portugal@member
+places Wellington@Andalusia Castanos@Andalusia Blake@Andalusia Soult@Andalusia Suchet@Andalusia Davout@Andalusia
+origins Wellington@Castilla Castanos@Castilla Blake@Castilla
+begin battle coalition
+do done; engage Suchet; engage Soult
+roll 1
+roll 6
+do retreat Portugal
+event retreated [AON-13.13c]
