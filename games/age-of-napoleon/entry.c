@@ -112,19 +112,23 @@ wear(aon *n, const bt_frame *frame)
         aon_attrition(n, moved, n->s->field, AON_BY_FORCE);
 }
 
-/* An army that has lost its leader ends its move under the next one. */
+/* An army that has lost its leader ends its move under the next one, whose rating counts from then on when
+ * others withdraw or intercept: ruling 84. */
 static void
 succeed(aon *n, bt_frame *frame)
 {
-    if (bt_units_has(&n->s->army, n->s->leader))
+    aon_state *s = n->s;
+
+    if (bt_units_has(&s->army, s->leader))
         return;
-    n->s->leader = aon_leader(n, n->s->army);
+    s->leader = aon_leader(n, s->army);
     frame->local |= AON_STOPS;
-    if (n->s->leader == BT_UNIT_NONE) {
+    if (s->leader == BT_UNIT_NONE) {
         frame->step = END;
         return;
     }
-    bt_units_add(&n->s->met, n->s->leader);
+    s->speed = (uint8_t)(n->printed->corps[s->leader].movement + s->forced);
+    bt_units_add(&s->met, s->leader);
 }
 
 /* [AON-12.11c] [AON-12.5] Those who have been attacked stay where they are till the battle. */

@@ -272,3 +272,41 @@ round 2
 begin campaign french
 do decline; decline; march Davout; force forced-march.1; join Soult; step Champagne; drop Soult; step Bourgogne; halt
 expect spent Davout
+
+% When the leader is lost the next in rank has his own rating against him: who is as fast may intercept [AON-12.9 AON-12.11a]
+places Murat@Wurttemberg Rapp@Wurttemberg Karl@Tirol
+spent Murat Rapp
+round 5
+begin campaign french
+do march Murat; free; join Rapp; step Bayern
+roll 1
+do lose Murat
+acts coalition
+expect speed 3
+allow intercept Karl
+
+% And may withdraw [AON-12.9 AON-12.10a]
+alignment bayern@ally
+places Murat@Wurttemberg Rapp@Wurttemberg Karl@Bayern
+spent Murat Rapp
+round 5
+begin campaign french
+do march Murat; free; join Rapp; step Bayern
+roll 1
+do lose Murat
+allow withdraw KernOsterreich
+
+% Forced March helps whoever leads [AON-12.9 CARD-FORCED-MARCH.1]
+places Murat@Wurttemberg Rapp@Wurttemberg Karl@Tirol
+spent Murat Rapp
+hand-coalition forced-march.2
+hand-french forced-march.1
+round 5
+begin campaign french
+do decline; decline; decline; decline; march Murat; force forced-march.1; decline; join Rapp; step Bayern
+roll 1
+do lose Murat
+acts coalition
+expect speed 4
+do intercept Karl; go
+refuse free too-slow [AON-12.11a]
