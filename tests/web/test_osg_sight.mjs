@@ -21,6 +21,21 @@ const openLayers = async (table) => {
   return table.page.locator('.layers');
 };
 
+/** A place of the board comes to lie there on the screen. */
+const put = async (table, id, x, y) => {
+  await table.page.evaluate(([id, x, y]) => {
+    const { board } = document.querySelector('.board');
+    const now = board.where(id);
+    board.panBy(now.x - x, now.y - y);
+  }, [id, x, y]);
+  await table.settle();
+};
+const isSeen = (table, id) => table.page.evaluate((id) => {
+  const frame = document.querySelector('.board');
+  const { x, y } = frame.board.where(id);
+  return frame.contains(document.elementFromPoint(x, y));
+}, id);
+
 for (const [device, look] of LOOKS) {
   test(`a commander puts in command who stands in his stack, who stands beside it, and whom the slip names, ${device}`, async (t) => {
     const { table, sitter, view } = await at(t, COMMAND, look);
@@ -45,24 +60,44 @@ for (const [device, look] of LOOKS) {
   test(`who is to be attacked comes out from under the list of attacks, ${device}`, async (t) => {
     const { table } = await at(t, ATTACKS, look);
     const list = await table.page.getByRole('region', { name: 'Attacks' }).boundingBox();
-    const put = async (id, x, y) => {
-      await table.page.evaluate(([id, x, y]) => {
-        const { board } = document.querySelector('.board');
-        const now = board.where(id);
-        board.panBy(now.x - x, now.y - y);
-      }, [id, x, y]);
-      await table.settle();
-    };
-    const isSeen = (id) => table.page.evaluate((id) => {
-      const frame = document.querySelector('.board');
-      const { x, y } = frame.board.where(id);
-      return frame.contains(document.elementFromPoint(x, y));
-    }, id);
     // Friant lies above the list, and Tauentzien, whom it has to attack, under it.
-    await put('S3148', list.x + list.width / 2, list.y - 25);
-    assert.deepEqual([await isSeen('S3148'), await isSeen('S3048')], [true, false]);
+    await put(table, 'S3148', list.x + list.width / 2, list.y - 25);
+    assert.deepEqual([await isSeen(table, 'S3148'), await isSeen(table, 'S3048')], [true, false]);
     await table.click('S3148');
-    await eventually(() => isSeen('S3048'), 'it is not covered any more');
+    await eventually(() => isSeen(table, 'S3048'), 'it is not covered any more');
+  });
+
+  test(`the board stays where the player put it, whatever a panel changes, ${device}`, async (t) => {
+    const { table, view } = await at(t, COMMAND, look);
+    const slip = table.page.getByRole('region', { name: 'Command Points' });
+    await slip.waitFor();
+    await table.settle();
+    await put(table, 'S3148', -3000, -3000);
+    const before = await table.page.evaluate(() => document.querySelector('.board').board.where('S3148'));
+    await press(table, slip.locator('li').filter({ hasText: 'Murat' }).locator('.reached').getByRole('button', { name: 'Dupont', exact: true }));
+    await eventually(() => view().placed.Dupont, 'the slip puts Dupont in command');
+    await table.page.waitForTimeout(1200);
+    const after = await table.page.evaluate(() => document.querySelector('.board').board.where('S3148'));
+    assert.ok(Math.hypot(after.x - before.x, after.y - before.y) < 60, `${JSON.stringify(before)} to ${JSON.stringify(after)}`);
+  });
+
+  test(`a slip that comes later leaves who is in hand in sight, ${device}`, async (t) => {
+    const { table } = await at(t, MEMORY, look);
+    await table.page.evaluate(() => document.querySelector('.board').board.centre('S3148'));
+    await table.settle();
+    await table.click('Friant');
+    await eventually(async () => (await table.selected()) === 'Friant', 'Friant is in hand');
+    await table.page.waitForTimeout(800);
+    const board = await table.board.boundingBox();
+    const spot = await table.page.evaluate(() => document.querySelector('.board').board.where('S3148'));
+    await table.page.evaluate(([left, top, width]) => {
+      const one = document.createElement('section');
+      one.className = 'slip';
+      one.style.cssText = `position: absolute; z-index: 30; left: ${left}px; top: ${top}px; width: ${width}px; height: 60px`;
+      document.querySelector('.board').parentElement.append(one);
+    }, [0, spot.y - board.y - 30, spot.x - board.x + 60]);
+    assert.equal(await isSeen(table, 'S3148'), false);
+    await eventually(() => isSeen(table, 'S3148'), 'it is not covered any more');
   });
 
   test(`the slip of Command Points folds, and stays so, ${device}`, async (t) => {

@@ -25,6 +25,8 @@ export interface CameraOptions {
   /** Whether a gesture that begins here belongs to the board and not to the camera. */
   taken: (event: Event) => boolean;
   onmove: (detail: Detail, view: View) => void;
+  /** A wheel, a finger or a drag moves it. */
+  onuser?: () => void;
   /** It has come to rest, and the sheet is drawn sharp. */
   onrest?: () => void;
 }
@@ -168,13 +170,17 @@ class SheetCamera implements Camera {
         this.#held = false;
         this.#settle();
       })
-      .on('zoom', (e: { transform: ZoomTransform }) => this.#apply(e.transform));
+      .on('zoom', (e: { transform: ZoomTransform; sourceEvent: Event | null }) => {
+        if (e.sourceEvent) this.#o.onuser?.();
+        this.#apply(e.transform);
+      });
   }
 
   /** A double click, or two taps, show twice as much of what is there; with Shift, half. */
   #twice(e: MouseEvent | TouchEvent): void {
     if (this.#o.taken(e)) return;
     e.preventDefault();
+    this.#o.onuser?.();
     const at = 'changedTouches' in e ? e.changedTouches[0]! : e;
     const { left, top } = this.#frame.getBoundingClientRect();
     const [x, y] = [at.clientX - left, at.clientY - top];

@@ -25,4 +25,15 @@ describe('what is asked for', () => {
     expect(wayToSee(row(300), view, [slip])).toBeNull();
     expect(wayToSee(row(700), view, [slip])).toEqual({ x: 0, y: -130 });
   });
+
+  test('who is in hand comes along, where both find room', () => {
+    const held = [{ x: 100, y: 500 }];
+    expect(wayToSee([{ x: 600, y: 300 }], view, [slip], held)).toEqual({ x: 0, y: -130 });
+    const row = Array.from({ length: 12 }, (_, i) => ({ x: 600, y: 100 + i * 30 }));
+    expect(wayToSee(row, view, [slip], held)).toEqual({ x: 0, y: -130 });
+    expect(wayToSee([], view, [slip], held)).toEqual({ x: 0, y: -130 });
+    // What is asked for counts more than who is in hand.
+    expect(wayToSee([{ x: 2400, y: 300 }], view, [slip], [{ x: 500, y: 300 }])).toEqual({ x: -1430, y: 0 });
+    expect(wayToSee([{ x: 970, y: 300 }], view, [slip], [{ x: -930, y: 300 }])).toBeNull();
+  });
 });

@@ -39,15 +39,19 @@ function wayInto(rooms: readonly Rect[], points: readonly Point[]): Point | null
   return ways[0] ?? null;
 }
 
-/** By how much what is on the board has to move; null when it need not, or cannot. */
-export function wayToSee(asked: readonly Point[], view: { w: number; h: number }, slips: readonly Rect[]): Point | null {
+/** By how much what is on the board has to move; null when it need not, or cannot. Who is in hand comes with what is asked for. */
+export function wayToSee(asked: readonly Point[], view: { w: number; h: number }, slips: readonly Rect[], held: readonly Point[] = []): Point | null {
   const rooms = slips.reduce((left, slip) => left.flatMap((room) => beside(room, slip)), [{ x: 0, y: 0, ...view }]);
-  const free = asked.filter(({ x, y }) => rooms.some((room) =>
-    x >= room.x + LEAST && x <= room.x + room.w - LEAST && y >= room.y + LEAST && y <= room.y + room.h - LEAST));
-  if (asked.length === 0 || free.length === asked.length) return null;
-  const all = asked.length <= FEW ? wayInto(rooms, asked) : null;
-  if (all || free.length > 0) return all;
+  const isFree = ({ x, y }: Point): boolean => rooms.some((room) =>
+    x >= room.x + LEAST && x <= room.x + room.w - LEAST && y >= room.y + LEAST && y <= room.y + room.h - LEAST);
+  const free = asked.filter(isFree);
+  const all = [...held, ...asked];
+  if (all.every(isFree)) return null;
+  const way = all.length <= FEW ? wayInto(rooms, all) : null;
+  if (way) return way;
   const middle = { x: view.w / 2, y: view.h / 2 };
   const far = (p: Point): number => Math.hypot(p.x - middle.x, p.y - middle.y);
-  return wayInto(rooms, [[...asked].sort((a, b) => far(a) - far(b))[0]!]);
+  const nearest = [...(free.length > 0 ? free : asked)].sort((a, b) => far(a) - far(b)).slice(0, 1);
+  const together = free.length > 0 && held.every(isFree) ? null : wayInto(rooms, [...held, ...nearest]);
+  return together ?? (free.length > 0 || asked.length === 0 ? null : wayInto(rooms, nearest));
 }

@@ -18,7 +18,8 @@ export interface Extent {
 /** What the board can be told; each may be missing. */
 export interface BoardHandle {
   centre?: (place: string) => void;
-  reveal?: (place: string) => void;
+  /** `gently`: unless the player has moved the board himself. */
+  reveal?: (place: string, gently?: boolean) => void;
   /** Several places or units at once, as near as all of them can be seen. */
   show?: (ids: readonly string[]) => void;
   fit?: () => void;
