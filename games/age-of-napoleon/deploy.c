@@ -46,14 +46,14 @@ aon_refuse_corps(const aon *n, bt_side side, bt_unit unit)
 
 /* ---- where? --------------------------------------------------------------- */
 
-/* After a violation the invaded area is open, and a battle follows [AON-3.11]; Call to Arms answers an
- * enemy there [CARD-CALL-TO-ARMS.2]. */
+/* After a violation the areas are open that the enemy is in, for each of them is violated, and a battle
+ * follows [AON-3.11]; Call to Arms answers an enemy where he has come [CARD-CALL-TO-ARMS.2]. */
 static bool
 is_open(const aon *n, const bt_act *act, aon_levy occasion)
 {
-    bool beside_enemies = occasion == AON_VIOLATED || occasion == AON_CALLED;
-
-    return aon_is_free(n, act->side, (bt_area)act->b) || (beside_enemies && act->b == n->s->field);
+    if (occasion == AON_VIOLATED || (occasion == AON_CALLED && act->b == n->s->field))
+        return true;
+    return aon_is_free(n, act->side, (bt_area)act->b);
 }
 
 static const bt_reason *

@@ -10,7 +10,7 @@
 typedef enum aon_levy {
     AON_YEARLY, /* in the Reinforcement Phase: the limits of the year bind [AON-10.2a] [AON-10.5] */
     AON_ALLIED, /* its country has just joined by diplomacy or revolted [AON-3.10a] [AON-8.3] */
-    AON_VIOLATED, /* it joined as its neutrality was violated in s->field [AON-3.11] */
+    AON_VIOLATED, /* it joined as its neutrality was violated [AON-3.11] */
     AON_CALLED    /* Call to Arms, in s->field and beside the enemy there [CARD-CALL-TO-ARMS.2] */
 } aon_levy;
 

@@ -12,7 +12,7 @@
 #include "payment.h"
 #include "reasons.h"
 
-enum { LEADER, ARMY, PAID, COME, STEPS };
+enum { LEADER, ARMY, PAID, COME, ENTERED, STEPS };
 
 /* ---- who is asked --------------------------------------------------------------- */
 
@@ -192,8 +192,6 @@ static void
 come(aon *n, const bt_frame *frame)
 {
     bool defends = was_there(n, (bt_side)frame->side, n->s->field);
-    unsigned causes =
-        AON_BY_GROUND | AON_BY_WINTER | (frame->local & AON_FORCED ? AON_BY_FORCE : 0);
     bt_units left = defends ? n->s->picked : (bt_units){ { 0 } };
     bt_unit unit = aon_interceptor(frame);
 
@@ -202,6 +200,27 @@ come(aon *n, const bt_frame *frame)
     for (bt_unit other; (other = bt_units_take(&left)) != BT_UNIT_NONE;)
         n->s->origin[other] = BT_AREA_NONE;
     n->s->pinned = bt_units_or(n->s->pinned, n->s->picked);
+}
+
+/* [AON-12.6b] Ruling 48: they may have been the garrison of an occupied country in which they or others
+ * stand now.  True when one joins the other side. */
+static bool
+violate(aon *n, bt_side side)
+{
+    uint8_t country = aon_violated(n, side, (bt_units){ { 0 } });
+
+    if (country == AON_NO_COUNTRY)
+        return false;
+    aon_violate(n, side, country);
+    return true;
+}
+
+static void
+wear(aon *n, const bt_frame *frame)
+{
+    unsigned causes =
+        AON_BY_GROUND | AON_BY_WINTER | (frame->local & AON_FORCED ? AON_BY_FORCE : 0);
+
     aon_attrition(n, n->s->picked, n->s->field, causes);
 }
 
@@ -228,8 +247,14 @@ intercept_waits(aon *n)
 
     switch (frame->step) {
     case PAID:
-        frame->step = COME;
+        frame->step = ENTERED;
         come(n, frame);
+        return false;
+    case ENTERED:
+        if (violate(n, (bt_side)frame->side))
+            return false;
+        frame->step = COME;
+        wear(n, frame);
         return false;
     case COME:
         arrive(n);

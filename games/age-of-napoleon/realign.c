@@ -268,9 +268,9 @@ occasion_now(const aon *n)
 {
     const bt_frames *frames = &n->s->frames;
 
-    return frames->depth > 1 && frames->at[frames->depth - 2].procedure == AON_P_ENTRY
-               ? AON_VIOLATED
-               : AON_ALLIED;
+    uint8_t below = frames->depth > 1 ? frames->at[frames->depth - 2].procedure : AON_P_NONE;
+
+    return below == AON_P_ENTRY || below == AON_P_INTERCEPT ? AON_VIOLATED : AON_ALLIED;
 }
 
 /* All its corps were off the map, so both sides know which of them can come. */

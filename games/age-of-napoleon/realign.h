@@ -22,7 +22,7 @@ void aon_begin_leave(aon *n);
 
 /**
  * The side that runs a country now places corps of it at once, `most` at the most; opens the room MUSTER.
- * Upon the room ENTRY it is by violation: s->field is the area violated [AON-3.11].
+ * Upon the rooms ENTRY and INTERCEPT it is by violation [AON-3.11].
  */
 void aon_begin_muster(aon *n, uint8_t country, int most);
 

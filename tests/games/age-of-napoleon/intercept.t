@@ -204,3 +204,35 @@ begin campaign french
 do decline; decline; march Bernadotte; free; decline; step Bohmen; intercept Blucher; go; free
 event violated [AON-12.6b]
 do deploy Klenau Bohmen
+
+% The last garrison leaves the capital to intercept while others stand in the country: that violates it [AON-12.6b AON-12.11a]
+alignment osterreich@neutral preussen@member bayern@ally sachsen@member
+occupied osterreich
+places Davout@KernOsterreich Soult@Bohmen Kleist@Sachsen
+round 2
+begin campaign coalition
+do march Kleist; free; step Bayern
+do intercept Davout; go; free
+event freed [AON-3.8d]
+event violated [AON-12.6b]
+expect alignment osterreich@member
+acts coalition
+do deploy Karl Bohmen
+event deployed [AON-3.11]
+expect Davout@Bayern
+list fight = fight Bayern | fight Bohmen
+
+% Within the country it violates it itself, and the army that passes is met by both [AON-12.6b AON-3.11]
+alignment osterreich@neutral preussen@member
+occupied osterreich
+places Davout@KernOsterreich Kleist@Schlesien
+round 2
+begin campaign coalition
+do march Kleist; free; step Bohmen
+do intercept Davout; go; free
+event violated [AON-12.6b]
+expect alignment osterreich@member
+do deploy Karl KernOsterreich
+expect Kleist@Bohmen Davout@Bohmen Karl@KernOsterreich
+event not violated
+acts chance
