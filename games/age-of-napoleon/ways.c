@@ -2,8 +2,9 @@
  * ways.c - where an army can go, what the way does to it, and who may come against it.
  *
  * The army is walked over copies of the position with what refuses a march itself, nearest areas first; of
- * ways of one length the one that costs least is told.  What the viewer does not see is dealt first, so
- * that the rules' own predicates can be asked; those used here look only at what everybody can see.
+ * ways of one length the one that costs least is told, and if there is one, one that violates nobody.  What the
+ * viewer does not see is dealt first, so that the rules' own predicates can be asked; those used here look only
+ * at what everybody can see.
  *
  * Before an army has set out it is the leader named with all that he may take along.
  */
@@ -17,11 +18,15 @@
 #include "march.h"
 #include "move.h"
 #include "neutral.h"
+#include "realign.h"
 #include "withdraw.h"
 
 #include <string.h>
 
-enum { FATES = 48 };
+enum {
+    FATES = 48,
+    OFFENCE = 1000 /* a way that violates nobody goes before any that does */
+};
 
 /* One way in which the dice of attrition may fall. */
 typedef struct fate {
@@ -45,6 +50,7 @@ typedef struct node {
     int16_t from; /* the spot before it */
     uint8_t steps;
     bool known, settled, sails;
+    bool offends; /* the way here violates a neutral country, though it goes on [AON-12.6b] */
 } node;
 
 typedef struct search {
@@ -198,6 +204,19 @@ advance(const search *q, aon *n, bt_area to, bool sails)
     aon_bring(s, s->army, from, to);
 }
 
+/* Countries whose neutrality the army violates, by halting unless it passes, stand with the other side from
+ * then on [AON-12.6c].  Are there any? */
+static bool
+offend(const search *q, aon *n, bt_units passing)
+{
+    aon_align joins = q->side == AON_FRENCH ? AON_MEMBER : AON_ALLY;
+    bool any = false;
+
+    for (uint8_t c; (c = aon_violated(n, q->side, passing)) != AON_NO_COUNTRY; any = true)
+        aon_turn(n, c, joins, "AON-12.6c");
+    return any;
+}
+
 /* The army into an area that nothing forbids it to enter. */
 static void
 enter(search *q, const node *before, bt_area to, bool sails, int16_t spot)
@@ -209,9 +228,10 @@ enter(search *q, const node *before, bt_area to, bool sails, int16_t spot)
     next.s = before->s;
     next.steps = (uint8_t)(before->steps + (sails ? before->s.reach : 1));
     advance(q, &n, to, sails);
+    next.offends = offend(q, &n, n.s->army) || before->offends;
     wear(&n, &before->pass, plain, &next.pass);
     wear(&n, &before->pass, plain | (n.s->forced && !q->worn ? AON_BY_FORCE : 0u), &next.halt);
-    next.harm = harm_of(q, &next.halt);
+    next.harm = harm_of(q, &next.halt) + (next.offends ? OFFENCE : 0);
     if (there->known && (there->settled || there->steps < next.steps ||
                          (there->steps == next.steps && there->harm <= next.harm)))
         return;
@@ -238,21 +258,23 @@ tell_losses(const search *q, const toll *t, bt_hazard *out)
     }
 }
 
-/* [AON-12.6b] [AON-12.10a] [AON-12.11a] */
+/* [AON-12.6b] [AON-12.10a] [AON-12.11a] Of who halts here. */
 static void
-tell_dangers(const search *q, aon *n, bt_hazard *out)
+tell_dangers(const search *q, const node *here, bt_hazard *out)
 {
     const unsigned all = AON_BY_GROUND | AON_BY_WINTER | AON_BY_DISTANCE;
     bt_side other = aon_other(q->side);
-    bool pinned = passes(q, n);
+    aon_state halted = here->s;
+    aon n = look(q, &halted);
+    bool pinned = passes(q, &n);
 
-    n->s->field = aon_here(n);
-    out->rule = aon_cause(n, n->s->leader, n->s->field,
-                          all | (n->s->forced && !q->worn ? AON_BY_FORCE : 0u));
-    out->leaves = !pinned && aon_might_withdraw(n, other);
-    out->against = aon_interceptors(n, other);
-    if (aon_is_neutral_to(n, q->side, n->s->field))
+    halted.field = aon_here(&n);
+    out->rule = aon_cause(&n, halted.leader, halted.field,
+                          all | (halted.forced && !q->worn ? AON_BY_FORCE : 0u));
+    if (offend(q, &n, (bt_units){ { 0 } }) || here->offends)
         out->trespass = "AON-12.6b";
+    out->leaves = !pinned && aon_might_withdraw(&n, other);
+    out->against = aon_interceptors(&n, other);
 }
 
 static void
@@ -274,7 +296,7 @@ settle(search *q, bt_area area)
         spot->halt = bt_action_make(AON_A_HALT, 0, 0, 0);
     if (here->from >= 0) {
         tell_losses(q, &here->halt, &q->hazards[q->count]);
-        tell_dangers(q, &n, &q->hazards[q->count]);
+        tell_dangers(q, here, &q->hazards[q->count]);
     }
     q->count++;
 }

@@ -126,3 +126,30 @@ reach Wellington contains Portugal for 3, ends
 reach Wellington contains Ostpreussen for 3, ends, trespass [AON-12.6b]
 reach Wellington contains Portugal for 3, ends, against Andalusia
 reach Wellington not contains Andalusia for
+
+% A way through the capital of a neutral major offends it, wherever it ends [AON-12.6b]
+places Tolly@Minsk
+round 3
+begin campaign coalition
+do march Tolly; free
+reach Tolly contains Westfalen for 3, ends, tired 1 [AON-12.7a], trespass [AON-12.6b]
+reach Tolly contains Banat for 3, ends, tired 1 [AON-12.7a]
+reach Tolly not contains Banat for 3, ends, tired 1 [AON-12.7a], trespass
+reach Tolly not contains Bohmen for 3, ends, tired 1 [AON-12.7a], trespass
+
+% So does one that leaves others in a country behind, which it has occupied so far [AON-12.6b]
+alignment osterreich@neutral bayern@ally
+occupied osterreich
+places Davout@KernOsterreich Soult@Bohmen
+round 3
+begin campaign french
+do march Davout; free
+reach Davout contains Bayern for 1, halts, trespass [AON-12.6b]
+
+% Where a halt makes the country join the other side its armies may come in [AON-12.6b AON-12.11a]
+alignment osterreich@neutral bayern@ally
+places Soult@Bayern Kutuzov@Volhynia
+round 3
+begin campaign french
+do march Soult; free
+reach Soult contains Westgalizien for 2, halts, against Volhynia, trespass [AON-12.6b]
