@@ -174,15 +174,22 @@ static const char *const results[4][4] = {
     { "3-0", "3-1", "3-2", "3-3" },
 };
 
+/* [CARD-ART-OF-WAR.1] [CARD-BRAVEST-OF-THE-BRAVE.1] A die that is laid down is what it is, whatever the other
+ * shows; where nobody rolls no face is told of. */
 static void
 tell_faces(const aon *n, bt_odds *out)
 {
     const aon_column *attack = aon_column_of(n, out->attack);
     const aon_column *defence = aon_column_of(n, out->defence);
+    int laid = aon_laid_die(n, out->attacker), answer = aon_laid_die(n, aon_other(out->attacker));
 
     strcpy(out->column, attack->name);
+    if (aon_beaten(n) != BT_SIDE_NONE)
+        return;
     for (int i = 0; i < AON_FACES; i++) {
-        out->faces[i] = results[attack->losses[i] & 3][defence->losses[i] & 3];
+        int inflicted = attack->losses[laid ? laid - 1 : i];
+        int suffered = defence->losses[answer ? answer - 1 : i];
+        out->faces[i] = results[inflicted & 3][suffered & 3];
         out->face_texts[i] =
             bt_tr(n->game, BT_MSG("losses that attacker and defender inflict with it"));
     }

@@ -590,3 +590,39 @@ expect Massena@Italia
 expect Davout@Tirol Ney@Tirol
 acts french
 list engage = engage Ney
+
+% What a die brings while Art of War lays one down: that of the other side alone [CARD-ART-OF-WAR.1]
+places Napoleon@KernOsterreich Davout@KernOsterreich Karl@KernOsterreich Johann@KernOsterreich
+origins Napoleon@Bayern Davout@Bayern
+hand-french art-of-war pitt
+begin battle french
+do engage Davout
+do engage Johann
+odds die 1 0-0
+do play art-of-war
+odds die 1 1-0
+
+% And that of the attacker, where the defender lays it down [CARD-ART-OF-WAR.1]
+places Davout@KernOsterreich Ney@KernOsterreich Karl@KernOsterreich Johann@KernOsterreich
+origins Davout@Bayern Ney@Bayern
+hand-coalition art-of-war pitt
+begin battle french
+do engage Ney
+do engage Johann
+do play art-of-war
+odds die 1 0-1
+
+% Where Bravest of the Brave ends it no die is rolled, and none is told of; Fog of War brings them back [CARD-BRAVEST-OF-THE-BRAVE.1 CARD-FOG-OF-WAR.1]
+places Davout@KernOsterreich Ney@KernOsterreich Karl@KernOsterreich Johann@KernOsterreich
+origins Davout@Bayern Ney@Bayern
+hand-french bravest-of-the-brave pitt
+hand-coalition fog-of-war
+begin battle french
+do engage Ney
+do engage Johann
+odds die 1 0-0
+do play bravest-of-the-brave
+odds not die 1
+do play fog-of-war
+acts chance
+odds die 1 0-0
