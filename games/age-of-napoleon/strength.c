@@ -20,7 +20,16 @@ least(int a, int b)
     return a < b ? a : b;
 }
 
-/* [AON-13.3a] [AON-2.5a] */
+/* Of Napoléon who is spent the rating is two lower, unless an option makes it one. */
+static const char *
+clause_of_spent(const aon *n, bt_unit unit)
+{
+    bool two = n->printed->corps[unit].napoleon && !aon_option(n, AON_OPTION_NAPOLEON);
+
+    return two ? "AON-2.5b" : "AON-2.5a";
+}
+
+/* [AON-13.3a] [AON-2.5a] [AON-2.5b] */
 static int
 ratings(const aon *n, bt_units engaged, bt_odds *lines)
 {
@@ -30,7 +39,7 @@ ratings(const aon *n, bt_units engaged, bt_odds *lines)
         bt_unit unit = bt_units_take(&engaged);
         bool spent = bt_units_has(&n->s->spent, unit);
         int rating = aon_rating(n, unit);
-        note(n, lines, spent ? "AON-2.5a" : "AON-13.3a", rating,
+        note(n, lines, spent ? clause_of_spent(n, unit) : "AON-13.3a", rating,
              spent ? BT_MSG("{0}, spent") : BT_MSG("{0}"), bt_unit_called(n->game, unit));
         sum += rating;
     }

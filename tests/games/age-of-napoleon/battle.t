@@ -116,7 +116,7 @@ do engage Johann; engage Hiller
 do engage Davout; engage Soult; engage Murat
 odds attack = 12
 odds defence = 19
-odds line Napoléon, spent [AON-2.5a] 6
+odds line Napoléon, spent [AON-2.5b] 6
 roll 4
 event fought Coalition: die 4, losses inflicted 1
 roll 6
@@ -411,3 +411,24 @@ roll 6
 roll 1
 expect fields none
 expect field none
+
+% Napoléon, spent, cites the clause of his own; another corps the general one [AON-2.5a AON-2.5b]
+places Napoleon@KernOsterreich Davout@KernOsterreich Karl@KernOsterreich
+origins Napoleon@Bayern Davout@Bayern
+spent Napoleon Davout
+hand-french pitt
+begin battle french
+do engage Davout
+odds line Napoléon, spent [AON-2.5b] 6
+odds line Davout, spent [AON-2.5a] 5
+
+% By the option he loses one like others [AON-2.5a]
+scenario 1805 napoleon=8-7
+empty
+round 3
+places Napoleon@KernOsterreich Karl@KernOsterreich Johann@KernOsterreich
+origins Napoleon@Bayern
+spent Napoleon
+hand-french pitt
+begin battle french
+odds line Napoléon, spent [AON-2.5a] 7
