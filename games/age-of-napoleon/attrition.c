@@ -86,10 +86,27 @@ is_die_due(const aon *n)
     return aon_top(n)->side == BT_SIDE_CHANCE;
 }
 
+/* All see who leads, and who has been met the other side knows [AON-2.8]; of others it hears how many. */
+static void
+tell_loss(const aon *n, bt_unit unit)
+{
+    bt_side side = aon_owner(n, unit);
+    bt_area area = (bt_area)n->s->places[unit];
+
+    if (unit == n->s->leader || unit == aon_leader(n, aon_army(n, side, area))) {
+        AON_EVENT(n, LOST, "AON-12.9", unit, AON_RESERVE, 0, 0);
+    } else if (bt_units_has(&n->s->met, unit)) {
+        AON_TELL_SIDES(n, LOST, "AON-12.9", unit, AON_RESERVE, 0, 0);
+    } else {
+        AON_TELL(n, side, LOST, "AON-12.9", unit, AON_RESERVE, 0, 0);
+        AON_TELL_OTHERS(n, side, TAKEN_OFF, "AON-12.9", side, area, 1, 0);
+    }
+}
+
 static void
 lose(aon *n, bt_unit unit)
 {
-    AON_EVENT(n, LOST, "AON-12.9", unit, AON_RESERVE, 0, 0);
+    tell_loss(n, unit);
     bt_events_seal(n->events); /* another may lead those who are left */
     aon_stand(n->s, unit, AON_RESERVE);
     aon_top(n)->local--;

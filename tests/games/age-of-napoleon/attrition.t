@@ -310,3 +310,40 @@ acts coalition
 expect speed 4
 do intercept Karl; go
 refuse free too-slow [AON-12.11a]
+
+% Who is lost on the march and was never met is not named to the enemy: he hears how many [AON-2.8 AON-12.9]
+places Napoleon@Wurttemberg Davout@Wurttemberg Soult@Wurttemberg
+spent Napoleon Davout Soult
+round 5
+begin campaign french
+do march Napoleon; free; join Davout; join Soult; step Bayern
+roll 1
+do lose Davout
+hears french lost [AON-12.9] Davout is lost: reserve
+not hears coalition lost
+not hears nobody lost
+hears coalition taken-off [AON-12.9] corps of French taken off Bayern: 1
+
+% The leader, whom all see, is named to all [AON-2.8 AON-12.9]
+places Murat@Wurttemberg Rapp@Wurttemberg
+spent Murat Rapp
+round 5
+begin campaign french
+do march Murat; free; join Rapp; step Bayern
+roll 1
+do lose Murat
+hears coalition lost [AON-12.9] Murat is lost: reserve
+hears nobody lost [AON-12.9] Murat is lost: reserve
+not hears coalition taken-off
+
+% One that has been met is named to who has met it [AON-2.8 AON-12.9]
+places Murat@Wurttemberg Rapp@Wurttemberg
+spent Murat Rapp
+met Rapp
+round 5
+begin campaign french
+do march Murat; free; join Rapp; step Bayern
+roll 1
+do lose Rapp
+hears coalition lost [AON-12.9] Rapp is lost: reserve
+not hears nobody lost
