@@ -117,6 +117,47 @@ refuse_more(const osg *n, const advanced *a, bt_unit unit)
     return osg_share(a->gone, foot) ? REFUSE(ONE_INFANTRY) : NULL;
 }
 
+/* Did it fight, or stand as a leader with those who did? */
+static bool
+took_part(const osg *n, bt_side side, bt_unit unit)
+{
+    int attack = osg_attack_in_hand(n->s);
+    bt_units with = osg_own_in_hex(n, side, n->s->places[unit]);
+
+    if (!bt_units_has(&n->printed->leaders, unit))
+        return n->s->used[unit] == attack && bt_units_has(&n->printed->troops, unit) &&
+               n->s->seen_at[unit] == n->s->places[unit];
+    return osg_share(with, osg_parties(n, attack, side));
+}
+
+/* [3.11a] [3.12a] Those who cannot come after a leader may not be left in a stack that needs one. */
+static const bt_reason *
+refuse_abandoning(const osg *n, bt_side side, bt_unit unit)
+{
+    bt_units stay = osg_own_in_hex(n, side, n->s->places[unit]), left = stay;
+
+    bt_units_remove(&stay, unit);
+    if (!bt_units_has(&n->printed->leaders, unit) || osg_share(stay, n->printed->leaders))
+        return NULL;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (took_part(n, side, u) && !refuse_fitness(n, u))
+            bt_units_remove(&stay, u);
+    return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
+}
+
+/* [16.2a] [13.22c] Why nobody may follow into a hex that the enemy did not leave in the combat. */
+static const bt_reason *
+why_not_vacated(const osg *n, bt_side loser, bt_hex hex)
+{
+    bt_units left = osg_on_map_of(n, n->printed->of_side[loser]);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->used[u] == OSG_SLIPPED && n->s->seen_at[u] == hex)
+            return bt_units_has(&n->printed->vedettes, u) ? REFUSE(LEFT_BY_VEDETTES)
+                                                          : REFUSE(LEFT_BEFORE);
+    return REFUSE(HELD_STILL);
+}
+
 /* [11.46a] [4.32b] Enemy zones do not matter. */
 static const bt_reason *
 refuse_into(const osg *n, bt_side side, bt_unit unit, bt_hex hex)
@@ -137,26 +178,13 @@ refuse_into(const osg *n, bt_side side, bt_unit unit, bt_hex hex)
     case BT_ADVANCE_OPEN:
         return osg_refuse_joining(n, osg_alone(unit), side, hex);
     case BT_ADVANCE_NOT_VACATED:
-        return REFUSE(HELD_STILL);
+        return why_not_vacated(n, osg_other(side), hex);
     case BT_ADVANCE_NOT_ADJACENT:
     case BT_ADVANCE_RIVER:
     case BT_ADVANCE_TERRAIN:
         break;
     }
     return REFUSE(ADVANCE_FAR);
-}
-
-/* Did it fight, or stand as a leader with those who did? */
-static bool
-took_part(const osg *n, bt_side side, bt_unit unit)
-{
-    int attack = osg_attack_in_hand(n->s);
-    bt_units with = osg_own_in_hex(n, side, n->s->places[unit]);
-
-    if (!bt_units_has(&n->printed->leaders, unit))
-        return n->s->used[unit] == attack && bt_units_has(&n->printed->troops, unit) &&
-               n->s->seen_at[unit] == n->s->places[unit];
-    return osg_share(with, osg_parties(n, attack, side));
 }
 
 static const bt_reason *
@@ -181,7 +209,8 @@ refuse_advance(const osg *n, const bt_act *act)
     if (!took_part(n, act->side, unit) &&
         (a.from == BT_HEX_NONE || !bt_units_has(&n->printed->leaders, unit)))
         return REFUSE(NOT_IN_COMBAT);
-    if ((reason = refuse_fitness(n, unit)) || (reason = refuse_more(n, &a, unit)))
+    if ((reason = refuse_fitness(n, unit)) || (reason = refuse_more(n, &a, unit)) ||
+        (reason = refuse_abandoning(n, act->side, unit)))
         return reason;
     return refuse_into(n, act->side, unit, (bt_hex)act->b);
 }
@@ -229,6 +258,22 @@ static void
 do_advance(osg *n, const bt_act *act)
 {
     osg_shift(n, (bt_unit)act->a, (bt_hex)act->b, OSG_EV_ADVANCED, "11.46a");
+}
+
+/* [3.11a] Whose leader has gone ahead comes after, as far as those who stay need one. */
+static const bt_reason *
+refuse_done(const osg *n, const bt_act *act)
+{
+    advanced a = so_far(n, act->side);
+    bt_units stay;
+
+    if (a.from == BT_HEX_NONE)
+        return NULL;
+    stay = osg_own_in_hex(n, act->side, a.from);
+    if (bt_units_is_empty(&stay) || osg_share(stay, n->printed->leaders) ||
+        !osg_refuse_stack(n, stay) || !osg_share(a.gone, n->printed->leaders))
+        return NULL;
+    return can_advance(n, act->side) ? REFUSE(STILL_NEEDED) : NULL;
 }
 
 static void
@@ -302,7 +347,7 @@ ask_advance(const osg *n, const bt_view *view, bt_buf *out)
 const bt_room osg_room_advance = {
     .waits = advance_waits,
     .deeds = (const bt_deed[]){ { OSG_A_ADVANCE, refuse_advance, do_advance },
-                                { OSG_A_DONE, bt_refuse_nothing, do_done },
+                                { OSG_A_DONE, refuse_done, do_done },
                                 { 0 } },
     .list = list_advance,
     .ask = ask_advance,

@@ -10,8 +10,15 @@
 
 #include "state.h"
 
-/* The number of who has retreated before combat. */
-#define OSG_SLIPPED 0xff
+/* Instead of the number of an attack: who has retreated before combat; who was displaced in the chain under way, and in
+ * an earlier one of the phase [11.45a]. */
+enum { OSG_ASIDE = 0xfd, OSG_PUSHED = 0xfe, OSG_SLIPPED = 0xff };
+
+static inline bool
+osg_is_attack(unsigned number)
+{
+    return number && number < OSG_ASIDE;
+}
 
 /** The number of the attack in hand; 0 when there is none. */
 int osg_attack_in_hand(const osg_state *s);

@@ -194,7 +194,7 @@ list_attack(const bt_list *l)
 static bool
 attack_stands(const osg *n, const bt_frame *frame)
 {
-    return frame->side == osg_phasing(n->s) && frame->local && frame->local != OSG_SLIPPED &&
+    return frame->side == osg_phasing(n->s) && osg_is_attack(frame->local) &&
            frame->step <= TRIED;
 }
 

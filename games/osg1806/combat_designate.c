@@ -81,6 +81,43 @@ refuse_foiled(const osg_field *field, int attacker, int defender)
     return NULL;
 }
 
+/* Of those who failed to repulse each other, the next two that are not in one attack and could be; false without any. */
+static bool
+find_unpaired(const osg_field *field, int *attacker, int *defender)
+{
+    for (int i = 0; i < field->count; i++) {
+        const osg_node *node = &field->nodes[i];
+        if (!node->foiled || node->side != field->phasing)
+            continue;
+        for (int k = 0; k < node->near_count; k++) {
+            const osg_node *near = &field->nodes[node->near[k]];
+            if (!near->foiled || (node->attack && node->attack == near->attack) ||
+                refuse_joined(field, i, node->near[k]))
+                continue;
+            *attacker = i;
+            *defender = node->near[k];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* [10.22a] (R134) What others do leaves the one attack possible that a failed Repulse owes. */
+static const bt_reason *
+refuse_spoiling(const osg_field *field, int attacker, int defender)
+{
+    osg_field then;
+    int ours, theirs;
+
+    if (!find_unpaired(field, &ours, &theirs) || (ours == attacker && theirs == defender))
+        return NULL;
+    then = *field;
+    osg_join_nodes(&then, attacker, defender);
+    if (then.nodes[ours].attack && then.nodes[ours].attack == then.nodes[theirs].attack)
+        return NULL;
+    return refuse_joined(&then, ours, theirs) ? REFUSE(FOILED_FIRST) : NULL;
+}
+
 const bt_reason *
 osg_refuse_declaring(const osg_field *field, int attacker, int defender, bool declared_only)
 {
@@ -93,7 +130,9 @@ osg_refuse_declaring(const osg_field *field, int attacker, int defender, bool de
         return REFUSE(NOT_DECLARED);
     if ((reason = refuse_joined(field, attacker, defender)))
         return reason;
-    return refuse_foiled(field, attacker, defender);
+    if ((reason = refuse_foiled(field, attacker, defender)) || declared_only)
+        return reason;
+    return refuse_spoiling(field, attacker, defender);
 }
 
 const bt_reason *
@@ -216,13 +255,13 @@ static const bt_reason *
 refuse_done(const osg *n, const bt_act *act)
 {
     osg_field field;
-    int open;
+    int open, other;
 
     (void)act;
     osg_survey_field(n, &field);
     open = osg_open_duty(&field);
     if (open == OSG_NOWHERE)
-        return NULL;
+        return !is_again(n) && find_unpaired(&field, &open, &other) ? REFUSE(FOILED_FIRST) : NULL;
     if (is_bound_by_chateau(&field, &field.nodes[open]))
         return REFUSE(ALL_FROM_CHATEAU);
     return field.nodes[open].side == field.phasing ? REFUSE(MUST_ATTACK) : REFUSE(MUST_BE_ATTACKED);
@@ -254,8 +293,7 @@ list_designate(const bt_list *l)
 
     osg_survey_field(l->play, &field);
     osg_list_attacks(l, &field, is_again(l->play) ? refuse_undeclared : refuse_any);
-    if (osg_open_duty(&field) == OSG_NOWHERE)
-        bt_actions_add(l->out, bt_action_make(OSG_A_DONE, 0, 0, 0));
+    bt_try(l, OSG_A_DONE, 0, 0);
 }
 
 /* Nobody is asked where nobody can attack, nor again when all duties are met. */

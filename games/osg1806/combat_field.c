@@ -106,15 +106,15 @@ find_enemies(const osg *n, osg_field *field, osg_node *node)
     }
 }
 
-/* [4.31a] [8.33] Zones bind; [11.52a] [11.52b] a single unit in a chateau only if it attacks, though its own
- * binds others [11.52c]. */
+/* [4.31a] [8.33] Zones bind; [11.52a] [11.52b] a single unit in a chateau only if it attacks, or has to after a Repulse
+ * [10.22a], though its own binds others [11.52c]. */
 static bool
 is_bound(const osg_field *field, const osg_node *node)
 {
     for (int i = 0; i < node->near_count; i++) {
         const osg_node *other = &field->nodes[node->near[i]];
         const osg_node *attacker = node->side == field->phasing ? node : other;
-        if (node->zone[i] && (!attacker->castled || attacker->attack))
+        if (node->zone[i] && (!attacker->castled || attacker->attack || attacker->foiled))
             return true;
     }
     return false;

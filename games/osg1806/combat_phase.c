@@ -219,7 +219,7 @@ begin_attack(osg *n, bt_hex target)
     }
     push(n, OSG_P_ATTACK, osg_phasing(s));
     bt_frames_top(&s->frames)->local = (uint8_t)attack;
-    OSG_EVENT(n, TARGET, "11.3", target, 0, 0, 0);
+    OSG_FREE(n, TARGET, "11.3", target, 0, 0, 0);
 }
 
 static void

@@ -316,7 +316,7 @@ result_waits(osg *n)
 static bool
 result_stands(const osg *n, const bt_frame *frame)
 {
-    return frame->side == osg_phasing(n->s) && frame->local && frame->local != OSG_SLIPPED &&
+    return frame->side == osg_phasing(n->s) && osg_is_attack(frame->local) &&
            frame->step <= AFTER;
 }
 

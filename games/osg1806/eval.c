@@ -100,7 +100,7 @@ judge_attacks(const osg *n)
 
     for (int u = 0; u < n->printed->unit_count; u++) {
         int number = n->s->used[u];
-        if (!number || number == OSG_SLIPPED || known[number] ||
+        if (!osg_is_attack((unsigned)number) || known[number] ||
             bt_units_has(&n->s->moved, (bt_unit)u))
             continue;
         known[number] = true;

@@ -13,18 +13,13 @@
 
 /* ---- setting out --------------------------------------------------------------------- */
 
-static bool
-is_pinned(const osg *n, bt_unit unit)
-{
-    return bt_units_has(&n->printed->combat, unit) &&
-           osg_controls(n, osg_other(osg_counter_of(n, unit)->side), n->s->places[unit]);
-}
-
 /* [4.1c] Who stands in an enemy's zone is taken up to repulse him, or to work there. */
 static const bt_reason *
 refuse_taking(const osg *n, bt_unit unit)
 {
-    return is_pinned(n, unit) && !osg_has_work(n, unit) ? REFUSE(PINNED) : NULL;
+    return osg_is_pinned(n, osg_alone(unit), n->s->places[unit]) && !osg_has_work(n, unit)
+               ? REFUSE(PINNED)
+               : NULL;
 }
 
 static const bt_reason *

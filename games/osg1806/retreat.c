@@ -3,7 +3,7 @@
  *
  * A unit goes by itself, one hex or two at once.  Where it has to displace a friend, that one goes next,
  * one hex in the same way, and perhaps displaces another.  Nobody moves twice in one chain: who has been
- * displaced is among those who have moved, and bears no number of an attack.
+ * displaced is among those who have moved, and bears a number of its own (combat.h).
  */
 #include "retreat.h"
 #include "combat.h"
@@ -29,9 +29,12 @@ osg_begin_retreat(osg *n, bt_units units, int hexes)
     if (bt_units_is_empty(&units))
         return;
     left = n->printed->of_side[osg_counter_of(n, first)->side];
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         if (!s->used[u])
             bt_units_remove(&s->moved, u);
+        else if (s->used[u] == OSG_PUSHED)
+            s->used[u] = OSG_ASIDE;
+    }
     s->retreating = units;
     bt_frames_push(&s->frames, OSG_P_RETREAT, osg_counter_of(n, first)->side);
     bt_frames_top(&s->frames)->local = (uint8_t)hexes;
@@ -209,11 +212,11 @@ refuse_displaced(const osg *n, const bt_act *act)
                                   : REFUSE(NOT_DISPLACED);
 }
 
-/* It takes no more part in attacks. */
+/* It takes no more part in attacks, nor in this chain. */
 static void
 push_aside(osg *n, bt_unit unit, bt_hex to)
 {
-    n->s->used[unit] = 0;
+    n->s->used[unit] = osg_attack_in_hand(n->s) ? OSG_PUSHED : 0;
     bt_units_add(&n->s->moved, unit);
     osg_shift(n, unit, to, OSG_EV_DISPLACED, "11.45a");
 }

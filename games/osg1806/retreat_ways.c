@@ -86,7 +86,7 @@ fixed(const osg *n, bt_side side)
     bt_units found = s->retreating;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!s->used[u] || s->used[u] == attack)
+        if (!s->used[u] || s->used[u] == attack || s->used[u] == OSG_PUSHED)
             bt_units_add(&found, u);
     return found;
 }
@@ -339,7 +339,9 @@ osg_refuse_push(const osg *n, bt_unit unit, int hexes, bt_unit pushed)
         if (w.hex[i] == n->s->places[pushed] && w.is_full[i])
             return bt_units_has(&able, pushed) ? NULL : REFUSE(NO_ROOM_FOR_IT);
     }
-    return REFUSE(RETREAT_DISTANCE);
+    if (bt_hex_range(&n->printed->atlas, n->s->places[unit], n->s->places[pushed]) != hexes)
+        return REFUSE(RETREAT_DISTANCE);
+    return refuse_hex(&f, n->s->places[pushed]);
 }
 
 /* Whom each of them could displace. */

@@ -5,6 +5,7 @@
 #include "combat.h"
 #include "hold.h"
 #include "trains.h"
+#include "way.h"
 #include "words.h"
 
 #define VEDETTES_GO 2 /* hexes at most [13.22a] */
@@ -43,17 +44,26 @@ enemy_cavalry_controls(const osg *n, bt_side side, bt_hex hex)
     return false;
 }
 
-/* [16.2a] Is there cavalry among those it is about to fight? */
-static bool
-fights_cavalry(const osg *n, bt_unit unit)
+/* Those it is about to fight, who have not gone. */
+static bt_units
+enemies_of(const osg *n, bt_unit unit)
 {
-    bt_side side = osg_counter_of(n, unit)->side;
-    bt_units enemies;
+    bt_side other = osg_other(osg_counter_of(n, unit)->side);
 
-    if (!n->s->used[unit])
-        return false;
-    enemies = osg_on_map_of(n, osg_parties(n, n->s->used[unit], osg_other(side)));
-    return osg_share(enemies, bt_units_or(n->printed->cavalry, n->printed->vedettes));
+    if (!osg_is_attack(n->s->used[unit]))
+        return (bt_units){ { 0 } };
+    return osg_on_map_of(n, osg_parties(n, n->s->used[unit], other));
+}
+
+/* [16.2a] [4.31b] Is it about to fight?  Whose enemies have gone may have to attack others yet, in whose zone it is (R18). */
+static bool
+is_to_fight(const osg *n, bt_unit unit, bt_hex hex)
+{
+    bt_units enemies = enemies_of(n, unit);
+
+    return !bt_units_is_empty(&enemies) ||
+           (osg_is_attack(n->s->used[unit]) &&
+            osg_controls(n, osg_other(osg_counter_of(n, unit)->side), hex));
 }
 
 /* [11.1b] [13.22b] [16.2a] [16.2b] [4.31b] [16.2c] [10.22a]; supply and morale do not matter [16.22]. */
@@ -68,7 +78,7 @@ refuse_unit(const osg *n, bt_unit unit)
         return REFUSE(NOT_MOUNTED);
     if (n->s->used[unit] == OSG_SLIPPED)
         return REFUSE(SLIPPED_ALREADY);
-    if (!n->s->used[unit] && !osg_controls(n, osg_other(side), hex))
+    if (!is_to_fight(n, unit, hex))
         return REFUSE(NO_FIGHT);
     if (side == osg_phasing(n->s) && bt_units_has(&n->s->foiled, unit))
         return REFUSE(FOILED_STAYS);
@@ -76,7 +86,7 @@ refuse_unit(const osg *n, bt_unit unit)
         return REFUSE(WITH_INFANTRY);
     if (bt_units_has(&n->printed->vedettes, unit))
         return osg_share(own, n->printed->cavalry) ? REFUSE(CAVALRY_STAYS) : NULL;
-    if (fights_cavalry(n, unit))
+    if (osg_share(enemies_of(n, unit), bt_units_or(n->printed->cavalry, n->printed->vedettes)))
         return REFUSE(FACES_CAVALRY);
     return enemy_cavalry_controls(n, side, hex) ? REFUSE(CAVALRY_CONTROLS) : NULL;
 }
@@ -105,19 +115,26 @@ refuse_step(const osg *n, const osg_land *land, bt_unit unit, const bt_hexside *
     return is_guarded(n, c->side, side->to) ? REFUSE(GUARDED) : NULL;
 }
 
-/* [13.22a] A vedette that goes two hexes. */
-static bool
-has_way(const osg *n, const osg_land *land, bt_unit unit, bt_hex to)
+/* [13.22a] A vedette that goes two hexes: what keeps it from the second, or else from the first. */
+static const bt_reason *
+refuse_two(const osg *n, const osg_land *land, bt_unit unit, bt_hex to)
 {
     const bt_hex_info *from = &n->printed->atlas.hexes[n->s->places[unit]];
+    const bt_reason *reason = NULL;
 
     for (int i = 0; i < from->side_count; i++) {
         const bt_hexside *next = bt_hexside_between(&n->printed->atlas, from->sides[i].to, to);
-        if (next && !refuse_step(n, land, unit, &from->sides[i]) &&
-            !refuse_step(n, land, unit, next))
-            return true;
+        const bt_reason *first, *second;
+        if (!next)
+            continue;
+        first = refuse_step(n, land, unit, &from->sides[i]);
+        second = refuse_step(n, land, unit, next);
+        if (!first && !second)
+            return NULL;
+        if (!reason || !first)
+            reason = first ? first : second;
     }
-    return false;
+    return reason ? reason : REFUSE(SLIP_TERRAIN);
 }
 
 static const bt_reason *
@@ -125,7 +142,7 @@ refuse_way(const osg *n, bt_unit unit, unsigned hex)
 {
     bool is_vedette = bt_units_has(&n->printed->vedettes, unit);
     bt_hex from = n->s->places[unit];
-    const bt_reason *reason = NULL;
+    const bt_reason *reason = NULL, *around;
     const bt_hexside *side;
     osg_land land;
     int range;
@@ -137,11 +154,12 @@ refuse_way(const osg *n, bt_unit unit, unsigned hex)
         return is_vedette ? REFUSE(SLIP_VEDETTE_FAR) : REFUSE(SLIP_FAR);
     osg_survey_land(n, &land);
     side = bt_hexside_between(&n->printed->atlas, from, (bt_hex)hex);
-    if (side)
-        reason = refuse_step(n, &land, unit, side);
-    if ((!side || reason) && !(is_vedette && has_way(n, &land, unit, (bt_hex)hex)))
-        return reason ? reason : REFUSE(SLIP_ZONE);
-    return NULL;
+    if (side && !(reason = refuse_step(n, &land, unit, side)))
+        return NULL;
+    if (!is_vedette)
+        return reason;
+    around = refuse_two(n, &land, unit, (bt_hex)hex);
+    return around && reason ? reason : around;
 }
 
 /* [16.2a] A leader goes along, to where one has gone of those it stood with. */
@@ -183,9 +201,14 @@ static const bt_reason *
 refuse_slip(const osg *n, const bt_act *act)
 {
     const bt_reason *reason = refuse_seen(n, act);
+    bt_units one;
 
-    return reason ? reason
-                  : osg_refuse_joining(n, osg_alone((bt_unit)act->a), act->side, (bt_hex)act->b);
+    if (reason)
+        return reason;
+    one = osg_alone((bt_unit)act->a);
+    if ((reason = osg_refuse_leaving(n, one, act->side, n->s->places[act->a])))
+        return reason;
+    return osg_refuse_joining(n, one, act->side, (bt_hex)act->b);
 }
 
 static void

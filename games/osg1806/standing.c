@@ -106,7 +106,7 @@ write_attacks(const osg *n, bt_json *json)
         return;
     osg_survey_field(n, &field);
     for (int u = 0; u < n->printed->unit_count; u++)
-        if (n->s->used[u] != OSG_SLIPPED && n->s->used[u] > most)
+        if (osg_is_attack(n->s->used[u]) && n->s->used[u] > most)
             most = n->s->used[u];
     bt_json_array(json, "attacks");
     for (int attack = 1; attack <= most; attack++)

@@ -405,7 +405,7 @@ set_out(const osg *n, const bt_units *movers, stride *it)
     bt_side side = osg_counter_of(n, first)->side;
     bt_hex from = n->s->places[first];
 
-    if ((osg_controls(n, osg_other(side), from) && osg_share(*movers, n->printed->combat)) ||
+    if (osg_is_pinned(n, *movers, from) ||
         (osg_share(*movers, n->printed->leaders) && osg_refuse_leaving(n, *movers, side, from)))
         return false;
     get_ready(it, n, movers, &n->s->marching);

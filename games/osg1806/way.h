@@ -5,16 +5,19 @@
 #define OSG_WAY_H
 
 #include "cost.h"
+#include "hold.h"
 
 /** Does the enemy control a hex so that combat units are pinned there, trains among them [4.1b] [4.1c]?
- * Leaders come and go [4.1a]. */
+ * Leaders come and go [4.1a]; a single infantry unit in a chateau ignores the zones that reach it [11.52a]. */
 static inline bool
 osg_is_pinned(const osg *n, bt_units units, bt_hex hex)
 {
     bt_unit first = bt_units_first(&units);
 
-    return osg_controls(n, osg_other(osg_counter_of(n, first)->side), hex) &&
-           osg_share(units, n->printed->combat);
+    bt_side side = osg_counter_of(n, first)->side;
+
+    return osg_controls(n, osg_other(side), hex) && osg_share(units, n->printed->combat) &&
+           !osg_is_castled(n, side, hex);
 }
 
 /** What forbids units a hexside, whatever points they have: pontoons that nobody has tried [9.24a]; */

@@ -114,3 +114,25 @@ do retreat Tauentzien S3350
 do advance Friant S3149
 odds attack = 10
 refuse attack S3149 S3151 not-now
+
+% A leader does not leave behind those who need it and cannot come [3.11a 3.12a]
+places Friant@S3148 Gudin@S3148 Nansouty@S3148 Colbert@S3148 Davout@S3148 Tauentzien@S3149
+out Friant Gudin Nansouty
+begin combat french
+do attack S3148 S3149; done; roll
+roll 3
+do retreat Tauentzien S3151
+do advance Colbert S3149
+expect Davout@S3148
+acts prussian
+
+% ... and those who need it and can come do [3.11a]
+places Friant@S3148 Gudin@S3148 Nansouty@S3148 Colbert@S3148 Davout@S3148 Tauentzien@S3149
+begin combat french
+do attack S3148 S3149; done; roll
+roll 3
+do retreat Tauentzien S3151
+do advance Colbert S3149; advance Davout S3149
+refuse done leader-needed [3.11a]
+do advance Friant S3149
+allow done

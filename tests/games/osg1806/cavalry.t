@@ -199,3 +199,44 @@ refuse target S3150 no-attack
 refuse attack S2952 S2951 fixed
 do attack S3050 S2951
 odds line Colbert, vedette 1 attacks [11.21b]
+
+% Whose enemy has gone before combat stays where it is [16.2a 13.22c]
+places Nansouty@S3148 Bila.1@S3149 Bila@detached
+begin combat french
+do attack S3148 S3149; done
+do slip Bila.1 S3151
+expect Nansouty@S3148
+acts prussian
+
+% What keeps vedettes from going two hexes [8.12F]
+places Friant@S3148 Bila.1@S3149 Bila@detached Ney@S3151
+begin combat french
+do attack S3148 S3149; done
+refuse slip Bila.1 S3151 enemy-hex [8.12F]
+
+% The last leader leaves no stack that needs it before combat [3.11a 3.12a]
+places Nansouty@S3148 Klein@S3148 Sahuc@S3148 Grouchy@S3148 Murat@S3148 Tauentzien@S3149
+begin combat french
+do attack S3148 S3149; done
+do slip Klein S3147
+refuse slip Murat S3147 leader-needed [3.11a]
+do slip Sahuc S3147
+allow slip Murat S3147
+
+% Nobody advances into a hex that was left before combat [16.2a 13.22c]
+places Friant@S3148 Beeren@S3149 Oels@S3047
+begin combat french
+do attack S3148 S3149; attack S3148 S3047; done
+do slip Beeren S3150
+do roll
+roll 4
+do retreat Oels S3046
+refuse advance Friant S3149 left-before [16.2a]
+places Friant@S3148 Bila.1@S3149 Bila@detached Oels@S3047
+begin combat french
+do attack S3148 S3149; attack S3148 S3047; done
+do slip Bila.1 S3151
+do roll
+roll 4
+do retreat Oels S3046
+refuse advance Friant S3149 vedettes-left [13.22c]

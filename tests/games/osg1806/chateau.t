@@ -77,3 +77,27 @@ event becomes Ex
 expect Schoeneberg@day-box
 do lose Morand
 expect Morand@day-box
+
+% Whose Repulse has failed attacks out of a chateau too [10.22a]
+places Friant@N0216 Tauentzien@N0217
+begin movement french
+do take Friant; repulse; done
+refuse done duty
+allow attack N0216 N0217
+
+% Cavalry that nobody attacks does not retreat before combat [16.2a 4.31b]
+places Friant@N0216 Beeren@N0217
+begin combat french
+do done
+prompt prussian not contains May retreat before combat
+
+% A single infantry unit in a chateau is not pinned [11.52a 4.1c]
+places Friant@N0216 Tauentzien@N0217
+begin movement french
+allow move Friant N0215
+prompt french not contains Before the enemy
+
+% ... two are [4.1c]
+places Friant@N0216 Gudin@N0216 Tauentzien@N0217
+begin movement french
+refuse move Friant N0215 pinned [4.1c]

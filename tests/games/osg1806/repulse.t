@@ -343,3 +343,12 @@ do attack S0349 S0350; done
 odds line after a Repulse that failed [10.22b] -2
 odds line infantry and cavalry together [16.1a] 1
 odds column = 3-1
+
+% Two whom a stack failed to repulse are attacked in one attack, as long as that can be [10.22a]
+places Suchet@S3149 Gudin@S3250 Tauentzien@S3150 Grawert@S3249
+foiled Suchet Tauentzien Grawert
+begin combat french
+do attack S3149 S3150; attack S3250 S3249
+refuse done foiled [10.22a]
+do attack S3149 S3249; done
+acts french

@@ -265,3 +265,27 @@ do retreat Oels S3151
 hears french flag-moved
 not hears french displaced
 hears prussian displaced [11.45a] Oels
+
+% Who was displaced fights no more in the phase, also after another retreat [11.22a 11.45a]
+places Gardanne@S3149 Grawert@S3148 Louis@S3148 Oels@S3349 Frankenberg@S2949 Gazan@S3150 Dupont@S3150 Prittwitz@S3250 Bila.1@S3152 Bila@detached Friant@S3153 Marchand@S2945 Larisch@S2944 Natzmer@S2944
+begin combat french
+do attack S3149 S3148; attack S3153 S3152; attack S2945 S2944; attack S3150 S3250; done; done
+do target S3250; roll
+roll 1
+do french: done
+do target S3148; roll
+roll 3
+do displace Gardanne Gazan; retreat Gazan S3151
+do prussian: done
+list attack =
+do target S2944; roll
+roll 3
+do retreat Marchand S2946; prussian: done
+list attack =
+
+% Why nobody can be displaced into a hex: it is in an enemy's zone [4.32a]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Tauentzien@S3149 Schoeneberg@S3150 Oels@S3150 Kunheim@S3249 Larisch@S3249
+begin combat french
+do attack S3148 S3149; attack S3048 S3149; attack S3248 S3249; done; target S3149; roll
+roll 4
+refuse displace Tauentzien Kunheim zone [4.32a]
