@@ -370,6 +370,22 @@ osg_tell_cover(const osg *n, bt_units attackers, bt_units defenders, bt_odds *li
     return best.times;
 }
 
+/* [11.3] Beyond the ends of the table there are no more columns. */
+static void
+tell_ratio(const osg *n, int ours, int theirs, int column, bt_odds *lines)
+{
+    const bt_crt *crt = &n->printed->crt;
+    int attack = crt->attack[column], defence = crt->defence[column];
+    bool over = column == crt->column_count - 1 && ours * defence >= theirs * (attack + defence);
+    bool under = column == 0 && ours * defence < theirs * attack;
+    bt_arg args[] = { bt_arg_text(crt->columns[column]) };
+
+    bt_say_odds(lines, n->game, "11.3", 0,
+                over || under ? BT_MSG("odds {0}: the table ends there")
+                              : BT_MSG("odds {0}, the fraction dropped"),
+                args, 1);
+}
+
 int
 osg_column_between(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines)
 {
@@ -382,8 +398,7 @@ osg_column_between(const osg *n, bt_units attackers, bt_units defenders, bt_odds
     if (lines) {
         lines->attack = ours;
         lines->defence = theirs;
-        BT_SAY_ODDS(lines, n->game, "11.3", 0, "odds {0}, the fraction dropped",
-                    bt_arg_text(crt->columns[column]));
+        tell_ratio(n, ours, theirs, column, lines);
     }
     column = bt_crt_shift(crt, column, sum_shifts(n, attackers, defenders, halved, lines));
     if (attacks_chateau(n, defenders))

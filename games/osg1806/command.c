@@ -271,9 +271,9 @@ add_points(const osg *n, const bt_view *view, bt_side side, bt_buf *out)
 }
 
 static bool
-can_command(const osg *n, bt_side side)
+can_command(const osg *n, const bt_view *view, bt_side side)
 {
-    bt_units able = leaders_of(n, side, n->printed->commanders);
+    bt_units able = osg_units_of_viewer(n, view, leaders_of(n, side, n->printed->commanders));
     bt_units without = waiting_for_command(n, side);
 
     for (bt_unit c; (c = bt_units_take(&able)) != BT_UNIT_NONE;) {
@@ -297,7 +297,7 @@ ask_command(const osg *n, const bt_view *view, bt_buf *out)
     }
     add_points(n, view, side, &points);
     osg_say(n,
-            can_command(n, side)
+            can_command(n, view, side)
                 ? BT_MSG("Put officers and units in command.")
                 : BT_MSG("Nobody else can be put in command: out of points, or of their reach."),
             out);
@@ -377,11 +377,12 @@ do_check(osg *n, const bt_act *act)
     bt_frame frame = *bt_frames_peek(&n->s->frames);
     bt_side side = osg_phasing(n->s);
     bt_unit unit = frame.local;
-    bool passes = osg_passes(n, unit, act->a), leads;
+    bool passes = osg_passes(n, unit, act->a), leads, enters;
     bt_units freed = { { 0 } };
 
     bt_frames_pop(&n->s->frames);
     leads = bt_frames_peek(&n->s->frames)->procedure == OSG_P_OFFICERS;
+    enters = bt_frames_peek(&n->s->frames)->procedure == OSG_P_MOVEMENT;
     bt_units_add(&n->s->checked, unit);
     if (passes && leads) {
         bt_units_remove(&n->s->out, unit);
@@ -392,9 +393,13 @@ do_check(osg *n, const bt_act *act)
     } else if (passes) {
         bt_units_add(&n->s->passed, unit);
     }
-    bt_events_add(n->events, OSG_EV_ROLLED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(side)), "7.12",
-                  side, act->a, 0, 0);
-    if (passes)
+    bt_events_add(n->events, OSG_EV_ROLLED, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(side)),
+                  enters ? "19.31" : "7.12", side, act->a, 0, 0);
+    if (enters && passes)
+        OSG_SECRET(n, side, SUMMONED, "19.31", unit, act->a, 0, 0);
+    else if (enters)
+        OSG_SECRET(n, side, LEFT_OUT, "19.31", unit, act->a, 0, 0);
+    else if (passes)
         OSG_SECRET(n, side, PASSED, leads ? "7.12" : "7.13", unit, act->a, 0, 0);
     else
         OSG_SECRET(n, side, FAILED, leads ? "7.12" : "7.13", unit, act->a, 0, 0);

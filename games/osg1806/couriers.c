@@ -64,6 +64,8 @@ osg_send_couriers(const osg *n, bt_units leaders, osg_couriers *out)
 
 /* ---- numbers of hexes [18.1c] ---------------------------------------------------------------- */
 
+#define SIGNS_MAX 3 /* in a row among the digits of a number */
+
 /* One letter as it counts here: digits of all scripts that players may type are digits, small letters are
  * capitals, anything else is '?'; '\0' for what nobody sees. */
 static int
@@ -111,36 +113,42 @@ is_number_of_hex(const bt_atlas *atlas, const char *four)
     return bt_hex_find(atlas, id) != BT_HEX_NONE;
 }
 
-/* A section's letter, standing alone or right before the digits: "N2234", "S 22-34". */
+static bool
+is_sign(int letter)
+{
+    return letter && !is_digit(letter) && !is_letter(letter);
+}
+
+/* A section's letter, standing alone or right before the digits: "N2234", "S (22-34)". */
 static bool
 is_section(const char *text, int at)
 {
-    while (at > 0 && strchr(" .-/:,", text[at - 1]))
+    for (int signs = 0; at > 0 && signs < SIGNS_MAX && is_sign(text[at - 1]); signs++)
         at--;
     return at > 0 && (text[at - 1] == 'N' || text[at - 1] == 'S') &&
            (at == 1 || !is_letter(text[at - 2]));
 }
 
-/* Row and column apart from each other, behind a section's letter. */
-static int
-count_split(const char *at)
+/* Behind a section's letter four digits, apart from each other or not, and no fifth. */
+static bool
+are_four(const char *at, char *four)
 {
-    int run = 0;
+    int digits = 0;
 
-    while (is_digit(at[run]))
-        run++;
-    if (run != 2)
-        return run;
-    return strchr(" .-/:,", at[2]) && at[2] && is_digit(at[3]) && is_digit(at[4]) &&
-                   !is_digit(at[5])
-               ? 4
-               : run;
+    for (int signs = 0; digits < 4 && signs <= SIGNS_MAX; at++) {
+        if (!is_digit(*at) && !is_sign(*at))
+            return false;
+        signs = is_digit(*at) ? 0 : signs + 1;
+        if (is_digit(*at))
+            four[digits++] = *at;
+    }
+    return digits == 4 && !is_digit(*at);
 }
 
 bool
 osg_names_hex(const bt_atlas *atlas, const char *words)
 {
-    char text[BT_TEXT_MAX + 1];
+    char text[BT_TEXT_MAX + 1], four[4];
     int length = 0;
 
     for (const unsigned char *at = (const unsigned char *)words; *at && length < BT_TEXT_MAX;) {
@@ -154,7 +162,7 @@ osg_names_hex(const bt_atlas *atlas, const char *words)
         int run = 0;
         while (is_digit(text[i + run]))
             run++;
-        if (run && is_section(text, i) && count_split(text + i) == 4)
+        if (run && is_section(text, i) && are_four(text + i, four) && is_number_of_hex(atlas, four))
             return true;
         if (run >= 8 || (run == 4 && is_number_of_hex(atlas, text + i)))
             return true;

@@ -77,15 +77,20 @@ is_behind(const osg *n, const osg_arrival *a)
     return false;
 }
 
-/* [15.1b] How many stacks have come on there this turn. */
+/* [15.1b] How many stacks have come on this turn before a unit: those due where it is, and where it comes.  A leader who
+ * has fled waits for nobody (R103). */
 static unsigned
-stacks_before(const osg *n, const osg_arrival *a)
+stacks_before(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex)
 {
     unsigned count = 0;
 
-    for (int i = 0; i < n->printed->arrival_count && !a->anywhere; i++)
-        if (n->printed->arrivals[i].hex == a->hex && n->printed->arrivals[i].side == a->side)
+    if (a->anywhere || osg_home_of(n, unit) != BT_HEX_NONE)
+        return 0;
+    for (int i = 0; i < n->printed->arrival_count; i++) {
+        const osg_arrival *other = &n->printed->arrivals[i];
+        if ((other->hex == a->hex || other->hex == hex) && other->side == a->side)
             count += n->s->came[i];
+    }
     return count;
 }
 
@@ -125,7 +130,8 @@ osg_entry_cost(const osg *n, bt_unit unit, bt_hex hex, bool by_road)
 
     if (!find_arrival(n, unit, &a))
         return 0;
-    return capped(n, unit, entry_cost(n, unit, &a, hex, by_road, stacks_before(n, &a)));
+    return capped(n, unit, entry_cost(n, unit, &a, hex, by_road,
+                                      stacks_before(n, unit, &a, hex)));
 }
 
 /* Most of those who wait come on another turn. */
@@ -175,14 +181,15 @@ refuse_way_in(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool
     bt_units one = { { 0 } };
     const bt_reason *reason;
 
-    if (by_road && (!a->by_road || a->near || hex != a->hex))
+    if (by_road && (a->near || !(hex == a->hex ? a->by_road : has_road_in(n, hex))))
         return REFUSE(NO_ROAD_IN);
     bt_units_add(&one, unit);
     if (by_road && osg_controls(n, osg_other(a->side), hex))
         return REFUSE(MARCH_INTO_ZONE);
     if ((reason = osg_refuse_zone(n, one, a->side, hex)))
         return reason;
-    cost = capped(n, unit, entry_cost(n, unit, a, hex, by_road, stacks_before(n, a)));
+    cost = capped(n, unit,
+                  entry_cost(n, unit, a, hex, by_road, stacks_before(n, unit, a, hex)));
     return refuse_end(n, one, hex, (bt_mp)(all - cost), by_road);
 }
 
@@ -244,7 +251,8 @@ enter(osg *n, const bt_act *act, bool by_road)
 
     (void)find_arrival(n, unit, &a);
     bring_on(n, unit, &a, (bt_hex)act->b,
-             entry_cost(n, unit, &a, (bt_hex)act->b, by_road, stacks_before(n, &a)));
+             entry_cost(n, unit, &a, (bt_hex)act->b, by_road,
+                        stacks_before(n, unit, &a, (bt_hex)act->b)));
     if (home == BT_HEX_NONE)
         n->s->came[arrival_of(n, unit) - n->printed->arrivals]++;
     if (by_road)
@@ -298,7 +306,7 @@ osg_refuse_join_entry(const osg *n, bt_side side, bt_unit unit)
         return REFUSE(NOT_TOGETHER);
     if (!bt_units_is_empty(&column))
         return REFUSE(COLUMN_JOINS);
-    before = stacks_before(n, &a) - 1;
+    before = stacks_before(n, unit, &a, n->s->places[first]) - 1;
     if (!has_just_entered(n, &a, before))
         return REFUSE(SET_OUT);
     bt_units_add(&stack, unit);
@@ -316,7 +324,8 @@ osg_do_join_entry(osg *n, bt_unit unit)
     osg_arrival a;
 
     (void)find_arrival(n, unit, &a);
-    bring_on(n, unit, &a, hex, entry_cost(n, unit, &a, hex, false, stacks_before(n, &a) - 1));
+    bring_on(n, unit, &a, hex,
+             entry_cost(n, unit, &a, hex, false, stacks_before(n, unit, &a, hex) - 1));
     bt_units_add(&n->s->movers, unit);
 }
 

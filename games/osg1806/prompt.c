@@ -47,12 +47,18 @@ ask_idle(const osg *n, bt_seat seat, bt_buf *out)
                                       : BT_MSG("Your partner decides."),
                 out);
     else if (osg_waits_for_partner(n, seat))
-        osg_say(n, BT_MSG("Your partner is moving a unit. Done says that you have nothing left."),
-                out);
-    else if (!osg_has_done(n) || osg_has_own(n, seat))
+        osg_say(
+            n,
+            BT_MSG(
+                "Your partner is moving a unit: wait for it. Done would end the segment for you."),
+            out);
+    else if (!osg_has_done(n) || osg_has_own(n, seat) ||
+             bt_frames_peek(&n->s->frames)->procedure == OSG_P_COMMAND)
         return false;
-    else
+    else if (osg_has_own(n, osg_partner_of(n, seat)))
         osg_say(n, BT_MSG("You have nothing to do here; your partner has. Done goes on."), out);
+    else
+        osg_say(n, BT_MSG("Neither of you has anything to do here. Done goes on."), out);
     return true;
 }
 

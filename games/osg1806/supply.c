@@ -72,6 +72,7 @@ osg_trace_supply_past(const osg *n, bt_side side, const uint64_t *zones, osg_sup
 
     osg_survey_land(n, &land);
     land.overlay.adds |= BT_HEXSIDE_ROAD;
+    land.overlay.strips |= BT_HEXSIDE_ROAD | BT_HEXSIDE_TRAIL; /* [8.41c] no road leads over it */
     memcpy(broken, n->s->damaged, sizeof broken);
     for (size_t i = 0; i < BT_COUNT(broken); i++)
         broken[i] |= n->s->repaired[i]; /* [8.43g] */

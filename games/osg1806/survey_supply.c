@@ -164,6 +164,7 @@ osg_survey_supply(osg_surveyor *q)
     trace(q, &l);
     osg_survey_land(q->n, &land);
     land.overlay.adds |= BT_HEXSIDE_ROAD;
+    land.overlay.strips |= BT_HEXSIDE_ROAD | BT_HEXSIDE_TRAIL;
     mark_ends(q, &l);
     mark_units(q, &l, &land);
     mark_cuts(q, &l);

@@ -247,3 +247,11 @@ acts nobody
 scenario saalfeld
 expect Lannes@N0403 Hohenlohe@N0824 Louis@N1313
 expect Davout@absent Murat@absent Napoleon@absent Brunswick@absent PrBaggage@absent
+
+% Who is tested for entry is told as that [19.31]
+scenario campaign
+empty
+turn 13
+begin movement prussian
+roll 1
+event summoned [19.31]

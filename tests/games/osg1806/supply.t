@@ -158,3 +158,16 @@ begin individual french
 do rouse Marchand
 roll 4
 event failed
+
+% A road leads over the bridge of a stream, the only one with enemies on the others ... [8.41c 14.11]
+turn 8
+places FrBaggage@S2822 Friant@S2832 Tauentzien@S2523 Grawert@S2926
+begin night french
+expect unsupplied none
+
+% ... when it is damaged [8.41c 14.11]
+turn 8
+places FrBaggage@S2822 Friant@S2832 Tauentzien@S2523 Grawert@S2926
+damaged S2719|S2720
+begin night french
+expect unsupplied Friant FrBaggage

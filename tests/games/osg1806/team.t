@@ -466,9 +466,29 @@ prompt prussian contains You have nothing to do here; your partner has. Done goe
 places Brunswick@S0350 Wartensleben@S0350 Hohenlohe@S0330 Grawert@S0330
 begin movement prussian
 do prussian: take Wartensleben
-prompt hohenlohe contains Your partner is moving a unit.
+prompt hohenlohe contains Your partner is moving a unit: wait for it.
 
 % ... and each of its own Command Points [18.0 7.11a]
 places Brunswick@S0350 Kunheim@S0351 Grawert@S0350 Hohenlohe@S0330
 begin command prussian
 prompt prussian contains Points left: Brunswick 1 (a unit of another formation). Not
+
+% However its digits are set apart behind the section's letter [18.1c]
+places Brunswick@S0350 Hohenlohe@S0352
+begin command prussian
+refuse prussian: send Hohenlohe "Hold N223 4" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold N2 234" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold N 2 2 3 4" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold N22 - 34" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold N22  34" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold N22_34" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Hold N(22,34)" hex-number [18.1c]
+allow prussian: send Hohenlohe "N 12 guns and 30 wagons"
+allow prussian: send Hohenlohe "N 12345 men"
+
+% In the Command Segment each reads who is not in command, also where nobody of its can change that [18.0 7.11a]
+places Tauentzien@S0330 Hohenlohe@S0350
+begin command prussian
+prompt prussian contains Nobody else can be put in command
+prompt prussian contains Not in command: Tauentzien.
+prompt hohenlohe contains Not in command: Tauentzien.
