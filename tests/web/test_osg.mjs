@@ -292,6 +292,23 @@ test('who presses Done twice has pressed it once', async (t) => {
   assert.ok(moves(sitter), 'and nothing has ended that');
 });
 
+test('on a phone a second tap where Done has come to stand ends nothing', async (t) => {
+  const { table, sitter } = await at(t, READY, PHONE);
+  const done = table.page.locator('.table-prompt [data-word="done"]:not([aria-disabled="true"])');
+  await done.waitFor();
+  // Two sit here, the page and who looks over its shoulder.
+  await table.page.locator('.toast').getByRole('button', { name: 'Close' }).tap();
+  const { x, y, width, height } = await done.boundingBox();
+  const tap = () => table.page.touchscreen.tap(x + width / 2, y + height / 2);
+  await tap();
+  await eventually(() => moves(sitter), 'it is time to move');
+  await tap();
+  await table.page.waitForTimeout(900);
+  assert.ok(moves(sitter), 'and nothing has ended that');
+  await done.tap();
+  await eventually(async () => !moves(sitter) || (await table.page.getByRole('dialog').count()) > 0, 'a little later it does');
+});
+
 test('the board stays under the pointer when the question above it grows', async (t) => {
   const { table, sitter } = await at(t, READY, { viewport: { width: 1000, height: 700 } });
   await table.push('done');
