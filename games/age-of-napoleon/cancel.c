@@ -99,13 +99,25 @@ list_cards(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 
+/* [CARD-WINTER-QUARTERS.1] */
+static void
+ask_cancel(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    aon_say(n,
+            n->s->round < AON_WINTER
+                ? BT_MSG("A campaign round begins: cancel it by Peace Talks?")
+                : BT_MSG("A campaign round begins: cancel it by Peace Talks or Winter Quarters?"),
+            out);
+}
+
 const bt_room aon_room_cancel = {
     .waits = cancel_waits,
     .deeds = (const bt_deed[]){ { AON_A_PLAY, refuse_cancel, do_cancel },
                                 { AON_A_DECLINE, bt_refuse_nothing, do_decline },
                                 { 0 } },
     .list = list_cards,
-    .question = BT_MSG("A campaign round begins: cancel it by Peace Talks or Winter Quarters?"),
+    .ask = ask_cancel,
     .stands = aon_owned,
     .rule = "CARD-PEACE-TALKS.2",
 };

@@ -49,13 +49,15 @@ do_upon(aon *n, const bt_act *act)
     hand_over(n);
 }
 
-static bool
-can_crown(const aon *n, bt_side side)
+/* Countries that a side could still crown. */
+static int
+count_crowns(const aon *n, bt_side side)
 {
+    int count = 0;
+
     for (int c = 0; c < n->printed->country_count; c++)
-        if (!aon_refuse_crown(n, side, (unsigned)c))
-            return true;
-    return false;
+        count += !aon_refuse_crown(n, side, (unsigned)c);
+    return count;
 }
 
 static const bt_reason *
@@ -69,7 +71,7 @@ refuse_dynasty(const aon *n, const bt_act *act)
     title = aon_title_of(n, act->a);
     if (title != AON_NAPOLEONIC_DYNASTY)
         return REFUSE_OF(WRONG_FORM, title);
-    return can_crown(n, act->side) ? NULL : REFUSE_OF(CONDITION, title);
+    return count_crowns(n, act->side) ? NULL : REFUSE_OF(CONDITION, title);
 }
 
 static void
@@ -253,7 +255,7 @@ crown_waits(aon *n)
 {
     bt_frame *frame = aon_top(n);
 
-    if (frame->local && can_crown(n, frame->side))
+    if (frame->local && count_crowns(n, frame->side))
         return true;
     aon_pop(n);
     return false;
@@ -293,9 +295,11 @@ list_crown(const bt_list *l)
 static void
 ask_crown(const aon *n, const bt_view *view, bt_buf *out)
 {
+    int left = count_crowns(n, aon_top(n)->side), most = aon_top(n)->local;
+
     (void)view;
     BT_SAY(out, n->game, BT_MSG("Minor French allies that you may still make dominions: {0}."),
-           bt_arg_number(aon_top(n)->local));
+           bt_arg_number(left < most ? left : most));
 }
 
 static bool

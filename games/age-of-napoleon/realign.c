@@ -327,13 +327,29 @@ list_muster(const bt_list *l)
     aon_list_deploy(l, aon_corps_at_once(l->play, aon_top(l->play)->local), occasion_now(l->play));
 }
 
+/* As many as still may come at once, and as there are in the reserve [AON-10.2b]. */
+static int
+count_coming(const aon *n)
+{
+    const bt_frame *frame = aon_top(n);
+    uint8_t country = frame->local;
+    int most = frame->step, coming = 0;
+
+    if (aon_is_major(n, country) &&
+        aon_mobilization(n, country) - aon_home_corps(n, country) < most)
+        most = aon_mobilization(n, country) - aon_home_corps(n, country);
+    for (bt_units left = aon_corps_at_once(n, country); !bt_units_is_empty(&left) && coming < most;)
+        coming += !aon_refuse_corps(n, (bt_side)frame->side, bt_units_take(&left));
+    return coming;
+}
+
 static void
 ask_muster(const aon *n, const bt_view *view, bt_buf *out)
 {
     (void)view;
     BT_SAY(out, n->game, BT_MSG("{0} is on your side now. Corps that you may place at once: {1}."),
            bt_arg_word(n->game->rosters[AON_ROSTER_COUNTRY].at[aon_top(n)->local].title),
-           bt_arg_number(aon_top(n)->step));
+           bt_arg_number(count_coming(n)));
 }
 
 static bool

@@ -215,9 +215,14 @@ card_called(const aon *n, aon_title title)
 static void
 ask_substitute(const aon *n, const bt_view *view, bt_buf *out)
 {
+    bool any = has_substitute(n, (bt_side)aon_top(n)->side);
+
     (void)view;
     BT_SAY(out, n->game,
-           BT_MSG("{1} was played: {0} has to be replaced. Which corps of the reserve takes over?"),
+           any ? BT_MSG("{1} was played: {0} has to be replaced. Which corps of the reserve takes "
+                        "over?")
+               : BT_MSG("{1} was played, but no corps of the reserve can take the place of {0}. "
+                        "Decline."),
            bt_arg_word(bt_unit_called(n->game, aon_top(n)->local)),
            bt_arg_word(card_called(n, title_now(n))));
 }

@@ -2,6 +2,7 @@
  * victory.c - the Victory Check Phase, and how the game ends.
  */
 #include "victory.h"
+#include "asked.h"
 #include "corps.h"
 #include "country.h"
 #include "reasons.h"
@@ -176,13 +177,26 @@ list_victory(const bt_list *l)
     bt_try(l, AON_A_CLAIM, 0, 0);
 }
 
+/* [AON-1.2] After the last year there is no other. */
+static void
+ask_victory(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    aon_say(n,
+            n->s->year < AON_YEAR_LAST
+                ? BT_MSG("Claim a marginal victory, or play on for more?")
+                : BT_MSG("Claim a marginal victory? This is the last year: else the game ends as a "
+                         "French moral victory."),
+            out);
+}
+
 const bt_room aon_room_victory = {
     .waits = victory_waits,
     .deeds = (const bt_deed[]){ { AON_A_DECLINE, bt_refuse_nothing, do_go_on },
                                 { AON_A_CLAIM, refuse_claim, do_claim },
                                 { 0 } },
     .list = list_victory,
-    .question = BT_MSG("Claim a marginal victory, or play on for more?"),
+    .ask = ask_victory,
     .stands = aon_owned,
     .rule = "AON-16.3",
 };

@@ -204,6 +204,7 @@ do decline
 do name out-of-favor Wellington
 acts coalition
 legal coalition = decline
+prompt coalition contains Out of Favor was played, but no corps of the reserve can take the place of Wellington. Decline.
 do decline
 event nobody-left [CARD-OUT-OF-FAVOR.1] Wellington
 expect Wellington@Britain

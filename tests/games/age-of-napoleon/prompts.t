@@ -84,3 +84,59 @@ begin surrender french
 prompt coalition contains About to surrender, of your major countries: Österreich. Play No Surrender, or none.
 do decline
 prompt french contains Surrendered: Österreich. Play a card that follows from it, or none.
+
+% In the last year there is nothing to play on for: who claims no marginal victory has a moral one [AON-1.2 AON-16.1]
+year 15
+alignment osterreich@ally preussen@ally russia@neutral spain@ally
+begin victory coalition
+prompt french contains Claim a marginal victory? This is the last year: else the game ends as a French moral victory.
+prompt french not contains play on
+do decline
+over french by 1 French moral victory
+
+% Before it there is [AON-16.3]
+year 14
+alignment osterreich@ally preussen@ally russia@neutral spain@ally
+begin victory coalition
+prompt french contains Claim a marginal victory, or play on for more?
+
+% Of corps that may come at once no more are told of than there are [AON-3.10a]
+alignment preussen@neutral
+places Hohenlohe@eliminated Lestocq@eliminated Ruchel@eliminated Blucher@prisoners Bulow@eliminated Tautzien@eliminated Yorck@eliminated Kleist@eliminated Zieten@eliminated
+hand-coalition pitt
+begin diplomacy coalition
+do sway pitt preussen
+prompt coalition contains Corps that you may place at once: 1.
+
+% The deployment limit and the mobilization limit bind them [AON-3.10a AON-10.2b]
+alignment preussen@neutral
+hand-coalition pitt
+begin diplomacy coalition
+do sway pitt preussen
+prompt coalition contains Corps that you may place at once: 2.
+do deploy Braunschweig Brandenburg
+prompt coalition contains Corps that you may place at once: 1.
+
+% Of allies that may be crowned no more than there are [CARD-NAPOLEONIC-DYNASTY.1]
+alignment bayern@ally italia@dominion wurttemberg@ally chiesa@neutral hannover@neutral holland@neutral napoli@neutral
+hand-french napoleonic-dynasty
+begin diplomacy french
+do play napoleonic-dynasty
+prompt french contains still make dominions: 4.
+do crown bayern
+prompt french contains still make dominions: 3.
+
+% Winter Quarters are offered in winter alone [CARD-PEACE-TALKS.2 CARD-WINTER-QUARTERS.1]
+places Soult@Wurttemberg
+hand-french pitt
+round 4
+begin campaign french
+prompt french contains A campaign round begins: cancel it by Peace Talks?
+prompt french not contains Winter Quarters
+
+% In winter both are [CARD-WINTER-QUARTERS.1]
+places Soult@Wurttemberg
+hand-french pitt
+round 5
+begin campaign french
+prompt french contains A campaign round begins: cancel it by Peace Talks or Winter Quarters?
