@@ -78,7 +78,7 @@ refuse_play(const aon *n, const bt_act *act)
         return reason;
     title = aon_title_of(n, act->a);
     if (title == AON_MAJOR_CAMPAIGN)
-        return aon_top(n)->local ? REFUSE_OF(CONDITION, title) : NULL;
+        return aon_top(n)->local ? REFUSE(MAJOR_CAMPAIGN) : NULL;
     if (title == AON_BRITANNIA_CARD)
         return aon_refuse_britannia(n);
     return title == AON_PEACE_TALKS ? REFUSE(TALKS_LATE) : REFUSE_OF(WRONG_PHASE, title);
@@ -115,7 +115,7 @@ static const bt_reason *
 refuse_pass(const aon *n, const bt_act *act)
 {
     (void)act;
-    return aon_top(n)->local ? REFUSE_OF(CONDITION, AON_MAJOR_CAMPAIGN) : NULL;
+    return aon_top(n)->local ? REFUSE(MAJOR_CAMPAIGN) : NULL;
 }
 
 /* [AON-11.5] */

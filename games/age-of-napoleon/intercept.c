@@ -95,7 +95,7 @@ refuse_intercept(const aon *n, const bt_act *act)
     bt_unit unit = (bt_unit)act->a;
 
     if (aon_top(n)->step != LEADER)
-        return REFUSE(IN_ARMY);
+        return bt_units_has(&n->s->picked, unit) ? REFUSE(IN_ARMY) : REFUSE(HAS_LEADER);
     if (aon_owner(n, unit) != act->side)
         return REFUSE(NOT_YOURS);
     if (!aon_on_map(n->s, unit))

@@ -78,7 +78,8 @@ is_of_another_phase(const aon *n, unsigned code)
 }
 
 /* Is the clause the room's?  What has no place now, or not for this side, is kept out by what is being
- * decided; who moves in a round goes by the order of play [AON-5.2]. */
+ * decided; who moves in a round goes by the order of play [AON-5.2], but who has acted in it already acts no
+ * more [AON-11.2]. */
 static bool
 goes_by_room(const aon *n, const bt_act *act, const bt_reason *reason)
 {
@@ -91,6 +92,17 @@ goes_by_room(const aon *n, const bt_act *act, const bt_reason *reason)
     return reason == REFUSE(NOT_OF_COUNTRY);
 }
 
+/* Would it be another action of a side in one round? */
+static bool
+acts_again(const aon *n, const bt_act *act, const bt_reason *reason)
+{
+    const bt_room *room = bt_room_now(n->game, &n->s->frames);
+
+    return reason == REFUSE(NOT_YOUR_TURN) &&
+           (room == &aon_room_action || room == &aon_room_march) && act->side <= AON_COALITION &&
+           n->s->acted >> act->side & 1;
+}
+
 static const bt_reason *
 cite(const aon *n, const bt_act *act, const bt_reason *reason)
 {
@@ -98,7 +110,9 @@ cite(const aon *n, const bt_act *act, const bt_reason *reason)
     const char *rule = room->rule_of ? room->rule_of(n) : room->rule;
     const bt_reason *cited;
 
-    if (!rule || !goes_by_room(n, act, reason))
+    if (acts_again(n, act, reason))
+        rule = aon_room_action.rule;
+    else if (!rule || !goes_by_room(n, act, reason))
         return reason;
     cited = bt_reason_find(n->game->rules, reason->code, rule);
     assert(cited);

@@ -139,10 +139,19 @@ do_free(aon *n, const bt_act *act)
     settle(n, act->side);
 }
 
+/* [AON-11.3b] Is it for a move of a Major Campaign? */
+static bool
+is_of_campaign(const aon *n)
+{
+    return payer(n)->procedure == AON_P_ACTION && payer(n)->local;
+}
+
 static void
 do_pay(aon *n, const bt_act *act)
 {
-    aon_pay(n, act->side, act->a, intercepts(n) ? "AON-12.11b" : "AON-11.3a");
+    const char *rule = is_of_campaign(n) ? "AON-11.3b" : "AON-11.3a";
+
+    aon_pay(n, act->side, act->a, intercepts(n) ? "AON-12.11b" : rule);
     settle(n, act->side);
 }
 

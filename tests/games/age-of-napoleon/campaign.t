@@ -97,11 +97,15 @@ round 1
 begin campaign french
 do decline; decline; play major-campaign.1
 event played [CARD-MAJOR-CAMPAIGN.1] French plays Major Campaign
-refuse pass condition [CARD-MAJOR-CAMPAIGN.1]
+refuse pass major-campaign [CARD-MAJOR-CAMPAIGN.1]
 do march Soult; free; step Champagne; halt
 acts french
-do march Davout; pay pitt; step Westfalen; halt
-do march Ney; pay talleyrand; step Brandenburg
+do march Davout; pay pitt
+event paid [AON-11.3b] French discards Pitt
+do step Westfalen; halt
+do march Ney; pay talleyrand
+event paid [AON-11.3b] French discards Talleyrand
+do step Brandenburg
 expect Ney@Brandenburg
 expect discard major-campaign.1 pitt talleyrand
 
@@ -124,7 +128,7 @@ hand-french major-campaign.1 major-campaign.2
 round 1
 begin campaign french
 do decline; decline; play major-campaign.1
-refuse play major-campaign.2 condition [CARD-MAJOR-CAMPAIGN.1]
+refuse play major-campaign.2 major-campaign [CARD-MAJOR-CAMPAIGN.1]
 do march Soult; free; step Champagne; halt; march Davout; pay major-campaign.2; step Westfalen; halt; done
 acts coalition
 

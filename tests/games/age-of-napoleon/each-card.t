@@ -59,7 +59,7 @@ places Soult@Flandres Davout@Holland
 hand-french major-campaign.2 major-campaign.3
 begin campaign french
 do decline; decline; play major-campaign.2
-refuse play major-campaign.3 condition [CARD-MAJOR-CAMPAIGN.1]
+refuse play major-campaign.3 major-campaign [CARD-MAJOR-CAMPAIGN.1]
 
 % The first copy of Napoléonica is not fetched by the second: napoleonica.2 [CARD-NAPOLEONICA.1]
 places Soult@Flandres

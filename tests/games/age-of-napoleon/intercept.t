@@ -140,7 +140,7 @@ round 3
 begin campaign french
 do march Soult; free; step Bayern
 do intercept Liechtenstein
-refuse intercept Karl in-army [AON-12.2a]
+refuse intercept Karl has-leader [AON-12.11a]
 refuse join Karl senior [AON-12.2b]
 facts join Karl contains Karl: seniority 5; Liechtenstein: 3
 refuse decline not-now

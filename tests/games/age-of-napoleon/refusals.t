@@ -113,5 +113,31 @@ begin campaign french
 do decline; decline; play major-campaign.1; march Soult; free; step Champagne; halt
 refuse march Davout cannot-pay [AON-11.3b]
 refuse march Soult pinned [AON-11.2]
-refuse pass condition [CARD-MAJOR-CAMPAIGN.1]
+refuse pass major-campaign [CARD-MAJOR-CAMPAIGN.1]
 allow done
+
+% Who has acted in the round acts no more in it; who has not waits for its turn [AON-11.2 AON-5.2]
+places Soult@Wurttemberg Ney@Champagne Karl@Tirol
+hand-french pitt
+round 2
+begin campaign french
+do decline; decline
+refuse coalition: march Karl not-your-turn [AON-5.2]
+do march Soult; free; step Flandres
+refuse coalition: march Karl not-your-turn [AON-5.2]
+do halt; decline
+acts coalition
+refuse french: march Ney not-your-turn [AON-11.2]
+refuse french: pass not-your-turn [AON-11.2]
+do march Karl; free; decline
+refuse french: march Ney not-your-turn [AON-11.2]
+
+% An interception has one leader: others come along, and nobody is with it who has not joined [AON-12.11a AON-12.2a]
+places Soult@Wurttemberg Karl@Tirol Hiller@Tirol
+round 3
+begin campaign french
+do march Soult; free; step Bayern; intercept Karl
+refuse intercept Hiller has-leader [AON-12.11a]
+refuse intercept Karl in-army [AON-12.2a]
+do join Hiller
+refuse intercept Hiller in-army [AON-12.2a]
