@@ -309,6 +309,31 @@ test('on a phone a second tap where Done has come to stand ends nothing', async 
   await eventually(async () => !moves(sitter) || (await table.page.getByRole('dialog').count()) > 0, 'a little later it does');
 });
 
+const GOING = position('places Friant@S3148 Gudin@S3148 Morand@S3247 Tauentzien@S3250', 'begin movement french');
+
+test('a click on what is forbidden tells why: on the march, and in the Command Phase', async (t) => {
+  const told = async (table, id, words) => {
+    for (let i = 0; i < 2; i++) await table.page.keyboard.press('Escape');
+    await table.click(id);
+    const box = table.page.getByRole('alertdialog');
+    await box.waitFor();
+    if (process.env.BT_TRACE) console.log(await text(box));
+    assert.match(await text(box), words, id);
+  };
+  const { table } = await at(t, GOING);
+  await table.click('Friant');
+  await table.page.locator('[data-gesture="stack"]').click();
+  await table.button('Halt').waitFor();
+  await table.settle();
+  await table.page.waitForTimeout(800);
+  await told(table, 'S3250', /^(?!.*the move under way).*\[\d/);
+  await table.page.keyboard.press('Escape');
+  const other = await at(t, READY);
+  await other.table.button('Done').waitFor();
+  await other.table.settle();
+  await told(other.table, 'Gudin', /\[\d/);
+});
+
 test('the board stays under the pointer when the question above it grows', async (t) => {
   const { table, sitter } = await at(t, READY, { viewport: { width: 1000, height: 700 } });
   await table.push('done');

@@ -134,10 +134,12 @@ export const namesArea = (choices: readonly Choice[], place: string): boolean =>
   choices.some(({ kinds, operands, segment }) => operands[0] === place &&
     (kinds[0] === 'area' || (isMapKind(kinds[0]) && kinds.length === 1 && segment !== 'movement')));
 
-/** What naming the area would have meant. */
-export function areaTrials(s: Situation, place: string): Trial[] {
-  const words = s.book.actions.filter((info) => info.word in s.legal &&
-    kindsOf(info, s.book).join(' ') === 'area');
+/** What naming the place would have meant. */
+export function placeTrials(s: Situation, place: string): Trial[] {
+  const words = s.book.actions.filter((info) => {
+    const kinds = kindsOf(info, s.book);
+    return info.word in s.legal && kinds.length === 1 && isMapKind(kinds[0]);
+  });
   return words.map(({ word }) => ({ first: [], action: `${word} ${place}` }));
 }
 

@@ -368,3 +368,39 @@ describe('several manners of moving to one hex', () => {
     expect(pathTo({ ...both, spots }, '0102').map((spot) => spot.action)).toEqual(['march', 'step 0102']);
   });
 });
+
+describe('a reason for every click that is not legal', () => {
+  // "put" names one place, too, and comes first in the book.
+  const wide = {
+    ...book,
+    actions: [
+      { word: 'put', operands: ['hex'], segment: 'setup' },
+      { word: 'command', operands: ['unit', 'unit'], segment: 'command' },
+      ...book.actions.filter(({ word }) => word !== 'swap'),
+      { word: 'damage', operands: ['hex'], segment: 'movement' },
+    ],
+  };
+  const marching = situation({ book: wide, legal: { step: { '0102': true }, damage: { '0102': true }, halt: true }, mover: 'r1' });
+  const why = (deed: ReturnType<typeof clickPlace>): string[] => (deed.do === 'why' ? deed.trials.map(({ action }) => action) : [deed.do]);
+
+  test('who is on the march is asked about by the word he goes on by', () => {
+    expect(why(clickPlace(marching, '0202', ground))[0]).toBe('step 0202');
+    expect(why(clickUnit(marching, 'b1', ground))[0]).toBe('step 0402');
+    const stuck = { ...marching, legal: { halt: true as const }, segments: ['movement'] };
+    expect(why(clickPlace(stuck, '0202', ground))[0]).toBe('step 0202');
+    // Another of the stack is in hand, with nothing of its own to do.
+    expect(why(clickPlace({ ...marching, selected: 'r2' }, '0202', ground))[0]).toBe('step 0202');
+  });
+
+  test('in a set-up, by the word that names one place', () => {
+    const s = situation({ book: wide, legal: { put: { '0102': true } } });
+    expect(why(clickPlace(s, '0402', ground))).toEqual(['put 0402']);
+    expect(why(clickUnit(s, 'b1', ground))[0]).toBe('put 0402');
+  });
+
+  test('where units are chosen for others, by the nearest who could', () => {
+    const s = situation({ book: wide, legal: { command: { r1: ['b2'] }, done: true } });
+    expect(why(clickUnit(s, 'r2', ground))).toEqual(['command r1 r2']);
+    expect(why(clickPlace({ ...s, selected: 'r1' }, '0303', ground))).toEqual(['move r1 0303']);
+  });
+});

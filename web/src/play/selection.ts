@@ -3,11 +3,11 @@
 import { sideOf } from '../net/features';
 import type { Hazard, LegalTree, Reach, Spot } from '../net/wire';
 import {
-  areaTrials, clickForCard, clickHeld, clickJourney, deedsOf, heldThings, heldUses, isJourney, isReached, journeysFrom, namesArea,
-  severalDeeds, spotGlow, walkTo,
+  clickForCard, clickHeld, clickJourney, deedsOf, heldThings, heldUses, isJourney, isReached, journeysFrom, namesArea,
+  placeTrials, severalDeeds, spotGlow, walkTo,
 } from './areas';
 import { isButton, listChoices, segmentsOf, type Choice } from './choices';
-import { isMapKind, kindsOf, type Grammar } from './grammar';
+import { infoOf, isMapKind, kindsOf, type Grammar } from './grammar';
 import type { Ground } from './ground';
 import { HABITS } from './habits';
 
@@ -238,8 +238,12 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
     return { do: 'wish', unit };
   if (mine && s.mover && HABITS.halt in s.legal)
     return { do: 'select', unit, first: [HABITS.halt] };
-  return { do: 'why', trials: trials(s, { unit, place }, ground) };
+  return { do: 'why', trials: trials({ ...s, selected: handOf(s, choices) }, { unit, place }, ground) };
 }
+
+/** Whom a click that is not legal is about: who is on the march, unless another in hand can do something. */
+const handOf = (s: Situation, choices: readonly Choice[]): string | null =>
+  (s.mover && (s.selected === null || by(choices, s.selected).length === 0) ? s.mover : s.selected);
 
 /** Would somebody come on where this unit stands: the one in hand, or anybody if it is spent itself? */
 function comesOn(
@@ -308,10 +312,10 @@ export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
     if (who.size === 1) return { do: 'select', unit: can[0]!.operands[0]!, first: [] };
     const open = can.filter((choice) => offered(s, choice));
     if (open.length > 0) return { do: 'choose', choices: open };
-    const named = areaTrials(s, place);
+    const named = s.mover ? trials({ ...s, selected: s.mover }, { place }, ground) : placeTrials(s, place);
     return named.length > 0 ? { do: 'why', trials: named } : { do: 'nothing' };
   }
-  return { do: 'why', trials: trials({ ...s, selected: unit }, { place }, ground) };
+  return { do: 'why', trials: trials({ ...s, selected: handOf({ ...s, selected: unit }, choices) }, { place }, ground) };
 }
 
 interface Clicked {
@@ -331,12 +335,20 @@ export function trials(s: Situation, clicked: Clicked, ground: Ground): Trial[] 
   for (const info of s.book.actions) {
     const kinds = kindsOf(info, s.book);
     if (isButton({ kinds }) || !segments.includes(info.segment ?? 'any')) continue;
-    const rank = info.word in s.legal ? 0 : 1;
+    const rank = s.mover !== null && s.mover === s.selected && info.word === stepOf(s, info.segment) ? -1 : info.word in s.legal ? 0 : 1;
     const trial = fill(s, info.word, kinds, clicked, ground);
     if (trial) found.push({ ...trial, rank });
   }
   found.sort((a, b) => a.rank - b.rank);
-  return found.slice(0, 3).map(({ first, action }) => ({ first, action }));
+  return found.length > 0 ? found.slice(0, 3).map(({ first, action }) => ({ first, action })) : elsewhen(s, clicked, ground);
+}
+
+/** Nothing of the segment fits: a move, of which the server tells when it can be. */
+function elsewhen(s: Situation, { unit, place }: Clicked, ground: Ground): Trial[] {
+  const word = s.book.actions.find((info) => kindsOf(info, s.book).map((kind) => (isMapKind(kind) ? 'place' : kind)).join(' ') === 'unit place')?.word;
+  const own = unit !== undefined && ownerOf(s, unit) === s.side;
+  const [who, to] = own ? [unit, ground.neighbours(place ?? '')[0]] : [s.selected, place];
+  return word && who && to && s.book.units?.[who] && ground.has(to) ? [{ first: [], action: `${word} ${who} ${to}` }] : [];
 }
 
 function fill(
@@ -348,6 +360,10 @@ function fill(
     return fits(s, word, clicked.unit) ? { first: [], action: `${word} ${clicked.unit}` } : null;
   if (shape === 'unit unit' && clicked.unit && s.selected)
     return { first: [], action: `${word} ${s.selected} ${clicked.unit}` };
+  if (shape === 'unit unit' && clicked.unit) {
+    const who = nearestOf(s, word, place, ground);
+    return who ? { first: [], action: `${word} ${who} ${clicked.unit}` } : null;
+  }
   if (!place) return null;
   const own = clicked.unit !== undefined && ownerOf(s, clicked.unit) === s.side;
   if (shape === 'place place') {
@@ -361,9 +377,27 @@ function fill(
     const next = clicked.unit && own ? ground.neighbours(place)[0] : undefined;
     return next ? { first: [], action: `${word} ${clicked.unit} ${next}` } : null;
   }
-  if (shape === 'place' && s.selected && s.mover === s.selected && !own)
-    return march(s, word, place, ground);
-  return null;
+  if (shape !== 'place') return null;
+  if (s.selected && s.mover === s.selected && !own)
+    return word === stepOf(s, infoOf(s.book, word).segment) ? march(s, word, place, ground) : { first: [], action: `${word} ${place}` };
+  return word in s.legal ? { first: [], action: `${word} ${place}` } : null;
+}
+
+/** Of those who could do it to others now, the nearest. */
+function nearestOf(s: Situation, word: string, place: string | undefined, ground: Ground): string | null {
+  const listed = s.legal[word];
+  if (listed === undefined || listed === true || !place) return null;
+  const far = (unit: string): number => ground.distance(s.places[unit] ?? '', place);
+  return Object.keys(listed).sort((a, b) => far(a) - far(b))[0] ?? null;
+}
+
+/** The word by which who is on the march goes on: that of the ways told, or the first of the segment that names a place. */
+function stepOf(s: Situation, segment: string | undefined): string | undefined {
+  const told = s.reach?.spots.map(({ action }) => action?.split(' ') ?? []).find((parts) => parts.length === 2)?.[0];
+  return told ?? s.book.actions.find((info) => {
+    const kinds = kindsOf(info, s.book);
+    return kinds.length === 1 && isMapKind(kinds[0]) && info.segment === segment;
+  })?.word;
 }
 
 /** Does somebody else's unit stand there? */
@@ -381,10 +415,7 @@ function fits(s: Situation, word: string, unit: string): boolean {
 /** The first action on the way to a place beyond reach that the rules do not allow. */
 function march(s: Situation, word: string, place: string, ground: Ground): Trial {
   const unit = s.selected!;
-  const further = s.book.actions.find((info) => {
-    const kinds = kindsOf(info, s.book);
-    return kinds.length === 1 && isMapKind(kinds[0]);
-  })?.word;
+  const further = stepOf(s, infoOf(s.book, word).segment);
   const edge = s.reach?.unit === unit ? edgeOf(s.reach, place, ground) : null;
   const path = edge ? pathTo(s.reach!, edge.from).map((spot) => spot.action!) : [];
   const next = edge?.to ?? place;
