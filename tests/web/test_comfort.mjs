@@ -45,7 +45,7 @@ test('the log begins with the turn and the phase, and the panel names it', async
     /French Movement Phase/);
 });
 
-test('the die that was just rolled stands beside the board until it is closed', async (t) => {
+test('the die that was just rolled stands on the board until it is closed', async (t) => {
   const made = await t.server.create({ text: SKIRMISH });
   const sitter = await t.sitter(made.links.french);
   for (const action of ASSAULT.slice(0, -1)) await sitter.act(action);
@@ -58,6 +58,22 @@ test('the die that was just rolled stands beside the board until it is closed', 
   await die.waitFor();
   assert.match(await die.innerText(), /4-1\s+(De|Dr|Ex)\b/);
   await die.getByRole('button', { name: 'Close' }).click();
+  await die.waitFor({ state: 'detached' });
+});
+
+test('the die that was rolled goes when something else is pointed at', async (t) => {
+  const made = await t.server.create({ text: SKIRMISH });
+  const sitter = await t.sitter(made.links.french);
+  for (const action of ASSAULT.slice(0, -1)) await sitter.act(action);
+  sitter.leave();
+  const table = await t.table(made, made.links.french);
+  const die = table.page.getByRole('region', { name: 'Last die' });
+  await eventually(() => table.can('roll'), 'the die can be rolled');
+  await table.press('Roll');
+  await die.waitFor();
+  await table.settle();
+  const board = await table.board.boundingBox();
+  await table.page.mouse.click(board.x + board.width / 2, board.y + board.height / 3);
   await die.waitFor({ state: 'detached' });
 });
 
