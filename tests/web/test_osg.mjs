@@ -123,6 +123,10 @@ for (const [device, look] of LOOKS) {
     const told = async (place) => (await sitter.ask('odds', { place })).faces.map(({ result }) => result.toLowerCase());
     await eventually(async () => (await facesOf('Grawert')).length === 6, 'the odds of the last attack stand open');
     assert.deepEqual(await facesOf('Grawert'), await told('S3346'));
+    const edge = await list.boundingBox();
+    const faces = await row('Grawert').getByRole('list', { name: 'Outcome by die' }).boundingBox();
+    assert.ok(faces.y > edge.y && faces.y + faces.height < edge.y + edge.height + 1, `the faces are seen: ${JSON.stringify([faces, edge])}`);
+    await screenshot(table.page, `osg-attacks-${device}`);
     const odds = row('Friant').getByRole('button', { name: '1-1' });
     await (table.touch ? odds.tap() : odds.click());
     await eventually(async () => (await facesOf('Friant')).length === 6, 'those of another can be opened');
@@ -154,7 +158,7 @@ for (const [device, look] of LOOKS) {
     const odds = await sitter.ask('odds', {});
     const chance = Math.round(odds.chances.find(({ what }) => what === 'repulse').parts[1] / 10000);
     assert.ok(odds.defence === -1 && chance > 0 && chance < 100, `${odds.defence}, ${chance}`);
-    const [, told] = new RegExp(`Repulse ${odds.column} ${odds.attack} : \\?.*not known.*The Repulse succeeds: (\\d+) %`).exec(await text(panel)) ?? [];
+    const [, told] = new RegExp(`Repulse: needs ${odds.column} strength ${odds.attack} against \\?.*not known.*The Repulse succeeds: (\\d+) %`).exec(await text(panel)) ?? [];
     assert.ok(Math.abs(told - chance) <= 1, `${chance}: ${await text(panel)}`);
     if (table.touch) {
       assert.ok((await panel.boundingBox()).height < 200, 'it leaves room to go on');
