@@ -13,7 +13,12 @@ const unitsOf = (tree: LegalTree[string] | undefined): string[] =>
 export const stackOf = (view: View, unit: string): string[] =>
   Object.keys(view.places ?? {}).filter((one) => view.places![one] === view.places![unit]);
 
+/** Is it time to march? Units are taken up in the set-up, too. */
+const isMarching = (view: View, legal: LegalTree): boolean => 'move' in legal || 'step' in legal ||
+  Object.values(view.frames ?? {}).some(({ procedure }) => procedure === 'movement' || procedure === 'individual');
+
 export function gesturesOf(_book: Book, view: View, legal: LegalTree, unit: string | null): Gesture[] {
+  if (!isMarching(view, legal)) return [];
   const joining = unitsOf(legal.join);
   if (joining.length > 1)
     return [{ id: 'all', text: t('All come along'), actions: joining.map((one) => `join ${one}`) }];

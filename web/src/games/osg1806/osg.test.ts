@@ -112,12 +112,16 @@ describe('a march in column', () => {
     expect(asked).toEqual([['Gudin'], ['Friant', 'step B', 'halt'], ['Viallanes', 'step B', 'halt']]);
   });
   test('who stands alone can march in column, who stands with others take them along', () => {
-    const legal = { take: { Gudin: true, Davout: true } } as never;
+    const legal = { take: { Gudin: true, Davout: true }, move: { Gudin: ['B'] } } as never;
     expect(gesturesOf(book, view(), legal, 'Gudin').map(({ id, actions }) => [id, actions])).toEqual([
       ['stack', ['take Gudin', 'join Davout']], ['column', []],
     ]);
     expect(gesturesOf(book, view(), legal, 'Friant')).toEqual([]);
-    expect(gesturesOf(book, view(), { join: { Davout: true, Friant: true } } as never, null)[0]!.actions).toEqual(['join Davout', 'join Friant']);
+    expect(gesturesOf(book, view(), { join: { Davout: true, Friant: true }, step: { B: true } } as never, null)[0]!.actions).toEqual(['join Davout', 'join Friant']);
+    // In the set-up a unit is taken up to be put somewhere.
+    const taken = { take: { Gudin: true, Davout: true } } as never;
+    expect(gesturesOf(book, view({ frames: { 1: { procedure: 'game' }, 2: { procedure: 'setup' } } } as never), taken, 'Gudin')).toEqual([]);
+    expect(gesturesOf(book, view({ frames: { 1: { procedure: 'game' }, 2: { procedure: 'movement' } } } as never), taken, 'Gudin')).toHaveLength(2);
   });
 });
 
