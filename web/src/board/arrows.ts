@@ -1,6 +1,7 @@
 /* Arrows between places, as filled outlines with a head. */
 import { num } from './geometry';
 import { placeCentre, type Sheet } from './layout';
+import { COUNTER, LOW } from './stacks';
 import { sample, smooth } from './strands';
 import type { Arrow, Attack, Point } from './types';
 
@@ -43,6 +44,17 @@ export function drawArrow(sheet: Sheet, arrow: Arrow): DrawnArrow | null {
   return { line: smooth(points, false), head: headAt(tip, turn, 17), kind: arrow.kind ?? 'move' };
 }
 
+/** Half a counter and some air, and how low it lies in its hex. */
+const HALF = COUNTER / 2 + 2;
+
+/** How far it is from the middle of a hex to the edge of the counter there, on the way to another. */
+function edgeOf(at: Point, to: Point): number {
+  const len = Math.hypot(to.x - at.x, to.y - at.y) || 1;
+  const [x, y] = [Math.abs(to.x - at.x) / len, (to.y - at.y) / len];
+  const high = y > 0 ? HALF + LOW : HALF - LOW;
+  return Math.min(x > 0 ? HALF / x : Infinity, y !== 0 ? high / Math.abs(y) : Infinity);
+}
+
 export interface DrawnAttack {
   lines: string;
   heads: string;
@@ -65,10 +77,14 @@ export function drawAttack(
     const target = to.reduce((best, q) =>
       Math.hypot(q.x - p.x, q.y - p.y) < Math.hypot(best.x - p.x, best.y - p.y) ? q : best,
     );
-    const start = shorten(target, p, 20);
-    const tip = shorten(p, target, 22);
+    // Neither end covers the figures of who stands there.
+    const far = Math.hypot(target.x - p.x, target.y - p.y);
+    const back = Math.min(edgeOf(target, p), far);
+    const tip = shorten(p, target, back);
+    const start = shorten(target, p, Math.min(edgeOf(p, target), far - back));
+    const size = Math.max(10, Math.min(15, Math.hypot(tip.x - start.x, tip.y - start.y) + 4));
     lines += `M${num(start.x)} ${num(start.y)}L${num(tip.x)} ${num(tip.y)}`;
-    heads += headAt(tip, Math.atan2(tip.y - start.y, tip.x - start.x), 15);
+    heads += headAt(tip, Math.atan2(target.y - p.y, target.x - p.x), size);
   }
   const at = to.reduce((sum, p) => ({ x: sum.x + p.x / to.length, y: sum.y + p.y / to.length }), {
     x: 0,

@@ -219,9 +219,9 @@ test('arrows are drawn as they were', () => {
     [
       "09a98e17",
       "b5624951",
-      "c3793f29",
-      "f22b155b",
-      "e92a6516",
+      "edf8cc9a",
+      "dfac8ffc",
+      "cba914e6",
     ]
   `);
   const plan = country();

@@ -4,7 +4,7 @@ import type { BookUnit, Point } from './types';
 
 export const COUNTER = 46;
 /** Counters lie a little low, so that the number of the hex can be read above them. */
-const LOW = 4;
+export const LOW = 4;
 const FAN = 4.5;
 
 export interface Spot {
