@@ -82,8 +82,11 @@ export function drawAttack(
     const back = Math.min(edgeOf(target, p), far);
     const tip = shorten(p, target, back);
     const start = shorten(target, p, Math.min(edgeOf(p, target), far - back));
-    const size = Math.max(10, Math.min(15, Math.hypot(tip.x - start.x, tip.y - start.y) + 4));
-    lines += `M${num(start.x)} ${num(start.y)}L${num(tip.x)} ${num(tip.y)}`;
+    const len = Math.hypot(tip.x - start.x, tip.y - start.y);
+    const size = Math.max(12, Math.min(15, len + 4));
+    // The line ends in the head: between two who stand close there is nothing but that.
+    const neck = shorten(start, tip, size * 0.7);
+    if (len > size) lines += `M${num(start.x)} ${num(start.y)}L${num(neck.x)} ${num(neck.y)}`;
     heads += headAt(tip, Math.atan2(target.y - p.y, target.x - p.x), size);
   }
   const at = to.reduce((sum, p) => ({ x: sum.x + p.x / to.length, y: sum.y + p.y / to.length }), {

@@ -120,15 +120,16 @@ describe('arrows', () => {
   it('lead from each attacker to the target', () => {
     const places = { r1: '0303', r2: '0403', b1: '0304' };
     const drawn = drawAttack(sheet, places, { from: ['r1', 'r2'], to: ['b1'], label: '2-1' })!;
-    expect(drawn.lines.match(/M/g)).toHaveLength(2);
+    expect(drawn.heads.match(/M/g)).toHaveLength(2);
     expect(drawn.at).toEqual(sheet.hexes.get('0304')!.at);
   });
   it('end before the figures of who is attacked, from whatever side', () => {
     const at = sheet.hexes.get('0303')!.at;
     for (const from of ['0302', '0304', '0202', '0203', '0402', '0403']) {
       const { lines, heads } = drawAttack(sheet, { r1: from, b1: '0303' }, { from: ['r1'], to: ['b1'] })!;
-      const numbers = `${lines}${heads}`.match(/-?[\d.]+/g)!.map(Number);
-      for (let i = 2; i < numbers.length; i += 2) {
+      const [, , ...along] = lines.match(/-?[\d.]+/g)?.map(Number) ?? [];
+      const numbers = [...along, ...heads.match(/-?[\d.]+/g)!.map(Number)];
+      for (let i = 0; i < numbers.length; i += 2) {
         const [x, y] = [numbers[i]! - at.x, numbers[i + 1]! - at.y - 4];
         expect(Math.abs(x) > 20 || y < 9 || y > 22, `${from}: ${x} ${y}`).toBe(true);
       }

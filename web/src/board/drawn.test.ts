@@ -219,9 +219,9 @@ test('arrows are drawn as they were', () => {
     [
       "09a98e17",
       "b5624951",
-      "edf8cc9a",
-      "dfac8ffc",
-      "cba914e6",
+      "1b27ad87",
+      "2308d877",
+      "088a2965",
     ]
   `);
   const plan = country();
