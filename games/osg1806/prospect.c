@@ -13,8 +13,9 @@
 #define GROUND_ONE 25 /* a retreat of one hex, and of two */
 #define GROUND_TWO 45
 #define W_BROKEN   400 /* a formation that is brought to its Demoralization Level [20.13] */
-#define W_SPARED   120 /* a half Strength Point of the French where the best ratio of losses wins, and ... */
-#define W_FRENCH   75  /* ... where more than that is needed */
+#define W_SPARED   120 /* a half Strength Point of the French where the best ratio of losses wins, ... */
+#define W_RATIO    260 /* ... where nothing else can be won, without sources to take [20.12], and ... */
+#define W_FRENCH   75  /* ... where more than that ratio is needed */
 
 /* [20.11] Would the French win as things stand, if only the ratio of losses were the best there is? */
 static bool
@@ -28,12 +29,24 @@ best_ratio_wins(const osg *n)
            score.points[OSG_PRUSSIAN];
 }
 
+/* [20.12] */
+static bool
+has_sources_to_take(const osg *n)
+{
+    for (int i = 0; i < n->printed->source_count; i++)
+        if (n->printed->sources[i].in_play && n->printed->sources[i].side == OSG_PRUSSIAN)
+            return true;
+    return false;
+}
+
 int
 osg_weight_of(const osg *n, bt_side side)
 {
     if (side != OSG_FRENCH || n->printed->victory.saalfeld)
         return OSG_W_POINT;
-    return best_ratio_wins(n) ? W_SPARED : W_FRENCH;
+    if (!best_ratio_wins(n))
+        return W_FRENCH;
+    return has_sources_to_take(n) ? W_SPARED : W_RATIO;
 }
 
 int
