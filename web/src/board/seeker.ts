@@ -6,10 +6,11 @@ import { wayToSee } from './seek';
 import type { Point, Rect } from './types';
 
 export interface SeekerHost {
-  frame(): HTMLElement;
-  /** What is asked for, and who is in hand, in the frame. */
-  asked(): readonly Point[];
-  held(): readonly Point[];
+  frame: HTMLElement;
+  /** Places and units that are asked for, and who is in hand. */
+  asked(): readonly [readonly string[], string | null];
+  /** Where a place or unit lies in the frame; null beside the maps. */
+  at(id: string): Point | null;
   /** Something else is under way. */
   busy(): boolean;
   pan(dx: number, dy: number): void;
@@ -26,6 +27,7 @@ export class Seeker {
   #moved = false;
   /** He points at something else since then: what grows is about that. */
   #strayed = false;
+  #key = '';
 
   constructor(host: SeekerHost) {
     this.#host = host;
@@ -45,30 +47,40 @@ export class Seeker {
     this.#moved = this.#strayed = false;
   };
 
-  /** Look a little later. */
+  /** Look a little later, if something else is asked for. */
   soon = (): void => {
+    const key = this.#host.asked().join();
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#wait();
+  };
+
+  #wait = (): void => {
     clearTimeout(this.#later);
     this.#later = setTimeout(this.#look, PAUSE);
   };
 
   #look = (): void => {
-    const frame = this.#host.frame();
-    if (this.#moved || this.#host.busy() || frame.clientWidth === 0) return;
+    const { frame } = this.#host;
+    if (this.#moved || this.#host.busy() || !frame.parentElement || frame.clientWidth === 0) return;
     const room = frame.getBoundingClientRect();
-    const slips = [...frame.parentElement!.querySelectorAll(`${SLIPS}, .mini`)].map((one): Rect => {
+    const slips = [...frame.parentElement.querySelectorAll(`${SLIPS}, .mini`)].map((one): Rect => {
       const box = one.getBoundingClientRect();
       return { x: box.left - room.left, y: box.top - room.top, w: box.width, h: box.height };
     });
-    const way = wayToSee(this.#host.asked(), { w: room.width, h: room.height }, slips, this.#host.held());
+    const [asked, held] = this.#host.asked();
+    const spots = (ids: readonly string[]): Point[] =>
+      [...new Map(ids.flatMap((id) => this.#host.at(id) ?? []).map((at) => [`${at.x} ${at.y}`, at])).values()];
+    const way = wayToSee(spots(asked), { w: room.width, h: room.height }, slips, spots(held === null ? [] : [held]));
     if (way) this.#host.pan(-way.x, -way.y);
   };
 
   /** Look again whenever a slip comes or grows. */
   watch(): () => void {
-    const beside = this.#host.frame().parentElement!;
+    const beside = this.#host.frame.parentElement!;
     const known = new Set<Element>();
     const grown = new ResizeObserver(() => {
-      if (!this.#strayed) this.soon();
+      if (!this.#strayed) this.#wait();
     });
     const follow = (): void => {
       const now = new Set([...beside.children].filter((one) => one.matches(SLIPS)));
@@ -77,7 +89,7 @@ export class Seeker {
         if (!known.has(one)) {
           known.add(one);
           grown.observe(one);
-          this.soon();
+          this.#wait();
         }
     };
     const came = new MutationObserver(follow);

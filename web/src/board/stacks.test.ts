@@ -4,7 +4,8 @@ import Board from './Board.svelte';
 import { layout } from './layout';
 import { sampleBook } from './sample';
 import StackList from './StackList.svelte';
-import { listSpot, spots, stackAt } from './stacks';
+import { listSpot } from './beside';
+import { spots, stackAt } from './stacks';
 
 const book = sampleBook();
 const sheet = layout(book);

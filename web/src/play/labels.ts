@@ -5,6 +5,7 @@ import { BLANK } from './choices';
 import { fill } from '../i18n/format';
 import { capital } from '../speech/atlas';
 import type { Book } from '../net/wire';
+import { wordOf } from '../net/words';
 
 /** What is named in an action, as it is called at the table. */
 export function nameOf(book: Book | null, id: string): string {
@@ -15,11 +16,7 @@ export function nameOf(book: Book | null, id: string): string {
   return book.cards?.[id]?.name ?? placeName(book, id);
 }
 
-/** A word of the book in the reader's language; where nobody put it otherwise, "head-of-state" is read with spaces. */
-export function wordOf(book: Book | null, word: string): string {
-  const said = book?.words?.[word] ?? word;
-  return said === word ? said.replace(/(?<=[a-z])-(?=[a-z])/g, ' ') : said;
-}
+export { wordOf };
 
 /** As the country is called, or the side. */
 export const nationOf = (book: Book | null, nation: string): string =>
