@@ -8,6 +8,7 @@
 #include "combat.h"
 #include "hold.h"
 #include "morale.h"
+#include "way.h"
 #include "words.h"
 
 #include <berthier/advance.h>
@@ -130,19 +131,16 @@ took_part(const osg *n, bt_side side, bt_unit unit)
     return osg_share(with, osg_parties(n, attack, side));
 }
 
-/* [3.11a] [3.12a] Those who cannot come after a leader may not be left in a stack that needs one. */
-static const bt_reason *
-refuse_abandoning(const osg *n, bt_side side, bt_unit unit)
+/* Who of its stack can come after a leader. */
+static bt_units
+followers(const osg *n, bt_side side, bt_unit leader)
 {
-    bt_units stay = osg_own_in_hex(n, side, n->s->places[unit]), left = stay;
+    bt_units left = osg_own_in_hex(n, side, n->s->places[leader]), found = { { 0 } };
 
-    bt_units_remove(&stay, unit);
-    if (!bt_units_has(&n->printed->leaders, unit) || osg_share(stay, n->printed->leaders))
-        return NULL;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (took_part(n, side, u) && !refuse_fitness(n, u))
-            bt_units_remove(&stay, u);
-    return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
+            bt_units_add(&found, u);
+    return found;
 }
 
 /* [16.2a] [13.22c] Why nobody may follow into a hex that the enemy did not leave in the combat. */
@@ -210,7 +208,7 @@ refuse_advance(const osg *n, const bt_act *act)
         (a.from == BT_HEX_NONE || !bt_units_has(&n->printed->leaders, unit)))
         return REFUSE(NOT_IN_COMBAT);
     if ((reason = refuse_fitness(n, unit)) || (reason = refuse_more(n, &a, unit)) ||
-        (reason = refuse_abandoning(n, act->side, unit)))
+        (reason = osg_refuse_abandoning(n, unit, followers(n, act->side, unit))))
         return reason;
     return refuse_into(n, act->side, unit, (bt_hex)act->b);
 }

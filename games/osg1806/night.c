@@ -9,6 +9,7 @@
 #include "supply.h"
 #include "trains.h"
 #include "viewer.h"
+#include "way.h"
 #include "words.h"
 
 #include <string.h>
@@ -99,19 +100,16 @@ has_way_out(const osg *n, bt_unit unit)
     return false;
 }
 
-/* [3.11a] [3.12a] Those who have no way out may not be left in a stack that needs a leader. */
-static const bt_reason *
-refuse_abandoning(const osg *n, bt_side side, bt_unit unit)
+/* Who of its stack can withdraw after a leader. */
+static bt_units
+followers(const osg *n, bt_side side, bt_unit leader)
 {
-    bt_units stay = osg_own_in_hex(n, side, n->s->places[unit]), left = stay;
+    bt_units left = osg_own_in_hex(n, side, n->s->places[leader]), found = { { 0 } };
 
-    bt_units_remove(&stay, unit);
-    if (!bt_units_has(&n->printed->leaders, unit) || osg_share(stay, n->printed->leaders))
-        return NULL;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
         if (has_way_out(n, u))
-            bt_units_remove(&stay, u);
-    return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
+            bt_units_add(&found, u);
+    return found;
 }
 
 /* [4.2a] [4.2b] */
@@ -136,7 +134,7 @@ refuse_withdraw(const osg *n, const bt_act *act)
         return REFUSE(TOO_FAR);
     find_ways_out(n, unit, ways);
     if (bt_bits_has(ways, act->b))
-        return refuse_abandoning(n, act->side, unit);
+        return osg_refuse_abandoning(n, unit, followers(n, act->side, unit));
     full = osg_refuse_joining(n, osg_alone(unit), act->side, (bt_hex)act->b);
     return full ? full : REFUSE(NO_WAY_OUT);
 }

@@ -44,6 +44,17 @@ osg_refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from)
     return osg_refuse_stack(n, stay) ? REFUSE(STILL_NEEDED) : NULL;
 }
 
+const bt_reason *
+osg_refuse_abandoning(const osg *n, bt_unit unit, bt_units coming)
+{
+    bt_units stay = osg_own_in_hex(n, osg_counter_of(n, unit)->side, n->s->places[unit]);
+
+    bt_units_remove(&stay, unit);
+    if (!bt_units_has(&n->printed->leaders, unit) || osg_share(stay, n->printed->leaders))
+        return NULL;
+    return osg_refuse_stack(n, bt_units_minus(stay, coming)) ? REFUSE(STILL_NEEDED) : NULL;
+}
+
 /* Where it could not go with any points. */
 const bt_reason *
 osg_refuse_ground(const osg *n, bt_units movers, const bt_hexside *side)

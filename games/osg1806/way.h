@@ -29,6 +29,9 @@ const bt_reason *osg_refuse_guarded(const osg *n, bt_side side, bt_hex to);
 /** ... whom they would leave without a leader [3.11a]; ... */
 const bt_reason *osg_refuse_leaving(const osg *n, bt_units movers, bt_side side, bt_hex from);
 
+/** ... or whom a leader by itself would, of those who cannot come after it [3.11a] [3.12a]; ... */
+const bt_reason *osg_refuse_abandoning(const osg *n, bt_unit unit, bt_units coming);
+
 /** ... terrain that bars one of them; ... */
 const bt_reason *osg_refuse_ground(const osg *n, bt_units movers, const bt_hexside *side);
 
