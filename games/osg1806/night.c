@@ -158,7 +158,8 @@ list_disengage(const bt_list *l)
     bt_units left = osg_on_map_of(l->play, l->play->printed->of_side[l->side]);
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        if (!is_engaged(l->play, u))
+        if (!is_engaged(l->play, u) ||
+            osg_refuse_abandoning(l->play, u, followers(l->play, l->side, u)))
             continue;
         find_ways_out(l->play, u, ways);
         for (unsigned hex = osg_next_hex(l->play, ways, 0);

@@ -325,6 +325,26 @@ test_attack_said_otherwise(void **unused)
     }
 }
 
+/* [11.3] So can which attack is next, until its die falls. */
+static void
+test_next_attack_said_otherwise(void **unused)
+{
+    static const char *const lines[] = {
+        "empty", "turn 9", "places Friant@S3148 Tauentzien@S3149 Gudin@S3345 Grawert@S3346"
+    };
+    static const char *const before[] = { "attack S3148 S3149", "attack S3345 S3346", "done" };
+    table *t = open_table("campaign", "");
+    (void)unused;
+    lay_to_begin(t, lines, BT_COUNT(lines), FRENCH, "combat");
+    for (size_t i = 0; i < BT_COUNT(before); i++)
+        act(t, FRENCH, before[i]);
+    act(t, FRENCH, "target S3149");
+    assert_false(t->events.sealed);
+    act(t, FRENCH, "roll");
+    assert_true(t->events.sealed);
+    close_table(t);
+}
+
 /* [1.5a] [12.24] Who comes back by a die is seen at once, also where the next die is for a leader that it stands
  * before: else it would be hunted, and nobody seen to hunt it [5.26a]. */
 static void
@@ -418,6 +438,7 @@ main(void)
         cmocka_unit_test(test_break_at_source),
         cmocka_unit_test(test_own_source),
         cmocka_unit_test(test_attack_said_otherwise),
+        cmocka_unit_test(test_next_attack_said_otherwise),
         cmocka_unit_test(test_back_before_a_leader),
         cmocka_unit_test(test_room),
         cmocka_unit_test(test_room_of_partners),

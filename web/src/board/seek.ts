@@ -6,7 +6,7 @@ const AIR = 30;
 /** ... and about one that needs no move. */
 const LEAST = 14;
 /** Of so many places all have to be seen, of more some. */
-export const FEW = 8;
+const FEW = 8;
 
 const meets = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
