@@ -113,7 +113,7 @@ survey_threat_of(surveyor *q, bt_unit unit, bt_area area)
         const bt_spot *spot = &reach.spots[i];
         if (spot->place != area)
             continue;
-        BT_SAY(&q->text, n->game, "{0} can come, for {1} points, with a card of {2} or more", name,
+        BT_SAY(&q->text, n->game, "{0} can come with a card of {2} or more; points: {1}", name,
                bt_arg_halves(spot->cost), bt_arg_number(spot->needs));
         mark(q, n->s->places[unit], self, "C6.9");
     }

@@ -98,7 +98,7 @@ n06_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
         BT_SAY_FIXED(out->text, game, BT_MSG("{0} victory: Napoléon is eliminated"),
                      bt_arg_word(side));
     else
-        BT_SAY_FIXED(out->text, game, BT_MSG("{0} victory on turn {1} with {2} victory points"),
+        BT_SAY_FIXED(out->text, game, BT_MSG("{0} victory on turn {1}; victory points: {2}"),
                      bt_arg_word(side), bt_arg_number(s->turn), bt_arg_number(s->vp));
 }
 

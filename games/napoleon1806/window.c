@@ -245,7 +245,7 @@ do_decline_counter(n06 *n, const bt_act *act)
  * the area of the stack, {1} its movement points. */
 static const char *const happenings[N06_W_COUNT][2] = {
     [N06_W_START] = { NULL, BT_MSG("The other side has announced an operation from {0}.") },
-    [N06_W_SET_OUT] = { BT_MSG("Your movement card is known: {1} movement points."),
+    [N06_W_SET_OUT] = { BT_MSG("Your movement card is known; movement points: {1}."),
                         BT_MSG("A stack of the other side sets out from {0}.") },
     [N06_W_ENTER] = { BT_MSG("Your stack has entered {0}."),
                       BT_MSG("A stack of the other side has entered {0}.") },

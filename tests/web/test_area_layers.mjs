@@ -57,7 +57,7 @@ test('what threatens an area is marked, and told in words', async (t) => {
   await table.page.keyboard.press('/');
   await table.page.keyboard.type('threats Gera');
   await table.page.keyboard.press('Enter');
-  await eventually(async () => /What threatens Gera.*Hohenlohe can come, for \d points, with a card of \d or more/s
+  await eventually(async () => /What threatens Gera.*Hohenlohe can come with a card of \d or more; points: \d/s
     .test(await table.page.getByRole('log', { name: 'Answers' }).innerText()), 'it is told in words');
 });
 

@@ -254,3 +254,18 @@ begin operations french
 do move F.v1; go; turn F05; step ERF
 event eliminated F.v1 is eliminated in Erfurt
 event eliminated P.v1 is eliminated in Erfurt
+
+% One point is told like many [C6.21 C12.2]
+places Ney@KAH Hohenlohe@JEN
+infantry Ney@1
+cavalry Ney@0
+fatigue Ney@8
+begin operations french
+do move Ney; go; turn F05; step JEN
+event eliminated Ney is eliminated in Jena (strength points: 1)
+
+% So are losses that leave nobody the winner [C8.20]
+places Ney@JEN Hohenlohe@JEN
+begin operations french
+do fight Ney; go; turn F02; turn F01; turn P04; turn P01; lose-foot Ney; lose-foot Hohenlohe
+event drawn [C8.20] nobody wins; losses of each side: 1

@@ -6,7 +6,7 @@ expect turn 3
 turn 5
 vp 5
 begin recovery french
-over prussian by 6 on turn 5 with 6
+over prussian by 6 on turn 5; victory points: 6
 
 % At the end of turn 4 it goes on [C13.1]
 turn 4
@@ -28,13 +28,13 @@ expect fatigue 0*32
 turn 5
 vp 2
 begin recovery french
-over french by 17 on turn 5 with 3
+over french by 17 on turn 5; victory points: 3
 
 % Four win for the Prussians [C13.4]
 turn 5
 vp 3
 begin recovery french
-over prussian on turn 5 with 4
+over prussian on turn 5; victory points: 4
 
 % Twenty wins at once on turn 4 [C13.5]
 turn 4

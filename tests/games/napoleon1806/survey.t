@@ -16,5 +16,5 @@ survey range prussian not contains Ney
 
 % What threatens an area: to an onlooker, who can come of a side that is not there [C6.9]
 places Ney@KUL Augereau@BAM Ruchel@ESN
-survey threat MUN contains KUL Ney Ney can come
+survey threat MUN contains KUL Ney Ney can come with a card of 1 or more; points: 1 [C6.9]
 survey threat BAM not contains Ney

@@ -82,7 +82,7 @@ fatigue Ney@6 Soult@6
 activated Ney Soult
 begin recovery french
 do lose-foot Ney; lose-foot Soult
-over prussian by 20 Prussian victory on turn 1 with 20
+over prussian by 20 Prussian victory on turn 1; victory points: 20
 acts nobody
 
 % None left: the French win at once [C12.9]
@@ -93,7 +93,7 @@ fatigue Louis@6
 activated Louis
 begin recovery french
 do lose-foot Louis
-over french by 20 French victory on turn 1 with 0
+over french by 20 French victory on turn 1; victory points: 0
 
 % In the middle of an operation too [C12.9 C12.13]
 vp 2
@@ -108,13 +108,13 @@ vp 1
 turn 7
 control french prussian prussian french
 begin recovery french
-over prussian by 1 Prussian victory on turn 7 with 1
+over prussian by 1 Prussian victory on turn 7; victory points: 1
 
 % The bonus of the last turn comes first [C12.10 C11.7]
 vp 1
 turn 7
 begin recovery french
-over prussian by 2 Prussian victory on turn 7 with 2
+over prussian by 2 Prussian victory on turn 7; victory points: 2
 
 % Napoléon eliminated: the Prussians win, whatever the points [C12.11]
 vp 3
