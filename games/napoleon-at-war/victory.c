@@ -70,7 +70,7 @@ static const char *
 level_text(int margin)
 {
     static const char *const texts[] = {
-        BT_MSG("draw, {1} victory points each"),
+        BT_MSG("draw; victory points of each side: {1}"),
         BT_MSG("{0} marginal victory, {1} to {2}"),
         BT_MSG("{0} substantive victory, {1} to {2}"),
         BT_MSG("{0} decisive victory, {1} to {2}"),

@@ -144,7 +144,7 @@ saalfeld_of(const osg *n, const osg_score *score)
         return (verdict){ held ? OSG_PRUSSIAN : OSG_FRENCH,
                           BT_MSG("{0} automatic victory, {1} to {2}") };
     if (!ahead)
-        return (verdict){ BT_SIDE_NONE, BT_MSG("draw, {1} victory points each") };
+        return (verdict){ BT_SIDE_NONE, BT_MSG("draw; victory points of each side: {1}") };
     return (verdict){ ahead > 0 ? OSG_FRENCH : OSG_PRUSSIAN, BT_MSG("{0} victory, {1} to {2}") };
 }
 

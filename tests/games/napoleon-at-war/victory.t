@@ -82,7 +82,7 @@ losses 30 0*3 60 0*3
 begin movement prussian
 do done
 event not scored
-over draw by 0 draw, 0 victory points each
+over draw by 0 draw; victory points of each side: 0
 
 % Option B, 61 to 30: the French score one point [19.1c]
 option B
@@ -139,7 +139,7 @@ begin movement prussian
 do done
 event scored [19.1d] French scores 1
 event not scored [19.1e]
-over draw by 0 draw, 1 victory points each
+over draw by 0 draw; victory points of each side: 1
 
 % Prussians demoralized at Jena: two points under Option B [19.1d]
 option B
@@ -157,7 +157,7 @@ begin movement prussian
 do done
 event scored [19.1e] French scores 1
 event not scored [19.1d]
-over draw by 0 draw, 1 victory points each
+over draw by 0 draw; victory points of each side: 1
 
 % Under Option B nothing is scored for Auerstadt [19.1e 19.1g]
 option B
@@ -322,7 +322,7 @@ losses 30 0*3 60 0*3
 demoralized prussian no no no
 begin movement prussian
 do done
-over draw by 0 draw, 1 victory points each
+over draw by 0 draw; victory points of each side: 1
 
 % One point more: a marginal victory [19.2b]
 losses 15 15 0*2 40 20 0*2
