@@ -383,23 +383,37 @@ share_waits(n06 *n)
 
 /* ---- the room ----------------------------------------------------------- */
 
-/* [C8.13] [C8.14] What is being shared out, and how much of it is left. */
+/* Points that the sharers have: fatigue to shed, or strength to lose. */
+static int
+points_there(const n06 *n, bt_side side, n06_share kind)
+{
+    int sum = 0;
+
+    for (bt_units left = n->s->sharers[side]; !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        sum += kind == N06_REST ? n->s->fatigue[unit] : n06_strength(n->s, unit);
+    }
+    return sum;
+}
+
+/* [C8.13] [C8.14] What is being shared out, and how much of it is left: no more than there is
+ * [C8.16].  What is asked for besides is for show [G3.3]. */
 static void
 say_share(const n06 *n, const bt_frame *top, bt_buf *out)
 {
-    static const char *const texts[] = {
-        [N06_TIRE] = BT_MSG("Fatigue points to lay on corps: {0}."),
-        [N06_REST] = BT_MSG("Fatigue points to take off corps: {0}."),
-        [N06_LOSE] = BT_MSG("Strength points to lose: {0}."),
+    static const char *const texts[][2] = {
+        [N06_TIRE] = { BT_MSG("Fatigue points to lay on corps: {0}."),
+                       BT_MSG("Fatigue points to lay on corps: {0}; for show: {1}.") },
+        [N06_REST] = { BT_MSG("Fatigue points to take off corps: {0}."),
+                       BT_MSG("Fatigue points to take off corps: {0}; for show: {1}.") },
+        [N06_LOSE] = { BT_MSG("Strength points to lose: {0}.") },
     };
     n06_share kind = n06_share_kind(top);
-    int due = n->s->due[top->side];
+    int there = kind == N06_TIRE ? n->s->due[top->side] : points_there(n, top->side, kind);
+    int due = there < top->local ? there : top->local;
+    bool shows = kind != N06_LOSE && n06_is_grognard(n) && due < top->local;
 
-    if (kind == N06_TIRE && due < top->local) /* [G3.3] */
-        BT_SAY(out, n->game, BT_MSG("Fatigue points to lay on corps: {0}; for show: {1}."),
-               bt_arg_number(due), bt_arg_number(top->local - due));
-    else
-        BT_SAY(out, n->game, texts[kind], bt_arg_number(top->local));
+    BT_SAY(out, n->game, texts[kind][shows], bt_arg_number(due), bt_arg_number(top->local - due));
 }
 
 static void

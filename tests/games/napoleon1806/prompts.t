@@ -8,3 +8,57 @@ hand-french F16
 begin operations french
 do move Ney; go; turn F02
 prompt french contains Your movement card is known; movement points: 1. Play a card, or none: Forced March.
+
+% Losses asked for are no more than the stack has points [C8.16]
+places Ney@JEN Davout@JEN Hohenlohe@JEN
+infantry Hohenlohe@1
+cavalry Hohenlohe@1
+begin operations french
+do fight Davout; join Ney; go; turn F02; turn F03; turn F05; turn F06; turn F07; turn P01; tire Ney
+prompt prussian contains Strength points to lose: 2.
+
+% Fatigue to be taken off is no more than there is [E-SUPPLY.1]
+places Hohenlohe@JEN Louis@JEN Tauentzien@JEN
+fatigue Hohenlohe@1 Louis@1
+hand-prussian P47
+begin initiative french
+do play P47; name JEN
+prompt prussian contains Fatigue points to take off corps: 2.
+
+% A beginner's card takes off what there is [C14.3]
+scenario short hands=no
+empty
+places Ney@KUL Soult@BAM Ruchel@ESN
+fatigue Ney@1 Soult@1
+activated Ney Soult Ruchel
+begin recovery french
+do turn F20; turn P01
+prompt french contains Fatigue points to take off corps: 2.
+
+% In the fog as many are asked for as of tired corps; what is not there to take off is for show [G3.3 E-SUPPLY.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Louis@KAH
+hand-prussian P47
+begin initiative french
+do play P47; name KAH
+prompt prussian contains Fatigue points to take off corps: 0; for show: 2.
+list feign = feign
+do feign
+prompt prussian contains Fatigue points to take off corps: 0; for show: 1.
+
+% The same where one of two is there [G3.3 E-SUPPLY.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Louis@KAH
+fatigue Louis@1
+hand-prussian P47
+begin initiative french
+do play P47; name KAH
+prompt prussian contains Fatigue points to take off corps: 1; for show: 1.
+
+% Fatigue to be laid is laid, however much there is [C6.19]
+places Ney@KAH Lannes@KAH Hohenlohe@JEN
+begin operations french
+do move Ney; join Lannes; go; turn F01; step JEN
+prompt french contains Fatigue points to lay on corps: 1.
