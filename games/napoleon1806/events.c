@@ -19,9 +19,14 @@
 
 /* ---- in the Operations phase -------------------------------------------- */
 
+/* [E-REACTION.1] The area a Reaction goes to is named in place of that of the operation. */
 void
 n06_forget_event(n06 *n)
 {
+    bool reacts = !bt_units_is_empty(&n->s->slipping) && !n06_frame(n->s, N06_P_COMBAT);
+
+    if (reacts)
+        n->s->target = n06_stack_area(n);
     n->s->slipping = (bt_units){ { 0 } };
     n->s->link = BT_LINK_NONE;
 }
@@ -66,7 +71,6 @@ slip_away(n06 *n, bt_side side)
     n06_tell(n);
     N06_EVENT(n, SLIPPED, "E-REACTION.1", side, from, to, 0);
     n06_lead(n, n->s->slipping, to, bt_link_between(&n->printed->network, from, to));
-    n->s->target = n06_stack_area(n);
 }
 
 static void

@@ -499,3 +499,25 @@ begin operations prussian
 do assault Brunswick; go; react F38 Ney; slip KAH; turn P01; step JEN
 expect Ney@KAH Brunswick@JEN
 event not combat
+
+% A Reaction cancelled, or carried out, leaves the operation where it is [E-COUNTER-ORDER.2 E-REACTION.1]
+places Ney@KUL Louis@SAA
+hand-french F12
+hand-prussian P34
+begin operations french
+do move Ney; go
+expect target KUL
+do react P34 Louis; slip KAH
+expect target KAH
+do play F12
+expect target KUL
+expect Louis@SAA
+
+% ... carried out too [E-REACTION.1]
+places Ney@KUL Louis@SAA
+hand-french F12
+hand-prussian P34
+begin operations french
+do move Ney; go; react P34 Louis; slip KAH; decline
+expect target KUL
+expect Louis@KAH
