@@ -243,6 +243,17 @@ deal_shares(const n06_dealing *d)
     }
 }
 
+/* Has the stack destroyed or repaired a bridge?  While that may still be cancelled, its
+ * connection is named. */
+static bool
+has_done_bridge_work(const n06_dealing *d)
+{
+    return d->n->s->link == BT_LINK_NONE && (n06_in_force(d->n, d->side, N06_DESTROYED_BRIDGE) ||
+                                             n06_in_force(d->n, d->side, N06_PONTONNIERS));
+}
+
+/* [E-DESTROYED-BRIDGE.2] [E-DESTROYED-BRIDGE.3] What a stack has paid for a bridge before its
+ * first connection depends on the points it is dealt. */
 static void
 deal_march(const n06_dealing *d)
 {
@@ -251,7 +262,10 @@ deal_march(const n06_dealing *d)
 
     if (n06_mover(s) != d->side || !n06_frame(s, N06_P_MARCH))
         return;
-    points = n06_movement_points(d->n, NULL) - s->used;
+    points = n06_movement_points(d->n, NULL);
+    if (!s->steps)
+        s->used = points > 0 && has_done_bridge_work(d);
+    points -= s->used;
     s->mp = (uint8_t)(points > 0 ? points : 0);
 }
 

@@ -45,6 +45,16 @@ wipe_block(n06_state *s, bt_side side, bt_unit unit)
         bt_units_remove(sets[i], unit);
 }
 
+/* Whether a stack that has not stirred had a point to pay for a bridge, tells of its movement
+ * points [E-DESTROYED-BRIDGE.3]; one that goes on has paid, as everybody sees. */
+static void
+wipe_march(n06_state *s)
+{
+    s->mp = 0;
+    if (!s->steps)
+        s->used = 0;
+}
+
 /* The order of battle stays behind its screen, even of blocks that lie face up. */
 static void
 wipe_points(const n06 *n, bt_side side, n06_view *view)
@@ -62,7 +72,7 @@ wipe_points(const n06 *n, bt_side side, n06_view *view)
     }
     s->due[side] = 0;
     if (n06_mover(s) == side)
-        s->mp = 0;
+        wipe_march(s);
     if (n06_frame(s, N06_P_SHARE) && n06_frame(s, N06_P_SHARE)->side == side)
         s->horse = 0;
     if (side == N06_PRUSSIAN)

@@ -73,3 +73,41 @@ hears prussian engaged Hohenlohe
 not hears french engaged Hohenlohe
 hears french fights Hohenlohe
 not hears nobody engaged
+
+% Whether a stack had a point for the bridge it destroyed tells how many corps are in it: its owner knows [E-DESTROYED-BRIDGE.3 G2.1]
+places Louis@KAH Tauentzien@KAH
+hand-prussian P14
+begin operations prussian
+do move Louis; join Tauentzien; go; turn P10; decline; wreck P14 KAH-ROD
+view french contains "points":0,"used":0,"steps":0
+view nobody contains "points":0,"used":0,"steps":0
+view prussian contains "points":0,"used":0,"steps":0
+
+% One corps with his king has the point, and the others see the same [E-DESTROYED-BRIDGE.2 G2.1]
+places Frederick@KAH Tauentzien@KAH
+hand-prussian P14
+begin operations prussian
+do move Tauentzien; join Frederick; go; turn P10; decline; wreck P14 KAH-ROD
+view french contains "points":0,"used":0,"steps":0
+view nobody contains "points":0,"used":0,"steps":0
+view prussian contains "points":0,"used":1,"steps":0
+do halt
+view french contains "used":0
+
+% So do both sides when the French mend one [E-PONTONNIERS.2 G2.1]
+places Ney@AUE
+broken AUE-NAU
+hand-french F34
+begin operations french
+do move Ney; go; turn F09; decline; mend F34 AUE-NAU
+view prussian contains "points":0,"used":0,"steps":0
+view french contains "points":0,"used":1,"steps":0
+
+% A stack that goes on has paid, as everybody sees [C6.14 G2.1]
+places Louis@KAH
+hand-prussian P14
+begin operations prussian
+do move Louis; go; turn P15; decline; wreck P14 KAH-ROD
+view french contains "used":0
+do step SAA
+view french contains "used":2,"steps":1
