@@ -122,7 +122,13 @@ n06_begin_combat(n06 *n, bt_side attacker)
 
 /* ---- results [C8.11] ---------------------------------------------------- */
 
-/* In the pursuit losses are ignored [C8.31]. */
+/* [C8.31] In the pursuit losses are ignored: nobody is told of any. */
+static int
+losses_of(const n06 *n, const n06_box_result *box)
+{
+    return n06_in_retreat(n->s) ? 0 : box->losses;
+}
+
 static void
 inflict(n06 *n, bt_side side, const n06_box_result *box)
 {
@@ -155,8 +161,8 @@ n06_count_turned(n06 *n, bt_side side, bt_unit card)
         N06_EVENT(n, TURNED, turned_for(n), side, card, printed->value, 0);
         return;
     }
-    N06_EVENT(n, FOUGHT, n06_in_retreat(n->s) ? "C8.31" : "C8.11", side, card, printed->box.losses,
-              printed->box.fatigue);
+    N06_EVENT(n, FOUGHT, n06_in_retreat(n->s) ? "C8.31" : "C8.11", side, card,
+              losses_of(n, &printed->box), printed->box.fatigue);
     inflict(n, side, &printed->box);
 }
 
@@ -417,7 +423,7 @@ do_roll(n06 *n, const bt_act *act)
     const n06_box_result *box = &n->printed->die[side][act->a - 1];
 
     frame->local--;
-    N06_EVENT(n, ROLLED, "C10.1", side, act->a, box->losses, box->fatigue);
+    N06_EVENT(n, ROLLED, "C10.1", side, act->a, losses_of(n, box), box->fatigue);
     inflict(n, side, box);
 }
 

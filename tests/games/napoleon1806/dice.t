@@ -61,3 +61,11 @@ begin operations french
 do fight Davout; go
 refuse chance: roll 3 unfinished [C8.11]
 allow chance: turn F02
+
+% A die of the pursuit that shows a loss inflicts none [C8.31]
+places Murat@JEN Hohenlohe@JEN
+begin operations french
+do fight Murat; go; roll 1; roll 6; roll 5; roll 6; lose-foot Hohenlohe; retreat WMR
+do roll 1
+event rolled losses 0, fatigue 1
+expect infantry Hohenlohe@5

@@ -269,3 +269,10 @@ places Ney@JEN Hohenlohe@JEN
 begin operations french
 do fight Ney; go; turn F02; turn F01; turn P04; turn P01; lose-foot Ney; lose-foot Hohenlohe
 event drawn [C8.20] nobody wins; losses of each side: 1
+
+% A card of a pursuit tells no loss: losses are ignored there [C8.31]
+places Murat@JEN Hohenlohe@JEN
+begin operations french
+do fight Murat; go; turn F02; turn F01; turn P01; turn P03
+do lose-foot Hohenlohe; retreat WMR; turn F05
+event fought [C8.31] French turns over Cannon Sounds: losses 0, fatigue 1
