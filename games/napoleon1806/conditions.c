@@ -85,8 +85,9 @@ n06_refuse_slipper(const n06 *n, bt_side side, unsigned unit)
     if (n->printed->blocks[unit].kind == N06_COMMANDER)
         return REFUSE(COMMANDER_LEADS);
     area = (bt_area)n->s->places[unit];
-    return n06_looks_free(n, side, area) && has_free_neighbour(n, side, area) ? NULL
-                                                                              : REFUSE(NOT_FREE);
+    if (!n06_looks_free(n, side, area))
+        return REFUSE(NOT_FREE);
+    return has_free_neighbour(n, side, area) ? NULL : REFUSE(NO_WAY_OUT);
 }
 
 static bool

@@ -469,6 +469,15 @@ do move Ney; go; react P34 Louis; join Tauentzien; slip POE
 expect Louis@POE Tauentzien@POE
 expect activated Louis Tauentzien
 
+% Nor where no free area is beside it [E-REACTION.1]
+places Louis@NOR Ney@KRO Soult@LOB
+hand-prussian P34
+begin operations french
+do move Ney; go
+acts prussian
+refuse react P34 Louis no-way-out [E-REACTION.1]
+allow react P34 Ruchel
+
 % Not out of a contested area [E-REACTION.1]
 places Ney@JEN Louis@JEN
 hand-prussian P34

@@ -651,6 +651,7 @@ export interface Games {
       | 'no-corps-fits'
       | 'all-activated'
       | 'not-free'
+      | 'no-way-out'
       | 'not-here'
       | 'no-bridge'
       | 'bridge-down'
