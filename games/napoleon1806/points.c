@@ -54,7 +54,7 @@ events(const n06 *n, bt_side side, bt_odds *lines)
 
     note(n, lines, "E-FORCED-MARCH.1", march, BT_MSG("Forced March"));
     note(n, lines, "E-FORAGE.1", forage, BT_MSG("Forage"));
-    note(n, lines, "E-BERNADOTTE.1", named, BT_MSG("Bernadotte"));
+    note(n, lines, named == -1 ? "E-BERNADOTTE.2" : "E-BERNADOTTE.1", named, BT_MSG("Bernadotte"));
     note(n, lines, "E-RAIN.3", rain, BT_MSG("Rain"));
     note(n, lines, "E-SECOND-BREATH.1", breath, BT_MSG("Second Breath"));
     note(n, lines, "E-STRATEGIC-RETREAT.1", retreat, BT_MSG("Strategic Retreat"));
@@ -75,10 +75,10 @@ n06_movement_points(const n06 *n, bt_odds *lines)
     note(n, lines, "C6.3", value, BT_MSG("movement card"));
     note(n, lines, "C6.4", crowd, BT_MSG("more than one corps"));
     points = value + crowd + bonus(n, lines) + events(n, side, lines); /* [C6.7] */
-    /* [E-FORCED-MARCH.2] */
-    if (points <= 0 && n06_in_force(n, side, N06_FORCED_MARCH))
-        return 1;
-    return points;
+    if (points > 0 || !n06_in_force(n, side, N06_FORCED_MARCH))
+        return points;
+    note(n, lines, "E-FORCED-MARCH.2", 1 - points, BT_MSG("Forced March: one connection"));
+    return 1;
 }
 
 int

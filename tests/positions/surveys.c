@@ -143,6 +143,20 @@ write_hazard(const bt_run *run, const bt_hazard *hazard, bt_buf *out)
         bt_buf_addf(out, ", trespass [%s]", hazard->trespass);
 }
 
+/* "line Rain [E-RAIN.3] -1" for each thing the points come from, then "sum 3" */
+static void
+write_sums(const bt_odds *sums, bt_buf *out)
+{
+    int sum = 0;
+
+    for (int i = 0; i < sums->line_count; i++) {
+        const bt_odds_line *line = &sums->lines[i];
+        bt_buf_addf(out, "line %s [%s] %d\n", line->text, line->rule, line->value);
+        sum += line->value;
+    }
+    bt_buf_addf(out, "sum %d\n", sum);
+}
+
 bool
 bt_step_reach(bt_run *run, char *rest)
 {
@@ -161,6 +175,8 @@ bt_step_reach(bt_run *run, char *rest)
             write_hazard(run, &reach.hazards[i], &run->text);
         bt_buf_add(&run->text, "\n");
     }
+    if (well && reach.sums)
+        write_sums(reach.sums, &run->text);
     bt_arena_release(&arena);
     return well && bt_run_contains(run, "the ways", rest);
 }
