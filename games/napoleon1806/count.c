@@ -88,5 +88,8 @@ n06_combat_cards(const n06 *n, bt_side side, bt_odds *lines)
         sum += cards_of_block(n, bt_units_take(&left), lines);
     note(n, lines, "C9.4", assault, BT_MSG("Moving Attack"));
     sum += assault + ground(n, side, lines) + event_cards(n, side, lines);
-    return sum > 0 ? sum : 0;
+    if (sum >= 0)
+        return sum;
+    note(n, lines, "C8.10", -sum, BT_MSG("never below none"));
+    return 0;
 }

@@ -1,0 +1,69 @@
+# odds.t - how many combat cards a side will draw, and why, before they are drawn.
+empty
+places Augereau@BAM Ruchel@ESN
+
+% Cards for strength, one less when tired, the bonus and the commander's [C1.22 C1.23 C8.5 C8.9]
+places Davout@JEN Ney@JEN Napoleon@JEN Hohenlohe@JEN Louis@JEN
+fatigue Ney@5 Louis@4
+hand-prussian P43
+begin operations french
+do fight Davout; join Ney; join Napoleon; go; decline
+odds attack = 5
+odds defence = 3
+odds line Davout [C8.5] 2
+odds line Davout, bonus [C8.9] 1
+odds line Ney [C8.5] 2
+odds line Ney, tired [C1.23] -1
+odds line Napoléon, bonus [C8.9] 1
+odds line Hohenlohe [C8.5] 2
+odds line Louis [C8.5] 1
+odds not line Louis, tired
+
+% Wood and citadel are the defender's, a citadel under his own marker alone [C8.6 C8.7 C8.8]
+places Ney@ERF Brunswick@ERF
+hand-prussian P43
+begin operations french
+do fight Ney; go; decline
+odds attack = 2
+odds defence = 3
+odds line defends a citadel of its own [C8.7] 1
+
+% Not when he attacks [C8.8]
+places Ney@ERF Brunswick@ERF
+hand-french F13
+begin operations prussian
+do fight Brunswick; go
+odds attack = 2
+odds defence = 2
+odds not line citadel
+
+% The wood for who stands in it last, too [C8.6 C8.8]
+places Ney@GRA Louis@SAA
+hand-french F38
+begin operations prussian
+do assault Louis; go; decline; turn P15
+odds at GRA attack = 0
+odds at GRA line Moving Attack [C9.4] -1
+odds at GRA line defends a wood [C8.6] 1
+odds at GRA defence = 3
+
+% A stack with less than no card has none, and the lines come to that [C8.10 C9.4]
+places Ney@JEN Louis@KAH
+fatigue Louis@5
+begin operations prussian
+do assault Louis; go; turn P15
+odds at JEN attack = 0
+odds at JEN line Louis [C8.5] 1
+odds at JEN line Louis, tired [C1.23] -1
+odds at JEN line Moving Attack [C9.4] -1
+odds at JEN line never below none [C8.10] 1
+
+% In the fog each is told his own cards, of the other side nothing [G2.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Davout@JEN Hohenlohe@JEN
+hand-prussian P43
+begin operations french
+do fight Davout; go; decline
+odds not line Davout
+odds line Hohenlohe [C8.5] 2
