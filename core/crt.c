@@ -115,6 +115,15 @@ bt_crt_column(const bt_crt *crt, int attack, int defence)
     return column;
 }
 
+bool
+bt_crt_is_beyond(const bt_crt *crt, int attack, int defence)
+{
+    int last = crt->column_count - 1;
+    assert(attack >= 0 && defence >= 1);
+    return attack * crt->defence[0] < defence * crt->attack[0] ||
+           attack * crt->defence[last] >= defence * (crt->attack[last] + crt->defence[last]);
+}
+
 int
 bt_crt_shift(const bt_crt *crt, int column, int shift)
 {

@@ -134,8 +134,9 @@ naw_column(const naw *n, bt_odds *lines)
     if (lines) {
         lines->attack = attack;
         lines->defence = defence;
-        BT_SAY_ODDS(lines, n->game, "7.0c", 0, "odds {0} to {1}: {2}", bt_arg_number(attack),
-                    bt_arg_number(defence), bt_arg_text(crt->columns[column]));
+        BT_SAY_ODDS(lines, n->game, bt_crt_is_beyond(crt, attack, defence) ? "7.6g" : "7.0c", 0,
+                    "odds {0} to {1}: {2}", bt_arg_number(attack), bt_arg_number(defence),
+                    bt_arg_text(crt->columns[column]));
     }
     column = bt_crt_shift(crt, column, morale_shift(n, lines));
     if (n->s->reduced && n->s->reduced - 1 < column) {

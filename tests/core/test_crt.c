@@ -19,9 +19,12 @@ static void
 columns_round_in_the_defenders_favour(void **state)
 {
     (void)state;
-    static const int expected[][3] = { { 13, 4, 3 },  { 5, 8, 1 },  { 3, 7, 0 },  { 8, 8, 2 },
-                                       { 11, 10, 2 }, { 9, 10, 1 }, { 1, 50, 0 }, { 99, 1, 3 },
-                                       { 6, 3, 3 },   { 5, 3, 2 },  { 0, 3, 0 } };
+    static const int expected[][4] = {
+        /* the column, and whether the odds lie beyond the table */
+        { 13, 4, 3, 1 }, { 5, 8, 1, 0 },  { 3, 7, 0, 0 },  { 8, 8, 2, 0 }, { 11, 10, 2, 0 },
+        { 9, 10, 1, 0 }, { 1, 50, 0, 1 }, { 99, 1, 3, 1 }, { 6, 3, 3, 0 }, { 5, 3, 2, 0 },
+        { 0, 3, 0, 1 },  { 8, 3, 3, 0 },  { 9, 3, 3, 1 },  { 1, 3, 0, 0 }, { 3, 10, 0, 1 }
+    };
     bt_arena arena = { 0 };
     bt_error err = { 0 };
     bt_crt crt;
@@ -30,8 +33,10 @@ columns_round_in_the_defenders_favour(void **state)
                      BT_OK);
     assert_int_equal(crt.column_count, 4);
     assert_int_equal(crt.row_count, 1);
-    for (size_t i = 0; i < BT_COUNT(expected); i++)
+    for (size_t i = 0; i < BT_COUNT(expected); i++) {
         assert_int_equal(bt_crt_column(&crt, expected[i][0], expected[i][1]), expected[i][2]);
+        assert_int_equal(bt_crt_is_beyond(&crt, expected[i][0], expected[i][1]), expected[i][3]);
+    }
     assert_int_equal(bt_crt_shift(&crt, 1, -1), 0);
     assert_int_equal(bt_crt_shift(&crt, 0, -1), 0);
     assert_int_equal(bt_crt_shift(&crt, 3, 1), 3);

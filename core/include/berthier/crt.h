@@ -10,6 +10,7 @@
 
 #include <berthier/arena.h>
 #include <berthier/doc.h>
+#include <stdbool.h>
 
 #define BT_CRT_COLUMNS_MAX 16
 #define BT_CRT_ROWS_MAX    12
@@ -31,6 +32,9 @@ int bt_crt_load(bt_crt *crt, bt_arena *arena, bt_node node, const char *const *r
  * defender's favour to a printed one, clamped to the table.  defence >= 1.
  */
 int bt_crt_column(const bt_crt *crt, int attack, int defence);
+
+/** Are the odds better or worse than any that are printed, so that one end of the table serves? */
+bool bt_crt_is_beyond(const bt_crt *crt, int attack, int defence);
 
 /** A column moved right by shift (left when negative), clamped to the table. */
 int bt_crt_shift(const bt_crt *crt, int column, int shift);

@@ -38,7 +38,7 @@ event odds odds 3-1
 places fi5@0505 pi8@0504
 begin combat french
 do attack pi8; join fi5
-odds line odds 5 to 8: 1-2
+odds line odds 5 to 8: 1-2 [7.0c]
 odds column = 1-2
 
 % 3 against 7 is 1-3 [7.0c]
@@ -72,7 +72,7 @@ odds column = 1-1
 places fi8@0505 fi4@0404 pc2@0504 fi11@0905 pc4@0904
 begin combat french
 do attack pc2; join fi8; join fi4
-odds line odds 12 to 2: 6-1
+odds line odds 12 to 2: 6-1 [7.0c]
 do roll
 roll 1
 do hold; attack pc4; join fi11
@@ -85,6 +85,7 @@ do attack pc2; join fi11; join fi5
 odds attack = 16
 odds defence = 2
 odds column = 6-1
+odds line odds 16 to 2: 6-1 [7.6g]
 do roll
 roll 3
 event result die 3 at 6-1: De
@@ -96,6 +97,7 @@ do attack pi8; target pi4; join fc2
 odds attack = 2
 odds defence = 12
 odds column = 1-5
+odds line odds 2 to 12: 1-5 [7.6g]
 do roll
 roll 2
 event result die 2 at 1-5: Ar
