@@ -5,6 +5,8 @@
  * decisions, taken unit by unit in the order the owner likes, and the chain of
  * displaced friends while it grows.
  */
+#include <berthier/say.h>
+
 #include "combat.h"
 
 /* ---- retreats ---------------------------------------------------------- */
@@ -249,6 +251,43 @@ list_retreat(const bt_list *l)
     bt_try_units(l, NAW_A_STAY, l->play->s->retreating);
 }
 
+/* [7.71] [7.72c] Who was beaten has a hex to go to, or has none as things stand. */
+static const char *
+fate_of_beaten(const naw *n, bt_units beaten)
+{
+    bt_retreat r = naw_retreat_of(n);
+    bool goes = false, stuck = false;
+
+    for (bt_unit u; (u = bt_units_take(&beaten)) != BT_UNIT_NONE;)
+        if (bt_retreat_is_possible(&r, u))
+            goes = true;
+        else
+            stuck = true;
+    if (!stuck)
+        return BT_MSG("Retreat each of your units one hex.");
+    return goes ? BT_MSG("Retreat each of your units one hex; one that has none is given up.")
+                : BT_MSG("No hex is open to the beaten: they are given up.");
+}
+
+/* [8.14] [8.15] Guns that bombarded may stay. */
+static void
+ask_retreat(const naw *n, const bt_view *view, bt_buf *out)
+{
+    bt_units beaten = bt_units_minus(n->s->retreating, n->s->bombarding);
+    bt_units guns = bt_units_and(n->s->retreating, n->s->bombarding);
+
+    (void)view;
+    if (bt_units_is_empty(&beaten)) {
+        bt_buf_add(out, bt_tr(n->game, "Artillery that bombarded may retreat one hex, or stay."));
+        return;
+    }
+    bt_buf_add(out, bt_tr(n->game, fate_of_beaten(n, beaten)));
+    if (bt_units_is_empty(&guns))
+        return;
+    bt_buf_add(out, " ");
+    bt_buf_add(out, bt_tr(n->game, "Artillery that bombarded may stay."));
+}
+
 static bool
 retreat_stands(const naw *n, const bt_frame *frame)
 {
@@ -279,7 +318,7 @@ const bt_room naw_room_retreat = {
                                 { NAW_A_STAY, refuse_stay, do_stay },
                                 { 0 } },
     .list = list_retreat,
-    .question = BT_MSG("Retreat each of your units one hex."),
+    .ask = ask_retreat,
     .stands = retreat_stands,
     .holds = retreat_holds,
     .theirs = REFUSE(THEY_RETREAT),

@@ -79,3 +79,57 @@ prompt prussian contains Exchange like counters if you wish
 prompt nobody contains French, Prussian to decide.
 do french: ready
 prompt french contains Prussian to decide.
+
+% Artillery that bombarded may stay, and is not told to retreat [8.14 8.15]
+pack ../../packs/plain tiny
+empty
+turn 6
+places fa5@0503 pi4@0505
+begin combat french
+do attack pi4; join fa5; roll
+roll 6
+prompt french contains Artillery that bombarded may retreat one hex, or stay.
+prompt french not contains each of your units
+
+% Beside others that retreat it may stay too [8.15 8.23]
+pack ../../packs/plain tiny
+empty
+turn 6
+places fi3@0504 fa3@0503 pi4@0505
+begin combat french
+do attack pi4; join fi3; join fa3; roll
+roll 6
+prompt french contains Retreat each of your units one hex. Artillery that bombarded may stay.
+
+% A unit with no hex open to it is not told to go to one [7.72c 7.82a]
+pack ../../packs/plain tiny
+empty
+turn 6
+places fi8@0103 fi3@0305 fi4@0107 pi4@0104 pi3@0105
+begin combat french
+do attack pi4; join fi8; roll
+roll 4
+prompt prussian contains No hex is open to the beaten: they are given up.
+prompt prussian not contains Retreat each
+
+% With a gun behind it that may make room [7.72c 7.81a]
+pack ../../packs/plain tiny
+empty
+turn 6
+places pi8@0103 pi4@0305 fi4@0104 fa5@0105
+begin combat french
+do attack pi8; join fi4; join fa5; roll
+roll 4
+prompt french contains No hex is open to the beaten: they are given up. Artillery that bombarded may stay.
+do retreat fa5 0106
+prompt french contains Retreat each of your units one hex.
+
+% Of two one may have a hex and the other none [7.72c]
+pack ../../packs/plain tiny
+empty
+turn 6
+places pi8@0103 pi11@0305 pi4@0106 fi4@0104 fi5@0203
+begin combat french
+do attack pi8; join fi4; join fi5; roll
+roll 6
+prompt french contains Retreat each of your units one hex; one that has none is given up.
