@@ -2,6 +2,7 @@
  * retreat.c - where a beaten stack goes [C8.21] - [C8.28].
  */
 #include "retreat.h"
+#include "fog.h"
 #include "lead.h"
 #include "position.h"
 #include "share.h"
@@ -65,8 +66,11 @@ static bool
 is_stopped(n06 *n, bt_side side, bt_area area)
 {
     uint32_t enemies = n06_corps(n, n06_other(side), area);
-    uint32_t friends = n06_corps(n, side, area) & ~n06_bits(n->s->fighting[side]);
+    uint32_t others = n06_blocks(n, side, area) & ~n06_bits(n->s->fighting[side]);
+    uint32_t friends = others & n06_bits(n->printed->corps);
 
+    if (others) /* whether they stop it tells who they are */
+        n06_tell(n);
     if (enemies)
         n06_share_evenly(n, n->s->fighting[side], 2 * n06_count(enemies), side, N06_BY_RETREAT);
     return enemies || friends;

@@ -119,7 +119,8 @@ coming_upon_somebody_in_the_fog_stands(void **state)
     "turn P04; turn P01; lose-foot Davout; lose-foot Brunswick=0; lose-foot Brunswick=0; "         \
     "lose-foot Brunswick=0; lose-horse Brunswick=0; "
 
-/* [C8.25] A beaten stack hears who stands where it comes to: it does not try the next area. */
+/* [C8.25] A beaten stack hears who stands where it comes to: it does not try the next area.  Whether
+ * friends stop it [C8.26] or not [G3.10] tells the other side who they are. */
 static void
 a_retreat_among_the_hidden_stands(void **state)
 {
@@ -132,6 +133,14 @@ a_retreat_among_the_hidden_stands(void **state)
           { "empty", "places Davout@JEN Soult@JEN Brunswick@JEN Lannes@BAM",
             "begin operations french" },
           BEATEN "retreat WMR=1; retreat ERF=2" },
+        { "rules=grognard",
+          { "empty", "places Davout@JEN Soult@JEN Brunswick@JEN Louis@WMR Lannes@BAM",
+            "begin operations french" },
+          BEATEN "retreat WMR=0" },
+        { "rules=grognard",
+          { "empty", "places Davout@JEN Soult@JEN Brunswick@JEN P.v1@WMR Lannes@BAM",
+            "begin operations french" },
+          BEATEN "retreat WMR=0; retreat ERF=1" },
     };
     (void)state;
     for (size_t i = 0; i < BT_COUNT(beaten); i++)
