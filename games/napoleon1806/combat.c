@@ -73,15 +73,18 @@ n06_before_draw(const n06_state *s)
     return frame && frame->step <= FRENCH_DRAW;
 }
 
+/* Every card and die inflicts something.  How many are left would not tell in the fog: what hides
+ * behind a screen may be worth more or fewer [G2.1]. */
 bool
 n06_nothing_drawn(const n06 *n)
 {
-    const bt_frame *frame = n06_frame(n->s, N06_P_COMBAT), *top = bt_frames_peek(&n->s->frames);
+    const n06_state *s = n->s;
+    const bt_frame *frame = n06_frame(s, N06_P_COMBAT), *top = bt_frames_peek(&s->frames);
 
     if (!frame || frame->step <= FRENCH_DRAW)
         return frame != NULL;
-    return frame->step == PRUSSIAN_DRAW && top->local &&
-           top->local == n06_combat_cards(n, N06_FRENCH, NULL);
+    return frame->step == PRUSSIAN_DRAW && top->local && !s->losses[0] && !s->losses[1] &&
+           !s->tired[0] && !s->tired[1];
 }
 
 bool

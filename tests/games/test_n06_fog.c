@@ -297,6 +297,49 @@ what_is_dealt_leaves_a_choice(void **state)
     free(d);
 }
 
+/* Whether there are odds, and how many cards the viewer draws, from what he sees dealt again. */
+static void
+compare_odds(desk *d, bt_side viewer, int expected)
+{
+    bt_view *view = bt_view_new(d->game);
+    bt_odds odds;
+
+    assert_non_null(view);
+    n06_rules.view(d->game, raw(&d->s), viewer, view);
+    assert_int_equal(n06_rules.odds(d->game, raw(&d->s), viewer, BT_HEX_NONE, &odds), expected);
+    for (int i = 0; i < 200; i++) {
+        n06_state dealt = { 0 };
+        n06_rules.resample(d->game, view, &d->rng, raw(&dealt));
+        assert_int_equal(n06_rules.odds(d->game, raw(&dealt), viewer, BT_HEX_NONE, &odds),
+                         expected);
+    }
+    free(view);
+}
+
+/* [G2.1] Odds end with the first card, however many cards points behind a screen are worth. */
+static void
+odds_end_with_the_first_card(void **state)
+{
+    static const scene fights = {
+        NULL,
+        { "empty", "places Ney@JEN Augereau@BAM Hohenlohe@JEN Ruchel@ESN", "infantry Ney@1",
+          "begin operations french" },
+        { "fight Ney", "go" },
+    };
+    desk *d = calloc(1, sizeof *d);
+
+    (void)state;
+    assert_non_null(d);
+    open_game(d, "campaign");
+    set_up_scene(d, &fights);
+    assert_int_equal(bt_frames_peek(&d->s.frames)->procedure, N06_P_TURN_OVER);
+    compare_odds(d, N06_PRUSSIAN, BT_OK);
+    play_one(d);
+    compare_odds(d, N06_PRUSSIAN, BT_ENOTFOUND);
+    bt_game_free(d->game);
+    free(d);
+}
+
 /* [G2.1] Of the hidden blocks of an area, whichever it is, as many have been active as had. */
 static void
 what_is_dealt_has_been_active_where_it_had(void **state)
@@ -452,6 +495,7 @@ main(void)
         cmocka_unit_test(no_event_tells_what_is_hidden),
         cmocka_unit_test(a_strategic_retreat_tells_nothing),
         cmocka_unit_test(what_is_dealt_leaves_a_choice),
+        cmocka_unit_test(odds_end_with_the_first_card),
         cmocka_unit_test(what_is_dealt_has_been_active_where_it_had),
         cmocka_unit_test(blocks_that_never_moved_keep_the_rules_of_set_up),
         cmocka_unit_test(what_could_not_be_set_up_is_refused),
