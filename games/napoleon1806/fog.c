@@ -301,6 +301,13 @@ n06_trace_absent(n06 *n, bt_unit unit, bt_area area)
         bt_set_remove(&n->s->trace[unit], n06_spot(area, activated));
 }
 
+void
+n06_trace_no_vedettes(n06 *n)
+{
+    if (n06_is_grognard(n))
+        forget(n, faceless_vedettes(n, n06_mover(n->s)), N06_SPOT_STACK);
+}
+
 /* ---- faces [G2.2] [G2.3] ------------------------------------------------- */
 
 void

@@ -3,6 +3,7 @@
  */
 #include "march.h"
 #include "aims.h"
+#include "fog.h"
 #include "lead.h"
 #include "points.h"
 #include "position.h"
@@ -109,6 +110,9 @@ n06_do_step(n06 *n, const bt_act *act)
     bt_link link = bt_link_between(&n->printed->network, from, to);
     int cost = n06_link_cost(n, link);
 
+    /* [G3.10] Friends who let it go on of themselves are no corps. */
+    if (n->s->steps && !n->s->waived)
+        n06_trace_only_vedettes(n, act->side, from);
     n->s->mp = (uint8_t)(n->s->mp - cost);
     n->s->used = (uint8_t)(n->s->used + cost);
     n->s->steps++;

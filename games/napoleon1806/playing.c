@@ -5,6 +5,7 @@
 #include "conditions.h"
 #include "event_cards.h"
 #include "events.h"
+#include "fog.h"
 #include "position.h"
 
 #include <berthier/asking.h>
@@ -95,12 +96,22 @@ n06_put_on_table(n06 *n, bt_side side, unsigned card)
     N06_EVENT(n, PLAYED, n06_rule_of(n06_event_of(n, card)), side, card, 0, 0);
 }
 
+/* [G3.3] [E-DESTROYED-BRIDGE.1] [E-PONTONNIERS.1] Events that no vedettes may play tell that the
+ * stack is of corps, whether they are cancelled or not. */
+static bool
+is_for_corps(n06_event event)
+{
+    return event == N06_FORAGE || event == N06_DESTROYED_BRIDGE || event == N06_PONTONNIERS;
+}
+
 void
 n06_declare(n06 *n, bt_side side, unsigned card)
 {
     bt_side other = n06_other(side);
 
     n06_put_on_table(n, side, card);
+    if (is_for_corps(n06_event_of(n, card)))
+        n06_trace_no_vedettes(n);
     if (may_counter(n, other)) {
         bt_frames_push(&n->s->frames, N06_P_COUNTER, other);
         return;

@@ -90,6 +90,8 @@ do_retreat(n06 *n, const bt_act *act)
     n06_lead(n, n->s->fighting[act->side], to, link);
     if (is_stopped(n, act->side, to))
         frame->local = 0;
+    else if (frame->local) /* [G3.10] friends who are there are no corps */
+        n06_trace_only_vedettes(n, act->side, to);
 }
 
 static bool

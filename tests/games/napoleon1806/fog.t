@@ -228,3 +228,65 @@ view prussian not contains "cared":{"Ney":true}
 view prussian not contains "refitted":{"Soult":true}
 view nobody not contains "cared":{"Ney":true}
 view nobody not contains "refitted":{"Soult":true}
+
+% A stack that marches on past friends has met vedettes alone: none of the corps is there [G3.10 C6.12]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Ney@KUL Soult@KUL F.v1@MUN
+begin operations french
+do move Ney; go; turn F05; step MUN
+view prussian contains "Soult":{"BAM":true,"KUL":true,"MUN":true}
+do step HOF
+view prussian contains "Soult":{"BAM":true,"KUL":true,"HOF":true}
+view prussian contains "F.v1":{"BAM":true,"KUL":true,"MUN":true,"HOF":true}
+
+% With Organization it may have passed corps [E-ORGANIZATION.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Ney@KUL Soult@MUN
+hand-french F31
+begin operations french
+do move Ney; go; turn F05; decline; step MUN; play F31; step HOF
+view prussian contains "Soult":{"BAM":true,"MUN":true,"HOF":true}
+
+% A retreat that goes on past friends tells the same of them [G3.10 C8.26]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Ney@JEN Soult@POE F.v1@KAH Hohenlohe@JEN
+axis-french JEN@KAH-JEN
+begin operations french
+do fight Ney; go; turn F01; turn F06; turn P04; turn P06; lose-foot Ney; lose-horse Ney
+view prussian contains "Soult":{"BAM":true,"POE":true}
+view prussian contains "F.v1":{"BAM":true,"KAH":true,"POE":true}
+
+% Nothing is told of them where it would have ended anyway [C8.21]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Ney@JEN Soult@POE F.v1@KAH Hohenlohe@JEN
+axis-french JEN@KAH-JEN
+begin operations french
+do fight Ney; go; turn F01; turn F06; turn P04; turn P05; lose-foot Ney
+view prussian contains "Soult":{"BAM":true,"KAH":true,"POE":true}
+
+% Who forages, destroys a bridge or repairs one is no vedette, though the card is cancelled [G3.3 E-FORAGE.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Ney@KUL F.v1@KUL
+hand-french F20
+hand-prussian P10
+begin operations french
+do move Ney; go; decline; turn F05
+view prussian contains "F.v1":{"BAM":true,"KUL":true}
+do play F20; play P10; step BAY; halt
+view prussian contains "F.v1":{"BAM":true,"KUL":true}
+view prussian contains "Ney":{"BAM":true,"KUL":true,"BAY":true}
+
+% So is who works at a bridge [E-DESTROYED-BRIDGE.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Louis@KAH P.v1@KAH
+hand-prussian P14
+begin operations prussian
+do move Louis; go; turn P15; decline; wreck P14 KAH-ROD; step SAA; halt
+view french contains "P.v1":{"ESN":true,"KAH":true}
+view french contains "Louis":{"ESN":true,"SAA":true,"KAH":true}
