@@ -266,6 +266,9 @@ deal_march(const n06_dealing *d)
     if (!s->steps)
         s->used = points > 0 && has_done_bridge_work(d);
     points -= s->used;
+    /* Who has marched and means to work at a bridge has a point for it. */
+    if (points < 1 && s->used && s->link != BT_LINK_NONE)
+        points = 1;
     s->mp = (uint8_t)(points > 0 ? points : 0);
 }
 

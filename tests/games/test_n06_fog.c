@@ -196,7 +196,7 @@ a_strategic_retreat_tells_nothing(void **state)
 /* A position by lines, a block whose place everybody knows, and actions that lead on from it. */
 typedef struct scene {
     const char *known;
-    const char *lines[5], *actions[4];
+    const char *lines[5], *actions[12];
 } scene;
 
 static const scene scenes[] = {
@@ -293,6 +293,38 @@ what_is_dealt_leaves_a_choice(void **state)
         set_up_scene(d, &scenes[i]);
         deal_again(d, scenes[i].lines[1], 300);
     }
+    bt_game_free(d->game);
+    free(d);
+}
+
+/* [E-DESTROYED-BRIDGE.2] A stack that has marched pays for the bridge it means to destroy: the other
+ * side, asked for Counter Order, is dealt none that cannot. */
+static void
+who_has_marched_pays_for_a_bridge(void **state)
+{
+    static const scene works = {
+        NULL,
+        { "empty", "places Blucher@KAH Louis@KAH Ney@KUL Ruchel@ESN", "hand-prussian P14",
+          "hand-french F12", "begin operations prussian" },
+        { "move Blucher", "go", "decline", "turn P15", "decline", "step JEN", "decline", "step BLA",
+          "decline", "step SAA", "decline", "wreck P14 SAA-POE" },
+    };
+    desk *d = calloc(1, sizeof *d);
+    bt_view *view;
+
+    (void)state;
+    assert_non_null(d);
+    open_game(d, "campaign");
+    set_up_scene(d, &works);
+    assert_int_equal(bt_frames_peek(&d->s.frames)->procedure, N06_P_COUNTER);
+    assert_non_null(view = bt_view_new(d->game));
+    n06_rules.view(d->game, raw(&d->s), N06_FRENCH, view);
+    for (int i = 0; i < 200; i++) {
+        n06_state dealt = { 0 };
+        n06_rules.resample(d->game, view, &d->rng, raw(&dealt));
+        assert_true(dealt.mp > 0);
+    }
+    free(view);
     bt_game_free(d->game);
     free(d);
 }
@@ -495,6 +527,7 @@ main(void)
         cmocka_unit_test(no_event_tells_what_is_hidden),
         cmocka_unit_test(a_strategic_retreat_tells_nothing),
         cmocka_unit_test(what_is_dealt_leaves_a_choice),
+        cmocka_unit_test(who_has_marched_pays_for_a_bridge),
         cmocka_unit_test(odds_end_with_the_first_card),
         cmocka_unit_test(what_is_dealt_has_been_active_where_it_had),
         cmocka_unit_test(blocks_that_never_moved_keep_the_rules_of_set_up),
