@@ -303,6 +303,39 @@ def position_tests_run_from_any_directory(scratch):
             assert re.search(r"[1-9]\d* (cases, 0 failed|passed, 0 failed)", result.stdout), result
 
 
+def manual():
+    path = os.path.join(os.environ["BT_SOURCE_DIR"], "docs", "testing.md")
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def the_case_in_the_manual_passes(scratch):
+    """Who learns from docs/testing.md how to write a case can run the one that stands there."""
+    case = re.search(r"## Position tests.*?```\n(.*?)```", manual(), re.S).group(1)
+    path = os.path.join(scratch, "napoleon-at-war")
+    os.mkdir(path)
+    path = os.path.join(path, "manual.t")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(case)
+    result = berthier("check", path)
+    assert result.code == 0 and "1 cases, 0 failed" in result.out, result
+
+
+def the_manual_has_the_segments_of_every_game(scratch):
+    """A segment that there is not is answered with those that there are."""
+    path = os.path.join(scratch, "none.t")
+    for game in ("napoleon-at-war", "napoleon1806", "age-of-napoleon", "osg1806"):
+        clause = berthier("rules", game).out.split()[0]
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f"game {game}\n% such a segment [{clause}]\nbegin none french\n")
+        err = berthier("check", path).err
+        expected = re.findall(r"[a-z]+", re.search(r"expected ([a-z, ]+)", err).group(1))
+        row = re.search(rf"^\| `{game}` \| (.*)$", manual(), re.M)
+        assert row, game
+        for word in set(expected) - {"or"}:
+            assert f"`{word}`" in row.group(1), (game, word)
+
+
 def the_engine_answers_and_goes_on(_):
     lines = 'nonsense\n{"what": 1}\n' + "[" * 5000 + "\n"
     result = berthier("engine", stdin=lines)
@@ -338,4 +371,5 @@ main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_ne
       a_bench_ends_with_its_figures, rules_are_counted, rules_of_every_game_stand_in_columns,
       every_clause_has_its_chain, every_reason_is_refused_by_a_case, code_marks_clauses_of_every_form, what_is_no_rule_is_no_mark,
       position_tests_are_taken_in_line_by_line, position_tests_run_from_any_directory,
+      the_case_in_the_manual_passes, the_manual_has_the_segments_of_every_game,
       journals_in_the_manual_replay, the_engine_answers_and_goes_on])
