@@ -6,6 +6,7 @@
  * random games.
  */
 #include "../../games/napoleon1806/fog.h"
+#include "../../games/napoleon1806/position.h"
 
 #include <berthier/game.h>
 #include <stdlib.h>
@@ -83,6 +84,11 @@ turn_roster(desk *d, bt_side owner)
     d->s.due[owner] ^= 1;
     d->s.horse ^= top->procedure == N06_P_SHARE && top->side == owner;
     d->s.had_horse ^= owner == N06_PRUSSIAN;
+    if (n06_mover(&d->s) != owner)
+        return;
+    d->s.mp ^= 1;
+    if (!d->s.steps) /* what a bridge cost before the first step */
+        d->s.used ^= 1;
 }
 
 static void
