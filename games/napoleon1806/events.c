@@ -73,10 +73,12 @@ slip_away(n06 *n, bt_side side)
     n06_lead(n, n->s->slipping, to, bt_link_between(&n->printed->network, from, to));
 }
 
+/* [C1.24] One corps is tired at once: whether it is left tells how tired it was. */
 static void
-charge(n06 *n)
+tire_at_once(n06 *n, bt_unit unit, int points, const char *rule)
 {
-    n06_tire(n, n->printed->event_unit[N06_CHARGE], 2, "E-CHARGE.1");
+    n06_tell(n);
+    n06_tire(n, unit, points, rule);
     n06_bury(n, "C1.24");
 }
 
@@ -99,7 +101,7 @@ n06_resolve(n06 *n, bt_side side)
         n06_share_rest(n, s->fighting[N06_PRUSSIAN], 2, N06_PRUSSIAN, N06_BY_COURAGE);
         break;
     case N06_CHARGE:
-        charge(n);
+        tire_at_once(n, n->printed->event_unit[N06_CHARGE], 2, "E-CHARGE.1");
         break;
     case N06_FORAGE:
         n06_share_rest(n, s->stack, 2, side, N06_BY_FORAGE);
@@ -325,8 +327,7 @@ do_tend(n06 *n, const bt_act *act)
     bt_frames_pop(&n->s->frames);
     if (event == N06_CARE) {
         bt_units_add(&n->s->cared, unit);
-        n06_tire(n, unit, 1, "E-CARE.1");
-        n06_bury(n, "C1.24");
+        tire_at_once(n, unit, 1, "E-CARE.1");
         return;
     }
     n06_gain(n, unit, "E-REINFORCEMENT.1");

@@ -160,6 +160,26 @@ fatigue_before_a_combat_in_the_fog_stands(void **state)
     go_through(&one);
 }
 
+/* [C1.24] That a corps is left with its fatigue, or goes by it, tells how tired it was: who let an
+ * event work does not take that back, nor who chose the corps. */
+static void
+fatigue_of_an_event_in_the_fog_stands(void **state)
+{
+    static const play tired[] = {
+        { FOG,
+          { "empty", "places Blucher@JEN Ney@JEN", "hand-prussian P07", "hand-french F12",
+            "begin operations prussian" },
+          "fight Blucher=1; go=0; play P07=0; decline=0" },
+        { FOG,
+          { "empty", "places Soult@KUL Ney@KUL Hohenlohe@JEN", "infantry Ney@2", "hand-french F07",
+            "hand-prussian P10", "begin initiative french" },
+          "play F07=0; tend Ney=0" },
+    };
+    (void)state;
+    for (size_t i = 0; i < BT_COUNT(tired); i++)
+        go_through(&tired[i]);
+}
+
 /* Without fog all blocks are open, and so are their points: only cards and dice tell. */
 static void
 without_fog_nothing_but_cards_tells(void **state)
@@ -209,6 +229,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(coming_upon_somebody_in_the_fog_stands),
     cmocka_unit_test(a_retreat_among_the_hidden_stands),
     cmocka_unit_test(fatigue_before_a_combat_in_the_fog_stands),
+    cmocka_unit_test(fatigue_of_an_event_in_the_fog_stands),
     cmocka_unit_test(without_fog_nothing_but_cards_tells),
     cmocka_unit_test(a_card_played_or_taken_stands),
     cmocka_unit_test(a_card_spent_stands_and_one_kept_does_not),
