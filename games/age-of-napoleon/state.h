@@ -203,7 +203,11 @@ aon_at(const aon_state *s, bt_area area)
 }
 
 /** The frame of a procedure that is under way, the innermost; NULL for none. */
-const bt_frame *aon_frame(const aon_state *s, aon_procedure procedure);
+static inline const bt_frame *
+aon_frame(const aon_state *s, aon_procedure procedure)
+{
+    return bt_frames_find(&s->frames, procedure);
+}
 
 /** A `stands` for rooms whose frame belongs to a side; one for rooms of chance. */
 bool aon_owned(const aon *n, const bt_frame *frame);

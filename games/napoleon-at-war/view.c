@@ -33,9 +33,8 @@ naw_make_view(const bt_game *game, const bt_state *state, bt_side viewer, bt_vie
 static bool
 plan_was_chosen(const naw_state *s)
 {
-    for (int i = 0; i < s->frames.depth; i++)
-        if (s->frames.at[i].procedure == NAW_P_PLAN)
-            return false;
+    if (bt_frames_find(&s->frames, NAW_P_PLAN))
+        return false;
     return s->turn > 1 || naw_phasing(s) == NAW_PRUSSIAN;
 }
 
@@ -163,9 +162,8 @@ write_score(const naw *n, bt_json *json)
 static void
 write_combat(const naw *n, bt_json *json)
 {
-    for (int i = 0; i < n->s->frames.depth; i++)
-        if (n->s->frames.at[i].procedure == NAW_P_RESULT)
-            bt_json_text(json, "result", naw_result_words[n->s->result]);
+    if (bt_frames_find(&n->s->frames, NAW_P_RESULT))
+        bt_json_text(json, "result", naw_result_words[n->s->result]);
     bt_json_array(json, "chain");
     for (int i = 0; i < n->s->chain_count; i++)
         bt_json_text(json, NULL, n->game->units[n->s->chain[i]].id);

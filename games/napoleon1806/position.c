@@ -3,15 +3,6 @@
  */
 #include "position.h"
 
-const bt_frame *
-n06_frame(const n06_state *s, n06_procedure procedure)
-{
-    for (int i = s->frames.depth - 1; i >= 0; i--)
-        if (s->frames.at[i].procedure == procedure)
-            return &s->frames.at[i];
-    return NULL;
-}
-
 bool
 n06_is_assault(const n06_state *s)
 {

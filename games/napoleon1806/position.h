@@ -59,7 +59,11 @@ int n06_cavalry(const n06 *n, bt_units units);
 bool n06_leaves_commander(const n06 *n, bt_side side, bt_area area, uint32_t leaving);
 
 /** The frame of a procedure that is under way, or NULL. */
-const bt_frame *n06_frame(const n06_state *s, n06_procedure procedure);
+static inline const bt_frame *
+n06_frame(const n06_state *s, n06_procedure procedure)
+{
+    return bt_frames_find(&s->frames, procedure);
+}
 
 /** Is the operation under way a Moving Attack [C9.2]? */
 bool n06_is_assault(const n06_state *s);

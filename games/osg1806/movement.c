@@ -10,10 +10,7 @@
 static bool
 is_individual(const osg *n)
 {
-    for (int i = 0; i < n->s->frames.depth; i++)
-        if (n->s->frames.at[i].procedure == OSG_P_INDIVIDUAL)
-            return true;
-    return false;
+    return bt_frames_find(&n->s->frames, OSG_P_INDIVIDUAL) != NULL;
 }
 
 /* [7.31a] [7.31b] [2.11B2a] [7.13] In which segment a unit may move at all, into an enemy zone too. */

@@ -38,15 +38,6 @@ write_march(const osg *n, bt_json *json)
     bt_json_parts(json, "points", least, 2);
 }
 
-static bool
-is_open(const osg_state *s, uint8_t procedure)
-{
-    for (int i = 0; i < s->frames.depth; i++)
-        if (s->frames.at[i].procedure == procedure)
-            return true;
-    return false;
-}
-
 /* [12.11] Of those whom the viewer sees. */
 static void
 write_demoralized(const osg *n, bt_json *json)
@@ -90,7 +81,7 @@ write_attack(const osg *n, const osg_field *field, int attack, bt_json *json)
     if (attack != osg_attack_in_hand(n->s))
         write_odds(n, attack, osg_forces_of(n, field, attack, phasing),
                    osg_forces_of(n, field, attack, other), json);
-    else if (!is_open(n->s, OSG_P_RESULT))
+    else if (!bt_frames_find(&n->s->frames, OSG_P_RESULT))
         write_odds(n, attack, osg_on_map_of(n, ours), osg_on_map_of(n, theirs), json);
     bt_json_object_end(json);
 }
@@ -102,7 +93,7 @@ write_attacks(const osg *n, bt_json *json)
     int most = 0, hand = osg_attack_in_hand(n->s);
     osg_field field;
 
-    if (!is_open(n->s, OSG_P_COMBAT))
+    if (!bt_frames_find(&n->s->frames, OSG_P_COMBAT))
         return;
     osg_survey_field(n, &field);
     for (int u = 0; u < n->printed->unit_count; u++)

@@ -211,11 +211,7 @@ caches_ok(const bt_game *game, const osg_state *s, bt_error *err)
 static bool
 movers_ok(const osg *n, bt_error *err)
 {
-    bool marches = false;
-
-    for (int i = 0; i < n->s->frames.depth; i++)
-        marches = marches || n->s->frames.at[i].procedure == OSG_P_MARCH;
-    if (!marches && !bt_units_is_empty(&n->s->movers))
+    if (!bt_frames_find(&n->s->frames, OSG_P_MARCH) && !bt_units_is_empty(&n->s->movers))
         return bt_fail(err, BT_EDATA, "units are on the march outside a move [8.1]"), false;
     return true;
 }

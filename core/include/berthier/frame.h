@@ -11,6 +11,7 @@
 
 #include <assert.h>
 #include <berthier/def.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #define BT_FRAMES_MAX 16 /* Age of Napoleon needs ten */
@@ -40,6 +41,16 @@ bt_frames_peek(const bt_frames *frames)
 {
     assert(frames->depth > 0);
     return &frames->at[frames->depth - 1];
+}
+
+/* The innermost frame of a procedure, or NULL. */
+static inline const bt_frame *
+bt_frames_find(const bt_frames *frames, unsigned procedure)
+{
+    for (int i = frames->depth - 1; i >= 0; i--)
+        if (frames->at[i].procedure == procedure)
+            return &frames->at[i];
+    return NULL;
 }
 
 static inline void
