@@ -6,8 +6,8 @@
 
 #include <berthier/say.h>
 
-static void
-note(const n06 *n, bt_odds *lines, const char *rule, int value, const char *text)
+void
+n06_note(const n06 *n, bt_odds *lines, const char *rule, int value, const char *text)
 {
     if (lines && value)
         BT_SAY_ODDS(lines, n->game, rule, value, "{0}", bt_arg_word(text));
@@ -51,8 +51,8 @@ ground(const n06 *n, bt_side side, bt_odds *lines)
         return 0;
     if (side == N06_PRUSSIAN && n06_in_force(n, N06_FRENCH, N06_AUDACITY))
         return 0;
-    note(n, lines, "C8.6", wood, BT_MSG("defends a wood"));
-    note(n, lines, "C8.7", citadel, BT_MSG("defends a citadel of its own"));
+    n06_note(n, lines, "C8.6", wood, BT_MSG("defends a wood"));
+    n06_note(n, lines, "C8.7", citadel, BT_MSG("defends a citadel of its own"));
     return wood + citadel;
 }
 
@@ -73,7 +73,7 @@ event_cards(const n06 *n, bt_side side, bt_odds *lines)
     for (size_t i = 0; i < BT_COUNT(giving); i++)
         if (n06_in_force(n, side, giving[i].event)) {
             sum++;
-            note(n, lines, giving[i].rule, 1, n->game->cards[n->s->played[side]].name);
+            n06_note(n, lines, giving[i].rule, 1, n->game->cards[n->s->played[side]].name);
         }
     return sum;
 }
@@ -86,10 +86,10 @@ n06_combat_cards(const n06 *n, bt_side side, bt_odds *lines)
 
     for (bt_units left = n->s->fighting[side]; !bt_units_is_empty(&left);)
         sum += cards_of_block(n, bt_units_take(&left), lines);
-    note(n, lines, "C9.4", assault, BT_MSG("Moving Attack"));
+    n06_note(n, lines, "C9.4", assault, BT_MSG("Moving Attack"));
     sum += assault + ground(n, side, lines) + event_cards(n, side, lines);
     if (sum >= 0)
         return sum;
-    note(n, lines, "C8.10", -sum, BT_MSG("never below none"));
+    n06_note(n, lines, "C8.10", -sum, BT_MSG("never below none"));
     return 0;
 }

@@ -2,16 +2,10 @@
  * points.c - movement points [C6.3] - [C6.8].
  */
 #include "points.h"
+#include "count.h"
 #include "position.h"
 
 #include <berthier/say.h>
-
-static void
-note(const n06 *n, bt_odds *lines, const char *rule, int value, const char *text)
-{
-    if (lines && value)
-        BT_SAY_ODDS(lines, n->game, rule, value, "{0}", bt_arg_word(text));
-}
 
 /* [C6.5] [C6.6] What a commander, and a corps that marches alone, adds. */
 static int
@@ -25,8 +19,8 @@ bonus(const n06 *n, bt_odds *lines)
         led += n->printed->blocks[__builtin_ctz(leaders)].stack_mp;
     if (n06_count(corps) == 1)
         alone = n->printed->blocks[__builtin_ctz(corps)].lone_mp;
-    note(n, lines, "C6.5", led, BT_MSG("commander"));
-    note(n, lines, "C6.6", alone, BT_MSG("a fast corps alone"));
+    n06_note(n, lines, "C6.5", led, BT_MSG("commander"));
+    n06_note(n, lines, "C6.6", alone, BT_MSG("a fast corps alone"));
     return led + alone;
 }
 
@@ -52,12 +46,13 @@ events(const n06 *n, bt_side side, bt_odds *lines)
     int breath = side == N06_FRENCH && n06_lasts(n, N06_SECOND_BREATH) ? -1 : 0;
     int retreat = side == N06_PRUSSIAN && n06_lasts(n, N06_STRATEGIC_RETREAT) ? 1 : 0;
 
-    note(n, lines, "E-FORCED-MARCH.1", march, BT_MSG("Forced March"));
-    note(n, lines, "E-FORAGE.1", forage, BT_MSG("Forage"));
-    note(n, lines, named == -1 ? "E-BERNADOTTE.2" : "E-BERNADOTTE.1", named, BT_MSG("Bernadotte"));
-    note(n, lines, "E-RAIN.3", rain, BT_MSG("Rain"));
-    note(n, lines, "E-SECOND-BREATH.1", breath, BT_MSG("Second Breath"));
-    note(n, lines, "E-STRATEGIC-RETREAT.1", retreat, BT_MSG("Strategic Retreat"));
+    n06_note(n, lines, "E-FORCED-MARCH.1", march, BT_MSG("Forced March"));
+    n06_note(n, lines, "E-FORAGE.1", forage, BT_MSG("Forage"));
+    n06_note(n, lines, named == -1 ? "E-BERNADOTTE.2" : "E-BERNADOTTE.1", named,
+             BT_MSG("Bernadotte"));
+    n06_note(n, lines, "E-RAIN.3", rain, BT_MSG("Rain"));
+    n06_note(n, lines, "E-SECOND-BREATH.1", breath, BT_MSG("Second Breath"));
+    n06_note(n, lines, "E-STRATEGIC-RETREAT.1", retreat, BT_MSG("Strategic Retreat"));
     return march + forage + named + rain + breath + retreat;
 }
 
@@ -72,12 +67,12 @@ n06_movement_points(const n06 *n, bt_odds *lines)
     int crowd = 1 - n06_count(marching);
     int points;
 
-    note(n, lines, "C6.3", value, BT_MSG("movement card"));
-    note(n, lines, "C6.4", crowd, BT_MSG("more than one corps"));
+    n06_note(n, lines, "C6.3", value, BT_MSG("movement card"));
+    n06_note(n, lines, "C6.4", crowd, BT_MSG("more than one corps"));
     points = value + crowd + bonus(n, lines) + events(n, side, lines); /* [C6.7] */
     if (points > 0 || !n06_in_force(n, side, N06_FORCED_MARCH))
         return points;
-    note(n, lines, "E-FORCED-MARCH.2", 1 - points, BT_MSG("Forced March: one connection"));
+    n06_note(n, lines, "E-FORCED-MARCH.2", 1 - points, BT_MSG("Forced March: one connection"));
     return 1;
 }
 
