@@ -13,7 +13,7 @@
 #define N06_AREAS_MAX    64 /* 61 */
 #define N06_CARDS_MAX    BT_CARDS_MAX
 #define N06_PRIZES_MAX   4 /* victory areas, all of which a map has [C12.3] */
-#define N06_FRAMES_MAX   8
+#define N06_FRAMES_MAX   8 /* a hash leaves out what is deeper (n06.c) */
 #define N06_TURNS_MAX    7
 #define N06_DECK_MIN     40 /* cards; seven turns leave 21 in a hand, and a combat draws the rest */
 #define N06_DEMANDS_MAX  4

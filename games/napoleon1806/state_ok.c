@@ -157,8 +157,10 @@ frames_ok(const n06 *n, bt_error *err)
     const n06_state *s = n->s;
     int depth = s->frames.depth, wrong;
 
-    if (depth < 1 || depth > BT_FRAMES_MAX)
+    if (depth < 1)
         return fail(err, "no procedure is under way");
+    if (depth > N06_FRAMES_MAX)
+        return fail(err, "the sequence of play is deeper than it can get");
     if (s->frames.at[0].procedure != (depth == 1 ? N06_P_OVER : N06_P_GAME))
         return fail(err, "the outermost frame is neither game nor over");
     if ((depth == 1) != (s->winner != BT_SIDE_NONE))

@@ -22,3 +22,16 @@ hears prussian drew Forced March
 begin draw french
 do deal F16
 hears nobody drew-one
+
+% frames that no hash would hold                     [C3.1]
+#! the sequence of play is deeper than it can get
+places Ney@JEN Hohenlohe@JEN
+stack Ney
+target JEN
+fighting-french Ney
+fighting-prussian Hohenlohe
+sharing-prussian Hohenlohe
+had-horse 1
+due 0 1
+frames game/4/french/0 operations/0/french/0 operation/8/french/1 combat/5/french/0 share/2/prussian/1 share/2/prussian/1 share/2/prussian/1 share/2/prussian/1 share/2/prussian/1
+acts prussian
