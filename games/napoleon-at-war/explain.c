@@ -6,6 +6,7 @@
 
 #include "duties.h"
 #include "entry.h"
+#include "exits.h"
 #include "explain.h"
 #include "movement.h"
 #include "mover.h"
@@ -28,6 +29,19 @@ step_cost(const naw_printed *p, bt_hex from, unsigned to)
     return 0;
 }
 
+/* [17.0d] What leaving costs, over the edge named or to the track. */
+static void
+tell_leaving_cost(const naw *n, const refused *what, bt_buf *out)
+{
+    const naw_printed *p = n->printed;
+    bt_hex hex = n->s->places[what->a];
+    int edge = what->code == NAW_A_EXIT ? 1 << what->b : p->transit_edge[p->atlas.hexes[hex].map];
+    bt_mp has = n->s->mover == BT_UNIT_NONE ? naw_allowance(n, (bt_unit)what->a) : n->s->mp;
+
+    BT_SAY(out, n->game, "to leave the map costs {0}, the unit has {1}",
+           bt_arg_halves(naw_leaving_cost(n, hex, edge)), bt_arg_halves(has));
+}
+
 /* "to enter 0505 costs 3, the unit has 2" for a step or an entry that is too dear; of a
  * hex farther away, what the way costs. */
 static void
@@ -37,6 +51,10 @@ tell_cost(const naw *n, const refused *what, bt_buf *out)
     const char *text = BT_MSG("to enter {0} costs {1}, the unit has {2}");
     unsigned cost = 0, has = n->s->mp, to = what->code == NAW_A_STEP ? what->a : what->b;
 
+    if (what->code == NAW_A_EXIT || what->code == NAW_A_TRANSIT) {
+        tell_leaving_cost(n, what, out);
+        return;
+    }
     if (what->code == NAW_A_STEP || what->code == NAW_A_MOVE) {
         bt_unit unit = what->code == NAW_A_STEP ? n->s->mover : (bt_unit)what->a;
         bt_hex from = n->s->places[unit];

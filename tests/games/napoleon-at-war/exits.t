@@ -152,6 +152,7 @@ begin movement french
 do move 1/Gaz 0116; step 0117
 expect points 1
 refuse exit 1/Gaz east no-mp [5.15]
+facts exit 1/Gaz east contains to leave the map costs 2, the unit has 1
 do halt
 expect 1/Gaz@0117
 
@@ -175,6 +176,7 @@ begin movement french
 do move Gd.a 0219; step 0220; step 0120
 expect points 1/2
 refuse exit Gd.a east no-mp [5.15]
+facts exit Gd.a east contains to leave the map costs 1, the unit has 1/2
 do exit Gd.a north
 expect Gd.a@exited-jena-n
 
