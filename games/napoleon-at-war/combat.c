@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "combat.h"
+#include "duties.h"
 
 bt_units
 naw_front(const naw_state *s)
@@ -100,4 +101,29 @@ bool
 naw_stands_phasing(const naw *n, const bt_frame *frame)
 {
     return naw_stands(frame, naw_phasing(n->s), 0);
+}
+
+/* Does a unit that has fought touch an enemy that has fought too, or one that has not and
+ * was not bound to? */
+bool
+naw_touches_after(const naw *n, bt_unit unit, bool fought)
+{
+    bt_units near = n->printed->of_side[naw_other(n->printed->side_of[unit])];
+
+    if (!bt_units_has(&n->s->spent, unit) || !naw_on_map(n->s, unit))
+        return false;
+    near = fought ? bt_units_and(near, n->s->spent)
+                  : bt_units_minus(bt_units_minus(near, n->s->spent), n->s->duty);
+    for (bt_unit e; (e = bt_units_take(&near)) != BT_UNIT_NONE;)
+        if (naw_on_map(n->s, e) && naw_touch(n, unit, e))
+            return true;
+    return false;
+}
+
+/* No retreat and no displacement ends beside an enemy, and an enemy it touched when the
+ * phase began was bound: a unit that touches an unbound one has advanced. */
+bool
+naw_has_advanced(const naw *n, bt_unit unit)
+{
+    return naw_touches_after(n, unit, false);
 }

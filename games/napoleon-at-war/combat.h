@@ -33,6 +33,15 @@ bool naw_sides_ok(const naw *n, bt_error *err);
 /** Is nothing left over of a combat that is done? */
 bool naw_is_at_rest(const naw_state *s);
 
+/** Has the unit advanced in this phase, as far as where it stands tells [7.74e]? */
+bool naw_has_advanced(const naw *n, bt_unit unit);
+
+/**
+ * Does a unit that has fought touch an enemy that has fought too, or one that has not and was not
+ * bound to?
+ */
+bool naw_touches_after(const naw *n, bt_unit unit, bool fought);
+
 /** Is it the phasing side's, and has the procedure below just begun? */
 bool naw_stands_phasing(const naw *n, const bt_frame *frame);
 

@@ -217,16 +217,38 @@ naw_open_duties(const naw *n)
     return bt_units_minus(n->s->duty, n->s->spent);
 }
 
-bt_unit
-naw_pressing_duty(const naw *n)
+static bool
+some_gun_reaches(const naw *n, bt_units guns, bt_unit enemy)
 {
-    bt_units open = naw_open_duties(n), nobody = { { 0 } };
+    for (bt_unit g; (g = bt_units_take(&guns)) != BT_UNIT_NONE;)
+        if (!naw_refuse_bombardment(n, g, enemy))
+            return true;
+    return false;
+}
 
-    if (bt_units_is_empty(&open))
-        return BT_UNIT_NONE;
-    if (n->s->strained && bt_units_count(&open) <= count_duties(n, &nobody).unmet)
-        return BT_UNIT_NONE;
-    return bt_units_first(&open);
+/* [7.11] [7.12] A unit needs an enemy beside it who is still to be attacked, an enemy such a unit or
+ * a gun. */
+bt_units
+naw_pressing_duties(const naw *n)
+{
+    bt_side phasing = naw_phasing(n->s), enemy = naw_other(phasing);
+    bt_units open = naw_open_duties(n), nobody = { { 0 } }, guns = ready_guns(n, &nobody);
+    bt_units ours = bt_units_and(open, n->printed->of_side[phasing]);
+    bt_units theirs = bt_units_minus(open, ours);
+
+    if (!n->s->strained)
+        return open;
+    for (bt_units left = ours; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (!touches_any(n, u, enemy, &theirs))
+            bt_units_remove(&open, u);
+    }
+    for (bt_units left = theirs; !bt_units_is_empty(&left);) {
+        bt_unit e = bt_units_take(&left);
+        if (!touches_any(n, e, phasing, &ours) && !some_gun_reaches(n, guns, e))
+            bt_units_remove(&open, e);
+    }
+    return open;
 }
 
 /* ---- can a declaration stand? ------------------------------------------ */
@@ -465,29 +487,4 @@ naw_attackable(const naw *n)
         }
     }
     return bt_units_minus(out, n->s->spent);
-}
-
-/* Does a unit that has fought touch an enemy that has fought too, or one that has not and
- * was not bound to? */
-bool
-naw_touches_after(const naw *n, bt_unit unit, bool fought)
-{
-    bt_units near = n->printed->of_side[naw_other(n->printed->side_of[unit])];
-
-    if (!bt_units_has(&n->s->spent, unit) || !naw_on_map(n->s, unit))
-        return false;
-    near = fought ? bt_units_and(near, n->s->spent)
-                  : bt_units_minus(bt_units_minus(near, n->s->spent), n->s->duty);
-    for (bt_unit e; (e = bt_units_take(&near)) != BT_UNIT_NONE;)
-        if (naw_on_map(n->s, e) && naw_touch(n, unit, e))
-            return true;
-    return false;
-}
-
-/* No retreat and no displacement ends beside an enemy, and an enemy it touched when the
- * phase began was bound: a unit that touches an unbound one has advanced. */
-bool
-naw_has_advanced(const naw *n, bt_unit unit)
-{
-    return naw_touches_after(n, unit, false);
 }

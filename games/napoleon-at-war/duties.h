@@ -7,9 +7,6 @@
 
 #include "state.h"
 
-/** Has the unit advanced in this phase, as far as where it stands tells [7.74e]? */
-bool naw_has_advanced(const naw *n, bt_unit unit);
-
 /** Freeze the duties at the end of the Movement Phase. */
 void naw_freeze_duties(naw *n);
 
@@ -43,16 +40,10 @@ bool naw_attack_can_stand(const naw *n, const bt_units *attackers, const bt_unit
 /** Units whose duty is still open: what remains to be engaged. */
 bt_units naw_open_duties(const naw *n);
 
-/** A duty that can still be met, or BT_UNIT_NONE: the phase may end. */
-bt_unit naw_pressing_duty(const naw *n);
+/** Those of them that can still be met; nobody: the phase may end. */
+bt_units naw_pressing_duties(const naw *n);
 
 /** Enemies that some unit could attack, as far as reach goes. */
 bt_units naw_attackable(const naw *n);
-
-/**
- * Does a unit that has fought touch an enemy that has fought too, or one that has not and was not
- * bound to?
- */
-bool naw_touches_after(const naw *n, bt_unit unit, bool fought);
 
 #endif

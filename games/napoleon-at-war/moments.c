@@ -6,7 +6,7 @@
  * moment about, or the one the action comes from.
  */
 #include "moments.h"
-#include "duties.h"
+#include "combat.h"
 
 /* What kind of thing an action is, as far as its moment goes. */
 typedef enum kind { ARRANGING, PLANNING, MOVING, ARRIVING, LEAVING, FIGHTING, RESULT, DONE } kind;

@@ -122,11 +122,19 @@ end_combat(naw *n)
 }
 
 static bool
+nobody_must_fight(const naw *n)
+{
+    bt_units pressing = naw_pressing_duties(n);
+
+    return bt_units_is_empty(&pressing);
+}
+
+static bool
 combat_waits(naw *n)
 {
     if (naw_has_attack(n))
         return true;
-    assert(naw_pressing_duty(n) == BT_UNIT_NONE);
+    assert(nobody_must_fight(n));
     end_combat(n);
     return false;
 }
@@ -141,11 +149,10 @@ list_combat(const bt_list *l)
 static void
 ask_combat(const naw *n, const bt_view *view, bt_buf *out)
 {
-    bt_units open = naw_open_duties(n);
     bt_buf duties = { 0 };
 
     (void)view;
-    if (bt_units_is_empty(&open)) {
+    if (nobody_must_fight(n)) {
         bt_buf_add(out, bt_tr(n->game, "Choose an enemy to attack, or end the phase."));
         return;
     }
@@ -159,10 +166,10 @@ ask_combat(const naw *n, const bt_view *view, bt_buf *out)
 static const bt_reason *
 refuse_duties(const naw *n, const bt_act *act)
 {
-    bt_units idle = bt_units_and(naw_open_duties(n), n->printed->of_side[act->side]);
+    bt_units idle = bt_units_and(naw_pressing_duties(n), n->printed->of_side[act->side]);
     bt_units others = bt_units_minus(idle, n->printed->artillery);
 
-    if (naw_pressing_duty(n) == BT_UNIT_NONE)
+    if (nobody_must_fight(n))
         return NULL;
     if (bt_units_is_empty(&idle))
         return REFUSE(ENEMY_FREE);

@@ -69,7 +69,7 @@ naw_say_of_names(const naw *n, const char *english, bt_units units, bt_buf *out)
 void
 naw_say_duties(const naw *n, bt_buf *out)
 {
-    bt_units open = naw_open_duties(n);
+    bt_units open = naw_pressing_duties(n);
     bt_side phasing = naw_phasing(n->s);
     bt_units theirs = bt_units_and(open, n->printed->of_side[naw_other(phasing)]);
     bt_units ours = bt_units_and(open, n->printed->of_side[phasing]);

@@ -472,3 +472,15 @@ do retreat fi8 0506; displace fa5 0507
 do prussian: hold
 acts prussian
 allow move pi3 0603
+
+% ... and is asked of nobody while the phase goes on [7.82c 7.11]
+places fi8@0505 fa5@0506 pi3@0604 pi4@0404 pi5@0504 fa3@0907 pi8@0905
+begin combat french
+do attack pi5; target pi4; join fi8; roll
+roll 6
+do retreat fi8 0506; displace fa5 0507
+do prussian: hold
+acts french
+prompt french contains Choose an enemy to attack, or end the phase.
+list attack = attack pi8
+allow done
