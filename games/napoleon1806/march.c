@@ -7,6 +7,7 @@
 #include "lead.h"
 #include "points.h"
 #include "position.h"
+#include "view.h"
 
 /* ---- the way [C6.9] - [C6.12] ------------------------------------------- */
 
@@ -212,11 +213,23 @@ list_march(const bt_list *l)
     bt_try(l, N06_A_HALT, 0, 0);
 }
 
+/* [C6.12] Does the viewer see that his stack has to halt?  Those it has met in the fog are corps. */
+static bool
+has_to_halt(const n06 *n, const n06_view *seen)
+{
+    bt_area area = n06_stack_area(n);
+    const uint8_t(*standing)[N06_AREAS_MAX] = seen->standing[n06_other(seen->viewer)];
+
+    return (n->s->steps && standing[0][area] + standing[1][area] > 0) ||
+           !n06_can_go_on(n, seen->viewer);
+}
+
 static void
 ask_march(const n06 *n, const bt_view *view, bt_buf *out)
 {
-    (void)view;
-    if (n->s->mp == 1)
+    if (has_to_halt(n, (const n06_view *)(const void *)view))
+        bt_buf_add(out, bt_tr(n->game, "The stack can go no further: halt."));
+    else if (n->s->mp == 1)
         BT_SAY(out, n->game, BT_MSG("Lead the stack on, or halt: {0} movement point left."),
                bt_arg_number(n->s->mp));
     else

@@ -18,6 +18,8 @@
 #include "share.h"
 #include "wear.h"
 
+#include <berthier/say.h>
+
 /* ---- which ------------------------------------------------------------- */
 
 static const bt_reason *
@@ -449,6 +451,21 @@ list_gather(const bt_list *l)
     bt_try(l, N06_A_GO, 0, 0);
 }
 
+static void
+ask_gather(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    bt_act act = { .side = bt_frames_peek(&n->s->frames)->side };
+    bool joins = false;
+
+    (void)view;
+    for (uint32_t left = n06_blocks(n, act.side, n06_stack_area(n)); left; left &= left - 1) {
+        act.a = (unsigned)__builtin_ctz(left);
+        joins |= !refuse_join(n, &act);
+    }
+    bt_buf_add(out, bt_tr(n->game, joins ? BT_MSG("Who else joins? Then go.")
+                                         : BT_MSG("Nobody else can join: go.")));
+}
+
 /* By kind of operation: who takes part. */
 static const char *
 rule_of_stack(const n06 *n)
@@ -466,7 +483,7 @@ const bt_room n06_room_gather = {
                                 { N06_A_GO, refuse_go, do_go },
                                 { 0 } },
     .list = list_gather,
-    .question = BT_MSG("Who else joins? Then go."),
+    .ask = ask_gather,
     .stands = n06_owned,
     .holds = n06_stack_holds,
     .rule_of = rule_of_stack,

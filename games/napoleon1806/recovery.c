@@ -10,6 +10,7 @@
 #include "wear.h"
 
 #include <berthier/deck.h>
+#include <berthier/say.h>
 #include <string.h>
 
 /* Steps of a RECOVERY frame: what comes next. */
@@ -247,13 +248,25 @@ list_refit(const bt_list *l)
     bt_try(l, N06_A_DONE, 0, 0);
 }
 
+/* [C1.14] In the fog a hand is asked though nobody is left that it could rest. */
+static void
+ask_refit(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    bt_side side = bt_frames_peek(&n->s->frames)->side;
+    bool rests = (own_tired(n, side) & ~n06_bits(n->s->refitted)) != 0;
+
+    (void)view;
+    bt_buf_add(out, bt_tr(n->game, rests ? BT_MSG("Spend cards on tired corps, then done.")
+                                         : BT_MSG("No card can rest a corps now: done.")));
+}
+
 const bt_room n06_room_refit = {
     .waits = refit_waits,
     .deeds = (const bt_deed[]){ { N06_A_SPEND, refuse_spend, do_spend },
                                 { N06_A_DONE, bt_refuse_nothing, do_done },
                                 { 0 } },
     .list = list_refit,
-    .question = BT_MSG("Spend cards on tired corps, then done."),
+    .ask = ask_refit,
     .stands = n06_owned,
     .rule = "C11.3",
 };

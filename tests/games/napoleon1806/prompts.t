@@ -62,3 +62,53 @@ places Ney@KAH Lannes@KAH Hohenlohe@JEN
 begin operations french
 do move Ney; join Lannes; go; turn F01; step JEN
 prompt french contains Fatigue points to lay on corps: 1.
+
+% Who stands alone is not asked for company [C6.1]
+places Ney@KUL Soult@MUN Lannes@MUN
+begin operations french
+do move Soult
+prompt french contains Who else joins? Then go.
+do join Lannes
+prompt french contains Nobody else can join: go.
+
+% In the fog one halts by his own word, and is not told to lead on where he cannot [C6.12 G2.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Ney@KUL Soult@MUN Hohenlohe@JEN Lannes@KAH
+begin operations french
+do move Ney; go; turn F05
+prompt french contains Lead the stack on, or halt: 3 movement points left.
+do step MUN
+prompt french contains The stack can go no further: halt.
+do halt; pass
+do assault Lannes; go; turn F10; step JEN
+prompt french contains The stack can go no further: halt.
+
+% Nor one without points [C6.8 G2.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Ney@KUL Soult@KUL
+begin operations french
+do move Ney; join Soult; go; turn F02
+prompt french contains The stack can go no further: halt.
+
+% In Recovery a hand is asked in the fog though nobody is tired, and told so [C11.3 G2.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN
+activated Augereau
+hand-french F41 F13
+begin recovery french
+prompt french contains No card can rest a corps now: done.
+
+% So is one whose tired corps have had their cards [C1.14]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN
+activated Augereau
+fatigue Augereau@4
+hand-french F41 F13
+begin recovery french
+prompt french contains Spend cards on tired corps, then done.
+do spend F41 Augereau
+prompt french contains No card can rest a corps now: done.
