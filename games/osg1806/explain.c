@@ -380,7 +380,7 @@ take_apart(const osg *n, bt_side side, bt_action action)
     unsigned values[2] = { what.a, what.b };
 
     for (int i = 0; i < 2 && def->operands[i]; i++) {
-        int kind = n->game->rules->operands[def->operands[i]].kind;
+        bt_kind kind = n->game->rules->operands[def->operands[i]].kind;
         if (kind == BT_KIND_UNIT && what.unit == BT_UNIT_NONE)
             what.unit = (bt_unit)values[i];
         if (kind == BT_KIND_HEX && values[i] < (unsigned)n->printed->atlas.hex_count)
