@@ -191,20 +191,10 @@ aon_conceals(const bt_game *game, const bt_state *state, bt_seat seat, unsigned 
 /* ---- JSON --------------------------------------------------------------- */
 
 static void
-write_cards(const bt_game *game, const char *key, bt_set cards, bt_json *json)
-{
-    bt_json_object(json, key);
-    for (int i = 0; i < game->card_count; i++)
-        if (bt_set_has(&cards, (uint8_t)i))
-            bt_json_bool(json, game->cards[i].id, true);
-    bt_json_object_end(json);
-}
-
-static void
 write_piles(const bt_game *game, const aon_view *view, bt_json *json)
 {
     if (view->viewer <= AON_COALITION)
-        write_cards(game, "hand", view->shown.hand[view->viewer], json);
+        bt_set_write(game, "hand", AON_OPERAND_CARD, view->shown.hand[view->viewer], json);
     for (int side = 0; side < 2; side++) {
         bt_json_object(json, side ? "coalition-cards" : "french-cards");
         bt_json_number(json, "hand", view->hands[side]);

@@ -200,16 +200,6 @@ n06_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
 /* ---- JSON --------------------------------------------------------------- */
 
 static void
-write_cards(const bt_game *game, const char *key, bt_set cards, bt_json *json)
-{
-    bt_json_object(json, key);
-    for (int i = 0; i < game->card_count; i++)
-        if (bt_set_has(&cards, (uint8_t)i))
-            bt_json_bool(json, game->cards[i].id, true);
-    bt_json_object_end(json);
-}
-
-static void
 write_corps(const bt_game *game, const n06_view *seen, bt_json *json)
 {
     const n06_printed *p = n06_printed_of(game);
@@ -382,7 +372,7 @@ n06_write_view(const bt_game *game, const bt_view *view, bt_json *json)
                      bt_side_name(game->rules, s->control[i]));
     bt_json_object_end(json);
     if (seen->viewer <= N06_PRUSSIAN)
-        write_cards(game, "hand", s->hand[seen->viewer], json);
+        bt_set_write(game, "hand", N06_OPERAND_CARD, s->hand[seen->viewer], json);
     for (int side = 0; side < 2; side++) {
         bt_json_object(json, side ? "prussian-cards" : "french-cards");
         bt_json_number(json, "hand", seen->hands[side]);
