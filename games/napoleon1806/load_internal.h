@@ -27,8 +27,6 @@ extern const char *const n06_region_words[N06_REGIONS];
 /* Copy a text into the game's arena. */
 int n06_keep(const n06_reader *r, const char *text, const char **out);
 
-int n06_node_side(const n06_reader *r, bt_node key, bt_side *out);
-
 /* Read the id of a block from a word of a list. */
 int n06_word_unit(const n06_reader *r, const bt_word *word, bt_unit *out);
 

@@ -20,16 +20,6 @@ n06_keep(const n06_reader *r, const char *text, const char **out)
 }
 
 int
-n06_node_side(const n06_reader *r, bt_node key, bt_side *out)
-{
-    int side = 0;
-    int status = bt_node_word(key, n06_side_words, BT_COUNT(n06_side_words), &side, r->err);
-
-    *out = (bt_side)side;
-    return status;
-}
-
-int
 n06_word_unit(const n06_reader *r, const bt_word *word, bt_unit *out)
 {
     for (int i = 0; i < r->p->unit_count; i++) {
