@@ -6,17 +6,22 @@
 #include "country.h"
 #include "realign.h"
 
-/* Does a side hold the capital of a country that it occupies, with corps that are not on the move? */
+/* Does a side hold the capital of a country that it occupies?  Who has just come there on the march is no
+ * garrison, be it an enemy of the one there is; who goes along with him from there is, until they leave. */
 static bool
 occupies(const aon *n, bt_side side, uint8_t country)
 {
-    bt_units garrison;
+    bt_units there;
 
     if (!aon_is_occupied(n, country))
         return false;
-    garrison = aon_army(n, side, n->printed->countries[country].capital);
-    garrison = bt_units_minus(garrison, n->s->army);
-    return !bt_units_is_empty(&garrison);
+    there = aon_army(n, side, n->printed->countries[country].capital);
+    while (!bt_units_is_empty(&there)) {
+        bt_unit unit = bt_units_take(&there);
+        if (!bt_units_has(&n->s->army, unit) || !n->s->entered[unit])
+            return true;
+    }
+    return false;
 }
 
 /* [AON-12.6d] */

@@ -232,6 +232,39 @@ do march Davout; free; step Bohmen; halt
 expect alignment osterreich@neutral
 expect occupied osterreich
 
+% Who comes to the garrison of the capital and takes it along stays in what his side occupies [AON-12.6d AON-3.8d]
+places Davout@KernOsterreich Lannes@Bayern
+alignment osterreich@neutral
+occupied osterreich
+round 2
+begin campaign french
+do march Lannes; free; step KernOsterreich; join Davout; halt
+event not violated
+expect alignment osterreich@neutral
+expect occupied osterreich
+
+% Nor does the garrison violate anything that has been named for a march and cannot leave [AON-12.6d CARD-MUD.1]
+places Louis@KernOsterreich
+alignment osterreich@neutral
+occupied osterreich
+hand-coalition mud.1 mud.2
+round 2
+begin campaign french
+do decline; decline; march Louis; free; play mud.1; play mud.2
+event stuck
+expect alignment osterreich@neutral
+expect occupied osterreich
+
+% An enemy who comes to the capital does not occupy it: he violates the country [AON-12.6d AON-12.6b]
+places Davout@KernOsterreich Tolly@Westgalizien
+alignment osterreich@neutral
+occupied osterreich
+round 2
+begin campaign coalition
+do march Tolly; free; step Bohmen; decline; step KernOsterreich
+expect alignment osterreich@ally
+expect occupied none
+
 % When the last of them has left the capital, any who stay in the country violate it [AON-12.6d AON-3.8d]
 places Davout@KernOsterreich Ney@Tirol
 alignment osterreich@neutral
