@@ -112,6 +112,19 @@ wear(aon *n, const bt_frame *frame)
         aon_attrition(n, moved, n->s->field, AON_BY_FORCE);
 }
 
+/* What an army that halts has been through on entry is behind it. */
+unsigned
+aon_wear_due(const aon *n)
+{
+    const unsigned plain = AON_BY_GROUND | AON_BY_WINTER | AON_BY_DISTANCE;
+    const bt_frame *frame = aon_frame(n->s, AON_P_ENTRY);
+
+    if (!frame || frame->step > ATTRITION)
+        return 0;
+    return (frame->local & (HALTS | DROPS) ? 0 : plain) |
+           (n->s->forced && !(frame[-1].local & AON_TIRED) ? AON_BY_FORCE : 0u);
+}
+
 /* An army that has lost its leader ends its move under the next one, whose rating counts from then on when
  * others withdraw or intercept: ruling 84. */
 static void

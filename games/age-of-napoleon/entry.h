@@ -16,6 +16,9 @@ void aon_begin_entry(aon *n, bt_side side, bool crossing);
 /** The army ends its move where it is. */
 void aon_begin_halt(aon *n, bt_side side);
 
+/** The causes of attrition that the army has still before it where it has just come to, as bits. */
+unsigned aon_wear_due(const aon *n);
+
 /** A corps has been left behind on the way. */
 void aon_begin_drop(aon *n, bt_side side);
 

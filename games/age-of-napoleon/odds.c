@@ -7,7 +7,7 @@
  * dealt again and again, as bots deal it.
  */
 #include "odds.h"
-#include "attrition.h"
+#include "approach.h"
 #include "corps.h"
 #include "field.h"
 #include "guess.h"
@@ -75,24 +75,13 @@ line_up(aon *n)
     return is_met(n);
 }
 
-/* Who comes in fresh and is hit on the way fights spent [AON-12.8a]. */
-static void
-wear_out(aon *n, bt_area area)
-{
-    unsigned causes = AON_BY_GROUND | AON_BY_WINTER | AON_BY_DISTANCE;
-    bt_units left = n->s->army;
-
-    for (bt_unit unit; (unit = bt_units_take(&left)) != BT_UNIT_NONE;)
-        n->s->entered[unit]++;
-    causes |= n->s->forced ? AON_BY_FORCE : 0u;
-    n->s->spent = bt_units_or(n->s->spent, aon_hit(n, n->s->army, area, causes));
-}
-
-/* The one that the army on the march would begin, with what its side has there already. */
+/* The one that the army on the march would begin, with what its side has there already.  Who is fresh and hit on
+ * the way fights spent [AON-12.8a]. */
 static bool
 march_in(aon *n, bt_side mover, bt_area area)
 {
-    wear_out(n, area);
+    if (!aon_approach(n, mover, area))
+        return false;
     n->s->field = area;
     n->s->attacker = mover;
     n->s->engaged[mover] = best_of(n, bt_units_or(n->s->army, aon_army(n, mover, area)));

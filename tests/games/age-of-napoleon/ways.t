@@ -153,3 +153,49 @@ round 3
 begin campaign french
 do march Soult; free
 reach Soult contains Westgalizien for 2, halts, against Volhynia, trespass [AON-12.6b]
+
+# ---- the odds of where an army could go (approach.c) ---------------------------
+
+% Who attacks in the third area that he enters, fights spent: 6 and not 8 [AON-12.7a AON-12.8a AON-2.5b]
+places Napoleon@Champagne Karl@Bohmen
+round 2
+begin campaign french
+do march Napoleon; free
+odds at Bohmen attack = 6
+odds at Bohmen line Napoléon, spent [AON-2.5b] 6
+
+% So does who comes over the mountains [AON-12.7b AON-12.8a]
+places Soult@Italia Karl@KernOsterreich
+round 2
+begin campaign french
+do march Soult; free
+odds at KernOsterreich attack = 4
+
+% Of two ways of one length the one that wears the army less: by Württemberg, not by Schweiz [AON-12.7b]
+places Soult@Bourgogne Murat@Champagne Johann@Wurttemberg Karl@Tirol
+alignment wurttemberg@member
+round 2
+begin campaign french
+do march Soult; free
+odds at Wurttemberg attack = 5
+
+% Who has come there is not worn once more: Soult entered two areas [AON-12.7a AON-12.7f]
+places Soult@Champagne Karl@Bayern
+round 2
+begin campaign french
+do march Soult; free; step Wurttemberg; decline; step Bayern
+acts coalition
+odds at Bayern attack = 5
+
+% What is still before it there counts: Call to Arms is answered before attrition [AON-12.7a CARD-CALL-TO-ARMS.2]
+places Napoleon@Bohmen Davout@Bohmen Soult@Bohmen Lannes@Bohmen Tolly@Ukraina
+met Napoleon Davout Soult Lannes Tolly
+hand-coalition pitt
+alignment osterreich@neutral
+round 2
+begin campaign french
+do decline; decline; march Napoleon; free; decline
+do join Davout; join Soult; join Lannes; step Westgalizien; step Volhynia; decline; decline
+do step Ukraina
+acts coalition
+odds at Ukraina attack = 20
