@@ -12,21 +12,38 @@ contingent(const aon *n, bt_units among, int country)
     return bt_units_and(among, n->printed->of_country[country]);
 }
 
-bt_units
-aon_largest_contingent(const aon *n, bt_units among)
+/* Corps by which contingents are larger than a number. */
+static int
+count_above(const aon *n, bt_units among, int level)
 {
-    bt_units able = { { 0 } };
-    int most = 0;
+    int sum = 0;
 
-    if (!aon_option(n, AON_OPTION_LARGEST))
-        return among;
     for (int c = 0; c <= n->printed->country_count; c++) {
         bt_units these = contingent(n, among, c);
         int count = bt_units_count(&these);
-        if (count < most || !count)
-            continue;
-        able = count > most ? these : bt_units_or(able, these);
-        most = count;
+        sum += count > level ? count - level : 0;
+    }
+    return sum;
+}
+
+/* Taken one by one from the largest, losses bring down all larger contingents to one level; what is left then
+ * falls on some of those of that level, one corps each. */
+bt_units
+aon_losing_contingents(const aon *n, bt_units among, int losses)
+{
+    bt_units able = { { 0 } };
+    int level = bt_units_count(&among), left;
+
+    if (!aon_option(n, AON_OPTION_LARGEST))
+        return among;
+    while (level > 0 && count_above(n, among, level - 1) <= losses)
+        level--;
+    left = losses - count_above(n, among, level);
+    for (int c = 0; c <= n->printed->country_count; c++) {
+        bt_units these = contingent(n, among, c);
+        int count = bt_units_count(&these);
+        if (count > level || (count == level && left > 0))
+            able = bt_units_or(able, these);
     }
     return able;
 }

@@ -24,11 +24,11 @@ at_stake(const aon *n, const bt_frame *frame)
     return bt_units_minus(engaged, bt_units_or(n->s->doomed, n->s->picked));
 }
 
-/* [18.2a] */
+/* [18.2a] Which of them are lost for good the owner chooses: ruling 68. */
 static bt_units
 open_to_choice(const aon *n, const bt_frame *frame)
 {
-    return aon_largest_contingent(n, at_stake(n, frame));
+    return aon_losing_contingents(n, at_stake(n, frame), n->s->losses[frame->side]);
 }
 
 static void

@@ -265,7 +265,25 @@ expect Murat@prisoners
 
 # ---- largest contingents ----------------------------------------------------
 
-% By the option the largest contingent loses first, then the owner chooses between equals [18.2a]
+% By the option the largest contingent loses first: three French and a Spaniard, two losses [18.2a]
+scenario 1805 losses=largest
+empty
+places Davout@Estramadura Murat@Estramadura Ney@Estramadura Castanos@Estramadura
+places Wellington@Estramadura Moore@Estramadura Bagration@Estramadura Kutuzov@Estramadura Bennigsen@Estramadura
+begin battle french
+do engage Murat; engage Ney; engage Castanos
+do engage Moore; engage Bagration; engage Kutuzov; engage Bennigsen
+roll 1
+roll 4
+acts french
+expect losses 2 0
+expect lasting 1 0
+refuse lose Castanos largest-first [18.2a]
+list lose = lose Davout | lose Murat | lose Ney
+do lose Murat
+list lose = lose Davout | lose Ney
+
+% Which of them are permanent the owner chooses, so that a smaller contingent's may be named first [18.2a AON-13.10]
 scenario 1805 losses=largest
 empty
 places Napoleon@Estramadura Davout@Estramadura Murat@Estramadura Castanos@Estramadura Blake@Estramadura
@@ -275,11 +293,31 @@ do engage Davout; engage Murat; engage Castanos; engage Blake
 do engage Moore; engage Bagration; engage Kutuzov; engage Bennigsen
 roll 2
 roll 6
-acts french
-refuse lose Castanos largest-first [18.2a]
+expect losses 3 1
+expect lasting 2 0
+list lose = lose Napoleon | lose Davout | lose Murat | lose Castanos | lose Blake
+do lose Castanos
+event chosen to be lost: Castanos, permanently lost
 list lose = lose Napoleon | lose Davout | lose Murat
-do lose Murat
-list lose = lose Napoleon | lose Davout | lose Castanos | lose Blake
+refuse lose Blake largest-first [18.2a]
+do lose Murat; lose Davout; coalition: lose Kutuzov
+expect Castanos@eliminated Murat@eliminated Davout@prisoners
+
+% Of two contingents of two each loses one corps, be it the one for good or the other [18.2a AON-13.10]
+scenario 1805 losses=largest
+empty
+places Davout@Estramadura Murat@Estramadura Castanos@Estramadura Blake@Estramadura
+places Wellington@Estramadura Moore@Estramadura Bagration@Estramadura
+begin battle french
+do engage Murat; engage Castanos; engage Blake
+do engage Moore; engage Bagration
+roll 1
+roll 2
+expect losses 2 0
+expect lasting 1 0
+list lose = lose Davout | lose Murat | lose Castanos | lose Blake
+do lose Blake
+list lose = lose Davout | lose Murat
 
 % All minor allied corps are one contingent, not their patron's [18.2b]
 scenario 1805 losses=largest
