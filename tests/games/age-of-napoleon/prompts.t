@@ -83,7 +83,7 @@ hand-coalition no-surrender coup-d-etat
 begin surrender french
 prompt coalition contains About to surrender, of your major countries: Österreich. Play No Surrender, or none.
 do decline
-prompt french contains Surrendered: Österreich. Play a card that follows from it, or none.
+prompt coalition contains Surrendered: Österreich. Play a card that follows from it, or none.
 
 % In the last year there is nothing to play on for: who claims no marginal victory has a moral one [AON-1.2 AON-16.1]
 year 15
