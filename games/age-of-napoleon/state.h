@@ -75,7 +75,7 @@ typedef struct aon_state {
     uint8_t entered[AON_UNITS_MAX]; /* areas a corps has entered in this move [AON-12.3] */
     uint8_t origin[AON_UNITS_MAX];  /* area a corps came from last, in this action [AON-13.13a] */
     uint8_t align[AON_COUNTRIES_MAX]; /* aon_align */
-    uint8_t before[AON_COUNTRIES_MAX]; /* the same when the Diplomacy Phase began [AON-7.2] */
+    uint8_t before[AON_COUNTRIES_MAX]; /* as Diplomacy or Surrender began [AON-7.2] */
     uint8_t pushed[AON_COUNTRIES_MAX]; /* bit s: side s has played upon it in this phase */
     uint8_t deployed[AON_COUNTRIES_MAX]; /* home corps placed this year, by major [AON-10.2a] */
     uint8_t placed[2];             /* minor allied corps placed this year [AON-10.5] */

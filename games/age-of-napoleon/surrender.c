@@ -11,6 +11,8 @@
 #include "realign.h"
 #include "victory.h"
 
+#include <string.h>
+
 /* Steps of the SURRENDER frame. */
 enum { TO_TEST, TO_REFUSE, TO_APPLY, TO_SETTLE, TO_END };
 
@@ -241,11 +243,13 @@ has_fallen(const aon *n, uint8_t country)
     return bt_set_has(&n->s->fallen, country);
 }
 
-/* Has a side forced a major country to surrender this year?  Whoever holds its capital has. */
+/* Has a side forced a major country to surrender this year?  Who held its capital has, the enemy of the side
+ * that ran it; his garrison may have gone since with a country of its own. */
 static bool
 has_forced(const aon *n, bt_side side, uint8_t country)
 {
-    return has_fallen(n, country) && aon_holds(n, side, n->printed->countries[country].capital);
+    return has_fallen(n, country) &&
+           aon_side_of_align((aon_align)n->s->before[country]) == aon_other(side);
 }
 
 /* [CARD-TERRITORIAL-CONCESSIONS.1] [CARD-TERRITORIAL-CONCESSIONS.2] */
@@ -406,6 +410,14 @@ const bt_room aon_room_settlement = {
 
 /* ---- the phase ------------------------------------------------------------ */
 
+static void
+end_phase(aon *n)
+{
+    memset(n->s->before, 0, sizeof n->s->before);
+    aon_free_countries(n);
+    aon_pop(n);
+}
+
 /* [AON-14.7] Prisoners of a country that surrenders stay where they are until Reinforcement. */
 static bool
 surrender_waits(aon *n)
@@ -416,6 +428,7 @@ surrender_waits(aon *n)
     case TO_TEST:
         bt_events_seal(n->events); /* it tells of corps on the map */
         n->s->fallen = falling(n);
+        memcpy(n->s->before, n->s->align, sizeof n->s->before);
         return false;
     case TO_REFUSE:
         aon_push(n, AON_P_REFUSAL, frame->side);
@@ -424,15 +437,13 @@ surrender_waits(aon *n)
         apply(n);
         return false;
     case TO_SETTLE:
-        if (has_fallen(n, n->printed->france)) { /* nothing else is left to be settled */
-            aon_pop(n);
-            return false;
-        }
-        aon_push(n, AON_P_SETTLEMENT, frame->side);
+        if (has_fallen(n, n->printed->france))
+            end_phase(n); /* nothing else is left to be settled */
+        else
+            aon_push(n, AON_P_SETTLEMENT, frame->side);
         return false;
     default:
-        aon_free_countries(n);
-        aon_pop(n);
+        end_phase(n);
         return false;
     }
 }

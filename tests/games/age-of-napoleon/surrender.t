@@ -222,3 +222,13 @@ do sway coup-d-etat napoli
 acts coalition
 do decline
 event phase [AON-5.1] phase of the year: winter
+
+% Who held the capital has forced the surrender, though the garrison has gone with its own country since [CARD-TERRITORIAL-CONCESSIONS.1 CARD-NAPOLEONIC-DYNASTY.2]
+places Bernadotte@KernOsterreich BraunschwOels@Hannover
+hand-french territorial-concessions napoleonic-dynasty pitt
+begin surrender french
+expect alignment osterreich@neutral hannover@member
+expect Bernadotte@reserve
+list sway = sway napoleonic-dynasty osterreich | sway territorial-concessions osterreich
+do sway territorial-concessions osterreich
+expect alignment dalmatien@dominion tirol@dominion osterreich@neutral
