@@ -7,6 +7,7 @@
 #include "country.h"
 #include "field.h"
 #include "judge.h"
+#include "neutral.h"
 #include "strength.h"
 
 enum {
@@ -71,20 +72,23 @@ insert(int *row, int count, int value)
     row[count] = value;
 }
 
-/* Has the army of a side a way out, should it be beaten [AON-13.13a] [AON-13.13b]? */
+/* Has the army of a side a way out, should it be beaten: ships, for attackers the way they came, for defenders
+ * an area of their own beside [AON-13.13a] [AON-13.13b] [AON-13.13c]? */
 static bool
 can_retreat(const aon *n, bt_side side, bt_units army)
 {
-    bt_area origin = n->s->origin[aon_leader(n, army)];
+    bt_area origin = side == n->s->attacker ? n->s->origin[aon_leader(n, army)] : BT_AREA_NONE;
     const bt_area_info *info = &n->printed->network.areas[n->s->field];
 
+    if (side == AON_COALITION && aon_in_effect(n, AON_BRITANNIA) &&
+        bt_set_has(&n->printed->coast, n->s->field))
+        return true;
     if (origin != BT_AREA_NONE)
-        return aon_is_free(n, side, origin);
+        return aon_is_free(n, side, origin) && !aon_is_neutral_to(n, side, origin);
     for (int i = 0; i < info->exit_count; i++)
         if (aon_run_by(n, info->exits[i].to) == side && aon_is_free(n, side, info->exits[i].to))
             return true;
-    return side == AON_COALITION && aon_in_effect(n, AON_BRITANNIA) &&
-           bt_set_has(&n->printed->coast, n->s->field);
+    return false;
 }
 
 /* With what goes besides with a corps that keeps up France. */

@@ -168,9 +168,20 @@ follows_the_ways_of_a_great_army(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* Beaten attackers go back to where they came from, but not into a neutral country. */
+static void
+fears_a_defeat_without_a_way_back(void **state BT_UNUSED)
+{
+#define FROM(origin)                                                                               \
+    "empty\nround 2\nplaces Murat@Bohmen Ney@Bohmen Karl@Bohmen Johann@Bohmen Hiller@Bohmen\n"     \
+    "origins Murat@" origin " Ney@" origin "\nbegin battle french\n"
+    assert_true(worth(FROM("Schlesien")) + 100 < worth(FROM("Bayern")));
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(looks_at_every_army),
     cmocka_unit_test(follows_the_ways_of_a_great_army),
+    cmocka_unit_test(fears_a_defeat_without_a_way_back),
 };
 
 BT_TEST_MAIN(tests)
