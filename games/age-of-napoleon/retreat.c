@@ -65,12 +65,14 @@ refuse_way(const aon *n, bt_side side, bt_units army, bt_area to)
 
     if (to == n->s->field)
         return REFUSE(NOT_AWAY);
+    if (origin != BT_AREA_NONE && to != origin && refuse_ships(n, side, to))
+        return REFUSE(BACK_ONLY);
     if (!aon_is_free(n, side, to))
-        return REFUSE(ENEMY_HOLDS);
+        return to == origin ? REFUSE(ENEMY_BEHIND) : REFUSE(ENEMY_HOLDS);
     if (to == origin)
         return refuse_back(n, side, to);
     if (origin != BT_AREA_NONE)
-        return refuse_ships(n, side, to) ? REFUSE(BACK_ONLY) : NULL;
+        return NULL;
     if (!aon_is_next(n, n->s->field, to))
         return refuse_ships(n, side, to);
     return aon_run_by(n, to) == side ? NULL : REFUSE(NOT_FRIENDLY);

@@ -286,3 +286,28 @@ roll 1
 roll 6
 do retreat Portugal
 event retreated [AON-13.13c]
+
+% Elsewhere than back attackers do not go, whoever stands there; and not back to where enemies have come [AON-13.13a]
+effects 1
+places Eugene@Tirol Massena@Tirol Napoleon@Tirol Karl@Tirol Johann@Tirol Murat@Italia Ney@Bayern
+origins Karl@KernOsterreich Johann@KernOsterreich
+begin battle coalition
+do done
+do engage Massena; engage Eugene
+roll 1
+roll 6
+refuse retreat Italia back-only [AON-13.13a]
+refuse retreat Bayern back-only [AON-13.13a]
+allow retreat KernOsterreich
+
+% Where enemies have come attackers do not go back, but still by sea [AON-13.13a AON-13.13c]
+effects 1
+places Eugene@Tirol Massena@Tirol Napoleon@Tirol Karl@Tirol Johann@Tirol Murat@KernOsterreich
+origins Karl@KernOsterreich Johann@KernOsterreich
+begin battle coalition
+do done
+do engage Massena; engage Eugene
+roll 1
+roll 6
+refuse retreat KernOsterreich enemy-holds [AON-13.13a]
+allow retreat Britain
