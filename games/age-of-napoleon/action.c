@@ -37,9 +37,10 @@ const bt_reason *
 aon_refuse_march(const aon *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
+    const bt_reason *reason = aon_refuse_command(n, act->side, unit);
 
-    if (aon_owner(n, unit) != act->side)
-        return REFUSE(NOT_YOURS);
+    if (reason)
+        return reason;
     if (!aon_on_map(n->s, unit))
         return REFUSE(NOT_ON_MAP);
     if (bt_units_has(&n->s->pinned, unit))

@@ -4,6 +4,7 @@
 #include "deploy.h"
 #include "corps.h"
 #include "country.h"
+#include "move.h"
 
 /* ---- can it be had? ------------------------------------------------------- */
 
@@ -30,15 +31,10 @@ refuse_place(const aon *n, bt_unit unit)
 const bt_reason *
 aon_refuse_corps(const aon *n, bt_side side, bt_unit unit)
 {
-    const bt_reason *reason;
-    bt_side owner;
+    const bt_reason *reason = aon_refuse_command(n, side, unit);
 
-    owner = aon_owner(n, unit);
-    if (owner == BT_SIDE_NONE)
-        return REFUSE(UNRULED);
-    if (owner != side)
-        return REFUSE(NOT_YOURS);
-    reason = refuse_place(n, unit);
+    if (!reason)
+        reason = refuse_place(n, unit);
     if (reason)
         return reason;
     return aon_is_available(n, side, unit) ? NULL : REFUSE(NOT_SERVING);

@@ -93,11 +93,12 @@ static const bt_reason *
 refuse_intercept(const aon *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
+    const bt_reason *reason = aon_refuse_command(n, act->side, unit);
 
     if (aon_top(n)->step != LEADER)
         return bt_units_has(&n->s->picked, unit) ? REFUSE(IN_ARMY) : REFUSE(HAS_LEADER);
-    if (aon_owner(n, unit) != act->side)
-        return REFUSE(NOT_YOURS);
+    if (reason)
+        return reason;
     if (!aon_on_map(n->s, unit))
         return REFUSE(NOT_ON_MAP);
     if (!aon_is_next(n, (bt_area)n->s->places[unit], n->s->field))

@@ -78,12 +78,23 @@ aon_note_invasion(aon *n, bt_side side, bt_area area)
 }
 
 const bt_reason *
+aon_refuse_command(const aon *n, bt_side side, bt_unit unit)
+{
+    bt_side owner = aon_owner(n, unit);
+
+    if (owner == BT_SIDE_NONE)
+        return REFUSE(UNRULED);
+    return owner == side ? NULL : REFUSE(NOT_YOURS);
+}
+
+const bt_reason *
 aon_refuse_join(const aon *n, const bt_act *act, bt_units with, bt_unit leader)
 {
     bt_unit unit = (bt_unit)act->a;
+    const bt_reason *reason = aon_refuse_command(n, act->side, unit);
 
-    if (aon_owner(n, unit) != act->side)
-        return REFUSE(NOT_YOURS);
+    if (reason)
+        return reason;
     if (!aon_on_map(n->s, unit))
         return REFUSE(NOT_ON_MAP);
     if (bt_units_has(&with, unit))

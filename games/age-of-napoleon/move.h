@@ -34,6 +34,9 @@ bt_units aon_entered(const aon *n, bt_side side, bt_area area);
 /** French-side corps have entered an area: of Russia, for the first time? [AON-2.9b] */
 void aon_note_invasion(aon *n, bt_side side, bt_area area);
 
+/** What forbids a side to give orders to a corps: it is the other side's [AON-1.1], or nobody's [AON-3.4]. */
+const bt_reason *aon_refuse_command(const aon *n, bt_side side, bt_unit unit);
+
 /**
  * What forbids a corps to go along with others that stand in an area under a leader: whose it is,
  * where it is, their number and his rank [AON-2.6b] [AON-12.2a] [AON-12.2b].

@@ -7,6 +7,7 @@
 #include "corps.h"
 #include "country.h"
 #include "deploy.h"
+#include "move.h"
 #include "substitute.h"
 
 /* Steps of the REINFORCEMENT frame. */
@@ -124,8 +125,11 @@ refuse_recall(const aon *n, const bt_act *act)
 
     if (reason)
         return reason;
-    if (aon_owner(n, (bt_unit)act->b) != act->side || aon_owner(n, (bt_unit)act->c) != act->side)
-        return REFUSE(NOT_YOURS);
+    reason = aon_refuse_command(n, act->side, (bt_unit)act->b);
+    if (!reason)
+        reason = aon_refuse_command(n, act->side, (bt_unit)act->c);
+    if (reason)
+        return reason;
     if (n->s->places[act->b] != AON_ELIMINATED)
         return REFUSE(NOT_LOST);
     if (n->printed->corps[act->b].home != n->printed->corps[act->c].home)

@@ -369,11 +369,11 @@ hand-french none
 hand-coalition none
 places Bennigsen@Minsk
 begin campaign french
-refuse march Bennigsen not-yours [AON-1.1]
+refuse march Bennigsen unruled [AON-3.4]
 refuse march Castanos not-yours [AON-1.1]
 do pass
 allow march Castanos
-refuse march Bennigsen not-yours [AON-1.1]
+refuse march Bennigsen unruled [AON-3.4]
 
 # ---- limits of countries, DATA-2.1 ----
 

@@ -310,7 +310,7 @@ places Lestocq@eliminated
 hand-coalition veterans
 begin reinforcement coalition
 do decline
-refuse recall veterans Lestocq Ruchel not-yours [AON-1.1]
+refuse recall veterans Lestocq Ruchel unruled [AON-3.4]
 
 % It is for this phase, and another card does not recall [CARD-VETERANS.1]
 places Mack@eliminated

@@ -141,3 +141,27 @@ refuse intercept Hiller has-leader [AON-12.11a]
 refuse intercept Karl in-army [AON-12.2a]
 do join Hiller
 refuse intercept Hiller in-army [AON-12.2a]
+
+% Corps of a neutral country are nobody's, not the other side's [AON-3.4]
+places Soult@Wurttemberg Karl@Tirol
+hand-french veterans
+round 3
+begin campaign french
+do decline; decline
+refuse march Braunschweig unruled [AON-3.4]
+refuse march Karl not-yours [AON-1.1]
+do march Soult; free
+refuse join Braunschweig unruled [AON-3.4]
+refuse join Karl not-yours [AON-1.1]
+do step Bayern
+refuse coalition: intercept Braunschweig unruled [AON-3.4]
+refuse coalition: intercept Soult not-yours [AON-1.1]
+
+% So it is with Veterans [AON-3.4 CARD-VETERANS.1]
+year 6
+places Hohenlohe@eliminated Mack@eliminated
+hand-french veterans
+begin reinforcement french
+do decline
+refuse recall veterans Hohenlohe Ruchel unruled [AON-3.4]
+refuse recall veterans Mack Karl not-yours [AON-1.1]
