@@ -107,7 +107,7 @@ refuse_name(const aon *n, const bt_act *act)
         return reason;
     return aon_title_of(n, act->a) == AON_OUT_OF_FAVOR
                ? aon_refuse_out_of_favor(n, act)
-               : REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a));
+               : REFUSE_OF(WRONG_PHASE, aon_title_of(n, act->a));
 }
 
 /* ---- the end of it -------------------------------------------------------------------------- */

@@ -119,23 +119,33 @@ cite(const aon *n, const bt_act *act, const bt_reason *reason)
     return cited ? cited : reason;
 }
 
-/* Does the card serve in this room, or at any time, if it is played in another way? */
+/* Does it say when a card is played that is not played now? */
 static bool
-serves_otherwise(const aon *n, const bt_act *act)
+tells_when(const bt_reason *reason)
+{
+    return reason == REFUSE(LOWERS_NOTHING) || reason == REFUSE(ANNOUNCED) ||
+           reason == REFUSE(TALKS_LATE) || reason == REFUSE(AFTERWARDS) ||
+           reason == REFUSE(TOO_LATE);
+}
+
+/* Where a card serves in this room, or at any time, if it is played in another way, the form is wrong; the room
+ * may say when it serves. */
+static const bt_reason *
+refuse_form(const aon *n, const bt_act *act)
 {
     const bt_act plain = { .side = act->side, .a = act->a, .code = AON_A_PLAY };
     const bt_reason *late = REFUSE_OF(WRONG_PHASE, aon_title_of(n, act->a));
     const bt_reason *neither = REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a));
 
     if (aon_is_any_time(n, &plain))
-        return aon_refuse_any_time(n, &plain) != REFUSE(NOT_BETWEEN);
+        return aon_refuse_any_time(n, &plain) == REFUSE(NOT_BETWEEN) ? late : neither;
     for (const bt_deed *d = bt_room_now(n->game, &n->s->frames)->deeds; d && d->refuse; d++) {
         bt_act other = { .side = act->side, .a = act->a, .code = d->code };
         const bt_reason *reason = plays_card(d->code) ? d->refuse(n, &other) : late;
         if (reason != late && reason != neither && reason != REFUSE(NOT_NOW))
-            return true;
+            return tells_when(reason) ? reason : neither;
     }
-    return false;
+    return late;
 }
 
 /* [AON-5.4a] Where a room has no place for an action with a card, the card says why. */
@@ -148,13 +158,13 @@ refuse_elsewhere(const aon *n, const bt_act *act)
     return reason ? reason : REFUSE(NOT_NOW);
 }
 
-/* Where a card serves now, but in another way than it is played, that is why not. */
+/* A card that is not played now as it is tried may serve in another way. */
 static const bt_reason *
 by_form(const aon *n, const bt_act *act, const bt_reason *reason)
 {
     if (!plays_card(act->code) || reason != REFUSE_OF(WRONG_PHASE, aon_title_of(n, act->a)))
         return reason;
-    return serves_otherwise(n, act) ? REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a)) : reason;
+    return refuse_form(n, act);
 }
 
 /* [CARD-FOG-OF-WAR.2] Is it a battle card that comes after Fog of War? */

@@ -161,3 +161,38 @@ begin diplomacy french
 refuse sway savary bayern wrong-form [CARD-SAVARY.1]
 refuse play-at napoleonica.1 Bayern wrong-form [CARD-NAPOLEONICA.1]
 refuse name savary Karl wrong-form [CARD-SAVARY.1]
+
+% Before anybody reinforces a card that lowers no limit waits, however it is played [AON-10.9]
+year 6
+places Karl@Tirol Soult@Flandres Ney@eliminated
+hand-french call-to-arms out-of-favor veterans war-with-america
+begin reinforcement french
+refuse sway call-to-arms france lowers-nothing [AON-10.9]
+refuse name out-of-favor Karl lowers-nothing [AON-10.9]
+refuse recall veterans Ney Soult lowers-nothing [AON-10.9]
+refuse sway war-with-america france wrong-form [CARD-WAR-WITH-AMERICA.1]
+refuse recall war-with-america Ney Soult wrong-form [CARD-WAR-WITH-AMERICA.1]
+do decline
+allow sway call-to-arms france
+
+% In an action a corps is named by Out of Favor; of other cards it is said when they are played, or how [CARD-A-HEROS-DEATH.1 CARD-MUD.1 CARD-PEACE-TALKS.2]
+places Karl@Tirol Soult@Flandres
+hand-french a-heros-death mud.1 peace-talks major-campaign.1 pursuit.1
+round 2
+begin campaign french
+do decline; decline
+refuse name a-heros-death Karl wrong-phase [CARD-A-HEROS-DEATH.1]
+refuse name mud.1 Karl wrong-phase [CARD-MUD.1]
+refuse name pursuit.1 Karl wrong-phase [CARD-PURSUIT.1]
+refuse name peace-talks Karl talks-late [CARD-PEACE-TALKS.2]
+refuse name major-campaign.1 Karl wrong-form [CARD-MAJOR-CAMPAIGN.1]
+
+% When surrenders are settled, and before, it is said when a card is played, whatever the form [AON-14.6 CARD-NO-SURRENDER.1]
+places Napoleon@KernOsterreich
+hand-coalition no-surrender coup-d-etat
+begin surrender french
+refuse play coup-d-etat afterwards [AON-14.6]
+refuse play no-surrender wrong-form [CARD-NO-SURRENDER.1]
+do decline
+refuse play no-surrender too-late [CARD-NO-SURRENDER.1]
+refuse play coup-d-etat wrong-form [CARD-COUP-D-ETAT.1]
