@@ -6,6 +6,7 @@
  *     each side draws what is due to it                       [AON-9.3a]
  *     in 1815 No Surrender may be exchanged                   [AON-9.5]
  */
+#include "asked.h"
 #include "cards.h"
 #include "country.h"
 #include "deal.h"
@@ -129,12 +130,26 @@ list_show(const bt_list *l)
     bt_try_set(l, AON_A_SHOW, aon_held(l->play, l->side, AON_NO_SURRENDER));
 }
 
+/* Both are asked, so that it tells nothing. */
+static void
+ask_show(const aon *n, const bt_view *view, bt_buf *out)
+{
+    bt_set held = aon_held(n, (bt_side)bt_frames_peek(&n->s->frames)->side, AON_NO_SURRENDER);
+
+    (void)view;
+    aon_say(n,
+            bt_set_is_empty(&held)
+                ? BT_MSG("No Surrender, which could be shown now, is not in your hand. Decline.")
+                : BT_MSG("No Surrender is of no use this year: show it and draw another card?"),
+            out);
+}
+
 const bt_room aon_room_show = {
     .deeds = (const bt_deed[]){ { AON_A_DECLINE, bt_refuse_nothing, do_decline },
                                 { AON_A_SHOW, refuse_show, do_show },
                                 { 0 } },
     .list = list_show,
-    .question = BT_MSG("No Surrender is of no use this year: show it and draw another card?"),
+    .ask = ask_show,
     .stands = aon_owned,
     .rule = "AON-9.5",
 };

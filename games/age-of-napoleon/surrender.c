@@ -393,7 +393,9 @@ ask_settlement(const aon *n, const bt_view *view, bt_buf *out)
     if (bt_set_is_empty(&n->s->fallen))
         aon_say(n, BT_MSG("Nobody has surrendered: play Coup d’État, or no card."), out);
     else
-        say_countries(n, BT_MSG("Surrendered: {0}. Play a card that follows from it, or none."),
+        say_countries(n,
+                      BT_MSG("Surrendered: {0}. Play a card that follows from it, or Coup d’État, "
+                             "or none."),
                       n->s->fallen, out);
 }
 

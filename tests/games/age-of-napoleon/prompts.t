@@ -83,7 +83,7 @@ hand-coalition no-surrender coup-d-etat
 begin surrender french
 prompt coalition contains About to surrender, of your major countries: Österreich. Play No Surrender, or none.
 do decline
-prompt coalition contains Surrendered: Österreich. Play a card that follows from it, or none.
+prompt coalition contains Surrendered: Österreich. Play a card that follows from it, or Coup d’État, or none.
 
 % In the last year there is nothing to play on for: who claims no marginal victory has a moral one [AON-1.2 AON-16.1]
 year 15
@@ -140,3 +140,20 @@ hand-french pitt
 round 5
 begin campaign french
 prompt french contains A campaign round begins: cancel it by Peace Talks or Winter Quarters?
+
+# ---- what is asked of those who hold nothing for it ---------------------------
+
+% Who has not drawn No Surrender is not told to show it [AON-9.5]
+year 15
+alignment osterreich@neutral preussen@neutral spain@neutral
+begin strategy french
+do chance: deal pitt; deal joseph; deal savary; deal stein; deal mud.1; deal mud.2; deal depot
+prompt french contains No Surrender, which could be shown now, is not in your hand. Decline.
+prompt french not contains show it and draw
+prompt coalition contains French to decide.
+
+% When countries have surrendered a coup may be made, too, though it does not follow from that [AON-14.6 CARD-COUP-D-ETAT.1]
+places Napoleon@KernOsterreich StCyr@Chiesa
+hand-french coup-d-etat pitt
+begin surrender french
+prompt french contains Surrendered: Österreich. Play a card that follows from it, or Coup d’État, or none.
