@@ -8,10 +8,13 @@ static const bt_reason *
 refuse_rally(const aon *n, const bt_act *act)
 {
     const bt_reason *reason = aon_refuse_payment(n, act);
+    bt_units tired = bt_units_and(aon_army(n, act->side, n->s->field), n->s->spent);
 
     if (reason)
         return reason;
-    return act->b == n->s->field ? NULL : REFUSE(RALLY_HERE);
+    if (act->b != n->s->field)
+        return REFUSE(RALLY_HERE);
+    return bt_units_is_empty(&tired) ? REFUSE(NONE_SPENT) : NULL;
 }
 
 static void

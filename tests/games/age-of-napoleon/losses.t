@@ -192,6 +192,23 @@ do decline
 expect spent Napoleon
 expect hand-french pitt
 
+% Where the winner has no spent corps left there is nothing to rally [AON-13.12]
+places Napoleon@Bayern Davout@Bayern Karl@Bayern Johann@Bayern Hiller@Bayern
+hand-french pitt
+begin battle french
+do done
+do engage Johann; engage Hiller
+do decline
+roll 6
+roll 6
+roll 6
+roll 1
+do lose Johann; decline
+expect Napoleon@eliminated
+do decline; retreat Bohmen
+refuse rally pitt Bayern all-fresh [AON-13.12]
+legal french = decline
+
 # ---- Pursuit ----------------------------------------------------------------
 
 % Six fresh corps, four of them engaged: two more prisoners, by the owner's choice [AON-13.14 CARD-PURSUIT.1 CARD-PURSUIT.2]
