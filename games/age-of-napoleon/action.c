@@ -236,18 +236,30 @@ list_action(const bt_list *l)
     bt_try_units(l, AON_A_MARCH, marchers(l->play, l->side));
 }
 
+/* A side without cards has its free move at the most. */
+static void
+ask_single(const aon *n, bt_side side, bt_buf *out)
+{
+    if (!aon_can_pay(n, side))
+        aon_say(n, BT_MSG("There is neither a free move nor a card to pay one with. Pass."), out);
+    else if (bt_set_is_empty(&n->s->hand[side]))
+        aon_say(n, BT_MSG("Move an army, or pass."), out);
+    else
+        aon_say(n, BT_MSG("Move an army, play a card, or pass."), out);
+}
+
 /* [CARD-MAJOR-CAMPAIGN.1] */
 static void
 ask_action(const aon *n, const bt_view *view, bt_buf *out)
 {
-    int left = bt_frames_peek(&n->s->frames)->local;
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
 
     (void)view;
-    if (!left)
-        aon_say(n, BT_MSG("Move an army, play a card, or pass."), out);
-    else if (aon_can_pay(n, (bt_side)bt_frames_peek(&n->s->frames)->side))
+    if (!frame->local)
+        ask_single(n, (bt_side)frame->side, out);
+    else if (aon_can_pay(n, (bt_side)frame->side))
         BT_SAY(out, n->game, BT_MSG("Major Campaign: move an army ({0} still may), or be done."),
-               bt_arg_number(left));
+               bt_arg_number(frame->local));
     else
         aon_say(n, BT_MSG("Major Campaign: nothing is left to pay another move with. Be done."),
                 out);

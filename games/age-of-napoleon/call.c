@@ -147,6 +147,29 @@ call_holds(const aon *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static int
+least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+static void
+ask_call(const aon *n, const bt_view *view, bt_buf *out)
+{
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+    uint8_t country = aon_country_of(n, n->s->field);
+    bt_units found = recruits(n, (bt_side)frame->side);
+    int room = aon_mobilization(n, country) - aon_home_corps(n, country);
+
+    (void)view;
+    if (!frame->step)
+        aon_say(n, BT_MSG("Four enemy corps or more have come in: call to arms?"), out);
+    else
+        BT_SAY(out, n->game, BT_MSG("Call to Arms: corps that you may still place in {0}: {1}."),
+               bt_arg_word(n->game->network->areas[n->s->field].name),
+               bt_arg_number(least(least(RECRUITS - frame->local, room), bt_units_count(&found))));
+}
+
 const bt_room aon_room_call = {
     .waits = call_waits,
     .deeds = (const bt_deed[]){ { AON_A_PLAY, refuse_play, do_play },
@@ -155,7 +178,7 @@ const bt_room aon_room_call = {
                                 { AON_A_DEPLOY, refuse_deploy, do_deploy },
                                 { 0 } },
     .list = list_call,
-    .question = BT_MSG("Four enemy corps or more have come in: call to arms?"),
+    .ask = ask_call,
     .stands = aon_owned,
     .holds = call_holds,
     .rule = "CARD-CALL-TO-ARMS.2",

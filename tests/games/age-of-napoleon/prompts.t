@@ -157,3 +157,38 @@ places Napoleon@KernOsterreich StCyr@Chiesa
 hand-french coup-d-etat pitt
 begin surrender french
 prompt french contains Surrendered: Österreich. Play a card that follows from it, or Coup d’État, or none.
+
+# ---- what is left to do -------------------------------------------------------
+
+% Once Call to Arms is played, how many corps may still be placed, and where [CARD-CALL-TO-ARMS.2]
+places Napoleon@Polen Davout@Polen Soult@Polen Lannes@Polen
+alignment polen@dominion
+hand-coalition call-to-arms
+round 2
+begin campaign french
+do decline; decline; march Napoleon; free; decline; join Davout; join Soult; join Lannes; step Volhynia
+prompt coalition contains Four enemy corps or more have come in: call to arms?
+do play call-to-arms
+prompt coalition contains Call to Arms: corps that you may still place in Volhynia: 2.
+do deploy Kutuzov Volhynia
+prompt coalition contains Call to Arms: corps that you may still place in Volhynia: 1.
+
+% No more than the mobilization limit lets come [CARD-CALL-TO-ARMS.2 AON-10.2b]
+places Napoleon@Polen Davout@Polen Soult@Polen Lannes@Polen
+places Kutuzov@Moskva Buxhowden@Moskva Bennigsen@Moskva Tolly@Moskva Bagration@Moskva Constantine@Moskva Langeron@Moskva
+alignment polen@dominion
+hand-coalition call-to-arms
+round 2
+begin campaign french
+do decline; decline; march Napoleon; free; decline; join Davout; join Soult; join Lannes; step Volhynia
+do play call-to-arms
+prompt coalition contains Call to Arms: corps that you may still place in Volhynia: 1.
+
+% Who has nothing to pay a move with and no card to play can only pass [AON-11.2 AON-11.3a]
+places Soult@Wurttemberg Karl@Tirol
+round 2
+moved 1
+begin campaign french
+prompt french contains There is neither a free move nor a card to pay one with. Pass.
+do pass
+prompt coalition contains Move an army, or pass.
