@@ -148,6 +148,13 @@ refuse_form(const aon *n, const bt_act *act)
     return late;
 }
 
+/* [18.0] Is it of an optional rule that is not in use? */
+static bool
+is_optional(const aon *n, unsigned code)
+{
+    return (code == AON_A_YIELD || code == AON_A_STAND) && !aon_option(n, AON_OPTION_YIELD);
+}
+
 /* [AON-5.4a] Where a room has no place for an action with a card, the card says why. */
 static const bt_reason *
 refuse_elsewhere(const aon *n, const bt_act *act)
@@ -155,6 +162,8 @@ refuse_elsewhere(const aon *n, const bt_act *act)
     const bt_reason *reason =
         plays_card(act->code) && act->side <= AON_COALITION ? aon_refuse_card(n, act, 0) : NULL;
 
+    if (is_optional(n, act->code))
+        return REFUSE(NOT_AGREED);
     return reason ? reason : REFUSE(NOT_NOW);
 }
 

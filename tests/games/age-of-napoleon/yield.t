@@ -5,7 +5,8 @@ round 3
 % Without the option nobody is asked [18.0]
 places Napoleon@Bayern Ferdinand@Bayern Mack@Bayern
 begin battle french
-refuse coalition: yield not-now
+refuse coalition: yield not-agreed [18.0]
+refuse coalition: stand not-agreed [18.0]
 acts coalition
 list engage = engage Mack
 
