@@ -128,6 +128,15 @@ for (const [device, look] of BOTH)
     await table.logged(/Art of War/);
   });
 
+test('who attacks is told the odds before he has engaged anybody', async (t) => {
+  const table = await t.newGame({ text: ['position age-of-napoleon/1805', 'empty', 'places Massena@Tirol Soult@Tirol Suchet@Tirol Karl@Tirol Johann@Tirol',
+    'origins Massena@Italia Soult@Italia Suchet@Italia', 'round 3', 'begin battle french', ''].join('\n'), as: ['french'] });
+  const combat = table.page.getByRole('region', { name: 'Combat' });
+  await eventually(async () => /engage/i.test(await table.prompt()), 'who fights is asked');
+  await combat.waitFor();
+  await eventually(async () => /15 strength[^]*losses/.test(await combat.innerText()), 'the strength of all three, and what it may cost');
+});
+
 test('in a low window the sums of a battle cover none of those who may be engaged', async (t) => {
   const table = await t.newGame({ text: ['position age-of-napoleon/1805', 'empty', 'places Massena@Tirol Soult@Tirol Karl@Tirol Johann@Tirol Hiller@Tirol',
     'origins Massena@Italia Soult@Italia', 'round 3', 'begin battle french', ''].join('\n'),

@@ -37,6 +37,7 @@ const look: Look = {
     { member: 'stack', mark: 'stack', text: msg('in the army on the move') },
     { member: 'engaged', sided: true, mark: 'fighting', text: msg('engaged') },
   ],
+  foresees: ['engage'],
   fan: { over: 3, front: 'leaders' },
   inks: { france: 'blue', britain: 'red', russia: 'green', osterreich: 'white', preussen: 'violet', spain: 'gold' },
   states: statesOf,
