@@ -96,6 +96,13 @@ origin_in(const guess *g, bt_area area, bt_unit leader)
     return battle->local == area ? BT_AREA_NONE : battle->local;
 }
 
+/* One in three is thought to be spent. */
+static bool
+is_worn(guess *g)
+{
+    return bt_rng_below(g->rng, 3) == 0;
+}
+
 /* A corps dealt to an area where its side is on the move, or waits for battle, came with its leader. */
 static void
 place(guess *g, bt_unit unit, bt_area area, bt_unit leader)
@@ -108,7 +115,7 @@ place(guess *g, bt_unit unit, bt_area area, bt_unit leader)
         return;
     s->origin[unit] = origin_in(g, area, leader);
     s->entered[unit] = s->entered[leader];
-    if (bt_rng_below(g->rng, 3) == 0)
+    if (is_worn(g))
         bt_units_add(&s->spent, unit);
 }
 
@@ -165,11 +172,29 @@ draft(guess *g, int which, bt_area area)
     }
 }
 
+/* Who leads is seen, but not whether he is spent, unless he has been met or fights [AON-2.8]. */
+static void
+deal_states(guess *g)
+{
+    aon_state *s = g->n.s;
+    bt_units known = s->engaged[g->side];
+
+    if (g->view->viewer <= AON_COALITION)
+        known = bt_units_or(known, g->view->shown.met);
+    for (bt_units left = bt_units_minus(aon_corps_of(&g->n, g->side), known);
+         !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        if (aon_on_map(s, unit) && is_worn(g))
+            bt_units_add(&s->spent, unit);
+    }
+}
+
 static void
 deal_side(guess *g)
 {
     aon_state *s = g->n.s;
 
+    deal_states(g);
     for (bt_unit u = 0; u < g->n.printed->unit_count; u++)
         if (s->places[u] == AON_HIDDEN && aon_owner(&g->n, u) == g->side)
             bt_units_add(&g->heap, u);

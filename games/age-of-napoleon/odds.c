@@ -128,14 +128,31 @@ foresee(aon *n, uint16_t place)
 
 /* ---- line by line -------------------------------------------------------- */
 
-/* Is somebody there whom the viewer does not know, so that he cannot tell who fights? */
+/* Would somebody fight of whom the viewer does not know whether he is spent [AON-2.8]? */
 static bool
-is_dim(const aon_view *view, bt_side side, bt_area area)
+is_unsure(const aon *n, const aon_view *view, bt_side side)
+{
+    bt_units met = view->viewer <= AON_COALITION ? view->shown.met : (bt_units){ { 0 } };
+    bt_units strange = bt_units_minus(n->s->engaged[side], met);
+
+    return side != view->viewer && !bt_units_is_empty(&strange);
+}
+
+/* Is somebody there whom the viewer does not see, so that he cannot tell who fights? */
+static bool
+is_hidden(const aon *n, const aon_view *view, bt_side side)
 {
     const bt_frame *march = aon_frame(&view->shown, AON_P_MARCH);
     bool comes = march && march->side == side && aon_hides_some(view, side, AON_SECRET_ARMY);
 
-    return bt_units_is_empty(&view->shown.engaged[side]) && (view->standing[side][area] || comes);
+    return view->standing[side][n->s->field] || comes;
+}
+
+static bool
+is_dim(const aon *n, const aon_view *view, bt_side side)
+{
+    return bt_units_is_empty(&view->shown.engaged[side]) &&
+           (is_hidden(n, view, side) || is_unsure(n, view, side));
 }
 
 static int
@@ -144,7 +161,7 @@ strength_seen(const aon *n, const aon_view *view, bt_side side, bt_odds *out)
     int first = out->line_count, strength;
     const aon_column *column;
 
-    if (is_dim(view, side, n->s->field))
+    if (is_dim(n, view, side))
         return BT_ODDS_UNKNOWN;
     strength = aon_strength(n, side, out);
     column = aon_column_of(n, strength);
@@ -334,9 +351,9 @@ aon_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena 
     out->count = 0;
     if (!foresee(&n, place) || aon_beaten(&n) != BT_SIDE_NONE)
         return BT_ENOTFOUND;
-    if (chooses_army(&n) && is_dim(seen, shown.attacker, shown.field))
+    if (chooses_army(&n) && is_hidden(&n, seen, shown.attacker))
         return BT_ENOTFOUND; /* nobody told who of them came from where */
-    if (!is_dim(seen, AON_FRENCH, shown.field) && !is_dim(seen, AON_COALITION, shown.field))
+    if (!is_dim(&n, seen, AON_FRENCH) && !is_dim(&n, seen, AON_COALITION))
         weigh(&n, 1.0, &t);
     else if (!weigh_deals(&n, view, place, &t))
         return BT_ENOTFOUND;

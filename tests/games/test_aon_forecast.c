@@ -275,6 +275,7 @@ before_the_choice(void **given)
 {
     static const char *const lines[LINES] = {
         "places Napoleon@Bayern Davout@Bayern Soult@Bayern Murat@Bayern Mack@Bayern",
+        "met Mack",
     };
     desk *d = put_up(lines, "battle", AON_FRENCH);
     bt_forecast told;
@@ -321,6 +322,7 @@ on_the_march(void **given)
 {
     static const char *const lines[LINES] = {
         "places Massena@Italia StCyr@Italia Karl@Tirol Mack@Bayern",
+        "met Karl",
         "round 3",
     };
     desk *d = put_up(lines, "campaign", AON_FRENCH);

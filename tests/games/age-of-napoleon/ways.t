@@ -199,3 +199,25 @@ do join Davout; join Soult; join Lannes; step Westgalizien; step Volhynia; decli
 do step Ukraina
 acts coalition
 odds at Ukraina attack = 20
+
+% Who leads is seen, but not whether he is spent: his strength is left open until he has been met [AON-2.8]
+places Soult@Wurttemberg Karl@Bayern
+spent Karl
+round 2
+begin campaign french
+do march Soult; free
+odds at Bayern attack = 5
+odds at Bayern not defence = 5
+odds at Bayern not line Karl
+do step Bayern; decline
+odds defence = 4
+
+% Who has been met is known with his state [AON-2.8]
+places Soult@Wurttemberg Karl@Bayern
+spent Karl
+met Karl
+round 2
+begin campaign french
+do march Soult; free
+odds at Bayern defence = 4
+odds at Bayern line Karl, spent [AON-2.5a] 4
