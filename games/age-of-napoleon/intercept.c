@@ -268,14 +268,22 @@ intercept_waits(aon *n)
     }
 }
 
-static void
-list_intercept(const bt_list *l)
+/* The corps of a side next to the area that was entered. */
+static bt_units
+beside(const aon *n, bt_side side)
 {
-    const aon *n = l->play;
     bt_units near = { { 0 } };
 
     for (bt_set left = aon_next_to(n, n->s->field); !bt_set_is_empty(&left);)
-        near = bt_units_or(near, aon_army(n, l->side, bt_set_take(&left)));
+        near = bt_units_or(near, aon_army(n, side, bt_set_take(&left)));
+    return near;
+}
+
+static void
+list_intercept(const bt_list *l)
+{
+    bt_units near = beside(l->play, l->side);
+
     bt_try(l, AON_A_DECLINE, 0, 0);
     bt_try_units(l, AON_A_JOIN, near);
     bt_try_units(l, AON_A_INTERCEPT, near);
@@ -294,6 +302,20 @@ intercept_holds(const aon *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+/* Asked is who might, for all that the other side knows. */
+static bool
+can_intercept(const aon *n, bt_side side)
+{
+    bt_act act = { .side = side, .code = AON_A_INTERCEPT };
+
+    for (bt_units left = beside(n, side); !bt_units_is_empty(&left);) {
+        act.a = bt_units_take(&left);
+        if (!refuse_intercept(n, &act))
+            return true;
+    }
+    return false;
+}
+
 static void
 ask_intercept(const aon *n, const bt_view *view, bt_buf *out)
 {
@@ -302,7 +324,11 @@ ask_intercept(const aon *n, const bt_view *view, bt_buf *out)
 
     (void)view;
     if (frame->step == LEADER)
-        BT_SAY(out, n->game, BT_MSG("An enemy army has come to {0}, next to yours: intercept it?"),
+        BT_SAY(out, n->game,
+               can_intercept(n, (bt_side)frame->side)
+                   ? BT_MSG("An enemy army has come to {0}, next to yours: intercept it?")
+                   : BT_MSG("An enemy army has come to {0}, next to yours, and none of yours can "
+                            "intercept it. Decline."),
                bt_arg_word(area));
     else
         BT_SAY(out, n->game, BT_MSG("{0} intercepts in {1}: who comes along? Then go."),

@@ -172,6 +172,17 @@ withdraw_holds(const aon *n, const bt_frame *frame, bt_error *err)
     return bt_fail(err, BT_EDATA, "nobody is attacked [AON-12.10b]"), false;
 }
 
+static void
+ask_withdraw(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    aon_say(n,
+            is_slower(n) ? BT_MSG("Your army is attacked, and too slow to withdraw without Forced "
+                                  "March: stay and fight?")
+                         : BT_MSG("Your army is attacked: withdraw, or stay and fight?"),
+            out);
+}
+
 const bt_room aon_room_withdraw = {
     .deeds = (const bt_deed[]){ { AON_A_DECLINE, bt_refuse_nothing, do_decline },
                                 { AON_A_FORCE, refuse_force, do_force },
@@ -179,7 +190,7 @@ const bt_room aon_room_withdraw = {
                                 { AON_A_WITHDRAW, refuse_withdraw, do_withdraw },
                                 { 0 } },
     .list = list_withdraw,
-    .question = BT_MSG("Your army is attacked: withdraw, or stay and fight?"),
+    .ask = ask_withdraw,
     .stands = aon_owned,
     .holds = withdraw_holds,
     .rule = "AON-12.10b",

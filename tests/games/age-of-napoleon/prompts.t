@@ -192,3 +192,29 @@ begin campaign french
 prompt french contains There is neither a free move nor a card to pay one with. Pass.
 do pass
 prompt coalition contains Move an army, or pass.
+
+% Who is too slow to withdraw without Forced March is told so [AON-12.10a CARD-FORCED-MARCH.1]
+places Soult@Wurttemberg Mack@Bayern
+alignment bayern@member
+hand-coalition pitt
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern
+prompt coalition contains Your army is attacked, and too slow to withdraw without Forced March: stay and fight?
+refuse withdraw Bohmen slower [AON-12.10a]
+
+% Who is not is asked [AON-12.10b]
+places Soult@Wurttemberg Karl@Bayern
+round 2
+begin campaign french
+do march Soult; free; step Bayern
+prompt coalition contains Your army is attacked: withdraw, or stay and fight?
+
+% Where nobody can intercept, though somebody might for all that the enemy knows, it is said [AON-12.11a]
+places Soult@Wurttemberg Mack@Tirol
+hand-coalition pitt
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern
+prompt coalition contains An enemy army has come to Bayern, next to yours, and none of yours can intercept it. Decline.
+legal coalition = decline
