@@ -9,7 +9,7 @@
 /**
  * Of the corps among which so many losses fall those that can be one of them: any, or by the option those that
  * could be when each loss is taken from the contingent that is the largest just before it.  In what order they
- * are named is open: ruling 68.  All minor allied corps are one contingent [18.2b].
+ * are named is open: ruling 95.  All minor allied corps are one contingent [18.2b].
  */
 bt_units aon_losing_contingents(const aon *n, bt_units among, int losses);
 

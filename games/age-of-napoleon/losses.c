@@ -24,7 +24,7 @@ at_stake(const aon *n, const bt_frame *frame)
     return bt_units_minus(engaged, bt_units_or(n->s->doomed, n->s->picked));
 }
 
-/* [18.2a] Which of them are lost for good the owner chooses: ruling 68. */
+/* [18.2a] Which of them are lost for good the owner chooses: rulings 68 and 95. */
 static bt_units
 open_to_choice(const aon *n, const bt_frame *frame)
 {
