@@ -626,3 +626,30 @@ odds not die 1
 do play fog-of-war
 acts chance
 odds die 1 0-0
+
+% Who leaves by Bravest of the Brave in a series leaves alone: the next army is fought [CARD-BRAVEST-OF-THE-BRAVE.1 CARD-INTERIOR-LINES.2]
+places Soult@Bayern Ney@Bayern Karl@Bayern Johann@Bayern Hiller@Bayern
+origins Soult@Wurttemberg Ney@Westfalen
+round 3
+hand-french bravest-of-the-brave pitt
+hand-coalition interior-lines joseph
+begin battle french
+do play interior-lines; fight Wurttemberg; engage Johann; done
+do play bravest-of-the-brave; coalition: decline; french: decline; coalition: decline
+expect Soult@eliminated
+event battle battle in Bayern: French attacks
+event engaged Ney is engaged
+acts coalition
+
+% La Garde Impériale for the beaten: of 1 and 1 more doubled no more than the 3 engaged are lost, 2 of them for good [CARD-LA-GARDE-IMPERIALE.2 AON-13.8 AON-13.9a]
+places Napoleon@Tirol Davout@Tirol Soult@Tirol Karl@Tirol Johann@Tirol Hiller@Tirol
+round 3
+hand-french la-garde-imperiale
+begin battle french
+do engage Davout; engage Soult
+do engage Johann; engage Hiller
+do play la-garde-imperiale
+roll 1
+roll 6
+expect losses 3 1
+expect lasting 2 0

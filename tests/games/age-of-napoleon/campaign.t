@@ -353,3 +353,36 @@ begin campaign coalition
 do decline; decline; march Karl; pay indecision
 expect discard indecision
 expect barred 0
+
+# ---- two rounds of talks --------------------------------------------------------
+
+% Each of two rounds under Peace Talks is a Diplomacy Phase of its own: a country may go two steps [CARD-PEACE-TALKS.2 AON-7.3]
+hand-french peace-talks talleyrand
+hand-coalition pitt english-gold joseph
+round 3
+begin campaign french
+do play peace-talks; first coalition; sway pitt bayern
+refuse french: sway pitt bayern not-in-hand [AON-5.4a]
+do pass; pass
+expect alignment bayern@neutral
+expect round 4
+do first coalition; sway english-gold bayern; pass; pass
+expect alignment bayern@member
+
+% Armies leave and corps come at the end of such a round, and the sixth may still be cancelled [CARD-PEACE-TALKS.2 CARD-WINTER-QUARTERS.1]
+places Davout@Bayern Ney@Bayern Karl@Tirol
+hand-french peace-talks talleyrand winter-quarters
+hand-coalition pitt joseph
+round 4
+begin campaign french
+do play peace-talks
+expect skipped 48
+do first coalition; sway pitt bayern; sway talleyrand portugal; pass; pass
+acts french
+do leave Westfalen; deploy Junot Portugal
+expect alignment bayern@neutral portugal@ally
+expect Davout@Westfalen Ney@Westfalen
+expect round 5
+do first french; pass; pass
+expect round 6
+allow play winter-quarters

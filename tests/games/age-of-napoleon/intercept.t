@@ -236,3 +236,39 @@ do deploy Karl KernOsterreich
 expect Kleist@Bohmen Davout@Bohmen Karl@KernOsterreich
 event not violated
 acts chance
+
+# ---- in a Major Campaign -------------------------------------------------------
+
+% Who has withdrawn from its first move may intercept its second [AON-12.11a AON-12.10b]
+places Soult@Wurttemberg Davout@Westfalen Karl@Bayern
+hand-french major-campaign.1 pitt talleyrand
+alignment sachsen@ally
+round 2
+begin campaign french
+do decline; decline; play major-campaign.1; march Soult; free; step Bayern; withdraw Bohmen
+acts french
+do march Davout; pay pitt; step Sachsen
+acts coalition
+allow intercept Karl
+
+% Not the same move: an army that it joined may [AON-12.10b AON-12.11a]
+places Soult@Wurttemberg Karl@Bayern Liechtenstein@Bohmen
+hand-coalition joseph
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern; withdraw Bohmen
+acts coalition
+refuse intercept Karl withdrew [AON-12.10b]
+allow intercept Liechtenstein
+
+% Forced March against Forced March: 3 and 1 against 3 and 1, and both armies are spent by it [CARD-FORCED-MARCH.1 AON-12.7e]
+places Soult@Wurttemberg Karl@Tirol
+hand-french forced-march.1
+hand-coalition forced-march.2
+round 2
+begin campaign french
+do decline; decline; decline; decline; march Soult; force forced-march.1; decline; step Bayern
+do intercept Karl; go
+legal coalition = force forced-march.2
+do force forced-march.2
+expect spent Soult Karl
