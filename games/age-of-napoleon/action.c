@@ -82,7 +82,7 @@ refuse_play(const aon *n, const bt_act *act)
         return aon_top(n)->local ? REFUSE(MAJOR_CAMPAIGN) : NULL;
     if (title == AON_BRITANNIA_CARD)
         return aon_refuse_britannia(n);
-    return title == AON_PEACE_TALKS ? REFUSE(TALKS_LATE) : REFUSE_OF(WRONG_PHASE, title);
+    return aon_refuse_late(n, title);
 }
 
 /* [AON-11.3b] Ruling 32: each of the moves is paid for besides. */

@@ -162,9 +162,7 @@ refuse_hinder(const aon *n, const bt_act *act)
     if (reason)
         return reason;
     title = aon_title_of(n, act->a);
-    if (title == AON_PEACE_TALKS)
-        return REFUSE(TALKS_LATE);
-    return title == AON_INDECISION ? NULL : REFUSE_OF(WRONG_PHASE, title);
+    return title == AON_INDECISION ? NULL : aon_refuse_late(n, title);
 }
 
 static void

@@ -72,6 +72,17 @@ aon_refuse_card(const aon *n, const bt_act *act, unsigned phase)
     return NULL;
 }
 
+/* [CARD-PEACE-TALKS.2] [CARD-WINTER-QUARTERS.1] The latter in winter. */
+const bt_reason *
+aon_refuse_late(const aon *n, aon_title title)
+{
+    if (title == AON_PEACE_TALKS)
+        return REFUSE(TALKS_LATE);
+    return title == AON_WINTER_QUARTERS && n->s->round >= AON_WINTER
+               ? REFUSE(QUARTERS_LATE)
+               : REFUSE_OF(WRONG_PHASE, title);
+}
+
 const bt_reason *
 aon_refuse_payment(const aon *n, const bt_act *act)
 {

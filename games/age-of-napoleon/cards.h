@@ -28,6 +28,9 @@ bt_set aon_held_of(const aon *n, bt_side side, uint64_t titles);
  */
 const bt_reason *aon_refuse_card(const aon *n, const bt_act *act, unsigned phase);
 
+/** What forbids a card that cancels rounds once a round has begun; of other titles that it is not played now. */
+const bt_reason *aon_refuse_late(const aon *n, aon_title title);
+
 /**
  * What forbids to discard a card in payment, also of the other side's event [AON-5.4b]: it is not in the
  * hand, or Indecision bars the side.

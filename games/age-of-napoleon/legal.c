@@ -124,8 +124,8 @@ static bool
 tells_when(const bt_reason *reason)
 {
     return reason == REFUSE(LOWERS_NOTHING) || reason == REFUSE(ANNOUNCED) ||
-           reason == REFUSE(TALKS_LATE) || reason == REFUSE(AFTERWARDS) ||
-           reason == REFUSE(TOO_LATE);
+           reason == REFUSE(TALKS_LATE) || reason == REFUSE(QUARTERS_LATE) ||
+           reason == REFUSE(AFTERWARDS) || reason == REFUSE(TOO_LATE);
 }
 
 /* Where a card serves in this room, or at any time, if it is played in another way, the form is wrong; the room

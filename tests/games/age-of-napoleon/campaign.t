@@ -289,7 +289,7 @@ round 5
 moved 1
 begin campaign french
 do decline; decline
-refuse play winter-quarters wrong-phase [CARD-WINTER-QUARTERS.1]
+refuse play winter-quarters talks-late [CARD-WINTER-QUARTERS.1]
 do march Soult; pay winter-quarters
 expect discard winter-quarters
 
@@ -386,3 +386,25 @@ expect round 5
 do first french; pass; pass
 expect round 6
 allow play winter-quarters
+
+% Winter Quarters come before anybody acts in the round, like Peace Talks, and in winter alone [CARD-WINTER-QUARTERS.1]
+places Soult@Flandres
+hand-french winter-quarters pitt
+hand-coalition joseph
+round 5
+begin campaign french
+do decline; decline
+acts coalition
+do decline
+refuse french: play winter-quarters talks-late [CARD-WINTER-QUARTERS.1]
+do decline
+refuse play winter-quarters talks-late [CARD-WINTER-QUARTERS.1]
+
+% In a round of summer they do not come late but too early [CARD-WINTER-QUARTERS.1]
+places Soult@Flandres
+hand-french winter-quarters pitt
+round 3
+begin campaign french
+refuse play winter-quarters condition [CARD-WINTER-QUARTERS.1]
+do decline
+refuse play winter-quarters wrong-phase [CARD-WINTER-QUARTERS.1]
