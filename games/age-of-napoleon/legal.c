@@ -128,6 +128,13 @@ tells_when(const bt_reason *reason)
            reason == REFUSE(AFTERWARDS) || reason == REFUSE(TOO_LATE);
 }
 
+/* Actions of a room in which a card does what stands on it; Forced March and Manoeuvre go with a march. */
+static bool
+is_of_card(unsigned code)
+{
+    return plays_card(code) || code == AON_A_FORCE || code == AON_A_MANOEUVRE;
+}
+
 /* Where a card serves in this room, or at any time, if it is played in another way, the form is wrong; the room
  * may say when it serves. */
 static const bt_reason *
@@ -141,7 +148,7 @@ refuse_form(const aon *n, const bt_act *act)
         return aon_refuse_any_time(n, &plain) == REFUSE(NOT_BETWEEN) ? late : neither;
     for (const bt_deed *d = bt_room_now(n->game, &n->s->frames)->deeds; d && d->refuse; d++) {
         bt_act other = { .side = act->side, .a = act->a, .code = d->code };
-        const bt_reason *reason = plays_card(d->code) ? d->refuse(n, &other) : late;
+        const bt_reason *reason = is_of_card(d->code) ? d->refuse(n, &other) : late;
         if (reason != late && reason != neither && reason != REFUSE(NOT_NOW))
             return tells_when(reason) ? reason : neither;
     }

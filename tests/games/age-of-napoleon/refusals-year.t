@@ -196,3 +196,26 @@ refuse play no-surrender wrong-form [CARD-NO-SURRENDER.1]
 do decline
 refuse play no-surrender too-late [CARD-NO-SURRENDER.1]
 refuse play coup-d-etat wrong-form [CARD-COUP-D-ETAT.1]
+
+% Where a march is paid for, Forced March and Manoeuvre serve, though not as other events are played [CARD-FORCED-MARCH.1 CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
+places Karl@Tirol Soult@Wurttemberg
+hand-french pitt forced-march.1 mud.1 manoeuvre-sur-les-arrieres
+hand-coalition forced-march.2
+round 2
+begin campaign french
+do decline; coalition: decline; coalition: decline; french: decline; march Soult
+refuse play forced-march.1 wrong-form [CARD-FORCED-MARCH.1]
+refuse play manoeuvre-sur-les-arrieres wrong-form [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
+refuse play mud.1 wrong-phase [CARD-MUD.1]
+allow force forced-march.1
+
+% So does Forced March where an army is attacked [CARD-FORCED-MARCH.1]
+places Mack@Bayern Soult@Wurttemberg
+alignment bayern@member
+hand-coalition forced-march.2 interior-lines
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern
+refuse play forced-march.2 wrong-form [CARD-FORCED-MARCH.1]
+refuse play interior-lines wrong-phase [CARD-INTERIOR-LINES.1]
+allow force forced-march.2
