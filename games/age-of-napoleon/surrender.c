@@ -123,7 +123,7 @@ refusal_waits(aon *n)
         aon_pop(n);
         return false;
     }
-    if (!bt_set_is_empty(&majors) && n->s->year < AON_YEAR_LAST && aon_may_play(n, frame->side))
+    if (!bt_set_is_empty(&majors) && n->s->year < AON_YEAR_LAST)
         return true;
     frame->side = aon_other(frame->side);
     frame->local++;
@@ -358,20 +358,15 @@ do_settlement(aon *n, const bt_act *act)
     }
 }
 
-/* Sides are asked in turn until both decline; one without cards is passed over. */
+/* Sides are asked in turn until both decline. */
 static bool
 settlement_waits(aon *n)
 {
     bt_frame *frame = aon_top(n);
 
-    if (frame->local >= 2) {
-        aon_pop(n);
-        return false;
-    }
-    if (aon_may_play(n, (bt_side)frame->side))
+    if (frame->local < 2)
         return true;
-    frame->side = aon_other((bt_side)frame->side);
-    frame->local++;
+    aon_pop(n);
     return false;
 }
 

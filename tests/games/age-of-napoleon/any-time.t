@@ -159,7 +159,7 @@ hand-coalition no-surrender
 places Napoleon@KernOsterreich
 begin surrender french
 do coalition: decline
-do coalition: decline
+do french: decline; coalition: decline
 event phase [AON-5.1] phase of the year: winter
 do decline
 event phase [AON-5.1] phase of the year: victory

@@ -254,7 +254,7 @@ expect skipped 0
 
 % Winter Quarters before the fifth round: both winter rounds are gone [CARD-WINTER-QUARTERS.1]
 places Soult@Flandres
-hand-coalition winter-quarters pitt
+hand-coalition winter-quarters
 round 5
 begin campaign french
 acts coalition
@@ -265,7 +265,7 @@ expect round 0
 
 % Before the sixth: that one alone [CARD-WINTER-QUARTERS.1]
 places Soult@Flandres
-hand-french winter-quarters pitt
+hand-french winter-quarters
 round 6
 begin campaign french
 do play winter-quarters

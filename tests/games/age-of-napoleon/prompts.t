@@ -83,7 +83,7 @@ hand-coalition no-surrender coup-d-etat
 begin surrender french
 prompt coalition contains About to surrender, of your major countries: Österreich. Play No Surrender, or none.
 do decline
-prompt coalition contains Surrendered: Österreich. Play a card that follows from it, or Coup d’État, or none.
+prompt french contains Surrendered: Österreich. Play a card that follows from it, or Coup d’État, or none.
 
 % In the last year there is nothing to play on for: who claims no marginal victory has a moral one [AON-1.2 AON-16.1]
 year 15
@@ -156,6 +156,7 @@ prompt coalition contains French to decide.
 places Napoleon@KernOsterreich StCyr@Chiesa
 hand-french coup-d-etat pitt
 begin surrender french
+do decline
 prompt french contains Surrendered: Österreich. Play a card that follows from it, or Coup d’État, or none.
 
 # ---- what is left to do -------------------------------------------------------

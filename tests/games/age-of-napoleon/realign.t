@@ -288,6 +288,7 @@ alignment osterreich@neutral bayern@ally
 occupied osterreich
 places Bernadotte@KernOsterreich Soult@Bohmen BraunschwOels@Hannover
 begin surrender french
+do decline; decline
 expect alignment hannover@member osterreich@neutral
 expect occupied none
 expect Bernadotte@reserve

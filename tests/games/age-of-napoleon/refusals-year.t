@@ -193,7 +193,7 @@ hand-coalition no-surrender coup-d-etat
 begin surrender french
 refuse play coup-d-etat afterwards [AON-14.6]
 refuse play no-surrender wrong-form [CARD-NO-SURRENDER.1]
-do decline
+do decline; decline
 refuse play no-surrender too-late [CARD-NO-SURRENDER.1]
 refuse play coup-d-etat wrong-form [CARD-COUP-D-ETAT.1]
 

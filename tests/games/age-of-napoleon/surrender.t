@@ -5,6 +5,7 @@ empty
 places Napoleon@KernOsterreich Davout@KernOsterreich Karl@prisoners Bennigsen@Minsk
 spent Napoleon Davout
 begin surrender french
+do decline; decline; decline
 expect alignment osterreich@neutral
 expect occupied osterreich
 expect Napoleon@KernOsterreich Bennigsen@Minsk Karl@prisoners
@@ -24,6 +25,7 @@ expect alignment osterreich@member
 places Eugene@Napoli
 begin surrender french
 expect fallen napoli
+do decline; decline
 expect alignment napoli@ally
 
 % A spent corps forces no minor country to surrender [AON-14.2]
@@ -38,22 +40,26 @@ empty
 places Eugene@Napoli
 spent Eugene
 begin surrender french
+do decline; decline
 expect alignment napoli@ally
 
 % A detached area that the Coalition takes goes back to its ruler if that is the Coalition's, else it becomes a member [AON-14.3 AON-3.7c]
 alignment dalmatien@dominion polen@dominion
 places Karl@Dalmatien Bennigsen@Polen
 begin surrender french
+do decline; decline
 expect alignment dalmatien@part polen@member
 
 % A minor taken by the Coalition becomes a member [AON-14.3]
 places Karl@Bayern
 begin surrender french
+do decline; decline
 expect alignment bayern@member
 
 % A French major surrenders by the same test and becomes neutral [AON-14.4]
 places Wellington@Castilla
 begin surrender french
+do decline; decline; decline
 expect alignment spain@neutral
 expect occupied spain
 
@@ -75,6 +81,7 @@ year 14
 places Blucher@IledeFrance
 alignment preussen@member
 begin surrender coalition
+do decline
 over coalition by 3 Coalition decisive victory
 
 % No Surrender: one major does not surrender this year [CARD-NO-SURRENDER.1 AON-14.6]
@@ -105,12 +112,14 @@ hand-coalition no-surrender coup-d-etat
 begin surrender french
 refuse sway coup-d-etat napoli afterwards [AON-14.6]
 do decline
+do decline
 refuse sway no-surrender osterreich too-late [CARD-NO-SURRENDER.1]
 
 % Territorial Concessions: when Österreich has surrendered, Dalmatien and Tirol become dominions [CARD-TERRITORIAL-CONCESSIONS.1 AON-3.7a]
 places Napoleon@KernOsterreich
 hand-french territorial-concessions
 begin surrender french
+do decline
 refuse sway territorial-concessions preussen no-concession [CARD-TERRITORIAL-CONCESSIONS.2]
 refuse sway territorial-concessions russia nothing-to-cede [AON-3.7a]
 do sway territorial-concessions osterreich
@@ -121,6 +130,7 @@ alignment preussen@member
 places Napoleon@Brandenburg
 hand-french territorial-concessions
 begin surrender french
+do decline
 refuse sway territorial-concessions osterreich condition [CARD-TERRITORIAL-CONCESSIONS.1]
 do sway territorial-concessions preussen
 expect alignment polen@dominion sachsen@dominion dalmatien@part
@@ -129,6 +139,7 @@ expect alignment polen@dominion sachsen@dominion dalmatien@part
 places Napoleon@KernOsterreich
 hand-french napoleonic-dynasty
 begin surrender french
+do decline
 refuse sway napoleonic-dynasty russia not-surrendered [CARD-NAPOLEONIC-DYNASTY.2]
 do sway napoleonic-dynasty osterreich
 expect alignment osterreich@dominion
@@ -139,7 +150,7 @@ expect dominions osterreich
 places Napoleon@KernOsterreich
 hand-coalition napoleonic-dynasty
 begin surrender french
-do decline
+do decline; decline
 refuse sway napoleonic-dynasty osterreich not-the-victor [CARD-NAPOLEONIC-DYNASTY.2]
 
 % Coup d'Etat: an enemy-free minor beside a corps of one's own has to surrender [CARD-COUP-D-ETAT.1]
@@ -161,12 +172,12 @@ refuse sway coup-d-etat bayern not-for-a-coup [CARD-COUP-D-ETAT.1]
 % Prisoners of a country that has surrendered wait for the next Reinforcement Phase [AON-14.7]
 places Napoleon@KernOsterreich Karl@prisoners
 begin surrender french
+do decline; decline; decline
 expect Karl@prisoners
 
 % Who runs no major that is about to fall is not asked to save one: it would tell nothing new [AON-14.6]
 places Eugene@Napoli
 hand-coalition no-surrender
-hand-french pitt
 begin surrender french
 acts french
 
@@ -197,36 +208,17 @@ alignment osterreich@ally preussen@member
 places Bennigsen@KernOsterreich Davout@Brandenburg
 hand-french territorial-concessions napoleonic-dynasty pitt
 begin surrender french
-do decline
+do decline; decline
 list sway = sway napoleonic-dynasty preussen | sway territorial-concessions preussen
 do sway napoleonic-dynasty preussen; sway territorial-concessions preussen
 expect alignment preussen@dominion polen@dominion sachsen@dominion
 event aligned [CARD-TERRITORIAL-CONCESSIONS.2]
 
-% Who has no card is not asked for one: how many it holds everybody sees [AON-14.6 CARD-NO-SURRENDER.1]
-places Napoleon@KernOsterreich
-hand-french pitt
-begin surrender french
-acts french
-expect alignment osterreich@neutral
-prompt french contains Surrendered: Österreich.
-do decline
-event phase [AON-5.1] phase of the year: winter
-
-% Nor is who has none left asked once more after a coup [AON-14.6]
-places StCyr@Chiesa
-hand-french coup-d-etat
-hand-coalition pitt
-begin surrender french
-do sway coup-d-etat napoli
-acts coalition
-do decline
-event phase [AON-5.1] phase of the year: winter
-
 % Who held the capital has forced the surrender, though the garrison has gone with its own country since [CARD-TERRITORIAL-CONCESSIONS.1 CARD-NAPOLEONIC-DYNASTY.2]
 places Bernadotte@KernOsterreich BraunschwOels@Hannover
 hand-french territorial-concessions napoleonic-dynasty pitt
 begin surrender french
+do decline
 expect alignment osterreich@neutral hannover@member
 expect Bernadotte@reserve
 list sway = sway napoleonic-dynasty osterreich | sway territorial-concessions osterreich

@@ -85,6 +85,7 @@ empty
 alignment danmark@ally polen@dominion
 places Blucher@IledeFrance Napoleon@prisoners
 begin surrender coalition
+do decline
 expect year 14
 expect alignment danmark@member polen@part italia@dominion france@ally
 expect Napoleon@reserve Blucher@reserve
@@ -95,6 +96,7 @@ scenario 1813 return=yes
 empty
 places Blucher@IledeFrance Napoleon@eliminated
 begin surrender coalition
+do french: decline
 over coalition by 3
 
 % Nor a second time [18.1.5]
@@ -104,6 +106,7 @@ year 14
 returned 2
 places Blucher@IledeFrance
 begin surrender coalition
+do french: decline
 over coalition by 3
 
 % Nor without the option [18.0]
@@ -111,4 +114,5 @@ scenario 1813
 empty
 places Blucher@IledeFrance
 begin surrender coalition
+do french: decline
 over coalition by 3
