@@ -338,17 +338,34 @@ next_officer(const osg *n, bt_side side)
     return BT_UNIT_NONE;
 }
 
-/* [2.11B2c] Measured now, as the Command Segment ends. */
+/* [2.11B2c] [7.13] Measured now, as the Command Segment ends: who is near the own officer, be it that he failed or
+ * that he has reorganized (R142). */
 static void
-bar_failures(osg *n, bt_side side)
+bar_neighbours(osg *n, bt_side side)
 {
-    bt_units failed = bt_units_and(n->s->out, leaders_of(n, side, n->printed->officers));
+    bt_units liable = bt_units_and(n->s->out, n->printed->combat);
+    bt_units left = leaders_of(n, side, n->printed->officers);
 
-    failed = bt_units_and(failed, n->s->checked);
-    for (bt_unit o; (o = bt_units_take(&failed)) != BT_UNIT_NONE;)
-        n->s->barred =
-            bt_units_or(n->s->barred,
-                        bt_units_and(led_by(n, o), bt_units_and(n->s->out, n->printed->combat)));
+    left = bt_units_and(left, bt_units_or(bt_units_and(n->s->out, n->s->checked), n->s->rallying));
+    for (bt_unit o; (o = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        uint8_t own = osg_counter_of(n, o)->formation;
+        assert(own != OSG_NO_FORMATION);
+        bt_units near = osg_in_range(n, o, bt_units_and(liable, n->printed->formations[own].units));
+        n->s->barred = bt_units_or(n->s->barred, near);
+    }
+}
+
+const bt_reason *
+osg_refuse_barred(const osg *n, bt_unit unit)
+{
+    bt_units busy = bt_units_and(n->s->rallying, n->printed->officers);
+
+    if (!bt_units_has(&n->s->barred, unit))
+        return NULL;
+    for (bt_unit o; (o = bt_units_take(&busy)) != BT_UNIT_NONE;)
+        if (osg_counter_of(n, o)->formation == osg_counter_of(n, unit)->formation)
+            return REFUSE(OFFICER_BUSY);
+    return REFUSE(OFFICER_FAILED);
 }
 
 static bool
@@ -358,7 +375,7 @@ officers_waits(osg *n)
     bt_unit officer = next_officer(n, side);
 
     if (officer == BT_UNIT_NONE) {
-        bar_failures(n, side);
+        bar_neighbours(n, side);
         bt_frames_pop(&n->s->frames);
         return false;
     }

@@ -18,4 +18,7 @@ const bt_reason *osg_refuse_commanding(const osg *n, bt_side side, bt_unit comma
 /** How many officers, and how many units, a commander can still put in command. */
 void osg_points_of(const osg *n, bt_unit commander, int *officers, int *units);
 
+/** What forbids a unit its own initiative check because its officer is near; NULL when nothing does. */
+const bt_reason *osg_refuse_barred(const osg *n, bt_unit unit);
+
 #endif

@@ -326,6 +326,7 @@ static teller *const tellers[OSG_REASON_COUNT] = {
     [OSG_R_OUT_OF_COMMAND] = tell_command,
     [OSG_R_NOT_ROUSED] = tell_command,
     [OSG_R_OFFICER_FAILED] = tell_command,
+    [OSG_R_OFFICER_BUSY] = tell_command,
     [OSG_R_OUT_OF_RANGE] = tell_range,
     [OSG_R_NO_POINTS] = tell_points,
     [OSG_R_ONE_FOREIGN] = tell_points,

@@ -2,6 +2,7 @@
  * movement.c - who may move [8.0]; setting out, a step taken, the end of a move.
  */
 #include "movement.h"
+#include "command.h"
 #include "stride.h"
 #include "trains.h"
 
@@ -13,19 +14,21 @@ is_individual(const osg *n)
     return bt_frames_find(&n->s->frames, OSG_P_INDIVIDUAL) != NULL;
 }
 
-/* [7.31a] [7.31b] [2.11B2a] [7.13] In which segment a unit may move at all, into an enemy zone too. */
+/* [7.31a] [7.31b] [2.11B2a] [2.11B2c] [7.13] In which segment a unit may move at all, into an enemy zone too. */
 static const bt_reason *
 refuse_segment(const osg *n, bt_unit unit)
 {
     const osg_state *s = n->s;
+    const bt_reason *barred;
 
     if (!is_individual(n))
         return bt_units_has(&s->out, unit) ? REFUSE(OUT_OF_COMMAND) : NULL;
     if (!bt_units_has(&s->out, unit))
         return REFUSE(COMMAND_MOVES_OVER);
-    return bt_units_has(&n->printed->leaders, unit) || bt_units_has(&s->roused, unit)
-               ? NULL
-               : REFUSE(NOT_ROUSED);
+    if (bt_units_has(&n->printed->leaders, unit) || bt_units_has(&s->roused, unit))
+        return NULL;
+    barred = osg_refuse_barred(n, unit); /* it has no check to pass */
+    return barred ? barred : REFUSE(NOT_ROUSED);
 }
 
 const bt_reason *

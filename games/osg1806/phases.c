@@ -2,6 +2,7 @@
  * phases.c - the two segments of a Movement Phase [2.11] [2.11B2a].
  */
 #include "bridges.h"
+#include "command.h"
 #include "entry.h"
 #include "leaders.h"
 #include "morale.h"
@@ -184,6 +185,7 @@ refuse_rouse(const osg *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
     const osg_state *s = n->s;
+    const bt_reason *reason;
 
     if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != act->side)
         return REFUSE(NOT_OWN);
@@ -193,8 +195,8 @@ refuse_rouse(const osg *n, const bt_act *act)
         return REFUSE(NEED_NO_CHECK);
     if (!bt_units_has(&s->out, unit))
         return REFUSE(COMMAND_MOVES_OVER);
-    if (bt_units_has(&s->barred, unit))
-        return REFUSE(OFFICER_FAILED);
+    if ((reason = osg_refuse_barred(n, unit)))
+        return reason;
     if (bt_units_has(&s->checked, unit))
         return REFUSE(CHECKED);
     return osg_has_initiative(n, unit) ? NULL : REFUSE(NO_INITIATIVE);

@@ -118,7 +118,44 @@ do done
 roll 6
 do done
 refuse rouse Marchand officer-failed [2.11B2c]
+refuse take Marchand officer-failed [2.11B2c]
 allow rouse Gardanne
+refuse take Gardanne not-roused [2.11B2b]
+
+% Nor do units near an officer who has reorganized, and so makes no check [7.13 6.23]
+places Ney@S0350 Gardanne@S0351 Colbert@S0345 Marchand@night-box Napoleon@S0350
+begin reorganize french
+do reform Ney Marchand
+refuse command Napoleon Ney rallied [6.23]
+do done
+expect out Ney Gardanne Marchand Colbert
+do done
+refuse rouse Gardanne officer-busy [7.13]
+refuse take Gardanne officer-busy [7.13]
+refuse rouse Marchand officer-busy [7.13]
+allow rouse Colbert
+allow take Ney
+
+% Likewise of a commander who is an officer too [7.13 5.15a]
+places Davout@S0350 Friant@S0351 Gudin@S0340 Morand@night-box
+begin reorganize french
+do reform Davout Morand
+do done
+expect out Friant Gudin Morand
+refuse rouse Friant not-now
+allow take Davout
+do done
+refuse rouse Friant officer-busy [7.13]
+allow rouse Gudin
+
+% The Reserve's own officer is Kalkreuth, whatever Brunswick does [7.13 5.16b]
+places Brunswick@S0350 Kunheim@S0351 Wartensleben@S0351 Oranien@night-box Friant@S0330
+begin reorganize prussian
+do reform Brunswick Oranien
+do done
+do done
+allow rouse Kunheim
+refuse rouse Wartensleben officer-busy [7.13]
 
 % A unit that passes may move, and keeps its marker [2.11B2b]
 places Friant@S0350 Gudin@S0347

@@ -1174,6 +1174,7 @@ export interface Games {
       | 'in-command'
       | 'not-roused'
       | 'officer-failed'
+      | 'officer-busy'
       | 'checked'
       | 'no-check'
       | 'no-initiative'
