@@ -94,7 +94,7 @@ osg_refuse_repair(const osg *n, const bt_act *act)
     return refuse_points(n, side, REFUSE(FOOT_REPAIRS));
 }
 
-/* [9.24a] It has to stand at the bridge already. */
+/* [9.24a] For combat units, who have to stand at the bridge already. */
 const bt_reason *
 osg_refuse_sound(const osg *n, const bt_act *act)
 {
@@ -102,7 +102,9 @@ osg_refuse_sound(const osg *n, const bt_act *act)
 
     if (!side)
         return REFUSE(NOT_ADJACENT);
-    return osg_is_untried(n, side) ? NULL : REFUSE(NOTHING_FRESH);
+    if (!osg_is_untried(n, side))
+        return REFUSE(NOTHING_FRESH);
+    return osg_share(n->s->movers, n->printed->combat) ? NULL : REFUSE(LEADER_SOUNDS);
 }
 
 static void

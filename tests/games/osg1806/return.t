@@ -172,6 +172,16 @@ do halt; move Gudin S1833
 event stepped for 2
 do halt; move Ney S1833
 
+% It is for combat units to roll: a leader crosses without it [9.24a 8.31b]
+places FrBridge@S1734 Ney@S1734 Friant@S1734
+begin movement french
+do take FrBridge; deploy S1833
+do take Ney
+refuse sound S1833 leader [9.24a]
+allow step S1833
+do join Friant
+allow sound S1833
+
 % A stream may be waded as before, whatever the die says, but not by trains [9.24a 9.2a 8.11a 9.1]
 places FrBridge@S1310 Friant@S1310 Gudin@S1310 Tauentzien@S0350 FrBaggage@S1310
 begin movement french
