@@ -18,16 +18,6 @@ arrival_of(const osg *n, bt_unit unit)
     return number == OSG_NO_ARRIVAL ? NULL : &n->printed->arrivals[number];
 }
 
-/* A road that leads on to the map there [15.1c]. */
-static bool
-has_road_in(const osg *n, bt_hex hex)
-{
-    for (int i = 0; i < n->printed->arrival_count; i++)
-        if (n->printed->arrivals[i].hex == hex && n->printed->arrivals[i].by_road)
-            return true;
-    return false;
-}
-
 /* With whom, when and where a unit comes on; a leader who flew home comes alone [5.26c]. */
 static bool
 find_arrival(const osg *n, bt_unit unit, osg_arrival *out)
@@ -43,7 +33,7 @@ find_arrival(const osg *n, bt_unit unit, osg_arrival *out)
         *out = (osg_arrival){ .side = osg_counter_of(n, unit)->side,
                               .hex = home,
                               .source = OSG_NO_SOURCE,
-                              .by_road = has_road_in(n, home),
+                              .by_road = osg_has_road_in(n->printed, home),
                               .beside = BT_UNIT_NONE,
                               .tested = BT_UNIT_NONE };
     return true;
@@ -181,7 +171,7 @@ refuse_way_in(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool
     bt_units one = { { 0 } };
     const bt_reason *reason;
 
-    if (by_road && (a->near || !(hex == a->hex ? a->by_road : has_road_in(n, hex))))
+    if (by_road && (a->near || !osg_has_road_in(n->printed, hex)))
         return REFUSE(NO_ROAD_IN);
     bt_units_add(&one, unit);
     if (by_road && osg_controls(n, osg_other(a->side), hex))
@@ -354,8 +344,6 @@ list_hexes(const bt_list *l, unsigned code, bt_unit unit)
     osg_arrival a;
 
     (void)find_arrival(n, unit, &a);
-    if (code == OSG_A_FILE && !a.by_road)
-        return;
     osg_find_gates(n, &a, &gates);
     for (unsigned hex = gates.first; hex < gates.end; hex = osg_next_gate(&gates, hex))
         if (!refuse_way_in(n, unit, &a, (bt_hex)hex, code == OSG_A_FILE))

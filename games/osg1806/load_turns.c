@@ -60,16 +60,6 @@ osg_read_days(osg_reader *r, const bt_doc *doc)
 
 /* ---- a row --------------------------------------------------------------------------------- */
 
-/* [15.1c] A road leads to the hex from beyond the edge of what is in play. */
-static bool
-has_road_in(const bt_hex_info *info)
-{
-    bool road = info->roads_off != 0;
-    for (int i = info->side_count; i < info->side_count + info->cut_count; i++)
-        road = road || (info->sides[i].features & BT_HEXSIDE_ROAD);
-    return road;
-}
-
 static int
 read_place(const osg_reader *r, bt_node row, osg_arrival *a)
 {
@@ -82,7 +72,7 @@ read_place(const osg_reader *r, bt_node row, osg_arrival *a)
     if (bt_is_outside(r->game, a->hex) || bt_bits_has(r->p->rim, a->hex) == a->inside)
         return bt_node_fail(at, r->err, "%s is %s the edge of what is in play", bt_node_text(at),
                             a->inside ? "at" : "not at");
-    a->by_road = has_road_in(&r->p->atlas.hexes[a->hex]);
+    a->by_road = osg_has_road_in(r->p, a->hex);
     a->source = OSG_NO_SOURCE;
     for (int i = 0; i < r->p->source_count; i++) {
         if (r->p->sources[i].hex == a->hex && r->p->sources[i].side == a->side)

@@ -289,6 +289,18 @@ osg_printed_of(const bt_game *game)
     return (const osg_printed *)game->printed;
 }
 
+/** [15.1c] Does a road lead to the hex from beyond the edge of what is in play? */
+static inline bool
+osg_has_road_in(const osg_printed *p, bt_hex hex)
+{
+    const bt_hex_info *info = &p->atlas.hexes[hex];
+    bool road = info->roads_off != 0;
+
+    for (int i = info->side_count; i < info->side_count + info->cut_count; i++)
+        road = road || (info->sides[i].features & BT_HEXSIDE_ROAD);
+    return road;
+}
+
 /** Read everything from game->pack for game->scenario; see rules.h. */
 int osg_load(bt_game *game, bt_error *err);
 

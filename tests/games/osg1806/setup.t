@@ -158,6 +158,17 @@ refuse enter FrBaggage S1505 no-entry [15.0]
 do enter FrBaggage S0901
 expect FrBaggage@S0901
 
+% Also by any road that leads on to the map [19.24b 15.1c]
+scenario campaign
+do take FrBaggage; hold-back
+do done; take PrBaggage; hold-back; done
+begin movement french
+do file FrBaggage S0901
+event entered for 1/2
+begin movement prussian
+list file PrBaggage S0554 = file PrBaggage S0554
+refuse file PrBaggage S0354 no-road [15.1c]
+
 % From the 12th on the Prussians have one baggage train [19.24b]
 scenario campaign start=12
 expect SxBaggage@absent PrBaggage@N2126
