@@ -214,16 +214,27 @@ osg_refuse_file(const osg *n, const bt_act *act)
     return refuse_entry(n, act, true);
 }
 
+/* [14.24] A force comes on at a hex: a source there serves its side from now on. */
+static void
+open_source(osg *n, bt_side side, bt_hex hex)
+{
+    const osg_printed *p = n->printed;
+
+    for (int i = 0; i < p->source_count; i++)
+        if (p->sources[i].hex == hex && p->sources[i].side == side)
+            n->s->used_sources |= (uint16_t)(1u << i);
+}
+
 /* A piece comes on to the map, having paid so much. */
 static void
-bring_on(osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bt_mp cost)
+bring_on(osg *n, bt_unit unit, bt_hex hex, bt_mp cost)
 {
     osg_state *s = n->s;
     bt_side side = osg_counter_of(n, unit)->side;
 
     s->used[unit] = cost = capped(n, unit, cost);
-    if (a->source != OSG_NO_SOURCE && bt_units_has(&n->printed->combat, unit))
-        s->used_sources |= (uint16_t)(1u << a->source); /* [14.24] */
+    if (bt_units_has(&n->printed->combat, unit))
+        open_source(n, side, hex);
     osg_note_entry(n, side, hex);
     bt_units_add(&s->entered, unit);
     n->told |= bt_units_has(&s->passed, unit); /* everybody knows that it was tested [19.31] */
@@ -240,7 +251,7 @@ enter(osg *n, const bt_act *act, bool by_road)
     osg_arrival a;
 
     (void)find_arrival(n, unit, &a);
-    bring_on(n, unit, &a, (bt_hex)act->b,
+    bring_on(n, unit, (bt_hex)act->b,
              entry_cost(n, unit, &a, (bt_hex)act->b, by_road,
                         stacks_before(n, unit, &a, (bt_hex)act->b)));
     if (home == BT_HEX_NONE)
@@ -314,7 +325,7 @@ osg_do_join_entry(osg *n, bt_unit unit)
     osg_arrival a;
 
     (void)find_arrival(n, unit, &a);
-    bring_on(n, unit, &a, hex,
+    bring_on(n, unit, hex,
              entry_cost(n, unit, &a, hex, false, stacks_before(n, unit, &a, hex) - 1));
     bt_units_add(&n->s->movers, unit);
 }

@@ -30,6 +30,36 @@ expect used-sources 0
 do enter Suchet N0401
 expect used-sources 4
 
+% Who is sent on to another hex does not open the source where it was due [14.24 15.2a]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350 Tauentzien@S2701
+used-sources 0
+begin movement french
+do enter Lasalle S2501
+expect used-sources 0
+
+% Nor does the train that appears beside Davout [14.24 19.24b]
+scenario early-warning
+empty
+turn 11
+places Davout@S0350 FrBridge@reserve
+used-sources 0
+begin movement french
+do enter FrBridge S0348
+expect used-sources 0
+
+% Baggage that comes on at one does: a combat unit [14.24 19.24b]
+scenario early-warning
+empty
+turn 5
+places Davout@S0350
+used-sources 0
+begin movement french
+do enter FrBaggage S0901
+expect used-sources 1
+
 % On a source itself a unit is in supply beside the enemy, those behind it are not [14.1A 14.12]
 scenario campaign
 empty
