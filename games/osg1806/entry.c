@@ -8,6 +8,7 @@
 #include "movement.h"
 #include "stride.h"
 #include "trains.h"
+#include "way.h"
 
 static const osg_arrival *
 arrival_of(const osg *n, bt_unit unit)
@@ -148,6 +149,8 @@ refuse_entrant(const osg *n, bt_side side, bt_unit unit)
         return REFUSE(FLEW_NOW);
     if (n->s->turn < a.turn)
         return REFUSE(NOT_YET);
+    if (a.hex != BT_HEX_NONE && !a.near && osg_refuse_guarded(n, side, a.hex)) /* [21.62] */
+        return REFUSE(GUARDED);
     if (a.tested != BT_UNIT_NONE && n->s->places[a.tested] == OSG_RESERVE &&
         !bt_units_has(&n->s->passed, a.tested))
         return REFUSE(TEST_FAILED);
@@ -163,7 +166,7 @@ refuse_end(const osg *n, bt_units coming, bt_hex hex, bt_mp left, bool by_road)
     return osg_refuse_dead_end_as(n, coming, marching, hex, left);
 }
 
-/* At a hex where it may come on, by road or not. */
+/* At a hex where it may come on, by road or not; Prussians not at the south-west edge too soon [21.62]. */
 static const bt_reason *
 refuse_way_in(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool by_road)
 {
@@ -176,7 +179,8 @@ refuse_way_in(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool
     bt_units_add(&one, unit);
     if (by_road && osg_controls(n, osg_other(a->side), hex))
         return REFUSE(MARCH_INTO_ZONE);
-    if ((reason = osg_refuse_zone(n, one, a->side, hex)))
+    if ((reason = osg_refuse_zone(n, one, a->side, hex)) ||
+        (reason = osg_refuse_guarded(n, a->side, hex)))
         return reason;
     cost = capped(n, unit,
                   entry_cost(n, unit, a, hex, by_road, stacks_before(n, unit, a, hex)));

@@ -34,3 +34,17 @@ turn 8
 places Friant@S3148 Gudin@S3148 Nansouty@S3148 Colbert@S3148 Ney@S3148 Leval@S3147 Suchet@S3147 Klein@S3147 Sahuc@S3147 Murat@S3147 Tauentzien@S3149 Oels@S3145 Dohna@S2947 Frankenberg@S3347
 begin night french
 refuse withdraw Ney S3147 leader-needed [3.11a]
+
+% Prussians who are due at the south-west edge wait until the French have come there [21.62 15.0]
+scenario early-warning
+turn 7
+begin movement prussian
+refuse enter Pelet N1801 guarded [21.62]
+prompt prussian not contains Can come on
+
+% ... and come on then [21.62 15.0]
+scenario early-warning
+turn 7
+opened 1
+begin movement prussian
+allow enter Pelet N1801

@@ -169,6 +169,16 @@ begin movement prussian
 list file PrBaggage S0554 = file PrBaggage S0554
 refuse file PrBaggage S0354 no-road [15.1c]
 
+% But no Prussian there where the south-west edge is guarded [21.62 19.24b]
+scenario early-warning
+do done
+do take PrBaggage; hold-back; done
+begin movement prussian
+refuse enter PrBaggage N2301 guarded [21.62]
+refuse file PrBaggage N2301 guarded [21.62]
+list enter PrBaggage N2301 =
+allow enter PrBaggage N3916
+
 % From the 12th on the Prussians have one baggage train [19.24b]
 scenario campaign start=12
 expect SxBaggage@absent PrBaggage@N2126
