@@ -68,21 +68,60 @@ is_behind(const osg *n, const osg_arrival *a)
     return false;
 }
 
-/* [15.1b] How many stacks have come on this turn before a unit: those due where it is, and where it comes.  A leader who
- * has fled waits for nobody (R103). */
+/* The arrival that stands for all of a side who are due at a hex; -1 where nobody is. */
+static int
+host_at(const osg *n, bt_side side, bt_hex hex)
+{
+    for (int i = 0; i < n->printed->arrival_count; i++) {
+        const osg_arrival *a = &n->printed->arrivals[i];
+        if (a->side == side && a->hex == hex && !a->near && !a->anywhere)
+            return i;
+    }
+    return -1;
+}
+
+static unsigned
+guests_of(const osg *n, int host)
+{
+    return (n->s->came[host] & ~(unsigned)OSG_CAME_SOME) / OSG_CAME_GUEST;
+}
+
+/* [15.1b] How many stacks have come on this turn before a unit: those due where it is, or where it comes, and those
+ * that were sent there [15.2a].  A leader who has fled waits for nobody (R103). */
 static unsigned
 stacks_before(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex)
 {
     unsigned count = 0;
 
-    if (a->anywhere || osg_home_of(n, unit) != BT_HEX_NONE)
+    if (a->near || a->anywhere || osg_home_of(n, unit) != BT_HEX_NONE)
         return 0;
     for (int i = 0; i < n->printed->arrival_count; i++) {
         const osg_arrival *other = &n->printed->arrivals[i];
-        if ((other->hex == a->hex || other->hex == hex) && other->side == a->side)
-            count += n->s->came[i];
+        if (other->side != a->side || other->near || other->anywhere ||
+            (other->hex != a->hex && other->hex != hex))
+            continue;
+        count += n->s->came[i] & OSG_CAME_OWN;
+        if (i == host_at(n, a->side, other->hex))
+            count += guests_of(n, i);
     }
     return count;
+}
+
+/* A stack has come on at a hex.  Who comes as the tenth pays all its points, so few have to be told apart. */
+static void
+count_stack(osg *n, const osg_arrival *a, bt_hex hex)
+{
+    uint8_t *came = n->s->came;
+    int own = (int)(a - n->printed->arrivals), host = host_at(n, a->side, hex);
+
+    came[own] |= OSG_CAME_SOME;
+    if (a->near || a->anywhere)
+        return;
+    if (host < 0 || a->hex == hex) {
+        came[own] = (uint8_t)(came[own] + ((came[own] & OSG_CAME_OWN) < OSG_CAME_OWN));
+    } else if (guests_of(n, host) < OSG_GUESTS_MAX) {
+        came[host] = (uint8_t)(came[host] + OSG_CAME_GUEST);
+    }
 }
 
 /* ---- at what cost ---------------------------------------------------------------------- */
@@ -259,7 +298,7 @@ enter(osg *n, const bt_act *act, bool by_road)
              entry_cost(n, unit, &a, (bt_hex)act->b, by_road,
                         stacks_before(n, unit, &a, (bt_hex)act->b)));
     if (home == BT_HEX_NONE)
-        n->s->came[arrival_of(n, unit) - n->printed->arrivals]++;
+        count_stack(n, arrival_of(n, unit), (bt_hex)act->b);
     if (by_road)
         bt_units_add(&n->s->marching, unit);
     osg_take_up(n, unit);
@@ -414,7 +453,7 @@ osg_must_enter(const osg *n, bt_side side)
     for (int i = 0; i < n->printed->arrival_count; i++) {
         const osg_arrival *a = &n->printed->arrivals[i];
         bt_units left = a->units;
-        if (a->side != side || !n->s->came[i])
+        if (a->side != side || !(n->s->came[i] & OSG_CAME_SOME))
             continue;
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
             if (arrival_of(n, u) == a && osg_home_of(n, u) == BT_HEX_NONE &&

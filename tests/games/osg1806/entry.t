@@ -48,3 +48,58 @@ turn 7
 opened 1
 begin movement prussian
 allow enter Pelet N1801
+
+% Those due where a column was diverted to pay for it [15.1b 15.2a]
+scenario massenbach
+empty
+turn 26
+places Tauentzien@N0236 Friant@N1030 Napoleon@N1030 Bessieres@N1030 Guard@N1030
+begin movement french
+do enter Soult N0135; halt; enter Ney N0135
+event entered for 2
+do halt; enter Marchand N0135
+event entered for 3
+do join Colbert
+event entered for 3
+do step N0134
+do enter Guyot N0135
+event entered for 4
+
+% Not those due elsewhere [15.1b]
+scenario massenbach
+empty
+turn 27
+places Friant@N1030 Napoleon@N1030 Bessieres@N1030 Guard@N1030 Soult@N1030 Ney@N1030 StHilaire@N1030 Guyot@N1031 Margaron@N1031 Marchand@N1032 Colbert@N1032 Tauentzien@N3150
+begin movement french
+do enter Leval N0136; step N0236; halt; enter Gardanne N0135
+event entered for 1
+
+% The bridge train that appears beside Davout is no stack at the edge [15.1b 19.24b]
+scenario early-warning
+empty
+turn 11
+places Davout@S0350 Lannes@S0350 Suchet@S0350 Treillard@S0350 Murat@S0350 Bernadotte@S0350 Rivaud@S0350 Drouet@S0350 Tilly@S0340 Lasalle@S0340 Milhaud@S0340 Dupont@S0340 Napoleon@S0350 Bessieres@S0350 Friant@S0330 Viallanes@S0330 Guard@S0331 Morand@S0331
+begin movement french
+do enter FrBridge S0348
+event entered for 0
+do halt; enter Sahuc S2701
+event entered for 1
+
+% Nor is baggage, which nobody is waiting for [15.1b 19.24b]
+scenario early-warning
+empty
+turn 7
+places Davout@S0350 FrBaggage@reserve
+begin movement french
+do enter FrBaggage S0901; step S0902; halt; enter Soult S0901
+event entered for 1
+
+% All of a row that was diverted come on, or none [15.2a 15.2b]
+scenario massenbach
+empty
+turn 26
+places Tauentzien@N0236 Friant@N1030 Napoleon@N1030 Bessieres@N1030 Guard@N1030
+begin movement french
+do enter Soult N0135; halt
+refuse done all-or-none [15.2b]
+prompt french contains To come on too before you are done: St. Hilaire, Guyot, Margaron.
