@@ -49,10 +49,13 @@ osg_eliminate(osg *n, bt_unit unit, osg_escape escape, const char *rule)
     osg_count_loss(n, unit);
     leave_sets(n->s, unit);
     osg_put_away(n, unit, box);
-    if (escape == OSG_ESCAPE_NONE && can_come_back(n, unit) &&
-        !bt_units_has(&n->printed->trains, unit))
-        bt_units_add(&n->s->trapped, unit);
-    OSG_EVENT(n, ELIMINATED, rule, unit, hex, box, 0);
+    if (escape != OSG_ESCAPE_NONE || !can_come_back(n, unit) ||
+        bt_units_has(&n->printed->trains, unit)) {
+        OSG_EVENT(n, ELIMINATED, rule, unit, hex, box, 0);
+        return;
+    }
+    bt_units_add(&n->s->trapped, unit); /* it may come back yet [16.4] */
+    OSG_EVENT(n, TRAPPED, rule, unit, hex, 0, 0);
 }
 
 /* ---- the die for a surrounded unit -------------------------------------------------------- */

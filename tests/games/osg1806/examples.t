@@ -23,7 +23,8 @@ do attack S3148 S3149; attack S3150 S3149; done
 odds column = 3-1
 do roll
 roll 4
-event eliminated [6.11C] Tauentzien
+event trapped [6.11C] Tauentzien is surrounded and eliminated in S3149: a die decides
+event not eliminated
 expect Tauentzien@lost
 
 % 4.3: past a vedette there is [4.32c]

@@ -145,7 +145,7 @@ places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Colbert.1@S3150 Colbert@detached T
 begin combat french
 do attack S3148 S3149; attack S3248 S3149; attack S3048 S3149; attack S3150 S3149; done; done; roll
 roll 4
-event eliminated Tauentzien
+event trapped Tauentzien
 
 # ---- where they go ----------------------------------------------------------------------------
 
@@ -205,7 +205,8 @@ places Friant@S3148 Gudin@S3150 Tauentzien@S3149
 begin combat french
 do attack S3148 S3149; attack S3150 S3149; done; roll
 roll 5
-event eliminated [6.11C] Tauentzien
+event trapped [6.11C] Tauentzien is surrounded and eliminated in S3149: a die decides
+event not eliminated
 roll 1
 expect Tauentzien@day-box
 

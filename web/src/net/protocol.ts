@@ -1129,6 +1129,7 @@ export interface Games {
       | 'retreated'
       | 'displaced'
       | 'eliminated'
+      | 'trapped'
       | 'saved'
       | 'not-saved'
       | 'controls'
