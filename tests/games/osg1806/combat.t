@@ -96,6 +96,32 @@ odds line Tauentzien defends [11.21a] 5
 odds line Schöneberg defends [11.21a] 3
 odds column = 2-1
 
+% Beyond its last column the table goes no further: 12 to 1 [11.3]
+places Morand@S3148 Prittwitz@S3149
+begin combat french
+do attack S3148 S3149; done; done
+odds line odds 6-1: the table ends there [11.3] 0
+odds column = 6-1
+
+% Six to one is its last column, seven to one is past it [11.3]
+places Guard@S3148 Prittwitz@S3149
+begin combat french
+do attack S3148 S3149; done; done
+odds line odds 6-1, the fraction dropped [11.3] 0
+
+% So at the other end: one to seven [11.3]
+places Colbert@S3148 Louis@S3149
+begin combat french
+do attack S3148 S3149; done; done
+odds line odds 1-5: the table ends there [11.3] 0
+odds column = 1-5
+
+% One to five is in it [11.3]
+places Colbert@S3148 Tauentzien@S3149
+begin combat french
+do attack S3148 S3149; done; done
+odds line odds 1-5, the fraction dropped [11.3] 0
+
 % Only adjacent stacks are attacked [11.21b]
 places Friant@S3148 Gudin@S3147 Tauentzien@S3149
 begin combat french
