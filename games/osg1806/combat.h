@@ -11,13 +11,13 @@
 #include "state.h"
 
 /* Instead of the number of an attack: who has retreated before combat; who was displaced in the chain under way, and in
- * an earlier one of the phase [11.45a]. */
-enum { OSG_ASIDE = 0xfd, OSG_PUSHED = 0xfe, OSG_SLIPPED = 0xff };
+ * an earlier one of the phase [11.45a]; attackers whose enemies have gone (R18). */
+enum { OSG_FREED = 0xfc, OSG_ASIDE = 0xfd, OSG_PUSHED = 0xfe, OSG_SLIPPED = 0xff };
 
 static inline bool
 osg_is_attack(unsigned number)
 {
-    return number && number < OSG_ASIDE;
+    return number && number < OSG_FREED;
 }
 
 /** The number of the attack in hand; 0 when there is none. */

@@ -181,7 +181,7 @@ osg_note_attacks(osg *n, const osg_field *field)
         const osg_node *node = &field->nodes[i];
         bt_units troops = bt_units_minus(troops_in(n, node->side, node->hex), n->s->moved);
         for (bt_unit u; (u = bt_units_take(&troops)) != BT_UNIT_NONE;)
-            n->s->used[u] = node->attack;
+            n->s->used[u] = !node->attack && node->freed ? OSG_FREED : node->attack;
     }
 }
 

@@ -50,15 +50,18 @@ add_node(const osg *n, osg_field *field, bt_side side, bt_hex hex)
 {
     bt_units troops = fresh_troops(n, side, hex);
     int at = field->count;
+    unsigned number;
 
     if (bt_units_is_empty(&troops) || osg_find_node(field, hex) != OSG_NOWHERE)
         return;
     assert(field->count < OSG_NODES_MAX);
     for (; at > 0 && field->nodes[at - 1].hex > hex; at--)
         field->nodes[at] = field->nodes[at - 1];
+    number = n->s->used[bt_units_first(&troops)];
     field->nodes[at] = (osg_node){ .hex = hex,
                                    .side = side,
-                                   .attack = n->s->used[bt_units_first(&troops)],
+                                   .attack = number == OSG_FREED ? 0 : (uint8_t)number,
+                                   .freed = number == OSG_FREED,
                                    .castled = osg_is_castled(n, side, hex),
                                    .foiled = osg_share(troops, n->s->foiled) };
     field->count++;

@@ -17,6 +17,7 @@ typedef struct osg_node {
     bool bound;        /* it has to attack, or to be attacked [4.31a] */
     bool castled;      /* a single infantry unit in a chateau [11.52a] */
     bool foiled;       /* of a Repulse that failed [10.22a] */
+    bool freed;        /* it was to attack enemies who have gone since (R18) */
     uint8_t near_count; /* enemies that it could fight: other nodes, ascending ... */
     uint8_t near[6];
     bool zone[6]; /* ... who are in its zone, not over a bridge [8.33] */

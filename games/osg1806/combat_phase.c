@@ -52,8 +52,11 @@ drop_lapsed(osg_field *field)
     for (int i = 0; i < field->count; i++)
         sides[field->nodes[i].attack][field->nodes[i].side] = true;
     for (int i = 0; i < field->count; i++)
-        if (!sides[field->nodes[i].attack][0] || !sides[field->nodes[i].attack][1])
+        if (!sides[field->nodes[i].attack][0] || !sides[field->nodes[i].attack][1]) {
+            field->nodes[i].freed |=
+                field->nodes[i].attack && field->nodes[i].side == field->phasing;
             field->nodes[i].attack = 0;
+        }
 }
 
 /* [R09] What was declared stands, unless a duty could no longer be met beside it: then all is declared
@@ -152,12 +155,13 @@ count_attacks(const osg_field *field, bt_hex *first)
     return count;
 }
 
-/* [R18] An attacker whose targets have gone may take part against another that was declared. */
+/* [R18] An attacker whose targets have gone may take part against another that was declared, over a bridge too. */
 static bool
 is_fixed(const osg_field *field, int attacker, int defender)
 {
-    return (attacker != OSG_NOWHERE &&
-            (field->nodes[attacker].attack || !field->nodes[attacker].bound)) ||
+    const osg_node *ours = attacker == OSG_NOWHERE ? NULL : &field->nodes[attacker];
+
+    return (ours && (ours->attack || !(ours->bound || ours->freed))) ||
            (defender != OSG_NOWHERE && !field->nodes[defender].attack);
 }
 

@@ -240,3 +240,22 @@ do roll
 roll 4
 do retreat Oels S3046
 refuse advance Friant S3149 vedettes-left [13.22c]
+
+% An attacker whose enemy has slipped away may join an attack over a bridge [11.1a 8.32a]
+places Friant@S1734 Gudin@S1732 Prittwitz@S1834 Tauentzien@S1733
+begin combat french
+do attack S1734 S1834; attack S1732 S1733; done
+do slip Prittwitz S1935
+list attack = attack S1734 S1733
+prompt french contains A stack whose enemy has gone may join another attack.
+do attack S1734 S1733
+list attack =
+odds attack = 18
+
+% Who had no target does not [11.1a 11.2a]
+places Friant@S1734 Gudin@S1732 Prittwitz@S3149 Morand@S3148 Tauentzien@S1733
+begin combat french
+do attack S3148 S3149; attack S1732 S1733; done
+do slip Prittwitz S3150
+acts french
+list attack =
