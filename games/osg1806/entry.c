@@ -83,7 +83,7 @@ host_at(const osg *n, bt_side side, bt_hex hex)
 static unsigned
 guests_of(const osg *n, int host)
 {
-    return (n->s->came[host] & ~(unsigned)OSG_CAME_SOME) / OSG_CAME_GUEST;
+    return (n->s->came[host] & ~(unsigned)OSG_CAME_AWAY) / OSG_CAME_GUEST;
 }
 
 /* [15.1b] How many stacks have come on this turn before a unit: those due where it is, or where it comes, and those
@@ -114,14 +114,13 @@ count_stack(osg *n, const osg_arrival *a, bt_hex hex)
     uint8_t *came = n->s->came;
     int own = (int)(a - n->printed->arrivals), host = host_at(n, a->side, hex);
 
-    came[own] |= OSG_CAME_SOME;
-    if (a->near || a->anywhere)
-        return;
-    if (host < 0 || a->hex == hex) {
+    if (host < 0 || a->hex == hex || a->near || a->anywhere) {
         came[own] = (uint8_t)(came[own] + ((came[own] & OSG_CAME_OWN) < OSG_CAME_OWN));
-    } else if (guests_of(n, host) < OSG_GUESTS_MAX) {
-        came[host] = (uint8_t)(came[host] + OSG_CAME_GUEST);
+        return;
     }
+    came[own] |= OSG_CAME_AWAY;
+    if (guests_of(n, host) < OSG_GUESTS_MAX)
+        came[host] = (uint8_t)(came[host] + OSG_CAME_GUEST);
 }
 
 /* ---- at what cost ---------------------------------------------------------------------- */
@@ -453,7 +452,7 @@ osg_must_enter(const osg *n, bt_side side)
     for (int i = 0; i < n->printed->arrival_count; i++) {
         const osg_arrival *a = &n->printed->arrivals[i];
         bt_units left = a->units;
-        if (a->side != side || !(n->s->came[i] & OSG_CAME_SOME))
+        if (a->side != side || !(n->s->came[i] & (OSG_CAME_OWN | OSG_CAME_AWAY)))
             continue;
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
             if (arrival_of(n, u) == a && osg_home_of(n, u) == BT_HEX_NONE &&

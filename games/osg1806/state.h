@@ -26,7 +26,7 @@
 #define OSG_CAME_OWN       0x0f /* stacks of the arrival, but those sent on to where others are due; more are no dearer */
 #define OSG_CAME_GUEST     0x10 /* each that is not of it, and came on where it is due [15.2a] */
 #define OSG_GUESTS_MAX     7
-#define OSG_CAME_SOME      0x80 /* some of it have come on [15.2b] */
+#define OSG_CAME_AWAY      0x80 /* some of it were sent on to where others are due */
 #define OSG_AUTHORS        4 /* players who write: two of each side [18.0] */
 #define OSG_LETTERS        6 /* kept of each */
 #define OSG_PAPERS         12 /* captured, kept by each side: as many as can be found at once */
