@@ -223,9 +223,9 @@ disengage_waits(osg *n)
     return false;
 }
 
-/* [11.52a] [5.26a] Those who may stay, and the leaders who had better not. */
+/* [11.52a] [5.26a] [9.11] Those who may stay, and the leaders and trains who had better not. */
 static void
-find_lingering(const osg *n, bt_units *castled, bt_units *leaders)
+find_lingering(const osg *n, bt_units *castled, bt_units *leaders, bt_units *trains)
 {
     for (bt_units left = n->printed->of_side[osg_phasing(n->s)]; !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
@@ -233,6 +233,8 @@ find_lingering(const osg *n, bt_units *castled, bt_units *leaders)
             continue;
         if (bt_units_has(&n->printed->leaders, u))
             bt_units_add(leaders, u);
+        else if (bt_units_has(&n->printed->trains, u))
+            bt_units_add(trains, u);
         else if (bt_units_has(&n->printed->combat, u) && may_stay(n, u))
             bt_units_add(castled, u);
     }
@@ -242,9 +244,9 @@ static void
 ask_disengage(const osg *n, const bt_view *view, bt_buf *out)
 {
     bt_units must = osg_must_withdraw(n, osg_phasing(n->s));
-    bt_units castled = { { 0 } }, leaders = { { 0 } };
+    bt_units castled = { { 0 } }, leaders = { { 0 } }, trains = { { 0 } };
 
-    find_lingering(n, &castled, &leaders);
+    find_lingering(n, &castled, &leaders, &trains);
     osg_say(n, BT_MSG("At night units leave the enemy's zones of control, by two hexes at most."),
             out);
     osg_say_units(n, BT_MSG("Still to leave: {0}."), osg_units_of_viewer(n, view, must), out);
@@ -252,6 +254,8 @@ ask_disengage(const osg *n, const bt_view *view, bt_buf *out)
                   out);
     osg_say_units(n, BT_MSG("Hunted at once if left alone there: {0}."),
                   osg_units_of_viewer(n, view, leaders), out);
+    osg_say_units(n, BT_MSG("Lost at once if left alone there: {0}."),
+                  osg_units_of_viewer(n, view, trains), out);
     osg_say(n, BT_MSG("Done ends the night turn."), out);
 }
 

@@ -233,6 +233,17 @@ prompt french not contains Hohenlohe
 do withdraw Hohenlohe S2641
 prompt prussian not contains Hunted
 
+% So of a train, which is the enemy's as soon as its troops have left it [9.11 14.34a]
+turn 8
+places Tauentzien@S2639 PrBaggage@S2639 Friant@S2638
+begin night prussian
+prompt prussian contains Still to leave: Tauentzien, Prussian baggage. Lost at once if left alone there: Prussian baggage.
+prompt french not contains Lost at once
+do withdraw PrBaggage S2641
+prompt prussian not contains Lost at once
+do withdraw Tauentzien S2641
+expect PrBaggage@S2641 Tauentzien@S2641
+
 % Who may stay in a chateau is told [11.52a]
 turn 8
 places Tauentzien@N0216 Friant@N0217
