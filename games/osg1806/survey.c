@@ -142,7 +142,7 @@ find_state(const osg *n, const bt_hexside *side, bt_unit train)
     bool printed = side->features & BT_HEXSIDE_BRIDGE;
 
     if (train != BT_UNIT_NONE && bt_units_has(&n->s->captive, train))
-        return (state_of_bridge){ BT_MSG("pontoons of {1} to {0}, in the enemy's hands"), "9.26a",
+        return (state_of_bridge){ BT_MSG("pontoons of {1} to {0}, captured"), "9.26a",
                                   false };
     if (train != BT_UNIT_NONE)
         return (state_of_bridge){ BT_MSG("pontoons of {1} to {0}"), "9.2a", false };

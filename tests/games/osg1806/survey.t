@@ -137,3 +137,15 @@ survey near S0348 by french not contains Friant
 places Friant@S0349 Tauentzien@S2952
 begin movement french
 survey near S2951 by french not contains Tauentzien
+
+% That pontoons were captured both sides read alike [9.26a]
+places FrBridge@S1734 Davout@S0340 Tauentzien@S1832
+begin movement french
+do take FrBridge; deploy S1833; done
+do done; done
+do rouse Tauentzien
+roll 1
+survey bridges by prussian not contains captured
+do move Tauentzien S1833; keep
+survey bridges by prussian contains S1833 FrBridge pontoons of French bridge train to S1734, captured [9.26a]
+survey bridges by french contains S1833 FrBridge pontoons of French bridge train to S1734, captured [9.26a]
