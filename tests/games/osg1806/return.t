@@ -220,6 +220,16 @@ not hears french taken-up
 do take FrBridge
 refuse deploy S1834 just-packed [9.23c]
 
+% The train moves on at once, far from its officer too: a bridge is not marked out of command [9.23c 7.11a 3.13]
+places FrBridge@S1734 Davout@S0340 Tauentzien@S0350
+begin movement french
+do take FrBridge; deploy S1833; done
+do done; done; done
+do done
+do pack FrBridge S1734
+do move FrBridge S1834
+expect FrBridge@S1834
+
 # ---- trains -------------------------------------------------------------------------
 
 % A bridge train alone in an enemy's zone is lost, and for good [9.11 9.14]
