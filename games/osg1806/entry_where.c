@@ -20,6 +20,17 @@ next_on_rim(const osg *n, unsigned hex)
     return osg_next_hex(n, n->printed->rim, hex);
 }
 
+/* [15.2a] At the edge of what is in play; where the map itself ends, at the same of its edges. */
+static bool
+is_along_edge(const osg *n, const osg_arrival *a, bt_hex hex)
+{
+    const bt_hex_info *hexes = n->printed->atlas.hexes;
+
+    if (!bt_bits_has(n->printed->rim, hex))
+        return false;
+    return a->anywhere || !hexes[a->hex].edges || (hexes[a->hex].edges & hexes[hex].edges);
+}
+
 /* [15.2a] Into an enemy's zone they may come at the named hex, but have not to. */
 static bool
 may_take_named(const osg *n, const osg_arrival *a)
@@ -38,7 +49,7 @@ nearest_free(const osg *n, const osg_arrival *a)
         return 0;
     for (unsigned hex = next_on_rim(n, 0); hex < atlas->hex_count; hex = next_on_rim(n, hex + 1)) {
         int range;
-        if (is_blocked(n, a->side, (bt_hex)hex))
+        if (is_blocked(n, a->side, (bt_hex)hex) || !is_along_edge(n, a, (bt_hex)hex))
             continue;
         range = bt_hex_range(atlas, (bt_hex)hex, a->hex);
         if (range >= 0 && (nearest < 0 || range < nearest))
@@ -56,7 +67,7 @@ find_on_rim(const osg *n, const osg_arrival *a, uint64_t *hexes)
 
     for (unsigned hex = next_on_rim(n, 0); hex < atlas->hex_count; hex = next_on_rim(n, hex + 1))
         if ((a->anywhere || bt_hex_range(atlas, (bt_hex)hex, a->hex) == nearest) &&
-            !is_blocked(n, a->side, (bt_hex)hex))
+            is_along_edge(n, a, (bt_hex)hex) && !is_blocked(n, a->side, (bt_hex)hex))
             bt_bits_add(hexes, hex);
 }
 
@@ -111,7 +122,7 @@ osg_refuse_entry_hex(const osg *n, const osg_arrival *a, bt_hex hex)
         return REFUSE(ENTRY_BLOCKED);
     if (a->anywhere)
         return NULL;
-    if (hex != a->hex && !bt_bits_has(n->printed->rim, hex))
+    if (hex != a->hex && !is_along_edge(n, a, hex))
         return REFUSE(NO_ENTRY);
     return bt_hex_range(atlas, hex, a->hex) == nearest_free(n, a) ? NULL : REFUSE(NO_ENTRY);
 }

@@ -103,3 +103,14 @@ begin movement french
 do enter Soult N0135; halt
 refuse done all-or-none [15.2b]
 prompt french contains To come on too before you are done: St. Hilaire, Guyot, Margaron.
+
+% The next free hex lies along the same edge of the map [15.2a]
+scenario campaign
+empty
+turn 13
+places Friant@N3853 Hohenlohe@S3149 Tauentzien@S3149
+begin movement prussian
+roll 1
+refuse enter Natzmer N3853 blocked [15.2a]
+refuse enter Natzmer N3952 no-entry [15.0]
+list enter Natzmer = enter Natzmer N3653
