@@ -54,13 +54,13 @@ is_waiting(const osg *n, const osg_arrival *a)
     return false;
 }
 
-/* [15.2b] Somebody due before at the same hex has not come. */
+/* [15.2b] Somebody due before at the hex has not come. */
 static bool
-is_behind(const osg *n, const osg_arrival *a)
+is_behind(const osg *n, const osg_arrival *a, bt_hex hex)
 {
     for (int i = 0; i < n->printed->arrival_count; i++) {
         const osg_arrival *other = &n->printed->arrivals[i];
-        if (other->side == a->side && other->hex == a->hex && !a->anywhere && !a->near &&
+        if (other->side == a->side && other->hex == hex && !a->anywhere && !a->near &&
             other->turn < a->turn && other->tested == BT_UNIT_NONE && !other->near &&
             is_waiting(n, other))
             return true;
@@ -192,7 +192,7 @@ refuse_entrant(const osg *n, bt_side side, bt_unit unit)
     if (a.tested != BT_UNIT_NONE && n->s->places[a.tested] == OSG_RESERVE &&
         !bt_units_has(&n->s->passed, a.tested))
         return REFUSE(TEST_FAILED);
-    return is_behind(n, &a) ? REFUSE(OTHERS_FIRST) : NULL;
+    return is_behind(n, &a, a.hex) ? REFUSE(OTHERS_FIRST) : NULL;
 }
 
 /* Where they would stand with so much spent; in Road March as a column [8.22Ba]. */
@@ -212,6 +212,8 @@ refuse_way_in(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex, bool
     bt_units one = { { 0 } };
     const bt_reason *reason;
 
+    if (hex != a->hex && is_behind(n, a, hex))
+        return REFUSE(OTHERS_FIRST); /* nor do those who were sent there [15.2a] */
     if (by_road && (a->near || !osg_has_road_in(n->printed, hex)))
         return REFUSE(NO_ROAD_IN);
     bt_units_add(&one, unit);

@@ -114,3 +114,13 @@ roll 1
 refuse enter Natzmer N3853 blocked [15.2a]
 refuse enter Natzmer N3952 no-entry [15.0]
 list enter Natzmer = enter Natzmer N3653
+
+% Who is sent to another hex waits for those who were due there before [15.2b 15.2a]
+scenario massenbach
+empty
+turn 27
+places Soult@N1030 StHilaire@N1030 Guyot@N1031 Margaron@N1031 Tauentzien@N0236 Friant@N1030 Napoleon@N1030 Bessieres@N1030 Guard@N1032
+begin movement french
+refuse enter Leval N0135 others-first [15.2b]
+do enter Ney N0135; halt; enter Marchand N0135; halt; enter Colbert N0135; halt
+allow enter Leval N0135
