@@ -19,14 +19,30 @@ osg_to_act(const bt_game *game, const bt_state *state)
     return osg_seats_acting(&n);
 }
 
-/* Why an action has no place in the room that is open: by the clause that it comes from. */
+/* [2.2] [2.21A] What no night turn has a segment for; NULL for all else. */
 static const bt_reason *
-refuse_moment(const osg *n, unsigned code)
+refuse_at_night(unsigned code)
 {
-    const bt_room *room = bt_room_now(n->game, &n->s->frames);
+    switch (code) {
+    case OSG_A_REFORM:
+    case OSG_A_COMMAND:
+        return REFUSE(STAFF_SLEEPS);
+    case OSG_A_ENTER:
+    case OSG_A_FILE:
+    case OSG_A_REPULSE:
+    case OSG_A_ATTACK:
+    case OSG_A_TARGET:
+    case OSG_A_SLIP:
+        return REFUSE(NOT_AT_NIGHT);
+    default:
+        return NULL;
+    }
+}
 
-    if (room->first)
-        return room->first;
+/* When it would have its place, by the clause that it comes from; NULL if nothing says more than that it has none now. */
+static const bt_reason *
+refuse_yet(unsigned code)
+{
     switch (code) {
     case OSG_A_REFORM:
         return REFUSE(REFORM_LATER);
@@ -72,9 +88,23 @@ refuse_moment(const osg *n, unsigned code)
     case OSG_A_HALT:
         return REFUSE(NO_MARCH);
     default:
-        break;
+        return NULL;
     }
-    return osg_turn(n) == OSG_NIGHT ? REFUSE(NOT_AT_NIGHT) : REFUSE(NOT_NOW);
+}
+
+/* Why an action has no place in the room that is open. */
+static const bt_reason *
+refuse_moment(const osg *n, unsigned code)
+{
+    const bt_room *room = bt_room_now(n->game, &n->s->frames);
+    bool night = osg_turn(n) == OSG_NIGHT;
+    const bt_reason *reason = night ? refuse_at_night(code) : NULL;
+
+    if (room->first)
+        return room->first;
+    if (reason || (reason = refuse_yet(code)))
+        return reason;
+    return night ? REFUSE(NOT_AT_NIGHT) : REFUSE(NOT_NOW);
 }
 
 /* Who has nothing to decide now: a partner of who has, or the other side. */

@@ -30,6 +30,9 @@ places Friant@S0350 Tauentzien@S0351
 begin night prussian
 acts prussian
 refuse take Tauentzien not-now [2.2]
+refuse attack S0349 S0350 not-now [2.2]
+refuse command Hohenlohe Tauentzien not-now [2.21A]
+refuse reform Hohenlohe Tauentzien not-now [2.21A]
 refuse french: take Friant not-your-turn [2.2]
 
 % A side disengages after its supply check, and then the other has its night [2.21C]
@@ -55,7 +58,7 @@ empty
 turn 8
 places Friant@day-box Gudin@S0350 Tauentzien@S0351 Oranien@day-box
 begin night prussian
-refuse reform Brunswick Oranien not-now [2.11A1]
+refuse reform Brunswick Oranien not-now [2.21A]
 expect Oranien@night-box Friant@day-box
 do withdraw Tauentzien S0352; done
 expect Friant@night-box
