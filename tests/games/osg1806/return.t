@@ -230,6 +230,23 @@ do pack FrBridge S1734
 do move FrBridge S1834
 expect FrBridge@S1834
 
+% Whether the train was in command or in supply a bridge tells nobody [1.5a 3.13]
+places FrBridge@S1734 Friant@S0350
+out FrBridge
+unsupplied FrBridge
+begin individual french
+do rouse FrBridge
+roll 2
+do take FrBridge; deploy S1833
+expect FrBridge@deployed
+expect out none
+expect unsupplied none
+view prussian not contains "out":{"FrBridge":true
+view prussian not contains "checked":{"FrBridge":true
+view prussian not contains "roused":{"FrBridge":true
+view prussian not contains "unsupplied":{"FrBridge":true
+do done; done
+
 # ---- trains -------------------------------------------------------------------------
 
 % A bridge train alone in an enemy's zone is lost, and for good [9.11 9.14]
