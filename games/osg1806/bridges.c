@@ -5,6 +5,7 @@
 #include "dice.h"
 #include "hold.h"
 #include "movement.h"
+#include "stride.h"
 #include "trains.h"
 
 /* What a die decides about a bridge: the step of its frame. */
@@ -291,7 +292,7 @@ osg_do_deploy(osg *n, const bt_act *act)
     osg_sweep_trains(n);
 }
 
-/* [9.23a] [9.23b] [9.26c] */
+/* [9.23a] [9.23b] [9.26c]; in a full hex it may be taken in if it can move on from there [3.14]. */
 const bt_reason *
 osg_refuse_pack(const osg *n, const bt_act *act)
 {
@@ -315,7 +316,7 @@ osg_refuse_pack(const osg *n, const bt_act *act)
         !osg_has_troops(n, act->side, (bt_hex)act->b))
         return REFUSE(TRAIN_INTO_ZONE);
     bt_units_add(&one, train);
-    return osg_refuse_rest(n, one, (bt_hex)act->b);
+    return osg_refuse_dead_end(n, one, (bt_hex)act->b, osg_counter_of(n, train)->allowance);
 }
 
 void
@@ -334,6 +335,8 @@ osg_do_pack(osg *n, const bt_act *act)
     OSG_SECRET(n, act->side, PACKED, "9.23a", train, act->b, 0, 0);
     bt_events_add(n->events, OSG_EV_TAKEN_UP, (bt_seats)(BT_SIDES_ALL & ~bt_side_bit(act->side)),
                   "9.23a", train, 0, 0, 0);
+    if (osg_refuse_rest(n, osg_alone(train), (bt_hex)act->b)) /* it moves on at once [3.14] */
+        osg_take_up(n, train);
 }
 
 void

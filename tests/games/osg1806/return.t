@@ -247,6 +247,20 @@ view prussian not contains "roused":{"FrBridge":true
 view prussian not contains "unsupplied":{"FrBridge":true
 do done; done
 
+% In a full hex it becomes a train if it can move on at once [9.23a 3.14]
+places FrBridge@S1734 Davout@S1834 Friant@S1734 Gudin@S1834 Tauentzien@S0350
+begin movement french
+do take FrBridge; deploy S1833
+do move Gudin S1734; halt; done
+do done; done; done
+do done
+expect Friant@S1734 Gudin@S1734
+do pack FrBridge S1734
+prompt french contains It cannot end its move here: go on.
+refuse halt stacking [3.12b]
+do step S1834
+allow halt
+
 # ---- trains -------------------------------------------------------------------------
 
 % A bridge train alone in an enemy's zone is lost, and for good [9.11 9.14]
