@@ -117,7 +117,7 @@ osg_refuse_entry_hex(const osg *n, const osg_arrival *a, bt_hex hex)
         return is_blocked(n, a->side, hex) ? REFUSE(ENTRY_BLOCKED) : NULL;
     }
     if (a->anywhere && !bt_bits_has(n->printed->rim, hex)) /* [19.24b] */
-        return REFUSE(NO_ENTRY);
+        return REFUSE(NOT_AT_EDGE);
     if (is_blocked(n, a->side, hex))
         return REFUSE(ENTRY_BLOCKED);
     if (a->anywhere)
