@@ -59,6 +59,29 @@ drop_lapsed(osg_field *field)
         }
 }
 
+/* [11.21b] Who has no enemy left to fight is in no attack any more: its number may be another's yet. */
+static void
+drop_strays(osg *n, const osg_field *field)
+{
+    bt_units left = bt_units_minus(osg_on_map_of(n, n->printed->troops), n->s->moved);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (osg_is_attack(n->s->used[u]) && osg_find_node(field, n->s->places[u]) == OSG_NOWHERE)
+            n->s->used[u] = 0;
+}
+
+/* What the attacks are now that some have gone. */
+static void
+let_lapse(osg *n)
+{
+    osg_field field;
+
+    osg_survey_field(n, &field);
+    drop_strays(n, &field);
+    drop_lapsed(&field);
+    osg_note_attacks(n, &field);
+}
+
 /* [R09] What was declared stands, unless a duty could no longer be met beside it: then all is declared
  * again. */
 static void
@@ -66,9 +89,7 @@ settle(osg *n)
 {
     osg_field field;
 
-    osg_survey_field(n, &field);
-    drop_lapsed(&field);
-    osg_note_attacks(n, &field);
+    let_lapse(n);
     osg_survey_field(n, &field);
     if (!osg_duties_can_be_met(&field)) {
         for (int i = 0; i < field.count; i++)
@@ -262,15 +283,13 @@ assaults_waits(osg *n)
     osg_field field;
     int count;
 
+    let_lapse(n);
     osg_survey_field(n, &field);
-    drop_lapsed(&field);
-    osg_note_attacks(n, &field);
     count = count_attacks(&field, &first);
     if (count == 0) {
         bt_frames_pop(&n->s->frames);
         return false;
     }
-    osg_survey_field(n, &field);
     if (count > 1 || can_reassign(&field))
         return true;
     begin_attack(n, first);

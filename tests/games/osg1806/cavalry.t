@@ -259,3 +259,31 @@ do attack S3148 S3149; attack S1732 S1733; done
 do slip Prittwitz S3150
 acts french
 list attack =
+
+% A stack whose enemy has gone takes no part in an attack far away that is named later [11.2b 11.21b]
+places Friant@S3148 Prittwitz@S3149 Nansouty@S0349 Gudin@S0351 Tauentzien@S0350 Beeren@S0352
+begin combat french
+do attack S3148 S3149; attack S0349 S0350; attack S0351 S0352; done
+do slip Prittwitz S3150; slip Beeren S0353
+do slip Nansouty S0348
+list attack = attack S0351 S0350
+do attack S0351 S0350
+odds attack = 9
+odds defence = 5
+odds column = 1-1
+do roll
+roll 2
+expect Friant@S3148
+
+% Nor does one whose attackers have gone [11.2b 11.21a]
+places Nansouty@S3148 Oels@S3149 Klein@S0349 Gudin@S0351 Tauentzien@S0350 Beeren@S0352
+begin combat french
+do attack S3148 S3149; attack S0349 S0350; attack S0351 S0352; done
+do slip Beeren S0353
+do slip Nansouty S3147; slip Klein S0348
+do attack S0351 S0350
+odds attack = 9
+odds defence = 5
+do roll
+roll 6
+expect Oels@S3149
