@@ -63,6 +63,25 @@ refuse_points(const osg *n, const bt_hexside *side, const bt_reason *on_foot)
     return osg_points_left(n, worker(n)) < work_cost(side) ? REFUSE(NO_MP) : NULL;
 }
 
+/* [3.14] [8.22Ba] Where it may not end its move it keeps the points to go on, however the die falls. */
+static const bt_reason *
+refuse_stranding(const osg *n, const bt_hexside *side, bool damages)
+{
+    bt_hex hex = n->s->places[worker(n)];
+    bt_mp left = (bt_mp)(osg_points_left(n, worker(n)) - work_cost(side));
+    const bt_reason *reason;
+    osg_state copy;
+    osg then = osg_of(n->game, &copy);
+
+    if (!osg_refuse_rest(n, n->s->movers, hex))
+        return NULL;
+    if ((reason = osg_refuse_dead_end(n, n->s->movers, hex, left)) || !damages)
+        return reason;
+    copy = *n->s;
+    bt_bits_add(copy.damaged, side->water);
+    return osg_refuse_dead_end(&then, copy.movers, hex, left);
+}
+
 /* [8.41a] [8.42A] */
 const bt_reason *
 osg_refuse_damage(const osg *n, const bt_act *act)
@@ -76,7 +95,8 @@ osg_refuse_damage(const osg *n, const bt_act *act)
         return REFUSE(IS_DAMAGED);
     if (osg_controls(n, osg_other(act->side), n->s->places[worker(n)]))
         return REFUSE(WORKS_IN_ZONE);
-    return refuse_points(n, side, REFUSE(FOOT_DAMAGES));
+    reason = refuse_points(n, side, REFUSE(FOOT_DAMAGES));
+    return reason ? reason : refuse_stranding(n, side, true);
 }
 
 /* [8.43A] [8.43e] */
@@ -92,7 +112,8 @@ osg_refuse_repair(const osg *n, const bt_act *act)
         return REFUSE(IS_WHOLE);
     if (osg_has_combat(n, osg_other(act->side), side->to))
         return REFUSE(ENEMY_AT_BRIDGE);
-    return refuse_points(n, side, REFUSE(FOOT_REPAIRS));
+    reason = refuse_points(n, side, REFUSE(FOOT_REPAIRS));
+    return reason ? reason : refuse_stranding(n, side, false);
 }
 
 /* [9.24a] For combat units, who have to stand at the bridge already. */

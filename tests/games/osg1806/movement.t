@@ -287,3 +287,33 @@ roll 1
 do halt
 do take Gudin; march; step S1734
 event stepped for 2 1/2
+
+% In a hex where it may not stay a unit keeps the points to go on, and does not spend them at the bridge [3.14 8.41b]
+places Friant@S1309 Leval@S1310 Legrand@S1310
+begin movement french
+do move Friant S1310; damage S1410
+roll 6
+do damage S1410
+roll 6
+do damage S1410
+roll 6
+refuse damage S1410 stacking [3.12a]
+refuse halt stacking [3.12a]
+do step S1309
+expect Friant@S1309
+
+% Nor does one in Road March on a column's hex [8.22e 8.43e]
+places Friant@S1209 Leval@S1310
+marching Friant Leval
+damaged S1310|S1410
+begin movement french
+do take Friant; step S1310; repair S1410
+roll 6
+do repair S1410
+roll 6
+do repair S1410
+roll 6
+refuse repair S1410 column [8.22e]
+refuse halt column [8.22e]
+do step S1209
+refuse halt column [8.22Ba]
