@@ -284,17 +284,6 @@ osg_refuse_deploy(const osg *n, const bt_act *act)
     return osg_has_combat(n, osg_other(act->side), side->to) ? REFUSE(ENEMY_ACROSS) : NULL;
 }
 
-/* [3.13] [1.5a] A bridge is a marker, open to all: what was so of the train was under its flag. */
-static void
-leave_sets(osg_state *s, bt_unit train)
-{
-    bt_units *const sets[] = { &s->out,     &s->checked, &s->roused,
-                               &s->entered, &s->halted,  &s->unsupplied };
-
-    for (size_t i = 0; i < BT_COUNT(sets); i++)
-        bt_units_remove(sets[i], train);
-}
-
 void
 osg_do_deploy(osg *n, const bt_act *act)
 {
@@ -307,7 +296,7 @@ osg_do_deploy(osg *n, const bt_act *act)
     bt_bits_add(s->spanned, side->water);
     s->toll[osg_train_number(n, train)] = OSG_TOLL_UNKNOWN;
     osg_end_march(n);
-    leave_sets(s, train);
+    osg_drop_marks(s, train); /* a bridge is a marker, open to all [3.13] */
     osg_put_away(n, train, OSG_DEPLOYED);
     OSG_EVENT(n, DEPLOYED, "9.21", train, hex, act->a, 0);
     osg_sweep_trains(n);

@@ -10,6 +10,7 @@
 #include "dice.h"
 #include "hold.h"
 #include "near.h"
+#include "trains.h"
 #include "words.h"
 
 enum { MUST_GO, MAY_STAY }; /* the step of a frame */
@@ -73,8 +74,7 @@ lose_train(osg *n, bt_unit train)
     bt_hex hex = n->s->places[train];
     bool baggage = bt_units_has(&n->printed->baggage_trains, train);
 
-    bt_units_remove(&n->s->marching, train);
-    bt_units_remove(&n->s->revealed, train);
+    osg_drop_marks(n->s, train);
     osg_put_away(n, train, baggage ? OSG_CAPTURED : OSG_LOST);
     if (baggage)
         OSG_EVENT(n, TRAIN_TAKEN, "14.34a", train, hex, 0, 0);

@@ -5,6 +5,16 @@
 #include "hold.h"
 #include "words.h"
 
+void
+osg_drop_marks(osg_state *s, bt_unit train)
+{
+    bt_units *const sets[] = { &s->out,      &s->checked, &s->roused,     &s->entered, &s->halted,
+                               &s->marching, &s->movers,  &s->unsupplied, &s->revealed };
+
+    for (size_t i = 0; i < BT_COUNT(sets); i++)
+        bt_units_remove(sets[i], train);
+}
+
 /* [9.11] [14.34a] A train alone with the enemy is gone: bridges destroyed, baggage taken. */
 static void
 sweep_train(osg *n, bt_unit train)
@@ -15,8 +25,7 @@ sweep_train(osg *n, bt_unit train)
     if (!osg_on_map(n->s, train) || !osg_controls(n, osg_other(c->side), hex) ||
         osg_has_troops(n, c->side, hex))
         return;
-    bt_units_remove(&n->s->movers, train);
-    bt_units_remove(&n->s->marching, train);
+    osg_drop_marks(n->s, train);
     if (c->arm == OSG_BAGGAGE_TRAIN) {
         osg_put_away(n, train, OSG_CAPTURED);
         OSG_EVENT(n, TRAIN_TAKEN, "14.34a", train, hex, 0, 0);

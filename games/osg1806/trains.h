@@ -15,6 +15,9 @@ osg_train_number(const osg *n, bt_unit train)
     return osg_number_in(n->printed->bridge_trains, train);
 }
 
+/** A train leaves the map: what lay under its flag is over. */
+void osg_drop_marks(osg_state *s, bt_unit train);
+
 /** Take unescorted trains in enemy zones off the map, and pontoons over to who holds their ends. */
 void osg_sweep_trains(osg *n);
 

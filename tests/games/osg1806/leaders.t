@@ -264,6 +264,16 @@ do move Tauentzien S0351
 event train-taken [14.34a]
 expect FrBaggage@captured
 
+% What was so of it is over with that [14.34a]
+places FrBaggage@S0350 Friant@S0330 Tauentzien@S0352
+out FrBaggage
+unsupplied FrBaggage
+begin movement prussian
+do move Tauentzien S0351
+expect FrBaggage@captured
+expect out none
+expect unsupplied none
+
 % Not one that troops are with [14.34a]
 places FrBaggage@S0350 Friant@S0350 Tauentzien@S0352
 begin movement prussian
