@@ -54,12 +54,14 @@ has_spent(const osg *n)
     return false;
 }
 
-/* [8.1] [8.22e] Who marches along does so from where the move begins. */
+/* [8.1] [8.22e] Who marches along does so from where the move begins; where they may not stay together they must be
+ * able to go [3.14]. */
 static const bt_reason *
 refuse_join(const osg *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
     const bt_reason *reason;
+    bt_units stack;
 
     if (unit < n->printed->unit_count && n->s->places[unit] == OSG_RESERVE)
         return osg_refuse_join_entry(n, act->side, unit);
@@ -72,7 +74,10 @@ refuse_join(const osg *n, const bt_act *act)
         return REFUSE(ELSEWHERE);
     if (has_spent(n) || n->s->used[unit])
         return REFUSE(SET_OUT);
-    return is_marching(n) || bt_units_has(&n->s->marching, unit) ? REFUSE(COLUMN_JOINS) : NULL;
+    if (is_marching(n) || bt_units_has(&n->s->marching, unit))
+        return REFUSE(COLUMN_JOINS);
+    stack = bt_units_or(n->s->movers, osg_alone(unit));
+    return osg_refuse_dead_end(n, stack, where(n), osg_least_left(n, stack));
 }
 
 static void

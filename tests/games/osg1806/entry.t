@@ -124,3 +124,18 @@ begin movement french
 refuse enter Leval N0135 others-first [15.2b]
 do enter Ney N0135; halt; enter Marchand N0135; halt; enter Colbert N0135; halt
 allow enter Leval N0135
+
+% The train that appears in a full hex beside Davout goes on; who stands there joins it only if they all can [3.14 19.24b]
+scenario early-warning
+empty
+turn 11
+places Davout@S0350 FrBridge@reserve Friant@S0350 Gudin@S0350 Viallanes@S0350 Colbert@S0350 Morand@S0330
+begin movement french
+do enter FrBridge S0350
+refuse halt stacking [3.11a]
+do join Davout; join Friant; join Viallanes
+refuse join Colbert stacking [3.11a]
+do join Gudin
+expect movers Friant Gudin Viallanes FrBridge Davout
+do step S0349; halt
+expect FrBridge@S0349 Colbert@S0350
