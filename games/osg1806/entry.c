@@ -341,7 +341,7 @@ osg_refuse_join_entry(const osg *n, bt_side side, bt_unit unit)
     bt_units stack = n->s->movers, column = bt_units_and(n->s->movers, n->s->marching);
     unsigned before;
     osg_arrival a;
-    bt_mp cost;
+    bt_mp cost, left, least;
 
     if (reason)
         return reason;
@@ -357,9 +357,10 @@ osg_refuse_join_entry(const osg *n, bt_side side, bt_unit unit)
     bt_units_add(&stack, unit);
     if ((reason = osg_refuse_stack(n, stack)))
         return reason;
-    cost = entry_cost(n, unit, &a, n->s->places[first], false, before);
-    return osg_refuse_dead_end(n, stack, n->s->places[first],
-                               (bt_mp)(osg_counter_of(n, unit)->allowance - capped(n, unit, cost)));
+    cost = capped(n, unit, entry_cost(n, unit, &a, n->s->places[first], false, before));
+    left = (bt_mp)(osg_counter_of(n, unit)->allowance - cost);
+    least = osg_least_left(n, n->s->movers); /* the stack goes as far as the poorest of them */
+    return osg_refuse_dead_end(n, stack, n->s->places[first], left < least ? left : least);
 }
 
 void

@@ -139,3 +139,17 @@ do join Gudin
 expect movers Friant Gudin Viallanes FrBridge Davout
 do step S0349; halt
 expect FrBridge@S0349 Colbert@S0350
+
+% Who comes on with another into a full hex goes on with the points that the first has left [3.14 15.1a]
+scenario early-warning
+empty
+turn 13
+came 0*3 3 0*68
+places Davout@S0350 Dupont@S2701 Morand@S2701 Sahuc@S2702 Gudin@reserve Beaumont@reserve Lannes@S0350 Suchet@S0350 Treillard@S0350 Murat@S0350 Bernadotte@S0350 Rivaud@S0350 Drouet@S0349 Tilly@S0349 Lasalle@S0340 Milhaud@S0340 Napoleon@S0350 Bessieres@S0350 Friant@S0330 Viallanes@S0330 Guard@S0331 FrBridge@S0332
+begin movement french
+do enter Gudin S2701
+event entered for 4
+refuse halt stacking [3.12a]
+refuse join Beaumont stacking [3.12a]
+do step S2702
+expect Gudin@S2702
