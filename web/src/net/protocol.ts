@@ -835,6 +835,7 @@ export interface Games {
     reason:
       | 'no-such-action'
       | 'not-now'
+      | 'not-agreed'
       | 'not-your-turn'
       | 'game-over'
       | 'chance'
