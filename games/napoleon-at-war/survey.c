@@ -78,7 +78,26 @@ is_in_sight(const naw *n, bt_hex from, bt_hex to)
     return false;
 }
 
-/* [8.11] [8.31] [8.44] [16.21] */
+typedef struct sight {
+    const char *text, *rule;
+    bool blocked;
+} sight;
+
+/* [8.11] [8.31] [8.44] [10.1] [16.21] What artillery in a hex could do to one that is one or two away. */
+static sight
+sight_between(const naw *n, bt_hex from, bt_hex hex, int range)
+{
+    if (naw_turn(n) == NAW_NIGHT)
+        return (sight){ BT_MSG("there is no combat at night, bombardment included"), "10.1", true };
+    if (range == 1)
+        return (sight){ BT_MSG("adjacent: artillery always reaches it"), "8.44", false };
+    if (naw_turn(n) == NAW_FOG)
+        return (sight){ BT_MSG("fog: artillery attacks only adjacent units"), "16.21b", true };
+    if (is_in_sight(n, from, hex))
+        return (sight){ BT_MSG("in line of sight"), "8.31", false };
+    return (sight){ BT_MSG("forest or town blocks the line of sight"), "8.31", true };
+}
+
 static void
 survey_sight(surveyor *q, bt_hex from)
 {
@@ -89,21 +108,12 @@ survey_sight(surveyor *q, bt_hex from)
 
     for (bt_hex hex = map->first; hex < map->first + map->count; hex++) {
         int range = bt_hex_range(atlas, from, hex);
-        bool clear = range == 1 || is_in_sight(n, from, hex);
+        sight seen;
         if (range < 1 || range > 2)
             continue;
-        if (range == 1)
-            bt_buf_add(&q->text, bt_tr(n->game, "adjacent: artillery always reaches it"));
-        else if (naw_turn(n) == NAW_FOG)
-            bt_buf_add(&q->text, bt_tr(n->game, "fog: artillery attacks only adjacent units"));
-        else if (clear)
-            bt_buf_add(&q->text, bt_tr(n->game, "in line of sight"));
-        else
-            bt_buf_add(&q->text, bt_tr(n->game, "forest or town blocks the line of sight"));
-        if (range == 2 && naw_turn(n) == NAW_FOG)
-            mark(q, hex, nobody, "16.21b", true);
-        else
-            mark(q, hex, nobody, range == 1 ? "8.44" : "8.31", !clear);
+        seen = sight_between(n, from, hex, range);
+        bt_buf_add(&q->text, bt_tr(n->game, seen.text));
+        mark(q, hex, nobody, seen.rule, seen.blocked);
     }
 }
 

@@ -57,6 +57,14 @@ survey threat 0505 not contains bombard
 survey sight 0503 contains 0505 blocked: fog: artillery attacks only adjacent units [16.21b]
 survey sight 0503 contains 0504 adjacent: artillery always reaches it [8.44]
 
+% At night it reaches nobody, not even next to it [10.1]
+turn 1
+places pa5@0503 fi4@0505
+begin movement french
+survey sight 0503 contains 0504 blocked: there is no combat at night, bombardment included [10.1]
+survey sight 0503 contains 0505 blocked: there is no combat at night, bombardment included [10.1]
+survey sight 0503 not contains adjacent
+
 % Artillery in an enemy zone cannot bombard, but can it fight its neighbour [8.41b]
 places pa5@0503 fi4@0502 fi3@0505
 begin movement french
