@@ -22,7 +22,6 @@
 #define AON_FRENCH        ((bt_side)0)
 #define AON_COALITION     ((bt_side)1)
 #define AON_NO_COUNTRY    ((uint8_t)BT_NAMED_NONE)
-#define AON_NO_CARD       ((uint8_t)0xff)
 
 /* Traits of the map, in the order of the words that its file uses. */
 enum { AON_CAPITAL, AON_MOUNTAIN, AON_MARSH, AON_BARREN, AON_COASTAL, AON_AREA_TRAITS };
