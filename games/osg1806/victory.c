@@ -13,12 +13,14 @@
 
 /* ---- points [20.1] ----------------------------------------------------------------------- */
 
+/* In a view somebody under a flag is, too. */
 static bool
 is_in_play(const osg *n, bt_unit unit)
 {
     uint16_t place = n->s->places[unit];
 
-    return osg_on_map(n->s, unit) || place == OSG_RESERVE || place == OSG_DETACHED;
+    return osg_on_map(n->s, unit) || place == OSG_RESERVE || place == OSG_DETACHED ||
+           place == OSG_HIDDEN;
 }
 
 /* [20.11] [20.14] What it was worth as the scenario began, less what it is worth now; a unit that is out
@@ -36,9 +38,9 @@ lost_of(const osg *n, bt_unit unit)
     return began - (is_in_play(n, unit) ? osg_value(n, unit) : 0);
 }
 
-/* [20.11] The ratio printed next below; below all of them the first. */
-static int
-ratio_points(const osg *n, const int lost[2])
+/* The ratio printed next below; below all of them the first. */
+int
+osg_ratio_points(const osg *n, const int lost[2])
 {
     const osg_victory *v = &n->printed->victory;
     int at = 0;
@@ -52,9 +54,8 @@ ratio_points(const osg *n, const int lost[2])
     return v->ratio[at].points;
 }
 
-/* [20.14] */
-static int
-loss_points(const osg *n, int lost)
+int
+osg_loss_points(const osg *n, int lost)
 {
     const osg_victory *v = &n->printed->victory;
     int points = 0;
@@ -98,8 +99,8 @@ osg_count_score(const osg *n, osg_score *out)
         out->points[OSG_PRUSSIAN] = n->s->fallen[OSG_FRENCH];
         return;
     }
-    out->ratio = ratio_points(n, out->lost);
-    out->losses = loss_points(n, out->lost[OSG_PRUSSIAN]);
+    out->ratio = osg_ratio_points(n, out->lost);
+    out->losses = osg_loss_points(n, out->lost[OSG_PRUSSIAN]);
     count_sources(n, out);
     count_enemy(n, out);
     for (int side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++)
@@ -156,31 +157,37 @@ is_captured(const osg *n)
 }
 
 void
-osg_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
+osg_judge(const osg *n, bt_outcome *out)
 {
-    const osg n = osg_look(game, state);
-    bool halves = n.printed->victory.saalfeld;
+    bool halves = n->printed->victory.saalfeld;
     verdict found;
     osg_score score;
     int first, second;
 
-    *out = (bt_outcome){ .winner = BT_SIDE_NONE };
-    out->over = bt_frames_peek(&n.s->frames)->procedure == OSG_P_OVER;
-    if (!out->over)
-        return;
-    osg_count_score(&n, &score);
-    found = halves ? saalfeld_of(&n, &score)
+    osg_count_score(n, &score);
+    found = halves ? saalfeld_of(n, &score)
                    : level_of(score.points[OSG_FRENCH], score.points[OSG_PRUSSIAN]);
-    if (is_captured(&n))
+    if (is_captured(n))
         found = (verdict){ OSG_PRUSSIAN, BT_MSG("{0} automatic victory: Napoleon is captured") };
     out->winner = found.winner;
     first = score.points[found.winner == OSG_PRUSSIAN];
     second = score.points[found.winner != OSG_PRUSSIAN];
     out->margin = (first > second ? first - second : second - first) / (halves ? 2 : 1);
-    BT_SAY_FIXED(out->text, game, found.text,
-                 bt_arg_word(game->rules->side_names[found.winner == OSG_PRUSSIAN]),
+    BT_SAY_FIXED(out->text, n->game, found.text,
+                 bt_arg_word(n->game->rules->side_names[found.winner == OSG_PRUSSIAN]),
                  halves ? bt_arg_halves(first) : bt_arg_number(first),
                  halves ? bt_arg_halves(second) : bt_arg_number(second));
+}
+
+void
+osg_outcome(const bt_game *game, const bt_state *state, bt_outcome *out)
+{
+    const osg n = osg_look(game, state);
+
+    *out = (bt_outcome){ .winner = BT_SIDE_NONE };
+    out->over = bt_frames_peek(&n.s->frames)->procedure == OSG_P_OVER;
+    if (out->over)
+        osg_judge(&n, out);
 }
 
 /* ---- the end ------------------------------------------------------------------------------- */

@@ -19,6 +19,13 @@ typedef struct osg_score {
 
 void osg_count_score(const osg *n, osg_score *out);
 
+/** French points for these losses of both sides, and Prussian points for theirs [20.11] [20.14]. */
+int osg_ratio_points(const osg *n, const int lost[2]);
+int osg_loss_points(const osg *n, int lost);
+
+/** Who would win if it ended now, by how much, and that in words; `over` stays as it is. */
+void osg_judge(const osg *n, bt_outcome *out);
+
 /** The last turn is over. */
 void osg_end_game(osg *n);
 

@@ -7,6 +7,7 @@
 #include "plan.h"
 #include "setup.h"
 #include "standing.h"
+#include "tally.h"
 
 #include <string.h>
 
@@ -272,6 +273,7 @@ osg_write_view(const bt_game *game, const bt_view *view, bt_json *json)
             bt_json_bool(json, game->units[u].id, true);
     bt_json_object_end(json);
     osg_write_standing(&n, copy.viewer, copy.hunt, json);
+    osg_write_tally(&n, json);
     osg_write_letters(&n, copy.seat, json);
     bt_json_number(json, "day", n.printed->days[copy.shown.turn - 1]);
     bt_json_text(json, "part", osg_part_words[n.printed->parts[copy.shown.turn - 1]]);
