@@ -40,13 +40,32 @@ for (const [device, look] of LOOKS) {
 
   test(`the halves of the box and who is gone for good, ${device}`, async (t) => {
     const { table } = await at(t, LOST, look);
-    const panel = await table.tab('Losses');
+    const panel = await table.tab('Score');
     const inside = (side, name) => panel.locator(`section[data-side="${side}"]`).getByRole('group', { name }).locator('[data-unit]')
       .evaluateAll((all) => all.map((one) => one.dataset.unit));
     assert.deepEqual(await inside('french', /^Day/), ['Gudin']);
     assert.deepEqual(await inside('french', /^Night/), ['Morand']);
     assert.deepEqual(await inside('french', /^Permanently/), ['Viallanes']);
     assert.deepEqual(await inside('prussian', /^Day/), ['Grawert']);
+  });
+
+  test(`the score as the server counts it, line by line, ${device}`, async (t) => {
+    const { table, view } = await at(t, LOST, look);
+    const panel = await table.tab('Score');
+    const { score } = view();
+    assert.equal(await text(panel.locator('.verdict')), score.text);
+    assert.equal(await text(table.page.locator('[data-score]')), `Now: ${score.text}`);
+    for (const side of ['french', 'prussian']) {
+      const own = panel.locator(`section[data-side="${side}"]`).filter({ has: table.page.locator('.points') });
+      assert.equal(await text(own.locator('h3 .numbers')), String(score[side]));
+      const lines = score.lines.filter((line) => line.side === side);
+      assert.deepEqual((await own.locator('.points').allInnerTexts()).map(squeeze), lines.map(({ points }) => String(points).replace('-', '−')));
+    }
+    const [{ more, points }] = score.lines.find(({ rule }) => rule === '20.11').next.filter(({ side }) => side === 'prussian');
+    const half = String(more).replace(/\.5$/, ' 1/2').replace(/^0 /, '');
+    assert.ok((await text(panel)).includes(`Prussian: ${half} more lost → ${String(points).replace('-', '−')}`), await text(panel));
+    assert.match(await text(panel), /III Corps 0\/16/);
+    await screenshot(table.page, `osg-score-${device}`);
   });
 
   test(`flags, and where the enemy was seen, ${device}`, async (t) => {
@@ -249,7 +268,7 @@ for (const [device, look] of LOOKS) {
 }
 
 test('every panel is as axe wants it', async (t) => {
-  for (const [lines, look, names] of [[LOST, {}, ['Army', 'Turns', 'Losses']], [MEMORY, PHONE, ['Enemy']]]) {
+  for (const [lines, look, names] of [[LOST, {}, ['Army', 'Turns', 'Score']], [MEMORY, PHONE, ['Enemy']]]) {
     const { table } = await at(t, lines, look);
     for (const name of names) {
       await table.tab(name);

@@ -114,7 +114,7 @@ for (const [device, look] of LOOKS) {
 
   test(`the strength of what was lost is what the server counts, ${device}`, async (t) => {
     const { table, view } = await at(t, LOST, look);
-    const panel = await table.tab('Losses');
+    const panel = await table.tab('Score');
     for (const side of ['french', 'prussian']) {
       const boxes = (await panel.locator(`section[data-side="${side}"] .box p`).allInnerTexts()).map(squeeze);
       const told = ['day-box', 'night-box', 'lost'].map((box) => String(view().eliminated[box][side]).replace(/\.5$/, ' 1/2'));

@@ -1,5 +1,6 @@
 // 1806 at the table: flags for what stands hidden, an army by its formations, attacks before they are fought.
 import { msg } from '../../i18n';
+import { fetched } from '../../net/fetched';
 import type { Look } from '../look';
 import { ghostsOf } from './army';
 import Head from './Head.svelte';
@@ -7,12 +8,14 @@ import { flagsOf } from './flags';
 import { COLUMN, gesturesOf } from './gestures';
 import { attacksOf, valuesOf } from './shapes';
 
+const scores = () => fetched(() => import('./score'));
+
 const look: Look = {
   Head,
   tabs: [
     { id: 'army', name: msg('Army'), part: () => import('./Army.svelte') },
     { id: 'turns', name: msg('Turns'), part: () => import('./Record.svelte') },
-    { id: 'losses', name: msg('Losses'), part: () => import('./Recovery.svelte') },
+    { id: 'score', name: msg('Score'), part: () => import('./Score.svelte') },
     { id: 'enemy', name: msg('Enemy'), part: () => import('./Memory.svelte') },
     { id: 'messages', name: msg('Messages'), part: () => import('./Messages.svelte'), needed: (view) => view.messages !== undefined },
   ],
@@ -45,6 +48,8 @@ const look: Look = {
   attacks: attacksOf,
   values: valuesOf,
   gestures: gesturesOf,
+  score: async (book, view) => (await scores()).scoreText(book, view),
+  awards: async (book, view) => (await scores()).awardsOf(book, view),
   far: (hand, unit, place) => {
     hand.selected = unit;
     hand.aimed = place;

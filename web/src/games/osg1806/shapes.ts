@@ -57,6 +57,8 @@ export interface OwnBook extends Book {
   calendar?: { day: number; part: string }[];
   turns?: { first: number; last: number; player: SideId };
   arrivals?: Arrival[];
+  victory?: { side?: SideId; points?: number; text: string; rule: string }[];
+  sources?: Record<string, { side: SideId; hex: HexId }>;
 }
 
 /** What is seen of a hidden stack: its nations, and what is the most among it. */
@@ -78,6 +80,35 @@ export interface Morale {
   demoralized?: boolean;
 }
 
+/** One line of the schedule of Victory Points, as it stands. */
+export interface ScoreLine {
+  rule: string;
+  side: SideId;
+  points?: number;
+  /** How much more somebody has to lose, and what the line gives then. */
+  next?: { side: SideId; more: number; points: number }[];
+  /** Own sources of supply, by who controls them. */
+  sources?: Record<string, SideId>;
+  /** The other side's formations, and whether they are demoralized. */
+  formations?: Record<string, boolean>;
+  /** Its baggage trains, and whether they are captured. */
+  trains?: Record<UnitId, boolean>;
+  /** Hexes that win outright, by who controls them. */
+  aims?: Record<HexId, SideId>;
+}
+
+/** What each side would have if it ended now, as far as the viewer can know. */
+export interface Score {
+  text: string;
+  winner?: SideId;
+  lost: Record<SideId, number>;
+  /** There are enemies under flags: what was told of losses is the least. */
+  hidden?: boolean;
+  lines: ScoreLine[];
+  /** By side the points. */
+  [side: SideId]: unknown;
+}
+
 /** What partners have told each other, and what was captured; without a text it is sealed. */
 export interface Message {
   state: 'on-the-way' | 'arrived' | 'sealed' | 'read' | 'captured' | 'papers' | 'spoken';
@@ -96,6 +127,7 @@ export interface OwnView extends View {
   /** By box and side: the full strength of what lies there. */
   eliminated?: Record<PlaceId, Record<SideId, number>>;
   attacks?: Attack[];
+  score?: Score;
   /** Officers and units that each commander can still put in command. */
   commanders?: Record<UnitId, { officers?: number; units?: number }>;
   /** Enemies that are hidden now: where and when they were seen last. */
