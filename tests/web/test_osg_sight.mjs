@@ -227,4 +227,18 @@ test('on a phone nobody stands half beside the screen when a game is opened', as
   }
 });
 
+test('a long question with many buttons leaves the board its room', async (t) => {
+  const lone = position('places Davout@S3147 Friant@S3148 Tauentzien@S3150', 'marching Friant', 'begin movement french');
+  const { table } = await at(t, lone, { viewport: { width: 1120, height: 800 } });
+  const bar = table.page.locator('header.table-prompt');
+  await table.click('Friant');
+  await table.click('S3149');
+  await bar.locator('[data-word="repulse"]').waitFor();
+  await table.calm();
+  const { height } = await bar.boundingBox();
+  const lines = await bar.locator('.prompt').evaluate((one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight));
+  await screenshot(table.page, 'osg-long-question');
+  assert.ok(height < 110 && lines < 3.5, `${height}, ${lines} lines`);
+});
+
 await run();
