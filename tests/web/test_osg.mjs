@@ -315,6 +315,17 @@ test('who presses Done twice has pressed it once', async (t) => {
   assert.ok(moves(sitter), 'and nothing has ended that');
 });
 
+test('on a phone a note lies over nothing that can be pressed', async (t) => {
+  const { table } = await at(t, READY, PHONE);
+  const note = table.page.locator('.toast');
+  await note.waitFor();
+  const free = () => table.page.evaluate(() => [...document.querySelectorAll('.table-prompt button, .tabs button, [data-tool]')].filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return width > 0 && x + width / 2 < innerWidth && !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  }).map((one) => one.innerText || one.dataset.tool));
+  assert.deepEqual(await free(), []);
+});
+
 test('on a phone a second tap where Done has come to stand ends nothing', async (t) => {
   const { table, sitter } = await at(t, READY, PHONE);
   const done = table.page.locator('.table-prompt [data-word="done"]:not([aria-disabled="true"])');
