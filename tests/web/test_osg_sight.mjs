@@ -241,4 +241,18 @@ test('a long question with many buttons leaves the board its room', async (t) =>
   assert.ok(height < 110 && lines < 3.5, `${height}, ${lines} lines`);
 });
 
+for (const [device, look] of LOOKS)
+  test(`a click on an empty hex tells what is there and what to do, ${device}`, async (t) => {
+    const { table } = await at(t, COMMAND, look);
+    const box = table.page.getByRole('alertdialog', { name: 'What is there' });
+    await table.click('S3247');
+    await box.waitFor();
+    assert.match(await text(box), /^S3247\. .*Point first at one of your pieces that glow/);
+    await table.click('S3248');
+    await box.waitFor({ state: 'detached' });
+    await table.click('S2952'); // an enemy under its flag
+    await eventually(async () => (await table.page.getByRole('alertdialog').count()) === 1, 'a click on a flag is answered');
+    assert.doesNotMatch(await text(table.page.getByRole('alertdialog')), /Tauentzien/);
+  });
+
 await run();

@@ -26,10 +26,10 @@ const NO_UNDO = msg(
   'Nothing can be taken back: undo stops at a die, at a reveal, at the other side, and with strict moves at a finished one.',
 );
 
-/** Why something cannot be done, told where it was tried. */
+/** Why something cannot be done, told where it was tried; without that, what there is to be seen. */
 export interface Told {
   place: string | null;
-  why: Pick<Why, 'rule' | 'text' | 'facts'> & { reason?: string };
+  why?: Pick<Why, 'rule' | 'text' | 'facts'> & { reason?: string };
 }
 
 export class Player {
@@ -218,6 +218,7 @@ export class Player {
   }
 
   async #carryOut(deed: Deed, place: string | null): Promise<void> {
+    const idle = this.selected === null && this.told === null && this.menu === null;
     this.told = null;
     this.menu = null;
     this.walk.drop();
@@ -244,7 +245,13 @@ export class Player {
         return this.#ask(deed.trials, place);
       case 'nothing':
         this.selected = null;
+        if (idle) this.#look(place);
     }
+  }
+
+  /** A click that means nothing tells what is there; one that closes something or lets go does no more. */
+  #look(place: string | null): void {
+    if (place !== null && this.table.ground.has(place)) this.told = { place };
   }
 
   /** Named besides; or, named before, no longer. */
@@ -300,6 +307,7 @@ export class Player {
       this.told = { place, why };
       return;
     }
+    this.#look(place);
   }
 
   #pressed = false;
