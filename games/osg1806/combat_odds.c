@@ -370,20 +370,28 @@ osg_tell_cover(const osg *n, bt_units attackers, bt_units defenders, bt_odds *li
     return best.times;
 }
 
-/* [11.3] Beyond the ends of the table there are no more columns. */
+/* [11.3] Beyond the ends of the table there are no more columns; between them, what the attack lacks for
+ * the next, rounded up to half a point. */
 static void
 tell_ratio(const osg *n, int ours, int theirs, int column, bt_odds *lines)
 {
     const bt_crt *crt = &n->printed->crt;
-    int attack = crt->attack[column], defence = crt->defence[column];
-    bool over = column == crt->column_count - 1 && ours * defence >= theirs * (attack + defence);
+    int attack = crt->attack[column], defence = crt->defence[column], next = column + 1;
+    bool last = next == crt->column_count;
+    bool over = last && ours * defence >= theirs * (attack + defence);
     bool under = column == 0 && ours * defence < theirs * attack;
-    bt_arg args[] = { bt_arg_text(crt->columns[column]) };
+    bt_arg args[] = { bt_arg_text(crt->columns[column]), bt_arg_text(""), bt_arg_halves(0) };
 
+    if (!last && !under) {
+        int needed = (theirs * crt->attack[next] + crt->defence[next] - 1) / crt->defence[next];
+        args[1] = bt_arg_text(crt->columns[next]);
+        args[2] = bt_arg_halves((needed - ours + 1) / 2);
+    }
     bt_say_odds(lines, n->game, "11.3", 0,
                 over || under ? BT_MSG("odds {0}: the table ends there")
-                              : BT_MSG("odds {0}, the fraction dropped"),
-                args, 1);
+                : last        ? BT_MSG("odds {0}")
+                              : BT_MSG("odds {0}; {1} needs {2} more"),
+                args, over || under || last ? 1 : 3);
 }
 
 int

@@ -107,7 +107,7 @@ odds column = 6-1
 places Guard@S3148 Prittwitz@S3149
 begin combat french
 do attack S3148 S3149; done; done
-odds line odds 6-1, the fraction dropped [11.3] 0
+odds line odds 6-1 [11.3] 0
 
 % So at the other end: one to seven [11.3]
 places Colbert@S3148 Louis@S3149
@@ -120,7 +120,7 @@ odds column = 1-5
 places Colbert@S3148 Tauentzien@S3149
 begin combat french
 do attack S3148 S3149; done; done
-odds line odds 1-5, the fraction dropped [11.3] 0
+odds line odds 1-5; 1-4 needs 1/2 more [11.3] 0
 
 % Only adjacent stacks are attacked [11.21b]
 places Friant@S3148 Gudin@S3147 Tauentzien@S3149
@@ -194,12 +194,14 @@ places Friant@S3148 Wartensleben@S3149
 begin combat french
 do attack S3148 S3149; done
 odds column = 1-1
+odds line odds 1-1; 2-1 needs 5 more [11.3]
 
 % Below 1-1 it is dropped too [11.3]
 places Tauentzien@S3148 Friant@S3149
 begin combat prussian
 do attack S3148 S3149; done
 odds column = 1-2
+odds line odds 1-2; 1-1 needs 4 more [11.3]
 
 % Napoleon is worth a column to the attack [5.14]
 places Friant@S3148 Napoleon@S3148 Wartensleben@S3149
