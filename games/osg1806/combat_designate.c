@@ -330,6 +330,15 @@ designate_holds(const osg *n, const bt_frame *frame, bt_error *err)
     return true;
 }
 
+static bool
+is_any_said(const osg *n)
+{
+    for (int u = 0; u < n->printed->unit_count; u++)
+        if (osg_is_attack(n->s->used[u]))
+            return true;
+    return false;
+}
+
 static void
 ask_designate(const osg *n, const bt_view *view, bt_buf *out)
 {
@@ -338,7 +347,10 @@ ask_designate(const osg *n, const bt_view *view, bt_buf *out)
     (void)view;
     osg_say_duties(n, &duties);
     if (!duties.length)
-        osg_say(n, BT_MSG("Nobody has to attack any more. Done fixes the attacks."), out);
+        osg_say(n,
+                is_any_said(n) ? BT_MSG("Nobody has to attack any more. Done fixes the attacks.")
+                               : BT_MSG("Nobody has to attack, but you may. Done goes on."),
+                out);
     else if (is_again(n))
         BT_SAY(out, n->game, "Cavalry has left: say again which stacks attack which; {0}.",
                bt_arg_text(bt_buf_text(&duties)));

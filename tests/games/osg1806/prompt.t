@@ -135,6 +135,11 @@ prompt french contains Nobody has to attack any more. Done fixes the attacks.
 do done
 prompt french contains Say which attack is fought next: S3344, S3149.
 
+% Where no attack is owed, one may be made all the same [11.2a]
+places Gudin@N2040 Bluecher@N2140
+begin combat french
+prompt french contains Nobody has to attack, but you may. Done goes on.
+
 % Who may leave before combat [16.2a]
 places Friant@S3148 Beeren@S3149
 begin combat french
