@@ -242,6 +242,20 @@ test('a long question with many buttons leaves the board its room', async (t) =>
 });
 
 for (const [device, look] of LOOKS)
+  test(`in the set-up a unit and a hex are two clicks, ${device}`, async (t) => {
+    const { table, view } = await sit(t, { game: 'osg1806', scenario: 'jena', seats: { prussian: 'random' } }, look);
+    await table.click('FrBaggage');
+    await table.prompted(/where French baggage is placed/);
+    await table.calm();
+    const places = Object.keys((await table.glow()).hexes);
+    assert.ok(places.length > 1, places.join());
+    const before = view().places.FrBaggage;
+    const there = places.find((place) => place !== before);
+    await table.click(there);
+    await eventually(() => view().places.FrBaggage === there, 'it stands there');
+  });
+
+for (const [device, look] of LOOKS)
   test(`a click on an empty hex tells what is there and what to do, ${device}`, async (t) => {
     const { table } = await at(t, COMMAND, look);
     const box = table.page.getByRole('alertdialog', { name: 'What is there' });

@@ -201,6 +201,8 @@ export interface Look {
   attacks?(view: View): readonly { from: string[]; to: string[] }[];
   /** What a counter shows now, where that is not what is printed on its face. */
   values?(book: Book, view: View): ReadonlyMap<string, string>;
+  /** Words of what a click on a unit does at once, though they are of movement. */
+  atOnce?(view: View): readonly string[];
   /** Who leads what is on the march, where no member of the view tells it. */
   mover?(view: View): string | null;
   /** What the unit in hand can do in one go besides. */

@@ -106,6 +106,7 @@ export class Player {
     mover: this.mover,
     lead: this.lead,
     segments: this.#segments,
+    atOnce: this.table.look.atOnce?.(this.table.view) ?? [],
   }));
 
   glow = $derived.by<Glowing>(() => {

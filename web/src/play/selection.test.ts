@@ -56,6 +56,19 @@ describe('ground', () => {
   });
 });
 
+describe('what a click does at once', () => {
+  const own = { ...book, actions: [...book.actions, { word: 'take', operands: ['unit' as const], segment: 'movement' }] };
+  const legal: Situation['legal'] = { take: { r1: true, r2: true }, done: true };
+
+  test('a unit that can be taken up is selected, so that it can do something else', () => {
+    expect(clickUnit({ ...situation({ legal }), book: own }, 'r1', ground)).toEqual({ do: 'select', unit: 'r1', first: [] });
+  });
+
+  test('where a game says so it is taken up', () => {
+    expect(clickUnit({ ...situation({ legal }), book: own, atOnce: ['take'] }, 'r1', ground)).toEqual({ do: 'send', actions: ['take r1'], keep: null });
+  });
+});
+
 describe('coming on where somebody stands', () => {
   const places = { r1: 'off', r2: '0101', b1: '0402' };
   const gate = { move: { r1: ['0101'] } };

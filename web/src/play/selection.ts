@@ -34,6 +34,8 @@ export interface Situation {
   lead?: string | null;
   /** Segments under way before, when the list does not tell. */
   segments: readonly string[];
+  /** Words of what a click on a unit does at once, in this game and now. */
+  atOnce?: readonly string[];
 }
 
 /** Whose a unit is. */
@@ -224,7 +226,7 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
   if (comesOn(s, choices, unit, other, own.length > 0)) return clickPlace(s, s.places[unit]!, ground);
   const begin = own.find((choice) => choice.word === HABITS.attack);
   if (begin && own.length === 1) return { do: 'attack', target: unit };
-  if (own.length === 1 && (actsAtOnce(own[0]!, choices) || joins(s, own[0]!)))
+  if (own.length === 1 && (actsAtOnce(own[0]!, choices) || joins(s, own[0]!) || s.atOnce?.includes(own[0]!.word)))
     return { do: 'send', actions: [own[0]!.action], keep: null };
   if (own.length > 0 || choices.some((choice) => isPair(choice) && choice.operands[1] === unit))
     return pick(s, unit);

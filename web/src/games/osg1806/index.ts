@@ -48,6 +48,7 @@ const look: Look = {
   attacks: attacksOf,
   values: valuesOf,
   gestures: gesturesOf,
+  atOnce: (view) => (Object.values(view.frames ?? {}).some(({ procedure }) => procedure === 'setup') ? ['take'] : []),
   score: async (book, view) => (await scores()).scoreText(book, view),
   awards: async (book, view) => (await scores()).awardsOf(book, view),
   far: (hand, unit, place) => {
