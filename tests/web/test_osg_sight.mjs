@@ -241,6 +241,22 @@ test('a long question with many buttons leaves the board its room', async (t) =>
   assert.ok(height < 110 && lines < 3.5, `${height}, ${lines} lines`);
 });
 
+test('who says done while a partner moves is asked whether that is all', async (t) => {
+  const both = ['position osg1806/campaign prussians=two', 'empty', 'turn 9',
+    'places Brunswick@S0350 Wartensleben@S0350 Hohenlohe@S0330 Grawert@S0330', 'begin movement prussian', ''].join('\n');
+  const made = await t.server.create({ text: both });
+  const partner = await t.sitter(made.links.prussian);
+  const table = await t.table(made, made.links.hohenlohe, { settings: { pace: 0, confirm: true } });
+  await partner.act('take Wartensleben');
+  await table.prompted(/Your partner is moving a unit/);
+  await table.push('done');
+  const dialog = table.dialog('Is that all?');
+  await dialog.waitFor();
+  assert.match(await text(dialog), /Your partner is moving a unit/);
+  await dialog.getByRole('button', { name: 'Go on playing' }).click();
+  assert.ok(await table.can('done'));
+});
+
 for (const [device, look] of LOOKS)
   test(`in the set-up a unit and a hex are two clicks, ${device}`, async (t) => {
     const { table, view } = await sit(t, { game: 'osg1806', scenario: 'jena', seats: { prussian: 'random' } }, look);

@@ -371,8 +371,15 @@ export class Player {
   confirmDone = (): boolean => true;
 
   #wantsAsking(): boolean {
-    return this.confirmDone() && this.idle.length > 0;
+    return this.confirmDone() && (this.idle.length > 0 || this.partnerMoves);
   }
+
+  /** A partner is moving a unit; what those of this seat may still do is not told before it stops. */
+  partnerMoves = $derived.by(() => {
+    const { book, side, view, legal } = this.table;
+    return this.mover !== null && sideOf(book, view, this.mover) === side && !(HABITS.halt in legal) &&
+      (book?.seats ?? []).filter((seat) => seat.side === side).length > 1;
+  });
 
   /** Units that could still do something, as far as the list of actions tells. */
   idle = $derived.by(() => {
