@@ -241,6 +241,19 @@ test('a long question with many buttons leaves the board its room', async (t) =>
   assert.ok(height < 110 && lines < 3.5, `${height}, ${lines} lines`);
 });
 
+for (const [device, look] of LOOKS)
+  test(`a newcomer is told how to play, and shown a game, ${device}`, async (t) => {
+    const { table } = await at(t, COMMAND, look);
+    if (table.touch) await table.tab('Army');
+    await press(table, table.page.getByRole('navigation').getByRole('button', { name: 'Help' }));
+    const guide = table.dialog('How to play');
+    await guide.getByText(/strength, in brackets initiative/).waitFor();
+    assert.match(await guide.getByRole('link', { name: 'Watch how it is played' }).getAttribute('href'), /example\/osg1806/);
+    await screenshot(table.page, `osg-guide-${device}`);
+    await press(table, guide.getByRole('button', { name: 'Rule 1.5b' }));
+    await table.page.getByRole('dialog').filter({ hasText: /inspected only while a combat/ }).waitFor();
+  });
+
 test('who says done while a partner moves is asked whether that is all', async (t) => {
   const both = ['position osg1806/campaign prussians=two', 'empty', 'turn 9',
     'places Brunswick@S0350 Wartensleben@S0350 Hohenlohe@S0330 Grawert@S0330', 'begin movement prussian', ''].join('\n');

@@ -158,7 +158,12 @@ export interface Tint {
 /** Sparse or dense, or broken. */
 export type Hatch = 'none' | 'light' | 'heavy' | 'broken';
 
+/** How the game is played, chapter by chapter, in the reader's language. */
+export type Guide = readonly { title: string; lines: readonly { text: string; rule?: string }[] }[];
+
 export interface Look {
+  /** For who has never played it. */
+  guide?(): Promise<Guide>;
   /** Title, legend and scale of a map of areas. */
   map?: MapPrint;
   /** How the land of each area is coloured; areas that are left out are paper. */

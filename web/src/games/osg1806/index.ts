@@ -12,6 +12,7 @@ const scores = () => fetched(() => import('./score'));
 
 const look: Look = {
   Head,
+  guide: async () => (await fetched(() => import('./guide'))).guide(),
   tabs: [
     { id: 'army', name: msg('Army'), part: () => import('./Army.svelte') },
     { id: 'turns', name: msg('Turns'), part: () => import('./Record.svelte') },
