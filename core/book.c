@@ -65,7 +65,10 @@ write_units(const bt_game *game, bt_json *json)
         const bt_unit_info *unit = &game->units[i];
         bt_json_object(json, unit->id);
         bt__book_say(game, json, "name", unit->name);
-        bt_json_some_text(json, "counter", unit->counter);
+        if (unit->counter && unit->name && !strcmp(unit->counter, unit->name))
+            bt__book_say(game, json, "counter", unit->counter);
+        else
+            bt_json_some_text(json, "counter", unit->counter);
         bt_json_some_text(json, "type", unit->type);
         bt_json_some_text(json, "values", unit->values);
         bt_json_text(json, "side", bt_side_name(game->rules, unit->side));

@@ -254,6 +254,16 @@ for (const [device, look] of LOOKS)
     await table.page.getByRole('dialog').filter({ hasText: /inspected only while a combat/ }).waitFor();
   });
 
+test('in French turns and what lies off the map are French', async (t) => {
+  const made = await t.server.create({ game: 'osg1806', scenario: 'auerstadt', seats: { prussian: 'random' } });
+  const table = await t.table(made, made.links.french, { locale: 'fr-FR' });
+  assert.match(await text(table.page.getByRole('region', { name: 'Piste des tours' }).locator('ol').first()), /29 14 octobre, matin/);
+  await table.page.getByRole('tab', { name: 'Hors carte' }).click();
+  const panel = table.page.getByRole('tabpanel');
+  await panel.locator('[data-unit]').first().waitFor();
+  assert.doesNotMatch(await text(panel), /replacement|Prince Wilhelm|bridge train/);
+});
+
 test('who says done while a partner moves is asked whether that is all', async (t) => {
   const both = ['position osg1806/campaign prussians=two', 'empty', 'turn 9',
     'places Brunswick@S0350 Wartensleben@S0350 Hohenlohe@S0330 Grawert@S0330', 'begin movement prussian', ''].join('\n');
