@@ -254,6 +254,16 @@ for (const [device, look] of LOOKS)
     await table.page.getByRole('dialog').filter({ hasText: /inspected only while a combat/ }).waitFor();
   });
 
+test('a die that no table reads says what it was thrown for', async (t) => {
+  const { table } = await sit(t, { game: 'osg1806', scenario: 'jena', seats: { prussian: 'random' } });
+  await table.push('done'); // the set-up
+  await table.prompted(/in command/);
+  await table.push('done'); // officers out of command make their checks
+  const die = table.page.getByRole('region', { name: 'Last die' });
+  await die.waitFor();
+  assert.match(await text(die), /initiative/i);
+});
+
 test('in French turns and what lies off the map are French', async (t) => {
   const made = await t.server.create({ game: 'osg1806', scenario: 'auerstadt', seats: { prussian: 'random' } });
   const table = await t.table(made, made.links.french, { locale: 'fr-FR' });
