@@ -268,7 +268,7 @@ for (const [device, look] of LOOKS) {
 }
 
 test('every panel is as axe wants it', async (t) => {
-  for (const [lines, look, names] of [[LOST, {}, ['Army', 'Turns', 'Score']], [MEMORY, PHONE, ['Enemy']]]) {
+  for (const [lines, look, names] of [[LOST, {}, ['Army', 'Turns', 'Score']], [MEMORY, PHONE, ['Enemy', 'Score']]]) {
     const { table } = await at(t, lines, look);
     for (const name of names) {
       await table.tab(name);
@@ -276,6 +276,11 @@ test('every panel is as axe wants it', async (t) => {
       const grave = (await examine(name, table.page)).filter(isGrave);
       assert.equal(grave.length, 0, `${name}: ${grave.map(tell).join('\n')}`);
     }
+    const help = table.page.getByRole('navigation').getByRole('button', { name: 'Help' });
+    await (table.touch ? help.tap() : help.click());
+    await table.dialog('How to play').getByRole('link').waitFor();
+    const grave = (await examine('Help', table.page)).filter(isGrave);
+    assert.equal(grave.length, 0, `Help: ${grave.map(tell).join('\n')}`);
   }
 });
 
