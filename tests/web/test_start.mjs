@@ -30,6 +30,9 @@ test('the page shows the board of what is picked, what it is, how long it takes 
   await figure.locator('[data-unit="Davout"]').waitFor();
   assert.match(await figure.locator('figcaption').innerText(), /90 to 120 minutes\. Better chances: Prussian\./);
   assert.equal(await figure.locator('[data-unit="1/Gaz"]').count(), 0);
+  await page.locator('select').filter({ has: page.locator('option[value="osg1806"]') }).selectOption('osg1806');
+  await figure.locator('.mini').waitFor({ state: 'attached' });
+  assert.equal(await figure.locator('.mini').isVisible(), false, 'a picture is for looking at, not for looking around');
 });
 
 test('a game against the computer, by hand: scenario, option with its rule, seats, start', async (t) => {
