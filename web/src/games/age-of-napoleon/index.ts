@@ -1,5 +1,6 @@
 // Age of Napoleon at the table: a map of Europe in the colours of those who hold with France, and of those who do not.
 import { msg } from '../../i18n';
+import { fetched } from '../../net/fetched';
 import type { Look } from '../look';
 import { landTexts, tintsOf } from './alignment';
 import CardFace from './CardFace.svelte';
@@ -48,5 +49,6 @@ const look: Look = {
     rally: { decline: msg('Do not rally') },
     withdraw: { decline: msg('Stay and fight') },
   },
+  guide: async () => (await fetched(() => import('./guide'))).guide(),
 };
 export default look;

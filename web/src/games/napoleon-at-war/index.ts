@@ -27,5 +27,6 @@ const look: Look = {
   score: async (book, view) => (await reports()).scoreText(book, view),
   coming: async (book, view) => (await reports()).comingText(book, view),
   awards: async (book, view) => (await reports()).awardsOf(book, view),
+  guide: async () => (await fetched(() => import('./guide'))).guide(),
 };
 export default look;

@@ -1,5 +1,6 @@
 // Napoléon 1806 at the table: blocks of corps, cards, one track of points.
 import { msg } from '../../i18n';
+import { fetched } from '../../net/fetched';
 import type { Look } from '../look';
 import CardFace from './CardFace.svelte';
 import { factsOf, valueOf, wayOf } from './cards';
@@ -31,5 +32,6 @@ const look: Look = {
     { member: 'sharing', sided: true, mark: 'owes' },
   ],
   states: statesOf,
+  guide: async () => (await fetched(() => import('./guide'))).guide(),
 };
 export default look;

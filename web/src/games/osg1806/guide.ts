@@ -14,7 +14,7 @@ export const guide = (): Guide => [
   {
     title: t('A turn: first one side does all of this, then the other'),
     lines: [
-      { text: t('Reorganization: units that were eliminated, but not for good, can come back.'), rule: '6.21' },
+      { text: t('Reorganization: units that were eliminated, but not for good, can come back.'), rule: '6.21a' },
       { text: t('Command: leaders put officers and units in command, as far as their points and their reach go. Done marks all others, who may only try to move by a die.'), rule: '2.11A2' },
       { text: t('Movement: one unit or stack after the other. Road March is fast along roads, in a column. Reinforcements come on where the map glows.'), rule: '8.1' },
       { text: t('Repulse: on its march a force may push a much weaker enemy aside, at odds of 5-1. If it fails it must attack, at worse odds.'), rule: '10.11' },
