@@ -121,4 +121,24 @@ for (const [locale, mark, words] of [
     await page.getByText(mark, { exact: true }).waitFor({ state: 'detached' });
   });
 
+for (const [game, scenario, piece] of [
+  ['napoleon-at-war', 'jena-auerstadt', /A cross is infantry/],
+  ['napoleon1806', 'campaign', /above 8 the corps is out of the game/],
+  ['age-of-napoleon', '1805', /counts a battle point less/],
+  ['osg1806', 'auerstadt', /strength, in brackets initiative/],
+])
+  test(`Help tells how it is played, and who wins: ${game}`, async (t) => {
+    const table = await t.newGame({ text: `position ${game}/${scenario}\n` });
+    await table.page.getByRole('navigation').getByRole('button', { name: 'Help' }).click();
+    const guide = table.page.getByRole('dialog', { name: 'How to play' });
+    await guide.getByText(piece).waitFor();
+    for (const title of ['Mouse or finger', 'The pieces', 'Who wins'])
+      await guide.getByRole('heading', { name: title }).waitFor();
+    await screenshot(table.page, `guide-${game}`);
+    const rule = guide.getByRole('button', { name: /^Rule / }).last();
+    const number = (await rule.innerText()).slice(1, -1);
+    await rule.click();
+    await table.page.getByRole('dialog').filter({ hasText: number }).last().waitFor();
+  });
+
 await run();
