@@ -10,6 +10,14 @@
 #include "trains.h"
 #include "way.h"
 
+/* What `came` holds for an arrival. */
+enum came {
+    CAME_OWN = 0x0f,   /* stacks of it, but those sent on to where others are due; more are no dearer */
+    CAME_GUEST = 0x10, /* each that is not of it, and came on where it is due [15.2a] */
+    CAME_AWAY = 0x80,  /* some of it were sent on to where others are due */
+    GUESTS_MAX = 7
+};
+
 static const osg_arrival *
 arrival_of(const osg *n, bt_unit unit)
 {
@@ -83,7 +91,7 @@ host_at(const osg *n, bt_side side, bt_hex hex)
 static unsigned
 guests_of(const osg *n, int host)
 {
-    return (n->s->came[host] & ~(unsigned)OSG_CAME_AWAY) / OSG_CAME_GUEST;
+    return (n->s->came[host] & ~(unsigned)CAME_AWAY) / CAME_GUEST;
 }
 
 /* [15.1b] How many stacks have come on this turn before a unit: those due where it is, or where it comes, and those
@@ -100,7 +108,7 @@ stacks_before(const osg *n, bt_unit unit, const osg_arrival *a, bt_hex hex)
         if (other->side != a->side || other->near || other->anywhere ||
             (other->hex != a->hex && other->hex != hex))
             continue;
-        count += n->s->came[i] & OSG_CAME_OWN;
+        count += n->s->came[i] & CAME_OWN;
         if (i == host_at(n, a->side, other->hex))
             count += guests_of(n, i);
     }
@@ -115,12 +123,12 @@ count_stack(osg *n, const osg_arrival *a, bt_hex hex)
     int own = (int)(a - n->printed->arrivals), host = host_at(n, a->side, hex);
 
     if (host < 0 || a->hex == hex || a->near || a->anywhere) {
-        came[own] = (uint8_t)(came[own] + ((came[own] & OSG_CAME_OWN) < OSG_CAME_OWN));
+        came[own] = (uint8_t)(came[own] + ((came[own] & CAME_OWN) < CAME_OWN));
         return;
     }
-    came[own] |= OSG_CAME_AWAY;
-    if (guests_of(n, host) < OSG_GUESTS_MAX)
-        came[host] = (uint8_t)(came[host] + OSG_CAME_GUEST);
+    came[own] |= CAME_AWAY;
+    if (guests_of(n, host) < GUESTS_MAX)
+        came[host] = (uint8_t)(came[host] + CAME_GUEST);
 }
 
 /* ---- at what cost ---------------------------------------------------------------------- */
@@ -455,7 +463,7 @@ osg_must_enter(const osg *n, bt_side side)
     for (int i = 0; i < n->printed->arrival_count; i++) {
         const osg_arrival *a = &n->printed->arrivals[i];
         bt_units left = a->units;
-        if (a->side != side || !(n->s->came[i] & (OSG_CAME_OWN | OSG_CAME_AWAY)))
+        if (a->side != side || !(n->s->came[i] & (CAME_OWN | CAME_AWAY)))
             continue;
         for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
             if (arrival_of(n, u) == a && osg_home_of(n, u) == BT_HEX_NONE &&

@@ -23,10 +23,6 @@
 
 #define OSG_COMMANDERS_MAX 8
 #define OSG_TRAINS_MAX     8 /* bridge trains */
-#define OSG_CAME_OWN       0x0f /* stacks of the arrival, but those sent on to where others are due; more are no dearer */
-#define OSG_CAME_GUEST     0x10 /* each that is not of it, and came on where it is due [15.2a] */
-#define OSG_GUESTS_MAX     7
-#define OSG_CAME_AWAY      0x80 /* some of it were sent on to where others are due */
 #define OSG_AUTHORS        4 /* players who write: two of each side [18.0] */
 #define OSG_LETTERS        6 /* kept of each */
 #define OSG_PAPERS         12 /* captured, kept by each side: as many as can be found at once */
@@ -90,7 +86,7 @@ typedef struct osg_state {
         [OSG_UNITS_MAX]; /* half points spent in this Movement Phase; in a Combat Phase the number
                                     of the attack that a unit takes part in [11.2a] */
     uint8_t toll[OSG_TRAINS_MAX];   /* half points to cross its pontoons this turn [9.24a] */
-    uint8_t came[OSG_ARRIVALS_MAX]; /* what has come on this turn, by arrival: OSG_CAME_... [15.1b] */
+    uint8_t came[OSG_ARRIVALS_MAX]; /* what has come on this turn, by arrival: came in entry.c [15.1b] */
     uint8_t levels[OSG_FORMATIONS_MAX]; /* demoralization levels: they can fall [16.31] */
     uint8_t
         officers_placed[OSG_COMMANDERS_MAX]; /* by a commander, of those on the roster [5.11b] */

@@ -154,7 +154,7 @@ do take FrBaggage; hold-back
 event held-back [19.24b]
 expect FrBaggage@reserve
 begin movement french
-refuse enter FrBaggage S1505 no-entry [19.24b]
+refuse enter FrBaggage S1505 not-at-edge [19.24b]
 do enter FrBaggage S0901
 expect FrBaggage@S0901
 

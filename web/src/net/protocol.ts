@@ -1243,6 +1243,7 @@ export interface Games {
       | 'others-first'
       | 'blocked'
       | 'no-entry'
+      | 'not-at-edge'
       | 'no-road'
       | 'all-or-none'
       | 'no-leader'
