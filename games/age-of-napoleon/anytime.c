@@ -199,18 +199,6 @@ aon_refuse_any_time(const aon *n, const bt_act *act)
     return is_due(n, title) ? NULL : REFUSE_OF(CONDITION, title);
 }
 
-/* Where a phase begins they are asked in turn until both decline: ruling 56. */
-static void
-hand_over(aon *n, bt_side side)
-{
-    bt_frame *frame = aon_top(n);
-
-    if (frame->procedure != AON_P_ANY_TIME)
-        return;
-    frame->side = aon_other(side);
-    frame->local = 0;
-}
-
 void
 aon_do_any_time(aon *n, const bt_act *act)
 {
@@ -227,7 +215,6 @@ aon_do_any_time(aon *n, const bt_act *act)
     default:
         take_effect(n, act->side, act->a);
     }
-    hand_over(n, act->side);
 }
 
 /* Keeps the list in ascending order. */
@@ -289,7 +276,7 @@ aon_list_any_time(const aon *n, bt_side side, bt_actions *out)
 
 /* ---- at the beginning of a phase [AON-5.5] -------------------------------- */
 
-/* The frame's local: how many have declined since one of them played; its side: who is asked. */
+/* The frame's local: how many have answered; its side: who is asked. */
 static bool
 any_time_waits(aon *n)
 {

@@ -192,34 +192,15 @@ refuse coalition: play radetzky any-time-waits [AON-5.5]
 refuse coalition: play stein any-time-waits [AON-5.5]
 refuse coalition: deploy Karl Ungarn others-reinforce [AON-10.1]
 
-% Both are asked in turn until both decline: when one has played, who has declined before is asked again [AON-5.5]
+% Each is asked once, and plays as many as it likes: the first is not asked again when the other has played [AON-5.5]
 hand-french savary
-hand-coalition napoleonica.1 pitt
-discard mud.1
-begin victory french
-do decline
-acts coalition
-do swap napoleonica.1 mud.1
-acts french
-allow spy savary
-do decline
-acts coalition
-do decline
-prompt french contains Who plays first
-
-% Who has played hands over, and may play another when the other side declines [AON-5.5]
-hand-french napoleonica.1 napoleonica.2
-hand-coalition pitt
+hand-coalition napoleonica.1 napoleonica.2 pitt
 discard mud.1 depot
 begin victory french
-do swap napoleonica.1 mud.1
-acts coalition
 do decline
-acts french
-do swap napoleonica.2 depot
 acts coalition
-do decline
-acts french
+do swap napoleonica.1 mud.1; swap napoleonica.2 depot
+acts coalition
 do decline
 prompt french contains Who plays first
 
