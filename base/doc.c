@@ -187,6 +187,15 @@ bt_node_int(bt_node node, int min, int max, int *out, bt_error *err)
     return unexpected(node, err, wanted);
 }
 
+int
+bt_node_get_int(bt_node mapping, const char *key, int min, int max, int *out, bt_error *err)
+{
+    bt_node node;
+    int status = bt_node_get(mapping, key, &node, err);
+
+    return status ? status : bt_node_int(node, min, max, out, err);
+}
+
 static int
 find_word(const char *text, const char *const *words, int count)
 {
@@ -300,6 +309,15 @@ bt_pack_doc(const bt_pack *pack, const char *name)
             return &pack->docs[i];
     }
     return NULL;
+}
+
+int
+bt_pack_get(const bt_pack *pack, const char *name, const bt_doc **out, bt_error *err)
+{
+    *out = bt_pack_doc(pack, name);
+    if (!*out)
+        return bt_fail(err, BT_ENOTFOUND, "the data of %s has no file %s", pack->game, name);
+    return bt_node_expect(bt_doc_root(*out), BT_DOC_MAPPING, err);
 }
 
 uint64_t

@@ -107,11 +107,10 @@ read_terrain(const reader *r, bt_node root)
 static int
 read_grade(const reader *r, bt_node key)
 {
-    static const char *const grades[] = { "S", "F", "R", "r" };
     int grade = 0;
     bt_words words;
     bt_word word;
-    int status = bt_node_word(key, grades, BT_COUNT(grades), &grade, r->err);
+    int status = bt_node_word(key, bt_grade_words, BT_GRADES, &grade, r->err);
     if (status || (status = bt_words_start(&words, bt_node_next(key), r->err)))
         return status;
     while (!status && bt_words_next(&words, &word)) {
@@ -120,7 +119,7 @@ read_grade(const reader *r, bt_node key)
         if (!status && r->draft->hexes[hex].grade)
             return bt_word_fail(&word, r->err, "the grade of hex %s is given twice", word.text);
         if (!status)
-            r->draft->hexes[hex].grade = grades[grade][0];
+            r->draft->hexes[hex].grade = bt_grade_words[grade][0];
     }
     return status;
 }

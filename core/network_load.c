@@ -45,13 +45,13 @@ fail_memory(const reader *r)
 static int
 read_grade(const reader *r, bt_node row, char *out)
 {
-    static const char *const grades[] = { "S", "F", "R", "r" };
     bt_node node = bt_node_find(row, "grade");
     int grade = 2;
-    int status =
-        bt_node_exists(node) ? bt_node_word(node, grades, BT_COUNT(grades), &grade, r->err) : BT_OK;
+    int status = bt_node_exists(node)
+                     ? bt_node_word(node, bt_grade_words, BT_GRADES, &grade, r->err)
+                     : BT_OK;
 
-    *out = grades[grade][0];
+    *out = bt_grade_words[grade][0];
     return status;
 }
 

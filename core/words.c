@@ -14,6 +14,8 @@
 
 static const char blanks[] = " \t\r\n";
 
+const char *const bt_grade_words[BT_GRADES + 1] = { "S", "F", "R", "r", "-" };
+
 int
 bt_words_start(bt_words *words, bt_node node, bt_error *err)
 {
@@ -136,7 +138,6 @@ bt_word_id(const bt_word *word, bt_arena *arena, const char **out, bt_error *err
 int
 bt_node_grades(bt_node mapping, int count, bt_error *err)
 {
-    static const char *const grades[] = { "S", "F", "R", "r", "-" };
     bt_node node;
     bt_words words;
     bt_word word;
@@ -145,7 +146,7 @@ bt_node_grades(bt_node mapping, int count, bt_error *err)
     if (status || (status = bt_words_start(&words, node, err)))
         return status;
     for (; !status && bt_words_next(&words, &word); found++)
-        status = bt_word_among(&word, grades, BT_COUNT(grades), &grade, err);
+        status = bt_word_among(&word, bt_grade_words, BT_COUNT(bt_grade_words), &grade, err);
     if (!status && found != count)
         return bt_node_fail(node, err, "%d grades, expected %d", found, count);
     return status;

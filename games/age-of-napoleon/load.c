@@ -4,8 +4,6 @@
 #include "load_internal.h"
 
 #include <berthier/say.h>
-#include <stdio.h>
-#include <string.h>
 
 static const bt_box_info box_infos[AON_BOX_COUNT] = {
     [AON_BOX_RESERVE] = { .name = BT_MSG("reserve"), .kind = "reserve" },
@@ -16,35 +14,12 @@ static const bt_box_info box_infos[AON_BOX_COUNT] = {
 };
 
 static int
-find_doc(const aon_reader *r, const char *name, const bt_doc **out)
-{
-    *out = bt_pack_doc(r->game->pack, name);
-    if (!*out)
-        return bt_fail(r->err, BT_ENOTFOUND, "the data of %s has no file %s", r->game->pack->game,
-                       name);
-    return bt_node_expect(bt_doc_root(*out), BT_DOC_MAPPING, r->err);
-}
-
-static int
 read_doc(aon_reader *r, const char *name, int (*read)(aon_reader *, const bt_doc *))
 {
     const bt_doc *doc;
-    int status = find_doc(r, name, &doc);
+    int status = bt_pack_get(r->game->pack, name, &doc, r->err);
 
     return status ? status : read(r, doc);
-}
-
-static int
-find_scenario(aon_reader *r)
-{
-    char name[64];
-    const bt_doc *doc;
-
-    (void)snprintf(name, sizeof name, "scenario-%s.yaml", r->game->scenario);
-    int status = find_doc(r, name, &doc);
-    if (!status)
-        r->scenario = bt_doc_root(doc);
-    return status;
 }
 
 static int
@@ -64,7 +39,7 @@ aon_load(bt_game *game, bt_error *err)
     aon_reader r = { .game = game, .err = err };
     int status = make_room(&r);
 
-    if (status || (status = find_scenario(&r)) ||
+    if (status || (status = bt_load_scenario(game, &r.scenario, err)) ||
         (status = read_doc(&r, "countries.yaml", aon_read_names)) ||
         (status = read_doc(&r, "map.yaml", aon_read_map)) ||
         (status = read_doc(&r, "countries.yaml", aon_read_countries)) ||

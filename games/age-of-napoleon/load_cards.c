@@ -80,7 +80,7 @@ read_lines(const aon_reader *r, bt_node node, bt_card_info *info)
             return bt_node_fail(key, r->err, "\"%s\" is no clause of the rules", bt_node_text(key));
         bt_card_line *line = &lines[info->line_count++];
         line->rule = clause->number;
-        status = aon_keep(r, bt_node_text(bt_node_next(key)), &line->text);
+        status = bt_load_text(r->game, bt_node_text(bt_node_next(key)), &line->text, r->err);
     }
     return status;
 }
@@ -89,18 +89,14 @@ read_lines(const aon_reader *r, bt_node node, bt_card_info *info)
 static int
 print_title(const aon_reader *r, bt_node row, aon_title title, bt_card_info *out)
 {
-    bt_node name, lines = bt_node_find(row, "lines");
-    int status = bt_node_get(row, "name", &name, r->err);
+    bt_node lines = bt_node_find(row, "lines");
+    int status = bt_load_name(r->game, row, &out->name, r->err);
 
     if (status)
         return status;
-    if (!*bt_node_text(name))
-        return bt_node_fail(name, r->err, "expected a name");
     out->side = BT_SIDE_NONE;
     out->phase = phase_word(titles[title].phases);
     out->who = titles[title].who;
-    if ((status = aon_keep(r, bt_node_text(name), &out->name)))
-        return status;
     if (bt_node_exists(lines))
         return read_lines(r, lines, out);
     return bt_card_cite(out, r->game->rules, titles[title].stem, &r->game->arena);
@@ -121,7 +117,7 @@ add_copies(const aon_reader *r, aon_title title, int copies, const bt_card_info 
         p->title_of[number] = (uint8_t)title;
         bt_set_add(&p->of_title[title], (uint8_t)number);
         bt_set_add(&p->cards, (uint8_t)number);
-        status = aon_keep(r, id, &r->cards[number].id);
+        status = bt_load_text(r->game, id, &r->cards[number].id, r->err);
     }
     return status;
 }
@@ -130,16 +126,12 @@ static int
 read_title(const aon_reader *r, bt_node row, aon_title title)
 {
     static const char *const known[] = { "name", "copies", "lines", "grade" };
-    static const char *const grades[] = { "S", "F", "R", "r" };
     bt_card_info printed = { 0 };
-    bt_node node;
-    int copies = 0, grade = 0;
+    int copies = 0;
     int status = bt_node_only(row, known, BT_COUNT(known), r->err);
 
-    if (status || (status = aon_read_int(r, row, "copies", 1, COPIES_MAX, &copies)) ||
-        (status = print_title(r, row, title, &printed)) ||
-        (status = bt_node_get(row, "grade", &node, r->err)) ||
-        (status = bt_node_word(node, grades, BT_COUNT(grades), &grade, r->err)))
+    if (status || (status = bt_node_get_int(row, "copies", 1, COPIES_MAX, &copies, r->err)) ||
+        (status = print_title(r, row, title, &printed)) || (status = bt_load_grade(row, r->err)))
         return status;
     if (r->p->card_count + copies > AON_CARDS_MAX)
         return bt_node_fail(row, r->err, "more than %d cards", AON_CARDS_MAX);

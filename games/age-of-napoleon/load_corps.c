@@ -20,30 +20,14 @@ enum { NEEDS_COUNT = AON_EFFECTS - AON_RADETZKY };
 static int
 read_id(const aon_reader *r, bt_node row, const char **out)
 {
-    bt_node node;
-    bt_word word;
-    int status = bt_node_get(row, "id", &node, r->err);
+    int status = bt_load_id(r->game, row, out, r->err);
 
-    if (status || (status = bt_node_single(node, &word, r->err)))
-        return status;
-    for (int i = 0; i < r->p->unit_count; i++) {
-        if (bt_id_same(r->units[i].id, word.text))
-            return bt_word_fail(&word, r->err, "two corps have the id %s", word.text);
+    for (int i = 0; i < r->p->unit_count && !status; i++) {
+        if (bt_id_same(r->units[i].id, *out))
+            status =
+                bt_node_fail(bt_node_find(row, "id"), r->err, "two corps have the id %s", *out);
     }
-    return bt_word_id(&word, &r->game->arena, out, r->err);
-}
-
-static int
-read_name(const aon_reader *r, bt_node row, const char **out)
-{
-    bt_node node;
-    int status = bt_node_get(row, "name", &node, r->err);
-
-    if (status)
-        return status;
-    if (!*bt_node_text(node))
-        return bt_node_fail(node, r->err, "expected a name");
-    return aon_keep(r, bt_node_text(node), out);
+    return status;
 }
 
 /* `8/6`: fresh and spent, which is no better [AON-2.4]. */
@@ -74,8 +58,8 @@ read_ratings(const aon_reader *r, bt_node row, aon_corps *corps)
     if (status || (status = read_battle(r, node, &corps->fresh, &corps->spent)) ||
         (status = read_battle(r, bt_node_exists(instead) ? instead : node, &corps->instead_fresh,
                               &corps->instead_spent)) ||
-        (status = aon_read_int(r, row, "movement", 1, RATING_MAX, &movement)) ||
-        (status = aon_read_int(r, row, "seniority", 1, RATING_MAX, &seniority)))
+        (status = bt_node_get_int(row, "movement", 1, RATING_MAX, &movement, r->err)) ||
+        (status = bt_node_get_int(row, "seniority", 1, RATING_MAX, &seniority, r->err)))
         return status;
     corps->movement = (uint8_t)movement;
     corps->seniority = (uint8_t)seniority;
@@ -138,7 +122,7 @@ print_corps(const aon_reader *r, const aon_corps *corps, bt_unit_info *info)
     info->side = corps->patron == r->p->france ? AON_FRENCH : AON_COALITION;
     info->nation = aon_country_id(r, corps->patron);
     info->formation = aon_country_id(r, corps->home);
-    return aon_keep(r, values, &info->values);
+    return bt_load_text(r->game, values, &info->values, r->err);
 }
 
 static void
@@ -172,7 +156,8 @@ read_corps(aon_reader *r, bt_node row)
         return bt_node_fail(row, r->err, "more than %d corps", AON_UNITS_MAX);
     aon_corps *corps = &r->p->corps[unit];
     bt_unit_info *info = &r->units[unit];
-    if ((status = read_id(r, row, &info->id)) || (status = read_name(r, row, &info->name)) ||
+    if ((status = read_id(r, row, &info->id)) ||
+        (status = bt_load_name(r->game, row, &info->name, r->err)) ||
         (status = read_ratings(r, row, corps)) || (status = read_home(r, row, corps)) ||
         (status = read_needs(r, row, corps)) || (status = bt_node_grades(row, 4, r->err)))
         return status;

@@ -34,24 +34,18 @@ static const struct {
 static int
 read_name(aon_reader *r, bt_node row)
 {
-    bt_node id, name;
-    bt_word word;
-    const char *kept;
+    const char *id, *name;
     int status = bt_node_expect(row, BT_DOC_MAPPING, r->err);
 
-    if (status || (status = bt_node_get(row, "id", &id, r->err)) ||
-        (status = bt_node_single(id, &word, r->err)) ||
-        (status = bt_word_id(&word, &r->game->arena, &kept, r->err)) ||
-        (status = bt_node_get(row, "name", &name, r->err)))
+    if (status || (status = bt_load_id(r->game, row, &id, r->err)) ||
+        (status = bt_load_name(r->game, row, &name, r->err)))
         return status;
-    if (!*bt_node_text(name))
-        return bt_node_fail(name, r->err, "expected a name");
     if (r->p->country_count == AON_COUNTRIES_MAX)
         return bt_node_fail(row, r->err, "more than %d countries", AON_COUNTRIES_MAX);
-    if (bt_named_find(r->game, AON_NAMES, kept, (int)strlen(kept)) != AON_NO_COUNTRY)
-        return bt_word_fail(&word, r->err, "two countries have the id %s", kept);
+    if (bt_named_find(r->game, AON_NAMES, id, (int)strlen(id)) != AON_NO_COUNTRY)
+        return bt_node_fail(bt_node_find(row, "id"), r->err, "two countries have the id %s", id);
     r->p->country_count++;
-    return bt_roster_add(r->game, AON_NAMES, kept, bt_node_text(name), r->err);
+    return bt_roster_add(r->game, AON_NAMES, id, name, r->err);
 }
 
 int
@@ -137,7 +131,7 @@ read_reform(const aon_reader *r, bt_node node, uint8_t number, int values[VALUES
     for (int i = 0; i < VALUES && !status; i++) {
         if (!bt_node_exists(bt_node_find(node, value_keys[i])))
             continue;
-        status = aon_read_int(r, node, value_keys[i], 0, LIMIT_MAX, &values[i]);
+        status = bt_node_get_int(node, value_keys[i], 0, LIMIT_MAX, &values[i], r->err);
         changed++;
     }
     return status ? status : bt_node_grades(node, changed, r->err);
@@ -155,7 +149,7 @@ read_major(const aon_reader *r, bt_node row, uint8_t number)
     if (!status)
         status = read_capital(r, row, number);
     for (int i = 0; i < VALUES && !status; i++)
-        status = aon_read_int(r, row, value_keys[i], 0, LIMIT_MAX, &values[i]);
+        status = bt_node_get_int(row, value_keys[i], 0, LIMIT_MAX, &values[i], r->err);
     memcpy(reformed, values, sizeof reformed);
     if (!status && bt_node_exists(reform))
         status = read_reform(r, reform, number, reformed);

@@ -6,7 +6,7 @@
 
 #include "printed.h"
 
-#include <berthier/words.h>
+#include <berthier/load.h>
 
 #define AON_NAMES 0 /* the roster of countries */
 
@@ -23,9 +23,6 @@ typedef struct aon_reader {
 extern const char *const aon_box_words[AON_BOX_COUNT];
 extern const char *const aon_class_words[3];
 
-/* Copy a text into the game's arena. */
-int aon_keep(const aon_reader *r, const char *text, const char **out);
-
 /* What a country is called in the files. */
 const char *aon_country_id(const aon_reader *r, uint8_t country);
 
@@ -34,9 +31,6 @@ int aon_word_unit(const aon_reader *r, const bt_word *word, bt_unit *out);
 int aon_word_country(const aon_reader *r, const bt_word *word, uint8_t *out);
 int aon_node_country(const aon_reader *r, bt_node node, uint8_t *out);
 int aon_word_title(const aon_reader *r, const bt_word *word, aon_title *out); /* load_cards.c */
-
-/* Read a number under a key of a mapping. */
-int aon_read_int(const aon_reader *r, bt_node mapping, const char *key, int min, int max, int *out);
 
 /* Read a list of words, of which there may be none; stops at the first that does not fit. */
 typedef int aon_word_reader(aon_reader *r, const bt_word *word, int what);

@@ -3,8 +3,6 @@
  */
 #include "load_internal.h"
 
-#include <string.h>
-
 #define CENTURY 1800
 
 #define UNSAID ((uint8_t)0xff) /* a country of which nothing has been said yet */
@@ -19,10 +17,10 @@ read_clock(aon_reader *r)
     int status = bt_node_get(r->scenario, "title", &title, r->err);
 
     if (status || (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) ||
-        (status = aon_keep(r, bt_node_text(title), &r->game->title)) ||
-        (status =
-             aon_read_int(r, r->scenario, "year", CENTURY + 1, CENTURY + AON_YEAR_LAST, &year)) ||
-        (status = aon_read_int(r, r->scenario, "round", 1, AON_ROUNDS, &round)))
+        (status = bt_load_text(r->game, bt_node_text(title), &r->game->title, r->err)) ||
+        (status = bt_node_get_int(r->scenario, "year", CENTURY + 1, CENTURY + AON_YEAR_LAST, &year,
+                                  r->err)) ||
+        (status = bt_node_get_int(r->scenario, "round", 1, AON_ROUNDS, &round, r->err)))
         return status;
     r->p->year = (uint8_t)(year - CENTURY);
     r->p->round = (uint8_t)round;
@@ -122,7 +120,7 @@ read_cards(aon_reader *r)
         return bt_node_fail(node, r->err, "%d cards are given out, but there are only %d", used,
                             p->card_count);
     if (bt_node_exists(bt_node_find(node, "random")))
-        status = aon_read_int(r, node, "random", 0, p->card_count - used, &random);
+        status = bt_node_get_int(node, "random", 0, p->card_count - used, &random, r->err);
     p->to_discard = (uint8_t)random;
     return status;
 }

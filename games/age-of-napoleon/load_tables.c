@@ -108,7 +108,7 @@ read_column(aon_reader *r, bt_node row, int from, int *to)
     int status = bt_node_only(row, known, BT_COUNT(known), r->err);
 
     if (status || (status = read_range(r, row, "strength", from, to)) ||
-        (status = aon_read_int(r, row, "modifier", least, MODIFIER_MAX, &modifier)) ||
+        (status = bt_node_get_int(row, "modifier", least, MODIFIER_MAX, &modifier, r->err)) ||
         (status = read_losses(r, row, AON_FACES, 1, column->losses)))
         return status;
     column->to = (uint8_t)*to;
@@ -230,8 +230,9 @@ read_hand(aon_reader *r, bt_node root)
     int status = bt_node_get(root, "hand", &node, r->err);
 
     if (status || (status = bt_node_only(node, known, BT_COUNT(known), r->err)) ||
-        (status = aon_read_int(r, node, "least", 0, p->card_count / 2, &p->hand_least)) ||
-        (status = aon_read_int(r, node, "most", p->hand_least, p->card_count / 2, &p->hand_most)))
+        (status = bt_node_get_int(node, "least", 0, p->card_count / 2, &p->hand_least, r->err)) ||
+        (status = bt_node_get_int(node, "most", p->hand_least, p->card_count / 2, &p->hand_most,
+                                  r->err)))
         return status;
     return bt_node_grades(node, 2, r->err);
 }

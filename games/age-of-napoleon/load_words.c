@@ -28,13 +28,6 @@ const char *const aon_effect_words[AON_EFFECTS] = {
     [AON_INVASION] = "invasion",
 };
 
-int
-aon_keep(const aon_reader *r, const char *text, const char **out)
-{
-    *out = bt_arena_strndup(&r->game->arena, text, strlen(text));
-    return *out ? BT_OK : bt_fail(r->err, BT_ENOMEM, "no memory for the game's tables");
-}
-
 const char *
 aon_country_id(const aon_reader *r, uint8_t country)
 {
@@ -44,13 +37,7 @@ aon_country_id(const aon_reader *r, uint8_t country)
 int
 aon_word_unit(const aon_reader *r, const bt_word *word, bt_unit *out)
 {
-    for (int i = 0; i < r->p->unit_count; i++) {
-        if (!strcmp(r->units[i].id, word->text)) {
-            *out = (bt_unit)i;
-            return BT_OK;
-        }
-    }
-    return bt_word_fail(word, r->err, "\"%s\" is no corps of corps.yaml", word->text);
+    return bt_load_unit(word, r->units, r->p->unit_count, "corps of corps.yaml", out, r->err);
 }
 
 int
@@ -69,15 +56,6 @@ aon_node_country(const aon_reader *r, bt_node node, uint8_t *out)
     int status = bt_node_single(node, &word, r->err);
 
     return status ? status : aon_word_country(r, &word, out);
-}
-
-int
-aon_read_int(const aon_reader *r, bt_node mapping, const char *key, int min, int max, int *out)
-{
-    bt_node node;
-    int status = bt_node_get(mapping, key, &node, r->err);
-
-    return status ? status : bt_node_int(node, min, max, out, r->err);
 }
 
 int

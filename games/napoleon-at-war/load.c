@@ -5,18 +5,8 @@
 
 #include <berthier/say.h>
 #include <stdio.h>
-#include <string.h>
 
 /* --- documents ----------------------------------------------------------- */
-
-static int
-find_doc(const naw_reader *r, const char *name, const bt_doc **out)
-{
-    *out = bt_pack_doc(r->game->pack, name);
-    return *out ? BT_OK
-                : bt_fail(r->err, BT_ENOTFOUND, "the data of %s has no file %s",
-                          r->game->pack->game, name);
-}
 
 /* [7.4] [9.0] Strengths are multiplied as wholes, so that odds are sums of printed numbers. */
 static int
@@ -39,7 +29,7 @@ read_tables(naw_reader *r)
     static const char *const known[] = { "terrain", "hexsides", "crt" };
     const bt_doc *doc;
     bt_node crt;
-    int status = find_doc(r, "tables.yaml", &doc);
+    int status = bt_pack_get(r->game->pack, "tables.yaml", &doc, r->err);
     if (status || (status = bt_node_only(bt_doc_root(doc), known, BT_COUNT(known), r->err)) ||
         (status = bt_tec_load(&r->p->tec, &r->game->arena, doc, r->err)) ||
         (status = check_multipliers(r, bt_doc_root(doc))) ||
@@ -78,18 +68,6 @@ read_maps(naw_reader *r)
     if (!status && r->p->atlas.hex_count > NAW_HEXES_MAX)
         return bt_node_fail(maps, r->err, "%d hexes, at most %d", r->p->atlas.hex_count,
                             NAW_HEXES_MAX);
-    return status;
-}
-
-static int
-find_scenario(naw_reader *r)
-{
-    char name[64];
-    const bt_doc *doc;
-    snprintf(name, sizeof name, "scenario-%s.yaml", r->game->scenario);
-    int status = find_doc(r, name, &doc);
-    if (!status)
-        r->scenario = bt_doc_root(doc);
     return status;
 }
 
@@ -171,8 +149,9 @@ naw_load(bt_game *game, bt_error *err)
     r.p = bt_arena_alloc(&game->arena, sizeof *r.p);
     if (!r.p)
         return bt_fail(err, BT_ENOMEM, "no memory for the game's tables");
-    int status = find_scenario(&r);
-    if (status || (status = read_tables(&r)) || (status = find_doc(&r, "units.yaml", &units)) ||
+    int status = bt_load_scenario(game, &r.scenario, err);
+    if (status || (status = read_tables(&r)) ||
+        (status = bt_pack_get(game->pack, "units.yaml", &units, err)) ||
         (status = naw_read_units(&r, units)) || (status = read_maps(&r)) ||
         (status = naw_read_scenario(&r)) || (status = naw_read_arrivals(&r)) ||
         (status = naw_read_victory(&r)) || (status = naw_read_totals(&r)) ||

@@ -3,8 +3,6 @@
  */
 #include "load_internal.h"
 
-#include <string.h>
-
 /* `at:` is a hex at a map's edge, or a map and one of its edges. */
 static int
 read_place(const naw_reader *r, bt_node node, naw_entry *entry)
@@ -42,13 +40,13 @@ read_entry(const naw_reader *r, bt_node mapping, naw_entry *entry)
     bt_node value, wait = bt_node_find(mapping, "may-wait");
     bt_node rule = bt_node_find(mapping, "rule");
     int turn = 0;
-    int status = bt_node_get(mapping, "turn", &value, r->err);
-    if (status || (status = bt_node_int(value, 1, r->p->track.count, &turn, r->err)) ||
-        (status = bt_node_get(mapping, "at", &value, r->err)) ||
+    int status = bt_node_get_int(mapping, "turn", 1, r->p->track.count, &turn, r->err);
+    if (status || (status = bt_node_get(mapping, "at", &value, r->err)) ||
         (status = read_place(r, value, entry)))
         return status;
     entry->turn = (uint8_t)turn;
-    if (bt_node_exists(rule) && (status = naw_keep(r, bt_node_text(rule), &entry->rule)))
+    if (bt_node_exists(rule) &&
+        (status = bt_load_text(r->game, bt_node_text(rule), &entry->rule, r->err)))
         return status;
     return bt_node_exists(wait) ? bt_node_bool(wait, &entry->may_wait, r->err) : BT_OK;
 }
@@ -143,7 +141,7 @@ read_rule(const naw_reader *r, bt_node node, naw_arrival *arrival)
     int status = bt_node_get(node, "rule", &value, r->err);
     for (int i = 0; i < NAW_PLANS && !status; i++)
         if (!arrival->entry[i].rule)
-            status = naw_keep(r, bt_node_text(value), &arrival->entry[i].rule);
+            status = bt_load_text(r->game, bt_node_text(value), &arrival->entry[i].rule, r->err);
     return status;
 }
 

@@ -87,7 +87,7 @@ name_boxes(naw_reader *r, const char **boxes)
         bt_buf name;
         bt_buf_init_fixed(&name, storage, sizeof storage);
         name_box(r, box, &name);
-        int status = naw_keep(r, bt_buf_text(&name), &boxes[box]);
+        int status = bt_load_text(r->game, bt_buf_text(&name), &boxes[box], r->err);
         if (status)
             return status;
     }
@@ -132,7 +132,7 @@ describe_boxes(naw_reader *r, bt_box_info *infos)
         bt_buf name;
         bt_buf_init_fixed(&name, storage, sizeof storage);
         int status = describe_box(r, box, &infos[box], &name)
-                         ? naw_keep(r, bt_buf_text(&name), &infos[box].name)
+                         ? bt_load_text(r->game, bt_buf_text(&name), &infos[box].name, r->err)
                          : BT_OK;
         if (status)
             return status;

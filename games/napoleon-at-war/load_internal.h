@@ -6,8 +6,8 @@
 
 #include "printed.h"
 
+#include <berthier/load.h>
 #include <berthier/los.h>
-#include <berthier/words.h>
 
 typedef struct naw_reader {
     bt_game *game;
@@ -19,9 +19,6 @@ typedef struct naw_reader {
 
 /* The sides as the files name them; more words are in printed.h. */
 extern const char *const naw_side_words[2];
-
-/* Copy a text into the game's arena. */
-int naw_keep(const naw_reader *r, const char *text, const char **out);
 
 /* Read names of things known by now, from a word of a list. */
 int naw_word_unit(const naw_reader *r, const bt_word *word, bt_unit *out);

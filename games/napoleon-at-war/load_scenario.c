@@ -44,7 +44,7 @@ read_plans(naw_reader *r)
     for (int i = 0; i < NAW_PLANS && !status; i++) {
         if (!(status = bt_node_get(node, naw_plan_words[i], &plan, r->err)) &&
             !(status = bt_node_expect(plan, BT_DOC_SCALAR, r->err)))
-            status = naw_keep(r, bt_node_text(plan), &r->p->plan_texts[i]);
+            status = bt_load_text(r->game, bt_node_text(plan), &r->p->plan_texts[i], r->err);
     }
     r->p->has_plans = true;
     return status;
@@ -161,7 +161,7 @@ read_section(naw_reader *r, bt_node key, int section)
     bt_word word;
     if (!*name || name[strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789")] || strlen(name) > 16)
         return bt_node_fail(key, r->err, "expected a name of up to 16 small letters and digits");
-    int status = naw_keep(r, name, &r->p->section_names[section]);
+    int status = bt_load_text(r->game, name, &r->p->section_names[section], r->err);
     if (status || (status = bt_words_start(&words, bt_node_next(key), r->err)))
         return status;
     while (!status && bt_words_next(&words, &word))
@@ -225,9 +225,9 @@ naw_read_scenario(naw_reader *r)
     int status = bt_node_only(r->scenario, known, BT_COUNT(known), r->err);
     if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
         (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) || (status = read_edges(r)) ||
-        (status = naw_keep(r, bt_node_text(title), &r->game->title)) || (status = read_turns(r)) ||
-        (status = read_night(r)) || (status = read_plans(r)) || (status = read_deployment(r)) ||
-        (status = naw_read_by_map(r, "exits", read_exits_of_map)))
+        (status = bt_load_text(r->game, bt_node_text(title), &r->game->title, r->err)) ||
+        (status = read_turns(r)) || (status = read_night(r)) || (status = read_plans(r)) ||
+        (status = read_deployment(r)) || (status = naw_read_by_map(r, "exits", read_exits_of_map)))
         return status;
     return read_transit(r);
 }

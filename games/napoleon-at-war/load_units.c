@@ -9,23 +9,6 @@ static const char *const arm_words[] = {
     [NAW_INFANTRY] = "infantry", [NAW_CAVALRY] = "cavalry", [NAW_ARTILLERY] = "artillery"
 };
 
-static char
-lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-/* Orders may be typed in either case, so ids must differ in more than that. */
-static bool
-same_id(const char *a, const char *b)
-{
-    while (*a && lower(*a) == lower(*b)) {
-        a++;
-        b++;
-    }
-    return lower(*a) == lower(*b);
-}
-
 static int
 read_id(const naw_reader *r, bt_node node, const char **out)
 {
@@ -35,10 +18,10 @@ read_id(const naw_reader *r, bt_node node, const char **out)
         return bt_node_fail(node, r->err,
                             "expected an id of up to 15 letters without blanks, @ and commas");
     for (int i = 0; i < r->p->unit_count; i++) {
-        if (same_id(r->units[i].id, text))
+        if (bt_id_same(r->units[i].id, text))
             return bt_node_fail(node, r->err, "two units have the id %s", text);
     }
-    return naw_keep(r, text, out);
+    return bt_load_text(r->game, text, out, r->err);
 }
 
 /* "8-4": strength 1..99, a dash, allowance 1..20. */
@@ -71,7 +54,7 @@ read_text(const naw_reader *r, bt_node mapping, const char *key, const char **ou
     int status = bt_node_get(mapping, key, &node, r->err);
     if (status || (status = bt_node_expect(node, BT_DOC_SCALAR, r->err)))
         return status;
-    return naw_keep(r, bt_node_text(node), out);
+    return bt_load_text(r->game, bt_node_text(node), out, r->err);
 }
 
 static int
@@ -79,12 +62,11 @@ read_unit(naw_reader *r, bt_node node, bt_side side)
 {
     static const char *const known[] = { "id",   "name",   "counter", "formation",
                                          "type", "values", "grade" };
-    static const char *const grades[] = { "S", "F", "R", "r" };
     bt_unit unit = (bt_unit)r->p->unit_count;
     bt_unit_info *info = &r->units[unit];
     naw_counter *counter = &r->p->counters[unit];
     bt_node value;
-    int arm = 0, grade = 0;
+    int arm = 0;
     int status = bt_node_only(node, known, BT_COUNT(known), r->err);
     if (status)
         return status;
@@ -100,9 +82,7 @@ read_unit(naw_reader *r, bt_node node, bt_side side)
         (status = bt_node_get(node, "type", &value, r->err)) ||
         (status = bt_node_word(value, arm_words, BT_COUNT(arm_words), &arm, r->err)))
         return status;
-    value = bt_node_find(node, "grade");
-    if (bt_node_exists(value) &&
-        (status = bt_node_word(value, grades, BT_COUNT(grades), &grade, r->err)))
+    if (bt_node_exists(bt_node_find(node, "grade")) && (status = bt_load_grade(node, r->err)))
         return status;
     info->type = arm_words[arm];
     info->side = counter->side = r->p->side_of[unit] = side;

@@ -4,8 +4,6 @@
  */
 #include "load_internal.h"
 
-#include <string.h>
-
 #define LEVEL_MAX  9999
 #define POINTS_MAX 99
 
@@ -196,9 +194,9 @@ read_condition(naw_reader *r, bt_node node)
     if ((status = bt_node_get(node, "when", &when, r->err)) ||
         (status = read_when(r, when, condition)) || (status = read_awards(r, node, condition)) ||
         (status = bt_node_get(node, "rule", &rule, r->err)) ||
-        (status = naw_keep(r, bt_node_text(rule), &condition->rule)) ||
+        (status = bt_load_text(r->game, bt_node_text(rule), &condition->rule, r->err)) ||
         (status = bt_node_get(node, "text", &text, r->err)) ||
-        (status = naw_keep(r, bt_node_text(text), &condition->text)))
+        (status = bt_load_text(r->game, bt_node_text(text), &condition->text, r->err)))
         return status;
     r->p->condition_count++;
     return BT_OK;

@@ -4,7 +4,6 @@
 #include "load_internal.h"
 
 #include <berthier/say.h>
-#include <string.h>
 
 const char *const naw_side_words[2] = { "french", "prussian" };
 const char *const naw_edge_words[4] = { "north", "east", "south", "west" };
@@ -27,22 +26,9 @@ const char *const naw_result_texts[5] = {
 };
 
 int
-naw_keep(const naw_reader *r, const char *text, const char **out)
-{
-    *out = bt_arena_strndup(&r->game->arena, text, strlen(text));
-    return *out ? BT_OK : bt_fail(r->err, BT_ENOMEM, "no memory for the game's tables");
-}
-
-int
 naw_word_unit(const naw_reader *r, const bt_word *word, bt_unit *out)
 {
-    for (int i = 0; i < r->p->unit_count; i++) {
-        if (!strcmp(r->units[i].id, word->text)) {
-            *out = (bt_unit)i;
-            return BT_OK;
-        }
-    }
-    return bt_word_fail(word, r->err, "\"%s\" is no unit of units.yaml", word->text);
+    return bt_load_unit(word, r->units, r->p->unit_count, "unit of units.yaml", out, r->err);
 }
 
 int

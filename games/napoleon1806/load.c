@@ -5,9 +5,6 @@
 #include "load_internal.h"
 
 #include <berthier/say.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 static const bt_box_info box_infos[N06_BOX_COUNT] = {
     [N06_BOX_UNUSED] = { .name = BT_MSG("not in play"), .kind = "unused" },
@@ -19,37 +16,12 @@ static const bt_box_info box_infos[N06_BOX_COUNT] = {
 /* --- documents ------------------------------------------------------------------------ */
 
 static int
-find_doc(const n06_reader *r, const char *name, const bt_doc **out)
-{
-    *out = bt_pack_doc(r->game->pack, name);
-    return *out ? BT_OK
-                : bt_fail(r->err, BT_ENOTFOUND, "the data of %s has no file %s",
-                          r->game->pack->game, name);
-}
-
-static int
 read_doc(n06_reader *r, const char *name, int (*read)(n06_reader *, const bt_doc *))
 {
     const bt_doc *doc;
-    int status = find_doc(r, name, &doc);
+    int status = bt_pack_get(r->game->pack, name, &doc, r->err);
 
-    if (!status)
-        status = bt_node_expect(bt_doc_root(doc), BT_DOC_MAPPING, r->err);
     return status ? status : read(r, doc);
-}
-
-static int
-find_scenario(n06_reader *r)
-{
-    char name[64];
-    const bt_doc *doc;
-
-    (void)snprintf(name, sizeof name, "scenario-%s.yaml", r->game->scenario);
-    int status = find_doc(r, name, &doc);
-    if (status)
-        return status;
-    r->scenario = bt_doc_root(doc);
-    return bt_node_expect(r->scenario, BT_DOC_MAPPING, r->err);
 }
 
 int
@@ -62,7 +34,7 @@ n06_load(bt_game *game, bt_error *err)
     r.cards = bt_arena_calloc(&game->arena, N06_CARDS_MAX, sizeof *r.cards);
     if (!r.p || !r.units || !r.cards)
         return bt_fail(err, BT_ENOMEM, "no memory for the game's tables");
-    int status = find_scenario(&r);
+    int status = bt_load_scenario(game, &r.scenario, err);
     if (status || (status = read_doc(&r, "map.yaml", n06_read_map)) ||
         (status = read_doc(&r, "blocks.yaml", n06_read_blocks)) ||
         (status = read_doc(&r, "cards.yaml", n06_read_cards)) || (status = n06_read_scenario(&r)) ||

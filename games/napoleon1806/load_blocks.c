@@ -14,32 +14,25 @@ static const char *const kind_words[] = {
 static int
 read_id(const n06_reader *r, bt_node row, const char **out)
 {
-    bt_node node;
-    bt_word word;
-    int status = bt_node_get(row, "id", &node, r->err);
+    int status = bt_load_id(r->game, row, out, r->err);
 
-    if (status || (status = bt_node_single(node, &word, r->err)))
-        return status;
-    for (int i = 0; i < r->p->unit_count; i++) {
-        if (bt_id_same(r->units[i].id, word.text))
-            return bt_word_fail(&word, r->err, "two blocks have the id %s", word.text);
+    for (int i = 0; i < r->p->unit_count && !status; i++) {
+        if (bt_id_same(r->units[i].id, *out))
+            status =
+                bt_node_fail(bt_node_find(row, "id"), r->err, "two blocks have the id %s", *out);
     }
-    return bt_word_id(&word, &r->game->arena, out, r->err);
+    return status;
 }
 
 static int
 read_name(const n06_reader *r, bt_node row, bt_unit_info *info)
 {
-    bt_node name, counter = bt_node_find(row, "counter");
-    int status = bt_node_get(row, "name", &name, r->err);
+    int status = bt_load_name(r->game, row, &info->name, r->err);
 
     if (status)
         return status;
-    if (!*bt_node_text(name))
-        return bt_node_fail(name, r->err, "expected a name");
-    if ((status = n06_keep(r, bt_node_text(name), &info->name)))
-        return status;
-    return n06_keep(r, bt_node_exists(counter) ? bt_node_text(counter) : "", &info->counter);
+    return bt_load_text(r->game, bt_node_text(bt_node_find(row, "counter")), &info->counter,
+                        r->err);
 }
 
 /* `5+1`: infantry and cavalry, which only corps have [C1.22]. */
@@ -63,7 +56,7 @@ read_strength(const n06_reader *r, bt_node row, bt_unit_info *info, n06_block *b
         return bt_node_fail(node, r->err,
                             "expected infantry + cavalry of 1 to %d points, such as 5+1",
                             N06_STRENGTH_MAX);
-    return n06_keep(r, text, &info->values);
+    return bt_load_text(r->game, text, &info->values, r->err);
 }
 
 /* A bonus that blocks of one kind may have, 0 when it is left out. */

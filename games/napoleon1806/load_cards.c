@@ -72,7 +72,7 @@ read_box(deck_reader *d, bt_node key)
         (status = bt_word_int(&fatigue, 0, FATIGUE_MAX, &tired, r->err)))
         return status;
     d->boxes.results[d->boxes.count] = (n06_box_result){ (uint8_t)lost, (uint8_t)tired };
-    return n06_keep(r, name.text, &d->boxes.names[d->boxes.count++]);
+    return bt_load_text(r->game, name.text, &d->boxes.names[d->boxes.count++], r->err);
 }
 
 static int
@@ -323,7 +323,6 @@ print_event(const n06_reader *r, int event, bt_card_info *info)
 static int
 read_card(const deck_reader *d, bt_node row, bt_side side)
 {
-    static const char *const grades[] = { "S", "F", "R", "r" };
     n06_reader *r = d->r;
     bt_unit number = (bt_unit)r->p->card_count;
     bt_words words;
@@ -346,7 +345,7 @@ read_card(const deck_reader *d, bt_node row, bt_side side)
         (status = bt_word_int(&word[2], 1, VALUE_MAX, &value, r->err)) ||
         (status = word_box(d, &word[3], &card->box)) ||
         (status = bt_word_int(&word[4], 0, N06_FATIGUE_MAX, &recovery, r->err)) ||
-        (status = bt_word_among(&word[5], grades, BT_COUNT(grades), &grade, r->err)) ||
+        (status = bt_word_among(&word[5], bt_grade_words, BT_GRADES, &grade, r->err)) ||
         (status = read_amount(r, row, &words, card)))
         return status;
     card->side = info->side = side;

@@ -6,7 +6,7 @@
 
 #include "printed.h"
 
-#include <berthier/words.h>
+#include <berthier/load.h>
 
 typedef struct n06_reader {
     bt_game *game;
@@ -23,9 +23,6 @@ extern const char *const n06_side_words[2];
 /* The boxes beside the map, and the regions of it (load_map.c). */
 extern const char *const n06_box_words[N06_BOX_COUNT];
 extern const char *const n06_region_words[N06_REGIONS];
-
-/* Copy a text into the game's arena. */
-int n06_keep(const n06_reader *r, const char *text, const char **out);
 
 /* Read the id of a block from a word of a list. */
 int n06_word_unit(const n06_reader *r, const bt_word *word, bt_unit *out);

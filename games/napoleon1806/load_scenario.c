@@ -3,8 +3,6 @@
  */
 #include "load_internal.h"
 
-#include <string.h>
-
 static int
 read_turns(n06_reader *r)
 {
@@ -32,8 +30,7 @@ read_points(n06_reader *r)
     int status = bt_node_get(r->scenario, "points", &node, r->err);
 
     if (status || (status = bt_node_only(node, known, BT_COUNT(known), r->err)) ||
-        (status = bt_node_get(node, "start", &value, r->err)) ||
-        (status = bt_node_int(value, 1, N06_VP_MAX - 1, &r->p->start_vp, r->err)) ||
+        (status = bt_node_get_int(node, "start", 1, N06_VP_MAX - 1, &r->p->start_vp, r->err)) ||
         (status = bt_node_get(node, "needed", &value, r->err)))
         return status;
     return bt_node_int(value, 1, N06_VP_MAX - 1, &r->p->needed_vp, r->err);
@@ -230,8 +227,8 @@ read_late(n06_reader *r, bt_units *named)
     if (p->blocks[p->late].kind != N06_CORPS)
         return bt_word_fail(&word, r->err, "%s is no corps", word.text);
     p->blocks[p->late].start = BT_PLACE_BOX(N06_BOX_COMING);
-    if ((status = bt_node_get(node, "turn", &value, r->err)) ||
-        (status = bt_node_int(value, p->first_turn + 1, p->last_turn, &p->late_turn, r->err)))
+    if ((status =
+             bt_node_get_int(node, "turn", p->first_turn + 1, p->last_turn, &p->late_turn, r->err)))
         return status;
     return read_late_areas(r, node);
 }
@@ -253,13 +250,12 @@ check_named(const n06_reader *r, const bt_units *named)
 static int
 check_grades(const n06_reader *r)
 {
-    static const char *const grades[] = { "S", "F", "R", "r" };
     bt_node node = bt_node_find(r->scenario, "grades");
     bt_words words;
     bt_word word;
     bt_unit unit;
     int status =
-        bt_node_exists(node) ? bt_node_only(node, grades, BT_COUNT(grades), r->err) : BT_OK;
+        bt_node_exists(node) ? bt_node_only(node, bt_grade_words, BT_GRADES, r->err) : BT_OK;
 
     for (bt_node key = bt_node_first(node); bt_node_exists(key) && !status;
          key = bt_node_next(bt_node_next(key))) {
@@ -301,8 +297,8 @@ n06_read_scenario(n06_reader *r)
 
     if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
         (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) ||
-        (status = n06_keep(r, bt_node_text(title), &r->game->title)) || (status = read_turns(r)) ||
-        (status = read_points(r)) || (status = read_control(r)) ||
+        (status = bt_load_text(r->game, bt_node_text(title), &r->game->title, r->err)) ||
+        (status = read_turns(r)) || (status = read_points(r)) || (status = read_control(r)) ||
         (status = read_starts(r, &named)) || (status = read_out(r, &named)) ||
         (status = read_late(r, &named)) || (status = check_named(r, &named)) ||
         (status = check_grades(r)))

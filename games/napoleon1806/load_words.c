@@ -3,8 +3,6 @@
  */
 #include "load_internal.h"
 
-#include <string.h>
-
 const char *const n06_side_words[2] = { "french", "prussian" };
 
 const char *const n06_box_words[N06_BOX_COUNT] = { [N06_BOX_UNUSED] = "unused",
@@ -13,22 +11,9 @@ const char *const n06_box_words[N06_BOX_COUNT] = { [N06_BOX_UNUSED] = "unused",
                                                    [N06_BOX_HIDDEN] = "hidden" };
 
 int
-n06_keep(const n06_reader *r, const char *text, const char **out)
-{
-    *out = bt_arena_strndup(&r->game->arena, text, strlen(text));
-    return *out ? BT_OK : bt_fail(r->err, BT_ENOMEM, "no memory for the game's tables");
-}
-
-int
 n06_word_unit(const n06_reader *r, const bt_word *word, bt_unit *out)
 {
-    for (int i = 0; i < r->p->unit_count; i++) {
-        if (!strcmp(r->units[i].id, word->text)) {
-            *out = (bt_unit)i;
-            return BT_OK;
-        }
-    }
-    return bt_word_fail(word, r->err, "\"%s\" is no block of blocks.yaml", word->text);
+    return bt_load_unit(word, r->units, r->p->unit_count, "block of blocks.yaml", out, r->err);
 }
 
 int

@@ -5,7 +5,6 @@
 #include "state.h"
 
 #include <berthier/say.h>
-#include <stdio.h>
 
 static const bt_box_info box_infos[OSG_BOX_COUNT] = {
     [OSG_BOX_RESERVE] = { .name = BT_MSG("reinforcements"), .kind = "reserve" },
@@ -20,35 +19,24 @@ static const bt_box_info box_infos[OSG_BOX_COUNT] = {
     [OSG_BOX_HIDDEN] = { .name = BT_MSG("whereabouts unknown"), .kind = "hidden" },
 };
 
-static int
-find_doc(const osg_reader *r, const char *name, const bt_doc **out)
-{
-    *out = bt_pack_doc(r->game->pack, name);
-    if (!*out)
-        return bt_fail(r->err, BT_ENOTFOUND, "the data of %s has no file %s", r->game->pack->game,
-                       name);
-    return bt_node_expect(bt_doc_root(*out), BT_DOC_MAPPING, r->err);
-}
-
 typedef struct docs {
-    const bt_doc *tables, *map, *formations, *units, *turns, *setup, *scenario;
+    const bt_doc *tables, *map, *formations, *units, *turns;
 } docs;
 
 static int
 find_docs(osg_reader *r, docs *d)
 {
-    char name[64];
-    (void)snprintf(name, sizeof name, "scenario-%s.yaml", r->game->scenario);
-    int status = find_doc(r, name, &d->scenario);
-    if (status || (status = find_doc(r, "tables.yaml", &d->tables)) ||
-        (status = find_doc(r, "map.yaml", &d->map)) ||
-        (status = find_doc(r, "formations.yaml", &d->formations)) ||
-        (status = find_doc(r, "units.yaml", &d->units)) ||
-        (status = find_doc(r, "turns.yaml", &d->turns)) ||
-        (status = find_doc(r, "setup.yaml", &d->setup)))
+    const bt_pack *pack = r->game->pack;
+    const bt_doc *setup;
+    int status = bt_load_scenario(r->game, &r->scenario, r->err);
+    if (status || (status = bt_pack_get(pack, "tables.yaml", &d->tables, r->err)) ||
+        (status = bt_pack_get(pack, "map.yaml", &d->map, r->err)) ||
+        (status = bt_pack_get(pack, "formations.yaml", &d->formations, r->err)) ||
+        (status = bt_pack_get(pack, "units.yaml", &d->units, r->err)) ||
+        (status = bt_pack_get(pack, "turns.yaml", &d->turns, r->err)) ||
+        (status = bt_pack_get(pack, "setup.yaml", &setup, r->err)))
         return status;
-    r->scenario = bt_doc_root(d->scenario);
-    r->setup = bt_doc_root(d->setup);
+    r->setup = bt_doc_root(setup);
     return BT_OK;
 }
 

@@ -17,8 +17,8 @@ read_named(osg_reader *r, bt_node row, void *what)
     const naming *n = what;
     const char *id, *name;
     bt_error why = { 0 };
-    int status = osg_read_id(r, row, &id);
-    if (status || (status = osg_read_name(r, row, &name)))
+    int status = bt_load_id(r->game, row, &id, r->err);
+    if (status || (status = bt_load_name(r->game, row, &name, r->err)))
         return status;
     if (r->game->rosters[n->roster].count == n->most)
         return bt_node_fail(row, r->err, "more than %d of them", n->most);
@@ -130,12 +130,12 @@ read_formation(osg_reader *r, bt_node row, void *what)
     if (bt_node_exists(tracked) && (status = bt_node_bool(tracked, &f->tracked, r->err)))
         return status;
     if (f->tracked && ((status = read_officer(r, row, number, f)) ||
-                       (status = osg_read_int(r, row, "level", 1, LEVEL_MAX, &level))))
+                       (status = bt_node_get_int(row, "level", 1, LEVEL_MAX, &level, r->err))))
         return status;
     f->level = (uint8_t)level;
     if ((status = read_joins(r, row, number, f)) || (status = gather(r, row, number, f)))
         return status;
-    return f->tracked ? bt_node_grades(row, 2, r->err) : osg_check_grade(r, row);
+    return f->tracked ? bt_node_grades(row, 2, r->err) : bt_load_grade(row, r->err);
 }
 
 /* ---- sources of supply --------------------------------------------------------------------- */
@@ -163,7 +163,7 @@ read_source(osg_reader *r, bt_node row, void *what)
     }
     if (bt_node_exists(alternate) && (status = bt_node_bool(alternate, &s->alternate, r->err)))
         return status;
-    return osg_check_grade(r, row);
+    return bt_load_grade(row, r->err);
 }
 
 int

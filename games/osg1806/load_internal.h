@@ -6,7 +6,7 @@
 
 #include "printed.h"
 
-#include <berthier/words.h>
+#include <berthier/load.h>
 
 typedef struct osg_reader {
     bt_game *game;
@@ -22,9 +22,6 @@ typedef struct osg_reader {
     bt_error *err;
 } osg_reader;
 
-/* Copy a text into the game's arena. */
-int osg_keep(const osg_reader *r, const char *text, const char **out);
-
 /* Read the name of something known by now. */
 int osg_word_unit(const osg_reader *r, const bt_word *word, bt_unit *out);
 int osg_word_named(const osg_reader *r, const bt_word *word, int roster, uint8_t *out);
@@ -34,13 +31,6 @@ int osg_node_leader(const osg_reader *r, bt_node node, bt_unit *out);
 /* What a unit, or a formation, is called in the files. */
 const char *osg_unit_id(const osg_reader *r, bt_unit unit);
 const char *osg_formation_id(const osg_reader *r, uint8_t formation);
-
-/* Read a number under a key of a mapping. */
-int osg_read_int(const osg_reader *r, bt_node mapping, const char *key, int min, int max, int *out);
-
-/* Read id and name of a row. */
-int osg_read_id(const osg_reader *r, bt_node row, const char **out);
-int osg_read_name(const osg_reader *r, bt_node row, const char **out);
 
 /* Read a list of units: every word with `read`, which stops at the first that does not fit. */
 typedef int osg_unit_reader(osg_reader *r, const bt_word *word, bt_unit unit, void *what);
@@ -56,9 +46,6 @@ int osg_read_rows(osg_reader *r, bt_node list, osg_row_reader *read, void *what)
 /* Read `french:` and `prussian:` of a mapping, as far as they are there. */
 typedef int osg_side_reader(osg_reader *r, bt_node value, bt_side side, void *what);
 int osg_read_sides(osg_reader *r, bt_node mapping, osg_side_reader *read, void *what);
-
-/* Check `grade`: one for the row. */
-int osg_check_grade(const osg_reader *r, bt_node row);
 
 /* The parts of a pack, in the order they depend on one another. */
 int osg_read_tables(osg_reader *r, const bt_doc *doc);     /* load_tables.c */

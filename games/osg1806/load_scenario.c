@@ -37,7 +37,7 @@ take_line(osg_reader *r, const bt_word *word)
     if (!bt_node_exists(r->line))
         return bt_word_fail(word, r->err, "setup.yaml has no line %s", word->text);
     if ((status = bt_node_expect(r->line, BT_DOC_MAPPING, r->err)) ||
-        (status = osg_read_int(r, r->line, "turn", 1, r->p->track.count, &turn)))
+        (status = bt_node_get_int(r->line, "turn", 1, r->p->track.count, &turn, r->err)))
         return status;
     r->p->first_turn = (uint8_t)turn;
     r->day = *word;
@@ -78,7 +78,8 @@ read_when(osg_reader *r)
     int status = bt_node_get(r->scenario, "first", &first, r->err);
     if (status || (status = bt_node_word(first, osg_side_words, 2, &side, r->err)) ||
         (status = read_lines(r)) ||
-        (status = osg_read_int(r, r->scenario, "last", r->p->first_turn, r->p->track.count, &last)))
+        (status = bt_node_get_int(r->scenario, "last", r->p->first_turn, r->p->track.count, &last,
+                                  r->err)))
         return status;
     r->p->first_player = (bt_side)side;
     r->p->last_turn = (uint8_t)last;
@@ -248,8 +249,8 @@ osg_read_head(osg_reader *r)
     bt_node title;
     int status = bt_node_only(r->scenario, known, BT_COUNT(known), r->err);
     if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
-        (status = osg_keep(r, bt_node_text(title), &r->game->title)) || (status = read_when(r)) ||
-        (status = read_where(r)) || (status = read_who(r)))
+        (status = bt_load_text(r->game, bt_node_text(title), &r->game->title, r->err)) ||
+        (status = read_when(r)) || (status = read_where(r)) || (status = read_who(r)))
         return status;
     return read_special(r);
 }

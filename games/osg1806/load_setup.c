@@ -85,7 +85,7 @@ read_row(osg_reader *r, bt_node node, void *what)
         return status;
     if (it->marching && it->count != 1)
         return bt_node_fail(units, r->err, "units in a column of march do not stack");
-    return osg_check_grade(r, node);
+    return bt_load_grade(node, r->err);
 }
 
 static int
@@ -156,7 +156,7 @@ read_choice(osg_reader *r, bt_node node, void *what)
     if ((status = bt_node_get(node, "units", &units, r->err)) ||
         (status = osg_read_units(r, units, give_choice, &c)))
         return status;
-    return osg_check_grade(r, node);
+    return bt_load_grade(node, r->err);
 }
 
 /* ---- the file ------------------------------------------------------------------------------ */

@@ -137,7 +137,6 @@ static int
 check_grades(const osg_reader *r, bt_node root)
 {
     static const char *const tables[] = { "terrain", "hexsides", "march", "crt", "victory" };
-    static const char *const grades[] = { "S", "F", "R", "r" };
     bt_node node, grade;
     int which;
     int status = bt_node_get(root, "grades", &node, r->err);
@@ -146,7 +145,7 @@ check_grades(const osg_reader *r, bt_node root)
         return status;
     for (size_t i = 0; i < BT_COUNT(tables) && !status; i++) {
         if (!(status = bt_node_get(node, tables[i], &grade, r->err)))
-            status = bt_node_word(grade, grades, BT_COUNT(grades), &which, r->err);
+            status = bt_node_word(grade, bt_grade_words, BT_GRADES, &which, r->err);
     }
     return status;
 }

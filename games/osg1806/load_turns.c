@@ -90,14 +90,14 @@ read_terms(const osg_reader *r, bt_node row, osg_arrival *a)
     int value = 0, status = BT_OK;
     a->beside = a->tested = BT_UNIT_NONE;
     if (bt_node_exists(within) || bt_node_exists(of)) {
-        if ((status = osg_read_int(r, row, "within", 1, WITHIN_MAX, &value)) ||
+        if ((status = bt_node_get_int(row, "within", 1, WITHIN_MAX, &value, r->err)) ||
             (status = bt_node_get(row, "of", &of, r->err)) ||
             (status = osg_node_leader(r, of, &a->beside)))
             return status;
         a->near = (uint8_t)value;
     }
     if (bt_node_exists(until) || bt_node_exists(test)) {
-        if ((status = osg_read_int(r, row, "until", a->turn, r->p->track.count, &value)) ||
+        if ((status = bt_node_get_int(row, "until", a->turn, r->p->track.count, &value, r->err)) ||
             (status = bt_node_get(row, "test", &test, r->err)) ||
             (status = osg_node_leader(r, test, &a->tested)))
             return status;
@@ -113,7 +113,7 @@ static int
 check_grades(const osg_reader *r, bt_node row, int count)
 {
     return bt_node_exists(bt_node_find(row, "grades")) ? bt_node_grades(row, count, r->err)
-                                                       : osg_check_grade(r, row);
+                                                       : bt_load_grade(row, r->err);
 }
 
 typedef struct track {
@@ -195,7 +195,7 @@ read_row(osg_reader *r, bt_node row, void *what)
     bt_node units;
     int turn = 0;
     int status = bt_node_only(row, known, BT_COUNT(known), r->err);
-    if (status || (status = osg_read_int(r, row, "turn", 1, r->p->track.count, &turn)))
+    if (status || (status = bt_node_get_int(row, "turn", 1, r->p->track.count, &turn, r->err)))
         return status;
     c.row.turn = (uint8_t)turn;
     if ((status = read_place(r, row, &c.row)) || (status = read_terms(r, row, &c.row)) ||
@@ -261,7 +261,7 @@ mark_used(osg_reader *r, bt_node row, void *what)
     bt_hex hex;
     int turn = 0;
     (void)what;
-    int status = osg_read_int(r, row, "turn", 1, r->p->track.count, &turn);
+    int status = bt_node_get_int(row, "turn", 1, r->p->track.count, &turn, r->err);
     if (status || (status = bt_node_get(row, "at", &at, r->err)) ||
         (status = bt_node_hex(at, &r->p->atlas, &hex, r->err)))
         return status;

@@ -74,7 +74,7 @@ print_counter(const osg_reader *r, bt_unit unit)
         info->nation = osg_nation_words[c->nation];
     if (c->formation != OSG_NO_FORMATION)
         info->formation = r->game->rosters[OSG_FORMATIONS].at[c->formation].title;
-    return osg_keep(r, text, &info->values);
+    return bt_load_text(r->game, text, &info->values, r->err);
 }
 
 /* A number, and behind a stroke that of the reduced counter: "9/6", or "1" without one. */
@@ -106,7 +106,7 @@ static int
 read_movement(const osg_reader *r, bt_node row, osg_counter *c)
 {
     int movement = 0;
-    int status = osg_read_int(r, row, "movement", 1, ALLOWANCE_MAX, &movement);
+    int status = bt_node_get_int(row, "movement", 1, ALLOWANCE_MAX, &movement, r->err);
     c->allowance = (bt_mp)(2 * movement);
     return status;
 }
@@ -187,7 +187,7 @@ read_vedette(const osg_reader *r, bt_node vedettes, osg_counter *c)
     int initiative = 0;
     int status = bt_node_get(vedettes, "strength", &strength, r->err);
     if (status || (status = bt_node_halves(strength, 2 * STRENGTH_MAX, &c->strength, r->err)) ||
-        (status = osg_read_int(r, vedettes, "initiative", 1, INITIATIVE_MAX, &initiative)))
+        (status = bt_node_get_int(vedettes, "initiative", 1, INITIATIVE_MAX, &initiative, r->err)))
         return status;
     if (!c->strength)
         return bt_node_fail(strength, r->err, "a vedette without strength");
@@ -206,7 +206,7 @@ add_vedette(osg_reader *r, bt_node row, bt_node vedettes, bt_unit parent, int nu
     (void)snprintf(word.text, sizeof word.text, "%.30s.%d", r->units[parent].id, number);
     (void)snprintf(name, sizeof name, "%.60s, vedette %d", r->units[parent].name, number);
     int status = bt_word_id(&word, &r->game->arena, &kept, r->err);
-    if (status || (status = osg_keep(r, name, &named)) ||
+    if (status || (status = bt_load_text(r->game, name, &named, r->err)) ||
         (status = add_counter(r, row, kept, named, &unit)))
         return status;
     osg_counter *c = &r->p->counters[unit], *of = &r->p->counters[parent];
@@ -236,7 +236,7 @@ add_vedettes(osg_reader *r, bt_node row, bt_unit parent)
         return bt_node_fail(vedettes, r->err, "only cavalry and light troops have vedettes");
     if ((status = bt_node_expect(vedettes, BT_DOC_MAPPING, r->err)) ||
         (status = bt_node_only(vedettes, known, BT_COUNT(known), r->err)) ||
-        (status = osg_read_int(r, vedettes, "count", 1, VEDETTES_MAX, &count)) ||
+        (status = bt_node_get_int(vedettes, "count", 1, VEDETTES_MAX, &count, r->err)) ||
         (status = bt_node_grades(vedettes, 4, r->err)))
         return status;
     r->p->counters[parent].asterisks = (uint8_t)count;
@@ -276,9 +276,10 @@ add_replacement(osg_reader *r, bt_node row, bt_unit leader)
     (void)snprintf(id, sizeof id, "%.40s.r", r->units[leader].id);
     if ((status = bt_node_expect(of, BT_DOC_MAPPING, r->err)) ||
         (status = bt_node_only(of, known, BT_COUNT(known), r->err)) ||
-        (status = osg_read_name(r, of, &name)) || (status = osg_keep(r, id, &kept)) ||
+        (status = bt_load_name(r->game, of, &name, r->err)) ||
+        (status = bt_load_text(r->game, id, &kept, r->err)) ||
         (status = add_counter(r, row, kept, name, &unit)) ||
-        (status = osg_read_int(r, of, "initiative", 1, INITIATIVE_MAX, &initiative)) ||
+        (status = bt_node_get_int(of, "initiative", 1, INITIATIVE_MAX, &initiative, r->err)) ||
         (status = bt_node_grades(of, 2, r->err)))
         return status;
     osg_counter *c = &r->p->counters[unit], *leads = &r->p->counters[leader];
@@ -307,11 +308,11 @@ read_leader_values(const osg_reader *r, bt_node row, osg_counter *c)
         status = bt_node_only(row, of_kings, BT_COUNT(of_kings), r->err);
     } else if (c->arm == OSG_COMMANDER) {
         if (!(status = bt_node_only(row, of_commanders, BT_COUNT(of_commanders), r->err)))
-            status = osg_read_int(r, row, "rating", 1, RATING_MAX, &value);
+            status = bt_node_get_int(row, "rating", 1, RATING_MAX, &value, r->err);
         c->rating = (uint8_t)value;
     } else {
         if (!(status = bt_node_only(row, of_officers, BT_COUNT(of_officers), r->err)))
-            status = osg_read_int(r, row, "initiative", 1, INITIATIVE_MAX, &value);
+            status = bt_node_get_int(row, "initiative", 1, INITIATIVE_MAX, &value, r->err);
         c->initiative = (uint8_t)value;
     }
     return status ? status : read_movement(r, row, c);
@@ -355,8 +356,8 @@ read_counter(osg_reader *r, bt_node row, void *what)
     const bt_side *side = what;
     const char *id, *name;
     bt_unit unit;
-    int status = osg_read_id(r, row, &id);
-    if (status || (status = osg_read_name(r, row, &name)) ||
+    int status = bt_load_id(r->game, row, &id, r->err);
+    if (status || (status = bt_load_name(r->game, row, &name, r->err)) ||
         (status = add_counter(r, row, id, name, &unit)))
         return status;
     osg_counter *c = &r->p->counters[unit];

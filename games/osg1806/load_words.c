@@ -66,13 +66,6 @@ const char *const osg_box_words[OSG_BOX_COUNT] = {
     [OSG_BOX_HIDDEN] = "hidden",
 };
 
-int
-osg_keep(const osg_reader *r, const char *text, const char **out)
-{
-    *out = bt_arena_strndup(&r->game->arena, text, strlen(text));
-    return *out ? BT_OK : bt_fail(r->err, BT_ENOMEM, "no memory for the game's tables");
-}
-
 const char *
 osg_unit_id(const osg_reader *r, bt_unit unit)
 {
@@ -88,13 +81,7 @@ osg_formation_id(const osg_reader *r, uint8_t formation)
 int
 osg_word_unit(const osg_reader *r, const bt_word *word, bt_unit *out)
 {
-    for (int i = 0; i < r->p->unit_count; i++) {
-        if (!strcmp(r->units[i].id, word->text)) {
-            *out = (bt_unit)i;
-            return BT_OK;
-        }
-    }
-    return bt_word_fail(word, r->err, "\"%s\" is no unit of units.yaml", word->text);
+    return bt_load_unit(word, r->units, r->p->unit_count, "unit of units.yaml", out, r->err);
 }
 
 int
@@ -122,37 +109,6 @@ osg_node_leader(const osg_reader *r, bt_node node, bt_unit *out)
     if (!status && r->p->counters[*out].arm < OSG_COMMANDER)
         return bt_node_fail(node, r->err, "%s is no leader", bt_node_text(node));
     return status;
-}
-
-int
-osg_read_int(const osg_reader *r, bt_node mapping, const char *key, int min, int max, int *out)
-{
-    bt_node node;
-    int status = bt_node_get(mapping, key, &node, r->err);
-    return status ? status : bt_node_int(node, min, max, out, r->err);
-}
-
-int
-osg_read_id(const osg_reader *r, bt_node row, const char **out)
-{
-    bt_node node;
-    bt_word word;
-    int status = bt_node_get(row, "id", &node, r->err);
-    if (status || (status = bt_node_single(node, &word, r->err)))
-        return status;
-    return bt_word_id(&word, &r->game->arena, out, r->err);
-}
-
-int
-osg_read_name(const osg_reader *r, bt_node row, const char **out)
-{
-    bt_node node;
-    int status = bt_node_get(row, "name", &node, r->err);
-    if (status)
-        return status;
-    if (!bt_node_text(node)[0])
-        return bt_node_fail(node, r->err, "expected a name");
-    return osg_keep(r, bt_node_text(node), out);
 }
 
 int
@@ -208,14 +164,4 @@ osg_read_sides(osg_reader *r, bt_node mapping, osg_side_reader *read, void *what
             status = read(r, value, side, what);
     }
     return status;
-}
-
-int
-osg_check_grade(const osg_reader *r, bt_node row)
-{
-    static const char *const grades[] = { "S", "F", "R", "r" };
-    int grade;
-    bt_node node;
-    int status = bt_node_get(row, "grade", &node, r->err);
-    return status ? status : bt_node_word(node, grades, BT_COUNT(grades), &grade, r->err);
 }

@@ -126,6 +126,20 @@ whole_numbers(void **state)
     assert_int_equal(out, 12);
 }
 
+static void
+whole_numbers_by_key(void **state)
+{
+    bt_error err = { 0 };
+    int out = -1;
+    (void)state;
+    assert_int_equal(bt_node_get_int(bt_doc_root(&doc), "turns", 1, 12, &out, &err), BT_OK);
+    assert_int_equal(out, 12);
+    assert_int_equal(bt_node_get_int(bt_doc_root(&doc), "turns", 1, 11, &out, &err), BT_EDATA);
+    message_is(&err, "t.yaml:2:8: expected a whole number from 1 to 11, found '12'");
+    assert_int_equal(bt_node_get_int(bt_doc_root(&doc), "hex", 1, 12, &out, &err), BT_EDATA);
+    assert_int_equal(out, 12);
+}
+
 static int
 int_of(const char *text, int *out)
 {
@@ -284,6 +298,23 @@ packs_find_and_hash(void **state)
     assert_true(bt_pack_hash(&pack) != before);
 }
 
+static void
+packs_must_have_what_is_asked_for(void **state)
+{
+    static const bt_doc_node list[] = { { Q, 1, 1, 0, 0, 0 } };
+    const bt_doc docs[2] = { { "list.yaml", list, 1, "", 0 }, doc };
+    const bt_pack pack = { "toy", docs, 2 };
+    const bt_doc *found;
+    bt_error err = { 0 };
+    (void)state;
+    assert_int_equal(bt_pack_get(&pack, "t.yaml", &found, &err), BT_OK);
+    assert_ptr_equal(found, &docs[1]);
+    assert_int_equal(bt_pack_get(&pack, "map.yaml", &found, &err), BT_ENOTFOUND);
+    assert_string_equal(err.text, "the data of toy has no file map.yaml");
+    assert_int_equal(bt_pack_get(&pack, "list.yaml", &found, &err), BT_EDATA);
+    message_is(&err, "list.yaml:1:1: expected a mapping, found a list");
+}
+
 int
 main(void)
 {
@@ -293,6 +324,7 @@ main(void)
         cmocka_unit_test(get_names_the_mapping),
         cmocka_unit_test(expect_names_both_kinds),
         cmocka_unit_test(whole_numbers),
+        cmocka_unit_test(whole_numbers_by_key),
         cmocka_unit_test(only_plain_decimal),
         cmocka_unit_test(words_and_truth),
         cmocka_unit_test(long_lists_of_words_are_cut),
@@ -302,6 +334,7 @@ main(void)
         cmocka_unit_test(hash_sees_content_not_layout),
         cmocka_unit_test(hash_sees_shape),
         cmocka_unit_test(packs_find_and_hash),
+        cmocka_unit_test(packs_must_have_what_is_asked_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -73,6 +73,9 @@ int bt_node_expect(bt_node node, bt_doc_kind kind, bt_error *err);
 /** Read a whole number in min..max; the error names the range. */
 int bt_node_int(bt_node node, int min, int max, int *out, bt_error *err);
 
+/** As bt_node_get and bt_node_int: a whole number in min..max that must be there. */
+int bt_node_get_int(bt_node mapping, const char *key, int min, int max, int *out, bt_error *err);
+
 /** Read one of count words; out is its index; the error lists the words. */
 int bt_node_word(bt_node node, const char *const *words, int count, int *out, bt_error *err);
 
@@ -97,6 +100,9 @@ typedef struct bt_pack {
 
 /** Find a document by file name; NULL when the pack has none. */
 const bt_doc *bt_pack_doc(const bt_pack *pack, const char *name);
+
+/** As bt_pack_doc, but a document that is missing or no mapping is an error. */
+int bt_pack_get(const bt_pack *pack, const char *name, const bt_doc **out, bt_error *err);
 
 /** Documents whose names begin so show how a game is played (core's example.h): no part of its data. */
 #define BT_EXAMPLE_PREFIX "example-"

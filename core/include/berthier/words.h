@@ -51,7 +51,13 @@ int bt_word_id(const bt_word *word, bt_arena *arena, const char **out, bt_error 
 /** Are two ids alike, letter case aside?  Orders may be typed in either. */
 bool bt_id_same(const char *a, const char *b);
 
-/** Check that the value of `grades` is count grades: S F R r, or - for nothing to know. */
+/** How far a row may be trusted: stated, found, rebuilt, rebuilt with little to go by. */
+#define BT_GRADES 4
+
+/** The words for them; behind those, where every value has its own: "-", nothing to know. */
+extern const char *const bt_grade_words[BT_GRADES + 1];
+
+/** Check that the value of `grades` is count of these words. */
 int bt_node_grades(bt_node mapping, int count, bt_error *err);
 
 /** Check a number under a key, if it is there, against what was counted. */
