@@ -229,15 +229,13 @@ some_gun_reaches(const naw *n, bt_units guns, bt_unit enemy)
 /* [7.11] [7.12] A unit needs an enemy beside it who is still to be attacked, an enemy such a unit or
  * a gun. */
 bt_units
-naw_pressing_duties(const naw *n)
+naw_feasible_duties(const naw *n)
 {
     bt_side phasing = naw_phasing(n->s), enemy = naw_other(phasing);
     bt_units open = naw_open_duties(n), nobody = { { 0 } }, guns = ready_guns(n, &nobody);
     bt_units ours = bt_units_and(open, n->printed->of_side[phasing]);
     bt_units theirs = bt_units_minus(open, ours);
 
-    if (!n->s->strained)
-        return open;
     for (bt_units left = ours; !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
         if (!touches_any(n, u, enemy, &theirs))
@@ -249,6 +247,12 @@ naw_pressing_duties(const naw *n)
             bt_units_remove(&open, e);
     }
     return open;
+}
+
+bt_units
+naw_pressing_duties(const naw *n)
+{
+    return n->s->strained ? naw_feasible_duties(n) : naw_open_duties(n);
 }
 
 /* ---- can a declaration stand? ------------------------------------------ */

@@ -40,7 +40,10 @@ bool naw_attack_can_stand(const naw *n, const bt_units *attackers, const bt_unit
 /** Units whose duty is still open: what remains to be engaged. */
 bt_units naw_open_duties(const naw *n);
 
-/** Those of them that can still be met; nobody: the phase may end. */
+/** Those of them that can still be met, as the units stand at this moment. */
+bt_units naw_feasible_duties(const naw *n);
+
+/** The same while attacks are declared; nobody: the phase may end. */
 bt_units naw_pressing_duties(const naw *n);
 
 /** Enemies that some unit could attack, as far as reach goes. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "book.h"
+#include "duties.h"
 #include "morale.h"
 #include "victory.h"
 #include "view.h"
@@ -158,6 +159,18 @@ write_score(const naw *n, bt_json *json)
     bt_json_object_end(json);
 }
 
+/* [7.11] [7.12] Who must still fight and can: of others nobody asks it any more. */
+static void
+write_duty(const naw *n, const naw_state *other, bt_json *json)
+{
+    naw_state copy = other ? *other : *n->s;
+    naw then = { n->game, n->printed, &copy, NULL };
+    bt_units now = naw_feasible_duties(n), was = naw_feasible_duties(&then);
+
+    if (!other || memcmp(&now, &was, sizeof now) != 0)
+        bt_units_write(n->game, "duty", now, json);
+}
+
 /* The combat in hand: its result, who pushes whom out of his hex, which hexes are free. */
 static void
 write_combat(const naw *n, bt_json *json)
@@ -266,6 +279,7 @@ write_unlike(const naw *n, const naw_state *other, bt_json *json)
     const naw_state *s = n->s;
 
     bt_fields_write_unlike(n->game, s, other, json);
+    write_duty(n, other, json);
     if (!ALIKE(frames) || !ALIKE(result) || !ALIKE(chain_count) || !ALIKE(chain) ||
         !ALIKE(vacated_count) || !ALIKE(vacated))
         write_combat(n, json);

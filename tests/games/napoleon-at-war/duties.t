@@ -482,5 +482,28 @@ do retreat fi8 0506; displace fa5 0507
 do prussian: hold
 acts french
 prompt french contains Choose an enemy to attack, or end the phase.
+view french contains "duty":{}
+view nobody contains "duty":{}
 list attack = attack pi8
 allow done
+
+% ... nor while the next combat is fought [7.82c 7.11]
+places fi8@0505 fa5@0506 pi3@0604 pi4@0404 pi5@0504 fa3@0907 pi8@0905
+begin combat french
+do attack pi5; target pi4; join fi8; roll
+roll 6
+do retreat fi8 0506; displace fa5 0507
+do prussian: hold
+do attack pi8; join fa3; roll
+roll 1
+acts prussian
+view prussian contains "duty":{}
+
+% Who has fought need not fight again [7.11 7.14a 7.14b]
+places fi5@0505 pi4@0504 fi6@0903 pi3@0902
+begin combat french
+view nobody contains "duty":{"fi6":true,"fi5":true,"pi4":true,"pi3":true}
+do attack pi4; join fi5; roll
+roll 6
+do retreat fi5 0506; prussian: hold
+view nobody contains "duty":{"fi6":true,"pi3":true}
