@@ -47,14 +47,15 @@ rule_of_duty(const n06 *n)
     return room->rule ? room->rule : "C5.1";
 }
 
-/* Why a side has nothing to decide. */
+/* Why a side has nothing to decide.  Where it has passed: because all it has was activated; if
+ * it lost the rest, or has some left, because it passed. */
 static const char *
 rule_of_turn(const n06 *n, bt_side side)
 {
     if (top_of(n)->procedure != N06_P_OPERATIONS || side > N06_PRUSSIAN ||
         !(n->s->passed >> side & 1))
         return rule_of_duty(n);
-    return n06_able(n, side) ? "C5.3" : "C5.6";
+    return n06_able(n, side) || !n06_present(n, side) ? "C5.3" : "C5.6";
 }
 
 /* Does nothing but the sequence of play wait for an action? */

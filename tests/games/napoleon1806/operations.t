@@ -66,6 +66,20 @@ begin operations french
 acts prussian
 refuse french: move Ney not-your-turn [C5.6]
 
+% Who has passed and then loses his last block waits because he has passed [C5.3]
+places Davout@JEN Louis@JEN Ruchel@unused
+infantry Louis@1
+cavalry Louis@0
+begin operations prussian
+do pass
+do fight Davout; go
+do turn F02; turn F03; turn F05
+do turn P01
+expect Louis@dead
+acts french
+refuse prussian: move Louis not-your-turn [C5.3]
+refuse prussian: pass not-your-turn [C5.3]
+
 % A commander alone left unactivated does not prevent it [C5.6]
 places Napoleon@KUL Ney@KUL
 activated Ney Augereau
