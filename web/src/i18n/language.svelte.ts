@@ -1,5 +1,6 @@
 // The language in use and its catalogue. English is in the source; others are loaded when needed.
 import catalogues from 'virtual:messages';
+import { fetched } from '../net/fetched';
 import { choose, fill, isLanguage, type Language } from './format';
 
 type Catalogue = Record<string, string>;
@@ -8,6 +9,9 @@ const KEY = 'berthier.language';
 
 let current = $state<Language>('en');
 let catalogue = $state.raw<Catalogue>({});
+
+/** The language asked for last: its texts may still be under way. */
+let asked: Language = 'en';
 
 /** The parts of the texts that were needed so far: those of the start, of the games that were opened ... */
 const needed = new Set(['first']);
@@ -28,18 +32,28 @@ export const msg = (text: string): string => text;
 
 export const language = (): Language => current;
 
-/** Switch to a language once its texts are here; the choice is remembered. */
-export async function setLanguage(next: Language, remember = true): Promise<void> {
-  let count: number;
-  let found: Catalogue;
-  // Meanwhile another part may have come.
-  do {
-    count = needed.size;
-    found = await load(next, needed);
-  } while (count !== needed.size);
-  catalogue = found;
+/** All texts needed so far. */
+async function loadNeeded(next: Language): Promise<Catalogue> {
+  for (;;) {
+    const count = needed.size;
+    const found = await load(next, needed);
+    // Meanwhile another part may have come.
+    if (count === needed.size) return found;
+  }
+}
+
+function speak(next: Language, texts: Catalogue): void {
+  catalogue = texts;
   current = next;
   if (typeof document !== 'undefined') document.documentElement.lang = next;
+}
+
+/** Switch to a language once its texts are here, unless another was asked for meanwhile; the choice is remembered. */
+export async function setLanguage(next: Language, remember = true): Promise<void> {
+  asked = next;
+  const found = await fetched(async () => (asked === next ? loadNeeded(next) : {}));
+  if (asked !== next) return;
+  speak(next, found);
   try {
     if (remember) store()?.setItem(KEY, next);
   } catch {
@@ -47,15 +61,18 @@ export async function setLanguage(next: Language, remember = true): Promise<void
   }
 }
 
-/** Fetch a part of the texts; what needs it waits for it. Where it does not come, English is shown. */
+/** Fetch a part of the texts; what needs it waits for one try. If that fails, English is shown until a later one succeeds. */
 export async function fetchTexts(part: string): Promise<void> {
   needed.add(part);
-  const spoken = current;
-  const more = await load(spoken, [part]).catch(() => ({}));
-  if (spoken === current) catalogue = { ...catalogue, ...more };
+  const add = async () => {
+    const spoken = current;
+    const more = await load(spoken, [part]);
+    if (spoken === current) catalogue = { ...catalogue, ...more };
+  };
+  await add().catch(() => void fetched(add));
 }
 
-/** The language chosen before, else the browser's; to be awaited before anything is drawn. */
+/** The language chosen before, else the browser's; awaited before anything is drawn, which is in English if no text comes. */
 export async function startLanguage(): Promise<void> {
   let kept: string | null | undefined;
   try {
@@ -64,9 +81,6 @@ export async function startLanguage(): Promise<void> {
     kept = null;
   }
   const wanted = isLanguage(kept) ? kept : choose(navigator.languages ?? [navigator.language]);
-  try {
-    await setLanguage(wanted, false);
-  } catch {
-    // the catalogue did not come: English it is
-  }
+  asked = wanted;
+  await loadNeeded(wanted).then((texts) => speak(wanted, texts), () => void setLanguage(wanted, false));
 }
