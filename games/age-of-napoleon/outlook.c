@@ -52,6 +52,22 @@ in_reserve(const aon *n, bt_side side, bt_units units)
     return count;
 }
 
+/* Those of them for which there is an area: all that they might come to may be the enemy's. */
+static int
+placeable(const aon *n, bt_side side, bt_units units, aon_levy occasion)
+{
+    int count = 0;
+
+    while (!bt_units_is_empty(&units)) {
+        bt_unit unit = bt_units_take(&units);
+        bt_units one = { { 0 } };
+        bt_units_add(&one, unit);
+        count += n->s->places[unit] == AON_RESERVE && aon_is_available(n, side, unit) &&
+                 aon_may_deploy(n, side, one, occasion);
+    }
+    return count;
+}
+
 static int
 least(int a, int b)
 {
@@ -81,13 +97,13 @@ yearly_left(const aon *n, uint8_t country)
 static void
 write_own(const aon *n, uint8_t country, bt_side side, bt_json *json)
 {
-    int corps = aon_home_corps(n, country);
-    int waiting = in_reserve(n, side, n->printed->of_country[country]);
+    bt_units home = n->printed->of_country[country];
+    int corps = aon_home_corps(n, country), ready = placeable(n, side, home, AON_YEARLY);
     int room = none_below(aon_mobilization(n, country) - corps);
 
     bt_json_number(json, "corps", corps);
-    bt_json_number(json, "reserve", waiting);
-    bt_json_number(json, "left", least(waiting, least(room, yearly_left(n, country))));
+    bt_json_number(json, "reserve", in_reserve(n, side, home));
+    bt_json_number(json, "left", least(ready, least(room, yearly_left(n, country))));
 }
 
 static void
@@ -118,14 +134,14 @@ write_thirds(const aon *n, bt_seat viewer, bt_json *json)
     bt_json_object(json, "minor-corps");
     for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++) {
         int most = aon_minors_of(n, side) / 3, left = none_below(most - n->s->placed[side]);
-        int waiting = in_reserve(n, side, n->printed->minors);
+        int ready = placeable(n, side, n->printed->minors, AON_YEARLY);
         bt_json_object(json, side_name(n, side));
         bt_json_number(json, "most", most);
         bt_json_number(json, "placed", n->s->placed[side]);
         bt_json_number(json, "yearly-left", left);
         if (side == viewer) {
-            bt_json_number(json, "reserve", waiting);
-            bt_json_number(json, "left", least(waiting, left));
+            bt_json_number(json, "reserve", in_reserve(n, side, n->printed->minors));
+            bt_json_number(json, "left", least(ready, left));
         }
         bt_json_object_end(json);
     }
@@ -179,7 +195,7 @@ count_gone(const aon *n, uint8_t country, bt_side side)
     return gone;
 }
 
-/* [AON-3.10a] [AON-3.10b] How many it brings at once.  It has been neutral, so none of its corps is on the
+/* [AON-3.10a] [AON-3.10b] How many it can bring at once.  It has been neutral, so none of its corps is on the
  * map, and everybody knows which wait. */
 static int
 count_come(const aon *n, uint8_t country)
@@ -195,7 +211,7 @@ count_come(const aon *n, uint8_t country)
     }
     if (aon_is_major(n, country))
         most = least(most, aon_mobilization(n, country));
-    return least(most, in_reserve(n, side, corps));
+    return least(most, placeable(n, side, corps, AON_ALLIED));
 }
 
 static void

@@ -45,6 +45,25 @@ placed 1 0
 view french contains "minor-corps":{"french":{"most":2,"placed":1,"yearly-left":1,"reserve":
 view coalition contains "minor-corps":{"french":{"most":2,"placed":1,"yearly-left":1},"coalition":{"most":1,"placed":0,"yearly-left":1,"reserve":
 
+% Where the enemy holds all that is left to come to nobody can come [AON-10.3]
+places Wellington@Castilla Moore@Navarra Beresford@Murcia Kutuzov@Catalonia Bagration@Andalusia Tolly@Portugal
+view french contains "spain":{"cards":2,"mobilization":4,"deployment":2,"yearly-left":2,"corps":0,"reserve":7,"left":2}
+
+% ... and in the last of the areas as well [AON-10.3]
+places Wellington@Castilla Moore@Navarra Beresford@Murcia Kutuzov@Catalonia Bagration@Andalusia Tolly@Estramadura
+view french contains "spain":{"cards":2,"mobilization":4,"deployment":2,"yearly-left":2,"corps":0,"reserve":7,"left":0}
+
+% So it is with minor corps: of two that wait one has a place [AON-10.5]
+places Bernadotte@eliminated Eugene@eliminated Macdonald@eliminated Vandamme@eliminated Jerome@eliminated
+places Karl@Bayern
+view french contains "minor-corps":{"french":{"most":2,"placed":0,"yearly-left":2,"reserve":2,"left":1}
+
+% A country that joins brings nobody where the enemy is everywhere [AON-3.10b]
+alignment bayern@neutral
+occupied bayern
+places Karl@Bayern
+view french contains "bayern":{"french":{"to":"ally","come":0}
+
 % Where British corps can be landed, once there is Britannia [AON-10.4b]
 alignment portugal@member
 view coalition contains "shores":{}
