@@ -324,7 +324,7 @@ refuse_settlement(const aon *n, const bt_act *act)
     }
 }
 
-/* Both areas that a country can lose become dominions, no matter who had them. */
+/* Both areas that a country can lose become dominions, no matter who had them; one may be one already. */
 static void
 cede(aon *n, uint8_t country)
 {
@@ -333,7 +333,7 @@ cede(aon *n, uint8_t country)
 
     for (uint8_t c = 0; c < n->printed->country_count; c++)
         if (n->printed->countries[c].class == AON_DETACHABLE &&
-            n->printed->countries[c].ruler == country)
+            n->printed->countries[c].ruler == country && n->s->align[c] != AON_DOMINION)
             aon_realign(n, c, AON_DOMINION, rule);
 }
 

@@ -341,6 +341,16 @@ round 0
 begin reinforcement coalition
 allow deploy CharlesJohn Sverige
 
+% Veterans do not call him back: no other corps of Hannover serves France [AON-2.9c CARD-VETERANS.1]
+places Bernadotte@eliminated CharlesJohn@Sverige BraunschwOels@reserve
+hand-french veterans
+round 0
+begin reinforcement french
+do decline
+refuse recall veterans Bernadotte BraunschwOels not-yours [AON-1.1]
+refuse recall veterans Bernadotte Davout other-veterans [CARD-VETERANS.1]
+list recall veterans Bernadotte =
+
 # ---- countries ----
 
 % Six major countries and thirteen minor ones: Pitt turns any neutral but France and Britain, and no area that is part of another [AON-3.1 AON-3.3]

@@ -125,6 +125,16 @@ refuse sway territorial-concessions russia nothing-to-cede [AON-3.7a]
 do sway territorial-concessions osterreich
 expect alignment dalmatien@dominion tirol@dominion osterreich@neutral polen@part
 
+% Of an area that is a dominion already nothing is told [CARD-TERRITORIAL-CONCESSIONS.1]
+alignment dalmatien@dominion tirol@dominion
+places Napoleon@KernOsterreich
+hand-french territorial-concessions
+begin surrender french
+do decline
+do sway territorial-concessions osterreich
+event not aligned
+expect alignment dalmatien@dominion tirol@dominion osterreich@neutral
+
 % When Preußen has, Polen and Sachsen [CARD-TERRITORIAL-CONCESSIONS.2 AON-3.7a]
 alignment preussen@member
 places Napoleon@Brandenburg
