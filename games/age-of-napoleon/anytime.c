@@ -102,8 +102,11 @@ take_effect(aon *n, bt_side side, unsigned card)
     aon_take_effect(n, effect, aon_clause_of(title));
     if (effect != AON_CONTINENTAL)
         return;
-    n->s->discard = bt_set_or(n->s->discard, n->s->aside);
-    n->s->aside = (bt_set){ { 0 } };
+    while (!bt_set_is_empty(&n->s->aside)) {
+        uint8_t late = bt_set_take(&n->s->aside);
+        bt_set_add(&n->s->discard, late);
+        AON_EVENT(n, PUT_ASIDE, "CARD-CONTINENTAL-SYSTEM.1", late, 0, 0, 0);
+    }
 }
 
 /* ---- Napoléonica --------------------------------------------------------- */

@@ -89,7 +89,7 @@ refuse_done(const aon *n, const bt_act *act)
 static void
 do_play(aon *n, const bt_act *act)
 {
-    aon_play(n, act->side, act->a);
+    aon_play_by(n, act->side, act->a, "CARD-CALL-TO-ARMS.2");
     aon_top(n)->step = 1;
 }
 

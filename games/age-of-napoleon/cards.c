@@ -101,22 +101,28 @@ put(aon *n, bt_side side, unsigned card, bt_set *pile)
 void
 aon_play(aon *n, bt_side side, unsigned card)
 {
-    put(n, side, card, &n->s->discard);
-    AON_EVENT(n, PLAYED, aon_clause_of(aon_title_of(n, card)), side, card, 0, 0);
+    aon_play_by(n, side, card, aon_clause_of(aon_title_of(n, card)));
 }
 
 void
-aon_play_upon(aon *n, bt_side side, unsigned card, uint8_t country)
+aon_play_by(aon *n, bt_side side, unsigned card, const char *rule)
 {
     put(n, side, card, &n->s->discard);
-    AON_EVENT(n, PLAYED_ON, aon_clause_of(aon_title_of(n, card)), side, card, country, 0);
+    AON_EVENT(n, PLAYED, rule, side, card, 0, 0);
 }
 
 void
-aon_lay(aon *n, bt_side side, unsigned card)
+aon_play_upon(aon *n, bt_side side, unsigned card, uint8_t country, const char *rule)
+{
+    put(n, side, card, &n->s->discard);
+    AON_EVENT(n, PLAYED_ON, rule, side, card, country, 0);
+}
+
+void
+aon_lay(aon *n, bt_side side, unsigned card, const char *rule)
 {
     put(n, side, card, &n->s->table[side]);
-    AON_EVENT(n, PLAYED, aon_clause_of(aon_title_of(n, card)), side, card, 0, 0);
+    AON_EVENT(n, PLAYED, rule, side, card, 0, 0);
 }
 
 void

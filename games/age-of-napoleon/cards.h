@@ -37,12 +37,17 @@ const bt_reason *aon_refuse_late(const aon *n, aon_title title);
  */
 const bt_reason *aon_refuse_payment(const aon *n, const bt_act *act);
 
-/** A card is played for its event: told, and laid on the table or among the discards. */
+/** A card is played for its event by the first clause of its title: told, and laid among the discards. */
 void aon_play(aon *n, bt_side side, unsigned card);
-void aon_play_upon(aon *n, bt_side side, unsigned card, uint8_t country);
 
-/** A card is played and stays on the table until aon_clear_table. */
-void aon_lay(aon *n, bt_side side, unsigned card);
+/** The same by a clause that the caller names: some cards do one thing or another. */
+void aon_play_by(aon *n, bt_side side, unsigned card, const char *rule);
+
+/** The same upon a country. */
+void aon_play_upon(aon *n, bt_side side, unsigned card, uint8_t country, const char *rule);
+
+/** A card is played by a clause, and stays on the table until aon_clear_table. */
+void aon_lay(aon *n, bt_side side, unsigned card, const char *rule);
 
 /** A card is discarded in payment. */
 void aon_pay(aon *n, bt_side side, unsigned card, const char *rule);

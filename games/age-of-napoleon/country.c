@@ -146,16 +146,33 @@ aon_free_countries(aon *n)
     }
 }
 
+/* [AON-9.3a] What the countries of a side are worth. */
+static int
+cards_worth(const aon *n, bt_side side)
+{
+    const aon_printed *p = n->printed;
+    int worth = aon_minors_of(n, side) / 3;
+
+    for (int c = 0; c < p->country_count; c++)
+        if (aon_is_major(n, (uint8_t)c) && aon_ruled_by(n, (uint8_t)c) == side)
+            worth += aon_card_value(n, (uint8_t)c);
+    return worth;
+}
+
+/* [AON-9.3b] */
 int
 aon_cards_due(const aon *n, bt_side side)
 {
     const aon_printed *p = n->printed;
-    int due = aon_minors_of(n, side) / 3;
+    int worth = cards_worth(n, side);
 
-    for (int c = 0; c < p->country_count; c++)
-        if (aon_is_major(n, (uint8_t)c) && aon_ruled_by(n, (uint8_t)c) == side)
-            due += aon_card_value(n, (uint8_t)c);
-    if (due < p->hand_least)
+    if (worth < p->hand_least)
         return p->hand_least;
-    return due > p->hand_most ? p->hand_most : due;
+    return worth > p->hand_most ? p->hand_most : worth;
+}
+
+const char *
+aon_clause_of_due(const aon *n, bt_side side)
+{
+    return aon_cards_due(n, side) == cards_worth(n, side) ? "AON-9.3a" : "AON-9.3b";
 }

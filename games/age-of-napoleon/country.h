@@ -52,4 +52,7 @@ void aon_free_countries(aon *n);
  * [AON-9.3b] [AON-9.4]. */
 int aon_cards_due(const aon *n, bt_side side);
 
+/** The clause that decides how many: what the countries are worth, or the least or most that is dealt. */
+const char *aon_clause_of_due(const aon *n, bt_side side);
+
 #endif

@@ -47,6 +47,19 @@ random_rule(const aon *n)
     return bt_set_is_empty(&n->printed->discard) ? "17.3.2.1" : "17.2.2.1";
 }
 
+/* The hands of a scenario's start are told by the scenario, those of Napoléon's return by that rule. */
+static const char *
+rule_of_draw(const aon *n)
+{
+    if (aon_frame(n->s, AON_P_STRATEGY))
+        return "AON-9.3a";
+    if (aon_frame(n->s, AON_P_RESTORE))
+        return "18.1.3";
+    if (!bt_set_is_empty(&n->printed->aside))
+        return "17.1.2b";
+    return bt_set_is_empty(&n->printed->discard) ? "17.3.2.3" : "17.2.2.3";
+}
+
 static void
 do_deal(aon *n, const bt_act *act)
 {
@@ -60,8 +73,8 @@ do_deal(aon *n, const bt_act *act)
         return;
     }
     bt_pile_move(&n->s->deck, &n->s->hand[side], (uint8_t)act->a);
-    AON_TELL(n, side, DREW, "AON-9.3a", side, act->a, 0, 0);
-    AON_TELL_OTHERS(n, side, DREW_ONE, "AON-9.3a", side, 0, 0, 0);
+    AON_TELL(n, side, DREW, rule_of_draw(n), side, act->a, 0, 0);
+    AON_TELL_OTHERS(n, side, DREW_ONE, rule_of_draw(n), side, 0, 0, 0);
 }
 
 static void

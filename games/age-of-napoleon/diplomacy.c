@@ -45,7 +45,7 @@ do_upon(aon *n, const bt_act *act)
     if (aon_title_of(n, act->a) == AON_JOSEPH)
         bt_set_add(&n->s->crowned, country);
     aon_mark_pushed(n, act->side, country);
-    aon_play_upon(n, act->side, act->a, country);
+    aon_play_upon(n, act->side, act->a, country, aon_clause_of_sway(n, aon_title_of(n, act->a)));
     hand_over(n);
 }
 

@@ -98,7 +98,7 @@ static void
 do_play(aon *n, const bt_act *act)
 {
     bt_asked_acts(aon_top(n));
-    aon_lay(n, act->side, act->a);
+    aon_lay(n, act->side, act->a, aon_clause_of_bonus(n, act->side, aon_title_of(n, act->a)));
     if (aon_title_of(n, act->a) != AON_FOG_OF_WAR)
         return;
     n->s->fog = 1; /* [CARD-FOG-OF-WAR.2] */

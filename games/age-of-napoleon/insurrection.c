@@ -64,7 +64,7 @@ do_revolt(aon *n, const bt_act *act)
 {
     uint8_t country = (uint8_t)act->b;
 
-    aon_play_upon(n, act->side, act->a, country);
+    aon_play_upon(n, act->side, act->a, country, "CARD-INSURRECTION.1");
     aon_turn(n, country, AON_INSURGENT, "AON-8.3");
     aon_top(n)->step = PLACES;
     aon_top(n)->local = country;

@@ -34,7 +34,7 @@ do_play(aon *n, const bt_act *act)
     int losses = fresh_corps(n, act->side), most = bt_units_count(&left);
 
     aon_pop(n);
-    aon_lay(n, act->side, act->a);
+    aon_lay(n, act->side, act->a, "CARD-PURSUIT.1");
     n->s->losses[beaten] = (uint8_t)(losses < most ? losses : most);
     aon_push(n, AON_P_LOSSES, beaten);
     aon_top(n)->step = 1; /* the losses of a pursuit */

@@ -105,7 +105,7 @@ refuse_levy(const aon *n, const bt_act *act)
 static void
 do_levy(aon *n, const bt_act *act)
 {
-    aon_play_upon(n, act->side, act->a, (uint8_t)act->b);
+    aon_play_upon(n, act->side, act->a, (uint8_t)act->b, "CARD-CALL-TO-ARMS.1");
     n->s->levy = (uint8_t)act->b;
 }
 

@@ -49,7 +49,7 @@ deal(aon *n, bt_side side)
 {
     int due = aon_cards_due(n, side);
 
-    AON_EVENT(n, DRAWS, "AON-9.3a", side, due, 0, 0);
+    AON_EVENT(n, DRAWS, aon_clause_of_due(n, side), side, due, 0, 0);
     aon_begin_deal(n, side == AON_FRENCH ? AON_TO_FRENCH : AON_TO_COALITION, due);
 }
 

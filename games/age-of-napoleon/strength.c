@@ -107,9 +107,8 @@ aon_bonus(const aon *n, bt_side side, aon_title title)
     }
 }
 
-/* The clause by which a card strengthens a side: some say other things in attack and in defence. */
-static const char *
-clause_of_bonus(const aon *n, bt_side side, aon_title title)
+const char *
+aon_clause_of_bonus(const aon *n, bt_side side, aon_title title)
 {
     bool attacks = side == n->s->attacker;
 
@@ -131,7 +130,7 @@ cards(const aon *n, bt_side side, bt_odds *lines)
         uint8_t card = bt_set_take(&left);
         aon_title title = aon_title_of(n, card);
         int bonus = aon_bonus(n, side, title);
-        note(n, lines, clause_of_bonus(n, side, title), bonus, BT_MSG("{0}"),
+        note(n, lines, aon_clause_of_bonus(n, side, title), bonus, BT_MSG("{0}"),
              n->game->cards[card].name);
         sum += bonus;
     }

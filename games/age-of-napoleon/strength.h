@@ -36,4 +36,7 @@ void aon_count_losses(const aon *n, const int *inflicted, bt_side victor, bool t
 /** How many corps of the engaged profit from one copy of a battle card, times what each gains. */
 int aon_bonus(const aon *n, bt_side side, aon_title title);
 
+/** The clause by which a card serves a side in this battle: some say one thing in attack, another in defence. */
+const char *aon_clause_of_bonus(const aon *n, bt_side side, aon_title title);
+
 #endif

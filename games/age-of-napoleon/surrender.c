@@ -106,7 +106,7 @@ refuse_no_surrender(const aon *n, const bt_act *act)
 static void
 do_no_surrender(aon *n, const bt_act *act)
 {
-    aon_play_upon(n, act->side, act->a, (uint8_t)act->b);
+    aon_play_upon(n, act->side, act->a, (uint8_t)act->b, "CARD-NO-SURRENDER.1");
     bt_set_remove(&n->s->fallen, (uint8_t)act->b);
     bt_set_add(&n->s->spared, (uint8_t)act->b);
     AON_EVENT(n, SPARED, "CARD-NO-SURRENDER.1", act->b, 0, 0, 0);
@@ -326,15 +326,22 @@ refuse_settlement(const aon *n, const bt_act *act)
 
 /* Both areas that a country can lose become dominions, no matter who had them; one may be one already. */
 static void
-cede(aon *n, uint8_t country)
+cede(aon *n, uint8_t country, const char *rule)
 {
-    const char *rule = country == n->printed->austria ? "CARD-TERRITORIAL-CONCESSIONS.1"
-                                                      : "CARD-TERRITORIAL-CONCESSIONS.2";
-
     for (uint8_t c = 0; c < n->printed->country_count; c++)
         if (n->printed->countries[c].class == AON_DETACHABLE &&
             n->printed->countries[c].ruler == country && n->s->align[c] != AON_DOMINION)
             aon_realign(n, c, AON_DOMINION, rule);
+}
+
+static const char *
+clause_of_settlement(const aon *n, aon_title title, uint8_t country)
+{
+    if (title == AON_NAPOLEONIC_DYNASTY)
+        return "CARD-NAPOLEONIC-DYNASTY.2";
+    return title == AON_TERRITORIAL_CONCESSIONS && country == n->printed->prussia
+               ? "CARD-TERRITORIAL-CONCESSIONS.2"
+               : aon_clause_of(title);
 }
 
 static void
@@ -342,18 +349,19 @@ do_settlement(aon *n, const bt_act *act)
 {
     aon_title title = aon_title_of(n, act->a);
     uint8_t country = (uint8_t)act->b;
+    const char *rule = clause_of_settlement(n, title, country);
 
-    aon_play_upon(n, act->side, act->a, country);
+    aon_play_upon(n, act->side, act->a, country, rule);
     aon_top(n)->local = 0;
     if (title == AON_TERRITORIAL_CONCESSIONS) {
-        cede(n, country);
+        cede(n, country, rule);
     } else if (title == AON_NAPOLEONIC_DYNASTY) {
         bt_set_add(&n->s->dominions, country);
         bt_set_remove(&n->s->occupied, country);
-        aon_realign(n, country, AON_DOMINION, "CARD-NAPOLEONIC-DYNASTY.2");
+        aon_realign(n, country, AON_DOMINION, rule);
     } else {
         bool to_french = act->side == AON_FRENCH;
-        AON_EVENT(n, SURRENDERED, "CARD-COUP-D-ETAT.1", country, 0, 0, 0);
+        AON_EVENT(n, SURRENDERED, rule, country, 0, 0, 0);
         aon_realign(n, country, to_french ? AON_ALLY : AON_MEMBER, "AON-14.3");
     }
 }

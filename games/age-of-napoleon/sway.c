@@ -52,6 +52,16 @@ refuse_minister(const aon *n, const bt_act *act, aon_title title)
     return NULL;
 }
 
+const char *
+aon_clause_of_sway(const aon *n, aon_title title)
+{
+    uint8_t country = spoken_for(n, title);
+
+    if (country == AON_NO_COUNTRY || n->s->before[country] != AON_NEUTRAL)
+        return aon_clause_of(title);
+    return title == AON_ALEXANDER_I ? "CARD-ALEXANDER-I.2" : "CARD-METTERNICH.2";
+}
+
 /* ---- which way it can go -------------------------------------------------- */
 
 /* [AON-3.8b] [AON-3.8c] The ministers of an occupied country can still win it. */

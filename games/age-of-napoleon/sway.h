@@ -15,6 +15,9 @@ uint64_t aon_swaying_titles(void);
  */
 const bt_reason *aon_refuse_sway(const aon *n, const bt_act *act);
 
+/** The clause by which a card is played upon a country: of a minister whose own is neutral, another. */
+const char *aon_clause_of_sway(const aon *n, aon_title title);
+
 /** What forbids a side to bring a country one step nearer by a card that has no conditions of its own, as
  * countries stand now. */
 const bt_reason *aon_refuse_shift(const aon *n, bt_side side, uint8_t country);

@@ -192,7 +192,7 @@ refuse_stores(const aon *n, const bt_act *act)
 static void
 do_stores(aon *n, const bt_act *act)
 {
-    aon_lay(n, act->side, act->a);
+    aon_lay(n, act->side, act->a, aon_clause_of(aon_title_of(n, act->a)));
 }
 
 /* Each side that has a card is asked once, the sufferer first; Scorched Earth serves only who runs the area. */

@@ -51,6 +51,8 @@ alignment osterreich@neutral russia@neutral
 hand-coalition continental-system
 begin victory coalition
 do coalition: play continental-system
+event put-aside [CARD-CONTINENTAL-SYSTEM.1] English Gold goes to the discards
+event put-aside [CARD-CONTINENTAL-SYSTEM.1] Insurrection goes to the discards
 expect discard english-gold insurrection.1 continental-system
 expect not aside english-gold
 

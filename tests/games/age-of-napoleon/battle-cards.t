@@ -277,6 +277,7 @@ hand-french grand-battery.1
 begin battle french
 do engage Davout; engage Soult; engage Murat
 do play grand-battery.1
+event played [CARD-GRAND-BATTERY.2] French plays Grand Battery
 odds attack = 25
 odds line Grand Battery [CARD-GRAND-BATTERY.2] 2
 

@@ -35,6 +35,7 @@ hand-coalition alexander-i
 begin diplomacy coalition
 refuse sway alexander-i sverige alexander-neutral [CARD-ALEXANDER-I.2]
 do sway alexander-i russia
+event played-on [CARD-ALEXANDER-I.2] Coalition plays Alexander I upon Russia
 expect alignment russia@member
 
 % The French player never does then [CARD-ALEXANDER-I.2]
@@ -100,6 +101,7 @@ hand-coalition metternich
 begin diplomacy coalition
 refuse sway metternich danmark metternich-neutral [CARD-METTERNICH.2]
 do sway metternich osterreich
+event played-on [CARD-METTERNICH.2]
 do done
 expect alignment osterreich@member
 

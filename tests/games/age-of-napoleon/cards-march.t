@@ -217,7 +217,7 @@ begin campaign french
 do decline; decline; march Soult; free; decline; join Davout; join Ney; join Rapp; step Volhynia
 acts coalition
 do play call-to-arms
-event played Coalition plays Call to Arms
+event played [CARD-CALL-TO-ARMS.2] Coalition plays Call to Arms
 refuse deploy Kutuzov Minsk other-field [CARD-CALL-TO-ARMS.2]
 refuse deploy Karl Volhynia no-recruit [CARD-CALL-TO-ARMS.2]
 do deploy Kutuzov Volhynia; deploy Bagration Volhynia

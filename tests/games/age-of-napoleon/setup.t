@@ -65,6 +65,7 @@ do deal combined-arms; deal napoleonic-dynasty; deal war-with-america; deal alex
 do deal major-campaign.1; deal austro-ottoman-war; deal no-surrender
 do deal a-heros-death; deal reverse-slope; deal call-to-arms; deal interior-lines; deal scorched-earth
 do deal fog-of-war; deal la-garde-imperiale; deal grand-battery.1
+event drew-one [17.1.2b] Coalition draws a card
 view nobody contains "deck":37
 view french contains "coalition-cards":{"hand":8}
 view coalition contains "french-cards":{"hand":8}
@@ -244,6 +245,7 @@ do deal a-heros-death; deal alexander-i; deal art-of-war; deal austro-ottoman-wa
 do deal britannia; deal call-to-arms
 do deal english-gold; deal envelopment; deal fog-of-war; deal forced-march.1; deal forced-march.2
 do deal grand-battery.1
+event drew-one [17.3.2.3]
 do deal cavalry-charge.1; deal cavalry-charge.2; deal combined-arms; deal continental-system; deal coup-d-etat
 do deal depot
 expect round 3

@@ -56,14 +56,14 @@ hand-french depot
 begin insurrection french
 do french: decline
 do chance: deal pitt; deal joseph; deal savary; deal stein; deal mud.1; deal mud.2; deal indecision; deal radetzky; deal metternich
-event draws Coalition is due 6 cards
+event draws [AON-9.3b] Coalition is due 6 cards
 
 % Never more than ten [AON-9.3b]
 alignment russia@ally preussen@ally
 hand-french depot
 begin insurrection french
 do french: decline
-event draws French is due 10 cards
+event draws [AON-9.3b] French is due 10 cards
 
 % Insurgent countries count for the Coalition, allies and dominions for France [AON-9.4 AON-3.7b]
 scenario 1809

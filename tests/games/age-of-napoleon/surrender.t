@@ -143,6 +143,7 @@ begin surrender french
 do decline
 refuse sway territorial-concessions osterreich condition [CARD-TERRITORIAL-CONCESSIONS.1]
 do sway territorial-concessions preussen
+event played-on [CARD-TERRITORIAL-CONCESSIONS.2]
 expect alignment polen@dominion sachsen@dominion dalmatien@part
 
 % Napoleonic Dynasty makes a major that has just surrendered a dominion instead of an occupied neutral [CARD-NAPOLEONIC-DYNASTY.2]
@@ -152,6 +153,7 @@ begin surrender french
 do decline
 refuse sway napoleonic-dynasty russia not-surrendered [CARD-NAPOLEONIC-DYNASTY.2]
 do sway napoleonic-dynasty osterreich
+event played-on [CARD-NAPOLEONIC-DYNASTY.2]
 expect alignment osterreich@dominion
 expect not occupied osterreich
 expect dominions osterreich

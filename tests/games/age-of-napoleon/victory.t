@@ -90,6 +90,8 @@ expect year 14
 expect alignment danmark@member polen@part italia@dominion france@ally
 expect Napoleon@reserve Blucher@reserve
 acts chance
+do deal pitt
+event drew-one [18.1.3]
 
 % Not when Napoléon has been eliminated [18.1.1]
 scenario 1813 return=yes
