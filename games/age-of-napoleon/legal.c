@@ -213,7 +213,7 @@ refuse(const aon *n, bt_sides acting, const bt_act *act)
     if (act->side > BT_SIDE_CHANCE || !(acting & bt_side_bit(act->side)))
         return refuse_turn(n, act);
     if (act->side <= AON_COALITION && aon_is_any_time(n, act))
-        return aon_refuse_any_time(n, act);
+        return by_form(n, act, aon_refuse_any_time(n, act));
     deed = bt_deed_of(bt_room_now(n->game, &n->s->frames), act->code);
     return by_form(n, act, deed ? deed->refuse(n, act) : refuse_elsewhere(n, act));
 }

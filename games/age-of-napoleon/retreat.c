@@ -40,12 +40,13 @@ is_coastal(const aon *n, bt_area area)
     return bt_set_has(&n->printed->coast, area);
 }
 
-/* [AON-13.13c] From coast to coast, to what the Coalition runs. */
+/* [AON-13.13c] From coast to coast, to what the Coalition runs; the French only go next door. */
 static const bt_reason *
 refuse_ships(const aon *n, bt_side side, bt_area to)
 {
-    if (side != AON_COALITION || !aon_in_effect(n, AON_BRITANNIA) || !is_coastal(n, n->s->field) ||
-        !is_coastal(n, to))
+    if (side != AON_COALITION)
+        return REFUSE(NOT_BESIDE);
+    if (!aon_in_effect(n, AON_BRITANNIA) || !is_coastal(n, n->s->field) || !is_coastal(n, to))
         return REFUSE(NO_SHIPS);
     return aon_run_by(n, to) == side ? NULL : REFUSE(NOT_FRIENDLY);
 }

@@ -165,3 +165,14 @@ begin reinforcement french
 do decline
 refuse recall veterans Hohenlohe Ruchel unruled [AON-3.4]
 refuse recall veterans Mack Karl not-yours [AON-1.1]
+
+% A card that serves now is tried in the way of an Any Time card [AON-5.4a CARD-MAJOR-CAMPAIGN.1]
+places Soult@Flandres Karl@Tirol
+hand-french major-campaign.1 art-of-war
+begin campaign french
+do decline; decline
+refuse spy major-campaign.1 wrong-form [CARD-MAJOR-CAMPAIGN.1]
+refuse scout major-campaign.1 Tirol Tirol wrong-form [CARD-MAJOR-CAMPAIGN.1]
+refuse swap major-campaign.1 pitt wrong-form [CARD-MAJOR-CAMPAIGN.1]
+refuse spy art-of-war wrong-phase [CARD-ART-OF-WAR.1]
+allow play major-campaign.1

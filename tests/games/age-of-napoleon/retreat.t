@@ -89,6 +89,7 @@ roll 3
 event tie French rolls 3 for the tie: 4
 event won [AON-13.7a] Coalition wins the battle of Estramadura
 legal french = retreat Andalusia | retreat Castilla
+refuse retreat Flandres no-ships [AON-13.13b]
 do retreat Castilla
 expect Castanos@Castilla Blake@Castilla
 
