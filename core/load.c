@@ -21,6 +21,17 @@ bt_load_scenario(const bt_game *game, bt_node *out, bt_error *err)
 }
 
 int
+bt_load_title(bt_game *game, bt_node scenario, bt_error *err)
+{
+    bt_node title;
+    int status = bt_node_get(scenario, "title", &title, err);
+
+    if (status || (status = bt_node_expect(title, BT_DOC_SCALAR, err)))
+        return status;
+    return bt_load_text(game, bt_node_text(title), &game->title, err);
+}
+
+int
 bt_load_text(bt_game *game, const char *text, const char **out, bt_error *err)
 {
     *out = bt_arena_strndup(&game->arena, text, strlen(text));

@@ -12,12 +12,10 @@
 static int
 read_clock(aon_reader *r)
 {
-    bt_node title;
     int year = 0, round = 0;
-    int status = bt_node_get(r->scenario, "title", &title, r->err);
+    int status = bt_load_title(r->game, r->scenario, r->err);
 
-    if (status || (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) ||
-        (status = bt_load_text(r->game, bt_node_text(title), &r->game->title, r->err)) ||
+    if (status ||
         (status = bt_node_get_int(r->scenario, "year", CENTURY + 1, CENTURY + AON_YEAR_LAST, &year,
                                   r->err)) ||
         (status = bt_node_get_int(r->scenario, "round", 1, AON_ROUNDS, &round, r->err)))

@@ -221,13 +221,11 @@ naw_read_scenario(naw_reader *r)
                                          "plans",   "deployment",     "arrivals", "exits",
                                          "transit", "demoralization", "victory",  "totals",
                                          "id" };
-    bt_node title;
     int status = bt_node_only(r->scenario, known, BT_COUNT(known), r->err);
-    if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
-        (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) || (status = read_edges(r)) ||
-        (status = bt_load_text(r->game, bt_node_text(title), &r->game->title, r->err)) ||
-        (status = read_turns(r)) || (status = read_night(r)) || (status = read_plans(r)) ||
-        (status = read_deployment(r)) || (status = naw_read_by_map(r, "exits", read_exits_of_map)))
+    if (status || (status = bt_load_title(r->game, r->scenario, r->err)) ||
+        (status = read_edges(r)) || (status = read_turns(r)) || (status = read_night(r)) ||
+        (status = read_plans(r)) || (status = read_deployment(r)) ||
+        (status = naw_read_by_map(r, "exits", read_exits_of_map)))
         return status;
     return read_transit(r);
 }

@@ -292,12 +292,9 @@ n06_read_scenario(n06_reader *r)
     static const char *const known[] = { "id",   "title", "turns",  "points", "control", "starts",
                                          "late", "out",   "secret", "grades", "totals" };
     bt_units named = { { 0 } };
-    bt_node title;
     int status = bt_node_only(r->scenario, known, BT_COUNT(known), r->err);
 
-    if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
-        (status = bt_node_expect(title, BT_DOC_SCALAR, r->err)) ||
-        (status = bt_load_text(r->game, bt_node_text(title), &r->game->title, r->err)) ||
+    if (status || (status = bt_load_title(r->game, r->scenario, r->err)) ||
         (status = read_turns(r)) || (status = read_points(r)) || (status = read_control(r)) ||
         (status = read_starts(r, &named)) || (status = read_out(r, &named)) ||
         (status = read_late(r, &named)) || (status = check_named(r, &named)) ||

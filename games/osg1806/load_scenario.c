@@ -246,10 +246,8 @@ read_special(osg_reader *r)
 int
 osg_read_head(osg_reader *r)
 {
-    bt_node title;
     int status = bt_node_only(r->scenario, known, BT_COUNT(known), r->err);
-    if (status || (status = bt_node_get(r->scenario, "title", &title, r->err)) ||
-        (status = bt_load_text(r->game, bt_node_text(title), &r->game->title, r->err)) ||
+    if (status || (status = bt_load_title(r->game, r->scenario, r->err)) ||
         (status = read_when(r)) || (status = read_where(r)) || (status = read_who(r)))
         return status;
     return read_special(r);

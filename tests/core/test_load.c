@@ -72,6 +72,19 @@ a_scenario_has_a_document(void **state)
 }
 
 static void
+a_scenario_has_a_title(void **state)
+{
+    pack *p = *state;
+    bt_doc named = doc_of(&p->arena, "id: plain\ntitle: The plain\n");
+    bt_doc list = doc_of(&p->arena, "id: plain\ntitle: [The, plain]\n");
+    assert_int_equal(bt_load_title(&p->game, bt_doc_root(&named), &p->err), BT_OK);
+    assert_string_equal(p->game.title, "The plain");
+    refused(p, bt_load_title(&p->game, bt_doc_root(&list), &p->err), 2, 8,
+            "expected a single value");
+    refused(p, bt_load_title(&p->game, bt_doc_root(&p->docs[0]), &p->err), 1, 1, "title");
+}
+
+static void
 a_row_has_id_name_and_grade(void **state)
 {
     pack *p = *state;
@@ -124,9 +137,8 @@ main(void)
 {
 #define CASE(name) cmocka_unit_test_setup_teardown(name, open_pack, close_pack)
     const struct CMUnitTest tests[] = {
-        CASE(a_scenario_has_a_document),
-        CASE(a_row_has_id_name_and_grade),
-        CASE(slips_are_told_with_their_place),
+        CASE(a_scenario_has_a_document),         CASE(a_scenario_has_a_title),
+        CASE(a_row_has_id_name_and_grade),       CASE(slips_are_told_with_their_place),
         CASE(units_are_found_letter_for_letter),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

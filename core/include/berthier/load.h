@@ -14,6 +14,9 @@
 /** Find the document of the game's scenario, a mapping; out is its root. */
 int bt_load_scenario(const bt_game *game, bt_node *out, bt_error *err);
 
+/** Keep the `title` of a scenario, given its root: the game's title from now on. */
+int bt_load_title(bt_game *game, bt_node scenario, bt_error *err);
+
 /** Copy a text into the game's arena. */
 int bt_load_text(bt_game *game, const char *text, const char **out, bt_error *err);
 
