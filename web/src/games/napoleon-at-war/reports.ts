@@ -14,7 +14,7 @@ export function scoreText(book: Book, view: View): string {
   });
   const losses = lossesOf(book, view).map((loss) => sentence(labelled(
     `${nameOfSide(book, loss.side)}, ${titleOf(book, loss.map)}`,
-    [t('losses {0}', loss.losses), loss.demoralized ? t('demoralized') : '',
+    [t('losses {0}', loss.losses), loss.demoralized ? t('demoralized') : '', loss.safe ? t('can no longer be demoralized') : '',
       ...loss.levels.map((one) => t('{0} to go of {1}', Math.max(0, one.level - loss.losses), one.level))]
       .filter(Boolean).join(', '))));
   return [sentence(t('Victory points')), ...points, ...losses].join(' ');

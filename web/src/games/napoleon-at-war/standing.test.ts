@@ -3,6 +3,7 @@ import type { View } from '../../net/wire';
 import { book as toy } from '../../speech/fixture';
 import { boxesOf, byNation, strengthOf } from '../../panel/boxes';
 import type { OwnBook } from './shapes';
+import { scoreText } from './reports';
 import { comingOf, lossesOf, planOf, standingsOf } from './standing';
 
 const book: OwnBook = {
@@ -32,14 +33,28 @@ describe('losses', () => {
   it('have a level by plan while the plan is open', () => {
     expect(planOf(book, view)).toBe('');
     expect(lossesOf(book, view)).toEqual([{
-      side: 'red', map: 'west', losses: 5, demoralized: false,
+      side: 'red', map: 'west', losses: 5, demoralized: false, safe: false,
       levels: [{ plan: 'A', level: 18 }, { plan: 'B', level: 48 }],
     }]);
   });
   it('have one level once it is known, and none where there is none', () => {
-    const known = { red: { west: { losses: 5, demoralized: true, level: 18 } } };
+    const known = { red: { west: { losses: 5, demoralized: false, level: 18 } } };
     expect(lossesOf(book, { ...view, morale: known })[0]!.levels).toEqual([{ plan: '', level: 18 }]);
     expect(lossesOf(book, { ...view, option: 'B' })[0]!.levels).toEqual([]);
+  });
+});
+
+describe('of two sides only the first is broken', () => {
+  const morale = { red: { west: { losses: 20, demoralized: true, level: 18 } }, blue: { west: { losses: 7, demoralized: false, level: 9 } } };
+  const known = { ...view, option: 'A', morale } as View;
+  it('so that the level of the other counts no more', () => {
+    expect(lossesOf(book, known).map(({ side, safe, levels }) => [side, safe, levels])).toEqual([
+      ['red', false, []], ['blue', true, []],
+    ]);
+  });
+  it('and words tell so', () => {
+    expect(scoreText(book, known)).not.toContain('to go');
+    expect(scoreText(book, known)).toContain('losses 7, can no longer be demoralized');
   });
 });
 

@@ -9,7 +9,9 @@ export interface Loss {
   map: string;
   losses: number;
   demoralized: boolean;
-  /** Losses that break the side here: one by plan while the plan is not known. */
+  /** The other side was the first to be demoralized here, so this one never is. */
+  safe: boolean;
+  /** Losses that will break the side here: one by plan while the plan is not known. */
   levels: { plan: string; level: number }[];
 }
 
@@ -21,12 +23,14 @@ export function lossesOf(book: OwnBook, view: OwnView): Loss[] {
   for (const { id: side } of book.sides)
     for (const [map, morale] of Object.entries(view.morale?.[side] ?? {})) {
       const printed = book.demoralization?.find((row) => row.side === side && row.map === map);
+      const safe = Object.entries(view.morale ?? {}).some(([other, maps]) => other !== side && maps[map]?.demoralized);
       const levels: Loss['levels'] = [];
       if (morale.level !== undefined) levels.push({ plan: '', level: morale.level });
       else if (planOf(book, view) === '')
         for (const plan of ['A', 'B'] as const)
           if (printed?.[plan] !== undefined) levels.push({ plan, level: printed[plan] });
-      out.push({ side, map, losses: morale.losses, demoralized: morale.demoralized, levels });
+      const open = !morale.demoralized && !safe;
+      out.push({ side, map, losses: morale.losses, demoralized: morale.demoralized, safe, levels: open ? levels : [] });
     }
   return out;
 }
