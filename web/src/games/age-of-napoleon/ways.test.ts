@@ -17,6 +17,13 @@ describe('a way and what it does', () => {
   test('what can happen is never none, and a die that takes nobody is no risk', () => {
     expect(riskOf({ units: 1, tested: 1, lost: [999999, 1] })).toBe(1);
     expect(riskOf({ units: 1, tested: 1, lost: [1000000] })).toBe(0);
+    expect(dangersOf(book, { units: 2, tested: 2, lost: [900000, 97000, 3000] })).toEqual(['dice for 2', '1 lost 10 %', '2 lost 1 %']);
+  });
+
+  test('what need not happen is never certain', () => {
+    expect(riskOf({ units: 1, tested: 1, lost: [4630, 995370] })).toBe(99);
+    expect(riskOf({ units: 1, tested: 1, lost: [0, 1000000] })).toBe(100);
+    expect(dangersOf(book, { units: 1, tested: 1, lost: [4630, 995370] })).toEqual(['dice for 1', '1 lost 99 %']);
   });
 
   test('in words everything stands that the map has signs for', () => {

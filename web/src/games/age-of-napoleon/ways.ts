@@ -9,11 +9,12 @@ export interface Sign {
   text: string;
 }
 
-/** How likely it is that somebody is lost on the way, in whole percent; what can happen is never none. */
-export function riskOf({ lost }: Hazard): number {
-  if (!lost || lost.length < 2) return 0;
-  return Math.max(1, Math.round((1e6 - (lost[0] ?? 0)) / 1e4));
-}
+/** Parts of a million in whole percent; what can happen is never none, what need not happen never all. */
+const percentOf = (part: number): number =>
+  part <= 0 ? 0 : part >= 1e6 ? 100 : Math.min(99, Math.max(1, Math.round(part / 1e4)));
+
+/** How likely it is that somebody is lost on the way, in whole percent. */
+export const riskOf = ({ lost }: Hazard): number => (lost && lost.length > 1 ? percentOf(1e6 - (lost[0] ?? 0)) : 0);
 
 /** Small enough for the map: areas entered, in the colour of what the way does; how likely losses are; that to halt violates a neutral; that enemies may come in. */
 export function signsOf({ cost, hazard }: Pick<Glow, 'cost' | 'hazard'>): Sign[] {
@@ -25,7 +26,7 @@ export function signsOf({ cost, hazard }: Pick<Glow, 'cost' | 'hazard'>): Sign[]
   ];
 }
 
-const percent = (part: number): string => t('{0} %', Math.round(part / 1e4));
+const percent = (part: number): string => t('{0} %', percentOf(part));
 
 /** "1 lost 17 %, 2 lost 3 %" */
 const losses = (lost: readonly number[]): string[] =>
