@@ -209,6 +209,18 @@ test('losses: so many to go of so many, as the view tells of losses and levels',
   assert.ok(compared >= 3, `${compared} levels`);
 });
 
+test('losses: where one side is broken nobody has a level to go, and the other is told why', async (t) => {
+  const { table, sitter } = await seated(t, { text: LATE.replace('losses 13 0 0 0 0', 'demoralized prussian no no no\nlosses 13 0 0 0 50') });
+  const book = await bookOf(sitter, 'napoleon-at-war');
+  const [broken] = Object.entries(sitter.now.view.morale.prussian).filter(([, { demoralized }]) => demoralized).map(([map]) => map);
+  assert.ok(broken, 'the Prussians are demoralized');
+  const panel = await table.tab('Standing');
+  const row = (side) => panel.locator(`.side[data-side="${side}"] .loss`).filter({ hasText: book.maps.find((one) => one.id === broken).title });
+  assert.match(await text(row('prussian')), /demoralized$/);
+  assert.match(await text(row('french')), /can no longer be demoralized$/);
+  for (const side of ['french', 'prussian']) assert.equal(await row(side).locator('.level').count(), 0, side);
+});
+
 test('points: the sums are the score, the lines met are those it names, and they add up', async (t) => {
   const { table, sitter } = await seated(t, { text: LATE });
   const book = await bookOf(sitter, 'napoleon-at-war');
