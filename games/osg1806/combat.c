@@ -50,11 +50,12 @@ osg_shift(osg *n, bt_unit unit, bt_hex to, unsigned event, const char *rule)
 
     osg_put_away(n, unit, OSG_RESERVE);
     osg_place(n, unit, to);
-    n->told = true;
     if (bt_units_has(&n->s->revealed, unit)) {
+        n->seen = true;
         bt_events_add(n->events, event, all, rule, unit, from, to, 0);
         return;
     }
+    n->told = true;
     osg_stir_in_hex(n, side, from);
     bt_events_add(n->events, event, own, rule, unit, from, to, 0);
     bt_events_add(n->events, OSG_EV_FLAG_MOVED, (bt_seats)(all & ~own), rule, side, flag, from, to);

@@ -68,6 +68,15 @@ osg_is_disputed(const osg *n, bt_hex hex)
     return false;
 }
 
+bool
+osg_is_any_disputed(const osg *n)
+{
+    for (int i = 0; i < n->printed->played_count; i++)
+        if (who_wants(n, &n->printed->played[i]) != BT_SIDE_NONE)
+            return true;
+    return false;
+}
+
 /* The next such hex, from one of those in play on, that somebody takes; the end when there is none. */
 static const osg_aim *
 next_taken(const osg *n, const osg_aim *from, bt_side *taker)

@@ -16,6 +16,9 @@ bt_side osg_aim_holder(const osg *n, int aim);
 /** Is it such a hex, and somebody stands in it who does not control it? */
 bool osg_is_disputed(const osg *n, bt_hex hex);
 
+/** Is it so in any of them? */
+bool osg_is_any_disputed(const osg *n);
+
 /** Who is there in supply controls it.  This tells of the supply of hidden forces, whether they have it or not:
  * to be asked when the enemy is told of something else, or somebody has come to such a hex. */
 void osg_sweep_control(osg *n);

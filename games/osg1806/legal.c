@@ -207,12 +207,14 @@ osg_chance(const bt_game *game, const bt_state *state, bt_rng *rng)
 }
 
 /* [20.16] [20.3] What comes of where somebody is now.  Who has come to a hex that is not its own says at once
- * whether it controls it; that a march has opened its enemy's line is not told before something else is. */
+ * whether it controls it; that a march has opened its enemy's line is not told before something else is.  What opens a
+ * line, or does not, is not tried and taken back. */
 static void
 judge(osg *n)
 {
     n->told |= n->came && osg_is_disputed(n, (bt_hex)(n->came - 1));
-    if (n->told)
+    n->told |= n->seen && osg_is_any_disputed(n);
+    if (n->told || n->seen)
         osg_sweep_control(n);
     osg_judge_capture(n);
 }
@@ -251,11 +253,12 @@ osg_apply(const bt_game *game, bt_state *state, bt_seat seat, bt_action action, 
     n.events = happened;
     act.seat = seat;
     carry_out(&n, &act);
-    if (n.told || act.side == BT_SIDE_CHANCE ||
-        !(bt_acting(game, &n.s->frames, &n) & bt_side_bit(act.side))) {
+    n.told |=
+        act.side == BT_SIDE_CHANCE || !(bt_acting(game, &n.s->frames, &n) & bt_side_bit(act.side));
+    if (n.told || n.seen)
         osg_show(&n);
+    if (n.told)
         bt_events_seal(happened);
-    }
     if (game->seats)
         osg_tell_partners(&n, from);
 }

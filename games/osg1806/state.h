@@ -118,7 +118,8 @@ struct bt_play {
     const osg_printed *printed;
     osg_state *s;      /* only apply and what it calls write to it */
     bt_events *events; /* NULL when nobody listens */
-    bool told;         /* the enemy has been told of what happens */
+    bool told;         /* the enemy has been told of what happens: it stands */
+    bool seen;         /* all have seen what lay open move: it can be taken back */
     uint16_t came;     /* one more than a hex that scores, to which a combat unit has come, where none was [20.16] */
 };
 typedef struct bt_play osg;
@@ -127,7 +128,7 @@ typedef struct bt_play osg;
 static inline osg
 osg_of(const bt_game *game, osg_state *s)
 {
-    return (osg){ game, osg_printed_of(game), s, NULL, false, 0 };
+    return (osg){ game, osg_printed_of(game), s, NULL, false, false, 0 };
 }
 
 /** To look at a position, not to change it. */

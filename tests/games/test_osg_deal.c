@@ -70,7 +70,7 @@ goes_back(const osg_state *s)
 static bool
 is_control_due(const desk *d, osg_state *s)
 {
-    const osg n = { d->game, osg_printed_of(d->game), s, NULL, false, false };
+    const osg n = osg_of(d->game, s);
 
     return osg_control_is_due(&n);
 }
