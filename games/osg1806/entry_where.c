@@ -71,12 +71,26 @@ find_on_rim(const osg *n, const osg_arrival *a, uint64_t *hexes)
             bt_bits_add(hexes, hex);
 }
 
+/* [19.24b] The leader, or who has taken his place (R144); BT_UNIT_NONE while neither is on the map. */
+static bt_unit
+whom_beside(const osg *n, const osg_arrival *a)
+{
+    bt_unit next = osg_counter_of(n, a->beside)->replacement;
+
+    if (osg_on_map(n->s, a->beside))
+        return a->beside;
+    return next != BT_UNIT_NONE && osg_on_map(n->s, next) ? next : BT_UNIT_NONE;
+}
+
 static void
 find_beside(const osg *n, const osg_arrival *a, uint64_t *hexes)
 {
     unsigned count = n->printed->atlas.hex_count;
+    bt_unit leader = whom_beside(n, a);
 
-    osg_find_near(n, n->s->places[a->beside], a->near, hexes);
+    if (leader == BT_UNIT_NONE)
+        return;
+    osg_find_near(n, n->s->places[leader], a->near, hexes);
     for (unsigned hex = osg_next_hex(n, hexes, 0); hex < count; hex = osg_next_hex(n, hexes, hex + 1))
         if (is_blocked(n, a->side, (bt_hex)hex) || bt_is_outside(n->game, (bt_hex)hex))
             bt_bits_remove(hexes, hex);
@@ -94,7 +108,7 @@ osg_find_gates(const osg *n, const osg_arrival *a, osg_gates *out)
     memset(out->hexes, 0, sizeof out->hexes);
     if (!a->near)
         find_on_rim(n, a, out->hexes);
-    else if (osg_on_map(n->s, a->beside))
+    else
         find_beside(n, a, out->hexes);
     if (may_take_named(n, a))
         bt_bits_add(out->hexes, a->hex);
@@ -111,8 +125,8 @@ osg_refuse_entry_hex(const osg *n, const osg_arrival *a, bt_hex hex)
     if (hex == a->hex && may_take_named(n, a))
         return NULL;
     if (a->near) {
-        if (!osg_on_map(n->s, a->beside) ||
-            bt_hex_range(atlas, hex, n->s->places[a->beside]) > a->near)
+        bt_unit leader = whom_beside(n, a);
+        if (leader == BT_UNIT_NONE || bt_hex_range(atlas, hex, n->s->places[leader]) > a->near)
             return REFUSE(NOT_BESIDE);
         return is_blocked(n, a->side, hex) ? REFUSE(ENTRY_BLOCKED) : NULL;
     }

@@ -85,6 +85,26 @@ event entered for 0
 do halt; enter Sahuc S2701
 event entered for 1
 
+% Where Davout was captured it appears beside who has taken his place [19.24b 5.13a]
+scenario early-warning
+empty
+turn 11
+places Davout@captured Davout.r@S0350 Friant@S0350
+begin movement french
+refuse enter FrBridge S0344 no-entry [19.24b]
+allow enter FrBridge S0345
+do enter FrBridge S0354
+event entered for 0
+
+% And as long as nobody has it waits [19.24b 5.13a]
+scenario early-warning
+empty
+turn 11
+places Davout@captured Friant@S0350 Ney@S0350
+begin movement french
+refuse enter FrBridge S0350 no-entry [19.24b]
+list enter FrBridge =
+
 % Nor is baggage, which nobody is waiting for [15.1b 19.24b]
 scenario early-warning
 empty
