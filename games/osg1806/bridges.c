@@ -44,6 +44,10 @@ is_infantry(const osg *n, bt_unit unit)
 static const bt_reason *
 refuse_place(const osg *n, const bt_hexside *side)
 {
+    const bt_reason *reason = osg_refuse_orders(n);
+
+    if (reason)
+        return reason;
     if (bt_units_count(&n->s->movers) != 1)
         return REFUSE(WORKS_ALONE);
     if (!bt_units_has(&n->printed->combat, worker(n)))
@@ -121,7 +125,10 @@ const bt_reason *
 osg_refuse_sound(const osg *n, const bt_act *act)
 {
     const bt_hexside *side = side_to(n, act->a);
+    const bt_reason *reason = osg_refuse_orders(n);
 
+    if (reason)
+        return reason;
     if (!side)
         return REFUSE(NOT_ADJACENT);
     if (!osg_is_untried(n, side))
@@ -300,6 +307,36 @@ osg_do_deploy(osg *n, const bt_act *act)
     osg_put_away(n, train, OSG_DEPLOYED);
     OSG_EVENT(n, DEPLOYED, "9.21", train, hex, act->a, 0);
     osg_sweep_trains(n);
+}
+
+static bool
+can_lay(const osg *n, bt_unit train)
+{
+    const bt_hex_info *info = &n->printed->atlas.hexes[n->s->places[train]];
+    bt_act act = { .side = osg_counter_of(n, train)->side };
+    osg_state copy = *n->s;
+    osg then = osg_of(n->game, &copy);
+
+    copy.movers = osg_alone(train);
+    for (int i = 0; i < info->side_count; i++) {
+        act.a = info->sides[i].to;
+        if (info->sides[i].water != BT_WATER_NONE && !osg_refuse_deploy(&then, &act))
+            return true;
+    }
+    return false;
+}
+
+bt_units
+osg_find_layers(const osg *n, bt_side side)
+{
+    bt_units left = bt_units_and(n->printed->bridge_trains, n->printed->of_side[side]);
+    bt_units found = { { 0 } };
+
+    left = bt_units_minus(osg_on_map_of(n, left), n->s->moved);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (osg_refuse_mover(n, side, u) && can_lay(n, u))
+            bt_units_add(&found, u);
+    return found;
 }
 
 /* [9.23a] [9.23b] [9.26c]; in a full hex it may be taken in if it can move on from there [3.14]. */

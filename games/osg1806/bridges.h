@@ -15,4 +15,7 @@ bt_refuser osg_refuse_pack;
 bt_doer osg_do_pack;
 void osg_list_packing(const bt_list *list);
 
+/** Bridge trains that may not move in the segment, and can lay pontoons where they stand (R145). */
+bt_units osg_find_layers(const osg *n, bt_side side);
+
 #endif

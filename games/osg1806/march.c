@@ -60,9 +60,11 @@ static const bt_reason *
 refuse_join(const osg *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
-    const bt_reason *reason;
+    const bt_reason *reason = osg_refuse_orders(n);
     bt_units stack;
 
+    if (reason)
+        return reason;
     if (unit < n->printed->unit_count && n->s->places[unit] == OSG_RESERVE)
         return osg_refuse_join_entry(n, act->side, unit);
     reason = osg_refuse_mover(n, act->side, unit);
@@ -106,7 +108,9 @@ companions(const osg *n, bt_side side)
 static const bt_reason *
 refuse_step(const osg *n, const bt_act *act)
 {
-    return osg_refuse_step(n, n->s->movers, (bt_hex)act->a);
+    const bt_reason *reason = osg_refuse_orders(n);
+
+    return reason ? reason : osg_refuse_step(n, n->s->movers, (bt_hex)act->a);
 }
 
 static void
@@ -134,7 +138,11 @@ refuse_change(const osg *n, bool on, bt_mp left)
 static const bt_reason *
 refuse_march(const osg *n, const bt_act *act)
 {
+    const bt_reason *reason = osg_refuse_orders(n);
+
     (void)act;
+    if (reason)
+        return reason;
     if (!is_alone(n))
         return REFUSE(COLUMN_JOINS);
     if (is_marching(n))
@@ -260,7 +268,7 @@ list_march(const bt_list *l)
 {
     const osg *n = l->play;
     const bt_hex_info *info = here(n);
-    unsigned open = osg_open_steps(n, n->s->movers);
+    unsigned open = osg_refuse_orders(n) ? 0 : osg_open_steps(n, n->s->movers);
 
     bt_try_units(l, OSG_A_JOIN, companions(n, l->side));
     for (int i = 0; i < info->side_count; i++)
@@ -297,7 +305,7 @@ has_work(const osg *n)
 {
     bt_act act = { .side = osg_counter_of(n, first(n))->side };
 
-    if (osg_can_step(n, n->s->movers))
+    if (!osg_refuse_orders(n) && osg_can_step(n, n->s->movers))
         return true;
     if (is_by_water(here(n)) && (can_work(n, OSG_A_DAMAGE, osg_refuse_damage, &act) ||
                                  can_work(n, OSG_A_REPAIR, osg_refuse_repair, &act) ||
@@ -397,6 +405,10 @@ ask_march(const osg *n, const bt_view *view, bt_buf *out)
 
     (void)view;
     osg_say_units(n, BT_MSG("On the move: {0}."), n->s->movers, out);
+    if (osg_refuse_orders(n)) {
+        osg_say(n, BT_MSG("It can only lay its pontoons, or halt."), out);
+        return;
+    }
     bt_buf_add(out, " ");
     BT_SAY(out, n->game, "Movement Points left in {0}: {1}.", osg_hex_arg(n, where(n)),
            bt_arg_halves(least_left(n)));

@@ -56,6 +56,15 @@ osg_find_movers(const osg *n, bt_side side)
     return bt_units_and(bt_units_and(able, s->out), bt_units_or(n->printed->leaders, s->roused));
 }
 
+/* [9.21] (R145) Who is not roused has been taken up to lay pontoons. */
+const bt_reason *
+osg_refuse_orders(const osg *n)
+{
+    bt_unit first = bt_units_first(&n->s->movers);
+
+    return bt_units_has(&n->printed->bridge_trains, first) ? refuse_segment(n, first) : NULL;
+}
+
 /* ---- moving ------------------------------------------------------------------------- */
 
 /* [1.5a] Its owner sees who goes; the others see where the flags are in the end. */

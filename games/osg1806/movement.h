@@ -9,6 +9,9 @@
 /** What forbids that a unit sets out in the segment that stands open. */
 const bt_reason *osg_refuse_mover(const osg *n, bt_side side, bt_unit unit);
 
+/** What keeps a bridge train that was taken up from all but laying pontoons (R145); NULL of anybody else. */
+const bt_reason *osg_refuse_orders(const osg *n);
+
 /** Whom osg_refuse_mover allows. */
 bt_units osg_find_movers(const osg *n, bt_side side);
 

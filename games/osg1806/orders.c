@@ -6,6 +6,7 @@
  */
 #include "orders.h"
 #include "assault.h"
+#include "bridges.h"
 #include "concert.h"
 #include "morale.h"
 #include "movement.h"
@@ -243,6 +244,7 @@ osg_next_order(const osg *n, bt_side side, const bt_actions *legal)
     bt_units parts = { { 0 } };
     bt_action next;
 
+    able = bt_units_minus(able, osg_find_layers(n, side));
     look_round(n, side, &st);
     for (bt_unit u = 0; u < p->unit_count; u++)
         if (st.concert.goals[u] != BT_HEX_NONE)

@@ -27,8 +27,12 @@ static const bt_reason *
 refuse_take(const osg *n, const bt_act *act)
 {
     const bt_reason *reason = osg_refuse_mover(n, act->side, (bt_unit)act->a);
+    bt_units layers;
 
-    return reason ? reason : refuse_taking(n, (bt_unit)act->a);
+    if (!reason)
+        return refuse_taking(n, (bt_unit)act->a);
+    layers = osg_find_layers(n, act->side);
+    return act->a < BT_UNITS_MAX && bt_units_has(&layers, (bt_unit)act->a) ? NULL : reason;
 }
 
 static void
@@ -61,11 +65,13 @@ static void
 list_moves(const bt_list *l)
 {
     const osg *n = l->play;
-    bt_units able = osg_find_movers(n, l->side), left = able;
+    bt_units able = osg_find_movers(n, l->side), layers = osg_find_layers(n, l->side);
 
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (!refuse_taking(n, u))
+    for (bt_units left = bt_units_or(able, layers); !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (bt_units_has(&layers, u) || !refuse_taking(n, u))
             bt_actions_add(l->out, bt_action_make(OSG_A_TAKE, u, 0, 0));
+    }
     for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;) {
         const bt_hex_info *info = &n->printed->atlas.hexes[n->s->places[u]];
         bt_units one = { { 0 } };
@@ -143,6 +149,8 @@ say_movers(const osg *n, const bt_view *view, bt_buf *out)
     }
     osg_say_units(n, BT_MSG("Not moved yet: {0}."), able, out);
     osg_say_units(n, BT_MSG("Before the enemy, where only a Repulse sets free: {0}."), bound, out);
+    osg_say_units(n, BT_MSG("Can lay pontoons where they are: {0}."),
+                  osg_units_of_viewer(n, view, osg_find_layers(n, side)), out);
 }
 
 static void

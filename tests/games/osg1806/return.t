@@ -131,6 +131,55 @@ expect FrBridge@deployed
 refuse move Gudin S1733 river [8.31a]
 refuse take FrBridge not-on-map [1.61]
 
+% Out of command it lays its pontoons where it stands, and does nothing else [9.21 7.31a]
+places FrBridge@S1734 Friant@S1734 Ney@S0340
+out FrBridge
+begin movement french
+prompt french contains Can lay pontoons where they are: French bridge train
+refuse move FrBridge S1735 out-of-command [7.31a]
+do take FrBridge
+prompt french contains It can only lay its pontoons, or halt
+refuse step S1834 out-of-command [7.31a]
+refuse march out-of-command [7.31a]
+refuse damage S1733 out-of-command [7.31a]
+refuse join Friant out-of-command [7.31a]
+legal french = deploy S1733 | deploy S1833 | halt
+do deploy S1833
+event deployed [9.21]
+expect FrBridge@deployed
+
+% In the Individual Movement Segment too, be it in command or not [9.21 2.11B2a]
+places FrBridge@S1734 Friant@S1735 Ney@S0340
+out Friant
+begin movement french
+do done
+allow take FrBridge
+refuse move FrBridge S1834 in-command [2.11B2a]
+do take FrBridge; deploy S1833
+expect FrBridge@deployed
+
+% Not where no water is [9.21 7.31a]
+places FrBridge@S1735 Ney@S0345
+out FrBridge
+begin movement french
+refuse take FrBridge out-of-command [7.31a]
+
+% A train that has moved lays them no more [9.21 8.12C]
+places FrBridge@S1835 Friant@S1835 Ney@S0340
+out Friant
+begin movement french
+do take FrBridge; step S1834; step S1734; halt
+refuse take FrBridge moved [8.12C]
+do done
+refuse take FrBridge moved [8.12C]
+
+% Nor does one in Road March that may not move [9.21]
+places FrBridge@S1734 Ney@S0340
+out FrBridge
+marching FrBridge
+begin movement french
+refuse take FrBridge out-of-command [7.31a]
+
 % A train in Road March does not deploy [9.21]
 places FrBridge@S1734
 begin movement french
