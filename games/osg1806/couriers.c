@@ -145,6 +145,25 @@ are_four(const char *at, char *four)
     return digits == 4 && !is_digit(*at);
 }
 
+/* The year of the campaign behind a month of it: "14 October 1806", "le 14 oct. 1806" (R132). */
+static bool
+is_year(const char *text, int at)
+{
+    static const char *const months[] = { "SEP", "OCT", "OKT", "NOV" };
+    int end = at, first;
+
+    if (strncmp(text + at, "1806", 4))
+        return false;
+    while (end > 0 && at - end < SIGNS_MAX && is_sign(text[end - 1]))
+        end--;
+    for (first = end; first > 0 && is_letter(text[first - 1]);)
+        first--;
+    for (size_t i = 0; end < at && end - first >= 3 && i < BT_COUNT(months); i++)
+        if (!strncmp(text + first, months[i], 3))
+            return true;
+    return false;
+}
+
 bool
 osg_names_hex(const bt_atlas *atlas, const char *words)
 {
@@ -164,7 +183,7 @@ osg_names_hex(const bt_atlas *atlas, const char *words)
             run++;
         if (run && is_section(text, i) && are_four(text + i, four) && is_number_of_hex(atlas, four))
             return true;
-        if (run >= 8 || (run == 4 && is_number_of_hex(atlas, text + i)))
+        if (run >= 8 || (run == 4 && is_number_of_hex(atlas, text + i) && !is_year(text, i)))
             return true;
         i += run ? run : 1;
     }

@@ -270,6 +270,21 @@ allow prussian: send Hohenlohe "Guard the bridge over the Saale at Jena; a block
 allow prussian: send Hohenlohe "15000 men of III Corps stand at Jena with 1200 horses."
 allow prussian: send Hohenlohe "On 14 October at 10:30 two divisions, 12 and 14 battalions."
 
+% The year behind a month is no hex [18.1c]
+scenario campaign prussians=two
+empty
+turn 9
+places Brunswick@N2526 Hohenlohe@N2530
+begin movement prussian
+refuse prussian: send Hohenlohe "March to 1806" hex-number [18.1c]
+refuse prussian: send Hohenlohe "Octo N1806" hex-number [18.1c]
+refuse prussian: send Hohenlohe "October, 2234" hex-number [18.1c]
+refuse prussian: send Hohenlohe "October. Then hold 1806" hex-number [18.1c]
+refuse prussian: send Hohenlohe "October1806" hex-number [18.1c]
+allow prussian: send Hohenlohe "On 14 October 1806 we march"
+allow prussian: send Hohenlohe "le 13 oct. 1806"
+do prussian: send Hohenlohe "Weimar, 12. Oktober 1806"
+
 % What is said aloud may name them [18.1c]
 places Brunswick@S0350 Hohenlohe@S0350
 begin command prussian
