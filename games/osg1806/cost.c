@@ -42,8 +42,7 @@ fresh_toll(const osg *n, const bt_hexside *side, unsigned features)
     return n->s->toll[osg_train_number(n, train)];
 }
 
-/* [8.21b] [8.22d] [8.24] Half a point along the road, not along trails, by everybody; a stream whose bridge
- * is gone is crossed as off the road [8.41c]. */
+/* [8.21b] [8.22d] [8.24] Half a point along the road, not along trails, by everybody. */
 static unsigned
 dry_cost(const osg *n, bt_unit unit, bool marches, const bt_hexside *side, unsigned features)
 {
@@ -54,7 +53,8 @@ dry_cost(const osg *n, bt_unit unit, bool marches, const bt_hexside *side, unsig
     return p->costs[p->class_of[unit]][p->atlas.hexes[side->to].terrain][features];
 }
 
-/* What the water between the hexes adds to that [8.31a] [8.31b]; nothing beside pontoons [9.2b]. */
+/* What the water between the hexes adds to that [8.31a] [8.31b]; nothing beside pontoons [9.2b].  Without its
+ * bridge a stream adds its point to the road [8.41c] (R146). */
 static unsigned
 water_cost(const osg *n, bt_unit unit, bool marches, const bt_hexside *side, unsigned features)
 {

@@ -214,6 +214,13 @@ refuse move FrBaggage S1410 no-bridge [8.31c]
 do move Friant S1410
 event stepped for 2
 
+% In Road March too the point for the stream comes on top [8.41c 8.21b]
+places Friant@S1219
+damaged S1219|S1220
+begin movement french
+do take Friant; march; step S1220
+event stepped for 1 1/2
+
 % Only infantry breaks a bridge over a river [8.42A]
 places Colbert@S1733
 begin movement french
