@@ -370,6 +370,32 @@ osg_tell_cover(const osg *n, bt_units attackers, bt_units defenders, bt_odds *li
     return best.times;
 }
 
+/* [11.31E] Do woods lie between a hex and everybody who attacks it? */
+static bool
+is_behind_woods(const osg *n, bt_units attackers, bt_hex hex)
+{
+    bool any = false;
+
+    for (bt_unit u; (u = bt_units_take(&attackers)) != BT_UNIT_NONE;) {
+        const bt_hexside *side = between(n, u, hex);
+        if (side && !(side->features & BT_HEXSIDE_WOODS))
+            return false;
+        any = any || side;
+    }
+    return any;
+}
+
+void
+osg_tell_woods(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines)
+{
+    for (bt_hex at = next_hex_of(n, defenders, 0); at != BT_HEX_NONE;
+         at = next_hex_of(n, defenders, at + 1u))
+        if (is_behind_woods(n, attackers, at))
+            BT_SAY_ODDS(lines, n->game, "11.31E", 0,
+                        "cavalry that defends in {0} is halved by woods",
+                        bt_arg_text(n->printed->atlas.hexes[at].id));
+}
+
 /* [11.3] Beyond the ends of the table there are no more columns; between them, what the attack lacks for
  * the next, rounded up to half a point. */
 static void

@@ -29,4 +29,7 @@ int osg_attack_strength(const osg *n, bt_units attackers, bt_units defenders, bt
 /** What the ground multiplies the strength of any defenders in those hexes by, and a line about it. */
 bt_times osg_tell_cover(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines);
 
+/** ... and where woods would halve them if they are cavalry, for defenders without any cover [11.31E]. */
+void osg_tell_woods(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines);
+
 #endif

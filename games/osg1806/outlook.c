@@ -167,7 +167,8 @@ tell_plain(const osg *n, const char *rule, const char *text, bt_odds *out)
     bt_say_odds(out, n->game, rule, 0, text, NULL, 0);
 }
 
-/* [10.11] The most that can be repulsed, before terrain: five times as much after it is not more than ours. */
+/* [10.11] The most that can be repulsed, before terrain: five times as much after it is not more than ours.  Of what
+ * woods halve it is more, which is told before. */
 static void
 tell_need(const osg *n, int attack, bt_times times, bt_odds *out)
 {
@@ -206,6 +207,8 @@ tell_hidden(const osg *n, const clash *c, bt_odds *out)
     out->defence = BT_ODDS_UNKNOWN;
     tell_flags(n, c, out);
     times = osg_tell_cover(n, c->attackers, c->defenders, out);
+    if (times == BT_TIMES_ONE)
+        osg_tell_woods(n, c->attackers, c->defenders, out);
     if (c->repulse)
         tell_need(n, out->attack, times, out);
     else

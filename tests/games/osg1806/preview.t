@@ -55,6 +55,19 @@ do take Suchet; join Nansouty
 odds line the defence has half as much again: over a stream only [11.31B] 0
 odds line succeeds against 2 Strength Points at most [10.11] 0
 
+% That woods would halve cavalry follows from where the flags are [10.11 11.31E]
+places Gazan@S0106 Henckel@S0105
+begin movement french
+do take Gazan
+odds line cavalry that defends in S0105 is halved by woods [11.31E] 0
+odds line succeeds against 1 1/2 Strength Points at most [10.11] 0
+
+% On open ground nothing is said of woods [11.31E]
+places Suchet@S0349 Nansouty@S0349 Cerrini@S0350
+begin movement french
+do take Suchet; join Nansouty
+odds not line halved by woods
+
 % In a village too [10.11]
 places Suchet@S3432 Nansouty@S3432 Cerrini@S3433
 begin movement french
