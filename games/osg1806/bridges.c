@@ -178,16 +178,19 @@ osg_do_sound(osg *n, const bt_act *act)
 static void
 damage(osg *n, bt_hex hex, const bt_hexside *side, unsigned die)
 {
-    if (die > (side->features & BT_HEXSIDE_RIVER ? 3u : 4u)) {
-        OSG_EVENT(n, UNDAMAGED, "8.41b", hex, side->to, die, 0);
+    bool river = side->features & BT_HEXSIDE_RIVER;
+    const char *rule = river ? "8.42B" : "8.41b";
+
+    if (die > (river ? 3u : 4u)) {
+        OSG_EVENT(n, UNDAMAGED, rule, hex, side->to, die, 0);
         return;
     }
     bt_bits_add(n->s->damaged, side->water);
     bt_bits_remove(n->s->repaired, side->water);
-    OSG_EVENT(n, DAMAGED, "8.41b", hex, side->to, die, 0);
+    OSG_EVENT(n, DAMAGED, rule, hex, side->to, die, 0);
 }
 
-/* [8.43B] [8.43C] [8.43D] */
+/* [8.43B] [8.43C] [8.43D] What a modifier has decided is told by its clause. */
 static void
 repair(osg *n, bt_hex hex, const bt_hexside *side, unsigned die)
 {
@@ -197,12 +200,12 @@ repair(osg *n, bt_hex hex, const bt_hexside *side, unsigned die)
     bool led = n->printed->napoleon != BT_UNIT_NONE && n->s->places[n->printed->napoleon] == hex;
 
     if ((int)die + (disputed ? 2 : 0) - (led ? 2 : 0) > 4) {
-        OSG_EVENT(n, UNREPAIRED, "8.43B", hex, side->to, die, 0);
+        OSG_EVENT(n, UNREPAIRED, die > 4 ? "8.43B" : "8.43C", hex, side->to, die, 0);
         return;
     }
     bt_bits_remove(n->s->damaged, side->water);
     bt_bits_add(n->s->repaired, side->water);
-    OSG_EVENT(n, REPAIRED, "8.43B", hex, side->to, die, 0);
+    OSG_EVENT(n, REPAIRED, die > 4 ? "8.43D" : "8.43B", hex, side->to, die, 0);
 }
 
 /* [9.24a] [9.24b] Half of it beside a bridge that stands. */
@@ -213,7 +216,8 @@ sound(osg *n, const bt_hexside *side, unsigned die)
     bool beside = (side->features & BT_HEXSIDE_BRIDGE) && !bt_bits_has(n->s->damaged, side->water);
 
     n->s->toll[osg_train_number(n, train)] = (uint8_t)(2 * (beside ? (die + 1) / 2 : die));
-    OSG_EVENT(n, TOLL, "9.24a", train, die, n->s->toll[osg_train_number(n, train)], 0);
+    OSG_EVENT(n, TOLL, beside ? "9.24b" : "9.24a", train, die,
+              n->s->toll[osg_train_number(n, train)], 0);
 }
 
 static const bt_hexside *

@@ -395,11 +395,13 @@ do_check(osg *n, const bt_act *act)
     bt_side side = osg_phasing(n->s);
     bt_unit unit = frame.local;
     bool passes = osg_passes(n, unit, act->a), leads, enters;
+    const char *rule;
     bt_units freed = { { 0 } };
 
     bt_frames_pop(&n->s->frames);
     leads = bt_frames_peek(&n->s->frames)->procedure == OSG_P_OFFICERS;
     enters = bt_frames_peek(&n->s->frames)->procedure == OSG_P_MOVEMENT;
+    rule = osg_fails_by_morale(n, unit, act->a) ? "12.21" : leads ? "7.12" : "7.13";
     bt_units_add(&n->s->checked, unit);
     if (passes && leads) {
         bt_units_remove(&n->s->out, unit);
@@ -417,9 +419,9 @@ do_check(osg *n, const bt_act *act)
     else if (enters)
         OSG_SECRET(n, side, LEFT_OUT, "19.31", unit, act->a, 0, 0);
     else if (passes)
-        OSG_SECRET(n, side, PASSED, leads ? "7.12" : "7.13", unit, act->a, 0, 0);
+        OSG_SECRET(n, side, PASSED, rule, unit, act->a, 0, 0);
     else
-        OSG_SECRET(n, side, FAILED, leads ? "7.12" : "7.13", unit, act->a, 0, 0);
+        OSG_SECRET(n, side, FAILED, rule, unit, act->a, 0, 0);
     for (bt_unit u; (u = bt_units_take(&freed)) != BT_UNIT_NONE;)
         OSG_SECRET(n, side, FREED, "7.12", unit, u, 0, 0);
 }

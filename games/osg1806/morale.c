@@ -40,6 +40,12 @@ osg_passes(const osg *n, bt_unit unit, unsigned die)
     return (int)die + osg_is_demoralized(n, unit) <= rating(n, unit);
 }
 
+bool
+osg_fails_by_morale(const osg *n, bt_unit unit, unsigned die)
+{
+    return !osg_passes(n, unit, die) && (int)die <= rating(n, unit);
+}
+
 /* ---- casualties ---------------------------------------------------------------------- */
 
 /* [12.1b] [17.3] Vedettes, trains, leaders and independents are not counted, either way. */

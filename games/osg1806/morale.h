@@ -15,6 +15,9 @@ bool osg_is_demoralized(const osg *n, bt_unit unit);
 /** Does a die pass a unit's initiative check [7.12] [12.21]? */
 bool osg_passes(const osg *n, bt_unit unit, unsigned die);
 
+/** Is it only for its morale that it does not [12.21]? */
+bool osg_fails_by_morale(const osg *n, bt_unit unit, unsigned die);
+
 /** Does a unit have an initiative rating at all? */
 bool osg_has_initiative(const osg *n, bt_unit unit);
 

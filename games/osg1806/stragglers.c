@@ -67,9 +67,9 @@ follow(osg *n, bt_unit unit, bt_hex to)
               bt_units_has(&n->printed->leaders, unit) ? "5.25b" : "9.13b");
 }
 
-/* [9.13b] [9.14] [14.34a] A bridge train is gone for good, baggage is the enemy's. */
+/* [9.13a] [9.13b] [9.14] [14.34a] A bridge train is gone for good, baggage is the enemy's. */
 static void
-lose_train(osg *n, bt_unit train)
+lose_train(osg *n, bt_unit train, const char *rule)
 {
     bt_hex hex = n->s->places[train];
     bool baggage = bt_units_has(&n->printed->baggage_trains, train);
@@ -79,7 +79,7 @@ lose_train(osg *n, bt_unit train)
     if (baggage)
         OSG_EVENT(n, TRAIN_TAKEN, "14.34a", train, hex, 0, 0);
     else
-        OSG_EVENT(n, TRAIN_LOST, "9.13b", train, hex, 0, 0);
+        OSG_EVENT(n, TRAIN_LOST, rule, train, hex, 0, 0);
 }
 
 static void
@@ -100,7 +100,7 @@ osg_call_straggler(osg *n, bt_unit unit)
         return false;
     if (bt_units_is_empty(&with)) {
         if (train)
-            lose_train(n, unit);
+            lose_train(n, unit, "9.13a");
         return false;
     }
     if (!train) {
@@ -123,7 +123,7 @@ do_train(osg *n, const bt_act *act)
     bt_frames_pop(&n->s->frames);
     OSG_EVENT(n, TRAIN_TESTED, "9.13b", train, act->a, 0, 0);
     if (act->a <= 2)
-        lose_train(n, train);
+        lose_train(n, train, "9.13b");
     else if (count_ways(n, train, &one) > 1)
         ask(n, train, MUST_GO);
     else

@@ -330,6 +330,7 @@ odds column = 6-1
 do roll
 roll 1
 event eliminated [11.4a] Oels
+event train-lost [9.13a]
 expect Oels@day-box PrBridge1@lost
 
 % Ae eliminates all attackers [11.4a]

@@ -194,6 +194,7 @@ casualties 0*5 18 0*10
 begin command french
 do done
 roll 5
+event failed [12.21]
 expect out Ney Marchand
 
 % A unit that acts on its own may go into an enemy's zone [7.31b]

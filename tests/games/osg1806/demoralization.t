@@ -61,7 +61,7 @@ out Ney Marchand
 begin individual french
 do rouse Marchand
 roll 4
-event failed
+event failed [12.21]
 
 % Neither do independent units, and nobody else loses heart [17.3 12.1b]
 places Jerome@S3148 Oranien@S3149 Louis@S3149

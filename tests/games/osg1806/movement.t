@@ -199,10 +199,10 @@ begin movement french
 do take Friant; damage S1410
 refuse french: halt not-your-turn [8.41b]
 roll 5
-event undamaged
+event undamaged [8.41b]
 do damage S1410
 roll 4
-event damaged
+event damaged [8.41b]
 expect damaged S1310|S1410
 refuse damage S1410 damaged [8.41a]
 
@@ -232,10 +232,10 @@ places Tauentzien@S1733
 begin movement prussian
 do take Tauentzien; damage S1734
 roll 4
-event undamaged
+event undamaged [8.42B]
 do damage S1734
 roll 3
-event damaged
+event damaged [8.42B]
 expect moved Tauentzien
 
 % Infantry repairs a river's bridge for two points, anybody a stream's for one [8.43e]
@@ -260,10 +260,10 @@ damaged S1733|S1734
 begin movement french
 do take Friant; repair S1734
 roll 5
-event unrepaired
+event unrepaired [8.43B]
 do repair S1734
 roll 4
-event repaired
+event repaired [8.43B]
 expect damaged none
 
 % Two more with an end in an enemy's zone [8.43C]
@@ -272,10 +272,10 @@ damaged S1733|S1734
 begin movement french
 do take Friant; repair S1734
 roll 3
-event unrepaired
+event unrepaired [8.43C]
 do repair S1734
 roll 2
-event repaired
+event repaired [8.43B]
 
 % Two less with Napoleon [8.43D]
 places Friant@S1733 Napoleon@S1733
@@ -283,7 +283,7 @@ damaged S1733|S1734
 begin movement french
 do take Friant; repair S1734
 roll 6
-event repaired
+event repaired [8.43D]
 
 % A bridge repaired this turn costs what the repair did [8.43f]
 places Friant@S1733 Gudin@S1733

@@ -206,7 +206,7 @@ do move Friant S1734
 refuse step S1833 untried [9.24a]
 do sound S1833
 roll 5
-event toll 5
+event toll [9.24a] 5
 refuse step S1833 no-points [8.12Aa]
 
 % A small die lets everybody over [9.24a]
@@ -250,7 +250,7 @@ begin movement french
 do take FrBridge; deploy S1733
 do take Friant; sound S1733
 roll 5
-event toll cost 3
+event toll [9.24b] cost 3
 
 % A bridge becomes a train again at either end, and lays none in that turn [9.23a 9.23c]
 places FrBridge@S1734 Davout@S3150 Tauentzien@S0350

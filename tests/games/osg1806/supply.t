@@ -155,7 +155,7 @@ unsupplied Marchand
 begin individual french
 do rouse Marchand
 roll 4
-event failed
+event failed [12.21]
 do rouse Gardanne
 roll 4
 event passed
@@ -187,7 +187,7 @@ out Marchand
 begin individual french
 do rouse Marchand
 roll 4
-event failed
+event failed [12.21]
 
 % A road leads over the bridge of a stream, the only one with enemies on the others ... [8.41c 14.11]
 turn 8
