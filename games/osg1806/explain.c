@@ -12,6 +12,7 @@
 #include "explain_combat.h"
 #include "hold.h"
 #include "night.h"
+#include "repulse_force.h"
 #include "way.h"
 #include "words.h"
 
@@ -60,6 +61,28 @@ tell_cost(const osg *n, const osg_refused *what, bt_buf *out)
         if (osg_can_pay(n, u, cost, osg_points_left(n, u)))
             continue;
         say_cost(n, u, what->hex, cost, out);
+        return;
+    }
+}
+
+/* [10.12A] The first of the force who cannot pay for the costliest of the hexes. */
+static void
+tell_repulse_cost(const osg *n, const osg_refused *what, bt_buf *out)
+{
+    bt_units left = n->s->movers;
+    unsigned targets;
+    bt_hex from;
+
+    (void)what;
+    if (bt_units_is_empty(&left))
+        return;
+    targets = osg_find_targets(n, left);
+    from = osg_where(n, left);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_mp cost = osg_dearest_target(n, u, from, targets);
+        if (osg_can_pay(n, u, cost, osg_points_left(n, u)))
+            continue;
+        say_price(n, u, cost, out);
         return;
     }
 }
@@ -312,6 +335,7 @@ tell_must_enter(const osg *n, const osg_refused *what, bt_buf *out)
 /* Reasons that rest on facts worth telling. */
 static teller *const tellers[OSG_REASON_COUNT] = {
     [OSG_R_NO_MP] = tell_cost,
+    [OSG_R_REPULSE_DEAR] = tell_repulse_cost,
     [OSG_R_PINNED] = tell_zone_here,
     [OSG_R_ZONE_STOPS] = tell_zone_here,
     [OSG_R_LEADER_INTO_ZONE] = tell_zone_there,

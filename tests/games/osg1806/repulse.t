@@ -81,6 +81,7 @@ damaged S1310|S1410
 begin movement french
 do move Friant S1307; step S1308; step S1309; step S1310
 refuse repulse no-points [10.1]
+facts repulse contains that costs 2, Friant has 1
 allow repair S1410
 
 % With two it can [10.1]
