@@ -67,6 +67,19 @@ describe('a march', () => {
   const on = (step: number, by: string, unit: string, from: string, to: string): LogEntry => ({
     step, by, events: [event('stepped', `${unit} moves from ${from} to ${to} for 1`, unit, from, to, '1')],
   });
+  it('is one line for each of those who march together', () => {
+    const halts = (step: number, unit: string): LogEntry =>
+      ({ step, by: 'red', events: [{ ...event('halted', `${unit} halts in 0301`, unit, '0301'), rule: '5.17' }] });
+    const [one] = chaptersOf([
+      on(1, 'red', 'R1', '0101', '0201'), on(1, 'red', 'R2', '0101', '0201'), on(1, 'red', 'R3', '0101', '0201'),
+      on(2, 'red', 'R1', '0201', '0301'), on(2, 'red', 'R2', '0201', '0301'), on(2, 'red', 'R3', '0201', '0301'),
+      halts(3, 'R1'), halts(3, 'R2'), halts(3, 'R3'),
+      on(4, 'red', 'B1', '0501', '0401'), on(5, 'red', 'R1', '0301', '0401'),
+    ], book);
+    expect(one!.rows.map((row) => [row.event.args[0], row.lastStep, row.path])).toEqual([
+      ['R1', 5, ['0101', '0201', '0301', '0401']], ['R2', 3, ['0101', '0201', '0301']], ['R3', 3, ['0101', '0201', '0301']], ['B1', 4, []],
+    ]);
+  });
   it('is one line while one unit goes on from where it was', () => {
     const [one] = chaptersOf([
       on(1, 'red', 'R1', '0101', '0201'), on(2, 'red', 'R1', '0201', '0301'),

@@ -47,31 +47,44 @@ export function rowOf(entry: LogEntry, at: number, book: Grammar): Row {
   };
 }
 
+/** Where the march that a row tells has led; nowhere if it tells none. */
+const endOf = (row: Row, book: Grammar): string | undefined => row.path[row.path.length - 1] ?? moveOf(row.event, book)?.[2];
+
+/**
+ * The line of a unit's march that has just led to a place.  Those who march with it have lines of their own meanwhile,
+ * which lead to the same place or the next.
+ */
+function marchTo(rows: readonly Row[], by: string, unit: string, place: string, next: string, book: Grammar): Row | null {
+  for (let i = rows.length - 1; i >= 0 && rows[i]!.by === by; i--) {
+    const end = endOf(rows[i]!, book);
+    if (moveOf(rows[i]!.event, book)?.[0] === unit) return end === place ? rows[i]! : null;
+    if (end !== place && end !== next) return null;
+  }
+  return null;
+}
+
 /** Steps of one unit, each from where the last one led, are one line. */
 function fold(rows: Row[], row: Row, book: Grammar): boolean {
-  const last = rows[rows.length - 1];
   const move = moveOf(row.event, book);
-  const before = last && last.event.event === row.event.event ? moveOf(last.event, book) : null;
-  if (!last || !move || !before || last.by !== row.by) return false;
-  const end = last.path[last.path.length - 1] ?? before[2];
-  if (before[0] !== move[0] || end !== move[1] || last.event.rule !== row.event.rule) return false;
-  if (last.path.length === 0) last.path.push(before[1], before[2]);
-  last.path.push(move[2]);
-  last.texts.push(row.event.text);
-  last.lastStep = row.step;
+  const march = move && marchTo(rows, row.by, move[0], move[1], move[2], book);
+  const before = march && moveOf(march.event, book);
+  if (!before || march.event.event !== row.event.event || march.event.rule !== row.event.rule) return false;
+  if (march.path.length === 0) march.path.push(before[1], before[2]);
+  march.path.push(move[2]);
+  march.texts.push(row.event.text);
+  march.lastStep = row.step;
   return true;
 }
 
 /** That a unit stops where its move has just led is no line of its own. */
 function ends(rows: Row[], row: Row, book: Grammar): boolean {
-  const last = rows[rows.length - 1];
   const kinds = kindsOf(row.event, book);
-  if (!last || last.by !== row.by || kinds.length !== 2 || kinds[0] !== 'unit') return false;
-  const move = moveOf(last.event, book);
   const [unit, place] = row.event.args;
-  if (!move || move[0] !== unit || (last.path[last.path.length - 1] ?? move[2]) !== place) return false;
-  last.texts.push(`${row.event.text} [${row.event.rule}]`);
-  last.lastStep = row.step;
+  if (kinds.length !== 2 || kinds[0] !== 'unit' || unit === undefined || place === undefined) return false;
+  const march = marchTo(rows, row.by, unit, place, place, book);
+  if (!march) return false;
+  march.texts.push(`${row.event.text} [${row.event.rule}]`);
+  march.lastStep = row.step;
   return true;
 }
 
