@@ -54,6 +54,14 @@ describe('the list of a stack', () => {
     expect(listSpot(at, size, room, [east, west])).toEqual({ x: 225, y: 334 });
     expect(listSpot(at, size, room, [east, west, south])).toEqual({ x: 225, y: 206 });
   });
+
+  test('never covers its own hex while there is room beside it', () => {
+    const edge = { x: 110, y: 300 };
+    const about = [0, 1, 2, 3, 4].flatMap((i) => [
+      { x: 200 + 20 * i, y: 300 }, { x: 60 + 30 * i, y: 370 }, { x: 60 + 30 * i, y: 230 },
+    ]);
+    expect(listSpot(edge, size, room, about)).toEqual({ x: 144, y: 270 });
+  });
 });
 
 describe('the board', () => {
