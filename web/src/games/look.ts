@@ -209,7 +209,9 @@ export interface Look {
   /** Words of what a click on a unit does at once, though they are of movement. */
   atOnce?(view: View): readonly string[];
   /** Who leads what is on the march, where no member of the view tells it. */
-  mover?(view: View): string | null;
+  mover?(view: View, book: Book): string | null;
+  /** Procedures in which a unit is in hand that a click on another puts back. */
+  exchanged?: readonly string[];
   /** What the unit in hand can do in one go besides. */
   gestures?(book: Book, view: View, legal: Legal, unit: string | null): Gesture[];
   /** A path was drawn to a place that it cannot lead to; did the game find something else to do? */

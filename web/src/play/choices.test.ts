@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBlank, written } from './choices';
+import { hasBlank, listButtons, listChoices, Segments, written } from './choices';
 
 const grammar = {
   actions: [{ word: 'send', operands: ['unit', 'message'] }, { word: 'roll', operands: ['lot'] }],
@@ -17,4 +17,15 @@ test('an action waits for words while it has a blank', () => {
 test('words are put into an action as notation has them', () => {
   expect(written('send Ney #0', ' Hold Jena. ')).toBe('send Ney "Hold Jena."');
   expect(written('send Ney #0', 'He said: "$&"\nNo \\.')).toBe('send Ney "He said: \\"$&\\" No \\\\."');
+});
+
+test('where only "done" is left its procedure keeps its buttons, and another has none of them', () => {
+  const book = { actions: [{ word: 'step', segment: 'movement', operands: ['hex'] }, { word: 'halt', segment: 'movement' }, { word: 'done', segment: 'any' }], operands: { hex: 'hex' } };
+  const segments = new Segments();
+  segments.note('movement', listChoices({ step: { '0101': true }, done: true }, book));
+  const left = listChoices({ done: true }, book);
+  segments.note('movement', left);
+  const words = (procedure: string): string[] => listButtons(left, book, segments.of(procedure)).map(({ word }) => word);
+  expect(words('movement')).toEqual(['halt', 'done']);
+  expect(words('command')).toEqual(['done']);
 });

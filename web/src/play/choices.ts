@@ -52,6 +52,23 @@ export function segmentsOf(choices: readonly Choice[]): string[] {
   return [...new Set(choices.map((choice) => choice.segment))].filter((name) => name !== 'any');
 }
 
+/**
+ * The segments under way when each procedure last told some: where only "done" is left they say which buttons belong
+ * there, and those of another procedure do not.
+ */
+export class Segments {
+  #told = new Map<string, readonly string[]>();
+
+  note(procedure: string, choices: readonly Choice[]): void {
+    const found = segmentsOf(choices);
+    if (found.length > 0) this.#told.set(procedure, found);
+  }
+
+  of(procedure: string): readonly string[] {
+    return this.#told.get(procedure) ?? [];
+  }
+}
+
 export interface Button {
   word: string;
   operand: string;

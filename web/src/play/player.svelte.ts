@@ -6,8 +6,9 @@ import { msg, t } from '../i18n';
 import { seatName, sideOf } from '../net/features';
 import { cardGlow, clickCard, clickLink } from './areas';
 import type { Legal, Odds, ProtocolError, Why } from '../net/wire';
+import { procedureOf } from '../panel/phase';
 import type { Arrow } from './arrows';
-import { hasBlank, listButtons, listChoices, segmentsOf, type Button, type Choice } from './choices';
+import { hasBlank, listButtons, listChoices, Segments, type Button, type Choice } from './choices';
 import { Drawing } from './drawing.svelte';
 import { Foresight } from './foresight.svelte';
 import { HABITS } from './habits';
@@ -61,7 +62,7 @@ export class Player {
   /** The bottom sheet of a small screen is drawn up. */
   open = $state(false);
   toasts = $state.raw<{ id: number; text: string; rule?: string; bad: boolean }[]>([]);
-  #segments: string[] = [];
+  #segments = new Segments();
   #toast = 0;
 
   constructor(table: Table) {
@@ -80,15 +81,18 @@ export class Player {
 
   /** The unit in the middle of its move, as the view tells. */
   mover = $derived.by(() => {
-    const { now, look } = this.table;
-    const mover = now.mover ?? look.mover?.(now);
-    return mover && this.table.book?.units?.[mover] ? mover : null;
+    const { book, now, look } = this.table;
+    const mover = now.mover ?? (book && look.mover?.(now, book));
+    return mover && book?.units?.[mover] ? mover : null;
   });
 
   /** One of the stack under way, or of the one that a menu is about. */
   lead = $derived.by(() => leadOf(this.table, this.menu?.choices ?? []));
 
   #boxes = $derived.by(() => new Set((this.table.book?.boxes ?? []).map((box) => box.id)));
+
+  /** What is under way, innermost. */
+  procedure = $derived.by(() => procedureOf(this.table.now));
 
   choices = $derived.by<Choice[]>(() =>
     this.table.book ? listChoices(this.table.legal, this.table.book) : []);
@@ -105,7 +109,7 @@ export class Player {
     reach: this.reach,
     mover: this.mover,
     lead: this.lead,
-    segments: this.#segments,
+    segments: this.#segments.of(this.procedure),
     atOnce: this.table.look.atOnce?.(this.table.view) ?? [],
   }));
 
@@ -119,7 +123,7 @@ export class Player {
   cards = $derived.by(() => cardGlow(this.choices, this.selected, this.named));
 
   buttons = $derived.by<Button[]>(() =>
-    this.table.book ? listButtons(this.choices, this.table.book, this.#segments) : []);
+    this.table.book ? listButtons(this.choices, this.table.book, this.#segments.of(this.procedure)) : []);
 
   /** Who is meant by a click on a place: the one selected, or the only one there is. */
   actor = $derived.by(() => implied(this.situation, this.choices));
@@ -141,10 +145,7 @@ export class Player {
 
   /** To be called while a component is made: keeps reach and odds fresh. */
   follow(): void {
-    $effect(() => {
-      const found = segmentsOf(this.choices);
-      if (found.length > 0) this.#segments = found;
-    });
+    $effect(() => this.#segments.note(this.procedure, this.choices));
     this.drawing.follow();
     this.walk.follow();
     $effect(() => {
@@ -183,7 +184,26 @@ export class Player {
     const at = this.#placeOf(unit);
     if (this.aiming && at !== null) return this.aiming(at);
     this.#point(at);
-    void this.#carryOut(clickUnit(this.situation, unit, this.table.ground), this.#placeOf(unit));
+    const deed = clickUnit(this.situation, unit, this.table.ground);
+    if (deed.do === 'why' && this.#isExchanged(unit)) return void this.#exchange(unit);
+    void this.#carryOut(deed, at);
+  }
+
+  /** Would a click on this unit put the one in hand back? */
+  #isExchanged(unit: string): boolean {
+    const { look, book, view, side, canUndo, replaying } = this.table;
+    return !replaying && canUndo > 0 && look.exchanged?.includes(this.procedure) === true && sideOf(book, view, unit) === side;
+  }
+
+  /** Nothing has come of the unit in hand yet: it is as if it had not been taken. Then whoever glows in the stack is meant. */
+  async #exchange(unit: string): Promise<void> {
+    const held = this.mover;
+    const at = this.#placeOf(unit);
+    const refused = await this.table.undo();
+    if (refused || unit === held) return this.tell(refused, at);
+    const able = [...this.glow.units].filter((one) => this.#placeOf(one) === at);
+    const meant = able.includes(unit) || able.length === 0 ? unit : able[0]!;
+    if (able.length < 2 || meant === unit) void this.#carryOut(clickUnit(this.situation, meant, this.table.ground), at);
   }
 
   clickPlace(place: string): void {

@@ -13,6 +13,12 @@ const unitsOf = (tree: LegalTree[string] | undefined): string[] =>
 export const stackOf = (view: View, unit: string): string[] =>
   Object.keys(view.places ?? {}).filter((one) => view.places![one] === view.places![unit]);
 
+/** Who is being set up: the frame that asks where to knows it by its number. */
+export function inHand(view: View, book: Book): string | null {
+  const put = Object.values(view.frames ?? {}).find(({ procedure }) => procedure === 'put');
+  return put ? Object.keys(book.units ?? {})[put.local ?? 0] ?? null : null;
+}
+
 /** Is it time to march? Units are taken up in the set-up, too. */
 const isMarching = (view: View, legal: LegalTree): boolean => 'move' in legal || 'step' in legal ||
   Object.values(view.frames ?? {}).some(({ procedure }) => procedure === 'movement' || procedure === 'individual');

@@ -5,7 +5,7 @@ import type { Look } from '../look';
 import { ghostsOf } from './army';
 import Head from './Head.svelte';
 import { flagsOf } from './flags';
-import { COLUMN, gesturesOf } from './gestures';
+import { COLUMN, gesturesOf, inHand } from './gestures';
 import { attacksOf, valuesOf } from './shapes';
 
 const scores = () => fetched(() => import('./score'));
@@ -49,6 +49,8 @@ const look: Look = {
   attacks: attacksOf,
   values: valuesOf,
   gestures: gesturesOf,
+  mover: inHand,
+  exchanged: ['put'],
   atOnce: (view) => (Object.values(view.frames ?? {}).some(({ procedure }) => procedure === 'setup') ? ['take'] : []),
   score: async (book, view) => (await scores()).scoreText(book, view),
   awards: async (book, view) => (await scores()).awardsOf(book, view),
