@@ -89,6 +89,41 @@ for (const [name, visit] of [['a phone', PHONE], ['a desk', { viewport: { width:
     assert.ok(all.every((ms) => ms < FRAME), `${all} ms`);
   }, { alone: true });
 
+test('a page that is busy between two turns of the wheel keeps the layer of its sheet', async (t) => {
+  const { page } = await open(t);
+  const gone = await page.evaluate(async () => {
+    const [board, plane] = [document.querySelector('.board'), document.querySelector('.b-plane')];
+    const { x, y, width, height } = board.getBoundingClientRect();
+    const busy = (ms) => {
+      for (const end = performance.now() + ms; performance.now() < end;);
+    };
+    let count = 0;
+    new MutationObserver(() => (count += plane.classList.contains('zooming') ? 0 : 1)).observe(plane, { attributeFilter: ['class'] });
+    for (let i = 0; i < 4; i++) {
+      board.dispatchEvent(new WheelEvent('wheel', { deltaY: 40, clientX: x + width / 2, clientY: y + height / 2, cancelable: true }));
+      // Clocks run out meanwhile, one set by the other.
+      for (let k = 0; k < 3; k++) {
+        busy(170);
+        await new Promise((resume) => setTimeout(resume));
+      }
+      await new Promise(requestAnimationFrame);
+    }
+    return count;
+  });
+  assert.equal(gone, 0);
+  await settled(page);
+});
+
+test('numbers of hexes are strokes, which the browser need not lay out', async (t) => {
+  const { page } = await open(t);
+  await board(page, 'centre', 'N1330');
+  await page.waitForTimeout(600);
+  await settled(page);
+  const count = (what) => page.locator(`.m-ids > ${what}`).count();
+  await eventually(async () => (await count('path')) > 5, 'numbers are drawn');
+  assert.equal(await count('text'), 0);
+});
+
 test('from afar formations stand for counters, and a click on one brings it near', async (t) => {
   const { page } = await open(t);
   await whole(page);

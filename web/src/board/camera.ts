@@ -134,6 +134,7 @@ class SheetCamera implements Camera {
   #root: Selection<HTMLElement, unknown, null, undefined>;
   #behavior: ZoomBehavior<HTMLElement, unknown>;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #frames = 0;
   #flight = 0;
   #scale = NaN;
   #size = { w: 1, h: 1 };
@@ -194,13 +195,25 @@ class SheetCamera implements Camera {
     return { w: this.#frame.clientWidth || 1, h: this.#frame.clientHeight || 1 };
   }
 
+  /** It rests when nothing has moved it for a while, nor in the two frames after: a page that was busy all the while
+      has not heard yet of the wheel that turns on. */
   #settle(): void {
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => {
+    this.#wake();
+    this.#rest = setTimeout(() => this.#afterFrames(2, () => {
       if (this.#held || this.#flying) return;
       this.#plane.classList.remove('moving', 'zooming');
       this.#o.onrest?.();
-    }, REST);
+    }), REST);
+  }
+
+  #afterFrames(frames: number, next: () => void): void {
+    if (frames === 0 || document.hidden) return next();
+    this.#frames = requestAnimationFrame(() => this.#afterFrames(frames - 1, next));
+  }
+
+  #wake(): void {
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#frames);
   }
 
   #apply(t: ZoomTransform): void {
@@ -305,7 +318,7 @@ class SheetCamera implements Camera {
 
   destroy(): void {
     this.#land();
-    clearTimeout(this.#rest);
+    this.#wake();
     this.#leave();
     this.#root.on('.zoom', null);
   }

@@ -10,7 +10,7 @@ import { inRect, type PlacedHex, type PlacedMap, type Sheet } from '../layout';
 import { once, oncePart, type Part } from '../parts';
 import { ink as inkOf } from '../rivers';
 import { bridges } from '../roads';
-import { base, boxesOf, frames, group, grown, numbers, outside, paper, type SheetWords } from '../sheet';
+import { base, boxesOf, frames, group, grown, outside, paper, type SheetWords } from '../sheet';
 import { smooth } from '../strands';
 import { fine, squaresOf, tiled } from '../tiles';
 import type { BoardBook, Point } from '../types';
@@ -22,6 +22,7 @@ import { lightOf } from './light';
 import { coursesOf, namesAt, weightsOf, type Names } from './names';
 import { coursesIn, hasWoods, roadsIn, woodedIn, woodsIn } from './nets';
 import { GAP } from './shading';
+import { numerals } from './numerals';
 import { browsOf } from './slopes';
 import { placeOf } from './towns';
 import { treesOf } from './woods';
@@ -167,7 +168,7 @@ function draw(book: BoardBook, sheet: Sheet, words: SheetWords): Part[] {
     () => sheet.maps.map(base).join(''),
     ...land(sheet),
     () => path('m-paper', paper(sheet)) + boxesOf(sheet),
-    ...sheet.maps.flatMap((m) => numbers(sheet, m)),
+    ...sheet.maps.flatMap((m) => fine(sheet, tiled(sheet, m.hexes, (hexes) => group('m-ids', numerals(hexes))))),
     () => sheet.maps.map(outside).join(''),
     ...sheet.maps.flatMap(dots),
     ...nameParts(sheet),
