@@ -33,6 +33,23 @@ test('the page shows the board of what is picked, what it is, how long it takes 
   await page.locator('select').filter({ has: page.locator('option[value="osg1806"]') }).selectOption('osg1806');
   await figure.locator('.mini').waitFor({ state: 'attached' });
   assert.equal(await figure.locator('.mini').isVisible(), false, 'a picture is for looking at, not for looking around');
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('jena');
+  await figure.locator('[data-cluster], [data-hidden="prussian"]').first().waitFor({ state: 'attached' });
+});
+
+test('each of several who are invited has a link', async (t) => {
+  const page = await startPage(t);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('1806');
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('jena-auerstadt');
+  await page.getByText('Options', { exact: true }).click();
+  await page.locator('#option-prussians').selectOption('two');
+  const seats = page.locator('select[data-seat]');
+  await eventually(async () => (await seats.count()) === 3, 'three play');
+  for (const i of [1, 2]) await seats.nth(i).selectOption('friend');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite the other players' });
+  await invite.getByText('Send each of these links').waitFor();
+  assert.equal(await invite.getByRole('textbox').count(), 2);
 });
 
 test('a game against the computer, by hand: scenario, option with its rule, seats, start', async (t) => {
