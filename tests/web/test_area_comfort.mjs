@@ -42,6 +42,9 @@ test('a Moving Attack is weighed before it sets out, area by area', async (t) =>
   const table = await open(t, NEAR, {});
   const sitter = await t.sitter(table.made.links.french);
   await table.click('Davout');
+  // Who was pointed at need not be named again.
+  await menu(table.page, 'Moving attack').waitFor();
+  assert.deepEqual((await menu(table.page, '').allInnerTexts()).map((one) => one.trim()), ['Move', 'Moving attack']);
   await menu(table.page, 'Moving attack').click();
   const jena = table.page.locator('[data-fight="JEN"]');
   await jena.waitFor();
