@@ -1,16 +1,37 @@
 // Parts of the client that are fetched when first needed.  The server may be away just then: nothing is
-// lost, so a part is asked for again until it comes, as the connection is.
+// lost, so a part is asked for again until it comes, as the connection is.  A server that came back may have
+// another client, and none of the parts of this one any more: then the page is loaded anew.
 const PAUSE = 2000; // ms
+/** So long (in milliseconds) a page that was loaded anew is not loaded again. */
+const ANEW = 60_000;
+const KEPT = 'berthier.anew';
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
+/** Does the server have the program of this page no more? */
+async function isOld(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  const answer = own && (await fetch(own, { cache: 'no-store' }).catch(() => null));
+  return Boolean(answer) && (answer as Response).status === 404;
+}
+
+/** Load the page anew if its parts are gone; where that was done just now it would not help. */
+export async function renew(): Promise<void> {
+  if (!(await isOld())) return;
+  const before = Number(sessionStorage.getItem(KEPT));
+  if (Date.now() - before < ANEW) return;
+  sessionStorage.setItem(KEPT, String(Date.now()));
+  location.reload();
+}
+
 /** What `load` gives, at the first try that succeeds; never rejects. */
 export async function fetched<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     try {
       return await load();
     } catch {
       await pause(PAUSE);
+      if (tries > 1) await renew().catch(() => {});
     }
   }
 }
