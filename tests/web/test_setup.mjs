@@ -54,4 +54,16 @@ for (const locale of ['en-GB', 'fr-FR'])
     assert.equal(tops.length, 1);
   });
 
+test('two who are waited for are named as two, and a long name leaves the question its room on a phone', async (t) => {
+  const made = await t.server.create({ game: 'osg1806', scenario: 'jena-auerstadt', options: 'prussians=two' });
+  const french = await t.table(made, made.links.french);
+  const other = Object.keys(made.links).find((seat) => /hohenlohe/i.test(seat));
+  const hohenlohe = await t.table(made, made.links[other], PHONE);
+  await french.press('Done');
+  await french.prompted(/^Waiting for Prussians, Brunswick and Prussians, Hohenlohe/);
+  await hohenlohe.prompted(/^May be placed elsewhere/);
+  const [who, question] = await Promise.all(['.who', '.prompt'].map((one) => hohenlohe.page.locator(`header.table-prompt ${one}`).boundingBox()));
+  assert.ok(question.width > 1.3 * who.width, `${question.width} beside ${who.width}`);
+});
+
 await run();
