@@ -52,6 +52,9 @@ for (const locale of ['en-GB', 'fr-FR'])
     const { table } = await sit(t, JENA, { viewport: { width: 1280, height: 800 }, locale });
     const tops = await table.page.getByRole('tab').evaluateAll((all) => [...new Set(all.map((one) => one.offsetTop))]);
     assert.equal(tops.length, 1);
+    const europe = await t.server.create({ game: 'age-of-napoleon', scenario: '1809', seats: { coalition: 'random' } });
+    const five = await t.table(europe, europe.links.french, { viewport: { width: 1280, height: 800 }, locale });
+    assert.equal((await five.page.getByRole('tab').evaluateAll((all) => [...new Set(all.map((one) => one.offsetTop))])).length, 1);
   });
 
 test('two who are waited for are named as two, and a long name leaves the question its room on a phone', async (t) => {
