@@ -38,6 +38,17 @@ header_get(struct lws *wsi, enum lws_token_indexes token, char *out, size_t size
     return lws_hdr_total_length(wsi, token) > 0 && lws_hdr_copy(wsi, out, (int)size, token) > 0;
 }
 
+/* Is what follows a coding in Accept-Encoding a weight of nothing, such as "; q=0.0"? */
+static bool
+weighs_nothing(const char *at)
+{
+    at += strspn(at, " \t");
+    if (*at != ';')
+        return false;
+    at += 1 + strspn(at + 1, " \t");
+    return strncasecmp(at, "q=0", 3) == 0 && strspn(at + 3, ".0") == strcspn(at + 3, ", \t");
+}
+
 /* Does an Accept-Encoding name a coding, and not with q=0? */
 static bool
 names(const char *value, const char *coding)
@@ -45,11 +56,8 @@ names(const char *value, const char *coding)
     for (const char *at = value; *at; at += strcspn(at, ",")) {
         at += strspn(at, ", \t");
         size_t length = strcspn(at, ",; \t");
-        if (length != strlen(coding) || strncmp(at, coding, length) != 0)
-            continue;
-        at += length;
-        at += strspn(at, " \t");
-        return strncmp(at, ";q=0", 4) != 0 || strspn(at + 4, ".0") != strcspn(at + 4, ", \t");
+        if (length == strlen(coding) && strncmp(at, coding, length) == 0)
+            return !weighs_nothing(at + length);
     }
     return false;
 }

@@ -67,6 +67,11 @@ def a_book(server):
     status, headers, packed = server.http(BOOK, headers=[GZIP])
     assert status == 200 and headers["content-encoding"] == "gzip"
     assert gzip.decompress(packed) == body and len(packed) < len(body) // 4
+    for refusal in ("gzip;q=0", "gzip; q=0", "br, gzip ;\tq=0.000"):
+        _, headers, plain = server.http(BOOK, headers=["Accept-Encoding: " + refusal])
+        assert "content-encoding" not in headers and plain == body, (refusal, headers)
+    _, headers, _ = server.http(BOOK, headers=["Accept-Encoding: gzip; q=0.5, br"])
+    assert headers["content-encoding"] == "gzip", headers
     assert headers["vary"] == "accept-encoding"
     for sent in (headers["etag"], f'"other", W/{headers["etag"]}', "*"):
         status, again, rest = server.http(BOOK, headers=[GZIP, f"If-None-Match: {sent}"])
