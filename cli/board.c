@@ -355,8 +355,8 @@ read_view(cli_board *board, const bt_game *game, json_t *root)
     }
 }
 
-static int
-write_view(const bt_game *game, const bt_state *state, bt_seat viewer, bt_buf *out)
+int
+cli_view_write(const bt_game *game, const bt_state *state, bt_seat viewer, bt_buf *out)
 {
     bt_view *view = bt_view_new(game);
     if (!view)
@@ -378,7 +378,7 @@ read_state(cli_board *board, const bt_game *game, const bt_state *state, bt_seat
     memset(board, 0, sizeof *board);
     memset(board->axes, BT_LINK_NONE, sizeof board->axes);
     memset(board->holders, BT_SIDE_NONE, sizeof board->holders);
-    int status = write_view(game, state, viewer, &text);
+    int status = cli_view_write(game, state, viewer, &text);
     json_t *root = status == BT_OK ? json_loads(bt_buf_text(&text), 0, NULL) : NULL;
     if (root)
         read_view(board, game, root);

@@ -39,6 +39,10 @@ typedef struct cli_board {
     bt_side holders[BT_AREAS_MAX];            /* who holds an area; BT_SIDE_NONE */
 } cli_board;
 
+/** Write what `viewer` may know of a state, as JSON. */
+BT_NODISCARD int cli_view_write(const bt_game *game, const bt_state *state, bt_seat viewer,
+                                bt_buf *out);
+
 /** Read what `viewer` may know of a state. */
 BT_NODISCARD int cli_board_read(cli_board *board, const bt_game *game, const bt_state *state,
                                 bt_seat viewer);

@@ -1,5 +1,6 @@
 /* table.c - seats, bots, saving: everything about a table but its words. */
 #include "table.h"
+#include "board.h"
 
 #include <berthier/host.h>
 #include <berthier/journal.h>
@@ -73,36 +74,25 @@ cli_table_is_over(const cli_table *table)
     return to_act(table) == 0;
 }
 
-/* A member telling whose view it is differs always and gives nothing away;
- * what each side can do is in the view's own words, so compare what is
- * written, the names of the sides blotted out by leaving such a member away. */
+/* What a viewer is told, without the member that names the viewer: it always differs and gives nothing away. */
 static int
-write_view(const bt_game *game, const bt_state *state, bt_seat viewer, bt_buf *out)
+write_nameless(const bt_game *game, const bt_state *state, bt_seat viewer, bt_buf *out)
 {
-    bt_view *view = bt_view_new(game);
-    if (!view)
-        return BT_ENOMEM;
-    bt_json json;
-    bt_json_init(&json, out);
-    game->rules->view(game, state, viewer, view);
-    bt_json_object(&json, NULL);
-    game->rules->view_write(game, view, &json);
-    bt_json_object_end(&json);
-    free(view);
-    char *own = strstr(out->data ? out->data : "", "\"viewer\":");
+    int status = cli_view_write(game, state, viewer, out);
+    char *own = status == BT_OK ? strstr(out->data, "\"viewer\":") : NULL;
     for (; own && *own && *own != ',' && *own != '}'; own++)
         *own = ' ';
-    return BT_OK;
+    return status;
 }
 
 static bool
 views_differ(const bt_game *game, const bt_state *state)
 {
     bt_buf first = { 0 }, other = { 0 };
-    bool differ = write_view(game, state, 0, &first) != BT_OK;
+    bool differ = write_nameless(game, state, 0, &first) != BT_OK;
     for (bt_seat side = 1; side < bt_seat_count(game) && !differ; side++) {
         bt_buf_clear(&other);
-        differ = write_view(game, state, side, &other) != BT_OK ||
+        differ = write_nameless(game, state, side, &other) != BT_OK ||
                  strcmp(bt_buf_text(&first), bt_buf_text(&other)) != 0;
     }
     bt_buf_release(&first);
