@@ -42,17 +42,6 @@ is_tested(const aon *n, bt_side side, bt_area area)
     return bt_units_count(&counted) >= LEAST;
 }
 
-bt_set
-aon_winter_areas(const aon *n, bt_side side)
-{
-    bt_set areas = { { 0 } };
-
-    for (bt_area a = 0; a < n->printed->network.area_count; a++)
-        if (is_tested(n, side, a))
-            bt_set_add(&areas, a);
-    return areas;
-}
-
 /* [AON-15.2b] [AON-15.2c] More than half of them are spent. */
 static bool
 most_are_spent(const aon *n, bt_side side, bt_area area)

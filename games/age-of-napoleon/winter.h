@@ -9,9 +9,6 @@
 /** Corps of a side in an area that winter counts: those at home there are spared [AON-15.1b]. */
 bt_units aon_wintering(const aon *n, bt_side side, bt_area area);
 
-/** Areas where a side has to roll: three corps or more [AON-15.1a]. */
-bt_set aon_winter_areas(const aon *n, bt_side side);
-
 /** What is added to the die: capital, enemy area, spent corps, barren area, cards [AON-15.2a]. */
 int aon_winter_modifier(const aon *n, bt_side side, bt_area area);
 

@@ -149,12 +149,6 @@ osg_clash_column(const osg *n, const osg_clash *clash)
 }
 
 int
-osg_judge_clash(const osg *n, const osg_clash *clash)
-{
-    return osg_promise(n, osg_clash_column(n, clash), clash);
-}
-
-int
 osg_chance_cornered(int ways)
 {
     static const uint16_t chance[] = { 256, 90, 40, 20, 10, 5, 0 };

@@ -38,9 +38,8 @@ int osg_price_of(const osg *n, bt_units force, int prize);
  */
 int osg_bounty_of(const osg *n, bt_units units);
 
-/** The column of a clash, and what it promises. */
+/** The column of a clash. */
 int osg_clash_column(const osg *n, const osg_clash *clash);
-int osg_judge_clash(const osg *n, const osg_clash *clash);
 
 /** What a declared attack promises on a column. */
 int osg_promise_attack(const osg *n, int number, int column);
