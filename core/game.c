@@ -92,12 +92,6 @@ bt_state_hash(const bt_game *game, const bt_state *state)
     return bt_hash(packed, length + rules->state_size - from, 0);
 }
 
-uint64_t
-bt_view_hash(const bt_game *game, const bt_view *view)
-{
-    return bt_hash(view, game->rules->view_size, 0);
-}
-
 bt_side
 bt_sides_first(bt_sides sides)
 {

@@ -107,35 +107,3 @@ bt_line_spread(const bt_line *line, const bt_hex *ends, int count, uint16_t *far
         }
     }
 }
-
-/* The neighbour through which the line to hex came, BT_HEX_NONE when there is none. */
-static bt_hex
-one_nearer(const bt_line *line, const uint16_t *far, bt_hex hex)
-{
-    const bt_hex_info *info = &line->ground->atlas->hexes[hex];
-    for (int i = 0; i < info->side_count; i++) {
-        bt_hex near = info->sides[i].to;
-        const bt_hex_info *there = &line->ground->atlas->hexes[near];
-        for (int j = 0; j < there->side_count && far[near] < far[hex]; j++) {
-            if (there->sides[j].to == hex && far[near] + step_out(line, near, j) == far[hex])
-                return near;
-        }
-    }
-    return BT_HEX_NONE;
-}
-
-int
-bt_line_path(const bt_line *line, const uint16_t *far, bt_hex hex, bt_hex *out, int most)
-{
-    int count = 0;
-    if (far[hex] == BT_FAR_NONE)
-        return 0;
-    for (;; count++) {
-        if (hex == BT_HEX_NONE || count == most)
-            return 0;
-        out[count] = hex;
-        if (far[hex] == 0)
-            return count + 1;
-        hex = one_nearer(line, far, hex);
-    }
-}

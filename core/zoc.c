@@ -14,12 +14,6 @@ is_barred(const bt_ground *ground, bt_zoc_law law, const bt_hexside *side)
     return (bt_ground_features(ground, side) & law.look) == law.barred;
 }
 
-bool
-bt_zoc_is_in_set(bt_hex hex, const void *set)
-{
-    return bt_bits_has(set, hex);
-}
-
 static bool
 is_controlled(const bt_ground *ground, bt_zoc_law law, bt_hex hex, bt_zoc_source *exerts,
               const void *user)
@@ -59,14 +53,5 @@ bt_zoc_remove(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, bt_hex hex
         bt_hex to = info->sides[i].to;
         if (!is_controlled(ground, law, to, exerts, user))
             bt_bits_remove(zoc, to);
-    }
-}
-
-void
-bt_zoc_add_all(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, const uint64_t *sources)
-{
-    for (bt_hex hex = 0; hex < ground->atlas->hex_count; hex++) {
-        if (bt_bits_has(sources, hex))
-            bt_zoc_add(zoc, ground, law, hex);
     }
 }

@@ -127,32 +127,6 @@ lengths_are_those_of_a_slow_search(void **state)
     }
 }
 
-static void
-a_path_is_as_long_as_its_line(void **state)
-{
-    (void)state;
-    bt_hex path[64];
-    bt_line line = {
-        .ground = &ground, .by_cost = true, .limit = 40, .class_of_unit = STACKS_MARCH
-    };
-    for (int homeward = 0; homeward < 2; homeward++) {
-        line.homeward = homeward;
-        spread(&line, hex("S2020"));
-        for (bt_hex h = 0; h < atlas.hex_count; h++) {
-            int count = bt_line_path(&line, far, h, path, 64);
-            unsigned length = 0;
-            assert_int_equal(count > 0, far[h] != BT_FAR_NONE);
-            for (int i = 0; i + 1 < count; i++)
-                length += homeward ? slow_step(&line, path[i], path[i + 1])
-                                   : slow_step(&line, path[i + 1], path[i]);
-            assert_true(!count || (path[0] == h && path[count - 1] == hex("S2020")));
-            assert_int_equal(length, count ? far[h] : 0);
-        }
-    }
-    spread(&line, hex("S2020"));
-    assert_int_equal(bt_line_path(&line, far, hex("S2022"), path, 2), 0); /* no room */
-}
-
 /* ---- command ------------------------------------------------------------- */
 
 /* Go on from the hexes at one distance, and keep what comes out less. */
@@ -354,7 +328,6 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(lengths_are_those_of_a_slow_search, open_all),
-        cmocka_unit_test_setup(a_path_is_as_long_as_its_line, open_all),
         cmocka_unit_test_setup(command_reaches_farther_along_ways, open_all),
         cmocka_unit_test_setup(command_by_road_and_across_country, open_all),
         cmocka_unit_test_setup(supply_runs_homeward, open_all),

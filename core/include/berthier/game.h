@@ -96,7 +96,6 @@ bt_view *bt_view_new(const bt_game *game);
 void bt_state_copy(const bt_game *game, bt_state *to, const bt_state *from);
 
 uint64_t bt_state_hash(const bt_game *game, const bt_state *state);
-uint64_t bt_view_hash(const bt_game *game, const bt_view *view);
 
 /** The lowest side of a set; BT_SIDE_NONE if it is empty. */
 bt_side bt_sides_first(bt_sides sides);

@@ -41,12 +41,4 @@ typedef struct bt_line {
 void bt_line_spread(const bt_line *line, const bt_hex *ends, int count, uint16_t *far,
                     bt_hex *room);
 
-/**
- * Tell one of the shortest lines between a hex and those that bt_line_spread began at with length 0.
- *
- * @param out  the hexes, `hex` first; room for `most` of them
- * @return how many; 0 when there is no line, or `most` are too few
- */
-int bt_line_path(const bt_line *line, const uint16_t *far, bt_hex hex, bt_hex *out, int most);
-
 #endif

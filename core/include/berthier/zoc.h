@@ -20,9 +20,6 @@ typedef struct bt_zoc_law {
 /** Does a unit of the side in question exert control from hex? */
 typedef bool bt_zoc_source(bt_hex hex, const void *user);
 
-/** A bt_zoc_source for sides that keep the hexes they exert control from as a set: user is the set. */
-bool bt_zoc_is_in_set(bt_hex hex, const void *set);
-
 /** Add the zone of hex to zoc, a set of as many hexes as the atlas has. */
 void bt_zoc_add(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, bt_hex hex);
 
@@ -33,9 +30,5 @@ void bt_zoc_add(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, bt_hex h
  */
 void bt_zoc_remove(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law, bt_hex hex,
                    bt_zoc_source *exerts, const void *user);
-
-/** Add the zones of all hexes of a set: after a hexside was closed or opened, to an empty zoc. */
-void bt_zoc_add_all(uint64_t *zoc, const bt_ground *ground, bt_zoc_law law,
-                    const uint64_t *sources);
 
 #endif
