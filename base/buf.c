@@ -4,18 +4,13 @@
 #include <berthier/buf.h>
 
 #include <assert.h>
+#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define FIRST_CAPACITY 256
-
-void
-bt_buf_init(bt_buf *buf)
-{
-    *buf = (bt_buf){ 0 };
-}
 
 void
 bt_buf_init_fixed(bt_buf *buf, char *storage, size_t size)
@@ -116,30 +111,9 @@ bt_buf_add_char(bt_buf *buf, char c)
     buf->data[buf->length] = '\0';
 }
 
-void
-bt_buf_addf(bt_buf *buf, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    bt_buf_vaddf(buf, format, args);
-    va_end(args);
-}
-
-void
-bt_buf_add_parts(bt_buf *buf, int value, int parts)
-{
-    unsigned left = value < 0 ? -(unsigned)value : (unsigned)value;
-    unsigned whole = left / (unsigned)parts;
-    unsigned hundredths = left % (unsigned)parts * 100 / (unsigned)parts;
-
-    bt_buf_addf(buf, "%s%u", value < 0 ? "-" : "", whole);
-    if (hundredths)
-        bt_buf_addf(buf, hundredths % 10 ? ".%02u" : ".%u",
-                    hundredths % 10 ? hundredths : hundredths / 10);
-}
-
-void
-bt_buf_vaddf(bt_buf *buf, const char *format, va_list args)
+BT_PRINTF(2, 0)
+static void
+add_formatted(bt_buf *buf, const char *format, va_list args)
 {
     va_list again;
     size_t room = buf->data && !buf->failed ? buf->capacity - buf->length : 0;
@@ -163,6 +137,28 @@ bt_buf_vaddf(bt_buf *buf, const char *format, va_list args)
         buf->failed = true;
     }
     va_end(again);
+}
+
+void
+bt_buf_addf(bt_buf *buf, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    add_formatted(buf, format, args);
+    va_end(args);
+}
+
+void
+bt_buf_add_parts(bt_buf *buf, int value, int parts)
+{
+    unsigned left = value < 0 ? -(unsigned)value : (unsigned)value;
+    unsigned whole = left / (unsigned)parts;
+    unsigned hundredths = left % (unsigned)parts * 100 / (unsigned)parts;
+
+    bt_buf_addf(buf, "%s%u", value < 0 ? "-" : "", whole);
+    if (hundredths)
+        bt_buf_addf(buf, hundredths % 10 ? ".%02u" : ".%u",
+                    hundredths % 10 ? hundredths : hundredths / 10);
 }
 
 void

@@ -6,6 +6,7 @@
 #include <assert.h>
 #include <berthier/host.h>
 #include <berthier/say.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 

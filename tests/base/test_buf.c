@@ -9,9 +9,8 @@
 static void
 an_empty_buffer_reads_as_empty_text(void **state)
 {
-    bt_buf buf;
+    bt_buf buf = { 0 };
     (void)state;
-    bt_buf_init(&buf);
     assert_string_equal(bt_buf_text(&buf), "");
     bt_buf_clear(&buf);
     bt_buf_truncate(&buf, 0);

@@ -3,6 +3,7 @@
  */
 #include "trial.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -12,10 +12,9 @@ static bool
 is_told(const table *t, bt_seat viewer, const char *text)
 {
     bt_view *view = calloc(1, osg_rules.view_size);
-    bt_buf out;
+    bt_buf out = { 0 };
     bt_json json;
     bool found;
-    bt_buf_init(&out);
     bt_json_init(&json, &out);
     osg_rules.view(t->game, t->state, viewer, view);
     bt_json_object(&json, NULL);

@@ -11,7 +11,7 @@ view_text(const table *t, bt_seat viewer, bt_buf *out)
 {
     bt_view *view = calloc(1, osg_rules.view_size);
     bt_json json;
-    bt_buf_init(out);
+    *out = (bt_buf){ 0 };
     bt_json_init(&json, out);
     osg_rules.view(t->game, t->state, viewer, view);
     bt_json_object(&json, NULL);

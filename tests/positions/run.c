@@ -6,6 +6,7 @@
 #include <berthier/games.h>
 #include <berthier/host.h>
 #include <berthier/position.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,8 @@
 /*
  * buf.h - text that grows.
  *
- * A buffer either owns heap memory or fills storage of a fixed size.  Failure
+ * A buffer either owns heap memory or fills storage of a fixed size.  One that
+ * is all zero, `bt_buf buf = { 0 }`, is empty and grows on the heap.  Failure
  * is sticky: after the first failed addition nothing more is added, `failed`
  * stays true, and `data` is still a terminated string of what fitted.  So a
  * writer checks once at the end, not at every call.
@@ -10,7 +11,6 @@
 #define BT_BUF_H
 
 #include <berthier/def.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -21,9 +21,6 @@ typedef struct bt_buf {
     bool fixed;      /* data belongs to the caller and must not grow */
     bool failed;
 } bt_buf;
-
-/** An empty growing buffer; zero-initialisation does the same. */
-void bt_buf_init(bt_buf *buf);
 
 /** An empty buffer over size bytes of the caller's storage; size >= 1. */
 void bt_buf_init_fixed(bt_buf *buf, char *storage, size_t size);
@@ -41,7 +38,6 @@ void bt_buf_add(bt_buf *buf, const char *text);
 void bt_buf_add_bytes(bt_buf *buf, const char *bytes, size_t length);
 void bt_buf_add_char(bt_buf *buf, char c);
 void bt_buf_addf(bt_buf *buf, const char *format, ...) BT_PRINTF(2, 3);
-void bt_buf_vaddf(bt_buf *buf, const char *format, va_list args) BT_PRINTF(2, 0);
 
 /** A number that is counted in so many parts, a divisor of 100, as a decimal: 29 in 4 parts is 7.25. */
 void bt_buf_add_parts(bt_buf *buf, int value, int parts);
