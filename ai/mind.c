@@ -128,8 +128,9 @@ judge_outcome(const mind *m, const bt_state *state, bt_side side)
                                                        : -1000 - outcome.margin;
 }
 
-int
-mind_judge(mind *m, const bt_state *state, bt_side side)
+/* The position's worth to a side as it stands. */
+static int
+judge(mind *m, const bt_state *state, bt_side side)
 {
     m->judged++;
     if (m->rules->evaluate)
@@ -140,7 +141,7 @@ mind_judge(mind *m, const bt_state *state, bt_side side)
 int
 mind_judge_own(mind *m, const bt_state *state)
 {
-    return mind_judge(m, state, bt_seated(m->game, state, m->seat));
+    return judge(m, state, bt_seated(m->game, state, m->seat));
 }
 
 /* ---- memory ------------------------------------------------------------ */
@@ -152,8 +153,9 @@ mind_forget(mind_memo *memo)
     memo->used = 0;
 }
 
-int *
-mind_recall(mind_memo *memo, uint64_t key, bool *is_new)
+/* Find or make the slot of a key; NULL for a new key when the table is full. */
+static int *
+recall(mind_memo *memo, uint64_t key, bool *is_new)
 {
     size_t i = key & (MIND_MEMO - 1);
 
@@ -175,7 +177,7 @@ mind_is_new(mind_memo *memo, uint64_t key)
 {
     bool is_new;
 
-    return mind_recall(memo, key, &is_new) && is_new;
+    return recall(memo, key, &is_new) && is_new;
 }
 
 /* ---- settling ---------------------------------------------------------- */
@@ -193,7 +195,7 @@ find_idle(const mind *m, const bt_actions *replies)
 static int
 judge_for(mind *m, const bt_state *state, bt_side seat)
 {
-    return mind_judge(m, state, bt_seated(m->game, state, seat));
+    return judge(m, state, bt_seated(m->game, state, seat));
 }
 
 /* Who has begun to answer goes on until it is done: half an answer tells nothing. */
@@ -253,7 +255,7 @@ settle_decisions(mind *m, bt_state *state)
 {
     uint64_t key = bt_state_hash(m->game, state);
     bool is_new;
-    int *slot = mind_recall(&m->memo, key, &is_new);
+    int *slot = recall(&m->memo, key, &is_new);
     int value;
 
     if (!is_new)
@@ -454,7 +456,7 @@ settle_cards(mind *m, const bt_state *state)
 {
     int total = 0, times = times_to_play(m, state), i = 0;
     bool is_new;
-    int *slot = mind_recall(&m->memo, bt_state_hash(m->game, state), &is_new);
+    int *slot = recall(&m->memo, bt_state_hash(m->game, state), &is_new);
 
     if (!is_new && slot)
         return *slot;

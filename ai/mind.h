@@ -70,9 +70,6 @@ void mind_free(mind *m);
 /** Begin a new round of a memory. */
 void mind_forget(mind_memo *memo);
 
-/** Find or make the slot of a key; NULL for a new key when the table is full. */
-int *mind_recall(mind_memo *memo, uint64_t key, bool *is_new);
-
 /** Has the key not come up this round?  (In a full table: false.) */
 bool mind_is_new(mind_memo *memo, uint64_t key);
 
@@ -97,10 +94,7 @@ bool mind_is_quiet(const mind *m, const bt_state *state);
 /** Does an action leave the side in the phase that it is in, to act again?  In games that say where they rest. */
 bool mind_stays(mind *m, const bt_state *state, bt_action action);
 
-/** The position's worth to a side as it stands. */
-int mind_judge(mind *m, const bt_state *state, bt_side side);
-
-/** The same for the bot that is thinking, whatever side it plays there. */
+/** The position's worth, as it stands, to the bot that is thinking, whatever side it plays there. */
 int mind_judge_own(mind *m, const bt_state *state);
 
 /**

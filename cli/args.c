@@ -31,8 +31,8 @@ const cli_option_def cli_options[CLI_OPT_COUNT] = {
 
 #define WORDS_MAX 64 /* above the number of commands, of options and of any game's sides */
 
-const cli_command *
-cli_command_find(const char *name)
+static const cli_command *
+command_named(const char *name)
 {
     for (int i = 0; i < cli_command_count; i++)
         if (strcmp(cli_commands[i].name, name) == 0)
@@ -283,7 +283,7 @@ find_command(cli_args *args, const char *word, char *message, size_t size)
         word = "version";
     else if (word[0] == '-')
         return usage(message, size, "a command stands before its options; see berthier help");
-    args->command = cli_command_find(word);
+    args->command = command_named(word);
     return args->command ? CLI_GOOD : unknown_command(word, message, size);
 }
 

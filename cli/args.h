@@ -70,8 +70,6 @@ extern const cli_command cli_commands[];
 extern const int cli_command_count;
 extern const cli_option_def cli_options[CLI_OPT_COUNT];
 
-const cli_command *cli_command_find(const char *name);
-
 /** Does this command take this option? */
 bool cli_option_is_for(const cli_option_def *option, const cli_command *command);
 
@@ -111,8 +109,7 @@ int cli_complain_error(const bt_error *err);
 #undef COMMAND
 #undef OPTION
 
-/** Write help: on everything, or on one command. */
-void cli_help_all(FILE *to);
+/** Write help on one command. */
 void cli_help_command(FILE *to, const cli_command *command);
 
 #endif

@@ -60,8 +60,8 @@ cli_help_command(FILE *to, const cli_command *command)
     }
 }
 
-void
-cli_help_all(FILE *to)
+static void
+help_all(FILE *to)
 {
     fputs("berthier COMMAND [OPERANDS] [OPTIONS] - rules-enforced wargames\n\n", to);
     for (int i = 0; i < cli_command_count; i++)
@@ -76,7 +76,7 @@ int
 cli_cmd_help(const cli_args *args)
 {
     if (args->operand_count == 0) {
-        cli_help_all(stdout);
+        help_all(stdout);
         return CLI_GOOD;
     }
     cli_args about;

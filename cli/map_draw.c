@@ -13,8 +13,9 @@ enum {
     TEXT_HEIGHT = 22
 };
 
-const char *
-cli_map_terrain(const bt_game *game, bt_hex hex)
+/* The word for a hex's terrain, or "". */
+static const char *
+terrain_of(const bt_game *game, bt_hex hex)
 {
     for (int i = 0; i < game->pack->doc_count; i++) {
         bt_node terrain = bt_node_find(bt_doc_root(&game->pack->docs[i]), "terrain");
@@ -101,8 +102,9 @@ plate_of(bt_side side)
     return &plates[side < BT_SIDES_MAX ? side : 0];
 }
 
-void
-cli_map_counter(const bt_game *game, bt_unit unit, bt_side side, char *out, size_t size)
+/* "I6-3": how a counter of a side is drawn, without its brackets. */
+static void
+write_counter(const bt_game *game, bt_unit unit, bt_side side, char *out, size_t size)
 {
     const bt_unit_info *info = &game->units[unit];
     int letter = info->type ? (unsigned char)info->type[0] : '?';
@@ -226,7 +228,7 @@ static void
 draw_counter_small(const brush *b)
 {
     char text[16];
-    cli_map_counter(b->game, b->unit, b->side, text, sizeof text);
+    write_counter(b->game, b->unit, b->side, text, sizeof text);
     put(b, 1, 1, 5, cli_map_ink(b->side), CLI_MARK_BOLD, text);
     if (b->stacked > 1)
         put(b, 5, 1, 1, CLI_INK_LIT, CLI_MARK_BOLD, "+");
@@ -280,7 +282,7 @@ draw_counter_large(const brush *b)
     char values[16], text[24];
     const bt_unit_info *info = &b->game->units[b->unit];
     const plate *marks = plate_of(b->side);
-    cli_map_counter(b->game, b->unit, b->side, values, sizeof values);
+    write_counter(b->game, b->unit, b->side, values, sizeof values);
     snprintf(text, sizeof text, "%s%s%s", marks->before, values, marks->after);
     put(b, 1, 1, 8, cli_map_ink(b->side), CLI_MARK_BOLD, text);
     snprintf(text, sizeof text, "%s%s", info->id, b->stacked > 1 ? " +" : "");
@@ -315,7 +317,7 @@ draw_hex(brush *b)
     b->info = &b->game->atlas->hexes[b->hex];
     b->unit = cli_board_unit_at(b->board, b->hex, &b->stacked);
     b->side = cli_board_side(b->board, b->game, b->unit);
-    b->sign = terrain_sign(cli_map_terrain(b->game, b->hex), &b->ground);
+    b->sign = terrain_sign(terrain_of(b->game, b->hex), &b->ground);
     if (bt_is_outside(b->game, b->hex)) {
         b->sign = '/';
         b->ground = CLI_INK_FAINT;
@@ -406,7 +408,7 @@ cli_map_describe(const bt_game *game, bt_hex hex, bt_buf *out)
     const bt_hex_info *info = &game->atlas->hexes[hex];
     const bt_map *map = &game->atlas->maps[info->map];
     bt_buf_addf(out, "%s%s%s on the %s map: %s", info->id, info->name[0] ? " " : "", info->name,
-                map->title, cli_map_terrain(game, hex));
+                map->title, terrain_of(game, hex));
     if (bt_is_outside(game, hex))
         bt_buf_add(out, "; out of play");
     for (int i = 0; i < info->side_count; i++)

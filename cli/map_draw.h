@@ -38,13 +38,7 @@ bool cli_map_text(const bt_game *game, const cli_board *board, bt_hex around, bt
 /** One paragraph: terrain, name, hexsides. */
 void cli_map_describe(const bt_game *game, bt_hex hex, bt_buf *out);
 
-/** "I6-3": how a counter of a side is drawn, without its brackets. */
-void cli_map_counter(const bt_game *game, bt_unit unit, bt_side side, char *out, size_t size);
-
 /** The ink of a side's counters. */
 cli_ink cli_map_ink(bt_side side);
-
-/** The word for a hex's terrain, or "". */
-const char *cli_map_terrain(const bt_game *game, bt_hex hex);
 
 #endif

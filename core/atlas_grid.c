@@ -9,8 +9,9 @@
 
 #define LINES_MAX 99 /* columns or rows: two printed digits */
 
-const int8_t *
-bt_dir_step(bool pointed, bt_dir dir)
+/* The step to a neighbour in doubled coordinates. */
+static const int8_t *
+step_to(bool pointed, bt_dir dir)
 {
     static const int8_t steps[2][6][2] = {
         { { 0, 2 }, { 1, 1 }, { 1, -1 }, { 0, -2 }, { -1, -1 }, { -1, 1 } },
@@ -384,7 +385,7 @@ bt_grid_lay(bt_atlas_draft *draft, int map)
         info->map = (uint8_t)map;
         info->name = "";
         for (bt_dir dir = 0; dir < 6; dir++) {
-            const int8_t *step = bt_dir_step(grid->map->pointed, dir);
+            const int8_t *step = step_to(grid->map->pointed, dir);
             draft->sides[hex].to[dir] = bt_grid_hex_at(grid, x + step[0], y + step[1]);
         }
     }

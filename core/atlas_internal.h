@@ -68,9 +68,6 @@ void bt_grid_line_of(const bt_grid *grid, const bt_hex_info *hex, int out[2]);
  * place between hexes, where x + y is odd and theirs is even or the other way round, is none. */
 bt_hex bt_grid_hex_at(const bt_grid *grid, int x, int y);
 
-/* The step to a neighbour in doubled coordinates. */
-const int8_t *bt_dir_step(bool pointed, bt_dir dir);
-
 /* One map being read, with what every reader of it needs. */
 typedef struct bt_map_reader {
     bt_atlas_draft *draft;

@@ -26,8 +26,8 @@ name(char out[PATH_SIZE], const char *database, const char *ending)
 
 /* ---- the server --------------------------------------------------------------- */
 
-bool
-bt__backup_is_wanted(const char *database)
+static bool
+is_wanted(const char *database)
 {
     char wish[PATH_SIZE];
     return name(wish, database, BT_BACKUP_WANTED) && access(wish, F_OK) == 0;
@@ -62,7 +62,7 @@ bt__backup_begin(bt__backup_watch *watch, bt_store *store)
     char part[PATH_SIZE];
     bt_error err = { 0 };
 
-    if (watch->backup || !bt__backup_is_wanted(watch->database) ||
+    if (watch->backup || !is_wanted(watch->database) ||
         !name(part, watch->database, BT_BACKUP_PART))
         return;
     (void)unlink(part); /* of a server that was killed */

@@ -18,8 +18,6 @@ typedef struct bt__backup_watch {
     int steps;
 } bt__backup_watch;
 
-bool bt__backup_is_wanted(const char *database);
-
 /** Begin one if somebody wants it; call every second. */
 void bt__backup_begin(bt__backup_watch *watch, bt_store *store);
 

@@ -287,14 +287,6 @@ int bt__stored_journal(bt_hub *hub, const bt_room *room, bt_buf *out, bt_error *
 
 /* ---- taking back by consent (takeback.c) ----------------------------------- */
 
-/** What a seat may ask the others to take back. */
-typedef struct bt_takeback_scope {
-    int earliest; /* entry of the match before which it would go on, at the earliest */
-    int usual;    /* and when nothing else is said; -1: there is nothing to ask for */
-} bt_takeback_scope;
-
-bt_takeback_scope bt__takeback_scope(const bt_room *room, int seat);
-
 /** Does this seat have to say whether it agrees? */
 bool bt__takeback_waits_for(const bt_room *room, int seat);
 

@@ -37,8 +37,8 @@ static const struct lws_protocol_vhost_options headers[] = {
     { NULL, NULL, "cross-origin-opener-policy:", "same-origin" },
 };
 
-bt__server *
-bt__server_of(struct lws *wsi)
+static bt__server *
+server_of(struct lws *wsi)
 {
     return lws_context_user(lws_get_context(wsi));
 }
@@ -49,7 +49,7 @@ static int
 on_http(struct lws *wsi, enum lws_callback_reasons reason, bt__connection *connection,
         const char *in, size_t length)
 {
-    bt__server *server = bt__server_of(wsi);
+    bt__server *server = server_of(wsi);
     if (reason == LWS_CALLBACK_HTTP)
         return bt__http_request(server, wsi, connection, in, length);
     if (reason == LWS_CALLBACK_HTTP_WRITEABLE)
@@ -67,7 +67,7 @@ on_socket(struct lws *wsi, enum lws_callback_reasons reason, bt__connection *con
           const char *in, size_t length)
 {
     if (reason == LWS_CALLBACK_ESTABLISHED)
-        return bt__socket_open(bt__server_of(wsi), wsi, connection);
+        return bt__socket_open(server_of(wsi), wsi, connection);
     if (!connection->socket)
         return reason == LWS_CALLBACK_CLOSED ? 0 : -1;
     if (reason == LWS_CALLBACK_RECEIVE)
@@ -83,7 +83,7 @@ static int
 on_connection(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
               size_t length)
 {
-    bt__server *server = bt__server_of(wsi);
+    bt__server *server = server_of(wsi);
     switch ((int)reason) {
     case LWS_CALLBACK_ESTABLISHED:
     case LWS_CALLBACK_RECEIVE:
@@ -118,7 +118,7 @@ on_signal(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *i
     (void)user, (void)in, (void)length;
     if (reason == LWS_CALLBACK_RAW_RX_FILE &&
         read(lws_get_socket_fd(wsi), &which, sizeof which) == (ssize_t)sizeof which)
-        bt__server_of(wsi)->stopping = true;
+        server_of(wsi)->stopping = true;
     return 0;
 }
 

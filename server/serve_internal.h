@@ -91,9 +91,6 @@ struct bt__server {
     bool deaf;
 };
 
-/** The server a connection belongs to. */
-bt__server *bt__server_of(struct lws *wsi);
-
 /* socket.c: the life of a WebSocket.  Nonzero ends the connection. */
 int bt__socket_open(bt__server *server, struct lws *wsi, bt__connection *connection);
 int bt__socket_receive(bt__socket *socket, const char *bytes, size_t length);
@@ -119,9 +116,6 @@ void bt__guest_left(struct lws *wsi);
 bool bt__guest_may_connect(bt__server *server, int file);
 /** May its source open one more WebSocket?  If so, the connection is that source's from now on. */
 bool bt__guest_may_open(bt__server *server, struct lws *wsi);
-
-/** Tell the log that a connection is ended, and whose it is if that is asked. */
-void bt__socket_log_end(const bt__socket *socket, const char *why);
 
 /* metrics.c */
 void bt__metrics_write(const bt__server *server, bt_buf *out);

@@ -95,8 +95,9 @@ refuse(bt__socket *socket, const char *code, const char *text)
     bt__socket_send(socket, message, (size_t)length, false);
 }
 
-void
-bt__socket_log_end(const bt__socket *socket, const char *why)
+/* Tell the log that a connection is ended, and whose it is if that is asked. */
+static void
+log_end(const bt__socket *socket, const char *why)
 {
     const bt_serve_options *options = socket->server->options;
     char address[64] = "";
@@ -128,12 +129,12 @@ make_place(bt__server *server, bool of_partial)
         bt__socket *socket = find_largest(server, of_partial);
         if (!of_partial) {
             counted->unread_crowded++;
-            bt__socket_log_end(socket, "unread");
+            log_end(socket, "unread");
             kill_unread(socket);
             continue;
         }
         counted->partial_crowded++;
-        bt__socket_log_end(socket, "crowded");
+        log_end(socket, "crowded");
         refuse(socket, "crowded", "too many messages are not finished; connect again later");
         bt__socket_end(socket, CLOSE_TRY_AGAIN_LATER);
     }
@@ -319,7 +320,7 @@ take_line(bt__socket *socket, const char *line, size_t length)
     spend(socket, bt__turns_clock() - begun);
     refuse(socket, "flood", "too many requests; this one was not carried out");
     if (bt__pace_is_abuse(&socket->pace))
-        bt__socket_log_end(socket, "flood");
+        log_end(socket, "flood");
     if (bt__pace_is_abuse(&socket->pace))
         bt__socket_end(socket, LWS_CLOSE_STATUS_POLICY_VIOLATION);
 }
@@ -440,12 +441,12 @@ check_socket(bt__socket *socket, int64_t now)
     int64_t patience = server->limits.partial_seconds;
     if (socket->reading_since && now - socket->reading_since > BT_STALLED_SECONDS) {
         counted->unread_late++;
-        bt__socket_log_end(socket, "stalled");
+        log_end(socket, "stalled");
         lws_set_timeout(socket->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
     }
     if (socket->partial && patience && now - socket->incoming_since > patience) {
         counted->partial_late++;
-        bt__socket_log_end(socket, "unfinished");
+        log_end(socket, "unfinished");
         refuse(socket, "unfinished", "the message took too long to arrive");
         bt__socket_end(socket, LWS_CLOSE_STATUS_POLICY_VIOLATION);
     }

@@ -16,6 +16,12 @@
 
 /* ---- what may be asked ------------------------------------------------------ */
 
+/* How far back a seat may ask the others to go: entries of the match before which it would go on. */
+typedef struct ask_scope {
+    int earliest; /* the farthest */
+    int usual;    /* when nothing else is said; -1: there is nothing to ask for */
+} ask_scope;
+
 static bool
 is_over(const bt_room *room)
 {
@@ -51,10 +57,10 @@ is_free_to_ask(const bt_room *room, int seat)
     return asked->seat < 0 || (asked->seat == seat) == (asked->declined < 0);
 }
 
-bt_takeback_scope
-bt__takeback_scope(const bt_room *room, int seat)
+static ask_scope
+scope_of(const bt_room *room, int seat)
 {
-    bt_takeback_scope scope = { .earliest = -1, .usual = -1 };
+    ask_scope scope = { .earliest = -1, .usual = -1 };
     if (room->shut || !can_agree(room) || !is_free_to_ask(room, seat) || is_over(room))
         return scope;
     int last, free_from;
@@ -135,7 +141,7 @@ settle(bt_hub *hub, bt_room *room, const bt_takeback_row *row, int seat, bt_erro
 static int
 find_target(const bt_call *call, const bt_room *room, int seat)
 {
-    bt_takeback_scope scope = bt__takeback_scope(room, seat);
+    ask_scope scope = scope_of(room, seat);
     int64_t to = bt_call_count(call, "to", -1);
     bt_side side = room->seats[seat].side;
     if (to < 0 || scope.usual < 0)
@@ -252,7 +258,7 @@ write_asked(const bt_room *room, int seat, bt_json *json)
 void
 bt__takeback_write(const bt_room *room, int seat, bt_json *json)
 {
-    bt_takeback_scope scope = bt__takeback_scope(room, seat);
+    ask_scope scope = scope_of(room, seat);
     bt_side side = room->seats[seat].side;
     if (scope.usual >= 0) {
         bt_json_array(json, "may_ask");
