@@ -12,7 +12,11 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FORWARDED_SIZE = 512, PROXIES_MAX = 9, RENEWED_SECONDS = 10 };
+enum {
+    FORWARDED_SIZE = 4096, /* libwebsockets takes no more of all headers together */
+    PROXIES_MAX = 9,
+    RENEWED_SECONDS = 10
+};
 
 static bool
 address_of(int file, bt_address *out)

@@ -180,6 +180,8 @@ def proxies_say_for_whom(extra):
         assert held[0][0] == 101
         assert ask(server, "10.1.1.1")[0] == 429
         assert ask(server, "9.9.9.9, 10.1.1.1")[0] == 429, "what a client invents does not count"
+        invented = ", ".join(["9.9.9.9"] * 200)
+        assert ask(server, invented + ", 10.1.1.1")[0] == 429, "however much it invents"
         held.append(ask(server, "10.1.1.2"))
         held.append(ask(server, "2001:db8::1"))
         assert [code for code, _ in held] == [101] * 3
