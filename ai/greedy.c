@@ -101,13 +101,19 @@ has_enough(const mind *m, int gain)
     return !m->rules->rests && m->judged > ENOUGH && gain >= LEAST_GAIN;
 }
 
+/* A search that was cut short: where its group begins, and what share of the effort was too little for it. */
+typedef struct cut {
+    int at, share;
+} cut;
+
 /* The best gain found so far, and the searches that were cut short on the way. */
 typedef struct pick {
     bt_action best;
     int gain;
     mind_find others;
     int standing;
-    int cut[BT_ACTIONS_MAX], cut_count;
+    cut cuts[BT_ACTIONS_MAX];
+    int cut_count;
 } pick;
 
 /* All that can be begun with legal->at[at], if it is the first of its group. */
@@ -122,7 +128,7 @@ weigh(mind *m, const bt_state *state, const bt_actions *legal, int at, pick *p)
         return;
     found = mind_search(m, state, group, count);
     if (mind_was_cut(m) && p->cut_count < BT_ACTIONS_MAX)
-        p->cut[p->cut_count++] = at;
+        p->cuts[p->cut_count++] = (cut){ at, m->limit - m->from };
     gain = found.value - (found.is_die && p->others.action ? p->others.value : p->standing);
     if (gain > p->gain) {
         p->best = found.action;
@@ -130,11 +136,24 @@ weigh(mind *m, const bt_state *state, const bt_actions *legal, int at, pick *p)
     }
 }
 
+/* Most have left something of their share: it is for those that it was too little for.  One that would get no
+ * more than it had would find nothing new, so what would be its share is for those after it. */
+static void
+weigh_again(mind *m, const bt_state *state, const bt_actions *legal, pick *p)
+{
+    int count = p->cut_count;
+
+    for (int i = 0; i < count; i++) {
+        m->searches = count - i;
+        if (mind_share(m) > p->cuts[i].share)
+            weigh(m, state, legal, p->cuts[i].at, p);
+    }
+}
+
 static bt_action
 choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
 {
     pick p = { .best = BT_ACTION_NONE, .gain = 2 * MIND_WORST };
-    int cut;
 
     m->searches = count_searches(m->game, legal);
     p.others = best_of_others(m, state, legal);
@@ -144,11 +163,7 @@ choose_in_phase(mind *m, const bt_state *state, const bt_actions *legal)
         if (has_enough(m, p.gain))
             break;
     }
-    /* Most have left something of their share: it is for those that it was too little for. */
-    cut = p.cut_count;
-    m->searches = cut;
-    for (int i = 0; i < cut; i++)
-        weigh(m, state, legal, p.cut[i], &p);
+    weigh_again(m, state, legal, &p);
     return p.others.action && p.gain < LEAST_GAIN ? p.others.action : p.best;
 }
 

@@ -76,12 +76,19 @@ mind_try(mind *m, bt_state *state, bt_side side, bt_action action)
     m->rules->apply(m->game, state, side, action, NULL);
 }
 
+int
+mind_share(const mind *m)
+{
+    assert(m->searches >= 1);
+    return (MIND_EFFORT - m->tried) / m->searches;
+}
+
 void
 mind_begin(mind *m)
 {
-    assert(m->searches >= 1);
     m->from = m->tried;
-    m->limit = m->tried + (MIND_EFFORT - m->tried) / m->searches--;
+    m->limit = m->tried + mind_share(m);
+    m->searches--;
 }
 
 bool

@@ -76,7 +76,10 @@ bool mind_is_new(mind_memo *memo, uint64_t key);
 /** Try an action: all that is thought goes through here. */
 void mind_try(mind *m, bt_state *state, bt_side side, bt_action action);
 
-/** Begin a search with its share of the effort that is left. */
+/** The share of the effort left that a search would have which begins now. */
+int mind_share(const mind *m);
+
+/** Begin a search with that share. */
 void mind_begin(mind *m);
 
 /** Has the search in hand used up its share? */
