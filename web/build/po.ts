@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 export const CONTEXT = 'web';
-export const SOURCE = resolve(dirname(fileURLToPath(import.meta.url)), '../src');
+const SOURCE = resolve(dirname(fileURLToPath(import.meta.url)), '../src');
 export const catalogueFile = (language: string): string =>
   resolve(dirname(fileURLToPath(import.meta.url)), `../../po/${language}.po`);
 

@@ -53,7 +53,7 @@ const GAP = 60;
 const TRACK_GAP = 300;
 const FREE_MIN = { w: 280, h: 400 };
 
-export function xyKey(x: number, y: number): string {
+function xyKey(x: number, y: number): string {
   return `${x},${y}`;
 }
 

@@ -6,7 +6,7 @@ import { swing } from './noise';
 import { smooth, strandsOf, type Link, type Strand } from './strands';
 import type { Point } from './types';
 
-export const WATERS = ['stream', 'river'] as const;
+const WATERS = ['stream', 'river'] as const;
 
 /** Every hexside once, with the hexes on it. */
 export interface Hexside {

@@ -7,11 +7,11 @@ import { swing } from './noise';
 import { smooth, strandsOf, type Link } from './strands';
 import type { Point } from './types';
 
-export const ROADS = ['road', 'trail'] as const;
+const ROADS = ['road', 'trail'] as const;
 type Road = (typeof ROADS)[number];
 
 /** A road keeps near the centre of its hex, but not so that it looks ruled. */
-export function roadNode(h: PlacedHex): Point {
+function roadNode(h: PlacedHex): Point {
   const [x, y] = [Math.round(h.at.x), Math.round(h.at.y)];
   return { x: h.at.x + swing(x, y, 21) * 0.09 * R, y: h.at.y + swing(x, y, 22) * 0.09 * R };
 }

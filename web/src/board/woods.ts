@@ -35,7 +35,7 @@ function offRoad(p: Point, m: Point): number {
 }
 
 /** Points strewn over a hex on a loose grid. */
-export function strew(h: PlacedHex, gap: number, seed: number): Point[] {
+function strew(h: PlacedHex, gap: number, seed: number): Point[] {
   const out: Point[] = [];
   const y0 = Math.ceil((h.at.y - R) / gap);
   const x0 = Math.ceil((h.at.x - R) / gap);

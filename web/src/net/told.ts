@@ -11,7 +11,7 @@ function branchOf(sent: Tree[string]): Branch {
 }
 
 /** The actions that count now: of whole words, or of a word's first operands alone. */
-export function openOf(tree: Tree, open: readonly string[]): Legal {
+function openOf(tree: Tree, open: readonly string[]): Legal {
   const out: Legal = {};
   for (const entry of open) {
     const [word = '', first] = entry.split(' ');

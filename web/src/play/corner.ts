@@ -1,7 +1,7 @@
 // Where a slip of paper lies on the board, so that it does not cover what it speaks of. Pure.
 import type { Extent } from './commands';
 
-export const CORNERS = ['sw', 'se', 'nw'] as const;
+const CORNERS = ['sw', 'se', 'nw'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 interface Size {

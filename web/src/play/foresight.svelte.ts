@@ -24,7 +24,7 @@ interface Hand {
 const MOST = 6;
 
 /** Of these places those where others stand, seen or hidden. */
-export function metIn(reached: readonly string[], table: Pick<Table, 'book' | 'view' | 'side'>): string[] {
+function metIn(reached: readonly string[], table: Pick<Table, 'book' | 'view' | 'side'>): string[] {
   const { book, view, side } = table;
   const held = new Set<string>();
   for (const [unit, place] of Object.entries(view.places ?? {}))
@@ -35,7 +35,7 @@ export function metIn(reached: readonly string[], table: Pick<Table, 'book' | 'v
 }
 
 /** The action that is only thought of: of the card in hand, or of who is pointed at and could join. */
-export function thoughtOf({ choices, selected, hovered, lead }: Pick<Hand, 'choices' | 'selected' | 'hovered' | 'lead'>): Choice | null {
+function thoughtOf({ choices, selected, hovered, lead }: Pick<Hand, 'choices' | 'selected' | 'hovered' | 'lead'>): Choice | null {
   const own = choices.filter(({ kinds, operands }) => kinds[0] === 'card' && operands[0] === selected);
   if (own.length === 1 && own[0]!.operands.length === 1) return own[0]!;
   if (lead === null) return null;

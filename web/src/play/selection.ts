@@ -39,7 +39,7 @@ export interface Situation {
 }
 
 /** Whose a unit is. */
-export const ownerOf = (s: Situation, unit: string): string => sideOf(s.book, s, unit);
+const ownerOf = (s: Situation, unit: string): string => sideOf(s.book, s, unit);
 
 export interface Trial {
   /** Tried first, on a copy. */

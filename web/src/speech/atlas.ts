@@ -23,7 +23,7 @@ export function hexesOf(book: Pick<Book, 'maps'>): Map<string, Spot> {
 }
 
 /** The eight winds, clockwise from north. */
-export function winds(): string[] {
+function winds(): string[] {
   return [
     t('north'), t('north-east'), t('east'), t('south-east'),
     t('south'), t('south-west'), t('west'), t('north-west'),

@@ -42,7 +42,7 @@ export const nameOfSide = (book: Pick<Book, 'sides'>, id: string): string =>
 export const boxName = (book: Book, id: string): string =>
   book.boxes?.find((box) => box.id === id)?.name ?? word(book, id);
 
-export const terrainName = (book: Book, id: string): string =>
+const terrainName = (book: Book, id: string): string =>
   book.terrain_chart?.find((row) => row.id === id)?.name ?? word(book, id);
 
 /** "stream with bridge" for what lies on one hexside. */
@@ -55,7 +55,7 @@ function featureText(book: Book, features: readonly string[]): string {
 const ORDER = ['river', 'stream', 'slope-up', 'slope-down', 'road', 'trail', 'bridge'];
 
 /** Hexsides by what lies on them: "stream: north, north-east". */
-export function hexsideTexts(book: Book, { map, hex }: Spot): string[] {
+function hexsideTexts(book: Book, { map, hex }: Spot): string[] {
   const by = new Map<string, string[]>();
   const add = (text: string, d: number): void => {
     by.set(text, [...(by.get(text) ?? []), sideName(d, map.pointed)]);

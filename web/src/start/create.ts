@@ -18,7 +18,7 @@ export interface Wish {
   text?: string;
 }
 
-export const isPerson = (who: Who): boolean => who === 'me' || who === 'friend';
+const isPerson = (who: Who): boolean => who === 'me' || who === 'friend';
 
 /** The request for it. */
 export function createBody(wish: Wish): Record<string, unknown> & { request: string } {

@@ -20,7 +20,7 @@ const inkAt = (index: number): (typeof INKS)[number] => INKS[index % INKS.length
 type Printed = Pick<Book, 'sides' | 'units'>;
 
 /** Nations in the order in which units name them. */
-export const nationsOf = (book: Pick<Book, 'units'>): string[] =>
+const nationsOf = (book: Pick<Book, 'units'>): string[] =>
   [...new Set(Object.values(book.units ?? {}).flatMap((unit) => unit.nation ?? []))];
 
 /** What follows from an attribute that names a side, a nation or an ink. */

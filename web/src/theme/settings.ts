@@ -1,7 +1,7 @@
 // What a reader may set for this browser, and reading it back safely. Pure.
 
-export const THEMES = ['system', 'light', 'dark'] as const;
-export const MOTIONS = ['system', 'none'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
+const MOTIONS = ['system', 'none'] as const;
 
 export interface Settings {
   theme: (typeof THEMES)[number];

@@ -45,7 +45,7 @@ const RIVER_PX = [0, 9.5, 11, 12.5] as const;
 const LAND_PX = [0, 10.5, 12, 14] as const;
 
 /** How far letters stand apart, in sizes; country.css says the same. */
-export const SPACED = { river: 0.12, wood: 0.06, wide: 0.34 } as const;
+const SPACED = { river: 0.12, wood: 0.06, wide: 0.34 } as const;
 
 const longOf = (text: string, size: number, spaced: number): number =>
   (textWidth(text, 1) * 1.12 + text.length * spaced) * size;

@@ -45,7 +45,7 @@ export function lightAt({ metres, wide, high }: Field, i: number, j: number): nu
 const UPLAND = 220;
 const HIGHEST = 700;
 
-export function toneAt(f: Field, i: number, j: number): Tone {
+function toneAt(f: Field, i: number, j: number): Tone {
   const at = j * f.wide + i;
   const up = Math.max(0, Math.min(1, (f.metres[at]! - UPLAND) / (HIGHEST - UPLAND)));
   const light = Math.max(-1, Math.min(1, lightAt(f, i, j) / (1.5 * f.gap)));

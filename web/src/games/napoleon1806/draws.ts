@@ -27,7 +27,7 @@ const STEPS = 6;
 const MOST = 4;
 
 /** A side's card or die, with the numbers on it. */
-export function drawOf(event: GameEvent, book: Grammar): Draw | null {
+function drawOf(event: GameEvent, book: Grammar): Draw | null {
   const kinds = kindsOf(event, book);
   const face = Number(argsOf(event, book).get('face'));
   const dice = Number.isInteger(face) && face > 0;
