@@ -205,7 +205,7 @@ judge_for(mind *m, const bt_state *state, bt_side seat)
     return judge(m, state, bt_seated(m->game, state, seat));
 }
 
-/* Who has begun to answer goes on until it is done: half an answer tells nothing. */
+/* A side that has begun to answer goes on until it is done: half an answer says nothing. */
 static void
 answer_on(mind *m, bt_state *state, bt_side side, bt_side seat)
 {

@@ -144,7 +144,7 @@ acting_side(const cli_table *table, bt_buf *out)
     return BT_SIDE_NONE;
 }
 
-/* Who may do it, of the persons who act; else the first of them, who is told why not. */
+/* The first of the acting persons who may do it; if none may, the first of them, to be told why not. */
 static bt_seat
 seat_for(const cli_table *table, bt_action action, bt_seat first)
 {

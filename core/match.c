@@ -69,7 +69,7 @@ reserve(bt_match *match, bt_error *err)
     return keep_snapshot(match, err);
 }
 
-/* Who writes a text is told nothing by it. */
+/* A text tells its writer nothing. */
 static bool
 is_own_words(const bt_match *match, bt_seat actor, bt_seat viewer, unsigned operand, unsigned value)
 {

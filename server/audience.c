@@ -249,7 +249,7 @@ write_steps(const bt_room *room, const bt_audience *audience, bt_json *json)
     bt_json_array_end(json);
 }
 
-/* Who acted last of all that an audience is told now; what it sees nothing of is not told so either. */
+/* The side that acted last in what an audience is told now; what the audience cannot see is left out. */
 static bt_side
 actor_of(const bt_room *room, const bt_audience *audience)
 {

@@ -73,7 +73,7 @@ fill_seat(bt_call *call, making *made, bt_seat number)
                                                               : bt_call_fail_status(call, BT_EDATA);
 }
 
-/* Who plays alone invites nobody: the link is the key. */
+/* A person who plays alone invites nobody: the link is the key. */
 static void
 take_only_seat(bt_game_row *row)
 {

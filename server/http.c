@@ -324,7 +324,7 @@ route_metrics(const bt__server *server, const char *path, answer *a)
         plain(a, HTTP_STATUS_NOT_FOUND, "there is nothing here but /metrics\n");
 }
 
-/* Who was asked for is not who we are: a page elsewhere has led its name here. */
+/* The request is for a name that is not ours: a page elsewhere has led its name here. */
 static bool
 is_misled(bt__server *server, struct lws *wsi)
 {
@@ -341,8 +341,8 @@ is_misled(bt__server *server, struct lws *wsi)
     return true;
 }
 
-static const char misled[] = "This server does not go by that name. Who runs it tells it the names "
-                             "that lead to it: berthier serve --host NAME\n";
+static const char misled[] = "This server does not answer to that name. Whoever runs it can add the "
+                             "name: berthier serve --host NAME\n";
 
 static void
 route(bt__server *server, struct lws *wsi, char *path, answer *a)

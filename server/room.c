@@ -271,7 +271,7 @@ find_obeying(bt_hub *hub, const bt_room *room, bt_action *answer)
     return NULL;
 }
 
-/* Who has rested is asked again in a new turn. */
+/* A seat that rested is asked again in a new turn. */
 static void
 wake(bt_room *room)
 {

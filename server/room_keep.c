@@ -17,7 +17,7 @@ bt__room_forget(bt_room *room)
     room->event_count = 0;
 }
 
-/* Who follows the game is told everything next. */
+/* All who follow the game get the whole view next. */
 static void
 let_go(bt_room *room)
 {

@@ -22,7 +22,7 @@ parse_four(const char *text, bt_address *out)
     return true;
 }
 
-/* Who has one address of a /64 has them all. */
+/* The owner of one address of a /64 has them all. */
 static bool
 parse_six(const char *text, bt_address *out)
 {
@@ -60,7 +60,7 @@ bt__address_is_own(const bt_address *address)
            memcmp(address->bytes, six, sizeof six) == 0;
 }
 
-/* FNV-1a: who could make addresses fall together had to own very many. */
+/* FNV-1a: to make addresses collide one would have to own very many. */
 static bt_source **
 bucket_of(const bt_sources *sources, const bt_address *address)
 {

@@ -124,7 +124,7 @@ think(bt_job *job)
 }
 
 /*
- * Who waits for a move of the computer is not in a hurry; who waits for an answer is.  On Linux
+ * A person waiting for a move of the computer is not in a hurry; one waiting for an answer is.  On Linux
  * a priority is that of a thread, elsewhere of the process, which is to keep its own.  Where it
  * may not be changed, bots think all the same.
  */

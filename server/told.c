@@ -8,7 +8,7 @@
 #include <berthier/view.h>
 #include <stdlib.h>
 
-/* Who looks at a game that nobody plays on is told so, and how much of it there is to see. */
+/* Viewers of a game that cannot be played on are told so, and how much of it there is to see. */
 static void
 write_shut(const bt_room *room, bt_json *json)
 {

@@ -44,7 +44,7 @@ void bt__turns_end_round(bt_turns *turns, int64_t now, int64_t microseconds);
 /** It rests from now on. */
 void bt__turns_rest(bt_turns *turns, bt_source *source);
 
-/** Who need not rest any more, taken out of those who rest; NULL when there are no more. */
+/** Take a source that need not rest any longer out of those that rest; NULL when there are no more. */
 bt_source *bt__turns_wake(bt_turns *turns, int64_t now, bool *busy_woken);
 
 /** Microseconds until somebody who rests can be woken, -1 when nobody rests. */

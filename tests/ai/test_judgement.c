@@ -2,7 +2,7 @@
  * test_judgement.c - what the greedy bot thinks of positions and what it does in them is what it
  * was: a slip in one term of an evaluation weakens a bot and breaks nothing else.
  *
- * Who makes it think otherwise on purpose puts the numbers here that the failing test prints, and
+ * If you change its thinking on purpose, copy the numbers that the failing test prints to here, and
  * lets the bot of before play the new one (`berthier bench`).
  */
 #include <berthier/action.h>

@@ -130,7 +130,7 @@ bt_check_sets(bt_trial *t, bt_side viewer)
     return true;
 }
 
-/* Who may read a text sees it named in his view, and nobody else does. */
+/* A text is named in the views of those who may read it, and in no others. */
 bool
 bt_check_texts(bt_trial *t, bt_side viewer)
 {

@@ -310,7 +310,7 @@ def manual():
 
 
 def the_case_in_the_manual_passes(scratch):
-    """Who learns from docs/testing.md how to write a case can run the one that stands there."""
+    """The case that docs/testing.md shows as an example can be run."""
     case = re.search(r"## Position tests.*?```\n(.*?)```", manual(), re.S).group(1)
     path = os.path.join(scratch, "napoleon-at-war")
     os.mkdir(path)

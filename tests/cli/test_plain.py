@@ -216,7 +216,7 @@ def draws_of(side, result):
 
 
 def the_log_tells_who_sits_there_and_nobody_else(_):
-    """Who plays reads which cards its own side draws; who watches two bots, of neither."""
+    """A player reads which cards its own side draws; one who watches two bots reads neither's."""
     if not has_game("napoleon1806"):
         return
     game = ["play", "napoleon1806/campaign", "--plain", "--autosave", "none", "--seed", "3"]

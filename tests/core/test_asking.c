@@ -85,7 +85,7 @@ all_are_asked_until_all_pass(void **state)
     goes(&rounds, (bt_play){ 3, { false, false, false } }, ".!...", "bgrbg");
     goes(&rounds, (bt_play){ 2, { false, false, false } }, "!!!..", "bgbgb");
     goes(&rounds, (bt_play){ 3, { false, false, false } }, "!!!!!!!!!!...", "bgrbgrbgrbgrb");
-    /* Who has nothing to say passes. */
+    /* A side with nothing to say passes. */
     goes(&rounds, (bt_play){ 3, { true, false, false } }, "..", "bg");
     goes(&rounds, (bt_play){ 3, { true, false, false } }, ".!..", "bgbg");
     goes(&rounds, (bt_play){ 3, { true, true, true } }, "", "");

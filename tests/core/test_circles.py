@@ -1,8 +1,8 @@
 """How the sources hang together: files that need each other in a circle, functions nobody reads to
 the end, headers that say everything.
 
-Who needs whom is told by names: a file needs the one that defines what it names.  Only directories
-that are free of circles are listed; one that has become so belongs here, and none leaves.
+Names tell which file needs which: a file needs the one that defines what it names.  The list holds the
+directories that are free of circles; one that becomes free is added, and none is removed.
 """
 import glob
 import os

@@ -37,7 +37,7 @@ fuzz_fail(const char *format, ...)
     abort();
 }
 
-/* Who shares a side goes by name (fuzz_game_named): kept inputs pick games by number. */
+/* Games with partners are picked by name (fuzz_game_named): kept inputs pick games by number. */
 static bool
 adds_seats(const bt_rules *rules, int option)
 {

@@ -100,7 +100,7 @@ def dear_requests_of_one_address(extra):
 
 
 def messages_that_are_never_finished(extra):
-    """Who holds most memory by them loses; another's unfinished message is finished in peace."""
+    """The address that holds most memory with them loses; another can finish its message in peace."""
     with Server(None, "--partial", "8", "--work", "0") as server:
         before = server.rss()
         honest = server.socket(source=THERE)

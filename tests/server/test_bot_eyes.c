@@ -18,7 +18,7 @@ static unsigned char shown[16384];
 static bt_seat shown_to;
 static int asked; /* so often */
 
-/* Who sees the same may do the same: the first of it. */
+/* Seats that see the same may do the same: the first of it. */
 static int
 look_and_choose(const bt_game *game, const bt_view *view, bt_seat seat, bt_rng *rng, bt_action *out,
                 bt_error *err)

@@ -98,7 +98,7 @@ the_maker_does_not_sit_down_on_a_taken_chair(void **state)
     close_table(&t);
 }
 
-/* Who looked from the chair before the friend came has taken it, and the friend hears so. */
+/* Someone who looked from the chair before the friend came has taken it, and the friend is told. */
 static void
 who_comes_second_is_told(void **state)
 {

@@ -179,7 +179,7 @@ first_action(const json_t *tree, bt_buf *out)
     }
 }
 
-/* Who may act takes the first action that is offered. */
+/* Whichever side may act takes the first action that is offered. */
 static void
 play_one(stored *s)
 {

@@ -201,7 +201,7 @@ what_orders_answer_is_carried_out_at_once(void **state)
     go_away(&french);
 }
 
-/* Who is asked is told at which moment, and may rest there for the turn, which all may know. */
+/* A seat that is asked is told at which moment, and may rest there for the turn, which all may know. */
 static void
 who_rests_is_asked_no_more_this_turn(void **state)
 {

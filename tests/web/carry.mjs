@@ -53,7 +53,7 @@ export class Carrier {
     for (const [i, id] of operands.entries()) {
       if (!POINTED.includes(kinds[i])) break;
       if (i > 0) await this.table.calm();
-      // Who is in hand already would be let go of.
+      // A unit already in hand would be let go.
       const held = i === 0 && pointed.length > 1 && kinds[0] === 'unit' && (await this.table.selected()) === id;
       if (!held) await this.#point(kinds[i], id);
     }

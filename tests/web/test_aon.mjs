@@ -75,7 +75,7 @@ test('the printed charts stand in the dialog of tables', async (t) => {
   assert.match(await dialog.getByRole('table', { name: /Major countries/ }).innerText(), /France\s+5\s+10\s+5/);
 });
 
-/** Who sits on the other side does what is next: engages whom it may, and lets cards pass. */
+/** The other side does what comes next: it engages what it may, and lets cards pass. */
 async function answer(other) {
   if (!other.mine) return;
   const { legal } = other;

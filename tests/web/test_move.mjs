@@ -84,7 +84,7 @@ test('a turn by mouse: units move, reinforcements come on, the phase ends, the b
   await table.press('Halt');
   const hand = new Pointing(table);
   await playUntil(table, new Habits({ moves: 3 }), hand, async () => (await table.turn()) === 2);
-  // Who has done nothing in the new turn yet still reads how the last one ended.
+  // A player who has done nothing in the new turn yet still reads how the last one ended.
   assert.equal(await table.page.getByRole('button', { name: /Turn 1/ }).getAttribute('aria-expanded'), 'true');
   const lines = await table.log();
   assert.ok(lines.some((line) => line.includes('1/Tau')), 'the log tells what the Prussians did');

@@ -12,7 +12,7 @@
  *     write #4711"Hold Jena."   the same on record (docs/journal.md)
  *     read #4711           one that is there
  *
- * Who may read a text in a position, the game says: rules->conceals, asked of an
+ * The game says who may read a text in a position: rules->conceals, asked of an
  * operand of this kind, is true for a text that the viewer may not read and for one
  * that the position does not hold.  check() and legal() see 0 where a text is new,
  * apply() its number.

@@ -3,7 +3,7 @@
  *
  * A server holds its database alone, so it makes the copy itself, a piece at a
  * time between its rounds: what is committed meanwhile goes into the copy too.
- * Who wants one says so by a file beside the database, NAME-backup-wanted; the
+ * A backup is asked for by a file beside the database, NAME-backup-wanted; the
  * server makes NAME-backup-part, renames it NAME-backup when it is whole, and
  * takes the wish away.  So anybody who may write beside the database may ask, and
  * nobody else; nothing listens for it.

@@ -42,7 +42,7 @@ const key = (p: Point, q: Point): string => {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 };
 
-/** Who has each stretch of an outline. */
+/** The lands that share each stretch of an outline. */
 function ownersOf(rings: ReadonlyMap<string, Point[][]>): (p: Point, q: Point) => string[] {
   const owners = new Map<string, Set<string>>();
   for (const [id, own] of rings)

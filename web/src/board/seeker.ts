@@ -16,7 +16,7 @@ export interface SeekerHost {
   pan(dx: number, dy: number): void;
 }
 
-/** Who clicks twice hits the same hex. */
+/** A second click hits the same hex. */
 const PAUSE = 600;
 const SLIPS = '.slip:not(.stack)';
 

@@ -179,7 +179,7 @@ export class Socket {
 
   /** What came together with the answer that told a rider his match is its own after all. */
   #deliverEarly(): void {
-    // Who is told may ask something at once, which comes here again.
+    // A listener may ask something at once, which comes back here.
     const early = this.#early;
     this.#early = [];
     this.#early = [...early.filter((update) => !this.#deliver(update)), ...this.#early];
