@@ -47,7 +47,7 @@ typedef struct mind {
     const bt_game *game;
     const bt_rules *rules;
     bt_seat side;        /* for whom it thinks */
-    bt_seat seat;        /* and on which it began: who plays can change sides (rules.h, seated) */
+    bt_seat seat;        /* and on which it began: players can change sides (rules.h, seated) */
     ptrdiff_t frames_at; /* offset of the frame stack in a state; -1 for none */
     size_t stride;       /* bytes from one pooled state to the next */
     int judged;          /* positions evaluated so far */

@@ -94,7 +94,7 @@ bt__backup_stop(bt__backup_watch *watch)
         finish(watch, BT_EIO, &why);
 }
 
-/* ---- who wants one -------------------------------------------------------------- */
+/* ---- the command ---------------------------------------------------------------- */
 
 /* Nobody holds the database: it is copied from here, whatever its version. */
 static int

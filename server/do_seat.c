@@ -184,7 +184,7 @@ bt__peer_holds(const bt_peer *peer, const bt_room *room, int seat)
     return false;
 }
 
-/* Nobody is played against who is not on this connection himself. */
+/* Does this connection hold all seats of persons, so that nobody elsewhere is played against? */
 static bool
 holds_all(const bt_peer *peer, const bt_room *room)
 {

@@ -211,7 +211,7 @@ int bt__room_can_undo(const bt_room *room, bt_side side);
 /** Take back a side's last action, and more until no more than `left` can be. */
 int bt__room_undo(bt_hub *hub, bt_room *room, bt_side side, int64_t left, int seat, bt_error *err);
 
-/** As undo, of all after the first `length` entries: who plays agrees (takeback.c). */
+/** As undo, of all after the first `length` entries: all who play have agreed (takeback.c). */
 int bt__room_rewind(bt_hub *hub, bt_room *room, bt_side side, int length, int seat, bt_error *err);
 
 /** Note that there is something to tell. */
@@ -224,7 +224,7 @@ int bt__room_count_request(bt_hub *hub, bt_room *room, int seat, bt_error *err);
 int bt__room_note_step(bt_room *room, int entry, bt_side side, bt_side seat,
                        const bt_events *events);
 
-/** One who plays another side than before, as after bids, goes on as that side. */
+/** Players whose side has changed, as after bids, go on as their new side. */
 int bt__room_reseat(bt_room *room, bt_error *err);
 
 /** Note a failed commit or write; the batch is lost. */
@@ -243,7 +243,7 @@ void bt__hub_take_thoughts(bt_hub *hub);
 
 /* ---- limits (hub_limits.c) ----------------------------------------------------- */
 
-/** From where the request in hand comes, when limits of one address hold for it; else NULL. */
+/** The source of the current request if limits of one address apply to it; else NULL. */
 bt_source *bt__hub_limited(const bt_hub *hub);
 
 /** Fail the call when its address asks too much of what is dear. */
@@ -301,7 +301,7 @@ void bt__takeback_write(const bt_room *room, int seat, bt_json *json);
 
 /* ---- invitations and keys (keys.c) ------------------------------------------ */
 
-/** Let who has this link, and perhaps a key, sit down; the first to come takes the seat. */
+/** Seat the holder of this link, and perhaps of a key; the first to come takes the seat. */
 int bt__seat_admit(bt_call *call, bt_room *room, const bt_link_row *link);
 
 /** The transaction is lost: who took a seat in it does not have it. */

@@ -215,7 +215,7 @@ ask(bt_call *call)
     bt_room *room;
     const char *text = bt_call_text(call, "link");
     if (!text)
-        return bt_call_fail(call, BT_PROTO_MISSING_KEY, "who asks has been invited: \"link\"");
+        return bt_call_fail(call, BT_PROTO_MISSING_KEY, "a used invitation is needed: \"link\"");
     if (read_key(call, row.key_hash) || bt__call_link(call, text, &link) ||
         bt__call_room(call, &link, &room))
         return -1;

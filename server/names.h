@@ -1,5 +1,5 @@
 /*
- * names.h - by which names a server may be called.
+ * names.h - the names a server answers to.
  *
  * A page of another site can have its own name lead to this machine (DNS
  * rebinding) and then talk to the server as if it were the server's page.  It

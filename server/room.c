@@ -235,7 +235,7 @@ is_one_screen(const bt_room *room)
 
 /*
  * What a seat's orders answer.  At one screen nobody has to be kept from learning why there was no
- * pause, so who has no choice but to pass is not asked.
+ * pause, so a seat that can only pass is not asked.
  */
 static bt_action
 answer_for(bt_hub *hub, const bt_room *room, const bt_chair *seat)

@@ -1,14 +1,14 @@
 /*
- * source.h - from where somebody asks, and what he has used from there.
+ * source.h - where requests come from, and what has been used from there.
  *
- * A source is an IPv4 address or an IPv6 /64: as much as one person is given
- * by the net.  Limits that hold for each connection alone are none, for who
- * wants more opens more of them; so they hold for sources.  This machine's own
- * address is free of them: a proxy that does not say for whom it asks, or who
+ * A source is an IPv4 address or an IPv6 /64: what one person usually gets from
+ * a provider.  Limits on single connections would be useless, since anyone can
+ * open more of them; so limits apply to sources.  This machine's own address is
+ * exempt: it is a proxy that does not say for whom it asks, or the person who
  * runs the server.
  *
- * A source is kept while somebody holds it, and after that until what it has
- * used is forgiven.
+ * A source is kept while somebody holds it, and after that until its use is
+ * forgotten.
  */
 #ifndef BT_SOURCE_H
 #define BT_SOURCE_H
@@ -68,7 +68,7 @@ bt_source *bt__source_hold(bt_sources *sources, const bt_address *address);
 /** Nobody has to hold it longer; NULL is fine. */
 void bt__source_drop(bt_source *source);
 
-/** Forget whom nobody holds and who has used nothing lately. */
+/** Forget sources that nobody holds and that have used nothing lately. */
 void bt__sources_prune(bt_sources *sources, int64_t now);
 void bt__sources_release(bt_sources *sources);
 

@@ -3,8 +3,8 @@
  *
  * A job carries the side's view and nothing else of the match.  The thinker
  * owns a job from ask to take.  It works on one at a time and takes the lanes in
- * turn, in each the oldest job: who has many games waiting makes nobody else
- * wait longer.
+ * turn, in each the oldest job: a source with many games waiting makes nobody
+ * else wait longer.
  */
 #ifndef BT_THINKER_H
 #define BT_THINKER_H

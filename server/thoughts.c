@@ -62,7 +62,7 @@ take_thought(bt_hub *hub, const bt_job *job)
         (void)bt__room_play(hub, room, job->side, job->action, NULL, -1, NULL, &err);
 }
 
-/* How long bots think is told to who runs the server. */
+/* How long bots think is a metric. */
 static void
 count_thinking(bt_hub_stats *stats, const bt_job *job)
 {

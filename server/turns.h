@@ -1,16 +1,16 @@
 /*
  * turns.h - whose turn it is to be read from.
  *
- * The event loop hands over what has come on all connections, round by round,
- * and those who asked wait for the end of the round.  So the work done for
- * one source is bounded thrice.  In a round it is given a share, then it rests
- * until the next.  One that has used much lately is busy: of all busy sources
- * one is read from in a round, in turn, so that who asks little never waits for
- * more than one of them.  And one that has used up its work (the option --work)
- * rests until time has paid for it.
+ * The event loop hands over, round by round, what has come in on all connections,
+ * and answers go out at the end of the round.  So the work done for one source
+ * is bounded in three ways.  In each round it gets a share; then it rests until
+ * the next round.  A source that has used much lately is busy: of all busy
+ * sources one is read from in each round, in turn, so that a source that asks
+ * for little never waits for more than one of them.  And a source that has used
+ * up its allowance of work (the option --work) rests until time has refilled it.
  *
- * Work is the processor's, and something for each commit: how slow a disk is, and what else a
- * machine does, is nobody's fault.
+ * Work is processor time, and a fixed amount for each commit: a slow disk, or other work on the
+ * machine, is nobody's fault.
  *
  * A source that rests is not refused anything: what it sends stays in the
  * system's buffers, as with a slow line.

@@ -3,7 +3,7 @@
  *
  * Play-outs, bots and tests draw from a seed: xoshiro256**, seeded through
  * splitmix64 (Blackman and Vigna 2018).  Equal seeds give equal sequences on
- * every target, and who has seen enough of one can foresee the rest.  The dice
+ * every target, and anyone who has seen enough of one can foresee the rest.  The dice
  * of a game between people must not be foreseen: there a generator of the
  * caller's stands behind the same type (bt_host_rng).
  */

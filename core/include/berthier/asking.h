@@ -18,7 +18,7 @@ typedef struct bt_asking {
     /** Whose place it is, from 0. */
     bt_side (*whose)(const bt_play *play, int place);
 
-    /** Has the side anything to say, as far as everybody can see?  Who has not is passed over. */
+    /** Has the side anything to say, as far as everybody can see?  A side that has not is passed over. */
     bool (*is_asked)(const bt_play *play, bt_side side);
 
     /** Round after round until all pass one after the other; else each place has one answer. */

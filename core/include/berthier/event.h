@@ -39,7 +39,7 @@ typedef struct bt_events {
     bt_event at[BT_EVENTS_MAX];
 } bt_events;
 
-/** May a viewer be told?  An onlooker (any number that is no seat) of what all may see only. */
+/** May a viewer be told?  An onlooker (any number that is no seat) may be told only what all may see. */
 static inline bool
 bt_event_is_seen(const bt_event *event, bt_seat viewer)
 {

@@ -1,5 +1,5 @@
 /*
- * example.h - a game that is shown to who wants to learn it, passage by passage.
+ * example.h - a game shown, passage by passage, to people who want to learn it.
  *
  * A pack may have documents `example-NAME.yaml` beside what is printed: a
  * scenario, the actions from its start, dice included, and over every few of

@@ -153,10 +153,10 @@ const char *bt_seat_id(const bt_game *game, bt_seat seat);
 /** The English name of a seat, for people. */
 const char *bt_seat_name(const bt_game *game, bt_seat seat);
 
-/** The seat that who began on a seat plays now: almost always the same one. */
+/** The seat that a player who began on `seat` plays now: almost always the same one. */
 bt_seat bt_seated(const bt_game *game, const bt_state *state, bt_seat began);
 
-/** The other way round: the seat on which who plays a seat now began. */
+/** The other way round: the seat on which the player of `seat` began. */
 bt_seat bt_seat_of(const bt_game *game, const bt_state *state, bt_seat seat);
 
 /** Find a reason by its code and its rule, of any rule for NULL; or NULL. */

@@ -28,8 +28,8 @@ typedef struct bt_order {
 
 /**
  * A seat's orders, by number of the moment in rules->moments.  Besides these it may
- * rest: where it would be asked it passes until the turn ends.  That is no order
- * that is written.
+ * rest: where it would be asked it passes until the turn ends.  Resting
+ * is not an order and is not written.
  */
 typedef struct bt_orders {
     bt_order at[BT_MOMENTS_MAX];
@@ -58,7 +58,7 @@ void bt_orders_format(const bt_game *game, const bt_orders *orders, bt_buf *out)
 /** Rest at the moment at which the seat is being asked, until the turn ends; false when there is none. */
 bool bt_orders_rest(const bt_game *game, const bt_state *state, bt_seat seat, bt_orders *orders);
 
-/** Rest no more when the turn is over in which the seat did; was it? */
+/** End the seat's rest if the turn in which it rested is over.  Returns whether it was. */
 bool bt_orders_wake(const bt_game *game, const bt_state *state, bt_orders *orders);
 
 /** Is the seat asked at a moment: ordered to be, and not at rest there? */

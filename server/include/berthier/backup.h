@@ -5,8 +5,8 @@
  * time between its rounds: what is committed meanwhile goes into the copy too.
  * A backup is asked for by a file beside the database, NAME-backup-wanted; the
  * server makes NAME-backup-part, renames it NAME-backup when it is whole, and
- * takes the wish away.  So anybody who may write beside the database may ask, and
- * nobody else; nothing listens for it.
+ * removes the request.  So only those who may write beside the database can ask,
+ * and the server listens on nothing for it.
  */
 #ifndef BT_BACKUP_H
 #define BT_BACKUP_H

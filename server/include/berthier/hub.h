@@ -60,10 +60,10 @@ typedef struct bt_hub_stats {
 int bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_error *err);
 void bt_hub_free(bt_hub *hub);
 
-/** From where connections come; the one who looks after those adds to it. */
+/** Where connections come from; the code that opens and closes connections adds to it. */
 struct bt_sources *bt_hub_sources(bt_hub *hub);
 
-/** What is counted, to be added to by who looks after connections. */
+/** What is counted; the code that opens and closes connections adds to it, too. */
 bt_counters *bt_hub_counters(bt_hub *hub);
 
 /** A connection was opened from a source, or with NULL from one that no limits hold for; NULL when

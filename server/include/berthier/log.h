@@ -1,5 +1,5 @@
 /*
- * log.h - what a server tells who runs it: one JSON object a line.
+ * log.h - the server's log for the person who runs it: one JSON object a line.
  *
  *     {"time":"2026-11-22T10:15:00Z","level":"warn","event":"game-shut","game":12,...}
  *
