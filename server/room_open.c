@@ -68,7 +68,7 @@ take_seats(bt_room *room, const bt_game_row *row, bt_error *err)
         seat->played = from->played;
         seat->taken = from->taken;
         memcpy(seat->key_hash, from->key_hash, sizeof seat->key_hash);
-        if (seat->side == BT_SIDE_NONE || (from->bot[0] && !seat->bot))
+        if (seat->side >= bt_seat_count(room->shelf->game) || (from->bot[0] && !seat->bot))
             return bt_fail(err, BT_EDATA, "the stored game has a seat this program does not know");
     }
     for (int i = 0; i < row->seat_count; i++)

@@ -292,12 +292,15 @@ take_hash(sqlite3_stmt *s, int column, uint8_t out[BT_LINK_HASH_SIZE])
     return BT_OK;
 }
 
+/* Seats are numbered from 0 without gaps: links name them by number. */
 static int
 take_seat(sqlite3_stmt *s, bt_game_row *row)
 {
     bt_seat_row *seat = &row->seats[row->seat_count];
 
-    if (row->seat_count == BT_STORE_SEATS_MAX || take_text(s, 0, seat->side, sizeof seat->side) ||
+    if (row->seat_count == BT_STORE_SEATS_MAX || sqlite3_column_int64(s, 7) != row->seat_count)
+        return BT_EDATA;
+    if (take_text(s, 0, seat->side, sizeof seat->side) ||
         take_text(s, 1, seat->bot, sizeof seat->bot))
         return BT_EDATA;
     if (!seat->bot[0] && take_hash(s, 2, seat->link_hash))
@@ -317,10 +320,12 @@ static int
 take_rekey(sqlite3_stmt *s, bt_game_row *row)
 {
     bt_rekey_row *rekey = &row->rekeys[row->rekey_count];
+    int64_t seat = sqlite3_column_int64(s, 0);
 
-    if (row->rekey_count == BT_STORE_REKEYS_MAX || take_hash(s, 1, rekey->key_hash))
+    if (row->rekey_count == BT_STORE_REKEYS_MAX || seat < 0 || seat >= row->seat_count ||
+        take_hash(s, 1, rekey->key_hash))
         return BT_EDATA;
-    rekey->seat = sqlite3_column_int(s, 0);
+    rekey->seat = (int)seat;
     rekey->agreed = (uint32_t)sqlite3_column_int64(s, 2);
     rekey->settled = sqlite3_column_int64(s, 3);
     row->rekey_count++;

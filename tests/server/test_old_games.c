@@ -427,6 +427,34 @@ damage_is_noticed(void **state)
     harm("DELETE FROM record WHERE game = 4", 0);
 }
 
+/* Seats, and seats with new keys, that the game does not have: it is not opened. */
+static void
+seats_that_cannot_be_are_refused(void **state)
+{
+    static const char *const harms[] = {
+        "UPDATE seat SET number = 2147483648 WHERE number = 1 AND game = (SELECT max(id) FROM game)",
+        "UPDATE seat SET side = 'chance' WHERE number = 1 AND game = (SELECT max(id) FROM game)",
+        "INSERT INTO rekey SELECT max(id), 0, 77, zeroblob(32), 0, 1 FROM game",
+        "INSERT INTO rekey SELECT max(id), 0, -1, zeroblob(32), 0, 1 FROM game",
+    };
+    char path[512];
+    (void)state;
+    snprintf(path, sizeof path, "%s/journals/napoleon-at-war/rules-1-third-data.txt", BT_TESTS_DIR);
+    for (int i = 0; i < (int)BT_COUNT(harms); i++) {
+        stored s;
+        (void)put(&s, path);
+        meddle(harms[i]);
+        person who = arrive();
+        sit(&who);
+        for (int seat = 0; seat < 2; seat++) {
+            char line[128];
+            snprintf(line, sizeof line, "{'request':'join','link':'%s'}", s.links[seat]);
+            is_error(ask(&who, line), "data");
+        }
+        go_away(&who);
+    }
+}
+
 int
 main(void)
 {
@@ -436,6 +464,7 @@ main(void)
                                         tear_down),
         cmocka_unit_test_setup_teardown(what_cannot_be_replayed_is_looked_at, set_up, tear_down),
         cmocka_unit_test_setup_teardown(damage_is_noticed, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(seats_that_cannot_be_are_refused, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,6 +37,25 @@ damaged_rows_are_told(void **state)
     assert_int_equal(e.calls, 0);
 }
 
+/* Links name seats by number: one that is not the game's would be read past the end. */
+static void
+a_seat_that_is_not_the_next_is_told(void **state)
+{
+    static const char *const numbers[] = { "7", "-2", "2147483648", "4294967297" };
+    table *t = *state;
+    char sql[80];
+    add(t, 10, 5);
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        expected_game e = { 0 };
+        snprintf(sql, sizeof sql, "UPDATE seat SET number = %s WHERE side = (SELECT max(side) FROM seat)",
+                 numbers[i]);
+        meddle(t, sql);
+        t->store = place_open(&t->at);
+        assert_int_equal(bt_store_read_game(t->store, 1, same_game, &e, NULL), BT_EDATA);
+        assert_int_equal(e.calls, 0);
+    }
+}
+
 static void
 expect_refused(table *t, int status, const char *words)
 {
@@ -170,6 +189,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         CASE(damaged_rows_are_told),
+        CASE(a_seat_that_is_not_the_next_is_told),
         CASE(a_newer_or_foreign_database_is_refused),
         CASE(what_is_no_database_is_refused),
         CASE(damaged_pages_are_told),
