@@ -38,7 +38,7 @@ static const char rebuilt[] =
     "sample game and from what players have written about the game: its clauses are "
     "numbered AON here. Every clause and every line of data keeps its grade: S is "
     "stated in the booklet or forced by it, F was found in a public source, R is "
-    "rebuilt and may be wrong. Who owns the printed game can put it right in "
+    "rebuilt and may be wrong. If you own the printed game, you can correct it in "
     "data/age-of-napoleon without a compiler. berthier rules age-of-napoleon counts "
     "the clauses by grade.";
 static const char *const side_names[] = { "French", "Coalition" };

@@ -126,7 +126,7 @@ test('text commands ask, move, refuse with a rule, and take back', async (t) => 
   assert.match(await command(table, 'rule 7.71'), /7\.71/);
   assert.match(await command(table, 'odds'), /\w/);
   assert.match(await command(table, 'move 1/Gaz 0609'), /✕ \[\d+\.\d+\w?\]/);
-  assert.match(await command(table, 'dance'), /is no command/);
+  assert.match(await command(table, 'dance'), /is not a command/);
   assert.equal(await command(table, 'move 1/Gaz 0405'), '✓',
     'a march further off takes the cheapest way');
   await table.lies('1/Gaz', '0405');

@@ -33,7 +33,7 @@ export async function run(props: PanelProps, line: string, help: () => void): Pr
   const read = readLine(table.book, line, table.legal);
   if (read.do === 'nothing') return { text: '' };
   if (read.do === 'unknown')
-    return { text: t('“{0}” is no command. Type help for a list.', read.text), bad: true };
+    return { text: t('“{0}” is not a command. Type help for a list.', read.text), bad: true };
   if (read.do === 'action') return act(props, read.action);
   return command(props, read.word, read.operand, help);
 }

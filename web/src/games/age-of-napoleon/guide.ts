@@ -17,7 +17,7 @@ export const guide = (): Guide => [
       { text: t('Cards change who sides with whom, countries rise against France, then each side brings corps on at home, as many as a country may.'), rule: 'AON-5.1' },
       { text: t('In each round of the campaign the sides move armies. The first area with enemies stops an army and is attacked; mountains and long marches wear it out.'), rule: 'AON-12.5' },
       { text: t('A leader who is no slower may withdraw before the battle; next to it one who is no slower may come in.'), rule: 'AON-12.10a' },
-      { text: t('In battle the ratings are added up, and each side rolls for the losses of the other. Who inflicts more wins and inflicts one more; the beaten leave.'), rule: 'AON-13.5' },
+      { text: t('In battle the ratings are added up, and each side rolls for the losses of the other. The side that inflicts more wins and inflicts one more; the losers leave.'), rule: 'AON-13.5' },
     ],
   },
   {

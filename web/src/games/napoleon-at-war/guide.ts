@@ -7,7 +7,7 @@ export const guide = (): Guide => [
     title: t('The pieces'),
     lines: [
       { text: t('Two numbers on a counter: combat strength, then how far it moves. A cross is infantry, a stroke cavalry, a dot artillery.'), rule: '2.4a' },
-      { text: t('A piece controls the six hexes about it. Who comes next to an enemy stops there, and does not leave by moving.'), rule: '6.0b' },
+      { text: t('A piece controls the six hexes around it. A piece that comes next to an enemy stops there and cannot move away.'), rule: '6.0b' },
       { text: t('One piece a hex: others pass through, but do not end there.'), rule: '5.32' },
     ],
   },

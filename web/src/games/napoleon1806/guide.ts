@@ -15,9 +15,9 @@ export const guide = (): Guide => [
     title: t('A turn'),
     lines: [
       { text: t('Each side draws three cards. A blue one may be played for the initiative; the others serve while something is done, or to rest a corps.'), rule: 'C3.1' },
-      { text: t('Then one operation each, in turn, until both have passed: move, fight where both sides stand, or move and fight at once. Who passes is done for this turn.'), rule: 'C5.1' },
+      { text: t('Then one operation each, in turn, until both have passed: move, fight where both sides stand, or move and fight at once. A side that passes is done for this turn.'), rule: 'C5.1' },
       { text: t('To move, choose the corps of one area. The card turned over says how many connections they go: one less for each corps beyond the first.'), rule: 'C6.3' },
-      { text: t('In combat both sides draw at once, about a card for every four strength points; each symbol is a loss or fatigue for the other. Who inflicts more losses wins, and the other retreats.'), rule: 'C8.11' },
+      { text: t('In combat both sides draw at once, about a card for every four strength points; each symbol is a loss or fatigue for the other. The side that inflicts more losses wins, and the other retreats.'), rule: 'C8.11' },
       { text: t('Recovery: who has done nothing rests, cards take fatigue off others, and the tired lose strength.'), rule: 'C11.1' },
     ],
   },

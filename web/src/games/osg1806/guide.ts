@@ -8,7 +8,7 @@ export const guide = (): Guide => [
     lines: [
       { text: t('9(5)5 on a counter: strength, in brackets initiative, then movement. A unit moves without orders if a die shows no more than its initiative.') },
       { text: t('Commanders bear a star: [3] says how many officers, and how many units, they can put in command. Officers bear a triangle and lead one formation.') },
-      { text: t('Of the enemy you see flags. Who stands under one is shown in combat, and when you try a Repulse; the small name at a flag tells who was seen there last, how many more, and how many turns ago.'), rule: '1.5b' },
+      { text: t('You see the enemy as flags. What stands under a flag is shown in combat, and when you try a Repulse; the small name at a flag tells who was last seen there, with how many others, and how many turns ago.'), rule: '1.5b' },
     ],
   },
   {
