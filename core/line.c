@@ -52,9 +52,8 @@ step_out(const bt_line *line, bt_hex hex, int i)
     const bt_hexside *side = &line->ground->atlas->hexes[hex].sides[i];
     if (!line->homeward)
         return is_closed(line, side->to) ? BT_FAR_NONE : step_over(line, side);
-    return is_closed(line, hex)
-               ? BT_FAR_NONE
-               : step_over(line, seen_from_beyond(line->ground->atlas, hex, i));
+    return is_closed(line, hex) ? BT_FAR_NONE
+                                : step_over(line, seen_from_beyond(line->ground->atlas, hex, i));
 }
 
 typedef struct queue {

@@ -40,8 +40,7 @@ bt_node_halves(bt_node node, int most, uint8_t *out, bt_error *err)
 {
     if (take_halves(node, most, out))
         return BT_OK;
-    return bt_node_fail(node, err, "expected a number such as 2, 1/2 or 1 1/2, up to %d",
-                        most / 2);
+    return bt_node_fail(node, err, "expected a number such as 2, 1/2 or 1 1/2, up to %d", most / 2);
 }
 
 static int

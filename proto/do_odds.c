@@ -177,7 +177,8 @@ add_chances(foreseen *f)
 
 /* What a view lets foresee; a game or a moment without it is no failure. */
 static int
-add_forecast(const bt_slot *slot, const bt_state *state, bt_seat viewer, uint16_t place, foreseen *f)
+add_forecast(const bt_slot *slot, const bt_state *state, bt_seat viewer, uint16_t place,
+             foreseen *f)
 {
     const bt_rules *rules = slot->game->rules;
     bt_arena arena = { 0 };

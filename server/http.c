@@ -341,8 +341,9 @@ is_misled(bt__server *server, struct lws *wsi)
     return true;
 }
 
-static const char misled[] = "This server does not answer to that name. Whoever runs it can add the "
-                             "name: berthier serve --host NAME\n";
+static const char misled[] =
+    "This server does not answer to that name. Whoever runs it can add the "
+    "name: berthier serve --host NAME\n";
 
 static void
 route(bt__server *server, struct lws *wsi, char *path, answer *a)

@@ -65,7 +65,7 @@ typedef struct bt_chair {
 /** Why a game is looked at only. */
 typedef enum bt_shut {
     BT_SHUT_NOT,
-    BT_SHUT_RULES, /* it cannot be played again by the rules of today */
+    BT_SHUT_RULES,  /* it cannot be played again by the rules of today */
     BT_SHUT_DAMAGE, /* its record is damaged */
     BT_SHUT_EXAMPLE /* it is there to be looked at (example.c) */
 } bt_shut;

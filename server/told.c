@@ -12,9 +12,9 @@
 static void
 write_shut(const bt_room *room, bt_json *json)
 {
-    static const char *const why[] = { [BT_SHUT_RULES] = "rules",
-                                       [BT_SHUT_DAMAGE] = "damage",
-                                       [BT_SHUT_EXAMPLE] = "example" };
+    static const char *const why[] = {
+        [BT_SHUT_RULES] = "rules", [BT_SHUT_DAMAGE] = "damage", [BT_SHUT_EXAMPLE] = "example"
+    };
     bt_json_object(json, "shut");
     bt_json_text(json, "why", why[room->shut]);
     bt_json_number(json, "shown", bt_match_length(room->match));
@@ -88,8 +88,7 @@ static void
 write_seat(const bt_room *room, const bt_audience *audience, bt_json *json)
 {
     if (audience->side != BT_SIDE_NONE)
-        bt_json_number(json, "can_undo",
-                       room->shut ? 0 : bt__room_can_undo(room, audience->side));
+        bt_json_number(json, "can_undo", room->shut ? 0 : bt__room_can_undo(room, audience->side));
     for (int i = 0; i < room->seat_count; i++) {
         if (room->seats[i].side != audience->side)
             continue;

@@ -111,9 +111,7 @@ static int
 play_one(const bt_game *game, const player *by, int number, uint64_t seed, uint64_t *actions,
          bt_error *err)
 {
-    playout p = {
-        .game = game, .by = by, .state = bt_state_new(game), .view = bt_view_new(game)
-    };
+    playout p = { .game = game, .by = by, .state = bt_state_new(game), .view = bt_view_new(game) };
     int status = BT_ENOMEM;
 
     if (p.state && p.view) {
@@ -167,10 +165,10 @@ main(int argc, char **argv)
     bool enough = argc == 6 || argc == 9, sparing = argc == 9;
     const bt_rules *rules = enough ? bt_games_find(argv[1]) : NULL;
     player by = { .bot = enough ? bt_bot_find(argv[5]) : NULL,
-                    .filler = bt_bot_find("random"),
-                    .first = sparing ? (uint32_t)strtoul(argv[6], NULL, 10) : 0,
-                    .every = sparing ? (uint32_t)strtoul(argv[7], NULL, 10) : 1,
-                    .most = sparing ? (uint32_t)strtoul(argv[8], NULL, 10) : UINT32_MAX };
+                  .filler = bt_bot_find("random"),
+                  .first = sparing ? (uint32_t)strtoul(argv[6], NULL, 10) : 0,
+                  .every = sparing ? (uint32_t)strtoul(argv[7], NULL, 10) : 1,
+                  .most = sparing ? (uint32_t)strtoul(argv[8], NULL, 10) : UINT32_MAX };
     course c = { 0 };
     bt_error err = { 0 };
     char message[512];

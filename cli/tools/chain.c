@@ -62,7 +62,8 @@ is_number(const char *word, size_t length)
         at += 1 + digits(word + at + 1);
     if (!points)
         return false;
-    if (isupper((unsigned char)word[at])) /* an item in capitals, perhaps numbered: 8.22Ba, 2.11A1 */
+    /* an item in capitals, perhaps numbered: 8.22Ba, 2.11A1 */
+    if (isupper((unsigned char)word[at]))
         at += 1 + digits(word + at + 1);
     while (islower((unsigned char)word[at]))
         at++;

@@ -440,7 +440,7 @@ rests_between_rounds(void **state BT_UNUSED)
 
 /* What Bayern is worth to France while it rules eleven minors besides. */
 #define MINORS                                                                                     \
-    "alignment italia@dominion chiesa@ally napoli@dominion schweiz@ally holland@dominion\n"         \
+    "alignment italia@dominion chiesa@ally napoli@dominion schweiz@ally holland@dominion\n"        \
     "alignment westfalen@dominion wurttemberg@ally danmark@ally dalmatien@dominion tirol@ally "    \
     "polen@dominion "
 

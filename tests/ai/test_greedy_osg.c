@@ -175,9 +175,10 @@ sends_for_the_baggage(void **state BT_UNUSED)
 static void
 holds_what_it_took(void **state BT_UNUSED)
 {
-    table t = set_up("massenbach", "empty\nturn 29\nplaces Murat@N3751 Viallanes@N3853 Lannes@N3715 "
-                                   "Treillard@N3715 Suchet@N2342 Gazan@N2342 Oranien@N2126\n"
-                                   "begin movement french\n");
+    table t =
+        set_up("massenbach", "empty\nturn 29\nplaces Murat@N3751 Viallanes@N3853 Lannes@N3715 "
+                             "Treillard@N3715 Suchet@N2342 Gazan@N2342 Oranien@N2126\n"
+                             "begin movement french\n");
     const osg n = osg_look(t.game, t.state);
 
     for (int i = 0; i < n.printed->source_count; i++)

@@ -59,8 +59,9 @@ numbers_at_their_ends(void **state)
     bt_json_hex64(&json, NULL, 0xab);
     bt_json_hex64(&json, NULL, UINT64_MAX);
     bt_json_array_end(&json);
-    assert_string_equal(bt_buf_text(&out), "[-9223372036854775808,9223372036854775807,7.25,-7.5,2,7,"
-                                           "\"00000000000000ab\",\"ffffffffffffffff\"]");
+    assert_string_equal(bt_buf_text(&out),
+                        "[-9223372036854775808,9223372036854775807,7.25,-7.5,2,7,"
+                        "\"00000000000000ab\",\"ffffffffffffffff\"]");
     bt_buf_release(&out);
 }
 

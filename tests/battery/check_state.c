@@ -134,8 +134,7 @@ undo_one(bt_trial *trial, bt_side side, bt_entry *taken)
         return false;
     if (length == 1)
         return true;
-    return bt_match_entry(trial->match, length - 2)->hash ==
-               bt_match_hash(trial->match) ||
+    return bt_match_entry(trial->match, length - 2)->hash == bt_match_hash(trial->match) ||
            bt_trial_fail(trial, "undo led elsewhere than the record says");
 }
 

@@ -54,8 +54,8 @@ static const bt_trial_care fast = { .illegal = 2,
 typedef struct setting {
     int games, first, threads;
     uint64_t seed;
-    long actions;   /* of all games of a scenario, or so; 0: any number */
-    unsigned until; /* actions of one game; 0: all */
+    long actions;         /* of all games of a scenario, or so; 0: any number */
+    unsigned until;       /* actions of one game; 0: all */
     const char *only;     /* "game" or "game/scenario"; NULL for all */
     const char *journals; /* directory, or NULL */
     bool fast;
@@ -355,7 +355,8 @@ read_options(setting *set, int argc, char **argv)
             return -1;
         i++;
     }
-    return set->games < 1 || set->first < 0 || set->actions < 0 || set->threads < 1 || set->threads > THREADS_MAX;
+    return set->games < 1 || set->first < 0 || set->actions < 0 || set->threads < 1 ||
+           set->threads > THREADS_MAX;
 }
 
 int

@@ -106,7 +106,7 @@ bool bt_check_told(bt_trial *trial, const bt_state *before, bt_side side, bt_act
                    bool undone);
 bool bt_check_cards(bt_trial *trial, const bt_state *before, bt_side side, bt_action action);
 bool bt_check_dealt(bt_trial *trial, bt_side viewer);
-bool bt_check_sets(bt_trial *trial, bt_side viewer); /* of the view just written to trial->text */
+bool bt_check_sets(bt_trial *trial, bt_side viewer);  /* of the view just written to trial->text */
 bool bt_check_texts(bt_trial *trial, bt_side viewer); /* of the same */
 bool bt_check_answers(bt_trial *trial, bt_side viewer);
 bool bt_check_undo(bt_trial *trial);

@@ -99,8 +99,8 @@ compare_column(table *t, const naw_state *s, int column)
         if (strcmp(odds.faces[die - 1], wanted))
             differ(t, "result shown", die, die);
         memcpy(&after, s, sizeof after);
-        naw_rules.apply(t->w.game, ow_state(&after), NAW_FRENCH, bt_action_make(NAW_A_ROLL, 0, 0, 0),
-                        NULL);
+        naw_rules.apply(t->w.game, ow_state(&after), NAW_FRENCH,
+                        bt_action_make(NAW_A_ROLL, 0, 0, 0), NULL);
         naw_rules.apply(t->w.game, ow_state(&after), BT_SIDE_CHANCE,
                         bt_action_make(NAW_A_DIE, (unsigned)die, 0, 0), &events);
         if (events.at[0].code != NAW_EV_RESULT || strcmp(results[events.at[0].args[2]], wanted))

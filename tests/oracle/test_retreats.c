@@ -307,7 +307,8 @@ compare_advances(rout *r, const naw_state *s)
         for (int hex = 0; hex < r->w.map.hexes; hex++) {
             bool may = may_advance(r, at, u, hex), is = false;
             for (int i = 0; i < list.count; i++)
-                is = is || list.at[i] == bt_action_make(NAW_A_ADVANCE, (unsigned)u, r->w.hex[hex], 0);
+                is = is ||
+                     list.at[i] == bt_action_make(NAW_A_ADVANCE, (unsigned)u, r->w.hex[hex], 0);
             wanted += may;
             if (may != is) {
                 report(r, may ? "an advance is missing" : "an advance is not allowed");
@@ -415,8 +416,8 @@ rout_side(rout *r, const naw_state *s, bt_side side, unsigned die)
     forget(&r->played);
     r->routs++;
     retreat(r, &now);
-    naw_rules.apply(r->w.game, ow_state(&after), BT_SIDE_CHANCE, bt_action_make(NAW_A_DIE, die, 0, 0),
-                    NULL);
+    naw_rules.apply(r->w.game, ow_state(&after), BT_SIDE_CHANCE,
+                    bt_action_make(NAW_A_DIE, die, 0, 0), NULL);
     explore(r, &after, side, 0);
     compare_ends_of(r);
 }

@@ -23,11 +23,11 @@ typedef struct bt_kept_game {
 } bt_kept_game;
 
 typedef struct bt_run {
-    const char *path;   /* of the file being run */
-    char dir[4096];     /* where it lies: packs are named from there */
-    char file_game[32]; /* what that directory is called */
+    const char *path;                             /* of the file being run */
+    char dir[4096];                               /* where it lies: packs are named from there */
+    char file_game[32];                           /* what that directory is called */
     const bt_pack *(*find_pack)(const char *dir); /* instead of a directory; or NULL */
-    char game_id[32];   /* of the case: the same, until a line says otherwise */
+    char game_id[32]; /* of the case: the same, until a line says otherwise */
     bt_kept_game kept[BT_RUN_GAMES];
     int kept_count;
 

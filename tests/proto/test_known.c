@@ -145,7 +145,8 @@ over_river(const bt_game *game, const char *one, const char *other)
 static void
 who_would_be_uncovered_is_not_told(void **state)
 {
-    static const char odds[] = "{\"request\":\"odds\",\"actions\":[\"attack N0810 N0711\",\"done\"]}";
+    static const char odds[] =
+        "{\"request\":\"odds\",\"actions\":[\"attack N0810 N0711\",\"done\"]}";
     const bt_rules *rules = bt_games_find("osg1806");
     bt_options options = { { 0 } };
     bt_buf answer = { 0 };
@@ -157,7 +158,8 @@ who_would_be_uncovered_is_not_told(void **state)
     assert_int_equal(bt_game_new(&game, rules, bt_games_pack(rules->id), "campaign", &options,
                                  &err),
                      BT_OK);
-    bt_state *weak = over_river(game, "N0711", "S3346"), *strong = over_river(game, "S3346", "N0711");
+    bt_state *weak = over_river(game, "N0711", "S3346"),
+             *strong = over_river(game, "S3346", "N0711");
     seated *one = sit(game, weak), *other = sit(game, strong);
     check_same_answer(one, other, odds);
     (void)bt_desk_line(&one->desk, odds, strlen(odds), 4096, &answer, &request);

@@ -3,8 +3,8 @@
  * themselves, every key of it.
  */
 #include <berthier/bot.h>
-#include <berthier/game.h>
 #include <berthier/example.h>
+#include <berthier/game.h>
 #include <berthier/games.h>
 #include <berthier/session.h>
 #include <jansson.h>
@@ -121,10 +121,11 @@ examples_of(const bt_pack *pack)
     const bt_doc *doc;
     json_t *list = json_array();
     for (int n = 0; (doc = bt_example_at(pack, n)); n++)
-        json_array_append_new(
-            list, json_pack("{s:s, s:s, s:s, s:s}", "id", bt_example_word(doc, "id"), "title",
-                            bt_example_word(doc, "title"), "text", bt_example_word(doc, "text"),
-                            "side", bt_example_word(doc, "side")));
+        json_array_append_new(list,
+                              json_pack("{s:s, s:s, s:s, s:s}", "id", bt_example_word(doc, "id"),
+                                        "title", bt_example_word(doc, "title"), "text",
+                                        bt_example_word(doc, "text"), "side",
+                                        bt_example_word(doc, "side")));
     return list;
 }
 
@@ -137,12 +138,12 @@ game_of(const bt_rules *rules)
     assert_in_range(count, 1, BT_COUNT(names));
     for (int i = 0; i < count; i++)
         titles[i] = bt_pack_title(pack, names[i]);
-    json_t *game = json_pack("{s:s, s:s, s:i, s:o, s:o, s:o, s:o, s:o}", "game", rules->id, "title",
-                             rules->title, "rules_version", rules->rules_version, "sides",
-                             list_of(rules->sides, rules->side_count), "scenarios",
-                             list_of(names, count), "titles", list_of(titles, count), "about",
-                             about_of(rules, names, count), "options",
-                             options_of(rules, names, count));
+    json_t *game =
+        json_pack("{s:s, s:s, s:i, s:o, s:o, s:o, s:o, s:o}", "game", rules->id, "title",
+                  rules->title, "rules_version", rules->rules_version, "sides",
+                  list_of(rules->sides, rules->side_count), "scenarios", list_of(names, count),
+                  "titles", list_of(titles, count), "about", about_of(rules, names, count),
+                  "options", options_of(rules, names, count));
     if (rules->seat_count)
         json_object_set_new(game, "seats", seats_of(rules));
     if (bt_example_at(pack, 0))

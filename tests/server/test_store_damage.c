@@ -47,7 +47,8 @@ a_seat_that_is_not_the_next_is_told(void **state)
     add(t, 10, 5);
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         expected_game e = { 0 };
-        snprintf(sql, sizeof sql, "UPDATE seat SET number = %s WHERE side = (SELECT max(side) FROM seat)",
+        snprintf(sql, sizeof sql,
+                 "UPDATE seat SET number = %s WHERE side = (SELECT max(side) FROM seat)",
                  numbers[i]);
         meddle(t, sql);
         t->store = place_open(&t->at);

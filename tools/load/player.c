@@ -12,7 +12,7 @@ enum { SILENCE_MS = 5000, PLAYED_MAX = 1000 };
 
 typedef struct table {
     int port, game_count;
-    const char *create;           /* members of the request that say which game; NULL for the usual */
+    const char *create; /* members of the request that say which game; NULL for the usual */
     const char *from[LOAD_SEATS]; /* addresses; NULL for the usual one */
     int64_t pause, next_at;       /* microseconds; none is acted before that */
     int epoll;                    /* of all seats' sockets */

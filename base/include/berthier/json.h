@@ -29,7 +29,7 @@ void bt_json_text(bt_json *json, const char *key, const char *value);
 void bt_json_some_text(bt_json *json, const char *key, const char *value); /* if any */
 void bt_json_number(bt_json *json, const char *key, int64_t value);
 void bt_json_parts(bt_json *json, const char *key, int value, int parts); /* bt_buf_add_parts */
-void bt_json_hex64(bt_json *json, const char *key, uint64_t value); /* "%016x" */
+void bt_json_hex64(bt_json *json, const char *key, uint64_t value);       /* "%016x" */
 void bt_json_bool(bt_json *json, const char *key, bool value);
 void bt_json_null(bt_json *json, const char *key);
 

@@ -142,8 +142,12 @@ bt_acting(const bt_game *game, const bt_frames *frames, const bt_play *play)
 static inline bt_act
 bt_act_of(bt_side side, bt_action action)
 {
-    return (bt_act){ side, bt_action_operand(action, 0), bt_action_operand(action, 1),
-                     bt_action_operand(action, 2), bt_action_code(action), side };
+    return (bt_act){ side,
+                     bt_action_operand(action, 0),
+                     bt_action_operand(action, 1),
+                     bt_action_operand(action, 2),
+                     bt_action_code(action),
+                     side };
 }
 
 /** The deed of an action in a room; NULL when it has no place there. */

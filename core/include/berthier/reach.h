@@ -49,15 +49,16 @@ typedef struct bt_spot {
  * them there.  As far as the viewer can tell; what depends on cards of others is left out.
  */
 typedef struct bt_hazard {
-    const char *rule;  /* the clause of what hits those who enter this place; NULL for nothing */
+    const char *rule;     /* the clause of what hits those who enter this place; NULL for nothing */
     const char *trespass; /* the clause by which it offends somebody to halt there; NULL */
-    uint8_t units;     /* so many go there */
-    uint8_t tired;     /* of those, how many the way wears out */
-    uint8_t tested;    /* for how many a die is rolled on it */
-    uint8_t count;     /* of outcomes: 0 to count - 1 lost */
-    bool leaves;       /* who stands there may go before it comes to a fight */
-    double lost[BT_HAZARD_LOSSES]; /* the chance of so many losses; the last one stands for more, too */
-    bt_set against;    /* areas from which enemies may come in */
+    uint8_t units;        /* so many go there */
+    uint8_t tired;        /* of those, how many the way wears out */
+    uint8_t tested;       /* for how many a die is rolled on it */
+    uint8_t count;        /* of outcomes: 0 to count - 1 lost */
+    bool leaves;          /* who stands there may go before it comes to a fight */
+    /* the chance of so many losses; the last one stands for more, too */
+    double lost[BT_HAZARD_LOSSES];
+    bt_set against; /* areas from which enemies may come in */
 } bt_hazard;
 
 /** A tree: spot 0 is where the unit stands, `from` always names an earlier spot. */
@@ -65,7 +66,7 @@ struct bt_reach {
     int count; /* 0 when the unit has no part in movement now */
     const bt_spot *spots;
     const bt_hazard *hazards; /* of each spot; NULL in a game without any */
-    bool weary;          /* moves cost fatigue */
+    bool weary;               /* moves cost fatigue */
     int of;              /* cards of which one will be turned over first; 0: points are known */
     const bt_odds *sums; /* how the points come about, what is turned over left out; or NULL */
 };

@@ -56,7 +56,8 @@ typedef struct bt_clause {
     const char *chapter; /* "retreat" */
     bool done;           /* false: not applicable, `text` ends with the reason */
     const char *text;    /* paraphrase */
-    char grade; /* how we know it, where the book could not be had: S stated, F found, R rebuilt; 0 */
+    /* how we know it, where the book could not be had: S stated, F found, R rebuilt; else 0 */
+    char grade;
 } bt_clause;
 
 typedef struct bt_clauses {
@@ -151,16 +152,16 @@ typedef struct bt_whereabouts {
     uint16_t place;
     uint16_t points; /* half Movement Points */
     bool marching;   /* it is the one on the march */
-    uint8_t mode; /* the manner in which it moves, below BT_MODES_MAX: 1 for a march by road, say; once
-                     it has ended its move, in which it did */
+    /* the manner in which it moves or has moved, below BT_MODES_MAX: 1 for a march by road, say */
+    uint8_t mode;
 } bt_whereabouts;
 
 struct bt_rules {
-    uint32_t abi;                 /* BT_RULES_ABI */
-    const char *id;               /* file names, URLs, journals: "napoleon-at-war" */
-    const char *title;            /* "Napoleon at War: Jena-Auerstadt" */
-    const char *rebuilt;          /* what a player should know of rules that could not be had; or NULL */
-    uint32_t rules_version;       /* raised when an old journal would replay differently */
+    uint32_t abi;           /* BT_RULES_ABI */
+    const char *id;         /* file names, URLs, journals: "napoleon-at-war" */
+    const char *title;      /* "Napoleon at War: Jena-Auerstadt" */
+    const char *rebuilt;    /* what a player should know of rules that could not be had; or NULL */
+    uint32_t rules_version; /* raised when an old journal would replay differently */
     size_t state_size, view_size; /* bytes */
     uint32_t length_bound;        /* no game has more actions than this */
 

@@ -187,8 +187,7 @@ static const bt_field fields[] = {
     .scenario_count = BT_COUNTED(scenarios), .seats = seats, .seat_count = BT_COUNTED(seats),      \
     .procedures = procedures, .procedure_count = BT_COUNTED(procedures),                           \
     .clauses = { clauses, BT_COUNTED(clauses) }, .rosters = rosters,                               \
-    .roster_count = BT_COUNTED(rosters), .fields = fields,                                         \
-    .field_count = BT_COUNTED(fields)
+    .roster_count = BT_COUNTED(rosters), .fields = fields, .field_count = BT_COUNTED(fields)
 
 #endif
 #endif
