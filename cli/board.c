@@ -387,7 +387,7 @@ read_state(cli_board *board, const bt_game *game, const bt_state *state, bt_seat
     return status;
 }
 
-/* What a member of the state says at the start of every game is no news. */
+/* Members of the state that are as at the start of every game are not shown. */
 static int
 hush(cli_board *board, const bt_game *game, bt_seat viewer)
 {

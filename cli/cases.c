@@ -49,7 +49,7 @@ note_clauses(const bt_rules *rules, const bt_script_case *c, bool *tested)
                 tested[k] = true;
 }
 
-/* How many cases of a file failed; -1 when it is no file of cases. */
+/* How many cases of a file failed; -1 when it is not a file of cases. */
 static int
 run_script(bt_run *run, const bt_rules *rules, const embedded *file, bool *tested)
 {

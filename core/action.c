@@ -69,7 +69,7 @@ bt_action_is_sound(const bt_game *game, bt_action action)
     return def != NULL;
 }
 
-/* Numbers that are no action of the game still print, and never look like one
+/* Numbers that are not an action of the game still print, and never look like one
  * that is: what does not belong is shown behind a question mark. */
 void
 bt__action_format(const bt_game *game, bt_action action, const char *words, bt_buf *out)

@@ -175,7 +175,7 @@ add_chances(foreseen *f)
 
 /* ---- asking -------------------------------------------------------------------------------------- */
 
-/* What a view lets foresee; a game or a moment without it is no failure. */
+/* The forecast from a view; a game or a moment without one is not a failure. */
 static int
 add_forecast(const bt_slot *slot, const bt_state *state, bt_seat viewer, uint16_t place,
              foreseen *f)

@@ -18,7 +18,7 @@ typedef struct bt__stored {
 /** Read an example as if it were a stored game. */
 int bt__example_read(bt_hub *hub, bt_game_id id, bt__stored *out, bt_error *err);
 
-/** Read a game and its record; damage to the record is no failure. */
+/** Read a game and its record; damage to the record is not a failure. */
 int bt__stored_read(bt_hub *hub, bt_game_id id, bt__stored *out, bt_error *err);
 void bt__stored_release(bt__stored *stored);
 

@@ -179,7 +179,7 @@ bt__told_patch(const bt_game *game, const bt_told *from, const bt_told *to, bt_b
     bt_buf_release(&patch);
 }
 
-/* [orders.h] At which moments it is asked for a card is no secret, so that a pause tells nothing. */
+/* [orders.h] The moments at which it is asked for a card are not secret, so that a pause tells nothing. */
 static void
 write_asked(const bt_room *room, const bt_chair *seat, bt_json *json)
 {

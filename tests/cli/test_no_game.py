@@ -123,7 +123,7 @@ def test_the_terminal_names_members_of_views_in_one_table(_):
 
 
 def test_the_table_of_members_is_used_and_true(_):
-    """Each row is read somewhere, and is a member of some view, in the manual of who writes games or in a game."""
+    """Each row is read somewhere, and is a member of some view, in the manual for authors of games or in a game."""
     table = table_of_members()
     assert len(table) > 8
     code = "".join(open(path, encoding="utf-8").read() for path in files("cli/*.c"))

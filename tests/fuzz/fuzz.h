@@ -33,7 +33,7 @@ const bt_state *fuzz_stage(unsigned pick, const bt_game **game);
 void fuzz_set_full(void);
 bool fuzz_in_full(void);
 
-/** All of them, for who loads games by itself. */
+/** All of them, for fuzzers that load games themselves. */
 bt_shelves *fuzz_shelves(void);
 
 /** Is this one JSON object with no key twice?  ok is where the value of its "ok" stands, or NULL. */

@@ -231,7 +231,7 @@ be_deaf(const front *f)
     }
 }
 
-/* The text behind `"name":"` in what was read; false when it is not there. */
+/* The text after `"name":"` in what was read; false when it is not there. */
 static bool
 find_text(const char *in, const char *name, char *out, size_t size)
 {

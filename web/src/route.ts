@@ -10,7 +10,7 @@ export type Route =
 /** The links are secrets of 26 characters; several are joined with + (one screen for all). */
 const LINK = /^[a-z2-7]{26}$/;
 
-/** An example is no secret: game, name, and through whose eyes it is watched. */
+/** An example is not secret: game, name, and the seat through whose eyes it is watched. */
 const EXAMPLE = /^#\/?(example\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+)$/;
 
 /** The link of an example. */

@@ -16,7 +16,7 @@
 struct bt_game;
 
 #define BT_EVENT_ARGS 4
-#define BT_EVENTS_MAX 1024 /* a night of 1806, with two for each of its 158 units, thrice */
+#define BT_EVENTS_MAX 1024 /* three times a night of 1806 with two for each of its 158 units */
 
 typedef struct bt_event {
     uint8_t code;

@@ -193,7 +193,7 @@ struct bt_rules {
     int roster_count;
     const bt_field *fields;
     int field_count;
-    const bt_span *spares; /* zero always, and not hashed: journals of before they were stay true */
+    const bt_span *spares; /* always zero, and not hashed, so that journals from before they existed stay valid */
     int spare_count;       /* in ascending order */
 
     /**
@@ -329,7 +329,7 @@ struct bt_rules {
     int (*moment)(const bt_game *game, const bt_state *state, bt_seat seat, bt_action *pass);
 
     /**
-     * The seat that is played now by who began on a seat, where players change
+     * The seat now played by the player who began on a seat, where players change
      * sides in a game, as after bids for them.  Ask bt_seated and bt_seat_of (game.h).
      */
     bt_seat (*seated)(const bt_game *game, const bt_state *state, bt_seat began);

@@ -28,7 +28,7 @@
 
 #define BT_STORE_SEATS_MAX   8
 #define BT_STORE_ORDERS_SIZE 512
-#define BT_STORE_REKEYS_MAX  16 /* new keys in one game: losing more is no accident */
+#define BT_STORE_REKEYS_MAX  16 /* new keys in one game: nobody loses more by accident */
 
 /** Bytes of a link's fingerprint: links themselves are never stored. */
 #define BT_LINK_HASH_SIZE 32

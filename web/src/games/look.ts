@@ -162,7 +162,7 @@ export type Hatch = 'none' | 'light' | 'heavy' | 'broken';
 export type Guide = readonly { title: string; lines: readonly { text: string; rule?: string }[] }[];
 
 export interface Look {
-  /** For who has never played it. */
+  /** For people who have never played it. */
   guide?(): Promise<Guide>;
   /** Title, legend and scale of a map of areas. */
   map?: MapPrint;

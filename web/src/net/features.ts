@@ -44,7 +44,7 @@ export const seatsOf = (book: Pick<Book, 'sides' | 'seats'>): SeatInfo[] =>
 export const seatName = (book: Pick<Book, 'sides' | 'seats'> | null | undefined, id: string): string =>
   (book?.seats ?? book?.sides)?.find((one) => one.id === id)?.name ?? id;
 
-/** Whose a unit is; nobody's where the book has no such unit. */
+/** The side of a unit; none where the book has no such unit. */
 export const sideOf = (
   book: { units?: Record<string, { side: string }> } | null, view: Pick<View, 'owner'>, unit: string,
 ): string => view.owner?.[unit] ?? book?.units?.[unit]?.side ?? 'nobody';

@@ -76,7 +76,7 @@ function fold(rows: Row[], row: Row, book: Grammar): boolean {
   return true;
 }
 
-/** That a unit stops where its move has just led is no line of its own. */
+/** A unit that stops where its move has just led gets no line for it. */
 function ends(rows: Row[], row: Row, book: Grammar): boolean {
   const kinds = kindsOf(row.event, book);
   const [unit, place] = row.event.args;
@@ -110,7 +110,7 @@ export function chaptersOf(
       const row = rowOf(entry, at, book);
       if (!fold(current.rows, row, book) && !ends(current.rows, row, book)) current.rows.push(row);
     });
-  // A turn that was only over is no chapter.
+  // A turn in which nothing but its end is told gets no chapter.
   const bare = chapters.length > 1 && chapters[0]!.rows.every((row) => row.step === 0);
   return bare ? chapters.slice(1) : chapters;
 }

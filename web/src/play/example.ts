@@ -1,4 +1,4 @@
-// A game that is shown to who wants to learn it: what is said to which step. Pure.
+// A game shown to people who want to learn it: what is said at which step. Pure.
 import type { Passage } from '../net/wire';
 
 /** What is said at a step: the passage it is part of, and those that end with it; at the beginning the first. */

@@ -16,7 +16,7 @@ export class Chronicle {
   #steps = new Map<number, Step>();
   #views = new Map<number, View>();
 
-  /** Raised when something is no longer so. */
+  /** Raised when something no longer holds. */
   cuts = 0;
 
   get size(): number {

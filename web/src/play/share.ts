@@ -20,7 +20,7 @@ export async function share(title: string, url: string): Promise<'shared' | 'cop
       await navigator.share({ title, url });
       return 'shared';
     } catch (why) {
-      // To close the sheet again is no failure.
+      // Closing the sheet is not a failure.
       if (why instanceof DOMException && why.name === 'AbortError') return 'shared';
     }
   try {

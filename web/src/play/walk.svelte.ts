@@ -43,7 +43,7 @@ export class Walk {
       const { lead, reach } = this.#hand;
       const { to } = this;
       if (to === null) return;
-      // What is done on the way is no reason to go again.
+      // What is done on the way does not start the walk again.
       untrack(() => {
         if (lead === null) this.drop();
         else if (reach) void this.#go(to, reach);

@@ -33,7 +33,7 @@ export interface Major {
   deployment: number;
   /** How many may still be placed this year. */
   'yearly-left': number;
-  /** On the map, in the reserve, and to be placed after all; told to who commands them. */
+  /** On the map, in the reserve, and to be placed after all; told only to their commander. */
   corps?: number;
   reserve?: number;
   left?: number;

@@ -1,4 +1,4 @@
-// How Jena-Auerstadt is played, for who has never done it. Pure.
+// How Jena-Auerstadt is played, for people who have never played it. Pure.
 import { t } from '../../i18n';
 import type { Guide } from '../look';
 
