@@ -10,8 +10,6 @@
 
 #include <stdbool.h>
 
-#define BT_NAMES_MAX 16
-
 /**
  * Is it a name of the server?  Addresses and localhost always are: no name leads astray there.
  *
