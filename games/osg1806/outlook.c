@@ -20,7 +20,7 @@
 
 enum { QUARTERS = 4, DEALS = 200, MOST = BT_FORECAST_OUTCOMES - 1 };
 
-/* Who would fight whom. */
+/* The forces that would fight. */
 typedef struct clash {
     bool repulse;
     int attack; /* its number, if it is declared; 0 */

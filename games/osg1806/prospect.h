@@ -10,7 +10,7 @@
 
 /**
  * What a half Strength Point of a side is worth to both.  Those of the French weigh more, since the ratio of
- * losses counts [20.11], but less than it says: who spares his men for it leaves too much undone.
+ * losses counts [20.11], but less than it says: a side that spares its men for it leaves too much undone.
  */
 int osg_weight_of(const osg *n, bt_side side);
 
@@ -44,7 +44,7 @@ int osg_clash_column(const osg *n, const osg_clash *clash);
 /** What a declared attack promises on a column. */
 int osg_promise_attack(const osg *n, int number, int column);
 
-/** How likely it is, of 256, that who has so many ways back finds none of them. */
+/** How likely it is, of 256, that a force with so many ways back finds none of them open. */
 int osg_chance_cornered(int ways);
 
 #endif
