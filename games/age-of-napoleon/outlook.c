@@ -118,7 +118,7 @@ write_majors(const aon *n, bt_seat viewer, bt_json *json)
         bt_json_number(json, "mobilization", aon_mobilization(n, c));
         bt_json_number(json, "deployment", aon_deployment(n, c));
         bt_json_number(json, "yearly-left", yearly_left(n, c));
-        if (aon_ruled_by(n, c) == viewer)
+        if (viewer != BT_SIDE_NONE && aon_ruled_by(n, c) == viewer) /* nobody rules some */
             write_own(n, c, viewer, json);
         bt_json_object_end(json);
     }

@@ -19,6 +19,11 @@ view french contains "france":{"cards":5,"mobilization":10,"deployment":5,"yearl
 view coalition contains "france":{"cards":5,"mobilization":10,"deployment":5,"yearly-left":5}
 view coalition contains "osterreich":{"cards":2,"mobilization":6,"deployment":3,"yearly-left":3,"corps":1,
 
+% An onlooker is told no corps of a major that nobody commands [AON-10.2b]
+alignment preussen@neutral
+view nobody contains "preussen":{"cards":
+view nobody not contains "reserve":
+
 % Who marches is marked, as far as it is seen [AON-12.2a]
 places Soult@Flandres Davout@Flandres Ney@Flandres Karl@Tirol
 round 1
