@@ -9,6 +9,7 @@
 #include "concert.h"
 #include "assault.h"
 #include "marches.h"
+#include "morale.h"
 #include "movement.h"
 
 #include <string.h>
@@ -304,6 +305,8 @@ osg_plan_concert(const osg_scene *scene, osg_concert *out)
         out->goals[u] = BT_HEX_NONE;
         out->gains[u] = 0;
     }
+    if (scene->content)
+        return;
     find_comers(&p);
     for (int f = 0; f < scene->foe_count; f++)
         look_at(&p, f);

@@ -6,6 +6,7 @@
  * stand.  Moves are judged hex by hex elsewhere (post.h).
  */
 #include "eval.h"
+#include "closing.h"
 #include "combat.h"
 #include "combat_field.h"
 #include "combat_odds.h"
@@ -81,23 +82,15 @@ judge_command(const osg *n, bt_side side)
     return value;
 }
 
-static int
-strength_of(const osg *n, bt_units units)
-{
-    int total = 0;
-
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
-        total += osg_value(n, u);
-    return total;
-}
-
 /* [11.2a] Attacks that are declared, and not yet fought. */
 static int
-judge_attacks(const osg *n)
+judge_attacks(const osg *n, bt_side side)
 {
     bool known[256] = { false };
     int value = 0;
 
+    if (osg_is_closing(n))
+        return osg_judge_closing(n, side, 0, 0);
     for (int u = 0; u < n->printed->unit_count; u++) {
         int number = n->s->used[u];
         if (!osg_is_attack((unsigned)number) || known[number] ||
@@ -106,7 +99,7 @@ judge_attacks(const osg *n)
         known[number] = true;
         value += osg_promise_attack(n, number, osg_column(n, number, NULL));
     }
-    return value;
+    return osg_phasing(n->s) == side ? value : -value;
 }
 
 /* ---- how the side stands ----------------------------------------------------------------------- */
@@ -125,7 +118,7 @@ list_stacks(const osg *n, bt_side side, stack *out)
     while (!bt_units_is_empty(&left)) {
         bt_hex hex = n->s->places[bt_units_first(&left)];
         bt_units there = bt_units_and(osg_own_in_hex(n, side, hex), left);
-        out[count++] = (stack){ hex, strength_of(n, there) };
+        out[count++] = (stack){ hex, osg_strength_of(n, there) };
         left = bt_units_minus(left, there);
     }
     return count;
@@ -192,6 +185,6 @@ osg_evaluate(const bt_game *game, const bt_state *state, bt_seat seat)
     if (now == OSG_P_COMMAND || now == OSG_P_REORGANIZE)
         value += judge_command(&n, side);
     if (now == OSG_P_DESIGNATE || now == OSG_P_SLIP || now == OSG_P_ASSAULTS)
-        value += osg_phasing(n.s) == side ? judge_attacks(&n) : -judge_attacks(&n);
+        value += judge_attacks(&n, side);
     return value;
 }

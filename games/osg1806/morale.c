@@ -67,6 +67,16 @@ osg_value(const osg *n, bt_unit unit)
     return bt_units_has(&n->s->reduced, unit) ? c->reduced : c->strength;
 }
 
+int
+osg_strength_of(const osg *n, bt_units units)
+{
+    int total = 0;
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        total += osg_value(n, u);
+    return total;
+}
+
 /* [12.1a] [12.11] By its full strength, also of a reduced unit; what was eliminated counts as it was
  * [21.96a]. */
 void

@@ -24,6 +24,9 @@ bool osg_has_initiative(const osg *n, bt_unit unit);
 /** Half Strength Points of a unit as it is now, reduced or not. */
 int osg_value(const osg *n, bt_unit unit);
 
+/** The same of units together. */
+int osg_strength_of(const osg *n, bt_units units);
+
 /** A unit is eliminated, still marked as reduced if it is: its formation has lost its full strength
  * [12.1a], and may break at that [12.11]. */
 void osg_count_loss(osg *n, bt_unit unit);

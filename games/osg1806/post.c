@@ -18,6 +18,7 @@
 #define W_COVER   40  /* ground that helps the defender, near the enemy */
 #define W_ASTRAY  10  /* a hex out of reach of its officer */
 #define W_GUARD   400 /* to leave a source that was taken */
+#define W_PEACE   5000 /* that a fight is avoided where none is needed */
 #define W_COLUMN  60  /* in column of march before the enemy */
 #define NEAR      4   /* hexes */
 #define OWN_RANGE 4   /* hexes from its officer in which a unit is at home */
@@ -174,7 +175,8 @@ judge_troops(const osg_scene *scene, bt_unit unit, const osg_spot *spot)
     value -= (errand ? W_ERRAND : W_WAY) * (far == OSG_FAR ? 400 : far);
     value += errand ? 0 : judge_command(scene, unit, spot->hex);
     for (int i = 0; i < count; i++)
-        value += judge_joining(scene, unit, spot->hex, foes[i], count);
+        value += scene->content ? -W_PEACE
+                                : judge_joining(scene, unit, spot->hex, foes[i], count);
     if (!count)
         value += judge_waiting(scene, unit, spot->hex);
     if (bt_units_has(&scene->guards, unit) && spot->hex != scene->n->s->places[unit])

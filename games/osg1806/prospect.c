@@ -85,9 +85,10 @@ osg_promise(const osg *n, int column, const osg_clash *clash)
     return value / crt->row_count;
 }
 
-int
-osg_price_of(const osg *n, bt_units force, int prize)
+bt_units
+osg_payers(const osg *n, bt_units force, int prize)
 {
+    bt_units payers = { { 0 } };
     int paid = 0;
 
     force = bt_units_minus(force, n->printed->guard); /* [11.41a] [11.41b] */
@@ -105,9 +106,16 @@ osg_price_of(const osg *n, bt_units force, int prize)
             }
         }
         paid += best_value;
+        bt_units_add(&payers, best);
         bt_units_remove(&force, best);
     }
-    return paid;
+    return payers;
+}
+
+int
+osg_price_of(const osg *n, bt_units force, int prize)
+{
+    return osg_strength_of(n, osg_payers(n, force, prize));
 }
 
 /* What a formation would lose with some of its units, in half points [12.1a]. */
@@ -171,14 +179,13 @@ count_ways(const osg *n, bt_side side, bt_hex hex)
     return ways;
 }
 
-static int
-strength_of(const osg *n, bt_units units)
+int
+osg_how_cornered(const osg *n, bt_units units)
 {
-    int total = 0;
+    bt_unit first = bt_units_first(&units);
 
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
-        total += osg_value(n, u);
-    return total;
+    return osg_chance_cornered(
+        count_ways(n, osg_counter_of(n, first)->side, n->s->places[first]));
 }
 
 int
@@ -191,11 +198,10 @@ osg_promise_attack(const osg *n, int number, int column)
 
     if (bt_units_is_empty(&ours) || bt_units_is_empty(&theirs))
         return 0;
-    clash.stake = strength_of(n, ours);
-    clash.prize = strength_of(n, theirs);
+    clash.stake = osg_strength_of(n, ours);
+    clash.prize = osg_strength_of(n, theirs);
     clash.price = osg_price_of(n, ours, clash.prize);
     clash.bounty = osg_bounty_of(n, theirs);
-    clash.cornered = osg_chance_cornered(
-        count_ways(n, osg_other(phasing), n->s->places[bt_units_first(&theirs)]));
+    clash.cornered = osg_how_cornered(n, theirs);
     return osg_promise(n, column, &clash);
 }

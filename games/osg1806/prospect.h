@@ -29,7 +29,8 @@ typedef struct osg_clash {
 /** What a column promises the attacker. */
 int osg_promise(const osg *n, int column, const osg_clash *clash);
 
-/** Half points that an exchange for so much costs a force: whole units [11.4b]. */
+/** Who of a force is given up in an exchange for so many half points: whole units [11.4b]; and how much they are. */
+bt_units osg_payers(const osg *n, bt_units force, int prize);
 int osg_price_of(const osg *n, bt_units force, int prize);
 
 /**
@@ -46,5 +47,8 @@ int osg_promise_attack(const osg *n, int number, int column);
 
 /** How likely it is, of 256, that a force with so many ways back finds none of them open. */
 int osg_chance_cornered(int ways);
+
+/** The same of units that stand in one hex. */
+int osg_how_cornered(const osg *n, bt_units units);
 
 #endif

@@ -3,6 +3,7 @@
  * [20.1].
  */
 #include "scene.h"
+#include "closing.h"
 #include "control.h"
 #include "morale.h"
 #include "movement.h"
@@ -18,16 +19,6 @@
 #define DETOUR_AIM  4 /* half points by which an aim seems farther than it is: a hex that scores, */
 #define DETOUR_FOE  8 /* ... a foe, and ... */
 #define DETOUR_EACH 3 /* ... one for so many half points of strength in a hex */
-
-int
-osg_strength_of(const osg *n, bt_units units)
-{
-    int total = 0;
-
-    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
-        total += osg_value(n, u);
-    return total;
-}
 
 const osg_errand *
 osg_errand_of(const osg_scene *scene, bt_unit unit)
@@ -390,6 +381,7 @@ osg_survey_scene(const osg *n, bt_side side, osg_scene *out)
     memset(out, 0, offsetof(osg_scene, errands));
     out->n = n;
     out->side = side;
+    out->content = osg_is_content(n, side);
     osg_survey_land(n, &out->land);
     find_foes(out);
     find_own(out);

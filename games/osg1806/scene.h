@@ -29,6 +29,7 @@ typedef struct osg_errand {
 typedef struct osg_scene {
     const osg *n;
     bt_side side;
+    bool content; /* it wins as things stand at the end, and need not fight */
     osg_land land;
     bt_units able;   /* may still move in this segment, and are not held by a zone */
     bt_units troops; /* ours on the map */
@@ -49,9 +50,6 @@ const osg_errand *osg_errand_of(const osg_scene *scene, bt_unit unit);
 
 /** The foe in a hex; NULL. */
 const osg_foe *osg_foe_in(const osg_scene *scene, bt_hex hex);
-
-/** Half Strength Points of a set of units, as they are now. */
-int osg_strength_of(const osg *n, bt_units units);
 
 /** Hexes to the nearest foe; a large number without any. */
 int osg_nearest_foe(const osg_scene *scene, bt_hex hex);

@@ -5,6 +5,7 @@
  * other the best is left (orders.h); what is fought and what comes of it a bot weighs itself.
  */
 #include "sift.h"
+#include "closing.h"
 #include "combat.h"
 #include "combat_odds.h"
 #include "orders.h"
@@ -57,19 +58,27 @@ sift_places(const osg *n, bt_actions *actions)
     keep_one(actions, best);
 }
 
+/* What an attack promises on a column; in the end, with all others. */
+static int
+promise(const osg *n, int number, int column)
+{
+    return osg_is_closing(n) ? osg_judge_closing(n, osg_phasing(n->s), number, column)
+                             : osg_promise_attack(n, number, column);
+}
+
 /* [11.32a] Roll, or lower odds where an exchange would cost too much. */
 static void
 sift_attack(const osg *n, bt_actions *actions)
 {
     int number = osg_attack_in_hand(n->s);
-    int best = osg_promise_attack(n, number, osg_column(n, number, NULL)) + LEAST_GAIN;
+    int best = promise(n, number, osg_column(n, number, NULL)) + LEAST_GAIN;
     bt_action lower = BT_ACTION_NONE;
 
     for (int i = 0; i < actions->count; i++) {
         int value;
         if (bt_action_code(actions->at[i]) != OSG_A_REDUCE)
             continue;
-        value = osg_promise_attack(n, number, (int)bt_action_operand(actions->at[i], 0));
+        value = promise(n, number, (int)bt_action_operand(actions->at[i], 0));
         if (value > best) {
             best = value;
             lower = actions->at[i];

@@ -133,6 +133,12 @@ level_of(int french, int prussian)
     return (verdict){ OSG_FRENCH, BT_MSG("{0} crushing victory, {1} to {2}") };
 }
 
+bt_side
+osg_winner_of(const int points[2])
+{
+    return level_of(points[OSG_FRENCH], points[OSG_PRUSSIAN]).winner;
+}
+
 /* [21.96b] Who has what it came for wins; if both have or neither, points decide. */
 static verdict
 saalfeld_of(const osg *n, const osg_score *score)

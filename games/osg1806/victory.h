@@ -23,6 +23,9 @@ void osg_count_score(const osg *n, osg_score *out);
 int osg_ratio_points(const osg *n, const int lost[2]);
 int osg_loss_points(const osg *n, int lost);
 
+/** Who wins with these points [20.2]; not at Saalfeld. */
+bt_side osg_winner_of(const int points[2]);
+
 /** Who would win if it ended now, by how much, and that in words; `over` stays as it is. */
 void osg_judge(const osg *n, bt_outcome *out);
 
