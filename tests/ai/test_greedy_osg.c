@@ -3,6 +3,7 @@
  *
  * S2945 to S3452 is open ground.  S3148 touches S3147 S3149 S3247 S3248 S3047 S3048.
  */
+#include "../../games/osg1806/closing.h"
 #include "../../games/osg1806/prospect.h"
 #include "../../games/osg1806/scene.h"
 #include "table.h"
@@ -190,6 +191,75 @@ holds_what_it_took(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* The last turn of the campaign; the French have all sources of the Prussians, or none. */
+static table
+end_of_campaign(const char *position, bool all_sources)
+{
+    table t = set_up("campaign", position);
+    const osg n = osg_look(t.game, t.state);
+
+    for (int i = 0; i < n.printed->source_count && all_sources; i++)
+        if (n.printed->sources[i].in_play && n.printed->sources[i].side == PRUSSIAN)
+            n.s->taken = (uint16_t)(n.s->taken | 1u << i);
+    return t;
+}
+
+static int
+range_between(const table *t, const char *a, const char *b)
+{
+    const osg n = osg_look(t->game, t->state);
+
+    return bt_hex_range(&n.printed->atlas, n.s->places[bt_unit_find(t->game, a, (int)strlen(a))],
+                        n.s->places[bt_unit_find(t->game, b, (int)strlen(b))]);
+}
+
+/* [20.2] In the last turn a side that would win as things stand does not look for a fight. */
+static void
+rests_on_its_lead(void **state BT_UNUSED)
+{
+#define BEFORE_ONE                                                                                 \
+    "empty\nturn 46\nplaces Davout@S3145 Friant@S3145 Morand@S3145 Tauentzien@S3148 "
+#define LOST "Grawert@lost Wartensleben@lost Zeschwitz@lost Louis@lost Cerrini@lost"
+    static const char *const words[] = { BEFORE_ONE "\nbegin movement french\n",
+                                         BEFORE_ONE LOST "\nbegin movement french\n" };
+
+    for (int ahead = 0; ahead < 2; ahead++) {
+        table t = end_of_campaign(words[ahead], ahead);
+        const osg n = osg_look(t.game, t.state);
+        assert_int_equal(osg_is_content(&n, FRENCH), ahead);
+        play_segment(&t, FRENCH);
+        assert_int_equal(range_between(&t, "Friant", "Tauentzien") > 1, ahead);
+        assert_int_equal(range_between(&t, "Morand", "Tauentzien") > 1, ahead);
+        clear_away(&t);
+    }
+}
+
+/* [20.11] An attack that may bring the French below three to one is worth the game, where that decides it. */
+static void
+plays_for_the_win(void **state BT_UNUSED)
+{
+    static const char position[] =
+        "empty\nturn 46\nplaces Friant@S3148 Tauentzien@S3149 Schmettau@S3149 Louis@S3047 "
+        "Grawert@lost Wartensleben@lost Zeschwitz@lost\nbegin combat prussian\n";
+    int worth[2];
+
+    for (int decides = 0; decides < 2; decides++) {
+        table t = end_of_campaign(position, decides);
+        const osg n = osg_look(t.game, t.state);
+        bt_action attack;
+        assert_true(osg_is_closing(&n));
+        assert_int_equal(osg_is_content(&n, FRENCH), decides);
+        assert_int_equal(osg_judge_closing(&n, PRUSSIAN, 0, 0), 0);
+        attack = ask(&t, PRUSSIAN);
+        assert_true(begins(&t, attack, "attack"));
+        t.game->rules->apply(t.game, t.state, PRUSSIAN, attack, NULL);
+        worth[decides] = osg_judge_closing(&n, PRUSSIAN, 0, 0);
+        assert_int_equal(osg_judge_closing(&n, FRENCH, 0, 0) < 0, worth[decides] > 0);
+        clear_away(&t);
+    }
+    assert_true(worth[1] > worth[0] + 400);
+}
+
 int
 main(void)
 {
@@ -202,6 +272,8 @@ main(void)
         cmocka_unit_test(wants_to_break_a_corps),
         cmocka_unit_test(sends_for_the_baggage),
         cmocka_unit_test(holds_what_it_took),
+        cmocka_unit_test(rests_on_its_lead),
+        cmocka_unit_test(plays_for_the_win),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
