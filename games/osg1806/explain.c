@@ -11,6 +11,7 @@
 #include "entry.h"
 #include "explain_combat.h"
 #include "hold.h"
+#include "movement.h"
 #include "night.h"
 #include "repulse_force.h"
 #include "way.h"
@@ -173,17 +174,20 @@ say_far(const osg *n, const char *english, bt_unit leader, bt_hex hex, bt_buf *o
            bt_arg_number(osg_range_between(n, hex, n->s->places[leader])));
 }
 
-/* Who could have put it in command, and how far away they are. */
+/* Who could have put it in command, and how far away they are.  Of a unit that could have joined a train which may only
+ * lay its pontoons nothing is told, but of the train (R145). */
 static void
 tell_command(const osg *n, const osg_refused *what, bt_buf *out)
 {
-    bt_unit officer, commander;
+    bt_unit unit = what->unit, officer, commander;
     bt_hex hex;
 
-    if (!osg_is_placed(n, what->unit))
+    if (!osg_is_placed(n, unit) || osg_counter_of(n, unit)->side != what->side)
         return;
-    hex = n->s->places[what->unit];
-    officer = officer_of(n, what->unit);
+    if (osg_refuse_orders(n) && !osg_refuse_mover(n, what->side, unit))
+        unit = bt_units_first(&n->s->movers);
+    hex = n->s->places[unit];
+    officer = officer_of(n, unit);
     commander = nearest_commander(n, what->side, hex);
     if (officer != BT_UNIT_NONE)
         say_far(n, BT_MSG("hexes to its officer, {0}: {1}"), officer, hex, out);

@@ -60,15 +60,14 @@ static const bt_reason *
 refuse_join(const osg *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
-    const bt_reason *reason = osg_refuse_orders(n);
+    bool enters = unit < n->printed->unit_count && n->s->places[unit] == OSG_RESERVE;
+    const bt_reason *reason = enters ? osg_refuse_join_entry(n, act->side, unit)
+                                     : osg_refuse_mover(n, act->side, unit);
     bt_units stack;
 
-    if (reason)
-        return reason;
-    if (unit < n->printed->unit_count && n->s->places[unit] == OSG_RESERVE)
-        return osg_refuse_join_entry(n, act->side, unit);
-    reason = osg_refuse_mover(n, act->side, unit);
-    if (reason)
+    if (!reason)
+        reason = osg_refuse_orders(n);
+    if (reason || enters)
         return reason;
     if (bt_units_has(&n->s->movers, unit))
         return REFUSE(ON_THE_MARCH);

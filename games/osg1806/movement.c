@@ -62,7 +62,9 @@ osg_refuse_orders(const osg *n)
 {
     bt_unit first = bt_units_first(&n->s->movers);
 
-    return bt_units_has(&n->printed->bridge_trains, first) ? refuse_segment(n, first) : NULL;
+    return first != BT_UNIT_NONE && bt_units_has(&n->printed->bridge_trains, first)
+               ? refuse_segment(n, first)
+               : NULL;
 }
 
 /* ---- moving ------------------------------------------------------------------------- */

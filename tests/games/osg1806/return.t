@@ -148,6 +148,14 @@ do deploy S1833
 event deployed [9.21]
 expect FrBridge@deployed
 
+% Nobody joins it; of an enemy it is said first that it is one [17.1 1.5b]
+places FrBridge@S1734 Friant@S1734 Napoleon@S0340 Wartensleben@S2945 Hohenlohe@S2950
+out FrBridge
+begin movement french
+do take FrBridge
+refuse join Wartensleben not-own [17.1]
+facts join Friant contains hexes to the nearest commander, Napoleon
+
 % In the Individual Movement Segment too, be it in command or not [9.21 2.11B2a]
 places FrBridge@S1734 Friant@S1735 Ney@S0340
 out Friant
