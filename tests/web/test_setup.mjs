@@ -16,7 +16,7 @@ for (const [device, look] of [['desktop', {}], ['phone', PHONE]]) {
     await table.prompted(/^Say where Treillard is placed/);
     assert.equal(await table.selected(), 'Treillard');
     assert.equal(await table.undos(), 1, 'what was put back is not to be taken back');
-    // Whoever has no choice is not taken, and says why; nobody is in hand then.
+    // A unit that has no choice is not taken, and says why; nobody is in hand then.
     await table.click('Klein');
     assert.ok((await table.refusal()).rule);
     await table.prompted(/^May be placed elsewhere: Guyot, Margaron, Treillard/);

@@ -46,7 +46,7 @@ test('while the server is away the page stays as it is', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page whose program the server has no more is loaded anew, and not again and again', async () => {
+test('a page whose program the server has no more is loaded again, but not again and again', async () => {
   status = 404;
   void fetched(part(Infinity));
   await vi.advanceTimersByTimeAsync(3_000);
@@ -55,7 +55,7 @@ test('a page whose program the server has no more is loaded anew, and not again 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a part that is gone alone does not load the page anew', async () => {
+test('a part that is gone alone does not load the page again', async () => {
   status = 200;
   void fetched(part(Infinity));
   await vi.advanceTimersByTimeAsync(30_000);

@@ -1,10 +1,10 @@
 // Parts of the client that are fetched when first needed.  The server may be away just then: nothing is
 // lost, so a part is asked for again until it comes, as the connection is.  A server that came back may have
-// another client, and none of the parts of this one any more: then the page is loaded anew.
+// another client, and none of the parts of this one any more: then the page is loaded again.
 const PAUSE = 2000; // ms
-/** So long (in milliseconds) a page that was loaded anew is not loaded again. */
-const ANEW = 60_000;
-const KEPT = 'berthier.anew';
+/** So long (in milliseconds) a page that was loaded again is left as it is. */
+const RELOADED = 60_000;
+const KEPT = 'berthier.reloaded';
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
@@ -15,11 +15,11 @@ async function isOld(): Promise<boolean> {
   return Boolean(answer) && (answer as Response).status === 404;
 }
 
-/** Load the page anew if its parts are gone; where that was done just now it would not help. */
+/** Load the page again if its parts are gone; where that was done just now it would not help. */
 export async function renew(): Promise<void> {
   if (!(await isOld())) return;
   const before = Number(sessionStorage.getItem(KEPT));
-  if (Date.now() - before < ANEW) return;
+  if (Date.now() - before < RELOADED) return;
   sessionStorage.setItem(KEPT, String(Date.now()));
   location.reload();
 }

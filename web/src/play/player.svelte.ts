@@ -195,7 +195,7 @@ export class Player {
     return !replaying && canUndo > 0 && look.exchanged?.includes(this.procedure) === true && sideOf(book, view, unit) === side;
   }
 
-  /** Nothing has come of the unit in hand yet: it is as if it had not been taken. Then whoever glows in the stack is meant. */
+  /** Nothing has come of the unit in hand yet: it is as if it had not been taken. Then a unit of the stack that glows is meant. */
   async #exchange(unit: string): Promise<void> {
     const held = this.mover;
     const at = this.#placeOf(unit);

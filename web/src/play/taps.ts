@@ -1,4 +1,4 @@
-// Whoever presses a button twice where others stand at once means the first: what came under the finger is not pressed. Pure.
+// A person who presses a button twice where others stand at once means the first: what came under the finger is not pressed. Pure.
 import { HABITS } from './habits';
 
 /** So long after the buttons changed, in milliseconds. */
