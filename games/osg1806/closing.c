@@ -105,15 +105,12 @@ look_at(const osg *n, int number, int column, attack *out)
 static int
 find_attacks(const osg *n, int number, int column, attack *out)
 {
-    bool known[UINT8_MAX + 1] = { false };
-    int count = 0;
+    uint8_t numbers[OSG_UNITS_MAX];
+    int all = osg_list_attacks_left(n, numbers), count = 0;
 
-    for (bt_unit u = 0; u < n->printed->unit_count && count < ATTACKS_MAX; u++) {
-        int used = n->s->used[u];
-        if (!osg_is_attack((unsigned)used) || known[used] || bt_units_has(&n->s->moved, u))
-            continue;
-        known[used] = true;
-        if (look_at(n, used, used == number ? column : osg_column(n, used, NULL), &out[count]))
+    for (int i = 0; i < all && count < ATTACKS_MAX; i++) {
+        int on = numbers[i] == number ? column : osg_column(n, numbers[i], NULL);
+        if (look_at(n, numbers[i], on, &out[count]))
             count++;
     }
     return count;

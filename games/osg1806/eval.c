@@ -86,19 +86,14 @@ judge_command(const osg *n, bt_side side)
 static int
 judge_attacks(const osg *n, bt_side side)
 {
-    bool known[256] = { false };
-    int value = 0;
+    uint8_t numbers[OSG_UNITS_MAX];
+    int count, value = 0;
 
     if (osg_is_closing(n))
         return osg_judge_closing(n, side, 0, 0);
-    for (int u = 0; u < n->printed->unit_count; u++) {
-        int number = n->s->used[u];
-        if (!osg_is_attack((unsigned)number) || known[number] ||
-            bt_units_has(&n->s->moved, (bt_unit)u))
-            continue;
-        known[number] = true;
-        value += osg_promise_attack(n, number, osg_column(n, number, NULL));
-    }
+    count = osg_list_attacks_left(n, numbers);
+    for (int i = 0; i < count; i++)
+        value += osg_promise_attack(n, numbers[i], osg_column(n, numbers[i], NULL));
     return osg_phasing(n->s) == side ? value : -value;
 }
 

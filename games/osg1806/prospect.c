@@ -166,6 +166,22 @@ osg_chance_cornered(int ways)
 
 /* ---- attacks that are declared ------------------------------------------------------------------ */
 
+int
+osg_list_attacks_left(const osg *n, uint8_t *numbers)
+{
+    bool known[UINT8_MAX + 1] = { false };
+    int count = 0;
+
+    for (bt_unit u = 0; u < n->printed->unit_count; u++) {
+        uint8_t number = n->s->used[u];
+        if (!osg_is_attack(number) || known[number] || bt_units_has(&n->s->moved, u))
+            continue;
+        known[number] = true;
+        numbers[count++] = number;
+    }
+    return count;
+}
+
 /* How many ways back there are from a hex for those who stand there [11.43a]. */
 static int
 count_ways(const osg *n, bt_side side, bt_hex hex)

@@ -42,6 +42,9 @@ int osg_bounty_of(const osg *n, bt_units units);
 /** The column of a clash. */
 int osg_clash_column(const osg *n, const osg_clash *clash);
 
+/** The numbers of the attacks that are declared and not yet fought, into an array of OSG_UNITS_MAX. */
+int osg_list_attacks_left(const osg *n, uint8_t *numbers);
+
 /** What a declared attack promises on a column. */
 int osg_promise_attack(const osg *n, int number, int column);
 
