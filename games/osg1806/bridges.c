@@ -274,16 +274,9 @@ const bt_room osg_room_works = {
 /* ---- pontoons -------------------------------------------------------------------------- */
 
 /* [9.21] [9.22] [9.23c] */
-const bt_reason *
-osg_refuse_deploy(const osg *n, const bt_act *act)
+static const bt_reason *
+refuse_laying(const osg *n, bt_unit train, const bt_hexside *side)
 {
-    const bt_hexside *side = side_to(n, act->a);
-    bt_unit train = worker(n);
-
-    if (bt_units_count(&n->s->movers) != 1 || !bt_units_has(&n->printed->bridge_trains, train))
-        return REFUSE(NO_TRAIN);
-    if (!side)
-        return REFUSE(NOT_ADJACENT);
     if (side->water == BT_WATER_NONE)
         return REFUSE(NO_WATER);
     if (osg_pontoon_at(n, side) != BT_UNIT_NONE)
@@ -292,7 +285,20 @@ osg_refuse_deploy(const osg *n, const bt_act *act)
         return REFUSE(TRAIN_MARCHES);
     if (bt_units_has(&n->s->packed, train))
         return REFUSE(JUST_PACKED);
-    return osg_has_combat(n, osg_other(act->side), side->to) ? REFUSE(ENEMY_ACROSS) : NULL;
+    return osg_has_combat(n, osg_other(osg_counter_of(n, train)->side), side->to)
+               ? REFUSE(ENEMY_ACROSS)
+               : NULL;
+}
+
+const bt_reason *
+osg_refuse_deploy(const osg *n, const bt_act *act)
+{
+    const bt_hexside *side = side_to(n, act->a);
+    bt_unit train = worker(n);
+
+    if (bt_units_count(&n->s->movers) != 1 || !bt_units_has(&n->printed->bridge_trains, train))
+        return REFUSE(NO_TRAIN);
+    return side ? refuse_laying(n, train, side) : REFUSE(NOT_ADJACENT);
 }
 
 void
@@ -317,16 +323,10 @@ static bool
 can_lay(const osg *n, bt_unit train)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[n->s->places[train]];
-    bt_act act = { .side = osg_counter_of(n, train)->side };
-    osg_state copy = *n->s;
-    osg then = osg_of(n->game, &copy);
 
-    copy.movers = osg_alone(train);
-    for (int i = 0; i < info->side_count; i++) {
-        act.a = info->sides[i].to;
-        if (info->sides[i].water != BT_WATER_NONE && !osg_refuse_deploy(&then, &act))
+    for (int i = 0; i < info->side_count; i++)
+        if (!refuse_laying(n, train, &info->sides[i]))
             return true;
-    }
     return false;
 }
 
