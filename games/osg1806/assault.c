@@ -7,11 +7,11 @@
 #include "hold.h"
 #include "morale.h"
 #include "prospect.h"
+#include "repulse.h"
 #include "repulse_force.h"
 
 #define W_POOR    80 /* each column below 3-1 */
 #define W_CONTACT 75 /* that another foe has to be attacked too */
-#define REPULSE   5  /* to 1 [10.11] */
 #define SURE      85 /* percent that a Repulse which should succeed does: nobody knows who is there */
 #define CONTENT   30 /* an attack that promises more is not given up for a Repulse */
 
@@ -96,9 +96,28 @@ is_by_front(const osg_assault *a, const bt_hex_info *about, bt_hex hex)
     return false;
 }
 
-/* Neighbours the foe could still retreat to. */
+/* [11.4c] Does a way lead on from a hex next to the foe, to one that is two away? */
+static bool
+leads_on(const osg_assault *a, const bt_hex_info *about, bt_hex via)
+{
+    const osg *n = a->scene->n;
+    const bt_hex_info *info = &n->printed->atlas.hexes[via];
+    bt_side side = a->scene->side;
+
+    for (int i = 0; i < info->side_count; i++) {
+        bt_hex to = info->sides[i].to;
+        if (bt_hex_range(&n->printed->atlas, a->foe->hex, to) == 2 &&
+            n->printed->stride[OSG_ON_FOOT][via][i] != BT_MP_PROHIBITED &&
+            !osg_holds_enemy(n, osg_other(side), to) && !osg_troops_control(n, side, to) &&
+            !is_by_front(a, about, to))
+            return true;
+    }
+    return false;
+}
+
+/* Neighbours over which the foe could still retreat so many hexes. */
 static int
-ways_back(const osg_assault *a)
+ways_back(const osg_assault *a, int hexes)
 {
     const osg *n = a->scene->n;
     const bt_hex_info *info = &n->printed->atlas.hexes[a->foe->hex];
@@ -108,7 +127,7 @@ ways_back(const osg_assault *a)
         bt_hex to = info->sides[i].to;
         ways += n->printed->stride[OSG_ON_FOOT][a->foe->hex][i] != BT_MP_PROHIBITED &&
                 !(a->fronts >> i & 1) && !osg_troops_control(n, a->scene->side, to) &&
-                !is_by_front(a, info, to);
+                !is_by_front(a, info, to) && (hexes == 1 || leads_on(a, info, to));
     }
     return ways;
 }
@@ -129,10 +148,10 @@ osg_who_drives_out(const osg_assault *a)
     const osg_scene *scene = a->scene;
     bt_units left = bt_units_and(a->force, bt_units_or(scene->able, scene->n->s->movers));
 
-    if (a->others || is_walled(a) || ways_back(a))
+    if (a->others || is_walled(a) || ways_back(a, 2))
         return BT_UNIT_NONE;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (2 * osg_value(scene->n, u) >= REPULSE * a->foe->strength * cover_against(a))
+        if (2 * osg_value(scene->n, u) >= OSG_REPULSE_ODDS * a->foe->strength * cover_against(a))
             return u;
     return BT_UNIT_NONE;
 }
@@ -151,12 +170,14 @@ osg_judge_assault(const osg_assault *a, int share)
                         .prize = a->foe->strength,
                         .bounty = osg_bounty_of(n, a->foe->troops),
                         .price = osg_price_of(n, a->force, a->foe->strength),
-                        .cornered = osg_chance_cornered(ways_back(a)) };
+                        .own = osg_weight_of(n, a->scene->side),
+                        .cornered = { osg_chance_cornered(ways_back(a, 1)),
+                                      osg_chance_cornered(ways_back(a, 2)) } };
     int column, value, sure, good = bt_crt_column(&n->printed->crt, 3, 1);
 
     if (osg_is_castled(n, osg_other(a->scene->side), a->foe->hex)) { /* [11.53A] [11.53B] */
         clash.most = bt_crt_column(&n->printed->crt, 2, 1);
-        clash.cornered = 0;
+        clash.cornered[0] = clash.cornered[1] = 0;
     }
     column = osg_clash_column(n, &clash);
     value = osg_promise(n, column, &clash) - (column < good ? W_POOR * (good - column) : 0);
@@ -180,7 +201,7 @@ osg_repulse_pays(const osg_scene *scene, bt_unit unit)
     targets = osg_find_targets(n, one);
     defenders = osg_defenders(n, from, targets, osg_other(scene->side), n->printed->troops);
     osg_weigh(n, one, defenders, &attack, &defence);
-    if (!targets || attack < REPULSE * defence)
+    if (!targets || attack < OSG_REPULSE_ODDS * defence)
         return false;
     for (int i = 0; i < info->side_count; i++) {
         const osg_foe *foe = osg_foe_in(scene, info->sides[i].to);
@@ -189,7 +210,7 @@ osg_repulse_pays(const osg_scene *scene, bt_unit unit)
             continue;
         a.force = bt_units_or(one, foe->present);
         a.fronts = osg_fronts_of(scene, foe, a.force);
-        if (ways_back(&a) && osg_judge_assault(&a, 1) > CONTENT)
+        if (ways_back(&a, 1) && osg_judge_assault(&a, 1) > CONTENT)
             return false;
     }
     return true;

@@ -27,7 +27,7 @@ typedef struct toll {
 } toll;
 
 typedef struct attack {
-    int column, cornered; /* as in osg_clash */
+    int column, cornered[2]; /* as in osg_clash */
     toll ours, theirs;    /* if all are lost */
     toll trade;           /* in an exchange */
 } attack;
@@ -95,7 +95,9 @@ look_at(const osg *n, int number, int column, attack *out)
 
     if (bt_units_is_empty(&ours) || bt_units_is_empty(&theirs))
         return false;
-    *out = (attack){ .column = column, .cornered = osg_how_cornered(n, theirs) };
+    *out = (attack){ .column = column };
+    for (int i = 0; i < 2; i++)
+        out->cornered[i] = osg_how_cornered(n, theirs, i + 1);
     add_units(n, ours, &out->ours);
     add_units(n, theirs, &out->theirs);
     weigh_trade(n, ours, theirs, out);
@@ -122,14 +124,15 @@ static void
 cast(const osg *n, const attack *a, int lot, toll *sum)
 {
     int die = lot / (CASTS / FACES) + 1;
+    int result = bt_crt_result(&n->printed->crt, a->column, die);
 
-    switch (bt_crt_result(&n->printed->crt, a->column, die)) {
+    switch (result) {
     case OSG_DE:
         add(n, &a->theirs, sum);
         break;
     case OSG_DR:
     case OSG_DR2:
-        if (256 / CHANCES * (7 * lot % CHANCES) < a->cornered)
+        if (256 / CHANCES * (7 * lot % CHANCES) < a->cornered[result == OSG_DR2])
             add(n, &a->theirs, sum);
         break;
     case OSG_EX:

@@ -8,6 +8,7 @@
  */
 #include "concert.h"
 #include "assault.h"
+#include "drive.h"
 #include "marches.h"
 #include "morale.h"
 #include "movement.h"
@@ -15,7 +16,6 @@
 #include <string.h>
 
 #define LEAST       40 /* what an attack has to gain */
-#define EARSHOT     9  /* hexes in which somebody could come up */
 #define HEXES_MAX   3  /* that it is newly attacked from */
 #define UNITS_MAX   8  /* that join it */
 #define ROOM        2  /* of a hex [3.12a] */
@@ -35,8 +35,8 @@ typedef struct attempt {
 typedef struct planner {
     const osg_scene *scene;
     bt_units free;
-    bt_units comers[OSG_UNITS_MAX][6]; /* by foe and hexside */
-    attempt best[OSG_UNITS_MAX];       /* by foe */
+    osg_comers comers[OSG_UNITS_MAX]; /* by foe */
+    attempt best[OSG_UNITS_MAX];      /* by foe */
 } planner;
 
 /* ---- who can come where ----------------------------------------------------------------------- */
@@ -75,7 +75,7 @@ find_comers(planner *p)
 
     left = bt_units_minus(left, scene->n->printed->vedettes);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        if (osg_errand_of(scene, u) || osg_nearest_foe(scene, scene->n->s->places[u]) > EARSHOT)
+        if (osg_errand_of(scene, u) || osg_nearest_foe(scene, scene->n->s->places[u]) > OSG_EARSHOT)
             continue;
         bt_units_add(&p->free, u);
         osg_find_marches(scene, u, &marches);
@@ -295,12 +295,37 @@ assign(planner *p, const attempt *a, osg_concert *out)
     set_last(p, a, out);
 }
 
+/* Stacks that drive the enemy out, at once or when his way back is closed: nobody else has use for these. */
+static void
+plan_drives(planner *p, osg_concert *out)
+{
+    bt_units left = p->scene->troops;
+    osg_drive drive;
+
+    for (;;) {
+        osg_find_drive(p->scene, left, p->comers, p->free, &drive);
+        if (bt_units_is_empty(&drive.force))
+            return;
+        left = bt_units_minus(left, drive.force);
+        p->free = bt_units_minus(p->free, drive.force);
+        if (drive.blocker == BT_UNIT_NONE) {
+            out->drives = drive.force;
+            return;
+        }
+        out->held = bt_units_or(out->held, drive.force);
+        out->goals[drive.blocker] = drive.post;
+        out->gains[drive.blocker] = drive.gain;
+        bt_units_remove(&left, drive.blocker);
+        bt_units_remove(&p->free, drive.blocker);
+    }
+}
+
 void
 osg_plan_concert(const osg_scene *scene, osg_concert *out)
 {
     planner p = { .scene = scene };
 
-    out->last = (bt_units){ { 0 } };
+    out->last = out->drives = out->held = (bt_units){ { 0 } };
     for (int u = 0; u < OSG_UNITS_MAX; u++) {
         out->goals[u] = BT_HEX_NONE;
         out->gains[u] = 0;
@@ -308,6 +333,7 @@ osg_plan_concert(const osg_scene *scene, osg_concert *out)
     if (scene->content)
         return;
     find_comers(&p);
+    plan_drives(&p, out);
     for (int f = 0; f < scene->foe_count; f++)
         look_at(&p, f);
     for (int done = 0; done < ATTACKS_MAX; done++) {

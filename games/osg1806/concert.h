@@ -9,6 +9,8 @@
 typedef struct osg_concert {
     bt_hex goals[OSG_UNITS_MAX]; /* where each goes for its part; BT_HEX_NONE */
     bt_units last;               /* who should come after the others */
+    bt_units drives;             /* who can drive the enemy out now, in one stack; nobody */
+    bt_units held;               /* who will, once others have closed his way back */
     int gains[OSG_UNITS_MAX];    /* what the attack it has a part in promises */
 } osg_concert;
 

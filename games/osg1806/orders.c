@@ -8,6 +8,7 @@
 #include "assault.h"
 #include "bridges.h"
 #include "concert.h"
+#include "drive.h"
 #include "morale.h"
 #include "movement.h"
 #include "post.h"
@@ -174,6 +175,18 @@ can_drive_out(const staff *st, bt_unit unit)
            osg_repulse_pays(&st->scene, unit);
 }
 
+/* [10.1] The first of a stack that drives him out together. */
+static bt_action
+drive_together(const staff *st, const bt_actions *legal)
+{
+    for (bt_units left = st->concert.drives; !bt_units_is_empty(&left);) {
+        bt_action take = bt_action_make(OSG_A_TAKE, bt_units_take(&left), 0, 0);
+        if (is_legal(legal, take))
+            return take;
+    }
+    return BT_ACTION_NONE;
+}
+
 static bt_action
 drive_out(const staff *st, bt_units units, const bt_actions *legal)
 {
@@ -249,7 +262,9 @@ osg_next_order(const osg *n, bt_side side, const bt_actions *legal)
     for (bt_unit u = 0; u < p->unit_count; u++)
         if (st.concert.goals[u] != BT_HEX_NONE)
             bt_units_add(&parts, u);
-    if ((next = drive_out(&st, bt_units_and(able, p->troops), legal)) ||
+    able = bt_units_minus(able, st.concert.held);
+    if ((next = drive_together(&st, legal)) ||
+        (next = drive_out(&st, bt_units_and(able, p->troops), legal)) ||
         (next = order_parts(&st, bt_units_and(able, parts), legal)))
         return next;
     for (size_t i = 0; i < BT_COUNT(in_order); i++) {
@@ -282,16 +297,47 @@ step_on(const osg_scene *scene, const bt_actions *legal)
     return best;
 }
 
+/* What brings those on the march, with others whom they take along, to where they drive the enemy out. */
+static bt_action
+drive_on(const osg_scene *scene, const bt_actions *legal)
+{
+    const osg *n = scene->n;
+    bt_unit lead = bt_units_first(&n->s->movers);
+    osg_marches marches;
+    osg_drive drive;
+    bt_units more;
+
+    osg_find_drive_on(scene, &drive);
+    more = bt_units_minus(drive.force, n->s->movers);
+    if (bt_units_is_empty(&drive.force))
+        return BT_ACTION_NONE;
+    if (!bt_units_is_empty(&more))
+        return bt_action_make(OSG_A_JOIN, bt_units_first(&more), 0, 0);
+    if (drive.from == n->s->places[lead])
+        return bt_action_make(OSG_A_REPULSE, 0, 0, 0);
+    osg_find_marches(scene, lead, &marches);
+    for (int i = 1; i < marches.count; i++) {
+        const osg_spot *spot = &marches.spots[i];
+        if (spot->hex == drive.from && spot->manner != OSG_IN_COLUMN &&
+            spot->begins == OSG_A_STEP && is_legal(legal, first_action(lead, spot, true)))
+            return first_action(lead, spot, true);
+    }
+    return BT_ACTION_NONE;
+}
+
 bt_action
 osg_next_step(const osg *n, bt_side side, const bt_actions *legal)
 {
     bt_action halt = bt_action_make(OSG_A_HALT, 0, 0, 0);
     bt_action repulse = bt_action_make(OSG_A_REPULSE, 0, 0, 0);
     bt_unit unit = bt_units_first(&n->s->movers);
+    bt_action next;
     staff st;
     order o;
 
     look_round(n, side, &st);
+    if ((next = drive_on(&st.scene, legal)) && is_legal(legal, next))
+        return next;
     if (is_legal(legal, repulse) && osg_repulse_pays(&st.scene, unit))
         return repulse;
     if (find_best(&st, unit, legal, true, &o) && (o.gain > 0 || !is_legal(legal, halt)))

@@ -8,6 +8,7 @@
 #include "combat.h"
 #include "combat_field.h"
 #include "morale.h"
+#include "retreat_ways.h"
 #include "victory.h"
 
 #define GROUND_ONE 25 /* a retreat of one hex, and of two */
@@ -16,6 +17,8 @@
 #define W_SPARED   120 /* a half Strength Point of the French where the best ratio of losses wins, ... */
 #define W_RATIO    260 /* ... where nothing else can be won, without sources to take [20.12], and ... */
 #define W_FRENCH   75  /* ... where more than that ratio is needed */
+#define W_SHOWN    150 /* ... and at least, once it is seen who fights */
+#define OTHERWISE  10  /* of 256: that a way back closes or opens before the attack */
 
 /* [20.11] Would the French win as things stand, if only the ratio of losses were the best there is? */
 static bool
@@ -53,7 +56,7 @@ int
 osg_promise(const osg *n, int column, const osg_clash *clash)
 {
     const bt_crt *crt = &n->printed->crt;
-    int own = osg_weight_of(n, clash->attacker);
+    int own = clash->own;
     int prize = osg_weight_of(n, osg_other(clash->attacker)) * clash->prize + clash->bounty;
     int stake = own * clash->stake, value = 0;
 
@@ -63,10 +66,10 @@ osg_promise(const osg *n, int column, const osg_clash *clash)
             value += prize + GROUND_TWO;
             break;
         case OSG_DR:
-            value += prize * clash->cornered / 256 + GROUND_ONE;
+            value += prize * clash->cornered[0] / 256 + GROUND_ONE;
             break;
         case OSG_DR2:
-            value += prize * clash->cornered / 256 + GROUND_TWO;
+            value += prize * clash->cornered[1] / 256 + GROUND_TWO;
             break;
         case OSG_EX:
             value += clash->stake >= clash->prize || !clash->price
@@ -182,26 +185,27 @@ osg_list_attacks_left(const osg *n, uint8_t *numbers)
     return count;
 }
 
-/* How many ways back there are from a hex for those who stand there [11.43a]. */
-static int
-count_ways(const osg *n, bt_side side, bt_hex hex)
+int
+osg_how_cornered(const osg *n, bt_units units, int hexes)
 {
-    const bt_hex_info *info = &n->printed->atlas.hexes[hex];
-    int ways = 0;
+    int all = 0, caught = 0;
 
-    for (int i = 0; i < info->side_count; i++)
-        ways += n->printed->stride[OSG_ON_FOOT][hex][i] != BT_MP_PROHIBITED &&
-                !osg_troops_control(n, osg_other(side), info->sides[i].to);
-    return ways;
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        int value = osg_value(n, u);
+        all += value;
+        caught += osg_find_escape(n, u, hexes) != OSG_ESCAPE_OPEN ? value : 0;
+    }
+    return all ? OTHERWISE + (256 - 2 * OTHERWISE) * caught / all : 0;
 }
 
-int
-osg_how_cornered(const osg *n, bt_units units)
+/* Once the forces are shown the odds can still be reduced, so that nothing need be risked [11.32]. */
+static int
+weight_in_combat(const osg *n, bt_side side)
 {
-    bt_unit first = bt_units_first(&units);
+    int weight = osg_weight_of(n, side);
 
-    return osg_chance_cornered(
-        count_ways(n, osg_counter_of(n, first)->side, n->s->places[first]));
+    return side == OSG_FRENCH && !n->printed->victory.saalfeld && weight < W_SHOWN ? W_SHOWN
+                                                                                  : weight;
 }
 
 int
@@ -210,7 +214,7 @@ osg_promise_attack(const osg *n, int number, int column)
     bt_side phasing = osg_phasing(n->s);
     bt_units ours = osg_on_map_of(n, osg_parties(n, number, phasing));
     bt_units theirs = osg_on_map_of(n, osg_parties(n, number, osg_other(phasing)));
-    osg_clash clash = { .attacker = phasing };
+    osg_clash clash = { .attacker = phasing, .own = weight_in_combat(n, phasing) };
 
     if (bt_units_is_empty(&ours) || bt_units_is_empty(&theirs))
         return 0;
@@ -218,6 +222,7 @@ osg_promise_attack(const osg *n, int number, int column)
     clash.prize = osg_strength_of(n, theirs);
     clash.price = osg_price_of(n, ours, clash.prize);
     clash.bounty = osg_bounty_of(n, theirs);
-    clash.cornered = osg_how_cornered(n, theirs);
+    for (int i = 0; i < 2; i++)
+        clash.cornered[i] = osg_how_cornered(n, theirs, i + 1);
     return osg_promise(n, column, &clash);
 }

@@ -23,7 +23,8 @@ typedef struct osg_clash {
     int stake, prize;    /* half points at face value in the attack, and under attack */
     int bounty;          /* hundredths that the elimination of the defenders is worth besides */
     int price;           /* half points an exchange costs the attacker [11.4b] */
-    int cornered;        /* of 256: how likely a retreat costs the defender its units */
+    int own;             /* hundredths that a half point of the attacker's is worth */
+    int cornered[2];     /* of 256: how likely a retreat of one hex costs the defender its units, and one of two */
 } osg_clash;
 
 /** What a column promises the attacker. */
@@ -51,7 +52,7 @@ int osg_promise_attack(const osg *n, int number, int column);
 /** How likely it is, of 256, that a force with so many ways back finds none of them open. */
 int osg_chance_cornered(int ways);
 
-/** The same of units that stand in one hex. */
-int osg_how_cornered(const osg *n, bt_units units);
+/** How likely a retreat of so many hexes costs units of one hex their existence, as those about them stand. */
+int osg_how_cornered(const osg *n, bt_units units, int hexes);
 
 #endif

@@ -15,7 +15,6 @@
     256 /* half points, more than a hexside costs or an aim is away from the start; a power of two */
 #define A_MARCH     16 /* half points that nobody has more of on foot */
 #define A_JOURNEY   90 /* ... of a unit sent off by itself */
-#define EARSHOT     9  /* hexes within which somebody could come up */
 #define DETOUR_AIM  4 /* half points by which an aim seems farther than it is: a hex that scores, */
 #define DETOUR_FOE  8 /* ... a foe, and ... */
 #define DETOUR_EACH 3 /* ... one for so many half points of strength in a hex */
@@ -201,7 +200,7 @@ is_in_earshot(const osg_scene *scene, const osg_foe *foe)
     bt_units left = scene->troops;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (bt_hex_range(&scene->n->printed->atlas, foe->hex, scene->n->s->places[u]) <= EARSHOT)
+        if (bt_hex_range(&scene->n->printed->atlas, foe->hex, scene->n->s->places[u]) <= OSG_EARSHOT)
             return true;
     return false;
 }

@@ -7,7 +7,8 @@
 
 #include "state.h"
 
-#define OSG_FAR 0xffff
+#define OSG_FAR     0xffff
+#define OSG_EARSHOT 9 /* hexes within which somebody could come up to a foe */
 
 /* A stack of enemy troops, as dealt. */
 typedef struct osg_foe {
