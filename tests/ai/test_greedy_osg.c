@@ -70,6 +70,31 @@ drives_out_the_surrounded(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* Neither division is five times as strong as the brigade, but both together are [10.11]. */
+static void
+drives_out_with_a_stack(void **state BT_UNUSED)
+{
+    table t = set_up("campaign", "empty\nturn 9\nplaces Friant@S3147 Gudin@S3147 Viallanes@S3149 "
+                                 "Schoeneberg@S3148 Grawert@S2545\nbegin movement french\n");
+
+    play_segment(&t, FRENCH);
+    assert_true(position_has(&t, "Schoeneberg@lost"));
+    clear_away(&t);
+}
+
+/* Cavalry goes behind it before they do [10.21a] [11.44]. */
+static void
+closes_the_way_back_first(void **state BT_UNUSED)
+{
+    table t = set_up("campaign", "empty\nturn 9\nplaces Friant@S3145 Gudin@S3145 Viallanes@S3151 "
+                                 "Schoeneberg@S3148 Grawert@S2545\nbegin movement french\n");
+
+    play_segment(&t, FRENCH);
+    assert_true(position_has(&t, "Schoeneberg@lost"));
+    assert_true(position_has(&t, "Viallanes@S3149"));
+    clear_away(&t);
+}
+
 /* What it is worth to the French to lose a division of eight points for one of seven. */
 static int
 judge_even_trade(const char *scenario)
@@ -267,6 +292,8 @@ main(void)
         cmocka_unit_test(attacks_together),
         cmocka_unit_test(leaves_the_stronger_alone),
         cmocka_unit_test(drives_out_the_surrounded),
+        cmocka_unit_test(drives_out_with_a_stack),
+        cmocka_unit_test(closes_the_way_back_first),
         cmocka_unit_test(trades_where_it_has_to),
         cmocka_unit_test(knows_what_an_exchange_costs),
         cmocka_unit_test(wants_to_break_a_corps),
