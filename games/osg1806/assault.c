@@ -132,6 +132,15 @@ ways_back(const osg_assault *a, int hexes)
     return ways;
 }
 
+/* How likely it is, of 256, that a force with so many ways back finds none of them open. */
+static int
+chance_cornered(int ways)
+{
+    static const uint16_t chance[] = { 256, 90, 40, 20, 10, 5, 0 };
+
+    return chance[ways < (int)BT_COUNT(chance) ? ways : (int)BT_COUNT(chance) - 1];
+}
+
 /* [10.12B] */
 static bool
 is_walled(const osg_assault *a)
@@ -171,8 +180,8 @@ osg_judge_assault(const osg_assault *a, int share)
                         .bounty = osg_bounty_of(n, a->foe->troops),
                         .price = osg_price_of(n, a->force, a->foe->strength),
                         .own = osg_weight_of(n, a->scene->side),
-                        .cornered = { osg_chance_cornered(ways_back(a, 1)),
-                                      osg_chance_cornered(ways_back(a, 2)) } };
+                        .cornered = { chance_cornered(ways_back(a, 1)),
+                                      chance_cornered(ways_back(a, 2)) } };
     int column, value, sure, good = bt_crt_column(&n->printed->crt, 3, 1);
 
     if (osg_is_castled(n, osg_other(a->scene->side), a->foe->hex)) { /* [11.53A] [11.53B] */

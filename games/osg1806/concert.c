@@ -4,7 +4,8 @@
  *
  * Two units on opposite sides of a foe control all that is about it: then every retreat destroys it.  So
  * for each foe sets of hexes about it are tried, each filled with the strongest who can come; the attack
- * that gains most is taken first, and the rest make do with who is left.
+ * that gains most is taken first, and the rest make do with who is left.  Stacks that can drive the enemy out without
+ * a die do that before (drive.h).
  */
 #include "concert.h"
 #include "assault.h"

@@ -159,14 +159,6 @@ osg_clash_column(const osg *n, const osg_clash *clash)
     return column > clash->most ? clash->most : column;
 }
 
-int
-osg_chance_cornered(int ways)
-{
-    static const uint16_t chance[] = { 256, 90, 40, 20, 10, 5, 0 };
-
-    return chance[ways < (int)BT_COUNT(chance) ? ways : (int)BT_COUNT(chance) - 1];
-}
-
 /* ---- attacks that are declared ------------------------------------------------------------------ */
 
 int
