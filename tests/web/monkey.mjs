@@ -159,6 +159,7 @@ export class Monkey {
   /** A scripted player ends a turn that would go on for hours; he needs a tidy page. */
   async #sober(turn) {
     const { page, table } = this;
+    await table.calm(); // a dialog that is on its way
     for (let i = 0; i < 4; i++) await page.keyboard.press('Escape');
     const back = page.locator('.replay button.primary');
     if ((await back.count()) > 0) await back.click();
