@@ -6,7 +6,6 @@
  */
 #include "drive.h"
 #include "combat_odds.h"
-#include "marches.h"
 #include "morale.h"
 #include "movement.h"
 #include "prospect.h"
@@ -117,7 +116,7 @@ try_blockers(search *s, const osg_foe *foe, bt_units force, const osg_spot *spot
         shift(s, blocker, post);
         gain = worth_of_caught(s, defenders) - risk_of(s, blocker, post, foe->hex) - HELP;
         if (gain > s->best->gain)
-            *s->best = (osg_drive){ force, spot->hex, gain, blocker, post };
+            *s->best = (osg_drive){ force, *spot, gain, blocker, post };
     }
 }
 
@@ -142,7 +141,7 @@ try_from(search *s, bt_units force, const osg_spot *spot)
         return;
     gain = worth_of_caught(s, defenders);
     if (gain > s->best->gain)
-        *s->best = (osg_drive){ force, spot->hex, gain, BT_UNIT_NONE, BT_HEX_NONE };
+        *s->best = (osg_drive){ force, *spot, gain, BT_UNIT_NONE, BT_HEX_NONE };
     for (int i = 0; s->comers && i < info->side_count; i++)
         if (osg_is_target(&info->sides[i], targets))
             try_blockers(s, osg_foe_in(s->scene, info->sides[i].to), force, spot, defenders);

@@ -4,12 +4,12 @@
 #ifndef OSG_DRIVE_H
 #define OSG_DRIVE_H
 
-#include "scene.h"
+#include "marches.h"
 
 /* A Repulse, by units that stand in one hex, of enemies who find no way back [11.44]. */
 typedef struct osg_drive {
     bt_units force;  /* none: there is no such Repulse */
-    bt_hex from;     /* where they try it */
+    osg_spot spot;   /* where they try it, and how the slowest of them begins to go there */
     int gain;        /* hundredths of a Strength Point */
     bt_unit blocker; /* who has to close the last way back first; BT_UNIT_NONE */
     bt_hex post;     /* ... and from where */

@@ -299,11 +299,9 @@ step_on(const osg_scene *scene, const bt_actions *legal)
 
 /* What brings those on the march, with others whom they take along, to where they drive the enemy out. */
 static bt_action
-drive_on(const osg_scene *scene, const bt_actions *legal)
+drive_on(const osg_scene *scene)
 {
     const osg *n = scene->n;
-    bt_unit lead = bt_units_first(&n->s->movers);
-    osg_marches marches;
     osg_drive drive;
     bt_units more;
 
@@ -313,16 +311,8 @@ drive_on(const osg_scene *scene, const bt_actions *legal)
         return BT_ACTION_NONE;
     if (!bt_units_is_empty(&more))
         return bt_action_make(OSG_A_JOIN, bt_units_first(&more), 0, 0);
-    if (drive.from == n->s->places[lead])
-        return bt_action_make(OSG_A_REPULSE, 0, 0, 0);
-    osg_find_marches(scene, lead, &marches);
-    for (int i = 1; i < marches.count; i++) {
-        const osg_spot *spot = &marches.spots[i];
-        if (spot->hex == drive.from && spot->manner != OSG_IN_COLUMN &&
-            spot->begins == OSG_A_STEP && is_legal(legal, first_action(lead, spot, true)))
-            return first_action(lead, spot, true);
-    }
-    return BT_ACTION_NONE;
+    return drive.spot.begins ? first_action(bt_units_first(&n->s->movers), &drive.spot, true)
+                             : bt_action_make(OSG_A_REPULSE, 0, 0, 0);
 }
 
 bt_action
@@ -336,7 +326,7 @@ osg_next_step(const osg *n, bt_side side, const bt_actions *legal)
     order o;
 
     look_round(n, side, &st);
-    if ((next = drive_on(&st.scene, legal)) && is_legal(legal, next))
+    if ((next = drive_on(&st.scene)) && is_legal(legal, next))
         return next;
     if (is_legal(legal, repulse) && osg_repulse_pays(&st.scene, unit))
         return repulse;

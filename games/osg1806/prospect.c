@@ -7,6 +7,7 @@
 #include "prospect.h"
 #include "combat.h"
 #include "combat_field.h"
+#include "hold.h"
 #include "morale.h"
 #include "retreat_ways.h"
 #include "victory.h"
@@ -185,7 +186,9 @@ osg_how_cornered(const osg *n, bt_units units, int hexes)
     for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
         int value = osg_value(n, u);
         all += value;
-        caught += osg_find_escape(n, u, hexes) != OSG_ESCAPE_OPEN ? value : 0;
+        if (!osg_is_castled(n, osg_counter_of(n, u)->side, n->s->places[u]) && /* [11.53B] */
+            osg_find_escape(n, u, hexes) != OSG_ESCAPE_OPEN)
+            caught += value;
     }
     return all ? OTHERWISE + (256 - 2 * OTHERWISE) * caught / all : 0;
 }

@@ -49,7 +49,7 @@ int osg_list_attacks_left(const osg *n, uint8_t *numbers);
 /** What a declared attack promises on a column. */
 int osg_promise_attack(const osg *n, int number, int column);
 
-/** How likely, of 256, a retreat of so many hexes destroys units of one hex, as those about them stand. */
+/** How likely, of 256, a retreat of so many hexes destroys units, by their strength, as those about them stand. */
 int osg_how_cornered(const osg *n, bt_units units, int hexes);
 
 #endif
