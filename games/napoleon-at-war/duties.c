@@ -147,6 +147,13 @@ count_unmatched(const naw *n, bt_units lonely, const bt_units *taken)
     return unmatched;
 }
 
+/* Units that remain to be engaged. */
+static bt_units
+open_duties(const naw *n)
+{
+    return bt_units_minus(n->s->duty, n->s->spent);
+}
+
 typedef struct count {
     int unmet;  /* duties nobody can fulfil any more */
     int gunned; /* enemies only artillery can still attack */
@@ -158,7 +165,7 @@ count_duties(const naw *n, const bt_units *taken)
 {
     const naw_printed *p = n->printed;
     bt_side phasing = naw_phasing(n->s), enemy = naw_other(phasing);
-    bt_units open = bt_units_minus(naw_open_duties(n), *taken);
+    bt_units open = bt_units_minus(open_duties(n), *taken);
     bt_units ours = bt_units_and(open, p->of_side[phasing]);
     bt_units theirs = bt_units_and(open, p->of_side[enemy]);
     bt_units lonely = { { 0 } }, left = ours;
@@ -211,12 +218,6 @@ naw_freeze_duties(naw *n)
     s->strained = 0;
 }
 
-bt_units
-naw_open_duties(const naw *n)
-{
-    return bt_units_minus(n->s->duty, n->s->spent);
-}
-
 static bool
 some_gun_reaches(const naw *n, bt_units guns, bt_unit enemy)
 {
@@ -232,7 +233,7 @@ bt_units
 naw_feasible_duties(const naw *n)
 {
     bt_side phasing = naw_phasing(n->s), enemy = naw_other(phasing);
-    bt_units open = naw_open_duties(n), nobody = { { 0 } }, guns = ready_guns(n, &nobody);
+    bt_units open = open_duties(n), nobody = { { 0 } }, guns = ready_guns(n, &nobody);
     bt_units ours = bt_units_and(open, n->printed->of_side[phasing]);
     bt_units theirs = bt_units_minus(open, ours);
 
@@ -252,7 +253,7 @@ naw_feasible_duties(const naw *n)
 bt_units
 naw_pressing_duties(const naw *n)
 {
-    return n->s->strained ? naw_feasible_duties(n) : naw_open_duties(n);
+    return n->s->strained ? naw_feasible_duties(n) : open_duties(n);
 }
 
 /* ---- can a declaration stand? ------------------------------------------ */
@@ -458,7 +459,7 @@ naw_attack_can_stand(const naw *n, const bt_units *attackers, const bt_units *de
     declaration d = {
         .n = n,
         .phasing = naw_phasing(n->s),
-        .open = naw_open_duties(n),
+        .open = open_duties(n),
         .attackers = *attackers,
         .defenders = *defenders,
         .exact = exact,
@@ -477,7 +478,7 @@ naw_attackable(const naw *n)
 {
     bt_side enemy = naw_other(naw_phasing(n->s));
     bt_units nobody = { { 0 } }, guns = ready_guns(n, &nobody);
-    bt_units out = bt_units_and(naw_open_duties(n), n->printed->of_side[enemy]);
+    bt_units out = bt_units_and(open_duties(n), n->printed->of_side[enemy]);
 
     for (bt_unit gun; (gun = bt_units_take(&guns)) != BT_UNIT_NONE;) {
         const naw_printed *p = n->printed;

@@ -37,10 +37,7 @@ typedef struct naw_hitch {
 bool naw_attack_can_stand(const naw *n, const bt_units *attackers, const bt_units *defenders,
                           bool exact, naw_hitch *hitch);
 
-/** Units whose duty is still open: what remains to be engaged. */
-bt_units naw_open_duties(const naw *n);
-
-/** Those of them that can still be met, as the units stand at this moment. */
+/** Units whose duty is still open and can still be met, as the units stand at this moment. */
 bt_units naw_feasible_duties(const naw *n);
 
 /** The same while attacks are declared; nobody: the phase may end. */

@@ -196,8 +196,9 @@ muster(naw_judgement *j)
     }
 }
 
-int
-naw_post_range(const naw_post *a, const naw_post *b)
+/* In hexes as the map counts them; from map to map they are far apart. */
+static int
+range_of(const naw_post *a, const naw_post *b)
 {
     int across = abs(a->across - b->across), along = abs(a->along - b->along);
 
@@ -224,7 +225,7 @@ measure(naw_judgement *j)
     for (int f = 0; f < j->count[NAW_FRENCH]; f++)
         for (int q = 0; q < j->count[NAW_PRUSSIAN]; q++) {
             naw_post *a = &j->posts[NAW_FRENCH][f], *b = &j->posts[NAW_PRUSSIAN][q];
-            int range = naw_post_range(a, b);
+            int range = range_of(a, b);
             j->range[f][q] = (uint8_t)range;
             note_enemy(a, b, range);
             note_enemy(b, a, range);

@@ -61,8 +61,6 @@ typedef struct naw_judgement {
 /** Start with empty maps and the dice counted. */
 void naw_begin_judgement(naw_judgement *j, const naw *n);
 
-int naw_post_range(const naw_post *a, const naw_post *b);
-
 /** What the attacks the phasing side is in contact for promise it. */
 int naw_judge_contact(const naw_judgement *j, bt_side side);
 

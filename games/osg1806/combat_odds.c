@@ -250,8 +250,10 @@ has_its_vedettes(const osg *n, bt_unit light)
     return true;
 }
 
-bool
-osg_combines_arms(const osg *n, bt_units force, bt_units halved)
+/* Does a force have cavalry, and infantry, as Combined Arms want it [16.1a] [16.11] [13.23]?  `halved`:
+ * those whose strength is halved. */
+static bool
+combines_arms(const osg *n, bt_units force, bt_units halved)
 {
     bt_units foot = bt_units_and(force, bt_units_or(n->printed->infantry, n->printed->light));
     int mounted = 0;
@@ -272,7 +274,7 @@ a_hex_combines(const osg *n, bt_units defenders)
 
     for (bt_units left = defenders; !bt_units_is_empty(&left);) {
         bt_hex hex = n->s->places[bt_units_take(&left)];
-        if (osg_combines_arms(n, bt_units_and(osg_in_hex(n, hex), defenders), none))
+        if (combines_arms(n, bt_units_and(osg_in_hex(n, hex), defenders), none))
             return true;
     }
     return false;
@@ -312,7 +314,7 @@ sum_shifts(const osg *n, bt_units attackers, bt_units defenders, bt_units halved
 {
     int shift = 0;
 
-    if (osg_combines_arms(n, attackers, halved) && !a_hex_combines(n, defenders) &&
+    if (combines_arms(n, attackers, halved) && !a_hex_combines(n, defenders) &&
         !attacks_chateau(n, defenders))
         shift += shift_by(n, lines, 1, "16.1a", BT_MSG("infantry and cavalry together"));
     if (bt_units_has(&attackers, n->printed->guard_infantry))

@@ -13,10 +13,6 @@ int osg_column(const osg *n, int attack, bt_odds *lines);
  * to them and nothing else: for a Repulse [10.11] too. */
 void osg_weigh(const osg *n, bt_units attackers, bt_units defenders, int *attack, int *defence);
 
-/** Does a force have cavalry, and infantry, as Combined Arms want it [16.1a] [16.11] [13.23]?  `halved`:
- * those whose strength is halved. */
-bool osg_combines_arms(const osg *n, bt_units force, bt_units halved);
-
 /** The column of forces that stand next to each other, nothing reduced; `lines` may be NULL. */
 int osg_column_between(const osg *n, bt_units attackers, bt_units defenders, bt_odds *lines);
 

@@ -23,9 +23,7 @@ typedef struct osg_reader {
 } osg_reader;
 
 /* Read the name of something known by now. */
-int osg_word_unit(const osg_reader *r, const bt_word *word, bt_unit *out);
 int osg_word_named(const osg_reader *r, const bt_word *word, int roster, uint8_t *out);
-int osg_node_unit(const osg_reader *r, bt_node node, bt_unit *out);
 int osg_node_leader(const osg_reader *r, bt_node node, bt_unit *out);
 
 /* What a unit, or a formation, is called in the files. */

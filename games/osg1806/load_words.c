@@ -78,8 +78,8 @@ osg_formation_id(const osg_reader *r, uint8_t formation)
     return r->game->rosters[OSG_FORMATIONS].at[formation].id;
 }
 
-int
-osg_word_unit(const osg_reader *r, const bt_word *word, bt_unit *out)
+static int
+word_unit(const osg_reader *r, const bt_word *word, bt_unit *out)
 {
     return bt_load_unit(word, r->units, r->p->unit_count, "unit of units.yaml", out, r->err);
 }
@@ -94,18 +94,18 @@ osg_word_named(const osg_reader *r, const bt_word *word, int roster, uint8_t *ou
                         r->game->rules->rosters[roster].id);
 }
 
-int
-osg_node_unit(const osg_reader *r, bt_node node, bt_unit *out)
+static int
+node_unit(const osg_reader *r, bt_node node, bt_unit *out)
 {
     bt_word word;
     int status = bt_node_single(node, &word, r->err);
-    return status ? status : osg_word_unit(r, &word, out);
+    return status ? status : word_unit(r, &word, out);
 }
 
 int
 osg_node_leader(const osg_reader *r, bt_node node, bt_unit *out)
 {
-    int status = osg_node_unit(r, node, out);
+    int status = node_unit(r, node, out);
     if (!status && r->p->counters[*out].arm < OSG_COMMANDER)
         return bt_node_fail(node, r->err, "%s is no leader", bt_node_text(node));
     return status;
@@ -119,7 +119,7 @@ osg_read_units(osg_reader *r, bt_node node, osg_unit_reader *read, void *what)
     bt_unit unit;
     int status = bt_words_start(&words, node, r->err);
     while (!status && bt_words_next(&words, &word)) {
-        if (!(status = osg_word_unit(r, &word, &unit)))
+        if (!(status = word_unit(r, &word, &unit)))
             status = read(r, &word, unit, what);
     }
     return status;

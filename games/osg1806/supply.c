@@ -90,8 +90,8 @@ osg_trace_supply_past(const osg *n, bt_side side, const uint64_t *zones, osg_sup
 }
 
 /* [13.24] Zones of vedettes do not count.  Without a baggage train only the sources are left [14.34b]. */
-void
-osg_trace_supply(const osg *n, bt_side side, osg_supply *out)
+static void
+trace(const osg *n, bt_side side, osg_supply *out)
 {
     uint64_t zones[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
 
@@ -143,7 +143,7 @@ osg_is_supplied(const osg *n, bt_side side, bt_hex hex)
         return true;
     if (!may_reach(n, side, hex))
         return false;
-    osg_trace_supply(n, side, &supply);
+    trace(n, side, &supply);
     return osg_has_line(n, &supply, side, hex);
 }
 
@@ -156,7 +156,7 @@ osg_judge_supply(osg *n, bt_side side)
 
     if (!osg_plays_supply(n))
         return;
-    osg_trace_supply(n, side, &supply);
+    trace(n, side, &supply);
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bool was = bt_units_has(&n->s->unsupplied, u), is;
         if (!osg_on_map(n->s, u))

@@ -10,10 +10,7 @@ typedef struct osg_supply {
     uint16_t far[OSG_HEXES_MAX]; /* hexes of the line from each hex, BT_FAR_NONE without one */
 } osg_supply;
 
-/** Trace the lines of a side [14.1]. */
-void osg_trace_supply(const osg *n, bt_side side, osg_supply *out);
-
-/** ... as if the zones that close hexes to them were these. */
+/** Trace the lines of a side [14.1], as if the zones that close hexes to them were these. */
 void osg_trace_supply_past(const osg *n, bt_side side, const uint64_t *zones, osg_supply *out);
 
 /** May a side draw supply from a source [14.21] [14.24]? */
