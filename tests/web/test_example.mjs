@@ -5,10 +5,10 @@ import { assert, eventually, PHONE, run, screenshot, test } from './harness.mjs'
 
 const GAME = 'age-of-napoleon';
 
-async function startPage(t, visit = {}) {
+async function startPage(t, visit = {}, game = GAME) {
   const page = await t.page(visit);
   await page.goto('/');
-  await page.getByRole('combobox', { name: /^(Game|Jeu)$/ }).selectOption(GAME);
+  await page.getByRole('combobox', { name: /^(Game|Jeu)$/ }).selectOption(game);
   return page;
 }
 
@@ -54,6 +54,27 @@ for (const [device, visit] of [['desktop', {}], ['phone', PHONE]])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `nothing is cut off at the side: ${wide}`);
   });
+
+test('on a map of hexes each passage begins where it happens, near enough to read', async (t) => {
+  const page = await startPage(t, PHONE, 'napoleon-at-war');
+  await page.getByRole('link', { name: 'Watch how it is played' }).click();
+  const next = page.getByRole('button', { name: 'Next passage' });
+  const seen = (id) => eventually(() => page.evaluate((unit) => {
+    const board = document.querySelector('.board');
+    const at = board.querySelector(`[data-unit="${unit}"]`)?.getBoundingClientRect();
+    const frame = board.getBoundingClientRect();
+    return Boolean(at) && board.dataset.detail !== 'far' && at.left > frame.left && at.right < frame.right && at.top > frame.top &&
+      at.bottom < frame.bottom;
+  }, id), `${id} is seen, from near`);
+  await seen('1/Suc');
+  await next.click();
+  await seen('Gd');
+  for (let i = 0; i < 4; i++) await next.click();
+  await reads(page, /Eleven units of the Prussian main army/);
+  await next.click();
+  await reads(page, /The last night turn/);
+  await seen('Gd.a');
+});
 
 test('an example is watched with the keyboard alone, and heard', async (t) => {
   const page = await startPage(t);

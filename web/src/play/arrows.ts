@@ -22,11 +22,17 @@ export function kindsOf(event: Pick<GameEvent, 'event'>, book: Words): string[] 
   return (def?.args ?? []).map((arg) => book.operands[arg] ?? arg);
 }
 
+/** The places that an event names, in order. */
+export function placesOf(event: GameEvent, book: Words): string[] {
+  const kinds = kindsOf(event, book);
+  return event.args.filter((_, i) => isMapKind(kinds[i]));
+}
+
 /** Unit, origin and destination of an event, if it is a move. */
 export function moveOf(event: GameEvent, book: Words): [string, string, string] | null {
   const kinds = kindsOf(event, book);
   const unit = kinds.indexOf('unit');
-  const places = event.args.filter((_, i) => isMapKind(kinds[i]));
+  const places = placesOf(event, book);
   const [from, to] = places;
   // Where stacks move, an event that names two areas is a move of the unit named before.
   if (unit < 0 && kinds.filter((kind) => kind === 'area').length === 2 && from !== to)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepPlace, leapTo, passagesAt, takePlace } from './example';
+import { keepPlace, leapTo, passagesAt, scenesAt, takePlace } from './example';
 
 const passages = [['deal', 1], ['march', 4], ['unseen', 4], ['battle', 9]]
   .map(([text, step]) => ({ text: text as string, step: step as number, rules: [] }));
@@ -37,5 +37,21 @@ describe('through other eyes', () => {
     expect(takePlace('example/a/c/red', others)).toBe(0);
     keepPlace('example/a/b/red', passages, 0);
     expect(takePlace('example/a/b/red', others)).toBe(0);
+  });
+});
+
+describe('where a passage happens', () => {
+  const at = (step: number, ...args: string[]) => ({ step, by: 'red', events: args.map((arg) => ({ event: 'goes', args: [arg], text: '', rule: '' })) });
+  const log = [at(1, 'j1'), at(2, 'j2', 'a1'), at(3), at(4, 'j3', 'j2'), at(5, 'a2'), at(6, 'box')];
+  const scenes = (step: number, all = log): string[] =>
+    scenesAt(all, passages, step, ({ args }) => args, (place) => (/^[aj]\d$/.test(place) ? place[0] : undefined));
+  it('is told by its events, on the map of the last', () => {
+    expect(scenes(0)).toEqual(['j1']);
+    expect(scenes(2)).toEqual(['j2', 'j3']);
+    expect(scenes(4)).toEqual(['j2', 'j3']);
+    expect(scenes(7)).toEqual(['a2']);
+  });
+  it('is nowhere as long as nothing is known of it', () => {
+    expect(scenes(2, log.slice(0, 1))).toEqual([]);
   });
 });

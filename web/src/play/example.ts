@@ -1,9 +1,15 @@
 // A game shown to people who want to learn it: what is said at which step. Pure.
 import type { Passage } from '../net/wire';
+import type { LogEntry } from './history';
+
+/** The step with which the passage of a step ends. */
+export function endAt(passages: readonly Passage[], step: number): number | undefined {
+  return passages.find((one) => one.step >= step)?.step ?? passages.at(-1)?.step;
+}
 
 /** What is said at a step: the passage it is part of, and those that end with it; at the beginning the first. */
 export function passagesAt(passages: readonly Passage[], step: number): Passage[] {
-  const end = passages.find((one) => one.step >= step)?.step ?? passages.at(-1)?.step;
+  const end = endAt(passages, step);
   return passages.filter((one) => one.step === end);
 }
 
@@ -12,6 +18,23 @@ export function leapTo(passages: readonly Passage[], step: number, by: 1 | -1): 
   const ends = passages.map((one) => one.step);
   if (by > 0) return ends.find((end) => end > step) ?? null;
   return step > 0 ? ends.filter((end) => end < step).pop() ?? 0 : null;
+}
+
+/**
+ * Where the passage of a step happens: the places that its events name, as far as they are on the map of the last of
+ * them; `mapOf` tells the map of a place.
+ */
+export function scenesAt(
+  log: readonly LogEntry[], passages: readonly Passage[], step: number,
+  placesIn: (event: LogEntry['events'][number]) => readonly string[], mapOf: (place: string) => string | undefined,
+): string[] {
+  const end = endAt(passages, step) ?? 0;
+  const begin = Math.max(0, ...passages.map((one) => one.step).filter((one) => one < end));
+  const places = log.filter((entry) => entry.step > begin && entry.step <= end)
+    .flatMap(({ events }) => events.flatMap((event) => [...placesIn(event)]))
+    .filter((place) => mapOf(place) !== undefined);
+  const map = places.length > 0 ? mapOf(places.at(-1)!) : undefined;
+  return [...new Set(places.filter((place) => mapOf(place) === map))];
 }
 
 /** Who looks through other eyes goes on where it was: each viewer counts steps of its own. */
