@@ -1,4 +1,4 @@
-// Pictures of the start page and of both boards, at 1440 and 390 pixels, light and dark, into $BT_SHOTS.
+// Pictures of the start page and of every game's board, at 1440 and 390 pixels, light and dark, into $BT_SHOTS.
 //
 //     BT_SHOTS=docs/screenshots node tests/web/pictures.mjs
 import { run, screenshot, test } from './harness.mjs';
@@ -11,7 +11,12 @@ const HAND = position(OPERATIONS, { french: ['F05', 'F19', 'F22', 'F35', 'F38'],
   'fatigue Ney@2 Davout@1 Brunswick@2',
   'places Ney@JEN Soult@JEN Hohenlohe@JEN Tauentzien@JEN Davout@KAH Lannes@ROD Brunswick@WMR Frederick@WMR Ruchel@WMR Kalckreuth@WMR',
 ] });
-const CAMPAIGN = { game: 'napoleon1806', scenario: 'campaign' };
+/** Boards as a game begins, by the names of their pictures. */
+const BOARDS = {
+  campaign: { game: 'napoleon1806', scenario: 'campaign' },
+  europe: { game: 'age-of-napoleon', scenario: '1805' },
+  thuringia: { game: 'osg1806', scenario: 'jena' },
+};
 
 /** The page of a new game against the computer, when it is the French turn. */
 async function tableOf(t, page, device, wish) {
@@ -37,11 +42,13 @@ for (const [device, width] of [['desktop', 1440], ['phone', 390]])
       await table.settle();
       await screenshot(page, `board-${width}-${colours}`);
       await page.goto('/');
-      const campaign = await tableOf(t, page, device, CAMPAIGN);
-      await campaign.settle();
-      await page.waitForTimeout(1000);
-      await screenshot(page, `campaign-${width}-${colours}`);
-      await page.goto('/');
+      for (const [name, wish] of Object.entries(BOARDS)) {
+        const begun = await tableOf(t, page, device, wish);
+        await begun.settle();
+        await page.waitForTimeout(1000);
+        await screenshot(page, `${name}-${width}-${colours}`);
+        await page.goto('/');
+      }
       const hand = new Table(page, await t.server.create({ text: HAND }));
       await hand.open([hand.made.links.french]);
       await hand.myTurn();
