@@ -14,13 +14,13 @@ const HAND = position(OPERATIONS, { french: ['F05', 'F19', 'F22', 'F35', 'F38'],
 /** Boards as a game begins, by the names of their pictures. */
 const BOARDS = {
   campaign: { game: 'napoleon1806', scenario: 'campaign' },
-  europe: { game: 'age-of-napoleon', scenario: '1805' },
+  europe: { game: 'age-of-napoleon', scenario: '1805', seats: { coalition: 'greedy' } },
   thuringia: { game: 'osg1806', scenario: 'jena' },
 };
 
 /** The page of a new game against the computer, when it is the French turn. */
 async function tableOf(t, page, device, wish) {
-  const table = new Table(page, await t.server.create({ ...wish, seats: { prussian: 'greedy' } }));
+  const table = new Table(page, await t.server.create({ seats: { prussian: 'greedy' }, ...wish }));
   table.touch = device === 'phone';
   await table.open([table.made.links.french]);
   await table.myTurn();
