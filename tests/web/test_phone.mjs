@@ -39,6 +39,22 @@ test('nothing is wider than the screen, on any page', async (t) => {
     'the board');
 });
 
+test('no choice of a new game stands out of its card', async (t) => {
+  const page = await t.page(PHONE);
+  await page.goto('/');
+  const game = page.getByRole('combobox', { name: 'Game' });
+  await game.waitFor();
+  for (const id of await game.locator('option').evaluateAll((all) => all.map((one) => one.value))) {
+    await game.selectOption(id);
+    await page.locator('select[data-seat="french"]').waitFor();
+    const [out] = await page.locator('section[aria-labelledby="new-game"]').evaluateAll(([card]) =>
+      [...card.querySelectorAll('select')].map((one) =>
+        one.getBoundingClientRect().right - card.getBoundingClientRect().right)
+        .sort((a, b) => b - a));
+    assert.ok(out < 0, `${id}: ${out}`);
+  }
+});
+
 test('every button of the bar can be reached and is large enough for a finger', async (t) => {
   const table = await phone(t);
   for (const button of await table.page.locator('header.table-prompt button, [role="tab"]').all()) {
