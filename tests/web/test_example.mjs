@@ -12,11 +12,11 @@ async function startPage(t, visit = {}, game = GAME) {
   return page;
 }
 
-async function watching(t, visit) {
-  const page = await startPage(t, visit);
+async function watching(t, visit, game) {
+  const page = await startPage(t, visit, game);
   await page.getByRole('link', { name: /Watch how it is played|Voir comment on y joue/ }).click();
   await page.locator('.replay .said').waitFor();
-  await page.locator('.b-spot[data-unit="Napoleon"]').waitFor();
+  await page.locator('.board [data-unit="Napoleon"]').first().waitFor();
   return page;
 }
 
@@ -75,6 +75,24 @@ test('on a map of hexes each passage begins where it happens, near enough to rea
   await reads(page, /The last night turn/);
   await seen('Gd.a');
 });
+
+/** No passage is so long that one has to scroll in it. */
+for (const [device, visit] of [['desktop', { viewport: { width: 1280, height: 800 } }], ['phone', PHONE]])
+  test(`a first game is read from passage to passage to its end: ${device}`, async (t) => {
+    const page = await watching(t, visit, 'napoleon1806');
+    const next = page.getByRole('button', { name: 'Next passage' });
+    let passages = 1;
+    for (; await next.isEnabled(); passages++) {
+      const before = await said(page);
+      await next.click();
+      await eventually(async () => (await said(page)) !== before, 'another passage');
+      const cut = await page.locator('.replay .said').evaluate((it) => it.scrollHeight - it.clientHeight);
+      assert.ok(cut <= 1, `${cut} more pixels: ${await said(page)}`);
+    }
+    assert.equal(passages, 32);
+    await reads(page, /The last recovery decides/);
+    await page.getByText('French victory on turn 5').first().waitFor();
+  });
 
 test('an example is watched with the keyboard alone, and heard', async (t) => {
   const page = await startPage(t);
@@ -155,6 +173,7 @@ for (const [game, scenario, piece] of [
     await guide.getByText(piece).waitFor();
     for (const title of ['Mouse or finger', 'The pieces', 'Who wins'])
       await guide.getByRole('heading', { name: title }).waitFor();
+    await guide.getByRole('link', { name: /Watch how it is played/ }).waitFor();
     await screenshot(table.page, `guide-${game}`);
     const rule = guide.getByRole('button', { name: /^Rule / }).last();
     const number = (await rule.innerText()).slice(1, -1);
