@@ -23,6 +23,12 @@ async function watching(t, visit, game) {
 const said = (page) => page.locator('.replay .said').innerText();
 const count = async (page) => (await page.locator('.replay .count').innerText()).split('/').map(Number);
 const placeOf = (page, id) => page.locator(`.board [data-unit="${id}"]`).first().getAttribute('data-place');
+/** Is the block on the board where nothing lies over it? */
+const isSeen = (page, id) => page.locator(`.board [data-unit="${id}"]`).first().evaluate((it) => {
+  const { left, top, width, height } = it.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return over?.closest('.board') !== null;
+});
 const reads = (page, words) => eventually(async () => words.test(await said(page)), `it says ${words}`);
 
 for (const [device, visit] of [['desktop', {}], ['phone', PHONE]])
@@ -59,13 +65,8 @@ test('on a map of hexes each passage begins where it happens, near enough to rea
   const page = await startPage(t, PHONE, 'napoleon-at-war');
   await page.getByRole('link', { name: 'Watch how it is played' }).click();
   const next = page.getByRole('button', { name: 'Next passage' });
-  const seen = (id) => eventually(() => page.evaluate((unit) => {
-    const board = document.querySelector('.board');
-    const at = board.querySelector(`[data-unit="${unit}"]`)?.getBoundingClientRect();
-    const frame = board.getBoundingClientRect();
-    return Boolean(at) && board.dataset.detail !== 'far' && at.left > frame.left && at.right < frame.right && at.top > frame.top &&
-      at.bottom < frame.bottom;
-  }, id), `${id} is seen, from near`);
+  const seen = (id) => eventually(async () => await page.locator('.board').getAttribute('data-detail') !== 'far' &&
+    isSeen(page, id), `${id} is seen, from near`);
   await seen('1/Suc');
   await next.click();
   await seen('Gd');
@@ -75,6 +76,23 @@ test('on a map of hexes each passage begins where it happens, near enough to rea
   await reads(page, /The last night turn/);
   await seen('Gd.a');
 });
+
+for (const [device, visit] of [['desktop', { viewport: { width: 1280, height: 800 } }], ['phone', PHONE]])
+  test(`the moves that a passage tells of stand as arrows, and the last is in view: ${device}`, async (t) => {
+    const page = await watching(t, visit, 'napoleon1806');
+    const next = page.getByRole('button', { name: 'Next passage' });
+    const arrows = page.locator('.board .a-line');
+    await reads(page, /All blocks lie open/);
+    for (let i = 0; i < 4; i++) await next.click();
+    await reads(page, /Murat rides to Leipzig/);
+    await eventually(async () => (await arrows.count()) === 1, 'all of its ride is one arrow');
+    await eventually(async () => isSeen(page, 'Murat'), 'Murat is seen');
+    for (let i = 0; i < 8; i++) await next.click();
+    await reads(page, /gathers Bessières, Augereau and Ney/);
+    await eventually(async () => (await arrows.count()) === 4, 'four stacks have marched');
+    await page.getByRole('slider', { name: 'Step' }).fill('0');
+    await eventually(async () => (await arrows.count()) === 0, 'at the beginning there is none');
+  });
 
 /** No passage is so long that one has to scroll in it. */
 for (const [device, visit] of [['desktop', { viewport: { width: 1280, height: 800 } }], ['phone', PHONE]])

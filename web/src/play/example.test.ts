@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepPlace, leapTo, passagesAt, scenesAt, takePlace } from './example';
+import { happenedAt, keepPlace, leapTo, passagesAt, scenesAt, takePlace } from './example';
+import type { LogEntry } from './history';
 
 const passages = [['deal', 1], ['march', 4], ['unseen', 4], ['battle', 9]]
   .map(([text, step]) => ({ text: text as string, step: step as number, rules: [] }));
@@ -13,6 +14,15 @@ describe('what is said at a step', () => {
   it('is the last one after the end', () => {
     expect(said(12)).toBe('battle');
     expect(passagesAt([], 3)).toEqual([]);
+  });
+});
+
+describe('what has happened in a passage', () => {
+  const log = [1, 2, 3, 4, 5, 6].map((step) =>
+    ({ step, events: [{ event: `e${step}`, args: [], text: '' }] }) as unknown as LogEntry);
+  const happened = (step: number): string => happenedAt(passages, log, step).map(({ event }) => event).join();
+  it('is from its first step on, up to the one looked at', () => {
+    expect([0, 1, 3, 4, 5].map(happened)).toEqual(['', 'e1', 'e2,e3', 'e2,e3,e4', 'e5']);
   });
 });
 
@@ -44,7 +54,7 @@ describe('where a passage happens', () => {
   const at = (step: number, ...args: string[]) => ({ step, by: 'red', events: args.map((arg) => ({ event: 'goes', args: [arg], text: '', rule: '' })) });
   const log = [at(1, 'j1'), at(2, 'j2', 'a1'), at(3), at(4, 'j3', 'j2'), at(5, 'a2'), at(6, 'box')];
   const scenes = (step: number, all = log): string[] =>
-    scenesAt(all, passages, step, ({ args }) => args, (place) => (/^[aj]\d$/.test(place) ? place[0] : undefined));
+    scenesAt(passages, all, step, ({ args }) => args, (place) => (/^[aj]\d$/.test(place) ? place[0] : undefined));
   it('is told by its events, on the map of the last', () => {
     expect(scenes(0)).toEqual(['j1']);
     expect(scenes(2)).toEqual(['j2', 'j3']);

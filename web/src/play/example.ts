@@ -1,5 +1,5 @@
 // A game shown to people who want to learn it: what is said at which step. Pure.
-import type { Passage } from '../net/wire';
+import type { GameEvent, Passage } from '../net/wire';
 import type { LogEntry } from './history';
 
 /** The step with which the passage of a step ends. */
@@ -7,10 +7,22 @@ export function endAt(passages: readonly Passage[], step: number): number | unde
   return passages.find((one) => one.step >= step)?.step ?? passages.at(-1)?.step;
 }
 
+/** The events of the passage of a step, as far as some other step. */
+function eventsAt(passages: readonly Passage[], log: readonly LogEntry[], step: number, upTo: number): GameEvent[] {
+  const end = endAt(passages, step) ?? 0;
+  const before = passages.filter((one) => one.step < end).pop()?.step ?? 0;
+  return log.filter((entry) => entry.step > before && entry.step <= upTo).flatMap((entry) => entry.events);
+}
+
 /** What is said at a step: the passage it is part of, and those that end with it; at the beginning the first. */
 export function passagesAt(passages: readonly Passage[], step: number): Passage[] {
   const end = endAt(passages, step);
   return passages.filter((one) => one.step === end);
+}
+
+/** What has happened in the passage that a step is part of, up to this step. */
+export function happenedAt(passages: readonly Passage[], log: readonly LogEntry[], step: number): GameEvent[] {
+  return eventsAt(passages, log, step, step);
 }
 
 /** The step with which the next passage ends, or the one before; null when there is none. */
@@ -25,13 +37,11 @@ export function leapTo(passages: readonly Passage[], step: number, by: 1 | -1): 
  * them; `mapOf` tells the map of a place.
  */
 export function scenesAt(
-  log: readonly LogEntry[], passages: readonly Passage[], step: number,
-  placesIn: (event: LogEntry['events'][number]) => readonly string[], mapOf: (place: string) => string | undefined,
+  passages: readonly Passage[], log: readonly LogEntry[], step: number,
+  placesIn: (event: GameEvent) => readonly string[], mapOf: (place: string) => string | undefined,
 ): string[] {
-  const end = endAt(passages, step) ?? 0;
-  const begin = Math.max(0, ...passages.map((one) => one.step).filter((one) => one < end));
-  const places = log.filter((entry) => entry.step > begin && entry.step <= end)
-    .flatMap(({ events }) => events.flatMap((event) => [...placesIn(event)]))
+  const places = eventsAt(passages, log, step, endAt(passages, step) ?? 0)
+    .flatMap((event) => [...placesIn(event)])
     .filter((place) => mapOf(place) !== undefined);
   const map = places.length > 0 ? mapOf(places.at(-1)!) : undefined;
   return [...new Set(places.filter((place) => mapOf(place) === map))];

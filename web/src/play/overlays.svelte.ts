@@ -5,6 +5,7 @@ import type { Mark } from '../net/wire';
 import { capital, labelled } from '../speech/atlas';
 import { arrowsOf, sinceOwn, type Arrow } from './arrows';
 import { isChapter, isHeading } from './chapters';
+import { happenedAt } from './example';
 import { HABITS } from './habits';
 import type { LogEntry } from './history';
 import type { Table } from './table.svelte';
@@ -205,11 +206,15 @@ export class Overlays {
     return this.wantsMoves ?? (seat !== 'nobody' && log.length > 0 && log[log.length - 1]!.by !== seat);
   });
 
-  /** Arrows: of the step looked at while replaying, else of others since the own last deed. */
+  /**
+   * Arrows: of the step looked at while replaying, in an example of its passage so far, else of others
+   * since the own last deed.
+   */
   arrows = $derived.by<Arrow[]>(() => {
-    const { book, log, side, step, replaying } = this.#table;
+    const { book, joined, log, side, step, replaying } = this.#table;
     if (!book) return [];
     if (this.#hand.sketch.length > 0) return [...this.#hand.sketch];
+    if (joined?.example && step > 0) return arrowsOf(happenedAt(joined.example.passages, log, step), book);
     if (replaying) return arrowsOf(log.find((entry) => entry.step === step)?.events ?? [], book);
     if (this.#table.behind > 0) return arrowsOf(log[log.length - 1]?.events ?? [], book);
     return this.moves ? arrowsOf(sinceOwn(log, side, this.#wills).flatMap((entry) => entry.events), book) : [];
