@@ -110,6 +110,7 @@ for (const [device, visit] of [['desktop', { viewport: { width: 1280, height: 80
     assert.equal(passages, 32);
     await reads(page, /The last recovery decides/);
     await page.getByText('French victory on turn 5').first().waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).waitFor();
   });
 
 test('an example is watched with the keyboard alone, and heard', async (t) => {
