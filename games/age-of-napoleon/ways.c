@@ -50,6 +50,7 @@ typedef struct node {
     int16_t from; /* the spot before it */
     uint8_t steps;
     bool known, settled, sails;
+    bool passes;  /* it is past enemies whom it leaves behind again [CARD-MANOEUVRE-SUR-LES-ARRIERES.1] */
     bool offends; /* the way here violates a neutral country, though it goes on [AON-12.6b] */
 } node;
 
@@ -178,7 +179,7 @@ nearest(const search *q)
     return best;
 }
 
-/* Is the army past enemies whom it has to leave behind again [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]? */
+/* [CARD-MANOEUVRE-SUR-LES-ARRIERES.1] Among enemies an army still on the move passes them by. */
 static bool
 passes(const search *q, const aon *n)
 {
@@ -187,9 +188,9 @@ passes(const search *q, const aon *n)
 
 /* [AON-12.5] Does the move end here by itself? */
 static bool
-ends(const search *q, const aon *n)
+ends(const search *q, const node *here, const aon *n)
 {
-    return !n->s->reach || (!passes(q, n) && !aon_is_free(n, q->side, aon_here(n)));
+    return !n->s->reach || (!here->passes && !aon_is_free(n, q->side, aon_here(n)));
 }
 
 static void
@@ -227,6 +228,7 @@ enter(search *q, const node *before, bt_area to, bool sails, int16_t spot)
 
     next.s = before->s;
     next.steps = (uint8_t)(before->steps + (sails ? before->s.reach : 1));
+    next.passes = before->s.stealth == 1 && !aon_is_free(&n, q->side, to);
     advance(q, &n, to, sails);
     next.offends = offend(q, &n, n.s->army) || before->offends;
     wear(&n, &before->pass, plain, &next.pass);
@@ -266,14 +268,13 @@ tell_dangers(const search *q, const node *here, bt_hazard *out)
     bt_side other = aon_other(q->side);
     aon_state halted = here->s;
     aon n = look(q, &halted);
-    bool pinned = passes(q, &n);
 
     halted.field = aon_here(&n);
     out->rule = aon_cause(&n, halted.leader, halted.field,
                           all | (halted.forced && !q->worn ? AON_BY_FORCE : 0u));
     if (offend(q, &n, (bt_units){ { 0 } }) || here->offends)
         out->trespass = "AON-12.6b";
-    out->leaves = !pinned && aon_might_withdraw(&n, other);
+    out->leaves = !here->passes && aon_might_withdraw(&n, other);
     out->against = aon_interceptors(&n, other);
 }
 
@@ -287,7 +288,7 @@ settle(search *q, bt_area area)
 
     here->settled = true;
     *spot = (bt_spot){ .place = area, .from = here->from };
-    spot->ends = q->acts && here->from >= 0 && ends(q, &n);
+    spot->ends = q->acts && here->from >= 0 && ends(q, here, &n);
     spot->cost = (uint16_t)(2 * here->steps);
     spot->left = (uint16_t)(2 * here->s.reach);
     if (q->acts && here->from >= 0)
@@ -328,15 +329,17 @@ explore(search *q, const aon_state *start)
     bt_area area = (bt_area)start->places[start->leader];
     node *first = &q->nodes[area];
     fate whole = { .army = q->army, .spent = q->weary, .chance = 1 };
+    const aon setting = look(q, &first->s);
 
     *first = (node){ .s = *start, .from = -1, .known = true };
+    first->passes = passes(q, &setting);
     add_fate(&first->pass, whole);
     first->halt = first->pass;
     for (bt_area here; (here = nearest(q)) != BT_AREA_NONE;) {
         int16_t spot = (int16_t)q->count;
         aon n = look(q, &q->nodes[here].s);
         settle(q, here);
-        if (spot == 0 || !ends(q, &n))
+        if (spot == 0 || !ends(q, &q->nodes[here], &n))
             go_on(q, here, spot);
     }
 }

@@ -221,3 +221,18 @@ begin campaign french
 do march Soult; free
 odds at Bayern defence = 4
 odds at Bayern line Karl, spent [AON-2.5a] 4
+
+% Manoeuvre leads past the first enemies, and no further than to the next [CARD-MANOEUVRE-SUR-LES-ARRIERES.1 AON-12.5]
+places Napoleon@Wurttemberg Karl@Bayern Hiller@KernOsterreich Johann@Tirol
+alignment bayern@ally
+hand-french manoeuvre-sur-les-arrieres
+round 1
+begin campaign french
+do decline; decline; march Napoleon; manoeuvre manoeuvre-sur-les-arrieres; free
+reach Napoleon contains KernOsterreich for 2, ends
+cost Napoleon Dalmatien = 4
+do step Bayern
+reach Napoleon contains KernOsterreich for 1, ends
+cost Napoleon Dalmatien = 3
+do step KernOsterreich
+refuse step Dalmatien not-now
