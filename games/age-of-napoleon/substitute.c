@@ -183,8 +183,7 @@ refuse_decline(const aon *n, const bt_act *act)
 {
     if (!has_substitute(n, act->side))
         return NULL;
-    return title_now(n) == AON_REPUBLICANS ? REFUSE_OF(CONDITION, AON_REPUBLICANS)
-                                           : REFUSE_OF(CONDITION, AON_OUT_OF_FAVOR);
+    return title_now(n) == AON_REPUBLICANS ? REFUSE(NAPOLEON_YIELDS) : REFUSE(HAS_SUBSTITUTE);
 }
 
 static void

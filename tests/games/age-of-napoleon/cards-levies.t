@@ -149,7 +149,7 @@ do name out-of-favor Lannes
 event disgraced [CARD-OUT-OF-FAVOR.1] Lannes
 acts french
 prompt french contains Lannes has to be replaced
-refuse decline condition [CARD-OUT-OF-FAVOR.1]
+refuse decline has-substitute [CARD-OUT-OF-FAVOR.1]
 refuse replace Eugene other-country [CARD-OUT-OF-FAVOR.2]
 refuse replace Suchet on-map [AON-2.7]
 do replace Brune
@@ -245,7 +245,7 @@ do decline
 refuse name republicans-and-royalists Davout wrong-form [CARD-REPUBLICANS-AND-ROYALISTS.1]
 do play republicans-and-royalists
 acts french
-refuse decline condition [CARD-REPUBLICANS-AND-ROYALISTS.1]
+refuse decline has-substitute [CARD-REPUBLICANS-AND-ROYALISTS.1]
 refuse replace Castanos wrong-form [CARD-REPUBLICANS-AND-ROYALISTS.1]
 do replace Murat
 expect Napoleon@reserve Murat@KernOsterreich

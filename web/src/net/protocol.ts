@@ -897,6 +897,7 @@ export interface Games {
       | 'not-seen'
       | 'no-substitute'
       | 'other-country'
+      | 'has-substitute'
       | 'not-weakest'
       | 'talks-late'
       | 'pinned'
