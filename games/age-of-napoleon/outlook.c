@@ -235,7 +235,7 @@ write_shift(const aon *n, bt_seat viewer, uint8_t country, bt_side side, bt_json
     bt_json_text(json, "to", aon_align_words[s.align[country]]);
     write_change(n, "due", due[0], due[1], json);
     write_change(n, "thirds", thirds[0], thirds[1], json);
-    if (loser == viewer)
+    if (loser == viewer && loser != BT_SIDE_NONE) /* nobody rules some, and an onlooker none */
         bt_json_number(json, "gone", count_gone(n, country, loser));
     if (aon_ruled_by(&after, country) != BT_SIDE_NONE)
         bt_json_number(json, "come", count_come(&after, country));

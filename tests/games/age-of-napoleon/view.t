@@ -91,6 +91,10 @@ view nobody contains "france":{"french":{"rule":"AON-3.3"},"coalition":{"rule":"
 places Bernadotte@Hannover Davout@Hannover
 view french contains "hannover":{"french":{"rule":"AON-3.5"},"coalition":{"to":"neutral","gone":1}}
 view coalition contains "hannover":{"french":{"rule":"AON-3.5"},"coalition":{"to":"neutral"}}
+view nobody contains "hannover":{"french":{"rule":"AON-3.5"},"coalition":{"to":"neutral"}}
+
+% With a neutral country none goes: an onlooker is not told of any [AON-3.9a]
+view nobody contains "preussen":{"french":{"to":"ally","due":{"french":10},"come":2},"coalition":{"to":"member","come":2}}
 
 % What it says comes true, and before it is settled where it will stand [AON-3.5 AON-7.2]
 alignment preussen@neutral
