@@ -51,8 +51,12 @@ random_rule(const aon *n)
 static const char *
 rule_of_draw(const aon *n)
 {
-    if (aon_frame(n->s, AON_P_STRATEGY))
-        return "AON-9.3a";
+    const bt_frame *strategy = aon_frame(n->s, AON_P_STRATEGY);
+
+    if (strategy)
+        return strategy->step == AON_SHOWS_FRENCH || strategy->step == AON_SHOWS_COALITION
+                   ? "AON-9.3a"
+                   : "AON-9.5";
     if (aon_frame(n->s, AON_P_RESTORE))
         return "18.1.3";
     if (!bt_set_is_empty(&n->printed->aside))

@@ -13,9 +13,6 @@
 
 #include <berthier/deck.h>
 
-/* Steps of the STRATEGY frame. */
-enum { DISCARDS, DEALS_FRENCH, SHOWS_FRENCH, DEALS_COALITION, SHOWS_COALITION, CLOSES };
-
 /* Face up; a shuffle may cover them again at once. */
 static void
 discard_hand(aon *n, bt_side side)
@@ -65,21 +62,21 @@ static bool
 strategy_waits(aon *n)
 {
     switch (aon_top(n)->step++) {
-    case DISCARDS:
+    case AON_DISCARDS:
         discard_hand(n, AON_FRENCH);
         discard_hand(n, AON_COALITION);
         reshuffle(n);
         return false;
-    case DEALS_FRENCH:
+    case AON_DEALS_FRENCH:
         deal(n, AON_FRENCH);
         return false;
-    case SHOWS_FRENCH:
+    case AON_SHOWS_FRENCH:
         offer_exchange(n, AON_FRENCH);
         return false;
-    case DEALS_COALITION:
+    case AON_DEALS_COALITION:
         deal(n, AON_COALITION);
         return false;
-    case SHOWS_COALITION:
+    case AON_SHOWS_COALITION:
         offer_exchange(n, AON_COALITION);
         return false;
     default:
@@ -91,7 +88,7 @@ strategy_waits(aon *n)
 static bool
 strategy_stands(const aon *n, const bt_frame *frame)
 {
-    return aon_owned(n, frame) && frame->step <= CLOSES;
+    return aon_owned(n, frame) && frame->step <= AON_CLOSES;
 }
 
 const bt_room aon_room_strategy = { .waits = strategy_waits, .stands = strategy_stands };

@@ -88,8 +88,10 @@ event paid [AON-9.5] French discards No Surrender
 expect discard no-surrender
 acts chance
 do deal metternich
-event drew-one
+event drew-one [AON-9.5]
 expect hand-french pitt joseph savary stein mud.1 mud.2 metternich
+do deal depot
+event drew-one [AON-9.3a]
 
 % Who does not show it is not heard of, and who has not drawn it is asked as well [AON-9.5]
 year 15
