@@ -236,16 +236,37 @@ list_action(const bt_list *l)
     bt_try_units(l, AON_A_MARCH, marchers(l->play, l->side));
 }
 
-/* A side without cards has its free move at the most. */
+static bool
+can_march(const aon *n, bt_side side)
+{
+    bt_act act = { .side = side, .code = AON_A_MARCH };
+
+    for (bt_units left = marchers(n, side); !bt_units_is_empty(&left);) {
+        act.a = bt_units_take(&left);
+        if (!aon_refuse_march(n, &act))
+            return true;
+    }
+    return false;
+}
+
+/* A side without cards has its free move at the most; one with nobody on the mainland not even that. */
 static void
 ask_single(const aon *n, bt_side side, bt_buf *out)
 {
+    bool cards = !bt_set_is_empty(&n->s->hand[side]);
+
     if (!aon_can_pay(n, side))
         aon_say(n, BT_MSG("There is neither a free move nor a card to pay one with. Pass."), out);
-    else if (bt_set_is_empty(&n->s->hand[side]))
-        aon_say(n, BT_MSG("Move an army, or pass."), out);
+    else if (!can_march(n, side))
+        aon_say(n,
+                cards ? BT_MSG("None of your corps can march now. Play a card, or pass.")
+                      : BT_MSG("None of your corps can march now. Pass."),
+                out);
     else
-        aon_say(n, BT_MSG("Move an army, play a card, or pass."), out);
+        aon_say(n,
+                cards ? BT_MSG("Move an army, play a card, or pass.")
+                      : BT_MSG("Move an army, or pass."),
+                out);
 }
 
 /* [CARD-MAJOR-CAMPAIGN.1] */
@@ -253,16 +274,19 @@ static void
 ask_action(const aon *n, const bt_view *view, bt_buf *out)
 {
     const bt_frame *frame = bt_frames_peek(&n->s->frames);
+    bt_side side = (bt_side)frame->side;
 
     (void)view;
     if (!frame->local)
-        ask_single(n, (bt_side)frame->side, out);
-    else if (aon_can_pay(n, (bt_side)frame->side))
-        BT_SAY(out, n->game, BT_MSG("Major Campaign: move an army ({0} still may), or be done."),
-               bt_arg_number(frame->local));
-    else
+        ask_single(n, side, out);
+    else if (!aon_can_pay(n, side))
         aon_say(n, BT_MSG("Major Campaign: nothing is left to pay another move with. Be done."),
                 out);
+    else if (!can_march(n, side))
+        aon_say(n, BT_MSG("Major Campaign: none of your corps can march any more. Be done."), out);
+    else
+        BT_SAY(out, n->game, BT_MSG("Major Campaign: move an army ({0} still may), or be done."),
+               bt_arg_number(frame->local));
 }
 
 static bool

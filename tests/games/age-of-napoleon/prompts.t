@@ -219,3 +219,27 @@ begin campaign french
 do decline; decline; march Soult; free; decline; step Bayern
 prompt coalition contains An enemy army has come to Bayern, next to yours, and none of yours can intercept it. Decline.
 legal coalition = decline
+
+% Where no corps can march, nobody is asked for a move: those of Britain wait for Britannia [AON-11.2 AON-12.4c]
+places Soult@Wurttemberg Wellington@Britain
+hand-coalition pitt
+round 2
+begin campaign coalition
+do decline; decline
+prompt coalition contains None of your corps can march now. Play a card, or pass.
+legal coalition = pass
+
+% And without a card it can only pass [AON-11.2]
+places Soult@Wurttemberg Wellington@Britain
+round 2
+begin campaign coalition
+prompt coalition contains None of your corps can march now. Pass.
+
+% A Major Campaign has come to its end when all have marched [CARD-MAJOR-CAMPAIGN.1 AON-11.2]
+places Soult@Champagne
+hand-french major-campaign.1 pitt
+round 2
+begin campaign french
+do decline; decline; play major-campaign.1; march Soult; free; step Wurttemberg; halt
+prompt french contains Major Campaign: none of your corps can march any more. Be done.
+legal french = done
