@@ -45,6 +45,29 @@ static const char *const side_names[] = { "French", "Coalition" };
 
 #include <berthier/tables.h>
 
+/* Windows in which a side is asked for a card, whatever it holds [AON-2.8]. */
+#define WINDOW(code) UINT64_C(1) << AON_P_##code
+static const uint64_t windows =
+    WINDOW(ANY_TIME) | WINDOW(LIMITS) | WINDOW(CANCEL) | WINDOW(HINDER) | WINDOW(MUD) |
+    WINDOW(CALL) | WINDOW(LINES) | WINDOW(WITHDRAW) | WINDOW(EXCHANGE) | WINDOW(HERO) |
+    WINDOW(PURSUE) | WINDOW(REFUSAL) | WINDOW(SETTLEMENT) | WINDOW(STORES);
+#undef WINDOW
+
+/* It is asked so that the question tells nothing; so it is said where there is nothing to choose. */
+static void
+tell_if_vain(const aon *n, bt_seat viewer, bt_buf *out)
+{
+    bt_actions list = { .count = 0 };
+
+    if (!(windows >> bt_frames_peek(&n->s->frames)->procedure & 1))
+        return;
+    aon_legal(n->game, (const bt_state *)(const void *)n->s, viewer, &list);
+    if (list.count != 1 || bt_action_code(list.at[0]) != AON_A_DECLINE)
+        return;
+    bt_buf_add(out, " ");
+    bt_buf_add(out, bt_tr(n->game, BT_MSG("None of your cards can be played now. Decline.")));
+}
+
 static void
 ask(const bt_game *game, const bt_view *view, bt_buf *out)
 {
@@ -52,10 +75,14 @@ ask(const bt_game *game, const bt_view *view, bt_buf *out)
     const aon n = { game, aon_printed_of(game), (aon_state *)(uintptr_t)&seen->shown, NULL };
     bt_sides acting = aon_to_act(game, (const bt_state *)(const void *)&seen->shown);
 
-    if (acting && (seen->viewer > AON_COALITION || !(acting & bt_side_bit((bt_side)seen->viewer))))
+    if (acting &&
+        (seen->viewer > AON_COALITION || !(acting & bt_side_bit((bt_side)seen->viewer)))) {
         bt_say_who_decides(game, acting, out);
-    else
-        bt_ask(game, &n.s->frames, &n, view, out);
+        return;
+    }
+    bt_ask(game, &n.s->frames, &n, view, out);
+    if (acting && seen->viewer <= AON_COALITION)
+        tell_if_vain(&n, seen->viewer, out);
 }
 
 extern const bt_rules aon_rules;

@@ -243,3 +243,41 @@ begin campaign french
 do decline; decline; play major-campaign.1; march Soult; free; step Wurttemberg; halt
 prompt french contains Major Campaign: none of your corps can march any more. Be done.
 legal french = done
+
+% A side is asked for a card whatever it holds, and told when none of its cards can be played [AON-2.8 CARD-PEACE-TALKS.2]
+places Soult@Wurttemberg Mack@Bohmen
+hand-french pitt
+hand-coalition peace-talks
+round 2
+begin campaign french
+prompt french contains cancel it by Peace Talks? None of your cards can be played now. Decline.
+do decline
+prompt coalition contains cancel it by Peace Talks?
+prompt coalition not contains None of your cards can be played now.
+
+% So is who is too slow to withdraw without a card [AON-12.10a CARD-FORCED-MARCH.1]
+places Soult@Wurttemberg Mack@Bayern
+alignment bayern@member
+hand-coalition forced-march.1
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern
+prompt coalition contains too slow to withdraw without Forced March: stay and fight?
+prompt coalition not contains None of your cards can be played now.
+
+% A winner whose corps there are fresh, since the engaged one is lost, has nobody to rally [AON-13.12 AON-13.2]
+places Rapp@Bayern Grouchy@Bayern Mack@Bayern
+origins Rapp@Wurttemberg Grouchy@Wurttemberg
+alignment bayern@member
+hand-french pitt
+round 2
+begin battle french
+do done; decline
+roll 6
+roll 6
+roll 6
+roll 1
+do decline
+expect Rapp@eliminated Grouchy@Bayern
+prompt french contains You have won, and all your corps there are fresh. Decline.
+legal french = decline
