@@ -75,15 +75,15 @@ line_up(aon *n)
     return is_met(n);
 }
 
-/* The one that the army on the march would begin, with what its side has there already.  Who is fresh and hit on
- * the way fights spent [AON-12.8a]. */
+/* The one that the army on the march would begin, with what its side has there already; or join, where that has
+ * been intercepted and is attacked [AON-12.12b].  Who is fresh and hit on the way fights spent [AON-12.8a]. */
 static bool
 march_in(aon *n, bt_side mover, bt_area area)
 {
     if (!aon_approach(n, mover, area))
         return false;
     n->s->field = area;
-    n->s->attacker = mover;
+    n->s->attacker = aon_attacker_in(n, mover, area);
     n->s->engaged[mover] = best_of(n, bt_units_or(n->s->army, aon_army(n, mover, area)));
     n->s->engaged[aon_other(mover)] = best_of(n, aon_army(n, aon_other(mover), area));
     return is_met(n);

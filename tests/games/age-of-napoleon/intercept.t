@@ -272,3 +272,18 @@ do intercept Karl; go
 legal coalition = force forced-march.2
 do force forced-march.2
 expect spent Soult Karl
+
+% Interceptors attack whom they have met, also those who come to their help: the odds say so [AON-12.12b AON-12.11c]
+places Soult@Wurttemberg Davout@Westfalen Karl@Tirol
+alignment bayern@ally
+met Karl
+hand-french major-campaign.1 pitt
+round 2
+begin campaign french
+do decline; decline; play major-campaign.1; march Soult; free; step Bayern; intercept Karl; go; free
+do march Davout; pay pitt
+odds at Bayern attack = 5
+odds at Bayern defence = 11
+do step Bayern; done; engage Soult
+odds attack = 5
+odds defence = 11
