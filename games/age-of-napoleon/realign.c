@@ -155,6 +155,14 @@ aon_begin_leave(aon *n)
         aon_push(n, AON_P_LEAVE, AON_FRENCH);
 }
 
+/* Has France surrendered?  Then the game is over, or all corps are about to be taken off the map [18.1.4]:
+ * where they go until then is nobody's question. */
+static bool
+is_settled(const aon *n)
+{
+    return n->s->ending != AON_END_NONE || n->s->returned == AON_RETURNS;
+}
+
 /* Where nothing of its own can be reached an army goes to the reserve. */
 static bool
 leave_waits(aon *n)
@@ -166,7 +174,7 @@ leave_waits(aon *n)
     while (find_leaver(n, &side, &from)) {
         bt_set to = nearest(n, side, from);
         int count = bt_set_count(&to);
-        if (count > 1) {
+        if (count > 1 && !is_settled(n)) {
             frame->side = side;
             return true;
         }

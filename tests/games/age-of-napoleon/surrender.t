@@ -236,3 +236,22 @@ expect Bernadotte@reserve
 list sway = sway napoleonic-dynasty osterreich | sway territorial-concessions osterreich
 do sway territorial-concessions osterreich
 expect alignment dalmatien@dominion tirol@dominion osterreich@neutral
+
+% The surrender of France ends the game, though a country that falls with it has corps to leave that might go two ways [AON-14.5b AON-3.9b]
+places Karl@IledeFrance Wellington@Castilla Eugene@Andalusia
+year 14
+begin surrender coalition
+do french: decline
+over coalition
+acts nobody
+
+% Before Napoléon returns nobody is asked either: all corps are taken off the map [18.1.4 AON-3.9b]
+scenario 1805 return=yes
+empty
+places Karl@IledeFrance Wellington@Castilla Eugene@Andalusia
+year 13
+begin surrender coalition
+do french: decline
+acts chance
+expect Eugene@reserve
+expect year 14
