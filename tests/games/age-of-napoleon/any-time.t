@@ -204,7 +204,7 @@ acts coalition
 do swap napoleonica.1 mud.1; swap napoleonica.2 depot
 acts coalition
 do decline
-prompt french contains Who plays first
+prompt french contains who plays first
 
 % A side without cards is passed over [AON-5.5]
 hand-french napoleonica.1 napoleonica.2

@@ -134,7 +134,7 @@ hand-coalition pitt
 begin victory french
 do french: decline; coalition: decline
 acts french
-prompt french contains Who plays first
+prompt french contains Diplomacy: who plays first?
 list first = first french | first coalition
 do first coalition
 event first [AON-5.2] Coalition

@@ -281,3 +281,12 @@ do decline
 expect Rapp@eliminated Grouchy@Bayern
 prompt french contains You have won, and all your corps there are fresh. Decline.
 legal french = decline
+
+% Who plays first is asked of each round, and of the phases in which it matters [AON-5.2 AON-11.2]
+places Soult@Wurttemberg Mack@Bohmen
+year 6
+round 2
+begin campaign french
+do pass; pass
+prompt french contains Campaign round 3: who plays first?
+do first coalition
