@@ -50,10 +50,12 @@ roll(aon *n)
 
     for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
         AON_EVENT(n, STRENGTH, "AON-13.3a", side, aon_strength(n, side, NULL), 0, 0);
-    if (brave == BT_SIDE_NONE)
+    if (brave == BT_SIDE_NONE) {
         aon_push(n, AON_P_DICE, BT_SIDE_CHANCE);
-    else
-        n->s->losses[brave] = n->s->lasting[brave] = 1;
+        return;
+    }
+    n->s->losses[brave] = n->s->lasting[brave] = 1;
+    AON_EVENT(n, LOSES, "CARD-BRAVEST-OF-THE-BRAVE.1", brave, 1, 0, 0);
 }
 
 static void

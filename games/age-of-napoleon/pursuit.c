@@ -36,6 +36,7 @@ do_play(aon *n, const bt_act *act)
     aon_pop(n);
     aon_lay(n, act->side, act->a, "CARD-PURSUIT.1");
     n->s->losses[beaten] = (uint8_t)(losses < most ? losses : most);
+    AON_EVENT(n, LOSES, "CARD-PURSUIT.1", beaten, n->s->losses[beaten], 0, 0);
     aon_push(n, AON_P_LOSSES, beaten);
     aon_top(n)->step = 1; /* the losses of a pursuit */
 }

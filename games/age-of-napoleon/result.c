@@ -68,6 +68,9 @@ decide(aon *n, bt_side victor, bool tied)
     for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++) {
         n->s->losses[side] = (uint8_t)losses[side];
         n->s->lasting[side] = (uint8_t)lasting(n, side, losses[side]);
+        if (losses[side])
+            AON_EVENT(n, LOSES, aon_clause_of_losses(n, side, inflicted, victor, tied), side,
+                      losses[side], 0, 0);
     }
     aon_pop(n);
 }

@@ -182,17 +182,44 @@ aon_laid_die(const aon *n, bt_side side)
     return least(die, AON_FACES);
 }
 
-/* [CARD-LA-GARDE-IMPERIALE.1] [CARD-LA-GARDE-IMPERIALE.2] */
+/* [AON-13.6] What the other side's die and its victory cost a side. */
+static int
+plain_losses(bt_side side, const int *inflicted, bt_side victor, bool tied)
+{
+    return inflicted[aon_other(side)] + (!tied && side != victor);
+}
+
+/* [CARD-LA-GARDE-IMPERIALE.1] [CARD-LA-GARDE-IMPERIALE.2] As many as may be more than there are. */
+static int
+losses_due(const aon *n, bt_side side, const int *inflicted, bt_side victor, bool tied)
+{
+    int plain = plain_losses(side, inflicted, victor, tied);
+
+    if (!aon_at_work(n, AON_FRENCH, AON_LA_GARDE_IMPERIALE))
+        return plain;
+    if (side == AON_COALITION)
+        return plain + 1;
+    return victor == AON_COALITION ? 2 * plain : plain;
+}
+
+/* [AON-13.8] */
 void
 aon_count_losses(const aon *n, const int *inflicted, bt_side victor, bool tied, int *losses)
 {
     for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
-        losses[side] = inflicted[aon_other(side)] + (!tied && side != victor);
-    if (aon_at_work(n, AON_FRENCH, AON_LA_GARDE_IMPERIALE)) {
-        losses[AON_COALITION]++;
-        if (victor == AON_COALITION)
-            losses[AON_FRENCH] *= 2;
-    }
-    for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
-        losses[side] = least(losses[side], bt_units_count(&n->s->engaged[side]));
+        losses[side] = least(losses_due(n, side, inflicted, victor, tied),
+                             bt_units_count(&n->s->engaged[side]));
+}
+
+const char *
+aon_clause_of_losses(const aon *n, bt_side side, const int *inflicted, bt_side victor, bool tied)
+{
+    int plain = plain_losses(side, inflicted, victor, tied);
+    int due = losses_due(n, side, inflicted, victor, tied);
+
+    if (due > bt_units_count(&n->s->engaged[side]))
+        return "AON-13.8";
+    if (due > plain)
+        return side == AON_FRENCH ? "CARD-LA-GARDE-IMPERIALE.2" : "CARD-LA-GARDE-IMPERIALE.1";
+    return plain > inflicted[aon_other(side)] ? "AON-13.6" : "AON-13.5";
 }

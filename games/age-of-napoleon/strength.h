@@ -33,6 +33,10 @@ int aon_laid_die(const aon *n, bt_side side);
  */
 void aon_count_losses(const aon *n, const int *inflicted, bt_side victor, bool tied, int *losses);
 
+/** The clause that makes them so many: the die, the victory, a card, or that there are no more [AON-13.8]. */
+const char *aon_clause_of_losses(const aon *n, bt_side side, const int *inflicted, bt_side victor,
+                                 bool tied);
+
 /** How many corps of the engaged profit from one copy of a battle card, times what each gains. */
 int aon_bonus(const aon *n, bt_side side, aon_title title);
 

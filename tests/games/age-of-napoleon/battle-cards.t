@@ -96,6 +96,7 @@ do engage Mack
 do decline
 do play bravest-of-the-brave
 do decline; decline
+event loses [CARD-BRAVEST-OF-THE-BRAVE.1] Coalition loses 1 corps
 acts coalition
 list lose = lose Ferdinand | lose Mack
 do lose Mack
@@ -323,6 +324,7 @@ do engage Johann; engage Hiller
 do play la-garde-imperiale
 roll 4
 roll 1
+event loses [CARD-LA-GARDE-IMPERIALE.1] Coalition loses 3 corps
 expect losses 0 3
 
 % It does not decide who wins [CARD-LA-GARDE-IMPERIALE.1]
@@ -360,6 +362,7 @@ roll 1
 roll 6
 roll 1
 roll 6
+event loses [CARD-LA-GARDE-IMPERIALE.2] French loses 2 corps
 event won Coalition wins the battle of Bayern
 expect losses 2 2
 expect lasting 1 1
@@ -652,5 +655,7 @@ do engage Johann; engage Hiller
 do play la-garde-imperiale
 roll 1
 roll 6
+event loses [AON-13.8] French loses 3 corps
+event loses [CARD-LA-GARDE-IMPERIALE.1] Coalition loses 1 corps
 expect losses 3 1
 expect lasting 2 0

@@ -11,6 +11,7 @@ do engage Davout; engage Soult; engage Murat
 do engage Mack
 roll 3
 roll 1
+event loses [AON-13.6] Coalition loses 2 corps
 acts coalition
 legal coalition = lose Ferdinand | lose Mack
 refuse french: lose Mack not-your-turn [AON-13.10]
@@ -68,6 +69,8 @@ roll 6
 roll 6
 roll 6
 roll 1
+event loses [AON-13.5] French loses 1 corps
+event loses [AON-13.5] Coalition loses 1 corps
 expect losses 1 1
 expect lasting 1 1
 do lose Johann
@@ -227,6 +230,7 @@ refuse french: decline not-your-turn [AON-13.14]
 refuse play mud.1 wrong-phase [CARD-MUD.1]
 refuse play depot wrong-phase [CARD-DEPOT.1]
 do play pursuit.1
+event loses [CARD-PURSUIT.1] French loses 2 corps
 acts french
 list lose = lose Davout | lose Soult | lose Murat
 refuse lose Tolly not-pursued [AON-13.14]

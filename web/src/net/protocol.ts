@@ -820,6 +820,7 @@ export interface Games {
       | 'fought'
       | 'tie'
       | 'won'
+      | 'loses'
       | 'chosen'
       | 'lost'
       | 'retreated'
