@@ -52,25 +52,42 @@ most_are_spent(const aon *n, bt_side side, bt_area area)
     return 2 * bt_units_count(&spent) > bt_units_count(&counted);
 }
 
-/* [AON-15.2d] Depot is the owner's card, Scorched Earth the other side's. */
-static int
-cards_modifier(const aon *n, bt_side side)
+/* What changes the die, by its clause. */
+typedef struct modifier {
+    const char *rule;
+    int value;
+} modifier;
+
+enum { MODIFIERS = 6 };
+
+/* Some of them are 0.  [AON-15.2d] Depot is the owner's card, Scorched Earth the other side's. */
+static void
+find_modifiers(const aon *n, bt_side side, bt_area area, modifier *out)
 {
-    return 2 * aon_on_table(n, side, AON_DEPOT) -
-           2 * aon_on_table(n, aon_other(side), AON_SCORCHED_EARTH);
+    const bt_network *map = &n->printed->network;
+    bool enemy = aon_run_by(n, area) == aon_other(side);
+    bool everywhere = aon_option(n, AON_OPTION_TIRED);
+    bool tired = (enemy || everywhere) && most_are_spent(n, side, area);
+
+    out[0] = (modifier){ "AON-15.2a", bt_area_is(map, area, AON_CAPITAL) };
+    out[1] = (modifier){ "AON-15.2a", -2 * bt_area_is(map, area, AON_BARREN) };
+    out[2] = (modifier){ "AON-15.2b", -enemy };
+    out[3] = (modifier){ everywhere ? "AON-15.2b" : "AON-15.2c", -tired };
+    out[4] = (modifier){ "CARD-DEPOT.1", 2 * aon_on_table(n, side, AON_DEPOT) };
+    out[5] = (modifier){ "CARD-SCORCHED-EARTH.1",
+                         -2 * aon_on_table(n, aon_other(side), AON_SCORCHED_EARTH) };
 }
 
 int
 aon_winter_modifier(const aon *n, bt_side side, bt_area area)
 {
-    const bt_network *map = &n->printed->network;
-    bool enemy = aon_run_by(n, area) == aon_other(side);
-    int modifier = bt_area_is(map, area, AON_CAPITAL) - 2 * bt_area_is(map, area, AON_BARREN);
+    modifier found[MODIFIERS];
+    int sum = 0;
 
-    modifier -= enemy;
-    if ((enemy || aon_option(n, AON_OPTION_TIRED)) && most_are_spent(n, side, area))
-        modifier--;
-    return modifier + cards_modifier(n, side);
+    find_modifiers(n, side, area, found);
+    for (int i = 0; i < MODIFIERS; i++)
+        sum += found[i].value;
+    return sum;
 }
 
 int
@@ -265,6 +282,17 @@ cold_waits(aon *n)
 }
 
 static void
+tell_modifiers(aon *n, bt_side side, bt_area area)
+{
+    modifier found[MODIFIERS];
+
+    find_modifiers(n, side, area, found);
+    for (int i = 0; i < MODIFIERS; i++)
+        if (found[i].value)
+            AON_EVENT(n, MODIFIED, found[i].rule, side, area, found[i].value + AON_SCORE_ZERO, 0);
+}
+
+static void
 do_roll(aon *n, const bt_act *act)
 {
     bt_side side = sufferer(n);
@@ -274,6 +302,7 @@ do_roll(aon *n, const bt_act *act)
     int lost = aon_winter_losses(n, bt_units_count(&counted), score);
     bt_frame *frame = aon_top(n);
 
+    tell_modifiers(n, side, area);
     AON_EVENT(n, WINTER, "AON-15.2a", side, area, act->a, score + AON_SCORE_ZERO);
     AON_EVENT(n, WINTER_LOST, "AON-15.4", side, area, bt_units_count(&counted), lost);
     frame->step = 1;

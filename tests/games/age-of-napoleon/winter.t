@@ -40,6 +40,7 @@ hand-french depot pitt
 begin winter french
 do decline
 roll 2
+event modified [AON-15.2a] winter in Kern-Österreich, French: modifier 1
 event winter [AON-15.2a] winter in Kern-Österreich, French: 2 rolled, score 3
 event winter-lost [AON-15.4] corps of French tested 3, lost 0
 
@@ -51,6 +52,9 @@ hand-coalition depot pitt
 begin winter french
 do decline
 roll 5
+event modified [AON-15.2a] winter in Westgalizien, Coalition: modifier -2
+event modified [AON-15.2b] winter in Westgalizien, Coalition: modifier -1
+event modified [AON-15.2c] winter in Westgalizien, Coalition: modifier -1
 event winter [AON-15.2a] 5 rolled, score 1
 event winter-lost [AON-15.4] tested 5, lost 1
 acts coalition
@@ -69,6 +73,7 @@ hand-french depot pitt
 begin winter french
 do decline
 roll 2
+event modified [AON-15.2b] modifier -1
 event winter score 2
 
 % Depot adds 2 to the own roll, Scorched Earth takes 2 off the other side's [AON-15.2d CARD-DEPOT.1]
@@ -80,6 +85,7 @@ refuse play-at depot Bayern other-winter [AON-15.1a]
 do play-at depot Hannover
 event played Depot
 roll 3
+event modified [CARD-DEPOT.1] winter in Hannover, French: modifier 2
 event winter score 5
 
 % Depot is for one's own roll [CARD-DEPOT.1]

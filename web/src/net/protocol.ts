@@ -824,6 +824,7 @@ export interface Games {
       | 'chosen'
       | 'lost'
       | 'retreated'
+      | 'modified'
       | 'winter'
       | 'winter-lost'
       | 'seen-card'
