@@ -32,9 +32,8 @@ aon_corps_with(const aon *n, uint8_t country, bt_side side)
     return all;
 }
 
-/* Its owner hears which they are, the other side how many. */
-static void
-take_off(aon *n, bt_side side, bt_area area, bt_units gone, const char *rule)
+void
+aon_take_off(aon *n, bt_side side, bt_area area, bt_units gone, const char *rule)
 {
     int count = bt_units_count(&gone);
 
@@ -56,7 +55,7 @@ dismiss(aon *n, uint8_t country, bt_side side)
     for (bt_area area = 0; area < n->printed->network.area_count; area++) {
         bt_units gone = bt_units_and(aon_at(n->s, area), all);
         if (!bt_units_is_empty(&gone))
-            take_off(n, side, area, gone, "AON-3.9a");
+            aon_take_off(n, side, area, gone, "AON-3.9a");
     }
 }
 
@@ -181,7 +180,7 @@ leave_waits(aon *n)
         if (count)
             move_out(n, side, from, bt_set_first(&to));
         else
-            take_off(n, side, from, aon_army(n, side, from), "AON-3.9b");
+            aon_take_off(n, side, from, aon_army(n, side, from), "AON-3.9b");
     }
     aon_pop(n);
     return false;

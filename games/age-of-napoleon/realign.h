@@ -15,6 +15,9 @@
  */
 void aon_turn(aon *n, uint8_t country, aon_align align, const char *rule);
 
+/** Corps of a side are taken off an area into the reserve: it hears which they are, the other side how many. */
+void aon_take_off(aon *n, bt_side side, bt_area area, bt_units gone, const char *rule);
+
 /** Corps that stand in neutral countries go to the nearest area of their side, but the side that occupies one
  * stays; opens the room LEAVE, once for all of them [AON-3.9b].  It is due wherever a garrison may have been
  * taken off the map, which violates nothing: ruling 75. */

@@ -6,6 +6,7 @@
 #include "country.h"
 #include "deal.h"
 #include "deploy.h"
+#include "realign.h"
 #include "sequence.h"
 
 #include <string.h>
@@ -24,9 +25,16 @@ aon_begin_restore(aon *n)
 static void
 clear_map(aon *n)
 {
-    for (bt_unit u = 0; u < n->printed->unit_count; u++)
-        if (aon_on_map(n->s, u) || n->s->places[u] == AON_PRISONERS)
-            aon_stand(n->s, u, AON_RESERVE);
+    for (bt_area area = 0; area < n->printed->network.area_count; area++)
+        for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++)
+            if (aon_holds(n, side, area))
+                aon_take_off(n, side, area, aon_army(n, side, area), "18.1.4");
+    for (bt_unit u = 0; u < n->printed->unit_count; u++) {
+        if (n->s->places[u] != AON_PRISONERS)
+            continue;
+        aon_stand(n->s, u, AON_RESERVE);
+        AON_EVENT(n, RELEASED, "18.1.4", u, 0, 0, 0);
+    }
 }
 
 /* [18.1.2] */

@@ -86,6 +86,10 @@ alignment danmark@ally polen@dominion
 places Blucher@IledeFrance Napoleon@prisoners
 begin surrender coalition
 do decline
+event returned [18.1.1]
+hears french taken-off [18.1.4] corps of Coalition taken off Ile-de-France: 1
+hears coalition withdrawn [18.1.4] Blücher
+event released [18.1.4] Napoléon
 expect year 14
 expect alignment danmark@member polen@part italia@dominion france@ally
 expect Napoleon@reserve Blucher@reserve
