@@ -96,6 +96,13 @@ aon_refuse_force(const aon *n, const bt_act *act)
                : REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a));
 }
 
+/* [AON-11.3b] Is it for a move of a Major Campaign? */
+static bool
+is_of_campaign(const aon *n)
+{
+    return payer(n)->procedure == AON_P_ACTION && payer(n)->local;
+}
+
 /* [CARD-MANOEUVRE-SUR-LES-ARRIERES.1] Ruling 29: the move costs its card besides. */
 static const bt_reason *
 refuse_manoeuvre(const aon *n, const bt_act *act)
@@ -108,9 +115,9 @@ refuse_manoeuvre(const aon *n, const bt_act *act)
         return REFUSE_OF(WRONG_FORM, aon_title_of(n, act->a));
     if (intercepts(n))
         return REFUSE_OF(CONDITION, AON_MANOEUVRE);
-    if (!is_free(n, act->side) && bt_set_count(&n->s->hand[act->side]) < 2)
-        return REFUSE(CANNOT_PAY);
-    return NULL;
+    if (is_free(n, act->side) || bt_set_count(&n->s->hand[act->side]) > 1)
+        return NULL;
+    return is_of_campaign(n) ? REFUSE(CANNOT_PAY_EACH) : REFUSE(CANNOT_PAY);
 }
 
 /* Cards can be played at any time, so the last one may be gone by now. */
@@ -137,13 +144,6 @@ do_free(aon *n, const bt_act *act)
 {
     AON_EVENT(n, FREE, "AON-11.3a", act->side, 0, 0, 0);
     settle(n, act->side);
-}
-
-/* [AON-11.3b] Is it for a move of a Major Campaign? */
-static bool
-is_of_campaign(const aon *n)
-{
-    return payer(n)->procedure == AON_P_ACTION && payer(n)->local;
 }
 
 static void

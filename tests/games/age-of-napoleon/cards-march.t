@@ -136,6 +136,15 @@ refuse manoeuvre manoeuvre-sur-les-arrieres cannot-pay [AON-11.3a]
 do pay manoeuvre-sur-les-arrieres
 expect discard manoeuvre-sur-les-arrieres
 
+% In a Major Campaign each move has its own cost, Manoeuvre or not [AON-11.3b CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
+places Soult@Wurttemberg Davout@Westfalen Mack@Bohmen
+hand-french major-campaign.1 manoeuvre-sur-les-arrieres
+round 2
+begin campaign french
+do decline; decline; play major-campaign.1; march Soult; free; step Champagne; halt
+do march Davout
+refuse manoeuvre manoeuvre-sur-les-arrieres cannot-pay [AON-11.3b]
+
 % Nor does it help to intercept [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
 places Soult@Wurttemberg Karl@Tirol
 hand-coalition manoeuvre-sur-les-arrieres
