@@ -231,13 +231,26 @@ march_holds(const aon *n, const bt_frame *frame, bt_error *err)
     return bt_fail(err, BT_EDATA, "there is no army on the move [AON-12.1a]"), false;
 }
 
+/* [AON-12.4b] From an island it goes by sea; past enemies it goes on [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]. */
+static const char *
+question(const aon *n, bt_side side)
+{
+    if (is_island(n, aon_here(n)))
+        return BT_MSG("{0} goes by sea, which is the whole move. Who goes along, and where?");
+    if (is_crossing(n, side))
+        return BT_MSG("{0} passes enemies by and cannot stay. Areas still to be entered: {1}. "
+                      "Where?");
+    return BT_MSG("Areas that {0} may still enter: {1}. Who goes along, and where? Then halt.");
+}
+
 static void
 ask_march(const aon *n, const bt_view *view, bt_buf *out)
 {
+    bt_side side = (bt_side)bt_frames_peek(&n->s->frames)->side;
+
     (void)view;
-    BT_SAY(out, n->game,
-           BT_MSG("Areas that {0} may still enter: {1}. Who goes along, and where? Then halt."),
-           bt_arg_text(n->game->units[n->s->leader].name), bt_arg_number(n->s->reach));
+    BT_SAY(out, n->game, question(n, side), bt_arg_text(n->game->units[n->s->leader].name),
+           bt_arg_number(n->s->reach));
 }
 
 const bt_room aon_room_march = {

@@ -290,3 +290,23 @@ begin campaign french
 do pass; pass
 prompt french contains Campaign round 3: who plays first?
 do first coalition
+
+% From Britain an army goes by sea, and that is its whole move [AON-12.4b]
+places Soult@Wurttemberg Wellington@Britain
+effects 1
+round 2
+begin campaign coalition
+do march Wellington; free
+prompt coalition contains Wellington goes by sea, which is the whole move. Who goes along, and where?
+
+% By Manoeuvre an army passes enemies by and goes on [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
+places Napoleon@Wurttemberg Mack@Bayern
+alignment bayern@ally
+hand-french manoeuvre-sur-les-arrieres
+round 2
+begin campaign french
+do decline; decline; march Napoleon; manoeuvre manoeuvre-sur-les-arrieres; free
+prompt french contains Areas that Napoléon may still enter: 4. Who goes along, and where? Then halt.
+do step Bayern
+prompt french contains Napoléon passes enemies by and cannot stay. Areas still to be entered: 3. Where?
+list halt =
