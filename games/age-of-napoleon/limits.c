@@ -188,11 +188,14 @@ list_trim(const bt_list *l)
     bt_try_units(l, AON_A_RETURN, l->play->printed->of_country[aon_top(l->play)->local]);
 }
 
+/* Ruling 77: it is asked of who need not as well. */
 static void
 ask_trim(const aon *n, const bt_view *view, bt_buf *out)
 {
     (void)view;
-    BT_SAY(out, n->game, BT_MSG("{0}: corps above the limit, to be taken back: {1}."),
+    BT_SAY(out, n->game,
+           excess(n) > 0 ? BT_MSG("{0}: corps above the limit, to be taken back: {1}.")
+                         : BT_MSG("{0}: no corps stand above the limit. Be done."),
            bt_arg_word(n->game->rosters[AON_ROSTER_COUNTRY].at[aon_top(n)->local].title),
            bt_arg_number(excess(n) > 0 ? excess(n) : 0));
 }

@@ -350,13 +350,18 @@ count_coming(const aon *n)
     return coming;
 }
 
+/* Charles-John is in reserve, and does not come while Bernadotte serves [AON-2.9c]. */
 static void
 ask_muster(const aon *n, const bt_view *view, bt_buf *out)
 {
+    int coming = count_coming(n);
+
     (void)view;
-    BT_SAY(out, n->game, BT_MSG("{0} is on your side now. Corps that you may place at once: {1}."),
+    BT_SAY(out, n->game,
+           coming ? BT_MSG("{0} is on your side now. Corps that you may place at once: {1}.")
+                  : BT_MSG("{0} is on your side now, but none of its corps can come. Be done."),
            bt_arg_word(n->game->rosters[AON_ROSTER_COUNTRY].at[aon_top(n)->local].title),
-           bt_arg_number(count_coming(n)));
+           bt_arg_number(coming));
 }
 
 static bool

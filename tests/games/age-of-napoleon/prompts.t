@@ -310,3 +310,13 @@ prompt french contains Areas that Napoléon may still enter: 4. Who goes along, 
 do step Bayern
 prompt french contains Napoléon passes enemies by and cannot stay. Areas still to be entered: 3. Where?
 list halt =
+
+% A country may bring nobody: Charles-John waits while Bernadotte serves [AON-3.10b AON-2.9c]
+places Bernadotte@Hannover CharlesJohn@reserve
+alignment sverige@neutral
+hand-coalition pitt
+year 6
+begin diplomacy coalition
+do sway pitt sverige
+prompt coalition contains Sverige is on your side now, but none of its corps can come. Be done.
+legal coalition = done

@@ -194,6 +194,7 @@ hears coalition withdrawn [AON-10.9] Karl
 not hears french withdrawn
 hears french taken-off [AON-10.9] corps of Coalition taken off Tirol: 1
 do return Mack
+prompt coalition contains Österreich: no corps stand above the limit. Be done.
 refuse return Hiller within-limit [AON-10.9]
 do done
 expect Karl@reserve Mack@reserve Hiller@Tirol
@@ -205,6 +206,7 @@ hand-french austro-ottoman-war
 begin reinforcement french
 do play austro-ottoman-war
 acts coalition
+prompt coalition contains Österreich: no corps stand above the limit. Be done.
 list return =
 do done
 
