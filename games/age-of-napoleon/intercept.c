@@ -196,7 +196,8 @@ come(aon *n, const bt_frame *frame)
     bt_units left = defends ? n->s->picked : (bt_units){ { 0 } };
     bt_unit unit = aon_interceptor(frame);
 
-    AON_EVENT(n, INTERCEPTS, "AON-12.11a", unit, n->s->places[unit], n->s->field, 0);
+    AON_EVENT(n, INTERCEPTS, "AON-12.11a", unit, n->s->places[unit], n->s->field,
+              bt_units_count(&n->s->picked));
     aon_go(n, n->s->picked, n->s->field);
     for (bt_unit other; (other = bt_units_take(&left)) != BT_UNIT_NONE;)
         n->s->origin[other] = BT_AREA_NONE;

@@ -141,7 +141,7 @@ do_withdraw(aon *n, const bt_act *act)
     bt_units going = bt_units_minus(attacked(n), n->s->picked), left = going;
     unsigned causes = AON_BY_GROUND | AON_BY_WINTER | (aon_top(n)->local ? AON_BY_FORCE : 0);
 
-    AON_EVENT(n, WITHDRAWS, "AON-12.10b", act->side, n->s->field, act->a, 0);
+    AON_EVENT(n, WITHDRAWS, "AON-12.10b", act->side, bt_units_count(&going), n->s->field, act->a);
     aon_go(n, going, (bt_area)act->a);
     for (bt_unit unit; (unit = bt_units_take(&left)) != BT_UNIT_NONE;)
         n->s->origin[unit] = BT_AREA_NONE;

@@ -18,7 +18,7 @@ do intercept Napoleon; join Davout; join Soult; go
 legal french = pay no-surrender
 do pay no-surrender
 event paid [AON-12.11b] French discards No Surrender
-event intercepts [AON-12.11a] Napoléon intercepts from Böhmen in Kern-Österreich
+event intercepts [AON-12.11a] Napoléon intercepts from Böhmen in Kern-Österreich, corps: 3
 expect Napoleon@KernOsterreich Davout@KernOsterreich Soult@KernOsterreich Murat@KernOsterreich
 expect attacker coalition
 expect discard reverse-slope no-surrender

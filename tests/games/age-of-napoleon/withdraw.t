@@ -33,7 +33,7 @@ refuse withdraw Italia no-refuge [AON-12.10b]
 refuse withdraw Bayern no-refuge [AON-12.10b]
 refuse withdraw Bohmen no-refuge [AON-12.10b]
 do withdraw KernOsterreich
-event withdraws [AON-12.10b] Coalition withdraws from Tirol to Kern-Österreich
+event withdraws [AON-12.10b] corps of Coalition withdraw: 1, from Tirol to Kern-Österreich
 expect Karl@KernOsterreich Massena@Tirol
 expect not spent Karl
 
