@@ -260,8 +260,9 @@ column_of(const osg *n, const clash *c, bt_odds *lines)
 }
 
 int
-osg_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place, bt_odds *out)
+osg_odds(const bt_game *game, const bt_state *state, bt_seat seat, uint16_t place, bt_odds *out)
 {
+    bt_side viewer = bt_side_of(game, seat); /* partners see alike [18.0] */
     const osg n = osg_look(game, state);
     clash c;
 

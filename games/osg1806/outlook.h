@@ -6,7 +6,7 @@
 
 #include "state.h"
 
-int osg_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place,
+int osg_odds(const bt_game *game, const bt_state *state, bt_seat seat, uint16_t place,
              bt_odds *out);
 int osg_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena *arena,
                  bt_forecast *out);

@@ -507,3 +507,13 @@ begin command prussian
 prompt prussian contains Nobody else can be put in command
 prompt prussian contains Not in command: Tauentzien.
 prompt hohenlohe contains Not in command: Tauentzien.
+
+% The second player foresees its own Repulses and attacks too [18.0 10.11 11.3]
+places Brunswick@S0350 Grawert@S3150 Hohenlohe@S3250 Friant@S3149
+begin movement prussian
+do prussian: done
+do hohenlohe: take Grawert
+odds column = 5-1
+odds line Grawert attacks [11.21b]
+do hohenlohe: halt; hohenlohe: done
+odds at S3149 line Grawert attacks [11.21b]
