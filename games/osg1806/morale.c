@@ -77,8 +77,17 @@ osg_strength_of(const osg *n, bt_units units)
     return total;
 }
 
-/* [12.1a] [12.11] By its full strength, also of a reduced unit; what was eliminated counts as it was
- * [21.96a]. */
+/* [12.1a] By its full strength, also of a reduced unit. */
+void
+osg_add_casualty(osg *n, bt_unit unit)
+{
+    const osg_counter *c = osg_counter_of(n, unit);
+
+    if (is_counted(n, unit))
+        n->s->casualties[c->formation] = (uint16_t)(n->s->casualties[c->formation] + c->strength);
+}
+
+/* [12.11] What was eliminated counts as it was [21.96a]. */
 void
 osg_count_loss(osg *n, bt_unit unit)
 {
@@ -86,9 +95,7 @@ osg_count_loss(osg *n, bt_unit unit)
     bool was = osg_is_broken(n, c->formation);
 
     n->s->fallen[c->side] = (uint16_t)(n->s->fallen[c->side] + osg_value(n, unit));
-    if (!is_counted(n, unit))
-        return;
-    n->s->casualties[c->formation] = (uint16_t)(n->s->casualties[c->formation] + c->strength);
+    osg_add_casualty(n, unit);
     if (!was && osg_is_broken(n, c->formation))
         OSG_EVENT(n, DEMORALIZED, "12.11", c->formation, 0, 0, 0);
 }

@@ -31,6 +31,9 @@ int osg_strength_of(const osg *n, bt_units units);
  * [12.1a], and may break at that [12.11]. */
 void osg_count_loss(osg *n, bt_unit unit);
 
+/** The casualties alone. */
+void osg_add_casualty(osg *n, bt_unit unit);
+
 /** The Guard was thrown back: every French formation breaks a third sooner [16.31]. */
 void osg_lower_levels(osg *n);
 

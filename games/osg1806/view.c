@@ -76,14 +76,18 @@ wipe(osg_state *s, bt_unit unit)
     s->used[unit] = 0;
 }
 
+/* Of one who came back unseen the box shows, and so do the casualties [12.12], that it has not yet. */
 static void
 hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
 {
     uint16_t place = shown_place(n, viewer, unit);
     bool foiled = bt_units_has(&view->shown.foiled, unit);
+    osg shown = osg_of(n->game, &view->shown);
 
     wipe(&view->shown, unit);
     view->shown.places[unit] = place;
+    if (place == OSG_NIGHT_BOX)
+        osg_add_casualty(&shown, unit);
     if (BT_PLACE_IS_BOX(place))
         return;
     view->shown.places[unit] = OSG_HIDDEN;

@@ -427,3 +427,16 @@ turn 5
 places Davout@S0350 Tauentzien@S2701
 begin movement french
 refuse enter Lasalle S2701 blocked [15.2a]
+
+% The enemy sees what a formation has lost fall when the unit leaves the box, not while that can be taken back [1.5a 12.12]
+empty
+places Ney@S0350 Marchand@S0351 Gardanne@night-box Friant@night-box
+casualties 0*5 8 0*10
+begin reorganize french
+view prussian contains "f6":{"losses":8,
+do reform Ney Gardanne
+view french contains "f6":{"losses":0,
+view prussian contains "Gardanne":"night-box"
+view prussian contains "f6":{"losses":8,
+do done
+view prussian contains "f6":{"losses":0,
