@@ -7,6 +7,8 @@
 #include "leaders.h"
 #include "morale.h"
 #include "retreat_ways.h"
+#include "team.h"
+#include "viewer.h"
 #include "words.h"
 
 #define RALLY_DISTANCE 5 /* [6.13a] */
@@ -248,12 +250,36 @@ reorganize_waits(osg *n)
     return !bt_units_is_empty(&back);
 }
 
+/* Whom the viewer's leaders can bring back. */
+static bt_units
+can_return(const osg *n, const bt_view *view)
+{
+    bt_side side = osg_phasing(n->s);
+    bt_units leaders = bt_units_and(n->printed->leaders, n->printed->of_side[side]);
+    bt_units back = in_night_box(n, side), able = { { 0 } };
+
+    leaders = osg_units_of_viewer(n, view, osg_on_map_of(n, leaders));
+    for (bt_unit leader; (leader = bt_units_take(&leaders)) != BT_UNIT_NONE;) {
+        bt_units left = back;
+        for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+            if (!refuse_leader(n, side, leader) && !refuse_returning(n, leader, u))
+                bt_units_add(&able, u);
+    }
+    return able;
+}
+
 static void
 ask_reorganize(const osg *n, const bt_view *view, bt_buf *out)
 {
-    (void)view;
-    osg_say_units(n, BT_MSG("Eliminated units that can come back: {0}."),
-                  in_night_box(n, osg_phasing(n->s)), out);
+    bt_units able = can_return(n, view);
+    bt_units others = bt_units_minus(in_night_box(n, osg_phasing(n->s)), able);
+
+    osg_say_units(n, BT_MSG("Eliminated units that can come back: {0}."), able, out);
+    osg_say_units(n,
+                  osg_has_partners(n, osg_phasing(n->s))
+                      ? BT_MSG("None of your leaders can bring back now: {0}.")
+                      : BT_MSG("No leader can bring back now: {0}."),
+                  others, out);
     osg_say(n,
             BT_MSG("A leader five hexes or more from every enemy combat unit returns two at most."),
             out);

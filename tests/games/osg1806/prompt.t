@@ -220,6 +220,21 @@ prompt prussian contains The pontoon bridge of French bridge train is captured: 
 places King@S0350 Oranien@night-box Zeschwitz@night-box
 begin reorganize prussian
 prompt prussian contains Eliminated units that can come back: Oranien, Zeschwitz.
+prompt prussian not contains No leader can bring back
+
+% ... and those that nobody can bring back now [6.13a 6.13b 6.21a]
+places Ney@S0350 Marchand@night-box Suchet@night-box
+begin reorganize french
+prompt french contains come back: Marchand. No leader can bring back now: Suchet.
+do reform Ney Marchand
+prompt french not contains come back:
+prompt french contains No leader can bring back now: Suchet.
+
+% An enemy who is too near keeps all of them in the box [6.13a]
+places Ney@S0350 Marchand@night-box Tauentzien@S0347
+begin reorganize french
+prompt french not contains come back:
+prompt french contains No leader can bring back now: Marchand.
 
 % Who has to leave the enemy at night [4.2a]
 turn 8
