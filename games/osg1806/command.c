@@ -120,6 +120,29 @@ refuse_points(const osg *n, bt_unit commander, bt_unit unit)
     return c->is_officer ? REFUSE(ONE_FOREIGN) : REFUSE(NO_POINTS);
 }
 
+static bool
+is_in_range_past(const osg *n, bt_unit commander, bt_unit unit, osg_ignored ignored)
+{
+    osg_range range;
+
+    osg_find_range_past(n, commander, ignored, &range);
+    return bt_bits_has(range.hexes, n->s->places[unit]);
+}
+
+/* [7.21A] [7.21B] [7.21C] Of one who stands outside: what keeps the range from it, or that it is too far [7.2a]. */
+static const bt_reason *
+why_out_of_range(const osg *n, bt_unit commander, bt_unit unit)
+{
+    if (is_in_range_past(n, commander, unit, OSG_IGNORE_ZONES))
+        return REFUSE(RANGE_CONTROLLED);
+    if (is_in_range_past(n, commander, unit, OSG_IGNORE_ENEMY))
+        return REFUSE(RANGE_HELD);
+    return bt_hex_range(&n->printed->atlas, n->s->places[commander], n->s->places[unit]) <=
+                   OSG_RANGE_OPEN
+               ? REFUSE(RANGE_BARRED)
+               : REFUSE(OUT_OF_RANGE);
+}
+
 static const bt_reason *
 refuse_commander(const osg *n, bt_side side, bt_unit commander)
 {
@@ -153,7 +176,7 @@ osg_refuse_commanding(const osg *n, bt_side side, bt_unit commander, bt_unit uni
         return REFUSE(IN_COMMAND);
     within = osg_in_range(n, commander, osg_alone(unit));
     if (bt_units_is_empty(&within))
-        return REFUSE(OUT_OF_RANGE);
+        return why_out_of_range(n, commander, unit);
     return refuse_points(n, commander, unit);
 }
 

@@ -15,6 +15,7 @@ typedef struct trace {
     const osg *n;
     bt_side side;
     osg_range *out;
+    osg_ignored ignored;
 } trace;
 
 /* Where a way ends that may have another hexside behind it, and whether roads or trails join all that it
@@ -34,9 +35,10 @@ typedef struct ring {
 static bool
 is_free(const trace *t, bt_hex hex)
 {
-    if (bt_bits_has(t->out->hexes, hex))
+    if (bt_bits_has(t->out->hexes, hex) || t->ignored == OSG_IGNORE_ENEMY)
         return true;
-    if (osg_controls(t->n, osg_other(t->side), hex) && !osg_has_combat(t->n, t->side, hex))
+    if (t->ignored == OSG_HEED_ALL && osg_controls(t->n, osg_other(t->side), hex) &&
+        !osg_has_combat(t->n, t->side, hex))
         return false;
     return !osg_has_combat(t->n, osg_other(t->side), hex);
 }
@@ -120,14 +122,20 @@ go_on(const trace *t, const ring *from, int hops, ring *next)
 }
 
 void
-osg_find_range(const osg *n, bt_unit leader, osg_range *out)
+osg_find_range_past(const osg *n, bt_unit leader, osg_ignored ignored, osg_range *out)
 {
-    const trace t = { n, osg_counter_of(n, leader)->side, out };
+    const trace t = { n, osg_counter_of(n, leader)->side, out, ignored };
     ring rings[2];
 
     begin(&t, leader, &rings[0]);
     for (int hops = 0; hops < RANGE_MAX; hops++)
         go_on(&t, &rings[hops & 1], hops, &rings[~hops & 1]);
+}
+
+void
+osg_find_range(const osg *n, bt_unit leader, osg_range *out)
+{
+    osg_find_range_past(n, leader, OSG_HEED_ALL, out);
 }
 
 bt_units
@@ -161,7 +169,7 @@ osg_in_range(const osg *n, bt_unit leader, bt_units units)
     bt_units within = bt_units_and(units, osg_in_hex(n, at));
     bt_units left = near(n, at, bt_units_minus(units, within));
     osg_range range;
-    const trace t = { n, osg_counter_of(n, leader)->side, &range };
+    const trace t = { n, osg_counter_of(n, leader)->side, &range, OSG_HEED_ALL };
     ring rings[2];
 
     if (bt_units_is_empty(&left))

@@ -10,39 +10,26 @@
 
 /* ---- the range of a leader [7.2] ----------------------------------------------------------------- */
 
-/* How far it would be if no enemy were about. */
-static void
-find_free_range(const osg *n, bt_unit leader, osg_range *out)
-{
-    osg_state free = *n->s;
-    const osg then = osg_of(n->game, &free);
-    bt_side enemy = osg_other(osg_counter_of(n, leader)->side);
-
-    for (int u = 0; u < n->printed->unit_count; u++)
-        if (bt_units_has(&n->printed->of_side[enemy], (bt_unit)u) && osg_on_map(&free, (bt_unit)u))
-            free.places[u] = OSG_ABSENT;
-    osg_derive_caches(n->game, &free);
-    osg_find_range(&then, leader, out);
-}
-
 static void
 mark_range(osg_surveyor *q, bt_unit leader, const osg_range *range)
 {
     const osg *n = q->n;
-    osg_range free;
+    osg_range free, past_zones;
     bt_units him = { { 0 } };
 
     bt_units_add(&him, leader);
-    find_free_range(n, leader, &free);
+    osg_find_range_past(n, leader, OSG_IGNORE_ENEMY, &free);
+    osg_find_range_past(n, leader, OSG_IGNORE_ZONES, &past_zones);
     for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++) {
         bool within = bt_bits_has(range->hexes, hex);
+        const char *cut = bt_bits_has(past_zones.hexes, hex) ? "7.21B" : "7.21A";
         if (hex == n->s->places[leader] || (!within && !bt_bits_has(free.hexes, hex)))
             continue;
         BT_SAY(&q->text, n->game,
                within ? BT_MSG("in Command Range of {0}")
                       : BT_MSG("in Command Range of {0} but for the enemy"),
                bt_arg_word(bt_unit_called(n->game, leader)));
-        osg_mark(q, hex, him, within ? "7.2a" : "7.21B", !within);
+        osg_mark(q, hex, him, within ? "7.2a" : cut, !within);
     }
 }
 

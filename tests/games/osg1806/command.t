@@ -64,12 +64,13 @@ refuse command Napoleon Soult out-of-range [7.11a]
 % The trace passes no hex that the enemy holds [7.21A]
 places Napoleon@S3834 Ney@S3432 Tauentzien@S3533
 begin command french
-refuse command Napoleon Ney out-of-range [7.11a]
+refuse command Napoleon Ney out-of-range [7.21A]
 
 % Nor one that the enemy controls, unless a friend is there [7.21B]
 places Napoleon@S0350 Ney@S0348 Tauentzien@S0448 Grawert@S0248 Louis@S0449
 begin command french
-refuse command Napoleon Ney out-of-range [7.11a]
+refuse command Napoleon Ney out-of-range [7.21B]
+facts command Napoleon Ney contains hexes from Napoleon to Ney: 2
 
 % With friends on the way it is open [7.21B]
 places Napoleon@S0350 Ney@S0348 Tauentzien@S0448 Grawert@S0248 Leval@S0349 Legrand@S0348
@@ -85,7 +86,7 @@ allow command Napoleon Ney
 places Napoleon@S1733 Ney@S1734
 damaged S1733|S1734
 begin command french
-refuse command Napoleon Ney out-of-range [7.11a]
+refuse command Napoleon Ney out-of-range [7.21C]
 
 % Vedettes count one each [7.11c 13.14]
 places Davout@S0350 Colbert.1@S0350 Colbert.2@S0350 Colbert@detached

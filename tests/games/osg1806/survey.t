@@ -44,6 +44,11 @@ places Napoleon@S0350 Ney@S0348 Tauentzien@S0448 Grawert@S0248 Louis@S0449
 begin command french
 survey command S0350 by french contains S0348 Napoleon blocked: in Command Range of Napoleon but for the enemy [7.21B]
 
+% ... where he holds a hex by that clause [7.21A]
+places Napoleon@S3834 Ney@S3432 Tauentzien@S3533
+begin command french
+survey command S3834 by french contains S3432 Napoleon blocked: in Command Range of Napoleon but for the enemy [7.21A]
+
 % The other side is told nothing of it [1.5a]
 places Napoleon@S0350 Ney@S0348 Tauentzien@S2952
 begin command french
