@@ -454,6 +454,16 @@ can_enter(const osg *n, bt_unit unit)
     return false;
 }
 
+/* Of some who are due, those for whom a hex is open. */
+bt_units
+osg_able_to_enter(const osg *n, bt_units due)
+{
+    for (bt_unit u = 0; u < n->printed->unit_count; u++)
+        if (bt_units_has(&due, u) && !can_enter(n, u))
+            bt_units_remove(&due, u);
+    return due;
+}
+
 /* [15.2b] All of those due at one hex, or none. */
 bt_units
 osg_must_enter(const osg *n, bt_side side)

@@ -25,6 +25,9 @@ bt_units osg_due_with(const osg *n, bt_unit unit);
 /** Who of a side may come on now, as far as its own units say [15.0]. */
 bt_units osg_due_to_enter(const osg *n, bt_side side);
 
+/** Of some who are due, those for whom a hex is open. */
+bt_units osg_able_to_enter(const osg *n, bt_units due);
+
 /** Those of a side who have to come on before the phase ends [15.2b]. */
 bt_units osg_must_enter(const osg *n, bt_side side);
 

@@ -159,13 +159,15 @@ ask_movement(const osg *n, const bt_view *view, bt_buf *out)
     bt_side side = osg_phasing(n->s);
     bt_units must = osg_units_of_viewer(n, view, osg_must_enter(n, side));
     bt_units due = osg_units_of_viewer(n, view, osg_due_to_enter(n, side));
+    bt_units able = osg_able_to_enter(n, due);
 
     osg_say(n, BT_MSG("Move what is in command, one unit or stack after the other."), out);
     say_movers(n, view, out);
     if (bt_units_is_empty(&must))
-        osg_say_units(n, BT_MSG("Can come on: {0}."), due, out);
+        osg_say_units(n, BT_MSG("Can come on: {0}."), able, out);
     else
         osg_say_units(n, BT_MSG("To come on too before you are done: {0}."), must, out);
+    osg_say_units(n, BT_MSG("Due, but cannot come on now: {0}."), bt_units_minus(due, able), out);
     osg_say(n, BT_MSG("Done ends the segment."), out);
 }
 

@@ -294,3 +294,14 @@ do divert Davout
 prompt french contains Chosen so far: Davout. Done seals the plan.
 prompt prussian contains French to decide.
 prompt prussian not contains Davout
+
+# ---- reinforcements ----------------------------------------------------------------------------
+
+% Who is due, and cannot come on now, is told apart: a bridge train with nobody there to appear beside [19.24b]
+scenario campaign
+empty
+turn 11
+places Davout@captured Friant@S3850
+begin movement french
+prompt french contains Suchet, Treillard, French baggage, Lannes
+prompt french contains Due, but cannot come on now: French bridge train.
