@@ -98,6 +98,17 @@ hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
     leave_one_kind(&view->flags[osg_counter_of(n, unit)->side][place]);
 }
 
+/* How a unit marched and whether it tried a Repulse stays its owner's to know when it has left the map: vedettes that
+ * are assembled again [13.12], who was eliminated since. */
+static void
+hide_past(const osg *n, bt_side viewer, bt_unit unit, osg_state *shown)
+{
+    if (osg_counter_of(n, unit)->side == viewer || osg_on_map(n->s, unit))
+        return;
+    bt_units_remove(&shown->halted, unit);
+    bt_units_remove(&shown->foiled, unit);
+}
+
 /* Who is on the march or takes its place, and who is tested, is for its owner to know.  That a die is
  * due shows, where a leader is hunted, and where a march is interrupted. */
 static void
@@ -152,11 +163,13 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view 
     view->seat = seat;
     view->shown = *n.s;
     view->march = view->hunt = BT_HEX_NONE;
-    for (int u = 0; u < n.printed->unit_count; u++)
-        if (is_hidden(&n, viewer, (bt_unit)u))
-            hide_unit(&n, viewer, (bt_unit)u, view);
+    for (bt_unit u = 0; u < n.printed->unit_count; u++) {
+        hide_past(&n, viewer, u, s);
+        if (is_hidden(&n, viewer, u))
+            hide_unit(&n, viewer, u, view);
         else
-            bt_units_remove(&s->still, (bt_unit)u); /* is for those who do not see it */
+            bt_units_remove(&s->still, u); /* is for those who do not see it */
+    }
     if (viewer != OSG_FRENCH && n.printed->free_entry && !osg_plan_is_open(&shown)) /* [21.85] */
         s->diverted = (bt_units){ { 0 } };
     if (viewer != osg_phasing(n.s))

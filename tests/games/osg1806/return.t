@@ -440,3 +440,13 @@ view prussian contains "Gardanne":"night-box"
 view prussian contains "f6":{"losses":8,
 do done
 view prussian contains "f6":{"losses":0,
+
+% What a vedette did before it is assembled again tells the enemy nothing of it [1.5a 13.12 8.23a]
+empty
+places Colbert@S3834 Colbert.1@whole Colbert.2@whole Friant@S0350
+begin movement french
+do break Colbert
+do take Colbert.1; march; step S3734; unmarch; step S3834; halt
+view prussian not contains "halted":{"Colbert
+do assemble Colbert
+view prussian not contains "halted":{"Colbert
