@@ -154,6 +154,8 @@ osg_do_assemble(osg *n, const bt_act *act)
     inherit(&s->out, one, parent);
     inherit(&s->unsupplied, one, parent);
     for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;) {
+        if (bt_units_has(&s->foiled, u)) /* [10.22a] all have seen where that was */
+            bt_units_add(&s->foiled, parent);
         leave_sets(s, u);
         s->used[u] = 0;
         osg_put_away(n, u, OSG_WITH_PARENT);

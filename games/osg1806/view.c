@@ -103,6 +103,7 @@ hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
 static void
 hide_past(const osg *n, bt_side viewer, bt_unit unit, osg_state *shown)
 {
+    bt_units_remove(&shown->still, unit); /* is for those who do not see it */
     if (osg_counter_of(n, unit)->side == viewer || osg_on_map(n->s, unit))
         return;
     bt_units_remove(&shown->halted, unit);
@@ -163,13 +164,11 @@ osg_make_view(const bt_game *game, const bt_state *state, bt_seat seat, bt_view 
     view->seat = seat;
     view->shown = *n.s;
     view->march = view->hunt = BT_HEX_NONE;
-    for (bt_unit u = 0; u < n.printed->unit_count; u++) {
-        hide_past(&n, viewer, u, s);
+    for (bt_unit u = 0; u < n.printed->unit_count; u++)
         if (is_hidden(&n, viewer, u))
             hide_unit(&n, viewer, u, view);
         else
-            bt_units_remove(&s->still, u); /* is for those who do not see it */
-    }
+            hide_past(&n, viewer, u, s);
     if (viewer != OSG_FRENCH && n.printed->free_entry && !osg_plan_is_open(&shown)) /* [21.85] */
         s->diverted = (bt_units){ { 0 } };
     if (viewer != osg_phasing(n.s))

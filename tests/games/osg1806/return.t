@@ -450,3 +450,16 @@ do take Colbert.1; march; step S3734; unmarch; step S3834; halt
 view prussian not contains "halted":{"Colbert
 do assemble Colbert
 view prussian not contains "halted":{"Colbert
+
+% What all saw of a Repulse that failed stays with the unit that its vedettes make again [10.22a 13.12 1.5a]
+empty
+places Colbert.1@S0350 Colbert.2@S0350 Colbert@detached Friant@S3850
+foiled Colbert.1
+out Friant
+begin movement french
+view prussian contains "S0350":{"french":true,"kind":"troops","foiled":true}
+do assemble Colbert
+view prussian contains "S0350":{"french":true,"kind":"troops","foiled":true}
+do done
+view prussian contains "S0350":{"french":true,"kind":"troops","foiled":true}
+view prussian not contains "foiled":{"Colbert
