@@ -177,17 +177,24 @@ const bt_room osg_room_roll = {
     .rule = "11.3",
 };
 
+/* [11.32] Is there a lower column, and somebody whose initiative says whether it is used? */
+static bool
+can_reduce(const osg *n)
+{
+    bt_units checked;
+
+    return bt_frames_peek(&n->s->frames)->step != TRIED && osg_column(n, in_hand(n), NULL) > 0 &&
+           find_checked(n, &checked);
+}
+
 /* As refuse_reduce has it, of each column. */
 static void
 list_attack(const bt_list *l)
 {
-    bool tried = bt_frames_peek(&l->play->s->frames)->step == TRIED;
-    int column = tried ? 0 : osg_column(l->play, in_hand(l->play), NULL);
-    bt_units checked;
+    int column = can_reduce(l->play) ? osg_column(l->play, in_hand(l->play), NULL) : 0;
 
-    if (column > 0 && find_checked(l->play, &checked))
-        for (int to = 0; to < column; to++)
-            bt_actions_add(l->out, bt_action_make(OSG_A_REDUCE, (unsigned)to, 0, 0));
+    for (int to = 0; to < column; to++)
+        bt_actions_add(l->out, bt_action_make(OSG_A_REDUCE, (unsigned)to, 0, 0));
     bt_try(l, OSG_A_ROLL, 0, 0);
 }
 
@@ -228,10 +235,7 @@ ask_attack(const osg *n, const bt_view *view, bt_buf *out)
     bt_buf_add(out, " ");
     BT_SAY(out, n->game, "Odds {0}.",
            bt_arg_text(osg_column_words[osg_column(n, in_hand(n), NULL)]));
-    osg_say(n,
-            bt_frames_peek(&n->s->frames)->step == TRIED
-                ? BT_MSG("Roll.")
-                : BT_MSG("Roll, or try to reduce the odds first."),
+    osg_say(n, can_reduce(n) ? BT_MSG("Roll, or try to reduce the odds first.") : BT_MSG("Roll."),
             out);
 }
 

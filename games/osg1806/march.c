@@ -420,7 +420,11 @@ ask_march(const osg *n, const bt_view *view, bt_buf *out)
     else if (halt)
         osg_say(n, BT_MSG("It cannot end its move here: go on."), out);
     else
-        osg_say(n, BT_MSG("Step on, or halt."), out);
+        osg_say(n,
+                osg_can_step(n, n->s->movers)
+                    ? BT_MSG("Step on, or halt.")
+                    : BT_MSG("No step is open now. Halt, or do what else is offered."),
+                out);
 }
 
 const bt_room osg_room_march = {

@@ -305,3 +305,26 @@ places Davout@captured Friant@S3850
 begin movement french
 prompt french contains Suchet, Treillard, French baggage, Lannes
 prompt french contains Due, but cannot come on now: French bridge train.
+
+# ---- what is not asked for --------------------------------------------------------------------
+
+% Where no step is open none is asked for: a stack needs its leader, who takes others along [3.11a 8.1]
+scenario campaign
+empty
+turn 9
+places Davout@S0350 Friant@S0350 Gudin@S0350 Viallanes@S0350
+begin movement french
+do take Davout
+list step =
+prompt french not contains Step on
+prompt french contains No step is open now. Halt, or do what else is offered.
+do join Friant
+prompt french contains Step on, or halt.
+
+% At the lowest odds there is nothing to reduce [11.32b]
+places Colbert.1@S3149 Colbert@detached Grawert@S3150 Schmettau@S3150 Hohenlohe@S3150
+begin combat french
+do attack S3149 S3150; done
+do done
+list reduce =
+prompt french contains Odds 1-5. Roll.
