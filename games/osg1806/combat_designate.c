@@ -10,6 +10,7 @@
 #include "combat_field.h"
 #include "hold.h"
 #include "reveal.h"
+#include "viewer.h"
 #include "words.h"
 
 /* Is it after the retreats before combat? */
@@ -339,12 +340,30 @@ is_any_said(const osg *n)
     return false;
 }
 
+/* [18.0] Stacks that have to attack, and that the viewer leads nobody of. */
+static void
+say_partners(const osg *n, const bt_view *view, bt_buf *out)
+{
+    bt_hex theirs[OSG_NODES_MAX];
+    osg_field field;
+    int count = 0;
+
+    osg_survey_field(n, &field);
+    for (int i = 0; i < field.count; i++) {
+        const osg_node *node = &field.nodes[i];
+        bt_units own = osg_units_of_viewer(n, view, osg_own_in_hex(n, node->side, node->hex));
+        if (node->side == field.phasing && node->bound && !node->attack && bt_units_is_empty(&own))
+            theirs[count++] = node->hex;
+    }
+    if (count)
+        osg_say_hexes(n, BT_MSG("Your partner leads those in {0}."), theirs, count, out);
+}
+
 static void
 ask_designate(const osg *n, const bt_view *view, bt_buf *out)
 {
     bt_buf duties = { 0 };
 
-    (void)view;
     osg_say_duties(n, &duties);
     if (!duties.length)
         osg_say(n,
@@ -357,6 +376,7 @@ ask_designate(const osg *n, const bt_view *view, bt_buf *out)
     else
         BT_SAY(out, n->game, "Say which stacks attack which; {0}.",
                bt_arg_text(bt_buf_text(&duties)));
+    say_partners(n, view, out);
     out->failed |= duties.failed;
     bt_buf_release(&duties);
 }

@@ -8,6 +8,7 @@
 #include "retreat.h"
 #include "combat.h"
 #include "retreat_ways.h"
+#include "viewer.h"
 #include "words.h"
 
 /* ---- the retreat ------------------------------------------------------------------------------------- */
@@ -175,8 +176,11 @@ only_displaces(const osg *n)
 static void
 ask_retreat(const osg *n, const bt_view *view, bt_buf *out)
 {
-    (void)view;
-    osg_say_units(n, BT_MSG("Still to retreat: {0}."), n->s->retreating, out);
+    bt_units own = osg_units_of_viewer(n, view, n->s->retreating);
+
+    osg_say_units(n, BT_MSG("Still to retreat: {0}."), own, out);
+    osg_say_units(n, BT_MSG("Your partner's to retreat: {0}."),
+                  bt_units_minus(n->s->retreating, own), out);
     bt_buf_add(out, " ");
     BT_SAY(out, n->game, "Hexes each: {0}.", bt_arg_number(distance(n)));
     if (only_displaces(n))

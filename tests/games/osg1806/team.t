@@ -517,3 +517,19 @@ odds column = 5-1
 odds line Grawert attacks [11.21b]
 do hohenlohe: halt; hohenlohe: done
 odds at S3149 line Grawert attacks [11.21b]
+
+% Of units that retreat each reads whose they are [18.0 11.43a]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Tauentzien@S3149 Quitzow@S3149
+begin combat french
+do french: attack S3148 S3149; french: attack S3248 S3149; french: attack S3048 S3149; french: done; french: roll
+roll 5
+prompt hohenlohe contains Still to retreat: Tauentzien. Your partner's to retreat: Quitzow.
+prompt prussian contains Still to retreat: Quitzow. Your partner's to retreat: Tauentzien.
+
+% ... and of stacks that have to attack [18.0 4.31a]
+places Brunswick@S3445 Wartensleben@S3445 Grawert@S3345 Hohenlohe@S3345 Friant@S3444
+begin combat prussian
+prompt prussian contains still to attack, from S3345, S3445; still to be attacked: S3444. Your partner leads those in S3345.
+prompt hohenlohe contains Your partner leads those in S3445.
+do prussian: attack S3445 S3444
+prompt hohenlohe not contains Your partner
