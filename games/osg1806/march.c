@@ -416,7 +416,10 @@ ask_march(const osg *n, const bt_view *view, bt_buf *out)
     if (halt == REFUSE(MUST_REPULSE))
         osg_say(n, BT_MSG("Before the enemy it has to try a Repulse."), out);
     else if (!osg_refuse_repulse(n, &act))
-        osg_say(n, BT_MSG("Try a Repulse, or halt before the enemy."), out);
+        osg_say(n,
+                halt ? BT_MSG("Try a Repulse: it cannot end its move here.")
+                     : BT_MSG("Try a Repulse, or halt before the enemy."),
+                out);
     else if (halt)
         osg_say(n, BT_MSG("It cannot end its move here: go on."), out);
     else

@@ -328,3 +328,11 @@ do attack S3149 S3150; done
 do done
 list reduce =
 prompt french contains Odds 1-5. Roll.
+
+% A column that a retreat has brought next to another cannot halt there, but by a Repulse [8.22Ba 10.1]
+places Friant@S3149 Gudin@S3148 Tauentzien@S3150
+marching Friant Gudin
+begin movement french
+do take Friant
+refuse halt column [8.22Ba]
+prompt french contains Try a Repulse: it cannot end its move here.
