@@ -48,6 +48,13 @@ find_arrival(const osg *n, bt_unit unit, osg_arrival *out)
     return true;
 }
 
+/* Has it still to come on for the first time?  Who has fled to a source has done so [5.26c]. */
+bool
+osg_is_expected(const osg *n, bt_unit unit)
+{
+    return n->s->places[unit] == OSG_RESERVE && osg_home_of(n, unit) == BT_HEX_NONE;
+}
+
 /* ---- in which order ----------------------------------------------------------------- */
 
 static bool
@@ -56,8 +63,7 @@ is_waiting(const osg *n, const osg_arrival *a)
     bt_units left = a->units;
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (n->s->places[u] == OSG_RESERVE && arrival_of(n, u) == a &&
-            osg_home_of(n, u) == BT_HEX_NONE)
+        if (arrival_of(n, u) == a && osg_is_expected(n, u))
             return true;
     return false;
 }
@@ -197,7 +203,7 @@ refuse_entrant(const osg *n, bt_side side, bt_unit unit)
         return REFUSE(NOT_YET);
     if (a.hex != BT_HEX_NONE && !a.near && osg_refuse_guarded(n, side, a.hex)) /* [21.62] */
         return REFUSE(GUARDED);
-    if (a.tested != BT_UNIT_NONE && n->s->places[a.tested] == OSG_RESERVE &&
+    if (a.tested != BT_UNIT_NONE && osg_is_expected(n, a.tested) &&
         !bt_units_has(&n->s->passed, a.tested))
         return REFUSE(TEST_FAILED);
     return is_behind(n, &a, a.hex) ? REFUSE(OTHERS_FIRST) : NULL;
@@ -481,19 +487,4 @@ osg_must_enter(const osg *n, bt_side side)
                 bt_units_add(&must, u);
     }
     return must;
-}
-
-/* [19.31] On the morning of entry and on one more. */
-bt_unit
-osg_due_test(const osg *n, bt_side side)
-{
-    for (int i = 0; i < n->printed->arrival_count; i++) {
-        const osg_arrival *a = &n->printed->arrivals[i];
-        if (a->side == side && a->tested != BT_UNIT_NONE &&
-            (n->s->turn == a->turn || n->s->turn == a->last_turn) &&
-            n->s->places[a->tested] == OSG_RESERVE && !bt_units_has(&n->s->passed, a->tested) &&
-            !bt_units_has(&n->s->checked, a->tested))
-            return a->tested;
-    }
-    return BT_UNIT_NONE;
 }

@@ -31,7 +31,7 @@ bt_units osg_able_to_enter(const osg *n, bt_units due);
 /** Those of a side who have to come on before the phase ends [15.2b]. */
 bt_units osg_must_enter(const osg *n, bt_side side);
 
-/** The leader whose test for entry is due now [19.31]; BT_UNIT_NONE. */
-bt_unit osg_due_test(const osg *n, bt_side side);
+/** Has a unit still to come on for the first time? */
+bool osg_is_expected(const osg *n, bt_unit unit);
 
 #endif

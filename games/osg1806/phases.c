@@ -113,12 +113,27 @@ do_done(osg *n, const bt_act *act)
     bt_frames_pop(&n->s->frames);
 }
 
+/* [19.31] The leader whose test for entry is due, on the morning of entry and on one more. */
+static bt_unit
+due_test(const osg *n, bt_side side)
+{
+    for (int i = 0; i < n->printed->arrival_count; i++) {
+        const osg_arrival *a = &n->printed->arrivals[i];
+        if (a->side == side && a->tested != BT_UNIT_NONE &&
+            (n->s->turn == a->turn || n->s->turn == a->last_turn) &&
+            osg_is_expected(n, a->tested) && !bt_units_has(&n->s->passed, a->tested) &&
+            !bt_units_has(&n->s->checked, a->tested))
+            return a->tested;
+    }
+    return BT_UNIT_NONE;
+}
+
 /* [19.31] A test for entry comes first. */
 static bool
 movement_waits(osg *n)
 {
     bt_side side = osg_phasing(n->s);
-    bt_unit tested = osg_due_test(n, side);
+    bt_unit tested = due_test(n, side);
 
     if (osg_settle(n) || osg_call_replacement(n, side, true))
         return false;

@@ -100,6 +100,14 @@ roll 2
 do enter Wuerttemberg N3853
 expect Wuerttemberg@N3853
 
+% Who has come on, and fled to a Supply Source, is not tested again [19.31 5.26c]
+turn 17
+places Wuerttemberg@reserve Natzmer@reserve Tauentzien@S0350
+seen Wuerttemberg@S2653
+begin movement prussian
+acts prussian
+allow enter Wuerttemberg S2653
+
 % Prussians stay away from the south-west edge until the French are there [21.62]
 scenario early-warning
 empty
