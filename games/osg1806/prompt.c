@@ -10,6 +10,16 @@
 #include "view.h"
 #include "words.h"
 
+/* Vedettes last: who may retreat past them has seen that they are nothing else [13.21]. */
+static bt_unit
+find_fit(const osg_printed *p, bt_units hidden, unsigned flag)
+{
+    bt_units fit = bt_units_and(hidden, osg_under_flag(p, flag));
+    bt_units body = bt_units_minus(fit, p->vedettes);
+
+    return bt_units_first(bt_units_is_empty(&body) ? &fit : &body);
+}
+
 static void
 stand_under_flags(const osg *n, const osg_view *view, bt_side enemy)
 {
@@ -20,12 +30,10 @@ stand_under_flags(const osg *n, const osg_view *view, bt_side enemy)
             bt_units_add(&hidden, u);
     for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++) {
         unsigned flag = view->flags[enemy][hex];
-        bt_units fit;
         bt_unit unit;
         if (!flag)
             continue;
-        fit = bt_units_and(hidden, osg_under_flag(n->printed, flag));
-        unit = bt_units_first(&fit);
+        unit = find_fit(n->printed, hidden, flag);
         if (unit == BT_UNIT_NONE)
             continue;
         n->s->places[unit] = hex;

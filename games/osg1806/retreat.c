@@ -173,14 +173,29 @@ only_displaces(const osg *n)
     return ways.count > 0;
 }
 
+/* [11.44a] Those who will be eliminated if nothing opens a way for them. */
+static bt_units
+find_stuck(const osg *n, int hexes)
+{
+    bt_units stuck = { { 0 } };
+
+    for (bt_units left = n->s->retreating; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        if (osg_find_escape(n, u, hexes) != OSG_ESCAPE_OPEN)
+            bt_units_add(&stuck, u);
+    }
+    return stuck;
+}
+
 static void
 ask_retreat(const osg *n, const bt_view *view, bt_buf *out)
 {
-    bt_units own = osg_units_of_viewer(n, view, n->s->retreating);
+    bt_units stuck = find_stuck(n, distance(n)), able = bt_units_minus(n->s->retreating, stuck);
+    bt_units own = osg_units_of_viewer(n, view, able);
 
     osg_say_units(n, BT_MSG("Still to retreat: {0}."), own, out);
-    osg_say_units(n, BT_MSG("Your partner's to retreat: {0}."),
-                  bt_units_minus(n->s->retreating, own), out);
+    osg_say_units(n, BT_MSG("Your partner's to retreat: {0}."), bt_units_minus(able, own), out);
+    osg_say_units(n, BT_MSG("Without a way out as things stand: {0}."), stuck, out);
     bt_buf_add(out, " ");
     BT_SAY(out, n->game, "Hexes each: {0}.", bt_arg_number(distance(n)));
     if (only_displaces(n))

@@ -5,6 +5,7 @@
 #include "combat.h"
 #include "hold.h"
 #include "trains.h"
+#include "viewer.h"
 #include "way.h"
 #include "words.h"
 
@@ -332,10 +333,11 @@ static void
 ask_slip(const osg *n, const bt_view *view, bt_buf *out)
 {
     bt_side side = bt_frames_peek(&n->s->frames)->side;
-    bt_units able = able_to_go(n, side, refuse_slip);
+    bt_units able = able_to_go(n, side, refuse_slip), own = osg_units_of_viewer(n, view, able);
 
-    (void)view;
-    osg_say_units(n, BT_MSG("May retreat before combat: {0}."), able, out);
+    osg_say_units(n, BT_MSG("May retreat before combat: {0}."), own, out);
+    osg_say_units(n, BT_MSG("Your partner's that may retreat before combat: {0}."),
+                  bt_units_minus(able, own), out);
     osg_say_units(n, BT_MSG("Finds no room to retreat to among its own: {0}."),
                   bt_units_minus(osg_asked_to_slip(n, side), able), out);
     osg_say(n, BT_MSG("Done lets the others stay."), out);

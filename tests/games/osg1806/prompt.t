@@ -336,3 +336,10 @@ begin movement french
 do take Friant
 refuse halt column [8.22Ba]
 prompt french contains Try a Repulse: it cannot end its move here.
+
+% Of units that retreat those without a way out are told [11.43a 11.44a]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Gudin@S3351 Leval@S2951 Suchet@S3152 Tauentzien@S3149 Quitzow@S3149 Hohenlohe@S3150 Schoeneberg@S3150 Oels@S3150
+begin combat french
+do attack S3148 S3149; attack S3248 S3149; attack S3048 S3149; done; roll
+roll 5
+prompt prussian contains Still to retreat: Quitzow. Without a way out as things stand: Tauentzien.

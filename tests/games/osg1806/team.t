@@ -533,3 +533,10 @@ prompt prussian contains still to attack, from S3345, S3445; still to be attacke
 prompt hohenlohe contains Your partner leads those in S3445.
 do prussian: attack S3445 S3444
 prompt hohenlohe not contains Your partner
+
+% ... and of cavalry that may leave before combat [18.0 16.2a]
+places Friant@S3148 Prittwitz@S3149 Quitzow@S3149
+begin combat french
+do french: attack S3148 S3149; french: done
+prompt hohenlohe contains May retreat before combat: Prittwitz. Your partner's that may retreat before combat: Quitzow.
+prompt prussian contains May retreat before combat: Quitzow. Your partner's that may retreat before combat: Prittwitz.
