@@ -463,3 +463,14 @@ view prussian contains "S0350":{"french":true,"kind":"troops","foiled":true}
 do done
 view prussian contains "S0350":{"french":true,"kind":"troops","foiled":true}
 view prussian not contains "foiled":{"Colbert
+
+% A unit that comes back at the end of the enemy's pontoons has captured them [6.21b 9.26a 9.27]
+empty
+places FrBridge@S1734 Davout@S0340 King@S1833 Oranien@night-box Zeschwitz@night-box
+begin movement french
+do take FrBridge; deploy S1833; done
+do reform King Oranien
+event bridge-taken [9.26a]
+do destroy
+event bridge-razed [9.27]
+allow reform King Zeschwitz
