@@ -98,16 +98,20 @@ hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
     leave_one_kind(&view->flags[osg_counter_of(n, unit)->side][place]);
 }
 
-/* How a unit marched and whether it tried a Repulse stays its owner's to know when it has left the map: vedettes that
- * are assembled again [13.12], who was eliminated since. */
+/* What was so of a unit stays its owner's to know when it has left the map, vedettes that are with their unit again
+ * [13.12] [13.13b] or who was eliminated. */
 static void
 hide_past(const osg *n, bt_side viewer, bt_unit unit, osg_state *shown)
 {
+    bt_units *const sets[] = { &shown->out,        &shown->roused, &shown->barred,
+                               &shown->marching,   &shown->halted, &shown->entered,
+                               &shown->unsupplied, &shown->foiled };
+
     bt_units_remove(&shown->still, unit); /* is for those who do not see it */
     if (osg_counter_of(n, unit)->side == viewer || osg_on_map(n->s, unit))
         return;
-    bt_units_remove(&shown->halted, unit);
-    bt_units_remove(&shown->foiled, unit);
+    for (size_t i = 0; i < BT_COUNT(sets); i++)
+        bt_units_remove(sets[i], unit);
 }
 
 /* Who is on the march or takes its place, and who is tested, is for its owner to know.  That a die is

@@ -474,3 +474,13 @@ event bridge-taken [9.26a]
 do destroy
 event bridge-razed [9.27]
 allow reform King Zeschwitz
+
+% Nor what was so of the vedettes of Light Troops that go back to their unit [13.13b 12.13 1.5a]
+empty
+places Brunswick@S0350 Iwernois@night-box Iwernois.1@S0350 Zeschwitz@night-box
+unsupplied Iwernois.1
+begin reorganize prussian
+view prussian contains "unsupplied":{"Iwernois.1":true}
+view french not contains "unsupplied":{"Iwernois.1"
+do reform Brunswick Iwernois; done
+view french not contains "unsupplied":{"Iwernois.1"
