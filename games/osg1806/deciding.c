@@ -5,6 +5,7 @@
 #include "combat.h"
 #include "entry.h"
 #include "letters.h"
+#include "movement.h"
 #include "night.h"
 #include "retreat_ways.h"
 #include "setup.h"
@@ -286,6 +287,11 @@ debtors(const osg *n, bt_side side)
     switch (bt_frames_peek(&n->s->frames)->procedure) {
     case OSG_P_MOVEMENT:
         must = osg_must_enter(n, side);
+        if (bt_units_is_empty(&must))
+            must = osg_must_spread(n, side);
+        break;
+    case OSG_P_INDIVIDUAL:
+        must = osg_must_spread(n, side);
         break;
     case OSG_P_DISENGAGE:
         must = osg_must_withdraw(n, side);

@@ -261,7 +261,12 @@ static void
 tell_stack(const osg *n, const osg_refused *what, bt_buf *out)
 {
     bt_hex hex = what->hex;
+    bt_units spread;
 
+    if (what->code == OSG_A_DONE) {
+        spread = osg_must_spread(n, what->side);
+        hex = n->s->places[bt_units_first(&spread)];
+    }
     if (hex == BT_HEX_NONE && osg_is_placed(n, what->unit))
         hex = n->s->places[what->unit];
     if (hex == BT_HEX_NONE)

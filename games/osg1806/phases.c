@@ -4,6 +4,7 @@
 #include "bridges.h"
 #include "command.h"
 #include "entry.h"
+#include "hold.h"
 #include "leaders.h"
 #include "morale.h"
 #include "movement.h"
@@ -97,13 +98,25 @@ list_movement(const bt_list *l)
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 
+/* [3.11a] [3.12a] No hex is left with more than may stack in it. */
+static const bt_reason *
+refuse_crowds(const osg *n, const bt_act *act)
+{
+    bt_units must = osg_must_spread(n, act->side);
+    bt_unit first = bt_units_first(&must);
+
+    return first == BT_UNIT_NONE
+               ? NULL
+               : osg_refuse_stack(n, osg_own_in_hex(n, act->side, n->s->places[first]));
+}
+
 /* [15.2b] */
 static const bt_reason *
 refuse_done_moving(const osg *n, const bt_act *act)
 {
     bt_units must = osg_must_enter(n, act->side);
 
-    return bt_units_is_empty(&must) ? NULL : REFUSE(ALL_OR_NONE);
+    return bt_units_is_empty(&must) ? refuse_crowds(n, act) : REFUSE(ALL_OR_NONE);
 }
 
 static void
@@ -166,6 +179,8 @@ say_movers(const osg *n, const bt_view *view, bt_buf *out)
     osg_say_units(n, BT_MSG("Before the enemy, where only a Repulse sets free: {0}."), bound, out);
     osg_say_units(n, BT_MSG("Can lay pontoons where they are: {0}."),
                   osg_units_of_viewer(n, view, osg_find_layers(n, side)), out);
+    osg_say_units(n, BT_MSG("Too many are in one hex: one of these has to leave it: {0}."),
+                  osg_units_of_viewer(n, view, osg_must_spread(n, side)), out);
 }
 
 static void
@@ -296,7 +311,7 @@ const bt_room osg_room_individual = {
                                 { OSG_A_ROUSE, refuse_rouse, do_rouse },
                                 { OSG_A_BREAK, osg_refuse_break, osg_do_break },
                                 { OSG_A_ASSEMBLE, osg_refuse_assemble, osg_do_assemble },
-                                { OSG_A_DONE, bt_refuse_nothing, do_done },
+                                { OSG_A_DONE, refuse_crowds, do_done },
                                 { 0 } },
     .list = list_individual,
     .ask = ask_individual,

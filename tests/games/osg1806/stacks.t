@@ -128,3 +128,36 @@ begin night prussian
 refuse withdraw Tauentzien S0353 too-far [4.2b]
 refuse withdraw Tauentzien S0351 no-way [4.2b]
 do withdraw Tauentzien S0451
+
+% A train that has followed others into a full hex has to leave it, or one of them, before the Movement Phase ends [3.12a 3.12b 9.13b]
+scenario campaign
+empty
+turn 9
+places Oranien@S0350 Prittwitz@S0350 PrBaggage@S0350 Tauentzien@S0330
+begin movement prussian
+refuse done stacking [3.12b]
+facts done contains standing there: Oranien, Prittwitz, Prussian baggage
+prompt prussian contains Too many are in one hex: one of these has to leave it: Oranien, Prittwitz, Prussian baggage.
+do move Prittwitz S0349; halt
+prompt prussian not contains Too many
+allow done
+
+% ... if one of them can: here all are out of command, and stay [3.12a 7.31a]
+places Oranien@S0350 Prittwitz@S0350 PrBaggage@S0350 Tauentzien@S0330
+out Oranien Prittwitz PrBaggage
+begin movement prussian
+do done
+allow done
+
+% ... or where the enemy holds them [3.12a 4.1c]
+places Oranien@S0350 Prittwitz@S0350 PrBaggage@S0350 Friant@S0351
+begin movement prussian
+allow done
+
+% An officer who moves in the second segment may come to them [3.11a 2.11B2a]
+places Oranien@S0350 Prittwitz@S0350 PrBaggage@S0350 Kalkreuth@S0346
+out Kalkreuth
+begin movement prussian
+do done
+do move Kalkreuth S0347; step S0348; step S0349; step S0350
+expect Kalkreuth@S0350
