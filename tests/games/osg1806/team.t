@@ -540,3 +540,13 @@ begin combat french
 do french: attack S3148 S3149; french: done
 prompt hohenlohe contains May retreat before combat: Prittwitz. Your partner's that may retreat before combat: Quitzow.
 prompt prussian contains May retreat before combat: Quitzow. Your partner's that may retreat before combat: Prittwitz.
+
+% A stack that is too large is its leader's to break up: the partner is done [18.0 3.12a]
+places Oranien@S0350 Wartensleben@S0350 Schmettau@S0350 Grawert@S0330 Hohenlohe@S0330
+begin movement prussian
+prompt hohenlohe not contains Too many
+do hohenlohe: done
+refuse prussian: done stacking [3.12a]
+prompt prussian contains Too many are in one hex
+do prussian: move Oranien S0349; prussian: halt
+allow prussian: done
