@@ -363,9 +363,16 @@ static void
 ask_designate(const osg *n, const bt_view *view, bt_buf *out)
 {
     bt_buf duties = { 0 };
+    osg_field field;
+    int ours, theirs;
 
+    osg_survey_field(n, &field);
     osg_say_duties(n, &duties);
-    if (!duties.length)
+    if (!duties.length && !is_again(n) && find_unpaired(&field, &ours, &theirs))
+        BT_SAY(out, n->game,
+               "The stack in {0} has yet to attack {1} too, which it failed to repulse.",
+               osg_hex_arg(n, field.nodes[ours].hex), osg_hex_arg(n, field.nodes[theirs].hex));
+    else if (!duties.length)
         osg_say(n,
                 is_any_said(n) ? BT_MSG("Nobody has to attack any more. Done fixes the attacks.")
                                : BT_MSG("Nobody has to attack, but you may. Done goes on."),

@@ -343,3 +343,14 @@ begin combat french
 do attack S3148 S3149; attack S3248 S3149; attack S3048 S3149; done; roll
 roll 5
 prompt prussian contains Still to retreat: Quitzow. Without a way out as things stand: Tauentzien.
+
+% Whom a stack failed to repulse, and has still to attack, is told [10.22a]
+places Friant@S3049 Gudin@S3249 Tauentzien@S3149 Grawert@S3150
+foiled Friant Tauentzien Grawert
+begin combat french
+do attack S3049 S3149; attack S3249 S3150
+refuse done foiled [10.22a]
+prompt french not contains Done fixes
+prompt french contains The stack in S3049 has yet to attack S3150 too, which it failed to repulse.
+do attack S3049 S3150
+prompt french contains Nobody has to attack any more. Done fixes the attacks.
