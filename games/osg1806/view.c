@@ -99,7 +99,7 @@ hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
 }
 
 /* What was so of a unit stays its owner's to know when it has left the map, vedettes that are with their unit again
- * [13.12] [13.13b] or who was eliminated. */
+ * [13.12] [13.13b] or who was eliminated; and that it has come and gone since flags were shown. */
 static void
 hide_past(const osg *n, bt_side viewer, bt_unit unit, osg_state *shown)
 {
@@ -110,6 +110,7 @@ hide_past(const osg *n, bt_side viewer, bt_unit unit, osg_state *shown)
     bt_units_remove(&shown->still, unit); /* is for those who do not see it */
     if (osg_counter_of(n, unit)->side == viewer || osg_on_map(n->s, unit))
         return;
+    shown->places[unit] = shown_place(n, viewer, unit);
     for (size_t i = 0; i < BT_COUNT(sets); i++)
         bt_units_remove(sets[i], unit);
 }

@@ -484,3 +484,11 @@ view prussian contains "unsupplied":{"Iwernois.1":true}
 view french not contains "unsupplied":{"Iwernois.1"
 do reform Brunswick Iwernois; done
 view french not contains "unsupplied":{"Iwernois.1"
+
+% A vedette that came back, and went to its unit that came back too, lies for the enemy in the box it was in [13.13b 1.5a]
+empty
+places Brunswick@S0350 Iwernois@night-box Iwernois.1@night-box Zeschwitz@night-box
+begin reorganize prussian
+do reform Brunswick Iwernois.1; reform Brunswick Iwernois
+view prussian contains "Iwernois.1":"whole"
+view french contains "Iwernois.1":"night-box"
