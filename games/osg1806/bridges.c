@@ -343,13 +343,25 @@ osg_find_layers(const osg *n, bt_side side)
     return found;
 }
 
-/* [9.23a] [9.23b] [9.26c]; in a full hex it may be taken in if it can move on from there [3.14]. */
+/* [3.14] [9.23b] In a full hex it may be taken in if it can move on from there, not over its own pontoons. */
+static const bt_reason *
+refuse_full(const osg *n, bt_unit train, bt_hex hex)
+{
+    osg_state copy = *n->s;
+    const osg then = osg_of(n->game, &copy);
+    int number = osg_train_number(n, train);
+
+    bt_bits_remove(copy.spanned, copy.water_of[number] - 1u);
+    copy.water_of[number] = 0;
+    return osg_refuse_dead_end(&then, osg_alone(train), hex, osg_counter_of(n, train)->allowance);
+}
+
+/* [9.23a] [9.23b] [9.26c] */
 const bt_reason *
 osg_refuse_pack(const osg *n, const bt_act *act)
 {
     bt_unit train = (bt_unit)act->a;
     bt_hex ends[2];
-    bt_units one = { { 0 } };
 
     if (train >= n->printed->unit_count || osg_counter_of(n, train)->side != act->side)
         return REFUSE(NOT_YOUR_TRAIN);
@@ -366,8 +378,7 @@ osg_refuse_pack(const osg *n, const bt_act *act)
     if (osg_controls(n, osg_other(act->side), (bt_hex)act->b) &&
         !osg_has_troops(n, act->side, (bt_hex)act->b))
         return REFUSE(TRAIN_INTO_ZONE);
-    bt_units_add(&one, train);
-    return osg_refuse_dead_end(n, one, (bt_hex)act->b, osg_counter_of(n, train)->allowance);
+    return refuse_full(n, train, (bt_hex)act->b);
 }
 
 void

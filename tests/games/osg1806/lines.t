@@ -115,3 +115,16 @@ turn 5
 places Tauentzien@S1106
 begin movement prussian
 refuse move Tauentzien S1105 guarded [21.62]
+
+% Pontoons are not taken into a full hex that only they lead out of [9.23b 3.14]
+scenario campaign
+empty
+turn 9
+places FrBridge@S1734 Friant@S1734 Gudin@S1734 Davout@S0340 Tauentzien@S1533 Zeschwitz@S1935
+damaged S1733|S1734
+begin movement french
+do take FrBridge; deploy S1833; done
+do done; done; done
+do done
+refuse pack FrBridge S1734 stacking [3.12b]
+allow pack FrBridge S1833
