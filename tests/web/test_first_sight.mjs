@@ -1,0 +1,64 @@
+// What everybody meets in the first minutes: that a board begins where it can be read, that what can be done is seen at a
+// glance, and that nothing covers it, is cut off or jumps.
+import { OPERATIONS, position } from './n06.mjs';
+import { at, position as place } from './osg.mjs';
+import { assert, eventually, PHONE, run, test } from './harness.mjs';
+
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+const CAMPAIGN = { game: 'napoleon1806', scenario: 'campaign' };
+const EUROPE = { game: 'age-of-napoleon', scenario: '1805' };
+
+async function seat(t, wish, look = LAPTOP) {
+  const made = await t.server.create(wish);
+  const table = await t.table(made, made.links.french, look);
+  table.touch = look.hasTouch === true;
+  await table.myTurn();
+  return table;
+}
+
+const box = (page, which) => page.locator(which).first().boundingBox();
+const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const ROUND = { text: ['position age-of-napoleon/1805', 'empty', 'places Massena@Italia Davout@Flandres Karl@Tirol',
+  'hand-french savary art-of-war talleyrand indecision', 'round 3', 'begin campaign french', ''].join('\n') };
+
+/** It is to move an army: moments for cards of either side pass. */
+async function marching(t) {
+  const table = await seat(t, ROUND);
+  const other = await t.sitter(table.made.links.coalition);
+  await eventually(async () => {
+    if (await table.can('decline')) await table.push('decline');
+    if (other.mine && other.legal.includes('decline')) await other.act('decline');
+    return (await table.glow()).units.includes('Massena');
+  }, 'an army can be moved');
+  await table.settle();
+  return table;
+}
+
+test('where an army could go is washed with colour, and what it takes can be read', async (t) => {
+  const table = await marching(t);
+  const { page } = table;
+  await table.click('Massena');
+  await page.locator('.w-price').first().waitFor();
+  const fills = await page.locator('.l-glow').evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+  assert.ok(fills.length > 8 && fills.every((fill) => fill !== 'none'), fills.join());
+  const high = await page.locator('.w-price rect').evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
+  assert.ok(high >= 16, `a price is ${high} pixels high`);
+});
+
+test('what a way takes covers no strength', async (t) => {
+  const table = await seat(t, { text: position(OPERATIONS) });
+  const { page } = table;
+  await table.click('Davout');
+  await page.locator('.r-price').first().waitFor();
+  await table.settle();
+  const covered = await page.evaluate(() => {
+    const boxes = (which) => [...document.querySelectorAll(which)].map((one) => one.getBoundingClientRect());
+    const prices = boxes('.r-price');
+    return boxes('.board [data-unit] .k-strength').filter((one) => prices.some((price) =>
+      price.left < one.right - 1 && price.right > one.left + 1 && price.top < one.bottom - 1 && price.bottom > one.top + 1)).length;
+  });
+  assert.equal(covered, 0);
+});
+
+await run();
