@@ -46,6 +46,21 @@ test('where an army could go is washed with colour, and what it takes can be rea
   assert.ok(high >= 16, `a price is ${high} pixels high`);
 });
 
+for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
+  test(`a high country begins where its blocks can be read: ${device}`, async (t) => {
+    const { page } = await seat(t, { ...CAMPAIGN, seats: { prussian: 'random' } }, look);
+    await page.locator('.hand [data-card]').first().waitFor();
+    // From Bamberg to Halle, which blocks and names have between them.
+    await eventually(async () => await page.evaluate(() => {
+      const [from, to] = ['BAM', 'HAL'].map((id) => document.querySelector('.board').board.where(id));
+      return from.y - to.y > 700;
+    }), 'towns lie well apart');
+    // Whoever asks for all of it has all of it.
+    await page.getByRole('button', { name: 'the whole sheet' }).click();
+    const board = await box(page, '.board');
+    await eventually(async () => meet(board, await box(page, '[data-name="HAL"]')) && meet(board, await box(page, '[data-name="BAM"]')), 'all is seen');
+  });
+
 test('what a way takes covers no strength', async (t) => {
   const table = await seat(t, { text: position(OPERATIONS) });
   const { page } = table;
