@@ -46,6 +46,14 @@ test('where an army could go is washed with colour, and what it takes can be rea
   assert.ok(high >= 16, `a price is ${high} pixels high`);
 });
 
+test('a hand of cards is no higher where some of them are of no use', async (t) => {
+  const { page } = await marching(t);
+  await page.locator('.hand .why').first().waitFor({ state: 'attached' });
+  const told = (await box(page, '.hand')).height;
+  await page.locator('.hand .why').evaluateAll((all) => all.forEach((one) => (one.style.display = 'none')));
+  assert.equal((await box(page, '.hand')).height, told);
+});
+
 for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
   test(`a high country begins where its blocks can be read: ${device}`, async (t) => {
     const { page } = await seat(t, { ...CAMPAIGN, seats: { prussian: 'random' } }, look);
