@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawArrow, drawAttack } from './arrows';
 import { detailAt, fitting, onSheet } from './camera';
 import { bands, bandKey, body, shortName, strengthOf, symbolOf } from './counter';
-import { costLabels, markShapes, shines } from './glow';
+import { costLabels, markShapes, plates, shines } from './glow';
 import { Ink } from './ink';
 import { layout } from './layout';
 import { turnRect, wrap } from './legend';
@@ -100,6 +100,11 @@ describe('glows', () => {
       ['attack', 1],
     ]);
     expect(costLabels(sheet, glow).map((l) => l.text)).toEqual(['1', '2½']);
+  });
+  it('lay a plate under each cost, as wide as its figures', () => {
+    const at = { x: 100, y: 56 };
+    expect(plates([{ place: '0101', at, text: '3', kind: 'move' }])).toBe('M100 36h0a14 14 0 0 1 0 28h0a14 14 0 0 1 0 -28Z');
+    expect(plates([{ place: '0101', at, text: '2½', kind: 'move' }])).toBe('M95 36h10a14 14 0 0 1 0 28h-10a14 14 0 0 1 0 -28Z');
   });
   it('take boxes as well as hexes and nothing else', () => {
     const marks = ['0303', 'track-main-from-south-1', 'nowhere'].map((place) => ({

@@ -77,6 +77,16 @@ export function costLabels(sheet: Sheet, glow: ReadonlyMap<string, Glow>): CostL
   return out;
 }
 
+/** A pale ground for each cost, as wide as its figures. */
+export function plates(costs: readonly CostLabel[]): string {
+  const half = 14;
+  return costs.map(({ at, text }) => {
+    const flat = (text.length - 1) * 10;
+    const round = (way: number): string => `a${half} ${half} 0 0 1 0 ${way}`;
+    return `M${num(at.x - flat / 2)} ${num(at.y - 6 - half)}h${flat}${round(2 * half)}h${-flat}${round(-2 * half)}Z`;
+  }).join('');
+}
+
 export function markShapes(sheet: Sheet, marks: readonly OverlayMark[]): Shine[] {
   return gather(
     sheet,
