@@ -84,4 +84,16 @@ test('what a way takes covers no strength', async (t) => {
   assert.equal(covered, 0);
 });
 
+test('the small map stands on the slips of its corner, and gives way where they leave little', async (t) => {
+  const attacks = place('places Friant@S3148 Davout@S3148 Gudin@S3345 Tauentzien@S3149 Grawert@S3346', 'begin combat french');
+  const { table: { page } } = await at(t, attacks, LAPTOP);
+  const slip = page.locator('.land > .slip').filter({ has: page.locator('ol.attacks') });
+  await slip.waitFor();
+  await eventually(async () => !meet(await slip.boundingBox(), await box(page, '.mini')), 'it is seen whole');
+  await slip.evaluate((one) => (one.style.cssText = 'height: 60%; max-height: none'));
+  await page.locator('.mini').waitFor({ state: 'hidden' });
+  await slip.evaluate((one) => (one.style.cssText = ''));
+  await page.locator('.mini').waitFor();
+});
+
 await run();
