@@ -26,6 +26,12 @@ describe('what is asked for', () => {
     expect(wayToSee(row(700), view, [slip])).toEqual({ x: 0, y: -130 });
   });
 
+  test('is moved together where too little of much is seen, and all of it finds room', () => {
+    const row = (x: number) => Array.from({ length: 12 }, (_, i) => ({ x: x + i * 60, y: 300 }));
+    expect(wayToSee(row(600), view, [slip])).toEqual({ x: -290, y: 0 });
+    expect(wayToSee(row(400), view, [slip])).toBeNull(); // most of it is
+  });
+
   test('who is in hand comes along, where both find room', () => {
     const held = [{ x: 100, y: 500 }];
     expect(wayToSee([{ x: 600, y: 300 }], view, [slip], held)).toEqual({ x: 0, y: -130 });

@@ -5,7 +5,7 @@ import type { Point, Rect } from './types';
 const AIR = 30;
 /** ... and about one that needs no move. */
 const LEAST = 14;
-/** Of so many places all have to be seen, of more some. */
+/** Of so many places all have to be seen, of more most. */
 const FEW = 8;
 
 const meets = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -47,7 +47,7 @@ export function wayToSee(asked: readonly Point[], view: { w: number; h: number }
   const free = asked.filter(isFree);
   const all = [...held, ...asked];
   if (all.every(isFree)) return null;
-  const way = all.length <= FEW ? wayInto(rooms, all) : null;
+  const way = all.length <= FEW || 4 * free.length < 3 * asked.length ? wayInto(rooms, all) : null;
   if (way) return way;
   const middle = { x: view.w / 2, y: view.h / 2 };
   const far = (p: Point): number => Math.hypot(p.x - middle.x, p.y - middle.y);
