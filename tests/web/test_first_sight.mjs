@@ -96,4 +96,11 @@ test('the small map stands on the slips of its corner, and gives way where they 
   await page.locator('.mini').waitFor();
 });
 
+test('a board on which nobody stands yet shows a part that can be read', async (t) => {
+  const page = await t.page(LAPTOP);
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('osg1806');
+  await page.locator('figure .board[data-detail="mid"]').waitFor();
+});
+
 await run();
