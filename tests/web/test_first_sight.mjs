@@ -96,6 +96,27 @@ test('the small map stands on the slips of its corner, and gives way where they 
   await page.locator('.mini').waitFor();
 });
 
+for (const wish of [EUROPE, { game: 'osg1806', scenario: 'auerstadt' }])
+  test(`tabs stand apart in French: ${wish.game}`, async (t) => {
+    const { page } = await seat(t, wish.game === EUROPE.game ? wish : { ...wish, seats: { prussian: 'greedy' } }, { ...LAPTOP, locale: 'fr-FR' });
+    const gaps = await page.locator('[role="tab"]').evaluateAll((all) => {
+      const words = all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+      });
+      return words.slice(1).map((word, i) => word.left - words[i].right);
+    });
+    assert.ok(Math.min(...gaps) >= 5, gaps.join());
+  });
+
+test('a track names its sides apart in French', async (t) => {
+  const { page } = await seat(t, { ...CAMPAIGN, seats: { prussian: 'random' } }, { ...LAPTOP, locale: 'fr-FR' });
+  const gaps = await page.locator('.vp > *').evaluateAll((all) => all.slice(1)
+    .map((one, i) => one.getBoundingClientRect().left - all[i].getBoundingClientRect().right));
+  assert.ok(Math.min(...gaps) >= 6, gaps.join());
+});
+
 test('a board on which nobody stands yet shows a part that can be read', async (t) => {
   const page = await t.page(LAPTOP);
   await page.goto('/');
