@@ -117,6 +117,19 @@ test('a track names its sides apart in French', async (t) => {
   assert.ok(Math.min(...gaps) >= 6, gaps.join());
 });
 
+test('a question of many names leaves the board where it was; all of it is a click away', async (t) => {
+  const names = ['Friant', 'Gudin', 'Morand', 'Dupont', 'Rivaud', 'Drouet', 'Suchet', 'Gazan', 'Marchand', 'Leval', 'Legrand', 'Viallanes', 'Tilly', 'Lasalle', 'Milhaud'];
+  const lines = place(`places ${names.map((name, i) => `${name}@S${3110 + 2 * i}`).join(' ')} Tauentzien@S0903`, 'begin movement french');
+  const { table: { page } } = await at(t, lines, LAPTOP);
+  await eventually(async () => (await page.locator('.prompt .question').innerText()).length > 220, 'it is long');
+  const bar = async () => (await box(page, 'header.table-prompt')).height;
+  assert.ok(await bar() <= 85, `the bar is ${await bar()} pixels high`);
+  await page.locator('header.table-prompt').getByRole('button', { name: 'More', exact: true }).click();
+  await eventually(async () => await bar() > 95, 'all of it is read');
+  await page.locator('header.table-prompt').getByRole('button', { name: 'Less', exact: true }).click();
+  await eventually(async () => await bar() <= 85, 'and cut again');
+});
+
 test('a board on which nobody stands yet shows a part that can be read', async (t) => {
   const page = await t.page(LAPTOP);
   await page.goto('/');
