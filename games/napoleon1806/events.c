@@ -365,13 +365,25 @@ list_choice(const bt_list *l)
     bt_try_set(l, N06_A_PICK, n->s->deck[l->side]);
 }
 
-/* [C1.26] What an event is about. */
+/* [C1.26] What is to be chosen for an event. */
+static const char *
+choice_of(n06_event event)
+{
+    if (event == N06_ANTICIPATION)
+        return BT_MSG("{0}: choose a card of your deck.");
+    if (event == N06_SAXON_DEFECTION)
+        return BT_MSG("{0}: choose a contested area.");
+    if (event == N06_INACTIVITY || event == N06_SUPPLY || event == N06_LONG_LIVE_THE_QUEEN)
+        return BT_MSG("{0}: choose one of your stacks.");
+    return BT_MSG("{0}: choose a corps.");
+}
+
 static void
 say_choice(const n06 *n, const bt_frame *top, bt_buf *out)
 {
     uint8_t any = bt_set_first(&n->printed->of_event[top->step]);
 
-    BT_SAY(out, n->game, BT_MSG("{0}: choose what it is about."),
+    BT_SAY(out, n->game, choice_of((n06_event)top->step),
            bt_arg_word(n->game->cards[any].name));
 }
 

@@ -9,6 +9,14 @@ begin operations french
 do move Ney; go; turn F02
 prompt french contains Your movement card is known; movement points: 1. Play a card, or none: Forced March.
 
+% An event says what is to be chosen for it: a stack, a corps [C1.26 E-SUPPLY.1 E-CARE.1]
+places Hohenlohe@JEN Louis@JEN
+fatigue Hohenlohe@1 Louis@1
+hand-prussian P47
+begin initiative french
+do play P47
+prompt prussian contains Supply: choose one of your stacks.
+
 % Losses asked for are no more than the stack has points [C8.16]
 places Ney@JEN Davout@JEN Hohenlohe@JEN
 infantry Hohenlohe@1
