@@ -137,4 +137,18 @@ test('a board on which nobody stands yet shows a part that can be read', async (
   await page.locator('figure .board[data-detail="mid"]').waitFor();
 });
 
+test('names of those who fight are not broken', async (t) => {
+  const { page } = await seat(t, { text: ['position age-of-napoleon/1805', 'empty',
+    'places Napoleon@Bayern Davout@Bayern Mack@Bayern Karl@Bayern', 'origins Napoleon@Wurttemberg Davout@Wurttemberg', 'round 3',
+    'begin battle french', ''].join('\n') });
+  const line = page.getByRole('region', { name: 'Combat' }).locator('td:first-child').filter({ hasText: 'Napoléon' });
+  await line.waitFor();
+  const lines = await line.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getClientRects().length;
+  });
+  assert.equal(lines, 1);
+});
+
 await run();
