@@ -151,4 +151,17 @@ test('names of those who fight are not broken', async (t) => {
   assert.equal(lines, 1);
 });
 
+for (const game of ['napoleon-at-war', 'napoleon1806', 'age-of-napoleon', 'osg1806'])
+  for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
+    test(`a game can be started without scrolling: ${game}, ${device}`, async (t) => {
+      const page = await t.page(look);
+      await page.goto('/');
+      await page.getByRole('combobox', { name: 'Game' }).selectOption(game);
+      await page.locator('.promise').waitFor();
+      await eventually(async () => {
+        const { y, height } = await box(page, 'button.start');
+        return y + height <= page.viewportSize().height;
+      }, 'the button is on the screen', 5000);
+    });
+
 await run();
