@@ -418,7 +418,7 @@ const bt_room n06_room_operations = {
                                 { N06_A_PASS, bt_refuse_nothing, do_pass },
                                 { 0 } },
     .list = list_operations,
-    .question = BT_MSG("Carry out an operation: move, fight, assault, or pass."),
+    .question = BT_MSG("Carry out an operation: move, fight, moving attack, or pass."),
     .stands = n06_owned,
 };
 
