@@ -5,12 +5,22 @@ import type { LogEntry } from '../play/history';
 import { book } from '../speech/fixture';
 import { chaptersOf, sift } from './log';
 import Log from './Log.svelte';
-import { piecesOf } from './pieces';
+import { joined, piecesOf } from './pieces';
 
 const event = (word: string, text: string, ...args: string[]): GameEvent =>
   ({ event: word, text, rule: '5.0', args });
 
 const steps: GameEvent = event('stepped', 'R1 moves from 0101 to 0102 for 1', 'R1', '0101', '0102', '1');
+
+describe('brackets and points', () => {
+  it('stay with what can be pressed', () => {
+    const piece = (kind: 'text' | 'place', text: string) => ({ kind, text, id: kind === 'place' ? text : '' });
+    const told = joined([piece('text', 'corps retirés ('), piece('place', 'Île-de-France'), piece('text', ') : 1 de '), piece('place', 'Bayern')]);
+    expect(told.map(({ before, text, after }) => [before, text, after])).toEqual([
+      ['', 'corps retirés ', ''], ['(', 'Île-de-France', ')'], ['', ' : 1 de ', ''], ['', 'Bayern', ''],
+    ]);
+  });
+});
 
 describe('a sentence in pieces', () => {
   it('shows units and places, in the order they stand in', () => {

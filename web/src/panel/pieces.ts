@@ -100,3 +100,27 @@ export function piecesOf(event: GameEvent, book: Grammar): Piece[] {
   plain(event.text.length);
   return pieces;
 }
+
+/** A piece with the brackets and points that no line may end or begin without. */
+export interface Joined extends Piece {
+  before: string;
+  after: string;
+}
+
+/** Brackets and points beside what can be pressed, told with it: a line breaks on either side of a button. */
+export function joined(pieces: readonly Piece[]): Joined[] {
+  const all = pieces.map((piece): Joined => ({ ...piece, before: '', after: '' }));
+  all.forEach((one, i) => {
+    if (one.kind !== 'unit' && one.kind !== 'place') return;
+    const [last, next] = [all[i - 1], all[i + 1]];
+    if (last?.kind === 'text') {
+      one.before = /[([«“][\u00a0\u202f]?$/.exec(last.text)?.[0] ?? '';
+      last.text = last.text.slice(0, last.text.length - one.before.length);
+    }
+    if (next?.kind === 'text') {
+      one.after = /^[\u00a0\u202f]?[)\].,:;!?»”]+/.exec(next.text)?.[0] ?? '';
+      next.text = next.text.slice(one.after.length);
+    }
+  });
+  return all;
+}
