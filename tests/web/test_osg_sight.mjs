@@ -141,6 +141,8 @@ for (const [device, look] of LOOKS) {
     await table.settle();
     await eventually(async () => (await sizes()).named, 'near it is named');
     assert.match(await ghost.textContent(), /Tauentzien/);
+    const high = await ghost.locator('text').evaluate((one) => one.getBoundingClientRect().height);
+    assert.ok(high >= 9.5, `letters that can be read: ${high}`);
     // About as large as a sign is high.
     for (const tool of ['the whole sheet', 'farther']) {
       await press(table, page.getByRole('button', { name: tool }));
