@@ -164,4 +164,16 @@ for (const game of ['napoleon-at-war', 'napoleon1806', 'age-of-napoleon', 'osg18
       }, 'the button is on the screen', 5000);
     });
 
+for (const wish of [{ game: 'napoleon-at-war', scenario: 'jena-auerstadt' }, EUROPE, { game: 'osg1806', scenario: 'auerstadt' }])
+  test(`tables are seen whole on a phone, in French: ${wish.game}`, async (t) => {
+    const made = await t.server.create(wish);
+    const { page } = await t.table(made, made.links.french, { ...PHONE, locale: 'fr-FR' });
+    await page.locator('.bar .draw').tap();
+    await page.getByRole('navigation').getByRole('button', { name: 'Tables' }).tap();
+    const tables = page.locator('dialog[open] .wide');
+    await tables.first().waitFor();
+    const over = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    assert.ok(over.every((px) => px <= 0), over.join());
+  });
+
 await run();
