@@ -222,18 +222,19 @@ begin(osg_dealing *d, const osg *n, const osg_view *seen, bt_side side, const ui
     d->post_count = d->seat_count = 0;
 }
 
-/* Both sides, as far as the viewer does not see them. */
+/* Both sides, as far as the viewer does not see them.  `asked`: of the enemies of one side. */
 static void
 deal_forces(const bt_game *game, const osg_view *seen, bt_rng *rng, const uint64_t *asked,
-            int loose_of, osg_state *s)
+            bt_side by, int loose_of, osg_state *s)
 {
+    static const uint64_t none[BT_BITS_WORDS(OSG_HEXES_MAX)];
     osg_dealing sides[2]; /* their posts and seats are filled in as they are found */
     const osg now = osg_of(game, s);
 
     *s = seen->shown;
     osg_derive_caches(game, s);
     for (bt_side side = OSG_FRENCH; side <= OSG_PRUSSIAN; side++) {
-        begin(&sides[side], &now, seen, side, asked, loose_of, rng);
+        begin(&sides[side], &now, seen, side, side == by ? none : asked, loose_of, rng);
         if (side != seen->viewer)
             deal_side(&sides[side]);
     }
@@ -256,18 +257,19 @@ osg_resample(const bt_game *game, const bt_view *view, bt_rng *rng, bt_state *ou
     osg_state *s = (osg_state *)(void *)out;
     osg n = osg_of(game, s);
     uint64_t asked[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 }, more[BT_BITS_WORDS(OSG_HEXES_MAX)];
+    bt_side side;
     int hexes;
-    bt_units back = osg_who_goes_back(&seen->shown, seen->viewer, &hexes);
+    bt_units back = osg_who_goes_back(&seen->shown, &side, &hexes);
 
     *s = seen->shown;
     osg_ask_outposts(&n, back, hexes, asked);
     for (int i = 0; i < FAIR; i++) { /* looser from deal to deal */
         int loose_of = LOOSE_OF >> i / 8 ? LOOSE_OF >> i / 8 : 1;
-        deal_forces(game, seen, rng, asked, loose_of, s);
+        deal_forces(game, seen, rng, asked, side, loose_of, s);
         memcpy(more, asked, sizeof more);
         osg_ask_beyond(&n, back, hexes, more);
         if (memcmp(more, asked, sizeof more))
-            deal_forces(game, seen, rng, more, loose_of, s);
+            deal_forces(game, seen, rng, more, side, loose_of, s);
         if (!osg_control_is_due(&n))
             break; /* who controls nothing where it stands is not in supply: that is known [20.16] */
     }

@@ -247,14 +247,13 @@ osg_ask_beyond(const osg *n, bt_units units, int hexes, uint64_t *asked)
 }
 
 bt_units
-osg_who_goes_back(const osg_state *s, bt_side side, int *hexes)
+osg_who_goes_back(const osg_state *s, bt_side *side, int *hexes)
 {
     const bt_frame *top = bt_frames_peek(&s->frames);
 
+    *side = top->side;
     *hexes = top->procedure == OSG_P_RETREAT ? top->local : 1;
-    if (top->side != side)
-        return (bt_units){ { 0 } };
-    if (top->procedure == OSG_P_DISPLACE)
+    if (top->procedure == OSG_P_DISPLACE && top->local != BT_UNIT_NONE)
         return osg_alone((bt_unit)top->local);
     return top->procedure == OSG_P_RETREAT ? s->retreating : (bt_units){ { 0 } };
 }
@@ -269,15 +268,41 @@ reveal_outposts(osg *n, bt_side side, const uint64_t *asked)
         reveal_outpost(n, side, (bt_hex)hex);
 }
 
+/* Can somebody under a flag be asked now who was not asked before?  As all see it: how full the hexes of friends are only
+ * their own side knows. */
+static bool
+asks_more(const osg *n, bt_units units, int hexes, const uint64_t *before)
+{
+    bt_side side = osg_counter_of(n, bt_units_first(&units))->side;
+    bt_units theirs = bt_units_and(n->printed->troops, n->printed->of_side[osg_other(side)]);
+    uint64_t asked[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
+        uint64_t friends[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
+        ask_around(n, side, n->s->places[u], hexes, asked, friends);
+    }
+    theirs = osg_on_map_of(n, bt_units_minus(theirs, n->s->revealed));
+    for (bt_unit u; (u = bt_units_take(&theirs)) != BT_UNIT_NONE;) {
+        bt_hex hex = n->s->places[u];
+        if (bt_bits_has(asked, hex) && !(before && bt_bits_has(before, hex)))
+            return true;
+    }
+    return false;
+}
+
+/* An answer is not tried and taken back, nor is that there was none.  About those who retreat the nearest have been
+ * asked as the retreat began. */
 void
 osg_look_around(osg *n, bt_units units, int hexes)
 {
+    bool begun = bt_frames_peek(&n->s->frames)->procedure == OSG_P_RETREAT;
     bt_unit first = bt_units_first(&units);
     uint64_t asked[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
 
     if (first == BT_UNIT_NONE)
         return;
     osg_ask_outposts(n, units, hexes, asked);
+    n->told |= asks_more(n, units, hexes, begun ? asked : NULL);
     reveal_outposts(n, osg_counter_of(n, first)->side, asked);
     osg_ask_beyond(n, units, hexes, asked);
     reveal_outposts(n, osg_counter_of(n, first)->side, asked);

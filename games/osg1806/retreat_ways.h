@@ -27,8 +27,8 @@ void osg_ask_beyond(const osg *n, bt_units units, int hexes, uint64_t *asked);
 /** Vedettes in all such hexes say what they are. */
 void osg_look_around(osg *n, bt_units units, int hexes);
 
-/** [13.21] Who of a side goes back now, and how far: it has heard of the vedettes on its ways, and troops
- * that said nothing are others. */
-bt_units osg_who_goes_back(const osg_state *s, bt_side side, int *hexes);
+/** [13.21] Who of which side goes back now, as far as it is seen, and how far: all have heard of the vedettes on its ways,
+ * and troops that said nothing are others. */
+bt_units osg_who_goes_back(const osg_state *s, bt_side *side, int *hexes);
 
 #endif

@@ -89,6 +89,20 @@ look(const bt_trial *t, const bt_state *state, bt_side viewer, bt_view *out)
     t->rules->view(t->game, state, viewer, out);
 }
 
+/* Who has heard nothing, and for whom nothing is another than before, does not know that anything was done. */
+static bool
+is_noticed(const deed *it, bt_side viewer)
+{
+    bt_trial *t = it->trial;
+    bool changed;
+    int at = 0;
+
+    look(t, it->before, viewer, t->other_view);
+    changed = memcmp(t->view, t->other_view, t->rules->view_size) != 0;
+    look(t, t->other, viewer, t->other_view);
+    return changed || bt_trial_heard(&t->after_events, viewer, &at);
+}
+
 /* trial->other is what the viewer thinks possible: the action is taken there as well. */
 static bool
 tells_no_more_than_it_may(const deed *it, bt_side viewer)
@@ -105,7 +119,7 @@ tells_no_more_than_it_may(const deed *it, bt_side viewer)
     unlike = memcmp(t->view, t->other_view, t->rules->view_size) != 0;
     differs = hears_a_difference(t, viewer, false, &here, &there);
     t->told += differs || unlike;
-    if (it->undone && (differs || unlike))
+    if (it->undone && (differs || unlike) && is_noticed(it, viewer))
         return tell_of(it, "was told by it, and it can be undone", viewer, both(t, here, there));
     if (!unlike && hears_a_difference(t, viewer, true, &here, &there))
         return tell_of(it, "hears what his view does not hold", viewer, both(t, here, there));

@@ -95,6 +95,20 @@ test_retreat(void **state)
     end(&f);
 }
 
+/* [13.21] If Dohna's hex is full to Schoeneberg, the flag two hexes from there is asked whether it is vedettes alone: that it
+ * says nothing is an answer, too. */
+static void
+test_answer(void **state)
+{
+    fight f = begin("places Suchet@S0349 Gazan@S0349 Schoeneberg@S0350 Dohna@S0350 Friant@S0353");
+
+    (void)state;
+    fight_it_out(&f, "attack S0349 S0350", "die 4"); /* Dr */
+    play(&f, PRUSSIAN, "retreat Dohna S0351");
+    assert_int_equal(undoable(&f, PRUSSIAN), 0);
+    end(&f);
+}
+
 /* Cavalry that leaves before combat, too. */
 static void
 test_slip(void **state)
@@ -140,7 +154,8 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_advance), cmocka_unit_test(test_retreat), cmocka_unit_test(test_slip),
+        cmocka_unit_test(test_advance), cmocka_unit_test(test_retreat), cmocka_unit_test(test_answer),
+        cmocka_unit_test(test_slip),
         cmocka_unit_test(test_control), cmocka_unit_test(test_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
