@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { happenedAt, keepPlace, leapTo, passagesAt, scenesAt, takePlace } from './example';
+import { happenedAt, keepPlace, leapTo, takePlace } from './example';
 import type { LogEntry } from './history';
+import { passagesAt, scenesAt } from './passages';
 
 const passages = [['deal', 1], ['march', 4], ['unseen', 4], ['battle', 9]]
   .map(([text, step]) => ({ text: text as string, step: step as number, rules: [] }));
