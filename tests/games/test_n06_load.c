@@ -195,7 +195,8 @@ a_pack_without_a_file_is_refused(void **state)
             if (d != i)
                 docs[less.doc_count++] = pack.docs[d];
         }
-        bool needed = strcmp(pack.docs[i].name, "scenario-short.yaml") != 0;
+        const char *name = pack.docs[i].name;
+        bool needed = strcmp(name, "scenario-short.yaml") != 0 && strncmp(name, "example-", 8) != 0;
         assert_int_equal(bt_game_new(&game, &n06_rules, &less, "campaign", NULL, &err),
                          needed ? BT_ENOTFOUND : BT_OK);
         bt_game_free(game);

@@ -63,7 +63,7 @@ for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
       const [from, to] = ['BAM', 'HAL'].map((id) => document.querySelector('.board').board.where(id));
       return from.y - to.y > 700;
     }), 'towns lie well apart');
-    // Whoever asks for all of it has all of it.
+    // All of it is there for those who ask for it.
     await page.getByRole('button', { name: 'the whole sheet' }).click();
     const board = await box(page, '.board');
     await eventually(async () => meet(board, await box(page, '[data-name="HAL"]')) && meet(board, await box(page, '[data-name="BAM"]')), 'all is seen');
