@@ -55,9 +55,19 @@ test('a page whose program the server has no more is loaded again, but not again
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a part that is gone alone does not load the page again', async () => {
+test('a part that the browser keeps out though the server is there loads the page again, once', async () => {
   status = 200;
   void fetched(part(Infinity));
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(30_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a part that comes late loads nothing again', async () => {
+  status = 200;
+  const found = fetched(part(3));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await found).toBe('part');
   expect(reload).not.toHaveBeenCalled();
 });

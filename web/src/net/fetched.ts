@@ -8,16 +8,19 @@ const KEPT = 'berthier.reloaded';
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
-/** Does the server have the program of this page no more? */
-async function isOld(): Promise<boolean> {
+/** What the server answers who asks for the program of this page; undefined when it is away. */
+async function answered(): Promise<number | undefined> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
-  const answer = own && (await fetch(own, { cache: 'no-store' }).catch(() => null));
-  return Boolean(answer) && (answer as Response).status === 404;
+  return own === undefined ? undefined : (await fetch(own, { cache: 'no-store' }).catch(() => undefined))?.status;
 }
 
-/** Load the page again if its parts are gone; where that was done just now it would not help. */
-export async function renew(): Promise<void> {
-  if (!(await isOld())) return;
+/** Tries after which a part that the server has will not come: many browsers keep it that it could not be had. */
+const KEPT_OUT = 3;
+
+/** Load the page again if its parts are gone, or are kept out; where that was done just now it would not help. */
+export async function renew(tries = 0): Promise<void> {
+  const status = await answered();
+  if (status !== 404 && !(status === 200 && tries > KEPT_OUT)) return;
   const before = Number(sessionStorage.getItem(KEPT));
   if (Date.now() - before < RELOADED) return;
   sessionStorage.setItem(KEPT, String(Date.now()));
@@ -31,7 +34,7 @@ export async function fetched<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch {
       await pause(PAUSE);
-      if (tries > 1) await renew().catch(() => {});
+      if (tries > 1) await renew(tries).catch(() => {});
     }
   }
 }
