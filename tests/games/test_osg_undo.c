@@ -155,8 +155,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_advance), cmocka_unit_test(test_retreat), cmocka_unit_test(test_answer),
-        cmocka_unit_test(test_slip),
-        cmocka_unit_test(test_control), cmocka_unit_test(test_line),
+        cmocka_unit_test(test_slip),    cmocka_unit_test(test_control), cmocka_unit_test(test_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

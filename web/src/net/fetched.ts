@@ -1,6 +1,7 @@
 // Parts of the client that are fetched when first needed.  The server may be away just then: nothing is
 // lost, so a part is asked for again until it comes, as the connection is.  A server that came back may have
-// another client, and none of the parts of this one any more: then the page is loaded again.
+// another client, and none of the parts of this one any more; and a browser may keep it that a part could not be
+// had, and not ask again: then the page is loaded again.
 const PAUSE = 2000; // ms
 /** So long (in milliseconds) a page that was loaded again is left as it is. */
 const RELOADED = 60_000;
