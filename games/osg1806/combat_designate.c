@@ -68,16 +68,28 @@ refuse_joined(const osg_field *field, int attacker, int defender)
     return osg_duties_can_be_met(&then) ? NULL : REFUSE(LEAVES_OUT);
 }
 
+/* [10.22a] A Repulse is of all next to a stack, but for those over a river [10.12A]: has it failed against one of these? */
+static bool
+has_failed_against(const osg_field *field, const osg_node *node, int defender)
+{
+    if (!node->foiled || !field->nodes[defender].foiled)
+        return false;
+    for (int i = 0; i < node->near_count; i++)
+        if (node->near[i] == defender)
+            return node->zone[i];
+    return false;
+}
+
 /* [10.22a] A stack whose Repulse failed attacks those it was to repulse, while it can. */
 static const bt_reason *
 refuse_foiled(const osg_field *field, int attacker, int defender)
 {
     const osg_node *node = &field->nodes[attacker];
 
-    if (!node->foiled || node->attack || field->nodes[defender].foiled)
+    if (node->attack || has_failed_against(field, node, defender))
         return NULL;
     for (int i = 0; i < node->near_count; i++)
-        if (field->nodes[node->near[i]].foiled && !refuse_joined(field, attacker, node->near[i]))
+        if (has_failed_against(field, node, node->near[i]) && !refuse_joined(field, attacker, node->near[i]))
             return REFUSE(FOILED_FIRST);
     return NULL;
 }
@@ -88,12 +100,12 @@ find_unpaired(const osg_field *field, int *attacker, int *defender)
 {
     for (int i = 0; i < field->count; i++) {
         const osg_node *node = &field->nodes[i];
-        if (!node->foiled || node->side != field->phasing)
+        if (node->side != field->phasing)
             continue;
         for (int k = 0; k < node->near_count; k++) {
             const osg_node *near = &field->nodes[node->near[k]];
-            if (!near->foiled || (node->attack && node->attack == near->attack) ||
-                refuse_joined(field, i, node->near[k]))
+            if (!has_failed_against(field, node, node->near[k]) ||
+                (node->attack && node->attack == near->attack) || refuse_joined(field, i, node->near[k]))
                 continue;
             *attacker = i;
             *defender = node->near[k];

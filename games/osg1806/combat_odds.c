@@ -9,6 +9,7 @@
 #include "combat_field.h"
 #include "hold.h"
 #include "morale.h"
+#include "repulse_force.h"
 
 #include <berthier/say.h>
 #include <stdio.h>
@@ -323,7 +324,7 @@ sum_shifts(const osg *n, bt_units attackers, bt_units defenders, bt_units halved
         shift += shift_by(n, lines, 1, "5.14", BT_MSG("Napoleon is with the attackers"));
     if (napoleon_is_with(n, defenders))
         shift += shift_by(n, lines, -1, "5.14", BT_MSG("Napoleon is with the defenders"));
-    if (osg_share(attackers, n->s->foiled) && osg_share(defenders, n->s->foiled))
+    if (osg_failed_against(n, attackers, defenders))
         shift += shift_by(n, lines, -2, "10.22b", BT_MSG("after a Repulse that failed"));
     return shift;
 }

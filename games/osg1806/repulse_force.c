@@ -56,6 +56,22 @@ osg_defenders(const osg *n, bt_hex from, unsigned targets, bt_side side, bt_unit
     return bt_units_and(found, of);
 }
 
+bool
+osg_failed_against(const osg *n, bt_units attackers, bt_units defenders)
+{
+    bt_units left = bt_units_and(attackers, n->s->foiled);
+    bt_units theirs = bt_units_and(defenders, n->s->foiled);
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        bt_units one = { { 0 } };
+        bt_units_add(&one, u);
+        if (osg_share(theirs, osg_defenders(n, osg_where(n, one), osg_find_targets(n, one),
+                                            osg_other(osg_whose(n, one)), theirs)))
+            return true;
+    }
+    return false;
+}
+
 /* ---- the attempt ------------------------------------------------------------------------- */
 
 /* [10.12B] */

@@ -19,6 +19,9 @@ bool osg_is_target(const bt_hexside *side, unsigned targets);
 /** Those of a side and of a set who stand in the hexes attacked. */
 bt_units osg_defenders(const osg *n, bt_hex from, unsigned targets, bt_side side, bt_units of);
 
+/** Has a Repulse of one of these failed against one of those [10.22a]?  Over a river there was none [10.12A]. */
+bool osg_failed_against(const osg *n, bt_units attackers, bt_units defenders);
+
 /** What the dearest of the hexes costs a unit, in half points. */
 bt_mp osg_dearest_target(const osg *n, bt_unit unit, bt_hex from,
                          unsigned targets);

@@ -156,6 +156,21 @@ odds attack = 9
 
 # ---- after a Repulse that failed -----------------------------------------------------------------
 
+% Who was over a river was not of that Repulse, though somebody else failed to repulse it [10.22a 10.22b 10.12A]
+places Morand@S1350 Gudin@S1448 Tauentzien@S1449 Oels@S1250 Friant@S1150
+foiled Morand Oels Gudin Tauentzien
+begin combat french
+refuse attack S1350 S1449 foiled [10.22a]
+do attack S1350 S1250; attack S1150 S1250; attack S1448 S1449; done
+acts french
+
+% Its odds are what they are [10.22b]
+places Morand@S1350 Gudin@S1448 Tauentzien@S1449
+foiled Morand Tauentzien
+begin combat french
+do attack S1350 S1449; attack S1448 S1449; done
+odds not line after a Repulse that failed
+
 % A stack that failed to repulse attacks those, two columns lower [10.22b]
 places Morand@S3148 Gudin@S3148 Tauentzien@S3149
 foiled Morand Gudin Tauentzien
