@@ -50,6 +50,8 @@ FIRST = {
     "games/napoleon-at-war": ["positions_napoleon-at-war|games_naw",
                               "(perft|playthrough)_napoleon-at-war|oracle"],
     "games/napoleon1806": ["positions_napoleon1806|games_n06", "(perft|playthrough)_napoleon1806"],
+    "games/age-of-napoleon": ["positions_age-of-napoleon|games_aon", "(perft|playthrough)_age-of-napoleon"],
+    "games/osg1806": ["positions_osg1806|games_osg", "(perft|playthrough)_osg1806|oracle_osg"],
     "games/null": ["positions_null", "perft_null"],
     "core": ["core_|base_", "positions_|games_|proto_"],
     "base": ["base_|host_|core_", "positions_|games_|proto_"],
