@@ -2,6 +2,7 @@
 #include "board.h"
 
 #include "cards.h"
+#include "hidden.h"
 #include "member.h"
 #include "tell.h"
 
@@ -59,6 +60,7 @@ read_pieces(cli_board *board, const bt_game *game, json_t *places)
         cli_piece *piece = &board->pieces[board->piece_count++];
         piece->unit = unit;
         piece->side = game->units[unit].side;
+        piece->seen = BT_HEX_NONE;
         read_place(game, piece, json_string_value(place));
     }
 }
@@ -109,6 +111,7 @@ static const struct {
     { CLI_MEMBER_SPENT, note_spent },
     { CLI_MEMBER_OWNER, note_owner },
     { CLI_MEMBER_ACTIVATED, note_acted },
+    { CLI_MEMBER_MEMORY, cli_note_memory },
 };
 
 /* A member by unit that says more of them: numbers, or one of these. */
@@ -198,8 +201,8 @@ write_plain(const json_t *value, bt_buf *out, int depth)
     const char *key;
     if (json_is_string(value))
         bt_buf_add(out, json_string_value(value));
-    else if (json_is_integer(value))
-        bt_buf_addf(out, "%lld", (long long)json_integer_value(value));
+    else if (json_is_number(value))
+        cli_tell_number(value, out);
     else if (json_is_boolean(value))
         bt_buf_add(out, json_is_true(value) ? "yes" : "no");
     else if (json_is_null(value))
@@ -232,7 +235,8 @@ is_field(const bt_game *game, const char *name)
 }
 
 static void
-add_fact(cli_board *board, const bt_game *game, const char *name, const json_t *value)
+add_fact(cli_board *board, const bt_game *game, const char *member, const char *name,
+         const json_t *value)
 {
     if (board->fact_count == CLI_FACTS_MAX)
         return;
@@ -242,12 +246,12 @@ add_fact(cli_board *board, const bt_game *game, const char *name, const json_t *
     fact->value[0] = '\0';
     char called[64];
     snprintf(called, sizeof called, "%s", name);
-    if (!cli_tell(game, value, called, sizeof called, &text))
+    if (!cli_tell(game, member, value, called, sizeof called, &text))
         write_plain(value, &text, 0);
     snprintf(fact->name, sizeof fact->name, "%.*s", (int)sizeof fact->name - 1, called);
-    fact->is_field = is_field(game, name);
+    fact->is_field = is_field(game, member);
     fact->is_quiet = fact->is_field && !json_is_string(value) && !json_is_integer(value) &&
-                     !cli_member_has_role(name, CLI_ROLE_NEWS);
+                     !cli_member_has_role(member, CLI_ROLE_NEWS);
     for (char *at = fact->name; *at; at++)
         if (*at == '_')
             *at = ' ';
@@ -263,21 +267,29 @@ holds_objects(const json_t *value)
 /* Objects of objects become one fact for each innermost one: morale of
  * french of jena is the fact "french jena".  A field of the state is one fact. */
 static void
-add_facts(cli_board *board, const bt_game *game, const char *name, json_t *value, int depth)
+add_facts(cli_board *board, const bt_game *game, const char *member, const char *path,
+          json_t *value)
 {
     const char *key;
     json_t *item;
-    bool is_whole = depth == 0 && is_field(game, name);
-    if (!json_is_object(value) || !holds_objects(value) || is_whole) {
-        add_fact(board, game, name, value);
+    if (!json_is_object(value) || !holds_objects(value) || (!path[0] && is_field(game, member))) {
+        add_fact(board, game, member, path[0] ? path : member, value);
         return;
     }
     json_object_foreach(value, key, item)
     {
-        char path[96];
-        snprintf(path, sizeof path, "%s%s%s", depth ? name : "", depth ? " " : "", key);
-        add_facts(board, game, path, item, depth + 1);
+        char inner[96];
+        snprintf(inner, sizeof inner, "%s%s%s", path, path[0] ? " " : "", key);
+        add_facts(board, game, member, inner, item);
     }
+}
+
+/* All told: on the map, and with the units. */
+static bool
+read_flags(cli_board *board, const bt_game *game, const json_t *flags)
+{
+    cli_read_flags(board, game, flags);
+    return true;
 }
 
 /* One fact a card in hand, with all that is printed on it. */
@@ -291,7 +303,7 @@ add_hand(cli_board *board, const bt_game *game, const json_t *hand)
             continue;
         cli_card_face(&game->cards[i], faces, &face);
         json_t *text = json_string(bt_buf_text(&face));
-        add_fact(board, game, game->cards[i].id, text);
+        add_fact(board, game, game->cards[i].id, game->cards[i].id, text);
         json_decref(text);
         bt_buf_release(&face);
     }
@@ -311,7 +323,7 @@ add_coming(cli_board *board, const bt_game *game, const json_t *coming)
             continue;
         snprintf(name, sizeof name, "next %s", game->rules->sides[side]);
         json_t *value = json_string(bt_buf_text(&out));
-        add_fact(board, game, name, value);
+        add_fact(board, game, name, name, value);
         json_decref(value);
     }
     return true;
@@ -322,6 +334,7 @@ static const struct {
     bool (*read)(cli_board *board, const bt_game *game, const json_t *value);
 } readers[] = {
     { CLI_MEMBER_AXES, read_axes },
+    { CLI_MEMBER_FLAGS, read_flags },
     { CLI_MEMBER_CONTROL, read_holders },
     { CLI_MEMBER_HAND, add_hand },
     { CLI_MEMBER_COMING, add_coming },
@@ -334,7 +347,7 @@ read_known(cli_board *board, const bt_game *game, const char *name, const json_t
     for (size_t i = 0; i < BT_COUNT(readers); i++)
         if (cli_member_is(readers[i].member, name))
             return readers[i].read(board, game, value);
-    return false;
+    return cli_member_has_role(name, CLI_ROLE_SILENT);
 }
 
 static void
@@ -351,7 +364,7 @@ read_view(cli_board *board, const bt_game *game, json_t *root)
         else if (by_unit)
             read_notes(board, game, key, value);
         else if (!read_known(board, game, key, value))
-            add_facts(board, game, key, value, 0);
+            add_facts(board, game, key, "", value);
     }
 }
 

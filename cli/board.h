@@ -12,6 +12,7 @@
 #include <berthier/network.h>
 
 #define CLI_FACTS_MAX 128 /* members of a view that are not places */
+#define CLI_FLAGS_MAX 256
 
 typedef struct cli_piece {
     bt_unit unit;
@@ -20,8 +21,18 @@ typedef struct cli_piece {
     bt_area area;  /* the same for areas */
     char box[32];  /* name of the box, "" on the map or unseen */
     char note[24]; /* what the game says of it: "i6 c1 f2", by initials */
+    bt_hex seen;   /* where it was seen last while it is hidden, or BT_HEX_NONE */
+    int seen_turn;
     bool has_acted;
 } cli_piece;
+
+/* A force of which only a flag is seen. */
+typedef struct cli_flag {
+    bt_hex hex;
+    bt_side side;
+    char kind[16]; /* "troops", or "" */
+    char text[64]; /* what else is so of it: "prussian saxon" */
+} cli_flag;
 
 typedef struct cli_fact {
     char name[32];
@@ -33,6 +44,8 @@ typedef struct cli_fact {
 typedef struct cli_board {
     int piece_count;
     cli_piece pieces[BT_UNITS_MAX];
+    int flag_count;
+    cli_flag flags[CLI_FLAGS_MAX];
     int fact_count;
     cli_fact facts[CLI_FACTS_MAX];
     bt_link axes[BT_SIDES_MAX][BT_AREAS_MAX]; /* axes of retreat by area; BT_LINK_NONE */
@@ -49,6 +62,9 @@ BT_NODISCARD int cli_board_read(cli_board *board, const bt_game *game, const bt_
 
 /** The unit drawn on a hex, or BT_UNIT_NONE; count is how many stand there. */
 bt_unit cli_board_unit_at(const cli_board *board, bt_hex hex, int *count);
+
+/** The flag on a hex, or NULL. */
+const cli_flag *cli_board_flag_at(const cli_board *board, bt_hex hex);
 
 /** Whose a unit is: as the view tells, else as printed. */
 bt_side cli_board_side(const cli_board *board, const bt_game *game, bt_unit unit);

@@ -13,23 +13,6 @@ enum {
     TEXT_HEIGHT = 22
 };
 
-/* The word for a hex's terrain, or "". */
-static const char *
-terrain_of(const bt_game *game, bt_hex hex)
-{
-    for (int i = 0; i < game->pack->doc_count; i++) {
-        bt_node terrain = bt_node_find(bt_doc_root(&game->pack->docs[i]), "terrain");
-        bool is_map = bt_node_exists(bt_node_find(bt_doc_root(&game->pack->docs[i]), "map"));
-        if (is_map || !bt_node_exists(terrain) || bt_node_kind(terrain) != BT_DOC_MAPPING)
-            continue;
-        bt_node key = bt_node_first(terrain);
-        for (int n = game->atlas->hexes[hex].terrain; n > 0 && bt_node_exists(key); n--)
-            key = bt_node_next(bt_node_next(key));
-        return bt_node_exists(key) ? bt_node_text(key) : "";
-    }
-    return "";
-}
-
 void
 cli_map_hex_size(bool large, int *width, int *height)
 {
@@ -129,7 +112,8 @@ terrain_sign(const char *terrain, cli_ink *ink)
     } signs[] = {
         { "clear", ' ', CLI_INK_FAINT }, { "forest", 'f', CLI_INK_FOREST },
         { "town", 'T', CLI_INK_TOWN },   { "rough", 'r', CLI_INK_ROUGH },
-        { "marsh", 'm', CLI_INK_WATER },
+        { "marsh", 'm', CLI_INK_WATER }, { "village", 'v', CLI_INK_TOWN },
+        { "fortified", 'F', CLI_INK_TOWN }, { "chateau", 'C', CLI_INK_TOWN },
     };
     for (size_t i = 0; i < BT_COUNT(signs); i++)
         if (strcmp(terrain, signs[i].word) == 0) {
@@ -168,6 +152,9 @@ side_sign(unsigned features, cli_ink *ink)
     *ink = CLI_INK_ROAD;
     if (features & BT_HEXSIDE_TRAIL)
         return ':';
+    *ink = CLI_INK_FOREST;
+    if (features & BT_HEXSIDE_WOODS)
+        return 'f';
     *ink = CLI_INK_SLOPE;
     if (features & (BT_HEXSIDE_SLOPE_UP | BT_HEXSIDE_SLOPE_DOWN))
         return '^';
@@ -186,6 +173,7 @@ typedef struct brush {
     bt_unit unit;
     bt_side side; /* whose the unit is */
     int stacked;
+    const cli_flag *flag; /* where no unit is seen; NULL for none */
     unsigned marks; /* of the hex as a whole */
     cli_ink ground;
     char sign;
@@ -213,15 +201,17 @@ sided(const brush *b, int dx, int dy, bt_dir dir, char plain)
     put_side(b, dx, dy, ink, sign ? sign : plain);
 }
 
+/* The id and a sign for the ground; a hex where something can be done has a star, whatever the ground. */
 static void
-draw_id(const brush *b, int dx, int dy)
+draw_id(const brush *b, int dx, int dy, int room)
 {
     char text[16];
-    snprintf(text, sizeof text, "%s%c", b->info->id, b->sign);
+    int last = (int)strlen(b->info->id) < room ? (int)strlen(b->info->id) : room - 1;
     bool lit = b->look->lit && b->look->lit[b->hex];
-    put(b, dx, dy, 5, lit ? CLI_INK_LIT : b->ground, lit ? CLI_MARK_BOLD : 0, text);
-    if (lit && b->sign == ' ')
-        put(b, dx + 4, dy, 1, CLI_INK_LIT, CLI_MARK_BOLD, "*");
+    snprintf(text, sizeof text, "%s%c", b->info->id, b->sign);
+    put(b, dx, dy, room, lit ? CLI_INK_LIT : b->ground, lit ? CLI_MARK_BOLD : 0, text);
+    if (lit)
+        put(b, dx + last, dy, 1, CLI_INK_LIT, CLI_MARK_BOLD, "*");
 }
 
 static void
@@ -234,6 +224,19 @@ draw_counter_small(const brush *b)
         put(b, 5, 1, 1, CLI_INK_LIT, CLI_MARK_BOLD, "+");
 }
 
+/* "?TROO" of the first side, "?troo" of the second. */
+static void
+draw_flag_small(const brush *b)
+{
+    char text[8] = "?";
+    for (size_t i = 0; i < 4 && b->flag->kind[i]; i++) {
+        unsigned char letter = (unsigned char)b->flag->kind[i];
+        text[i + 1] = (char)(plate_of(b->flag->side)->capitals ? toupper(letter) : tolower(letter));
+        text[i + 2] = '\0';
+    }
+    put(b, 1, 1, 5, cli_map_ink(b->flag->side), CLI_MARK_BOLD, text);
+}
+
 /* Roads inside an empty hex: the sides it leaves by are marked on the
  * hexsides to the west; north and south have a sign of their own here. */
 static void
@@ -243,13 +246,15 @@ draw_small(const brush *b)
     char under = side_sign(features(b->info, 3), &ink);
     put(b, 1, 0, 5, b->ground, 0, "     ");
     put(b, 1, 1, 5, b->ground, 0, "     ");
-    draw_id(b, 1, 0);
+    draw_id(b, 1, 0, 5);
     if (b->unit != BT_UNIT_NONE)
         draw_counter_small(b);
+    else if (b->flag)
+        draw_flag_small(b);
     else if (b->info->name[0])
         put(b, 1, 1, under ? 4 : 5, b->sign == 'T' ? CLI_INK_TOWN : CLI_INK_SLOPE, 0,
             b->info->name);
-    if (under && (b->unit == BT_UNIT_NONE || strlen(b->game->units[b->unit].values) < 4)) {
+    if (under && !b->flag && (b->unit == BT_UNIT_NONE || strlen(b->game->units[b->unit].values) < 4)) {
         char text[2] = { under, '\0' };
         put(b, 5, 1, 1, ink, 0, text);
     }
@@ -276,33 +281,86 @@ draw_sides_large(const brush *b)
     sided(b, LARGE_PITCH, 3, 2, '/');
 }
 
+/* Long values do without brackets: the letter tells the side as well. */
 static void
-draw_counter_large(const brush *b)
+draw_counter_large(const brush *b, int room)
 {
     char values[16], text[24];
     const bt_unit_info *info = &b->game->units[b->unit];
     const plate *marks = plate_of(b->side);
     write_counter(b->game, b->unit, b->side, values, sizeof values);
     snprintf(text, sizeof text, "%s%s%s", marks->before, values, marks->after);
-    put(b, 1, 1, 8, cli_map_ink(b->side), CLI_MARK_BOLD, text);
-    snprintf(text, sizeof text, "%s%s", info->id, b->stacked > 1 ? " +" : "");
-    put(b, 1, 2, 8, cli_map_ink(b->side), 0, text);
+    put(b, 1, 1, room, cli_map_ink(b->side), CLI_MARK_BOLD, (int)strlen(text) > room ? values : text);
+    snprintf(text, sizeof text, "%.*s%s", room - (b->stacked > 1), info->id, b->stacked > 1 ? "+" : "");
+    put(b, 1, 2, room, cli_map_ink(b->side), 0, text);
+}
+
+static void
+draw_flag_large(const brush *b)
+{
+    char text[32];
+    const plate *marks = plate_of(b->flag->side);
+    snprintf(text, sizeof text, "%s?%s", marks->before, marks->after);
+    put(b, 1, 1, 8, cli_map_ink(b->flag->side), CLI_MARK_BOLD, text);
+    put(b, 1, 2, 7, cli_map_ink(b->flag->side), 0, b->flag->kind);
+}
+
+/* The name of an empty hex, in two rows where one is too short. */
+static void
+draw_name_large(const brush *b, int room)
+{
+    cli_ink ink = b->sign == 'T' ? CLI_INK_TOWN : CLI_INK_SLOPE;
+    const char *name = b->info->name;
+    put(b, 1, 1, room, ink, 0, name);
+    if ((int)strlen(name) > room)
+        put(b, 1, 2, room, ink, 0, name + room);
+}
+
+/* What stands on the hex, in the rows below its id. */
+static void
+draw_inside_large(const brush *b, int room)
+{
+    put(b, 1, 1, room, b->ground, 0, "        ");
+    put(b, 1, 2, room, b->ground, 0, "        ");
+    if (b->unit != BT_UNIT_NONE)
+        draw_counter_large(b, room);
+    else if (b->flag)
+        draw_flag_large(b);
+    else
+        draw_name_large(b, room);
 }
 
 static void
 draw_large(const brush *b)
 {
     put(b, 2, 0, 6, b->ground, 0, "      ");
-    put(b, 1, 1, 8, b->ground, 0, "        ");
-    put(b, 1, 2, 8, b->ground, 0, "        ");
-    draw_id(b, 2, 0);
-    if (b->unit != BT_UNIT_NONE)
-        draw_counter_large(b);
-    if (b->info->name[0] && (b->unit == BT_UNIT_NONE))
-        put(b, 1, 1, 8, b->sign == 'T' ? CLI_INK_TOWN : CLI_INK_SLOPE, 0, b->info->name);
-    if (b->info->name[0] && b->unit == BT_UNIT_NONE && strlen(b->info->name) > 8)
-        put(b, 1, 2, 8, b->sign == 'T' ? CLI_INK_TOWN : CLI_INK_SLOPE, 0, b->info->name + 8);
+    draw_id(b, 2, 0, 5);
+    draw_inside_large(b, 8);
     draw_sides_large(b);
+}
+
+/* Half a side of a brick, in what the hexside carries. */
+static void
+draw_half(const brush *b, int dx, bt_dir dir)
+{
+    cli_ink ink;
+    char sign = side_sign(features(b->info, dir), &ink), text[8];
+    memset(text, sign ? sign : '_', LARGE_PITCH / 2 - 1);
+    text[LARGE_PITCH / 2 - 1] = '\0';
+    cli_canvas_text(b->canvas, b->x + dx, b->y + 3, LARGE_PITCH / 2 - 1, ink, 0, text);
+}
+
+/* A brick: the sides below are one row, that to the west one column. */
+static void
+draw_brick(const brush *b)
+{
+    put(b, 1, 0, 7, b->ground, 0, "       ");
+    draw_id(b, 1, 0, LARGE_PITCH - 1);
+    draw_inside_large(b, LARGE_PITCH - 1);
+    for (int row = 0; row < 3; row++)
+        sided(b, 0, row, 4, '|');
+    draw_half(b, 1, 3);
+    draw_half(b, LARGE_PITCH / 2 + 1, 2);
 }
 
 static void
@@ -317,7 +375,8 @@ draw_hex(brush *b)
     b->info = &b->game->atlas->hexes[b->hex];
     b->unit = cli_board_unit_at(b->board, b->hex, &b->stacked);
     b->side = cli_board_side(b->board, b->game, b->unit);
-    b->sign = terrain_sign(terrain_of(b->game, b->hex), &b->ground);
+    b->flag = b->unit == BT_UNIT_NONE ? cli_board_flag_at(b->board, b->hex) : NULL;
+    b->sign = terrain_sign(b->game->atlas->terrains[b->info->terrain], &b->ground);
     if (bt_is_outside(b->game, b->hex)) {
         b->sign = '/';
         b->ground = CLI_INK_FAINT;
@@ -325,11 +384,12 @@ draw_hex(brush *b)
     b->marks = b->hex == look->cursor ? CLI_MARK_REVERSE : 0;
     if (b->hex == look->selected)
         b->marks |= CLI_MARK_UNDER | CLI_MARK_BOLD;
-    bool large = look->large && !b->game->atlas->maps[look->map].pointed;
-    if (large)
-        draw_large(b);
-    else
+    if (!look->large)
         draw_small(b);
+    else if (b->game->atlas->maps[look->map].pointed)
+        draw_brick(b);
+    else
+        draw_large(b);
 }
 
 void
@@ -380,41 +440,4 @@ cli_map_text(const bt_game *game, const cli_board *board, bt_hex around, bt_buf 
             return false;
     }
     return true;
-}
-
-static void
-describe_side(const bt_game *game, const bt_map *map, const bt_hexside *side, bt_buf *out)
-{
-    static const struct {
-        unsigned bit;
-        const char *word;
-    } words[] = {
-        { BT_HEXSIDE_ROAD, "road" },           { BT_HEXSIDE_TRAIL, "trail" },
-        { BT_HEXSIDE_STREAM, "stream" },       { BT_HEXSIDE_RIVER, "river" },
-        { BT_HEXSIDE_BRIDGE, "bridge" },       { BT_HEXSIDE_SLOPE_UP, "uphill" },
-        { BT_HEXSIDE_SLOPE_DOWN, "downhill" }, { BT_HEXSIDE_WOODS, "woods" },
-    };
-    if (!side->features)
-        return;
-    bt_buf_addf(out, "; %s to %s", bt_dir_name(map, side->dir), game->atlas->hexes[side->to].id);
-    for (size_t i = 0; i < BT_COUNT(words); i++)
-        if (side->features & words[i].bit)
-            bt_buf_addf(out, " %s", words[i].word);
-}
-
-void
-cli_map_describe(const bt_game *game, bt_hex hex, bt_buf *out)
-{
-    const bt_hex_info *info = &game->atlas->hexes[hex];
-    const bt_map *map = &game->atlas->maps[info->map];
-    bt_buf_addf(out, "%s%s%s on the %s map: %s", info->id, info->name[0] ? " " : "", info->name,
-                map->title, terrain_of(game, hex));
-    if (bt_is_outside(game, hex))
-        bt_buf_add(out, "; out of play");
-    for (int i = 0; i < info->side_count; i++)
-        describe_side(game, map, &info->sides[i], out);
-    for (bt_dir dir = 0; dir < 6; dir++)
-        if (info->roads_off >> dir & 1)
-            bt_buf_addf(out, "; %s a road leaves the map", bt_dir_name(map, dir));
-    bt_buf_add(out, ".\n");
 }

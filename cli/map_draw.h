@@ -3,11 +3,13 @@
  *
  * Two sizes.  Small: a hex is two rows of five, a hexside to the west one
  * character before them.  Large: a hex has the six sides drawn, four rows and
- * a width of seven.  A hexside shows what it carries: = road, : trail,
- * ~ stream, W river, # bridge, ^ slope.  Terrain shows as a letter after the
- * hex id: f forest, T town, r rough, m marsh.  Counters are a letter for the
- * type and the printed values, upper case in [ ] for the first side, lower
- * case in ( ) for the second, so nothing hangs on colour.
+ * a width of seven; on a map of pointed hexes it is a brick.  A hexside shows
+ * what it carries: = road, : trail, ~ stream, W river, # bridge, ^ slope,
+ * f woods.  Terrain shows as a letter after the hex id: f forest, T town,
+ * v village, F fortified town, C chateau, r rough, m marsh, / out of play.
+ * Counters are a letter for the type and the printed values, upper case in [ ]
+ * for the first side, lower case in ( ) for the second, so nothing hangs on
+ * colour.  A flag of hidden forces is ? and what may be known of them.
  */
 #ifndef CLI_MAP_DRAW_H
 #define CLI_MAP_DRAW_H

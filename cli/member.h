@@ -20,7 +20,9 @@ typedef enum cli_role {
     CLI_ROLE_LINES,
     CLI_ROLE_TITLE,
     CLI_ROLE_NEWS,
-    CLI_ROLE_INNER
+    CLI_ROLE_INNER,
+    CLI_ROLE_ABSENT,
+    CLI_ROLE_SILENT
 } cli_role;
 
 /** The word of a member. */

@@ -1,5 +1,6 @@
 /* panel.c - the side panel: hex under the cursor, tracks, boxes, log. */
 #include "args.h"
+#include "hidden.h"
 #include "member.h"
 #include "ui.h"
 
@@ -10,7 +11,7 @@
 #include <string.h>
 
 /* Below HIGH rows every row is dear: what may be long is cut after FEW rows. */
-enum { HIGH = 30, FEW = 2, LOG_LEAST = 4 };
+enum { HIGH = 30, FEW = 2, LOG_LEAST = 4, LOG_SHARE = 3 };
 
 typedef struct pen {
     cli_ui *ui;
@@ -72,6 +73,20 @@ wrapped_height(const char *text, int width)
     return rows;
 }
 
+/* Who is hidden on the hex under the cursor. */
+static void
+draw_hidden(pen *p, bt_buf *text)
+{
+    const cli_ui *ui = p->ui;
+    bt_buf_clear(text);
+    cli_tell_hidden(ui->table->game, &ui->board, ui->look.cursor, text);
+    for (const char *at = bt_buf_text(text); *at; at += strcspn(at, "\n"), at += *at == '\n') {
+        char row[160];
+        snprintf(row, sizeof row, "%.*s", (int)strcspn(at, "\n"), at);
+        wrapped(p, CLI_INK_PLAIN, row);
+    }
+}
+
 static void
 draw_hex(pen *p)
 {
@@ -90,6 +105,7 @@ draw_hex(pen *p)
         bt_buf_addf(&text, "%s %s %s, %s", unit->id, unit->values, unit->type, unit->name);
         line(p, cli_map_ink(ui->board.pieces[i].side), CLI_MARK_BOLD, bt_buf_text(&text));
     }
+    draw_hidden(p, &text);
     bt_buf_release(&text);
 }
 
@@ -126,18 +142,25 @@ draw_track(pen *p)
     line(p, CLI_INK_PLAIN, CLI_MARK_BOLD, bt_buf_text(&out));
 }
 
-/* What the game says for people, one after the other. */
+/* What the game says for people, one after the other; short ones share a row. */
 static void
 draw_facts(pen *p)
 {
-    char text[384];
+    int most = p->ui->height < HIGH ? FEW : INT_MAX;
+    char text[384], row[384] = "";
     for (int i = 0; i < p->ui->board.fact_count; i++) {
         const cli_fact *fact = &p->ui->board.facts[i];
         if (fact->is_field || !is_worth_a_line(fact))
             continue;
         snprintf(text, sizeof text, "%s: %s", fact->name, fact->value);
-        wrapped_most(p, CLI_INK_PLAIN, text, p->ui->height < HIGH ? FEW : INT_MAX);
+        if (row[0] && (int)(strlen(row) + strlen(text)) + 3 <= p->width) {
+            strcat(strcat(row, " | "), text);
+            continue;
+        }
+        wrapped_most(p, CLI_INK_PLAIN, row, most);
+        strcpy(row, text);
     }
+    wrapped_most(p, CLI_INK_PLAIN, row, most);
 }
 
 /* What the state adds, run on: little of it is news. */
@@ -163,7 +186,7 @@ draw_boxes(pen *p)
         const char *box = board->pieces[i].box;
         bt_buf ids = { 0 };
         int count = 0;
-        bool told = !box[0];
+        bool told = !box[0] || cli_member_is(CLI_MEMBER_ABSENT, box);
         for (int j = 0; j < board->piece_count && !told; j++) {
             if (strcmp(board->pieces[j].box, box) != 0)
                 continue;
@@ -211,13 +234,13 @@ draw_all(pen *p)
     draw_boxes(p);
 }
 
-/* The log has what the rest leaves, and a few rows even when that is too little. */
+/* The log has what the rest leaves, and a few rows, of many a third, even when that is too little. */
 void
 cli_panel_draw(cli_ui *ui, int x, int y, int width, int height)
 {
     pen p = { ui, x + 2, y, width - 2, y + height, true };
     draw_all(&p);
-    int least = height < LOG_LEAST ? 0 : LOG_LEAST;
+    int least = height < LOG_LEAST ? 0 : height < HIGH ? LOG_LEAST : height / LOG_SHARE;
     int used = p.y - y < height - least ? p.y - y : height - least;
     for (int row = y; row < y + height; row++)
         cli_canvas_text(&ui->canvas, x, row, 1, CLI_INK_FAINT, 0, "|");

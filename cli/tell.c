@@ -7,15 +7,31 @@
 #include <stdio.h>
 #include <string.h>
 
-/* "french" as a name: the title of a map of that id, or the word with a capital. */
+/* The title of a thing on a roster, or of a map; NULL without any. */
+static const char *
+title_of(const bt_game *game, const char *id)
+{
+    for (int roster = 0; roster < game->rules->roster_count; roster++) {
+        uint8_t at = bt_named_find(game, roster, id, (int)strlen(id));
+        if (at != BT_NAMED_NONE)
+            return game->rosters[roster].at[at].title;
+    }
+    for (int i = 0; game->atlas && i < game->atlas->map_count; i++)
+        if (strcmp(game->atlas->maps[i].id, id) == 0)
+            return game->atlas->maps[i].title;
+    return NULL;
+}
+
+/* "french" as a name: the title of what has that id, or the word with a capital. */
 static void
 add_name(const bt_game *game, const char *id, bt_buf *out)
 {
-    for (int i = 0; game->atlas && i < game->atlas->map_count; i++)
-        if (strcmp(game->atlas->maps[i].id, id) == 0) {
-            bt_buf_add(out, game->atlas->maps[i].title);
-            return;
-        }
+    const char *title = title_of(game, id);
+
+    if (title) {
+        bt_buf_add(out, title);
+        return;
+    }
     bt_buf_addf(out, "%c%s", id[0] ? toupper((unsigned char)id[0]) : ' ', id[0] ? id + 1 : "");
 }
 
@@ -97,53 +113,80 @@ cli_tell_next(const bt_game *game, const json_t *coming, bt_side side, bt_buf *o
     return next != NULL;
 }
 
+void
+cli_tell_number(const json_t *number, bt_buf *out)
+{
+    double value = json_number_value(number);
+    long long whole = (long long)value;
+
+    if (value - (double)whole == 0.5)
+        bt_buf_addf(out, whole ? "%lld 1/2" : "1/2", whole);
+    else
+        bt_buf_addf(out, "%g", value);
+}
+
 /* "lost 3 of 65"; no level yet and no loss is nothing to tell. */
 static void
 tell_losses(const json_t *value, bt_buf *out)
 {
-    int losses = number_of(value, cli_member_word(CLI_MEMBER_LOSSES));
+    const json_t *losses = json_object_get(value, cli_member_word(CLI_MEMBER_LOSSES));
     const json_t *level = json_object_get(value, "level");
+    if (json_is_integer(level) || json_number_value(losses) > 0) {
+        bt_buf_add(out, "lost ");
+        cli_tell_number(losses, out);
+    }
     if (json_is_integer(level))
-        bt_buf_addf(out, "lost %d of %d", losses, (int)json_integer_value(level));
-    else if (losses)
-        bt_buf_addf(out, "lost %d", losses);
+        bt_buf_addf(out, " of %d", (int)json_integer_value(level));
     if (json_is_true(json_object_get(value, "demoralized")))
         bt_buf_addf(out, "%sdemoralized", out->length ? ", " : "");
 }
 
+/* "French 3, Prussian 2 1/2". */
 static void
-tell_score(const bt_game *game, const json_t *value, bt_buf *out)
+tell_by_side(const bt_game *game, const json_t *value, bt_buf *out)
 {
     for (bt_side side = 0; side < game->rules->side_count; side++) {
         const char *id = game->rules->sides[side];
         bt_buf_add(out, side ? ", " : "");
         add_name(game, id, out);
-        bt_buf_addf(out, " %d", number_of(value, id));
+        bt_buf_add(out, " ");
+        cli_tell_number(json_object_get(value, id), out);
     }
 }
 
-/* "french jena" becomes "French at Jena". */
+/* "french jena" becomes "French at Jena", "f3" what that formation is called. */
 static void
 name_losses(const bt_game *game, char *path, size_t size)
 {
     char storage[96], *second = strchr(path, ' ');
     bt_buf name;
-    if (!second)
-        return;
-    *second++ = '\0';
+
+    if (second)
+        *second++ = '\0';
     bt_buf_init_fixed(&name, storage, sizeof storage);
     add_name(game, path, &name);
-    bt_buf_add(&name, " at ");
-    add_name(game, second, &name);
+    if (second) {
+        bt_buf_add(&name, " at ");
+        add_name(game, second, &name);
+    }
     snprintf(path, size, "%s", storage);
 }
 
-/* A number for every side is how the game would stand if it ended now. */
+/* Is it a number for every side? */
 static bool
-is_score(const bt_game *game, const json_t *value)
+is_by_side(const bt_game *game, const json_t *value)
 {
     for (bt_side side = 0; side < game->rules->side_count; side++)
-        if (!json_is_integer(json_object_get(value, game->rules->sides[side])))
+        if (!json_is_number(json_object_get(value, game->rules->sides[side])))
+            return false;
+    return true;
+}
+
+static bool
+is_nothing(const bt_game *game, const json_t *by_side)
+{
+    for (bt_side side = 0; side < game->rules->side_count; side++)
+        if (json_number_value(json_object_get(by_side, game->rules->sides[side])) != 0)
             return false;
     return true;
 }
@@ -153,23 +196,50 @@ static void
 name_score(char *path, size_t size)
 {
     char which[32] = "";
+
     if (!cli_member_is(CLI_MEMBER_SCORE, path))
         snprintf(which, sizeof which, ", %.*s", (int)sizeof which - 3, path);
     snprintf(path, size, "if it ended now%s", which);
 }
 
-bool
-cli_tell(const bt_game *game, const json_t *value, char *path, size_t size, bt_buf *out)
+/* A part of a member by what it is called, which for a side is not enough: "France", "strengths, French". */
+static void
+name_part(const bt_game *game, const char *member, char *path, size_t size)
 {
-    if (json_is_integer(json_object_get(value, cli_member_word(CLI_MEMBER_LOSSES))) &&
+    bool is_side = bt_side_find(game->rules, path, (int)strlen(path)) != BT_SIDE_NONE;
+    const char *title = title_of(game, path);
+    char part[64];
+
+    if (strcmp(member, path) == 0 || (title && !is_side)) {
+        snprintf(part, sizeof part, "%s", title ? title : path);
+        snprintf(path, size, "%s", part);
+        return;
+    }
+    snprintf(part, sizeof part, "%s", path);
+    snprintf(path, size, "%s, %s", member, part);
+}
+
+bool
+cli_tell(const bt_game *game, const char *member, const json_t *value, char *path, size_t size,
+         bt_buf *out)
+{
+    bool is_score = cli_member_is(CLI_MEMBER_SCORE, member);
+
+    if (json_is_number(json_object_get(value, cli_member_word(CLI_MEMBER_LOSSES))) &&
         json_is_boolean(json_object_get(value, "demoralized"))) {
         tell_losses(value, out);
         name_losses(game, path, size);
-    } else if (is_score(game, value)) {
-        tell_score(game, value, out);
-        name_score(path, size);
-    } else {
+        return true;
+    }
+    if (!is_by_side(game, value)) {
+        name_part(game, member, path, size);
         return false;
     }
+    if (is_score || !is_nothing(game, value))
+        tell_by_side(game, value, out);
+    if (is_score)
+        name_score(path, size);
+    else
+        name_part(game, member, path, size);
     return true;
 }

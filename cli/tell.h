@@ -11,14 +11,19 @@
 #include <berthier/game.h>
 #include <jansson.h>
 
+/** A number as a person writes it: "3", "2 1/2"; views write halves as 2.5. */
+void cli_tell_number(const json_t *number, bt_buf *out);
+
 /**
- * Say a member in words.
+ * Say a member in words, or a part of it.
  *
- * @param path  its keys from the outermost on, "french jena"; replaced by what to call it
- * @param out   what to say of it; left empty when it says nothing yet
+ * @param member  the word of the member
+ * @param path    its keys from the outermost on, "french jena"; replaced by what to call it
+ * @param out     what to say of it; left empty when it says nothing yet
  * @return false when it is no such member
  */
-bool cli_tell(const bt_game *game, const json_t *value, char *path, size_t size, bt_buf *out);
+bool cli_tell(const bt_game *game, const char *member, const json_t *value, char *path, size_t size,
+              bt_buf *out);
 
 /**
  * Say which group of a side comes on next, out of the member `coming`.

@@ -3,6 +3,7 @@
 
 #include "member.h"
 
+#include <berthier/outside.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -41,6 +42,40 @@ hex_of(const cli_ui *ui, bt_action action, int i)
     return BT_HEX_NONE;
 }
 
+/* The first hex at which something can be done. */
+static bt_hex
+find_choice(const cli_ui *ui)
+{
+    for (int i = 0; i < ui->legal.count; i++) {
+        bt_hex hex = cli_ui_action_hex(ui, ui->legal.at[i]);
+        if (hex != BT_HEX_NONE)
+            return hex;
+    }
+    return BT_HEX_NONE;
+}
+
+/* Where one looks first: at what can be done, at one's own, at others, at the middle of what is in play. */
+static bt_hex
+find_start(const cli_ui *ui)
+{
+    const bt_game *game = ui->table->game;
+    const cli_board *board = &ui->board;
+    bt_hex found = find_choice(ui);
+
+    for (int own = 1; own >= 0; own--)
+        for (int i = 0; i < board->piece_count && found == BT_HEX_NONE; i++)
+            if (!own || board->pieces[i].side == bt_side_of(game, ui->viewer))
+                found = board->pieces[i].hex;
+    if (found == BT_HEX_NONE && board->flag_count)
+        found = board->flags[0].hex;
+    for (int i = 0; i < game->atlas->hex_count && found == BT_HEX_NONE; i++) {
+        bt_hex hex = (bt_hex)((i + game->atlas->hex_count / 2) % game->atlas->hex_count);
+        if (!bt_is_outside(game, hex))
+            found = hex;
+    }
+    return found;
+}
+
 void
 cli_ui_init(cli_ui *ui, cli_table *table)
 {
@@ -51,10 +86,8 @@ cli_ui_init(cli_ui *ui, cli_table *table)
     ui->viewer = BT_SIDE_NONE;
     cli_ui_refresh(ui);
     const bt_atlas *atlas = table->game->atlas;
-    for (int i = 0; atlas && i < ui->board.piece_count && ui->look.cursor == BT_HEX_NONE; i++)
-        ui->look.cursor = ui->board.pieces[i].hex;
-    if (atlas && ui->look.cursor == BT_HEX_NONE)
-        ui->look.cursor = (bt_hex)(atlas->maps[0].first + atlas->maps[0].count / 2);
+    if (atlas)
+        ui->look.cursor = find_start(ui);
     if (atlas)
         ui->look.map = atlas->hexes[ui->look.cursor].map;
     snprintf(ui->message, sizeof ui->message, "%s",
@@ -192,25 +225,61 @@ cli_ui_refresh(cli_ui *ui)
     light(ui);
 }
 
+/* The hex that the last action of a player was about. */
+static bt_hex
+find_last(const cli_ui *ui)
+{
+    for (int place = bt_match_length(ui->table->match) - 1; place >= 0; place--) {
+        const bt_entry *entry = bt_match_entry(ui->table->match, place);
+        if (entry->seat != BT_SIDE_CHANCE)
+            return cli_ui_action_hex(ui, entry->action);
+    }
+    return BT_HEX_NONE;
+}
+
+static bool
+is_in_sight(const cli_ui *ui, bt_hex hex)
+{
+    int x, y;
+    if (ui->table->game->atlas->hexes[hex].map != ui->look.map)
+        return false;
+    cli_map_place(ui->table->game, hex, ui->look.large, &x, &y);
+    x -= ui->look.left;
+    y -= ui->look.top;
+    return x >= 0 && y >= 0 && x < ui->map_width && y < ui->map_height;
+}
+
+/* Where one looks next when the window shows nothing that can be done, or nobody. */
+static bt_hex
+find_unseen(const cli_ui *ui)
+{
+    const bt_atlas *atlas = ui->table->game->atlas;
+    const cli_board *board = &ui->board;
+    bool can_choose = find_choice(ui) != BT_HEX_NONE, shown = !atlas;
+
+    for (int hex = 0; !shown && hex < atlas->hex_count; hex++)
+        shown = ui->lit[hex] && is_in_sight(ui, (bt_hex)hex);
+    for (int i = 0; !can_choose && !shown && i < board->piece_count; i++)
+        shown = board->pieces[i].hex != BT_HEX_NONE && is_in_sight(ui, board->pieces[i].hex);
+    for (int i = 0; !can_choose && !shown && i < board->flag_count; i++)
+        shown = is_in_sight(ui, board->flags[i].hex);
+    return shown ? BT_HEX_NONE : find_start(ui);
+}
+
 void
 cli_ui_follow(cli_ui *ui)
 {
+    bt_hex hex;
     cli_ui_refresh(ui);
     ui->log_back = 0;
-    for (int place = bt_match_length(ui->table->match) - 1; place >= 0; place--) {
-        const bt_entry *entry = bt_match_entry(ui->table->match, place);
-        if (entry->seat == BT_SIDE_CHANCE)
-            continue;
-        bt_hex hex = hex_of(ui, entry->action, 1);
-        if (hex == BT_HEX_NONE)
-            hex = hex_of(ui, entry->action, 0);
-        if (hex != BT_HEX_NONE) {
-            ui->look.cursor = hex;
-            ui->look.map = ui->table->game->atlas->hexes[hex].map;
-            cli_ui_show_cursor(ui);
-        }
+    hex = find_last(ui);
+    if (hex == BT_HEX_NONE)
+        hex = find_unseen(ui);
+    if (hex == BT_HEX_NONE)
         return;
-    }
+    ui->look.cursor = hex;
+    ui->look.map = ui->table->game->atlas->hexes[hex].map;
+    cli_ui_show_cursor(ui);
 }
 
 void

@@ -6,6 +6,7 @@
 #include "board.h"
 #include "canvas.h"
 #include "hand.h"
+#include "hidden.h"
 #include "map_draw.h"
 #include "member.h"
 
@@ -14,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LOG_LINES = 20 };
+enum { LOG_LINES = 20, FACT_COLUMNS = 22 };
 
 static bool
 read_board(const cli_table *table, cli_board *board)
@@ -110,8 +111,18 @@ say_unit(const cli_table *table, const cli_piece *piece, const widths *w, bt_buf
         bt_buf_addf(out, "%s %s%s%s\n", table->game->network->areas[piece->area].id,
                     table->game->network->areas[piece->area].name, piece->note[0] ? ": " : "",
                     piece->note);
+    else if (piece->seen != BT_HEX_NONE)
+        bt_buf_addf(out, "%s; seen at %s in turn %d\n", piece->box,
+                    table->game->atlas->hexes[piece->seen].id, piece->seen_turn);
     else
         bt_buf_addf(out, "%s\n", piece->box[0] ? piece->box : "unseen");
+}
+
+/* Those who take no part would be most of the list of a small scenario. */
+static bool
+takes_part(const cli_piece *piece)
+{
+    return !cli_member_is(CLI_MEMBER_ABSENT, piece->box);
 }
 
 bool
@@ -131,8 +142,9 @@ cli_word_units(cli_table *table, const char *rest, bt_buf *out)
             continue;
         bt_buf_addf(out, "%s\n", rules->sides[side]);
         for (int i = 0; i < board->piece_count; i++)
-            if (board->pieces[i].side == side)
+            if (board->pieces[i].side == side && takes_part(&board->pieces[i]))
                 say_unit(table, &board->pieces[i], &w, out);
+        cli_tell_flags(table->game, board, side, out);
     }
     free(board);
     return true;
@@ -155,6 +167,8 @@ cli_word_hex(cli_table *table, const char *rest, bt_buf *out)
     for (int i = 0; board && (i || read_board(table, board)) && i < board->piece_count; i++)
         if (board->pieces[i].hex == hex)
             say_unit(table, &board->pieces[i], &w, out);
+    if (board)
+        cli_tell_hidden(table->game, board, hex, out);
     free(board);
     return true;
 }
@@ -168,6 +182,13 @@ cli_word_cards(cli_table *table, const char *rest, bt_buf *out)
     return told;
 }
 
+static void
+say_fact(const cli_fact *fact, bt_buf *out)
+{
+    add_column(out, fact->name, FACT_COLUMNS);
+    bt_buf_addf(out, "%s\n", fact->value);
+}
+
 bool
 cli_word_state(cli_table *table, const char *rest, bt_buf *out)
 {
@@ -176,7 +197,7 @@ cli_word_state(cli_table *table, const char *rest, bt_buf *out)
     for (int i = 0; board && (i || read_board(table, board)) && i < board->fact_count; i++)
         if (board->facts[i].value[0] &&
             (!board->facts[i].is_quiet || cli_member_is(CLI_MEMBER_TURN, board->facts[i].name)))
-            bt_buf_addf(out, "%-22s %s\n", board->facts[i].name, board->facts[i].value);
+            say_fact(&board->facts[i], out);
     free(board);
     cli_table_prompt(table, cli_table_viewer(table), out);
     bt_buf_add(out, "\n");

@@ -261,7 +261,33 @@ def bots_partner_each_other(scratch):
     assert berthier("replay", path).code == 0
 
 
-main([a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
+OSG_HIDDEN = """position osg1806/auerstadt
+turn 29
+places Oswald.1@day-box
+places Gudin@N1942
+begin movement french
+"""
+
+
+def hidden_forces_are_told_as_flags(scratch):
+    if not has_game("osg1806"):
+        return
+    path = os.path.join(scratch, "hidden.position")
+    with open(path, "w") as file:
+        file.write(OSG_HIDDEN)
+    told = berthier("play", "--load", path, "--plain", "--autosave", "none",
+                    stdin="units prussian\nhex N2140\nstate\n").out
+    for text in ("N2140 Taugwitz: prussian flag: troops", "N2438 Eckartsberga: prussian flag: train",
+                 "Blücher was seen here in turn 29", "hidden; seen at N2140 in turn 29",
+                 "N2140 Taugwitz on the Thuringia map: village;",
+                 "Prussian I Corps       lost 0 of 11",
+                 "eliminated, day-box    French 0, Prussian 1/2"):
+        assert text in told, (text, told)
+    for text in ("kind", "absent", "ended now, day-box", "night-box"):
+        assert text not in told, (text, told)
+
+
+main([hidden_forces_are_told_as_flags, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
       rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
       the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,

@@ -273,7 +273,26 @@ def areas_are_listed_and_actions_typed(_):
         assert term.end() == 0
 
 
-main([a_secret_choice_is_covered_between_two_persons, the_panel_says_it_in_words,
+def a_large_map_begins_where_somebody_stands(_):
+    """1806: flags of hidden forces, then the hex at which units come on, at both sizes of the map."""
+    if not has_game("osg1806"):
+        return
+    for size, flag in (((24, 80), "?troo"), ((50, 140), "(?)")):
+        term = Terminal("play", "osg1806/auerstadt", "--autosave", "none", "--seed", "1",
+                        "--pace", "0", size=size)
+        term.expect("officers and units are in command")
+        term.expect("flag: troops")
+        term.expect(flag)
+        term.type("done\r")
+        term.expect("N194*" if size[1] < 120 else "N1942*")
+        term.expect("N1942 Kösen")
+        term.type("enter Gudin N1942\r")
+        term.expect("I9(5)5" if size[1] > 120 else "I9(5)")
+        term.type("quit\r")
+        assert term.end() == 0
+
+
+main([a_large_map_begins_where_somebody_stands, a_secret_choice_is_covered_between_two_persons, the_panel_says_it_in_words,
       a_whole_game, wrong_words_are_answered, words_may_begin_with_the_keys_that_move,
       any_size_will_do, poor_terminals_will_do, signals_keep_the_game, rubbish_keys_do_no_harm,
       a_terminal_that_is_gone_ends_the_game,
