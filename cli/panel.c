@@ -147,20 +147,21 @@ static void
 draw_facts(pen *p)
 {
     int most = p->ui->height < HIGH ? FEW : INT_MAX;
-    char text[384], row[384] = "";
+    bt_buf row = { 0 };
     for (int i = 0; i < p->ui->board.fact_count; i++) {
         const cli_fact *fact = &p->ui->board.facts[i];
+        int length = (int)(strlen(fact->name) + strlen(": ") + strlen(fact->value));
         if (fact->is_field || !is_worth_a_line(fact))
             continue;
-        snprintf(text, sizeof text, "%s: %s", fact->name, fact->value);
-        if (row[0] && (int)(strlen(row) + strlen(text)) + 3 <= p->width) {
-            strcat(strcat(row, " | "), text);
-            continue;
+        bool fits = row.length && (int)(row.length + strlen(" | ")) + length <= p->width;
+        if (!fits) {
+            wrapped_most(p, CLI_INK_PLAIN, bt_buf_text(&row), most);
+            bt_buf_clear(&row);
         }
-        wrapped_most(p, CLI_INK_PLAIN, row, most);
-        strcpy(row, text);
+        bt_buf_addf(&row, "%s%s: %s", fits ? " | " : "", fact->name, fact->value);
     }
-    wrapped_most(p, CLI_INK_PLAIN, row, most);
+    wrapped_most(p, CLI_INK_PLAIN, bt_buf_text(&row), most);
+    bt_buf_release(&row);
 }
 
 /* What the state adds, run on: little of it is news. */

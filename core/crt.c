@@ -9,9 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* "3-1": two numbers of 1..99 around a dash, nothing else. */
-static bool
-read_ratio(const char *text, uint8_t *attack, uint8_t *defence)
+bool
+bt_crt_read_ratio(const char *text, uint8_t *attack, uint8_t *defence)
 {
     char *end;
     if (*text < '1' || *text > '9')
@@ -33,7 +32,7 @@ read_column(bt_crt *crt, bt_arena *arena, const bt_word *word, bt_error *err)
     int i = crt->column_count;
     if (i == BT_CRT_COLUMNS_MAX)
         return bt_word_fail(word, err, "more than %d columns", BT_CRT_COLUMNS_MAX);
-    if (!read_ratio(word->text, &crt->attack[i], &crt->defence[i]))
+    if (!bt_crt_read_ratio(word->text, &crt->attack[i], &crt->defence[i]))
         return bt_word_fail(word, err, "\"%s\" is no odds column such as 3-1", word->text);
     if (i && crt->attack[i] * crt->defence[i - 1] <= crt->attack[i - 1] * crt->defence[i])
         return bt_word_fail(word, err, "column %s must be better odds than %s before it",

@@ -13,6 +13,7 @@
 #include "guess.h"
 #include "strength.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { DEALS = 200 };
@@ -189,7 +190,7 @@ tell_faces(const aon *n, bt_odds *out)
     const aon_column *defence = aon_column_of(n, out->defence);
     int laid = aon_laid_die(n, out->attacker), answer = aon_laid_die(n, aon_other(out->attacker));
 
-    strcpy(out->column, attack->name);
+    snprintf(out->column, sizeof out->column, "%s", attack->name);
     if (aon_beaten(n) != BT_SIDE_NONE)
         return;
     for (int i = 0; i < AON_FACES; i++) {

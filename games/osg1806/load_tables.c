@@ -3,7 +3,6 @@
  */
 #include "load_internal.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #define MARCH_MAX 20 /* half Movement Points for a hexside of road */
@@ -59,13 +58,11 @@ check_rows(const osg_reader *r, bt_node root)
 static int
 read_tier(const osg_reader *r, bt_node key, bool is_ratio, osg_tier *out)
 {
-    const char *text = bt_node_text(key);
-    int left = 0, right = 0, read = 0, points = 0, from = 0;
-    int status = BT_OK;
+    uint8_t left = 0, right = 1;
+    int points = 0, from = 0, status = BT_OK;
     if (!is_ratio)
         status = bt_node_int(key, 0, 999, &from, r->err);
-    else if (sscanf(text, "%2d-%2d%n", &left, &right, &read) != 2 || text[read] || left < 1 ||
-             right < 1)
+    else if (!bt_crt_read_ratio(bt_node_text(key), &left, &right))
         return bt_node_fail(key, r->err, "expected a ratio such as 2-1");
     else
         from = left * 100 / right;

@@ -23,6 +23,9 @@ typedef struct bt_crt {
     uint8_t cells[BT_CRT_ROWS_MAX][BT_CRT_COLUMNS_MAX];
 } bt_crt;
 
+/** Read "3-1": two numbers of 1..99 around a dash; false for anything else. */
+bool bt_crt_read_ratio(const char *text, uint8_t *attack, uint8_t *defence);
+
 /** Read `columns:` and `rows:`; cells must be among the given result words. */
 int bt_crt_load(bt_crt *crt, bt_arena *arena, bt_node node, const char *const *results,
                 int result_count, bt_error *err);
