@@ -17,11 +17,12 @@ ride_down(n06 *n, bt_units stack, bt_area area)
     bool meets = n06_blocks(n, enemy, area) != 0;
     bool stack_dies = !n06_corps_of(n, stack) && meets;
 
-    for (; seen; seen &= seen - 1)
-        n06_eliminate(n, (bt_unit)__builtin_ctz(seen), stack_dies ? "G3.7" : "G3.5");
-    /* [G3.7] [G3.12] Friendly vedettes that stood there would be gone already. */
+    /* [G3.7] [G3.12] Friendly vedettes that stood there would be gone already.  The comers go first:
+     * vedettes that take each other along have occupied nothing [C12.5]. */
     for (bt_unit u; stack_dies && (u = bt_units_take(&stack)) != BT_UNIT_NONE;)
         n06_eliminate(n, u, n06_free(n, side, area) ? "G3.7" : "G3.4");
+    for (; seen; seen &= seen - 1)
+        n06_eliminate(n, (bt_unit)__builtin_ctz(seen), stack_dies ? "G3.7" : "G3.5");
     if (!meets)
         return;
     n06_tell(n);

@@ -89,6 +89,15 @@ do move F.v1; go; turn F05; step JEN
 expect F.v1@dead P.v1@dead P.v2@dead
 acts prussian
 
+% Neither is left to take a victory area: it keeps its marker [G3.7 G3.9 C12.4]
+places F.v1@MER P.v1@HAL
+begin operations french
+do move F.v1; go; turn F05; step HAL
+event not control
+expect F.v1@dead P.v1@dead
+expect vp 10
+expect control french prussian prussian prussian
+
 % A lost vedette tells of corps and of vedettes, and takes these along [G3.8]
 places F.v1@WMR Brunswick@ERF Louis@ERF P.v1@ERF
 begin operations french
