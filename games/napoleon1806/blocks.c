@@ -62,14 +62,20 @@ drop_axis(n06 *n, bt_side side, bt_area area)
 
 /* [C7.4] What follows when blocks have left an area or died in it; while it is contested the
  * axes stay, no matter which side brought them [C7.8]. */
-void
-n06_settle_area(n06 *n, bt_area area)
+static void
+settle(n06 *n, bt_area area)
 {
     if (!n06_contested(n, area)) {
         drop_axis(n, N06_FRENCH, area);
         drop_axis(n, N06_PRUSSIAN, area);
     }
     n06_trace_settle(n, area);
+}
+
+void
+n06_settle_area(n06 *n, bt_area area)
+{
+    settle(n, area);
     n06_check_control(n, area, "C12.6");
 }
 
@@ -77,20 +83,17 @@ n06_settle_area(n06 *n, bt_area area)
 
 /* [C1.4] [C12.11] A commander whose last companions have died goes with them; that of the
  * Prussians ends nothing [C12.12]. */
-static void
-check_commander(n06 *n, bt_side side, bt_area area, const char *rule)
+static bt_unit
+commander_left(const n06 *n, bt_side side, bt_area area)
 {
     uint32_t alone = n06_blocks(n, side, area) & n06_bits(n->printed->commanders);
 
-    if (!alone || n06_corps(n, side, area))
-        return;
-    n06_eliminate(n, (bt_unit)__builtin_ctz(alone), rule);
-    if (side == N06_FRENCH)
-        n06_end_game(n, N06_PRUSSIAN, N06_END_NAPOLEON);
+    return alone && !n06_corps(n, side, area) ? (bt_unit)__builtin_ctz(alone) : BT_UNIT_NONE;
 }
 
-void
-n06_eliminate(n06 *n, bt_unit unit, const char *rule)
+/* Off the map; what becomes of the area is settled next. */
+static void
+take_off(n06 *n, bt_unit unit, const char *rule)
 {
     n06_state *s = n->s;
     bt_area area = (bt_area)s->places[unit];
@@ -111,17 +114,45 @@ n06_eliminate(n06 *n, bt_unit unit, const char *rule)
     bt_units_remove(&s->revealed, unit);
     n06_trace_gone(n, unit, area);
     N06_EVENT(n, ELIMINATED, rule, unit, area, strength, 0);
-    if (n06_is_corps(n->printed, unit))
-        check_commander(n, side, area, "C1.4");
-    n06_settle_area(n, area);
+}
+
+/* With the commander who is left alone by it; the markers of the area but for that of control. */
+static void
+bury(n06 *n, bt_unit unit, const char *rule)
+{
+    bt_area area = (bt_area)n->s->places[unit];
+    bt_side side = n06_side_of(n->printed, unit);
+    bt_unit commander;
+
+    take_off(n, unit, rule);
+    commander = commander_left(n, side, area);
+    if (n06_is_corps(n->printed, unit) && commander != BT_UNIT_NONE) {
+        take_off(n, commander, "C1.4");
+        if (side == N06_FRENCH)
+            n06_end_game(n, N06_PRUSSIAN, N06_END_NAPOLEON);
+    }
+    settle(n, area);
 }
 
 void
-n06_bury(n06 *n, const char *rule)
+n06_eliminate(n06 *n, bt_unit unit, const char *rule)
+{
+    bt_area area = (bt_area)n->s->places[unit];
+
+    bury(n, unit, rule);
+    n06_check_control(n, area, "C12.6");
+}
+
+void
+n06_bury(n06 *n, const char *rule, bool both)
 {
     for (uint32_t left = n->s->on_map & n06_bits(n->printed->corps); left; left &= left - 1) {
         bt_unit u = (bt_unit)__builtin_ctz(left);
-        if (n->s->fatigue[u] > N06_FATIGUE_MAX || n06_strength(n->s, u) == 0)
+        if (n->s->fatigue[u] <= N06_FATIGUE_MAX && n06_strength(n->s, u) > 0)
+            continue;
+        if (both)
+            bury(n, u, rule);
+        else
             n06_eliminate(n, u, rule);
     }
 }

@@ -79,7 +79,7 @@ tire_at_once(n06 *n, bt_unit unit, int points, const char *rule)
 {
     n06_tell(n);
     n06_tire(n, unit, points, rule);
-    n06_bury(n, "C1.24");
+    n06_bury(n, "C1.24", false);
 }
 
 void

@@ -15,6 +15,7 @@
 #include "cards.h"
 #include "combat.h"
 #include "fog.h"
+#include "position.h"
 #include "setup.h"
 #include "victory.h"
 
@@ -73,6 +74,20 @@ next_phase(n06 *n)
 
 /* ---- the loop ----------------------------------------------------------- */
 
+/* [C12.6] Who is left where corps of both sides have suffered together: now both have. */
+static void
+settle_control(n06 *n)
+{
+    const n06_printed *p = n->printed;
+    bool fought = n06_frame(n->s, N06_P_COMBAT) != NULL;
+
+    if (!fought && !n06_frame(n->s, N06_P_RECOVERY))
+        return;
+    for (int i = 0; i < p->prize_count && n->s->winner == BT_SIDE_NONE; i++)
+        if (!fought || p->prizes[i].area == n->s->target)
+            n06_check_control(n, p->prizes[i].area, "C12.6");
+}
+
 /* Strength points fall together in a combat's results and in step 3 [C12.13]. */
 static void
 score_the_fallen(n06 *n)
@@ -84,6 +99,7 @@ score_the_fallen(n06 *n)
     n->s->fell[0] = n->s->fell[1] = 0;
     n06_tell(n);
     n06_add_vp(n, net, "C12.1");
+    settle_control(n);
 }
 
 void

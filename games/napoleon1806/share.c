@@ -341,6 +341,13 @@ consider(const n06 *n, bt_side side, bt_unit unit, choice *out)
     }
 }
 
+/* What one side suffers after the other, though it comes upon both at once [C8.11] [C11.4]. */
+static bool
+is_of_both(int cause)
+{
+    return cause == N06_BY_COMBAT || cause == N06_BY_LOSSES || cause == N06_BY_TIRED;
+}
+
 static void
 end_share(n06 *n, bt_side side)
 {
@@ -353,7 +360,7 @@ end_share(n06 *n, bt_side side)
     if (causes[cause].kind != N06_REST)
         n06_tell(n); /* who is eliminated, and who is not */
     bt_frames_pop(&n->s->frames);
-    n06_bury(n, causes[cause].death);
+    n06_bury(n, causes[cause].death, is_of_both(cause));
 }
 
 static bool

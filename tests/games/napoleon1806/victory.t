@@ -74,6 +74,49 @@ do move Ney; go; turn F02; step LEI
 expect control french prussian prussian prussian
 expect vp 10
 
+% Two last corps that destroy each other leave the marker as it lies [C12.4 C12.6 C8.14]
+vp 7
+places Ney@HAL Louis@HAL
+control french prussian french prussian
+infantry Ney@1 Louis@1
+cavalry Ney@0 Louis@0
+begin operations prussian
+do fight Louis; go
+do turn F02; turn F01
+do turn P04
+expect Ney@dead Louis@dead
+event not control
+expect control french prussian french prussian
+expect vp 7
+
+% So do two that fall to their fatigue in Recovery, all at once [C12.4 C12.6 C11.4]
+vp 7
+places Ney@HAL Louis@HAL
+control french prussian french prussian
+infantry Ney@1 Louis@1
+cavalry Ney@0 Louis@0
+fatigue Ney@6 Louis@6
+activated Ney Louis
+begin recovery french
+expect Ney@dead Louis@dead
+expect control french prussian french prussian
+expect vp 7
+
+% Of two sides one is left when all losses are taken: the area is its own [C12.6 C8.14]
+vp 7
+places Ney@HAL Brunswick@HAL
+control french prussian french prussian
+infantry Ney@1
+cavalry Ney@0
+begin operations prussian
+do fight Brunswick; go
+do turn F02; turn F01
+do turn P04; turn P06
+do lose-foot Brunswick
+event control [C12.6]
+expect control french prussian prussian prussian
+expect vp 10
+
 % Twenty: the Prussians win at once [C12.8]
 vp 18
 places Ney@BAY Soult@KUL
