@@ -7,6 +7,7 @@
 #include "conditions.h"
 #include "points.h"
 #include "position.h"
+#include "ways.h"
 
 /* ---- what a card is about ----------------------------------------------- */
 
@@ -30,7 +31,9 @@ n06_refuse_bridge(const n06 *n, bt_side side, bt_link link, n06_event event)
     if (bt_set_has(&n->s->broken, link) == wrecks)
         return wrecks ? REFUSE(BRIDGE_DOWN) : REFUSE(BRIDGE_STANDS);
     /* [E-DESTROYED-BRIDGE.3] [E-PONTONNIERS.2] One that began without points needs none. */
-    return n->s->mp == 0 && n->s->used ? REFUSE(NO_MP) : NULL;
+    if (n->s->mp == 0 && n->s->used)
+        return REFUSE(NO_MP);
+    return wrecks && n06_cuts_itself_off(n, side, link) ? REFUSE(FALL_BACK) : NULL;
 }
 
 /* [E-CANNON-SOUNDS.1] A single corps one connection away, in an uncontested area. */

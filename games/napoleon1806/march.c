@@ -8,6 +8,7 @@
 #include "points.h"
 #include "position.h"
 #include "view.h"
+#include "ways.h"
 
 /* ---- the way [C6.9] - [C6.12] ------------------------------------------- */
 
@@ -31,56 +32,6 @@ is_confused(const n06 *n)
     return n06_in_force(n, n06_other(n06_mover(n->s)), N06_CONFUSION);
 }
 
-/* [C7.5] [C7.6] Out of a contested area: over the own axis, never over the enemy's.  No other
- * area of a march is contested when it is left, so the rest is free [C7.7]. */
-static const bt_reason *
-refuse_exit(const n06 *n, bt_side side, bt_area from, bt_link link)
-{
-    if (!n06_contested(n, from))
-        return NULL;
-    if (n->s->axis[side][from] != BT_LINK_NONE && n->s->axis[side][from] != link)
-        return REFUSE(OWN_AXIS);
-    return n->s->axis[n06_other(side)][from] == link ? REFUSE(ENEMY_AXIS) : NULL;
-}
-
-/* [E-STRATEGIC-RETREAT.2] Is the area nearer to a refuge than where the move began? */
-static bool
-is_nearer(const n06 *n, bt_area area)
-{
-    const n06_printed *p = n->printed;
-
-    for (int i = 0; i < 2; i++)
-        if (bt_area_distance(&p->network, area, p->refuges[i]) <
-            bt_area_distance(&p->network, n->s->origin, p->refuges[i]))
-            return true;
-    return false;
-}
-
-static bool
-falls_back(const n06 *n, bt_side side)
-{
-    return side == N06_PRUSSIAN && n06_lasts(n, N06_STRATEGIC_RETREAT);
-}
-
-/* Can a stack of the side come to rest nearer, from an area with points left? */
-static bool
-can_get_nearer(const n06 *n, bt_side side, bt_area area, int points)
-{
-    const bt_area_info *here = &n->printed->network.areas[area];
-
-    if (is_nearer(n, area))
-        return true;
-    if (n06_friends(n, side, area) || !n06_looks_free(n, side, area))
-        return false;
-    for (int i = 0; i < here->exit_count; i++) {
-        int cost = n06_link_cost(n, here->exits[i].link);
-        if (cost <= points && !refuse_exit(n, side, area, here->exits[i].link) &&
-            can_get_nearer(n, side, here->exits[i].to, points - cost))
-            return true;
-    }
-    return false;
-}
-
 const bt_reason *
 n06_refuse_step(const n06 *n, const bt_act *act)
 {
@@ -93,13 +44,13 @@ n06_refuse_step(const n06 *n, const bt_act *act)
         return REFUSE(NOT_ADJACENT);
     if (must_stop(n))
         return REFUSE(MUST_STOP);
-    reason = refuse_exit(n, act->side, from, link);
+    reason = n06_refuse_exit(n, act->side, from, link);
     if (reason)
         return reason;
     cost = n06_link_cost(n, link);
     if (cost > n->s->mp)
         return cost > 1 && n->s->mp ? REFUSE(BROKEN_BRIDGE) : REFUSE(NO_MP);
-    if (falls_back(n, act->side) && !can_get_nearer(n, act->side, to, n->s->mp - cost))
+    if (n06_falls_back(n, act->side) && !n06_can_get_nearer(n, act->side, to, n->s->mp - cost))
         return REFUSE(FALL_BACK);
     return NULL;
 }
@@ -141,7 +92,7 @@ has_step(const n06 *n, bt_side side)
 const bt_reason *
 n06_refuse_halt(const n06 *n, const bt_act *act)
 {
-    if (n->s->steps && falls_back(n, act->side) && !is_nearer(n, n06_stack_area(n)) &&
+    if (n->s->steps && n06_falls_back(n, act->side) && !n06_is_nearer(n, n06_stack_area(n)) &&
         has_step(n, act->side))
         return REFUSE(FALL_BACK);
     return NULL;

@@ -415,6 +415,42 @@ refuse step ESN fall-back [E-STRATEGIC-RETREAT.2]
 do step OHR; halt
 expect Brunswick@OHR
 
+% A way round leaves no point for a bridge: the march would end no nearer [E-STRATEGIC-RETREAT.2 E-DESTROYED-BRIDGE.2]
+places Brunswick@KAH
+hand-prussian P14
+lasting P45
+begin operations prussian
+do move Brunswick; go; turn P18; decline
+event points 2
+do step BLA
+refuse halt fall-back [E-STRATEGIC-RETREAT.2]
+refuse wreck P14 WMR-BLA fall-back [E-STRATEGIC-RETREAT.2]
+list wreck =
+do step JEN
+expect Brunswick@JEN
+
+% With a point to spare the bridge goes [E-STRATEGIC-RETREAT.2 E-DESTROYED-BRIDGE.2]
+places Brunswick@KAH
+hand-prussian P14
+lasting P45
+begin operations prussian
+do move Brunswick; go; turn P33; decline
+event points 3
+do step BLA; wreck P14 WMR-BLA
+expect broken WMR-BLA
+refuse halt fall-back [E-STRATEGIC-RETREAT.2]
+do step JEN
+expect Brunswick@JEN
+
+% Before it has stirred it may stay, and the bridge go [E-STRATEGIC-RETREAT.2 E-DESTROYED-BRIDGE.2]
+places Brunswick@BLA
+hand-prussian P14
+lasting P45
+begin operations prussian
+do move Brunswick; go; turn P18; decline
+event points 2
+allow wreck P14 WMR-BLA
+
 % What cannot get nearer stays [E-STRATEGIC-RETREAT.2]
 places Brunswick@AUE Ney@AUE
 axis-french AUE@AUE-FRE
