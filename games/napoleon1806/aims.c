@@ -67,6 +67,17 @@ n06_refuse_summon(const n06 *n, const bt_act *act)
     return reason ? reason : n06_refuse_helper(n, act->side, act->b);
 }
 
+/* Is it asked who goes with the corps that is called?  In the fog wherever another block stands: that
+ * it is asked, or is not, would tell where the commander is [G2.5]. */
+static bool
+asks_for_commander(const n06 *n, bt_side side, bt_area area)
+{
+    uint32_t others = n06_blocks(n, side, area) & ~n06_bits(n->s->slipping);
+
+    return (others & n06_bits(n->printed->commanders)) ||
+           (n06_is_grognard(n) && n06_count(n06_blocks(n, side, area)) > 1);
+}
+
 void
 n06_do_summon(n06 *n, const bt_act *act)
 {
@@ -79,11 +90,10 @@ n06_do_summon(n06 *n, const bt_act *act)
     n->s->pending = (uint8_t)act->a;
     if (n06_leaves_commander(n, act->side, area, UINT32_C(1) << act->b))
         n->s->slipping.word[0] |= commander;
-    else if (commander) {
+    if (asks_for_commander(n, act->side, area))
         bt_frames_push(&n->s->frames, N06_P_SUMMON, act->side);
-        return;
-    }
-    n06_declare(n, act->side, act->a);
+    else
+        n06_declare(n, act->side, act->a);
 }
 
 /* ---- Reaction [E-REACTION] ---------------------------------------------- */
@@ -169,6 +179,17 @@ do_join_called(n06 *n, const bt_act *act)
     answer(n, act->side);
 }
 
+/* [C1.3] He goes with the last corps beside him. */
+static const bt_reason *
+refuse_go_called(const n06 *n, const bt_act *act)
+{
+    bt_area area = (bt_area)n->s->places[bt_units_first(&n->s->slipping)];
+
+    return n06_leaves_commander(n, act->side, area, n06_bits(n->s->slipping))
+               ? REFUSE(COMMANDER_ALONE)
+               : NULL;
+}
+
 static void
 do_go_called(n06 *n, const bt_act *act)
 {
@@ -182,12 +203,29 @@ list_summon(const bt_list *l)
     bt_try(l, N06_A_GO, 0, 0);
 }
 
+/* [C1.3] [E-CANNON-SOUNDS.2] */
+static void
+ask_summon(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    uint32_t called = n06_bits(n->s->slipping), commanders = n06_bits(n->printed->commanders);
+    bt_area area = (bt_area)n->s->places[bt_units_first(&n->s->slipping)];
+    bt_side side = bt_frames_peek(&n->s->frames)->side;
+    const char *text = BT_MSG("No commander is with the corps: go.");
+
+    (void)view;
+    if (called & commanders)
+        text = BT_MSG("The commander goes with his last corps: go.");
+    else if (n06_blocks(n, side, area) & commanders)
+        text = BT_MSG("Does the commander go with the corps?");
+    bt_buf_add(out, bt_tr(n->game, text));
+}
+
 const bt_room n06_room_summon = {
     .deeds = (const bt_deed[]){ { N06_A_JOIN, refuse_commander, do_join_called },
-                                { N06_A_GO, bt_refuse_nothing, do_go_called },
+                                { N06_A_GO, refuse_go_called, do_go_called },
                                 { 0 } },
     .list = list_summon,
-    .question = BT_MSG("Does the commander go with the corps?"),
+    .ask = ask_summon,
     .stands = n06_owned,
     .holds = called_holds,
     .rule = "E-CANNON-SOUNDS.2",

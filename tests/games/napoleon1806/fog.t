@@ -290,3 +290,36 @@ begin operations prussian
 do move Louis; go; turn P15; decline; wreck P14 KAH-ROD; step SAA; halt
 view french contains "P.v1":{"ESN":true,"KAH":true}
 view french contains "Louis":{"ESN":true,"SAA":true,"KAH":true}
+
+% Whether a commander stands with the corps that is called, no question tells [G2.5 E-CANNON-SOUNDS.2]
+places Ney@JEN Hohenlohe@JEN Soult@KAH Lannes@KAH
+hand-french F05
+begin operations french
+do fight Ney; go; summon F05 Soult
+acts french
+prompt french contains No commander is with the corps: go.
+legal french = go
+do go
+expect Soult@JEN Lannes@KAH
+
+% With his last corps he goes, and it is asked as well, for a Counter Order may follow [G2.5 E-CANNON-SOUNDS.2 C1.3]
+places Ney@JEN Hohenlohe@JEN Soult@KAH Napoleon@KAH
+hand-french F05
+hand-prussian P10
+begin operations french
+do fight Ney; go; decline; summon F05 Soult
+acts french
+prompt french contains The commander goes with his last corps: go.
+legal french = go
+do go
+acts prussian
+do play P10
+expect Soult@KAH Napoleon@KAH
+view prussian contains "Napoleon":"hidden"
+
+% A corps that stands alone has nobody with it, as all can see [G2.5 E-CANNON-SOUNDS.2]
+places Ney@JEN Hohenlohe@JEN Soult@KAH
+hand-french F05
+begin operations french
+do fight Ney; go; summon F05 Soult
+expect Soult@JEN
