@@ -280,18 +280,44 @@ write_standing(const bt_game *game, const n06_view *seen, int side, bt_json *jso
     bt_json_object_end(json);
 }
 
-/* Areas where a hidden block may be, as far as anybody can tell. */
-static void
-write_suspect(const bt_game *game, const n06_view *seen, bt_unit unit, bt_json *json)
+/* [C1.4] A commander is nowhere without another block of his side, nor sets out without one. */
+static bool
+has_company(const n06 *n, const n06_view *seen, bt_side side, bt_area area, bool marches)
 {
-    const bt_set *trace = &seen->shown.trace[unit];
+    const uint8_t(*standing)[N06_AREAS_MAX] = seen->standing[side];
+    int marching = n06_mover(n->s) == side && seen->stack_area == area ? seen->stack_size : 0;
 
-    bt_json_object(json, game->units[unit].id);
-    for (int a = 0; a < game->network->area_count; a++)
-        if (bt_set_has(trace, n06_spot((bt_area)a, false)) ||
-            bt_set_has(trace, n06_spot((bt_area)a, true)) ||
-            (seen->stack_size && a == seen->stack_area && bt_set_has(trace, N06_SPOT_STACK)))
-            bt_json_bool(json, game->network->areas[a].id, true);
+    if (marches)
+        return marching > 1;
+    return standing[0][area] + standing[1][area] + marching + n06_count(n06_blocks(n, side, area)) >
+           1;
+}
+
+/* May a hidden block be in an area, as far as anybody can tell? */
+static bool
+is_suspect(const n06 *n, const n06_view *seen, bt_unit unit, bt_area area)
+{
+    const bt_set *trace = &n->s->trace[unit];
+    bt_side side = n06_side_of(n->printed, unit);
+    bool commands = n->printed->blocks[unit].kind == N06_COMMANDER;
+    bool stands =
+        bt_set_has(trace, n06_spot(area, false)) || bt_set_has(trace, n06_spot(area, true));
+    bool marches =
+        seen->stack_size && area == seen->stack_area && bt_set_has(trace, N06_SPOT_STACK);
+
+    return (stands && (!commands || has_company(n, seen, side, area, false))) ||
+           (marches && (!commands || has_company(n, seen, side, area, true)));
+}
+
+static void
+write_suspect(const n06 *n, const n06_view *seen, bt_unit unit, bt_json *json)
+{
+    const bt_network *net = n->game->network;
+
+    bt_json_object(json, n->game->units[unit].id);
+    for (int a = 0; a < net->area_count; a++)
+        if (is_suspect(n, seen, unit, (bt_area)a))
+            bt_json_bool(json, net->areas[a].id, true);
     bt_json_object_end(json);
 }
 
@@ -316,7 +342,7 @@ write_fog(const bt_game *game, const n06_view *seen, bt_json *json)
     bt_json_object(json, "suspects");
     for (bt_unit u = 0; u < game->unit_count; u++)
         if (s->places[u] == BT_PLACE_BOX(N06_BOX_HIDDEN))
-            write_suspect(game, seen, u, json);
+            write_suspect(&n, seen, u, json);
     bt_json_object_end(json);
     if (!seen->stack_size)
         return;

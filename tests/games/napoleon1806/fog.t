@@ -323,3 +323,12 @@ hand-french F05
 begin operations french
 do fight Ney; go; summon F05 Soult
 expect Soult@JEN
+
+% A block that stands or marches alone is no commander, as all can work out [C1.4 G2.5]
+places Napoleon@KUL Ney@KUL Soult@KUL F.v1@MUN
+begin operations french
+view prussian contains "Napoleon":{"KUL":true}
+view prussian contains "F.v1":{"BAM":true,"KUL":true,"MUN":true}
+do move Ney; go; turn F05; step BAY
+view prussian contains "Napoleon":{"KUL":true}
+view prussian contains "Soult":{"BAM":true,"KUL":true,"BAY":true,"MUN":true}
