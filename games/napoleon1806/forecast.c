@@ -15,6 +15,7 @@
 #include "count.h"
 #include "position.h"
 #include "view.h"
+#include "weary.h"
 
 #include <string.h>
 
@@ -398,6 +399,7 @@ n06_foresee(n06 *n, uint16_t place)
         return false;
     s->target = area;
     n06_line_up(n, operation->side);
+    n06_weary(n, operation, area);
     return true;
 }
 

@@ -8,7 +8,8 @@
 
 /**
  * Line up for the combat under way, until its first card is drawn, or for the one that comes next as
- * far as all can see; with a place, for the one that a Moving Attack would bring there.  Is there one?
+ * far as all can see; with a place, for the one that a Moving Attack would bring there.  The stack is as
+ * tired as it will be, at the least.  Is there one?
  */
 bool n06_foresee(n06 *n, uint16_t place);
 

@@ -58,6 +58,49 @@ odds at JEN line Louis, tired [C1.23] -1
 odds at JEN line Moving Attack [C9.4] -1
 odds at JEN line never below none [C8.10] 1
 
+% The rain that will fall on the stack is counted before it falls [E-RAIN.2 C1.23]
+places Ney@JEN Hohenlohe@JEN
+fatigue Ney@4
+lasting P32
+begin operations french
+do fight Ney
+odds attack = 1
+odds line Ney, tired [C1.23] -1
+do go
+event cards French 1, Prussian 2
+
+% A second corps takes it, if that costs no card [E-RAIN.2 C1.23]
+places Ney@JEN Soult@JEN Hohenlohe@JEN
+fatigue Ney@4 Soult@3
+lasting P32
+begin operations french
+do fight Ney; join Soult
+odds attack = 4
+do go; tire Soult
+event cards French 4, Prussian 2
+
+% The fatigue of a Moving Attack comes before its cards: one among enemies, more on a long way [C9.7 C6.13 C6.16]
+places Ney@JEN Hohenlohe@KAH Louis@SCH
+fatigue Ney@4
+begin operations french
+do assault Ney
+odds at KAH attack = 0
+odds at KAH line Ney, tired [C1.23] -1
+do go; turn F06; step KAH
+event cards French 0, Prussian 2
+
+% Here four points of the way: Soult's ease takes one off [C9.7 C6.13 C6.18]
+places Soult@KAH Louis@PLA
+fatigue Soult@3
+begin operations french
+do assault Soult
+odds at PLA attack = 1
+odds at PLA not line tired
+do go; turn F06
+odds at PLA attack = 1
+do step POE; step SCH; step PLA
+expect fatigue Soult@3
+
 % In the fog each is told his own cards, of the other side nothing [G2.1]
 scenario campaign rules=grognard
 empty
