@@ -294,6 +294,7 @@ do_name(n06 *n, const bt_act *act)
 
     bt_frames_pop(&n->s->frames);
     N06_EVENT(n, NAMED, n06_rule_of(event), act->side, area, 0, 0);
+    n06_trace_has_corps(n, act->side, area);
     if (event == N06_INACTIVITY) {
         n06_activate(n, blocks, "E-INACTIVITY.2");
     } else if (event == N06_SAXON_DEFECTION) {

@@ -302,6 +302,15 @@ n06_trace_absent(n06 *n, bt_unit unit, bt_area area)
 }
 
 void
+n06_trace_has_corps(n06 *n, bt_side side, bt_area area)
+{
+    bool alone = n06_count(n06_blocks(n, side, area)) == 1;
+
+    for (int activated = 0; activated < 2 && n06_is_grognard(n) && alone; activated++)
+        forget(n, faceless_vedettes(n, side), n06_spot(area, activated));
+}
+
+void
 n06_trace_no_vedettes(n06 *n)
 {
     if (n06_is_grognard(n))

@@ -35,8 +35,8 @@ void n06_hide_again(n06 *n);
  * their side stands, at the end of set-up (`bound` by its rules) or by hand;
  * one is known, or gone; a stack is announced, is led, meets enemies, is set down
  * where it is, for the game has ended; blocks are
- * activated; a new turn; nothing but vedettes, or one block not, in an area; the
- * stack is of no vedettes. */
+ * activated; a new turn; nothing but vedettes, or one block not, or a corps at least,
+ * in an area; the stack is of no vedettes. */
 void n06_trace_known(n06 *n);
 void n06_trace_begin(n06 *n, bool bound);
 void n06_trace_exact(n06 *n, bt_unit unit);
@@ -51,6 +51,7 @@ void n06_trace_activated(n06 *n, bt_units units);
 void n06_trace_new_turn(n06 *n);
 void n06_trace_only_vedettes(n06 *n, bt_side side, bt_area area);
 void n06_trace_absent(n06 *n, bt_unit unit, bt_area area);
+void n06_trace_has_corps(n06 *n, bt_side side, bt_area area);
 void n06_trace_no_vedettes(n06 *n);
 
 #endif

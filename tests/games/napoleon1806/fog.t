@@ -332,3 +332,19 @@ view prussian contains "F.v1":{"BAM":true,"KUL":true,"MUN":true}
 do move Ney; go; turn F05; step BAY
 view prussian contains "Napoleon":{"KUL":true}
 view prussian contains "Soult":{"BAM":true,"KUL":true,"BAY":true,"MUN":true}
+
+% A block that is named alone by Inactivity is a corps, and no vedette [E-INACTIVITY.1 G2.1]
+places Ney@KUL Soult@KUL F.v1@MUN
+begin draw french
+do deal F26; deal F01; deal F03; deal P01; deal P02; deal P03
+view prussian contains "F.v1":{"BAM":true,"KUL":true,"MUN":true}
+do name BAM
+view prussian contains "F.v1":{"KUL":true,"MUN":true}
+
+% So is one that Supply names; of two, one may be a vedette [E-SUPPLY.1 G2.1]
+places Louis@GOT P.v1@GOT
+fatigue Ruchel@2
+hand-prussian P47 P48
+begin initiative french
+do play P47; name ESN; rest Ruchel; rest Ruchel
+view french contains "P.v1":{"GOT":true}
