@@ -252,12 +252,27 @@ list_reaction(const bt_list *l)
     n06_try_companions(l, slipping);
 }
 
+/* [C1.3] */
+static void
+ask_reaction(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    bt_area from = (bt_area)n->s->places[bt_units_first(&n->s->slipping)];
+    bt_side side = bt_frames_peek(&n->s->frames)->side;
+    bool strands = n06_leaves_commander(n, side, from, n06_bits(n->s->slipping));
+
+    (void)view;
+    bt_buf_add(out,
+               bt_tr(n->game,
+                     strands ? BT_MSG("The commander has to join: no corps would be left with him.")
+                             : BT_MSG("Who slips away, and where to?")));
+}
+
 const bt_room n06_room_reaction = {
     .deeds = (const bt_deed[]){ { N06_A_SLIP, refuse_slip, do_slip },
                                 { N06_A_JOIN, refuse_join_slippers, do_join_slippers },
                                 { 0 } },
     .list = list_reaction,
-    .question = BT_MSG("Who slips away, and where to?"),
+    .ask = ask_reaction,
     .stands = n06_owned,
     .holds = called_holds,
     .rule = "E-REACTION.1",

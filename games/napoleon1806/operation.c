@@ -454,6 +454,7 @@ list_gather(const bt_list *l)
 static void
 ask_gather(const n06 *n, const bt_view *view, bt_buf *out)
 {
+    const char *text = BT_MSG("Nobody else can join: go.");
     bt_act act = { .side = bt_frames_peek(&n->s->frames)->side };
     bool joins = false;
 
@@ -462,8 +463,11 @@ ask_gather(const n06 *n, const bt_view *view, bt_buf *out)
         act.a = (unsigned)__builtin_ctz(left);
         joins |= !refuse_join(n, &act);
     }
-    bt_buf_add(out, bt_tr(n->game, joins ? BT_MSG("Who else joins? Then go.")
-                                         : BT_MSG("Nobody else can join: go.")));
+    if (refuse_go(n, &act))
+        text = BT_MSG("The commander has to join: no corps would be left with him.");
+    else if (joins)
+        text = BT_MSG("Who else joins? Then go.");
+    bt_buf_add(out, bt_tr(n->game, text));
 }
 
 /* By kind of operation: who takes part. */

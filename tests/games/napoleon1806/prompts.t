@@ -120,3 +120,26 @@ begin recovery french
 prompt french contains Spend cards on tired corps, then done.
 do spend F41 Augereau
 prompt french contains No card can rest a corps now: done.
+
+% With the last corps beside him the commander has to go, and it is said [C1.3]
+scenario campaign
+empty
+places Napoleon@KUL Ney@KUL Ruchel@ESN
+begin operations french
+do move Ney
+prompt french contains The commander has to join: no corps would be left with him.
+legal french = join Napoleon
+do join Napoleon
+prompt french contains Nobody else can join: go.
+
+% Out of a Reaction as well [C1.3 E-REACTION.1]
+scenario campaign
+empty
+places Napoleon@KUL Ney@KUL Ruchel@ESN
+hand-french F38
+begin operations prussian
+do move Ruchel; go; react F38 Ney
+prompt french contains The commander has to join: no corps would be left with him.
+legal french = join Napoleon
+do join Napoleon
+prompt french contains Who slips away, and where to?
