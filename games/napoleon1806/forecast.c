@@ -398,6 +398,9 @@ n06_foresee(n06 *n, uint16_t place)
     if (area == BT_AREA_NONE || n06_looks_free(n, operation->side, area))
         return false;
     s->target = area;
+    if (operation->local == N06_ASSAULT_OP)
+        s->stack.word[0] |=
+            n06_drawn_along(n, operation->side, n06_stack_area(n), n06_bits(s->stack));
     n06_line_up(n, operation->side);
     n06_weary(n, operation, area);
     return true;

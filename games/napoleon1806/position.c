@@ -56,6 +56,14 @@ n06_leaves_commander(const n06 *n, bt_side side, bt_area area, uint32_t leaving)
     return (staying & n06_bits(n->printed->commanders)) && !(staying & n06_bits(n->printed->corps));
 }
 
+uint32_t
+n06_drawn_along(const n06 *n, bt_side side, bt_area area, uint32_t leaving)
+{
+    bool goes = n06_leaves_commander(n, side, area, leaving);
+
+    return goes ? n06_blocks(n, side, area) & n06_bits(n->printed->commanders) : 0;
+}
+
 /* Other blocks of the side that make a stack stop: corps; for vedettes too [G3.10]. */
 uint32_t
 n06_friends(const n06 *n, bt_side side, bt_area area)

@@ -58,6 +58,9 @@ int n06_cavalry(const n06 *n, bt_units units);
 /** Would a commander be left without a corps if these blocks left the area [C1.3]? */
 bool n06_leaves_commander(const n06 *n, bt_side side, bt_area area, uint32_t leaving);
 
+/** The commander who goes with them, as no corps is left beside him [C1.3]. */
+uint32_t n06_drawn_along(const n06 *n, bt_side side, bt_area area, uint32_t leaving);
+
 /** The frame of a procedure that is under way, or NULL. */
 static inline const bt_frame *
 n06_frame(const n06_state *s, n06_procedure procedure)

@@ -184,6 +184,15 @@ call_up(const search *q, n06_state *s, bt_unit unit)
     return true;
 }
 
+/* [C1.3] The commander has to join before a stack that takes his last corps can go. */
+static void
+take_commander(const search *q, n06_state *s)
+{
+    n06 n = look(q, s);
+
+    s->stack.word[0] |= n06_drawn_along(&n, q->side, n06_stack_area(&n), n06_bits(s->stack));
+}
+
 /* Cards of which one is turned over next: the deck, or what it is made of again [C1.21]; of
  * a deck that the viewer does not see, all that he has not seen. */
 static bt_set
@@ -289,6 +298,8 @@ n06_ways(const bt_game *game, const bt_view *view, bt_unit unit, bt_arena *arena
     if (!make_room(&q, arena, &widest, &sums))
         return BT_ENOMEM;
     ahead = n06_march_ahead(&s);
+    if (ahead != N06_NO_MARCH)
+        take_commander(&q, &s);
     n06_movement_points(&n, sums);
     out->sums = sums;
     if (ahead != N06_NO_MARCH) {
@@ -331,6 +342,7 @@ n06_find_ways(const bt_game *game, const n06_view *seen, bt_side side, bt_unit u
         return BT_OK;
     if (!make_room(&q, arena, &widest, &sums))
         return BT_ENOMEM;
+    take_commander(&q, &s);
     look_ahead(&q, &s, N06_RAIN_AHEAD, widest, out);
     return BT_OK;
 }

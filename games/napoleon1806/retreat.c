@@ -21,8 +21,7 @@ take_commander_along(n06 *n, bt_side side)
     bt_units *stack = &n->s->fighting[side];
     bt_area area = retreating_from(n, side);
 
-    if (n06_leaves_commander(n, side, area, n06_bits(*stack)))
-        stack->word[0] |= n06_blocks(n, side, area) & n06_bits(n->printed->commanders);
+    stack->word[0] |= n06_drawn_along(n, side, area, n06_bits(*stack));
 }
 
 void

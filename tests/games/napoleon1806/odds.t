@@ -101,6 +101,15 @@ odds at PLA attack = 1
 do step POE; step SCH; step PLA
 expect fatigue Soult@3
 
+% A commander who has to go with his last corps is counted before he has joined [C1.3 C8.9]
+places Ney@JEN Napoleon@JEN Louis@KAH
+begin operations french
+do assault Ney
+odds at KAH attack = 2
+odds at KAH line Napoléon, bonus [C8.9] 1
+do join Napoleon; go; turn F06; step KAH
+event cards French 2, Prussian 1
+
 % In the fog each is told his own cards, of the other side nothing [G2.1]
 scenario campaign rules=grognard
 empty

@@ -86,3 +86,23 @@ begin operations prussian
 do move Louis; go; turn P15; decline; wreck P14 KAH-ROD
 expect points 2
 reach Louis contains sum 3
+
+% A commander who has to go with his last corps gives his point before he has joined [C1.3 C6.5]
+scenario campaign
+empty
+places Ney@KUL Napoleon@KUL Augereau@BAM Ruchel@ESN
+begin operations french
+reach Ney contains line commander [C6.5] 1
+do move Ney
+reach Ney contains line commander [C6.5] 1
+reach Ney contains LAN for 7
+do join Napoleon; go; turn F06
+event points 7
+
+% Where another corps stays he may stay too [C1.3 C6.5]
+scenario campaign
+empty
+places Ney@KUL Soult@KUL Napoleon@KUL Augereau@BAM Ruchel@ESN
+begin operations french
+do move Ney
+reach Ney not contains line commander
