@@ -6,6 +6,8 @@
 #include "lead.h"
 #include "position.h"
 
+#include <berthier/say.h>
+
 static const bt_reason *
 refuse_entry(const n06 *n, unsigned area)
 {
@@ -71,11 +73,19 @@ list_arrival(const bt_list *l)
     n06_try_areas(l, N06_A_COME);
 }
 
+static void
+ask_arrival(const n06 *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, BT_MSG("Where does {0} come in?"),
+           bt_arg_word(bt_unit_called(n->game, n->printed->late)));
+}
+
 const bt_room n06_room_arrival = {
     .waits = arrival_waits,
     .deeds = (const bt_deed[]){ { N06_A_COME, refuse_come, do_come }, { 0 } },
     .list = list_arrival,
-    .question = BT_MSG("Where does the late corps come in?"),
+    .ask = ask_arrival,
     .stands = n06_owned,
     .rule = "C2.5",
 };

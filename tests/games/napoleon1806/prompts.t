@@ -143,3 +143,9 @@ prompt french contains The commander has to join: no corps would be left with hi
 legal french = join Napoleon
 do join Napoleon
 prompt french contains Who slips away, and where to?
+
+% The corps that comes in late is named [C2.5]
+scenario campaign
+turn 5
+begin arrival prussian
+prompt prussian contains Where does Württemberg come in?
