@@ -311,6 +311,15 @@ n06_trace_has_corps(n06 *n, bt_side side, bt_area area)
 }
 
 void
+n06_trace_last_fresh(n06 *n, bt_unit commander, bt_unit fresh)
+{
+    if (n06_is_grognard(n) && fresh == commander)
+        n06_trace_exact(n, commander);
+    else if (n06_is_grognard(n))
+        bt_set_remove(&n->s->trace[commander], n06_spot((bt_area)n->s->places[fresh], false));
+}
+
+void
 n06_trace_no_vedettes(n06 *n)
 {
     if (n06_is_grognard(n))

@@ -36,7 +36,8 @@ void n06_hide_again(n06 *n);
  * one is known, or gone; a stack is announced, is led, meets enemies, is set down
  * where it is, for the game has ended; blocks are
  * activated; a new turn; nothing but vedettes, or one block not, or a corps at least,
- * in an area; the stack is of no vedettes. */
+ * in an area; the one block still to be activated is the commander, or is not; the
+ * stack is of no vedettes. */
 void n06_trace_known(n06 *n);
 void n06_trace_begin(n06 *n, bool bound);
 void n06_trace_exact(n06 *n, bt_unit unit);
@@ -52,6 +53,7 @@ void n06_trace_new_turn(n06 *n);
 void n06_trace_only_vedettes(n06 *n, bt_side side, bt_area area);
 void n06_trace_absent(n06 *n, bt_unit unit, bt_area area);
 void n06_trace_has_corps(n06 *n, bt_side side, bt_area area);
+void n06_trace_last_fresh(n06 *n, bt_unit commander, bt_unit fresh);
 void n06_trace_no_vedettes(n06 *n);
 
 #endif

@@ -126,10 +126,15 @@ do_pass(n06 *n, const bt_act *act)
 /* [C5.6] [G2.1] That a side passes of itself, or does not, tells whether the one block it could
  * still activate is its commander. */
 static void
-tell_whether_alone(const n06 *n, bt_side side)
+tell_whether_alone(n06 *n, bt_side side)
 {
-    if (n06_count(n06_present(n, side) & ~n06_bits(n->s->activated)) == 1)
-        n06_tell(n);
+    uint32_t fresh = n06_present(n, side) & ~n06_bits(n->s->activated);
+    uint32_t own = n06_bits(n->printed->of_side[side]) & n06_bits(n->printed->commanders);
+
+    if (n06_count(fresh) != 1)
+        return;
+    n06_tell(n);
+    n06_trace_last_fresh(n, (bt_unit)__builtin_ctz(own), (bt_unit)__builtin_ctz(fresh));
 }
 
 /* [C5.3] [C5.5] [C5.6] */

@@ -348,3 +348,11 @@ hand-prussian P47 P48
 begin initiative french
 do play P47; name ESN; rest Ruchel; rest Ruchel
 view french contains "P.v1":{"GOT":true}
+
+% A side passes of itself while one block stands fresh: it is the commander, as all can work out [C5.6 G2.5]
+places Napoleon@KUL Ney@KUL Soult@MUN Lannes@MUN
+activated Ney Soult Lannes Augereau
+begin operations french
+acts prussian
+view prussian contains "Napoleon":{"KUL":true}
+view prussian contains "Ney":{"BAM":true,"KUL":true,"MUN":true}
