@@ -112,6 +112,31 @@ judge_even_trade(const char *scenario)
     return values[1] - values[0];
 }
 
+/* [20.12] A source taken from the enemy is worth having, and one lost to it is not. */
+static void
+counts_the_sources_of_both(void **state BT_UNUSED)
+{
+    static const struct {
+        const char *words;
+        bt_side gains;
+    } cases[] = { { "empty\nturn 29\ntaken 1\nbegin movement french\n", PRUSSIAN },
+                  { "empty\nturn 29\ntaken 64\nbegin movement french\n", FRENCH } };
+
+    for (size_t i = 0; i < BT_COUNT(cases); i++) {
+        table before = set_up("campaign", "empty\nturn 29\nbegin movement french\n");
+        table after = set_up("campaign", cases[i].words);
+        bt_side loses = cases[i].gains == FRENCH ? PRUSSIAN : FRENCH;
+        int (*evaluate)(const bt_game *, const bt_state *, bt_seat) = after.game->rules->evaluate;
+
+        assert_true(evaluate(after.game, after.state, cases[i].gains) >
+                    evaluate(before.game, before.state, cases[i].gains));
+        assert_true(evaluate(after.game, after.state, loses) <
+                    evaluate(before.game, before.state, loses));
+        clear_away(&after);
+        clear_away(&before);
+    }
+}
+
 /* [20.11] At Jena the ratio of losses is all the French need; with Auerstadt they have to inflict losses too. */
 static void
 trades_where_it_has_to(void **state BT_UNUSED)
@@ -295,6 +320,7 @@ main(void)
         cmocka_unit_test(drives_out_with_a_stack),
         cmocka_unit_test(closes_the_way_back_first),
         cmocka_unit_test(trades_where_it_has_to),
+        cmocka_unit_test(counts_the_sources_of_both),
         cmocka_unit_test(knows_what_an_exchange_costs),
         cmocka_unit_test(wants_to_break_a_corps),
         cmocka_unit_test(sends_for_the_baggage),

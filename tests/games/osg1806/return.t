@@ -114,6 +114,7 @@ refuse assemble Colbert scattered [13.12]
 refuse assemble Lasalle too-few [13.12]
 do move Colbert.2 S0350; halt
 do assemble Colbert
+event assembled [13.12]
 expect Colbert@S0350 Colbert.1@whole Colbert.2@whole
 
 % Not before the enemy [13.12]
