@@ -31,14 +31,27 @@ leave(naw *n, bt_unit unit, uint16_t box)
     naw_put_away(n->s, unit, box);
 }
 
+/* [17.0d] Of a unit that lacks the points for a way off the map; in fog the fog may be to blame. */
+static const bt_reason *
+refuse_way(const naw *n, const bt_act *act, const bt_reason *reason, bt_mp mp)
+{
+    bt_hex hex = n->s->places[act->a];
+
+    if (reason != REFUSE(NO_MP))
+        return reason;
+    return naw_refuse_points(n, (bt_unit)act->a, naw_leaving_cost(n, hex, act->code, act->b), mp);
+}
+
 const bt_reason *
 naw_refuse_exit(const naw *n, const bt_act *act)
 {
     bt_mp mp;
     const bt_reason *reason = refuse_leaver(n, act, &mp);
 
-    return reason ? reason
-                  : naw_refuse_exit_by(n, act->side, n->s->places[act->a], mp, 1 << act->b);
+    if (reason)
+        return reason;
+    reason = naw_refuse_exit_by(n, act->side, n->s->places[act->a], mp, 1 << act->b);
+    return refuse_way(n, act, reason, mp);
 }
 
 void
@@ -58,8 +71,10 @@ naw_refuse_transit(const naw *n, const bt_act *act)
     bt_mp mp;
     const bt_reason *reason = refuse_leaver(n, act, &mp);
 
-    return reason ? reason
-                  : naw_refuse_transit_by(n, act->side, n->s->places[act->a], mp, (int)act->b);
+    if (reason)
+        return reason;
+    reason = naw_refuse_transit_by(n, act->side, n->s->places[act->a], mp, (int)act->b);
+    return refuse_way(n, act, reason, mp);
 }
 
 void

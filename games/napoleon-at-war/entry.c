@@ -27,7 +27,7 @@ refuse_hex(const naw *n, bt_unit unit, bt_hex hex)
     if (naw_turn(n) == NAW_NIGHT && p->closed_at_night[hex])
         return REFUSE(NIGHT_FOREST);
     if (p->entry_cost[hex] > mp)
-        return REFUSE(NO_MP);
+        return naw_refuse_points(n, unit, p->entry_cost[hex], mp);
     if (!naw_can_rest(n, unit, hex, (bt_mp)(mp - p->entry_cost[hex])))
         return REFUSE(NO_REST);
     return NULL;

@@ -7,8 +7,8 @@
  * [17.0] Leaving costs what entering the same terrain beyond the edge would;
  * a road that runs off that edge costs a half [14.13].
  */
-bt_mp
-naw_leaving_cost(const naw *n, bt_hex hex, int edge)
+static bt_mp
+cost_over(const naw *n, bt_hex hex, int edge)
 {
     const naw_printed *p = n->printed;
     const bt_hex_info *info = &p->atlas.hexes[hex];
@@ -16,6 +16,16 @@ naw_leaving_cost(const naw *n, bt_hex hex, int edge)
     if (info->roads_off & p->edges[info->map].directions[__builtin_ctz((unsigned)edge)])
         return p->tec.costs[0].over[BT_CROSSING_ROAD];
     return p->tec.costs[0].enter[info->terrain];
+}
+
+bt_mp
+naw_leaving_cost(const naw *n, bt_hex hex, unsigned code, unsigned operand)
+{
+    const naw_printed *p = n->printed;
+
+    if (code == NAW_A_EXIT)
+        return cost_over(n, hex, 1 << operand);
+    return cost_over(n, hex, p->transit_edge[p->atlas.hexes[hex].map]);
 }
 
 /* What bars leaving by an edge however it is done [5.13] [16.1] [17.0]. */
@@ -30,7 +40,7 @@ refuse_edge(const naw *n, bt_side side, bt_hex hex, bt_mp mp, int edge)
         return REFUSE(ZOC_STOP);
     if (naw_turn(n) == NAW_NIGHT && p->closed_at_night[hex])
         return REFUSE(NIGHT_FOREST);
-    if (naw_leaving_cost(n, hex, edge) > mp)
+    if (cost_over(n, hex, edge) > mp)
         return REFUSE(NO_MP);
     return NULL;
 }

@@ -33,13 +33,11 @@ step_cost(const naw_printed *p, bt_hex from, unsigned to)
 static void
 tell_leaving_cost(const naw *n, const refused *what, bt_buf *out)
 {
-    const naw_printed *p = n->printed;
     bt_hex hex = n->s->places[what->a];
-    int edge = what->code == NAW_A_EXIT ? 1 << what->b : p->transit_edge[p->atlas.hexes[hex].map];
     bt_mp has = n->s->mover == BT_UNIT_NONE ? naw_allowance(n, (bt_unit)what->a) : n->s->mp;
 
     BT_SAY(out, n->game, "to leave the map costs {0}, the unit has {1}",
-           bt_arg_halves(naw_leaving_cost(n, hex, edge)), bt_arg_halves(has));
+           bt_arg_halves(naw_leaving_cost(n, hex, what->code, what->b)), bt_arg_halves(has));
 }
 
 /* "to enter 0505 costs 3, the unit has 2" for a step or an entry that is too dear; of a
@@ -156,6 +154,7 @@ typedef void teller(const naw *n, const refused *what, bt_buf *out);
 /* Reasons that rest on facts worth telling. */
 static teller *const tellers[NAW_REASON_COUNT] = {
     [NAW_R_NO_MP] = tell_cost,
+    [NAW_R_FOG_MP] = tell_cost,
     [NAW_R_CONTROLLED] = tell_zone_here,
     [NAW_R_NIGHT_STAY] = tell_zone_here,
     [NAW_R_ZOC_STOP] = tell_zone_here,

@@ -298,6 +298,8 @@ naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
     const naw_printed *p = n->printed;
     const bt_reason *reason = naw_refuse_crossing(n, p->side_of[unit], from, i, mp);
 
+    if (reason == REFUSE(NO_MP))
+        return naw_refuse_points(n, unit, p->cost[from][i], mp);
     if (reason || n->s->at[p->sides[from][i].to] == BT_UNIT_NONE)
         return reason;
     if (!naw_can_rest(n, unit, p->sides[from][i].to, (bt_mp)(mp - p->cost[from][i])))
@@ -349,17 +351,19 @@ naw_least_cost(const naw *n, bt_hex from, bt_hex to)
 }
 
 /* [5.16] One hex, from where the unit stands; one that its points do not reach in
- * any number of steps is refused for that [5.15]. */
+ * any number of steps is refused for that [5.15] [16.21a]. */
 const bt_reason *
 naw_refuse_next_hex(const naw *n, bt_unit unit, bt_hex to, bt_mp mp)
 {
     const naw_printed *p = n->printed;
     bt_hex from = n->s->places[unit];
+    bt_mp cost;
 
     for (int i = 0; i < p->side_count[from]; i++)
         if (p->sides[from][i].to == to)
             return naw_refuse_hexside(n, unit, from, i, mp);
-    return naw_least_cost(n, from, to) > mp ? REFUSE(NO_MP) : REFUSE(NOT_ADJACENT);
+    cost = naw_least_cost(n, from, to);
+    return cost > mp ? naw_refuse_points(n, unit, cost, mp) : REFUSE(NOT_ADJACENT);
 }
 
 const bt_reason *

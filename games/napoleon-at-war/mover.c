@@ -14,6 +14,14 @@ naw_allowance(const naw *n, bt_unit unit)
     return naw_turn(n) == NAW_FOG ? (bt_mp)(printed / 4 * 2) : printed;
 }
 
+const bt_reason *
+naw_refuse_points(const naw *n, bt_unit unit, int cost, bt_mp mp)
+{
+    int kept_back = n->printed->counters[unit].allowance - naw_allowance(n, unit);
+
+    return kept_back && cost <= mp + kept_back ? REFUSE(FOG_MP) : REFUSE(NO_MP);
+}
+
 void
 naw_begin_march(naw *n, bt_unit unit, bt_hex hex, bt_mp mp)
 {

@@ -45,11 +45,7 @@ naw_expense(const bt_game *game, const bt_state *state, bt_side side, bt_action 
         return naw_cost_between(&n, n.s->places[n.s->mover], (bt_hex)a);
     if (code == NAW_A_ENTER)
         return n.printed->entry_cost[b];
-    if (code == NAW_A_EXIT)
-        return naw_leaving_cost(&n, n.s->places[a], 1 << b);
-    if (code == NAW_A_TRANSIT) {
-        bt_hex hex = n.s->places[a];
-        return naw_leaving_cost(&n, hex, n.printed->transit_edge[n.printed->atlas.hexes[hex].map]);
-    }
+    if (code == NAW_A_EXIT || code == NAW_A_TRANSIT)
+        return naw_leaving_cost(&n, n.s->places[a], code, b);
     return 0;
 }

@@ -257,7 +257,7 @@ places Gd@reserve Gd.a@reserve
 places 1/Tau@0102 2/Tau@0105 1/Gra@0108 2/Gra@0111 1/Sax@0113 2/Sax@0115 Dhy@0119
 begin movement french
 list enter = enter Gd 0117
-refuse enter Gd.a 0117 no-mp [5.15]
+refuse enter Gd.a 0117 no-mp [16.21a]
 refuse enter Gd.a 0104 entry-blocked [14.14]
 
 % At night nobody comes on in a forest hex [14.13]

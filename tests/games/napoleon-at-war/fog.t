@@ -56,9 +56,10 @@ pack ../../packs/country tiny
 turn 4
 places fa3@0302 fi4@0207
 begin movement french
-refuse move fa3 0303 no-mp [5.15]
+refuse move fa3 0303 no-mp [16.21a]
+facts move fa3 0303 contains to enter 0303 costs 2, the unit has 1
 allow move fa3 0202
-refuse move fi4 0308 no-mp [5.15]
+refuse move fi4 0308 no-mp [16.21a]
 
 % Halves of a road stay exact: a 3 follows two road hexes [16.21a]
 pack ../../packs/country tiny
@@ -120,3 +121,31 @@ begin combat french
 acts french
 do attack pi3; join fa5
 odds attack = 5
+
+% What the whole allowance would reach is refused for the fog, what it would not for the points [16.21a 5.15]
+places fc4@0505
+begin movement french
+do move fc4 0504
+refuse step 0502 no-mp [16.21a]
+refuse step 0501 no-mp [16.21a]
+refuse step 0301 no-mp [16.21a]
+refuse step 0101 no-mp [5.15]
+
+% By day the same hex is beyond its points [5.15]
+turn 6
+places fa3@0505
+begin movement french
+refuse move fa3 0501 no-mp [5.15]
+
+% Jena: too dear for fog to leave the map from a forest, not for the points it has by day [16.21a 17.0d]
+scenario jena-auerstadt
+turn 4
+empty
+option A
+option-shown 1
+losses 0*4 18 0*3
+demoralized prussian no no no
+places Gd.a@0117 Van@reserve VI.c@reserve 1/Gud@unused 2/Gud@unused Gud.a@unused
+begin movement french
+refuse exit Gd.a east no-mp [16.21a]
+facts exit Gd.a east contains to leave the map costs 2, the unit has 1
