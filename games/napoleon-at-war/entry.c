@@ -131,17 +131,6 @@ must_enter(const naw *n, bt_unit unit)
            !naw_entry_of(n, naw_arrival_of(n, unit))->may_wait && !naw_entry_hexes(n, unit, &hexes);
 }
 
-bool
-naw_somebody_must_enter(const naw *n, bt_side side)
-{
-    bt_units due = naw_due(n, side);
-
-    for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;)
-        if (must_enter(n, u))
-            return true;
-    return false;
-}
-
 bt_units
 naw_must_enter(const naw *n, bt_side side)
 {
@@ -237,7 +226,7 @@ naw_do_enter(naw *n, const bt_act *act)
     NAW_EVENT(n, ENTERED, rule, unit, hex, n->printed->entry_cost[hex], 0);
 }
 
-/* ---- declining, diverting, barring ------------------------------------- */
+/* ---- declining and diverting ------------------------------------------- */
 
 /* [14.21] A side demoralized where a unit is due may turn it away for good. */
 const bt_reason *
@@ -264,6 +253,33 @@ naw_do_decline(naw *n, const bt_act *act)
 {
     naw_put_away(n->s, (bt_unit)act->a, BT_PLACE_BOX(NAW_BOX_REFUSED));
     NAW_EVENT(n, DECLINED, "14.21", act->a, 0, 0, 0);
+}
+
+bt_units
+naw_may_decline(const naw *n, bt_side side, bt_units units)
+{
+    bt_units may = { { 0 } };
+
+    for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;)
+        if (!naw_refuse_decline(n, &(bt_act){ .side = side, .a = u }))
+            bt_units_add(&may, u);
+    return may;
+}
+
+const bt_reason *
+naw_refuse_waiting(const naw *n, bt_side side)
+{
+    bt_units due = naw_due(n, side);
+    const bt_reason *reason = NULL;
+
+    for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;) {
+        if (!must_enter(n, u))
+            continue;
+        if (naw_refuse_decline(n, &(bt_act){ .side = side, .a = u }))
+            return REFUSE(MUST_ENTER);
+        reason = REFUSE(ENTER_OR_NEVER);
+    }
+    return reason;
 }
 
 static const naw_arrival *

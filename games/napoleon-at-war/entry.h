@@ -13,8 +13,11 @@ const bt_reason *naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out);
 /** The units that have to come on and can [14.0]. */
 bt_units naw_must_enter(const naw *n, bt_side side);
 
-/** Is there one? */
-bool naw_somebody_must_enter(const naw *n, bt_side side);
+/** Those of them that a demoralized army may turn away instead [14.21]. */
+bt_units naw_may_decline(const naw *n, bt_side side, bt_units units);
+
+/** Why the phase cannot end while one of them waits, or NULL. */
+const bt_reason *naw_refuse_waiting(const naw *n, bt_side side);
 
 const bt_reason *naw_refuse_enter(const naw *n, const bt_act *act);
 const bt_reason *naw_refuse_decline(const naw *n, const bt_act *act);

@@ -172,6 +172,7 @@ static teller *const tellers[NAW_REASON_COUNT] = {
     [NAW_R_STACKED] = tell_crowd,
     [NAW_R_CROWDED] = tell_crowd,
     [NAW_R_MUST_ENTER] = tell_due,
+    [NAW_R_ENTER_OR_NEVER] = tell_due,
     [NAW_R_NOT_PAID] = tell_debt,
 };
 

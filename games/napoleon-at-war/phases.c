@@ -52,6 +52,27 @@ list_movement(const bt_list *l)
     bt_try(l, NAW_A_DONE, 0, 0);
 }
 
+/* [14.0a] [14.21] Who has to come on, and who of them may be turned away instead. */
+static void
+ask_to_enter(const naw *n, bt_side side, bt_units must, bt_buf *out)
+{
+    bt_units choice = naw_may_decline(n, side, must), bound = bt_units_minus(must, choice);
+
+    if (bt_units_is_empty(&bound)) {
+        naw_say_of_names(n,
+                         BT_MSG("Move your units; these must come on or be turned away before "
+                                "you are done: {0}."),
+                         choice, out);
+        return;
+    }
+    naw_say_of_names(n, BT_MSG("Move your units; these must come on before you are done: {0}."),
+                     bound, out);
+    if (bt_units_is_empty(&choice))
+        return;
+    bt_buf_add(out, " ");
+    naw_say_of_names(n, BT_MSG("These must come on or be turned away: {0}."), choice, out);
+}
+
 static void
 ask_movement(const naw *n, const bt_view *view, bt_buf *out)
 {
@@ -64,8 +85,7 @@ ask_movement(const naw *n, const bt_view *view, bt_buf *out)
         BT_SAY(out, n->game, "Move {0} off: in {1} another unit has halted upon it.",
                naw_unit_arg(n, crowded), naw_hex_arg(n, n->s->places[crowded]));
     else if (!bt_units_is_empty(&must))
-        naw_say_of_names(n, BT_MSG("Move your units; these must come on before you are done: {0}."),
-                         must, out);
+        ask_to_enter(n, side, must, out);
     else if (bt_units_is_empty(&due))
         bt_buf_add(out, bt_tr(n->game, "Move your units. Done ends the phase."));
     else
@@ -73,13 +93,13 @@ ask_movement(const naw *n, const bt_view *view, bt_buf *out)
                bt_arg_number(bt_units_count(&due)));
 }
 
-/* [5.32] [14.0a] The phase ends when nothing due is left undone. */
+/* [5.32] [14.0a] [14.21] The phase ends when nothing due is left undone. */
 static const bt_reason *
 refuse_done_moving(const naw *n, const bt_act *act)
 {
     if (n->s->crowded != BT_UNIT_NONE)
         return REFUSE(STACKED);
-    return naw_somebody_must_enter(n, act->side) ? REFUSE(MUST_ENTER) : NULL;
+    return naw_refuse_waiting(n, act->side);
 }
 
 static void

@@ -338,11 +338,12 @@ demoralized prussian no no no
 places 1/Ruch@reserve 2/Ruch@reserve
 begin movement prussian
 list decline = decline 1/Ruch | decline 2/Ruch
-refuse done must-enter [14.0a]
+refuse done must-enter [14.21]
+prompt prussian contains Move your units; these must come on or be turned away before you are done: 1/Ruch, 2/Ruch.
 do decline 1/Ruch
 event declined [14.21] 1/Ruch is turned away
 expect losses 0*4 18 0*3
-refuse done must-enter [14.0a]
+refuse done must-enter [14.21]
 do enter 2/Ruch 2901; halt
 do done; french: done
 expect turn 11
@@ -370,6 +371,22 @@ demoralized no prussian no no
 places 1/Ruch@reserve
 begin movement prussian
 refuse decline 1/Ruch not-demoralized [14.21]
+
+% Of two groups that must come on only the one for the broken battle may be turned away [14.21 14.0a]
+turn 10
+losses 65 0*7
+demoralized french no no no
+places Kle.c@reserve 1/Fri@reserve
+begin movement french
+list decline = decline Kle.c
+prompt french contains Move your units; these must come on before you are done: 1/Fri.
+prompt french contains These must come on or be turned away: Kle.c.
+refuse done must-enter [14.0a]
+do enter 1/Fri 0128; halt
+prompt french contains Move your units; these must come on or be turned away before you are done: Kle.c.
+refuse done must-enter [14.21]
+do decline Kle.c
+allow done
 
 % The other side's demoralization turns nobody away either [14.21]
 turn 10
