@@ -5,11 +5,14 @@
  * by one, each only if the attack can still be completed lawfully; then the
  * die.
  */
-#include "attack.h"
+#include <berthier/say.h>
+
 #include "arrivals.h"
+#include "attack.h"
 #include "combat.h"
 #include "duties.h"
 #include "odds.h"
+#include "words.h"
 
 /* ---- declaring --------------------------------------------------------- */
 
@@ -285,6 +288,40 @@ possible_attackers(const naw *n, bt_side side)
     return out;
 }
 
+/* [7.12] [7.21a] What the attack lacks yet to be rolled for. */
+static void
+tell_lack(const naw *n, bt_buf *out)
+{
+    naw_hitch hitch;
+
+    if (bt_units_is_empty(&n->s->attackers) ||
+        naw_attack_can_stand(n, &n->s->attackers, &n->s->defenders, true, &hitch))
+        return;
+    if (hitch.reason == REFUSE(UNIT_LEFT_OUT)) {
+        bt_buf_add(out, " ");
+        BT_SAY(out, n->game, "{0} in {1} must join: it has no other enemy left.",
+               naw_unit_arg(n, hitch.unit), naw_hex_arg(n, n->s->places[hitch.unit]));
+    } else if (hitch.reason == REFUSE(ENEMY_LEFT_OUT)) {
+        bt_buf_add(out, " ");
+        bt_buf_add(out, bt_tr(n->game, "An enemy would be left whom nobody else can attack."));
+    }
+}
+
+/* [7.9] Once odds are announced nobody joins any more. */
+static void
+ask_attack(const naw *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    if (n->s->reduced > 1) {
+        bt_buf_add(out, bt_tr(n->game, "The odds are announced: roll, or announce lower ones."));
+    } else if (n->s->reduced) {
+        bt_buf_add(out, bt_tr(n->game, "The odds are announced: roll."));
+    } else {
+        bt_buf_add(out, bt_tr(n->game, "Add attackers and targets, then roll."));
+        tell_lack(n, out);
+    }
+}
+
 static void
 list_attack(const bt_list *l)
 {
@@ -358,7 +395,7 @@ const bt_room naw_room_attack = {
                                 { NAW_A_ROLL, refuse_roll, do_roll },
                                 { 0 } },
     .list = list_attack,
-    .question = BT_MSG("Add attackers and targets, then roll."),
+    .ask = ask_attack,
     .stands = naw_stands_phasing,
     .holds = attack_holds,
 };

@@ -309,9 +309,13 @@ list_exchange(const bt_list *l)
 static void
 ask_exchange(const naw *n, const bt_view *view, bt_buf *out)
 {
+    const char *text = bt_exchange_is_paid(&n->s->exchange)
+                           ? BT_MSG("The exchange is paid, with {1} for {0}: say so, or give up more.")
+                           : BT_MSG("Give up units worth {0}; {1} paid so far.");
+
     (void)view;
-    BT_SAY(out, n->game, "Give up units worth {0}; {1} paid so far.",
-           bt_arg_number(n->s->exchange.owed), bt_arg_number(n->s->exchange.paid));
+    BT_SAY(out, n->game, text, bt_arg_number(n->s->exchange.owed),
+           bt_arg_number(n->s->exchange.paid));
 }
 
 static bool

@@ -8,6 +8,7 @@
 #include <berthier/say.h>
 
 #include "combat.h"
+#include "words.h"
 
 /* ---- retreats ---------------------------------------------------------- */
 
@@ -335,6 +336,18 @@ list_displacements(const bt_list *l)
     naw_try_neighbours(l, NAW_A_DISPLACE, last);
 }
 
+/* [7.81b] [7.82b] The last of the chain, and who pushes it. */
+static void
+ask_displace(const naw *n, const bt_view *view, bt_buf *out)
+{
+    const naw_state *s = n->s;
+    bt_unit last = s->chain[s->chain_count - 1], before = s->chain[s->chain_count - 2];
+
+    (void)view;
+    BT_SAY(out, n->game, "Move {0} one hex: {1} pushes it out of {2}.", naw_unit_arg(n, last),
+           naw_unit_arg(n, before), naw_hex_arg(n, s->places[last]));
+}
+
 static bool
 displace_stands(const naw *n, const bt_frame *frame)
 {
@@ -371,7 +384,7 @@ displace_holds(const naw *n, const bt_frame *frame, bt_error *err)
 const bt_room naw_room_displace = {
     .deeds = (const bt_deed[]){ { NAW_A_DISPLACE, refuse_displace, do_displace }, { 0 } },
     .list = list_displacements,
-    .question = BT_MSG("Move the displaced unit one hex."),
+    .ask = ask_displace,
     .stands = displace_stands,
     .holds = displace_holds,
     .theirs = REFUSE(THEY_DISPLACE),

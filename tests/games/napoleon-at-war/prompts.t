@@ -133,3 +133,53 @@ begin combat french
 do attack pi8; join fi4; join fi5; roll
 roll 6
 prompt french contains Retreat each of your units one hex; one that has none is given up.
+
+% Who has announced lower odds adds nobody: what is left is the die [7.9]
+places fi11@0504 pi4@0505
+begin combat french
+do attack pi4
+prompt french contains Add attackers and targets, then roll.
+do join fi11; reduce 1-1
+prompt french contains The odds are announced: roll, or announce lower ones.
+do reduce 1-5
+prompt french contains The odds are announced: roll.
+prompt french not contains lower
+
+% Who has paid for an exchange may say so or give up more [7.6c]
+places fi11@0504 fi4@0405 fi3@0604 pi4@0505
+begin combat french
+do attack pi4; join fi11; join fi4; join fi3; roll
+roll 6
+prompt french contains Give up units worth 4; 0 paid so far.
+do lose fi3
+prompt french contains Give up units worth 4; 3 paid so far.
+do lose fi4
+prompt french contains The exchange is paid, with 7 for 4: say so, or give up more.
+
+% Whoever is pushed out of its hex is named, one after the other in a chain [7.81b 7.82b]
+places fi8@0103 fi3@0305 pi4@0104 pi3@0105 pi5@0106
+begin combat french
+do attack pi4; join fi8; roll
+roll 4
+do retreat pi4 0105
+prompt prussian contains Move pi3 one hex: pi4 pushes it out of 0105.
+do displace pi3 0106
+prompt prussian contains Move pi5 one hex: pi3 pushes it out of 0106.
+
+% Before the roll the unit is named that has to join, or that an enemy would be left [7.12 7.21a]
+places fi8@0504 fi3@0506 pi4@0505
+begin combat french
+do attack pi4; join fi8
+prompt french contains Add attackers and targets, then roll. fi3 in 0506 must join: it has no other enemy left.
+do join fi3
+prompt french not contains must join
+allow roll
+
+% ... an enemy whom nobody else can attack is one more target [7.21a]
+places fi8@0504 pi4@0505 pi3@0404
+begin combat french
+do attack pi4; join fi8
+prompt french contains Add attackers and targets, then roll. An enemy would be left whom nobody else can attack.
+do target pi3
+prompt french not contains would be left
+allow roll
