@@ -159,6 +159,7 @@ static teller *const tellers[NAW_REASON_COUNT] = {
     [NAW_R_NIGHT_STAY] = tell_zone_here,
     [NAW_R_ZOC_STOP] = tell_zone_here,
     [NAW_R_NIGHT_CONTROLLED] = tell_zone_there,
+    [NAW_R_NO_REST_IN_ZONE] = tell_zone_there,
     [NAW_R_ENTRY_BLOCKED] = tell_zone_there,
     [NAW_R_RETREAT_CONTROLLED] = tell_zone_there,
     [NAW_R_DISPLACED_CONTROL] = tell_zone_there,

@@ -292,6 +292,7 @@ naw_list_moves(const naw *n, bt_side side, bt_units able, bt_actions *out)
     }
 }
 
+/* [5.15] [5.32] [6.0b] [16.21a] Of what stands against it the particular cause. */
 const bt_reason *
 naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
 {
@@ -302,9 +303,11 @@ naw_refuse_hexside(const naw *n, bt_unit unit, bt_hex from, int i, bt_mp mp)
         return naw_refuse_points(n, unit, p->cost[from][i], mp);
     if (reason || n->s->at[p->sides[from][i].to] == BT_UNIT_NONE)
         return reason;
-    if (!naw_can_rest(n, unit, p->sides[from][i].to, (bt_mp)(mp - p->cost[from][i])))
-        return REFUSE(NO_REST);
-    return NULL;
+    if (naw_can_rest(n, unit, p->sides[from][i].to, (bt_mp)(mp - p->cost[from][i])))
+        return NULL;
+    return naw_controls(n->s, naw_other(p->side_of[unit]), p->sides[from][i].to)
+               ? REFUSE(NO_REST_IN_ZONE)
+               : REFUSE(NO_REST);
 }
 
 /* [5.11] [5.13] [5.17] [6.3] [10.2b] Which units may set out at all: a controlled hex is

@@ -194,7 +194,7 @@ losses 0*4 18 0*3
 demoralized prussian no no no
 places 2/Gaz@2905 Dhy@2906 1/Gaz@2804
 begin movement french
-refuse move 1/Gaz 2905 no-rest [5.32]
+refuse move 1/Gaz 2905 no-rest [6.0b]
 
 % With no enemy near, a unit may pass through a friend on its way off the map [17.0a]
 turn 6

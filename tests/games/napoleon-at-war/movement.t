@@ -332,11 +332,12 @@ expect crowded fi5
 do move fi5 0401; halt
 allow done
 
-% A friend in an enemy's zone cannot make way [5.32]
+% A friend in an enemy's zone cannot make way [5.32 6.0b]
 places fi4@0505 fi5@0504 pi4@0503
 begin movement french
 refuse move fi5 0404 controlled [5.13]
-refuse move fi4 0504 no-rest [5.32]
+refuse move fi4 0504 no-rest [6.0b]
+facts move fi4 0504 contains 0504 is controlled by pi4 in 0503
 
 % The same friend makes way when the enemy stands further off [5.32]
 places fi4@0505 fi5@0504 pi4@0502
@@ -347,8 +348,8 @@ allow move fi4 0504
 % A friend shut in by friends who cannot leave cannot make way [5.32]
 places fi5@0101 fi6@0102 fi7@0201 pi8@0202
 begin movement french
-refuse move fi5 0102 no-rest [5.32]
-refuse move fi5 0201 no-rest [5.32]
+refuse move fi5 0102 no-rest [6.0b]
+refuse move fi5 0201 no-rest [6.0b]
 list move =
 
 % A phase does not end while two share a hex, nor does a march [5.32]

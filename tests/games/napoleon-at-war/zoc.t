@@ -79,10 +79,10 @@ roll 1
 refuse retreat pi8 0507 retreat-controlled [7.72b]
 list retreat = retreat pi8 0406 | retreat pi8 0606
 
-% A friend in a controlled hex does not open it: nobody passes through him [6.1b]
+% A friend in a controlled hex does not open it: nobody passes through him [6.1b 6.0b]
 places fi4@0505 fi5@0504 pi8@0503
 begin movement french
-refuse move fi4 0504 no-rest [5.32]
+refuse move fi4 0504 no-rest [6.0b]
 allow move fi4 0405
 
 % Where the friend stands uncontrolled another does pass [6.1b]
