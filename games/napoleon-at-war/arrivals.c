@@ -30,6 +30,18 @@ naw_group_is_due(const naw *n, const naw_arrival *group)
            (!group->louis || naw_option(n, NAW_OPTION_LOUIS));
 }
 
+/* [14.0a] [15.3e] Not yet by the chart, or for want of a battle at Auerstadt. */
+const bt_reason *
+naw_refuse_undue(const naw *n, const naw_arrival *group)
+{
+    if (!group)
+        return REFUSE(NOT_DUE);
+    if (naw_group_is_due(n, group))
+        return NULL;
+    return naw_entry_of(n, group)->edge && group->entry[0].turn <= n->s->turn ? REFUSE(DELAYED)
+                                                                              : REFUSE(NOT_DUE);
+}
+
 bool
 naw_is_at_track_end(const naw *n, bt_unit unit, int *section, int *from_map)
 {

@@ -24,6 +24,9 @@ const naw_entry *naw_entry_of(const naw *n, const naw_arrival *group);
 
 bool naw_group_is_due(const naw *n, const naw_arrival *group);
 
+/** Why a group, if there is one, is not due; NULL if it is. */
+const bt_reason *naw_refuse_undue(const naw *n, const naw_arrival *group);
+
 /** May the unit leave the track now?  Tells where it has got to. */
 bool naw_is_at_track_end(const naw *n, bt_unit unit, int *section, int *from_map);
 

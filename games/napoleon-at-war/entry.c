@@ -112,8 +112,8 @@ naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out)
             none = REFUSE(ON_TRACK);
     } else if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE)) {
         none = naw_refuse_gone(n, unit, group);
-    } else if (!group || !naw_group_is_due(n, group)) {
-        none = REFUSE(NOT_DUE);
+    } else if (naw_refuse_undue(n, group)) {
+        none = naw_refuse_undue(n, group);
     } else {
         add_group_entry(n, unit, group, out);
     }
@@ -241,8 +241,8 @@ naw_refuse_decline(const naw *n, const bt_act *act)
         return REFUSE(TRACK_WAITS);
     if (n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE))
         return naw_refuse_gone(n, unit, group);
-    if (!group || !naw_group_is_due(n, group))
-        return REFUSE(NOT_DUE);
+    if (naw_refuse_undue(n, group))
+        return naw_refuse_undue(n, group);
     if (!naw_is_demoralized(n->s, act->side, naw_entry_map(n, group)))
         return REFUSE(NOT_DEMORALIZED);
     return NULL;

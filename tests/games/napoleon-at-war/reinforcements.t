@@ -246,8 +246,10 @@ places Gd.a@unused VII.a@unused Van@unused VI.c@unused 1/Hil@unused 2/Hil@unused
 places 1/Mar@unused 2/Mar@unused 1/Mah@unused 2/Mah@unused VI.a@unused
 begin movement french
 list enter =
-refuse enter 1/Gud 0120 not-due [14.0a]
-refuse enter 1/Gud 0128 not-due [14.0a]
+refuse enter 1/Gud 0120 not-due [15.3e]
+refuse enter 1/Gud 0128 not-due [15.3e]
+refuse decline 1/Gud not-due [15.3e]
+refuse enter 1/Riv 0820 not-due [14.0a]
 
 % Option B: Gudin comes on turn 9 by any hex of the north edge of Jena [15.3e]
 option B
@@ -263,7 +265,7 @@ allow enter 2/Gud 0120
 allow enter Gud.a 2920
 refuse enter 1/Gud 0128 entry-elsewhere [15.3e]
 refuse enter 1/Gud 0119 entry-elsewhere [15.3e]
-refuse enter 1/Fri 0120 not-due [14.0a]
+refuse enter 1/Fri 0120 not-due [15.3e]
 
 % Option B: Friant comes from turn 11, Morand from turn 12 [15.3e]
 option B
@@ -283,7 +285,7 @@ allow enter 1/Fri 0120
 allow enter 2/Fri 1520
 allow enter Fri.a 2920
 allow enter III.c 0820
-refuse enter 1/Mor 0120 not-due [14.0a]
+refuse enter 1/Mor 0120 not-due [15.3e]
 do done; prussian: done
 expect turn 12
 allow enter 1/Mor 0120
