@@ -10,6 +10,7 @@
 #include "arrivals.h"
 #include "attack.h"
 #include "combat.h"
+#include "contact.h"
 #include "duties.h"
 #include "odds.h"
 #include "words.h"
@@ -297,7 +298,7 @@ tell_lack(const naw *n, bt_buf *out)
     if (bt_units_is_empty(&n->s->attackers) ||
         naw_attack_can_stand(n, &n->s->attackers, &n->s->defenders, true, &hitch))
         return;
-    if (hitch.reason == REFUSE(UNIT_LEFT_OUT)) {
+    if (hitch.reason == REFUSE(UNIT_LEFT_OUT) || hitch.reason == REFUSE(GUN_LEFT_OUT)) {
         bt_buf_add(out, " ");
         BT_SAY(out, n->game, "{0} in {1} must join: it has no other enemy left.",
                naw_unit_arg(n, hitch.unit), naw_hex_arg(n, n->s->places[hitch.unit]));

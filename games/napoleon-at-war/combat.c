@@ -4,7 +4,7 @@
 #include <assert.h>
 
 #include "combat.h"
-#include "duties.h"
+#include "contact.h"
 
 bt_units
 naw_front(const naw_state *s)

@@ -23,66 +23,10 @@
 #include <assert.h>
 #include <string.h>
 
+#include "contact.h"
 #include "duties.h"
 
-/* ---- touching and bombarding ------------------------------------------- */
-
-/* Units of a side touching a unit: adjacent, and no unbridged river between
- * [7.15] [9.0].  Fills out, returns how many. */
-static int
-touching(const naw *n, bt_unit unit, bt_side side, bt_unit out[6])
-{
-    const naw_printed *p = n->printed;
-    bt_hex hex = n->s->places[unit];
-    int count = 0;
-
-    for (int i = 0; i < p->side_count[hex]; i++) {
-        bt_unit there = n->s->at[p->sides[hex][i].to];
-        if (there != BT_UNIT_NONE && p->side_of[there] == side && !(p->barred[hex] >> i & 1))
-            out[count++] = there;
-    }
-    return count;
-}
-
-bool
-naw_touch(const naw *n, bt_unit one, bt_unit other)
-{
-    const naw_printed *p = n->printed;
-    bt_hex hex = n->s->places[one];
-
-    for (int i = 0; i < p->side_count[hex]; i++)
-        if (p->sides[hex][i].to == n->s->places[other])
-            return !(p->barred[hex] >> i & 1);
-    return false;
-}
-
-/* [8.41] Artillery in an enemy-controlled hex fights like infantry. */
-bool
-naw_is_free_gun(const naw *n, bt_unit unit)
-{
-    return bt_units_has(&n->printed->artillery, unit) &&
-           !naw_controls(n->s, naw_other(n->printed->side_of[unit]), n->s->places[unit]);
-}
-
-/* [8.11] [8.12] [8.31] [8.41] [8.45] [16.21] */
-const bt_reason *
-naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy)
-{
-    const naw_printed *p = n->printed;
-    bt_hex from = n->s->places[gun], to = n->s->places[enemy];
-
-    if (!bt_units_has(&p->artillery, gun))
-        return bt_hex_range(&p->atlas, from, to) == 1 ? REFUSE(OVER_RIVER) : REFUSE(NOT_TOUCHING);
-    if (!naw_is_free_gun(n, gun))
-        return REFUSE(GUN_IN_ZONE);
-    for (int i = 0; i < p->side_count[from]; i++)
-        if (p->sides[from][i].to == to)
-            return NULL;
-    for (int i = 0; i < p->in_range_count[from]; i++)
-        if (p->in_range[from][i] == to)
-            return naw_turn(n) == NAW_FOG ? REFUSE(FOG_RANGE) : NULL;
-    return bt_hex_range(&p->atlas, from, to) == 2 ? REFUSE(NO_SIGHT) : REFUSE(OUT_OF_RANGE);
-}
+/* ---- the whole field counted ------------------------------------------- */
 
 /* Phasing artillery that could still bombard this phase. */
 static bt_units
@@ -99,13 +43,11 @@ ready_guns(const naw *n, const bt_units *taken)
     return ready;
 }
 
-/* ---- the whole field counted ------------------------------------------- */
-
 static bool
 touches_any(const naw *n, bt_unit unit, bt_side side, const bt_units *set)
 {
     bt_unit near[6];
-    int count = touching(n, unit, side, near);
+    int count = naw_touching(n, unit, side, near);
 
     for (int i = 0; i < count; i++)
         if (bt_units_has(set, near[i]))
@@ -209,7 +151,7 @@ naw_freeze_duties(naw *n)
     s->duty = (bt_units){ { 0 } };
     s->spent = (bt_units){ { 0 } };
     for (bt_unit u; (u = bt_units_take(&ours)) != BT_UNIT_NONE;) {
-        int found = naw_on_map(s, u) ? touching(n, u, naw_other(phasing), near) : 0;
+        int found = naw_on_map(s, u) ? naw_touching(n, u, naw_other(phasing), near) : 0;
         if (found)
             bt_units_add(&s->duty, u);
         for (int i = 0; i < found; i++)
@@ -272,6 +214,15 @@ hitched(declaration *d, const bt_reason *reason, bt_unit unit)
 {
     d->hitch = (naw_hitch){ reason, unit };
     return false;
+}
+
+/* [7.12] [8.41a] */
+static bool
+left_out(declaration *d, bt_unit unit)
+{
+    bool is_gun = bt_units_has(&d->n->printed->artillery, unit);
+
+    return hitched(d, is_gun ? REFUSE(GUN_LEFT_OUT) : REFUSE(UNIT_LEFT_OUT), unit);
 }
 
 static bt_units
@@ -346,7 +297,7 @@ stranded_by(const declaration *d, bt_units front, bt_side side, const bt_units *
     bt_unit near[6];
 
     for (bt_unit f; (f = bt_units_take(&front)) != BT_UNIT_NONE;) {
-        int found = touching(d->n, f, side, near);
+        int found = naw_touching(d->n, f, side, near);
         bt_units others = bt_units_minus(d->open, *front_set);
         for (int i = 0; i < found; i++)
             if (bt_units_has(&d->open, near[i]) && !bt_units_has(own, near[i]) &&
@@ -381,7 +332,7 @@ static bool
 some_attacker_helps(declaration *d, bool guns_too)
 {
     bt_unit first = bt_units_first(&d->defenders), near[6];
-    int found = touching(d->n, first, d->phasing, near);
+    int found = naw_touching(d->n, first, d->phasing, near);
     bt_units guns;
 
     for (int i = 0; i < found; i++)
@@ -412,7 +363,7 @@ some_defender_helps(declaration *d, const bt_units *front)
     bt_unit near[6];
 
     for (bt_unit a; (a = bt_units_take(&left)) != BT_UNIT_NONE;) {
-        int found = touching(d->n, a, naw_other(d->phasing), near);
+        int found = naw_touching(d->n, a, naw_other(d->phasing), near);
         for (int i = 0; i < found; i++)
             if (bt_units_has(&d->open, near[i]) && !bt_units_has(&d->defenders, near[i]) &&
                 stands_with(d, BT_UNIT_NONE, near[i]))
@@ -429,11 +380,11 @@ can_stand(declaration *d)
 
     for (;;) {
         if (!everybody_reaches(d))
-            return alone != BT_UNIT_NONE ? hitched(d, REFUSE(UNIT_LEFT_OUT), alone) : false;
+            return alone != BT_UNIT_NONE ? left_out(d, alone) : false;
         alone = stranded_by(d, d->defenders, d->phasing, &d->defenders, &d->attackers);
         if (alone == BT_UNIT_NONE)
             break;
-        hitched(d, REFUSE(UNIT_LEFT_OUT), alone);
+        left_out(d, alone);
         if (d->exact)
             return false;
         bt_units_add(&d->attackers, alone);

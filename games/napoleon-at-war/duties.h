@@ -13,15 +13,6 @@ void naw_freeze_duties(naw *n);
 /** Recompute whether any duty is strained; only while attacks are declared. */
 void naw_derive_strain(naw *n);
 
-/** May the artillery fire at the enemy without touching him [8.1] [8.45]? */
-const bt_reason *naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy);
-
-/** Do the two touch so that combat is possible [7.15] [9.0]? */
-bool naw_touch(const naw *n, bt_unit one, bt_unit other);
-
-/** Artillery that is free to bombard: not in an enemy zone [8.41]. */
-bool naw_is_free_gun(const naw *n, bt_unit unit);
-
 /* Why a declaration cannot stand, and on whose account. */
 typedef struct naw_hitch {
     const bt_reason *reason;

@@ -4,6 +4,7 @@
 #include <berthier/say.h>
 #include <string.h>
 
+#include "contact.h"
 #include "duties.h"
 #include "entry.h"
 #include "exits.h"
@@ -76,14 +77,8 @@ tell_cost(const naw *n, const refused *what, bt_buf *out)
 static void
 tell_zone(const naw *n, bt_side side, unsigned hex, bt_buf *out)
 {
-    const naw_printed *p = n->printed;
-    bt_units holders = { { 0 } };
+    bt_units holders = naw_controllers(n, naw_other(side), (bt_hex)hex);
 
-    for (int i = 0; i < p->side_count[hex]; i++) {
-        bt_unit there = n->s->at[p->sides[hex][i].to];
-        if (there != BT_UNIT_NONE && p->side_of[there] != side && !(p->barred[hex] >> i & 1))
-            bt_units_add(&holders, there);
-    }
     if (bt_units_is_empty(&holders))
         return;
     naw_say_of_units(n, BT_MSG("{0} is controlled by {1}"), naw_hex_arg(n, hex), holders, out);
@@ -167,6 +162,7 @@ static teller *const tellers[NAW_REASON_COUNT] = {
     [NAW_R_GUN_IDLE] = tell_duties,
     [NAW_R_ENEMY_FREE] = tell_duties,
     [NAW_R_UNIT_LEFT_OUT] = tell_hitch,
+    [NAW_R_GUN_LEFT_OUT] = tell_hitch,
     [NAW_R_ENEMY_LEFT_OUT] = tell_hitch,
     [NAW_R_NOT_ALL_TOUCHING] = tell_hitch,
     [NAW_R_GUN_BOUND] = tell_hitch,

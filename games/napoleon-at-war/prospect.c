@@ -6,7 +6,7 @@
  * as they would be rounded, half for the odds unrounded, so that a point more
  * is always worth something and the point that reaches the next column most.
  */
-#include "duties.h"
+#include "contact.h"
 #include "eval.h"
 #include "morale.h"
 

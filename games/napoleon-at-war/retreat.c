@@ -93,20 +93,35 @@ do_retreat(naw *n, const bt_act *act)
     NAW_EVENT(n, DISPLACES, "7.81a", unit, there, act->b, 0);
 }
 
-/* [7.72] No hex to go to, and nobody to push aside.  The owner chooses the
+/* Has the unit a neighbouring hex of which this is the answer? */
+static bool
+has_way(const naw *n, bt_unit unit, bt_retreat_answer answer)
+{
+    const naw_printed *p = n->printed;
+    bt_hex hex = n->s->places[unit];
+    bt_retreat r = naw_retreat_of(n);
+
+    for (int i = 0; i < p->side_count[hex]; i++)
+        if (bt_retreat_into(&r, unit, p->sides[hex][i].to) == answer)
+            return true;
+    return false;
+}
+
+/* [7.72] [7.73] No hex to go to, and nobody to push aside.  The owner chooses the
  * order of retreats, so he also chooses when this is asked. */
 static const bt_reason *
 refuse_perish(const naw *n, const bt_act *act)
 {
-    const bt_reason *reason = refuse_retreating(n, (bt_unit)act->a);
-    bt_retreat r;
+    bt_unit unit = (bt_unit)act->a;
+    const bt_reason *reason = refuse_retreating(n, unit);
 
     if (reason)
         return reason;
-    if (may_stay(n->s, (bt_unit)act->a))
+    if (may_stay(n->s, unit))
         return REFUSE(MAY_STAY);
-    r = naw_retreat_of(n);
-    return bt_retreat_is_possible(&r, (bt_unit)act->a) ? REFUSE(CAN_RETREAT) : NULL;
+    if (has_way(n, unit, BT_RETREAT_VACANT))
+        return REFUSE(CAN_RETREAT);
+    return has_way(n, unit, BT_RETREAT_DISPLACES) ? REFUSE(CAN_DISPLACE) : NULL;
 }
 
 /* [7.72c] [7.82a] [17.23] For want of a hex; because nobody could make room; or because
@@ -114,14 +129,9 @@ refuse_perish(const naw *n, const bt_act *act)
 static const char *
 loss_rule(const naw *n, bt_unit unit)
 {
-    const naw_printed *p = n->printed;
-    bt_hex hex = n->s->places[unit];
-    bt_retreat r = naw_retreat_of(n);
-
-    for (int i = 0; i < p->side_count[hex]; i++)
-        if (bt_retreat_into(&r, unit, p->sides[hex][i].to) == BT_RETREAT_NO_ROOM)
-            return "7.82a";
-    return p->side_count[hex] < 6 ? "17.23" : "7.72c";
+    if (has_way(n, unit, BT_RETREAT_NO_ROOM))
+        return "7.82a";
+    return n->printed->side_count[n->s->places[unit]] < 6 ? "17.23" : "7.72c";
 }
 
 static void

@@ -9,7 +9,7 @@
 #include <berthier/reach.h>
 #include <berthier/say.h>
 
-#include "duties.h"
+#include "contact.h"
 #include "survey.h"
 #include "view.h"
 #include "words.h"
@@ -31,21 +31,6 @@ mark(surveyor *q, bt_hex hex, bt_units units, const char *rule, bool blocked)
 
 /* ---- zones of control -------------------------------------------------- */
 
-/* Units of a side whose zones a hex lies in. */
-static bt_units
-controllers(const naw *n, bt_side side, bt_hex hex)
-{
-    const naw_printed *p = n->printed;
-    bt_units out = { { 0 } };
-
-    for (int i = 0; i < p->side_count[hex]; i++) {
-        bt_unit there = n->s->at[p->sides[hex][i].to];
-        if (there != BT_UNIT_NONE && p->side_of[there] == side && !(p->barred[hex] >> i & 1))
-            bt_units_add(&out, there);
-    }
-    return out;
-}
-
 static void
 survey_zones(surveyor *q, bt_side side)
 {
@@ -53,7 +38,7 @@ survey_zones(surveyor *q, bt_side side)
     bt_buf names = { 0 };
 
     for (bt_hex hex = 0; hex < n->printed->atlas.hex_count; hex++) {
-        bt_units units = controllers(n, side, hex);
+        bt_units units = naw_controllers(n, side, hex);
         if (bt_units_is_empty(&units))
             continue;
         bt_buf_clear(&names);
@@ -198,7 +183,7 @@ survey_threat_of(surveyor *q, const naw_state *theirs, bt_unit unit, bt_hex hex)
 {
     const naw *n = q->n;
     bt_arg name = bt_arg_word(bt_unit_called(n->game, unit));
-    bt_units self = { { 0 } }, near = controllers(n, n->printed->side_of[unit], hex);
+    bt_units self = { { 0 } }, near = naw_controllers(n, n->printed->side_of[unit], hex);
     const char *rule = bombardment_rule(n, unit, hex);
 
     bt_units_add(&self, unit);

@@ -258,7 +258,7 @@ places fa5@0504 fi8@0405 pi4@0505
 begin combat french
 refuse done unit-idle [7.12]
 do attack pi4; join fi8
-refuse roll unit-left-out [7.12]
+refuse roll unit-left-out [8.41a]
 do join fa5
 allow roll
 

@@ -117,7 +117,7 @@ do attack pi4; join fi8; roll
 roll 4
 refuse retreat pi4 0405 retreat-no-room [7.82a]
 list retreat = retreat pi4 0605
-refuse perish pi4 can-retreat [7.72c]
+refuse perish pi4 can-retreat [7.73]
 
 % A chain: the beaten unit pushes one, who pushes another [7.82b]
 places fi8@0103 fi3@0305 pi4@0104 pi3@0105 pi5@0106

@@ -183,3 +183,10 @@ prompt french contains Add attackers and targets, then roll. An enemy would be l
 do target pi3
 prompt french not contains would be left
 allow roll
+
+% ... a gun in an enemy zone is such a unit [8.41a]
+places fi8@0504 fa3@0506 pi4@0505
+begin combat french
+do attack pi4; join fi8
+prompt french contains fa3 in 0506 must join: it has no other enemy left.
+refuse roll unit-left-out [8.41a]

@@ -227,7 +227,7 @@ begin combat french
 do attack pi4; join fi8; roll
 roll 4
 list retreat = retreat pi4 0605
-refuse perish pi4 can-retreat [7.72c]
+refuse perish pi4 can-retreat [7.73]
 
 % A vacant hex has to be used before a friend's [7.73 7.82d]
 places fi8@0504 pi4@0505 pi3@0405 pc2@0506

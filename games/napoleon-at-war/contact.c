@@ -1,0 +1,75 @@
+/*
+ * contact.c - who controls a hex, who touches whom, and who can bombard whom [6.0] [7.15] [8.1].
+ */
+#include "contact.h"
+
+/* [6.6b] A zone does not reach over an unbridged river. */
+bt_units
+naw_controllers(const naw *n, bt_side side, bt_hex hex)
+{
+    const naw_printed *p = n->printed;
+    bt_units out = { { 0 } };
+
+    for (int i = 0; i < p->side_count[hex]; i++) {
+        bt_unit there = n->s->at[p->sides[hex][i].to];
+        if (there != BT_UNIT_NONE && p->side_of[there] == side && !(p->barred[hex] >> i & 1))
+            bt_units_add(&out, there);
+    }
+    return out;
+}
+
+/* Where no unbridged river lies between [7.15] [9.0]. */
+int
+naw_touching(const naw *n, bt_unit unit, bt_side side, bt_unit out[6])
+{
+    const naw_printed *p = n->printed;
+    bt_hex hex = n->s->places[unit];
+    int count = 0;
+
+    for (int i = 0; i < p->side_count[hex]; i++) {
+        bt_unit there = n->s->at[p->sides[hex][i].to];
+        if (there != BT_UNIT_NONE && p->side_of[there] == side && !(p->barred[hex] >> i & 1))
+            out[count++] = there;
+    }
+    return count;
+}
+
+bool
+naw_touch(const naw *n, bt_unit one, bt_unit other)
+{
+    const naw_printed *p = n->printed;
+    bt_hex hex = n->s->places[one];
+
+    for (int i = 0; i < p->side_count[hex]; i++)
+        if (p->sides[hex][i].to == n->s->places[other])
+            return !(p->barred[hex] >> i & 1);
+    return false;
+}
+
+/* [8.41] Artillery in an enemy-controlled hex fights like infantry. */
+bool
+naw_is_free_gun(const naw *n, bt_unit unit)
+{
+    return bt_units_has(&n->printed->artillery, unit) &&
+           !naw_controls(n->s, naw_other(n->printed->side_of[unit]), n->s->places[unit]);
+}
+
+/* [8.11] [8.12] [8.31] [8.41] [8.45] [16.21] */
+const bt_reason *
+naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy)
+{
+    const naw_printed *p = n->printed;
+    bt_hex from = n->s->places[gun], to = n->s->places[enemy];
+
+    if (!bt_units_has(&p->artillery, gun))
+        return bt_hex_range(&p->atlas, from, to) == 1 ? REFUSE(OVER_RIVER) : REFUSE(NOT_TOUCHING);
+    if (!naw_is_free_gun(n, gun))
+        return REFUSE(GUN_IN_ZONE);
+    for (int i = 0; i < p->side_count[from]; i++)
+        if (p->sides[from][i].to == to)
+            return NULL;
+    for (int i = 0; i < p->in_range_count[from]; i++)
+        if (p->in_range[from][i] == to)
+            return naw_turn(n) == NAW_FOG ? REFUSE(FOG_RANGE) : NULL;
+    return bt_hex_range(&p->atlas, from, to) == 2 ? REFUSE(NO_SIGHT) : REFUSE(OUT_OF_RANGE);
+}
