@@ -111,16 +111,15 @@ refuse_declaration(const naw *n, bt_unit attacker, bt_unit defender)
 const bt_reason *
 naw_refuse_attack(const naw *n, const bt_act *act)
 {
-    const bt_reason *reason = refuse_enemy(n, act);
+    bt_unit enemy = (bt_unit)act->a;
+    const bt_reason *reason = refuse_enemy(n, act), *reach;
 
-    if (!reason)
-        reason = refuse_declaration(n, BT_UNIT_NONE, (bt_unit)act->a);
+    if (reason)
+        return reason;
+    reason = refuse_declaration(n, BT_UNIT_NONE, enemy);
     if (!reason)
         return NULL;
-    if (bt_units_has(&n->s->spent, (bt_unit)act->a) || n->printed->side_of[act->a] == act->side ||
-        !naw_on_map(n->s, (bt_unit)act->a))
-        return reason;
-    const bt_reason *reach = refuse_reach(n, act->side, (bt_unit)act->a);
+    reach = refuse_reach(n, act->side, enemy);
     return reach ? reach : reason;
 }
 

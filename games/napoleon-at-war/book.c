@@ -9,8 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static void
-write_track(const naw_printed *p, bt_json *json)
+void
+naw_write_track(const naw_printed *p, bt_json *json)
 {
     bt_json_array(json, "track");
     for (int turn = 1; turn <= p->track.count; turn++)
@@ -353,9 +353,9 @@ naw_book(const bt_game *game, bt_json *json)
 {
     const naw_printed *p = naw_printed_of(game);
     write_ratings(game, json);
-    write_track(p, json);
+    naw_write_track(p, json);
     write_terrain_chart(game, json);
-    bt_chart_crt(game, &naw_printed_of(game)->crt, "7.6e", naw_result_words, naw_result_texts,
+    bt_chart_crt(game, &p->crt, "7.6e", naw_result_words, naw_result_texts,
                  BT_COUNT(naw_result_words), json);
     write_plans(game, json);
     write_arrivals(game, json);

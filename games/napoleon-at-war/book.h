@@ -9,6 +9,9 @@
 
 void naw_book(const bt_game *game, bt_json *json);
 
+/** Write what kind of Game-Turn each is. */
+void naw_write_track(const naw_printed *p, bt_json *json);
+
 /** Name an arrival group: "g3".  Returns storage. */
 #define NAW_GROUP_KEY 16
 const char *naw_group_key(int group, char *storage);

@@ -1,6 +1,5 @@
 /*
- * explain.h - the facts behind a refusal, prompts, and what an undo may not
- * take back.
+ * explain.h - the facts behind a refusal, and prompts.
  */
 #ifndef NAW_EXPLAIN_H
 #define NAW_EXPLAIN_H

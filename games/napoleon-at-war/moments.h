@@ -7,7 +7,7 @@
 
 #include "state.h"
 
-/** Of a side that is not asked now; hex is the action's second operand. */
+/** Of a side that is not asked now. */
 const bt_reason *naw_refuse_side(const naw *n, const bt_act *act);
 
 /** Of a side that has something else to decide. */

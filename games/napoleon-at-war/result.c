@@ -10,7 +10,6 @@
 #include <berthier/advance.h>
 #include <berthier/say.h>
 
-#include "attack.h"
 #include "combat.h"
 #include "duties.h"
 #include "morale.h"
@@ -309,9 +308,10 @@ list_exchange(const bt_list *l)
 static void
 ask_exchange(const naw *n, const bt_view *view, bt_buf *out)
 {
-    const char *text = bt_exchange_is_paid(&n->s->exchange)
-                           ? BT_MSG("The exchange is paid, with {1} for {0}: say so, or give up more.")
-                           : BT_MSG("Give up units worth {0}; {1} paid so far.");
+    const char *text =
+        bt_exchange_is_paid(&n->s->exchange)
+            ? BT_MSG("The exchange is paid, with {1} for {0}: say so, or give up more.")
+            : BT_MSG("Give up units worth {0}; {1} paid so far.");
 
     (void)view;
     BT_SAY(out, n->game, text, bt_arg_number(n->s->exchange.owed),

@@ -1,8 +1,6 @@
 /*
  * state.c - moving counters about, and the caches.
  */
-#include "state.h"
-
 #include <assert.h>
 #include <string.h>
 

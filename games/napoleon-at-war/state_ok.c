@@ -4,7 +4,7 @@
  * A position can come from a file, so later code may only trust what is asked
  * here: every index stays in its table, the frames nest as the sequence of
  * play does, and a side that has to act has something to do.  What concerns a
- * combat in hand is in combat_ok.c.
+ * march or a combat in hand, its room asks (`holds`).
  */
 #include <string.h>
 

@@ -263,15 +263,6 @@ write_coming(const naw *n, const naw_state *other, bt_json *json)
     bt_json_object_end(json);
 }
 
-static void
-write_track(const naw *n, bt_json *json)
-{
-    bt_json_array(json, "track");
-    for (int turn = 1; turn <= n->printed->track.count; turn++)
-        bt_json_text(json, NULL, naw_turn_words[bt_track_kind(&n->printed->track, turn)]);
-    bt_json_array_end(json);
-}
-
 /* A part is left out when everything it tells of is alike. */
 static void
 write_unlike(const naw *n, const naw_state *other, bt_json *json)
@@ -288,7 +279,7 @@ write_unlike(const naw *n, const naw_state *other, bt_json *json)
     if (!ALIKE(turn))
         bt_json_text(json, "light", naw_turn_words[naw_turn(n)]);
     if (!other)
-        write_track(n, json);
+        naw_write_track(n->printed, json);
     bool same_morale = ALIKE(losses) && ALIKE(demoralized) && ALIKE(plan);
     if (!same_morale)
         write_morale(n, json);
