@@ -217,14 +217,15 @@ static void
 do_join(naw *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
-    const char *rule = "7.22";
+    bt_hex hex = n->s->places[unit];
 
     bt_units_add(&n->s->attackers, unit);
-    if (naw_is_free_gun(n, unit)) {
-        bt_units_add(&n->s->bombarding, unit);
-        rule = bombardment_rule(n, unit);
+    if (!naw_is_free_gun(n, unit)) {
+        NAW_EVENT(n, JOINS, "7.22", unit, hex, 0, 0);
+        return;
     }
-    NAW_EVENT(n, JOINS, rule, unit, n->s->places[unit], 0, 0);
+    bt_units_add(&n->s->bombarding, unit);
+    NAW_EVENT(n, BOMBARDS, bombardment_rule(n, unit), unit, hex, 0, 0);
 }
 
 /* [7.5] [7.9] Any lower column, before the die; no odds are too low. */

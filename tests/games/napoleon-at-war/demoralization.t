@@ -42,7 +42,7 @@ do attack Dhy; join 1/Gaz; join 2/Gaz
 odds column = 5-1
 do roll
 roll 1
-event demoralized [18.0a] Prussian demoralized
+event demoralized [18.0a] the Prussian army is demoralized
 expect losses 0*4 18 0*3
 expect demoralized prussian no no no
 do hold; attack 1/Tau; join 1/Suc; join 2/Suc
@@ -95,7 +95,7 @@ places V.c@1116 1/Tau@1115 2/Tau@1215
 begin combat prussian
 do attack V.c; join 1/Tau; join 2/Tau; roll
 roll 1
-event demoralized [18.0a] French demoralized
+event demoralized [18.0a] the French army is demoralized
 expect demoralized french no no no
 
 % At Auerstadt the Prussians break at 15 points [18.0a 18.2a]
@@ -104,7 +104,7 @@ places 2.c@1430 1/Mor@1429 2/Mor@1530
 begin combat french
 do attack 2.c; join 1/Mor; join 2/Mor; roll
 roll 1
-event demoralized Prussian demoralized
+event demoralized the Prussian army is demoralized
 expect losses 0*5 15 0*2
 expect demoralized no prussian no no
 
@@ -114,7 +114,7 @@ places III.c@1430 1/1@1429 2/1@1530
 begin combat prussian
 do attack III.c; join 1/1; join 2/1; roll
 roll 1
-event demoralized French demoralized
+event demoralized the French army is demoralized
 expect demoralized no french no no
 
 # ---- two battles, one breaks first [18.0] -------------------------------
@@ -183,7 +183,7 @@ odds column = 4-1
 do roll
 roll 6
 do lose 1/Gaz; paid
-event demoralized [18.0d] Prussian demoralized
+event demoralized [18.0d] the Prussian army is demoralized
 expect losses 68 0*3 18 0*3
 expect demoralized prussian no no no
 
@@ -194,7 +194,7 @@ begin combat prussian
 do attack V.c; join 1/Tau; join 2/Tau; roll
 roll 5
 do lose 1/Tau; paid
-event demoralized [18.0d] French demoralized
+event demoralized [18.0d] the French army is demoralized
 expect losses 65 0*3 18 0*3
 expect demoralized french no no no
 
@@ -205,7 +205,7 @@ begin combat french
 do attack 1/Tau; join 1/Gaz; join 2/Gaz; join 1/Suc; roll
 roll 6
 do lose 1/Gaz; paid
-event demoralized [18.0a] French demoralized
+event demoralized [18.0a] the French army is demoralized
 expect demoralized french no no no
 
 # ---- what it does [18.1] ------------------------------------------------

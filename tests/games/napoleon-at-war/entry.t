@@ -426,7 +426,7 @@ demoralized prussian no no no
 places 1/Ruch@reserve 2/Ruch@reserve 1/Gaz@2901
 begin movement french
 do exit 1/Gaz west
-event barred [14.23] 1/Ruch can no longer enter, 2901 has been passed
+event barred [14.23] 1/Ruch can no longer enter: the enemy has left the map at 2901
 expect losses 0*4 18 0*3
 do done; prussian: done; french: done
 expect turn 10

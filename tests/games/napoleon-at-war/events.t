@@ -51,12 +51,13 @@ turn 6
 places fa5@0506 pi3@0606
 begin combat french
 do attack pi3; join fa5
-event joins [8.45b] fa5
+event bombards [8.45b] fa5 bombards from 0506
 
 % ... from two hexes away, beside a friend who touches the enemy [8.21 7.22]
 places fa3@0503 fi8@0504 pi4@0505
 begin combat french
 do attack pi4; join fa3
-event joins [8.21] fa3
+event bombards [8.21] fa3 bombards from 0503
+event not joins
 do join fi8
-event joins [7.22] fi8
+event joins [7.22] fi8 attacks from 0504

@@ -28,7 +28,7 @@ event not scored
 over no
 acts prussian
 do done
-event scored [19.1a] Prussian scores 1
+event scored [19.1a] Victory Points to the Prussian side: 1
 event ended
 over prussian by 1 Prussian marginal victory, 1 to 0
 acts nobody
@@ -64,7 +64,7 @@ over french substantive
 losses 30 0*3 60 0*3
 begin movement prussian
 do done
-event scored [19.1a] Prussian scores 1
+event scored [19.1a] Victory Points to the Prussian side: 1
 event not scored [19.1c]
 over prussian by 1 Prussian marginal victory, 1 to 0
 
@@ -72,7 +72,7 @@ over prussian by 1 Prussian marginal victory, 1 to 0
 losses 30 0*3 61 0*3
 begin movement prussian
 do done
-event scored [19.1c] French scores 2
+event scored [19.1c] Victory Points to the French side: 2
 event not scored [19.1a]
 over french by 2 French substantive victory, 2 to 0
 
@@ -89,7 +89,7 @@ option B
 losses 30 0*3 61 0*3
 begin movement prussian
 do done
-event scored [19.1c] French scores 1
+event scored [19.1c] Victory Points to the French side: 1
 over french by 1 French marginal victory, 1 to 0
 
 % Option B, 50 to 50: one to one or less gives the Prussians one point [19.1b]
@@ -97,7 +97,7 @@ option B
 losses 50 0*3 50 0*3
 begin movement prussian
 do done
-event scored [19.1b] Prussian scores 1
+event scored [19.1b] Victory Points to the Prussian side: 1
 event not scored [19.1a]
 over prussian by 1 Prussian marginal victory, 1 to 0
 
@@ -113,7 +113,7 @@ over draw
 losses 50 0*3 50 0*3
 begin movement prussian
 do done
-event scored [19.1a] Prussian scores 1
+event scored [19.1a] Victory Points to the Prussian side: 1
 event not scored [19.1b]
 over prussian by 1 Prussian marginal victory, 1 to 0
 
@@ -137,7 +137,7 @@ losses 30 0*3 60 0*3
 demoralized prussian no no no
 begin movement prussian
 do done
-event scored [19.1d] French scores 1
+event scored [19.1d] Victory Points to the French side: 1
 event not scored [19.1e]
 over draw by 0 draw; victory points of each side: 1
 
@@ -147,7 +147,7 @@ losses 30 0*3 60 0*3
 demoralized prussian no no no
 begin movement prussian
 do done
-event scored [19.1d] French scores 2
+event scored [19.1d] Victory Points to the French side: 2
 over french by 2 French substantive victory, 2 to 0
 
 % Prussians demoralized at Auerstadt: one point for the French [19.1e]
@@ -155,7 +155,7 @@ losses 30 0*4 60 0*2
 demoralized no prussian no no
 begin movement prussian
 do done
-event scored [19.1e] French scores 1
+event scored [19.1e] Victory Points to the French side: 1
 event not scored [19.1d]
 over draw by 0 draw; victory points of each side: 1
 
@@ -173,7 +173,7 @@ losses 65 0*3 130 0*3
 demoralized french no no no
 begin movement prussian
 do done
-event scored [19.1f] Prussian scores 3
+event scored [19.1f] Victory Points to the Prussian side: 3
 event not scored [19.1g]
 over prussian by 4 Prussian decisive victory, 4 to 0
 
@@ -183,7 +183,7 @@ losses 75 0*3 150 0*3
 demoralized french no no no
 begin movement prussian
 do done
-event scored [19.1f] Prussian scores 3
+event scored [19.1f] Victory Points to the Prussian side: 3
 over prussian by 3 Prussian decisive victory, 3 to 0
 
 % French demoralized at Auerstadt: two points for the Prussians [19.1g]
@@ -191,7 +191,7 @@ losses 20 20 0*2 60 20 0*2
 demoralized no french no no
 begin movement prussian
 do done
-event scored [19.1g] Prussian scores 2
+event scored [19.1g] Victory Points to the Prussian side: 2
 event not scored [19.1f]
 over prussian by 3 Prussian decisive victory, 3 to 0
 
@@ -209,7 +209,7 @@ event not scored
 losses 20 0*3 40 7 0*2
 begin movement prussian
 do done
-event scored [19.1h] Prussian scores 3
+event scored [19.1h] Victory Points to the Prussian side: 3
 over prussian by 1 Prussian marginal victory, 3 to 2
 
 % Prussian losses of 48: nothing [19.1h]
@@ -224,7 +224,7 @@ option B
 losses 30 0*3 47 0*3
 begin movement prussian
 do done
-event scored [19.1h] Prussian scores 2
+event scored [19.1h] Victory Points to the Prussian side: 2
 over prussian by 2 Prussian substantive victory, 2 to 0
 
 % Prussian losses of 48: nothing under Option B either [19.1h]
@@ -245,7 +245,7 @@ places 2/Gud@exited-jena-w 1/Fri@exited-jena-w 2/Fri@exited-jena-w 1/Hil@exited-
 places 2/Hil@exited-jena-w 1/Lev@exited-jena-w 2/Lev@exited-jena-w 1/Leg@exited-jena-w
 begin movement prussian
 do done
-event scored [19.1i] French scores 2
+event scored [19.1i] Victory Points to the French side: 2
 over french by 1 French marginal victory, 2 to 1
 
 % 80 north, 44 west and 20 east: one point short, the east edge does not count [19.1i]

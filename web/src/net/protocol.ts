@@ -376,6 +376,7 @@ export interface Games {
       | 'forward'
       | 'target'
       | 'joins'
+      | 'bombards'
       | 'reduced'
       | 'odds'
       | 'result'
