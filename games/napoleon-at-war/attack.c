@@ -48,7 +48,7 @@ refuse_tired(const naw *n, bt_unit unit, bt_unit enemy)
 {
     if (!naw_touch(n, unit, enemy) && naw_refuse_bombardment(n, unit, enemy))
         return NULL;
-    if (bt_units_has(&n->s->silenced, unit))
+    if (!bt_units_has(&n->s->spent, unit))
         return REFUSE(SILENCED);
     return naw_has_advanced(n, unit) ? REFUSE(ADVANCED) : REFUSE(ATTACKS_ONCE);
 }

@@ -215,9 +215,12 @@ push_aside(naw *n, bt_unit unit, bt_hex to)
 
     naw_lift(n, unit);
     naw_place(n, unit, to);
-    if (n->printed->side_of[unit] == naw_phasing(s) && bt_units_has(&n->printed->artillery, unit))
-        bt_units_add(&s->silenced, unit);
     NAW_EVENT(n, DISPLACED, "7.81b", unit, from, to, 0);
+    if (n->printed->side_of[unit] != naw_phasing(s) || !bt_units_has(&n->printed->artillery, unit))
+        return;
+    bt_units_add(&s->silenced, unit);
+    if (!bt_units_has(&s->spent, unit))
+        NAW_EVENT(n, SILENCED, "7.82c", unit, 0, 0, 0);
 }
 
 static void

@@ -40,7 +40,7 @@ typedef struct naw_state {
     bt_units moved;                /* has ended its move this phase [5.17] */
     bt_units duty;                 /* frozen when combat begins [7.11] [7.12] */
     bt_units spent;                /* has attacked or been attacked [7.14] */
-    bt_units silenced;             /* displaced before it fired [7.82c] */
+    bt_units silenced;             /* guns displaced this phase, fired or not [7.82c] */
     bt_units attackers, defenders; /* the combat in hand */
     bt_units bombarding;           /* attackers out of the enemy's reach [8.14] */
     bt_units retreating;           /* still to retreat */
@@ -115,6 +115,13 @@ naw_controls(const naw_state *s, bt_side side, bt_hex hex)
 {
     assert(hex < NAW_HEXES_MAX);
     return bt_bits_has(s->zoc[side], hex);
+}
+
+/** Guns that were displaced before they fired, and so do not [7.82c]. */
+static inline bt_units
+naw_silent_guns(const naw_state *s)
+{
+    return bt_units_minus(s->silenced, s->spent);
 }
 
 static inline int

@@ -171,6 +171,18 @@ write_duty(const naw *n, const naw_state *other, bt_json *json)
         bt_units_write(n->game, "duty", now, json);
 }
 
+/* [7.82c] Who cannot fire because it was displaced first. */
+static void
+write_silent(const naw *n, const naw_state *other, bt_json *json)
+{
+    bt_units now = naw_silent_guns(n->s), was = now;
+
+    if (other)
+        was = naw_silent_guns(other);
+    if (!other || memcmp(&now, &was, sizeof now) != 0)
+        bt_units_write(n->game, "silenced", now, json);
+}
+
 /* The combat in hand: its result, who pushes whom out of his hex, which hexes are free. */
 static void
 write_combat(const naw *n, bt_json *json)
@@ -271,6 +283,7 @@ write_unlike(const naw *n, const naw_state *other, bt_json *json)
 
     bt_fields_write_unlike(n->game, s, other, json);
     write_duty(n, other, json);
+    write_silent(n, other, json);
     if (!ALIKE(frames) || !ALIKE(result) || !ALIKE(chain_count) || !ALIKE(chain) ||
         !ALIKE(vacated_count) || !ALIKE(vacated))
         write_combat(n, json);

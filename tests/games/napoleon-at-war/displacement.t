@@ -194,8 +194,11 @@ begin combat french
 allow attack pi3
 do attack pi8; join fi4; roll
 roll 6
-do retreat fi4 0105; displace fa5 0106; hold
+do retreat fi4 0105; displace fa5 0106
+event silenced [7.82c] fa5 has not fired, and does not in this phase
+do hold
 expect fa5@0106
+view nobody contains "silenced":{"fa5":true}
 do attack pi3
 refuse join fa5 silenced [7.82c]
 list join = join fa3
@@ -244,3 +247,16 @@ do retreat pi4 0105; displace pi3 0106; hold
 refuse attack pi4 attacked-once [7.14b]
 allow attack pi3
 do attack pi3; join fa5; roll
+
+% A gun that had fired before it was displaced is not silenced: it attacks once [7.82c 7.14a]
+places pi8@0103 pi3@0305 fi4@0104 fa5@0105 pc2@0307 fi7@0904 pi4@0905
+begin combat french
+do attack pi3; join fa5; roll
+roll 6
+do stay fa5; attack pi8; join fi4; roll
+roll 6
+do retreat fi4 0105; displace fa5 0106
+event not silenced
+do hold
+view french contains "silenced":{}
+refuse attack pc2 attacks-once [7.14a]

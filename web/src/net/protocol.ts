@@ -385,6 +385,7 @@ export interface Games {
       | 'stayed'
       | 'displaces'
       | 'displaced'
+      | 'silenced'
       | 'advanced'
       | 'held'
       | 'demoralized'
