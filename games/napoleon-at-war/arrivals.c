@@ -21,8 +21,8 @@ naw_entry_of(const naw *n, const naw_arrival *group)
     return &group->entry[naw_plan_index(n->s)];
 }
 
-bool
-naw_group_is_due(const naw *n, const naw_arrival *group)
+static bool
+is_due(const naw *n, const naw_arrival *group)
 {
     const naw_entry *entry = naw_entry_of(n, group);
 
@@ -36,7 +36,7 @@ naw_refuse_undue(const naw *n, const naw_arrival *group)
 {
     if (!group)
         return REFUSE(NOT_DUE);
-    if (naw_group_is_due(n, group))
+    if (is_due(n, group))
         return NULL;
     return naw_entry_of(n, group)->edge && group->entry[0].turn <= n->s->turn ? REFUSE(DELAYED)
                                                                               : REFUSE(NOT_DUE);
@@ -62,7 +62,7 @@ naw_due(const naw *n, bt_side side)
 
     for (bt_units left = due; !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
-        if (!naw_group_is_due(n, naw_arrival_of(n, u)))
+        if (!is_due(n, naw_arrival_of(n, u)))
             bt_units_remove(&due, u);
     }
     for (bt_unit u; (u = bt_units_take(&tracked)) != BT_UNIT_NONE;)
@@ -107,7 +107,7 @@ refuse_refused(const naw *n, bt_unit unit, const naw_arrival *group)
     if (!group || group->barred_by == BT_HEX_NONE ||
         !has_gone_out(n, naw_other(side), group->barred_by))
         return REFUSE(TURNED_AWAY);
-    if (!naw_group_is_due(n, group) || !naw_is_demoralized(n->s, side, naw_entry_map(n, group)))
+    if (!is_due(n, group) || !naw_is_demoralized(n->s, side, naw_entry_map(n, group)))
         return REFUSE(PASSED_BY);
     return REFUSE(NEVER_COMES);
 }

@@ -22,9 +22,7 @@ void naw_bar_arrivals(naw *n, bt_side leaver, bt_hex hex);
 /** When and where a group comes on by the plan that has been chosen. */
 const naw_entry *naw_entry_of(const naw *n, const naw_arrival *group);
 
-bool naw_group_is_due(const naw *n, const naw_arrival *group);
-
-/** Why a group, if there is one, is not due; NULL if it is. */
+/** Why an arrival group, if there is one, is not due; NULL if it is. */
 const bt_reason *naw_refuse_undue(const naw *n, const naw_arrival *group);
 
 /** May the unit leave the track now?  Tells where it has got to. */

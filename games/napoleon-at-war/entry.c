@@ -303,7 +303,9 @@ naw_refuse_divert(const naw *n, const bt_act *act)
     const naw_arrival *group = divertible(n, act->side, act->a);
     bt_units units;
 
-    if (!naw_option(n, NAW_OPTION_BERNADOTTE) || !group || act->a != n->s->turn)
+    if (!naw_option(n, NAW_OPTION_BERNADOTTE))
+        return REFUSE(NO_BERNADOTTE);
+    if (!group || act->a != n->s->turn)
         return REFUSE(NO_DIVERSION);
     if (n->s->plan == NAW_PLAN_B)
         return REFUSE(NO_AUERSTADT);

@@ -8,8 +8,9 @@
 
 /* ---- boxes ------------------------------------------------------------- */
 
-uint16_t
-naw_dead_box(const naw_printed *printed, bt_hex hex)
+/* For a unit eliminated in a hex. */
+static uint16_t
+dead_box(const naw_printed *printed, bt_hex hex)
 {
     return BT_PLACE_BOX(NAW_BOX_DEAD + printed->atlas.hexes[hex].map);
 }
@@ -118,7 +119,7 @@ naw_eliminate(naw *n, bt_unit unit, const char *rule)
 
     assert(naw_on_map(s, unit));
     naw_lift(n, unit);
-    naw_put_away(s, unit, naw_dead_box(n->printed, hex));
+    naw_put_away(s, unit, dead_box(n->printed, hex));
     s->losses[side][map] = (uint16_t)(s->losses[side][map] + n->printed->counters[unit].strength);
     bt_units_remove(&s->duty, unit);
     NAW_EVENT(n, ELIMINATED, rule, unit, hex, n->printed->counters[unit].strength, 0);

@@ -117,13 +117,6 @@ naw_controls(const naw_state *s, bt_side side, bt_hex hex)
     return bt_bits_has(s->zoc[side], hex);
 }
 
-/** Guns that were displaced before they fired, and so do not [7.82c]. */
-static inline bt_units
-naw_silent_guns(const naw_state *s)
-{
-    return bt_units_minus(s->silenced, s->spent);
-}
-
 static inline int
 naw_plan_index(const naw_state *s)
 {
@@ -163,8 +156,7 @@ naw_option(const naw *n, int option)
     return n->game->options.value[option] != 0;
 }
 
-/** The box for a unit eliminated in a hex, and for one that left by an edge. */
-uint16_t naw_dead_box(const naw_printed *printed, bt_hex hex);
+/** The box for a unit that left by an edge, and a space of the transit track. */
 uint16_t naw_exit_box(int map, int edge);
 uint16_t naw_track_box(int section, int from_map, int space);
 

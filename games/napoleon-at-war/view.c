@@ -171,14 +171,20 @@ write_duty(const naw *n, const naw_state *other, bt_json *json)
         bt_units_write(n->game, "duty", now, json);
 }
 
-/* [7.82c] Who cannot fire because it was displaced first. */
+/* [7.82c] Of the guns displaced this phase those that had not fired. */
+static bt_units
+silent_guns(const naw_state *s)
+{
+    return bt_units_minus(s->silenced, s->spent);
+}
+
 static void
 write_silent(const naw *n, const naw_state *other, bt_json *json)
 {
-    bt_units now = naw_silent_guns(n->s), was = now;
+    bt_units now = silent_guns(n->s), was = now;
 
     if (other)
-        was = naw_silent_guns(other);
+        was = silent_guns(other);
     if (!other || memcmp(&now, &was, sizeof now) != 0)
         bt_units_write(n->game, "silenced", now, json);
 }

@@ -285,7 +285,7 @@ option-shown 1
 turn 10
 begin movement french
 list divert =
-refuse divert 10 no-diversion [20.2]
+refuse divert 10 no-bernadotte [20.2]
 
 % No other group may be sent elsewhere, and the Prussians send nobody [20.2]
 scenario jena-auerstadt bernadotte=yes

@@ -433,6 +433,7 @@ export interface Games {
       | 'passed-by'
       | 'never-comes'
       | 'no-louis'
+      | 'no-bernadotte'
       | 'no-diversion'
       | 'diverted'
       | 'no-auerstadt'
