@@ -20,8 +20,8 @@ naw_write_track(const naw_printed *p, bt_json *json)
 
 /* ---- the terrain effects chart [5.2] [9.0] ------------------------------- */
 
-static const char *
-terrain_rule(const char *id)
+const char *
+naw_terrain_rule(const char *id)
 {
     static const char *const rules[][2] = {
         { "clear", "9.0a" },  { "forest", "9.0b" }, { "rough", "9.0c" },  { "marsh", "9.0g" },
@@ -58,7 +58,7 @@ begin_row(const bt_game *game, const char *id, bool hexside, bt_times defence, b
         bt_json_bool(json, "hexside", true);
     if (defence > BT_TIMES_ONE)
         write_points("defence", "", defence, json);
-    bt_json_some_text(json, "rule", terrain_rule(id));
+    bt_json_some_text(json, "rule", naw_terrain_rule(id));
 }
 
 static void

@@ -9,6 +9,9 @@
 
 void naw_book(const bt_game *game, bt_json *json);
 
+/** The line of the terrain effects chart that a kind of hex or hexside has, or NULL [9.0]. */
+const char *naw_terrain_rule(const char *id);
+
 /** Write what kind of Game-Turn each is. */
 void naw_write_track(const naw_printed *p, bt_json *json);
 

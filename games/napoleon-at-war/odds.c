@@ -6,49 +6,64 @@
 #include <berthier/say.h>
 #include <stdio.h>
 
+#include "book.h"
 #include "morale.h"
 #include "odds.h"
 
-/* [9.0] What a hexside into the defender's hex does for him. */
-static int
-hexside_defence(const naw *n, const bt_hexside *side, const char **what, const char **rule)
-{
-    const bt_tec *tec = &n->printed->tec;
+/* A kind of hexside that helps the defender behind it. */
+typedef struct obstacle {
+    unsigned feature;
+    bt_crossing crossing;
+    const char *what, *rule;
+} obstacle;
 
-    if (side->features & BT_HEXSIDE_BRIDGE && tec->defence[BT_CROSSING_BRIDGE] > BT_TIMES_ONE) {
-        *what = BT_MSG("over a bridge only"), *rule = "9.0l";
-        return tec->defence[BT_CROSSING_BRIDGE] / BT_TIMES_ONE;
-    }
-    if (side->features & BT_HEXSIDE_STREAM && tec->defence[BT_CROSSING_STREAM] > BT_TIMES_ONE) {
-        *what = BT_MSG("over a stream only"), *rule = "9.0k";
-        return tec->defence[BT_CROSSING_STREAM] / BT_TIMES_ONE;
-    }
-    if (side->features & BT_HEXSIDE_SLOPE_UP && tec->defence[BT_CROSSING_SLOPE] > BT_TIMES_ONE) {
-        *what = BT_MSG("uphill only"), *rule = "9.0d";
-        return tec->defence[BT_CROSSING_SLOPE] / BT_TIMES_ONE;
-    }
-    return 1;
+/* [9.0] The obstacle an attacker has to cross, or NULL; a bridge lifts the stream below it. */
+static const obstacle *
+obstacle_on(const naw *n, const bt_hexside *side)
+{
+    static const obstacle all[] = {
+        { BT_HEXSIDE_BRIDGE, BT_CROSSING_BRIDGE, BT_MSG("over a bridge only"), "9.0l" },
+        { BT_HEXSIDE_STREAM, BT_CROSSING_STREAM, BT_MSG("over a stream only"), "9.0k" },
+        { BT_HEXSIDE_SLOPE_UP, BT_CROSSING_SLOPE, BT_MSG("uphill only"), "9.0d" },
+    };
+
+    for (size_t i = 0; i < BT_COUNT(all); i++)
+        if (side->features & all[i].feature &&
+            n->printed->tec.defence[all[i].crossing] > BT_TIMES_ONE)
+            return &all[i];
+    return NULL;
 }
 
-/* [9.0] Doubled when every attacker that touches him comes over a doubling
- * hexside; attackers that only bombard come over none and do not count. */
+/* [9.0] [9.0n] Doubled when every attacker that touches him crosses an obstacle, of whatever
+ * kind; attackers that only bombard cross none and do not count. */
 static int
 crossing_defence(const naw *n, bt_unit defender, const char **what, const char **rule)
 {
     bt_units front = bt_units_minus(n->s->attackers, n->s->bombarding);
-    int least = bt_units_is_empty(&front) ? 1 : 0xff;
+    const obstacle *kind = NULL;
+    int least = 0xff;
+    bool mixed = false;
 
     for (bt_unit a; (a = bt_units_take(&front)) != BT_UNIT_NONE;) {
         const bt_hexside *side =
             bt_hexside_between(&n->printed->atlas, n->s->places[a], n->s->places[defender]);
-        int defence = side ? hexside_defence(n, side, what, rule) : 1;
+        const obstacle *here = side ? obstacle_on(n, side) : NULL;
+        if (!here)
+            return 1;
+        int defence = n->printed->tec.defence[here->crossing] / BT_TIMES_ONE;
         if (defence < least)
             least = defence;
+        mixed = mixed || (kind && here != kind);
+        kind = here;
     }
+    if (!kind)
+        return 1;
+    *what = mixed ? BT_MSG("over doubling hexsides only") : kind->what;
+    *rule = mixed ? "9.0n" : kind->rule;
     return least;
 }
 
-/* [7.4] [9.0n] Terrain multiplies a defender's strength, once at most. */
+/* [7.4] [9.0h] [9.0n] Terrain multiplies a defender's strength, once at most. */
 static int
 defence_of(const naw *n, bt_unit unit, const char **what, const char **rule)
 {
@@ -57,7 +72,9 @@ defence_of(const naw *n, bt_unit unit, const char **what, const char **rule)
 
     if (terrain->defence > BT_TIMES_ONE) {
         *what = terrain->id;
-        *rule = "7.4";
+        *rule = naw_terrain_rule(terrain->id);
+        if (!*rule)
+            *rule = "7.4"; /* a terrain of somebody's own */
         return terrain->defence / BT_TIMES_ONE;
     }
     return crossing_defence(n, unit, what, rule);

@@ -154,7 +154,7 @@ places fi11@0406 pi3@0407 pi4@0306
 places pi4@0506
 begin combat french
 do attack pi3; target pi4; join fi11
-odds line pi3 defends, doubled: town [7.4] 6
+odds line pi3 defends, doubled: town [9.0h] 6
 odds line pi4 defends [7.21b] 4
 odds line odds 11 to 10: 1-1
 odds column = 1-1
@@ -202,7 +202,7 @@ begin combat french
 do attack pi5; join fi5
 odds attack = 5
 odds defence = 10
-odds line pi5 defends, doubled: rough [7.4] 10
+odds line pi5 defends, doubled: rough [9.0c] 10
 odds column = 1-2
 
 # ---- the die --------------------------------------------------------------

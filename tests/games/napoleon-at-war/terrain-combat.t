@@ -25,27 +25,27 @@ odds defence = 4
 places fi11@0405 pi5@0306
 begin combat french
 do attack pi5; join fi11
-odds line pi5 defends, doubled: rough [7.4] 10
+odds line pi5 defends, doubled: rough [9.0c] 10
 odds line odds 11 to 10: 1-1
 
 % Town: 4 defends as 8 [9.0h]
 places fi8@0406 pi4@0407
 begin combat french
 do attack pi4; join fi8
-odds line pi4 defends, doubled: town [7.4] 8
+odds line pi4 defends, doubled: town [9.0h] 8
 odds column = 1-1
 
 % A town helps against bombardment too [9.0h]
 places fa10@0405 pi4@0407
 begin combat french
 do attack pi4; join fa10
-odds line pi4 defends, doubled: town [7.4] 8
+odds line pi4 defends, doubled: town [9.0h] 8
 
 % Marsh: 3 on its road defends as 6 [9.0g]
 places fi8@0703 pi3@0803
 begin combat french
 do attack pi3; join fi8
-odds line pi3 defends, doubled: marsh [7.4] 6
+odds line pi3 defends, doubled: marsh [9.0g] 6
 
 % ... and so in the marsh beside it [9.0g]
 places fi8@0704 pi3@0804
@@ -57,7 +57,7 @@ odds defence = 6
 places fi8@0503 pi4@0603
 begin combat french
 do attack pi4; join fi8
-odds line pi4 defends, doubled: town [7.4] 8
+odds line pi4 defends, doubled: town [9.0h] 8
 
 % ... clear [9.0e]
 places fi8@0603 pi4@0503
@@ -69,7 +69,7 @@ odds defence = 4
 places fi11@0405 pi5@0305
 begin combat french
 do attack pi5; join fi11
-odds line pi5 defends, doubled: rough [7.4] 10
+odds line pi5 defends, doubled: rough [9.0c] 10
 
 % ... clear [9.0f]
 places fi8@0305 pi4@0405
@@ -232,6 +232,7 @@ places fi8@0407 fi5@0507 pi4@0508
 begin combat french
 do attack pi4; join fi8; join fi5
 odds defence = 8
+odds line pi4 defends, doubled: over doubling hexsides only [9.0n] 8
 odds column = 1-1
 
 % ... a third who crosses nothing ends it [9.0k 9.0l]
@@ -314,7 +315,7 @@ turn 7
 places 1/Gaz@0103 1/Tau@0104
 begin combat french
 do attack 1/Tau; join 1/Gaz
-odds line 1/Tau defends, doubled: town [7.4] 12
+odds line 1/Tau defends, doubled: town [9.0h] 12
 
 % The bridge over the Ilm [9.0l]
 scenario jena-auerstadt
