@@ -14,6 +14,7 @@
 
 #include "eval.h"
 #include "morale.h"
+#include "mover.h"
 #include "victory.h"
 
 /* ---- the victory schedule ---------------------------------------------- */
@@ -33,16 +34,6 @@ step_everywhere(progress *out, bt_side side, int step)
 }
 
 static int
-total_losses(const naw_state *s, bt_side side)
-{
-    int total = 0;
-
-    for (int map = 0; map < BT_MAPS_MAX; map++)
-        total += s->losses[side][map];
-    return total;
-}
-
-static int
 clamp(int value, int low, int high)
 {
     return value < low ? low : (value > high ? high : value);
@@ -52,7 +43,8 @@ clamp(int value, int low, int high)
 static progress
 ratio_progress(const naw *n, const naw_condition *c, bool above)
 {
-    int own = total_losses(n->s, c->side), other = total_losses(n->s, naw_other(c->side));
+    int own = naw_total_losses(n->s, c->side);
+    int other = naw_total_losses(n->s, naw_other(c->side));
     int over = own - c->times * other;
     int sign = above ? 1 : -1, unit = 256 / (2 * NAW_RATIO_SWING);
     progress out = { .reached = clamp(128 + sign * over * unit, 0, 256) };
@@ -82,7 +74,7 @@ morale_progress(const naw *n, const naw_condition *c)
 static progress
 below_progress(const naw *n, const naw_condition *c)
 {
-    int own = total_losses(n->s, c->side);
+    int own = naw_total_losses(n->s, c->side);
     progress out = { .reached = own < c->limit ? 256 - own * 256 / c->limit : 0 };
 
     if (own < c->limit)
@@ -93,16 +85,7 @@ below_progress(const naw *n, const naw_condition *c)
 static progress
 exit_progress(const naw *n, const naw_condition *c)
 {
-    progress out = { 0 };
-    int total = 0;
-
-    for (int u = 0; u < n->printed->unit_count; u++)
-        for (int e = BT_EDGE_NORTH; e <= BT_EDGE_WEST; e <<= 1)
-            if (n->printed->side_of[u] == c->side && c->edges & e &&
-                n->s->places[u] == naw_exit_box(c->map, e))
-                total += n->printed->counters[u].strength;
-    out.reached = clamp(total * 256 / c->limit, 0, 256);
-    return out;
+    return (progress){ .reached = clamp(naw_exited_strength(n, c) * 256 / c->limit, 0, 256) };
 }
 
 static progress
@@ -179,9 +162,7 @@ muster(naw_judgement *j)
         bt_side side = p->side_of[u];
         const bt_hex_info *info = &p->atlas.hexes[hex];
         naw_post *post = &j->posts[side][j->count[side]++];
-        bt_mp reach = p->counters[u].allowance;
-        if (next_turn(n, side) == NAW_FOG)
-            reach = (bt_mp)(reach / 4 * 2);
+        bt_mp reach = naw_allowance_by(n, (bt_unit)u, next_turn(n, side));
         bool pointed = p->atlas.maps[info->map].pointed;
         *post = (naw_post){ .unit = (bt_unit)u,
                             .hex = hex,
@@ -307,7 +288,7 @@ judge(naw_judgement *j)
     bt_side phasing = naw_phasing(s), other = naw_other(phasing);
     int value = judge_victory(j), sign = phasing == NAW_FRENCH ? 1 : -1;
 
-    value += NAW_W_LOSS * (total_losses(s, NAW_PRUSSIAN) - total_losses(s, NAW_FRENCH));
+    value += NAW_W_LOSS * (naw_total_losses(s, NAW_PRUSSIAN) - naw_total_losses(s, NAW_FRENCH));
     if (bt_frames_peek(&s->frames)->procedure == NAW_P_OVER)
         return value;
     muster(j);

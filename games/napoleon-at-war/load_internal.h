@@ -17,9 +17,6 @@ typedef struct naw_reader {
     bt_error *err;
 } naw_reader;
 
-/* The sides as the files name them; more words are in printed.h. */
-extern const char *const naw_side_words[2];
-
 /* Read names of things known by now, from a word of a list. */
 int naw_word_unit(const naw_reader *r, const bt_word *word, bt_unit *out);
 int naw_word_hex(const naw_reader *r, const bt_word *word, bt_hex *out);

@@ -1,5 +1,5 @@
 /*
- * load_words.c - the words of the files: sides, turns, results; what a node or word names.
+ * load_words.c - words of files and positions: sides, turns, results; what a node or word names.
  */
 #include "load_internal.h"
 
@@ -40,12 +40,18 @@ naw_word_hex(const naw_reader *r, const bt_word *word, bt_hex *out)
     return bt_word_fail(word, r->err, "\"%s\" is no hex of this scenario's maps", word->text);
 }
 
+static void
+list_maps(const naw_reader *r, const char *ids[BT_MAPS_MAX])
+{
+    for (int i = 0; i < r->p->atlas.map_count; i++)
+        ids[i] = r->p->atlas.maps[i].id;
+}
+
 int
 naw_word_map(const naw_reader *r, const bt_word *word, int *out)
 {
     const char *ids[BT_MAPS_MAX];
-    for (int i = 0; i < r->p->atlas.map_count; i++)
-        ids[i] = r->p->atlas.maps[i].id;
+    list_maps(r, ids);
     return bt_word_among(word, ids, r->p->atlas.map_count, out, r->err);
 }
 
@@ -77,8 +83,7 @@ int
 naw_node_map(const naw_reader *r, bt_node key, int *out)
 {
     const char *ids[BT_MAPS_MAX];
-    for (int i = 0; i < r->p->atlas.map_count; i++)
-        ids[i] = r->p->atlas.maps[i].id;
+    list_maps(r, ids);
     return bt_node_word(key, ids, r->p->atlas.map_count, out, r->err);
 }
 

@@ -7,11 +7,17 @@
  * allowance of 3 becomes 1; the halves of a road stay exact.  Morale has no part in
  * it [18.12]. */
 bt_mp
-naw_allowance(const naw *n, bt_unit unit)
+naw_allowance_by(const naw *n, bt_unit unit, naw_turn_kind light)
 {
     bt_mp printed = n->printed->counters[unit].allowance;
 
-    return naw_turn(n) == NAW_FOG ? (bt_mp)(printed / 4 * 2) : printed;
+    return light == NAW_FOG ? (bt_mp)(printed / 4 * 2) : printed;
+}
+
+bt_mp
+naw_allowance(const naw *n, bt_unit unit)
+{
+    return naw_allowance_by(n, unit, naw_turn(n));
 }
 
 const bt_reason *

@@ -6,7 +6,8 @@
 
 #include "state.h"
 
-/** The unit's Movement Allowance this turn in half points [2.4] [16.21]. */
+/** The unit's Movement Allowance in half points, by a kind of Game-Turn and on this one [2.4] [16.21]. */
+bt_mp naw_allowance_by(const naw *n, bt_unit unit, naw_turn_kind light);
 bt_mp naw_allowance(const naw *n, bt_unit unit);
 
 /** What refuses a unit the points for something that costs more than the mp it has left: in fog

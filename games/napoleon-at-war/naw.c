@@ -19,14 +19,9 @@
 
 static const char *const reduced_words[] = { "no",  "1-5", "1-4", "1-3", "1-2", "1-1",
                                              "2-1", "3-1", "4-1", "5-1", "6-1" };
-static const char *const plan_words[] = { "A", "B" };
 static const char *const plans_words[] = { "open", "A", "B" };
-static const char *const edge_words[] = { "north", "east", "south", "west" };
 static const char *const section_words[] = { "west", "east" };
-static const char *const result_words[] = { "Ae", "Ar", "Dr", "De", "Ex" };
-static const char *const light_words[] = { "day", "night", "fog" };
 static const char *const morale_words[] = { "no", "french", "prussian" };
-static const char *const side_words[] = { "french", "prussian" };
 static const char *const side_names[] = { "French", "Prussian" };
 
 #include <berthier/tables.h>
@@ -67,7 +62,7 @@ const bt_rules naw_rules = {
     .view_size = sizeof(naw_view),
     .length_bound = 40000,
     .side_count = 2,
-    .sides = side_words,
+    .sides = naw_side_words,
     .side_names = side_names,
     BT_TABLES,
     .load = naw_load,

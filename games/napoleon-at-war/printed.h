@@ -150,6 +150,7 @@ typedef struct naw_printed {
 } naw_printed;
 
 /* Words of the files and of play, by the numbers of the enums they stand for. */
+extern const char *const naw_side_words[2];
 extern const char *const naw_edge_words[4]; /* bit 1 << i of BT_EDGE_ */
 extern const char *const naw_plan_words[NAW_PLANS];
 extern const char *const naw_turn_words[3];

@@ -6,19 +6,19 @@
 #include "morale.h"
 #include "victory.h"
 
-static int
-total_losses(const naw *n, bt_side side)
+int
+naw_total_losses(const naw_state *s, bt_side side)
 {
     int total = 0;
 
     for (int map = 0; map < BT_MAPS_MAX; map++)
-        total += n->s->losses[side][map];
+        total += s->losses[side][map];
     return total;
 }
 
 /* [19.1i] Strength gone for good over the named edges; the track is no exit. */
-static int
-exited_strength(const naw *n, const naw_condition *c)
+int
+naw_exited_strength(const naw *n, const naw_condition *c)
 {
     int total = 0;
 
@@ -34,7 +34,8 @@ exited_strength(const naw *n, const naw_condition *c)
 static bool
 is_met(const naw *n, const naw_condition *c)
 {
-    int own = total_losses(n, c->side), other = total_losses(n, naw_other(c->side));
+    int own = naw_total_losses(n->s, c->side);
+    int other = naw_total_losses(n->s, naw_other(c->side));
 
     switch (c->kind) {
     case NAW_RATIO_AT_MOST:
@@ -46,7 +47,7 @@ is_met(const naw *n, const naw_condition *c)
     case NAW_LOSSES_BELOW:
         return own < c->limit;
     case NAW_EXITED:
-        return exited_strength(n, c) >= c->limit;
+        return naw_exited_strength(n, c) >= c->limit;
     }
     return false;
 }
