@@ -52,7 +52,7 @@ describe_box(const naw_reader *r, int box, bt_box_info *info, bt_buf *out)
         bt_buf_addf(out, "eliminated at %s", p->atlas.maps[map].title);
     } else if (box == NAW_BOX_REFUSED) {
         info->kind = "refused";
-        bt_buf_add(out, "turned away");
+        bt_buf_add(out, "will not come");
     } else if (box <= NAW_BOX_EXITED_LAST) {
         int map = (box - NAW_BOX_EXITED) / 4, edge = (box - NAW_BOX_EXITED) % 4;
         if (map >= p->atlas.map_count ||

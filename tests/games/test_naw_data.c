@@ -485,6 +485,15 @@ boxes_have_names_of_their_own(void **state)
     }
 }
 
+/* [14.21] [14.23] Who was turned away and who was barred lie in one box: its title is true of both. */
+static void
+the_box_of_those_who_never_come(void **state)
+{
+    const box *b = *state;
+    assert_string_equal(b->game.boxes[NAW_BOX_REFUSED], "refused");
+    assert_string_equal(b->game.box_infos[NAW_BOX_REFUSED].name, "will not come");
+}
+
 int
 main(void)
 {
@@ -502,6 +511,7 @@ main(void)
         cmocka_unit_test(demoralization_levels),
         cmocka_unit_test(victory_schedule),
         cmocka_unit_test(boxes_have_names_of_their_own),
+        cmocka_unit_test(the_box_of_those_who_never_come),
     };
     return cmocka_run_group_tests(tests, open_box, close_box);
 }
