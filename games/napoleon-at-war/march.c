@@ -47,19 +47,32 @@ can_go_on(const naw *n)
     return naw_can_leave(n, s->mover, from, s->mp);
 }
 
-/* [5.15] [5.17] [6.0b] What ends a move: an enemy's zone, no points for any hex, or its owner. */
+/* What closes a hex for which the points left would do: night, or friends [5.32] [10.2a] [16.1]. */
+static const bt_reason *
+refuse_affordable(const naw *n, bt_unit unit, bt_hex from)
+{
+    const naw_printed *p = n->printed;
+
+    for (int i = 0; i < p->side_count[from]; i++)
+        if (p->cost[from][i] <= n->s->mp)
+            return naw_refuse_hexside(n, unit, from, i, n->s->mp);
+    return NULL;
+}
+
+/* [5.15] [5.17] [6.0b] What ends a move: an enemy's zone, its owner, or that no hex is open to the
+ * points left. */
 static const char *
 halt_rule(const naw *n, bt_unit unit, bool forced)
 {
-    bt_side side = n->printed->side_of[unit];
     bt_hex hex = n->s->places[unit];
+    const bt_reason *closed;
 
-    if (naw_controls(n->s, naw_other(side), hex))
+    if (naw_controls(n->s, naw_other(n->printed->side_of[unit]), hex))
         return "6.0b";
-    for (int i = 0; forced && i < n->printed->side_count[hex]; i++)
-        if (naw_refuse_crossing(n, side, hex, i, n->s->mp) == REFUSE(NO_MP))
-            return "5.15";
-    return "5.17";
+    if (!forced)
+        return "5.17";
+    closed = refuse_affordable(n, unit, hex);
+    return closed ? closed->rule : "5.15";
 }
 
 /* [5.32] Where a move may end. */

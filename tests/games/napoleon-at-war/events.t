@@ -61,3 +61,25 @@ event bombards [8.21] fa3 bombards from 0503
 event not joins
 do join fi8
 event joins [7.22] fi8 attacks from 0504
+
+% At night a unit that comes on among enemy zones halts for them, not of its own will [10.2a 14.12]
+scenario jena-auerstadt
+turn 3
+empty
+option A
+option-shown 1
+places 1/Tau@0102 2/Tau@0106 Tau.c@0304
+begin movement french
+do enter Gd.a 0104
+event halted [10.2a] Gd.a halts in 0104
+
+% ... and where its owner halts it before them it is his will [5.17]
+scenario jena-auerstadt
+turn 3
+empty
+option A
+option-shown 1
+places 1/Tau@0102 Tau.c@0304
+begin movement french
+do enter Gd.a 0104; halt
+event halted [5.17] Gd.a halts in 0104
