@@ -120,26 +120,38 @@ naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out)
     return out->count ? NULL : none;
 }
 
-/* [14.0] [14.21] Reinforcements come in their turn: who can come and may not
- * wait, must.  Track units and those of [15.3e] may wait [14.22]. */
+/* Could the unit, which is due, come on somewhere? */
 static bool
-must_enter(const naw *n, bt_unit unit)
+can_enter(const naw *n, bt_unit unit)
 {
     bt_hex_list hexes;
 
-    return n->s->places[unit] == BT_PLACE_BOX(NAW_BOX_RESERVE) &&
-           !naw_entry_of(n, naw_arrival_of(n, unit))->may_wait && !naw_entry_hexes(n, unit, &hexes);
+    return !naw_entry_hexes(n, unit, &hexes);
+}
+
+/* [14.0] [14.21] Reinforcements come in their turn: who can come and may not
+ * wait, must.  Track units and those of [15.3e] may wait [14.22]. */
+static bool
+may_wait(const naw *n, bt_unit unit)
+{
+    return n->s->places[unit] != BT_PLACE_BOX(NAW_BOX_RESERVE) ||
+           naw_entry_of(n, naw_arrival_of(n, unit))->may_wait;
 }
 
 bt_units
-naw_must_enter(const naw *n, bt_side side)
+naw_may_enter(const naw *n, bt_side side, bt_units *must)
 {
-    bt_units due = naw_due(n, side), must = { { 0 } };
+    bt_units due = naw_due(n, side), may = { { 0 } };
 
-    for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;)
-        if (must_enter(n, u))
-            bt_units_add(&must, u);
-    return must;
+    *must = may;
+    for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;) {
+        if (!can_enter(n, u))
+            continue;
+        bt_units_add(&may, u);
+        if (!may_wait(n, u))
+            bt_units_add(must, u);
+    }
+    return may;
 }
 
 /* [14.0a] [14.0b] [15.3e] [20.2] It enters by the chart, or where that sends it. */
@@ -273,7 +285,7 @@ naw_refuse_waiting(const naw *n, bt_side side)
     const bt_reason *reason = NULL;
 
     for (bt_unit u; (u = bt_units_take(&due)) != BT_UNIT_NONE;) {
-        if (!must_enter(n, u))
+        if (may_wait(n, u) || !can_enter(n, u))
             continue;
         if (naw_refuse_decline(n, &(bt_act){ .side = side, .a = u }))
             return REFUSE(MUST_ENTER);

@@ -10,13 +10,13 @@
 /** List the hexes a unit may enter by now; when there are none, return why. */
 const bt_reason *naw_entry_hexes(const naw *n, bt_unit unit, bt_hex_list *out);
 
-/** The units that have to come on and can [14.0]. */
-bt_units naw_must_enter(const naw *n, bt_side side);
+/** The units that can come on now, and those of them that have to [14.0]. */
+bt_units naw_may_enter(const naw *n, bt_side side, bt_units *must);
 
-/** Those of them that a demoralized army may turn away instead [14.21]. */
+/** Those of a set that a demoralized army may turn away instead [14.21]. */
 bt_units naw_may_decline(const naw *n, bt_side side, bt_units units);
 
-/** Why the phase cannot end while one of them waits, or NULL. */
+/** Why the phase cannot end while some that have to come on wait, or NULL. */
 const bt_reason *naw_refuse_waiting(const naw *n, bt_side side);
 
 const bt_reason *naw_refuse_enter(const naw *n, const bt_act *act);

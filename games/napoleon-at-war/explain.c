@@ -133,7 +133,10 @@ tell_crowd(const naw *n, const refused *what, bt_buf *out)
 static void
 tell_due(const naw *n, const refused *what, bt_buf *out)
 {
-    naw_say_of_names(n, BT_MSG("can come on now: {0}"), naw_must_enter(n, what->side), out);
+    bt_units must;
+
+    (void)naw_may_enter(n, what->side, &must);
+    naw_say_of_names(n, BT_MSG("can come on now: {0}"), must, out);
 }
 
 static void

@@ -77,8 +77,7 @@ static void
 ask_movement(const naw *n, const bt_view *view, bt_buf *out)
 {
     bt_side side = ((const naw_view *)(const void *)view)->viewer;
-    bt_units due = naw_due(n, side);
-    bt_units must = naw_must_enter(n, side);
+    bt_units must, may = naw_may_enter(n, side, &must);
     bt_unit crowded = n->s->crowded;
 
     if (crowded != BT_UNIT_NONE)
@@ -86,11 +85,12 @@ ask_movement(const naw *n, const bt_view *view, bt_buf *out)
                naw_unit_arg(n, crowded), naw_hex_arg(n, n->s->places[crowded]));
     else if (!bt_units_is_empty(&must))
         ask_to_enter(n, side, must, out);
-    else if (bt_units_is_empty(&due))
+    else if (bt_units_is_empty(&may))
         bt_buf_add(out, bt_tr(n->game, "Move your units. Done ends the phase."));
     else
-        BT_SAY(out, n->game, "Move your units; {0} can come on. Done ends the phase.",
-               bt_arg_number(bt_units_count(&due)));
+        naw_say_of_names(
+            n, BT_MSG("Move your units; these can come on, or wait: {0}. Done ends the phase."),
+            may, out);
 }
 
 /* [5.32] [14.0a] [14.21] The phase ends when nothing due is left undone. */

@@ -258,6 +258,10 @@ places 1/Tau@0102 2/Tau@0105 1/Gra@0108 2/Gra@0111 1/Sax@0113 2/Sax@0115 Dhy@011
 begin movement french
 list enter = enter Gd 0117
 refuse enter Gd.a 0117 no-mp [16.21a]
+prompt french contains Move your units; these must come on before you are done: Gd.
+do enter Gd 0117
+list enter =
+prompt french contains Move your units. Done ends the phase.
 refuse enter Gd.a 0104 entry-blocked [14.14]
 
 % At night nobody comes on in a forest hex [14.13]

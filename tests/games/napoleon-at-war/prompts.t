@@ -59,7 +59,7 @@ places fa5@0505 pi4@0503
 begin combat french
 prompt french contains Choose an enemy to attack, or end the phase.
 
-% Who can come on but may wait is counted [14.0a 15.3e]
+% Who can come on but may wait is named [14.0a 15.3e]
 scenario jena-auerstadt
 option B
 option-shown 1
@@ -70,7 +70,7 @@ places VII.c@unused VII.a@unused Van@unused VI.c@unused VI.a@unused 1/Mar@unused
 places 1/Mah@unused 2/Mah@unused 1/Hil@unused 2/Hil@unused IV.c@unused
 places 1/Lev@unused 2/Lev@unused 1/Leg@unused 2/Leg@unused IV.a@unused
 begin movement french
-prompt french contains Move your units; 3 can come on. Done ends the phase.
+prompt french contains Move your units; these can come on, or wait: 1/Gud, 2/Gud, Gud.a. Done ends the phase.
 
 % Both are asked to deploy until they have said that they are ready [3.0a 3.0b]
 scenario jena-auerstadt deployment=free
