@@ -193,17 +193,31 @@ displacement_reason(bt_retreat_answer answer)
 
 /* ---- displacement ------------------------------------------------------ */
 
+/* Is the unit one of the chain that has made room already? */
+static bool
+is_pushed(const naw_state *s, bt_unit unit)
+{
+    for (int i = 1; i + 1 < s->chain_count; i++)
+        if (s->chain[i] == unit)
+            return true;
+    return false;
+}
+
 /* [7.81] [7.82] The last of the chain looks for a hex as if retreating. */
 static const bt_reason *
 refuse_displace(const naw *n, const bt_act *act)
 {
     bt_unit last = n->s->chain[n->s->chain_count - 1];
+    bt_retreat_answer answer;
     bt_retreat r;
 
     if (act->a != last)
         return REFUSE(NOT_DISPLACED);
     r = naw_retreat_of(n);
-    return displacement_reason(bt_retreat_into(&r, last, (bt_hex)act->b));
+    answer = bt_retreat_into(&r, last, (bt_hex)act->b);
+    if (answer == BT_RETREAT_OCCUPIED && is_pushed(n->s, n->s->at[act->b]))
+        return REFUSE(IN_CHAIN);
+    return displacement_reason(answer);
 }
 
 /* [7.82] Unfired artillery of the attacker that is pushed about stays silent. */

@@ -157,7 +157,7 @@ roll 4
 do retreat pi4 0105
 list displace = displace pi3 0106 | displace pi3 0205
 do displace pi3 0106
-refuse displace pi5 0105 retreat-involved [7.81a]
+refuse displace pi5 0105 retreat-involved [7.82b]
 list displace = displace pi5 0205
 do displace pi5 0205
 list displace = displace pc2 0306
