@@ -289,7 +289,7 @@ possible_attackers(const naw *n, bt_side side)
     return out;
 }
 
-/* [7.12] [7.21a] What the attack lacks yet to be rolled for. */
+/* [7.12] [7.21a] [8.13] What the attack lacks yet to be rolled for. */
 static void
 tell_lack(const naw *n, bt_buf *out)
 {
@@ -305,6 +305,10 @@ tell_lack(const naw *n, bt_buf *out)
     } else if (hitch.reason == REFUSE(ENEMY_LEFT_OUT)) {
         bt_buf_add(out, " ");
         bt_buf_add(out, bt_tr(n->game, "An enemy would be left whom nobody else can attack."));
+    } else if (hitch.reason == REFUSE(ONE_TARGET)) {
+        bt_buf_add(out, " ");
+        bt_buf_add(out, bt_tr(n->game, "Artillery alone bombards a single hex: a unit that touches "
+                                       "every target must join."));
     }
 }
 

@@ -190,3 +190,13 @@ begin combat french
 do attack pi4; join fi8
 prompt french contains fa3 in 0506 must join: it has no other enemy left.
 refuse roll unit-left-out [8.41a]
+
+% ... and guns alone are told that one who touches all targets must join [8.13]
+places fi8@0504 fa10@0706 pi3@0505 pc2@0404 pi5@0503 fi7@0402
+begin combat french
+do attack pi3; target pc2; join fa10
+refuse roll one-target [8.13]
+prompt french contains Artillery alone bombards a single hex: a unit that touches every target must join.
+do join fi8
+prompt french not contains must join
+allow roll
