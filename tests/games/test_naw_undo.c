@@ -220,6 +220,27 @@ strict_a_swap_is_taken_back_and_ready_is_not(void **state)
     stand_up(&t);
 }
 
+/* The option is chosen once [15.1a]: it is taken back while it is a secret, not when the first arrival
+ * by Option B has told it. */
+static void
+an_option_that_has_shown_itself_stands(void **state)
+{
+    (void)state;
+    table t = sit_down("touch=free", "begin movement prussian\n");
+
+    play(&t, PRUSSIAN, "plan B");
+    play(&t, PRUSSIAN, "move Tau.a 0912");
+    assert_int_equal(bt_match_can_undo(t.match, PRUSSIAN), 2);
+    play(&t, PRUSSIAN, "halt");
+    play(&t, PRUSSIAN, "enter 1/1 2320");
+    assert_int_equal(bt_match_can_undo(t.match, PRUSSIAN), 0);
+    play(&t, PRUSSIAN, "halt");
+    play(&t, PRUSSIAN, "enter 2/1 2320");
+    assert_int_equal(bt_match_can_undo(t.match, PRUSSIAN),
+                     2); /* what comes after tells nothing more */
+    stand_up(&t);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_finished_move_is_taken_back),
     cmocka_unit_test(strict_a_halt_stands),
@@ -230,6 +251,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_end_of_a_player_turn_stands),
     cmocka_unit_test(a_declared_attack_is_taken_back_a_rolled_one_is_not),
     cmocka_unit_test(strict_a_swap_is_taken_back_and_ready_is_not),
+    cmocka_unit_test(an_option_that_has_shown_itself_stands),
 };
 
 BT_TEST_MAIN(tests)
