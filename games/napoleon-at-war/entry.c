@@ -294,8 +294,8 @@ naw_refuse_waiting(const naw *n, bt_side side)
     return reason;
 }
 
-static const naw_arrival *
-divertible(const naw *n, bt_side side, unsigned turn)
+const naw_arrival *
+naw_divertible(const naw *n, bt_side side, unsigned turn)
 {
     const naw_printed *p = n->printed;
 
@@ -312,7 +312,7 @@ divertible(const naw *n, bt_side side, unsigned turn)
 const bt_reason *
 naw_refuse_divert(const naw *n, const bt_act *act)
 {
-    const naw_arrival *group = divertible(n, act->side, act->a);
+    const naw_arrival *group = naw_divertible(n, act->side, act->a);
     bt_units units;
 
     if (!naw_option(n, NAW_OPTION_BERNADOTTE))
@@ -333,7 +333,7 @@ naw_refuse_divert(const naw *n, const bt_act *act)
 void
 naw_do_divert(naw *n, const bt_act *act)
 {
-    const naw_arrival *group = divertible(n, act->side, act->a);
+    const naw_arrival *group = naw_divertible(n, act->side, act->a);
 
     n->s->diverted[group - n->printed->arrivals] = 1;
     NAW_EVENT(n, DIVERTED, "20.2", act->a, group->divert, 0, 0);

@@ -19,6 +19,9 @@ bt_units naw_may_decline(const naw *n, bt_side side, bt_units units);
 /** Why the phase cannot end while some that have to come on wait, or NULL. */
 const bt_reason *naw_refuse_waiting(const naw *n, bt_side side);
 
+/** The group charted for a turn that may be sent to another hex, or NULL [20.2]. */
+const naw_arrival *naw_divertible(const naw *n, bt_side side, unsigned turn);
+
 const bt_reason *naw_refuse_enter(const naw *n, const bt_act *act);
 const bt_reason *naw_refuse_decline(const naw *n, const bt_act *act);
 const bt_reason *naw_refuse_divert(const naw *n, const bt_act *act);

@@ -73,6 +73,20 @@ ask_to_enter(const naw *n, bt_side side, bt_units must, bt_buf *out)
     naw_say_of_names(n, BT_MSG("These must come on or be turned away: {0}."), choice, out);
 }
 
+/* [20.2] A choice of this Game-Turn. */
+static void
+ask_to_divert(const naw *n, bt_side side, bt_buf *out)
+{
+    const naw_arrival *group = naw_divertible(n, side, n->s->turn);
+
+    if (naw_refuse_divert(n, &(bt_act){ .side = side, .a = n->s->turn }) ||
+        naw_entry_of(n, group)->edge)
+        return;
+    bt_buf_add(out, " ");
+    BT_SAY(out, n->game, "The group due at {0} may be sent to {1} instead.",
+           naw_hex_arg(n, naw_entry_of(n, group)->hex), naw_hex_arg(n, group->divert));
+}
+
 static void
 ask_movement(const naw *n, const bt_view *view, bt_buf *out)
 {
@@ -80,10 +94,12 @@ ask_movement(const naw *n, const bt_view *view, bt_buf *out)
     bt_units must, may = naw_may_enter(n, side, &must);
     bt_unit crowded = n->s->crowded;
 
-    if (crowded != BT_UNIT_NONE)
+    if (crowded != BT_UNIT_NONE) {
         BT_SAY(out, n->game, "Move {0} off: in {1} another unit has halted upon it.",
                naw_unit_arg(n, crowded), naw_hex_arg(n, n->s->places[crowded]));
-    else if (!bt_units_is_empty(&must))
+        return;
+    }
+    if (!bt_units_is_empty(&must))
         ask_to_enter(n, side, must, out);
     else if (bt_units_is_empty(&may))
         bt_buf_add(out, bt_tr(n->game, "Move your units. Done ends the phase."));
@@ -91,6 +107,7 @@ ask_movement(const naw *n, const bt_view *view, bt_buf *out)
         naw_say_of_names(
             n, BT_MSG("Move your units; these can come on, or wait: {0}. Done ends the phase."),
             may, out);
+    ask_to_divert(n, side, out);
 }
 
 /* [5.32] [14.0a] [14.21] The phase ends when nothing due is left undone. */

@@ -148,7 +148,9 @@ places Res.a@unused Holz@unused Holz.c@unused 1/Ruch@unused 2/Ruch@unused
 begin movement french
 list divert = divert 10
 list enter = enter 1/Riv 0820 | enter 2/Riv 0820 | enter I.c 0820 | enter Sah.c 0820
+prompt french contains The group due at 0820 may be sent to 0128 instead.
 do divert 10
+prompt french not contains may be sent
 event diverted [20.2]
 list enter = enter 1/Riv 0128 | enter 2/Riv 0128 | enter I.c 0128 | enter Sah.c 0128
 refuse enter 1/Riv 0820 entry-elsewhere [20.2]
