@@ -375,7 +375,7 @@ naw_refuse_move(const naw *n, const bt_act *act)
     bt_unit unit = (bt_unit)act->a;
     const bt_reason *reason = naw_refuse_mover(n, act->side, unit);
 
-    if (reason && n->printed->side_of[unit] == act->side &&
+    if (reason && n->printed->side_of[unit] == act->side && naw_on_map(n->s, unit) &&
         holds_enemy(n, act->side, (bt_hex)act->b))
         return REFUSE(ENEMY_HEX); /* the plainer of two reasons */
     return reason ? reason : naw_refuse_next_hex(n, unit, (bt_hex)act->b, naw_allowance(n, unit));

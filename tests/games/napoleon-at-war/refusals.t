@@ -234,6 +234,8 @@ losses 8 0*7
 places fi8@dead-plain fi7@reserve fi6@exited-plain-n pi4@0809
 begin movement french
 refuse move fi8 0504 out-of-game [7.6b]
+refuse move fi8 0809 out-of-game [7.6b]
+refuse move fi7 0809 not-on-map [3.0c]
 refuse move fi7 0504 not-on-map [3.0c]
 refuse move fi6 0504 out-of-game [17.21a]
 refuse enter fi8 0504 out-of-game [7.6b]
