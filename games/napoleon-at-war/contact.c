@@ -60,16 +60,18 @@ naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy)
 {
     const naw_printed *p = n->printed;
     bt_hex from = n->s->places[gun], to = n->s->places[enemy];
+    int range = bt_hex_range(&p->atlas, from, to); /* below 0 from map to map */
 
     if (!bt_units_has(&p->artillery, gun))
-        return bt_hex_range(&p->atlas, from, to) == 1 ? REFUSE(OVER_RIVER) : REFUSE(NOT_TOUCHING);
+        return range == 1 ? REFUSE(OVER_RIVER) : REFUSE(NOT_TOUCHING);
+    if (range < 1 || range > 2)
+        return REFUSE(OUT_OF_RANGE);
     if (!naw_is_free_gun(n, gun))
         return REFUSE(GUN_IN_ZONE);
-    for (int i = 0; i < p->side_count[from]; i++)
-        if (p->sides[from][i].to == to)
-            return NULL;
+    if (range == 1)
+        return NULL;
     for (int i = 0; i < p->in_range_count[from]; i++)
         if (p->in_range[from][i] == to)
             return naw_turn(n) == NAW_FOG ? REFUSE(FOG_RANGE) : NULL;
-    return bt_hex_range(&p->atlas, from, to) == 2 ? REFUSE(NO_SIGHT) : REFUSE(OUT_OF_RANGE);
+    return REFUSE(NO_SIGHT);
 }

@@ -239,3 +239,9 @@ refuse move fi7 0809 not-on-map [3.0c]
 refuse move fi7 0504 not-on-map [3.0c]
 refuse move fi6 0504 out-of-game [17.21a]
 refuse enter fi8 0504 out-of-game [7.6b]
+
+% An enemy far from every gun is not out of reach because one of them is held [7.15 8.41b]
+places fa5@0504 pi4@0505 pi3@0909 pc2@0502
+begin combat french
+refuse attack pi3 not-touching [7.15]
+refuse attack pc2 gun-in-zone [8.41b]
