@@ -280,21 +280,26 @@ list_retreat(const bt_list *l)
 }
 
 /* [7.71] [7.72c] Who was beaten has a hex to go to, or has none as things stand. */
-static const char *
-fate_of_beaten(const naw *n, bt_units beaten)
+static void
+ask_beaten(const naw *n, bt_units beaten, bt_buf *out)
 {
     bt_retreat r = naw_retreat_of(n);
-    bool goes = false, stuck = false;
+    bt_units stuck = beaten, going;
 
-    for (bt_unit u; (u = bt_units_take(&beaten)) != BT_UNIT_NONE;)
+    for (bt_units left = beaten; !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
         if (bt_retreat_is_possible(&r, u))
-            goes = true;
-        else
-            stuck = true;
-    if (!stuck)
-        return BT_MSG("Retreat each of your units one hex.");
-    return goes ? BT_MSG("Retreat each of your units one hex; one that has none is given up.")
-                : BT_MSG("No hex is open to the beaten: they are given up.");
+            bt_units_remove(&stuck, u);
+    }
+    going = bt_units_minus(beaten, stuck);
+    if (!bt_units_is_empty(&going))
+        naw_say_of_names(n, BT_MSG("Retreat one hex each: {0}."), going, out);
+    if (bt_units_is_empty(&stuck))
+        return;
+    if (!bt_units_is_empty(&going))
+        bt_buf_add(out, " ");
+    naw_say_of_names(n, BT_MSG("No hex is open now to these, which are given up: {0}."), stuck,
+                     out);
 }
 
 /* [8.14] [8.15] Guns that bombarded may stay. */
@@ -309,7 +314,7 @@ ask_retreat(const naw *n, const bt_view *view, bt_buf *out)
         bt_buf_add(out, bt_tr(n->game, "Artillery that bombarded may retreat one hex, or stay."));
         return;
     }
-    bt_buf_add(out, bt_tr(n->game, fate_of_beaten(n, beaten)));
+    ask_beaten(n, beaten, out);
     if (bt_units_is_empty(&guns))
         return;
     bt_buf_add(out, " ");

@@ -48,7 +48,7 @@ prompt french contains Add attackers and targets, then roll.
 do join fi5; roll
 prompt french contains chance to decide.
 roll 6
-prompt french contains Retreat each of your units one hex.
+prompt french contains Retreat one hex each: fi5.
 prompt prussian contains French to decide.
 do retreat fi5 0506
 prompt prussian contains You may advance one unit.
@@ -89,7 +89,7 @@ begin combat french
 do attack pi4; join fa5; roll
 roll 6
 prompt french contains Artillery that bombarded may retreat one hex, or stay.
-prompt french not contains each of your units
+prompt french not contains each
 
 % Beside others that retreat it may stay too [8.15 8.23]
 pack ../../packs/plain tiny
@@ -99,7 +99,7 @@ places fi3@0504 fa3@0503 pi4@0505
 begin combat french
 do attack pi4; join fi3; join fa3; roll
 roll 6
-prompt french contains Retreat each of your units one hex. Artillery that bombarded may stay.
+prompt french contains Retreat one hex each: fi3. Artillery that bombarded may stay.
 
 % A unit with no hex open to it is not told to go to one [7.72c 7.82a]
 pack ../../packs/plain tiny
@@ -109,8 +109,8 @@ places fi8@0103 fi3@0305 fi4@0107 pi4@0104 pi3@0105
 begin combat french
 do attack pi4; join fi8; roll
 roll 4
-prompt prussian contains No hex is open to the beaten: they are given up.
-prompt prussian not contains Retreat each
+prompt prussian contains No hex is open now to these, which are given up: pi4.
+prompt prussian not contains Retreat
 
 % With a gun behind it that may make room [7.72c 7.81a]
 pack ../../packs/plain tiny
@@ -120,9 +120,9 @@ places pi8@0103 pi4@0305 fi4@0104 fa5@0105
 begin combat french
 do attack pi8; join fi4; join fa5; roll
 roll 4
-prompt french contains No hex is open to the beaten: they are given up. Artillery that bombarded may stay.
+prompt french contains No hex is open now to these, which are given up: fi4. Artillery that bombarded may stay.
 do retreat fa5 0106
-prompt french contains Retreat each of your units one hex.
+prompt french contains Retreat one hex each: fi4.
 
 % Of two one may have a hex and the other none [7.72c]
 pack ../../packs/plain tiny
@@ -132,7 +132,7 @@ places pi8@0103 pi11@0305 pi4@0106 fi4@0104 fi5@0203
 begin combat french
 do attack pi8; join fi4; join fi5; roll
 roll 6
-prompt french contains Retreat each of your units one hex; one that has none is given up.
+prompt french contains Retreat one hex each: fi5. No hex is open now to these, which are given up: fi4.
 
 % Who has announced lower odds adds nobody: what is left is the die [7.9]
 places fi11@0504 pi4@0505
