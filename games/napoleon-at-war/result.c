@@ -183,14 +183,22 @@ refuse_advance(const naw *n, const bt_act *act)
 }
 
 static bool
-has_advance(const naw *n)
+is_open_to_somebody(const naw *n, bt_hex hex)
 {
     bt_units able = advancers(n);
 
     for (bt_unit u; (u = bt_units_take(&able)) != BT_UNIT_NONE;)
-        for (int i = 0; i < n->s->vacated_count; i++)
-            if (!refuse_advance_into(n, u, n->s->vacated[i]))
-                return true;
+        if (!refuse_advance_into(n, u, hex))
+            return true;
+    return false;
+}
+
+static bool
+has_advance(const naw *n)
+{
+    for (int i = 0; i < n->s->vacated_count; i++)
+        if (is_open_to_somebody(n, n->s->vacated[i]))
+            return true;
     return false;
 }
 
@@ -363,6 +371,24 @@ list_advance(const bt_list *l)
     bt_try(l, NAW_A_HOLD, 0, 0);
 }
 
+static void
+ask_advance(const naw *n, const bt_view *view, bt_buf *out)
+{
+    bt_buf hexes = { 0 };
+
+    (void)view;
+    for (int i = 0; i < n->s->vacated_count; i++) {
+        if (!is_open_to_somebody(n, n->s->vacated[i]))
+            continue;
+        bt_buf_add(&hexes, hexes.length ? ", " : "");
+        bt_buf_add(&hexes, n->printed->atlas.hexes[n->s->vacated[i]].id);
+    }
+    BT_SAY(out, n->game, "You may advance one unit. Open hexes: {0}.",
+           bt_arg_text(bt_buf_text(&hexes)));
+    out->failed |= hexes.failed;
+    bt_buf_release(&hexes);
+}
+
 static bool
 advance_stands(const naw *n, const bt_frame *frame)
 {
@@ -383,7 +409,7 @@ const bt_room naw_room_advance = {
                                 { NAW_A_HOLD, bt_refuse_nothing, do_hold },
                                 { 0 } },
     .list = list_advance,
-    .question = BT_MSG("You may advance one unit."),
+    .ask = ask_advance,
     .stands = advance_stands,
     .holds = advance_holds,
     .theirs = REFUSE(THEY_ADVANCE),

@@ -51,7 +51,7 @@ roll 6
 prompt french contains Retreat one hex each: fi5.
 prompt prussian contains French to decide.
 do retreat fi5 0506
-prompt prussian contains You may advance one unit.
+prompt prussian contains You may advance one unit. Open hexes: 0505.
 prompt french contains Prussian to decide.
 
 % Who has nothing to fight may still bombard, or end the phase [7.0a 8.11]
@@ -200,3 +200,11 @@ prompt french contains Artillery alone bombards a single hex: a unit that touche
 do join fi8
 prompt french not contains must join
 allow roll
+
+% Of several emptied hexes all are named that somebody can enter [7.74a 7.75]
+places fi11@0504 fi8@0405 pi3@0505 pc2@0404 fi7@0904 pi4@0905
+begin combat french
+do attack pi3; target pc2; join fi11; join fi8; reduce 2-1; roll
+roll 4
+do retreat pi3 0605; retreat pc2 0304
+prompt french contains You may advance one unit. Open hexes: 0505, 0404.
