@@ -15,6 +15,8 @@ import { legalText, readLine } from './command';
 import { survey } from './survey';
 import { hasNeed, type Need } from './keymap';
 
+export { complete } from './command';
+
 export interface Answer {
   text: string;
   bad?: boolean;
