@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBlank, listButtons, listChoices, Segments, written } from './choices';
+import { hasBlank, listButtons, listChoices, mainOf, Segments, written } from './choices';
 
 const grammar = {
   actions: [{ word: 'send', operands: ['unit', 'message'] }, { word: 'roll', operands: ['lot'] }],
@@ -28,4 +28,15 @@ test('where only "done" is left its procedure keeps its buttons, and another has
   const words = (procedure: string): string[] => listButtons(left, book, segments.of(procedure)).map(({ word }) => word);
   expect(words('movement')).toEqual(['halt', 'done']);
   expect(words('command')).toEqual(['done']);
+});
+
+test('one button stands out: what goes on, or the only one', () => {
+  const button = (word: string, enabled = true) => ({ word, operand: '', action: word, enabled, text: word, rule: '' });
+  expect(mainOf([button('unmarch'), button('repulse'), button('halt'), button('done', false)], [])).toBe('halt');
+  expect(mainOf([button('repulse'), button('halt', false), button('done', false)], [])).toBe('repulse');
+  expect(mainOf([button('agree'), button('refuse')], [])).toBe(null);
+  expect(mainOf([button('done')], ['column'])).toBe('done');
+  expect(mainOf([button('done', false)], ['column'])).toBe('column');
+  expect(mainOf([button('roll'), button('done')], [])).toBe('roll');
+  expect([mainOf([button('pass')], []), mainOf([button('pass')], ['march'])]).toEqual(['pass', 'march']);
 });

@@ -1,6 +1,7 @@
 // The legal actions as a list, and what each of them is chosen by. Pure; knows words of no game.
 import type { LegalTree } from '../net/wire';
 import { infoOf, isMapKind, kindsOf, type Grammar } from './grammar';
+import { HABITS } from './habits';
 
 export interface Choice {
   word: string;
@@ -77,6 +78,18 @@ export interface Button {
   enabled: boolean;
   text: string;
   rule: string;
+}
+
+/** What goes on with the game when nothing else is wanted, the most pressing first. */
+const ONWARD: readonly string[] = [HABITS.roll, HABITS.halt, HABITS.done, HABITS.pass, HABITS.decline];
+
+/** The one button that stands out: what goes on, or the only one there is. `others` is offered besides, by what is in
+    hand: then nobody means to pass. */
+export function mainOf(buttons: readonly Button[], others: readonly string[]): string | null {
+  const able = buttons.filter(({ word, enabled }) => enabled && (word !== HABITS.pass || others.length === 0));
+  const onward = ONWARD.flatMap((word) => able.find((one) => one.word === word)?.action ?? [])[0];
+  const all = [...others, ...able.map(({ action }) => action)];
+  return onward ?? (all.length === 1 ? all[0]! : null);
 }
 
 /**
