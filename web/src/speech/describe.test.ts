@@ -3,7 +3,7 @@ import { fetchTexts, setLanguage } from '../i18n';
 import { bearing, listed } from './atlas';
 import { describePlace, describeUnit, findPlace, findUnit } from './describe';
 import { book, ground, scene, view } from './fixture';
-import type { Book } from '../net/wire';
+import type { Book, View } from '../net/wire';
 import { nearestEnemies, neighboursText, surveyText, whoCanAct } from './queries';
 
 describe('directions', () => {
@@ -32,6 +32,10 @@ describe('a hex in words', () => {
   it('tells what glows, and for how much', () => {
     expect(describePlace(scene, '0202')).toBe('0202. Can be reached, for 1. Clear ground, West.');
     expect(describePlace(scene, '0302')).toContain('Can be attacked. 1/Blau, Blue infantry');
+  });
+  it('tells who was seen there last', () => {
+    const look = { ghosts: () => [{ place: '0102', side: 'blue', text: 'Blau +1', age: 2 }] };
+    expect(describePlace({ ...scene, look }, '0102')).toBe('0102. Last seen: Blau +1, 2 turns ago. Forest, West.');
   });
   it('tells what an overlay says of it', () => {
     const marks = [{ place: '0102', text: 'zone of B1' }, { place: '0101', text: 'other' }];
@@ -114,5 +118,19 @@ describe('in French', () => {
     expect(describePlace(scene, '0202')).toContain('Accessible, pour 1.');
     expect(nearestEnemies(scene, ground, '0101')).toContain('à une distance de 2, direction nord-est');
     expect(describeUnit({ ...scene, book: { ...book, ratings: ['force', 'mouvement'] } }, 'R2')).toContain('force 3, mouvement 6, a bougé');
+  });
+});
+
+describe('those who stand hidden', () => {
+  const look = { flags: () => [{ id: '?blue 0202', side: 'blue', area: '0202', text: 'troops' }, { id: '?blue 0102', side: 'blue', area: '0102', text: 'a train' }] };
+  const unseen = { ...scene, look, view: { ...view, places: { R1: '0201' } } };
+  it('are enemies, too', () => {
+    expect(nearestEnemies(unseen, ground, '0201')).toMatch(/^Nearest enemies to 0201, Dorf\. Blue, hidden: .*0202/);
+    expect(nearestEnemies(unseen, ground, '0201')).toContain('Blue, hidden: a train');
+    expect(neighboursText(unseen, ground, '0201')).toContain('Blue, hidden: troops');
+  });
+  it('are told of without a text where nothing is seen', () => {
+    const standing = { ...view, places: { R1: '0201' }, standing: { blue: { '0202': { fresh: 2 } } } } as unknown as View;
+    expect(neighboursText({ ...scene, view: standing }, ground, '0201')).toContain('Blue, hidden');
   });
 });

@@ -2,23 +2,39 @@
 import { t } from '../i18n';
 import { forMap, placeName, sideOf } from '../net/features';
 import type { Mark } from '../net/wire';
+import { flagsOf } from '../play/fog';
 import type { Ground } from '../play/ground';
 import { bearing, labelled, sentence } from './atlas';
 import { describeUnit, placeTitle, nameOfSide, unitTitle, type Scene } from './describe';
 
-export interface Near {
-  unit: string;
+/** A unit, or those who stand hidden in a place. */
+interface Met {
+  title: string;
+  side: string;
   place: string;
+}
+
+export interface Near extends Met {
   distance: number;
 }
 
-/** Units of other sides on the same map, the nearest first. */
+/** Who stands hidden, as far as it is seen. */
+const hiddenOf = ({ book, view, look }: Scene): Met[] => [
+  ...(look?.flags?.(book, view) ?? []).map(({ side, area, text }) => ({ side, place: area, title: t('{0}, hidden: {1}', nameOfSide(book, side), text) })),
+  ...new Map(flagsOf(view).map(({ side, area }) => [`${side} ${area}`,
+    { side, place: area, title: t('{0}, hidden', nameOfSide(book, side)) }])).values(),
+];
+
+/** Units of other sides on the same map, and who stands hidden there, the nearest first. */
 export function nearest(scene: Scene, ground: Ground, from: string, side: string): Near[] {
+  const { book, view } = scene;
   const found: Near[] = [];
-  for (const [unit, place] of Object.entries(scene.view.places ?? {})) {
-    if (sideOf(scene.book, scene.view, unit) === side) continue;
-    const distance = ground.distance(from, place);
-    if (distance < Infinity) found.push({ unit, place, distance });
+  const seen = Object.entries(view.places ?? {}).map(([unit, place]) => (
+    { title: unitTitle(book, view, unit), side: sideOf(book, view, unit), place }));
+  for (const one of [...seen, ...hiddenOf(scene)]) {
+    if (one.side === side) continue;
+    const distance = ground.distance(from, one.place);
+    if (distance < Infinity) found.push({ ...one, distance });
   }
   return found.sort((a, b) => a.distance - b.distance || a.place.localeCompare(b.place));
 }
@@ -38,9 +54,8 @@ export function nearestEnemies(scene: Scene, ground: Ground, from: string, count
   const own = here ? sideOf(scene.book, scene.view, here) : scene.side;
   const near = nearest(scene, ground, from, own).slice(0, count);
   if (near.length === 0) return t('No enemy stands on this map.');
-  const lines = near.map(({ unit, place, distance }) =>
-    sentence(labelled(
-      unitTitle(scene.book, scene.view, unit), `${placeName(scene.book, place)}, ${offset(scene, from, place, distance)}`)));
+  const lines = near.map(({ title, place, distance }) =>
+    sentence(labelled(title, `${placeName(scene.book, place)}, ${offset(scene, from, place, distance)}`)));
   return [sentence(t('Nearest enemies to {0}', placeTitle(scene.book, from))), ...lines].join(' ');
 }
 
@@ -68,11 +83,14 @@ export function surveyText(title: string, marks: readonly Mark[]): string {
 /** Who stands next to a hex, by direction. */
 export function neighboursText(scene: Scene, ground: Ground, from: string): string {
   const places = Object.entries(scene.view.places ?? {});
+  const hidden = hiddenOf(scene);
   const lines: string[] = [];
   for (const next of ground.neighbours(from)) {
-    const units = places.filter(([, place]) => place === next).map(([unit]) => unit);
-    if (units.length === 0) continue;
-    const names = units.map((unit) => `${unit} (${nameOfSide(scene.book, sideOf(scene.book, scene.view, unit))})`);
+    const names = [
+      ...places.filter(([, place]) => place === next).map(([unit]) => `${unit} (${nameOfSide(scene.book, sideOf(scene.book, scene.view, unit))})`),
+      ...hidden.filter(({ place }) => place === next).map(({ title }) => title),
+    ];
+    if (names.length === 0) continue;
     lines.push(sentence(labelled(`${bearing(scene.book, from, next)}, ${placeName(scene.book, next)}`, names.join(', '))));
   }
   return lines.length > 0 ? lines.join(' ') : t('Nobody stands next to {0}.', from);
