@@ -68,22 +68,22 @@ describe('the enemy', () => {
   });
   test('attacks are drawn once both sides of them are known', () => {
     expect(attacksOf(view({ attacks: [
-      { number: 1, attackers: { Gudin: true }, defenders: { Oels: true }, column: '1-1' }, { number: 2, attackers: { Friant: true } },
+      { number: 1, attackers: { Gudin: true }, defenders: { Oels: true }, column: '1-1' }, { number: 2, attackers: { Friant: true }, column: '1-1' },
     ] }))).toEqual([{ from: ['Gudin'], to: ['Oels'] }]);
   });
 
-  test('an attack is drawn until it is over, not to where the beaten have fled', () => {
-    const attacks = [{ number: 1, attackers: { Gudin: true }, defenders: { Oels: true } }];
-    expect(attacksOf(view({ attacks, attackers: { Gudin: true } }))).toHaveLength(1);
-    expect(attacksOf(view({ attacks }))).toEqual([]);
+  test('an attack is drawn until its die has fallen, not to where the beaten have fled', () => {
+    const attack = { number: 1, attackers: { Gudin: true }, defenders: { Oels: true } };
+    expect(attacksOf(view({ attacks: [{ ...attack, column: '1-1' }], attackers: { Gudin: true } }))).toHaveLength(1);
+    expect(attacksOf(view({ attacks: [attack], attackers: { Gudin: true } }))).toEqual([]);
   });
 });
 
 const spots: Spot[] = [
   { place: 'A', cost: '0', from: -1 },
-  { place: 'B', cost: '1/2', from: 0, action: 'step B', halt: 'halt' },
+  { place: 'B', cost: '½', from: 0, action: 'step B', halt: 'halt' },
   { place: 'C', cost: '1', from: 1, action: 'step C' },
-  { place: 'D', cost: '1 1/2', from: 2, action: 'step D', ends: true },
+  { place: 'D', cost: '1½', from: 2, action: 'step D', ends: true },
 ];
 const line = 'ABCDEFGH';
 const distance = (a: string, b: string): number => Math.abs(line.indexOf(a) - line.indexOf(b));
@@ -107,7 +107,7 @@ describe('a march in column', () => {
     };
     const legs = await planned(['Gudin', 'Friant', 'Viallanes'], 'B', { reach, distance });
     expect(legs.map((leg) => [leg.unit, leg.path, leg.cost, leg.actions])).toEqual([
-      ['Gudin', ['B'], '1/2', ['step B', 'halt']], ['Viallanes', ['B'], '1/2', ['step B', 'halt']],
+      ['Gudin', ['B'], '½', ['step B', 'halt']], ['Viallanes', ['B'], '½', ['step B', 'halt']],
     ]);
     expect(asked).toEqual([['Gudin'], ['Friant', 'step B', 'halt'], ['Viallanes', 'step B', 'halt']]);
   });

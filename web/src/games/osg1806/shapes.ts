@@ -149,13 +149,12 @@ export function numberOf(value: number | string | undefined): number {
   return (whole.endsWith('/2') ? Number(whole.slice(0, -2)) / 2 : Number(whole) || 0) + (half ? 0.5 : 0);
 }
 
-/** Is it over? Its odds are told until its die falls, and then it is the one in hand until all have retreated. */
-export const isFought = (view: OwnView, { column, attackers }: Attack): boolean =>
-  column === undefined && !Object.keys(attackers ?? {}).some((unit) => view.attackers?.[unit]);
+/** Has its die fallen? Its odds are told until then. */
+export const isFought = ({ column }: Attack): boolean => column === undefined;
 
 /** Those who still fight: where the beaten have fled is nobody's target. */
 export const attacksOf = (view: View): { from: string[]; to: string[] }[] =>
-  ((view as OwnView).attacks ?? []).filter((attack) => !isFought(view as OwnView, attack)).map(({ attackers, defenders }) => (
+  ((view as OwnView).attacks ?? []).filter((attack) => !isFought(attack)).map(({ attackers, defenders }) => (
     { from: Object.keys(attackers ?? {}), to: Object.keys(defenders ?? {}) }
   )).filter(({ from, to }) => from.length > 0 && to.length > 0);
 
