@@ -1,20 +1,23 @@
 // What each key does at a table.
 import { t } from '../i18n';
 import type { Book } from '../net/wire';
+import { fetched } from '../net/fetched';
 import type { PanelProps } from '../panel/props';
 import { describePlace, unitsAt, type Scene } from '../speech/describe';
-import { nearestEnemies, neighboursText, whoCanAct } from '../speech/queries';
 import { sceneOf } from '../speech/scene';
 import { answer } from '../speech/voice.svelte';
 import { set, settings } from '../theme/settings.svelte';
 import { begin, follow, otherMap, type Course } from './cursor';
 import { hasNeed, KEYMAP, type Deed } from './keymap';
-import { survey } from './survey';
 
 export interface Windows {
   help: () => void;
   command: () => void;
 }
+
+/** What answers questions comes with the first of them. */
+const queries = () => fetched(() => import('../speech/queries'));
+const surveys = () => fetched(() => import('./survey'));
 
 /** The buttons of the prompt bar that can be pressed now. */
 const buttons = (): HTMLButtonElement[] =>
@@ -74,6 +77,7 @@ class Keyboard {
     const unit = order[(order.indexOf(player.selected ?? '') + 1) % Math.max(1, order.length)];
     if (unit && !(glows && !ready.includes(unit))) commands.unit(unit);
     else commands.place(place);
+    if (player.menu) player.menu = { ...player.menu, keyed: true };
   }
 
   unit(go: () => void): void {
@@ -160,10 +164,10 @@ const RUN: Partial<Record<Deed, (keys: Keyboard) => void>> = {
   now: ({ props }) => props.commands.replay(null),
   skip: ({ props }) => props.commands.skip(),
   'read hex': (keys) => answer(describePlace(keys.scene, keys.here() ?? '')),
-  'read units': (keys) => answer(whoCanAct(keys.scene)),
-  nearest: (keys) => answer(nearestEnemies(keys.scene, keys.props.table.ground, keys.here() ?? '')),
-  around: (keys) => answer(neighboursText(keys.scene, keys.props.table.ground, keys.here() ?? '')),
-  threats: (keys) => void survey(keys.props, 'threat', keys.here() ?? '').then(answer),
+  'read units': (keys) => void queries().then(({ whoCanAct }) => answer(whoCanAct(keys.scene))),
+  nearest: (keys) => void queries().then(({ nearestEnemies }) => answer(nearestEnemies(keys.scene, keys.props.table.ground, keys.here() ?? ''))),
+  around: (keys) => void queries().then(({ neighboursText }) => answer(neighboursText(keys.scene, keys.props.table.ground, keys.here() ?? ''))),
+  threats: (keys) => void surveys().then(({ survey }) => survey(keys.props, 'threat', keys.here() ?? '')).then(answer),
   orders: ({ props }) => {
     if (!props.commands.orders()) answer(t('There are no standing orders here.'));
   },

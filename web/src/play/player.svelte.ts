@@ -50,7 +50,8 @@ export class Player {
   named = $derived.by(() => (this.#named.card === this.selected ? this.#named.ids : []));
   /** A card that is read, though nothing can be done with it now. */
   reading = $state<string | null>(null);
-  menu = $state.raw<{ place: string | null; choices: Choice[] } | null>(null);
+  /** `keyed`: it was asked for by a key, and is chosen from by keys. */
+  menu = $state.raw<{ place: string | null; choices: Choice[]; keyed?: boolean } | null>(null);
   rule = $state<string | null>(null);
   /** What is asked about before it is done. */
   ending = '';
