@@ -98,6 +98,11 @@ export class Player {
   choices = $derived.by<Choice[]>(() =>
     this.table.book ? listChoices(this.table.legal, this.table.book) : []);
 
+  #veiled = $derived.by(() => {
+    const { book, view, look } = this.table;
+    return new Set(book && look.flags?.(book, view).map(({ area }) => area));
+  });
+
   situation = $derived.by<Situation>(() => ({
     book: this.table.book ?? { actions: [] },
     legal: this.table.legal,
@@ -112,6 +117,8 @@ export class Player {
     lead: this.lead,
     segments: this.#segments.of(this.procedure),
     atOnce: this.table.look.atOnce?.(this.table.view) ?? [],
+    thrusts: this.table.look.foresees ?? [],
+    veiled: this.#veiled,
   }));
 
   glow = $derived.by<Glowing>(() => {

@@ -56,6 +56,22 @@ describe('ground', () => {
   });
 });
 
+describe('an enemy beside those on the march', () => {
+  const push = { ...book, actions: [...book.actions, { word: 'push', segment: 'movement' }] };
+  const march = { book: push, mover: 'r1', selected: 'r1', places: { r1: '0302', b1: '0402' }, legal: { push: true, halt: true } as const, thrusts: ['push'] };
+  const choices = [expect.objectContaining({ action: 'push' })];
+  test('pointing at it offers what can be done to it', () => {
+    expect(clickUnit(situation(march), 'b1', ground)).toEqual({ do: 'choose', choices });
+    expect(clickPlace(situation({ ...march, selected: null }), '0402', ground)).toEqual({ do: 'choose', choices });
+    expect(clickPlace(situation({ ...march, veiled: new Set(['0301']) }), '0301', ground)).toEqual({ do: 'choose', choices });
+  });
+  test('nothing is offered where nobody stands, of one further off, or when it cannot be done', () => {
+    expect(clickPlace(situation(march), '0301', ground).do).toBe('why');
+    expect(clickUnit(situation({ ...march, places: { r1: '0101', b1: '0402' } }), 'b1', ground).do).toBe('why');
+    expect(clickUnit(situation({ ...march, legal: { halt: true } }), 'b1', ground).do).toBe('why');
+  });
+});
+
 describe('what a click does at once', () => {
   const own = { ...book, actions: [...book.actions, { word: 'take', operands: ['unit' as const], segment: 'movement' }] };
   const legal: Situation['legal'] = { take: { r1: true, r2: true }, done: true };

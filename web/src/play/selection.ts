@@ -36,6 +36,9 @@ export interface Situation {
   segments: readonly string[];
   /** Words of what a click on a unit does at once, in this game and now. */
   atOnce?: readonly string[];
+  /** Words of what those on the march may do to all enemies beside them, and where enemies stand hidden. */
+  thrusts?: readonly string[];
+  veiled?: ReadonlySet<string>;
 }
 
 /** Whose a unit is. */
@@ -240,7 +243,16 @@ export function clickUnit(s: Situation, unit: string, ground: Ground): Deed {
     return { do: 'wish', unit };
   if (mine && s.mover && HABITS.halt in s.legal)
     return { do: 'select', unit, first: [HABITS.halt] };
-  return { do: 'why', trials: trials({ ...s, selected: handOf(s, choices) }, { unit, place }, ground) };
+  return thrust(s, choices, place, ground) ??
+    { do: 'why', trials: trials({ ...s, selected: handOf(s, choices) }, { unit, place }, ground) };
+}
+
+/** Who points at an enemy beside those on the march means what can be done to it. */
+function thrust(s: Situation, choices: readonly Choice[], place: string | undefined, ground: Ground): Deed | null {
+  const at = s.places[s.mover ?? ''];
+  if (!at || !place || !ground.neighbours(at).includes(place) || !(holds(s, place) || s.veiled?.has(place))) return null;
+  const found = choices.filter(({ word, operands }) => operands.length === 0 && s.thrusts?.includes(word));
+  return found.length > 0 ? { do: 'choose', choices: found } : null;
 }
 
 /** Whom a click that is not legal is about: who is on the march, unless another in hand can do something. */
@@ -314,10 +326,13 @@ export function clickPlace(s: Situation, place: string, ground: Ground): Deed {
     if (who.size === 1) return { do: 'select', unit: can[0]!.operands[0]!, first: [] };
     const open = can.filter((choice) => offered(s, choice));
     if (open.length > 0) return { do: 'choose', choices: open };
+    const forced = thrust(s, choices, place, ground);
+    if (forced) return forced;
     const named = s.mover ? trials({ ...s, selected: s.mover }, { place }, ground) : placeTrials(s, place);
     return named.length > 0 ? { do: 'why', trials: named } : { do: 'nothing' };
   }
-  return { do: 'why', trials: trials({ ...s, selected: handOf({ ...s, selected: unit }, choices) }, { place }, ground) };
+  return thrust(s, choices, place, ground) ??
+    { do: 'why', trials: trials({ ...s, selected: handOf({ ...s, selected: unit }, choices) }, { place }, ground) };
 }
 
 interface Clicked {
