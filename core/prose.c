@@ -87,8 +87,17 @@ add_link(const bt_network *network, const bt_game *game, unsigned link, bt_buf *
                 bt_tr(game, network->areas[ends[1]].name));
 }
 
+/* So many and a half: one sign, which no end of a line parts. */
+static void
+add_half(unsigned whole, bt_buf *out)
+{
+    if (whole)
+        bt_buf_addf(out, "%u", whole);
+    bt_buf_add(out, "\xc2\xbd");
+}
+
 /* Prose differs from notation: it is translated, nations have a capital letter, maps their
- * title, units, boxes and areas their name, and a half stands apart ("2 1/2"). */
+ * title, units, boxes and areas their name, and halves are written as on a map ("2½", "½"). */
 void
 bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, bt_buf *out)
 {
@@ -100,8 +109,8 @@ bt_prose_format(const bt_game *game, const bt_operand *operand, unsigned value, 
     bool is_link = operand->kind == BT_KIND_LINK && game->network &&
                    value < (unsigned)game->network->link_count;
     const char *name = name_of(game, operand, value);
-    if (operand->kind == BT_KIND_HALVES && value > 1 && value % 2 == 1)
-        bt_buf_addf(out, "%u 1/2", value / 2);
+    if (operand->kind == BT_KIND_HALVES && value % 2 == 1)
+        add_half(value / 2, out);
     else if (is_link)
         add_link(game->network, game, value, out);
     else if (is_side)

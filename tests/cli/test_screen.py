@@ -201,7 +201,7 @@ def a_real_game_is_shown(_):
         term.type("\x1b")
         term.read(0.3)
         term.type("k\r")
-        term.expect("3 1/2")
+        term.expect("3½")
         term.type("z:map 0101\r\r")
         term.expect("No: ")
         term.type("undo 9\r")

@@ -82,7 +82,7 @@ arguments_are_filled_in(void **state)
     check_said(game, "2 of 5", "{0} of {1}", bt_arg_number(2), bt_arg_number(5));
     check_said(&other, "sur 5, -2", "{0} of {1}", bt_arg_number(-2), bt_arg_number(5));
     check_said(&other, "sur blue, bleu", "{0} of {1}", bt_arg_word("blue"), bt_arg_text("blue"));
-    check_said(game, "1/2 of 2 1/2", "{0} of {1}", bt_arg_halves(1), bt_arg_halves(5));
+    check_said(game, "\xc2\xbd of 2\xc2\xbd", "{0} of {1}", bt_arg_halves(1), bt_arg_halves(5));
     /* What is no place to fill in stays as it is; texts filled in are not read again. */
     check_said(game, "{2} {x} {} {0 100%s {1}", "{2} {x} {} {0 100%s {0}", bt_arg_text("{1}"),
                bt_arg_text("never"));
@@ -119,10 +119,10 @@ events_speak_the_game_s_language(void **state)
     bt_buf out;
     bt_buf_init_fixed(&out, storage, sizeof storage);
     bt_event_format(&other, &event, &out);
-    assert_string_equal(bt_buf_text(&out), "V.c coûte 2 1/2 à Bleu");
+    assert_string_equal(bt_buf_text(&out), "V.c coûte 2½ à Bleu");
     bt_buf_clear(&out);
     bt_event_format(game, &event, &out);
-    assert_string_equal(bt_buf_text(&out), "Blue spends 2 1/2 on V.c, not {3}");
+    assert_string_equal(bt_buf_text(&out), "Blue spends 2½ on V.c, not {3}");
     bt_game french;
     bt_game_in(game, "fr", &french);
     assert_ptr_equal(french.words, bt_catalogue_find("fr"));

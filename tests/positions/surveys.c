@@ -190,7 +190,7 @@ find_spot(const bt_reach *reach, unsigned place)
     return NULL;
 }
 
-/* cost UNIT PLACE = 1 1/2, cost UNIT PLACE = none: of the cheapest way there */
+/* cost UNIT PLACE = 1½, cost UNIT PLACE = none: of the cheapest way there */
 bool
 bt_step_cost(bt_run *run, char *rest)
 {
@@ -206,7 +206,7 @@ bt_step_cost(bt_run *run, char *rest)
     if (well && bt_operand_parse(run->game, &places, word, (int)strlen(word), &place, &err))
         well = bt_run_fail_error(run, &err);
     if (well && strcmp(bt_take_word(&rest), "=") != 0)
-        well = bt_run_fail(run, "expected cost UNIT PLACE = 1 1/2, found no =");
+        well = bt_run_fail(run, "expected cost UNIT PLACE = 1½, found no =");
     if (well) {
         bt_buf_clear(&run->text);
         spot = find_spot(&reach, place);

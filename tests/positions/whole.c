@@ -2,7 +2,7 @@
  * whole.c - is a text part of another, with every number in it whole?
  *
  * "for 1" is part of "0504 for 1, ends", and of neither "for 12" nor "for 1/2"
- * nor "for 1 1/2"; "column 3" is not part of "column 3-1".
+ * nor "for 1½"; "column 3" is not part of "column 3-1".
  */
 #include "run.h"
 
@@ -18,20 +18,7 @@ is_digit(char c)
 static bool
 is_half(const char *text)
 {
-    return !strncmp(text, "1/2", 3) && !isalnum((unsigned char)text[3]);
-}
-
-/* One or two digits end here, as the whole part of "12 1/2" has them; four are a hex. */
-static bool
-ends_small_number(const char *begin, const char *end)
-{
-    int digits = 0;
-
-    while (end > begin && is_digit(end[-1])) {
-        digits++;
-        end--;
-    }
-    return digits == 1 || digits == 2;
+    return !strncmp(text, "½", strlen("½"));
 }
 
 /* Does a number that begins at `at` have more of it before? */
@@ -46,14 +33,12 @@ goes_on_before(const char *begin, const char *at)
         return true;
     if (strchr("/.", at[-1]))
         return before > 1 && is_digit(at[-2]);
-    if (at[-1] == '-')
-        return before == 1 || at[-2] == ' ' || is_digit(at[-2]);
-    return at[-1] == ' ' && is_half(at) && ends_small_number(begin, at - 1);
+    return at[-1] == '-' && (before == 1 || at[-2] == ' ' || is_digit(at[-2]));
 }
 
 /* Does a number that ends before `at` have more of it here? */
 static bool
-goes_on_after(const char *begin, const char *at)
+goes_on_after(const char *at)
 {
     if (is_digit(*at))
         return true;
@@ -61,7 +46,7 @@ goes_on_after(const char *begin, const char *at)
         return isalnum((unsigned char)at[1]) != 0;
     if (strchr("-.", *at) && *at)
         return is_digit(at[1]);
-    return *at == ' ' && is_half(at + 1) && ends_small_number(begin, at);
+    return is_half(at);
 }
 
 bool
@@ -73,7 +58,7 @@ bt_has_whole(const char *text, const char *part)
         return true;
     for (const char *at = text; (at = strstr(at, part)); at++) {
         bool cut = is_digit(part[0]) && goes_on_before(text, at);
-        cut |= is_digit(part[length - 1]) && goes_on_after(text, at + length);
+        cut |= is_digit(part[length - 1]) && goes_on_after(at + length);
         if (!cut)
             return true;
     }

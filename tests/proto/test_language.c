@@ -66,7 +66,7 @@ a_french_match_speaks_french(void **state)
               "\"args\":[\"1/Gaz\",\"0606\",\"0605\",\"1\"]");
     check_has("{\"request\":\"view\",\"viewer\":\"french\"}", "points de mouvement restants 3");
     check_has("{\"request\":\"why\",\"action\":\"step 0101\"}",
-              "\"facts\":\"aller jusqu’en 0101 coûte au moins 8 1/2, l’unité dispose de 3\"");
+              "\"facts\":\"aller jusqu’en 0101 coûte au moins 8½, l’unité dispose de 3\"");
     check_has("{\"request\":\"why\",\"action\":\"step 0405\"}",
               "\"reason\":\"not-adjacent\",\"rule\":\"5.16\",\"text\":\"une unité se déplace d’un");
     check_has("{\"request\":\"apply\",\"action\":\"move 2/Gaz 0707\"}",

@@ -182,8 +182,8 @@ static const char *
 points(unsigned halves, char out[16])
 {
     if (halves == 1)
-        return "1/2";
-    snprintf(out, 16, "%u%s", halves / 2, halves % 2 ? " 1/2" : "");
+        return "½";
+    snprintf(out, 16, "%u%s", halves / 2, halves % 2 ? "½" : "");
     return out;
 }
 

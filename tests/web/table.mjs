@@ -318,10 +318,5 @@ export class Table {
   }
 }
 
-/** Costs as numbers, to sort by: "1", "1 1/2", "1/2". */
-function rank(cost) {
-  return String(cost ?? 0).split(' ').reduce((sum, part) => {
-    const [over, under = 1] = part.split('/');
-    return sum + over / under;
-  }, 0);
-}
+/** Costs as numbers, to sort by: "1", "1½", "½". */
+const rank = (cost) => Number(String(cost ?? 0).replace('½', '.5'));

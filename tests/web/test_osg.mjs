@@ -62,7 +62,7 @@ for (const [device, look] of LOOKS) {
       assert.deepEqual((await own.locator('.points').allInnerTexts()).map(squeeze), lines.map(({ points }) => String(points).replace('-', '−')));
     }
     const [{ more, points }] = score.lines.find(({ rule }) => rule === '20.11').next.filter(({ side }) => side === 'prussian');
-    const half = String(more).replace(/\.5$/, ' 1/2').replace(/^0 /, '');
+    const half = String(more).replace(/\.5$/, '½').replace(/^0½/, '½');
     assert.ok((await text(panel)).includes(`Prussian: ${half} more lost → ${String(points).replace('-', '−')}`), await text(panel));
     assert.match(await text(panel), /III Corps 0\/16/);
     await screenshot(table.page, `osg-score-${device}`);

@@ -117,15 +117,15 @@ for (const [device, look] of LOOKS) {
     const panel = await table.tab('Score');
     for (const side of ['french', 'prussian']) {
       const boxes = (await panel.locator(`section[data-side="${side}"] .box p`).allInnerTexts()).map(squeeze);
-      const told = ['day-box', 'night-box', 'lost'].map((box) => String(view().eliminated[box][side]).replace(/\.5$/, ' 1/2'));
-      assert.deepEqual(boxes.map((line) => /strength ([\d /]+)$/.exec(line)?.[1] ?? '0'), told, side);
+      const told = ['day-box', 'night-box', 'lost'].map((box) => String(view().eliminated[box][side]).replace(/\.5$/, '½'));
+      assert.deepEqual(boxes.map((line) => /strength ([\d½]+)$/.exec(line)?.[1] ?? '0'), told, side);
     }
     assert.equal(view().eliminated['day-box'].french, 9.5, 'a vedette counts a half');
     const off = await table.tab('Off map');
     // Also a name too long for a counter is told.
     assert.match(await text(off.locator('[data-unit="Tilly.1"]')), /Tilly, vedette 1$/);
     const inBox = (name, side) => text(off.locator('section').filter({ hasText: name }).locator(`p[data-side="${side}"]`));
-    assert.match(await inBox('Available for reorganization, day', 'french'), /strength 9 1\/2$/);
+    assert.match(await inBox('Available for reorganization, day', 'french'), /strength 9½$/);
     assert.match(await inBox('Available for reorganization, night', 'french'), /strength 12$/);
   });
 

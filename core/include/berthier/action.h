@@ -49,7 +49,7 @@ bt_action_operand(bt_action action, int i)
 typedef enum bt_kind {
     BT_KIND_NONE,
     BT_KIND_NUMBER, /* min..max */
-    BT_KIND_HALVES, /* half Movement Points, shown as 1, 1/2, 2 1/2 */
+    BT_KIND_HALVES, /* half Movement Points, shown as 1, ½, 2½ */
     BT_KIND_UNIT,
     BT_KIND_HEX,
     BT_KIND_PLACE, /* a hex, an area or one of the game's boxes */

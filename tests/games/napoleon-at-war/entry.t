@@ -231,7 +231,7 @@ refuse move Gd 0204 moved [5.17]
 places Gd@reserve
 begin movement french
 do enter Gd 0104
-event entered [15.3a] Gd enters at 0104 for 1/2
+event entered [15.3a] Gd enters at 0104 for ½
 expect points 3+1/2
 
 % A clear hex costs one point to come on by [14.13]

@@ -176,7 +176,7 @@ begin movement french
 do move Gd.a 0219; step 0220; step 0120
 expect points 1/2
 refuse exit Gd.a east no-mp [5.15]
-facts exit Gd.a east contains to leave the map costs 1, the unit has 1/2
+facts exit Gd.a east contains to leave the map costs 1, the unit has ½
 do exit Gd.a north
 expect Gd.a@exited-jena-n
 

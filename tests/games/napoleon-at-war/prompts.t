@@ -26,11 +26,11 @@ begin movement french
 do move fi4 0102; step 0103
 prompt french contains Move fi4: 2 Movement Points left, or halt.
 do step 0203
-prompt french contains Move fi4: 1 1/2 Movement Points left, or halt.
+prompt french contains Move fi4: 1½ Movement Points left, or halt.
 do step 0303
 prompt french contains Move fi4: 1 Movement Point left, or halt.
 do step 0403
-prompt french contains Move fi4: 1/2 Movement Point left, or halt.
+prompt french contains Move fi4: ½ Movement Point left, or halt.
 
 % Who stands on a friend is told to go on [5.31 5.32]
 places fi4@0505 fi5@0503

@@ -32,7 +32,7 @@ survey sight 0204 contains 0404 in line of sight [8.31]
 places fi4@0703 pi3@0401
 begin movement french
 reach fi4 contains 0703 for 0
-reach fi4 contains 0803 for 1/2, halts
+reach fi4 contains 0803 for ½, halts
 reach fi4 contains 0503 for 1, halts
 
 % A zone ends the way there, and nothing lies behind it [6.0b]

@@ -177,7 +177,7 @@ list enter =
 do done; prussian: done
 expect turn 9
 do enter 1/Gaz 1622
-event entered [17.1c] 1/Gaz enters at 1622 for 1/2
+event entered [17.1c] 1/Gaz enters at 1622 for ½
 expect points 3+1/2
 do step 1623; halt
 expect 1/Gaz@1623

@@ -120,7 +120,7 @@ odds column = 1-5
 places Colbert@S3148 Tauentzien@S3149
 begin combat french
 do attack S3148 S3149; done; done
-odds line odds 1-5; 1-4 needs 1/2 more [11.3] 0
+odds line odds 1-5; 1-4 needs ½ more [11.3] 0
 
 % Only adjacent stacks are attacked [11.21b]
 places Friant@S3148 Gudin@S3147 Tauentzien@S3149

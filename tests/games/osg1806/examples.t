@@ -103,9 +103,9 @@ begin movement french
 do move Friant S0554
 event stepped for 1
 do march; step S0653
-event stepped for 1/2
+event stepped for ½
 do step S0652
-event stepped for 1/2
+event stepped for ½
 do step S0552
 event stepped for 1
 do unmarch

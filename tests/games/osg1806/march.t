@@ -66,7 +66,7 @@ event stepped for 2
 places Ney@S3834
 begin movement french
 do take Ney; march; step S3734
-event stepped for 1/2
+event stepped for ½
 
 % Woods and a stream make three [8.11b]
 places Friant@S0128 Gudin@S0106
@@ -106,7 +106,7 @@ allow move PrBridge1 S1410
 places FrBridge@S3834
 begin movement french
 do take FrBridge; march; step S3734
-event stepped for 1/2
+event stepped for ½
 
 # ---- command ------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ unsupplied Friant
 casualties 0*5 18 0*10
 begin movement french
 do take Friant; march; step S3734
-event stepped for 1/2
+event stepped for ½
 do halt; take Ney
 allow march
 
@@ -256,11 +256,11 @@ turn 5
 places Davout@S0350
 begin movement french
 do file Rivaud S2701
-event entered for 1/2
+event entered for ½
 expect marching Rivaud
 do step S2702; step S2703; step S2704; halt
 do file Drouet S2701
-event entered for 1 1/2
+event entered for 1½
 do step S2702; halt
 do enter Tilly S2701
 event entered for 3

@@ -158,7 +158,7 @@ event stepped for 2
 places Tauentzien@S1733 Ruechel@S1733
 begin movement prussian
 do take Tauentzien; march; step S1734
-event stepped for 1/2
+event stepped for ½
 do halt
 do move Ruechel S1734
 event stepped for 1
@@ -219,7 +219,7 @@ places Friant@S1219
 damaged S1219|S1220
 begin movement french
 do take Friant; march; step S1220
-event stepped for 1 1/2
+event stepped for 1½
 
 % Only infantry breaks a bridge over a river [8.42A]
 places Colbert@S1733
@@ -293,7 +293,7 @@ do take Friant; repair S1734
 roll 1
 do halt
 do take Gudin; march; step S1734
-event stepped for 2 1/2
+event stepped for 2½
 
 % In a hex where it may not stay a unit keeps the points to go on, and does not spend them at the bridge [3.14 8.41b]
 places Friant@S1309 Leval@S1310 Legrand@S1310

@@ -60,7 +60,7 @@ places Gazan@S0106 Henckel@S0105
 begin movement french
 do take Gazan
 odds line cavalry that defends in S0105 is halved by woods [11.31E] 0
-odds line succeeds against 1 1/2 Strength Points at most [10.11] 0
+odds line succeeds against 1½ Strength Points at most [10.11] 0
 
 % On open ground nothing is said of woods [11.31E]
 places Suchet@S0349 Nansouty@S0349 Cerrini@S0350

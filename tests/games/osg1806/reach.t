@@ -35,7 +35,7 @@ reach Tauentzien not contains S2952
 % Road March is a manner of its own, at half a point, and leaves the marker on [8.21a 8.21b]
 places Friant@S0554
 begin movement french
-cost Friant S0653 = 1/2
+cost Friant S0653 = ½
 reach Friant contains S0653 for 1, halts
 
 % To take the marker off costs a combat unit a point, a leader nothing [8.23a]

@@ -164,7 +164,7 @@ do take FrBaggage; hold-back
 do done; take PrBaggage; hold-back; done
 begin movement french
 do file FrBaggage S0901
-event entered for 1/2
+event entered for ½
 begin movement prussian
 list file PrBaggage S0554 = file PrBaggage S0554
 refuse file PrBaggage S0354 no-road [15.1c]
@@ -238,7 +238,7 @@ refuse put S2706 column [8.22e]
 scenario campaign start=11
 begin movement french
 do move Klein S2702
-event stepped for 1/2
+event stepped for ½
 
 % A French train that begins at the south-west edge opens it [19.24b 21.62]
 scenario early-warning

@@ -129,8 +129,8 @@ survey bridges by french not contains is damaged
 places Friant@S0349 Gudin@S0554 Tauentzien@S2952
 begin movement french
 survey near S0348 by french contains S0349 Friant Friant: 1 of 5 Movement Points [8.11a]
-survey near S0653 by french contains S0554 Gudin Gudin: 1/2 of 5 Movement Points, by Road March [8.21b]
-cost Gudin S0653 = 1/2
+survey near S0653 by french contains S0554 Gudin Gudin: ½ of 5 Movement Points, by Road March [8.21b]
+cost Gudin S0653 = ½
 cost Friant S0348 = 1
 
 % Who is in an enemy's zone goes nowhere [4.1c]

@@ -91,7 +91,7 @@ describe('glows', () => {
   it('gather by kind and draw unknown kinds as moves', () => {
     const glow = new Map([
       ['0303', { kind: 'move', cost: '1' }],
-      ['0304', { kind: 'odd', cost: '2 1/2' }],
+      ['0304', { kind: 'odd', cost: '2½' }],
       ['0305', { kind: 'attack' }],
     ]);
     const drawn = shines(sheet, glow);

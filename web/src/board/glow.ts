@@ -71,8 +71,7 @@ export function costLabels(sheet: Sheet, glow: ReadonlyMap<string, Glow>): CostL
   for (const [place, g] of glow) {
     const at = placeCentre(sheet, place);
     if (!at || !g.cost) continue;
-    const text = g.cost.replace(/\b1\/2$/, '½').replace(/ ½/, '½');
-    out.push({ place, at: { x: at.x, y: at.y + 6 }, text, kind: g.kind ?? 'move' });
+    out.push({ place, at: { x: at.x, y: at.y + 6 }, text: g.cost, kind: g.kind ?? 'move' });
   }
   return out;
 }

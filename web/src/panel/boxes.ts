@@ -37,10 +37,10 @@ function valueOf(values: string): number {
   return Number(whole ?? 0) + (half ? 0.5 : 0);
 }
 
-/** Points of which there are halves: "9 1/2". */
+/** Points of which there are halves: "9½". */
 export function inHalves(points: number): string {
   const whole = Math.floor(points);
-  return points === whole ? String(whole) : whole === 0 ? '1/2' : `${whole} 1/2`;
+  return points === whole ? String(whole) : `${whole || ''}½`;
 }
 
 /** The sum of the first printed values. */

@@ -55,7 +55,7 @@ describe('strength off the map', () => {
   const book = { units: Object.fromEntries(Object.entries(units).map(([id, values]) => [id, { values }])) } as never;
   const sum = (...ids: string[]): string => strengthOf(book, ids);
   test('counts halves, and nothing of leaders and trains', () => {
-    expect([sum(), sum('vedette'), sum('vedette', 'vedette'), sum('gazan', 'vedette'), sum('train', 'leader')]).toEqual(['0', '1/2', '1', '8 1/2', '0']);
-    expect([sum('guard'), sum('guard', 'vedette', 'gazan'), sum('naw')]).toEqual(['2 1/2', '11', '12']);
+    expect([sum(), sum('vedette'), sum('vedette', 'vedette'), sum('gazan', 'vedette'), sum('train', 'leader')]).toEqual(['0', '½', '1', '8½', '0']);
+    expect([sum('guard'), sum('guard', 'vedette', 'gazan'), sum('naw')]).toEqual(['2½', '11', '12']);
   });
 });

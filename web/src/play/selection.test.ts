@@ -371,7 +371,7 @@ describe('several manners of moving to one hex', () => {
     spots: [
       { place: '0101', cost: '0', from: -1 },
       { place: '0101', cost: '0', from: 0, mode: 2, action: 'march', halt: 'halt' },
-      { place: '0102', cost: '1/2', from: 1, mode: 2, action: 'step 0102', halt: 'halt' },
+      { place: '0102', cost: '½', from: 1, mode: 2, action: 'step 0102', halt: 'halt' },
       { place: '0102', cost: '1', from: 0, mode: 1, action: 'move r1 0102', halt: 'halt' },
       { place: '0103', cost: '1', from: 2, mode: 2, action: 'step 0103', halt: 'halt' },
     ],

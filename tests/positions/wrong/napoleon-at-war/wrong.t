@@ -95,11 +95,11 @@ do attack pi4; join fi11
 odds die 1 De
 
 % an event with another number               [5.0]
-#! expected the event stepped [] moves from 0504 to 0505 for 1/2, found
+#! expected the event stepped [] moves from 0504 to 0505 for ½, found
 places fi4@0504 pi4@0709
 begin movement french
 do move fi4 0505
-event stepped moves from 0504 to 0505 for 1/2
+event stepped moves from 0504 to 0505 for ½
 
 % a list of an action there is not           [5.0]
 #! no action of napoleon-at-war begins with "mvoe fi4"

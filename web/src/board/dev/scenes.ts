@@ -36,7 +36,7 @@ function move(): Scene {
     glowUnits: new Set(['1/Gaz', '2/Gaz', '1/Suc', '2/Suc', 'V.c']),
     glowHexes: new Map([
       ['0605', { cost: '2', kind: 'move' }],
-      ['0505', { cost: '2 1/2', kind: 'move' }],
+      ['0505', { cost: '2½', kind: 'move' }],
       ['0506', { cost: '1', kind: 'move' }],
       ['0706', { cost: '2', kind: 'move' }],
       ['0707', { cost: '1', kind: 'ends' }],

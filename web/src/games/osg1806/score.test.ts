@@ -23,14 +23,14 @@ describe('the score', () => {
       .toEqual(['by the ratio', 'for each source', 'wins with one of its aims']);
   });
   test('losses that would give other points', () => {
-    expect(stepsOf(book, ratio)).toEqual(['French: 1/2 more lost → −3', 'Prussian: 9 more lost → 0']);
+    expect(stepsOf(book, ratio)).toEqual(['French: ½ more lost → −3', 'Prussian: 9 more lost → 0']);
   });
   test('what counts one by one', () => {
     expect(countOf(sources)).toBe('1 of 2');
     expect(countOf(ratio)).toBe('');
   });
   test('in words', () => {
-    expect(scoreText(book, view)).toBe('If the game ended now. Prussian victory, 1 to -2. French lost: 9, Prussian lost: 9 1/2.');
+    expect(scoreText(book, view)).toBe('If the game ended now. Prussian victory, 1 to -2. French lost: 9, Prussian lost: 9½.');
   });
   test('what the points were given for', () => {
     expect(awardsOf(book, view).map(({ side, points }) => [side, points])).toEqual([['french', -2], ['prussian', 1]]);
