@@ -2,12 +2,18 @@
 import { detailAt, type Camera } from './camera';
 import { SIGN } from './clusters';
 import { around, placeCentre, type Sheet } from './layout';
-import type { BoardBook, Point } from './types';
+import type { BoardBook, Point, Rect } from './types';
 
 /** Pixels that a sign at the edge sticks out by. */
 export const SPARE = SIGN.w + 5;
 /** A scale at which the names of villages can be read. */
 const READ = 0.5;
+
+/** A scale at which the values of counters can be read. */
+const LEGIBLE = 0.68;
+
+/** Four hexes. */
+const CLOSE = 280;
 
 export interface Beginning {
   lying: readonly Point[];
@@ -38,5 +44,21 @@ export function beginOn(on: Camera, book: BoardBook, sheet: Sheet, { lying, able
   on.show(all, 1.1, true, SPARE);
   // Gates may lie all around the sheet: who is on it already comes first.
   const near = around(able.length > 0 ? able : gates);
-  if (detailAt(on.scale()) === 'far' && near) on.show(near, 0.9, true, SPARE);
+  if (!near) return;
+  if (detailAt(on.scale()) === 'far') on.show(near, 0.9, true, SPARE);
+  else if (on.scale() < LEGIBLE) approach(on, around(close(lying, able.length > 0 ? able : gates)) ?? near, all);
+}
+
+/** These, and who lies close to one of them. */
+const close = (lying: readonly Point[], to: readonly Point[]): Point[] =>
+  [...to, ...lying.filter(({ x, y }) => to.some((one) => Math.hypot(one.x - x, one.y - y) < CLOSE))];
+
+/** Near enough to read, where those find room who can act; of all others, as many as possible. */
+function approach(on: Camera, near: Rect, all: Rect): void {
+  const { w, h } = on.room();
+  const middle = (from: number, size: number, least: number, over: number, room: number): number =>
+    Math.min(from + room / 2, Math.max(from + size - room / 2, least + over / 2));
+  const [across, down] = [w / LEGIBLE, h / LEGIBLE];
+  if (near.w > across || near.h > down) return;
+  on.centre({ x: middle(near.x, near.w, all.x, all.w, across), y: middle(near.y, near.h, all.y, all.h, down) }, LEGIBLE, true);
 }

@@ -72,6 +72,8 @@ export interface Camera {
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number, quick?: boolean): void;
   scale(): number;
+  /** How large the frame is. */
+  room(): { w: number; h: number };
   resize(): void;
   destroy(): void;
 }
@@ -304,6 +306,10 @@ class SheetCamera implements Camera {
 
   scale(): number {
     return this.#now().k;
+  }
+
+  room(): { w: number; h: number } {
+    return this.#view();
   }
 
   resize(): void {
