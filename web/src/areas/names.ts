@@ -11,7 +11,7 @@ export interface Name {
 
 /** Of .r-name in areas.css. */
 export const SIZE = 20;
-const GREAT = 25;
+export const GREAT = 25;
 const WIDE = 0.68;
 /** Names that nobody can do without are written over others, rather than not at all. */
 const MUST = 2;
@@ -43,7 +43,8 @@ export const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-function boxOf(middle: Point, name: string, size: number, signs: number): Rect {
+/** What a name takes up, with the signs below it. */
+export function boxOf(middle: Point, name: string, size: number, signs: number): Rect {
   const [w, h] = [name.length * size * WIDE, size * 1.1];
   return { x: middle.x - w / 2, y: middle.y - h / 2, w, h: h + (signs > 0 ? SIGNS_HIGH * size : 0) };
 }
@@ -62,7 +63,20 @@ function standsAt(about: Rect, name: string, size: number): Point[] {
   ];
 }
 
-const around = (p: Point): Rect => ({ x: p.x - 12, y: p.y - 12, w: 24, h: 24 });
+const around = (p: Point, size = 24): Rect => ({ x: p.x - size / 2, y: p.y - size / 2, w: size, h: size });
+
+/** About as high as those are. */
+const WAY = 36;
+
+/** Where names of seas and of lands that are not played are written along a way: a box for each stretch of them. */
+const waysOf = ({ outlines, land }: Plan): Rect[] => (outlines ? [...land.sea, ...land.name] : []).flatMap(({ points }) =>
+  points.slice(1).flatMap((to, i) => {
+    const from = points[i]!;
+    const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / WAY));
+    return Array.from({ length: steps }, (_, k) => around({
+      x: from.x + ((to.x - from.x) * (k + 0.5)) / steps, y: from.y + ((to.y - from.y) * (k + 0.5)) / steps,
+    }, WAY));
+  }));
 
 /** By area, where its name stands; names without room are left out. */
 export function namesOf({ plan, spots, great, grow, flags, wanted = [], signs = () => 0 }: Named): Map<string, Name> {
@@ -74,21 +88,23 @@ export function namesOf({ plan, spots, great, grow, flags, wanted = [], signs = 
   const order = [...plan.areas].sort((a, b) => rank(b.id) - rank(a.id));
   const blocks = [...spots.map((spot) => boundsOf([spot])), ...flags];
   const written: Rect[] = [];
+  const ways = waysOf(plan);
   const out = new Map<string, Name>();
   for (const { id, name } of order) {
     const size = (great(id) ? GREAT : SIZE) * grow;
     const town = plan.at.get(id)!;
-    let best: { cost: number; at: Point; box: Rect } | null = null;
+    let best: { cost: number; hides: number; at: Point; box: Rect } | null = null;
     // Where land is drawn, and no town, a name stands in the middle of what it names.
     const stands = standsAt(stacks.get(id) ?? around(town), name, size);
     for (const [i, at] of (plan.outlines && !stacks.has(id) ? [town, ...stands] : stands).entries()) {
       const box = boxOf(at, name, size, signs(id));
       const covers = (all: readonly Rect[]): number => all.reduce((sum, other) => sum + shared(box, other), 0);
       const beyond = box.w * box.h - shared(box, { x: 20, y: 20, w: plan.w - 40, h: plan.h - 40 });
-      const cost = 2 * covers(written) + 4 * covers(blocks) + beyond + (i / 100) * box.w * box.h;
-      if (!best || cost < best.cost) best = { cost, at, box };
+      const hides = 2 * covers(written) + 4 * covers(blocks) + beyond + (i / 100) * box.w * box.h;
+      const cost = hides + covers(ways);
+      if (!best || cost < best.cost) best = { cost, hides, at, box };
     }
-    if (!best || (rank(id) < MUST && best.cost > 0.1 * best.box.w * best.box.h)) continue;
+    if (!best || (rank(id) < MUST && best.hides > 0.1 * best.box.w * best.box.h)) continue;
     written.push(best.box);
     out.set(id, best.at);
   }

@@ -104,8 +104,21 @@ function longer(points: readonly Point[], by: number): Point[] {
   return [out(points[1]!, points[0]!), ...points, out(points.at(-2)!, points.at(-1)!)];
 }
 
+/** From afar a letter takes so much of its way, by the size of the name; and so much is spared at the frame. */
+const letter = (size: number): number => (size > 2 ? 31 : 26);
+const MARGIN = 24;
+
+/** A way moved so far into the sheet that its name finds room, which stands about the middle of it. */
+export function inward(points: readonly Point[], name: string, size: number, wide: number): Point[] {
+  const long = points.slice(1).reduce((sum, to, i) => sum + far(points[i]!, to), 0);
+  const room = MARGIN + Math.max(0, name.length * letter(size) - long) / 2;
+  const xs = points.map(({ x }) => x);
+  const by = Math.max(0, room - Math.min(...xs)) || Math.min(0, wide - room - Math.max(...xs));
+  return points.map(({ x, y }) => ({ x: x + by, y }));
+}
+
 const names = (plan: Realm, kind: 'sea' | 'name', cls: string): string => plan.land[kind].map(({ name, size, points }, i) =>
-  nameAlong(`l-${kind}-${i}`, `${cls} c-n${size}`, longer(upright(points), 300), name)).join('');
+  nameAlong(`l-${kind}-${i}`, `${cls} c-n${size}`, longer(inward(upright(points), name, size, plan.w), 300), name)).join('');
 
 /** The same way with few bends: letters do not follow every one. */
 const calm = (way: readonly Point[]): Point[] => [0, 1, 2, 3].map((i) => way[Math.round((i / 3) * (way.length - 1))]!);

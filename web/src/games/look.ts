@@ -188,6 +188,8 @@ export interface Look {
   /** In which ink a nation is printed; left out: as the table of inks has it. */
   inks?: Readonly<Record<string, Ink>>;
   Price?: Component<PriceProps>;
+  /** How far a price reaches to both sides of where it stands; left out: as far as a number does. */
+  breadth?(glow: Glow): { before: number; after: number };
   cards?: CardLook;
   marks?: readonly UnitMark[];
   /** What stands hidden in hexes. */

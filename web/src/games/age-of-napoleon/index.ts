@@ -11,7 +11,7 @@ import { seaOf } from './lanes';
 import Price from './Price.svelte';
 import { ownView } from './shapes';
 import { sheet } from './sheet';
-import { dangersOf } from './ways';
+import { breadthOf, dangersOf } from './ways';
 import Year from './Year.svelte';
 
 const look: Look = {
@@ -34,6 +34,7 @@ const look: Look = {
   sea: seaOf,
   dangers: dangersOf,
   Price,
+  breadth: breadthOf,
   marks: [
     { member: 'stack', mark: 'stack', text: msg('in the army on the move') },
     { member: 'engaged', sided: true, mark: 'fighting', text: msg('engaged') },

@@ -26,6 +26,16 @@ export function signsOf({ cost, hazard }: Pick<Glow, 'cost' | 'hazard'>): Sign[]
   ];
 }
 
+/** How far the first of these signs reaches from where it stands. */
+export const halfOf = ([first]: readonly Sign[]): number => (first?.what === 'risk' ? 36 : 13);
+
+/** How far they all do, to both sides. */
+export function breadthOf(glow: Pick<Glow, 'cost' | 'hazard'>): { before: number; after: number } {
+  const signs = signsOf(glow);
+  const half = halfOf(signs);
+  return { before: half, after: half + 28 * (signs.length - 1) };
+}
+
 const percent = (part: number): string => t('{0} %', percentOf(part));
 
 /** "1 lost 17 %, 2 lost 3 %" */
