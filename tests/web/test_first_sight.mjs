@@ -96,6 +96,22 @@ test('the small map stands on the slips of its corner, and gives way where they 
   await page.locator('.mini').waitFor();
 });
 
+test('on a phone the small map gives way to a slip, and what can be done stands first', async (t) => {
+  const march = place('places Suchet@S0349 Nansouty@S0349 Cerrini@S0350', 'begin movement french');
+  const { table } = await at(t, march, PHONE);
+  const { page } = table;
+  await page.locator('.mini').waitFor();
+  await table.click('Suchet');
+  await page.locator('[data-gesture="stack"]').tap();
+  await page.getByRole('region', { name: 'Odds' }).waitFor();
+  await page.locator('.mini').waitFor({ state: 'hidden' });
+  const bar = await box(page, '.choices');
+  const main = page.locator('.choices .primary');
+  await eventually(async () => (await main.count()) === 1, 'one button stands out');
+  const edge = await main.boundingBox();
+  assert.ok(edge.x >= bar.x && edge.x + edge.width <= bar.x + bar.width, JSON.stringify([edge, bar]));
+});
+
 for (const wish of [EUROPE, { game: 'osg1806', scenario: 'auerstadt' }])
   test(`tabs stand apart in French: ${wish.game}`, async (t) => {
     const { page } = await seat(t, wish.game === EUROPE.game ? wish : { ...wish, seats: { prussian: 'greedy' } }, { ...LAPTOP, locale: 'fr-FR' });

@@ -2,6 +2,7 @@
 // partners, the list of layers, what is seen from afar; by mouse and by finger.
 import { Carrier } from './carry.mjs';
 import { assert, eventually, PHONE, run, screenshot, test } from './harness.mjs';
+import { Keys } from './keyhand.mjs';
 import { at, bookOf, LOOKS, position, sit, squeeze, text } from './osg.mjs';
 
 /** S2945 to S3452 is open ground. */
@@ -35,6 +36,52 @@ const isSeen = (table, id) => table.page.evaluate((id) => {
   const { x, y } = frame.board.where(id);
   return frame.contains(document.elementFromPoint(x, y));
 }, id);
+
+const BEFORE = position('places Suchet@S0349 Nansouty@S0349 Cerrini@S0350 Zeschwitz@S3346', 'begin movement french');
+for (const [device, look] of LOOKS)
+  test(`who points at an enemy before the stack is offered the Repulse, ${device}`, async (t) => {
+    const { table, sitter } = await at(t, BEFORE, look);
+    const press = (one) => (table.touch ? one.tap() : one.click());
+    await table.click('Suchet');
+    await press(table.page.locator('[data-gesture="stack"]'));
+    await eventually(() => sitter.legal.includes('repulse'), 'a Repulse is possible');
+    await table.click('S0350');
+    const offer = table.page.getByRole('alertdialog', { name: 'Which?' }).getByRole('button', { name: 'Repulse' });
+    await press(offer);
+    await eventually(() => !sitter.legal.includes('repulse') && sitter.now.sequence > 1, 'it is tried');
+    await offer.waitFor({ state: 'detached' });
+  });
+
+test('what Enter lets one choose from has the focus, and the board has it afterwards', async (t) => {
+  const { table } = await sit(t, { game: 'osg1806', scenario: 'auerstadt', seats: { prussian: 'random' } });
+  const keys = await Keys.at(table);
+  await keys.press(' ');
+  await table.prompted(/Can come on/);
+  await keys.press('n');
+  await eventually(async () => (await table.selected()) !== null, 'one is in hand');
+  await keys.press('Enter');
+  const focus = () => table.page.evaluate(() => [document.activeElement.closest('[role="alertdialog"] .menu') !== null, document.activeElement.classList.contains('board')]);
+  await eventually(async () => (await focus())[0], 'the first choice has the focus');
+  await keys.press('Escape');
+  await eventually(async () => (await focus())[1], 'the board has it again');
+  await keys.press('Enter');
+  await eventually(async () => (await focus())[0], 'it can be asked for again');
+  await keys.press('Enter');
+  await table.prompted(/On the move/);
+  assert.ok((await focus())[1], 'and goes on at the board');
+  await keys.check();
+});
+
+test('who stands under a flag is told of by keys', async (t) => {
+  const { table } = await at(t, BEFORE);
+  const keys = await Keys.at(table);
+  await keys.walk('S0349');
+  await keys.press('k');
+  const heard = (pattern) => eventually(async () => pattern.test((await table.page.locator('[aria-live]').allTextContents()).join(' ')), String(pattern));
+  await heard(/S0350: Prussian, hidden: troops/);
+  await keys.press('x');
+  await heard(/Nearest enemies to S0349.*hidden/);
+});
 
 for (const [device, look] of LOOKS) {
   test(`a commander puts in command who stands in his stack, who stands beside it, and whom the slip names, ${device}`, async (t) => {
