@@ -72,6 +72,14 @@ describe('an enemy beside those on the march', () => {
   });
 });
 
+test('who is off the map can be chosen by a button, too', () => {
+  const rally = { ...book, actions: [...book.actions, { word: 'rally', operands: ['unit' as const, 'unit' as const], segment: 'command' }] };
+  const both = { book: rally, selected: 'r1', legal: { rally: { r1: ['r2', 'b2'] } } as Situation['legal'] };
+  const told = (places: Situation['places']): string[] => glowing(situation({ ...both, places })).context.map(({ action }) => action);
+  expect(told({ r1: '0101', r2: 'off', b2: '0102' })).toEqual(['rally r1 r2']);
+  expect(told({ r1: '0101', r2: '0102', b2: '0102' })).toEqual([]);
+});
+
 describe('what a click does at once', () => {
   const own = { ...book, actions: [...book.actions, { word: 'take', operands: ['unit' as const], segment: 'movement' }] };
   const legal: Situation['legal'] = { take: { r1: true, r2: true }, done: true };

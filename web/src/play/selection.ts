@@ -144,11 +144,16 @@ export function pathTo(reach: Reached, place: string): Spot[] {
 const plainMode = (spots: readonly Spot[]): number =>
   Math.min(...spots.filter((spot) => spot.from >= 0 && spot.place !== spots[0]!.place).map((spot) => spot.mode ?? 0));
 
+/** So many buttons find room. */
+const FEW = 6;
+
 export function glowing(s: Situation): Glowing {
   const choices = listChoices(s.legal, s.book);
   const units = new Set<string>();
   const hexes = new Map<string, Glow>();
   const context: Choice[] = [];
+  /** Done to somebody off the map, whom nobody sees there. */
+  const away: Choice[] = [];
   const unit = implied(s, choices);
   const held = heldUses(choices, s.selected, s.named);
   for (const one of heldThings(held, (kind) => kind === 'unit')) units.add(one);
@@ -170,9 +175,13 @@ export function glowing(s: Situation): Glowing {
       continue;
     }
     if (isMapKind(choice.kinds[1])) hexes.set(second!, { kind: choice.word });
-    else if (choice.kinds[1] === 'unit') units.add(second!);
+    else if (choice.kinds[1] === 'unit') {
+      units.add(second!);
+      if (s.boxes.has(s.places[second!] ?? '')) away.push(choice);
+    }
     else if (!actsAtOnce(choice, choices)) context.push(choice);
   }
+  if (away.length <= FEW) context.push(...away);
   if (isReached(s, unit)) {
     const uses = usesOf(s.reach.spots);
     const meant = meantSpots(s.reach.spots, uses);
