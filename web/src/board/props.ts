@@ -12,7 +12,7 @@ export interface BoardProps {
   /** Places where a hidden unit that is pointed at may be. */
   haunts?: readonly string[];
   /** Who was seen where before, and how many turns ago. */
-  ghosts?: readonly { place: string; side: string; text: string; age: number }[];
+  ghosts?: readonly { place: string; side: string; text: string; age: number; unseen?: true }[];
   glowHexes?: ReadonlyMap<string, Glow>;
   glowUnits?: ReadonlySet<string>;
   selected?: string | null;

@@ -41,6 +41,8 @@ export interface Ghost {
   text: string;
   /** Turns since. */
   age: number;
+  /** Those who stand there were never seen. */
+  unseen?: true;
 }
 
 /** Several actions that are one gesture of the hand. */

@@ -218,8 +218,8 @@ export function describePlace(scene: Scene, id: string): string {
   parts.push(...hiddenTexts(scene, id));
   for (const flag of scene.look?.flags?.(book, view) ?? [])
     if (flag.area === id) parts.push(sentence(t('{0}, hidden: {1}', nameOfSide(book, flag.side), flag.text)));
-  for (const { place, text, age } of scene.look?.ghosts?.(book, view) ?? [])
-    if (place === id) parts.push(sentence(labelled(t('Last seen'), age === 0 ? text : `${text}, ${age === 1 ? t('a turn ago') : t('{0} turns ago', age)}`)));
+  for (const { place, text, age, unseen } of scene.look?.ghosts?.(book, view) ?? [])
+    if (place === id && !unseen) parts.push(sentence(labelled(t('Last seen'), age === 0 ? text : `${text}, ${age === 1 ? t('a turn ago') : t('{0} turns ago', age)}`)));
   if (spot) {
     parts.push(sentence(capital(groundText(book, spot))));
     parts.push(...hexsideTexts(book, spot).map((text) => sentence(capital(text))));

@@ -99,7 +99,7 @@ export const lostBy = (book: Book, view: View, side: string): { half: Half; unit
     strength: (view as OwnView).eliminated?.[HALVES[half]]?.[side] ?? 0,
   }));
 
-/** The same for the board: the latest of each place, and how many turns ago that was. */
+/** The same for the board: the latest of each place, and how many turns ago that was; flags of whom nobody knows have a sign for that. */
 export function ghostsOf(book: Book, view: View): Ghost[] {
   const by = new Map<string, Ghost>();
   for (const { place, turn, units } of seenAt(sightingsOf(view))) {
@@ -111,5 +111,8 @@ export function ghostsOf(book: Book, view: View): Ghost[] {
       age: Math.max(0, (view.turn ?? 0) - turn),
     });
   }
+  for (const [side, flags] of Object.entries((view as OwnView).flags ?? {}))
+    for (const [place, { kind }] of Object.entries(flags))
+      if (kind === 'troops' && !by.has(place)) by.set(place, { place, side, text: '?', age: 0, unseen: true });
   return [...by.values()];
 }

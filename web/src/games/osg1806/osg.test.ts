@@ -133,6 +133,13 @@ describe('what is lost and what was seen', () => {
       ['day', ['Gudin'], 9], ['night', ['Friant'], 9.5], ['lost', ['Viallanes'], 2],
     ]);
   });
+  test('a flag of troops that nobody has seen says so', () => {
+    const flags = { prussian: { N2140: { prussian: true, kind: 'troops' }, N2240: { prussian: true, kind: 'train' }, N2300: { prussian: true, kind: 'troops' } } };
+    const memory = { Oels: { at: 'N2300', turn: 3 } };
+    expect(ghostsOf(book, view({ turn: 3, flags, memory })).map(({ place, text, unseen }) => [place, text, unseen])).toEqual([
+      ['N2300', 'infantry', undefined], ['N2140', '?', true],
+    ]);
+  });
   test('ghosts: the latest of each place, with its age', () => {
     const memory = { Oels: { at: 'N2140', turn: 3 }, King: { at: 'N2140', turn: 5 }, Davout: { at: 'N2140', turn: 5 } };
     expect(ghostsOf(book, view({ turn: 7, memory }))).toEqual([{ place: 'N2140', side: 'french', text: 'officer +1', age: 2 }]);
