@@ -5,6 +5,7 @@
 
 #include "say_internal.h"
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void
@@ -19,7 +20,7 @@ add_arg(bt_buf *out, const bt_game *game, const bt_arg *arg)
         bt_buf_add(out, bt_tr(game, arg->text));
         break;
     case BT_ARG_NUMBER:
-        bt_buf_addf(out, "%d", arg->number);
+        bt_buf_addf(out, "%s%d", arg->number < 0 ? "\xe2\x88\x92" : "", abs(arg->number)); /* minus */
         break;
     case BT_ARG_HALVES:
         assert(arg->number >= 0);

@@ -183,6 +183,16 @@ say_movers(const osg *n, const bt_view *view, bt_buf *out)
                   osg_units_of_viewer(n, view, osg_must_spread(n, side)), out);
 }
 
+/* It is said only while it can be done. */
+static void
+say_done(const osg *n, const bt_reason *(*refuse)(const osg *n, const bt_act *act), bt_buf *out)
+{
+    bt_act act = { .side = osg_phasing(n->s) };
+
+    if (!refuse(n, &act))
+        osg_say(n, BT_MSG("Done ends the segment."), out);
+}
+
 static void
 ask_movement(const osg *n, const bt_view *view, bt_buf *out)
 {
@@ -198,7 +208,7 @@ ask_movement(const osg *n, const bt_view *view, bt_buf *out)
     else
         osg_say_units(n, BT_MSG("To come on too before you are done: {0}."), must, out);
     osg_say_units(n, BT_MSG("Due, but cannot come on now: {0}."), bt_units_minus(due, able), out);
-    osg_say(n, BT_MSG("Done ends the segment."), out);
+    say_done(n, refuse_done_moving, out);
 }
 
 const bt_room osg_room_movement = {
@@ -301,7 +311,7 @@ ask_individual(const osg *n, const bt_view *view, bt_buf *out)
             out);
     say_movers(n, view, out);
     osg_say_units(n, BT_MSG("May try their initiative: {0}."), able, out);
-    osg_say(n, BT_MSG("Done ends the segment."), out);
+    say_done(n, refuse_crowds, out);
 }
 
 const bt_room osg_room_individual = {

@@ -80,7 +80,7 @@ arguments_are_filled_in(void **state)
     (void)state;
     bt_game other = in_our_language();
     check_said(game, "2 of 5", "{0} of {1}", bt_arg_number(2), bt_arg_number(5));
-    check_said(&other, "sur 5, -2", "{0} of {1}", bt_arg_number(-2), bt_arg_number(5));
+    check_said(&other, "sur 5, −2", "{0} of {1}", bt_arg_number(-2), bt_arg_number(5));
     check_said(&other, "sur blue, bleu", "{0} of {1}", bt_arg_word("blue"), bt_arg_text("blue"));
     check_said(game, "\xc2\xbd of 2\xc2\xbd", "{0} of {1}", bt_arg_halves(1), bt_arg_halves(5));
     /* What is no place to fill in stays as it is; texts filled in are not read again. */

@@ -123,6 +123,7 @@ begin movement french
 do enter Soult N0135; halt
 refuse done all-or-none [15.2b]
 prompt french contains To come on too before you are done: St. Hilaire, Guyot, Margaron.
+prompt french not contains Done ends
 
 % The next free hex lies along the same edge of the map [15.2a]
 scenario campaign

@@ -39,6 +39,7 @@ function valueOf(values: string): number {
 
 /** Points of which there are halves: "9½". */
 export function inHalves(points: number): string {
+  if (points < 0) return `−${inHalves(-points)}`;
   const whole = Math.floor(points);
   return points === whole ? String(whole) : `${whole || ''}½`;
 }

@@ -1,7 +1,7 @@
 // Small parts of the panel, as they are written into the page.
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { strengthOf } from './boxes';
+import { inHalves, strengthOf } from './boxes';
 import Die from './Die.svelte';
 import type { Row } from './log';
 import LogRow from './LogRow.svelte';
@@ -56,6 +56,7 @@ describe('strength off the map', () => {
   const sum = (...ids: string[]): string => strengthOf(book, ids);
   test('counts halves, and nothing of leaders and trains', () => {
     expect([sum(), sum('vedette'), sum('vedette', 'vedette'), sum('gazan', 'vedette'), sum('train', 'leader')]).toEqual(['0', '½', '1', '8½', '0']);
+    expect([-1.5, -2, -0.5].map(inHalves)).toEqual(['−1½', '−2', '−½']);
     expect([sum('guard'), sum('guard', 'vedette', 'gazan'), sum('naw')]).toEqual(['2½', '11', '12']);
   });
 });
