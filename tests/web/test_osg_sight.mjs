@@ -83,6 +83,26 @@ test('who stands under a flag is told of by keys', async (t) => {
   await heard(/Nearest enemies to S0349.*hidden/);
 });
 
+test('attacks are declared by keys, stack by stack', async (t) => {
+  const { table, sitter } = await at(t, position('places Friant@S3148 Davout@S3148 Gudin@S3345 Tauentzien@S3149 Grawert@S3346', 'begin combat french'));
+  const keys = await Keys.at(table);
+  const heard = (pattern) => eventually(async () => pattern.test((await table.page.locator('[aria-live]').allTextContents()).join(' ')), String(pattern));
+  for (const count of [1, 2]) {
+    await keys.press('n');
+    await heard(/A stack can attack from here/);
+    await keys.press('Enter');
+    await heard(/S3\d+, selected/);
+    await keys.press('g');
+    await heard(/Can be attacked/);
+    await keys.press('Enter');
+    await eventually(() => sitter.now.view.attacks?.length === count, `attack ${count} is declared`);
+    await table.calm();
+  }
+  await keys.press(' ');
+  await eventually(() => sitter.legal.includes('done') === false, 'the attacks are fixed');
+  await keys.check();
+});
+
 for (const [device, look] of LOOKS) {
   test(`a commander puts in command who stands in his stack, who stands beside it, and whom the slip names, ${device}`, async (t) => {
     const { table, sitter, view } = await at(t, COMMAND, look);

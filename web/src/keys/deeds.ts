@@ -80,12 +80,13 @@ class Keyboard {
     if (player.menu) player.menu = { ...player.menu, keyed: true };
   }
 
-  unit(go: () => void): void {
+  /** Where stacks act and no unit of its own, the next place that glows. */
+  unit(go: () => void, by: number): void {
     const { table, player } = this.props;
     go();
     const place = table.view.places?.[player.selected ?? ''];
     if (place && table.ground.has(place)) player.cursor = place;
-    else if (player.selected) this.glowing(1);
+    else if (player.selected || (player.glow.units.size === 0 && player.glow.hexes.size > 0)) this.glowing(by);
     else answer(t('None of your units can act now.'));
   }
 
@@ -140,8 +141,8 @@ class Keyboard {
 const RUN: Partial<Record<Deed, (keys: Keyboard) => void>> = {
   'other map': (keys) => keys.to(otherMap(keys.book, keys.here())),
   act: (keys) => keys.act(),
-  'next unit': (keys) => keys.unit(() => keys.props.commands.nextUnit()),
-  'previous unit': (keys) => keys.unit(() => keys.props.commands.prevUnit()),
+  'next unit': (keys) => keys.unit(() => keys.props.commands.nextUnit(), 1),
+  'previous unit': (keys) => keys.unit(() => keys.props.commands.prevUnit(), -1),
   'next glow': (keys) => keys.glowing(1),
   'previous glow': (keys) => keys.glowing(-1),
   done: ({ props }) => props.commands.done(),

@@ -33,6 +33,14 @@ describe('a hex in words', () => {
     expect(describePlace(scene, '0202')).toBe('0202. Can be reached, for 1. Clear ground, West.');
     expect(describePlace(scene, '0302')).toContain('Can be attacked. 1/Blau, Blue infantry');
   });
+  it('tells that its stack is in hand', () => {
+    expect(describeUnit({ ...scene, selected: '0201' }, '0201')).toBe('0201, Dorf, selected.');
+    expect(describeUnit(scene, '0999')).toBe('There is no unit 0999.');
+  });
+  it('tells from where a stack can attack', () => {
+    const glow = new Map([['0201', { kind: 'from' }], ['0302', { kind: 'attack' }]]);
+    expect(whoCanAct({ ...scene, ready: new Set(), glow })).toBe('0201, Dorf: a stack can attack from here.');
+  });
   it('tells who was seen there last', () => {
     const look = { ghosts: () => [{ place: '0102', side: 'blue', text: 'Blau +1', age: 2 }] };
     expect(describePlace({ ...scene, look }, '0102')).toBe('0102. Last seen: Blau +1, 2 turns ago. Forest, West.');

@@ -107,6 +107,7 @@ function describeCard({ book, look }: Scene, id: string): string {
 export function describeUnit(scene: Scene, id: string, withPlace = true): string {
   const { book, view } = scene;
   if (book.cards?.[id]) return describeCard(scene, id);
+  if (!book.units?.[id] && scene.selected === id) return sentence(`${placeTitle(book, id)}, ${t('selected')}`);
   if (!book.units?.[id]) return t('There is no unit {0}.', id);
   const states = unitStates(scene, id);
   const text = [unitTitle(book, view, id), ...states].join(', ');

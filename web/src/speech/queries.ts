@@ -62,6 +62,9 @@ export function nearestEnemies(scene: Scene, ground: Ground, from: string, count
 /** Own units that can do something now. */
 export function whoCanAct(scene: Scene): string {
   const units = [...scene.ready].filter((id) => sideOf(scene.book, scene.view, id) === scene.side);
+  const from = [...scene.glow].flatMap(([place, { kind }]) => (kind === 'from' ? [place] : []));
+  if (units.length === 0 && from.length > 0)
+    return from.sort().map((place) => sentence(labelled(placeTitle(scene.book, place), t('a stack can attack from here')))).join(' ');
   if (units.length === 0) return t('None of your units can act now.');
   const places = scene.view.places ?? {};
   const lines = units
