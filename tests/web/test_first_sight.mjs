@@ -96,6 +96,16 @@ test('the small map stands on the slips of its corner, and gives way where they 
   await page.locator('.mini').waitFor();
 });
 
+test('a toast leaves the buttons of the panel free', async (t) => {
+  const made = await t.server.create({ game: 'osg1806', scenario: 'auerstadt', seats: { prussian: 'random' } });
+  const { page } = await t.table(made, made.links.french, LAPTOP);
+  await t.table(made, made.links.french, PHONE);
+  const toast = page.locator('.toast').filter({ hasText: 'open on 2 devices' });
+  await toast.waitFor();
+  const [said, foot, panel] = [await toast.boundingBox(), await box(page, 'nav.foot'), await box(page, '.table-panel')];
+  assert.ok(!meet(said, foot) && said.x >= panel.x, JSON.stringify([said, foot, panel]));
+});
+
 test('on a phone the small map gives way to a slip, and what can be done stands first', async (t) => {
   const march = place('places Suchet@S0349 Nansouty@S0349 Cerrini@S0350', 'begin movement french');
   const { table } = await at(t, march, PHONE);
