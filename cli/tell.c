@@ -120,7 +120,7 @@ cli_tell_number(const json_t *number, bt_buf *out)
     long long whole = (long long)value;
 
     if (value - (double)whole == 0.5)
-        bt_buf_addf(out, whole ? "%lld 1/2" : "1/2", whole);
+        bt_buf_addf(out, whole ? "%lld½" : "½", whole);
     else
         bt_buf_addf(out, "%g", value);
 }
@@ -141,7 +141,7 @@ tell_losses(const json_t *value, bt_buf *out)
         bt_buf_addf(out, "%sdemoralized", out->length ? ", " : "");
 }
 
-/* "French 3, Prussian 2 1/2". */
+/* "French 3, Prussian 2½". */
 static void
 tell_by_side(const bt_game *game, const json_t *value, bt_buf *out)
 {

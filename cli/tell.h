@@ -11,7 +11,7 @@
 #include <berthier/game.h>
 #include <jansson.h>
 
-/** A number as a person writes it: "3", "2 1/2"; views write halves as 2.5. */
+/** A number as a person writes it: "3", "2½"; views write halves as 2.5. */
 void cli_tell_number(const json_t *number, bt_buf *out);
 
 /**

@@ -281,7 +281,7 @@ def hidden_forces_are_told_as_flags(scratch):
                  "Blücher was seen here in turn 29", "hidden; seen at N2140 in turn 29",
                  "N2140 Taugwitz on the Thuringia map: village;",
                  "Prussian I Corps       lost 0 of 11",
-                 "eliminated, day-box    French 0, Prussian 1/2"):
+                 "eliminated, day-box    French 0, Prussian ½"):
         assert text in told, (text, told)
     for text in ("kind", "absent", "ended now, day-box", "night-box"):
         assert text not in told, (text, told)
