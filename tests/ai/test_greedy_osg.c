@@ -3,6 +3,7 @@
  *
  * S2945 to S3452 is open ground.  S3148 touches S3147 S3149 S3247 S3248 S3047 S3048.
  */
+#include "../../games/osg1806/assault.h"
 #include "../../games/osg1806/closing.h"
 #include "../../games/osg1806/prospect.h"
 #include "../../games/osg1806/scene.h"
@@ -194,6 +195,29 @@ wants_to_break_a_corps(void **state BT_UNUSED)
     clear_away(&t);
 }
 
+/* [11.31b] From which sides a defender is come at: where they stand, and nowhere else. */
+static void
+sees_from_where_it_attacks(void **state BT_UNUSED)
+{
+    table t = set_up("campaign", "empty\nturn 9\nplaces Friant@S3148 Morand@S3248 Gudin@S3145 "
+                                 "Tauentzien@S3149\nbegin movement french\n");
+    const osg n = osg_look(t.game, t.state);
+    osg_scene *scene = malloc(sizeof *scene);
+    osg_foe foe = { .hex = bt_hex_find(&n.printed->atlas, "S3149") };
+    const bt_hex_info *info = &n.printed->atlas.hexes[foe.hex];
+    unsigned fronts = 0;
+
+    assert_non_null(scene);
+    osg_survey_scene(&n, FRENCH, scene);
+    for (int i = 0; i < info->side_count; i++)
+        if (info->sides[i].to == bt_hex_find(&n.printed->atlas, "S3148") ||
+            info->sides[i].to == bt_hex_find(&n.printed->atlas, "S3248"))
+            fronts |= 1u << i;
+    assert_int_equal(osg_fronts_of(scene, &foe, n.printed->of_side[FRENCH]), fronts);
+    free(scene);
+    clear_away(&t);
+}
+
 /* [20.15] Somebody is sent for the enemy's baggage, and not through the zone of a division. */
 static void
 sends_for_the_baggage(void **state BT_UNUSED)
@@ -323,6 +347,7 @@ main(void)
         cmocka_unit_test(counts_the_sources_of_both),
         cmocka_unit_test(knows_what_an_exchange_costs),
         cmocka_unit_test(wants_to_break_a_corps),
+        cmocka_unit_test(sees_from_where_it_attacks),
         cmocka_unit_test(sends_for_the_baggage),
         cmocka_unit_test(holds_what_it_took),
         cmocka_unit_test(rests_on_its_lead),

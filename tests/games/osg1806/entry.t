@@ -134,6 +134,7 @@ begin movement prussian
 roll 1
 refuse enter Natzmer N3853 blocked [15.2a]
 refuse enter Natzmer N3952 no-entry [15.0]
+refuse enter Natzmer N3851 no-entry [15.0]
 list enter Natzmer = enter Natzmer N3653
 
 % Who is sent to another hex waits for those who were due there before [15.2b 15.2a]

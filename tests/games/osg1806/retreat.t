@@ -113,6 +113,14 @@ refuse retreat Oels S3149 zone [11.43a]
 do retreat Oels S3151
 expect Tauentzien@S3150 Schoeneberg@S3150 Oels@S3151
 
+% One hex is enough for who makes room, though it could not go on from there [11.45b]
+places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Gudin@S3351 Leval@S2951 Suchet@S3153 Tauentzien@S3149 Schoeneberg@S3150 Oels@S3150
+begin combat french
+do attack S3148 S3149; attack S3248 S3149; attack S3048 S3149; done; roll
+roll 5
+do displace Tauentzien Oels; retreat Oels S3151
+expect Tauentzien@S3150 Oels@S3151
+
 % Nobody is displaced while another hex has room [11.45a]
 places Rivaud@S3148 Drouet@S3248 Tauentzien@S3149 Schoeneberg@S3150 Oels@S3150
 begin combat french
