@@ -196,7 +196,7 @@ events_are_sentences(void **state)
     bt_buf out;
     bt_buf_init_fixed(&out, storage, sizeof storage);
     bt_event_format(game, &events.at[0], &out);
-    assert_string_equal(bt_buf_text(&out), "Blue spends 2 1/2 on V.c, not {3}");
+    assert_string_equal(bt_buf_text(&out), "Blue spends 2½ on V.c, not {3}");
     bt_json json;
     bt_buf_clear(&out);
     bt_json_init(&json, &out);
