@@ -202,7 +202,7 @@ events_are_sentences(void **state)
     bt_json_init(&json, &out);
     bt_event_write(game, &events.at[0], &json);
     assert_string_equal(bt_buf_text(&out),
-                        "{\"event\":\"handed\",\"text\":\"Blue spends 2 1/2 on V.c, not {3}\","
+                        "{\"event\":\"handed\",\"text\":\"Blue spends 2½ on V.c, not {3}\","
                         "\"rule\":\"7.2\",\"args\":[\"blue\",\"2+1/2\",\"V.c\"]}");
 }
 
