@@ -92,7 +92,7 @@ test('a fight by keys: the target, those who join, and the die', async (t) => {
     await keys.walk(hex);
     await keys.press('Enter');
   }
-  await table.logged(/V\.a attacks/);
+  await table.logged(/V\.a bombards/);
   await eventually(() => table.can('roll'), 'the die may be rolled');
   await keys.press('1');
   await table.logged(/die \d at 4-1/);
