@@ -276,8 +276,6 @@ battle_holds(const aon *n, const bt_frame *frame, bt_error *err)
 {
     const aon_state *s = n->s;
 
-    if (s->field >= n->printed->network.area_count || s->attacker > AON_COALITION)
-        return bt_fail(err, BT_EDATA, "a battle has a field and an attacker [AON-13.1]"), false;
     if (s->victor > AON_COALITION && s->victor != BT_SIDE_NONE)
         return bt_fail(err, BT_EDATA, "a side wins a battle, or nobody yet"), false;
     for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++) {

@@ -138,15 +138,6 @@ list_call(const bt_list *l)
     bt_try_pairs(l, AON_A_DEPLOY, corps, field);
 }
 
-static bool
-call_holds(const aon *n, const bt_frame *frame, bt_error *err)
-{
-    (void)frame;
-    if (n->s->field == BT_AREA_NONE)
-        return bt_fail(err, BT_EDATA, "no area has been entered [CARD-CALL-TO-ARMS.2]"), false;
-    return true;
-}
-
 static int
 least(int a, int b)
 {
@@ -180,6 +171,5 @@ const bt_room aon_room_call = {
     .list = list_call,
     .ask = ask_call,
     .stands = aon_owned,
-    .holds = call_holds,
     .rule = "CARD-CALL-TO-ARMS.2",
 };

@@ -214,7 +214,7 @@ static bool
 entry_holds(const aon *n, const bt_frame *frame, bt_error *err)
 {
     (void)frame;
-    if (n->s->field == BT_AREA_NONE || n->s->leader == BT_UNIT_NONE)
+    if (n->s->field == BT_AREA_NONE)
         return bt_fail(err, BT_EDATA, "no army has entered an area [AON-12.5]"), false;
     return true;
 }

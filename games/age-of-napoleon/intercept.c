@@ -294,7 +294,7 @@ list_intercept(const bt_list *l)
 static bool
 intercept_holds(const aon *n, const bt_frame *frame, bt_error *err)
 {
-    if (frame->step >= STEPS || n->s->field == BT_AREA_NONE)
+    if (frame->step >= STEPS)
         return bt_fail(err, BT_EDATA, "there is nothing to intercept [AON-12.11a]"), false;
     if (frame->step != LEADER &&
         (aon_interceptor(frame) >= n->printed->unit_count ||

@@ -179,13 +179,6 @@ nearest(const search *q)
     return best;
 }
 
-/* [CARD-MANOEUVRE-SUR-LES-ARRIERES.1] Among enemies an army still on the move passes them by. */
-static bool
-passes(const search *q, const aon *n)
-{
-    return n->s->stealth == 2 && n->s->entered[n->s->leader] && !aon_is_free(n, q->side, aon_here(n));
-}
-
 /* [AON-12.5] Does the move end here by itself? */
 static bool
 ends(const search *q, const node *here, const aon *n)
@@ -329,10 +322,8 @@ explore(search *q, const aon_state *start)
     bt_area area = (bt_area)start->places[start->leader];
     node *first = &q->nodes[area];
     fate whole = { .army = q->army, .spent = q->weary, .chance = 1 };
-    const aon setting = look(q, &first->s);
 
     *first = (node){ .s = *start, .from = -1, .known = true };
-    first->passes = passes(q, &setting);
     add_fate(&first->pass, whole);
     first->halt = first->pass;
     for (bt_area here; (here = nearest(q)) != BT_AREA_NONE;) {

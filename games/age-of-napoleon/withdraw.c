@@ -158,18 +158,13 @@ list_withdraw(const bt_list *l)
     bt_try_set(l, AON_A_WITHDRAW, refuges(l->play, l->side));
 }
 
-/* Only what is open now looks at the corps. */
 static bool
 withdraw_holds(const aon *n, const bt_frame *frame, bt_error *err)
 {
-    bt_units army;
+    bt_units army = aon_army(n, (bt_side)frame->side, n->s->field);
 
-    if (n->s->field != BT_AREA_NONE && n->s->leader != BT_UNIT_NONE) {
-        army = aon_army(n, (bt_side)frame->side, n->s->field);
-        if (!bt_units_is_empty(&army))
-            return true;
-    }
-    return bt_fail(err, BT_EDATA, "nobody is attacked [AON-12.10b]"), false;
+    return !bt_units_is_empty(&army) ||
+           (bt_fail(err, BT_EDATA, "nobody is attacked [AON-12.10b]"), false);
 }
 
 static void

@@ -184,6 +184,8 @@ class Tree:
                               timeout=timeout, check=False)
 
     def prepare(self, with_client, sanitizers):
+        if subprocess.run(["git", "-C", SOURCE, "diff", "--quiet", "HEAD"], check=False).returncode:
+            sys.exit("commit first: lines are drawn here, and changed in a clone of what is committed")
         if not os.path.isdir(self.where):
             subprocess.run(["git", "clone", "-q", SOURCE, self.where], check=True)
         self.run("git", "fetch", "-q", "origin")

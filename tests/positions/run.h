@@ -91,10 +91,12 @@ bool bt_has_whole(const char *text, const char *part);
 /** Part of run->text; "not" before it: no part of it. */
 bool bt_run_contains(bt_run *run, const char *what, char *rest);
 
-/* The steps of lists.c, odds.c, told.c and surveys.c. */
+/* The steps of lists.c, odds.c, sound.c, told.c and surveys.c. */
 bool bt_step_list(bt_run *run, char *rest);
 bool bt_step_legal(bt_run *run, char *rest);
 bool bt_step_odds(bt_run *run, char *rest);
+bool bt_step_sound(bt_run *run, char *rest);
+bool bt_step_unsound(bt_run *run, char *rest);
 bool bt_step_event(bt_run *run, char *rest);
 bool bt_step_hears(bt_run *run, char *rest);
 bool bt_step_not(bt_run *run, char *rest);

@@ -453,7 +453,8 @@ static const struct {
     { "over", step_over },      { "view", step_view },
     { "prompt", step_prompt },  { "survey", bt_step_survey },
     { "reach", bt_step_reach }, { "cost", bt_step_cost },
-    { "facts", step_facts },
+    { "facts", step_facts },    { "sound", bt_step_sound },
+    { "unsound", bt_step_unsound },
 };
 
 bool
