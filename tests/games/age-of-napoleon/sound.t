@@ -73,7 +73,7 @@ unsound dice 7 0 contains a die has six faces [AON-1.3]
 unsound ties 0 7 contains a die has six faces [AON-1.3]
 sound dice 6 1
 sound ties 6 1
-unsound victor 2 contains a side wins a battle, or nobody yet
+unsound victor chance contains a side wins a battle, or nobody yet
 roll 3
 roll 1
 unsound losses 0 0; lasting 0 1 contains these losses cannot be [AON-13.9a]
