@@ -155,3 +155,23 @@ acts french
 % packs lie where the file says              [2.4a]
 #! packs/plain
 pack packs/plain tiny
+
+% a position that can be, denied          [7.6]
+#! expected a position that cannot be
+begin movement french
+unsound turn 3 contains no
+
+% a position that cannot be, for another reason [7.6]
+#! expected the refusal with "tired"
+begin movement french
+unsound frames none contains tired
+
+% a position that cannot be, allowed      [7.6]
+#! expected a position that can be
+begin movement french
+sound frames none
+
+% a position that cannot be, with nothing said of it [7.6]
+#! expected unsound LINE contains TEXT
+begin movement french
+unsound frames none

@@ -1,0 +1,82 @@
+# What a position may not be: one that comes from a file is asked all this before it is played on.
+#
+# S2945 to S3452 is open ground.  S3149 touches S3148 S3150 S3248 S3249 S3048 S3049.
+
+scenario campaign
+empty
+turn 9
+
+% A Game-Turn is on the track, and there are no more trains than there are [2.2 9.26a 21.62]
+begin movement french
+unsound turn 0 contains a number from 1 to 64 was expected
+unsound turn 64 contains there is no Game-Turn 64
+unsound prizes 255 contains a bridge was captured that there is not [9.26a]
+unsound opened 2 contains the south-west edge is open or not [21.62]
+
+% Enemies share no hex, and pontoons span a river while they are laid [8.12F 9.2a]
+places Friant@S3148 Tauentzien@S3149
+begin movement french
+sound places Friant@S3150
+unsound places Friant@S3149 contains enemies share S3149 [8.12F]
+unsound waters 3 0*7 contains pontoons are nowhere [9.2a]
+
+% Who stands still is where it was seen [1.52a]
+places Friant@S3148
+begin movement french
+sound still Friant; seen Friant@S3148
+unsound still Friant; seen Friant@S3149 contains moved and is taken to stand still [1.52a]
+
+% Frames nest as the Game-Turn does, and each is of the side whose turn it is [2.11]
+begin movement french
+unsound frames none contains no procedure is under way
+unsound frames movement/0/french/0 contains neither game nor over
+unsound frames game/1/french/0 movement/0/prussian/0 contains frame 2 is of the wrong side
+unsound frames game/4/french/0 movement/0/french/0 assaults/0/french/0 contains frame 3 does not belong there [2.11]
+unsound frames game/4/french/0 movement/0/french/0 flight/0/french/0 contains no leader flies [5.26b]
+
+% A stack on the march is in one hex on the map, and on the march only in a move [8.1]
+places Friant@S3148 Gudin@S3148 Morand@S3149
+begin movement french
+unsound movers Friant contains units are on the march outside a move [8.1]
+do move Friant S3147
+unsound movers none contains nobody is on the march [8.1]
+unsound movers Friant Morand contains a stack on the march is in two hexes [8.1]
+unsound places Friant@lost contains a unit on the march is not on the map [8.1]
+
+% An attack has both sides, within reach, and leaves no duty undone [11.2a 11.21b]
+places Friant@S3148 Gudin@S3345 Tauentzien@S3149 Grawert@S3346
+begin combat french
+do attack S3148 S3149; attack S3345 S3346; done
+do target S3149
+unsound places Tauentzien@lost contains an attack lacks one of its sides [11.2a]
+unsound places Friant@lost contains an attack lacks one of its sides [11.2a]
+
+% A result is there to be paid, and who was beaten retreats [11.3 11.43a]
+places Friant@S3148 Tauentzien@S3149
+begin combat french
+do attack S3148 S3149; done; roll
+roll 1
+acts prussian
+unsound result 0 contains a combat has no result [11.3]
+unsound column 99 contains a combat has no result [11.3]
+unsound retreating Friant contains the wrong units retreat [11.43a]
+unsound retreating none contains nobody can retreat [11.44a]
+unsound places Tauentzien@lost contains a unit retreats that is not on the map [11.43a]
+
+% Partners' messages are to leaders of their own, of a turn that has been, and nobody is ready who is not there [18.0 18.1b]
+begin movement french
+unsound ready 1 contains a player is done who is not there [18.0]
+unsound letters-sent 10 0*23 contains a message is to nobody, or out of its time [18.1b]
+
+% An exchange is there to be paid, by somebody who can [11.4b]
+places Friant@S3148 Tauentzien@S3149
+begin combat french
+do attack S3148 S3149; done; roll
+roll 4
+acts french
+unsound owed 0 contains there is nothing to pay in an exchange [11.4b]
+
+% A leader alone before the enemy flies, and has a place to fly to [5.26a]
+places Davout@S3148 Friant@S3448 Tauentzien@S3149
+begin combat prussian
+unsound frames game/6/prussian/0 combat/0/prussian/0 capture/0/chance/0 contains no leader is alone before the enemy [5.26a]
