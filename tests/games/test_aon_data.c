@@ -362,6 +362,11 @@ the_book_holds_it_all(void **state)
     assert_int_equal(json_object_size(json_object_get(book, "cards")), 55);
     assert_int_equal(json_object_size(json_object_get(book, "units")), 81);
     assert_int_equal(json_array_size(json_object_get(book, "boxes")), AON_BOX_COUNT);
+    json_t *years = json_object_get(book, "years");
+    assert_int_equal(json_integer_value(json_object_get(years, "first")), 1805);
+    assert_int_equal(json_integer_value(json_object_get(years, "last")), 1815);
+    assert_int_equal(json_integer_value(json_object_get(years, "rounds")), 6);
+    assert_int_equal(json_integer_value(json_object_get(years, "winter")), 5);
     json_decref(book);
 }
 
