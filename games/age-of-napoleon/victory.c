@@ -15,20 +15,22 @@ enum { AON_CLAIM_YEAR = 10 }; /* [AON-16.3] */
 static const struct {
     bt_side winner;
     int margin;
-    const char *text;
+    const char *rule, *text;
 } endings[AON_ENDINGS] = {
-    [AON_END_NONE] = { BT_SIDE_NONE, 0, "" },
-    [AON_END_FRENCH_DECISIVE] = { AON_FRENCH, 3, BT_MSG("French decisive victory") },
-    [AON_END_FRENCH_MARGINAL] = { AON_FRENCH, 2, BT_MSG("French marginal victory") },
-    [AON_END_FRENCH_MORAL] = { AON_FRENCH, 1, BT_MSG("French moral victory") },
-    [AON_END_COALITION_DECISIVE] = { AON_COALITION, 3, BT_MSG("Coalition decisive victory") },
-    [AON_END_COALITION_MARGINAL] = { AON_COALITION, 2, BT_MSG("Coalition marginal victory") },
+    [AON_END_NONE] = { BT_SIDE_NONE, 0, "AON-16.1", "" },
+    [AON_END_FRENCH_DECISIVE] = { AON_FRENCH, 3, "AON-16.2", BT_MSG("French decisive victory") },
+    [AON_END_FRENCH_MARGINAL] = { AON_FRENCH, 2, "AON-16.3", BT_MSG("French marginal victory") },
+    [AON_END_FRENCH_MORAL] = { AON_FRENCH, 1, "AON-16.1", BT_MSG("French moral victory") },
+    [AON_END_COALITION_DECISIVE] = { AON_COALITION, 3, "AON-16.4",
+                                     BT_MSG("Coalition decisive victory") },
+    [AON_END_COALITION_MARGINAL] = { AON_COALITION, 2, "AON-16.5",
+                                     BT_MSG("Coalition marginal victory") },
 };
 
 void
 aon_close(aon *n)
 {
-    AON_EVENT(n, ENDED, "AON-16.1", n->s->ending, 0, 0, 0);
+    AON_EVENT(n, ENDED, endings[n->s->ending].rule, n->s->ending, 0, 0, 0);
     memset(&n->s->frames, 0, sizeof n->s->frames);
     aon_push(n, AON_P_OVER, BT_SIDE_NONE);
 }

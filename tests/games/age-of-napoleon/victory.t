@@ -122,3 +122,42 @@ places Blucher@IledeFrance
 begin surrender coalition
 do french: decline
 over coalition by 3
+
+# ---- by which clause the game ends ----
+
+% A marginal victory that is claimed ends it by its own clause [AON-16.3]
+year 10
+alignment osterreich@ally preussen@dominion russia@neutral spain@ally
+begin victory french
+do claim
+event ended [AON-16.3] the game ends: french-marginal
+
+% In the last year, unclaimed, it is a moral one [AON-16.1 AON-16.3]
+year 15
+alignment osterreich@ally preussen@dominion russia@neutral spain@ally
+begin victory french
+do decline
+event ended [AON-16.1] the game ends: french-moral
+
+% France has surrendered: Coalition decisive [AON-16.4]
+year 12
+places Tolly@IledeFrance
+hand-french pitt
+begin surrender coalition
+do decline
+event ended [AON-16.4] the game ends: coalition-decisive
+
+% Master of Europe after the winter: French decisive [AON-16.2]
+alignment osterreich@ally preussen@dominion russia@ally spain@ally napoli@ally pommern@neutral sverige@neutral portugal@neutral
+places Napoleon@Bohmen Davout@Bohmen Soult@Bohmen
+begin winter french
+roll 6
+event ended [AON-16.2] the game ends: french-decisive
+
+% France within its old borders, and Flandres held against it: Coalition marginal [AON-16.5]
+year 15
+alignment italia@member chiesa@member spain@member schweiz@member holland@member westfalen@member hannover@member wurttemberg@member bayern@member danmark@member
+places Wellington@Flandres Kutuzov@Flandres Tolly@Flandres Karl@Flandres
+begin winter coalition
+roll 6
+event ended [AON-16.5] the game ends: coalition-marginal
