@@ -72,11 +72,18 @@ ask_for_lines(aon *n)
         aon_push(n, AON_P_LINES, aon_other(mover));
 }
 
+/* [AON-12.12b] Who has moved in attacks, but for a mover that was intercepted where the enemy had nobody. */
+static const char *
+clause_of_attack(const aon *n)
+{
+    return n->s->attacker == aon_frame(n->s, AON_P_BATTLES)->side ? "AON-13.1" : "AON-12.12b";
+}
+
 /* `army`: where it came from, of a series. */
 static void
 begin_battle(aon *n, bt_area army)
 {
-    AON_EVENT(n, BATTLE, "AON-13.1", n->s->attacker, n->s->field, 0, 0);
+    AON_EVENT(n, BATTLE, clause_of_attack(n), n->s->attacker, n->s->field, 0, 0);
     aon_push(n, AON_P_BATTLE, n->s->attacker);
     aon_top(n)->local = army;
 }

@@ -133,6 +133,7 @@ begin campaign coalition
 do march Tolly; free; step Bohmen; intercept Napoleon; go; free
 expect attacker french
 expect fields Bohmen
+event battle [AON-12.12b] battle in Böhmen: French attacks
 
 % Part of an army may come, under a leader of its own, with no more than his seniority [AON-12.11a AON-2.6b]
 places Soult@Wurttemberg Karl@Tirol Hiller@Tirol Liechtenstein@Tirol Rosenberg@Tirol Kienmayer@Tirol
