@@ -319,8 +319,9 @@ refuse_settlement(const aon *n, const bt_act *act)
         return refuse_dynasty(n, act);
     case AON_COUP_D_ETAT:
         return refuse_coup(n, act);
-    default:
-        return REFUSE(TOO_LATE);
+    default: /* No Surrender, which is of no use at all in the last year */
+        return n->s->year >= AON_YEAR_LAST ? REFUSE_OF(CONDITION, AON_NO_SURRENDER)
+                                           : REFUSE(TOO_LATE);
     }
 }
 

@@ -103,7 +103,7 @@ places Napoleon@KernOsterreich
 hand-coalition no-surrender
 begin surrender coalition
 acts coalition
-refuse sway no-surrender osterreich too-late [CARD-NO-SURRENDER.1]
+refuse sway no-surrender osterreich condition [CARD-NO-SURRENDER.1]
 expect alignment osterreich@neutral
 
 % Once surrenders are settled it is too late for No Surrender, and before, too early for what follows [AON-14.6]
