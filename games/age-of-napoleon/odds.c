@@ -156,6 +156,36 @@ is_dim(const aon *n, const aon_view *view, bt_side side)
            (is_hidden(n, view, side) || is_unsure(n, view, side));
 }
 
+/* Battle cards that change no strength, but what becomes of it. */
+static const struct {
+    aon_title title;
+    const char *rule, *text;
+} other_cards[] = {
+    { AON_ART_OF_WAR, "CARD-ART-OF-WAR.1", BT_MSG("{0}: the die counts as {1}") },
+    { AON_BRAVEST_OF_THE_BRAVE, "CARD-BRAVEST-OF-THE-BRAVE.1",
+      BT_MSG("{0}: no dice; one corps lost, the rest retreat") },
+    { AON_FOG_OF_WAR, "CARD-FOG-OF-WAR.1", BT_MSG("{0}: no other battle card counts") },
+    { AON_LA_GARDE_IMPERIALE, "CARD-LA-GARDE-IMPERIALE.1", BT_MSG("{0}: one more Coalition loss") },
+    { AON_LA_GARDE_IMPERIALE, "CARD-LA-GARDE-IMPERIALE.2",
+      BT_MSG("{0}: French losses double in defeat") },
+};
+
+/* Of those that Fog of War undoes it alone. */
+static void
+tell_other_cards(const aon *n, bt_side side, bt_odds *out)
+{
+    for (size_t i = 0; i < BT_COUNT(other_cards); i++) {
+        aon_title title = other_cards[i].title;
+        bt_set there = bt_set_and(n->s->table[side], n->printed->of_title[title]);
+
+        if (bt_set_is_empty(&there) || (n->s->fog && title != AON_FOG_OF_WAR))
+            continue;
+        BT_SAY_ODDS(out, n->game, other_cards[i].rule, 0, other_cards[i].text,
+                    bt_arg_word(n->game->cards[bt_set_first(&there)].name),
+                    bt_arg_number(aon_laid_die(n, side)));
+    }
+}
+
 static int
 strength_seen(const aon *n, const aon_view *view, bt_side side, bt_odds *out)
 {
@@ -165,6 +195,7 @@ strength_seen(const aon *n, const aon_view *view, bt_side side, bt_odds *out)
     if (is_dim(n, view, side))
         return BT_ODDS_UNKNOWN;
     strength = aon_strength(n, side, out);
+    tell_other_cards(n, side, out);
     column = aon_column_of(n, strength);
     BT_SAY_ODDS(out, n->game, "AON-13.7b", 0, BT_MSG("column {0}; in a tie +{1}"),
                 bt_arg_text(column->name), bt_arg_number(column->modifier));

@@ -659,3 +659,34 @@ event loses [AON-13.8] French loses 3 corps
 event loses [CARD-LA-GARDE-IMPERIALE.1] Coalition loses 1 corps
 expect losses 3 1
 expect lasting 2 0
+
+# ---- the odds tell of every card at work ------------------------------------
+
+% Art of War and La Garde change no strength; the odds tell what they do [CARD-ART-OF-WAR.1 CARD-LA-GARDE-IMPERIALE.1]
+places Napoleon@Bohmen Kutuzov@Bohmen
+hand-french art-of-war la-garde-imperiale
+hand-coalition pitt
+begin battle french
+do play art-of-war; coalition: decline
+odds line Art of War: the die counts as 6 [CARD-ART-OF-WAR.1]
+do play la-garde-imperiale
+odds line La Garde Impériale: one more Coalition loss [CARD-LA-GARDE-IMPERIALE.1]
+odds line La Garde Impériale: French losses double in defeat [CARD-LA-GARDE-IMPERIALE.2]
+odds attack = 8
+
+% Under Fog of War only the fog is at work [CARD-FOG-OF-WAR.1]
+places Napoleon@Bohmen Kutuzov@Bohmen
+hand-french art-of-war
+hand-coalition fog-of-war
+begin battle french
+do play art-of-war; play fog-of-war
+odds line Fog of War: no other battle card counts [CARD-FOG-OF-WAR.1]
+odds not line Art of War
+
+% Who leaves by Bravest of the Brave is not fought: the odds say so [CARD-BRAVEST-OF-THE-BRAVE.1]
+places Napoleon@Bohmen Kutuzov@Bohmen
+hand-french pitt cavalry-charge.1
+hand-coalition bravest-of-the-brave
+begin battle french
+do decline; play bravest-of-the-brave
+odds line Bravest of the Brave: no dice; one corps lost, the rest retreat [CARD-BRAVEST-OF-THE-BRAVE.1]
