@@ -35,22 +35,27 @@ tell_way(const aon *n, const bt_act *act, bt_buf *out)
 
 /* ---- how fast ------------------------------------------------------------------ */
 
+/* `more`: what Forced March, played or in hand, adds [CARD-FORCED-MARCH.1]. */
 static void
 tell_speeds(const aon *n, bt_unit unit, int more, bt_buf *out)
 {
-    BT_SAY(out, n->game, BT_MSG("{0}: movement {1}; the army on the move: {2}"),
+    BT_SAY(out, n->game,
+           more ? BT_MSG("{0}: movement {1} with Forced March; the army on the move: {2}")
+                : BT_MSG("{0}: movement {1}; the army on the move: {2}"),
            bt_arg_text(name_of(n, unit)), bt_arg_number(n->printed->corps[unit].movement + more),
            bt_arg_number(n->s->speed));
 }
 
-/* Who is to intercept; in the payment for it, who has been named. */
+/* Who is to intercept; in the payment for it, who has been named and needs the card. */
 static void
 tell_interceptor(const aon *n, const bt_act *act, bt_buf *out)
 {
     const bt_frame *comes = aon_frame(n->s, AON_P_INTERCEPT);
+    bt_unit unit = (bt_unit)act->a;
 
     if (act->code == AON_A_INTERCEPT)
-        tell_speeds(n, (bt_unit)act->a, 0, out);
+        tell_speeds(n, unit, aon_best_speed(n, act->side, unit) - n->printed->corps[unit].movement,
+                    out);
     else if (comes && aon_interceptor(comes) < n->printed->unit_count)
         tell_speeds(n, aon_interceptor(comes), 0, out);
 }

@@ -288,3 +288,13 @@ odds at Bayern defence = 11
 do step Bayern; done; engage Soult
 odds attack = 5
 odds defence = 11
+
+% Too slow even with the Forced March in hand: the facts count the card [AON-12.11a CARD-FORCED-MARCH.1]
+places Napoleon@Wurttemberg Hiller@Tirol Karl@Tirol
+hand-coalition forced-march.2
+round 3
+begin campaign french
+do decline; decline; march Napoleon; free; decline; step Bayern
+allow intercept Karl
+refuse intercept Hiller too-slow [AON-12.11a]
+facts intercept Hiller contains Hiller: movement 3 with Forced March; the army on the move: 4
