@@ -203,8 +203,11 @@ toll_holds(const aon *n, const bt_frame *frame, bt_error *err)
 static void
 ask_toll(const aon *n, const bt_view *view, bt_buf *out)
 {
+    bt_unit any = bt_units_first(&n->s->tolled);
+
     (void)view;
-    BT_SAY(out, n->game, BT_MSG("Attrition costs you {0} corps: which?"),
+    BT_SAY(out, n->game, BT_MSG("Attrition in {0} costs you {1} corps: which?"),
+           bt_arg_word(n->game->network->areas[n->s->places[any]].name),
            bt_arg_number(bt_frames_peek(&n->s->frames)->local));
 }
 

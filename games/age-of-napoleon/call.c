@@ -154,7 +154,8 @@ ask_call(const aon *n, const bt_view *view, bt_buf *out)
 
     (void)view;
     if (!frame->step)
-        aon_say(n, BT_MSG("Four enemy corps or more have come in: call to arms?"), out);
+        BT_SAY(out, n->game, BT_MSG("Four enemy corps or more have come to {0}: call to arms?"),
+               bt_arg_word(n->game->network->areas[n->s->field].name));
     else
         BT_SAY(out, n->game, BT_MSG("Call to Arms: corps that you may still place in {0}: {1}."),
                bt_arg_word(n->game->network->areas[n->s->field].name),

@@ -114,8 +114,11 @@ ask_losses(const aon *n, const bt_view *view, bt_buf *out)
     bt_side side = bt_frames_peek(&n->s->frames)->side;
 
     (void)view;
-    BT_SAY(out, n->game, BT_MSG("Which corps are lost? Still to name: {0}, of them for good: {1}."),
-           bt_arg_number(n->s->losses[side]), bt_arg_number(n->s->lasting[side]));
+    BT_SAY(out, n->game,
+           BT_MSG(
+               "Battle in {2}: which corps are lost? Still to name: {0}, of them for good: {1}."),
+           bt_arg_number(n->s->losses[side]), bt_arg_number(n->s->lasting[side]),
+           bt_arg_word(n->game->network->areas[n->s->field].name));
 }
 
 static bool

@@ -47,13 +47,22 @@ list_mud(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 
+/* Who leads has been named [AON-11.2]. */
+static void
+ask_mud(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, BT_MSG("The army that the other side moves is led by {0}: play Mud?"),
+           bt_arg_word(n->game->units[n->s->leader].name));
+}
+
 const bt_room aon_room_mud = {
     .waits = mud_waits,
     .deeds = (const bt_deed[]){ { AON_A_PLAY, refuse_mud, do_mud },
                                 { AON_A_DECLINE, bt_refuse_nothing, do_decline },
                                 { 0 } },
     .list = list_mud,
-    .question = BT_MSG("The other side has named the army that it moves: play Mud?"),
+    .ask = ask_mud,
     .stands = aon_owned,
     .rule = "CARD-MUD.1",
 };

@@ -55,12 +55,20 @@ list_pursue(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 
+static void
+ask_pursue(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game, BT_MSG("You have won in {0}: play Pursuit, or no card."),
+           bt_arg_word(n->game->network->areas[n->s->field].name));
+}
+
 const bt_room aon_room_pursue = {
     .deeds = (const bt_deed[]){ { AON_A_PLAY, refuse_play, do_play },
                                 { AON_A_DECLINE, bt_refuse_nothing, do_decline },
                                 { 0 } },
     .list = list_pursue,
-    .question = BT_MSG("You have won: play Pursuit, or no card."),
+    .ask = ask_pursue,
     .theirs = REFUSE(VICTOR_PURSUES),
     .stands = aon_owned,
     .rule = "AON-13.14",

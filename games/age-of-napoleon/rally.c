@@ -54,11 +54,12 @@ static void
 ask_rally(const aon *n, const bt_view *view, bt_buf *out)
 {
     (void)view;
-    aon_say(n,
-            is_anybody_spent(n, (bt_side)bt_frames_peek(&n->s->frames)->side)
-                ? BT_MSG("You have won: discard a card to make your corps there fresh, or none.")
-                : BT_MSG("You have won, and all your corps there are fresh. Decline."),
-            out);
+    BT_SAY(out, n->game,
+           is_anybody_spent(n, (bt_side)bt_frames_peek(&n->s->frames)->side)
+               ? BT_MSG("You have won in {0}: discard a card to make your corps there fresh, or "
+                        "none.")
+               : BT_MSG("You have won in {0}, and all your corps there are fresh. Decline."),
+           bt_arg_word(n->game->network->areas[n->s->field].name));
 }
 
 const bt_room aon_room_rally = {

@@ -171,11 +171,11 @@ static void
 ask_withdraw(const aon *n, const bt_view *view, bt_buf *out)
 {
     (void)view;
-    aon_say(n,
-            is_slower(n) ? BT_MSG("Your army is attacked, and too slow to withdraw without Forced "
-                                  "March: stay and fight?")
-                         : BT_MSG("Your army is attacked: withdraw, or stay and fight?"),
-            out);
+    BT_SAY(out, n->game,
+           is_slower(n) ? BT_MSG("Your army in {0} is attacked, and too slow to withdraw without "
+                                 "Forced March: stay and fight?")
+                        : BT_MSG("Your army in {0} is attacked: withdraw, or stay and fight?"),
+           bt_arg_word(n->game->network->areas[n->s->field].name));
 }
 
 const bt_room aon_room_withdraw = {

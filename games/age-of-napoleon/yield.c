@@ -36,12 +36,21 @@ list_yield(const bt_list *l)
     bt_try(l, AON_A_STAND, 0, 0);
 }
 
+static void
+ask_yield(const aon *n, const bt_view *view, bt_buf *out)
+{
+    (void)view;
+    BT_SAY(out, n->game,
+           BT_MSG("Battle in {0}: yield, and all your corps there are prisoners, or fight?"),
+           bt_arg_word(n->game->network->areas[n->s->field].name));
+}
+
 const bt_room aon_room_yield = {
     .deeds = (const bt_deed[]){ { AON_A_YIELD, bt_refuse_nothing, do_yield },
                                 { AON_A_STAND, bt_refuse_nothing, do_stand },
                                 { 0 } },
     .list = list_yield,
-    .question = BT_MSG("Yield, and all your corps there are prisoners, or fight?"),
+    .ask = ask_yield,
     .theirs = REFUSE(OTHERS_YIELD),
     .stands = aon_owned,
     .rule = "18.4",

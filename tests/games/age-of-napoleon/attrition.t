@@ -168,7 +168,7 @@ begin campaign french
 do march Grouchy; free; join Rapp; step Bohmen
 roll 1
 acts french
-prompt french contains Attrition costs you 1 corps: which?
+prompt french contains Attrition in Böhmen costs you 1 corps: which?
 legal french = lose Rapp | lose Grouchy
 refuse lose Napoleon not-tested [AON-12.9]
 do lose Rapp

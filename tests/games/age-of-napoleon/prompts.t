@@ -168,7 +168,7 @@ hand-coalition call-to-arms
 round 2
 begin campaign french
 do decline; decline; march Napoleon; free; decline; join Davout; join Soult; join Lannes; step Volhynia
-prompt coalition contains Four enemy corps or more have come in: call to arms?
+prompt coalition contains Four enemy corps or more have come to Volhynia: call to arms?
 do play call-to-arms
 prompt coalition contains Call to Arms: corps that you may still place in Volhynia: 2.
 do deploy Kutuzov Volhynia
@@ -201,7 +201,7 @@ hand-coalition pitt
 round 2
 begin campaign french
 do decline; decline; march Soult; free; decline; step Bayern
-prompt coalition contains Your army is attacked, and too slow to withdraw without Forced March: stay and fight?
+prompt coalition contains Your army in Bayern is attacked, and too slow to withdraw without Forced March: stay and fight?
 refuse withdraw Bohmen slower [AON-12.10a]
 
 % Who is not is asked [AON-12.10b]
@@ -209,7 +209,7 @@ places Soult@Wurttemberg Karl@Bayern
 round 2
 begin campaign french
 do march Soult; free; step Bayern
-prompt coalition contains Your army is attacked: withdraw, or stay and fight?
+prompt coalition contains Your army in Bayern is attacked: withdraw, or stay and fight?
 
 % Where nobody can intercept, though somebody might for all that the enemy knows, it is said [AON-12.11a]
 places Soult@Wurttemberg Mack@Tirol
@@ -279,7 +279,7 @@ roll 6
 roll 1
 do decline
 expect Rapp@eliminated Grouchy@Bayern
-prompt french contains You have won, and all your corps there are fresh. Decline.
+prompt french contains You have won in Bayern, and all your corps there are fresh. Decline.
 legal french = decline
 
 % Who plays first is asked of each round, and of the phases in which it matters [AON-5.2 AON-11.2]
@@ -320,3 +320,48 @@ begin diplomacy coalition
 do sway pitt sverige
 prompt coalition contains Sverige is on your side now, but none of its corps can come. Be done.
 legal coalition = done
+
+# ---- a question says where, and about whom ------------------------------------
+
+% Mud: the army is that of the leader who has been named [CARD-MUD.1]
+places Soult@Wurttemberg Davout@Champagne Karl@Tirol
+hand-coalition pitt
+round 2
+begin campaign french
+do decline; decline; march Soult; free
+prompt coalition contains The army that the other side moves is led by Soult: play Mud?
+
+% Of two battles each question names its own: losses, rally [AON-13.10 AON-13.12]
+places Napoleon@Bohmen Davout@Bohmen Soult@Bohmen Kutuzov@Bohmen Buxhowden@Bohmen Massena@Tirol Johann@Tirol
+hand-french pitt cavalry-charge.1
+round 2
+begin battle french
+do fight Bohmen; engage Davout; engage Soult; coalition: engage Buxhowden
+do decline
+roll 6
+roll 1
+prompt coalition contains Battle in Böhmen: which corps are lost? Still to name: 2, of them for good: 1.
+do lose Kutuzov; french: decline
+prompt french contains You have won in Böhmen: discard a card to make your corps there fresh, or none.
+
+% Pursuit, when some of the winner's corps have not been engaged [AON-13.14]
+places Napoleon@Bohmen Davout@Bohmen Kutuzov@Bohmen Buxhowden@Bohmen Bennigsen@Bohmen
+hand-french pitt
+round 2
+begin battle french
+do done; done
+do decline
+roll 5
+roll 1
+do decline
+prompt french contains You have won in Böhmen: play Pursuit, or no card.
+
+% With the option to yield both are told which battle it is [18.4]
+scenario 1805 yield=yes
+empty
+round 3
+places Napoleon@Bayern Davout@Bayern Mack@Bayern
+begin battle french
+prompt coalition contains Battle in Bayern: yield, and all your corps there are prisoners, or fight?
+do stand
+prompt french contains Battle in Bayern: yield, and all your corps there are prisoners, or fight?
