@@ -165,8 +165,8 @@ aon_book(const bt_game *game, bt_json *json)
     write_countries(game, p, json);
     write_phases(json);
     bt_json_object(json, "years");
-    bt_json_number(json, "first", 1800 + p->year);
-    bt_json_number(json, "last", 1800 + AON_YEAR_LAST);
+    bt_json_number(json, "first", AON_CENTURY + p->year);
+    bt_json_number(json, "last", AON_CENTURY + AON_YEAR_LAST);
     bt_json_number(json, "rounds", AON_ROUNDS);
     bt_json_number(json, "winter", AON_WINTER);
     bt_json_object_end(json);

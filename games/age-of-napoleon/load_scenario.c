@@ -3,8 +3,6 @@
  */
 #include "load_internal.h"
 
-#define CENTURY 1800
-
 #define UNSAID ((uint8_t)0xff) /* a country of which nothing has been said yet */
 
 /* --- when --------------------------------------------------------------------------------- */
@@ -16,11 +14,11 @@ read_clock(aon_reader *r)
     int status = bt_load_title(r->game, r->scenario, r->err);
 
     if (status ||
-        (status = bt_node_get_int(r->scenario, "year", CENTURY + 1, CENTURY + AON_YEAR_LAST, &year,
-                                  r->err)) ||
+        (status = bt_node_get_int(r->scenario, "year", AON_CENTURY + 1, AON_CENTURY + AON_YEAR_LAST,
+                                  &year, r->err)) ||
         (status = bt_node_get_int(r->scenario, "round", 1, AON_ROUNDS, &round, r->err)))
         return status;
-    r->p->year = (uint8_t)(year - CENTURY);
+    r->p->year = (uint8_t)(year - AON_CENTURY);
     r->p->round = (uint8_t)round;
     return BT_OK;
 }

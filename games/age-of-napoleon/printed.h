@@ -19,6 +19,7 @@
 #define AON_ROUNDS        6 /* [AON-11.1] */
 #define AON_WINTER        5 /* the first winter round */
 #define AON_YEAR_LAST     15
+#define AON_CENTURY       1800 /* years of a position count from it */
 #define AON_FRENCH        ((bt_side)0)
 #define AON_COALITION     ((bt_side)1)
 #define AON_NO_COUNTRY    ((uint8_t)BT_NAMED_NONE)
@@ -170,7 +171,7 @@ typedef struct aon_printed {
     aon_winter winter[AON_COLUMNS_MAX];
     int hand_least, hand_most; /* [AON-9.3b] */
     /* The scenario. */
-    uint8_t year, round; /* of the first round; years count from 1800 */
+    uint8_t year, round; /* of the first round; years count from AON_CENTURY */
     uint8_t effects;     /* aon_effect as bits, from the start */
     uint8_t hand[2];     /* cards dealt at the start */
     uint8_t to_discard;  /* random cards that go to the discards first */

@@ -75,7 +75,7 @@ begin_year(aon *n)
     s->placed[0] = s->placed[1] = 0;
     memset(s->deployed, 0, sizeof s->deployed);
     s->spared = (bt_set){ { 0 } };
-    AON_EVENT(n, YEAR, "AON-1.2", 1800 + s->year, 0, 0, 0);
+    AON_EVENT(n, YEAR, "AON-1.2", AON_CENTURY + s->year, 0, 0, 0);
 }
 
 /* [AON-5.5] Before each phase both are asked for an Any Time card; then who plays first, where that

@@ -71,7 +71,7 @@ static bool
 numbers_ok(const aon_printed *p, const aon_state *s, bt_error *err)
 {
     if (s->year < p->year || s->year > AON_YEAR_LAST)
-        return bt_fail(err, BT_EDATA, "there is no year %d", 1800 + s->year), false;
+        return bt_fail(err, BT_EDATA, "there is no year %d", AON_CENTURY + s->year), false;
     if (s->round > AON_ROUNDS || s->first > AON_COALITION || s->ending >= AON_ENDINGS)
         return fail(err, "a number is off its track");
     if (s->field != BT_AREA_NONE && s->field >= p->network.area_count)

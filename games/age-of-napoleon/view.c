@@ -277,6 +277,7 @@ aon_write_view(const bt_game *game, const bt_view *seen, bt_json *json)
     const aon_view *view = aon_view_of(seen);
     const aon n = { game, aon_printed_of(game), (aon_state *)(uintptr_t)&view->shown, NULL };
 
+    bt_json_number(json, "year", AON_CENTURY + view->shown.year);
     bt_fields_write(game, &view->shown, json);
     write_piles(game, view, json);
     write_owners(&n, json);

@@ -165,7 +165,7 @@ def what_stands_beside_a_map_of_areas_is_told_from_the_start(scratch):
         file.write(EUROPE)
     seats = ["--french", "person", "--coalition", "person", "--autosave", "none"]
     fresh = berthier("play", "age-of-napoleon/1805", "--plain", "--seed", "1", *seats, stdin="state\n").out
-    for line in ("year +5", "round +3", "alignment +ally france spain .*; member britain russia .*; neutral preussen .*"):
+    for line in ("year +1805", "round +3", "alignment +ally france spain .*; member britain russia .*; neutral preussen .*"):
         assert re.search(f"^{line}$", fresh, re.M), (line, fresh)
     told = berthier("play", "--load", path, "--plain", *seats,
                     stdin="state\nmap\nunits\nscout savary Tirol Tirol\nswap napoleonica.1 joseph\nstate\n")

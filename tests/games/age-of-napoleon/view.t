@@ -124,3 +124,9 @@ places Soult@Flandres Karl@Tirol
 survey barren french contains barren areas, which cost corps in winter [AON-15.2a]
 survey coast contains Flandres coastal areas, for ships [AON-2.2]
 survey coast coalition not contains Bayern coastal
+
+% A view tells the year as people count it, a position from 1800 [AON-1.2]
+year 13
+expect year 13
+view nobody contains "year":1813
+view french contains "year":1813

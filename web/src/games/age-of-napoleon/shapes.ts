@@ -61,7 +61,6 @@ export interface Shift {
 }
 
 export interface OwnView extends View {
-  /** From 1800. */
   year?: number;
   round?: number;
   first?: string;
