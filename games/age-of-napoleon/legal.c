@@ -191,12 +191,26 @@ is_fogged(const aon *n, const bt_act *act)
            !aon_refuse_card(n, act, AON_IN_BATTLE);
 }
 
+/* [CARD-INDECISION.1] Who is held passes: until the round ends it plays no card, and neither marches nor
+ * intercepts. */
+static bool
+is_held(const aon *n, const bt_act *act)
+{
+    bool acts = act->code == AON_A_MARCH || act->code == AON_A_PASS || act->code == AON_A_PAY ||
+                act->code == AON_A_RALLY || act->code == AON_A_INTERCEPT;
+
+    return (acts || is_of_card(act->code)) && act->side <= AON_COALITION &&
+           n->s->barred >> act->side & 1;
+}
+
 /* The room says by which rule the decision is the other side's, or no rule but the order of play does. */
 static const bt_reason *
 refuse_turn(const aon *n, const bt_act *act)
 {
     const bt_reason *theirs = bt_room_now(n->game, &n->s->frames)->theirs;
 
+    if (is_held(n, act))
+        return REFUSE(BARRED);
     if (is_fogged(n, act))
         return REFUSE(AFTER_FOG);
     if (act->side <= AON_COALITION && aon_is_any_time(n, act))

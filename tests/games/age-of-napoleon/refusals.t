@@ -176,3 +176,18 @@ refuse scout major-campaign.1 Tirol Tirol wrong-form [CARD-MAJOR-CAMPAIGN.1]
 refuse swap major-campaign.1 pitt wrong-form [CARD-MAJOR-CAMPAIGN.1]
 refuse spy art-of-war wrong-phase [CARD-ART-OF-WAR.1]
 allow play major-campaign.1
+
+% Who is held by Indecision passes and plays no card: that decides, not whose turn it is [CARD-INDECISION.1]
+places Soult@Wurttemberg Karl@Tirol
+hand-french indecision
+hand-coalition pitt radetzky forced-march.1
+round 2
+begin campaign french
+do decline; decline; decline; play indecision
+acts french
+refuse coalition: march Karl barred [CARD-INDECISION.1]
+refuse coalition: play radetzky barred [CARD-INDECISION.1]
+refuse coalition: pass barred [CARD-INDECISION.1]
+refuse coalition: step Bayern not-your-turn [AON-5.2]
+do march Soult; free; step Bayern
+refuse coalition: intercept Karl barred [CARD-INDECISION.1]
