@@ -167,7 +167,7 @@ static const bt_reason *
 refuse_elsewhere(const aon *n, const bt_act *act)
 {
     const bt_reason *reason =
-        plays_card(act->code) && act->side <= AON_COALITION ? aon_refuse_card(n, act, 0) : NULL;
+        is_of_card(act->code) && act->side <= AON_COALITION ? aon_refuse_card(n, act, 0) : NULL;
 
     if (is_optional(n, act->code))
         return REFUSE(NOT_AGREED);
@@ -191,6 +191,23 @@ is_fogged(const aon *n, const bt_act *act)
            !aon_refuse_card(n, act, AON_IN_BATTLE);
 }
 
+/* [CARD-MUD.1] [CARD-INDECISION.1] [CARD-PEACE-TALKS.2] Cards of a moment that is over once the other side acts. */
+static const bt_reason *
+refuse_missed(const aon *n, const bt_act *act)
+{
+    const bt_room *room = bt_room_now(n->game, &n->s->frames);
+    aon_title title;
+
+    if ((room != &aon_room_action && room != &aon_room_march) || act->code != AON_A_PLAY ||
+        act->side > AON_COALITION || aon_refuse_card(n, act, AON_IN_CAMPAIGN))
+        return NULL;
+    title = aon_title_of(n, act->a);
+    if (title == AON_MUD || title == AON_INDECISION)
+        return REFUSE_OF(WRONG_PHASE, title);
+    return title == AON_PEACE_TALKS || title == AON_WINTER_QUARTERS ? aon_refuse_late(n, title)
+                                                                    : NULL;
+}
+
 /* [CARD-INDECISION.1] Who is held passes: until the round ends it plays no card, and neither marches nor
  * intercepts. */
 static bool
@@ -208,9 +225,13 @@ static const bt_reason *
 refuse_turn(const aon *n, const bt_act *act)
 {
     const bt_reason *theirs = bt_room_now(n->game, &n->s->frames)->theirs;
+    const bt_reason *missed;
 
     if (is_held(n, act))
         return REFUSE(BARRED);
+    missed = refuse_missed(n, act);
+    if (missed)
+        return missed;
     if (is_fogged(n, act))
         return REFUSE(AFTER_FOG);
     if (act->side <= AON_COALITION && aon_is_any_time(n, act))

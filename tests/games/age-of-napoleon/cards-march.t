@@ -67,7 +67,7 @@ round 2
 begin campaign french
 do decline; decline
 refuse play forced-march.1 wrong-phase [CARD-FORCED-MARCH.1]
-refuse force forced-march.1 not-now
+refuse force forced-march.1 wrong-phase [CARD-FORCED-MARCH.1]
 
 % Through Bayern to Kern-Österreich with four corps, no battle [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
 places Napoleon@Wurttemberg Davout@Wurttemberg Soult@Wurttemberg Murat@Wurttemberg Ney@Wurttemberg Mack@Bayern
@@ -175,9 +175,9 @@ do decline
 refuse play mud.1 wrong-phase [CARD-MUD.1]
 do decline; march Soult; free; decline
 acts french
-refuse coalition: play mud.1 not-your-turn
+refuse coalition: play mud.1 wrong-phase [CARD-MUD.1]
 do step Champagne
-refuse coalition: play mud.1 not-your-turn
+refuse coalition: play mud.1 wrong-phase [CARD-MUD.1]
 
 % Other cards are not played then [CARD-MUD.1]
 places Soult@Flandres

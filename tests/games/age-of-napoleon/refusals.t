@@ -191,3 +191,25 @@ refuse coalition: pass barred [CARD-INDECISION.1]
 refuse coalition: step Bayern not-your-turn [AON-5.2]
 do march Soult; free; step Bayern
 refuse coalition: intercept Karl barred [CARD-INDECISION.1]
+
+% Cards of a moment that is over once the other side acts: Mud, Indecision, Peace Talks [CARD-MUD.1 CARD-INDECISION.1 CARD-PEACE-TALKS.2]
+places Soult@Wurttemberg Karl@Tirol
+hand-coalition mud.1 indecision peace-talks winter-quarters britannia
+round 5
+begin campaign french
+do decline; decline; march Soult; free; decline
+refuse coalition: play mud.1 wrong-phase [CARD-MUD.1]
+refuse coalition: play indecision wrong-phase [CARD-INDECISION.1]
+refuse coalition: play peace-talks talks-late [CARD-PEACE-TALKS.2]
+refuse coalition: play winter-quarters talks-late [CARD-WINTER-QUARTERS.1]
+refuse coalition: play britannia not-your-turn [AON-5.2]
+refuse coalition: play mud.2 not-your-turn [AON-5.2]
+
+% Forced March goes with the naming of the army, and Manoeuvre does: later the card refuses itself [CARD-FORCED-MARCH.1 CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
+places Soult@Wurttemberg Karl@Tirol
+hand-french forced-march.1 forced-march.2 manoeuvre-sur-les-arrieres
+round 3
+begin campaign french
+do decline; decline; march Soult; force forced-march.1
+refuse force forced-march.2 wrong-phase [CARD-FORCED-MARCH.1]
+refuse manoeuvre manoeuvre-sur-les-arrieres wrong-phase [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
