@@ -392,3 +392,18 @@ allow deploy Karl Bohmen
 alignment osterreich@ally
 begin reinforcement french
 allow deploy Karl KernOsterreich
+
+% The weakest first, also where Russia, a French ally, is called to arms [18.3 CARD-CALL-TO-ARMS.2]
+scenario 1805 allies=weakest
+empty
+places Gorchakov@eliminated StPriest@eliminated
+alignment russia@ally
+places Karl@Westgalizien Johann@Westgalizien Hiller@Westgalizien Ferdinand@Westgalizien
+hand-french call-to-arms
+round 3
+begin campaign coalition
+do decline; decline; march Karl; free; decline; join Johann; join Hiller; join Ferdinand; step Volhynia; play call-to-arms
+refuse deploy Bagration Volhynia not-weakest [18.3]
+refuse deploy Kutuzov Volhynia not-weakest [18.3]
+allow deploy Langeron Volhynia
+allow deploy Buxhowden Volhynia

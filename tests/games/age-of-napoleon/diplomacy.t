@@ -243,3 +243,14 @@ expect alignment russia@neutral
 do first french
 do sway talleyrand russia; pass
 expect alignment russia@ally
+
+% Upon a country that the Coalition occupies both sides may play [AON-3.8b]
+alignment spain@neutral
+occupied spain
+places Wellington@Castilla
+hand-french talleyrand
+hand-coalition pitt
+begin diplomacy french
+allow sway talleyrand spain
+do pass
+allow sway pitt spain
