@@ -77,12 +77,12 @@ keep(cli_table *table)
     bt_buf_release(&out);
     bool open = !cli_table_is_saved(table) && !cli_table_is_over(table);
     /* A person who let a bot go on has still played the beginning. */
-    bool ours = cli_table_persons(table) || table->autosaved_length;
+    bool ours = cli_table_persons(table) || table->autosaved;
     if (open && ours && !cli_table_autosave(table, &err))
         return cli_complain_error(&err);
     if (open && ours && table->autosave_path[0])
         fprintf(stderr, "Go on with: berthier play --load %s\n", table->autosave_path);
-    else if (table->autosaved_length)
+    else if (table->autosaved)
         unlink(table->autosave_path);
     return result;
 }
@@ -97,7 +97,8 @@ play(cli_table *table, const cli_args *args)
     if (args->values[CLI_OPT_SAVE])
         snprintf(table->save_path, sizeof table->save_path, "%s", args->values[CLI_OPT_SAVE]);
     cli_table_autosave_at(table, args->values[CLI_OPT_AUTOSAVE]);
-    table->saved_length = args->values[CLI_OPT_LOAD] ? bt_match_length(table->match) : 0;
+    if (args->values[CLI_OPT_LOAD])
+        cli_table_mark_saved(table);
     result = screen ? cli_play_screen(table) : cli_play_plain(table);
     int kept = keep(table);
     return result == CLI_GOOD ? kept : result;

@@ -2,6 +2,7 @@
 #include "table.h"
 #include "board.h"
 
+#include <berthier/hash.h>
 #include <berthier/host.h>
 #include <berthier/journal.h>
 #include <errno.h>
@@ -195,22 +196,42 @@ cli_table_prompt(const cli_table *table, bt_seat viewer, bt_buf *out)
     free(view);
 }
 
+/* A hash of all that was played, 0 for nothing.  Its length would not do: what was taken back may
+ * have been played otherwise. */
+static uint64_t
+record_of(const cli_table *table)
+{
+    uint64_t sum = 0;
+    for (int i = 0; i < bt_match_length(table->match); i++) {
+        const bt_entry *entry = bt_match_entry(table->match, i);
+        const uint64_t parts[] = { entry->seat, entry->action, entry->hash };
+        sum = bt_hash(parts, sizeof parts, sum);
+    }
+    return sum;
+}
+
+static int
+write_journal(const cli_table *table, const char *path, bt_error *err)
+{
+    bt_buf text = { 0 };
+    bt_journal_write(table->match, &text);
+    int status = text.failed ? bt_fail(err, BT_ENOMEM, "out of memory")
+                             : bt_file_save(path, bt_buf_text(&text), text.length, err);
+    bt_buf_release(&text);
+    return status;
+}
+
 bool
 cli_table_save(cli_table *table, const char *path, bt_buf *out)
 {
-    bt_buf text = { 0 };
     bt_error err = { 0 };
-    bt_journal_write(table->match, &text);
-    int status = text.failed ? bt_fail(&err, BT_ENOMEM, "out of memory")
-                             : bt_file_save(path, bt_buf_text(&text), text.length, &err);
-    bt_buf_release(&text);
-    if (status != BT_OK) {
+    if (write_journal(table, path, &err) != BT_OK) {
         char why[512];
         bt_error_format(&err, why, sizeof why);
         bt_buf_addf(out, "Not saved: %s\n", why);
         return false;
     }
-    table->saved_length = bt_match_length(table->match);
+    cli_table_mark_saved(table);
     bt_buf_addf(out, "Saved to %s.\n", path);
     return true;
 }
@@ -228,17 +249,14 @@ make_directories(char *path)
 bool
 cli_table_autosave(cli_table *table, bt_error *err)
 {
-    int length = bt_match_length(table->match);
-    if (!table->autosave_path[0] || length == 0 || length == table->autosaved_length)
+    uint64_t record = record_of(table);
+    if (!table->autosave_path[0] || record == 0 || record == table->autosaved)
         return true;
-    bt_buf text = { 0 };
     make_directories(table->autosave_path);
-    bt_journal_write(table->match, &text);
-    int status = bt_file_save(table->autosave_path, bt_buf_text(&text), text.length, err);
-    bt_buf_release(&text);
-    if (status == BT_OK)
-        table->autosaved_length = length;
-    return status == BT_OK;
+    if (write_journal(table, table->autosave_path, err) != BT_OK)
+        return false;
+    table->autosaved = record;
+    return true;
 }
 
 void
@@ -262,8 +280,14 @@ cli_table_autosave_at(cli_table *table, const char *path)
 bool
 cli_table_is_saved(const cli_table *table)
 {
-    int length = bt_match_length(table->match);
-    return length == 0 || length == table->saved_length;
+    uint64_t record = record_of(table);
+    return record == 0 || record == table->saved;
+}
+
+void
+cli_table_mark_saved(cli_table *table)
+{
+    table->saved = record_of(table);
 }
 
 bool

@@ -25,8 +25,8 @@ typedef struct cli_table {
     int pace;                 /* milliseconds between a bot's actions */
     char save_path[4096];     /* "" when none was named */
     char autosave_path[4096]; /* "" for no autosave */
-    int saved_length;         /* journal length when last saved by hand */
-    int autosaved_length;
+    uint64_t saved;           /* the record when last saved by hand, as a hash; 0 for none */
+    uint64_t autosaved;       /* and by itself */
     bool quit;
     bool has_listed;
     bt_actions listed; /* the last list shown by ?, to pick by number */
@@ -76,6 +76,9 @@ void cli_table_autosave_at(cli_table *table, const char *path);
 
 /** The journal is saved, or there is nothing worth saving. */
 bool cli_table_is_saved(const cli_table *table);
+
+/** What has been played lies in a file as it is now. */
+void cli_table_mark_saved(cli_table *table);
 
 /** Set game and match from a saved file; the table's data and dice are used. */
 bool cli_table_load(cli_table *table, const char *path, bt_error *err);

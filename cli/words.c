@@ -342,7 +342,7 @@ cli_word_load(cli_table *table, const char *rest, bt_buf *out)
     table->game = fresh.game;
     table->match = fresh.match;
     table->has_listed = false;
-    table->saved_length = bt_match_length(table->match);
+    cli_table_mark_saved(table);
     for (bt_side side = 0; !same && side < BT_SIDES_MAX; side++)
         table->bots[side] = NULL;
     bt_buf_addf(out, "Loaded %s, %d actions.\n", rest, bt_match_length(table->match));

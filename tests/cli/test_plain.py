@@ -74,6 +74,21 @@ def a_disk_that_cannot_be_written_keeps_the_game(_):
     assert result.code == 3 and "Not saved" in result.err, result
 
 
+def what_was_taken_back_and_played_otherwise_is_not_saved_yet(scratch):
+    """As many actions as were saved, but others: leaving keeps them."""
+    kept, auto = (os.path.join(scratch, name) for name in ("kept.journal", "auto.journal"))
+    game = ["play", "napoleon-at-war/jena-auerstadt", "--plain", "--french", "person", "--prussian", "person"]
+    result = berthier(*game, "--autosave", "none",
+                      stdin=f"move 1/Gaz 0506\nsave {kept}\nundo\nmove 1/Gaz 0507\nquit\n")
+    assert result.code == 0 and result.err == "", result
+    with open(kept, encoding="utf-8") as file:
+        assert "move 1/Gaz 0507" in file.read(), result
+    result = berthier(*game, "--autosave", auto, "--load", kept, stdin="undo\nmove 1/Gaz 0506\nquit\n")
+    assert result.code == 0 and f"play --load {auto}" in result.err, result
+    with open(auto, encoding="utf-8") as file:
+        assert "move 1/Gaz 0506" in file.read(), result
+
+
 def rubbish_does_no_harm(_):
     dice = random.Random(8806)
     rubbish = bytes(dice.randrange(256) for _ in range(20000))
@@ -289,7 +304,7 @@ def hidden_forces_are_told_as_flags(scratch):
 
 main([hidden_forces_are_told_as_flags, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
-      rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
+      what_was_taken_back_and_played_otherwise_is_not_saved_yet, rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
       the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,
       a_real_game_refuses_with_the_rule, a_game_of_areas_is_told_in_words,
       what_stands_beside_a_map_of_areas_is_told_from_the_start,
