@@ -78,17 +78,16 @@ static int
 open_position(bt_match **match, cli_game *game, const char *text, const char *data, bt_rng dice,
               bt_error *err)
 {
-    char id[64], scenario[64], line[512];
+    char id[64], scenario[64];
     const char *options = NULL, *head = first_word(text);
-    size_t length = strcspn(head, "\n");
-    snprintf(line, sizeof line, "%.*s", (int)length, head);
-    int status = bt_position_head(line, id, sizeof id, scenario, sizeof scenario, &options, err);
-    if (status != BT_OK)
-        return status;
-    status = load_game(game, id, scenario, options, data, err);
-    const char *body = head + length + (head[length] == '\n');
+    int line = line_of(text, head);
+    int status = bt_position_head(head, id, sizeof id, scenario, sizeof scenario, &options, err);
     if (status == BT_OK)
-        status = read_position(match, game, body, line_of(text, body), dice, err);
+        status = load_game(game, id, scenario, options, data, err);
+    if (status == BT_OK)
+        return read_position(match, game, head, line, dice, err);
+    if (err && !err->file[0])
+        err->line = line;
     return status;
 }
 

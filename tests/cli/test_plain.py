@@ -89,6 +89,28 @@ def what_was_taken_back_and_played_otherwise_is_not_saved_yet(scratch):
         assert "move 1/Gaz 0506" in file.read(), result
 
 
+def a_position_names_the_line_of_its_head(scratch):
+    path = os.path.join(scratch, "head.position")
+    for head, what in (("rubbish", "expected position GAME/SCENARIO"),
+                       ("position nothing/here", "there is no game nothing"),
+                       ("position napoleon-at-war/jena-auerstadt louis=maybe", 'option value "maybe" is unknown')):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f"# a comment\n\n{head}\nturn 1\n")
+        result = berthier("check", path)
+        assert result.code == 1 and result.err.startswith(f"{path}:3: {what}"), result
+
+
+def options_far_out_in_the_head_of_a_position_count(scratch):
+    path = os.path.join(scratch, "wide.position")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("position napoleon-at-war/jena-auerstadt" + " " * 600 + "louis=yes\n")
+    saved = os.path.join(scratch, "wide.journal")
+    result = berthier("play", "--load", path, "--plain", "--french", "person", "--prussian", "person",
+                      "--autosave", "none", stdin=f"move 1/Gaz 0506\nsave {saved}\nquit\n")
+    with open(saved, encoding="utf-8") as file:
+        assert "options louis=yes" in file.read(), result
+
+
 def rubbish_does_no_harm(_):
     dice = random.Random(8806)
     rubbish = bytes(dice.randrange(256) for _ in range(20000))
@@ -304,6 +326,7 @@ def hidden_forces_are_told_as_flags(scratch):
 
 main([hidden_forces_are_told_as_flags, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
+      a_position_names_the_line_of_its_head, options_far_out_in_the_head_of_a_position_count,
       what_was_taken_back_and_played_otherwise_is_not_saved_yet, rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
       the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,
       a_real_game_refuses_with_the_rule, a_game_of_areas_is_told_in_words,
