@@ -32,8 +32,9 @@ fail_unknown(bt_slice word, const char *what, const void *names, int count, bt_n
                    bt__slice_shown(word), word.at, count ? list : "none, the game has no options");
 }
 
+/* Read one "id=word"; `seen` has a bit for each option that stood before. */
 static int
-parse_one(const bt_rules *rules, bt_slice pair, bt_options *inout, bt_error *err)
+parse_one(const bt_rules *rules, bt_slice pair, bt_options *inout, unsigned *seen, bt_error *err)
 {
     const char *sign = memchr(pair.at, '=', (size_t)bt__slice_length(pair));
     if (!sign)
@@ -47,6 +48,9 @@ parse_one(const bt_rules *rules, bt_slice pair, bt_options *inout, bt_error *err
     int value = bt__name_find(word, def, def->word_count, option_word);
     if (value < 0)
         return fail_unknown(word, "option value", def, def->word_count, option_word, err);
+    if (*seen & 1u << option)
+        return bt_fail(err, BT_ESYNTAX, "option %s stands twice", def->id);
+    *seen |= 1u << option;
     inout->value[option] = (uint8_t)value;
     return BT_OK;
 }
@@ -57,8 +61,9 @@ bt_options_parse(const bt_rules *rules, const char *text, bt_options *inout, bt_
     assert(rules->option_count <= BT_OPTIONS_MAX);
     bt_options read = *inout;
     bt_slice line = bt__slice(text, strcspn(text, "\n")), pair;
+    unsigned seen = 0;
     while (bt__slice_word(&line, &pair)) {
-        int status = parse_one(rules, pair, &read, err);
+        int status = parse_one(rules, pair, &read, &seen, err);
         if (status)
             return status;
     }

@@ -227,6 +227,9 @@ options_go_both_ways(void **state)
     assert_int_equal(bt_options_parse(&toy_rules, "louis", &options, &err), BT_ESYNTAX);
     assert_int_equal(bt_options_parse(&toy_rules, "louis=maybe", &options, &err), BT_ESYNTAX);
     assert_non_null(strstr(err.text, "expected no, yes"));
+    assert_int_equal(bt_options_parse(&toy_rules, "louis=yes level=low LOUIS=no", &options, &err),
+                     BT_ESYNTAX);
+    assert_string_equal(err.text, "option louis stands twice");
 }
 
 static void

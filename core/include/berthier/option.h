@@ -30,7 +30,11 @@ typedef struct bt_options {
     uint8_t value[BT_OPTIONS_MAX];
 } bt_options;
 
-/** Read "id=word id=word"; what is not named keeps its value. */
+/**
+ * Read "id=word id=word" up to the end of the line; what is not named keeps its value.
+ *
+ * @return BT_ESYNTAX for what is unknown or stands twice; inout is then as it was
+ */
 int bt_options_parse(const struct bt_rules *rules, const char *text, bt_options *inout,
                      bt_error *err);
 
