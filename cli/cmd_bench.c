@@ -237,22 +237,30 @@ print_peak(void)
     return peak ? CLI_GOOD : CLI_DATA;
 }
 
-/* Have a fresh process play one run; returns its peak memory in KiB, or 0. */
+/* Have a fresh process play one run of the same game; returns its peak memory in KiB, or 0. */
 static int
-measure_child(const char *name, const char *games)
+measure_child(const cli_args *args, const char *name, const char *games)
 {
-    int ends[2];
+    static const cli_option passed_on[] = { CLI_OPT_DATA, CLI_OPT_OPTIONS };
+    const char *argv[12] = { "berthier", "bench", name, "--one", "--games", games };
+    char given[BT_COUNT(passed_on)][32], line[32];
+    int ends[2], count = 6;
     int64_t peak = 0;
-    char line[32];
     if (pipe(ends) != 0)
         return 0;
-    char bench[] = "bench", one[] = "--one", count[] = "--games", self[] = "berthier";
-    char *const argv[] = { self, bench, strdup(name), one, count, strdup(games), NULL };
+    for (size_t i = 0; i < BT_COUNT(passed_on); i++) {
+        if (!args->values[passed_on[i]])
+            continue;
+        snprintf(given[i], sizeof given[i], "--%s", cli_options[passed_on[i]].name);
+        argv[count++] = given[i];
+        argv[count++] = args->values[passed_on[i]];
+    }
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
     pid_t child;
-    int failed = posix_spawn(&child, "/proc/self/exe", &actions, NULL, argv, environ);
+    int failed = posix_spawn(&child, "/proc/self/exe", &actions, NULL,
+                             (char *const *)(uintptr_t)argv, environ);
     close(ends[1]);
     posix_spawn_file_actions_destroy(&actions);
     FILE *from = failed ? NULL : fdopen(ends[0], "r");
@@ -266,13 +274,11 @@ measure_child(const char *name, const char *games)
         close(ends[0]);
     if (!failed)
         waitpid(child, NULL, 0);
-    free(argv[2]);
-    free(argv[5]);
     return (int)peak;
 }
 
 static int
-bench(const bt_game *game, uint64_t seed, int games, int runs)
+bench(const cli_args *args, const bt_game *game, uint64_t seed, int games, int runs)
 {
     double rates[RUNS_MAX], costs[RUNS_MAX];
     run total = { 0 };
@@ -295,7 +301,8 @@ bench(const bt_game *game, uint64_t seed, int games, int runs)
            (double)total.choices / (double)total.actions);
     bench_load(game, runs);
     bench_copy(game, runs);
-    printf("peak memory of a playout process: %.1f MB\n", measure_child(name, count) / 1024.0);
+    printf("peak memory of a playout process: %.1f MB\n",
+           measure_child(args, name, count) / 1024.0);
     bench_deals(&(run){ .game = game, .seed = seed, .games = games }, runs);
     if (!bench_threads(&(run){ .game = game, .seed = seed, .games = games }, runs))
         return CLI_INNER;
@@ -324,7 +331,7 @@ cli_cmd_bench(const cli_args *args)
         do_run(&r);
         result = print_peak();
     } else {
-        result = bench(game.game, (uint64_t)seed, (int)games, (int)runs);
+        result = bench(args, game.game, (uint64_t)seed, (int)games, (int)runs);
     }
     cli_game_close(&game);
     return result;

@@ -189,6 +189,23 @@ def a_bench_ends_with_its_figures(_):
     assert re.search(r"two threads: [\d.]+ times one", result.out), result
 
 
+def a_bench_measures_the_memory_of_its_own_data(scratch):
+    """Data that the program has not got compiled in: a scenario of another name."""
+    data = os.path.join(os.environ["BT_SOURCE_DIR"], "data", "napoleon-at-war")
+    mine = os.path.join(scratch, "napoleon-at-war")
+    shutil.copytree(data, mine)
+    printed = os.path.join(mine, "scenario-jena-auerstadt.yaml")
+    with open(printed, encoding="utf-8") as file:
+        text = file.read()
+    with open(os.path.join(mine, "scenario-mine.yaml"), "w", encoding="utf-8") as file:
+        file.write(re.sub(r"^( *id:) jena-auerstadt$", r"\1 mine", text, count=1, flags=re.M))
+    os.remove(printed)
+    result = berthier("bench", "napoleon-at-war/mine", "--data", mine, "--options", "louis=yes",
+                      "--games", "1", "--runs", "1")
+    assert result.code == 0 and result.err == "", result
+    assert re.search(r"peak memory of a playout process: [1-9]", result.out), result
+
+
 def rules_are_counted(_):
     result = berthier("rules", "null")
     last = dict(word.split("=") for word in result.out.splitlines()[-1].split())
@@ -368,7 +385,7 @@ main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_ne
       help_tells_of_every_command, games_lists_everything, games_tells_the_words_of_one,
       the_manual_page_is_clean,
       completions_are_scripts, bash_completes, perft_counts, a_match_depends_on_the_seed_alone,
-      a_bench_ends_with_its_figures, rules_are_counted, rules_of_every_game_stand_in_columns,
+      a_bench_ends_with_its_figures, a_bench_measures_the_memory_of_its_own_data, rules_are_counted, rules_of_every_game_stand_in_columns,
       every_clause_has_its_chain, every_reason_is_refused_by_a_case, code_marks_clauses_of_every_form, what_is_no_rule_is_no_mark,
       position_tests_are_taken_in_line_by_line, position_tests_run_from_any_directory,
       the_case_in_the_manual_passes, the_manual_has_the_segments_of_every_game,
