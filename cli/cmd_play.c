@@ -87,9 +87,23 @@ keep(cli_table *table)
     return result;
 }
 
+/* A name cut short would be that of another file. */
+static bool
+path_fits(const cli_args *args, cli_option option, size_t size)
+{
+    const char *path = args->values[option];
+    if (!path || strlen(path) < size)
+        return true;
+    cli_complain("the path of --%s has more than %zu bytes", cli_options[option].name, size - 1);
+    return false;
+}
+
 static int
 play(cli_table *table, const cli_args *args)
 {
+    if (!path_fits(args, CLI_OPT_SAVE, sizeof table->save_path) ||
+        !path_fits(args, CLI_OPT_AUTOSAVE, sizeof table->autosave_path))
+        return CLI_USAGE;
     bool screen = !args->values[CLI_OPT_PLAIN] && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     int result = seat_all(table, args);
     if (result != CLI_GOOD)

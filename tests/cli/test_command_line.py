@@ -47,6 +47,15 @@ def options_want_their_values(_):
     refused(berthier("play", "null/null", "--pace", "99999999999999999999"), 2, "--pace")
 
 
+def a_path_is_not_cut_short(scratch):
+    far = "./" * 2045 + "game.journal"
+    for option in ("--save", "--autosave"):
+        result = subprocess.run([os.environ["BERTHIER"], "play", "null/null", "--plain", option, far], cwd=scratch,
+                                input=b"pass\nquit\n", capture_output=True, check=False)
+        assert result.returncode == 2 and option.encode() in result.stderr, result
+        assert os.listdir(scratch) == [], (option, os.listdir(scratch))
+
+
 def operands_are_counted(_):
     refused(berthier("perft", "null/null"), 2, "perft wants GAME/SCENARIO DEPTH")
     refused(berthier("perft", "null/null", "2", "3"), 2, "what to do with 3")
@@ -379,7 +388,7 @@ def journals_in_the_manual_replay(_):
 
 
 main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_nearest,
-      options_want_their_values, operands_are_counted, names_are_looked_up,
+      options_want_their_values, a_path_is_not_cut_short, operands_are_counted, names_are_looked_up,
       options_of_a_game_are_checked, files_that_are_not_there,
       a_zero_byte_ends_no_file_early, a_full_disk_is_an_error,
       help_tells_of_every_command, games_lists_everything, games_tells_the_words_of_one,
