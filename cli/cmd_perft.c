@@ -85,9 +85,8 @@ run(const bt_game *game, int depth, bool divided)
 int
 cli_cmd_perft(const cli_args *args)
 {
-    char *end;
-    long depth = strtol(args->operands[1], &end, 10);
-    if (end == args->operands[1] || *end || depth < 0 || depth > BT_PERFT_DEPTH_MAX) {
+    int64_t depth;
+    if (!cli_read_number(args->operands[1], 0, BT_PERFT_DEPTH_MAX, &depth)) {
         cli_complain("perft wants a depth from 0 to %d, not %s", BT_PERFT_DEPTH_MAX,
                      args->operands[1]);
         return CLI_USAGE;
