@@ -137,7 +137,8 @@ static int
 read_values(const bt_game *game, const bt_field *field, bt_slice words, void *block, bt_error *err)
 {
     bt_slice word;
-    int count = bt__field_count(field), found = 0;
+    int count = bt__field_count(field);
+    unsigned long long found = 0; /* a document of nothing but runs holds more than an int */
     while (bt__slice_word(&words, &word)) {
         unsigned long run;
         unsigned value = 0;
@@ -146,13 +147,13 @@ read_values(const bt_game *game, const bt_field *field, bt_slice words, void *bl
             status = read_value(game, field, word, &value, err);
         if (status)
             return status;
-        for (; run > 0; run--, found++) {
-            if (found < count)
-                bt__field_set(field, block, found, value);
-        }
+        for (; run > 0 && found < (unsigned)count; run--, found++)
+            bt__field_set(field, block, (int)found, value);
+        found += run;
     }
-    if (found != count)
-        return bt_fail(err, BT_ESYNTAX, "%s has %d values; expected %d", field->word, found, count);
+    if (found != (unsigned)count)
+        return bt_fail(err, BT_ESYNTAX, "%s has %llu values; expected %d", field->word, found,
+                       count);
     return BT_OK;
 }
 

@@ -122,6 +122,18 @@ empty_and_begin_serve_hand_written_ones(void **state)
 }
 
 static void
+more_values_than_an_int_counts_are_refused(void **state)
+{
+    (void)state;
+    bt_buf text = { 0 };
+    bt_buf_add(&text, "turn");
+    for (int i = 0; i < 40000; i++)
+        bt_buf_add(&text, " 1*65535");
+    check_refused(bt_buf_text(&text), 1, "turn has 2621400000 values; expected 1");
+    bt_buf_release(&text);
+}
+
+static void
 refusals_name_line_and_expectation(void **state)
 {
     (void)state;
@@ -218,6 +230,7 @@ main(void)
         cmocka_unit_test(what_is_not_named_keeps_its_value),
         cmocka_unit_test(a_list_may_be_given_by_unit),
         cmocka_unit_test(empty_and_begin_serve_hand_written_ones),
+        cmocka_unit_test(more_values_than_an_int_counts_are_refused),
         cmocka_unit_test(refusals_name_line_and_expectation),
         cmocka_unit_test(heads_say_what_is_needed),
         cmocka_unit_test(fields_are_json_members_too),
