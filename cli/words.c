@@ -212,6 +212,8 @@ cli_word_why(cli_table *table, const char *rest, bt_buf *out)
     }
     bt_buf said = { 0 };
     bool is_read = parse(table, rest, &action, &said, out);
+    if (is_read)
+        side = seat_for(table, action, side);
     const bt_reason *why = is_read ? bt_refusal(table->game, bt_match_state(table->match), side,
                                                 action, bt_buf_text(&said))
                                    : NULL;

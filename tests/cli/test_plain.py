@@ -286,6 +286,17 @@ def partners_sit_at_one_keyboard(scratch):
     assert alone.code == 2 and "has no side french-cards" in alone.err, alone
 
 
+def why_asks_for_the_partner_who_may(_):
+    """Both partners may act, and what only the second may do is allowed before it is done, too."""
+    if not has_game("osg1806"):
+        return
+    seats = ["--french", "person", "--marshals", "person", "--prussian", "random"]
+    result = berthier("play", "osg1806/jena", "--plain", "--options", "marshals=yes", "--seed", "3",
+                      "--autosave", "none", *seats, stdin="delegate f4\ndone\nwhy take Guyot\ntake Guyot\nquit\n")
+    assert result.code == 0 and "No: " not in result.out, result
+    assert "Yes, that is allowed: take a unit up" in result.out, result
+
+
 def bots_partner_each_other(scratch):
     if not has_game("napoleon1806"):
         return
@@ -332,4 +343,4 @@ main([hidden_forces_are_told_as_flags, a_whole_game, bots_alone_play_to_the_end,
       a_real_game_refuses_with_the_rule, a_game_of_areas_is_told_in_words,
       what_stands_beside_a_map_of_areas_is_told_from_the_start,
       a_game_with_cards_from_start_to_end, the_log_tells_who_sits_there_and_nobody_else,
-      partners_sit_at_one_keyboard, bots_partner_each_other])
+      partners_sit_at_one_keyboard, why_asks_for_the_partner_who_may, bots_partner_each_other])
