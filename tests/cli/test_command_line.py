@@ -81,6 +81,23 @@ def options_of_a_game_are_checked(_):
     assert "dice (short) [C14.1]" in berthier("games").out
 
 
+def data_of_every_option_are_checked(scratch):
+    """The morning of 11 October is read only for the option start=11."""
+    mine = os.path.join(scratch, "osg1806")
+    shutil.copytree(os.path.join(os.environ["BT_SOURCE_DIR"], "data", "osg1806"), mine)
+    assert berthier("check", mine).code == 0
+    path = os.path.join(mine, "setup.yaml")
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().split("\n")
+    at = next(i for i in range(lines.index("  11:"), len(lines)) if "units: Klein," in lines[i])
+    lines.insert(at, lines[at])
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines))
+    result = berthier("check", mine)
+    assert result.code == 1 and result.err.startswith(f"{path}:{at + 2}:"), result
+    assert "Klein is set up twice" in result.err, result
+
+
 def files_that_are_not_there(_):
     refused(berthier("replay", "/nowhere/j"), 3, "/nowhere/j")
     refused(berthier("play", "--load", "/nowhere/j", "--plain"), 3, "/nowhere/j")
@@ -389,7 +406,7 @@ def journals_in_the_manual_replay(_):
 
 main([no_command, unknown_commands_name_the_nearest, unknown_options_name_the_nearest,
       options_want_their_values, a_path_is_not_cut_short, operands_are_counted, names_are_looked_up,
-      options_of_a_game_are_checked, files_that_are_not_there,
+      options_of_a_game_are_checked, data_of_every_option_are_checked, files_that_are_not_there,
       a_zero_byte_ends_no_file_early, a_full_disk_is_an_error,
       help_tells_of_every_command, games_lists_everything, games_tells_the_words_of_one,
       the_manual_page_is_clean,
