@@ -60,14 +60,13 @@ line_of(const char *text, const char *at)
 }
 
 static int
-read_position(bt_match **match, const cli_game *game, const char *body, int line, bt_rng dice,
-              bt_error *err)
+read_position(bt_match **match, const cli_game *game, const char *text, bt_rng dice, bt_error *err)
 {
     bt_state *state = bt_state_new(game->game);
     if (!state)
         return bt_fail(err, BT_ENOMEM, "out of memory");
     game->game->rules->setup(game->game, state);
-    int status = bt_position_read(game->game, body, line, state, err);
+    int status = bt_position_read(game->game, text, 1, state, err);
     if (status == BT_OK)
         status = bt_match_new_at(match, game->game, state, dice, err);
     free(state);
@@ -79,15 +78,15 @@ open_position(bt_match **match, cli_game *game, const char *text, const char *da
               bt_error *err)
 {
     char id[64], scenario[64];
-    const char *options = NULL, *head = first_word(text);
-    int line = line_of(text, head);
-    int status = bt_position_head(head, id, sizeof id, scenario, sizeof scenario, &options, err);
+    const char *options = NULL;
+    int status = bt_position_head(text, id, sizeof id, scenario, sizeof scenario, &options, err);
+    if (status != BT_OK)
+        return status;
+    status = load_game(game, id, scenario, options, data, err);
     if (status == BT_OK)
-        status = load_game(game, id, scenario, options, data, err);
-    if (status == BT_OK)
-        return read_position(match, game, head, line, dice, err);
+        return read_position(match, game, text, dice, err);
     if (err && !err->file[0])
-        err->line = line;
+        err->line = line_of(text, options);
     return status;
 }
 

@@ -171,12 +171,32 @@ bt_position_finish(const bt_game *game, bt_state *state, bt_error *err)
     return bt_fail(err, BT_EDATA, "the position cannot be: %s", broken.text);
 }
 
+/* The first line that says anything, and its number. */
+static bt_slice
+first_line(const char *text, int *number)
+{
+    bt_slice rest = bt__slice(text, strlen(text)), line = { text, text };
+    *number = 1;
+    while (bt__slice_line(&rest, &line) && bt__slice_is_idle(line) && rest.at < rest.end)
+        ++*number;
+    return line;
+}
+
+bool
+bt_text_is_position(const char *text)
+{
+    int number;
+    bt_slice line = first_line(text, &number), word;
+    return bt__slice_word(&line, &word) && bt__slice_is(word, "position");
+}
+
 static int
-copy_name(bt_slice name, char *out, int size, const char *what, bt_error *err)
+copy_name(bt_slice name, char *out, int size, const char *what, int number, bt_error *err)
 {
     int length = bt__slice_length(name);
     if (length < 1 || length >= size)
-        return bt_fail_at(err, BT_ESYNTAX, NULL, 1, 0, "expected position GAME/SCENARIO; %s", what);
+        return bt_fail_at(err, BT_ESYNTAX, NULL, number, 0, "expected position GAME/SCENARIO; %s",
+                          what);
     memcpy(out, name.at, (size_t)length);
     out[length] = '\0';
     return BT_OK;
@@ -186,21 +206,21 @@ int
 bt_position_head(const char *text, char *game_id, int game_size, char *scenario, int scenario_size,
                  const char **options, bt_error *err)
 {
-    bt_slice line = bt__slice(text, strcspn(text, "\n"));
-    bt_slice word, name;
+    int number;
+    bt_slice line = first_line(text, &number), word, name;
     if (!bt__slice_word(&line, &word) || !bt__slice_is(word, "position") ||
         !bt__slice_word(&line, &name))
-        return bt_fail_at(err, BT_ESYNTAX, NULL, 1, 0, "expected position GAME/SCENARIO");
+        return bt_fail_at(err, BT_ESYNTAX, NULL, number, 0, "expected position GAME/SCENARIO");
     const char *slash = memchr(name.at, '/', (size_t)bt__slice_length(name));
     if (!slash)
-        return bt_fail_at(err, BT_ESYNTAX, NULL, 1, 0,
+        return bt_fail_at(err, BT_ESYNTAX, NULL, number, 0,
                           "\"%.*s\" found where GAME/SCENARIO was expected", bt__slice_shown(name),
                           name.at);
     *options = line.at;
-    int status =
-        copy_name((bt_slice){ name.at, slash }, game_id, game_size, "what is the game?", err);
+    int status = copy_name((bt_slice){ name.at, slash }, game_id, game_size, "what is the game?",
+                           number, err);
     if (status)
         return status;
     return copy_name((bt_slice){ slash + 1, name.end }, scenario, scenario_size,
-                     "what is the scenario?", err);
+                     "what is the scenario?", number, err);
 }

@@ -97,9 +97,8 @@ bt_call_load(bt_call *call, const char *text, bt_rng dice, const bt_game **game,
 {
     *game = NULL;
     *match = NULL;
-    bool is_position = strncmp(text, "position", strlen("position")) == 0;
-    int failed = is_position ? load_position(call, text, dice, game, match)
-                             : load_journal(call, text, dice, game, match);
+    int failed = bt_text_is_position(text) ? load_position(call, text, dice, game, match)
+                                           : load_journal(call, text, dice, game, match);
     if (!failed)
         return 0;
     bt_call_give_back(call, *game);

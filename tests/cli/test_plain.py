@@ -1,4 +1,5 @@
 """Whole games in plain lines; saving, resuming, replaying; rubbish input."""
+import json
 import os
 import random
 import re
@@ -98,6 +99,19 @@ def a_position_names_the_line_of_its_head(scratch):
             file.write(f"# a comment\n\n{head}\nturn 1\n")
         result = berthier("check", path)
         assert result.code == 1 and result.err.startswith(f"{path}:3: {what}"), result
+
+
+def comments_before_a_position_are_for_everybody(scratch):
+    text = "# one brigade away\n\nposition null/null\npasses 3\n"
+    path = os.path.join(scratch, "three.position")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    assert berthier("check", path).code == 0
+    answer = json.loads(berthier("engine", stdin=json.dumps({"request": "load", "text": text}) + "\n").out)
+    assert answer["ok"] and answer["scenario"] == "null", answer
+    wrong = text.replace("null/null", "null")
+    answer = json.loads(berthier("engine", stdin=json.dumps({"request": "load", "text": wrong}) + "\n").out)
+    assert answer["error"]["line"] == 3, answer
 
 
 def options_far_out_in_the_head_of_a_position_count(scratch):
@@ -337,7 +351,7 @@ def hidden_forces_are_told_as_flags(scratch):
 
 main([hidden_forces_are_told_as_flags, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
-      a_position_names_the_line_of_its_head, options_far_out_in_the_head_of_a_position_count,
+      a_position_names_the_line_of_its_head, comments_before_a_position_are_for_everybody, options_far_out_in_the_head_of_a_position_count,
       what_was_taken_back_and_played_otherwise_is_not_saved_yet, rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
       the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,
       a_real_game_refuses_with_the_rule, a_game_of_areas_is_told_in_words,

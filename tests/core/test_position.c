@@ -191,11 +191,19 @@ heads_say_what_is_needed(void **state)
                                        "position /toy",
                                        "position toy/",
                                        "position toy/a-very-long-name",
-                                       "\nposition toy/toy" };
+                                       "# one brigade\n\nposition toy" };
     for (size_t i = 0; i < BT_COUNT(bad); i++)
         assert_int_equal(bt_position_head(bad[i], id, sizeof id, scenario, sizeof scenario,
                                           &options, &err),
                          BT_ESYNTAX);
+    assert_int_equal(err.line, 3);
+    assert_int_equal(bt_position_head("# one brigade\n\n position toy/toy level=high\nturn 1\n", id,
+                                      sizeof id, scenario, sizeof scenario, &options, &err),
+                     BT_OK);
+    assert_int_equal(strncmp(options, " level=high\n", 12), 0);
+    assert_true(bt_text_is_position("\n# x\nPosition toy/toy"));
+    assert_false(bt_text_is_position("# position toy/toy") ||
+                 bt_text_is_position("positions toy/toy") || bt_text_is_position(""));
 }
 
 static void

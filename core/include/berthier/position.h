@@ -22,6 +22,9 @@
 
 void bt_position_write(const bt_game *game, const bt_state *state, bt_buf *out);
 
+/** Is a text a position, as far as its first line tells?  Comments may stand before it. */
+bool bt_text_is_position(const char *text);
+
 /**
  * Read the fields into a state set up by rules->setup.  The first line may stand before them, if it
  * names this game and scenario.
@@ -41,10 +44,10 @@ int bt_position_line(const bt_game *game, const char *text, int line, bt_state *
 int bt_position_finish(const bt_game *game, bt_state *state, bt_error *err);
 
 /**
- * Read the first line: which game, scenario and options it needs.
+ * Read the first line that is no comment: which game, scenario and options it needs.
  *
  * @param options  on BT_OK the rest of that line, for bt_options_parse; part of text
- * @return BT_ESYNTAX, placed in line 1, also for names of game_size or scenario_size bytes and more
+ * @return BT_ESYNTAX with its line, also for names of game_size or scenario_size bytes and more
  */
 int bt_position_head(const char *text, char *game_id, int game_size, char *scenario,
                      int scenario_size, const char **options, bt_error *err);
