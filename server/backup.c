@@ -96,9 +96,10 @@ bt__backup_stop(bt__backup_watch *watch)
 
 /* ---- the command ---------------------------------------------------------------- */
 
-/* Nobody holds the database: it is copied from here, whatever its version. */
+/* If no server holds the database it is copied from here, whatever its version.  What fails leaves
+ * nothing behind. */
 static int
-copy_alone(const char *database, const char *path, bt_error *err)
+copy_alone(const char *database, const char *path, bool *is_held, bt_error *err)
 {
     bt_store alone = { 0 };
     bt_backup *backup = NULL;
@@ -112,12 +113,13 @@ copy_alone(const char *database, const char *path, bt_error *err)
                             "SELECT count(*) FROM sqlite_schema",
                             NULL, NULL, NULL);
     int status = code ? bt__store_fail(alone.db, code, "cannot read the database", err) : BT_OK;
-    if (code && (code & 0xff) != SQLITE_BUSY)
-        status = status == BT_EIO ? BT_ENOTFOUND : status; /* no server holds it */
+    *is_held = (code & 0xff) == SQLITE_BUSY;
     if (!status)
         status = bt_backup_begin(&backup, &alone, path, err);
     while (!status && !done)
         status = bt_backup_step(backup, PAGES_AT_ONCE, &done, err);
+    if (backup && status)
+        (void)unlink(path);
     bt_backup_end(backup);
     (void)sqlite3_close(alone.db);
     return status;
@@ -227,8 +229,9 @@ bt_backup_make(const char *database, const char *path, int seconds, bt_error *er
 {
     if (access(path, F_OK) == 0)
         return bt_fail_at(err, BT_EIO, path, 0, 0, "the file is there already");
-    int status = copy_alone(database, path, err);
-    if (status == BT_EIO) { /* a server holds it */
+    bool is_held;
+    int status = copy_alone(database, path, &is_held, err);
+    if (is_held) {
         status = ask_server(database, seconds, err);
         if (!status)
             status = fetch(database, path, err);

@@ -65,8 +65,11 @@ bt_backup_begin(bt_backup **out, bt_store *store, const char *path, bt_error *er
         return bt_fail(err, BT_ENOMEM, "out of memory");
     }
     status = make_empty(path, err);
-    if (!status)
+    if (!status) {
         status = open_copy(backup, store->db, err);
+        if (status)
+            (void)unlink(path);
+    }
     if (status) {
         bt_backup_end(backup);
         return status;

@@ -1,6 +1,7 @@
 """What who runs a server relies on: backups under load, the log, numbers, names, damage."""
 import json
 import os
+import resource
 import sqlite3
 import subprocess
 import tempfile
@@ -78,6 +79,21 @@ def a_backup_is_refused(server):
     nowhere = backup(server.database, os.path.join(server.scratch, "no", "such.db"))
     assert nowhere.returncode == 3, nowhere
     assert backup(os.path.join(server.scratch, "none.db"), path + "2").returncode == 3
+
+
+def a_backup_that_cannot_be_written_says_so(_):
+    """No server holds the database, so nobody is asked and waited for; nothing is left."""
+    with tempfile.TemporaryDirectory() as scratch:
+        with Server(scratch) as server:
+            database, path = server.database, os.path.join(scratch, "copy.db")
+        before = os.listdir(scratch)
+        nowhere = backup(database, os.path.join(scratch, "no", "such.db"), "--wait", "1")
+        assert nowhere.returncode == 3 and "No such file" in nowhere.stderr, nowhere
+        full = subprocess.run([BERTHIER, "backup", path, "--db", database, "--wait", "1"], capture_output=True,
+                              text=True, check=False, restore_signals=False,  # SIGXFSZ stays ignored
+                              preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192)))
+        assert full.returncode == 3 and "cannot make the copy" in full.stderr, full
+        assert sorted(os.listdir(scratch)) == sorted(before), (before, os.listdir(scratch))
 
 
 def a_backup_without_a_server(_):
@@ -216,6 +232,6 @@ def a_lost_page_is_told(_):
         assert "game-shut" in again.complaints()
 
 
-main([a_backup_under_load, a_backup_is_served, a_backup_is_refused, a_backup_without_a_server,
+main([a_backup_under_load, a_backup_is_served, a_backup_is_refused, a_backup_without_a_server, a_backup_that_cannot_be_written_says_so,
       names_are_known, numbers_are_told, the_log_has_no_secrets, damage_is_told,
       a_lost_page_is_told])
