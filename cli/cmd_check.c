@@ -4,7 +4,6 @@
 #include "position_test.h"
 
 #include <berthier/example.h>
-#include <berthier/games.h>
 #include <berthier/host.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,18 +28,10 @@ rules_of(const cli_args *args, const char *dir)
     const char *name = args->values[CLI_OPT_GAME];
     if (name)
         return cli_rules_find(name, strcspn(name, "/"));
-    size_t end = strlen(dir);
-    while (end > 1 && dir[end - 1] == '/')
-        end--;
-    size_t start = end;
-    while (start > 0 && dir[start - 1] != '/')
-        start--;
-    const bt_rules *rules;
-    for (int i = 0; (rules = bt_games_at(i)); i++)
-        if (strlen(rules->id) == end - start && strncmp(rules->id, dir + start, end - start) == 0)
-            return rules;
-    cli_complain("%s is not named like a game; say --game which one it is for", dir);
-    return NULL;
+    const bt_rules *rules = cli_rules_of_directory(dir);
+    if (!rules)
+        cli_complain("%s is not named like a game; say --game which one it is for", dir);
+    return rules;
 }
 
 /* Errors name a document; put the directory before it, so editors find it. */

@@ -5,11 +5,10 @@
  * thrown away, so that no line, however long, takes more memory than that.
  */
 #include "args.h"
+#include "scenario.h"
 
-#include <berthier/games.h>
 #include <berthier/host.h>
 #include <berthier/session.h>
-#include <string.h>
 
 /* Read one line without its end; false when there is none left. */
 static bool
@@ -46,24 +45,6 @@ serve(bt_session *session)
     return status == BT_EIO ? CLI_DATA : CLI_INNER;
 }
 
-/* The game a directory holds the data of: data/GAME, like the project's own. */
-static const bt_rules *
-game_of(const char *dir)
-{
-    size_t length = strlen(dir);
-    while (length > 0 && dir[length - 1] == '/')
-        length--;
-    const bt_rules *rules;
-    for (int i = 0; (rules = bt_games_at(i)); i++) {
-        size_t id = strlen(rules->id);
-        if (length >= id && strncmp(dir + length - id, rules->id, id) == 0 &&
-            (length == id || dir[length - id - 1] == '/'))
-            return rules;
-    }
-    cli_complain("engine: the last part of --data %s must be the id of a game", dir);
-    return NULL;
-}
-
 static int
 serve_with(const bt_session_options *options)
 {
@@ -88,9 +69,11 @@ cli_cmd_engine(const cli_args *args)
     options.seed = (uint64_t)seed;
     if (!dir)
         return serve_with(&options);
-    const bt_rules *rules = game_of(dir);
-    if (!rules)
+    const bt_rules *rules = cli_rules_of_directory(dir);
+    if (!rules) {
+        cli_complain("engine: the last part of --data %s must be the id of a game", dir);
         return CLI_USAGE;
+    }
     bt_arena arena = { 0 };
     bt_pack pack;
     bt_error err = { 0 };

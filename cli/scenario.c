@@ -7,7 +7,7 @@
 #include <berthier/host.h>
 #include <string.h>
 
-#define GAMES_MAX 32 /* far above the four planned */
+#define GAMES_MAX 32 /* far above the games there are */
 
 int
 cli_scenarios(const bt_rules *rules, const bt_pack *pack, const char **names)
@@ -36,6 +36,22 @@ cli_rules_find(const char *id, size_t length)
         cli_complain("there is no game %s; did you mean %s?", word, near);
     else
         cli_complain("there is no game %s; berthier games lists them", word);
+    return NULL;
+}
+
+const bt_rules *
+cli_rules_of_directory(const char *dir)
+{
+    size_t end = strlen(dir);
+    while (end > 0 && dir[end - 1] == '/')
+        end--;
+    size_t start = end;
+    while (start > 0 && dir[start - 1] != '/')
+        start--;
+    const bt_rules *rules;
+    for (int i = 0; (rules = bt_games_at(i)); i++)
+        if (strlen(rules->id) == end - start && strncmp(rules->id, dir + start, end - start) == 0)
+            return rules;
     return NULL;
 }
 

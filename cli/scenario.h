@@ -24,6 +24,9 @@ int cli_scenarios(const bt_rules *rules, const bt_pack *pack, const char **names
 /** The game of this id; complains, with the nearest name, when there is none. */
 const bt_rules *cli_rules_find(const char *id, size_t length);
 
+/** The game that a directory of data is named after, as data/GAME is; NULL for none. */
+const bt_rules *cli_rules_of_directory(const char *dir);
+
 /**
  * Open a game by name; complains when it cannot.
  *
