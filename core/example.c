@@ -23,17 +23,6 @@ bt_example_at(const bt_pack *pack, int n)
     return NULL;
 }
 
-const bt_doc *
-bt_example_find(const bt_pack *pack, const char *id)
-{
-    const bt_doc *doc;
-    for (int n = 0; (doc = bt_example_at(pack, n)); n++) {
-        if (strcmp(bt_example_word(doc, "id"), id) == 0)
-            return doc;
-    }
-    return NULL;
-}
-
 const char *
 bt_example_word(const bt_doc *example, const char *key)
 {
@@ -97,6 +86,21 @@ check_keys(const bt_rules *rules, const bt_doc *example, bt_error *err)
     if (!status)
         status = bt_node_expect(bt_node_find(root, "passages"), BT_DOC_SEQUENCE, err);
     return status;
+}
+
+/* Links name an example by its id, so no two of a pack have the same: no two files have one name. */
+static int
+check_id(const bt_doc *example, bt_error *err)
+{
+    static const char ending[] = ".yaml";
+    bt_node node = bt_node_find(bt_doc_root(example), "id");
+    const char *name = example->name + strlen(BT_EXAMPLE_PREFIX), *id = bt_node_text(node);
+    size_t length = strlen(id);
+
+    if (strncmp(name, id, length) == 0 && strcmp(name + length, ending) == 0)
+        return BT_OK;
+    return bt_node_fail(node, err, "\"%.40s\" found; expected \"%.*s\" as in the file's name", id,
+                        (int)strcspn(name, "."), name);
 }
 
 static int
@@ -168,6 +172,8 @@ bt_example_check(const bt_rules *rules, const bt_pack *pack, const bt_doc *examp
     bt_match *match = NULL;
     int status = check_keys(rules, example, err);
 
+    if (!status)
+        status = check_id(example, err);
     if (!status)
         status = bt_options_parse(rules, bt_example_word(example, "options"), &options, err);
     if (!status)

@@ -6,7 +6,7 @@
  * them what happens and by which clauses.  They are no part of the game: its
  * data have the same hash with and without them.
  *
- *     id: NAME
+ *     id: NAME              as in the file's name; links have it
  *     title: Ulm            a line
  *     text: ...             what one sees here
  *     scenario: "1805"
@@ -26,9 +26,6 @@
 
 /** The n-th example of a pack, in the order of names; NULL when there are fewer, or there is no pack. */
 const bt_doc *bt_example_at(const bt_pack *pack, int n);
-
-/** The example of this id; NULL when there is none. */
-const bt_doc *bt_example_find(const bt_pack *pack, const char *id);
 
 /** A text of the document's own: "id", "title", "text", "scenario", "options", "side"; "" for none. */
 const char *bt_example_word(const bt_doc *example, const char *key);
