@@ -1,6 +1,7 @@
 /* args.c - reads the command line by the table and helps with slips. */
 #include "args.h"
 
+#include <assert.h>
 #include <berthier/game.h>
 #include <berthier/games.h>
 #include <errno.h>
@@ -29,7 +30,10 @@ const cli_option_def cli_options[CLI_OPT_COUNT] = {
 #undef OPTION
 };
 
-#define WORDS_MAX 64 /* above the number of commands, of options and of any game's sides */
+#define WORDS_MAX 64 /* that a wrong one may be near to: commands, or options and then seats */
+
+static_assert(CLI_OPT_COUNT <= WORDS_MAX && BT_COUNT(cli_commands) <= WORDS_MAX,
+              "every command and option can be named");
 
 static const cli_command *
 command_named(const char *name)

@@ -5,26 +5,6 @@
 
 #include <unistd.h>
 
-#define BOTS_MAX 32
-
-const bt_bot *
-cli_bot_find(const char *id)
-{
-    const char *words[BOTS_MAX];
-    int count = 0;
-    const bt_bot *bot = bt_bot_find(id);
-    if (bot)
-        return bot;
-    for (int i = 0; i < BOTS_MAX && (bot = bt_bot_at(i)); i++)
-        words[count++] = bot->id;
-    const char *near = cli_nearest(id, words, count);
-    if (near)
-        cli_complain("there is no bot %s; did you mean %s?", id, near);
-    else
-        cli_complain("there is no bot %s; berthier games lists them", id);
-    return NULL;
-}
-
 static int
 fight(const cli_args *args, cli_fight *f)
 {

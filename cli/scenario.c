@@ -1,12 +1,14 @@
-/* scenario.c - finds games and scenarios by name and loads them. */
+/* scenario.c - finds games, scenarios and bots by name, and loads games. */
 #include "scenario.h"
 
 #include "args.h"
 
+#include <berthier/bot.h>
 #include <berthier/games.h>
 #include <berthier/host.h>
 #include <string.h>
 
+#define BOTS_MAX  32
 #define GAMES_MAX 32 /* far above the games there are */
 
 int
@@ -152,4 +154,22 @@ cli_game_close(cli_game *game)
         bt_game_free(game->game);
     bt_arena_release(&game->arena);
     *game = (cli_game){ 0 };
+}
+
+const bt_bot *
+cli_bot_find(const char *id)
+{
+    const char *words[BOTS_MAX];
+    int count = 0;
+    const bt_bot *bot = bt_bot_find(id);
+    if (bot)
+        return bot;
+    for (int i = 0; i < BOTS_MAX && (bot = bt_bot_at(i)); i++)
+        words[count++] = bot->id;
+    const char *near = cli_nearest(id, words, count);
+    if (near)
+        cli_complain("there is no bot %s; did you mean %s?", id, near);
+    else
+        cli_complain("there is no bot %s; berthier games lists them", id);
+    return NULL;
 }

@@ -1,8 +1,8 @@
 /*
- * scenario.h - from a name on the command line to a game ready to play.
+ * scenario.h - from a name on the command line to a game ready to play, or a bot.
  *
- * Names are GAME/SCENARIO; the scenario may be left out where a game has one
- * only.  The data is what is compiled in, or a directory (--data).
+ * Names are GAME/SCENARIO; without a scenario the first one is meant.  The
+ * data is what is compiled in, or a directory (--data).
  */
 #ifndef CLI_SCENARIO_H
 #define CLI_SCENARIO_H
