@@ -393,6 +393,12 @@ def a_zero_byte_ends_no_file_early(scratch):
     for command in (("replay", path), ("play", "--plain", "--load", path)):
         refused(berthier(*command), 3, "cut.journal:3", "zero byte")
     assert "cut.journal:3" in berthier("check", path).err
+    path = os.path.join(scratch, "cut.t")
+    with open(path, "wb") as file:
+        file.write(b"game null\n% a pass [2.0]\ndo pass\n\0% another [2.0]\nrefuse pass over\n")
+    runner = os.path.join(os.environ["BT_BUILD_DIR"], "tests", "positions", "t_runner")
+    result = subprocess.run([runner, path], capture_output=True, text=True, check=False)
+    assert result.returncode == 1 and "cut.t:4: a zero byte" in result.stdout, result
 
 
 def journals_in_the_manual_replay(_):

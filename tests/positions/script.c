@@ -146,7 +146,7 @@ int
 bt_script_read(bt_script *script, const char *path, bt_error *err)
 {
     bt_buf buf = { 0 };
-    int status = bt_file_read(path, &buf, err);
+    int status = bt_text_read(path, &buf, err);
 
     *script = (bt_script){ .path = path };
     if (status == BT_OK)
