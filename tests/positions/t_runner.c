@@ -1,15 +1,13 @@
 /*
- * t_runner - runs position tests: t_runner [--coverage FILE] [--wrong] FILE...
+ * t_runner - runs position tests: t_runner [--wrong] FILE...
  *
  * docs/testing.md is the grammar.  The game of a file is the name of its
- * directory until a `game` line says otherwise.  --coverage writes one line a
- * clause and case that passed: "GAME CLAUSE FILE:LINE TITLE".  --wrong turns
- * the meaning round, to test this program: every case must fail, and say what
- * its `#!` line says.
+ * directory until a `game` line says otherwise.  --wrong turns the meaning
+ * round, to test this program: every case must fail, and say what its `#!`
+ * line says.
  */
 #include "run.h"
 
-#include <berthier/host.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +15,6 @@
 typedef struct tally {
     int passed, failed;
     bool wrong;
-    bt_buf coverage;
 } tally;
 
 static void
@@ -29,9 +26,6 @@ count_case(tally *t, const bt_run *run, const bt_script *script, const bt_script
         as_wanted = !well && (!c->blame || strstr(run->failure, c->blame));
     if (as_wanted) {
         t->passed++;
-        for (int i = 0; i < c->clause_count; i++)
-            bt_buf_addf(&t->coverage, "%s %s %s:%d %s\n", run->game_id, c->clauses[i], script->path,
-                        c->line, c->title);
         return;
     }
     t->failed++;
@@ -61,39 +55,22 @@ run_file(tally *t, bt_run *run, const char *path)
     bt_script_release(&script);
 }
 
-static int
-save_coverage(const tally *t, const char *path)
-{
-    bt_error err = { 0 };
-
-    if (!path || bt_file_save(path, bt_buf_text(&t->coverage), t->coverage.length, &err) == BT_OK)
-        return 0;
-    fprintf(stderr, "t_runner: %s\n", err.text);
-    return 1;
-}
-
 int
 main(int argc, char **argv)
 {
     bt_run *run = calloc(1, sizeof *run);
     tally t = { 0 };
-    const char *coverage = NULL;
-    int broken;
 
     if (!run)
         return 2;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--wrong"))
             t.wrong = true;
-        else if (!strcmp(argv[i], "--coverage") && i + 1 < argc)
-            coverage = argv[++i];
         else
             run_file(&t, run, argv[i]);
     }
-    broken = save_coverage(&t, coverage);
     bt_run_release(run);
     free(run);
-    bt_buf_release(&t.coverage);
     printf("%d passed, %d failed\n", t.passed, t.failed);
-    return t.failed || !t.passed || broken;
+    return t.failed || !t.passed;
 }
