@@ -17,21 +17,26 @@
 
 typedef struct bt_backup bt_backup;
 
-/** Begin to copy an open store into a new file. */
+/**
+ * Begin to copy an open store, which must outlive the backup, into a new file for its owner alone.
+ *
+ * @return on BT_OK the caller ends *out with bt_backup_end; else *out is NULL and no file is left
+ */
 int bt_backup_begin(bt_backup **out, bt_store *store, const char *path, bt_error *err);
 
 /** Copy so many pages more; between transactions only.  *done: all of them are there and synced. */
 int bt_backup_step(bt_backup *backup, int pages, bool *done, bt_error *err);
 
-/** End it, whole or not. */
+/** End it, whole or not; the file stays.  NULL is fine. */
 void bt_backup_end(bt_backup *backup);
 
 /**
  * Copy a database, in use or not, to a file that must not exist yet, and check the copy.
  *
- * A server that holds it is asked for it and waited for.
+ * A server that holds it is asked for it and waited for.  What fails before the check leaves no file.
  *
  * @param seconds  how long a server may take
+ * @return BT_EIO, BT_ENOMEM; BT_EDATA for what is no database or a copy that is damaged
  */
 int bt_backup_make(const char *database, const char *path, int seconds, bt_error *err);
 
