@@ -30,9 +30,9 @@ static const bt_operand operands[] = {
 };
 
 static const bt_action_def actions[] = {
-    [MARCH] = { "march", { AREA }, "any", "go there", "1.0" },
-    [CROSS] = { "cross", { LINK }, "any", "go over", "2.0" },
-    [PLAY] = { "play", { CARD }, "any", "play a card", "3.0" },
+    [MARCH] = { "march", { AREA }, "any", "go there", "1.0", NULL },
+    [CROSS] = { "cross", { LINK }, "any", "go over", "2.0", NULL },
+    [PLAY] = { "play", { CARD }, "any", "play a card", "3.0", NULL },
 };
 
 typedef struct state {

@@ -25,7 +25,7 @@ static const bt_action_def actions[] = {
 };
 
 static const bt_event_def events[] = {
-    [1] = { "courted", { COUNTRY, ALLY }, "{0} likes {1}", "1.0" },
+    [1] = { "courted", { COUNTRY, ALLY }, "{0} likes {1}", "1.0", false },
 };
 
 static const bt_roster_def rosters[] = {

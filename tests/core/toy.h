@@ -52,18 +52,27 @@ static const bt_operand toy_operands[] = {
 };
 
 static const bt_action_def toy_actions[] = {
-    [TOY_STEP] = { "step", { TOY_O_UNIT, TOY_O_PLACE }, "any", "put a unit into a box", "1.0" },
-    [TOY_ROLL] = { "roll", { 0 }, "any", "call for a die", "2.0" },
-    [TOY_DIE] = { "die", { TOY_O_DIE }, "any", "what the die shows", "2.0" },
-    [TOY_SEAL] = { "seal", { 0 }, "any", "reveal something", "3.0" },
-    [TOY_SPEND] = { "spend", { TOY_O_MP }, "any", "spend points", "4.0" },
-    [TOY_HAND] = { "hand", { TOY_O_SIDE }, "any", "hand over", "5.0" },
-    [TOY_SKY] = { "sky", { TOY_O_WEATHER }, "any", "change the weather", "6.0" },
-    [TOY_DRIFT] = { "drift", { TOY_O_DRIFT }, "any", "a signed number", "7.0" },
+    [TOY_STEP] = { "step",
+                   { TOY_O_UNIT, TOY_O_PLACE },
+                   "any",
+                   "put a unit into a box",
+                   "1.0",
+                   NULL },
+    [TOY_ROLL] = { "roll", { 0 }, "any", "call for a die", "2.0", NULL },
+    [TOY_DIE] = { "die", { TOY_O_DIE }, "any", "what the die shows", "2.0", NULL },
+    [TOY_SEAL] = { "seal", { 0 }, "any", "reveal something", "3.0", NULL },
+    [TOY_SPEND] = { "spend", { TOY_O_MP }, "any", "spend points", "4.0", NULL },
+    [TOY_HAND] = { "hand", { TOY_O_SIDE }, "any", "hand over", "5.0", NULL },
+    [TOY_SKY] = { "sky", { TOY_O_WEATHER }, "any", "change the weather", "6.0", NULL },
+    [TOY_DRIFT] = { "drift", { TOY_O_DRIFT }, "any", "a signed number", "7.0", NULL },
 };
 
 static const bt_event_def toy_events[] = {
-    [1] = { "handed", { TOY_O_SIDE, TOY_O_MP, TOY_O_UNIT }, "{0} spends {1} on {2}, not {3}" },
+    [1] = { "handed",
+            { TOY_O_SIDE, TOY_O_MP, TOY_O_UNIT },
+            "{0} spends {1} on {2}, not {3}",
+            NULL,
+            false },
 };
 
 static const bt_reason toy_reasons[] = {

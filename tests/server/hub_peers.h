@@ -120,6 +120,7 @@ go_away(person *who)
 }
 
 /* Send a line; nothing is answered before the flush. */
+BT_PRINTF(2, 3)
 static void
 say(person *who, const char *format, ...)
 {

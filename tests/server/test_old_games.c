@@ -432,8 +432,8 @@ static void
 seats_that_cannot_be_are_refused(void **state)
 {
     static const char *const harms[] = {
-        "UPDATE seat SET number = 2147483648 WHERE number = 1 AND game = (SELECT max(id) FROM "
-        "game)",
+        ("UPDATE seat SET number = 2147483648 WHERE number = 1 AND game = (SELECT max(id) FROM "
+         "game)"),
         "UPDATE seat SET side = 'chance' WHERE number = 1 AND game = (SELECT max(id) FROM game)",
         "INSERT INTO rekey SELECT max(id), 0, 77, zeroblob(32), 0, 1 FROM game",
         "INSERT INTO rekey SELECT max(id), 0, -1, zeroblob(32), 0, 1 FROM game",

@@ -55,11 +55,11 @@ static const bt_action_def post_actions[] = {
 };
 
 static const bt_event_def post_events[] = {
-    [POST_MARCHED] = { "marched", { POST_O_COLUMN }, "a column is at {0}", "1.0" },
-    [POST_SHOWN] = { "shown", { POST_O_COLUMN }, "a partner shows {0}", "2.0" },
-    [POST_PASSED] = { "passed", { POST_O_SEATS }, "{0} have passed", "3.0" },
-    [POST_SENT] = { "sent", { POST_O_LETTER }, "{0} is on the road", "4.0" },
-    [POST_READ] = { "read", { POST_O_LETTER }, "{0} is read", "4.0" },
+    [POST_MARCHED] = { "marched", { POST_O_COLUMN }, "a column is at {0}", "1.0", false },
+    [POST_SHOWN] = { "shown", { POST_O_COLUMN }, "a partner shows {0}", "2.0", false },
+    [POST_PASSED] = { "passed", { POST_O_SEATS }, "{0} have passed", "3.0", false },
+    [POST_SENT] = { "sent", { POST_O_LETTER }, "{0} is on the road", "4.0", false },
+    [POST_READ] = { "read", { POST_O_LETTER }, "{0} is read", "4.0", false },
 };
 
 static const bt_reason post_reasons[] = {

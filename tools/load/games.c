@@ -31,7 +31,7 @@ measure(const kind *k, const char *program, const char *directory, double second
     load_play_at(port, k->create, GAMES, seconds, &tally);
     double peak = load_peak(server) / 1024;
     load_process_end(server);
-    if (k->megabytes)
+    if (k->megabytes > 0)
         (void)snprintf(target, sizeof target, "at most %.0f: %s", k->megabytes,
                        peak <= k->megabytes ? "yes" : "**no**");
     printf("| %s | %llu | %.0f | %.1f | %s |\n", k->name, (unsigned long long)tally.moves,
