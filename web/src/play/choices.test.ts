@@ -39,4 +39,6 @@ test('one button stands out: what goes on, or the only one', () => {
   expect(mainOf([button('done', false)], ['column'])).toBe('column');
   expect(mainOf([button('roll'), button('done')], [])).toBe('roll');
   expect([mainOf([button('pass')], []), mainOf([button('pass')], ['march'])]).toEqual(['pass', 'march']);
+  // A unit could still act: to pass is not what a newcomer is shown first.
+  expect([mainOf([button('pass'), button('undo', false)], [], true), mainOf([button('done')], [], true)]).toEqual([null, 'done']);
 });

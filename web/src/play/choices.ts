@@ -84,9 +84,9 @@ export interface Button {
 const ONWARD: readonly string[] = [HABITS.roll, HABITS.halt, HABITS.done, HABITS.pass, HABITS.decline];
 
 /** The one button that stands out: what goes on, or the only one there is. `others` is offered besides, by what is in
-    hand: then nobody means to pass. */
-export function mainOf(buttons: readonly Button[], others: readonly string[]): string | null {
-  const able = buttons.filter(({ word, enabled }) => enabled && (word !== HABITS.pass || others.length === 0));
+    hand, or something `glows`: then nobody means to pass. */
+export function mainOf(buttons: readonly Button[], others: readonly string[], glows = false): string | null {
+  const able = buttons.filter(({ word, enabled }) => enabled && (word !== HABITS.pass || !(glows || others.length > 0)));
   const onward = ONWARD.flatMap((word) => able.find((one) => one.word === word)?.action ?? [])[0];
   const all = [...others, ...able.map(({ action }) => action)];
   return onward ?? (all.length === 1 ? all[0]! : null);
