@@ -18,7 +18,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { QUARTERS = 4, DEALS = 200, MOST = BT_FORECAST_OUTCOMES - 1 };
+enum { QUARTERS = 4, HALF = QUARTERS / 2, DEALS = 200, MOST = BT_FORECAST_OUTCOMES - 1 };
 
 /* The forces that would fight. */
 typedef struct clash {
@@ -172,7 +172,7 @@ tell_plain(const osg *n, const char *rule, const char *text, bt_odds *out)
 static void
 tell_need(const osg *n, int attack, bt_times times, bt_odds *out)
 {
-    BT_SAY_ODDS(out, n->game, "10.11", 0, "succeeds against {0} Strength Points at most",
+    BT_SAY_ODDS(out, n->game, "10.11", 0, "succeeds against a strength of {0} at most",
                 bt_arg_halves(attack / OSG_REPULSE_ODDS / times));
     tell_plain(n, "10.21a", BT_MSG("if it succeeds they retreat two hexes, and the force goes in"),
                out);
@@ -288,16 +288,16 @@ begin_row(bt_forecast *out, const char *what, bt_side side, int count)
     return row;
 }
 
-/* How strong the enemy is, fractions up. */
+/* How strong the enemy is, in so many quarters of a point, fractions up. */
 static void
-weigh_enemy(int defence, double weight, bt_chances *row)
+weigh_enemy(int defence, int quarters, double weight, bt_chances *row)
 {
-    int points = (defence + QUARTERS - 1) / QUARTERS;
+    int points = (defence + quarters - 1) / quarters;
 
     row->at[points < MOST ? points : MOST] += weight;
 }
 
-/* [10.11] Whether it succeeds. */
+/* [10.11] Whether it succeeds; half a point decides it. */
 static void
 weigh_repulse(const osg *n, const clash *c, double weight, bt_forecast *out)
 {
@@ -305,7 +305,7 @@ weigh_repulse(const osg *n, const clash *c, double weight, bt_forecast *out)
 
     osg_weigh(n, c->attackers, c->defenders, &attack, &defence);
     out->rows[0].at[attack >= OSG_REPULSE_ODDS * defence] += weight;
-    weigh_enemy(defence, weight, &out->rows[1]);
+    weigh_enemy(defence, HALF, weight, &out->rows[1]);
 }
 
 /* [11.3] The column, and what the die brings. */
@@ -318,7 +318,7 @@ weigh_combat(const osg *n, const clash *c, double weight, bt_forecast *out)
     out->rows[0].at[column] += weight;
     if (out->count > 2) {
         osg_weigh(n, c->attackers, c->defenders, &attack, &defence);
-        weigh_enemy(defence, weight, &out->rows[2]);
+        weigh_enemy(defence, QUARTERS, weight, &out->rows[2]);
     }
     for (int die = 1; die <= crt->row_count; die++)
         out->rows[1].at[result_of(n, c, column, die)] += weight / crt->row_count;
@@ -332,7 +332,7 @@ begin_rows(const osg *n, const clash *c, bool seen, bt_forecast *out)
     *out = (bt_forecast){ 0 };
     if (c->repulse) {
         (void)begin_row(out, "repulse", phasing, 2);
-        (void)begin_row(out, "strength", osg_other(phasing), BT_FORECAST_OUTCOMES);
+        (void)begin_row(out, "halves", osg_other(phasing), BT_FORECAST_OUTCOMES);
     } else {
         (void)begin_row(out, "column", phasing, n->printed->crt.column_count);
         (void)begin_row(out, "result", phasing, OSG_RESULTS);

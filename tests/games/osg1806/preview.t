@@ -41,7 +41,7 @@ odds defence = unknown
 odds column = 5-1
 odds line Suchet attacks [11.21b]
 odds line who stands under the flag in S0350 is not known [1.5b] 0
-odds line succeeds against 3 Strength Points at most [10.11] 0
+odds line succeeds against a strength of 3 at most [10.11] 0
 odds line if it succeeds they retreat two hexes, and the force goes in [10.21a] 0
 odds line if it succeeds vedettes are eliminated [10.23] 0
 odds line if it fails the force stops, and must attack them in combat [10.22a] 0
@@ -53,14 +53,14 @@ places Suchet@S0220 Nansouty@S0220 Cerrini@S0219
 begin movement french
 do take Suchet; join Nansouty
 odds line the defence has half as much again: over a stream only [11.31B] 0
-odds line succeeds against 2 Strength Points at most [10.11] 0
+odds line succeeds against a strength of 2 at most [10.11] 0
 
 % That woods would halve cavalry follows from where the flags are [10.11 11.31E]
 places Gazan@S0106 Henckel@S0105
 begin movement french
 do take Gazan
 odds line cavalry that defends in S0105 is halved by woods [11.31E] 0
-odds line succeeds against 1½ Strength Points at most [10.11] 0
+odds line succeeds against a strength of 1½ at most [10.11] 0
 
 % On open ground nothing is said of woods [11.31E]
 places Suchet@S0349 Nansouty@S0349 Cerrini@S0350

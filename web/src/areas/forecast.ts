@@ -39,7 +39,8 @@ export function rounded(parts: readonly number[]): number[] {
   return out;
 }
 
-export const rangeOf = ({ least, most }: Piece): string => (least === most ? `${least}` : `${least}–${most}`);
+export const rangeOf = ({ least, most }: Piece, written: (outcome: number) => string = String): string =>
+  (least === most ? written(least) : `${written(least)}–${written(most)}`);
 
 /** All that may come out: "2", "1–3"; "?" when nothing is told. */
 export function spanOf(parts: readonly number[]): string {
@@ -53,8 +54,8 @@ export const meanOf = (parts: readonly number[], language: string): string =>
     .toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** "0: 44 %, 1: 45 %, 2: 11 %" */
-export const spoken = (parts: readonly number[]): string =>
-  piecesOf(parts).map((piece) => t('{0}: {1} %', rangeOf(piece), piece.percent)).join(', ');
+export const spoken = (parts: readonly number[], written?: (outcome: number) => string): string =>
+  piecesOf(parts).map((piece) => t('{0}: {1} %', rangeOf(piece, written), piece.percent)).join(', ');
 
 export const chancesOf = (
   all: readonly Chances[], side: string, what: Chances['what'],

@@ -150,7 +150,7 @@ export interface Odds extends Answer {
 
 /** How likely 0, 1, 2 ... are. */
 export interface Chances {
-  what: 'losses' | 'fatigue' | 'beaten' | 'cards' | 'repulse' | 'strength' | 'column' | 'result';
+  what: 'losses' | 'fatigue' | 'beaten' | 'cards' | 'repulse' | 'strength' | 'halves' | 'column' | 'result';
   side: SideId;
   parts: number[];
 }

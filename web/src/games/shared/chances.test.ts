@@ -8,8 +8,13 @@ const odds = (chances: Odds['chances']): Odds => ({ chances, faces: [] as Odds['
 test('a Repulse of somebody who is not seen', () => {
   expect(likelyOf(book, odds([
     { what: 'repulse', side: 'french', parts: [250000, 750000] },
-    { what: 'strength', side: 'prussian', parts: [0, 0, 750000, 0, 250000] },
-  ]))).toEqual(['The Repulse succeeds: 75 %', 'Strength of the enemy, with the ground: 2: 75 %, 4: 25 %']);
+    { what: 'halves', side: 'prussian', parts: [0, 350000, 0, 400000, 250000] },
+  ]))).toEqual(['The Repulse succeeds: 75 %', 'Strength of the enemy, with the ground: ½: 35 %, 1½: 40 %, 2: 25 %']);
+});
+
+test('a combat with somebody who is not seen', () => {
+  expect(likelyOf(book, odds([{ what: 'strength', side: 'prussian', parts: [0, 0, 750000, 0, 250000] }])))
+    .toEqual(['Strength of the enemy, with the ground: 2: 75 %, 4: 25 %']);
 });
 
 test('columns and results by their names, those that cannot be left out', () => {

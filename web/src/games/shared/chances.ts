@@ -10,6 +10,9 @@ const named = (names: readonly string[], parts: readonly number[]): string => {
   return names.flatMap((name, i) => (percents[i] ? [t('{0}: {1} %', name, percents[i]!)] : [])).join(', ');
 };
 
+/** So many halves: "½", "1½". */
+const halves = (count: number): string => `${count === 1 ? '' : Math.floor(count / 2)}${count % 2 ? '½' : ''}`;
+
 /** A line for each thing that can be told; none where the column is known, so that the faces of the die tell more. */
 export function likelyOf(book: Book | null, odds: Odds): string[] {
   const { columns = [], results = {} } = book?.crt ?? {};
@@ -20,6 +23,8 @@ export function likelyOf(book: Book | null, odds: Odds): string[] {
         return [t('The Repulse succeeds: {0} %', rounded(parts)[1] ?? 0)];
       case 'strength':
         return [t('Strength of the enemy, with the ground: {0}', spoken(parts))];
+      case 'halves':
+        return [t('Strength of the enemy, with the ground: {0}', spoken(parts, halves))];
       case 'column':
         return [t('Column: {0}', named(columns, parts))];
       case 'result':
