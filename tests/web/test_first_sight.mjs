@@ -202,4 +202,13 @@ for (const wish of [{ game: 'napoleon-at-war', scenario: 'jena-auerstadt' }, EUR
     assert.ok(over.every((px) => px <= 0), over.join());
   });
 
+test('a list of who may do something says what', async (t) => {
+  const table = await seat(t, { game: 'napoleon-at-war', scenario: 'jena-auerstadt', seats: { prussian: 'random' } });
+  await table.click('0104');
+  const menu = table.page.getByRole('alertdialog', { name: 'Which?' });
+  await menu.locator('.menu button').nth(1).waitFor();
+  const book = await table.page.evaluate(() => fetch('/book/napoleon-at-war/jena-auerstadt?lang=en').then((answer) => answer.json()));
+  assert.equal(await menu.locator('.deed').innerText(), book.actions.find(({ word }) => word === 'enter').label);
+});
+
 await run();
