@@ -103,6 +103,9 @@ async function late(context) {
   });
 }
 
+/** Games that need not introduce themselves. */
+const KNOWN = 'age-of-napoleon napoleon-at-war napoleon1806 null osg1806';
+
 /** A browser of somebody's own: storage, language and colours apart from others. */
 export async function visitor(browser, server, watch, { settings = {}, ...options } = {}) {
   const context = await browser.newContext({
@@ -110,8 +113,8 @@ export async function visitor(browser, server, watch, { settings = {}, ...option
   });
   context.setDefaultTimeout(PATIENCE);
   context.on('page', (page) => watch.follow(page));
-  // A test does not wait for the moves of a bot to be shown one by one unless it says so.
-  const kept = { pace: 0, confirm: false, ...settings };
+  // A test does not wait for the moves of a bot to be shown one by one, and knows all games, unless it says so.
+  const kept = { pace: 0, confirm: false, met: KNOWN, ...settings };
   await context.addInitScript((text) => {
     if (location.protocol === 'about:' || localStorage.getItem('berthier.settings')) return;
     localStorage.setItem('berthier.settings', text);

@@ -202,6 +202,51 @@ for (const wish of [{ game: 'napoleon-at-war', scenario: 'jena-auerstadt' }, EUR
     assert.ok(over.every((px) => px <= 0), over.join());
   });
 
+for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
+  for (const [game, scenario, about, won] of [
+    ['napoleon-at-war', 'jena-auerstadt', /./, /After the last turn losses/],
+    ['napoleon1806', 'campaign', /./, /the Prussians have won/],
+    ['age-of-napoleon', '1805', /ten years/, /mastery of the Continent/],
+    ['osg1806', 'saalfeld', /Lannes/, /When the last turn has ended/],
+  ])
+    test(`a game introduces itself once: ${game}, ${device}`, async (t) => {
+      const enemy = game === EUROPE.game ? 'coalition' : 'prussian';
+      const made = await t.server.create({ game, scenario, seats: { [enemy]: 'greedy' } });
+      const table = await t.table(made, made.links.french, { ...look, settings: { met: '' } });
+      const { page } = table;
+      const note = page.locator('.welcome');
+      await note.getByRole('heading', { name: 'Who wins' }).waitFor();
+      assert.match(await note.innerText(), won);
+      assert.match(await note.locator('p').first().innerText(), about);
+      const board = await box(page, '.board');
+      const own = await note.boundingBox();
+      assert.ok(own.x >= board.x && own.y >= board.y && own.x + own.width <= board.x + board.width &&
+        own.y + own.height <= board.y + board.height, JSON.stringify([own, board]));
+      await note.getByRole('button', { name: 'How to play' }).click();
+      const guide = table.dialog('How to play');
+      await guide.getByRole('heading', { name: 'Mouse or finger' }).waitFor();
+      // What it is about and who wins comes before how it is done.
+      const titles = await guide.locator('h3').allInnerTexts();
+      assert.deepEqual(titles.slice(1, 4), ['Who wins', 'Mouse or finger', 'The pieces']);
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await table.ready();
+      assert.equal(await note.count(), 0, 'it is known');
+      await table.push('menu');
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'How to play' }).click();
+      await guide.waitFor();
+    });
+
+test('who begins to play needs no introduction', async (t) => {
+  const made = await t.server.create({ game: 'napoleon-at-war', scenario: 'jena-auerstadt', seats: { prussian: 'greedy' } });
+  const table = await t.table(made, made.links.french, { ...LAPTOP, settings: { met: '' } });
+  await table.page.locator('.welcome').waitFor();
+  await table.click('1/Suc');
+  await table.page.keyboard.press('g');
+  await table.page.keyboard.press('Enter');
+  await table.page.locator('.welcome').waitFor({ state: 'detached' });
+});
+
 test('a list of who may do something says what', async (t) => {
   const table = await seat(t, { game: 'napoleon-at-war', scenario: 'jena-auerstadt', seats: { prussian: 'random' } });
   await table.click('0104');

@@ -20,8 +20,9 @@ describe.each(Object.entries(guides))('how %s is played', (game, guide) => {
     expect(named.filter((rule) => !clauses.has(rule))).toEqual([]);
   });
 
-  test('it tells of the pieces, of a turn, and who wins', () => {
+  test('it tells who wins, first of all, then of the pieces and of a turn', () => {
     expect(guide()).toHaveLength(3);
+    expect(guide().slice(0, 2).map(({ title }) => title)).toEqual(['Who wins', 'The pieces']);
     for (const { lines } of guide()) expect(lines.length).toBeGreaterThan(0);
   });
 });

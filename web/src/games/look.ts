@@ -160,7 +160,7 @@ export interface Tint {
 /** Sparse or dense, or broken. */
 export type Hatch = 'none' | 'light' | 'heavy' | 'broken';
 
-/** How the game is played, chapter by chapter, in the reader's language. */
+/** How the game is played, chapter by chapter, in the reader's language; first how it is won. */
 export type Guide = readonly { title: string; lines: readonly { text: string; rule?: string }[] }[];
 
 export interface Look {

@@ -55,7 +55,7 @@ export class Player {
   rule = $state<string | null>(null);
   /** What is asked about before it is done. */
   ending = '';
-  asking = $state<'done' | 'orders' | 'back' | null>(null);
+  asking = $state<'done' | 'orders' | 'back' | 'guide' | null>(null);
   /** The step to ask to go back to, when it is not the usual one. */
   askTo = $state<number | null>(null);
   /** A replay goes on by itself. */

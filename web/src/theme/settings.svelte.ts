@@ -28,6 +28,9 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   dress();
 }
 
+/** Has this game introduced itself to the reader? */
+export const knows = (game: string): boolean => state.met.split(' ').includes(game);
+
 /** Tell CSS of theme and motion; to be called once before anything is drawn. */
 export function dress(): void {
   if (typeof document === 'undefined') return;

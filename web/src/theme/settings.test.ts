@@ -13,7 +13,7 @@ describe('settings', () => {
     });
   });
   it('come back as they went', () => {
-    const odd = { ...DEFAULTS, theme: 'light' as const, pace: 0, hideCounters: true };
+    const odd = { ...DEFAULTS, theme: 'light' as const, pace: 0, hideCounters: true, met: 'null' };
     expect(readSettings(JSON.stringify(odd))).toEqual(odd);
   });
 });

@@ -21,6 +21,8 @@ export interface Settings {
   letterKeys: boolean;
   /** Events are spoken to screen readers as they come. */
   speakEvents: boolean;
+  /** The games that have introduced themselves here, between spaces. */
+  met: string;
 }
 
 export const DEFAULTS: Settings = {
@@ -33,6 +35,7 @@ export const DEFAULTS: Settings = {
   confirm: true,
   letterKeys: true,
   speakEvents: true,
+  met: '',
 };
 
 const within = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
@@ -63,5 +66,6 @@ export function readSettings(text: string | null | undefined): Settings {
     confirm: flag('confirm'),
     letterKeys: flag('letterKeys'),
     speakEvents: flag('speakEvents'),
+    met: typeof kept.met === 'string' ? kept.met : DEFAULTS.met,
   };
 }

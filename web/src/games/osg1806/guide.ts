@@ -4,6 +4,13 @@ import type { Guide } from '../look';
 
 export const guide = (): Guide => [
   {
+    title: t('Who wins'),
+    lines: [
+      { text: t('When the last turn has ended, losses, Supply Sources, demoralized corps and captured trains bring points; at Saalfeld losses alone, unless a town decides.'), rule: '20.1' },
+      { text: t('A corps that has lost its level is demoralized: the tab Army has the bars. The tab Score tells who would win now, and what would change that.'), rule: '12.1a' },
+    ],
+  },
+  {
     title: t('The pieces'),
     lines: [
       { text: t('9(5)5 on a counter: strength, in brackets initiative, then movement. A unit moves without orders if a die shows no more than its initiative.') },
@@ -20,12 +27,6 @@ export const guide = (): Guide => [
       { text: t('Repulse: on its march a force may push a much weaker enemy aside, at odds of 5-1. If it fails it must attack, at worse odds.'), rule: '10.11' },
       { text: t('Combat: point at a stack, then at the enemy beside it. The list says what each die would bring and which attacks are owed. Done fixes them; then the dice fall.'), rule: '11.2a' },
       { text: t('Every fourth turn is night.'), rule: '2.0' },
-    ],
-  },
-  {
-    title: t('Who wins'),
-    lines: [
-      { text: t('A corps that has lost its level is demoralized: the tab Army has the bars. The tab Score tells who would win now, and what would change that.'), rule: '20.1' },
     ],
   },
 ];
