@@ -156,6 +156,22 @@ test('a question of many names leaves the board where it was; all of it is a cli
   await eventually(async () => await bar() <= 85, 'and cut again');
 });
 
+for (const width of [1280, 1440])
+  test(`a stack in hand leaves the board as large as it was: ${width}`, async (t) => {
+    const march = place('places Suchet@S0349 Nansouty@S0349 Cerrini@S0350', 'begin movement french');
+    const { table } = await at(t, march, { viewport: { width, height: 900 } });
+    const { page } = table;
+    await table.settle();
+    const bar = async () => (await box(page, 'header.table-prompt')).height;
+    const before = await bar();
+    await table.click('Nansouty');
+    await page.locator('[data-gesture="stack"]').waitFor();
+    assert.ok(await bar() <= Math.max(85, before), `${before}, then ${await bar()}`);
+    await page.locator('.subject').waitFor();
+    await page.locator('header.table-prompt').getByRole('button', { name: 'More', exact: true }).click();
+    await eventually(async () => await bar() > 95, 'all of it is read');
+  });
+
 test('a board on which nobody stands yet shows a part that can be read', async (t) => {
   const page = await t.page(LAPTOP);
   await page.goto('/');
