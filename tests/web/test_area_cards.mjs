@@ -85,6 +85,22 @@ for (const locale of ['en-GB', 'fr-FR'])
       }
     });
 
+test('at a moment for cards the key of units goes to the cards that can be used', async (t) => {
+  const table = await t.newGame({ text: MEETING });
+  const { page } = table;
+  await table.click('Ney');
+  await page.locator('.menu button').filter({ hasText: 'Fight' }).click();
+  await table.press('Go');
+  await eventually(async () => (await card(page, 'F05').getAttribute('aria-disabled')) === 'false', 'Cannon Sounds can be played');
+  for (const key of ['n', 'N']) {
+    await table.board.focus();
+    await page.keyboard.press(key);
+    assert.equal(await page.evaluate(() => document.activeElement?.dataset.card), 'F05');
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('.held').waitFor();
+});
+
 test('the drawings are fetched with the first hand, not before', async (t) => {
   const fetched = [];
   const page = await t.page();

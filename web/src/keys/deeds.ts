@@ -24,6 +24,14 @@ const buttons = (): HTMLButtonElement[] =>
   [...document.querySelectorAll<HTMLButtonElement>('.table-prompt button')].filter(
     (button) => !button.disabled && button.ariaDisabled !== 'true');
 
+/** Go on to a card of the hand that can be used; false where there is none. */
+function nextCard(by: number): boolean {
+  const cards = [...document.querySelectorAll<HTMLElement>('.hand [data-card][aria-disabled="false"]')];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  cards[at < 0 ? (by > 0 ? 0 : cards.length - 1) : (at + by + cards.length) % cards.length]?.focus();
+  return cards.length > 0;
+}
+
 /** A table as keys have it in hand. */
 class Keyboard {
   readonly props: PanelProps;
@@ -80,14 +88,14 @@ class Keyboard {
     if (player.menu) player.menu = { ...player.menu, keyed: true };
   }
 
-  /** Where stacks act and no unit of its own, the next place that glows. */
+  /** Where stacks act and no unit of its own, the next place that glows; where only cards can be used, the next of them. */
   unit(go: () => void, by: number): void {
     const { table, player } = this.props;
     go();
     const place = table.view.places?.[player.selected ?? ''];
     if (place && table.ground.has(place)) player.cursor = place;
     else if (player.selected || (player.glow.units.size === 0 && player.glow.hexes.size > 0)) this.glowing(by);
-    else answer(t('None of your units can act now.'));
+    else if (!nextCard(by)) answer(t('None of your units can act now.'));
   }
 
   /** The next place that glows, the nearest to the unit in hand first. */

@@ -65,8 +65,8 @@ export const KEYMAP: readonly Binding[] = [
   { deed: 'cursor se', keys: ['d', 'Numpad3'], text: msg('to the lower right'), group: 'cursor' },
   { deed: 'other map', keys: ['o'], text: msg('to the other map'), group: 'cursor', needs: 'maps' },
 
-  { deed: 'next unit', keys: ['n'], text: msg('next unit that can act'), group: 'play' },
-  { deed: 'previous unit', keys: ['N'], text: msg('the unit before'), group: 'play' },
+  { deed: 'next unit', keys: ['n'], text: msg('next unit that can act'), area: msg('next unit that can act, or card that can be used'), group: 'play' },
+  { deed: 'previous unit', keys: ['N'], text: msg('the unit before'), area: msg('the unit or card before'), group: 'play' },
   { deed: 'next glow', keys: ['g'], text: msg('next place that glows'), group: 'play' },
   { deed: 'previous glow', keys: ['G'], text: msg('the place before'), group: 'play' },
   { deed: 'act', keys: ['Enter', 'Numpad5'], text: msg('choose what is under the cursor, or go there'), group: 'play', board: true },
