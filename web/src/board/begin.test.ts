@@ -30,6 +30,19 @@ test('a board begins where the values can be read, with all who can act', () => 
   expect((0 - seen.x) * seen.k).toBeGreaterThan(-548);
 });
 
+test('nobody of theirs begins under the small map, where the board has one', () => {
+  const { on, seen } = camera(936, 716);
+  const spread = [{ x: 0, y: 900 }, { x: 1600, y: 300 }, { x: 1200, y: 100 }];
+  const country = { ...book, maps: book.maps!.map((map) => ({ ...map, country: [{}] })) } as unknown as BoardBook;
+  beginOn(on, country, sheet, { lying: spread, able: [spread[0]!], gates: [] });
+  const at = { x: (0 - seen.x) * seen.k + 468, y: (900 - seen.y) * seen.k + 358 };
+  expect(at.x).toBeGreaterThan(0);
+  expect(at.x).toBeLessThan(170);
+  expect(at.y).toBeLessThan(716 - 230);
+  beginOn(on, book as unknown as BoardBook, sheet, { lying: spread, able: [spread[0]!], gates: [] });
+  expect((900 - seen.y) * seen.k + 358).toBeGreaterThan(716 - 230);
+});
+
 test('where those who can act need more room, all is shown', () => {
   const { on, seen } = camera(1096, 816);
   beginOn(on, book as unknown as BoardBook, sheet, { lying, able: lying, gates: [] });
