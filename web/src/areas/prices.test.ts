@@ -23,6 +23,11 @@ describe('what a way takes', () => {
     for (const [i, box] of boxes.entries())
       for (const other of [...others, ...boxes.slice(i + 1)]) expect(shared(box, other)).toBeLessThan(1);
   });
+  test('leaves free the frame of the blocks it stands beside', () => {
+    const box = boundsOf(spots);
+    const frame = { x: box.x - 6, y: box.y - 6, w: box.w + 12, h: box.h + 12 };
+    expect(shared(boxes[1]!, frame)).toBe(0);
+  });
   test('is told where there is something to tell', () => {
     const none = new Map([['West', { kind: 'from' }]]);
     expect(pricesOf({ plan, spots, names, great, signs: () => 0, glow: none, grow: 1, nameGrow: 1 }).size).toBe(0);

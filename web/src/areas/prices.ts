@@ -25,6 +25,9 @@ export interface Priced {
 }
 
 const HIGH = 28;
+/** What frames a block that glows. */
+const FRAME = 7;
+const framed = ({ x, y, w, h }: Rect): Rect => ({ x: x - FRAME, y: y - FRAME, w: w + 2 * FRAME, h: h + 2 * FRAME });
 const USUAL: Breadth = { before: 13, after: 13 };
 
 /** What has a price hides nothing that is printed on its blocks. */
@@ -63,7 +66,7 @@ export function pricesOf({ plan, spots, names, great, signs, glow, grow, nameGro
     const { before, after } = breadth?.(one) ?? USUAL;
     const [wide, high] = [(before + after) * grow, HIGH * grow];
     const name = written.get(id) ?? { ...town, w: 0, h: 0 };
-    const stands = [...(own.length > 0 ? about(boundsOf(own), wide, high) : []), ...about(name, wide, high)];
+    const stands = [...(own.length > 0 ? about(framed(boundsOf(own)), wide, high) : []), ...about(name, wide, high)];
     const costs = stands.map((box, i) => 2 * covers(box, written.values()) + 3 * covers(box, blocks) + 3 * covers(box, placed) +
       wide * high - shared(box, { x: 0, y: 0, w: plan.w, h: plan.h }) + 0.015 * i * wide * high);
     const best = stands[costs.indexOf(Math.min(...costs))]!;
