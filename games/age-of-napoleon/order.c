@@ -30,7 +30,8 @@ ask_order(const aon *n, const bt_view *view, bt_buf *out)
     else if (below == AON_P_REINFORCEMENT)
         aon_say(n, BT_MSG("Reinforcement: who plays first?"), out);
     else
-        BT_SAY(out, n->game, BT_MSG("Campaign round {0}: who plays first?"),
+        BT_SAY(out, n->game,
+               BT_MSG("Campaign round {0}, in which each side moves an army: who plays first?"),
                bt_arg_number(n->s->round));
 }
 

@@ -374,7 +374,9 @@ choice_of(n06_event event)
         return BT_MSG("{0}: choose a card of your deck.");
     if (event == N06_SAXON_DEFECTION)
         return BT_MSG("{0}: choose a contested area.");
-    if (event == N06_INACTIVITY || event == N06_SUPPLY || event == N06_LONG_LIVE_THE_QUEEN)
+    if (event == N06_INACTIVITY)
+        return BT_MSG("{0}: choose one of your stacks. It does nothing more this turn.");
+    if (event == N06_SUPPLY || event == N06_LONG_LIVE_THE_QUEEN)
         return BT_MSG("{0}: choose one of your stacks.");
     return BT_MSG("{0}: choose a corps.");
 }

@@ -288,7 +288,7 @@ year 6
 round 2
 begin campaign french
 do pass; pass
-prompt french contains Campaign round 3: who plays first?
+prompt french contains Campaign round 3, in which each side moves an army: who plays first?
 do first coalition
 
 % From Britain an army goes by sea, and that is its whole move [AON-12.4b]

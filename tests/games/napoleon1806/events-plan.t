@@ -123,6 +123,7 @@ places Brunswick@ERF Frederick@ERF P.v1@ERF P.v2@GOT Ney@WMR
 begin draw french
 do deal F16; deal F17; deal F18; deal P25; deal P14; deal P15
 acts prussian
+prompt prussian contains Inactivity: choose one of your stacks. It does nothing more this turn.
 refuse name WMR no-stack [E-INACTIVITY.1]
 refuse name GOT no-stack [E-INACTIVITY.1]
 refuse name LEI no-stack [E-INACTIVITY.1]
