@@ -187,9 +187,11 @@ cli_table_prompt(const cli_table *table, bt_seat viewer, bt_buf *out)
     bt_view *view = mine && rules->prompt ? bt_view_new(table->game) : NULL;
     bt_buf_addf(out, "%s", bt_seat_id(table->game, mine ? viewer : bt_sides_first(sides)));
     if (view) {
-        bt_buf_add(out, ": ");
+        bt_buf asked = { 0 }; /* a question of several sentences begins where it is empty */
         rules->view(table->game, bt_match_state(table->match), viewer, view);
-        rules->prompt(table->game, view, out);
+        rules->prompt(table->game, view, &asked);
+        bt_buf_addf(out, ": %s", bt_buf_text(&asked));
+        bt_buf_release(&asked);
     } else {
         bt_buf_add(out, " to act.");
     }

@@ -339,6 +339,8 @@ def hidden_forces_are_told_as_flags(scratch):
         file.write(OSG_HIDDEN)
     told = berthier("play", "--load", path, "--plain", "--autosave", "none",
                     stdin="units prussian\nhex N2140\nstate\n").out
+    assert re.search(r"^french: \S", told, re.M), told
+    assert not re.search(r"^french:  ", told, re.M), told
     for text in ("N2140 Taugwitz: prussian flag: troops", "N2438 Eckartsberga: prussian flag: train",
                  "Blücher was seen here in turn 29", "hidden; seen at N2140 in turn 29",
                  "N2140 Taugwitz on the Thuringia map: village;",
