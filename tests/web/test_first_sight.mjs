@@ -1,5 +1,6 @@
 // What everybody meets in the first minutes: that a board begins where it can be read, that what can be done is seen at a
 // glance, and that nothing covers it, is cut off or jumps.
+import { examine, isGrave, tell } from './axe.mjs';
 import { OPERATIONS, position } from './n06.mjs';
 import { at, position as place } from './osg.mjs';
 import { assert, eventually, PHONE, run, test } from './harness.mjs';
@@ -238,10 +239,12 @@ for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
       const own = await note.boundingBox();
       assert.ok(own.x >= board.x && own.y >= board.y && own.x + own.width <= board.x + board.width &&
         own.y + own.height <= board.y + board.height, JSON.stringify([own, board]));
+      assert.deepEqual((await examine('welcome', page)).filter(isGrave).map(tell), []);
       await note.getByRole('button', { name: 'How to play' }).click();
       const guide = table.dialog('How to play');
       await guide.getByRole('heading', { name: 'Mouse or finger' }).waitFor();
       // What it is about and who wins comes before how it is done.
+      assert.deepEqual((await examine('guide', page)).filter(isGrave).map(tell), []);
       const titles = await guide.locator('h3').allInnerTexts();
       assert.deepEqual(titles.slice(1, 4), ['Who wins', 'Mouse or finger', 'The pieces']);
       await page.keyboard.press('Escape');
