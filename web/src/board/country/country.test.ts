@@ -100,6 +100,16 @@ test('from afar only what is great is named, and no name lies on another', () =>
     }));
 });
 
+test('a counter in a town leaves the name beside it whole', () => {
+  const sheet = layout(country());
+  const towns = sheet.maps[0]!.hexes.filter(({ hex, terrain }) => hex.name && terrain === 'town');
+  const { straight } = namesAt(sheet.maps[0]!, coursesOf(courses(sheet)), LEVELS[4]!);
+  const beside = towns.flatMap(({ hex, at }) => straight.filter(({ text, at: name }) => text === hex.name && Math.abs(name.y - at.y) < 12)
+    .map(({ text, size, at: name }) => Math.abs(name.x - at.x) - textWidth(text, size) / 2));
+  expect(beside.length).toBeGreaterThan(3);
+  expect(Math.min(...beside)).toBeGreaterThan(25);
+});
+
 test('the name of a river follows it, the right way up', () => {
   const sheet = layout(country());
   const names = namesAt(sheet.maps[0]!, coursesOf(courses(sheet)), LEVELS[4]!).curved.filter(({ text }) => text === 'Water');

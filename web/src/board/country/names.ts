@@ -52,9 +52,12 @@ const longOf = (text: string, size: number, spaced: number): number =>
 
 const boxAbout = (p: Point, w: number, h: number): Rect => ({ x: p.x - w / 2, y: p.y - h / 2, w, h });
 
+/** Half a counter: beside a town, which is seldom empty, a name begins where that ends. */
+const COUNTER = 26;
+
 /** Where the middle of a name may stand about a place: right, left, below, above, and then askew. */
-function stands(at: Point, w: number, size: number, reach: number): Point[] {
-  const [dx, dy] = [reach + w / 2 + size * 0.2, reach + size * 0.55];
+function stands(at: Point, w: number, size: number, reach: number, aside: number): Point[] {
+  const [dx, dy] = [aside + w / 2 + size * 0.2, reach + size * 0.55];
   return [
     { x: at.x + dx, y: at.y }, { x: at.x - dx, y: at.y }, { x: at.x, y: at.y + dy }, { x: at.x, y: at.y - dy },
     { x: at.x + dx * 0.86, y: at.y + dy * 0.7 }, { x: at.x + dx * 0.86, y: at.y - dy * 0.7 },
@@ -119,7 +122,8 @@ function townNames(m: PlacedMap, level: Level, taken: Taken, out: Straight[]): v
     const size = TOWN_PX[w as 0 | 1 | 2 | 3] * level.unit;
     const wide = textWidth(h.hex.name!, size) + 0.3 * size;
     let best: { at: Point; rect: Rect; cost: number } | null = null;
-    for (const [i, at] of stands(h.at, wide, size, REACH[w as 0 | 1 | 2 | 3] + 2).entries()) {
+    const reach = REACH[w as 0 | 1 | 2 | 3] + 2;
+    for (const [i, at] of stands(h.at, wide, size, reach, w > 0 ? Math.max(reach, COUNTER) : reach).entries()) {
       const rect = boxAbout(at, wide, size);
       const cost = taken.share(rect) + 3 * beyond(rect, m.rect) + i * 0.02;
       if (!best || cost < best.cost) best = { at, rect, cost };
