@@ -237,7 +237,8 @@ export class Table {
       const all = [...document.querySelectorAll('header.table-prompt button[data-word]')];
       return all.some((one) => one.getAttribute('aria-disabled') !== 'true' &&
         !['menu', 'orders', 'rest', 'undo', 'skip'].includes(one.dataset.word)) ||
-        document.querySelectorAll('.board [data-unit][data-glow]').length > 0;
+        document.querySelectorAll('.board [data-unit][data-glow]').length > 0 ||
+        document.querySelector('.board')?.board?.glow?.().hexes.length > 0; // a stack is asked for
     }, null, timeout ? { timeout } : {});
   }
 
