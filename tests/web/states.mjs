@@ -152,7 +152,7 @@ class Tour {
     await page.locator('main.over button.primary').click();
     await table.ready();
     await page.locator('[data-word="menu"]').click();
-    await page.locator('dialog[open] .doings button').first().click();
+    await page.locator('dialog[open] [data-do="replay"]').click();
     await page.locator('.replay').waitFor();
     await this.show('replay', page);
   }
