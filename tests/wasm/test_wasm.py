@@ -20,8 +20,8 @@ GAMES = re.findall(r'^GAME\( *"([^"]+)"', open(os.path.join(SOURCE, "games", "ga
                                                 encoding="utf-8").read(), re.M)
 # (game, how many games of each scenario and actions in all, seed, bot, and how often it is asked).  greedy
 # thinks long: it takes the first decisions of a game and then one of some, so many at most.
-USUAL = (("36", "40000", "1806", "random"), ("1", "1", "1806", "greedy", "100", "8", "300"))
-LARGE = (("36", "3000", "1806", "random"), ("1", "1", "1806", "greedy", "20", "32", "60"))
+USUAL = (("18", "20000", "1806", "random"), ("1", "1", "1806", "greedy", "100", "8", "300"))
+LARGE = (("18", "3000", "1806", "random"), ("1", "1", "1806", "greedy", "20", "32", "60"))
 PLAYED = [(game, *how) for game in GAMES for how in (LARGE if game == "osg1806" else USUAL)]
 
 
