@@ -260,9 +260,7 @@ test('who begins to play needs no introduction', async (t) => {
   const made = await t.server.create({ game: 'napoleon-at-war', scenario: 'jena-auerstadt', seats: { prussian: 'greedy' } });
   const table = await t.table(made, made.links.french, { ...LAPTOP, settings: { met: '' } });
   await table.page.locator('.welcome').waitFor();
-  await table.click('1/Suc');
-  await table.page.keyboard.press('g');
-  await table.page.keyboard.press('Enter');
+  await table.move('1/Suc');
   await table.page.locator('.welcome').waitFor({ state: 'detached' });
 });
 
