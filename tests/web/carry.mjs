@@ -118,6 +118,7 @@ export class Carrier {
         }
       return from;
     }, [id, middle, kind]);
+    this.pointed = { id, ...at };
     return this.table.touch ? this.page.touchscreen.tap(at.x, at.y) : this.page.mouse.click(at.x, at.y);
   }
 
@@ -163,12 +164,14 @@ export class Carrier {
   }
 
   #state() {
-    return this.page.evaluate(() => JSON.stringify({
+    return this.page.evaluate((at) => JSON.stringify({
       prompt: document.querySelector('header.table-prompt')?.innerText,
       box: document.querySelector('[role="alertdialog"]')?.innerText,
       held: document.querySelector('.held')?.innerText,
       selected: document.querySelector('.board')?.dataset.selected,
-    }));
+      ...(at && { at, there: document.elementFromPoint(at.x, at.y)?.closest('[class]')?.getAttribute('class'),
+        under: document.querySelector('.board')?.board.under?.(at.x, at.y), place: document.querySelector('.board')?.board.where(at.id) }),
+    }), this.pointed);
   }
 }
 
