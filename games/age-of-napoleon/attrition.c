@@ -194,9 +194,15 @@ toll_stands(const aon *n, const bt_frame *frame)
 static bool
 toll_holds(const aon *n, const bt_frame *frame, bt_error *err)
 {
+    bt_units left = n->s->tolled;
+
     (void)frame;
-    if (bt_units_is_empty(&n->s->tolled))
+    if (bt_units_is_empty(&left))
         return bt_fail(err, BT_EDATA, "nobody is tested for attrition [AON-12.8b]"), false;
+    while (!bt_units_is_empty(&left))
+        if (!aon_on_map(n->s, bt_units_take(&left)))
+            return bt_fail(err, BT_EDATA, "a corps is tested that is not on the map [AON-12.8b]"),
+                   false;
     return true;
 }
 

@@ -187,7 +187,8 @@ static bool
 battles_hold(const aon *n, const bt_frame *frame, bt_error *err)
 {
     if (frame->step > HAS_FOUGHT || !fields_ok(n) ||
-        (frame->step != CHOOSES && (n->s->field == BT_AREA_NONE || n->s->attacker > AON_COALITION)))
+        ((frame->step != CHOOSES || frame != aon_top(n)) &&
+         (n->s->field == BT_AREA_NONE || n->s->attacker > AON_COALITION)))
         return bt_fail(err, BT_EDATA, "there is no such battle [AON-11.6]"), false;
     return true;
 }

@@ -47,6 +47,15 @@ list_mud(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 
+static bool
+mud_holds(const aon *n, const bt_frame *frame, bt_error *err)
+{
+    (void)frame;
+    if (n->s->leader == BT_UNIT_NONE)
+        return bt_fail(err, BT_EDATA, "no army has been named [AON-11.2]"), false;
+    return true;
+}
+
 /* Who leads has been named [AON-11.2]. */
 static void
 ask_mud(const aon *n, const bt_view *view, bt_buf *out)
@@ -64,5 +73,6 @@ const bt_room aon_room_mud = {
     .list = list_mud,
     .ask = ask_mud,
     .stands = aon_owned,
+    .holds = mud_holds,
     .rule = "CARD-MUD.1",
 };

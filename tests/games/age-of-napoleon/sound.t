@@ -67,6 +67,7 @@ do engage Mack
 do decline
 unsound field none contains there is no such battle [AON-11.6]
 unsound attacker nobody contains there is no such battle [AON-11.6]
+unsound field none; frames game/6/french/0 campaign/1/french/0 round/6/french/0 action/6/french/0 battles/0/french/0 battle/6/french/0 dice/0/chance/0 contains there is no such battle [AON-11.6]
 unsound engaged-french Ferdinand contains corps are engaged where they are not
 unsound engaged-coalition Karl contains corps are engaged where they are not
 unsound dice 7 0 contains a die has six faces [AON-1.3]
@@ -125,3 +126,12 @@ begin campaign french
 do march Napoleon; free; join Murat; step Wurttemberg; step Bayern; step Bohmen; step Westgalizien
 acts chance
 unsound tolled none contains nobody is tested for attrition [AON-12.8b]
+unsound places Murat@prisoners contains a corps is tested that is not on the map [AON-12.8b]
+
+% Mud is played on an army that has been named [CARD-MUD.1 AON-11.2]
+places Soult@Wurttemberg Karl@Tirol
+hand-coalition pitt
+begin campaign french
+do decline; decline; march Soult; free
+acts coalition
+unsound leader none contains no army has been named [AON-11.2]
