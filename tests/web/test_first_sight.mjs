@@ -235,10 +235,11 @@ for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
       await note.getByRole('heading', { name: 'Who wins' }).waitFor();
       assert.match(await note.innerText(), won);
       assert.match(await note.locator('p').first().innerText(), about);
-      const board = await box(page, '.board');
-      const own = await note.boundingBox();
-      assert.ok(own.x >= board.x && own.y >= board.y && own.x + own.width <= board.x + board.width &&
-        own.y + own.height <= board.y + board.height, JSON.stringify([own, board]));
+      // Both at one moment: the board takes its height when the panels below it are there.
+      await eventually(() => note.evaluate((one) => {
+        const [own, board] = [one, document.querySelector('.board')].map((each) => each.getBoundingClientRect());
+        return own.x >= board.x && own.y >= board.y && own.right <= board.right && own.bottom <= board.bottom;
+      }), 'it lies on the board', 5000);
       assert.deepEqual((await examine('welcome', page)).filter(isGrave).map(tell), []);
       await note.getByRole('button', { name: 'How to play' }).click();
       const guide = table.dialog('How to play');
