@@ -89,6 +89,31 @@ for (const [device, look] of BOTH)
     await screenshot(table.page, `aon-march-${device}`);
   });
 
+test('the march is told beside what is pointed at, not over it', async (t) => {
+  const WEST = position('places Napoleon@IledeFrance Davout@IledeFrance Massena@Italia Karl@Ukraina', 'round 3', 'begin campaign french');
+  const table = await t.newGame({ text: WEST, viewport: { width: 1000, height: 680 } });
+  await calmed(t, table);
+  const { page } = table;
+  await table.click('Napoleon');
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^March / }).click();
+  await table.press('Free move');
+  const glow = await eventually(async () => {
+    const { hexes } = await table.glow();
+    return Object.keys(hexes).length > 20 && hexes;
+  }, 'it can go far');
+  const march = page.getByRole('region', { name: 'March' });
+  for (const area of Object.keys(glow)) {
+    await table.calm();
+    const at = await page.evaluate((id) => document.querySelector('.board').board.where(id), area);
+    if (await page.evaluate(({ x, y }) => !document.elementFromPoint(x, y)?.closest('.board'), at)) continue;
+    await page.mouse.move(at.x, at.y);
+    await eventually(async () => (await march.innerText()).includes(`areas: ${glow[area].cost}`), `it is told what ${area} takes`);
+    assert.ok(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y).closest('.board'), at), `${area} can still be clicked`);
+  }
+  await table.click('Bretagne');
+  await eventually(async () => (await table.placeOf('Napoleon')) === 'Bretagne', 'the click counts');
+});
+
 test('ears hear what a way takes: the keyboard alone', async (t) => {
   const table = await t.newGame({ text: MARCH });
   await calmed(t, table);

@@ -13,6 +13,15 @@ test('a slip lies in the first corner where it is clear of what it speaks of', (
   expect(cornerFor(board, { width: 980, height: 400 }, at(600, 400), 10)).toBeNull();
 });
 
+test('it covers as few others as it can there', () => {
+  const [west, east, north] = [at(300, 600), at(900, 600), at(300, 200)];
+  expect(cornerFor(board, slip, null, 10, [west])).toBe('se');
+  expect(cornerFor(board, slip, null, 10, [west, east])).toBe('nw');
+  expect(cornerFor(board, slip, north, 10, [west, east])).toBe('sw');
+  expect(cornerFor(board, slip, north, 10, [west, west, east])).toBe('se');
+  expect(cornerFor(board, slip, null, 10, [at(700, 100)])).toBe('sw');
+});
+
 test('rectangles that only touch do not meet', () => {
   const one = slipIn('sw', board, slip, 10);
   expect(one).toEqual({ left: 110, top: 440, right: 510, bottom: 740 });

@@ -19,6 +19,12 @@ export function slipIn(corner: Corner, board: Extent, slip: Size, edge: number):
 export const meet = (a: Extent, b: Extent): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The first corner in which the slip is clear of something; null when it covers it in each. */
-export const cornerFor = (board: Extent, slip: Size, of: Extent, edge: number): Corner | null =>
-  CORNERS.find((corner) => !meet(slipIn(corner, board, slip, edge), of)) ?? null;
+/** The corner in which the slip is clear of what it speaks of and covers the fewest of the others; of several alike the first.
+    Null when it covers what it speaks of in each. */
+export function cornerFor(
+  board: Extent, slip: Size, of: Extent | null, edge: number, others: readonly Extent[] = [],
+): Corner | null {
+  const clear = CORNERS.filter((corner) => !of || !meet(slipIn(corner, board, slip, edge), of));
+  const covered = clear.map((corner) => others.filter((one) => meet(slipIn(corner, board, slip, edge), one)).length);
+  return clear[covered.indexOf(Math.min(...covered))] ?? null;
+}
