@@ -112,7 +112,7 @@ do_no_surrender(aon *n, const bt_act *act)
     AON_EVENT(n, SPARED, "CARD-NO-SURRENDER.1", act->b, 0, 0, 0);
 }
 
-/* [AON-5.2] The frame's local: how many sides have answered. */
+/* [AON-5.2] The frame's local: how many sides have answered.  Who holds no card has no choice, as all can see. */
 static bool
 refusal_waits(aon *n)
 {
@@ -123,7 +123,8 @@ refusal_waits(aon *n)
         aon_pop(n);
         return false;
     }
-    if (!bt_set_is_empty(&majors) && n->s->year < AON_YEAR_LAST)
+    if (!bt_set_is_empty(&majors) && n->s->year < AON_YEAR_LAST &&
+        !bt_set_is_empty(&n->s->hand[frame->side]))
         return true;
     frame->side = aon_other(frame->side);
     frame->local++;
@@ -367,15 +368,20 @@ do_settlement(aon *n, const bt_act *act)
     }
 }
 
-/* Sides are asked in turn until both decline. */
+/* Sides are asked in turn until both decline, as who holds no card does without being asked. */
 static bool
 settlement_waits(aon *n)
 {
     bt_frame *frame = aon_top(n);
 
-    if (frame->local < 2)
+    if (frame->local >= 2) {
+        aon_pop(n);
+        return false;
+    }
+    if (!bt_set_is_empty(&n->s->hand[frame->side]))
         return true;
-    aon_pop(n);
+    frame->side = aon_other(frame->side);
+    frame->local++;
     return false;
 }
 

@@ -160,8 +160,7 @@ view coalition contains "due":{"french":9,"coalition":6}
 hand-coalition no-surrender
 places Napoleon@KernOsterreich
 begin surrender french
-do coalition: decline
-do french: decline; coalition: decline
+do decline; decline
 event phase [AON-5.1] phase of the year: winter
 do decline
 event phase [AON-5.1] phase of the year: victory

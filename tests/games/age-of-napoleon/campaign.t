@@ -254,7 +254,7 @@ expect skipped 0
 
 % Winter Quarters before the fifth round: both winter rounds are gone [CARD-WINTER-QUARTERS.1]
 places Soult@Flandres
-hand-coalition winter-quarters
+hand-coalition winter-quarters pitt
 round 5
 begin campaign french
 acts coalition
@@ -267,6 +267,7 @@ expect round 0
 places Soult@Flandres
 hand-french winter-quarters
 round 6
+hand-coalition mud.2
 begin campaign french
 do play winter-quarters
 expect skipped 64

@@ -80,6 +80,7 @@ prompt french contains The winter in Böhmen costs you
 % Which countries are about to surrender, and which have [CARD-NO-SURRENDER.1 AON-14.6]
 places Napoleon@KernOsterreich
 hand-coalition no-surrender coup-d-etat
+hand-french mud.1
 begin surrender french
 prompt coalition contains About to surrender, of your major countries: Österreich. Play No Surrender, or none.
 do decline
@@ -155,6 +156,7 @@ prompt coalition contains French to decide.
 % When countries have surrendered a coup may be made, too, though it does not follow from that [AON-14.6 CARD-COUP-D-ETAT.1]
 places Napoleon@KernOsterreich StCyr@Chiesa
 hand-french coup-d-etat pitt
+hand-coalition mud.2
 begin surrender french
 do decline
 prompt french contains Surrendered: Österreich. Play a card that follows from it, or Coup d’État, or none.

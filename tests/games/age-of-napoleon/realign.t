@@ -287,6 +287,8 @@ expect Wellington@Volhynia
 alignment osterreich@neutral bayern@ally
 occupied osterreich
 places Bernadotte@KernOsterreich Soult@Bohmen BraunschwOels@Hannover
+hand-french mud.1
+hand-coalition mud.2
 begin surrender french
 do decline; decline
 expect alignment hannover@member osterreich@neutral

@@ -190,6 +190,7 @@ refuse name major-campaign.1 Karl wrong-form [CARD-MAJOR-CAMPAIGN.1]
 % When surrenders are settled, and before, it is said when a card is played, whatever the form [AON-14.6 CARD-NO-SURRENDER.1]
 places Napoleon@KernOsterreich
 hand-coalition no-surrender coup-d-etat
+hand-french mud.1
 begin surrender french
 refuse play coup-d-etat afterwards [AON-14.6]
 refuse play no-surrender wrong-form [CARD-NO-SURRENDER.1]

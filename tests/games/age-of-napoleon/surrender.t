@@ -4,6 +4,8 @@ empty
 % A major surrenders when an enemy holds its capital area and it has no corps left on the map, allies elsewhere or not; it becomes an occupied neutral [AON-14.1 AON-3.8a]
 places Napoleon@KernOsterreich Davout@KernOsterreich Karl@prisoners Bennigsen@Minsk
 spent Napoleon Davout
+hand-french mud.1
+hand-coalition mud.2
 begin surrender french
 do decline; decline; decline
 expect alignment osterreich@neutral
@@ -23,6 +25,8 @@ expect alignment osterreich@member
 
 % A minor country surrenders to a fresh enemy corps when no corps of its own side stands there [AON-14.2]
 places Eugene@Napoli
+hand-french mud.1
+hand-coalition mud.2
 begin surrender french
 expect fallen napoli
 do decline; decline
@@ -39,6 +43,8 @@ scenario 1805 occupier=any
 empty
 places Eugene@Napoli
 spent Eugene
+hand-french mud.1
+hand-coalition mud.2
 begin surrender french
 do decline; decline
 expect alignment napoli@ally
@@ -46,18 +52,24 @@ expect alignment napoli@ally
 % A detached area that the Coalition takes goes back to its ruler if that is the Coalition's, else it becomes a member [AON-14.3 AON-3.7c]
 alignment dalmatien@dominion polen@dominion
 places Karl@Dalmatien Bennigsen@Polen
+hand-french mud.1
+hand-coalition mud.2
 begin surrender french
 do decline; decline
 expect alignment dalmatien@part polen@member
 
 % A minor taken by the Coalition becomes a member [AON-14.3]
 places Karl@Bayern
+hand-french mud.1
+hand-coalition mud.2
 begin surrender french
 do decline; decline
 expect alignment bayern@member
 
 % A French major surrenders by the same test and becomes neutral [AON-14.4]
 places Wellington@Castilla
+hand-french mud.1
+hand-coalition mud.2
 begin surrender french
 do decline; decline; decline
 expect alignment spain@neutral
@@ -80,6 +92,8 @@ expect alignment britain@member
 year 14
 places Blucher@IledeFrance
 alignment preussen@member
+hand-french mud.1
+hand-coalition mud.2
 begin surrender coalition
 do decline
 over coalition by 3 Coalition decisive victory
@@ -109,6 +123,7 @@ expect alignment osterreich@neutral
 % Once surrenders are settled it is too late for No Surrender, and before, too early for what follows [AON-14.6]
 places Napoleon@KernOsterreich
 hand-coalition no-surrender coup-d-etat
+hand-french mud.1
 begin surrender french
 refuse sway coup-d-etat napoli afterwards [AON-14.6]
 do decline
@@ -118,6 +133,7 @@ refuse sway no-surrender osterreich too-late [CARD-NO-SURRENDER.1]
 % Territorial Concessions: when Österreich has surrendered, Dalmatien and Tirol become dominions [CARD-TERRITORIAL-CONCESSIONS.1 AON-3.7a]
 places Napoleon@KernOsterreich
 hand-french territorial-concessions
+hand-coalition mud.2
 begin surrender french
 do decline
 refuse sway territorial-concessions preussen no-concession [CARD-TERRITORIAL-CONCESSIONS.2]
@@ -129,6 +145,7 @@ expect alignment dalmatien@dominion tirol@dominion osterreich@neutral polen@part
 alignment dalmatien@dominion tirol@dominion
 places Napoleon@KernOsterreich
 hand-french territorial-concessions
+hand-coalition mud.2
 begin surrender french
 do decline
 do sway territorial-concessions osterreich
@@ -139,6 +156,7 @@ expect alignment dalmatien@dominion tirol@dominion osterreich@neutral
 alignment preussen@member
 places Napoleon@Brandenburg
 hand-french territorial-concessions
+hand-coalition mud.2
 begin surrender french
 do decline
 refuse sway territorial-concessions osterreich condition [CARD-TERRITORIAL-CONCESSIONS.1]
@@ -149,6 +167,7 @@ expect alignment polen@dominion sachsen@dominion dalmatien@part
 % Napoleonic Dynasty makes a major that has just surrendered a dominion instead of an occupied neutral [CARD-NAPOLEONIC-DYNASTY.2]
 places Napoleon@KernOsterreich
 hand-french napoleonic-dynasty
+hand-coalition mud.2
 begin surrender french
 do decline
 refuse sway napoleonic-dynasty russia not-surrendered [CARD-NAPOLEONIC-DYNASTY.2]
@@ -161,6 +180,7 @@ expect dominions osterreich
 % Only who forced the surrender can [CARD-NAPOLEONIC-DYNASTY.2]
 places Napoleon@KernOsterreich
 hand-coalition napoleonic-dynasty
+hand-french mud.1
 begin surrender french
 do decline; decline
 refuse sway napoleonic-dynasty osterreich not-the-victor [CARD-NAPOLEONIC-DYNASTY.2]
@@ -183,6 +203,8 @@ refuse sway coup-d-etat bayern not-for-a-coup [CARD-COUP-D-ETAT.1]
 
 % Prisoners of a country that has surrendered wait for the next Reinforcement Phase [AON-14.7]
 places Napoleon@KernOsterreich Karl@prisoners
+hand-french mud.1
+hand-coalition mud.2
 begin surrender french
 do decline; decline; decline
 expect Karl@prisoners
@@ -190,6 +212,7 @@ expect Karl@prisoners
 % Who runs no major that is about to fall is not asked to save one: it would tell nothing new [AON-14.6]
 places Eugene@Napoli
 hand-coalition no-surrender
+hand-french mud.1
 begin surrender french
 acts french
 
@@ -219,6 +242,7 @@ refuse french: sway territorial-concessions preussen no-concession [CARD-TERRITO
 alignment osterreich@ally preussen@member
 places Bennigsen@KernOsterreich Davout@Brandenburg
 hand-french territorial-concessions napoleonic-dynasty pitt
+hand-coalition mud.2
 begin surrender french
 do decline; decline
 list sway = sway napoleonic-dynasty preussen | sway territorial-concessions preussen
@@ -229,6 +253,7 @@ event aligned [CARD-TERRITORIAL-CONCESSIONS.2]
 % Who held the capital has forced the surrender, though the garrison has gone with its own country since [CARD-TERRITORIAL-CONCESSIONS.1 CARD-NAPOLEONIC-DYNASTY.2]
 places Bernadotte@KernOsterreich BraunschwOels@Hannover
 hand-french territorial-concessions napoleonic-dynasty pitt
+hand-coalition mud.2
 begin surrender french
 do decline
 expect alignment osterreich@neutral hannover@member
@@ -240,6 +265,8 @@ expect alignment dalmatien@dominion tirol@dominion osterreich@neutral
 % The surrender of France ends the game, though a country that falls with it has corps to leave that might go two ways [AON-14.5b AON-3.9b]
 places Karl@IledeFrance Wellington@Castilla Eugene@Andalusia
 year 14
+hand-french mud.1
+hand-coalition mud.2
 begin surrender coalition
 do french: decline
 over coalition
@@ -250,8 +277,28 @@ scenario 1805 return=yes
 empty
 places Karl@IledeFrance Wellington@Castilla Eugene@Andalusia
 year 13
+hand-french mud.1
+hand-coalition mud.2
 begin surrender coalition
 do french: decline
 acts chance
 expect Eugene@reserve
 expect year 14
+
+# ---- who holds no card is not asked for one ------------------------------------
+
+% Without a card in hand nobody is asked for No Surrender: everybody sees that none is held [CARD-NO-SURRENDER.1]
+places Napoleon@KernOsterreich
+hand-french pitt
+begin surrender french
+acts french
+expect alignment osterreich@neutral
+
+% Nor for a card that follows from a surrender [AON-14.6]
+places Napoleon@KernOsterreich
+hand-coalition pitt
+begin surrender french
+do coalition: decline
+acts coalition
+do decline
+event phase [AON-5.1] phase of the year: winter

@@ -84,6 +84,8 @@ scenario 1813 return=yes
 empty
 alignment danmark@ally polen@dominion
 places Blucher@IledeFrance Napoleon@prisoners
+hand-french mud.1
+hand-coalition mud.2
 begin surrender coalition
 do decline
 event returned [18.1.1]
@@ -101,6 +103,8 @@ event drew-one [18.1.3]
 scenario 1813 return=yes
 empty
 places Blucher@IledeFrance Napoleon@eliminated
+hand-french mud.1
+hand-coalition mud.2
 begin surrender coalition
 do french: decline
 over coalition by 3
@@ -111,6 +115,8 @@ empty
 year 14
 returned 2
 places Blucher@IledeFrance
+hand-french mud.1
+hand-coalition mud.2
 begin surrender coalition
 do french: decline
 over coalition by 3
@@ -119,6 +125,8 @@ over coalition by 3
 scenario 1813
 empty
 places Blucher@IledeFrance
+hand-french mud.1
+hand-coalition mud.2
 begin surrender coalition
 do french: decline
 over coalition by 3
