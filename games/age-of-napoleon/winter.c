@@ -9,6 +9,7 @@
 #include "contingent.h"
 #include "corps.h"
 #include "country.h"
+#include "field.h"
 
 enum { LEAST = 3 }; /* corps that have to be tested [AON-15.1a] */
 
@@ -58,7 +59,10 @@ typedef struct modifier {
     int value;
 } modifier;
 
-enum { MODIFIERS = 6 };
+enum { OF_TIRED = 3, MODIFIERS = 6 };
+
+/* What Depot adds, and Scorched Earth takes off [AON-15.2d]. */
+enum { IN_STORES = 2 };
 
 /* Some of them are 0.  [AON-15.2d] Depot is the owner's card, Scorched Earth the other side's. */
 static void
@@ -72,10 +76,10 @@ find_modifiers(const aon *n, bt_side side, bt_area area, modifier *out)
     out[0] = (modifier){ "AON-15.2a", bt_area_is(map, area, AON_CAPITAL) };
     out[1] = (modifier){ "AON-15.2a", -2 * bt_area_is(map, area, AON_BARREN) };
     out[2] = (modifier){ "AON-15.2b", -enemy };
-    out[3] = (modifier){ everywhere ? "AON-15.2b" : "AON-15.2c", -tired };
-    out[4] = (modifier){ "CARD-DEPOT.1", 2 * aon_on_table(n, side, AON_DEPOT) };
+    out[OF_TIRED] = (modifier){ everywhere ? "AON-15.2b" : "AON-15.2c", -tired };
+    out[4] = (modifier){ "CARD-DEPOT.1", IN_STORES * aon_on_table(n, side, AON_DEPOT) };
     out[5] = (modifier){ "CARD-SCORCHED-EARTH.1",
-                         -2 * aon_on_table(n, aon_other(side), AON_SCORCHED_EARTH) };
+                         -IN_STORES * aon_on_table(n, aon_other(side), AON_SCORCHED_EARTH) };
 }
 
 int
@@ -201,18 +205,64 @@ do_stores(aon *n, const bt_act *act)
     aon_lay(n, act->side, act->a, aon_clause_of(aon_title_of(n, act->a)));
 }
 
-/* Each side that has a card is asked once, the sufferer first; Scorched Earth serves only who runs the area. */
+/* The worst and the best score that an area may come to, for all that everybody can see: whether most of its
+ * corps are spent is hidden, and so is a card of the other side. */
+static void
+find_scores(const aon *n, int *worst, int *best)
+{
+    bt_side side = sufferer(n);
+    bool enemy = aon_run_by(n, n->s->field) == aon_other(side);
+    modifier found[MODIFIERS];
+    int sum = 0;
+
+    find_modifiers(n, side, n->s->field, found);
+    for (int i = 0; i < MODIFIERS; i++)
+        sum += i == OF_TIRED ? 0 : found[i].value;
+    *worst = 1 + sum - (enemy || aon_option(n, AON_OPTION_TIRED)) - (enemy ? IN_STORES : 0);
+    *best = AON_FACES + sum;
+}
+
+/* Could what a card adds to the score change what the winter costs?  How many of them are at home is hidden,
+ * too [AON-15.1b]. */
+static bool
+might_change(const aon *n, int change)
+{
+    bt_units army = aon_army(n, sufferer(n), n->s->field);
+    int most = bt_units_count(&army), worst, best;
+
+    find_scores(n, &worst, &best);
+    for (int corps = LEAST; corps <= most; corps++)
+        for (int score = worst; score <= best; score++)
+            if (aon_winter_losses(n, corps, score) != aon_winter_losses(n, corps, score + change))
+                return true;
+    return false;
+}
+
+/* Scorched Earth serves only who runs the area; neither card, where the score is no matter.  A card that lies
+ * open is in no hand, but Napoléonica may bring it there. */
+static bool
+is_asked(const aon *n, bt_side side)
+{
+    bool own = side == sufferer(n);
+    aon_title title = own ? AON_DEPOT : AON_SCORCHED_EARTH;
+
+    if (aon_on_table(n, side, title) || !(own || aon_run_by(n, n->s->field) == side))
+        return false;
+    return might_change(n, own ? IN_STORES : -IN_STORES) &&
+           aon_is_asked_for(n, side, AON_TITLE(title) | AON_TITLE(AON_NAPOLEONICA));
+}
+
+/* Each side is asked once, the sufferer first. */
 static bool
 stores_wait(aon *n)
 {
     bt_frame *frame = aon_top(n);
-    bool asked = frame->side == sufferer(n) || aon_run_by(n, n->s->field) == frame->side;
 
     if (frame->local >= 2) {
         aon_pop(n);
         return false;
     }
-    if (asked && !bt_set_is_empty(&n->s->hand[frame->side]))
+    if (is_asked(n, frame->side))
         return true;
     frame->side = aon_other(frame->side);
     frame->local++;

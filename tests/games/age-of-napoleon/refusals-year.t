@@ -111,7 +111,7 @@ refuse lose Napoleon not-now [AON-15.2d]
 refuse retreat Bayern not-now [AON-5.1]
 refuse march Napoleon not-now [AON-5.1]
 refuse coalition: play-at scorched-earth Tirol not-your-turn [AON-15.2d]
-do play-at depot Tirol; decline
+do play-at depot Tirol
 refuse play-at scorched-earth Italia other-winter [AON-15.1a]
 refuse play-at talleyrand Tirol wrong-phase [CARD-TALLEYRAND.1]
 refuse french: decline not-your-turn [AON-15.2d]

@@ -106,7 +106,7 @@ expect round 5
 do decline; decline; pass; decline; pass
 do decline; decline; first french
 expect round 6
-do decline; decline; pass; decline; pass; decline; decline; decline; decline; decline; decline; decline; decline
+do decline; decline; pass; decline; pass; decline; decline; decline; decline; decline; decline; decline
 
 # --- 19.0, 1805, surrender
 expect alignment osterreich@neutral
@@ -284,7 +284,6 @@ expect Eugene@Napoli
 # --- 19.0, 1806, winter attrition
 roll 6
 event winter-lost [AON-15.4] winter in Italia: corps of French tested 3, lost 0
-do decline
 roll 6
 event winter-lost [AON-15.4] winter in Kern-Österreich: corps of French tested 3, lost 0
 do decline

@@ -13,7 +13,6 @@ expect field Italia
 do decline
 roll 6
 expect field KernOsterreich
-do decline
 roll 6
 expect field Westgalizien
 do decline; roll 6
@@ -38,7 +37,6 @@ places Napoleon@KernOsterreich Davout@KernOsterreich Soult@KernOsterreich
 spent Napoleon Davout Soult
 hand-french depot pitt
 begin winter french
-do decline
 roll 2
 event modified [AON-15.2a] winter in Kern-Österreich, French: modifier 1
 event winter [AON-15.2a] winter in Kern-Österreich, French: 2 rolled, score 3
@@ -110,7 +108,7 @@ do lose Rapp
 
 % Not where its player has lost control [AON-15.3 CARD-SCORCHED-EARTH.1]
 alignment osterreich@neutral
-places Rapp@KernOsterreich Grouchy@KernOsterreich Ney@KernOsterreich
+places Rapp@Westgalizien Grouchy@Westgalizien Ney@Westgalizien
 hand-french pitt
 hand-coalition scorched-earth
 begin winter french
@@ -149,3 +147,64 @@ list lose = lose Eugene | lose Macdonald | lose Jerome
 refuse lose Rapp smaller-contingent [18.2a]
 do lose Jerome
 list lose = lose Rapp | lose Grouchy | lose Eugene | lose Macdonald
+
+# ---- nobody is asked for a card that would change nothing ----------------------
+
+% Three corps or four in a capital that the enemy does not run lose nobody with any die: no Depot is asked for [AON-15.2a AON-15.2d CARD-DEPOT.1]
+alignment osterreich@neutral
+places Napoleon@KernOsterreich Davout@KernOsterreich Soult@KernOsterreich Lannes@KernOsterreich
+hand-french depot pitt
+begin winter french
+acts chance
+roll 1
+event winter score 2
+event winter-lost lost 0
+
+% Five may lose one there, so it is asked for [AON-15.2d CARD-DEPOT.1]
+alignment osterreich@neutral
+places Napoleon@KernOsterreich Davout@KernOsterreich Soult@KernOsterreich Lannes@KernOsterreich Ney@KernOsterreich
+hand-french depot pitt
+begin winter french
+acts french
+do decline
+roll 1
+event winter-lost lost 1
+
+% So may three where the enemy runs the capital, and all the more with Scorched Earth [AON-15.2b AON-15.2d]
+places Napoleon@KernOsterreich Davout@KernOsterreich Soult@KernOsterreich
+hand-french depot pitt
+hand-coalition scorched-earth
+begin winter french
+acts french
+do decline
+acts coalition
+
+% And where the option counts spent corps everywhere, whether they are or not, for that is hidden [AON-15.2d AON-2.8]
+scenario 1805 tired=everywhere
+empty
+alignment osterreich@neutral
+places Napoleon@KernOsterreich Davout@KernOsterreich Soult@KernOsterreich
+hand-french depot pitt
+begin winter french
+acts french
+
+% A Depot that lies among the discards is not asked for, unless Napoléonica might bring it back [AON-15.2d CARD-NAPOLEONICA.1]
+places Napoleon@Hannover Davout@Hannover Soult@Hannover
+hand-french pitt
+discard depot napoleonica.1 napoleonica.2
+begin winter french
+acts chance
+
+% It might while one of the two lies nowhere in the open [AON-15.2d CARD-NAPOLEONICA.1]
+places Napoleon@Hannover Davout@Hannover Soult@Hannover
+hand-french pitt
+discard depot napoleonica.1
+begin winter french
+acts french
+
+% Once it is played the side is not asked again for this area [AON-15.2d CARD-DEPOT.1]
+places Napoleon@Hannover Davout@Hannover Soult@Hannover
+hand-french depot pitt
+begin winter french
+do play-at depot Hannover
+acts chance
