@@ -1,5 +1,6 @@
 /*
- * call.c - France or Russia called to arms against an army that enters it: ruling 30.
+ * call.c - France or Russia called to arms against an army that enters it, on the march or to intercept: rulings
+ * 30 and 96.
  *
  * The frame's step is 1 once the card has been played, its local how many corps have been placed.
  */
@@ -9,7 +10,6 @@
 #include "corps.h"
 #include "country.h"
 #include "deploy.h"
-#include "intercept.h"
 #include "move.h"
 
 #define ENEMIES  4 /* so many corps at least enter */
@@ -93,7 +93,7 @@ do_play(aon *n, const bt_act *act)
     aon_top(n)->step = 1;
 }
 
-/* The army has met an enemy: it stops. */
+/* An army on the march has met an enemy: it stops.  Who intercepts goes no further anyway. */
 static void
 do_deploy(aon *n, const bt_act *act)
 {
@@ -101,7 +101,8 @@ do_deploy(aon *n, const bt_act *act)
 
     aon_deploy(n, (bt_unit)act->a, (bt_area)act->b, "CARD-CALL-TO-ARMS.2");
     frame->local++;
-    frame[-1].local |= AON_STOPS;
+    if (frame[-1].procedure == AON_P_ENTRY)
+        frame[-1].local |= AON_STOPS;
 }
 
 static void

@@ -6,7 +6,10 @@
 
 #include "state.h"
 
-/** Ask the side that runs the area just entered, if everybody can see that it might play the card. */
+/**
+ * Ask the side that runs the area just entered by the other, on the march or to intercept, if everybody can see
+ * that it might play the card.
+ */
 void aon_offer_call(aon *n, bt_side side);
 
 #endif

@@ -6,13 +6,14 @@
 #include "intercept.h"
 #include "asked.h"
 #include "attrition.h"
+#include "call.h"
 #include "country.h"
 #include "move.h"
 #include "neutral.h"
 #include "payment.h"
 #include "reasons.h"
 
-enum { LEADER, ARMY, PAID, COME, ENTERED, STEPS };
+enum { LEADER, ARMY, PAID, COME, ENTERED, CALLED, STEPS };
 
 /* ---- who is asked --------------------------------------------------------------- */
 
@@ -255,6 +256,10 @@ intercept_waits(aon *n)
     case ENTERED:
         if (violate(n, (bt_side)frame->side))
             return false;
+        frame->step = CALLED;
+        aon_offer_call(n, aon_other((bt_side)frame->side)); /* they enter the area, too: ruling 96 */
+        return false;
+    case CALLED:
         frame->step = COME;
         wear(n, frame);
         return false;

@@ -6,9 +6,6 @@
 
 #include "state.h"
 
-/* In the local of the frame of an entry: the move ends in this area [AON-12.11c]. */
-#define AON_STOPS 1
-
 /** Of the room INTERCEPT: who leads those that come in, once it has been named. */
 bt_unit aon_interceptor(const bt_frame *frame);
 

@@ -6,6 +6,9 @@
 
 #include "corps.h"
 
+/* In the local of the frame of an entry: the move ends in this area [AON-12.11c]. */
+#define AON_STOPS 1
+
 /** Where the army on the move is. */
 static inline bt_area
 aon_here(const aon *n)

@@ -327,3 +327,69 @@ begin campaign coalition
 do decline; decline; march Karl; free; decline; join Johann; join Hiller; join Ferdinand; step Volhynia; drop Johann; deploy Tolly Moskva
 acts french
 allow play call-to-arms
+
+# --- Call to Arms against those who intercept ------------------------------------
+
+% Four who intercept enter the area, too: two Russians come to the army that they meet, and defend with it [CARD-CALL-TO-ARMS.2 AON-12.12b]
+places Napoleon@Polen Davout@Polen Soult@Polen Lannes@Polen Bennigsen@Minsk
+alignment polen@dominion
+hand-coalition call-to-arms pitt
+round 2
+begin campaign coalition
+do decline; decline; march Bennigsen; free; step Volhynia
+do intercept Napoleon; join Davout; join Soult; join Lannes; go; free
+acts coalition
+prompt coalition contains Four enemy corps or more have come to Volhynia: call to arms?
+do play call-to-arms
+refuse deploy Kutuzov Minsk other-field [CARD-CALL-TO-ARMS.2]
+do deploy Kutuzov Volhynia; deploy Bagration Volhynia
+expect Napoleon@Volhynia Bennigsen@Volhynia Kutuzov@Volhynia Bagration@Volhynia
+expect attacker french
+event battle [AON-12.12b] battle in Volhynia: French attacks
+
+% Three who intercept are too few [CARD-CALL-TO-ARMS.2]
+places Napoleon@Polen Davout@Polen Soult@Polen Bennigsen@Minsk
+alignment polen@dominion
+hand-coalition call-to-arms pitt
+round 2
+begin campaign coalition
+do decline; decline; march Bennigsen; free; step Volhynia
+do intercept Napoleon; join Davout; join Soult; go; free
+acts french
+expect attacker french
+
+% Attackers whom four intercept are helped in the attack [CARD-CALL-TO-ARMS.2 AON-12.12a]
+places Rapp@Volhynia Napoleon@Polen Davout@Polen Soult@Polen Lannes@Polen Bennigsen@Minsk
+alignment polen@dominion
+hand-coalition call-to-arms pitt
+round 2
+begin campaign coalition
+do decline; decline; march Bennigsen; free; step Volhynia; french: decline
+do intercept Napoleon; join Davout; join Soult; join Lannes; go; free
+do play call-to-arms; deploy Kutuzov Volhynia; done
+expect attacker coalition
+event battle [AON-13.1] battle in Volhynia: Coalition attacks
+
+% Elsewhere than in France and Russia they are not met so [CARD-CALL-TO-ARMS.2]
+places Napoleon@Bayern Davout@Bayern Soult@Bayern Lannes@Bayern Karl@KernOsterreich
+hand-coalition call-to-arms pitt
+round 2
+begin campaign coalition
+do decline; decline; march Karl; free; step Bohmen
+do intercept Napoleon; join Davout; join Soult; join Lannes; go; free
+acts french
+expect attacker french
+
+% Those who go back beaten to where they came from do not enter it: nobody is called to arms [CARD-CALL-TO-ARMS.2 AON-13.13a]
+places Soult@Volhynia Davout@Volhynia Ney@Volhynia Rapp@Volhynia Grouchy@Volhynia Kutuzov@Minsk Bagration@Minsk Constantine@Minsk
+hand-coalition call-to-arms pitt
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; join Davout; join Ney; join Rapp; join Grouchy; step Minsk
+acts coalition
+do decline; decline; french: done; coalition: engage Bagration; engage Constantine; decline
+roll 1
+roll 6
+do coalition: decline; coalition: decline
+event retreated [AON-13.13a] from Minsk to Volhynia
+expect Davout@Volhynia Ney@Volhynia Rapp@Volhynia Grouchy@Volhynia
