@@ -367,3 +367,47 @@ roll 6
 roll 1
 roll 6
 allow lose Davout
+
+# ---- 18.2 and Bravest of the Brave: ruling 97 -----------------------------------
+
+% What it costs comes off the largest contingent of those engaged, the owner's choice within it [18.2a CARD-BRAVEST-OF-THE-BRAVE.1]
+scenario 1805 losses=largest
+empty
+places Davout@Estramadura Ney@Estramadura Castanos@Estramadura Wellington@Estramadura Moore@Estramadura
+origins Wellington@Portugal Moore@Portugal
+hand-french bravest-of-the-brave
+begin battle coalition
+do engage Moore; engage Castanos; engage Ney
+do play bravest-of-the-brave
+acts french
+refuse lose Castanos largest-first [18.2a]
+list lose = lose Davout | lose Ney
+do lose Ney
+expect Ney@eliminated
+
+% Who is not engaged is of no contingent: of two nations with one corps each either may be lost [18.2a CARD-BRAVEST-OF-THE-BRAVE.1]
+scenario 1805 losses=largest
+empty
+places Davout@Estramadura Ney@Estramadura Castanos@Estramadura Wellington@Estramadura Moore@Estramadura
+origins Wellington@Portugal Moore@Portugal
+hand-french bravest-of-the-brave
+begin battle coalition
+do engage Moore; engage Castanos; done
+do play bravest-of-the-brave
+list lose = lose Davout | lose Castanos
+
+% A Hero's Death names whom it will all the same [18.2a CARD-A-HEROS-DEATH.1 CARD-BRAVEST-OF-THE-BRAVE.2]
+scenario 1805 losses=largest
+empty
+places Davout@Estramadura Ney@Estramadura Castanos@Estramadura Wellington@Estramadura Moore@Estramadura
+origins Wellington@Portugal Moore@Portugal
+hand-french bravest-of-the-brave
+hand-coalition a-heros-death
+begin battle coalition
+do engage Moore; engage Castanos; engage Ney
+do coalition: decline; play bravest-of-the-brave; coalition: decline
+do lose Ney
+do name a-heros-death Castanos
+expect Castanos@eliminated
+do retreat Castilla
+expect Ney@Castilla Davout@Castilla
