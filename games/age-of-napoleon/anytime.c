@@ -311,6 +311,19 @@ list_any_time(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 
+/* Of the year, as it has been told. */
+static void
+ask_any_time(const aon *n, const bt_view *view, bt_buf *out)
+{
+    const bt_frames *frames = &n->s->frames;
+    int phase = frames->depth > 1 ? frames->at[1].procedure : AON_P_NONE;
+
+    (void)view;
+    BT_SAY(out, n->game,
+           BT_MSG("Phase of the year: {0}. Before it, play an Any Time card, or none."),
+           bt_arg_word(n->game->rules->procedures[phase].word));
+}
+
 const bt_room aon_room_any_time = {
     .waits = any_time_waits,
     .deeds = (const bt_deed[]){ { AON_A_PLAY, aon_refuse_any_time, aon_do_any_time },
@@ -320,7 +333,7 @@ const bt_room aon_room_any_time = {
                                 { AON_A_DECLINE, bt_refuse_nothing, do_decline },
                                 { 0 } },
     .list = list_any_time,
-    .question = BT_MSG("A phase begins: play an Any Time card, or none."),
+    .ask = ask_any_time,
     .stands = aon_owned,
     .rule = "AON-5.5",
 };

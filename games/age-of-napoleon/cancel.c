@@ -104,11 +104,11 @@ static void
 ask_cancel(const aon *n, const bt_view *view, bt_buf *out)
 {
     (void)view;
-    aon_say(n,
-            n->s->round < AON_WINTER
-                ? BT_MSG("A campaign round begins: cancel it by Peace Talks?")
-                : BT_MSG("A campaign round begins: cancel it by Peace Talks or Winter Quarters?"),
-            out);
+    BT_SAY(out, n->game,
+           n->s->round < AON_WINTER
+               ? BT_MSG("Campaign round {0} begins: cancel it by Peace Talks?")
+               : BT_MSG("Campaign round {0} begins: cancel it by Peace Talks or Winter Quarters?"),
+           bt_arg_number(n->s->round));
 }
 
 const bt_room aon_room_cancel = {
@@ -176,6 +176,22 @@ do_hinder(aon *n, const bt_act *act)
     bt_asked_once(aon_top(n));
 }
 
+/* Who is asked before its own action may hold the one that acts after it. */
+static void
+ask_hinder(const aon *n, const bt_view *view, bt_buf *out)
+{
+    const bt_frame *frame = bt_frames_peek(&n->s->frames);
+    bt_side side = (bt_side)frame->side;
+    bool own = frame->step == side;
+
+    (void)view;
+    BT_SAY(out, n->game,
+           own ? BT_MSG("Campaign round {0}, next to act: you, then {1}. Make the latter pass by "
+                        "Indecision?")
+               : BT_MSG("Campaign round {0}, next to act: {1}. Make that side pass by Indecision?"),
+           bt_arg_number(n->s->round), bt_arg_word(n->game->rules->side_names[aon_other(side)]));
+}
+
 static bool
 hinder_stands(const aon *n, const bt_frame *frame)
 {
@@ -188,7 +204,7 @@ const bt_room aon_room_hinder = {
                                 { AON_A_DECLINE, bt_refuse_nothing, do_decline },
                                 { 0 } },
     .list = list_cards,
-    .question = BT_MSG("An action is about to begin: hold the other side by Indecision?"),
+    .ask = ask_hinder,
     .stands = hinder_stands,
     .rule = "CARD-INDECISION.1",
 };

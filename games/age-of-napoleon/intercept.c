@@ -257,7 +257,8 @@ intercept_waits(aon *n)
         if (violate(n, (bt_side)frame->side))
             return false;
         frame->step = CALLED;
-        aon_offer_call(n, aon_other((bt_side)frame->side)); /* they enter the area, too: ruling 96 */
+        aon_offer_call(n,
+                       aon_other((bt_side)frame->side)); /* they enter the area, too: ruling 96 */
         return false;
     case CALLED:
         frame->step = COME;
@@ -332,10 +333,10 @@ ask_intercept(const aon *n, const bt_view *view, bt_buf *out)
     if (frame->step == LEADER)
         BT_SAY(out, n->game,
                can_intercept(n, (bt_side)frame->side)
-                   ? BT_MSG("An enemy army has come to {0}, next to yours: intercept it?")
-                   : BT_MSG("An enemy army has come to {0}, next to yours, and none of yours can "
+                   ? BT_MSG("The army of {1} has come to {0}, next to yours: intercept it?")
+                   : BT_MSG("The army of {1} has come to {0}, next to yours, and none of yours can "
                             "intercept it. Decline."),
-               bt_arg_word(area));
+               bt_arg_word(area), bt_arg_word(n->game->units[n->s->leader].name));
     else
         BT_SAY(out, n->game, BT_MSG("{0} intercepts in {1}: who comes along? Then go."),
                bt_arg_text(n->game->units[aon_interceptor(frame)].name), bt_arg_word(area));

@@ -207,6 +207,29 @@ list_hero(const bt_list *l)
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 
+/* Who is to be lost for good has been named, for all to hear. */
+static void
+ask_hero(const aon *n, const bt_view *view, bt_buf *out)
+{
+    bt_side side = (bt_side)bt_frames_peek(&n->s->frames)->side;
+    bt_units doomed = bt_units_and(n->s->doomed, n->s->engaged[aon_other(side)]);
+    bt_buf names = { 0 };
+
+    (void)view;
+    while (!bt_units_is_empty(&doomed)) {
+        bt_buf_add(&names, names.length ? ", " : "");
+        bt_buf_add(&names, bt_tr(n->game, bt_unit_called(n->game, bt_units_take(&doomed))));
+    }
+    BT_SAY(out, n->game,
+           BT_MSG(
+               "Battle in {0}, lost for good by the other side: {1}. Name one by A Hero's Death, "
+               "or none."),
+           bt_arg_word(n->game->network->areas[n->s->field].name),
+           bt_arg_text(bt_buf_text(&names)));
+    out->failed |= names.failed;
+    bt_buf_release(&names);
+}
+
 static bool
 hero_holds(const aon *n, const bt_frame *frame, bt_error *err)
 {
@@ -222,7 +245,7 @@ const bt_room aon_room_hero = {
                                 { AON_A_DECLINE, bt_refuse_nothing, do_decline },
                                 { 0 } },
     .list = list_hero,
-    .question = BT_MSG("The other side loses corps for good: name one by A Hero's Death, or none."),
+    .ask = ask_hero,
     .theirs = REFUSE(OTHERS_HERO),
     .stands = aon_owned,
     .holds = hero_holds,

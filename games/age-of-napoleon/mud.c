@@ -61,8 +61,9 @@ static void
 ask_mud(const aon *n, const bt_view *view, bt_buf *out)
 {
     (void)view;
-    BT_SAY(out, n->game, BT_MSG("The army that the other side moves is led by {0}: play Mud?"),
-           bt_arg_word(n->game->units[n->s->leader].name));
+    BT_SAY(out, n->game, BT_MSG("{0} is about to march from {1}: play Mud on its army?"),
+           bt_arg_word(n->game->units[n->s->leader].name),
+           bt_arg_word(n->game->network->areas[n->s->places[n->s->leader]].name));
 }
 
 const bt_room aon_room_mud = {

@@ -4,6 +4,7 @@
 #include "payment.h"
 #include "asked.h"
 #include "cards.h"
+#include "corps.h"
 
 /* ---- speed with Forced March ------------------------------------------------ */
 
@@ -202,23 +203,53 @@ payment_rule(const aon *n)
     return intercepts(n) ? "AON-12.11b" : "AON-11.3a";
 }
 
+/* The one that leads those who come in, or march off. */
+static bt_unit
+leader(const aon *n)
+{
+    return intercepts(n) ? payer(n)->local & (AON_FORCED - 1) : n->s->leader;
+}
+
+static const char *
+question(const aon *n, bt_side side)
+{
+    bool in = intercepts(n);
+
+    if (needs_force(n))
+        return BT_MSG("{0} is too slow to intercept in {1} without Forced March: play it?");
+    if (is_free(n, side))
+        return in ? BT_MSG("{0} intercepts in {1}. The first move or interception of the year is "
+                           "free: take it so.")
+                  : BT_MSG("{0} marches from {1}. The first move or interception of the year is "
+                           "free: take it so.");
+    if (aon_can_pay(n, side))
+        return in ? BT_MSG("{0} intercepts in {1}, which costs a card: which?")
+                  : BT_MSG("{0} marches from {1}, which costs a card: which?");
+    return in ? BT_MSG("{0} was to intercept in {1}, but nothing is left to pay with: give it up.")
+              : BT_MSG("{0} was to march from {1}, but nothing is left to pay with: give it up.");
+}
+
 static void
 ask_payment(const aon *n, const bt_view *view, bt_buf *out)
 {
-    bt_side side = (bt_side)bt_frames_peek(&n->s->frames)->side;
+    bt_unit unit = leader(n);
+    uint16_t area = intercepts(n) ? n->s->field : n->s->places[unit];
 
     (void)view;
-    if (needs_force(n))
-        aon_say(n, BT_MSG("The interceptors are too slow: Forced March brings them there."), out);
-    else if (is_free(n, side))
-        aon_say(n, BT_MSG("The first move or interception of the year is free: take it so."), out);
-    else if (aon_can_pay(n, side))
-        aon_say(n,
-                intercepts(n) ? BT_MSG("The interception costs a card: which?")
-                              : BT_MSG("The move costs a card: which?"),
-                out);
-    else
-        aon_say(n, BT_MSG("Nothing is left to pay with: give it up."), out);
+    BT_SAY(out, n->game, question(n, (bt_side)bt_frames_peek(&n->s->frames)->side),
+           bt_arg_word(n->game->units[unit].name), bt_arg_word(n->game->network->areas[area].name));
+}
+
+static bool
+payment_holds(const aon *n, const bt_frame *frame, bt_error *err)
+{
+    bt_unit unit = leader(n);
+
+    (void)frame;
+    if (unit >= n->printed->unit_count || !aon_on_map(n->s, unit) ||
+        (intercepts(n) && n->s->field == BT_AREA_NONE))
+        return bt_fail(err, BT_EDATA, "nobody is there to be paid for [AON-11.3a]"), false;
+    return true;
 }
 
 const bt_room aon_room_payment = {
@@ -231,5 +262,6 @@ const bt_room aon_room_payment = {
     .list = list_payment,
     .ask = ask_payment,
     .stands = aon_owned,
+    .holds = payment_holds,
     .rule_of = payment_rule,
 };

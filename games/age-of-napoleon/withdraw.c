@@ -172,10 +172,12 @@ ask_withdraw(const aon *n, const bt_view *view, bt_buf *out)
 {
     (void)view;
     BT_SAY(out, n->game,
-           is_slower(n) ? BT_MSG("Your army in {0} is attacked, and too slow to withdraw without "
-                                 "Forced March: stay and fight?")
-                        : BT_MSG("Your army in {0} is attacked: withdraw, or stay and fight?"),
-           bt_arg_word(n->game->network->areas[n->s->field].name));
+           is_slower(n)
+               ? BT_MSG("{1} attacks your army in {0}, which is too slow to withdraw without "
+                        "Forced March: stay and fight?")
+               : BT_MSG("{1} attacks your army in {0}: withdraw, or stay and fight?"),
+           bt_arg_word(n->game->network->areas[n->s->field].name),
+           bt_arg_word(n->game->units[n->s->leader].name));
 }
 
 const bt_room aon_room_withdraw = {

@@ -7,7 +7,7 @@ hand-coalition radetzky
 surrendered osterreich
 begin victory french
 acts french
-prompt french contains A phase begins
+prompt french contains Phase of the year: diplomacy. Before it, play an Any Time card, or none.
 do decline
 acts coalition
 allow play radetzky

@@ -11,7 +11,7 @@ prompt french contains Move an army, play a card, or pass.
 prompt coalition contains French to decide.
 prompt nobody contains French to decide.
 do march Soult
-prompt french contains The first move or interception of the year is free
+prompt french contains Soult marches from Württemberg. The first move or interception of the year is free: take it so.
 do free
 prompt french contains Areas that Soult may still enter: 3.
 do step Champagne; halt
@@ -23,7 +23,7 @@ round 2
 moved 1
 begin campaign french
 do decline; decline; march Soult
-prompt french contains The move costs a card: which?
+prompt french contains Soult marches from Württemberg, which costs a card: which?
 
 % In a Major Campaign: how many armies still may move, and when nothing is left to pay with [CARD-MAJOR-CAMPAIGN.1 AON-11.3b]
 places Soult@Champagne Davout@Westfalen
@@ -42,12 +42,12 @@ round 2
 moved 2
 begin campaign french
 do decline; decline; march Soult; free; decline; step Bayern
-prompt coalition contains An enemy army has come to Bayern, next to yours: intercept it?
+prompt coalition contains The army of Soult has come to Bayern, next to yours: intercept it?
 prompt french contains Coalition to decide.
 do intercept Karl
 prompt coalition contains Karl intercepts in Bayern: who comes along? Then go.
 do go
-prompt coalition contains The interception costs a card: which?
+prompt coalition contains Karl intercepts in Bayern, which costs a card: which?
 
 % With its last step no army passes through enemies [CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
 places Soult@Champagne Mack@Bohmen
@@ -132,7 +132,7 @@ places Soult@Wurttemberg
 hand-french pitt
 round 4
 begin campaign french
-prompt french contains A campaign round begins: cancel it by Peace Talks?
+prompt french contains Campaign round 4 begins: cancel it by Peace Talks?
 prompt french not contains Winter Quarters
 
 % In winter both are [CARD-WINTER-QUARTERS.1]
@@ -140,7 +140,7 @@ places Soult@Wurttemberg
 hand-french pitt
 round 5
 begin campaign french
-prompt french contains A campaign round begins: cancel it by Peace Talks or Winter Quarters?
+prompt french contains Campaign round 5 begins: cancel it by Peace Talks or Winter Quarters?
 
 # ---- what is asked of those who hold nothing for it ---------------------------
 
@@ -203,7 +203,7 @@ hand-coalition pitt
 round 2
 begin campaign french
 do decline; decline; march Soult; free; decline; step Bayern
-prompt coalition contains Your army in Bayern is attacked, and too slow to withdraw without Forced March: stay and fight?
+prompt coalition contains Soult attacks your army in Bayern, which is too slow to withdraw without Forced March: stay and fight?
 refuse withdraw Bohmen slower [AON-12.10a]
 
 % Who is not is asked [AON-12.10b]
@@ -211,7 +211,7 @@ places Soult@Wurttemberg Karl@Bayern
 round 2
 begin campaign french
 do march Soult; free; step Bayern
-prompt coalition contains Your army in Bayern is attacked: withdraw, or stay and fight?
+prompt coalition contains Soult attacks your army in Bayern: withdraw, or stay and fight?
 
 % Where nobody can intercept, though somebody might for all that the enemy knows, it is said [AON-12.11a]
 places Soult@Wurttemberg Mack@Tirol
@@ -219,7 +219,7 @@ hand-coalition pitt
 round 2
 begin campaign french
 do decline; decline; march Soult; free; decline; step Bayern
-prompt coalition contains An enemy army has come to Bayern, next to yours, and none of yours can intercept it. Decline.
+prompt coalition contains The army of Soult has come to Bayern, next to yours, and none of yours can intercept it. Decline.
 legal coalition = decline
 
 % Where no corps can march, nobody is asked for a move: those of Britain wait for Britannia [AON-11.2 AON-12.4c]
@@ -331,7 +331,7 @@ hand-coalition pitt
 round 2
 begin campaign french
 do decline; decline; march Soult; free
-prompt coalition contains The army that the other side moves is led by Soult: play Mud?
+prompt coalition contains Soult is about to march from Württemberg: play Mud on its army?
 
 % Of two battles each question names its own: losses, rally [AON-13.10 AON-13.12]
 places Napoleon@Bohmen Davout@Bohmen Soult@Bohmen Kutuzov@Bohmen Buxhowden@Bohmen Massena@Tirol Johann@Tirol
@@ -367,3 +367,59 @@ begin battle french
 prompt coalition contains Battle in Bayern: yield, and all your corps there are prisoners, or fight?
 do stand
 prompt french contains Battle in Bayern: yield, and all your corps there are prisoners, or fight?
+
+# ---- the round, the phase, and who acts ---------------------------------------
+
+% Indecision: who would be made to pass, and in which round; before one's own action it is for the other's [CARD-INDECISION.1]
+places Soult@Wurttemberg Karl@Tirol
+hand-french pitt indecision
+hand-coalition mud.1
+round 2
+begin campaign french
+do decline; decline
+acts coalition
+prompt coalition contains Campaign round 2, next to act: French. Make that side pass by Indecision?
+do decline
+prompt french contains Campaign round 2, next to act: you, then Coalition. Make the latter pass by Indecision?
+do decline; pass
+prompt french contains Campaign round 2, next to act: Coalition. Make that side pass by Indecision?
+
+% Any Time cards: before which phase of the year [AON-5.5 AON-5.1]
+places Soult@Wurttemberg Karl@Tirol
+hand-french pitt
+year 6
+round 6
+begin campaign french
+do decline; decline; pass; decline; pass
+prompt french contains Phase of the year: surrender. Before it, play an Any Time card, or none.
+
+% What an interception costs is asked of who leads it, and of one that is too slow [AON-12.11b CARD-FORCED-MARCH.1]
+places Soult@Wurttemberg Mack@Tirol
+hand-coalition pitt forced-march.1
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern
+do intercept Mack; go
+prompt coalition contains Mack is too slow to intercept in Bayern without Forced March: play it?
+
+% The first of the year is free [AON-11.3a]
+places Soult@Wurttemberg Karl@Tirol
+hand-coalition pitt
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern
+do intercept Karl; go
+prompt coalition contains Karl intercepts in Bayern. The first move or interception of the year is free: take it so.
+
+% A Hero's Death: in which battle, and who is to be lost [CARD-A-HEROS-DEATH.1]
+places Napoleon@Bohmen Davout@Bohmen Soult@Bohmen Kutuzov@Bohmen Buxhowden@Bohmen
+hand-french pitt
+round 2
+begin battle french
+do engage Davout; engage Soult; engage Buxhowden
+do decline
+roll 6
+roll 1
+do lose Kutuzov
+acts french
+prompt french contains Battle in Böhmen, lost for good by the other side: Kutuzov. Name one by A Hero's Death, or none.

@@ -39,6 +39,10 @@ unsound frames game/6/french/0 campaign/1/french/0 action/0/french/0 contains fr
 unsound frames game/6/french/0 campaign/1/french/0 round/4/french/1 action/7/french/0 contains there is no such action [AON-11.2]
 unsound frames game/6/french/0 campaign/1/french/0 round/4/french/1 action/0/french/200 contains there is no such action [AON-11.2]
 
+% A payment is for somebody who marches or comes in [AON-11.3a AON-12.11b]
+begin campaign french
+unsound frames game/6/french/0 campaign/1/french/0 round/4/french/1 action/2/french/0 payment/0/french/0 contains nobody is there to be paid for
+
 % An army on the move has a leader on the map, of its side, who goes along [AON-12.1a AON-12.2a]
 places Napoleon@Wurttemberg Ney@Wurttemberg Karl@Tirol
 hand-french pitt
