@@ -8,6 +8,7 @@
 #include "cards.h"
 #include "corps.h"
 #include "country.h"
+#include "field.h"
 #include "realign.h"
 #include "victory.h"
 
@@ -112,7 +113,8 @@ do_no_surrender(aon *n, const bt_act *act)
     AON_EVENT(n, SPARED, "CARD-NO-SURRENDER.1", act->b, 0, 0, 0);
 }
 
-/* [AON-5.2] The frame's local: how many sides have answered.  Who holds no card has no choice, as all can see. */
+/* [AON-5.2] The frame's local: how many sides have answered.  Who holds no card has no choice, nor has anybody while
+ * No Surrender lies open, as all can see; but Napoléonica may bring it to a hand. */
 static bool
 refusal_waits(aon *n)
 {
@@ -124,7 +126,7 @@ refusal_waits(aon *n)
         return false;
     }
     if (!bt_set_is_empty(&majors) && n->s->year < AON_YEAR_LAST &&
-        !bt_set_is_empty(&n->s->hand[frame->side]))
+        aon_is_asked_for(n, frame->side, AON_TITLE(AON_NO_SURRENDER) | AON_TITLE(AON_NAPOLEONICA)))
         return true;
     frame->side = aon_other(frame->side);
     frame->local++;
@@ -368,7 +370,31 @@ do_settlement(aon *n, const bt_act *act)
     }
 }
 
-/* Sides are asked in turn until both decline, as who holds no card does without being asked. */
+/* Titles for which there is a country, as bits: where corps stand, and who has fallen, all can see. */
+static uint64_t
+titles_of_use(const aon *n, bt_side side)
+{
+    bt_act act = { .side = side };
+    uint64_t titles = 0;
+
+    for (; act.b < (unsigned)n->printed->country_count; act.b++) {
+        titles |= refuse_coup(n, &act) ? 0 : AON_TITLE(AON_COUP_D_ETAT);
+        titles |= refuse_dynasty(n, &act) ? 0 : AON_TITLE(AON_NAPOLEONIC_DYNASTY);
+        titles |= refuse_concessions(n, &act) ? 0 : AON_TITLE(AON_TERRITORIAL_CONCESSIONS);
+    }
+    return titles;
+}
+
+/* As far as both sides see: is there a country for a card, and may the card be in hand, be it by Napoléonica? */
+static bool
+is_asked_to_settle(const aon *n, bt_side side)
+{
+    uint64_t titles = titles_of_use(n, side);
+
+    return titles && aon_is_asked_for(n, side, titles | AON_TITLE(AON_NAPOLEONICA));
+}
+
+/* Sides are asked in turn until both decline. */
 static bool
 settlement_waits(aon *n)
 {
@@ -378,7 +404,7 @@ settlement_waits(aon *n)
         aon_pop(n);
         return false;
     }
-    if (!bt_set_is_empty(&n->s->hand[frame->side]))
+    if (is_asked_to_settle(n, frame->side))
         return true;
     frame->side = aon_other(frame->side);
     frame->local++;

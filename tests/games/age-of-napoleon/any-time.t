@@ -160,7 +160,7 @@ view coalition contains "due":{"french":9,"coalition":6}
 hand-coalition no-surrender
 places Napoleon@KernOsterreich
 begin surrender french
-do decline; decline
+do decline
 event phase [AON-5.1] phase of the year: winter
 do decline
 event phase [AON-5.1] phase of the year: victory

@@ -72,7 +72,7 @@ refuse french: decline not-your-turn [CARD-NO-SURRENDER.1]
 refuse french: sway territorial-concessions osterreich not-your-turn [CARD-NO-SURRENDER.1]
 
 % When surrenders are settled each card asks for its own [CARD-TERRITORIAL-CONCESSIONS.2 CARD-NAPOLEONIC-DYNASTY.2 CARD-COUP-D-ETAT.1]
-places Napoleon@KernOsterreich Davout@KernOsterreich Bennigsen@Minsk
+places Stuart@Napoli Napoleon@KernOsterreich Davout@KernOsterreich Bennigsen@Minsk
 hand-french territorial-concessions napoleonic-dynasty coup-d-etat depot
 hand-coalition no-surrender
 begin surrender french
@@ -188,7 +188,7 @@ refuse name peace-talks Karl talks-late [CARD-PEACE-TALKS.2]
 refuse name major-campaign.1 Karl wrong-form [CARD-MAJOR-CAMPAIGN.1]
 
 % When surrenders are settled, and before, it is said when a card is played, whatever the form [AON-14.6 CARD-NO-SURRENDER.1]
-places Napoleon@KernOsterreich
+places Stuart@Napoli Napoleon@KernOsterreich
 hand-coalition no-surrender coup-d-etat
 hand-french mud.1
 begin surrender french

@@ -106,7 +106,7 @@ expect round 5
 do decline; decline; pass; decline; pass
 do decline; decline; first french
 expect round 6
-do decline; decline; pass; decline; pass; decline; decline; decline; decline; decline; decline; decline
+do decline; decline; pass; decline; pass; decline; decline; decline; decline; decline; decline
 
 # --- 19.0, 1805, surrender
 expect alignment osterreich@neutral
@@ -274,7 +274,7 @@ roll 4
 event fought Coalition: die 4, losses inflicted 0
 roll 6
 event fought French: die 6, losses inflicted 1
-do lose Beresford; decline; decline; decline; decline; decline; decline; decline; decline
+do lose Beresford; decline; decline; decline; decline; decline; decline; decline
 expect Beresford@eliminated Wellington@prisoners Castanos@Castilla
 
 # --- 19.0, 1806, surrender: no country

@@ -107,13 +107,12 @@ refuse sway no-surrender russia not-falling [CARD-NO-SURRENDER.1]
 do sway no-surrender osterreich
 event spared Österreich
 do decline
-do decline
 expect alignment osterreich@member
 expect spared osterreich
 
 % In 1815 it cannot be played: the country surrenders at once [CARD-NO-SURRENDER.1]
 year 15
-places Napoleon@KernOsterreich
+places Napoleon@KernOsterreich Stuart@Napoli
 hand-coalition no-surrender
 begin surrender coalition
 acts coalition
@@ -121,7 +120,7 @@ refuse sway no-surrender osterreich condition [CARD-NO-SURRENDER.1]
 expect alignment osterreich@neutral
 
 % Once surrenders are settled it is too late for No Surrender, and before, too early for what follows [AON-14.6]
-places Napoleon@KernOsterreich
+places Napoleon@KernOsterreich Stuart@Napoli
 hand-coalition no-surrender coup-d-etat
 hand-french mud.1
 begin surrender french
@@ -178,7 +177,7 @@ expect not occupied osterreich
 expect dominions osterreich
 
 % Only who forced the surrender can [CARD-NAPOLEONIC-DYNASTY.2]
-places Napoleon@KernOsterreich
+places Napoleon@KernOsterreich Stuart@Napoli
 hand-coalition napoleonic-dynasty
 hand-french mud.1
 begin surrender french
@@ -193,7 +192,7 @@ do sway coup-d-etat napoli
 expect alignment napoli@ally
 
 % Not with an enemy corps inside, nor out of reach, nor a major, nor one's own [CARD-COUP-D-ETAT.1]
-places StCyr@Chiesa Stuart@Napoli
+places Davout@Hannover StCyr@Chiesa Stuart@Napoli
 hand-french coup-d-etat
 begin surrender french
 refuse sway coup-d-etat napoli enemy-inside [CARD-COUP-D-ETAT.1]
@@ -218,7 +217,7 @@ acts french
 
 % Of a country that the Coalition has forced to surrender the French player makes no dominions: neither its areas nor itself [CARD-TERRITORIAL-CONCESSIONS.1 CARD-NAPOLEONIC-DYNASTY.2]
 alignment osterreich@ally
-places Bennigsen@KernOsterreich Wellington@Castilla
+places Davout@Hannover Bennigsen@KernOsterreich Wellington@Castilla
 hand-french territorial-concessions napoleonic-dynasty pitt
 begin surrender french
 do decline
@@ -229,7 +228,7 @@ list sway =
 
 % Nor of the areas of Preußen [CARD-TERRITORIAL-CONCESSIONS.2]
 alignment preussen@ally
-places Bennigsen@Brandenburg
+places Davout@Hannover Bennigsen@Brandenburg
 hand-french territorial-concessions
 begin surrender french
 do decline
@@ -295,10 +294,53 @@ acts french
 expect alignment osterreich@neutral
 
 % Nor for a card that follows from a surrender [AON-14.6]
-places Napoleon@KernOsterreich
+places Napoleon@KernOsterreich Stuart@Napoli
 hand-coalition pitt
 begin surrender french
 do coalition: decline
 acts coalition
 do decline
 event phase [AON-5.1] phase of the year: winter
+
+# ---- nor is anybody where no card could serve, as both sides see ----------------
+
+% Where nobody has fallen and no minor country is in reach of a coup, nobody is asked [AON-14.6 CARD-COUP-D-ETAT.1]
+places Soult@Flandres Bennigsen@Moskva
+hand-french coup-d-etat
+hand-coalition pitt
+begin surrender french
+acts french
+prompt french contains Phase of the year: winter.
+
+% Where one is in reach of a side that side is asked, whatever it holds [AON-14.6 CARD-COUP-D-ETAT.1 AON-2.8]
+places StCyr@Chiesa Bennigsen@Moskva
+hand-french pitt
+hand-coalition coup-d-etat
+begin surrender french
+acts french
+prompt french contains Nobody has surrendered: play Coup d’État, or no card.
+do decline
+event phase [AON-5.1] phase of the year: winter
+
+% Not while the card lies among the discards, with both of Napoléonica [AON-14.6 CARD-NAPOLEONICA.1]
+places StCyr@Chiesa Bennigsen@Moskva
+hand-french pitt
+discard coup-d-etat napoleonica.1 napoleonica.2
+begin surrender french
+acts french
+prompt french contains Phase of the year: winter.
+
+% While one of Napoléonica might bring it the side is asked [AON-14.6 CARD-NAPOLEONICA.1]
+places StCyr@Chiesa Bennigsen@Moskva
+hand-french pitt
+discard coup-d-etat napoleonica.1
+begin surrender french
+do decline
+event phase [AON-5.1] phase of the year: winter
+
+% Nor is No Surrender asked for while it lies there [CARD-NO-SURRENDER.1 CARD-NAPOLEONICA.1]
+places Napoleon@KernOsterreich
+hand-coalition pitt
+discard no-surrender napoleonica.1 napoleonica.2
+begin surrender french
+expect alignment osterreich@neutral
