@@ -131,7 +131,7 @@ static const bt_reason *
 refuse_done(const aon *n, const bt_act *act)
 {
     (void)act;
-    return aon_top(n)->local ? NULL : REFUSE(NOT_MOVED);
+    return aon_top(n)->local ? NULL : REFUSE(NO_CAMPAIGN);
 }
 
 static void

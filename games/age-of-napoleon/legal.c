@@ -174,10 +174,14 @@ refuse_elsewhere(const aon *n, const bt_act *act)
     return reason ? reason : REFUSE(NOT_NOW);
 }
 
-/* A card that is not played now as it is tried may serve in another way. */
+/* A card that is not played now as it is tried may serve in another way.  In a round Call to Arms answers enemies
+ * who enter [CARD-CALL-TO-ARMS.2]. */
 static const bt_reason *
 by_form(const aon *n, const bt_act *act, const bt_reason *reason)
 {
+    if (reason == REFUSE_OF(WRONG_PHASE, AON_CALL_TO_ARMS) && act->code == AON_A_PLAY &&
+        n->s->round)
+        return REFUSE(NOT_CALLED);
     if (!plays_card(act->code) || reason != REFUSE_OF(WRONG_PHASE, aon_title_of(n, act->a)))
         return reason;
     return refuse_form(n, act);
@@ -191,7 +195,8 @@ is_fogged(const aon *n, const bt_act *act)
            !aon_refuse_card(n, act, AON_IN_BATTLE);
 }
 
-/* [CARD-MUD.1] [CARD-INDECISION.1] [CARD-PEACE-TALKS.2] Cards of a moment that is over once the other side acts. */
+/* [CARD-MUD.1] [CARD-INDECISION.1] [CARD-PEACE-TALKS.2] [CARD-CALL-TO-ARMS.2] Cards of a moment that is over, or
+ * has not come, while the other side acts. */
 static const bt_reason *
 refuse_missed(const aon *n, const bt_act *act)
 {
@@ -202,6 +207,8 @@ refuse_missed(const aon *n, const bt_act *act)
         act->side > AON_COALITION || aon_refuse_card(n, act, AON_IN_CAMPAIGN))
         return NULL;
     title = aon_title_of(n, act->a);
+    if (title == AON_CALL_TO_ARMS)
+        return REFUSE(NOT_CALLED);
     if (title == AON_MUD || title == AON_INDECISION)
         return REFUSE_OF(WRONG_PHASE, title);
     return title == AON_PEACE_TALKS || title == AON_WINTER_QUARTERS ? aon_refuse_late(n, title)

@@ -10,7 +10,7 @@ do march Soult; free; step Champagne; halt
 expect Soult@Champagne
 acts coalition
 refuse french: march Davout not-your-turn
-refuse coalition: done not-moved [AON-11.2]
+refuse coalition: done no-major-campaign [CARD-MAJOR-CAMPAIGN.1]
 do march Karl; free; step KernOsterreich; halt
 expect round 2
 

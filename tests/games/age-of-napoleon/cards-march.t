@@ -293,7 +293,7 @@ round 1
 moved 1
 begin campaign french
 do decline; decline
-refuse play call-to-arms wrong-phase [CARD-CALL-TO-ARMS.1]
+refuse play call-to-arms wrong-phase [CARD-CALL-TO-ARMS.2]
 do march Soult; pay call-to-arms
 expect discard call-to-arms
 
@@ -393,3 +393,18 @@ roll 6
 do coalition: decline; coalition: decline
 event retreated [AON-13.13a] from Minsk to Volhynia
 expect Davout@Volhynia Ney@Volhynia Rapp@Volhynia Grouchy@Volhynia
+
+% In a round it waits for an army of four, in the enemy's turn as in one's own [CARD-CALL-TO-ARMS.2]
+places Soult@Polen Davout@Polen Ney@Polen Kutuzov@Minsk
+alignment polen@dominion
+hand-coalition call-to-arms mud.1
+round 2
+begin campaign french
+refuse play call-to-arms wrong-phase [CARD-CALL-TO-ARMS.2]
+do decline
+refuse play call-to-arms wrong-phase [CARD-CALL-TO-ARMS.2]
+do decline; march Soult; free
+refuse play call-to-arms wrong-phase [CARD-CALL-TO-ARMS.2]
+do decline; join Davout; join Ney; step Volhynia; decline
+refuse coalition: play call-to-arms wrong-phase [CARD-CALL-TO-ARMS.2]
+refuse coalition: sway call-to-arms russia not-your-turn [AON-5.2]

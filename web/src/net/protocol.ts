@@ -908,6 +908,7 @@ export interface Games {
       | 'pinned'
       | 'cannot-pay'
       | 'major-campaign'
+      | 'no-major-campaign'
       | 'can-pay'
       | 'free-used'
       | 'is-free'
