@@ -176,9 +176,18 @@ list_retreat(const bt_list *l)
 static void
 ask_retreat(const aon *n, const bt_view *view, bt_buf *out)
 {
+    const bt_area_info *areas = n->game->network->areas;
+    bt_side side = (bt_side)bt_frames_peek(&n->s->frames)->side;
+    bt_area from = origin_of(n, side, group(n, side));
+
     (void)view;
-    BT_SAY(out, n->game, BT_MSG("Your corps in {0} are beaten: where do they go?"),
-           bt_arg_word(n->game->network->areas[n->s->field].name));
+    if (from == BT_AREA_NONE)
+        BT_SAY(out, n->game, BT_MSG("Your corps retreat from {0}: where do they go?"),
+               bt_arg_word(areas[n->s->field].name));
+    else
+        BT_SAY(out, n->game,
+               BT_MSG("Your corps that came from {1} retreat from {0}: where do they go?"),
+               bt_arg_word(areas[n->s->field].name), bt_arg_word(areas[from].name));
 }
 
 const bt_room aon_room_retreat = {

@@ -353,7 +353,7 @@ do_roll(aon *n, const bt_act *act)
     bt_frame *frame = aon_top(n);
 
     tell_modifiers(n, side, area);
-    AON_EVENT(n, WINTER, "AON-15.2a", side, area, act->a, score + AON_SCORE_ZERO);
+    AON_EVENT(n, WINTER, "AON-15.1a", side, area, act->a, score + AON_SCORE_ZERO);
     AON_EVENT(n, WINTER_LOST, "AON-15.4", side, area, bt_units_count(&counted), lost);
     frame->step = 1;
     frame->side = side;

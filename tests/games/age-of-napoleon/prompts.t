@@ -423,3 +423,29 @@ roll 1
 do lose Kutuzov
 acts french
 prompt french contains Battle in Böhmen, lost for good by the other side: Kutuzov. Name one by A Hero's Death, or none.
+
+# ---- who retreats, and from where ---------------------------------------------
+
+% Who leaves by Bravest of the Brave is not beaten, but goes as well [CARD-BRAVEST-OF-THE-BRAVE.1 AON-13.13b]
+places Napoleon@Bohmen Davout@Bohmen Ferdinand@Bohmen Mack@Bohmen
+origins Napoleon@Bayern Davout@Bayern
+hand-coalition bravest-of-the-brave
+round 2
+begin battle french
+do engage Davout; engage Mack
+do play bravest-of-the-brave
+do lose Mack
+prompt coalition contains Your corps retreat from Böhmen: where do they go?
+
+% Attackers who came from several areas are asked for one army after the other [AON-13.13a AON-13.13c]
+places Wellington@Portugal Moore@Portugal Kutuzov@Portugal Napoleon@Portugal Davout@Portugal Soult@Portugal Murat@Portugal
+alignment portugal@ally spain@member
+origins Wellington@Estramadura Moore@Estramadura Kutuzov@Castilla
+effects 1
+round 2
+begin battle coalition
+do engage Moore; engage Kutuzov; engage Davout; engage Soult; engage Murat
+roll 1
+roll 2
+do lose Moore; lose Wellington
+prompt coalition contains Your corps that came from Castilla retreat from Portugal: where do they go?

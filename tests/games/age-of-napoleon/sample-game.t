@@ -115,7 +115,7 @@ expect Napoleon@KernOsterreich Davout@KernOsterreich Soult@KernOsterreich
 
 # --- 19.0, 1805, winter attrition
 roll 2
-event winter [AON-15.2a] winter in Kern-Österreich, French: 2 rolled, score 3
+event winter [AON-15.1a] winter in Kern-Österreich, French: 2 rolled, score 3
 event winter-lost [AON-15.4] corps of French tested 3, lost 0
 do decline; decline; decline; decline
 
@@ -289,7 +289,7 @@ event winter-lost [AON-15.4] winter in Kern-Österreich: corps of French tested 
 do decline
 do decline
 roll 5
-event winter [AON-15.2a] winter in Westgalizien, Coalition: 5 rolled, score 1
+event winter [AON-15.1a] winter in Westgalizien, Coalition: 5 rolled, score 1
 event winter-lost [AON-15.4] corps of Coalition tested 5, lost 1
 do lose Langeron
 expect Langeron@eliminated

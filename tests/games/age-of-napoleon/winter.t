@@ -39,7 +39,7 @@ hand-french depot pitt
 begin winter french
 roll 2
 event modified [AON-15.2a] winter in Kern-Österreich, French: modifier 1
-event winter [AON-15.2a] winter in Kern-Österreich, French: 2 rolled, score 3
+event winter [AON-15.1a] winter in Kern-Österreich, French: 2 rolled, score 3
 event winter-lost [AON-15.4] corps of French tested 3, lost 0
 
 % In an enemy area, barren, more than half spent: 5 less 1, 1 and 2 [AON-15.2a AON-15.2b]
@@ -53,7 +53,7 @@ roll 5
 event modified [AON-15.2a] winter in Westgalizien, Coalition: modifier -2
 event modified [AON-15.2b] winter in Westgalizien, Coalition: modifier -1
 event modified [AON-15.2c] winter in Westgalizien, Coalition: modifier -1
-event winter [AON-15.2a] 5 rolled, score 1
+event winter [AON-15.1a] 5 rolled, score 1
 event winter-lost [AON-15.4] tested 5, lost 1
 acts coalition
 refuse lose Karl not-wintering [AON-15.1b]
