@@ -407,3 +407,28 @@ refuse deploy Bagration Volhynia not-weakest [18.3]
 refuse deploy Kutuzov Volhynia not-weakest [18.3]
 allow deploy Langeron Volhynia
 allow deploy Buxhowden Volhynia
+
+# ---- Out of Favor between the moves of a Major Campaign -----------------------------
+
+% Who takes over from one that has been attacked is held as it was, and fights in its place [CARD-OUT-OF-FAVOR.1 CARD-MAJOR-CAMPAIGN.1 AON-12.11c]
+scenario 1805
+empty
+places Napoleon@Bayern Davout@Wurttemberg Karl@Bohmen Johann@Bohmen
+spent Karl
+hand-french major-campaign.1 out-of-favor pitt mud.1
+hand-coalition talleyrand
+round 2
+begin campaign french
+do decline; decline; decline; decline; play major-campaign.1; march Napoleon; free; decline; step Bohmen; decline
+acts french
+do name out-of-favor Karl
+acts coalition
+refuse replace Wellington other-country [CARD-OUT-OF-FAVOR.2]
+do replace Mack
+expect Mack@Bohmen Johann@Bohmen Karl@reserve
+expect spent Mack
+acts french
+do march Davout; pay pitt; decline; step Bayern
+acts french
+do halt; done
+expect fields Bohmen

@@ -254,3 +254,31 @@ begin diplomacy french
 allow sway talleyrand spain
 do pass
 allow sway pitt spain
+
+# ---- both sides upon one country -------------------------------------------------
+
+% Metternich and Talleyrand upon an occupied Österreich cancel each other: it stays occupied, and neutral [AON-7.2 AON-3.8b CARD-METTERNICH.2]
+alignment osterreich@neutral
+occupied osterreich
+places Napoleon@KernOsterreich
+hand-french talleyrand
+hand-coalition metternich pitt
+begin diplomacy french
+do sway talleyrand osterreich
+refuse sway pitt osterreich occupied [AON-3.8b]
+do sway metternich osterreich
+do pass
+event stays [AON-7.2] Österreich stays as it is
+expect alignment osterreich@neutral
+expect occupied osterreich
+expect Napoleon@KernOsterreich
+
+% Joseph and a French card upon one ally: Talleyrand has nothing to do there, so that Joseph stands [CARD-JOSEPH.1 AON-3.5]
+hand-french talleyrand
+hand-coalition joseph
+begin diplomacy french
+refuse sway talleyrand spain no-further [AON-3.5]
+do pass
+do sway joseph spain
+expect alignment spain@dominion
+expect dominions spain

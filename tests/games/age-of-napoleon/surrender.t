@@ -344,3 +344,77 @@ hand-coalition pitt
 discard no-surrender napoleonica.1 napoleonica.2
 begin surrender french
 expect alignment osterreich@neutral
+
+# ---- cards of the Surrender Phase together --------------------------------------
+
+% No Surrender keeps France in the war as it does any other major, for this year [CARD-NO-SURRENDER.1 AON-14.5b]
+year 14
+alignment preussen@member
+places Blucher@IledeFrance
+hand-french no-surrender
+hand-coalition mud.1
+begin surrender coalition
+acts french
+do sway no-surrender france
+event spared [CARD-NO-SURRENDER.1] France does not surrender this year
+over no
+expect alignment france@ally
+expect Blucher@IledeFrance
+
+% It saves one country, not another that falls in the same phase [CARD-NO-SURRENDER.1 AON-14.1]
+alignment preussen@member
+places Napoleon@KernOsterreich Davout@Brandenburg
+hand-french mud.1
+hand-coalition no-surrender
+begin surrender french
+do sway no-surrender osterreich
+expect alignment osterreich@member preussen@neutral
+expect occupied preussen
+
+% Of one that was spared the French make neither a dominion nor concessions [CARD-NAPOLEONIC-DYNASTY.2 CARD-TERRITORIAL-CONCESSIONS.1 CARD-NO-SURRENDER.1]
+alignment preussen@member
+places Napoleon@KernOsterreich Davout@Brandenburg
+hand-french napoleonic-dynasty territorial-concessions
+hand-coalition no-surrender
+begin surrender french
+do sway no-surrender osterreich
+refuse sway napoleonic-dynasty osterreich not-surrendered [CARD-NAPOLEONIC-DYNASTY.2]
+refuse sway territorial-concessions osterreich condition [CARD-TERRITORIAL-CONCESSIONS.1]
+do sway territorial-concessions preussen
+do sway napoleonic-dynasty preussen
+expect alignment preussen@dominion polen@dominion sachsen@dominion
+expect occupied none
+
+% A country that was made a dominion so counts as one for Joseph ever after [CARD-JOSEPH.1 CARD-NAPOLEONIC-DYNASTY.2]
+places Napoleon@KernOsterreich
+hand-french napoleonic-dynasty
+hand-coalition joseph
+begin surrender french
+do coalition: decline
+do sway napoleonic-dynasty osterreich
+expect dominions osterreich
+
+% A coup brings a minor down whose corps stand elsewhere: they go to the reserve [CARD-COUP-D-ETAT.1 AON-3.9a]
+places StCyr@Chiesa Stuart@Portugal
+alignment portugal@member
+hand-french coup-d-etat
+begin surrender french
+do sway coup-d-etat napoli
+event surrendered [CARD-COUP-D-ETAT.1] Napoli surrenders
+event aligned [AON-14.3] Napoli: ally
+expect Stuart@reserve
+expect alignment napoli@ally
+
+% And one that is neutral [CARD-COUP-D-ETAT.1]
+places Davout@Hannover
+hand-french coup-d-etat
+begin surrender french
+do sway coup-d-etat danmark
+expect alignment danmark@ally
+
+% A coup of the Coalition makes a member [CARD-COUP-D-ETAT.1 AON-14.3]
+places Karl@Tirol
+hand-coalition coup-d-etat
+begin surrender french
+do coalition: sway coup-d-etat bayern
+expect alignment bayern@member

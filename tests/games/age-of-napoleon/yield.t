@@ -52,3 +52,35 @@ begin battle french
 do stand
 do stand
 acts chance
+
+% On interior lines each army says for itself, and who yields gives up what it has in that battle [18.4 CARD-INTERIOR-LINES.1]
+scenario 1805 yield=yes
+empty
+round 3
+places Davout@Tirol Ney@Tirol Massena@Tirol Karl@Tirol Johann@Tirol
+origins Davout@Bayern Ney@Bayern Massena@Italia
+hand-coalition interior-lines
+begin battle french
+do play interior-lines; fight Italia
+acts coalition
+do stand
+acts french
+do yield
+expect Massena@prisoners Davout@Tirol Ney@Tirol
+acts coalition
+do yield
+expect Karl@prisoners Johann@prisoners Davout@Tirol
+expect fields none
+
+% A defender on interior lines who yields has lost the series with it: no other army fights [18.4 CARD-INTERIOR-LINES.2]
+scenario 1805 yield=yes
+empty
+round 3
+places Davout@Tirol Massena@Tirol Karl@Tirol Johann@Tirol
+origins Davout@Bayern Massena@Italia
+hand-coalition interior-lines
+begin battle french
+do play interior-lines; fight Italia; yield
+expect Karl@prisoners Johann@prisoners
+expect fields none
+expect spent none
