@@ -5,12 +5,14 @@
  * The frame's step is 1 once the card has been played, its local how many corps have been placed.
  */
 #include "call.h"
-#include "asked.h"
 #include "cards.h"
 #include "corps.h"
 #include "country.h"
 #include "deploy.h"
+#include "field.h"
 #include "move.h"
+
+#include <berthier/say.h>
 
 #define ENEMIES  4 /* so many corps at least enter */
 #define RECRUITS 2
@@ -25,7 +27,7 @@ aon_offer_call(aon *n, bt_side side)
         return;
     came = aon_entered(n, aon_other(side), n->s->field);
     if (aon_ruled_by(n, country) != side || bt_units_count(&came) < ENEMIES ||
-        !aon_may_play(n, side))
+        !aon_is_asked_for(n, side, AON_TITLE(AON_CALL_TO_ARMS)))
         return;
     aon_push(n, AON_P_CALL, side);
 }

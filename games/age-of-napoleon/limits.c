@@ -5,6 +5,7 @@
 #include "cards.h"
 #include "corps.h"
 #include "country.h"
+#include "field.h"
 #include "realign.h"
 #include "sequence.h"
 
@@ -26,10 +27,13 @@ whose(const aon *n, int place)
     return place ? aon_other(aon_chooser(n->s)) : aon_chooser(n->s);
 }
 
+static const uint64_t lowering = AON_TITLE(AON_AUSTRO_OTTOMAN_WAR) |
+                                 AON_TITLE(AON_RUSSO_OTTOMAN_WAR) | AON_TITLE(AON_WAR_WITH_AMERICA);
+
 static bool
 is_asked(const aon *n, bt_side side)
 {
-    return !bt_set_is_empty(&n->s->hand[side]);
+    return aon_is_asked_for(n, side, lowering | AON_TITLE(AON_NAPOLEONICA));
 }
 
 static const bt_asking turns = { .places = places, .whose = whose, .is_asked = is_asked };
@@ -106,10 +110,7 @@ do_decline(aon *n, const bt_act *act)
 static void
 list_limits(const bt_list *l)
 {
-    const uint64_t titles = AON_TITLE(AON_AUSTRO_OTTOMAN_WAR) | AON_TITLE(AON_RUSSO_OTTOMAN_WAR) |
-                            AON_TITLE(AON_WAR_WITH_AMERICA);
-
-    bt_try_set(l, AON_A_PLAY, aon_held_of(l->play, l->side, titles));
+    bt_try_set(l, AON_A_PLAY, aon_held_of(l->play, l->side, lowering));
     bt_try(l, AON_A_DECLINE, 0, 0);
 }
 

@@ -1,8 +1,10 @@
 /*
  * mud.c - Mud on the army that has just been named [CARD-MUD.1].
  */
-#include "asked.h"
 #include "cards.h"
+#include "field.h"
+
+#include <berthier/say.h>
 
 static const bt_reason *
 refuse_mud(const aon *n, const bt_act *act)
@@ -34,7 +36,7 @@ do_decline(aon *n, const bt_act *act)
 static bool
 mud_waits(aon *n)
 {
-    if (aon_may_play(n, (bt_side)aon_top(n)->side))
+    if (aon_is_asked_for(n, (bt_side)aon_top(n)->side, AON_TITLE(AON_MUD)))
         return true;
     aon_pop(n);
     return false;

@@ -5,6 +5,7 @@
 #include "asked.h"
 #include "cards.h"
 #include "corps.h"
+#include "field.h"
 
 /* ---- speed with Forced March ------------------------------------------------ */
 
@@ -17,7 +18,7 @@ rating(const aon *n, bt_unit leader)
 int
 aon_likely_speed(const aon *n, bt_side side, bt_unit leader)
 {
-    return rating(n, leader) + aon_may_play(n, side);
+    return rating(n, leader) + aon_is_asked_for(n, side, AON_TITLE(AON_FORCED_MARCH));
 }
 
 int

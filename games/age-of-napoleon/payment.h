@@ -17,8 +17,8 @@
 /** Can a side pay: it has its free move, or a card, and is not barred?  Everybody can see that. */
 bool aon_can_pay(const aon *n, bt_side side);
 
-/** A movement rating with what Forced March could add to it, if the side had one; with the one that it
- * has in fact [CARD-FORCED-MARCH.1]. */
+/** A movement rating with what Forced March could add to it, if the side had one, as it may for all that
+ * everybody sees; with the one that it has in fact [CARD-FORCED-MARCH.1]. */
 int aon_likely_speed(const aon *n, bt_side side, bt_unit leader);
 int aon_best_speed(const aon *n, bt_side side, bt_unit leader);
 

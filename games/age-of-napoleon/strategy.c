@@ -10,6 +10,7 @@
 #include "cards.h"
 #include "country.h"
 #include "deal.h"
+#include "field.h"
 
 #include <berthier/deck.h>
 
@@ -50,11 +51,11 @@ deal(aon *n, bt_side side)
     aon_begin_deal(n, side == AON_FRENCH ? AON_TO_FRENCH : AON_TO_COALITION, due);
 }
 
-/* Both are asked, whether they have drawn the card or not. */
+/* Both are asked, whether they have drawn the card or not, but for one that lies open. */
 static void
 offer_exchange(aon *n, bt_side side)
 {
-    if (n->s->year == AON_YEAR_LAST)
+    if (n->s->year == AON_YEAR_LAST && aon_is_asked_for(n, side, AON_TITLE(AON_NO_SURRENDER)))
         aon_push(n, AON_P_SHOW, side);
 }
 

@@ -76,7 +76,7 @@ it_is_told_as_a_game_that_can_only_be_looked_at(void **state)
     is_error(ask(&w.who, "{'request':'takeback','say':'ask','sequence':1}"), "shut");
     json_t *journal = ask(&w.who, "{'request':'journal'}");
     assert_non_null(
-        strstr(text_at(journal, "journal"), "404 coalition deploy Lestocq Brandenburg"));
+        strstr(text_at(journal, "journal"), "403 coalition deploy Lestocq Brandenburg"));
     json_decref(journal);
     leave(&w);
 }

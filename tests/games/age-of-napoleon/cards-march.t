@@ -408,3 +408,43 @@ refuse play call-to-arms wrong-phase [CARD-CALL-TO-ARMS.2]
 do decline; join Davout; join Ney; step Volhynia; decline
 refuse coalition: play call-to-arms wrong-phase [CARD-CALL-TO-ARMS.2]
 refuse coalition: sway call-to-arms russia not-your-turn [AON-5.2]
+
+# --- a card that lies open is in no hand ------------------------------------------
+
+% Mud is not asked for when both are among the discards [CARD-MUD.1]
+places Soult@Wurttemberg Karl@Tirol
+hand-coalition pitt
+discard mud.1 mud.2
+round 2
+begin campaign french
+do decline; decline; march Soult; free
+acts french
+allow step Bayern
+
+% Nor Call to Arms [CARD-CALL-TO-ARMS.2]
+places Soult@Polen Davout@Polen Ney@Polen Rapp@Polen
+hand-coalition pitt
+discard call-to-arms
+round 1
+begin campaign french
+do decline; decline; march Soult; free; decline; join Davout; join Ney; join Rapp; step Volhynia
+acts french
+
+% Who is too slow to withdraw is not asked when both of Forced March are there [AON-12.10a CARD-FORCED-MARCH.1]
+places Soult@Wurttemberg Mack@Bayern
+alignment bayern@member
+hand-coalition pitt
+discard forced-march.1 forced-march.2
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern
+event battle [AON-13.1] battle in Bayern
+
+% Nor who is too slow to intercept [AON-12.11a CARD-FORCED-MARCH.1]
+places Soult@Wurttemberg Mack@Tirol
+hand-coalition pitt
+discard forced-march.1 forced-march.2
+round 2
+begin campaign french
+do decline; decline; march Soult; free; decline; step Bayern
+acts french

@@ -236,3 +236,13 @@ acts french
 do decline
 acts french
 prompt french contains Reinforce
+
+# ---- a card that lies open is in no hand ------------------------------------------
+
+% Limits are not asked about when no card that lowers them can be in hand [AON-10.9 CARD-NAPOLEONICA.1]
+hand-french pitt
+hand-coalition mud.1
+discard austro-ottoman-war russo-ottoman-war war-with-america napoleonica.1 napoleonica.2
+begin reinforcement french
+acts french
+prompt french contains Reinforce: place corps

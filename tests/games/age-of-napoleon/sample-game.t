@@ -266,7 +266,7 @@ do halt
 do decline; march Wellington; pay fog-of-war
 do decline; join Beresford; step Castilla
 roll 6
-do decline; engage Beresford
+do engage Beresford
 do engage Blake; decline; decline
 event strength [AON-13.3a] French battle strength: 6
 event strength [AON-13.3a] Coalition battle strength: 7

@@ -110,3 +110,14 @@ alignment osterreich@neutral preussen@neutral spain@neutral
 begin strategy french
 do chance: deal pitt; deal joseph; deal savary; deal stein; deal mud.1; deal mud.2; deal no-surrender
 acts chance
+
+# ---- a card that lies open is in no hand ------------------------------------------
+
+% Once the French have shown No Surrender in 1815 the Coalition is not asked for it [AON-9.5]
+year 15
+alignment osterreich@neutral preussen@neutral spain@neutral
+begin strategy french
+do chance: deal no-surrender; deal joseph; deal savary; deal stein; deal mud.1; deal mud.2; deal depot
+do french: show no-surrender; chance: deal pitt
+do deal radetzky; deal metternich; deal alexander-i; deal talleyrand; deal coup-d-etat; deal austro-ottoman-war; deal russo-ottoman-war; deal veterans
+event phase [AON-5.1] phase of the year: reinforcement
