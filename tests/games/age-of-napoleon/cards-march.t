@@ -448,3 +448,31 @@ round 2
 begin campaign french
 do decline; decline; march Soult; free; decline; step Bayern
 acts french
+
+# --- Call to Arms against those who land, or slip through ------------------------------
+
+% An army of four that lands in France enters it: it is met, and fights where it landed [CARD-CALL-TO-ARMS.2 AON-12.4a AON-12.4b]
+places Wellington@Portugal Beresford@Portugal Moore@Portugal Kutuzov@Portugal
+alignment portugal@member
+effects 1
+hand-french call-to-arms
+round 2
+begin campaign coalition
+do decline; decline; march Wellington; free; decline; join Beresford; join Moore; join Kutuzov; sail Bretagne
+acts french
+do play call-to-arms; deploy Davout Bretagne; deploy Ney Bretagne; decline
+event battle [AON-13.1] battle in Bretagne: Coalition attacks
+expect Davout@Bretagne Ney@Bretagne
+
+% One of four that would pass through by Manoeuvre is stopped by those who are called [CARD-CALL-TO-ARMS.2 CARD-MANOEUVRE-SUR-LES-ARRIERES.1]
+places Soult@Polen Davout@Polen Ney@Polen Rapp@Polen Bennigsen@Volhynia
+alignment polen@dominion
+hand-french manoeuvre-sur-les-arrieres pitt
+hand-coalition call-to-arms
+round 2
+begin campaign french
+do decline; decline; decline; decline; march Soult; manoeuvre manoeuvre-sur-les-arrieres; free; decline; join Davout; join Ney; join Rapp; step Volhynia
+acts coalition
+do play call-to-arms; deploy Kutuzov Volhynia; done
+do coalition: decline
+event battle [AON-13.1] battle in Volhynia: French attacks
