@@ -8,6 +8,7 @@
 #include "corps.h"
 #include "country.h"
 #include "effects.h"
+#include "field.h"
 
 #include <berthier/deck.h>
 
@@ -17,6 +18,10 @@ static const uint64_t between = OPEN(ANY_TIME) | OPEN(LIMITS) | OPEN(CANCEL) | O
                                 OPEN(EXCHANGE) | OPEN(LINES) | OPEN(REFUSAL) | OPEN(SETTLEMENT) |
                                 OPEN(STORES);
 #undef OPEN
+
+static const uint64_t any_time_titles = AON_TITLE(AON_CONTINENTAL_SYSTEM) |
+                                        AON_TITLE(AON_RADETZKY_CARD) | AON_TITLE(AON_STEIN_CARD) |
+                                        AON_TITLE(AON_NAPOLEONICA) | AON_TITLE(AON_SAVARY);
 
 static bool
 is_between(const aon *n)
@@ -258,13 +263,9 @@ try_savary(const aon *n, bt_side side, uint8_t card, bt_actions *out)
 void
 aon_list_any_time(const aon *n, bt_side side, bt_actions *out)
 {
-    const uint64_t wanted = AON_TITLE(AON_CONTINENTAL_SYSTEM) | AON_TITLE(AON_RADETZKY_CARD) |
-                            AON_TITLE(AON_STEIN_CARD) | AON_TITLE(AON_NAPOLEONICA) |
-                            AON_TITLE(AON_SAVARY);
-
     if (side > AON_COALITION || !is_between(n))
         return;
-    for (bt_set left = aon_held_of(n, side, wanted); !bt_set_is_empty(&left);) {
+    for (bt_set left = aon_held_of(n, side, any_time_titles); !bt_set_is_empty(&left);) {
         uint8_t card = bt_set_take(&left);
         aon_title title = aon_title_of(n, card);
         if (title == AON_SAVARY)
@@ -285,14 +286,14 @@ any_time_waits(aon *n)
 {
     bt_frame *frame = aon_top(n);
 
-    if (frame->local < 2 && bt_set_is_empty(&n->s->hand[frame->side])) {
-        frame->side = aon_other(frame->side);
-        frame->local++;
+    if (frame->local >= 2) {
+        aon_pop(n);
         return false;
     }
-    if (frame->local < 2)
+    if (aon_is_asked_for(n, frame->side, any_time_titles))
         return true;
-    aon_pop(n);
+    frame->side = aon_other(frame->side);
+    frame->local++;
     return false;
 }
 

@@ -211,3 +211,27 @@ discard mud.1
 begin victory french
 do swap napoleonica.1 mud.1
 acts french
+
+# ---- a card that lies open is in no hand ------------------------------------------
+
+% Who can hold no Any Time card, as both see, is not asked before a phase: of the French these are Savary and Napoléonica [AON-5.5 AON-2.8]
+places Soult@Wurttemberg
+hand-french pitt
+hand-coalition mud.1
+discard savary napoleonica.1 napoleonica.2
+round 6
+begin campaign french
+do french: decline; coalition: decline; coalition: decline; french: decline; french: pass; french: decline; coalition: pass
+acts coalition
+prompt coalition contains Phase of the year: surrender.
+
+% It is while one of them is nowhere to be seen [AON-5.5 AON-2.8]
+places Soult@Wurttemberg
+hand-french pitt
+hand-coalition mud.1
+discard savary napoleonica.1
+round 6
+begin campaign french
+do french: decline; coalition: decline; coalition: decline; french: decline; french: pass; french: decline; coalition: pass
+acts french
+prompt french contains Phase of the year: surrender.
