@@ -93,6 +93,16 @@ is_due(const aon *n, aon_title title)
     return bt_set_has(&n->s->surrendered, title == AON_RADETZKY_CARD ? p->austria : p->prussia);
 }
 
+/* Why it has no effect any more: in scenarios that begin so it counts as played [CARD-CONTINENTAL-SYSTEM.2]. */
+static const char *
+clause_of_nothing(const aon *n, aon_title title)
+{
+    bool before = n->printed->effects >> AON_CONTINENTAL & 1;
+
+    return title == AON_CONTINENTAL_SYSTEM && before ? "CARD-CONTINENTAL-SYSTEM.2"
+                                                     : aon_clause_of(title);
+}
+
 static void
 take_effect(aon *n, bt_side side, unsigned card)
 {
@@ -101,7 +111,7 @@ take_effect(aon *n, bt_side side, unsigned card)
 
     aon_play(n, side, card);
     if (aon_in_effect(n, effect)) {
-        AON_EVENT(n, NO_EFFECT, aon_clause_of(title), card, 0, 0, 0);
+        AON_EVENT(n, NO_EFFECT, clause_of_nothing(n, title), card, 0, 0, 0);
         return;
     }
     aon_take_effect(n, effect, aon_clause_of(title));

@@ -68,7 +68,7 @@ empty
 hand-coalition continental-system
 begin victory coalition
 do coalition: play continental-system
-event no-effect Continental System
+event no-effect [CARD-CONTINENTAL-SYSTEM.2] Continental System has no effect
 
 % Napoléonica is exchanged for a card among the discards, which everybody sees [CARD-NAPOLEONICA.1]
 hand-french napoleonica.1
@@ -235,3 +235,13 @@ begin campaign french
 do french: decline; coalition: decline; coalition: decline; french: decline; french: pass; french: decline; coalition: pass
 acts french
 prompt french contains Phase of the year: surrender.
+
+# ---- a lasting effect twice ---------------------------------------------------------
+
+% Where Continental System has been played in this game, its own text leaves nothing for a second time [CARD-CONTINENTAL-SYSTEM.1]
+effects 2
+hand-coalition continental-system
+alignment osterreich@neutral russia@neutral
+begin victory coalition
+do coalition: play continental-system
+event no-effect [CARD-CONTINENTAL-SYSTEM.1]
