@@ -7,6 +7,7 @@
 #include "explain.h"
 #include "corps.h"
 #include "country.h"
+#include "field.h"
 #include "intercept.h"
 #include "move.h"
 #include "payment.h"
@@ -90,8 +91,8 @@ tell_seniority(const aon *n, const bt_act *act, bt_buf *out)
     bt_unit leader = leader_of(n, act->side);
 
     if (leader < n->printed->unit_count)
-        BT_SAY(out, n->game, BT_MSG("{0} leads {1} corps at most"),
-               bt_arg_text(name_of(n, leader)), bt_arg_number(aon_seniority(n, leader)));
+        BT_SAY(out, n->game, BT_MSG("{0} leads {1} corps at most"), bt_arg_text(name_of(n, leader)),
+               bt_arg_number(aon_seniority(n, leader)));
 }
 
 static void
@@ -133,14 +134,60 @@ tell_mobilization(const aon *n, const bt_act *act, bt_buf *out)
            bt_arg_number(aon_home_corps(n, home)), bt_arg_number(aon_mobilization(n, home)));
 }
 
+/* Of the country whose limit has been lowered. */
+static void
+tell_excess(const aon *n, const bt_act *act, bt_buf *out)
+{
+    uint8_t country = aon_top(n)->local;
+
+    (void)act;
+    BT_SAY(out, n->game, BT_MSG("{0}: {1} corps on the map of {2}"),
+           bt_arg_word(n->game->rosters[AON_ROSTER_COUNTRY].at[country].title),
+           bt_arg_number(aon_home_corps(n, country)), bt_arg_number(aon_mobilization(n, country)));
+}
+
+/* [18.3] Who of its country in the reserve goes first. */
+static void
+tell_weakest(const aon *n, const bt_act *act, bt_buf *out)
+{
+    const aon_corps *all = n->printed->corps;
+    bt_unit weakest = (bt_unit)act->a;
+
+    for (bt_units left = n->printed->of_country[all[act->a].home]; !bt_units_is_empty(&left);) {
+        bt_unit unit = bt_units_take(&left);
+        if (aon_is_available(n, act->side, unit) &&
+            (all[unit].fresh < all[weakest].fresh ||
+             (all[unit].fresh == all[weakest].fresh &&
+              all[unit].seniority < all[weakest].seniority)))
+            weakest = unit;
+    }
+    BT_SAY(out, n->game, BT_MSG("{0} goes first: battle {1}, seniority {2}; {3}: {4}, {5}"),
+           bt_arg_text(name_of(n, weakest)), bt_arg_number(all[weakest].fresh),
+           bt_arg_number(all[weakest].seniority), bt_arg_text(name_of(n, (bt_unit)act->a)),
+           bt_arg_number(all[act->a].fresh), bt_arg_number(all[act->a].seniority));
+}
+
 static void
 tell_thirds(const aon *n, const bt_act *act, bt_buf *out)
 {
     int minors = aon_minors_of(n, act->side);
 
-    BT_SAY(out, n->game, BT_MSG("minor countries: {0}, a third of them: {1}; placed this year: {2}"),
+    BT_SAY(out, n->game,
+           BT_MSG("minor countries: {0}, a third of them: {1}; placed this year: {2}"),
            bt_arg_number(minors), bt_arg_number(minors / 3),
            bt_arg_number(n->s->placed[act->side]));
+}
+
+/* ---- battles ----------------------------------------------------------------------------- */
+
+/* [CARD-ENVELOPMENT.2] All that are there, engaged or not, as everybody sees. */
+static void
+tell_odds(const aon *n, const bt_act *act, bt_buf *out)
+{
+    bt_units own = aon_fielders(n, act->side), their = aon_fielders(n, aon_other(act->side));
+
+    BT_SAY(out, n->game, BT_MSG("corps of the attacker: {0}, of the defender: {1}"),
+           bt_arg_number(bt_units_count(&own)), bt_arg_number(bt_units_count(&their)));
 }
 
 /* ---- the table ---------------------------------------------------------------------------- */
@@ -159,6 +206,9 @@ static const struct {
     { AON_R_OVER_DEPLOYMENT, tell_deployment },
     { AON_R_OVER_MOBILIZATION, tell_mobilization },
     { AON_R_MINORS_PLACED, tell_thirds },
+    { AON_R_OVER_LIMIT, tell_excess },
+    { AON_R_NOT_WEAKEST, tell_weakest },
+    { AON_R_NOT_MORE, tell_odds },
 };
 
 void

@@ -227,6 +227,7 @@ begin battle coalition
 do done
 do done
 refuse play envelopment not-more [CARD-ENVELOPMENT.2]
+facts play envelopment contains corps of the attacker: 7, of the defender: 7
 
 # ---- Fog of War -------------------------------------------------------------
 

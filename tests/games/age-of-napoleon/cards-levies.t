@@ -364,6 +364,7 @@ alignment osterreich@ally
 places Ferdinand@prisoners
 begin reinforcement french
 refuse deploy Karl KernOsterreich not-weakest [18.3]
+facts deploy Karl KernOsterreich contains Kienmayer goes first: battle 2, seniority 2; Karl: 5, 5
 refuse deploy Johann Tirol not-weakest [18.3]
 do deploy Rosenberg Tirol; deploy Kienmayer Tirol
 refuse deploy Liechtenstein Tirol not-weakest [18.3]

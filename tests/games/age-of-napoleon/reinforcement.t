@@ -187,6 +187,7 @@ do play austro-ottoman-war
 acts coalition
 prompt coalition contains Österreich: corps above the limit, to be taken back: 2
 refuse done over-limit [AON-10.9]
+facts done contains Österreich: 6 corps on the map of 4
 refuse return Bennigsen not-trimmed [AON-10.9]
 refuse return Liechtenstein not-on-map [AON-2.7]
 do return Karl
