@@ -245,3 +245,12 @@ alignment osterreich@neutral russia@neutral
 begin victory coalition
 do coalition: play continental-system
 event no-effect [CARD-CONTINENTAL-SYSTEM.1]
+
+% An insurgent major is no member: Britain stands alone all the same [CARD-CONTINENTAL-SYSTEM.1]
+alignment osterreich@neutral russia@neutral spain@insurgent
+hand-coalition continental-system
+begin victory coalition
+do coalition: play continental-system
+event effect [CARD-CONTINENTAL-SYSTEM.1]
+event put-aside [CARD-CONTINENTAL-SYSTEM.1] English Gold
+expect aside none

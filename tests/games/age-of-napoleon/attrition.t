@@ -347,3 +347,16 @@ roll 1
 do lose Rapp
 hears coalition lost [AON-12.9] Rapp is lost: reserve
 not hears nobody lost
+
+% Who goes on after leaving a corps behind is not hit again in the same area [AON-12.7d AON-12.2a AON-12.7f]
+scenario 1805
+empty
+places Soult@Champagne Davout@Champagne Ney@Champagne
+round 5
+begin campaign french
+do march Soult; free; join Davout; join Ney; step Wurttemberg
+expect spent Soult Davout Ney
+do drop Ney
+acts french
+expect places Ney@Wurttemberg
+allow step Bayern

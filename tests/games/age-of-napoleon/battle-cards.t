@@ -691,3 +691,84 @@ hand-coalition bravest-of-the-brave
 begin battle french
 do decline; play bravest-of-the-brave
 odds line Bravest of the Brave: no dice; one corps lost, the rest retreat [CARD-BRAVEST-OF-THE-BRAVE.1]
+
+# ---- Interior Lines is for an enemy Major Campaign ------------------------------
+
+% Whose own Major Campaign has been intercepted from two areas does not fight on interior lines [CARD-INTERIOR-LINES.1 AON-12.12b]
+scenario 1805
+empty
+places Soult@Bayern Davout@Sachsen Karl@KernOsterreich Kutuzov@Westgalizien
+alignment sachsen@dominion
+hand-french major-campaign.1 interior-lines pitt
+hand-coalition mud.1 talleyrand
+round 2
+begin campaign french
+do decline; decline; decline; decline; play major-campaign.1
+do march Soult; free; decline; step Bohmen
+do intercept Karl; go; free
+do french: march Davout; pay pitt; coalition: decline; step Bohmen
+do intercept Kutuzov; go; pay mud.1
+do done
+expect attacker coalition
+event battle [AON-12.12b] battle in Böhmen: Coalition attacks
+acts coalition
+
+# ---- whom Grand Battery serves, and what Pursuit forbids ------------------------
+
+% In attack it serves French corps alone, of which Napoléon is one: Spaniards with him add nothing [CARD-GRAND-BATTERY.2]
+scenario 1805
+empty
+places Napoleon@Bayern Castanos@Bayern Blake@Bayern Mack@Bayern
+origins Napoleon@Wurttemberg Castanos@Wurttemberg Blake@Wurttemberg
+hand-french grand-battery.1
+begin battle french
+do engage Castanos; engage Blake
+do play grand-battery.1
+odds line Grand Battery [CARD-GRAND-BATTERY.2] 1
+
+% In defence no Prussian corps [CARD-GRAND-BATTERY.3]
+scenario 1805
+empty
+alignment preussen@member
+places Napoleon@Brandenburg Blucher@Brandenburg Braunschweig@Brandenburg Kutuzov@Brandenburg
+origins Napoleon@Hannover
+hand-coalition grand-battery.1
+begin battle french
+do engage Braunschweig; engage Kutuzov
+do play grand-battery.1
+odds line Grand Battery [CARD-GRAND-BATTERY.1] 1
+
+% A winner who has pursued does not rally, though it holds cards to pay with [CARD-PURSUIT.2 AON-13.12]
+scenario 1805
+empty
+places Napoleon@Bayern Davout@Bayern Soult@Bayern Karl@Bayern Johann@Bayern Hiller@Bayern
+origins Napoleon@Wurttemberg Davout@Wurttemberg Soult@Wurttemberg
+hand-french pursuit.1 pitt
+round 2
+begin battle french
+do engage Davout; done; done
+do decline
+roll 6
+roll 1
+do decline
+do play pursuit.1
+event loses [CARD-PURSUIT.1] Coalition loses 1 corps
+do lose Hiller; retreat Tirol
+expect spent Napoleon Davout
+refuse french: rally pitt Bayern not-now
+
+% A winner's loss for a time is named for the reserve [AON-13.9b AON-13.10]
+scenario 1805
+empty
+places Napoleon@Bayern Davout@Bayern Soult@Bayern Karl@Bayern Johann@Bayern Hiller@Bayern
+origins Napoleon@Wurttemberg Davout@Wurttemberg Soult@Wurttemberg
+begin battle french
+do engage Davout; engage Soult; engage Johann; engage Hiller
+roll 6
+roll 6
+do lose Hiller; lose Johann
+expect losses 1 0
+do lose Davout
+event chosen [AON-13.10] to be lost: Davout, reserve
+event lost [AON-13.9b] Davout is lost: reserve
+expect Davout@reserve

@@ -433,3 +433,24 @@ do march Davout; pay pitt; decline; step Bayern
 acts french
 do halt; done
 expect fields Bohmen
+
+% Who takes over from an interceptor goes back, if beaten, to where that came from [CARD-OUT-OF-FAVOR.1 AON-13.13a AON-12.12b]
+scenario 1805
+empty
+places Soult@Bayern Davout@Wurttemberg Karl@KernOsterreich Johann@KernOsterreich Ferdinand@KernOsterreich
+hand-french major-campaign.1 out-of-favor pitt
+hand-coalition talleyrand
+round 2
+begin campaign french
+do decline; decline; decline; decline; play major-campaign.1; march Soult; free; decline; step Bohmen
+do intercept Karl; join Johann; join Ferdinand; go; free
+do french: name out-of-favor Karl
+do replace Hiller
+do french: done
+event battle [AON-12.12b] battle in Böhmen: Coalition attacks
+do engage Hiller; engage Johann; coalition: decline; french: decline
+roll 1
+roll 6
+do lose Johann; lose Ferdinand; french: decline
+event retreated [AON-13.13a] from Böhmen to Kern-Österreich
+expect Hiller@KernOsterreich Johann@eliminated

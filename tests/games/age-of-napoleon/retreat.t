@@ -312,3 +312,17 @@ roll 1
 roll 6
 refuse retreat KernOsterreich enemy-holds [AON-13.13a]
 allow retreat Britain
+
+% From an area without a coast nobody retreats by sea [AON-13.13c AON-2.2]
+scenario 1805
+empty
+effects 1
+places Napoleon@KernOsterreich Davout@KernOsterreich Karl@KernOsterreich Johann@KernOsterreich Hiller@KernOsterreich
+origins Napoleon@Bayern Davout@Bayern
+begin battle french
+do engage Davout; engage Johann; engage Hiller
+roll 6
+roll 1
+do lose Karl; lose Hiller
+refuse retreat Britain no-ships [AON-13.13c]
+allow retreat Tirol

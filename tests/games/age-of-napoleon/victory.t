@@ -169,3 +169,19 @@ places Wellington@Flandres Kutuzov@Flandres Tolly@Flandres Karl@Flandres
 begin winter coalition
 roll 6
 event ended [AON-16.5] the game ends: coalition-marginal
+
+% When Napoléon returns a third of the minor countries bounds the minor corps, as in any year [18.1.4 AON-10.5]
+scenario 1813 return=yes
+empty
+places Blucher@IledeFrance Bernadotte@eliminated
+hand-french mud.1
+hand-coalition mud.2
+begin surrender coalition
+do decline
+do deal pitt; deal joseph; deal savary; deal stein; deal depot; deal indecision; deal radetzky; deal metternich; deal alexander-i; deal talleyrand; deal coup-d-etat; deal veterans; deal mud.1; deal mud.2; deal pursuit.1; deal pursuit.2
+acts coalition
+do deploy Stuart Napoli; deploy Beresford Portugal; deploy CharlesJohn Sverige; deploy BraunschwOels Hannover
+refuse deploy Wrede Bayern minors-placed [AON-10.5]
+do done
+refuse deploy Eugene Italia minors-placed [AON-10.5]
+facts deploy Eugene Italia contains minor countries: 1, a third of them: 0; placed this year: 0

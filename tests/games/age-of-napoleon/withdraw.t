@@ -142,3 +142,12 @@ refuse join Karl withdrew [AON-12.10b]
 do join Bagration; go; free
 expect fields Bohmen
 expect attacker coalition
+
+% The area that the attacker came from is closed, though it belongs to the defender [AON-12.10b]
+places Massena@Bayern Karl@KernOsterreich
+round 2
+begin campaign french
+do march Massena; free; step Bohmen; coalition: decline; step KernOsterreich
+acts coalition
+refuse withdraw Bohmen no-refuge [AON-12.10b]
+allow withdraw Tirol
