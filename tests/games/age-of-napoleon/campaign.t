@@ -409,3 +409,14 @@ begin campaign french
 refuse play winter-quarters condition [CARD-WINTER-QUARTERS.1]
 do decline
 refuse play winter-quarters wrong-phase [CARD-WINTER-QUARTERS.1]
+
+% A corps that was left behind on the way has moved in this action, and does not march in it again [AON-11.2 CARD-MAJOR-CAMPAIGN.1]
+scenario 1805
+empty
+places Soult@Champagne Davout@Champagne Ney@Flandres Karl@Ungarn
+hand-french major-campaign.1 pitt mud.1
+round 2
+begin campaign french
+do decline; decline; play major-campaign.1; march Soult; free; join Davout; step Wurttemberg; drop Davout; step Bayern; halt
+refuse march Davout pinned [AON-11.2]
+allow march Ney

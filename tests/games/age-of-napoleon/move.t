@@ -304,3 +304,13 @@ hears french joins
 do step Champagne
 hears coalition stepped corps of French: 2
 view coalition contains "Ney":"hidden"
+
+% Who has led a march leads where it comes to, before another of its seniority who was named there [AON-4.1]
+scenario 1805
+empty
+places Suchet@Chiesa Eugene@Italia Karl@Ungarn
+named Eugene
+round 2
+begin campaign french
+do march Suchet; free; step Italia; halt
+expect named Suchet

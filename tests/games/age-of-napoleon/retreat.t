@@ -326,3 +326,18 @@ roll 1
 do lose Karl; lose Hiller
 refuse retreat Britain no-ships [AON-13.13c]
 allow retreat Tirol
+
+% French corps that retreat into Russia, an ally, have entered it: its reserves are there from then on [AON-2.9b AON-13.13b]
+scenario 1805
+empty
+alignment russia@ally osterreich@member polen@part preussen@neutral
+places Napoleon@Westgalizien Davout@Westgalizien Soult@Westgalizien Karl@Westgalizien Johann@Westgalizien Hiller@Westgalizien Ferdinand@Westgalizien
+origins Karl@Bohmen Johann@Bohmen Hiller@Bohmen Ferdinand@Bohmen
+begin battle coalition
+do engage Johann; engage Hiller; engage Ferdinand; engage Davout; done
+roll 6
+roll 1
+do lose Davout
+event retreated [AON-13.13b] from Westgalizien to Volhynia
+event effect [AON-2.9b]
+expect Miloradovich@reserve

@@ -121,3 +121,10 @@ do chance: deal no-surrender; deal joseph; deal savary; deal stein; deal mud.1; 
 do french: show no-surrender; chance: deal pitt
 do deal radetzky; deal metternich; deal alexander-i; deal talleyrand; deal coup-d-etat; deal austro-ottoman-war; deal russo-ottoman-war; deal veterans
 event phase [AON-5.1] phase of the year: reinforcement
+
+% What the other side knew of a hand it knows no more of the new one [AON-9.1 AON-2.8]
+hand-french mud.1 pitt
+known-french mud.1
+begin strategy french
+expect known-french none
+expect hand-french none

@@ -185,3 +185,13 @@ refuse deploy Wrede Bayern minors-placed [AON-10.5]
 do done
 refuse deploy Eugene Italia minors-placed [AON-10.5]
 facts deploy Eugene Italia contains minor countries: 1, a third of them: 0; placed this year: 0
+
+% With nothing left of its system France has a moral victory if nobody holds Flandres against it [AON-16.5 AON-16.1]
+scenario 1805
+empty
+year 15
+alignment italia@member bayern@member hannover@member holland@member chiesa@member spain@member schweiz@neutral westfalen@member wurttemberg@member
+places Blucher@Champagne
+alignment preussen@member
+begin victory coalition
+over french by 1 French moral victory

@@ -151,3 +151,15 @@ do march Massena; free; step Bohmen; coalition: decline; step KernOsterreich
 acts coalition
 refuse withdraw Bohmen no-refuge [AON-12.10b]
 allow withdraw Tirol
+
+% Who has withdrawn and is attacked again where it went defends there [AON-12.10b AON-13.1 CARD-MAJOR-CAMPAIGN.1]
+places Soult@Wurttemberg Davout@Sachsen Karl@Bayern
+alignment bayern@member sachsen@dominion
+hand-french major-campaign.1 pitt
+round 2
+begin campaign french
+do decline; decline; play major-campaign.1; march Soult; free; step Bayern
+do withdraw Bohmen
+do french: march Davout; pay pitt; step Bohmen
+do coalition: decline; french: done
+event battle [AON-13.1] battle in Böhmen: French attacks
