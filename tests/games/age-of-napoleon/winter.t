@@ -208,3 +208,13 @@ hand-french depot pitt
 begin winter french
 do play-at depot Hannover
 acts chance
+
+% Just half of them spent are not more than half, be it in an enemy area [AON-15.2b]
+scenario 1805
+empty
+places Rapp@Bohmen Grouchy@Bohmen Ney@Bohmen Suchet@Bohmen
+spent Rapp Grouchy
+begin winter french
+roll 5
+event winter score 4
+event not modified [AON-15.2c]
