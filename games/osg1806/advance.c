@@ -68,28 +68,38 @@ find_vacated(const osg *n, bt_side loser, bt_hex out[VACATED_MAX])
 /* ---- the advance so far ----------------------------------------------------------------------- */
 
 typedef struct advanced {
+    bt_side side;
+    bt_units fought; /* of the victors; they may be gone */
+    bt_hex vacated[VACATED_MAX];
+    int count;
     bt_hex from, to; /* BT_HEX_NONE while nobody has gone */
     bt_units gone;   /* of the stack */
 } advanced;
 
 /* Of the victors, who has moved from where it fought to a hex that the enemy left. */
-static advanced
-so_far(const osg *n, bt_side side)
+static void
+find_gone(const osg *n, advanced *a)
 {
-    bt_hex vacated[VACATED_MAX];
-    int count = find_vacated(n, osg_other(side), vacated);
-    advanced a = { BT_HEX_NONE, BT_HEX_NONE, { { 0 } } };
+    bt_units left = osg_on_map_of(n, a->fought);
 
-    for (bt_units left = left_of(n, side); !bt_units_is_empty(&left);) {
-        bt_unit u = bt_units_take(&left);
-        for (int i = 0; i < count; i++)
-            if (n->s->places[u] == vacated[i] && n->s->seen_at[u] != vacated[i]) {
-                a.from = n->s->seen_at[u];
-                a.to = vacated[i];
-                a.gone = osg_own_in_hex(n, side, a.to);
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        for (int i = 0; i < a->count; i++)
+            if (n->s->places[u] == a->vacated[i] && n->s->seen_at[u] != a->vacated[i]) {
+                a->from = n->s->seen_at[u];
+                a->to = a->vacated[i];
+                a->gone = osg_own_in_hex(n, a->side, a->to);
             }
-    }
-    return a;
+}
+
+static void
+so_far(const osg *n, bt_side side, advanced *a)
+{
+    a->side = side;
+    a->fought = osg_parties(n, osg_attack_in_hand(n->s), side);
+    a->count = find_vacated(n, osg_other(side), a->vacated);
+    a->from = a->to = BT_HEX_NONE;
+    a->gone = (bt_units){ { 0 } };
+    find_gone(n, a);
 }
 
 /* ---- what forbids it ----------------------------------------------------------------------------- */
@@ -120,25 +130,21 @@ refuse_more(const osg *n, const advanced *a, bt_unit unit)
 
 /* Did it fight, or stand as a leader with those who did? */
 static bool
-took_part(const osg *n, bt_side side, bt_unit unit)
+took_part(const osg *n, const advanced *a, bt_unit unit)
 {
-    int attack = osg_attack_in_hand(n->s);
-    bt_units with = osg_own_in_hex(n, side, n->s->places[unit]);
-
     if (!bt_units_has(&n->printed->leaders, unit))
-        return n->s->used[unit] == attack && bt_units_has(&n->printed->troops, unit) &&
-               n->s->seen_at[unit] == n->s->places[unit];
-    return osg_share(with, osg_parties(n, attack, side));
+        return bt_units_has(&a->fought, unit) && n->s->seen_at[unit] == n->s->places[unit];
+    return osg_is_any_in_hex(n, &a->fought, n->s->places[unit]);
 }
 
 /* Who of its stack can come after a leader. */
 static bt_units
-followers(const osg *n, bt_side side, bt_unit leader)
+followers(const osg *n, const advanced *a, bt_unit leader)
 {
-    bt_units left = osg_own_in_hex(n, side, n->s->places[leader]), found = { { 0 } };
+    bt_units left = osg_own_in_hex(n, a->side, n->s->places[leader]), found = { { 0 } };
 
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (took_part(n, side, u) && !refuse_fitness(n, u))
+        if (took_part(n, a, u) && !refuse_fitness(n, u))
             bt_units_add(&found, u);
     return found;
 }
@@ -158,25 +164,24 @@ why_not_vacated(const osg *n, bt_side loser, bt_hex hex)
 
 /* [11.46a] [4.32b] Enemy zones do not matter. */
 static const bt_reason *
-refuse_into(const osg *n, bt_side side, bt_unit unit, bt_hex hex)
+refuse_into(const osg *n, const advanced *a, bt_unit unit, bt_hex hex)
 {
-    bt_hex vacated[VACATED_MAX];
     osg_land land;
     bt_advance advance = {
         .from = n->s->places[unit],
         .to = hex,
         .class_of_unit = osg_counter_of(n, unit)->class_of_unit,
-        .holds = osg_holds_enemy(n, side, hex) ? BT_HOLD_ENEMY : BT_HOLD_VACANT,
-        .vacated = vacated,
-        .count = find_vacated(n, osg_other(side), vacated),
+        .holds = osg_holds_enemy(n, a->side, hex) ? BT_HOLD_ENEMY : BT_HOLD_VACANT,
+        .vacated = a->vacated,
+        .count = a->count,
     };
 
     osg_survey_land(n, &land);
     switch (bt_advance_into(&land.ground, &advance)) {
     case BT_ADVANCE_OPEN:
-        return osg_refuse_joining(n, osg_alone(unit), side, hex);
+        return osg_refuse_joining(n, osg_alone(unit), a->side, hex);
     case BT_ADVANCE_NOT_VACATED:
-        return why_not_vacated(n, osg_other(side), hex);
+        return why_not_vacated(n, osg_other(a->side), hex);
     case BT_ADVANCE_NOT_ADJACENT:
     case BT_ADVANCE_RIVER:
     case BT_ADVANCE_TERRAIN:
@@ -185,11 +190,30 @@ refuse_into(const osg *n, bt_side side, bt_unit unit, bt_hex hex)
     return REFUSE(ADVANCE_FAR);
 }
 
+/* Of a unit of the victors, into a hex of the map. */
+static const bt_reason *
+refuse_going(const osg *n, const advanced *a, bt_unit unit, bt_hex hex)
+{
+    const bt_reason *reason;
+
+    if (bt_units_has(&a->gone, unit))
+        return REFUSE(ADVANCED_ALREADY);
+    if (a->from != BT_HEX_NONE && (n->s->places[unit] != a->from || hex != a->to))
+        return REFUSE(ONE_STACK);
+    /* a leader whose stack has gone ahead took part with it */
+    if (!took_part(n, a, unit) &&
+        (a->from == BT_HEX_NONE || !bt_units_has(&n->printed->leaders, unit)))
+        return REFUSE(NOT_IN_COMBAT);
+    if ((reason = refuse_fitness(n, unit)) || (reason = refuse_more(n, a, unit)) ||
+        (reason = osg_refuse_abandoning(n, unit, followers(n, a, unit))))
+        return reason;
+    return refuse_into(n, a, unit, hex);
+}
+
 static const bt_reason *
 refuse_advance(const osg *n, const bt_act *act)
 {
     bt_unit unit = (bt_unit)act->a;
-    const bt_reason *reason;
     advanced a;
 
     if (unit >= n->printed->unit_count || osg_counter_of(n, unit)->side != act->side)
@@ -198,47 +222,34 @@ refuse_advance(const osg *n, const bt_act *act)
         return REFUSE(NOT_ON_MAP);
     if (act->b >= n->printed->atlas.hex_count)
         return REFUSE(HELD_STILL);
-    a = so_far(n, act->side);
-    if (bt_units_has(&a.gone, unit))
-        return REFUSE(ADVANCED_ALREADY);
-    if (a.from != BT_HEX_NONE && (n->s->places[unit] != a.from || act->b != a.to))
-        return REFUSE(ONE_STACK);
-    /* a leader whose stack has gone ahead took part with it */
-    if (!took_part(n, act->side, unit) &&
-        (a.from == BT_HEX_NONE || !bt_units_has(&n->printed->leaders, unit)))
-        return REFUSE(NOT_IN_COMBAT);
-    if ((reason = refuse_fitness(n, unit)) || (reason = refuse_more(n, &a, unit)) ||
-        (reason = osg_refuse_abandoning(n, unit, followers(n, act->side, unit))))
-        return reason;
-    return refuse_into(n, act->side, unit, (bt_hex)act->b);
+    so_far(n, act->side, &a);
+    return refuse_going(n, &a, unit, (bt_hex)act->b);
 }
 
 /* ---- the room ---------------------------------------------------------------------------------------- */
 
 /* Who might: those who fought, wherever they are, and leaders. */
 static bt_units
-candidates(const osg *n, bt_side side)
+candidates(const osg *n, const advanced *a)
 {
-    bt_units leaders = bt_units_and(n->printed->leaders, n->printed->of_side[side]);
+    bt_units leaders = bt_units_and(n->printed->leaders, n->printed->of_side[a->side]);
 
-    return osg_on_map_of(n, bt_units_or(osg_parties(n, osg_attack_in_hand(n->s), side), leaders));
+    return osg_on_map_of(n, bt_units_or(a->fought, leaders));
 }
 
 static bool
 can_advance(const osg *n, bt_side side)
 {
-    bt_hex vacated[VACATED_MAX];
-    int count = find_vacated(n, osg_other(side), vacated);
+    advanced a;
 
-    if (!count)
+    so_far(n, side, &a);
+    if (!a.count)
         return false;
-    for (bt_units left = candidates(n, side); !bt_units_is_empty(&left);) {
-        bt_act act = { .side = side, .a = bt_units_take(&left) };
-        for (int i = 0; i < count; i++) {
-            act.b = vacated[i];
-            if (!refuse_advance(n, &act))
+    for (bt_units left = candidates(n, &a); !bt_units_is_empty(&left);) {
+        bt_unit u = bt_units_take(&left);
+        for (int i = 0; i < a.count; i++)
+            if (!refuse_going(n, &a, u, a.vacated[i]))
                 return true;
-        }
     }
     return false;
 }
@@ -262,9 +273,10 @@ do_advance(osg *n, const bt_act *act)
 static const bt_reason *
 refuse_done(const osg *n, const bt_act *act)
 {
-    advanced a = so_far(n, act->side);
     bt_units stay;
+    advanced a;
 
+    so_far(n, act->side, &a);
     if (a.from == BT_HEX_NONE)
         return NULL;
     stay = osg_own_in_hex(n, act->side, a.from);
@@ -284,19 +296,21 @@ do_done(osg *n, const bt_act *act)
 static void
 list_advance(const bt_list *l)
 {
-    bt_hex vacated[VACATED_MAX];
-    int count = find_vacated(l->play, osg_other(l->side), vacated);
+    const osg *n = l->play;
+    advanced a;
 
-    for (int i = 1; i < count; i++)
-        for (int k = i; k > 0 && vacated[k - 1] > vacated[k]; k--) {
-            bt_hex swap = vacated[k];
-            vacated[k] = vacated[k - 1];
-            vacated[k - 1] = swap;
+    so_far(n, l->side, &a);
+    for (int i = 1; i < a.count; i++)
+        for (int k = i; k > 0 && a.vacated[k - 1] > a.vacated[k]; k--) {
+            bt_hex swap = a.vacated[k];
+            a.vacated[k] = a.vacated[k - 1];
+            a.vacated[k - 1] = swap;
         }
-    for (bt_units left = candidates(l->play, l->side); !bt_units_is_empty(&left);) {
+    for (bt_units left = candidates(n, &a); !bt_units_is_empty(&left);) {
         bt_unit u = bt_units_take(&left);
-        for (int i = 0; i < count; i++)
-            bt_try_by(l, refuse_advance, OSG_A_ADVANCE, u, vacated[i]);
+        for (int i = 0; i < a.count; i++)
+            if (!refuse_going(n, &a, u, a.vacated[i]))
+                bt_actions_add(l->out, bt_action_make(OSG_A_ADVANCE, u, a.vacated[i], 0));
     }
     bt_try(l, OSG_A_DONE, 0, 0);
 }
@@ -328,18 +342,16 @@ advance_holds(const osg *n, const bt_frame *frame, bt_error *err)
 static void
 ask_advance(const osg *n, const bt_view *view, bt_buf *out)
 {
-    bt_hex vacated[VACATED_MAX];
-    bt_side side = bt_frames_peek(&n->s->frames)->side;
-    advanced a = so_far(n, side);
-    int count = find_vacated(n, osg_other(side), vacated);
+    advanced a;
 
     (void)view;
+    so_far(n, bt_frames_peek(&n->s->frames)->side, &a);
     if (a.to != BT_HEX_NONE)
         osg_say_hexes(n, BT_MSG("More of the stack may advance into {0}. Done ends the advance."),
                       &a.to, 1, out);
     else
         osg_say_hexes(n, BT_MSG("A stack that fought may advance into {0}. Done declines."),
-                      vacated, count, out);
+                      a.vacated, a.count, out);
 }
 
 const bt_room osg_room_advance = {

@@ -25,17 +25,21 @@ has_zero(uint64_t bytes)
 bt_units
 osg_parties(const osg *n, int attack, bt_side side)
 {
+    bt_units troops = bt_units_and(n->printed->troops, n->printed->of_side[side]);
     bt_units found = { { 0 } };
 
     for (int first = 0; first < OSG_UNITS_MAX; first += 8) {
+        unsigned eight = troops.word[first / 64] >> first % 64 & 0xff;
         uint64_t unlike;
+        if (!eight)
+            continue;
         memcpy(&unlike, &n->s->used[first], sizeof unlike);
         unlike ^= UINT64_C(0x0101010101010101) * (unsigned)attack;
         for (int u = first; has_zero(unlike) && u < first + 8; u++)
             if (n->s->used[u] == attack)
                 bt_units_add(&found, (bt_unit)u);
     }
-    return bt_units_and(found, bt_units_and(n->printed->troops, n->printed->of_side[side]));
+    return bt_units_and(found, troops);
 }
 
 void

@@ -265,19 +265,25 @@ is_bound_by_chateau(const osg_field *field, const osg_node *node)
 
 /* [4.31a] [11.52b] */
 static const bt_reason *
+refuse_leaving_off(const osg_field *field, bool again)
+{
+    int open = osg_open_duty(field), other;
+
+    if (open == OSG_NOWHERE)
+        return !again && find_unpaired(field, &open, &other) ? REFUSE(FOILED_FIRST) : NULL;
+    if (is_bound_by_chateau(field, &field->nodes[open]))
+        return REFUSE(ALL_FROM_CHATEAU);
+    return field->nodes[open].side == field->phasing ? REFUSE(MUST_ATTACK) : REFUSE(MUST_BE_ATTACKED);
+}
+
+static const bt_reason *
 refuse_done(const osg *n, const bt_act *act)
 {
     osg_field field;
-    int open, other;
 
     (void)act;
     osg_survey_field(n, &field);
-    open = osg_open_duty(&field);
-    if (open == OSG_NOWHERE)
-        return !is_again(n) && find_unpaired(&field, &open, &other) ? REFUSE(FOILED_FIRST) : NULL;
-    if (is_bound_by_chateau(&field, &field.nodes[open]))
-        return REFUSE(ALL_FROM_CHATEAU);
-    return field.nodes[open].side == field.phasing ? REFUSE(MUST_ATTACK) : REFUSE(MUST_BE_ATTACKED);
+    return refuse_leaving_off(&field, is_again(n));
 }
 
 static void
@@ -302,11 +308,13 @@ refuse_undeclared(const osg_field *field, int attacker, int defender)
 static void
 list_designate(const bt_list *l)
 {
+    bool again = is_again(l->play);
     osg_field field;
 
     osg_survey_field(l->play, &field);
-    osg_list_attacks(l, &field, is_again(l->play) ? refuse_undeclared : refuse_any);
-    bt_try(l, OSG_A_DONE, 0, 0);
+    osg_list_attacks(l, &field, again ? refuse_undeclared : refuse_any);
+    if (!refuse_leaving_off(&field, again))
+        bt_actions_add(l->out, bt_action_make(OSG_A_DONE, 0, 0, 0));
 }
 
 /* Nobody is asked where nobody can attack, nor again when all duties are met. */

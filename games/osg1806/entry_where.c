@@ -48,11 +48,9 @@ nearest_free(const osg *n, const osg_arrival *a)
     if (!is_blocked(n, a->side, a->hex))
         return 0;
     for (unsigned hex = next_on_rim(n, 0); hex < atlas->hex_count; hex = next_on_rim(n, hex + 1)) {
-        int range;
-        if (is_blocked(n, a->side, (bt_hex)hex) || !is_along_edge(n, a, (bt_hex)hex))
-            continue;
-        range = bt_hex_range(atlas, (bt_hex)hex, a->hex);
-        if (range >= 0 && (nearest < 0 || range < nearest))
+        int range = bt_hex_range(atlas, (bt_hex)hex, a->hex);
+        if (range >= 0 && (nearest < 0 || range < nearest) && is_along_edge(n, a, (bt_hex)hex) &&
+            !is_blocked(n, a->side, (bt_hex)hex))
             nearest = range;
     }
     return nearest;

@@ -213,11 +213,10 @@ ask_around(const osg *n, bt_side side, bt_hex from, int steps, uint64_t *asked, 
 
     for (int i = 0; i < info->side_count; i++) {
         bt_hex to = info->sides[i].to;
-        bt_units own = bt_units_and(osg_own_in_hex(n, side, to), n->printed->combat);
         bt_bits_add(asked, to);
         if (steps > 0)
             ask_around(n, side, to, steps - 1, asked, friends);
-        else if (friends && !bt_bits_has(friends, to) && !bt_units_is_empty(&own)) {
+        else if (friends && !bt_bits_has(friends, to) && osg_has_combat(n, side, to)) {
             bt_bits_add(friends, to);
             ask_around(n, side, to, 1, asked, friends);
         }
@@ -277,11 +276,13 @@ asks_more(const osg *n, bt_units units, int hexes, const uint64_t *before)
     bt_units theirs = bt_units_and(n->printed->troops, n->printed->of_side[osg_other(side)]);
     uint64_t asked[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
 
+    theirs = osg_on_map_of(n, bt_units_minus(theirs, n->s->revealed));
+    if (bt_units_is_empty(&theirs))
+        return false;
     for (bt_unit u; (u = bt_units_take(&units)) != BT_UNIT_NONE;) {
         uint64_t friends[BT_BITS_WORDS(OSG_HEXES_MAX)] = { 0 };
         ask_around(n, side, n->s->places[u], hexes, asked, friends);
     }
-    theirs = osg_on_map_of(n, bt_units_minus(theirs, n->s->revealed));
     for (bt_unit u; (u = bt_units_take(&theirs)) != BT_UNIT_NONE;) {
         bt_hex hex = n->s->places[u];
         if (bt_bits_has(asked, hex) && !(before && bt_bits_has(before, hex)))
