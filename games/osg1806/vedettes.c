@@ -93,7 +93,8 @@ leave_sets(osg_state *s, bt_unit unit)
         bt_units_remove(sets[i], unit);
 }
 
-/* [13.11a] Cavalry goes off the map; [13.3] Light Troops stay. */
+/* [13.11a] Cavalry goes off the map, and its vedettes bear its Road March marker, which nothing but a point takes off
+ * [8.23a]; [13.3] Light Troops stay, and keep theirs. */
 void
 osg_do_break(osg *n, const bt_act *act)
 {
@@ -101,6 +102,7 @@ osg_do_break(osg *n, const bt_act *act)
     bt_unit parent = (bt_unit)act->a;
     bt_hex hex = s->places[parent];
     bt_units with = vedettes_at(n, parent, false);
+    bool stays = osg_counter_of(n, parent)->arm == OSG_LIGHT;
 
     for (bt_unit u; (u = bt_units_take(&with)) != BT_UNIT_NONE;) {
         inherit(&s->out, parent, u);
@@ -109,9 +111,11 @@ osg_do_break(osg *n, const bt_act *act)
         inherit(&s->barred, parent, u);
         inherit(&s->entered, parent, u);
         inherit(&s->unsupplied, parent, u);
+        if (!stays)
+            inherit(&s->marching, parent, u);
         osg_place(n, u, hex);
     }
-    if (osg_counter_of(n, parent)->arm != OSG_LIGHT) {
+    if (!stays) {
         leave_sets(s, parent);
         osg_put_away(n, parent, OSG_DETACHED);
     }
@@ -142,6 +146,7 @@ osg_refuse_assemble(const osg *n, const bt_act *act)
     return osg_refuse_joining(n, back, act->side, n->s->places[one]);
 }
 
+/* [8.23a] In Road March as long as one of its vedettes is. */
 void
 osg_do_assemble(osg *n, const bt_act *act)
 {
@@ -151,6 +156,8 @@ osg_do_assemble(osg *n, const bt_act *act)
     bt_unit one = bt_units_first(&there);
     bt_hex hex = s->places[one];
 
+    if (osg_share(there, s->marching))
+        bt_units_add(&s->marching, parent);
     inherit(&s->out, one, parent);
     inherit(&s->unsupplied, one, parent);
     for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;) {
