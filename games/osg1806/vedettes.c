@@ -146,23 +146,29 @@ osg_refuse_assemble(const osg *n, const bt_act *act)
     return osg_refuse_joining(n, back, act->side, n->s->places[one]);
 }
 
-/* [8.23a] In Road March as long as one of its vedettes is. */
+/* What is so of one of its vedettes is so of the unit that they make again [7.3] [8.23a] [12.13]. */
+static void
+bequeath(bt_units *set, bt_units vedettes, bt_unit parent)
+{
+    if (osg_share(vedettes, *set))
+        bt_units_add(set, parent);
+    else
+        bt_units_remove(set, parent);
+}
+
 void
 osg_do_assemble(osg *n, const bt_act *act)
 {
     osg_state *s = n->s;
     bt_unit parent = (bt_unit)act->a;
     bt_units there = vedettes_at(n, parent, true);
-    bt_unit one = bt_units_first(&there);
-    bt_hex hex = s->places[one];
+    bt_hex hex = s->places[bt_units_first(&there)];
 
-    if (osg_share(there, s->marching))
-        bt_units_add(&s->marching, parent);
-    inherit(&s->out, one, parent);
-    inherit(&s->unsupplied, one, parent);
+    bequeath(&s->out, there, parent);
+    bequeath(&s->marching, there, parent);
+    bequeath(&s->unsupplied, there, parent);
+    bequeath(&s->foiled, there, parent); /* [10.22a] all have seen where that was */
     for (bt_unit u; (u = bt_units_take(&there)) != BT_UNIT_NONE;) {
-        if (bt_units_has(&s->foiled, u)) /* [10.22a] all have seen where that was */
-            bt_units_add(&s->foiled, parent);
         leave_sets(s, u);
         s->used[u] = 0;
         osg_put_away(n, u, OSG_WITH_PARENT);

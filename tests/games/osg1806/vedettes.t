@@ -29,3 +29,24 @@ marching Colbert.2
 begin movement french
 do assemble Colbert
 expect marching Colbert
+
+% A unit is out of command again when one of its vedettes is, whichever [7.3 13.12]
+places Colbert@detached Colbert.1@S0350 Colbert.2@S0350
+out Colbert.2
+begin movement french
+do assemble Colbert
+expect out Colbert
+
+% ... or the other [7.3 13.12]
+places Colbert@detached Colbert.1@S0350 Colbert.2@S0350
+out Colbert.1
+begin movement french
+do assemble Colbert
+expect out Colbert
+
+% And demoralized for want of supply when one of them is [12.13 13.12]
+places Colbert@detached Colbert.1@S0350 Colbert.2@S0350
+unsupplied Colbert.2
+begin movement french
+do assemble Colbert
+expect unsupplied Colbert
