@@ -23,27 +23,51 @@ left_of(const osg *n, bt_side side)
     return osg_on_map_of(n, osg_parties(n, osg_attack_in_hand(n->s), side));
 }
 
-/* [R23] A defender may advance too.  Of an exchange the side still there has won. */
-static bt_side
-victor(const osg *n)
+/* [R23] A defender may advance too.  Of an exchange who is still there has won: both may be, where the Guard paid nothing
+ * [11.41b]. */
+static bool
+has_won(const osg *n, bt_side side)
 {
-    bt_side attacker = osg_phasing(n->s);
-    bt_units ours = left_of(n, attacker);
+    bool attacks = side == osg_phasing(n->s);
+    bt_units ours = left_of(n, side);
 
     switch ((osg_result)(n->s->result - 1)) {
     case OSG_AE:
     case OSG_AR:
     case OSG_AR2:
-        return osg_other(attacker);
+        return !attacks;
     case OSG_EX:
-        return bt_units_is_empty(&ours) ? osg_other(attacker) : attacker;
+        return !bt_units_is_empty(&ours);
     case OSG_DR:
     case OSG_DR2:
     case OSG_DE:
     case OSG_RESULTS:
         break;
     }
-    return attacker;
+    return attacks;
+}
+
+/* The attacker, where both have. */
+bt_side
+osg_victor(const osg *n)
+{
+    bt_side attacker = osg_phasing(n->s);
+
+    return has_won(n, attacker) ? attacker : osg_other(attacker);
+}
+
+/* Was a hex left for an advance of its own?  In an exchange nobody retreats. */
+static bool
+is_left_behind(const osg *n, bt_side side, bt_hex hex)
+{
+    bt_units left = left_of(n, side);
+
+    if (n->s->result != OSG_EX + 1)
+        return false;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (n->s->seen_at[u] == hex)
+            return true;
+    return false;
 }
 
 /* The hexes that the beaten fought in and that hold nobody of theirs; not those left before the combat
@@ -59,7 +83,8 @@ find_vacated(const osg *n, bt_side loser, bt_hex out[VACATED_MAX])
         int known = 0;
         while (known < count && out[known] != hex)
             known++;
-        if (known == count && count < VACATED_MAX && !osg_holds_enemy(n, osg_other(loser), hex))
+        if (known == count && count < VACATED_MAX && !osg_holds_enemy(n, osg_other(loser), hex) &&
+            !is_left_behind(n, loser, hex))
             out[count++] = hex;
     }
     return count;
@@ -255,11 +280,9 @@ can_advance(const osg *n, bt_side side)
 }
 
 void
-osg_call_advance(osg *n)
+osg_call_advance(osg *n, bt_side side)
 {
-    bt_side side = victor(n);
-
-    if (can_advance(n, side))
+    if (has_won(n, side) && can_advance(n, side))
         bt_frames_push(&n->s->frames, OSG_P_ADVANCE, side);
 }
 
@@ -334,7 +357,7 @@ advance_stands(const osg *n, const bt_frame *frame)
 static bool
 advance_holds(const osg *n, const bt_frame *frame, bt_error *err)
 {
-    if (!osg_attack_in_hand(n->s) || frame->side != victor(n))
+    if (!osg_attack_in_hand(n->s) || !has_won(n, (bt_side)frame->side))
         return bt_fail(err, BT_EDATA, "who has not won advances [11.46a]"), false;
     return true;
 }

@@ -6,7 +6,10 @@
 
 #include "state.h"
 
-/** Ask who has won the combat in hand whether a stack of theirs advances, if any can. */
-void osg_call_advance(osg *n);
+/** Who has won the combat in hand, and advances first. */
+bt_side osg_victor(const osg *n);
+
+/** Ask a side that has won the combat in hand whether a stack of its own advances, if any can. */
+void osg_call_advance(osg *n, bt_side side);
 
 #endif

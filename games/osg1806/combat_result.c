@@ -231,7 +231,7 @@ carry_out(osg *n)
 
 /* ---- from step to step ----------------------------------------------------------------------------------------- */
 
-enum { CARRY_OUT, RESCUE, TRAINS, LEADERS, ADVANCE, AFTER };
+enum { CARRY_OUT, RESCUE, TRAINS, LEADERS, ADVANCE, AFTER, OTHERS_ADVANCE };
 
 /* [16.4] */
 static bool
@@ -269,6 +269,16 @@ call_train(osg *n)
     return false;
 }
 
+/* [11.41b] Has an exchange left troops of both? */
+static bool
+both_are_left(const osg *n)
+{
+    forces f = in_hand(n);
+
+    return n->s->result == OSG_EX + 1 && !bt_units_is_empty(&f.units[ATTACKER]) &&
+           !bt_units_is_empty(&f.units[DEFENDER]);
+}
+
 static void
 finish(osg *n)
 {
@@ -302,8 +312,12 @@ result_waits(osg *n)
             frame->step++;
         return false;
     case ADVANCE:
-        frame->step++;
-        osg_call_advance(n);
+        frame->step = both_are_left(n) ? OTHERS_ADVANCE : AFTER;
+        osg_call_advance(n, osg_victor(n));
+        return false;
+    case OTHERS_ADVANCE:
+        frame->step = AFTER;
+        osg_call_advance(n, osg_other(osg_phasing(n->s)));
         return false;
     default:
         osg_sweep_trains(n);
@@ -317,7 +331,7 @@ static bool
 result_stands(const osg *n, const bt_frame *frame)
 {
     return frame->side == osg_phasing(n->s) && osg_is_attack(frame->local) &&
-           frame->step <= AFTER;
+           frame->step <= OTHERS_ADVANCE;
 }
 
 static bool

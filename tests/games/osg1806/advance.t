@@ -54,6 +54,42 @@ do retreat Tauentzien S3249
 do advance Friant S3149
 expect Friant@S3149
 
+% Where an exchange leaves the Guard and the enemy both, each may enter what the other gave up: here the defender [11.46a 11.41b]
+places Guard@S3148 Colbert@S3048 Oranien@S3149 Wartensleben@S3149 Bessieres@S3148
+begin combat french
+do attack S3148 S3149; attack S3048 S3149; done; done
+odds column = 2-1
+do roll
+roll 4
+do lose Oranien
+expect Colbert@lost Guard@S3148 Wartensleben@S3149
+acts prussian
+list advance = advance Wartensleben S3048
+do advance Wartensleben S3048
+acts prussian
+
+% ... the attacker first, and what it leaves by its advance is open to nobody [11.46a 11.41b]
+places Guard@S3148 Colbert@S3248 Oranien@S3149 Wartensleben@S3247
+begin combat french
+do attack S3148 S3149; attack S3148 S3247; attack S3248 S3149; done; done; roll
+roll 4
+do lose Oranien
+acts french
+list advance = advance Guard S3149
+do advance Guard S3149
+acts prussian
+refuse advance Wartensleben S3148 not-vacated [11.46a]
+do advance Wartensleben S3248
+
+% The Guard that defended enters what the attacker gave up, when it has had its turn [11.46a 11.41b]
+places Guard@S3148 Colbert@S3148 Oranien@S3149 Wartensleben@S3048 Oels@S3444
+begin combat prussian
+do attack S3149 S3148; attack S3048 S3148; done; roll
+roll 4
+do lose Wartensleben
+acts french
+do advance Guard S3048
+
 % Without a leader one infantry unit advances, and all cavalry [11.46b]
 places Friant@S3148 Gudin@S3148 Tauentzien@S3149
 begin combat french
