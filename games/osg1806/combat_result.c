@@ -72,7 +72,8 @@ payers(const osg *n, bt_units force)
     return bt_units_minus(force, n->printed->guard);
 }
 
-/* All that the stronger side could give up, if that is no more than it owes, else its owner chooses. */
+/* All that the stronger side could give up, if that is no more than it owes, else its owner chooses; when the weaker side
+ * is gone (R140).  Of equals none is the stronger. */
 static void
 exchange(osg *n, const forces *f)
 {
@@ -80,11 +81,16 @@ exchange(osg *n, const forces *f)
     int stronger = theirs > ours ? DEFENDER : ATTACKER;
     bt_units lost = payers(n, f->units[1 - stronger]), give = payers(n, f->units[stronger]);
     int owed = stronger == ATTACKER ? theirs : ours;
-    bool all = worth(n, give) <= owed;
 
-    eliminate_all(n, all ? bt_units_or(lost, give) : lost, "11.4b");
-    if (all)
+    if (ours == theirs) {
+        eliminate_all(n, bt_units_or(lost, give), "11.4b");
         return;
+    }
+    eliminate_all(n, lost, "11.4b");
+    if (worth(n, give) <= owed) {
+        eliminate_all(n, give, "11.4b");
+        return;
+    }
     n->s->exchange = (bt_exchange){ (uint16_t)owed, 0 };
     bt_frames_push(&n->s->frames, OSG_P_EXCHANGE, f->side[stronger]);
 }

@@ -164,6 +164,15 @@ do attack S3148 S3149; done; roll
 roll 6
 expect Oels@day-box
 
+% Whom the stronger gives up in an exchange could get away over the weaker's hexes: these have gone before [11.42 11.41b]
+places Guard@S3148 Viallanes@S3148 Oels@S3149 Frankenberg@S3147
+begin combat french
+do attack S3148 S3149; attack S3148 S3147; done
+odds column = 3-1
+do roll
+roll 6
+expect Viallanes@day-box Guard@S3148
+
 % A reduced unit cannot [6.11A 11.42]
 places Oels@S3148 Friant@S3149
 reduced Oels
