@@ -3,6 +3,7 @@
  * up to it [11.32], then the die is rolled [11.3].
  */
 #include "combat.h"
+#include "combat_field.h"
 #include "combat_odds.h"
 #include "dice.h"
 #include "morale.h"
@@ -205,7 +206,21 @@ attack_stands(const osg *n, const bt_frame *frame)
            frame->step <= TRIED;
 }
 
-/* Somebody attacks somebody. */
+/* [11.21b] Do all of a unit's enemies stand where it can fight them? */
+static bool
+faces(const osg *n, bt_unit unit, bt_units enemies)
+{
+    for (bt_unit u; (u = bt_units_take(&enemies)) != BT_UNIT_NONE;) {
+        const bt_hexside *between =
+            bt_hexside_between(&n->printed->atlas, n->s->places[unit], n->s->places[u]);
+        bool zone;
+        if (!between || !osg_can_fight_over(n, between, &zone))
+            return false;
+    }
+    return true;
+}
+
+/* Somebody attacks somebody within reach. */
 static bool
 attack_holds(const osg *n, const bt_frame *frame, bt_error *err)
 {
@@ -215,6 +230,9 @@ attack_holds(const osg *n, const bt_frame *frame, bt_error *err)
 
     if (bt_units_is_empty(&ours) || bt_units_is_empty(&theirs))
         return bt_fail(err, BT_EDATA, "an attack lacks one of its sides [11.2a]"), false;
+    for (bt_unit u; (u = bt_units_take(&ours)) != BT_UNIT_NONE;)
+        if (!faces(n, u, theirs))
+            return bt_fail(err, BT_EDATA, "an attack is on somebody out of reach [11.21b]"), false;
     return true;
 }
 

@@ -50,6 +50,10 @@ do attack S3148 S3149; attack S3345 S3346; done
 do target S3149
 unsound places Tauentzien@lost contains an attack lacks one of its sides [11.2a]
 unsound places Friant@lost contains an attack lacks one of its sides [11.2a]
+unsound places Tauentzien@S3150 contains an attack is on somebody out of reach [11.21b]
+unsound places Friant@S3147 contains an attack is on somebody out of reach [11.21b]
+do roll
+unsound places Tauentzien@S3150 contains an attack is on somebody out of reach [11.21b]
 
 % A result is there to be paid, and who was beaten retreats [11.3 11.43a]
 places Friant@S3148 Tauentzien@S3149
