@@ -302,6 +302,30 @@ assaults_stands(const osg *n, const bt_frame *frame)
     return frame->side == osg_phasing(n->s) && !frame->local && !frame->step;
 }
 
+/* [11.21b] Every attack that is to come has both its sides, face to face, and there is one.  While one is fought the others
+ * may lapse. */
+static bool
+assaults_holds(const osg *n, const bt_frame *frame, bt_error *err)
+{
+    bt_units left = bt_units_minus(osg_on_map_of(n, n->printed->troops), n->s->moved);
+    bt_hex first = BT_HEX_NONE;
+    osg_field field;
+    bool holds;
+
+    if (bt_frames_peek(&n->s->frames) != frame)
+        return true;
+    osg_survey_field(n, &field);
+    holds = count_attacks(&field, &first) > 0;
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
+        int node = osg_find_node(&field, n->s->places[u]);
+        holds &= !osg_is_attack(n->s->used[u]) ||
+                 (node != OSG_NOWHERE && osg_attack_is_whole(&field, node));
+    }
+    if (!holds)
+        return bt_fail(err, BT_EDATA, "an attack is on somebody out of reach [11.21b]"), false;
+    return true;
+}
+
 static void
 ask_assaults(const osg *n, const bt_view *view, bt_buf *out)
 {
@@ -331,5 +355,6 @@ const bt_room osg_room_assaults = {
     .list = list_assaults,
     .ask = ask_assaults,
     .stands = assaults_stands,
+    .holds = assaults_holds,
     .rule = "11.1a",
 };

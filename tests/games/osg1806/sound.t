@@ -55,6 +55,16 @@ unsound places Friant@S3147 contains an attack is on somebody out of reach [11.2
 do roll
 unsound places Tauentzien@S3150 contains an attack is on somebody out of reach [11.21b]
 
+% So have those that are to come, and there is one [11.2a 11.21b]
+places Friant@S3148 Gudin@S3345 Tauentzien@S3149 Grawert@S3346
+begin combat french
+do attack S3148 S3149; attack S3345 S3346; done
+sound places Friant@S3148
+unsound places Tauentzien@S3151 contains an attack is on somebody out of reach [11.21b]
+unsound places Tauentzien@S3151 Grawert@S3349 contains an attack is on somebody out of reach [11.21b]
+unsound places Gudin@S3344 contains an attack is on somebody out of reach [11.21b]
+unsound places Friant@lost Gudin@lost contains an attack is on somebody out of reach [11.21b]
+
 % A result is there to be paid, and who was beaten retreats [11.3 11.43a]
 places Friant@S3148 Tauentzien@S3149
 begin combat french
