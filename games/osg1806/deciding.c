@@ -3,6 +3,7 @@
  */
 #include "deciding.h"
 #include "combat.h"
+#include "crowd.h"
 #include "entry.h"
 #include "letters.h"
 #include "movement.h"
@@ -292,6 +293,8 @@ debtors(const osg *n, bt_side side)
         break;
     case OSG_P_INDIVIDUAL:
         must = osg_must_spread(n, side);
+        if (bt_units_is_empty(&must))
+            must = osg_must_come(n, side);
         break;
     case OSG_P_DISENGAGE:
         must = osg_must_withdraw(n, side);

@@ -8,6 +8,7 @@
 #include "combat.h"
 #include "combat_designate.h"
 #include "combat_odds.h"
+#include "crowd.h"
 #include "entry.h"
 #include "explain_combat.h"
 #include "hold.h"

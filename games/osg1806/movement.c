@@ -57,24 +57,6 @@ osg_find_movers(const osg *n, bt_side side)
     return bt_units_and(bt_units_and(able, s->out), bt_units_or(n->printed->leaders, s->roused));
 }
 
-/* [3.11a] [3.12a] (R147) A train has followed others into a full hex [9.13b]: as the Movement Phase ends no more stand
- * there than may, if any of them can leave.  An officer who moves later may come to them yet. */
-bt_units
-osg_must_spread(const osg *n, bt_side side)
-{
-    bt_units leaders = bt_units_and(n->printed->leaders, n->printed->of_side[side]);
-    bt_units late = osg_on_map_of(n, bt_units_and(leaders, n->s->out));
-    bt_units left = bt_units_and(osg_find_movers(n, side), n->printed->sized), must = { { 0 } };
-
-    if (!is_individual(n) && !bt_units_is_empty(&late))
-        return must;
-    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (osg_refuse_stack(n, osg_own_in_hex(n, side, n->s->places[u])) &&
-            osg_can_step(n, osg_alone(u)))
-            bt_units_add(&must, u);
-    return must;
-}
-
 /* [9.21] (R145) Who is not roused has been taken up to lay pontoons. */
 const bt_reason *
 osg_refuse_orders(const osg *n)

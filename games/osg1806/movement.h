@@ -15,9 +15,6 @@ const bt_reason *osg_refuse_orders(const osg *n);
 /** Whom osg_refuse_mover allows. */
 bt_units osg_find_movers(const osg *n, bt_side side);
 
-/** Who stands where more do than may stack, and could leave, before the segment ends [3.12a]. */
-bt_units osg_must_spread(const osg *n, bt_side side);
-
 /** Take them a step further, or on to the map; all pay what it costs them. */
 void osg_take_step(osg *n, bt_units movers, bt_hex to);
 

@@ -3,6 +3,7 @@
  */
 #include "bridges.h"
 #include "command.h"
+#include "crowd.h"
 #include "entry.h"
 #include "hold.h"
 #include "leaders.h"
@@ -98,16 +99,16 @@ list_movement(const bt_list *l)
     bt_try(l, OSG_A_DONE, 0, 0);
 }
 
-/* [3.11a] [3.12a] No hex is left with more than may stack in it. */
+/* [3.11a] [3.12a] No hex is left with more than may stack in it, while that can be helped (R147). */
 static const bt_reason *
 refuse_crowds(const osg *n, const bt_act *act)
 {
-    bt_units must = osg_must_spread(n, act->side);
+    bt_units must = osg_must_spread(n, act->side), come = osg_must_come(n, act->side);
     bt_unit first = bt_units_first(&must);
 
-    return first == BT_UNIT_NONE
-               ? NULL
-               : osg_refuse_stack(n, osg_own_in_hex(n, act->side, n->s->places[first]));
+    if (first == BT_UNIT_NONE)
+        return bt_units_is_empty(&come) ? NULL : REFUSE(OFFICER_COMES);
+    return osg_refuse_stack(n, osg_own_in_hex(n, act->side, n->s->places[first]));
 }
 
 /* [15.2b] */
@@ -181,6 +182,8 @@ say_movers(const osg *n, const bt_view *view, bt_buf *out)
                   osg_units_of_viewer(n, view, osg_find_layers(n, side)), out);
     osg_say_units(n, BT_MSG("Too many are in one hex: one of these has to leave it: {0}."),
                   osg_units_of_viewer(n, view, osg_must_spread(n, side)), out);
+    osg_say_units(n, BT_MSG("Too many are in one hex, and wait for an officer: {0}."),
+                  osg_units_of_viewer(n, view, osg_must_come(n, side)), out);
 }
 
 /* It is said only while it can be done. */

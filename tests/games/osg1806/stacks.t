@@ -154,10 +154,23 @@ places Oranien@S0350 Prittwitz@S0350 PrBaggage@S0350 Friant@S0351
 begin movement prussian
 allow done
 
-% An officer who moves in the second segment may come to them [3.11a 2.11B2a]
+% An officer who moves in the second segment may come to them, and does if nobody has left [3.11a 2.11B2a 3.12a]
 places Oranien@S0350 Prittwitz@S0350 PrBaggage@S0350 Kalkreuth@S0346
 out Kalkreuth
 begin movement prussian
 do done
-do move Kalkreuth S0347; step S0348; step S0349; step S0350
+prompt prussian contains Too many are in one hex, and wait for an officer: Kalkreuth.
+refuse done officer-comes [3.12a]
+do move Kalkreuth S0347; step S0348; step S0349; step S0350; halt
 expect Kalkreuth@S0350
+prompt prussian not contains Too many
+allow done
+
+% ... if he can: for one who cannot reach them they do not wait [3.12a 2.11B2a]
+places Oranien@S0350 Prittwitz@S0350 PrBaggage@S0350 Kalkreuth@S0320
+out Kalkreuth
+begin movement prussian
+refuse done stacking [3.12b]
+do move Prittwitz S0349; halt
+do done
+allow done

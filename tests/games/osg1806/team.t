@@ -550,3 +550,13 @@ refuse prussian: done stacking [3.12a]
 prompt prussian contains Too many are in one hex
 do prussian: move Oranien S0349; prussian: halt
 allow prussian: done
+
+% It does not wait for an officer of the partner, who need not come [18.0 3.12a]
+places Oranien@S0350 Wartensleben@S0350 Wilhelm@S0350 Ruechel@S0348 Hohenlohe@S0330
+out Ruechel
+begin movement prussian
+do hohenlohe: done
+refuse prussian: done stacking [3.12a]
+do prussian: move Oranien S0349; prussian: halt; prussian: done
+acts prussian hohenlohe
+allow hohenlohe: done
