@@ -41,8 +41,6 @@ is_marching(const osg *n)
     return !bt_units_is_empty(&both);
 }
 
-/* ---- stacks -------------------------------------------------------------------------- */
-
 static bool
 has_spent(const osg *n)
 {
@@ -52,54 +50,6 @@ has_spent(const osg *n)
         if (n->s->used[u])
             return true;
     return false;
-}
-
-/* [8.1] [8.22e] Who marches along does so from where the move begins; where they may not stay together they must be
- * able to go [3.14]. */
-static const bt_reason *
-refuse_join(const osg *n, const bt_act *act)
-{
-    bt_unit unit = (bt_unit)act->a;
-    bool enters = unit < n->printed->unit_count && n->s->places[unit] == OSG_RESERVE;
-    const bt_reason *reason = enters ? osg_refuse_join_entry(n, act->side, unit)
-                                     : osg_refuse_mover(n, act->side, unit);
-    bt_units stack;
-
-    if (!reason)
-        reason = osg_refuse_orders(n);
-    if (reason || enters)
-        return reason;
-    if (bt_units_has(&n->s->movers, unit))
-        return REFUSE(ON_THE_MARCH);
-    if (n->s->places[unit] != where(n))
-        return REFUSE(ELSEWHERE);
-    if (has_spent(n) || n->s->used[unit])
-        return REFUSE(SET_OUT);
-    if (is_marching(n) || bt_units_has(&n->s->marching, unit))
-        return REFUSE(COLUMN_JOINS);
-    stack = bt_units_or(n->s->movers, osg_alone(unit));
-    return osg_refuse_dead_end(n, stack, where(n), osg_least_left(n, stack));
-}
-
-static void
-do_join(osg *n, const bt_act *act)
-{
-    if (n->s->places[act->a] == OSG_RESERVE)
-        osg_do_join_entry(n, (bt_unit)act->a);
-    else
-        bt_units_add(&n->s->movers, (bt_unit)act->a);
-}
-
-/* Who might: friends in the hex until the move begins, and those who come on with the stack [15.1a]. */
-static bt_units
-companions(const osg *n, bt_side side)
-{
-    bt_units with = { { 0 } };
-
-    if (!is_marching(n) && !has_spent(n))
-        with = bt_units_minus(osg_own_in_hex(n, side, where(n)), n->s->movers);
-    return bt_units_has(&n->s->entered, first(n)) ? bt_units_or(with, osg_due_with(n, first(n)))
-                                                  : with;
 }
 
 /* ---- steps ----------------------------------------------------------------------------- */
@@ -262,28 +212,7 @@ try_waters(const bt_list *l, bt_refuser *refuse, unsigned work)
             bt_try_by(l, refuse, work, info->sides[i].to, 0);
 }
 
-static void
-list_march(const bt_list *l)
-{
-    const osg *n = l->play;
-    const bt_hex_info *info = here(n);
-    unsigned open = osg_refuse_orders(n) ? 0 : osg_open_steps(n, n->s->movers);
-
-    bt_try_units(l, OSG_A_JOIN, companions(n, l->side));
-    for (int i = 0; i < info->side_count; i++)
-        if (open >> i & 1)
-            bt_actions_add(l->out, bt_action_make(OSG_A_STEP, info->sides[i].to, 0, 0));
-    bt_try_by(l, refuse_march, OSG_A_MARCH, 0, 0);
-    bt_try_by(l, refuse_unmarch, OSG_A_UNMARCH, 0, 0);
-    if (is_by_water(info)) {
-        try_waters(l, osg_refuse_damage, OSG_A_DAMAGE);
-        try_waters(l, osg_refuse_repair, OSG_A_REPAIR);
-        try_waters(l, osg_refuse_sound, OSG_A_SOUND);
-        try_waters(l, osg_refuse_deploy, OSG_A_DEPLOY);
-    }
-    bt_try_by(l, osg_refuse_repulse, OSG_A_REPULSE, 0, 0);
-    bt_try_by(l, refuse_halt, OSG_A_HALT, 0, 0);
-}
+/* ---- what they can do ------------------------------------------------------------------------- */
 
 static bool
 can_work(const osg *n, unsigned work, bt_refuser *refuse, bt_act *act)
@@ -313,6 +242,124 @@ has_work(const osg *n)
         return true;
     return !osg_refuse_repulse(n, &act) || !refuse_unmarch(n, &act) ||
            (!refuse_march(n, &act) && osg_points_left(n, first(n)));
+}
+
+/* ---- stacks -------------------------------------------------------------------------- */
+
+/* Who might: friends in the hex until the move begins, and those who come on with the stack [15.1a]. */
+static bt_units
+companions(const osg *n, bt_side side)
+{
+    bt_units with = { { 0 } };
+
+    if (!is_marching(n) && !has_spent(n))
+        with = bt_units_minus(osg_own_in_hex(n, side, where(n)), n->s->movers);
+    return bt_units_has(&n->s->entered, first(n)) ? bt_units_or(with, osg_due_with(n, first(n)))
+                                                  : with;
+}
+
+/* Could these go on by themselves, or with some of the others who could come along?  More of them may be what lets a leader
+ * leave the rest [3.11a] or come into a zone [5.22b], and a leader what lets them stop elsewhere [3.11a]. */
+static bool
+goes_with(osg *then, bt_units stack, bt_units others)
+{
+    then->s->movers = stack;
+    if (has_work(then))
+        return true;
+    while (!bt_units_is_empty(&others))
+        if (goes_with(then, bt_units_or(stack, osg_alone(bt_units_take(&others))), others))
+            return true;
+    return false;
+}
+
+/* Would one like it be with them already, of leaders and vedettes, of whom one does what many could? */
+static bool
+is_one_more(const osg *n, bt_units able, bt_unit unit)
+{
+    const bt_units kinds[] = { n->printed->leaders, n->printed->vedettes };
+
+    for (size_t i = 0; i < BT_COUNT(kinds); i++)
+        if (bt_units_has(&kinds[i], unit) && osg_share(able, kinds[i]))
+            return true;
+    return false;
+}
+
+/* [8.1] */
+static bool
+goes_along(const osg *n, bt_units stack)
+{
+    bt_side side = osg_counter_of(n, first(n))->side;
+    bt_units others = bt_units_minus(companions(n, side), stack), able = { { 0 } };
+    osg_state copy = *n->s;
+    osg then = osg_of(n->game, &copy);
+
+    while (!bt_units_is_empty(&others)) {
+        bt_unit u = bt_units_take(&others);
+        if (!osg_refuse_mover(n, side, u) && !n->s->used[u] &&
+            !bt_units_has(&n->s->marching, u) && !is_one_more(n, able, u))
+            bt_units_add(&able, u);
+    }
+    return goes_with(&then, stack, able);
+}
+
+/* [8.1] [8.22e] Who marches along does so from where the move begins; where they may not stay together they must be
+ * able to go [3.14]. */
+static const bt_reason *
+refuse_join(const osg *n, const bt_act *act)
+{
+    bt_unit unit = (bt_unit)act->a;
+    bool enters = unit < n->printed->unit_count && n->s->places[unit] == OSG_RESERVE;
+    const bt_reason *reason = enters ? osg_refuse_join_entry(n, act->side, unit)
+                                     : osg_refuse_mover(n, act->side, unit);
+    bt_units stack;
+
+    if (!reason)
+        reason = osg_refuse_orders(n);
+    if (reason || enters)
+        return reason;
+    if (bt_units_has(&n->s->movers, unit))
+        return REFUSE(ON_THE_MARCH);
+    if (n->s->places[unit] != where(n))
+        return REFUSE(ELSEWHERE);
+    if (has_spent(n) || n->s->used[unit])
+        return REFUSE(SET_OUT);
+    if (is_marching(n) || bt_units_has(&n->s->marching, unit))
+        return REFUSE(COLUMN_JOINS);
+    stack = bt_units_or(n->s->movers, osg_alone(unit));
+    reason = osg_refuse_dead_end(n, stack, where(n), osg_least_left(n, stack));
+    return reason || goes_along(n, stack) ? reason : REFUSE(NOT_ALONG);
+}
+
+static void
+do_join(osg *n, const bt_act *act)
+{
+    if (n->s->places[act->a] == OSG_RESERVE)
+        osg_do_join_entry(n, (bt_unit)act->a);
+    else
+        bt_units_add(&n->s->movers, (bt_unit)act->a);
+}
+
+static void
+list_march(const bt_list *l)
+{
+    const osg *n = l->play;
+    const bt_hex_info *info = here(n);
+    unsigned open = osg_refuse_orders(n) ? 0 : osg_open_steps(n, n->s->movers);
+
+    bt_try_units(l, OSG_A_JOIN, companions(n, l->side));
+    for (int i = 0; i < info->side_count; i++)
+        if (open >> i & 1)
+            bt_actions_add(l->out, bt_action_make(OSG_A_STEP, info->sides[i].to, 0, 0));
+    bt_try_by(l, refuse_march, OSG_A_MARCH, 0, 0);
+    bt_try_by(l, refuse_unmarch, OSG_A_UNMARCH, 0, 0);
+    if (is_by_water(info)) {
+        try_waters(l, osg_refuse_damage, OSG_A_DAMAGE);
+        try_waters(l, osg_refuse_repair, OSG_A_REPAIR);
+        try_waters(l, osg_refuse_sound, OSG_A_SOUND);
+        try_waters(l, osg_refuse_deploy, OSG_A_DEPLOY);
+    }
+    bt_try_by(l, osg_refuse_repulse, OSG_A_REPULSE, 0, 0);
+    bt_try_by(l, refuse_halt, OSG_A_HALT, 0, 0);
 }
 
 static bool

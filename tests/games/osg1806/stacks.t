@@ -174,3 +174,25 @@ refuse done stacking [3.12b]
 do move Prittwitz S0349; halt
 do done
 allow done
+
+% Nobody joins a stack that could go nowhere with it: before the enemy a train is pinned, and a leader is not [8.1 4.1a 4.1c]
+places Davout@S0350 Friant@S0450 FrBaggage@S0350 Gudin@S0350 Tauentzien@S0351
+moved Gudin
+begin movement french
+do take Davout
+refuse join FrBaggage not-along [8.1]
+do step S0349; halt
+expect Davout@S0349 FrBaggage@S0350
+
+% Three units without their leader may go and come back to him, so they do join [8.1 3.14]
+places Davout@S0351 Friant@S0350 Gudin@S0350 Viallanes@S0350 Tauentzien@S0330
+begin movement french
+do move Davout S0350; halt
+do take Friant; join Gudin; join Viallanes
+allow step S0349
+
+% One joins that lets the others go only with a third: a leader who is needed takes all but two along [8.1 3.11a]
+places Davout@S0350 Friant@S0350 Gudin@S0350 Viallanes@S0350 Nansouty@S0350 Tauentzien@S0330
+begin movement french
+do take Davout; join Friant; join Gudin; step S0349; halt
+expect Davout@S0349 Gudin@S0349 Viallanes@S0350 Nansouty@S0350
