@@ -175,3 +175,24 @@ refuse halt stacking [3.12a]
 refuse join Beaumont stacking [3.12a]
 do step S2702
 expect Gudin@S2702
+
+% By the Alternate track too the bridge train comes on the evening of the 9th, beside Davout [19.24b]
+scenario erfurt
+empty
+turn 5
+places Davout@N0420 Murat@N0420 Friant@N0430 Morand@N0430 Viallanes@N0431 Lasalle@N0431 Milhaud@N0432
+begin movement french
+refuse enter FrBridge N0401 not-yet [15.0]
+do enter Gudin N0401; halt
+list enter FrBridge =
+
+% ... within five hexes of him [19.24b]
+scenario erfurt
+empty
+turn 11
+places Davout@N0420 Murat@N0420 Friant@N0430 Morand@N0430 Viallanes@N0431 Lasalle@N0431 Milhaud@N0432 Gudin@N0432
+begin movement french
+refuse enter FrBridge N0401 no-entry [19.24b]
+refuse enter FrBridge N0426 no-entry [19.24b]
+do enter FrBridge N0425
+event entered for 0
