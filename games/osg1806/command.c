@@ -315,7 +315,11 @@ ask_command(const osg *n, const bt_view *view, bt_buf *out)
     bt_buf points = { 0 };
 
     if (bt_units_is_empty(&out_of)) {
-        osg_say(n, BT_MSG("All officers and units are in command. Done goes on."), out);
+        osg_say(n,
+                osg_share(n->s->standing, n->printed->of_side[side])
+                    ? BT_MSG("All officers and units are in command. Done goes on.")
+                    : BT_MSG("You have nobody on the map to put in command. Done goes on."),
+                out);
         return;
     }
     add_points(n, view, side, &points);

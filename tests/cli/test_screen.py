@@ -280,7 +280,7 @@ def a_large_map_begins_where_somebody_stands(_):
     for size, flag in (((24, 80), "?troo"), ((50, 140), "(?)")):
         term = Terminal("play", "osg1806/auerstadt", "--autosave", "none", "--seed", "1",
                         "--pace", "0", size=size)
-        term.expect("officers and units are in command")
+        term.expect("nobody on the map to put in command")
         term.expect("flag: troops")
         term.expect(flag)
         term.type("done\r")

@@ -354,3 +354,10 @@ prompt french not contains Done fixes
 prompt french contains The stack in S3049 has yet to attack S3150 too, which it failed to repulse.
 do attack S3049 S3150
 prompt french contains Nobody has to attack any more. Done fixes the attacks.
+
+% A side with nobody on the map reads that, not that all are in command [2.11A2 21.61]
+scenario auerstadt
+do prussian: done
+prompt french contains You have nobody on the map to put in command. Done goes on.
+prompt french not contains All officers
+do done
