@@ -85,13 +85,18 @@ say_refusal(const cli_table *table, bt_side side, bt_action action, const bt_rea
     bt_buf_release(&facts);
 }
 
-/* A word that is neither command nor action: name the nearest of both. */
+/* A word that is no action: a command, or neither, and then the nearest of both is named. */
 static void
 say_unknown(const cli_table *table, const char *word, bt_buf *out)
 {
     const char *known[WORDS_MAX];
     int count = 0;
     const bt_rules *rules = table->game->rules;
+    for (size_t i = 0; i < BT_COUNT(words); i++)
+        if (!strcasecmp(words[i].word, word)) {
+            bt_buf_addf(out, "\"%.40s\" is a word of the table, not an action of the game.\n", word);
+            return;
+        }
     for (int i = 1; i < rules->action_count && count < WORDS_MAX; i++)
         known[count++] = rules->actions[i].word;
     for (size_t i = 0; i < BT_COUNT(words) && count < WORDS_MAX; i++)

@@ -26,9 +26,9 @@ def bots_alone_play_to_the_end(_):
 
 
 def words_of_the_table(_):
-    result = berthier(*PLAY, stdin="1\n?\n1\nwhy pass\nundo\nundo\nodds\nmap\nrule 2.0\nfoo bar\n"
+    result = berthier(*PLAY, stdin="1\n?\n1\nwhy pass\nwhy undo\nundo\nundo\nodds\nmap\nrule 2.0\nfoo bar\n"
                                    "pas\nhint random\nauto solo random\n")
-    for text in ("ask for it first", "1 pass", "that makes 1 [2.0]", "Yes, that is allowed",
+    for text in ("ask for it first", "1 pass", "that makes 1 [2.0]", "Yes, that is allowed", '"undo" is a word of the table',
                  "Took back 1 action", "nothing of yours to take back", "are no odds", "has no map",
                  "[2.0]", "is no word of this game", "did you mean pass", "random would: pass",
                  "played by random", "The game is over"):
