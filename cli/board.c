@@ -114,6 +114,17 @@ static const struct {
     { CLI_MEMBER_MEMORY, cli_note_memory },
 };
 
+/* A set of the game that the unit is in; what the table tells of it in words of its own is not said twice. */
+static void
+mark_piece(cli_piece *piece, const char *name)
+{
+    size_t length = strlen(piece->marks);
+    for (size_t n = 0; n < BT_COUNT(notes); n++)
+        if (cli_member_is(notes[n].member, name))
+            return;
+    snprintf(piece->marks + length, sizeof piece->marks - length, "%s%s", length ? ", " : "", name);
+}
+
 /* A member by unit that says more of them: numbers, or one of these. */
 static void
 read_notes(cli_board *board, const bt_game *game, const char *name, const json_t *by_unit)
@@ -123,6 +134,8 @@ read_notes(cli_board *board, const bt_game *game, const char *name, const json_t
         const json_t *members = json_object_get(by_unit, game->units[piece->unit].id);
         if (json_is_object(members))
             note_piece(piece, members);
+        else if (json_is_true(members))
+            mark_piece(piece, name);
         for (size_t n = 0; members && n < BT_COUNT(notes); n++)
             if (cli_member_is(notes[n].member, name))
                 notes[n].note(game, piece, members);

@@ -21,6 +21,7 @@ typedef struct cli_piece {
     bt_area area;  /* the same for areas */
     char box[32];  /* name of the box, "" on the map or unseen */
     char note[24]; /* what the game says of it: "i6 c1 f2", by initials */
+    char marks[72]; /* sets of the game that it is in: "out, moved" */
     bt_hex seen;   /* where it was seen last while it is hidden, or BT_HEX_NONE */
     int seen_turn;
     bool has_acted;

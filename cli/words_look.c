@@ -95,6 +95,14 @@ widths_of(const bt_game *game)
     return w;
 }
 
+/* Where it is, and what is so of it: "N0531 Stadtroda; out, moved". */
+static void
+say_hex(const bt_hex_info *hex, const char *marks, bt_buf *out)
+{
+    bt_buf_addf(out, "%s%s%s%s%s\n", hex->id, hex->name[0] ? " " : "", hex->name,
+                marks[0] ? "; " : "", marks);
+}
+
 static void
 say_unit(const cli_table *table, const cli_piece *piece, const widths *w, bt_buf *out)
 {
@@ -105,8 +113,7 @@ say_unit(const cli_table *table, const cli_piece *piece, const widths *w, bt_buf
     add_column(out, info->values, w->values);
     add_column(out, info->name, w->name);
     if (piece->hex != BT_HEX_NONE)
-        bt_buf_addf(out, "%s %s\n", table->game->atlas->hexes[piece->hex].id,
-                    table->game->atlas->hexes[piece->hex].name);
+        say_hex(&table->game->atlas->hexes[piece->hex], piece->marks, out);
     else if (piece->area != BT_AREA_NONE)
         bt_buf_addf(out, "%s %s%s%s\n", table->game->network->areas[piece->area].id,
                     table->game->network->areas[piece->area].name, piece->note[0] ? ": " : "",

@@ -351,7 +351,17 @@ def hidden_forces_are_told_as_flags(scratch):
         assert text not in told, (text, told)
 
 
-main([hidden_forces_are_told_as_flags, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
+def what_is_so_of_a_unit_stands_with_it(scratch):
+    if not has_game("osg1806"):
+        return
+    told = berthier("play", "osg1806/jena", "--french", "person", "--prussian", "random", "--plain", "--seed", "1",
+                    "--autosave", "none", stdin="done\ndone\nunits french\nhex N0531\n").out
+    for text in ("  N0531 Stadtroda; out\n", "  N0135; out\n", "  N1431\n"):
+        assert re.search(re.escape(text.strip(" ")), told), (text, told)
+    assert "N0531 Stadtroda\n" not in told, told
+
+
+main([hidden_forces_are_told_as_flags, what_is_so_of_a_unit_stands_with_it, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
       a_position_names_the_line_of_its_head, comments_before_a_position_are_for_everybody, options_far_out_in_the_head_of_a_position_count,
       what_was_taken_back_and_played_otherwise_is_not_saved_yet, rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
