@@ -2,6 +2,7 @@
 #include "table.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* One line a number: what it may come to, how likely, and its mean. */
 static void
@@ -15,9 +16,17 @@ say_chances(const cli_table *table, const bt_chances *row, bt_buf *out)
     bt_buf_add(out, "\n");
 }
 
-/* What the combat may bring, as far as the viewer can tell. */
+/* Numbers of columns and of results, where the column and its faces have been told in words. */
+static bool
+is_told(const bt_odds *odds, const bt_chances *row)
+{
+    return odds->column[0] && odds->face_count &&
+           (!strcmp(row->what, "column") || !strcmp(row->what, "result"));
+}
+
+/* What the combat may bring, as far as the viewer can tell, beside the odds. */
 static void
-say_forecast(const cli_table *table, bt_buf *out)
+say_forecast(const cli_table *table, uint16_t place, const bt_odds *odds, bt_buf *out)
 {
     const bt_rules *rules = table->game->rules;
     const bt_state *state = bt_match_state(table->match);
@@ -27,11 +36,12 @@ say_forecast(const cli_table *table, bt_buf *out)
 
     if (forecast && view) {
         rules->view(table->game, state, cli_table_viewer(table), view);
-        if (rules->forecast(table->game, view, BT_HEX_NONE, &arena, forecast) != BT_OK)
+        if (rules->forecast(table->game, view, place, &arena, forecast) != BT_OK)
             forecast->count = 0;
     }
     for (int i = 0; forecast && i < forecast->count; i++)
-        say_chances(table, &forecast->rows[i], out);
+        if (!is_told(odds, &forecast->rows[i]))
+            say_chances(table, &forecast->rows[i], out);
     bt_arena_release(&arena);
     free(view);
     free(forecast);
@@ -67,15 +77,18 @@ say_line(const bt_odds *odds, const bt_odds_line *line, bt_buf *out)
 }
 
 bool
-cli_table_odds(const cli_table *table, bt_buf *out)
+cli_table_odds(const cli_table *table, uint16_t place, bt_buf *out)
 {
     const bt_rules *rules = table->game->rules;
     bt_odds *odds = calloc(1, sizeof *odds);
     bool known = odds && rules->odds &&
                  rules->odds(table->game, bt_match_state(table->match), cli_table_viewer(table),
-                             BT_HEX_NONE, odds) == BT_OK;
-    if (!known)
-        bt_buf_add(out, "There are no odds yet: no attack is declared, or nobody has joined it.\n");
+                             place, odds) == BT_OK;
+    if (!known && place == BT_HEX_NONE)
+        bt_buf_add(out, "There are no odds yet: no attack is declared, or nobody has joined it; odds PLACE "
+                        "asks about one of several.\n");
+    else if (!known)
+        bt_buf_add(out, "There are no odds there: no attack on it can be told of now.\n");
     for (int i = 0; known && i < odds->line_count; i++)
         say_line(odds, &odds->lines[i], out);
     if (known)
@@ -86,8 +99,8 @@ cli_table_odds(const cli_table *table, bt_buf *out)
         bt_buf_add(out, "\n");
     for (int i = 0; known && i < odds->face_count; i++)
         bt_buf_addf(out, "  die %d: %s, %s\n", i + 1, odds->faces[i], odds->face_texts[i]);
-    free(odds);
     if (known && rules->forecast)
-        say_forecast(table, out);
+        say_forecast(table, place, odds, out);
+    free(odds);
     return known;
 }

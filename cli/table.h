@@ -92,6 +92,6 @@ typedef struct cli_word {
 const cli_word *cli_table_word(int index);
 
 /** Say the odds of the combat being declared, and what it may bring; false when there is none. */
-bool cli_table_odds(const cli_table *table, bt_buf *out);
+bool cli_table_odds(const cli_table *table, uint16_t place, bt_buf *out);
 
 #endif

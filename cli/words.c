@@ -236,8 +236,17 @@ cli_word_why(cli_table *table, const char *rest, bt_buf *out)
 bool
 cli_word_odds(cli_table *table, const char *rest, bt_buf *out)
 {
-    (void)rest;
-    return cli_table_odds(table, out);
+    const bt_game *game = table->game;
+    uint16_t place = rest[0] && game->atlas ? bt_hex_find(game->atlas, rest) : BT_HEX_NONE;
+    if (rest[0] && game->network) {
+        bt_area area = bt_area_find(game->network, rest, (int)strlen(rest));
+        place = area == BT_AREA_NONE ? BT_HEX_NONE : area;
+    }
+    if (rest[0] && place == BT_HEX_NONE) {
+        bt_buf_addf(out, "There is no place called \"%.40s\".\n", rest);
+        return false;
+    }
+    return cli_table_odds(table, place, out);
 }
 
 bool

@@ -361,7 +361,30 @@ def what_is_so_of_a_unit_stands_with_it(scratch):
     assert "N0531 Stadtroda\n" not in told, told
 
 
-main([hidden_forces_are_told_as_flags, what_is_so_of_a_unit_stands_with_it, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
+OSG_ATTACKS = """position osg1806/campaign
+empty
+turn 9
+places Friant@S3148 Gudin@S3345 Tauentzien@S3149 Grawert@S3346
+begin combat french
+"""
+
+
+def odds_are_of_one_attack_of_several(scratch):
+    if not has_game("osg1806"):
+        return
+    path = os.path.join(scratch, "attacks.position")
+    with open(path, "w") as file:
+        file.write(OSG_ATTACKS)
+    told = berthier("play", "--load", path, "--plain", "--autosave", "none",
+                    stdin="attack S3148 S3149\nattack S3345 S3346\ndone\nodds\nodds S3149\nodds S0101\nodds there\n").out
+    for text in ("odds PLACE asks about one of several", "Tauentzien defends", "There are no odds there",
+                 'no place called "there"'):
+        assert text in told, (text, told)
+    for text in ("french column", "french result"):  # numbers, where the table has words
+        assert text not in told, (text, told)
+
+
+main([hidden_forces_are_told_as_flags, odds_are_of_one_attack_of_several, what_is_so_of_a_unit_stands_with_it, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
       a_position_names_the_line_of_its_head, comments_before_a_position_are_for_everybody, options_far_out_in_the_head_of_a_position_count,
       what_was_taken_back_and_played_otherwise_is_not_saved_yet, rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
