@@ -92,6 +92,26 @@ refuse_yet(unsigned code)
     }
 }
 
+/* What comes at another moment of the Combat Phase that is under way [11.1a]; NULL outside one. */
+static const bt_reason *
+refuse_in_combat(const osg *n, unsigned code)
+{
+    if (!bt_frames_find(&n->s->frames, OSG_P_COMBAT))
+        return NULL;
+    switch (code) {
+    case OSG_A_ATTACK:
+        return REFUSE(ATTACKS_FIXED);
+    case OSG_A_TARGET:
+    case OSG_A_REDUCE:
+    case OSG_A_ROLL:
+        return REFUSE(FIGHT_IN_TURN);
+    case OSG_A_LOSE:
+        return REFUSE(NO_EXCHANGE);
+    default:
+        return NULL;
+    }
+}
+
 /* Why an action has no place in the room that is open. */
 static const bt_reason *
 refuse_moment(const osg *n, unsigned code)
@@ -102,7 +122,7 @@ refuse_moment(const osg *n, unsigned code)
 
     if (room->first)
         return room->first;
-    if (reason || (reason = refuse_yet(code)))
+    if (reason || (reason = refuse_in_combat(n, code)) || (reason = refuse_yet(code)))
         return reason;
     return night ? REFUSE(NOT_AT_NIGHT) : REFUSE(NOT_NOW);
 }

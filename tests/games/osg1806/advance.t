@@ -149,7 +149,7 @@ roll 1
 do retreat Tauentzien S3350
 do advance Friant S3149
 odds attack = 10
-refuse attack S3149 S3151 not-now
+refuse attack S3149 S3151 fixed [11.2a]
 
 % A leader does not leave behind those who need it and cannot come [3.11a 3.12a]
 places Friant@S3148 Gudin@S3148 Nansouty@S3148 Colbert@S3148 Davout@S3148 Tauentzien@S3149

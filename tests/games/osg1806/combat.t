@@ -20,12 +20,12 @@ refuse move Friant S3148 not-now [2.11]
 % The phase goes from the reveal to the concealment, each attack with all it brings before the next [11.1a 2.11C]
 places Friant@S3148 Tauentzien@S3149 Gudin@S3345 Grawert@S3346 Schoeneberg@S3548
 begin combat french
-refuse target S3149 not-now [11.0]
-refuse roll not-now [11.0]
+refuse target S3149 in-turn [11.1a]
+refuse roll in-turn [11.1a]
 do attack S3148 S3149; attack S3345 S3346; done
 refuse attack S3148 S3149 fixed [11.2a]
 do target S3149
-refuse target S3346 not-now [11.0]
+refuse target S3346 in-turn [11.1a]
 do roll
 roll 1
 refuse target S3346 retreat-first [11.43a]
