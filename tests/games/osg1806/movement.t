@@ -148,6 +148,41 @@ expect Colbert.1@S3633
 do move Gudin S3633
 refuse halt column [8.22e]
 
+% A brigade in Road March does not end its move on a division, in Road March or not [8.22e 8.22Bb]
+places Colbert@S3834 Friant@S3633 Gudin@S3333
+marching Gudin
+begin movement french
+do take Colbert; march; step S3734; step S3633
+refuse halt column [8.22e]
+
+% ... nor beside one in Road March [8.22Ba 8.22Bb]
+places Colbert@S3834 Gudin@S3533
+marching Gudin
+begin movement french
+do take Colbert; march; step S3734; step S3633
+refuse halt column [8.22Ba]
+
+% But a division ends its move on a brigade in Road March, in Road March itself or not: brigades are ignored [8.22Bb 8.22e]
+places Colbert@S3633 Friant@S3834 
+marching Colbert
+begin movement french
+do take Friant; march; step S3734; step S3633
+allow halt
+
+% ... or not [8.22Bb 8.22e]
+places Colbert@S3633 Friant@S3834
+marching Colbert
+begin movement french
+do take Friant; step S3734; step S3633
+allow halt
+
+% Two brigades in Road March end their moves together [8.22Bb 8.22e]
+places Colbert@S3633 Guyot@S3834
+marching Colbert
+begin movement french
+do take Guyot; march; step S3734; step S3633
+allow halt
+
 % Off the march a road hex costs a point, and a river's bridge one more [8.24 8.31a]
 places Tauentzien@S1733
 begin movement prussian
