@@ -140,6 +140,18 @@ refuse displace Larisch Oels room-first [11.45a]
 do retreat Larisch S3152
 expect Tauentzien@S3150 Oels@S3151 Kunheim@S3151 Larisch@S3152
 
+% Who has just retreated makes room for nobody, who stood there before does [11.45a]
+places Tauentzien@S3148 Grawert@S3148 Oels@S3247 Friant@S3149 Leval@S3149 Marchand@S3047
+begin combat french
+do attack S3149 S3148; attack S3047 S3148; done; roll
+roll 3
+list displace =
+do retreat Tauentzien S3247
+list displace = displace Grawert Oels
+do displace Grawert Oels
+do retreat Oels S3246
+expect Tauentzien@S3247 Grawert@S3247 Oels@S3246
+
 % If nobody there could make room, nobody is displaced and the others are lost [11.45b]
 places Rivaud@S3148 Drouet@S3248 Dupont@S3048 Gudin@S3351 Leval@S2951 Suchet@S3152 Tauentzien@S3149 Schoeneberg@S3150 Oels@S3150
 begin combat french
