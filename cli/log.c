@@ -24,15 +24,44 @@ add(cli_log *log, int place, bt_sides seen_by, const char *text)
     return BT_OK;
 }
 
-static int
-add_events(cli_log *log, const bt_game *game, const bt_events *events)
+/* May all who hear of an event read a text that it names? */
+static bool
+is_readable(const cli_log *log, const bt_game *game, const bt_event *event, int arg)
 {
+    unsigned operand = game->rules->events[event->code].args[arg];
+    for (bt_seat seat = 0; game->rules->conceals && seat < bt_seat_count(game); seat++)
+        if (event->seen_by & bt_side_bit(seat) &&
+            game->rules->conceals(game, log->state, seat, operand, event->args[arg]))
+            return false;
+    return true;
+}
+
+/* What somebody has written, after the number that stands for it. */
+static void
+add_words(const cli_log *log, const bt_match *match, const bt_event *event, bt_buf *out)
+{
+    const bt_game *game = bt_match_game(match);
+    const bt_event_def *def = &game->rules->events[event->code];
+    for (int i = 0; i < BT_EVENT_ARGS && def->args[i]; i++) {
+        const char *words = game->rules->operands[def->args[i]].kind == BT_KIND_TEXT
+                                ? bt_match_text(match, event->args[i])
+                                : NULL;
+        if (words && is_readable(log, game, event, i))
+            bt_buf_addf(out, " \"%s\"", words);
+    }
+}
+
+static int
+add_events(cli_log *log, const bt_match *match, const bt_events *events)
+{
+    const bt_game *game = bt_match_game(match);
     bt_buf text = { 0 };
     int status = BT_OK;
     for (int i = 0; i < events->count && status == BT_OK; i++) {
         const bt_event *event = &events->at[i];
         bt_buf_clear(&text);
         bt_event_format(game, event, &text);
+        add_words(log, match, event, &text);
         if (event->rule && event->rule[0])
             bt_buf_addf(&text, " [%s]", event->rule);
         status = add(log, log->place, event->seen_by, bt_buf_text(&text));
@@ -76,7 +105,7 @@ cli_log_follow(cli_log *log, const bt_match *match)
         const bt_entry *entry = bt_match_entry(match, log->place++);
         events->count = 0;
         game->rules->apply(game, log->state, entry->seat, entry->action, events);
-        status = add_events(log, game, events);
+        status = add_events(log, match, events);
     }
     if (log->place > 0)
         log->hash = bt_match_entry(match, log->place - 1)->hash;

@@ -29,6 +29,29 @@ def_of(const cli_table *table, bt_action action)
     return &table->game->rules->actions[bt_action_code(action)];
 }
 
+/* Is there something to write in the action? */
+static bool
+is_written(const cli_table *table, bt_action action)
+{
+    const bt_rules *rules = table->game->rules;
+    for (int i = 0; i < BT_ACTION_OPERANDS; i++)
+        if (rules->operands[def_of(table, action)->operands[i]].kind == BT_KIND_TEXT)
+            return true;
+    return false;
+}
+
+/* As it is typed: words stand for the number of a text that is to be written yet. */
+static void
+format_listed(const cli_table *table, bt_action action, bt_buf *out)
+{
+    bt_action_format(table->game, action, out);
+    if (is_written(table, action) && out->length > 2 &&
+        !strcmp(bt_buf_text(out) + out->length - 2, "#0")) {
+        bt_buf_truncate(out, out->length - 2);
+        bt_buf_add(out, "\"your words\"");
+    }
+}
+
 /* One list, numbered through, under a heading for every kind of action. */
 bool
 cli_word_legal(cli_table *table, const char *rest, bt_buf *out)
@@ -52,7 +75,7 @@ cli_word_legal(cli_table *table, const char *rest, bt_buf *out)
             heading = def;
         }
         bt_buf_clear(&text);
-        bt_action_format(table->game, table->listed.at[i], &text);
+        format_listed(table, table->listed.at[i], &text);
         int tab = (column + 23) / 24 * 24;
         if (tab + 6 + (int)text.length > WRAP) {
             bt_buf_add(out, "\n");
@@ -199,6 +222,12 @@ do_action(cli_table *table, const char *line, bt_buf *out)
     }
     if (number < 1 || number > table->listed.count) {
         bt_buf_addf(out, "The list goes from 1 to %d.\n", table->listed.count);
+        return false;
+    }
+    if (is_written(table, table->listed.at[number - 1])) {
+        bt_buf_add(out, "Write it: ");
+        format_listed(table, table->listed.at[number - 1], out);
+        bt_buf_add(out, "\n");
         return false;
     }
     return take(table, table->listed.at[number - 1], NULL, out);

@@ -384,7 +384,19 @@ def odds_are_of_one_attack_of_several(scratch):
         assert text not in told, (text, told)
 
 
-main([hidden_forces_are_told_as_flags, odds_are_of_one_attack_of_several, what_is_so_of_a_unit_stands_with_it, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
+def what_partners_write_is_read(_):
+    if not has_game("osg1806"):
+        return
+    told = berthier("play", "osg1806/massenbach", "--options", "prussians=two", "--french", "random",
+                    "--prussian", "person", "--hohenlohe", "person", "--plain", "--seed", "4", "--autosave", "none",
+                    stdin='done\ndone\n? send\n10\nsend Hohenlohe "Hold Jena"\n' + "done\n" * 7 + "read\n").out
+    for text in ('10 send Hohenlohe "your words"', 'Write it: send Hohenlohe "your words"'):
+        assert text in told, (text, told)
+    assert re.search(r'a message goes to Hohenlohe: #\d+ "Hold Jena" \[18.1b\]', told), told
+    assert re.search(r'Hohenlohe reads: #\d+ "Hold Jena" \[18.11a\]', told), told
+
+
+main([hidden_forces_are_told_as_flags, what_partners_write_is_read, odds_are_of_one_attack_of_several, what_is_so_of_a_unit_stands_with_it, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
       a_position_names_the_line_of_its_head, comments_before_a_position_are_for_everybody, options_far_out_in_the_head_of_a_position_count,
       what_was_taken_back_and_played_otherwise_is_not_saved_yet, rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
