@@ -29,6 +29,35 @@ places_ok(const bt_game *game, const osg_state *s, bt_error *err)
     return true;
 }
 
+/* [6.11A] [6.11D] [9.14] Who can come back: a vedette, or a unit with a reduced counter that it is not on. */
+static bool
+can_be_available(const osg_printed *p, const osg_state *s, bt_unit unit)
+{
+    return bt_units_has(&p->vedettes, unit) || (bt_units_has(&p->troops, unit) && p->counters[unit].reduced &&
+                                                !bt_units_has(&s->reduced, unit));
+}
+
+/* [6.12a] [13.1] [5.13a] Every box holds what it is for, and a replacement comes for a leader who was captured. */
+static bool
+boxes_ok(const bt_game *game, const osg_state *s, bt_error *err)
+{
+    const osg_printed *p = osg_printed_of(game);
+
+    for (int u = 0; u < p->unit_count; u++) {
+        bt_unit unit = (bt_unit)u;
+        if ((s->places[u] == OSG_DAY_BOX || s->places[u] == OSG_NIGHT_BOX) && !can_be_available(p, s, unit))
+            return bt_fail(err, BT_EDATA, "%s cannot be reorganized [6.12a]", game->units[u].id), false;
+        if (s->places[u] == OSG_WITH_PARENT && !bt_units_has(&p->vedettes, unit))
+            return bt_fail(err, BT_EDATA, "%s is no vedette [13.1]", game->units[u].id), false;
+        if (s->places[u] == OSG_DETACHED && !bt_units_has(&p->parents, unit))
+            return bt_fail(err, BT_EDATA, "%s has no vedettes [13.1]", game->units[u].id), false;
+        if (p->counters[u].replaces != BT_UNIT_NONE && !BT_PLACE_IS_BOX(s->places[u]) &&
+            s->places[p->counters[u].replaces] != OSG_CAPTURED)
+            return bt_fail(err, BT_EDATA, "%s replaces nobody [5.13a]", game->units[u].id), false;
+    }
+    return true;
+}
+
 /* [1.52a] Who cannot have moved is shown where it was seen. */
 static bool
 still_ok(const osg_printed *p, const osg_state *s, bt_error *err)
@@ -131,6 +160,19 @@ may_be_theirs(unsigned procedure)
     return false;
 }
 
+/* [2.2] What no night turn has. */
+static bool
+is_of_day(unsigned procedure)
+{
+    static const uint8_t days[] = { OSG_P_REORGANIZE, OSG_P_COMMAND,    OSG_P_OFFICERS,
+                                    OSG_P_MOVEMENT,   OSG_P_INDIVIDUAL, OSG_P_COMBAT };
+
+    for (size_t i = 0; i < BT_COUNT(days); i++)
+        if (procedure == days[i])
+            return true;
+    return false;
+}
+
 static bool
 frames_ok(const osg *n, bt_error *err)
 {
@@ -149,6 +191,11 @@ frames_ok(const osg *n, bt_error *err)
         if (at[i].side != at[0].side && at[i].side != BT_SIDE_CHANCE &&
             !(at[i].side <= OSG_PRUSSIAN && may_be_theirs(at[i].procedure)))
             return bt_fail(err, BT_EDATA, "frame %d is of the wrong side", i + 1), false;
+    for (int i = 1; i < frames->depth; i++)
+        if (is_of_day(at[i].procedure) ? osg_turn(n) == OSG_NIGHT
+                                       : at[i].procedure == OSG_P_DISENGAGE && osg_turn(n) != OSG_NIGHT)
+            return bt_fail(err, BT_EDATA, "frame %d is of the day by night, or of the night by day [2.2]", i + 1),
+                   false;
     wrong = bt_misplaced(n->game, frames, n);
     if (wrong >= 0)
         return bt_fail(err, BT_EDATA, "frame %d does not belong there [2.11]", wrong + 1), false;
@@ -161,6 +208,7 @@ bounds_ok(const bt_game *game, const osg_state *s, bt_error *err)
     const osg n = osg_of(game, (osg_state *)(uintptr_t)s);
 
     return numbers_ok(n.printed, s, err) && places_ok(game, s, err) && sets_ok(n.printed, s, err) &&
+           boxes_ok(game, s, err) &&
            still_ok(n.printed, s, err) && pontoons_ok(&n, err) && letters_ok(game, s, err) && frames_ok(&n, err);
 }
 

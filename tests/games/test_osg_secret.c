@@ -397,7 +397,7 @@ test_room_of_partners(void **unused)
 static void
 bring_back(table *t, const char *boxed, const char *leval)
 {
-    const char *const lines[] = { "empty", "turn 9", "places Ney@S0350 Gardanne@S0350",
+    const char *const lines[] = { "empty", "turn 9", "reduced none", "places Ney@S0350 Gardanne@S0350",
                                   "places Napoleon@S0352 Friant@S0349", boxed, leval };
     lay_to_begin(t, lines, BT_COUNT(lines), FRENCH, "reorganize");
     act(t, FRENCH, "reform Ney Marchand");
@@ -408,8 +408,8 @@ test_room(void **unused)
 {
     table *a = open_table("campaign", ""), *b = open_table("campaign", "");
     (void)unused;
-    bring_back(a, "places Marchand@night-box Colbert@night-box", "places Leval@S0350");
-    bring_back(b, "places Marchand@night-box Colbert@night-box", "places Leval@S0349");
+    bring_back(a, "places Marchand@night-box Colbert.1@night-box", "places Leval@S0350");
+    bring_back(b, "places Marchand@night-box Colbert.1@night-box", "places Leval@S0349");
     assert_int_equal(bt_frames_peek(&osg_state_of(a->state)->frames)->procedure, OSG_P_ROOM);
     assert_alike(a, b, PRUSSIAN);
     assert_false(a->events.sealed);

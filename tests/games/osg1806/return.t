@@ -63,14 +63,14 @@ roll 5
 expect Gardanne@lost
 
 % A formation recovers as its units come back [12.12]
-places Ney@S0350 Marchand@night-box Colbert@night-box
+places Ney@S0350 Marchand@night-box Gardanne@night-box
 casualties 0*5 9 0*10
 begin reorganize french
 do reform Ney Marchand
 roll 1
 event recovered [12.12]
-do reform Ney Colbert
-expect Colbert@S0350
+do reform Ney Gardanne
+expect Gardanne@S0350
 
 % Vedettes of Light Troops give their place to their unit [13.13b]
 places Ruechel@S0350 Sobbe@night-box Sobbe.1@S0349

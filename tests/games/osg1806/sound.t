@@ -20,6 +20,29 @@ sound places Friant@S3150
 unsound places Friant@S3149 contains enemies share S3149 [8.12F]
 unsound waters 3 0*7 contains pontoons are nowhere [9.2a]
 
+% A box holds what it is for [6.12a 6.11A 6.11D 9.14 13.1 5.13a]
+places Friant@S3148 Davout@S3148 Tauentzien@S3250
+begin movement french
+sound places Gudin@day-box Colbert.1@night-box Colbert@detached
+unsound places Davout@day-box contains Davout cannot be reorganized [6.12a]
+unsound places FrBridge@night-box contains FrBridge cannot be reorganized [6.12a]
+unsound places Colbert@day-box contains Colbert cannot be reorganized [6.12a]
+unsound places Gudin@day-box; reduced Gudin contains Gudin cannot be reorganized [6.12a]
+unsound places Gudin@whole contains Gudin is no vedette [13.1]
+unsound places Gudin@detached contains Gudin has no vedettes [13.1]
+unsound places Davout.r@S3148 contains Davout.r replaces nobody [5.13a]
+
+% Nobody moves by night, nor disengages by day [2.2]
+places Friant@S3148 Tauentzien@S3149
+begin movement french
+unsound turn 8 contains frame 2 is of the day by night, or of the night by day [2.2]
+
+% ... nor that [2.2]
+turn 8
+places Friant@S3148 Tauentzien@S3149
+begin night french
+unsound turn 9 contains frame 2 is of the day by night, or of the night by day [2.2]
+
 % Who stands still is where it was seen [1.52a]
 places Friant@S3148
 begin movement french
