@@ -42,6 +42,21 @@ tell_areas(const cli_table *table, const char *rest, bt_buf *out)
     return told;
 }
 
+#define LARGE_MAP 2000 /* hexes that nobody reads through as lines of text */
+
+/* Where the first unit of the viewer stands, of a large map; BT_HEX_NONE for the whole of another. */
+static bt_hex
+home_on(const cli_table *table, const cli_board *board)
+{
+    bt_side side = bt_side_of(table->game, cli_table_viewer(table));
+    if (table->game->atlas->hex_count <= LARGE_MAP)
+        return BT_HEX_NONE;
+    for (int i = 0; i < board->piece_count; i++)
+        if (board->pieces[i].hex != BT_HEX_NONE && board->pieces[i].side == side)
+            return board->pieces[i].hex;
+    return BT_HEX_NONE;
+}
+
 bool
 cli_word_map(cli_table *table, const char *rest, bt_buf *out)
 {
@@ -55,8 +70,12 @@ cli_word_map(cli_table *table, const char *rest, bt_buf *out)
         bt_buf_add(out, "This game has no map.\n");
     else if (rest[0] && hex == BT_HEX_NONE)
         bt_buf_addf(out, "There is no hex %s.\n", rest);
-    else if (board && read_board(table, board))
-        drawn = cli_map_text(table->game, board, hex, out);
+    else if (board && read_board(table, board)) {
+        bt_hex around = hex != BT_HEX_NONE ? hex : home_on(table, board);
+        drawn = cli_map_text(table->game, board, around, out);
+        if (around != hex)
+            bt_buf_addf(out, "That is around %s; map HEX draws another part.\n", atlas->hexes[around].id);
+    }
     free(board);
     return drawn;
 }

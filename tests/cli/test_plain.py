@@ -355,10 +355,11 @@ def what_is_so_of_a_unit_stands_with_it(scratch):
     if not has_game("osg1806"):
         return
     told = berthier("play", "osg1806/jena", "--french", "person", "--prussian", "random", "--plain", "--seed", "1",
-                    "--autosave", "none", stdin="done\ndone\nunits french\nhex N0531\n").out
+                    "--autosave", "none", stdin="done\ndone\nunits french\nhex N0531\nmap\n").out
     for text in ("  N0531 Stadtroda; out\n", "  N0135; out\n", "  N1431\n"):
         assert re.search(re.escape(text.strip(" ")), told), (text, told)
     assert "N0531 Stadtroda\n" not in told, told
+    assert "map HEX draws another part" in told and told.count("\n") < 200, told
 
 
 OSG_ATTACKS = """position osg1806/campaign
