@@ -204,7 +204,7 @@ add_vedette(osg_reader *r, bt_node row, bt_node vedettes, bt_unit parent, int nu
     bt_unit unit;
     word.column = word.node.doc->nodes[word.node.at].column;
     (void)snprintf(word.text, sizeof word.text, "%.30s.%d", r->units[parent].id, number);
-    (void)snprintf(name, sizeof name, "%.60s, vedette %d", r->units[parent].name, number);
+    (void)snprintf(name, sizeof name, "%.60s (vedette %d)", r->units[parent].name, number);
     int status = bt_word_id(&word, &r->game->arena, &kept, r->err);
     if (status || (status = bt_load_text(r->game, name, &named, r->err)) ||
         (status = add_counter(r, row, kept, named, &unit)))

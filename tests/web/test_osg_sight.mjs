@@ -190,7 +190,7 @@ for (const [device, look] of LOOKS) {
     assert.equal(view().eliminated['day-box'].french, 9.5, 'a vedette counts a half');
     const off = await table.tab('Off map');
     // Also a name too long for a counter is told.
-    assert.match(await text(off.locator('[data-unit="Tilly.1"]')), /Tilly, vedette 1$/);
+    assert.match(await text(off.locator('[data-unit="Tilly.1"]')), /Tilly \(vedette 1\)$/);
     const inBox = (name, side) => text(off.locator('section').filter({ hasText: name }).locator(`p[data-side="${side}"]`));
     assert.match(await inBox('Available for reorganization, day', 'french'), /strength 9½$/);
     assert.match(await inBox('Available for reorganization, night', 'french'), /strength 12$/);

@@ -198,7 +198,7 @@ acts french
 refuse target S3150 no-attack
 refuse attack S2952 S2951 fixed
 do attack S3050 S2951
-odds line Colbert, vedette 1 attacks [11.21b]
+odds line Colbert (vedette 1) attacks [11.21b]
 
 % Whose enemy has gone before combat stays where it is [16.2a 13.22c]
 places Nansouty@S3148 Bila.1@S3149 Bila@detached

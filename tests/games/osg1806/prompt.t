@@ -361,3 +361,12 @@ do prussian: done
 prompt french contains You have nobody on the map to put in command. Done goes on.
 prompt french not contains All officers
 do done
+
+% Vedettes in a list are told apart from their cavalry [13.1]
+scenario campaign
+empty
+turn 9
+places Colbert@S0350 Colbert.1@whole Colbert.2@whole
+begin movement french
+do break Colbert
+prompt french contains Not moved yet: Colbert (vedette 1), Colbert (vedette 2).

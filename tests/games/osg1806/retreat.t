@@ -32,7 +32,7 @@ do attack S3148 S3149; attack S3248 S3149; done; roll
 expect not revealed Colbert.1
 roll 4
 expect revealed Friant Gudin Colbert.1 Tauentzien
-event revealed [13.21] Colbert, vedette 1
+event revealed [13.21] Colbert (vedette 1)
 do retreat Tauentzien S3150
 expect Tauentzien@S3150
 
