@@ -230,6 +230,23 @@ cli_word_state(cli_table *table, const char *rest, bt_buf *out)
     return true;
 }
 
+/* The lines that the viewer may see from one on, by actions of which it sees something: how many others there were is
+ * hidden with them. */
+static void
+say_log(const cli_table *table, bt_seat viewer, int first, bt_buf *out)
+{
+    int number = 0, place = -1;
+    for (int i = 0; i < table->log.count; i++) {
+        const cli_log_line *line = &table->log.at[i];
+        if (!cli_log_is_seen(table->game, line, viewer))
+            continue;
+        number += line->place != place;
+        place = line->place;
+        if (i >= first)
+            bt_buf_addf(out, "%5d %s\n", number, line->text);
+    }
+}
+
 bool
 cli_word_log(cli_table *table, const char *rest, bt_buf *out)
 {
@@ -244,9 +261,7 @@ cli_word_log(cli_table *table, const char *rest, bt_buf *out)
     bt_seat viewer = cli_table_viewer(table);
     for (first = table->log.count; first > 0 && wanted > 0; first--)
         wanted -= cli_log_is_seen(table->game, &table->log.at[first - 1], viewer);
-    for (; first < table->log.count; first++)
-        if (cli_log_is_seen(table->game, &table->log.at[first], viewer))
-            bt_buf_addf(out, "%5d %s\n", table->log.at[first].place, table->log.at[first].text);
+    say_log(table, viewer, first, out);
     return true;
 }
 

@@ -385,6 +385,16 @@ def odds_are_of_one_attack_of_several(scratch):
         assert text not in told, (text, told)
 
 
+def a_log_hides_how_much_was_done_unseen(_):
+    if not has_game("osg1806"):
+        return
+    told = berthier("play", "osg1806/saalfeld", "--french", "greedy", "--prussian", "person", "--plain", "--seed", "5",
+                    "--autosave", "none", stdin="done\nlog 99\n").out
+    numbers = [int(number) for number in re.findall(r"^ {1,4}(\d+) .*\]$", told, re.M)]
+    assert "Prussian Command Segment" in told and len(numbers) > 9, told
+    assert sorted(set(numbers)) == list(range(1, numbers[-1] + 1)), (numbers, told)
+
+
 def what_partners_write_is_read(_):
     if not has_game("osg1806"):
         return
@@ -397,7 +407,7 @@ def what_partners_write_is_read(_):
     assert re.search(r'Hohenlohe reads: #\d+ "Hold Jena" \[18.11a\]', told), told
 
 
-main([hidden_forces_are_told_as_flags, what_partners_write_is_read, odds_are_of_one_attack_of_several, what_is_so_of_a_unit_stands_with_it, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
+main([hidden_forces_are_told_as_flags, a_log_hides_how_much_was_done_unseen, what_partners_write_is_read, odds_are_of_one_attack_of_several, what_is_so_of_a_unit_stands_with_it, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
       a_position_names_the_line_of_its_head, comments_before_a_position_are_for_everybody, options_far_out_in_the_head_of_a_position_count,
       what_was_taken_back_and_played_otherwise_is_not_saved_yet, rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
