@@ -257,6 +257,13 @@ tell_vedettes(const osg *n, const osg_refused *what, bt_buf *out)
 
 /* ---- stacks -------------------------------------------------------------------------------------------- */
 
+/* (R147) */
+static void
+tell_officers(const osg *n, const osg_refused *what, bt_buf *out)
+{
+    osg_say_units(n, BT_MSG("can come there: {0}"), osg_must_come(n, what->side), out);
+}
+
 /* Its own units in the hex; who is on the move there is told too. */
 static void
 tell_stack(const osg *n, const osg_refused *what, bt_buf *out)
@@ -373,6 +380,7 @@ static teller *const tellers[OSG_REASON_COUNT] = {
     [OSG_R_SCATTERED] = tell_vedettes,
     [OSG_R_CROWDED] = tell_stack,
     [OSG_R_TRAIN_CROWDS] = tell_stack,
+    [OSG_R_OFFICER_COMES] = tell_officers,
     [OSG_R_LEADER_CROWDED] = tell_stack,
     [OSG_R_CAVALRY_CROWDS] = tell_stack,
     [OSG_R_COLUMN_STACKS] = tell_stack,

@@ -161,6 +161,7 @@ begin movement prussian
 do done
 prompt prussian contains Too many are in one hex, and wait for an officer: Kalkreuth.
 refuse done officer-comes [3.12a]
+facts done contains can come there: Kalkreuth
 do move Kalkreuth S0347; step S0348; step S0349; step S0350; halt
 expect Kalkreuth@S0350
 prompt prussian not contains Too many
