@@ -4,15 +4,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One line a number: what it may come to, how likely, and its mean. */
+/* One line a number: what it may come to, how likely, and its mean; halves are of a strength, and an attempt succeeds or not. */
 static void
 say_chances(const cli_table *table, const bt_chances *row, bt_buf *out)
 {
-    bt_buf_addf(out, "  %s %-8s mean %4.1f: ", bt_side_name(table->game->rules, row->side),
-                row->what, bt_chances_mean(row));
+    const char *side = bt_side_name(table->game->rules, row->side);
+    int parts = strcmp(row->what, "halves") ? 1 : 2;
+    if (!strcmp(row->what, "repulse")) {
+        bt_buf_addf(out, "  %s %-8s succeeds %.0f %%\n", side, row->what, row->at[1] * 100);
+        return;
+    }
+    bt_buf_addf(out, "  %s %-8s mean %4.1f: ", side, parts > 1 ? "strength" : row->what,
+                bt_chances_mean(row) / parts);
     for (int i = 0; i < row->count; i++)
-        if (row->at[i] >= 0.005)
-            bt_buf_addf(out, " %d %.0f %%", i, row->at[i] * 100);
+        if (row->at[i] >= 0.005) {
+            bt_buf_add(out, " ");
+            bt_buf_add_parts(out, i, parts);
+            bt_buf_addf(out, " %.0f %%", row->at[i] * 100);
+        }
     bt_buf_add(out, "\n");
 }
 
@@ -71,7 +80,8 @@ say_line(const bt_odds *odds, const bt_odds_line *line, bt_buf *out)
     bt_buf value;
 
     bt_buf_init_fixed(&value, storage, sizeof storage);
-    bt_buf_add_parts(&value, line->value, bt_odds_parts(odds));
+    if (line->value) /* others only say something */
+        bt_buf_add_parts(&value, line->value, bt_odds_parts(odds));
     bt_buf_addf(out, "%5s  %s [%s]\n", bt_buf_text(&value), line->text,
                 line->rule ? line->rule : "");
 }

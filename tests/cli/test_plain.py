@@ -362,6 +362,27 @@ def what_is_so_of_a_unit_stands_with_it(scratch):
     assert "map HEX draws another part" in told and told.count("\n") < 200, told
 
 
+OSG_REPULSE = """position osg1806/campaign
+empty
+turn 9
+places Friant@S3148 Gudin@S3148 Tauentzien@S3149 Oels@S3444
+begin movement french
+"""
+
+
+def odds_of_a_repulse_are_in_words(scratch):
+    if not has_game("osg1806"):
+        return
+    path = os.path.join(scratch, "repulse.position")
+    with open(path, "w") as file:
+        file.write(OSG_REPULSE)
+    told = berthier("play", "--load", path, "--plain", "--autosave", "none",
+                    stdin="take Friant\njoin Gudin\nodds\n").out
+    for pattern in (r"french repulse  succeeds \d+ %", r"prussian strength mean +\d\.\d:  3 \d+ % 5 \d+ %",
+                    r"^       who stands under the flag"):
+        assert re.search(pattern, told, re.M), (pattern, told)
+
+
 OSG_ATTACKS = """position osg1806/campaign
 empty
 turn 9
@@ -407,7 +428,7 @@ def what_partners_write_is_read(_):
     assert re.search(r'Hohenlohe reads: #\d+ "Hold Jena" \[18.11a\]', told), told
 
 
-main([hidden_forces_are_told_as_flags, a_log_hides_how_much_was_done_unseen, what_partners_write_is_read, odds_are_of_one_attack_of_several, what_is_so_of_a_unit_stands_with_it, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
+main([hidden_forces_are_told_as_flags, odds_of_a_repulse_are_in_words, a_log_hides_how_much_was_done_unseen, what_partners_write_is_read, odds_are_of_one_attack_of_several, what_is_so_of_a_unit_stands_with_it, a_whole_game, bots_alone_play_to_the_end, words_of_the_table, a_journal_is_saved_and_resumed,
       a_changed_journal_names_its_line, a_disk_that_cannot_be_written_keeps_the_game,
       a_position_names_the_line_of_its_head, comments_before_a_position_are_for_everybody, options_far_out_in_the_head_of_a_position_count,
       what_was_taken_back_and_played_otherwise_is_not_saved_yet, rubbish_does_no_harm, leaving_keeps_the_game, signals_keep_the_game,
