@@ -37,7 +37,8 @@ can_be_available(const osg_printed *p, const osg_state *s, bt_unit unit)
                                                 !bt_units_has(&s->reduced, unit));
 }
 
-/* [6.12a] [13.1] [5.13a] Every box holds what it is for, and a replacement comes for a leader who was captured. */
+/* [6.12a] [13.1] [5.13a] Every box holds what it is for, who is reduced has a counter for it, and a replacement comes for
+ * a leader who was captured. */
 static bool
 boxes_ok(const bt_game *game, const osg_state *s, bt_error *err)
 {
@@ -47,6 +48,8 @@ boxes_ok(const bt_game *game, const osg_state *s, bt_error *err)
         bt_unit unit = (bt_unit)u;
         if ((s->places[u] == OSG_DAY_BOX || s->places[u] == OSG_NIGHT_BOX) && !can_be_available(p, s, unit))
             return bt_fail(err, BT_EDATA, "%s cannot be reorganized [6.12a]", game->units[u].id), false;
+        if (bt_units_has(&s->reduced, unit) && !p->counters[u].reduced)
+            return bt_fail(err, BT_EDATA, "%s has no reduced counter [6.11D]", game->units[u].id), false;
         if (s->places[u] == OSG_WITH_PARENT && !bt_units_has(&p->vedettes, unit))
             return bt_fail(err, BT_EDATA, "%s is no vedette [13.1]", game->units[u].id), false;
         if (s->places[u] == OSG_DETACHED && !bt_units_has(&p->parents, unit))
