@@ -343,7 +343,11 @@ result_stands(const osg *n, const bt_frame *frame)
 static bool
 result_holds(const osg *n, const bt_frame *frame, bt_error *err)
 {
-    (void)frame;
+    bt_units ours = osg_parties(n, frame->local, osg_phasing(n->s));
+    bt_units theirs = osg_parties(n, frame->local, osg_other(osg_phasing(n->s)));
+
+    if (bt_units_is_empty(&ours) || bt_units_is_empty(&theirs))
+        return bt_fail(err, BT_EDATA, "a combat lacks one of its sides [11.2a]"), false;
     if (!n->s->result || n->s->result > OSG_RESULTS || !n->s->column ||
         n->s->column > n->printed->crt.column_count)
         return bt_fail(err, BT_EDATA, "a combat has no result [11.3]"), false;

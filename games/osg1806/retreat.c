@@ -142,6 +142,30 @@ retreat_stands(const osg *n, const bt_frame *frame)
     return frame->side <= OSG_PRUSSIAN && (frame->local == 1 || frame->local == 2) && !frame->step;
 }
 
+/* [11.4c] [10.21a] Do so many hexes of this side follow from the combat, or from the Repulse? */
+static bool
+is_result(const osg *n, const bt_frame *frame)
+{
+    bool phasing = frame->side == osg_phasing(n->s);
+
+    if (!osg_attack_in_hand(n->s))
+        return !phasing && frame->local == 2;
+    switch ((osg_result)(n->s->result - 1)) {
+    case OSG_AR:
+    case OSG_AR2:
+        return phasing && frame->local == (n->s->result - 1 == OSG_AR ? 1 : 2);
+    case OSG_DR:
+    case OSG_DR2:
+        return !phasing && frame->local == (n->s->result - 1 == OSG_DR ? 1 : 2);
+    case OSG_AE:
+    case OSG_DE:
+    case OSG_EX:
+    case OSG_RESULTS:
+        break;
+    }
+    return false;
+}
+
 /* Somebody can go, or nobody is asked. */
 static bool
 retreat_holds(const osg *n, const bt_frame *frame, bt_error *err)
@@ -150,7 +174,7 @@ retreat_holds(const osg *n, const bt_frame *frame, bt_error *err)
         bt_units_minus(n->s->retreating,
                        bt_units_and(n->printed->combat, n->printed->of_side[frame->side]));
 
-    if (!bt_units_is_empty(&strangers))
+    if (!bt_units_is_empty(&strangers) || !is_result(n, frame))
         return bt_fail(err, BT_EDATA, "the wrong units retreat [11.43a]"), false;
     strangers = bt_units_minus(n->s->retreating, osg_on_map_of(n, n->s->retreating));
     if (!bt_units_is_empty(&strangers))

@@ -91,6 +91,8 @@ pontoons_ok(const osg *n, bt_error *err)
         if (n->s->water_of[i] > n->printed->atlas.water_count ||
             deployed != (n->s->water_of[i] != 0))
             return bt_fail(err, BT_EDATA, "pontoons are nowhere [9.2a]"), false;
+        if (train != BT_UNIT_NONE && bt_units_has(&n->s->captive, train) && !deployed)
+            return bt_fail(err, BT_EDATA, "a bridge was captured that there is not [9.26a]"), false;
     }
     return true;
 }

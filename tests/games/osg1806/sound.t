@@ -11,6 +11,7 @@ begin movement french
 unsound turn 0 contains a number from 1 to 64 was expected
 unsound turn 64 contains there is no Game-Turn 64
 unsound prizes 255 contains a bridge was captured that there is not [9.26a]
+unsound captive FrBridge contains a bridge was captured that there is not [9.26a]
 unsound opened 2 contains the south-west edge is open or not [21.62]
 
 % Enemies share no hex, and pontoons span a river while they are laid [8.12F 9.2a]
@@ -101,6 +102,15 @@ unsound column 99 contains a combat has no result [11.3]
 unsound retreating Friant contains the wrong units retreat [11.43a]
 unsound retreating none contains nobody can retreat [11.44a]
 unsound places Tauentzien@lost contains a unit retreats that is not on the map [11.43a]
+
+% A combat has both its sides, and those retreat whom its result drives back, so far [11.2a 11.4c]
+places Friant@S3148 Tauentzien@S3149
+begin combat french
+do attack S3148 S3149; done; roll
+roll 1
+unsound frames game/6/french/0 combat/5/french/0 assaults/0/french/0 result/1/french/3 retreat/0/prussian/2 contains a combat lacks one of its sides [11.2a]
+unsound frames game/6/french/0 combat/5/french/0 assaults/0/french/0 result/1/french/1 retreat/0/prussian/1 contains the wrong units retreat [11.43a]
+unsound retreating Friant; frames game/6/french/0 combat/5/french/0 assaults/0/french/0 result/1/french/1 retreat/0/french/2 contains the wrong units retreat [11.43a]
 
 % Partners' messages are to leaders of their own, of a turn that has been, and nobody is ready who is not there [18.0 18.1b]
 begin movement french
