@@ -5,6 +5,7 @@
 
 #include "atlas_internal.h"
 
+#include <berthier/utf8.h>
 #include <string.h>
 
 bt_hex
@@ -15,7 +16,7 @@ bt_hex_find(const bt_atlas *atlas, const char *id)
     if (length >= sizeof wanted)
         return BT_HEX_NONE;
     for (size_t i = 0; i < length; i++)
-        wanted[i] = id[i] >= 'a' && id[i] <= 'z' ? (char)(id[i] - 'a' + 'A') : id[i];
+        wanted[i] = bt_capital(id[i]);
     bt_hex hex = BT_HEX_NONE;
     for (int map = 0; map < atlas->map_count && hex == BT_HEX_NONE; map++)
         hex = bt_grid_find(&atlas->grids[map], wanted, length);

@@ -3,24 +3,16 @@
  */
 #include <berthier/network.h>
 
-#include <ctype.h>
+#include "slice_internal.h"
 #include <string.h>
-
-/* Is the name, case aside, the first length bytes of text? */
-static bool
-is_named(const char *name, const char *text, int length)
-{
-    for (int i = 0; i < length; i++)
-        if (!name[i] || tolower((unsigned char)name[i]) != tolower((unsigned char)text[i]))
-            return false;
-    return !name[length];
-}
 
 bt_area
 bt_area_find(const bt_network *network, const char *id, int length)
 {
+    bt_slice word = bt__slice(id, (size_t)length);
+
     for (int i = 0; i < network->area_count; i++)
-        if (is_named(network->areas[i].id, id, length))
+        if (bt__slice_is(word, network->areas[i].id))
             return (bt_area)i;
     return BT_AREA_NONE;
 }

@@ -3,7 +3,7 @@
  */
 #include "load_internal.h"
 
-#include <ctype.h>
+#include <berthier/utf8.h>
 #include <string.h>
 
 #define BOXES_MAX   8
@@ -312,7 +312,7 @@ print_event(const n06_reader *r, int event, bt_card_info *info)
     const char *id = events[event].id;
 
     for (size_t i = 0; id[i] && i + 3 < sizeof stem; i++)
-        stem[i + 2] = (char)toupper((unsigned char)id[i]);
+        stem[i + 2] = bt_capital(id[i]);
     info->name = events[event].name;
     info->phase = phase_words[r->p->event_colour[event]];
     info->who = events[event].who;

@@ -5,7 +5,6 @@
 
 #include <berthier/text.h>
 #include <berthier/utf8.h>
-#include <ctype.h>
 #include <string.h>
 
 /* ---- how far [18.1b] ------------------------------------------------------------------------ */
@@ -75,7 +74,7 @@ plain(const unsigned char *at, int length)
     unsigned long letter = at[0];
 
     if (length == 1)
-        return toupper((int)letter);
+        return bt_capital((char)letter);
     letter &= 0x7fu >> length;
     for (int i = 1; i < length; i++)
         letter = letter << 6 | (at[i] & 0x3fu);

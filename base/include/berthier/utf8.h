@@ -1,5 +1,5 @@
 /*
- * utf8.h - letters of several bytes.
+ * utf8.h - letters: of several bytes, and capitals of those of one.
  */
 #ifndef BT_UTF8_H
 #define BT_UTF8_H
@@ -9,5 +9,15 @@
  * no letter, so nothing past it is read.
  */
 int bt_utf8_length(const unsigned char *p);
+
+/**
+ * The capital of a letter a to z, in every language alike: toupper leaves an i as it is where Turkish
+ * is spoken.  Anything else stays what it is.
+ */
+static inline char
+bt_capital(char letter)
+{
+    return letter >= 'a' && letter <= 'z' ? (char)(letter - 'a' + 'A') : letter;
+}
 
 #endif
