@@ -25,4 +25,8 @@ int bt__operand_number(const bt_operand *operand, unsigned value);
  * a number or a word. */
 int bt__thing_count(const bt_game *game, const bt_operand *operand);
 
+/** Read the name of such a thing; `none` is an error. */
+int bt__thing_parse(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+                    bt_error *err);
+
 #endif

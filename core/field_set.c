@@ -75,21 +75,6 @@ bt__set_write_text(const bt_game *game, const bt_field *field, const void *block
     bt_buf_add_char(out, '\n');
 }
 
-static int
-read_member(const bt_game *game, const bt_operand *operand, bt_slice word, bt_units *set,
-            bt_error *err)
-{
-    unsigned member = 0;
-    int status = bt__operand_parse(game, operand, word, &member, err);
-
-    if (!status && member >= (unsigned)bt__thing_count(game, operand))
-        return bt_fail(err, BT_ESYNTAX, "%s found where %s %s was expected", nothing,
-                       operand->kind == BT_KIND_AREA ? "an" : "a", operand->id);
-    if (!status)
-        bt_units_add(set, (bt_unit)member);
-    return status;
-}
-
 int
 bt__set_read_text(const bt_game *game, const bt_field *field, bt_slice words, void *block,
                   bt_error *err)
@@ -101,8 +86,12 @@ bt__set_read_text(const bt_game *game, const bt_field *field, bt_slice words, vo
         bt__slice_word(&rest, &word) && bt__slice_is(word, nothing) && bt__slice_is_idle(rest);
     int status = BT_OK;
 
-    while (!is_none && !status && bt__slice_word(&words, &word))
-        status = read_member(game, operand, word, &set, err);
+    while (!is_none && !status && bt__slice_word(&words, &word)) {
+        unsigned member = 0;
+        status = bt__thing_parse(game, operand, word, &member, err);
+        if (!status)
+            bt_units_add(&set, (bt_unit)member);
+    }
     if (status)
         return status;
     if (!is_none && bt_units_is_empty(&set))

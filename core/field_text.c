@@ -157,18 +157,6 @@ read_values(const bt_game *game, const bt_field *field, bt_slice words, void *bl
     return BT_OK;
 }
 
-/* One of those who have values; `none` is nobody. */
-static int
-read_thing(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
-           bt_error *err)
-{
-    int status = bt__operand_parse(game, operand, word, out, err);
-    if (!status && *out >= (unsigned)bt__thing_count(game, operand))
-        return bt_fail(err, BT_ESYNTAX, "%.*s found where a %s was expected", bt__slice_shown(word),
-                       word.at, operand->id);
-    return status;
-}
-
 /* Whose value it is: what the field is by; in a list that is by nothing a unit's or an area's. */
 static int
 read_owner(const bt_game *game, const bt_field *field, bt_slice word, unsigned *owner,
@@ -177,9 +165,9 @@ read_owner(const bt_game *game, const bt_field *field, bt_slice word, unsigned *
     static const bt_operand any_unit = { .id = "unit", .kind = BT_KIND_UNIT };
     static const bt_operand any_area = { .id = "area", .kind = BT_KIND_AREA };
     const bt_operand *by = bt__field_owner(game, field);
-    int status = read_thing(game, by ? by : &any_unit, word, owner, err);
+    int status = bt__thing_parse(game, by ? by : &any_unit, word, owner, err);
     if (status && !by && game->network)
-        status = bt__operand_parse(game, &any_area, word, owner, err);
+        status = bt__thing_parse(game, &any_area, word, owner, err);
     if (!status && *owner >= field->count)
         return bt_fail(err, BT_ESYNTAX, "%s has no value for \"%.*s\"", field->word,
                        bt__slice_shown(word), word.at);

@@ -471,6 +471,17 @@ bt__operand_parse(const bt_game *game, const bt_operand *operand, bt_slice word,
 }
 
 int
+bt__thing_parse(const bt_game *game, const bt_operand *operand, bt_slice word, unsigned *out,
+                bt_error *err)
+{
+    int status = bt__operand_parse(game, operand, word, out, err);
+    if (!status && *out >= (unsigned)bt__thing_count(game, operand))
+        return bt_fail(err, BT_ESYNTAX, "%s found where %s %s was expected", nothing,
+                       operand->kind == BT_KIND_AREA ? "an" : "a", operand->id);
+    return status;
+}
+
+int
 bt_operand_parse(const bt_game *game, const bt_operand *operand, const char *text, int length,
                  unsigned *out, bt_error *err)
 {

@@ -242,6 +242,7 @@ lists_may_be_given_by_area(void **unused)
     assert_int_equal(bt_position_read(game, "roads DDD@AAA-BBB\n", 1, at, &err), BT_ESYNTAX);
     assert_non_null(strstr(err.text, "area \"DDD\" is unknown"));
     assert_int_equal(bt_position_read(game, "roads none@AAA-BBB\n", 1, at, &err), BT_ESYNTAX);
+    assert_non_null(strstr(err.text, "none found where an area was expected"));
     assert_int_equal(bt_position_read(game, "places AAA@dead\n", 1, at, &err), BT_ESYNTAX);
     assert_non_null(strstr(err.text, "unit \"AAA\" is unknown"));
 }
