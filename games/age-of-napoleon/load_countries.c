@@ -34,18 +34,10 @@ static const struct {
 static int
 read_name(aon_reader *r, bt_node row)
 {
-    const char *id, *name;
-    int status = bt_node_expect(row, BT_DOC_MAPPING, r->err);
-
-    if (status || (status = bt_load_id(r->game, row, &id, r->err)) ||
-        (status = bt_load_name(r->game, row, &name, r->err)))
-        return status;
     if (r->p->country_count == AON_COUNTRIES_MAX)
         return bt_node_fail(row, r->err, "more than %d countries", AON_COUNTRIES_MAX);
-    if (bt_named_find(r->game, AON_NAMES, id, (int)strlen(id)) != AON_NO_COUNTRY)
-        return bt_node_fail(bt_node_find(row, "id"), r->err, "two countries have the id %s", id);
     r->p->country_count++;
-    return bt_roster_add(r->game, AON_NAMES, id, name, r->err);
+    return bt_roster_read(r->game, AON_NAMES, row, r->err);
 }
 
 int

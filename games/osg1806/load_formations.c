@@ -15,17 +15,9 @@ static int
 read_named(osg_reader *r, bt_node row, void *what)
 {
     const naming *n = what;
-    const char *id, *name;
-    bt_error why = { 0 };
-    int status = bt_load_id(r->game, row, &id, r->err);
-    if (status || (status = bt_load_name(r->game, row, &name, r->err)))
-        return status;
     if (r->game->rosters[n->roster].count == n->most)
         return bt_node_fail(row, r->err, "more than %d of them", n->most);
-    status = bt_roster_add(r->game, n->roster, id, name, &why);
-    if (status == BT_EDATA)
-        return bt_node_fail(bt_node_find(row, "id"), r->err, "%s", why.text);
-    return status ? bt_fail(r->err, status, "%s", why.text) : BT_OK;
+    return bt_roster_read(r->game, n->roster, row, r->err);
 }
 
 int

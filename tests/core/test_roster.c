@@ -49,12 +49,21 @@ static const bt_field fields[] = {
 };
 
 static const char pack_text[] = "countries:\n"
-                                "  austria: Austria\n"
-                                "  Saxony: Electoral Saxony\n"
-                                "  spain: Spain\n"
+                                "  - {id: austria, name: Austria}\n"
+                                "  - {id: Saxony, name: Electoral Saxony}\n"
+                                "  - {id: spain, name: Spain}\n"
                                 "sources:\n"
-                                "  F/1: Bamberg\n";
+                                "  - {id: F.1, name: Bamberg}\n";
 static const char *text = pack_text;
+
+static int
+read_all(bt_game *game, int roster, bt_node list, bt_error *err)
+{
+    int status = BT_OK;
+    for (bt_node row = bt_node_first(list); bt_node_exists(row) && !status; row = bt_node_next(row))
+        status = bt_roster_read(game, roster, row, err);
+    return status;
+}
 
 static int
 load(bt_game *game, bt_error *err)
@@ -65,11 +74,9 @@ load(bt_game *game, bt_error *err)
         status = bt_doc_parse(doc, &game->arena, "names.yaml", text, strlen(text), err);
     if (status)
         return status;
-    bt_node root = bt_doc_root(doc), sources = bt_node_find(root, "sources");
-    status = bt_roster_read(game, COUNTRIES, bt_node_find(root, "countries"), err);
-    if (!status && bt_node_exists(sources))
-        status = bt_roster_read(game, SOURCES, sources, err);
-    return status;
+    bt_node root = bt_doc_root(doc);
+    status = read_all(game, COUNTRIES, bt_node_find(root, "countries"), err);
+    return status ? status : read_all(game, SOURCES, bt_node_find(root, "sources"), err);
 }
 
 static bool
@@ -128,7 +135,7 @@ actions_name_what_the_pack_names(void **unused)
         { "court austria", "court austria", (bt_action)COURT << 48 },
         { "court SAXONY", "court Saxony", (bt_action)COURT << 48 | 1ull << 32 },
         { "court none", "court none", (bt_action)COURT << 48 | 0xffull << 32 },
-        { "draw f/1 spain", "draw F/1 spain", (bt_action)DRAW << 48 | 2ull << 16 },
+        { "draw f.1 spain", "draw F.1 spain", (bt_action)DRAW << 48 | 2ull << 16 },
     };
     for (size_t i = 0; i < BT_COUNT(lines); i++) {
         bt_action action = 0;
@@ -150,7 +157,7 @@ what_no_roster_has_is_refused(void **unused)
     static const char *const wrong[][2] = {
         { "court prussia", "country \"prussia\" is unknown; expected" },
         { "court span", "country \"span\" is unknown; expected spain" },
-        { "draw austria spain", "source \"austria\" is unknown; expected F/1" },
+        { "draw austria spain", "source \"austria\" is unknown; expected F.1" },
     };
     for (size_t i = 0; i < BT_COUNT(wrong); i++) {
         bt_action action;
@@ -206,7 +213,7 @@ fields_refuse_other_names(void **unused)
         { "stance none@foe\n", "none found where a country was expected" },
         { "stance foe\n", "\"foe\" found where country@value was expected" },
         { "stance spain@rich\n", "stance \"rich\" is unknown; expected" },
-        { "allies F/1\n", "ally \"F/1\" is unknown" },
+        { "allies F.1\n", "ally \"F.1\" is unknown" },
         { "allies\n", "allies names no ally" },
         { "courted 1/Gaz\n", "country \"1/Gaz\" is unknown" },
     };
@@ -277,7 +284,7 @@ the_book_tells_the_rosters(void **unused)
         "\"rosters\":{\"country\":{\"title\":\"Countries\",\"operands\":[\"country\",\"ally\"],"
         "\"names\":{\"austria\":\"Austria\",\"Saxony\":\"Electoral Saxony\",\"spain\":\"Spain\"}},"
         "\"source\":{\"title\":\"Sources of supply\",\"operands\":[\"source\"],"
-        "\"names\":{\"F/1\":\"Bamberg\"}}}",
+        "\"names\":{\"F.1\":\"Bamberg\"}}}",
     };
     bt_buf out = { 0 };
     write_book(game, &out);
@@ -308,16 +315,19 @@ static void
 packs_are_refused_with_the_place(void **unused)
 {
     (void)unused;
-    char many[BT_NAMED_MAX * 20 + 40] = "countries:\n";
-    refuses("countries:\n  a: A\n  A: B\n", 3, "\"A\" stands there twice");
-    refuses("countries:\n  a: A\n  b c: B\n", 3, "\"b c\" is not a word");
-    refuses("countries:\n  none: A\n", 2, "\"none\" is not a word");
-    refuses("countries:\n  a: [A]\n", 2, "");
-    refuses("countries: a b\n", 1, "");
-    refuses("countries: {a: A, b: B, c: C, d: D, e: E}\n", 0,
-            "gold has room for 4 of country, and there are 5");
+    char many[BT_NAMED_MAX * 40 + 40] = "countries:\n";
+    refuses("countries:\n  - {id: a, name: A}\n  - {id: A, name: B}\n", 3,
+            "\"A\" stands there twice");
+    refuses("countries:\n  - {id: a, name: A}\n  - {id: b c, name: B}\n", 3, "expected one word");
+    refuses("countries:\n  - {id: none, name: A}\n", 2, "expected an id");
+    refuses("countries:\n  - {id: a, name: [A]}\n", 2, "expected a name");
+    refuses("countries:\n  - {id: a}\n", 2, "missing key 'name'");
+    refuses("countries:\n  - a b\n", 2, "");
+    refuses("countries: [{id: a, name: A}, {id: b, name: B}, {id: c, name: C}, {id: d, name: D},\n"
+            "  {id: e, name: E}]\n",
+            0, "gold has room for 4 of country, and there are 5");
     for (int i = 0; i <= BT_NAMED_MAX; i++)
-        snprintf(many + strlen(many), 20, "  c%d: C\n", i);
+        snprintf(many + strlen(many), 40, "  - {id: c%d, name: C}\n", i);
     refuses(many, BT_NAMED_MAX + 2, "more than 128 names");
 }
 

@@ -42,7 +42,7 @@ static const slip slips[] = {
     /* countries */
     { "countries.yaml", "\ntotals:", "  - {id: a, name: A}\n  - ^{id: b, name: B}\ntotals:",
       "more than 24 countries" },
-    { "countries.yaml", "id: britain, ", "id: ^France, ", "two countries have the id France" },
+    { "countries.yaml", "id: britain, ", "id: ^France, ", "\"France\" stands there twice" },
     { "countries.yaml", "id: britain, ", "id: ^great-britain, ", "expected an id" },
     { "countries.yaml", "name: Britain,", "name: ^\"\",", "expected a name" },
     { "countries.yaml", "class: major, capital: Britain", "class: ^island, capital: Britain",

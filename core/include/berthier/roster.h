@@ -34,14 +34,10 @@ typedef struct bt_roster {
 #define BT_NAMED_NONE  0xff
 
 /**
- * Read a roster from a mapping of the game's data, `austria: Austria`, in that order.  For
- * rules->load; an id that is there already or no single word is an error with its place.
+ * Put a thing on a roster that a row of the game's data names by its `id` and `name`.  For
+ * rules->load; an id that is there already is an error with its place, as is one bt_word_id refuses.
  */
-int bt_roster_read(struct bt_game *game, int roster, bt_node mapping, bt_error *err);
-
-/** Put one thing on a roster; both texts are copied.  For rules->load. */
-int bt_roster_add(struct bt_game *game, int roster, const char *id, const char *title,
-                  bt_error *err);
+int bt_roster_read(struct bt_game *game, int roster, bt_node row, bt_error *err);
 
 /** Find a thing by the first length bytes of its id, any letter case; BT_NAMED_NONE for no other. */
 uint8_t bt_named_find(const struct bt_game *game, int roster, const char *id, int length);
