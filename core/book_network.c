@@ -3,8 +3,6 @@
  */
 #include "book_internal.h"
 
-#include <berthier/outside.h>
-
 static void
 write_traits(unsigned traits, const char *const *words, int count, bt_json *json)
 {
@@ -72,8 +70,6 @@ write_area(const bt_game *game, const bt_area_info *area, bt_json *json)
     write_grade(area->grade, json);
     if (area->isolated)
         bt_json_bool(json, "isolated", true);
-    if (bt_is_outside(game, (uint16_t)(area - game->network->areas)))
-        bt_json_bool(json, "outside", true);
     write_rings(area, json);
     write_exits(game->network, area, json);
     bt_json_object_end(json);

@@ -427,26 +427,18 @@ check_reach(const reader *r, bt_node root)
     return BT_OK;
 }
 
-int
-bt__network_count(bt_network *network, bt_arena *arena, bt_error *err)
-{
-    int count = network->area_count;
-    uint8_t *distances = bt_arena_calloc(arena, (size_t)count, (size_t)count);
-
-    if (!distances)
-        return bt_fail(err, BT_ENOMEM, "no memory for the map");
-    for (int i = 0; i < count; i++)
-        count_from(network, (bt_area)i, distances + i * count);
-    network->distances = distances;
-    return BT_OK;
-}
-
 static int
 measure(const reader *r, bt_node root)
 {
-    int status = bt__network_count(r->network, r->arena, r->err);
+    int count = r->network->area_count;
+    uint8_t *distances = bt_arena_calloc(r->arena, (size_t)count, (size_t)count);
 
-    return status ? status : check_reach(r, root);
+    if (!distances)
+        return fail_memory(r);
+    for (int i = 0; i < count; i++)
+        count_from(r->network, (bt_area)i, distances + i * count);
+    r->network->distances = distances;
+    return check_reach(r, root);
 }
 
 /* --- the document ---------------------------------------------------------------- */

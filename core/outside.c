@@ -1,19 +1,10 @@
 /*
- * outside.c - hexes and areas out of play: read, and cut off from the others.
+ * outside.c - hexes out of play: read, and cut off from the others.
  */
 #include <berthier/outside.h>
 
 #include "atlas_internal.h"
-#include "network_internal.h"
 #include <string.h>
-
-static int
-begin(bt_game *game, int count, uint64_t **out, bt_error *err)
-{
-    *out = bt_arena_calloc(&game->arena, (size_t)BT_BITS_WORDS(count), sizeof **out);
-    game->outside = *out;
-    return *out ? BT_OK : bt_fail(err, BT_ENOMEM, "out of memory");
-}
 
 /* ---- hexes --------------------------------------------------------------- */
 
@@ -106,59 +97,21 @@ cut_sides(bt_hex_info *info, bt_hex hex, const uint64_t *outside)
 int
 bt_outside_hexes(bt_game *game, bt_atlas *atlas, bt_node node, bt_error *err)
 {
-    uint64_t *outside;
     size_t size = atlas->hex_count * sizeof *atlas->hexes;
-    int status = begin(game, atlas->hex_count, &outside, err);
-    if (!status)
-        status = bt_hexes_read(atlas, node, outside, err);
-    bt_hex_info *hexes = status ? NULL : bt_arena_alloc(&game->arena, size);
+    uint64_t *outside =
+        bt_arena_calloc(&game->arena, (size_t)BT_BITS_WORDS(atlas->hex_count), sizeof *outside);
+    bt_hex_info *hexes = bt_arena_alloc(&game->arena, size);
+    if (!outside || !hexes)
+        return bt_fail(err, BT_ENOMEM, "out of memory");
+    int status = bt_hexes_read(atlas, node, outside, err);
     if (status)
         return status;
-    if (!hexes)
-        return bt_fail(err, BT_ENOMEM, "out of memory");
+    game->outside = outside;
     memcpy(hexes, atlas->hexes, size);
     for (bt_hex hex = 0; hex < atlas->hex_count; hex++)
         cut_sides(&hexes[hex], hex, outside);
     atlas->hexes = hexes;
     return BT_OK;
-}
-
-/* ---- areas --------------------------------------------------------------- */
-
-static void
-cut_exits(bt_area_info *info, bt_area area, const uint64_t *outside)
-{
-    int kept = 0;
-    for (int i = 0; i < info->exit_count; i++)
-        if (!bt_bits_has(outside, area) && !bt_bits_has(outside, info->exits[i].to))
-            info->exits[kept++] = info->exits[i];
-    info->exit_count = (uint8_t)kept;
-}
-
-int
-bt_outside_areas(bt_game *game, bt_network *network, bt_node node, bt_error *err)
-{
-    uint64_t *outside;
-    bt_words words;
-    bt_word word;
-    bt_area area;
-    size_t size = (size_t)network->area_count * sizeof *network->areas;
-    int status = begin(game, network->area_count, &outside, err);
-    if (status || (status = bt_words_start(&words, node, err)))
-        return status;
-    while (!status && bt_words_next(&words, &word))
-        if (!(status = bt_word_area(&word, network, &area, err)))
-            bt_bits_add(outside, area);
-    if (status)
-        return status;
-    bt_area_info *areas = bt_arena_alloc(&game->arena, size);
-    if (!areas)
-        return bt_fail(err, BT_ENOMEM, "out of memory");
-    memcpy(areas, network->areas, size);
-    for (int i = 0; i < network->area_count; i++)
-        cut_exits(&areas[i], (bt_area)i, outside);
-    network->areas = areas;
-    return bt__network_count(network, &game->arena, err);
 }
 
 /* ---- actions --------------------------------------------------------------- */
@@ -172,7 +125,7 @@ bt_refuse_outside(const bt_game *game, bt_action action, const bt_reason *reason
     const bt_action_def *def = &game->rules->actions[code];
     for (int i = 0; i < BT_ACTION_OPERANDS && def->operands[i]; i++) {
         bt_kind kind = game->rules->operands[def->operands[i]].kind;
-        bool is_place = kind == BT_KIND_HEX || kind == BT_KIND_PLACE || kind == BT_KIND_AREA;
+        bool is_place = kind == BT_KIND_HEX || kind == BT_KIND_PLACE;
         if (is_place && bt_is_outside(game, (uint16_t)bt_action_operand(action, i)))
             return reason;
     }

@@ -174,38 +174,6 @@ wrong_names_are_told_at_their_place(void **state)
     }
 }
 
-/* ---- areas ---------------------------------------------------------------- */
-
-static void
-areas_are_cut_off(void **state)
-{
-    static const char text[] = "areas:\n"
-                               "  - {id: AAA, name: Aue, at: 10 20}\n"
-                               "  - {id: BBB, name: Berka, at: 30 40}\n"
-                               "  - {id: CCC, name: Camburg, at: 50 60}\n"
-                               "links:\n  - {id: AAA-BBB}\n  - {id: BBB-CCC}\n";
-    bt_arena arena = { 0 };
-    bt_network network;
-    bt_network_words words = { 0 };
-    bt_error err = { 0 };
-    bt_doc map = doc_of(&arena, text), out = doc_of(&arena, "out: bbb\n");
-    bt_game game = { .rules = &rules, .title = "Toy", .network = &network };
-    (void)state;
-    assert_int_equal(bt_network_load(&network, &arena, &map, &words, &err), BT_OK);
-    assert_int_equal(bt_area_distance(&network, 0, 2), 2);
-    assert_int_equal(bt_outside_areas(&game, &network, bt_node_find(bt_doc_root(&out), "out"),
-                                      &err),
-                     BT_OK);
-    assert_true(bt_is_outside(&game, 1));
-    assert_false(bt_is_outside(&game, 0));
-    assert_int_equal(network.areas[0].exit_count, 0);
-    assert_int_equal(network.areas[1].exit_count, 0);
-    assert_int_equal(bt_link_between(&network, 0, 1), BT_LINK_NONE);
-    assert_int_equal(bt_area_distance(&network, 0, 2), BT_DISTANCE_NONE);
-    bt_arena_release(&game.arena);
-    bt_arena_release(&arena);
-}
-
 int
 main(void)
 {
@@ -215,7 +183,6 @@ main(void)
         cmocka_unit_test(actions_are_refused_by_the_clause_of_the_game),
         cmocka_unit_test(the_book_tells_it_and_prints_the_roads),
         cmocka_unit_test(wrong_names_are_told_at_their_place),
-        cmocka_unit_test(areas_are_cut_off),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

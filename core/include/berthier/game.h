@@ -56,7 +56,7 @@ struct bt_game {
     const char *const *boxes;     /* names of places that are not hexes */
     int box_count;                /* place number of box i: 0xff00 + i */
     const bt_box_info *box_infos; /* box_count of them, or NULL when the names say all */
-    const uint64_t *outside;      /* hexes or areas out of play (outside.h); NULL: none */
+    const uint64_t *outside;      /* hexes out of play (outside.h); NULL: none */
     const char *title;            /* of the scenario */
     const void *printed;          /* the game's own tables */
 

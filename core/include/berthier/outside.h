@@ -1,8 +1,8 @@
 /*
- * outside.h - hexes and areas that a scenario leaves out of play.
+ * outside.h - hexes that a scenario leaves out of play.
  *
  * A scenario played on part of a map names the rest of it.  What is out of play is cut off: no
- * hexside and no connection leads there or from there any more, so that movement, retreats,
+ * hexside leads there or from there any more, so that movement, retreats,
  * advances, zones and lines cannot, and nothing has to ask.  The map is printed as before: the book
  * tells all of it, front ends draw the rest in grey.  Sight goes over it.
  */
@@ -26,17 +26,14 @@ int bt_hexes_read(const bt_atlas *atlas, bt_node node, uint64_t *out, bt_error *
  */
 int bt_outside_hexes(bt_game *game, bt_atlas *atlas, bt_node node, bt_error *err);
 
-/** The same of areas, by their ids. */
-int bt_outside_areas(bt_game *game, bt_network *network, bt_node node, bt_error *err);
-
-/** Is a hex or area out of play?  A box never is. */
+/** Is a hex out of play?  A box never is. */
 static inline bool
 bt_is_outside(const bt_game *game, uint16_t place)
 {
     return game->outside && place < bt_ground_count(game) && bt_bits_has(game->outside, place);
 }
 
-/** `reason` if an action names a hex or area that is out of play, else NULL: for rules->check. */
+/** `reason` if an action names a hex that is out of play, else NULL: for rules->check. */
 const bt_reason *bt_refuse_outside(const bt_game *game, bt_action action, const bt_reason *reason);
 
 #endif

@@ -102,7 +102,7 @@ export function begin(
 ): string | null {
   for (const place of wished)
     if (place && (hexesOf(book).has(place) || areasOf(book).has(place))) return place;
-  return middle(book, 0) ?? [...areasOf(book).values()].find((area) => !area.outside)?.id ?? null;
+  return middle(book, 0) ?? [...areasOf(book).keys()][0] ?? null;
 }
 
 /** The middle of the next map. */

@@ -100,8 +100,6 @@ export interface Area {
   traits?: string[];
   region?: string;
   grade?: string;
-  /** Out of play in this scenario. */
-  outside?: boolean;
   /** No connection by land leads there. */
   isolated?: boolean;
   /** Rings around the land and its islands, x and y in turn. */

@@ -212,7 +212,7 @@ export function describePlace(scene: Scene, id: string): string {
   const { book, view } = scene;
   const spot = hexesOf(book).get(id);
   const parts = [sentence(capital(placeTitle(book, id)))];
-  if (spot?.hex.outside || areasOf(book).get(id)?.outside) parts.push(sentence(capital(t('out of play in this scenario'))));
+  if (spot?.hex.outside) parts.push(sentence(capital(t('out of play in this scenario'))));
   const glow = glowText(scene, id);
   if (glow) parts.push(sentence(capital(glow)));
   for (const unit of unitsAt(view, id)) parts.push(describeUnit(scene, unit, false));
