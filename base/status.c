@@ -1,5 +1,5 @@
 /*
- * status.c - names of statuses, filling in a bt_error, and giving up.
+ * status.c - what statuses mean, filling in a bt_error, and giving up.
  */
 #include <berthier/status.h>
 
@@ -13,20 +13,6 @@ bt_give_up(const char *file, int line, const char *what)
 {
     (void)fprintf(stderr, "%s:%d: a limit was passed: %s\n", file, line, what);
     abort();
-}
-
-const char *
-bt_status_name(int status)
-{
-    switch (status) {
-#define STATUS(code, value, meaning)                                                               \
-    case code:                                                                                     \
-        return #code;
-#include <berthier/status.def>
-#undef STATUS
-    default:
-        return "?";
-    }
 }
 
 const char *

@@ -46,7 +46,7 @@ check_refused(const char *text, int status, int line, const char *part)
     assert_null(match);
     if (found != status || err.line != line || !strstr(err.text, part) ||
         strcmp(err.file, "a.journal") != 0)
-        fail_msg("%s %s:%d: %s", bt_status_name(found), err.file, err.line, err.text);
+        fail_msg("%s %s:%d: %s", bt_status_text(found), err.file, err.line, err.text);
 }
 
 /* A copy of text with the first occurrence of one piece replaced. */

@@ -26,9 +26,6 @@ typedef struct bt_error {
     char text[256]; /* one sentence: what was found, what was expected */
 } bt_error;
 
-/** Name a status code ("BT_EIO"), or "?" for a number that is none. */
-const char *bt_status_name(int status);
-
 /** The meaning of a status code as a sentence fragment. */
 const char *bt_status_text(int status);
 
