@@ -51,17 +51,6 @@ bt_hexside_between(const bt_atlas *atlas, bt_hex from, bt_hex to)
     return NULL;
 }
 
-bt_hex
-bt_hex_neighbour(const bt_atlas *atlas, bt_hex hex, bt_dir dir)
-{
-    const bt_hex_info *info = &atlas->hexes[hex];
-    for (int i = 0; i < info->side_count; i++) {
-        if (info->sides[i].dir == dir)
-            return info->sides[i].to;
-    }
-    return BT_HEX_NONE;
-}
-
 int
 bt_hex_range(const bt_atlas *atlas, bt_hex from, bt_hex to)
 {

@@ -43,7 +43,7 @@ static void
 assert_neighbours(const bt_atlas *atlas, const char *id, const char *const expected[6])
 {
     for (bt_dir dir = 0; dir < 6; dir++) {
-        bt_hex to = bt_hex_neighbour(atlas, bt_hex_find(atlas, id), dir);
+        bt_hex to = neighbour_of(atlas, bt_hex_find(atlas, id), dir);
         assert_string_equal(to == BT_HEX_NONE ? "" : atlas->hexes[to].id, expected[dir]);
     }
 }

@@ -86,7 +86,7 @@ the_seam_is_no_border(void **state)
     (void)state;
     static const char *const around[] = { "N0217", "N0118", "S3817", "S3816", "N0116", "N0216" };
     for (bt_dir dir = 0; dir < 6; dir++)
-        assert_int_equal(bt_hex_neighbour(&atlas, hex("S3917"), dir), hex(around[dir]));
+        assert_int_equal(neighbour_of(&atlas, hex("S3917"), dir), hex(around[dir]));
     assert_int_equal(bt_hex_range(&atlas, hex("S3817"), hex("N0217")), 2);
     assert_int_equal(bt_hex_range(&atlas, hex("S0101"), hex("N3901")), 76);
     assert_int_equal(atlas.hexes[hex("S3917")].edges, 0);

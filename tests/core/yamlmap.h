@@ -22,4 +22,16 @@ doc_of(bt_arena *arena, const char *text)
     return doc;
 }
 
+/* The neighbour in a direction, or BT_HEX_NONE at the edge of the map. */
+static inline bt_hex
+neighbour_of(const bt_atlas *atlas, bt_hex hex, bt_dir dir)
+{
+    const bt_hex_info *info = &atlas->hexes[hex];
+    for (int i = 0; i < info->side_count; i++) {
+        if (info->sides[i].dir == dir)
+            return info->sides[i].to;
+    }
+    return BT_HEX_NONE;
+}
+
 #endif

@@ -153,9 +153,6 @@ int bt_node_hex(bt_node node, const bt_atlas *atlas, bt_hex *out, bt_error *err)
 /** The hexside of a hex towards a neighbour, or NULL when they do not touch. */
 const bt_hexside *bt_hexside_between(const bt_atlas *atlas, bt_hex from, bt_hex to);
 
-/** The neighbour in a direction, or BT_HEX_NONE at the edge of the map. */
-bt_hex bt_hex_neighbour(const bt_atlas *atlas, bt_hex hex, bt_dir dir);
-
 /** Hexes between two of a map with flat hexes, whose doubled coordinates differ by so much; with pointed hexes
  * the two are swapped. */
 static inline int
