@@ -9,6 +9,9 @@
 
 #define LINES_MAX 99 /* columns or rows: two printed digits */
 
+static_assert(BT_MAPS_MAX * (LINES_MAX + 1) * (LINES_MAX + 1) <= 0xff00,
+              "numbers of boxes are above");
+
 /* The step to a neighbour in doubled coordinates. */
 static const int8_t *
 step_to(bool pointed, bt_dir dir)

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define HEXES_MAX  0xfeff  /* place numbers above are boxes */
 #define METRES_MAX 1000000 /* across a hex */
 
 static const char *const keys[] = { "map",    "title",  "grid",    "default", "terrain", "names",
@@ -195,8 +194,6 @@ read_head(bt_atlas_draft *draft, int i, const bt_doc *doc)
     if ((status = bt_node_get(root, "grid", &value, draft->err)) ||
         (status = bt_grid_read(&draft->grids[i], map, draft->arena, value, first, draft->err)))
         return status;
-    if (first + map->count > HEXES_MAX)
-        return bt_node_fail(value, draft->err, "more than %d hexes on all maps", HEXES_MAX);
     draft->atlas->hex_count = (bt_hex)(first + map->count);
     return BT_OK;
 }
@@ -250,8 +247,8 @@ pack_sides(bt_hex_info *info, const bt_hex_draft *draft)
 }
 
 /* Number the hexsides with water in ascending order of the hexes beside them. */
-static void
-number_waters(bt_atlas *atlas, bt_hex_info *hexes)
+static int
+number_waters(bt_atlas *atlas, bt_hex_info *hexes, const bt_doc *const *docs, bt_error *err)
 {
     for (bt_hex hex = 0; hex < atlas->hex_count; hex++) {
         for (int i = 0; i < hexes[hex].side_count; i++) {
@@ -259,6 +256,10 @@ number_waters(bt_atlas *atlas, bt_hex_info *hexes)
             bt_hex_info *far = &hexes[side->to];
             if (!(side->features & BT_HEXSIDE_WATERS) || side->to < hex)
                 continue;
+            if (atlas->water_count == BT_WATER_NONE)
+                return bt_node_fail(bt_doc_root(docs[hexes[hex].map]), err,
+                                    "more than %d hexsides of rivers and streams on all maps",
+                                    BT_WATER_NONE);
             side->water = atlas->water_count++;
             for (int j = 0; j < far->side_count; j++) {
                 if (far->sides[j].to == hex)
@@ -266,6 +267,7 @@ number_waters(bt_atlas *atlas, bt_hex_info *hexes)
             }
         }
     }
+    return BT_OK;
 }
 
 int
@@ -302,7 +304,8 @@ bt_atlas_load(bt_atlas *atlas, bt_arena *arena, const bt_doc *const *docs, int d
     }
     for (bt_hex hex = 0; hex < atlas->hex_count && !status; hex++)
         pack_sides(&draft.hexes[hex], &draft.sides[hex]);
-    number_waters(atlas, draft.hexes);
+    if (!status)
+        status = number_waters(atlas, draft.hexes, docs, err);
     atlas->map_count = doc_count;
     atlas->grids = draft.grids;
     atlas->hexes = draft.hexes;

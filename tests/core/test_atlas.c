@@ -2,6 +2,7 @@
  * test_atlas.c - maps from data: grids of every shape, features, mistakes.
  */
 #include <berthier/atlas.h>
+#include <berthier/buf.h>
 
 #include <stdlib.h>
 
@@ -312,6 +313,56 @@ the_country_is_carried_along(void **state)
     bt_arena_release(&arena);
 }
 
+/* A map of 10,000 hexes, with a river along every hexside that `from` has of it, if there is one. */
+static void
+write_great_map(bt_buf *out, int number, const bt_atlas *from)
+{
+    bt_buf_addf(out,
+                "map: m%d\ntitle: M\ngrid:\n  hexes: flat\n  id: %cCCRR\n"
+                "  columns: {first: 0, count: 100, grow: east}\n"
+                "  rows: {first: 0, count: 100, grow: south}\n  stagger: odd-north\n"
+                "default: clear\n%s",
+                number, 'D' + number, from ? "rivers:\n" : "");
+    for (bt_hex hex = 0; from && hex < from->hex_count; hex++) {
+        const bt_hex_info *info = &from->hexes[hex];
+        for (int i = 0; i < info->side_count; i++)
+            if (info->map == number && info->sides[i].to > hex)
+                bt_buf_addf(out, "  - %s|%s\n", info->id, from->hexes[info->sides[i].to].id);
+    }
+}
+
+static int
+load_great_maps(bt_atlas *atlas, bt_arena *arena, int count, const bt_atlas *from, bt_error *err)
+{
+    bt_doc maps[BT_MAPS_MAX];
+    const bt_doc *docs[BT_MAPS_MAX];
+    for (int i = 0; i < count; i++) {
+        bt_buf text = { 0 };
+        write_great_map(&text, i, from);
+        maps[i] = doc_of(arena, bt_buf_text(&text));
+        docs[i] = &maps[i];
+        bt_buf_release(&text);
+    }
+    return bt_atlas_load(atlas, arena, docs, count, words, BT_COUNT(words), err);
+}
+
+static void
+waters_are_as_many_as_have_numbers(void **state)
+{
+    (void)state;
+    bt_arena arena = { 0 };
+    bt_atlas dry, wet;
+    bt_error err = { 0 };
+    assert_int_equal(load_great_maps(&dry, &arena, BT_MAPS_MAX, NULL, &err), BT_OK);
+    assert_int_equal(dry.hex_count, 40000);
+    assert_int_equal(load_great_maps(&wet, &arena, 2, &dry, &err), BT_OK);
+    assert_int_equal(wet.water_count, 2 * 29601);
+    assert_int_equal(load_great_maps(&wet, &arena, 3, &dry, &err), BT_EDATA);
+    assert_string_equal(err.text, "more than 65535 hexsides of rivers and streams on all maps");
+    assert_int_equal(err.line, 1);
+    bt_arena_release(&arena);
+}
+
 static void
 two_maps_number_through(void **state)
 {
@@ -351,6 +402,7 @@ main(void)
         cmocka_unit_test(features_are_seen_from_both_hexes),
         cmocka_unit_test(mistakes_are_named_where_they_stand),
         cmocka_unit_test(the_country_is_carried_along),
+        cmocka_unit_test(waters_are_as_many_as_have_numbers),
         cmocka_unit_test(two_maps_number_through),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
