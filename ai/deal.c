@@ -1,5 +1,5 @@
 /*
- * deal.c - from what a side sees to a position it can think about.
+ * deal.c - from what a seat sees to a position it can think about.
  */
 #include "bots.h"
 

@@ -179,7 +179,7 @@ choose(mind *m, const bt_state *state, const bt_actions *legal)
 }
 
 int
-bt_bot_greedy(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng, bt_action *out,
+bt_bot_greedy(const bt_game *game, const bt_view *view, bt_seat seat, bt_rng *rng, bt_action *out,
               bt_error *err)
 {
     bt_rng same;
@@ -190,13 +190,13 @@ bt_bot_greedy(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rn
 
     (void)rng;
     bt_rng_init(&same, 1806);
-    status = bt_bot_deal(game, view, side, &same, &state, err);
+    status = bt_bot_deal(game, view, seat, &same, &state, err);
     if (status == BT_OK)
-        status = mind_new(&m, game, state, side, err);
+        status = mind_new(&m, game, state, seat, err);
     if (status == BT_OK)
         legal = malloc(sizeof *legal);
     if (legal) {
-        mind_list(m, state, side, legal);
+        mind_list(m, state, seat, legal);
         *out = choose(m, state, legal);
     } else if (status == BT_OK) {
         status = bt_fail(err, BT_ENOMEM, "no memory for a list of actions");

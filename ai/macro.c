@@ -1,5 +1,5 @@
 /*
- * macro.c - follows a side's own small decisions to the positions they lead
+ * macro.c - follows a seat's own small decisions to the positions they lead
  * to, and picks the best.
  *
  * The search goes level by level; a position reached twice is looked at once.
@@ -43,9 +43,9 @@ consider(climb *c, mind_find find, uint64_t key)
 
 /* Is somebody else asked in the midst of it? */
 static bool
-asks_others(const mind *m, const bt_state *state, bt_sides next)
+asks_others(const mind *m, const bt_state *state, bt_seats next)
 {
-    return m->rules->rests && next && !(next & bt_side_bit(m->side)) && !mind_is_quiet(m, state);
+    return m->rules->rests && next && !(next & bt_side_bit(m->seat)) && !mind_is_quiet(m, state);
 }
 
 /* Keep where an action leads, with what it has cost on the way. */
@@ -64,7 +64,7 @@ try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent
     bt_state *to = state_at(m, c->count);
     int toll = parent < 0 ? 0 : m->nodes[parent].toll;
     bt_state *asked = NULL;
-    bt_sides next;
+    bt_seats next;
     uint64_t key;
     bool is_die;
     int value;
@@ -73,13 +73,13 @@ try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent
         (mind_is_spent(m) && c->best.value > MIND_WORST))
         return MIND_WORST;
     memcpy(to, from, m->rules->state_size);
-    mind_try(m, to, m->side, action);
+    mind_try(m, to, m->seat, action);
     next = m->rules->to_act(m->game, to);
     if (asks_others(m, to, next)) {
         asked = mind_asked(m);
         memcpy(asked, to, m->rules->state_size);
         if (mind_comes_back(m, to)) {
-            next = bt_side_bit(m->side);
+            next = bt_side_bit(m->seat);
             toll += mind_toll(m, asked, to);
         } else {
             memcpy(to, asked, m->rules->state_size);
@@ -89,7 +89,7 @@ try(climb *c, const bt_state *from, bt_action action, bt_action root, int parent
     key = bt_state_hash(m->game, to);
     if (!is_die && !mind_is_new(&m->seen, key))
         return MIND_WORST;
-    if (next & bt_side_bit(m->side) && !mind_is_quiet(m, to)) {
+    if (next & bt_side_bit(m->seat) && !mind_is_quiet(m, to)) {
         carry_on(c, root, parent, toll);
         return MIND_WORST;
     }
@@ -105,7 +105,7 @@ leads_to_die(mind *m, const bt_state *from, bt_action action)
     bt_state *after = mind_scratch(m, 0);
 
     memcpy(after, from, m->rules->state_size);
-    mind_try(m, after, m->side, action);
+    mind_try(m, after, m->seat, action);
     return m->rules->to_act(m->game, after) == bt_side_bit(BT_SIDE_CHANCE);
 }
 
@@ -115,7 +115,7 @@ expand(climb *c, int at, bool is_last)
     mind *m = c->m;
     mind_node *node = &m->nodes[at];
 
-    mind_list(m, state_at(m, at), m->side, &m->legal);
+    mind_list(m, state_at(m, at), m->seat, &m->legal);
     node->only_rolls =
         !is_last && m->legal.count == 1 && leads_to_die(m, state_at(m, at), m->legal.at[0]);
     for (int i = 0; i < m->legal.count && !node->only_rolls; i++) {

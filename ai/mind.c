@@ -25,7 +25,7 @@ find_frames(const bt_rules *rules)
 }
 
 int
-mind_new(mind **out, const bt_game *game, const bt_state *state, bt_side side, bt_error *err)
+mind_new(mind **out, const bt_game *game, const bt_state *state, bt_seat seat, bt_error *err)
 {
     mind *m = malloc(sizeof *m);
     size_t stride = (game->rules->state_size + 63) / 64 * 64;
@@ -39,8 +39,8 @@ mind_new(mind **out, const bt_game *game, const bt_state *state, bt_side side, b
     }
     m->game = game;
     m->rules = game->rules;
-    m->side = side;
-    m->seat = bt_seat_of(game, state, side);
+    m->seat = seat;
+    m->began = bt_seat_of(game, state, seat);
     m->frames_at = find_frames(game->rules);
     m->stride = stride;
     m->judged = m->tried = m->from = m->limit = 0;
@@ -70,10 +70,10 @@ mind_scratch(const mind *m, int i)
 }
 
 void
-mind_try(mind *m, bt_state *state, bt_side side, bt_action action)
+mind_try(mind *m, bt_state *state, bt_seat seat, bt_action action)
 {
     m->tried++;
-    m->rules->apply(m->game, state, side, action, NULL);
+    m->rules->apply(m->game, state, seat, action, NULL);
 }
 
 int
@@ -104,11 +104,11 @@ mind_was_cut(const mind *m)
 }
 
 void
-mind_list(const mind *m, const bt_state *state, bt_side side, bt_actions *out)
+mind_list(const mind *m, const bt_state *state, bt_seat seat, bt_actions *out)
 {
-    m->rules->legal(m->game, state, side, out);
-    if (m->rules->sift && side != BT_SIDE_CHANCE)
-        m->rules->sift(m->game, state, side, out);
+    m->rules->legal(m->game, state, seat, out);
+    if (m->rules->sift && seat != BT_SIDE_CHANCE)
+        m->rules->sift(m->game, state, seat, out);
 }
 
 bool
@@ -124,31 +124,31 @@ mind_is_quiet(const mind *m, const bt_state *state)
 
 /* Without an evaluation only the end of a game tells anything. */
 static int
-judge_outcome(const mind *m, const bt_state *state, bt_side side)
+judge_outcome(const mind *m, const bt_state *state, bt_seat seat)
 {
     bt_outcome outcome;
 
     m->rules->outcome(m->game, state, &outcome);
     if (!outcome.over || outcome.winner == BT_SIDE_NONE)
         return 0;
-    return outcome.winner == bt_side_of(m->game, side) ? 1000 + outcome.margin
+    return outcome.winner == bt_side_of(m->game, seat) ? 1000 + outcome.margin
                                                        : -1000 - outcome.margin;
 }
 
-/* The position's worth to a side as it stands. */
+/* The position's worth to a seat as it stands. */
 static int
-judge(mind *m, const bt_state *state, bt_side side)
+judge(mind *m, const bt_state *state, bt_seat seat)
 {
     m->judged++;
     if (m->rules->evaluate)
-        return m->rules->evaluate(m->game, state, side);
-    return judge_outcome(m, state, side);
+        return m->rules->evaluate(m->game, state, seat);
+    return judge_outcome(m, state, seat);
 }
 
 int
 mind_judge_own(mind *m, const bt_state *state)
 {
-    return judge(m, state, bt_seated(m->game, state, m->seat));
+    return judge(m, state, bt_seated(m->game, state, m->began));
 }
 
 /* ---- memory ------------------------------------------------------------ */
@@ -200,53 +200,53 @@ find_idle(const mind *m, const bt_actions *replies)
 }
 
 static int
-judge_for(mind *m, const bt_state *state, bt_side seat)
+judge_for(mind *m, const bt_state *state, bt_seat began)
 {
-    return judge(m, state, bt_seated(m->game, state, seat));
+    return judge(m, state, bt_seated(m->game, state, began));
 }
 
-/* A side that has begun to answer goes on until it is done: half an answer says nothing. */
+/* A seat that has begun to answer goes on until it is done: half an answer says nothing. */
 static void
-answer_on(mind *m, bt_state *state, bt_side side, bt_side seat)
+answer_on(mind *m, bt_state *state, bt_seat seat, bt_seat began)
 {
     bt_state *after = mind_scratch(m, SCRATCH_FURTHER);
 
     for (int step = 0; m->rules->rests && step < SETTLE_STEPS; step++) {
         int best = 0, best_value = MIND_WORST;
-        if (!(m->rules->to_act(m->game, state) & bt_side_bit(side)) || mind_is_quiet(m, state))
+        if (!(m->rules->to_act(m->game, state) & bt_side_bit(seat)) || mind_is_quiet(m, state))
             return;
-        mind_list(m, state, side, &m->further);
+        mind_list(m, state, seat, &m->further);
         for (int i = 0; i < m->further.count && m->further.count > 1; i++) {
             memcpy(after, state, m->rules->state_size);
-            mind_try(m, after, side, m->further.at[i]);
-            int value = judge_for(m, after, seat);
+            mind_try(m, after, seat, m->further.at[i]);
+            int value = judge_for(m, after, began);
             if (value > best_value) {
                 best = i;
                 best_value = value;
             }
         }
-        mind_try(m, state, side, m->further.at[best]);
+        mind_try(m, state, seat, m->further.at[best]);
     }
 }
 
-/* The action that looks best to a side one ply ahead. */
+/* The action that looks best to a seat one ply ahead. */
 static bt_action
-reply(mind *m, const bt_state *state, bt_side side)
+reply(mind *m, const bt_state *state, bt_seat seat)
 {
     bt_state *after = mind_scratch(m, SCRATCH_REPLY);
-    bt_side seat = bt_seat_of(m->game, state, side);
+    bt_seat began = bt_seat_of(m->game, state, seat);
     int best = 0, best_value = MIND_WORST;
 
-    mind_list(m, state, side, &m->replies);
-    m->asked |= side != m->side && m->replies.count > 1;
-    if (m->idle && side != m->side && find_idle(m, &m->replies) >= 0)
+    mind_list(m, state, seat, &m->replies);
+    m->asked |= seat != m->seat && m->replies.count > 1;
+    if (m->idle && seat != m->seat && find_idle(m, &m->replies) >= 0)
         return m->replies.at[find_idle(m, &m->replies)];
     for (int i = 0; i < m->replies.count && m->replies.count > 1; i++) {
         memcpy(after, state, m->rules->state_size);
-        mind_try(m, after, side, m->replies.at[i]);
-        if (side != m->side)
-            answer_on(m, after, side, seat);
-        int value = judge_for(m, after, seat);
+        mind_try(m, after, seat, m->replies.at[i]);
+        if (seat != m->seat)
+            answer_on(m, after, seat, began);
+        int value = judge_for(m, after, began);
         if (value > best_value) {
             best = i;
             best_value = value;
@@ -268,10 +268,10 @@ settle_decisions(mind *m, bt_state *state)
     if (!is_new)
         return *slot;
     for (int i = 0; i < SETTLE_STEPS && !mind_is_quiet(m, state); i++) {
-        bt_side side = bt_sides_first(m->rules->to_act(m->game, state));
-        if (side == BT_SIDE_NONE || side == BT_SIDE_CHANCE)
+        bt_seat seat = bt_sides_first(m->rules->to_act(m->game, state));
+        if (seat == BT_SIDE_NONE || seat == BT_SIDE_CHANCE)
             break;
-        mind_try(m, state, side, reply(m, state, side));
+        mind_try(m, state, seat, reply(m, state, seat));
     }
     value = mind_judge_own(m, state);
     if (slot)
@@ -302,8 +302,8 @@ mind_stays(mind *m, const bt_state *state, bt_action action)
     if (!m->rules->rests)
         return false;
     memcpy(after, state, m->rules->state_size);
-    mind_try(m, after, m->side, action);
-    return m->rules->to_act(m->game, after) & bt_side_bit(m->side) &&
+    mind_try(m, after, m->seat, action);
+    return m->rules->to_act(m->game, after) & bt_side_bit(m->seat) &&
            phase_of(m, after) == phase_of(m, state);
 }
 
@@ -325,7 +325,7 @@ die_of(int count, int part)
     return die < count ? die : count - 1;
 }
 
-/* Others reply, and dice of the given part fall, until the side is to go on, in the given procedure unless
+/* Others reply, and dice of the given part fall, until the seat is to go on, in the given procedure unless
  * that is 0. */
 static bool
 go_back(mind *m, bt_state *state, int part, int procedure)
@@ -333,19 +333,19 @@ go_back(mind *m, bt_state *state, int part, int procedure)
     int phase = phase_of(m, state);
 
     for (int i = 0; m->rules->rests && i < SETTLE_STEPS; i++) {
-        bt_sides next = m->rules->to_act(m->game, state);
-        bt_side side = bt_sides_first(next);
+        bt_seats next = m->rules->to_act(m->game, state);
+        bt_seat seat = bt_sides_first(next);
         if (!next || mind_is_quiet(m, state) || phase_of(m, state) != phase)
             return false;
-        if (next & bt_side_bit(m->side)) {
+        if (next & bt_side_bit(m->seat)) {
             if (!procedure || procedure_of(m, state) == procedure)
                 return true;
-            side = m->side;
+            seat = m->seat;
         }
-        mind_list(m, state, side, &m->rolls);
-        mind_try(m, state, side,
-                 side == BT_SIDE_CHANCE ? m->rolls.at[die_of(m->rolls.count, part)]
-                                        : reply(m, state, side));
+        mind_list(m, state, seat, &m->rolls);
+        mind_try(m, state, seat,
+                 seat == BT_SIDE_CHANCE ? m->rolls.at[die_of(m->rolls.count, part)]
+                                        : reply(m, state, seat));
     }
     return false;
 }
@@ -414,11 +414,11 @@ play_out(mind *m, bt_state *state, uint64_t seed, int part)
 
     bt_rng_init(&rng, seed);
     for (int i = 0; i < PLAYED_STEPS && !mind_is_quiet(m, state); i++) {
-        bt_side side = bt_sides_first(m->rules->to_act(m->game, state));
-        if (side == BT_SIDE_NONE || phase_of(m, state) != phase)
+        bt_seat seat = bt_sides_first(m->rules->to_act(m->game, state));
+        if (seat == BT_SIDE_NONE || phase_of(m, state) != phase)
             break;
-        mind_try(m, state, side,
-                 side == BT_SIDE_CHANCE ? cast(m, state, &part, &rng) : reply(m, state, side));
+        mind_try(m, state, seat,
+                 seat == BT_SIDE_CHANCE ? cast(m, state, &part, &rng) : reply(m, state, seat));
     }
     return mind_judge_own(m, state);
 }

@@ -46,8 +46,8 @@ typedef struct mind_node {
 typedef struct mind {
     const bt_game *game;
     const bt_rules *rules;
-    bt_seat side;        /* for whom it thinks */
-    bt_seat seat;        /* and on which it began: players can change sides (rules.h, seated) */
+    bt_seat seat;        /* for whom it thinks */
+    bt_seat began;       /* and on which it began: players can change sides (rules.h, seated) */
     ptrdiff_t frames_at; /* offset of the frame stack in a state; -1 for none */
     size_t stride;       /* bytes from one pooled state to the next */
     int judged;          /* positions evaluated so far */
@@ -56,15 +56,15 @@ typedef struct mind {
     bool idle;           /* the others let everything be */
     bool asked, cast;    /* what happened while it was played out: others had a choice, dice fell */
     int searches;        /* to come: what effort is left is shared among them; 1 or more */
-    unsigned char *pool; /* MIND_STATES states and two to work on */
+    unsigned char *pool; /* MIND_STATES states, and those to work on behind them */
     mind_node nodes[MIND_STATES];
     mind_memo memo; /* over the whole choice */
     mind_memo seen; /* within one macro-action */
     bt_actions legal, rolls, replies, further;
 } mind;
 
-/** Get ready to think about a position for a side; mind_free() it. */
-int mind_new(mind **out, const bt_game *game, const bt_state *state, bt_side side, bt_error *err);
+/** Get ready to think about a position for a seat; mind_free() it. */
+int mind_new(mind **out, const bt_game *game, const bt_state *state, bt_seat seat, bt_error *err);
 void mind_free(mind *m);
 
 /** Begin a new round of a memory. */
@@ -74,7 +74,7 @@ void mind_forget(mind_memo *memo);
 bool mind_is_new(mind_memo *memo, uint64_t key);
 
 /** Try an action: all that is thought goes through here. */
-void mind_try(mind *m, bt_state *state, bt_side side, bt_action action);
+void mind_try(mind *m, bt_state *state, bt_seat seat, bt_action action);
 
 /** The share of the effort left that a search would have which begins now. */
 int mind_share(const mind *m);
@@ -88,25 +88,25 @@ bool mind_is_spent(const mind *m);
 /** Was the last search cut short by it?  In games that say where they rest. */
 bool mind_was_cut(const mind *m);
 
-/** List what a side may do that is worth a thought. */
-void mind_list(const mind *m, const bt_state *state, bt_side side, bt_actions *out);
+/** List what a seat may do that is worth a thought. */
+void mind_list(const mind *m, const bt_state *state, bt_seat seat, bt_actions *out);
 
 /** Is nothing half done, or can what is be judged as it stands?  Also true when the game is over. */
 bool mind_is_quiet(const mind *m, const bt_state *state);
 
-/** Does an action leave the side in the phase that it is in, to act again?  In games that say where they rest. */
+/** Does an action leave the seat in the phase that it is in, to act again?  In games that say where they rest. */
 bool mind_stays(mind *m, const bt_state *state, bt_action action);
 
-/** The position's worth, as it stands, to the bot that is thinking, whatever side it plays there. */
+/** The position's worth, as it stands, to the bot that is thinking, whatever seat it has there. */
 int mind_judge_own(mind *m, const bt_state *state);
 
 /**
- * Let the others let it be, and middling dice fall, in the midst of what the side is doing.  True when it is
- * the side's turn to go on with it; of games that say where they rest.
+ * Let the others let it be, and middling dice fall, in the midst of what the seat is doing.  True when it is
+ * the seat's turn to go on with it; of games that say where they rest.
  */
 bool mind_comes_back(mind *m, bt_state *state);
 
-/** Room for the position in which others are asked. */
+/** Room for the position in which others are asked, until mind_toll() has been told of it. */
 bt_state *mind_asked(const mind *m);
 
 /**
@@ -116,12 +116,12 @@ bt_state *mind_asked(const mind *m);
 int mind_toll(mind *m, const bt_state *asked, const bt_state *back);
 
 /**
- * The worth to the mind's side of what a position comes to: dice averaged,
+ * The worth to the mind's seat of what a position comes to: dice averaged,
  * decisions half done settled by those who have them.  The state is used up.
  */
 int mind_settle(mind *m, bt_state *state);
 
-/** Scratch state 0 or 1; mind_settle() uses both. */
+/** Scratch state 0, in which mind_settle() works too; those above are mind.c's own. */
 bt_state *mind_scratch(const mind *m, int i);
 
 /* The best way found: the action it begins with, its worth, and whether a die
@@ -133,8 +133,8 @@ typedef struct mind_find {
 } mind_find;
 
 /**
- * Follow some of the side's actions (at least one) to quiet positions, dice
- * or another side's decisions, and find the best; of those it has come to when
+ * Follow some of the seat's actions (at least one) to quiet positions, dice
+ * or another seat's decisions, and find the best; of those it has come to when
  * the effort is used up.
  */
 mind_find mind_search(mind *m, const bt_state *from, const bt_action *actions, int count);

@@ -9,15 +9,15 @@
 #include <stdlib.h>
 
 int
-bt_bot_random(const bt_game *game, const bt_view *view, bt_side side, bt_rng *rng, bt_action *out,
+bt_bot_random(const bt_game *game, const bt_view *view, bt_seat seat, bt_rng *rng, bt_action *out,
               bt_error *err)
 {
     bt_state *state;
-    int status = bt_bot_deal(game, view, side, rng, &state, err);
+    int status = bt_bot_deal(game, view, seat, rng, &state, err);
     bt_actions *legal = status == BT_OK ? malloc(sizeof *legal) : NULL;
 
     if (legal) {
-        game->rules->legal(game, state, side, legal);
+        game->rules->legal(game, state, seat, legal);
         assert(legal->count >= 1);
         *out = legal->at[bt_rng_below(rng, (uint32_t)legal->count)];
     } else if (status == BT_OK) {
