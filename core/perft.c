@@ -38,19 +38,19 @@ plies_init(ply *plies, int count, const bt_game *game, bt_error *err)
 static uint64_t walk(const bt_game *game, const bt_state *state, int depth, ply *plies);
 
 static uint64_t
-walk_side(const bt_game *game, const bt_state *state, bt_side side, int depth, ply *here)
+walk_seat(const bt_game *game, const bt_state *state, bt_seat seat, int depth, ply *here)
 {
     uint64_t nodes = 0;
 
     assert(depth >= 1 && here->legal);
     here->legal->count = 0;
-    game->rules->legal(game, state, side, here->legal);
+    game->rules->legal(game, state, seat, here->legal);
     /* The last ply need not be played to be counted. */
     if (depth == 1)
         return (uint64_t)here->legal->count;
     for (int i = 0; i < here->legal->count; i++) {
         bt_state_copy(game, here->state, state);
-        game->rules->apply(game, here->state, side, here->legal->at[i], NULL);
+        game->rules->apply(game, here->state, seat, here->legal->at[i], NULL);
         nodes += walk(game, here->state, depth - 1, here + 1);
     }
     return nodes;
@@ -60,14 +60,14 @@ static uint64_t
 walk(const bt_game *game, const bt_state *state, int depth, ply *plies)
 {
     uint64_t nodes = 0;
-    bt_sides sides;
+    bt_seats seats;
 
     if (depth == 0)
         return 1;
-    sides = game->rules->to_act(game, state);
-    for (bt_side side = 0; side <= BT_SIDE_CHANCE; side++)
-        if (sides & bt_side_bit(side))
-            nodes += walk_side(game, state, side, depth, plies);
+    seats = game->rules->to_act(game, state);
+    for (bt_seat seat = 0; seat <= BT_SIDE_CHANCE; seat++)
+        if (seats & bt_side_bit(seat))
+            nodes += walk_seat(game, state, seat, depth, plies);
     return nodes;
 }
 

@@ -19,7 +19,7 @@ typedef struct candidate {
 typedef struct search {
     bt_arena *arena;
     const bt_game *game;
-    bt_side side;
+    bt_seat seat;
     bt_unit unit;
     bt_whereabouts start;
     candidate **known; /* by slot_of */
@@ -76,18 +76,18 @@ follow(search *s, int from, const bt_state *state, bt_action action)
     const bt_rules *rules = s->game->rules;
     bt_spot *spot = &s->spots[from];
     bt_whereabouts now = { 0 };
-    unsigned expense = rules->expense(s->game, state, s->side, action);
+    unsigned expense = rules->expense(s->game, state, s->seat, action);
     unsigned cost = spot->cost + expense;
     if (expense == BT_EXPENSE_UNSURE)
         return BT_OK;
     bt_state_copy(s->game, s->tried, state);
     s->events->count = 0;
     s->events->sealed = false;
-    rules->apply(s->game, s->tried, s->side, action, s->events);
+    rules->apply(s->game, s->tried, s->seat, action, s->events);
     if (!rules->whereabouts(s->game, s->tried, s->unit, &now))
         return BT_OK;
     bool ends = !now.marching || s->events->sealed ||
-                !(rules->to_act(s->game, s->tried) & bt_side_bit(s->side));
+                !(rules->to_act(s->game, s->tried) & bt_side_bit(s->seat));
     if (now.place == spot->place && now.mode == spot->mode) {
         if (ends)
             spot->halt = action;
@@ -116,7 +116,7 @@ is_its_own(const search *s, bool marching, bt_action action)
 static int
 expand(search *s, int from, const bt_state *state, bool marching)
 {
-    s->game->rules->legal(s->game, state, s->side, s->legal);
+    s->game->rules->legal(s->game, state, s->seat, s->legal);
     for (int i = 0; i < s->legal->count; i++) {
         bt_action action = s->legal->at[i];
         int status = is_its_own(s, marching, action) ? follow(s, from, state, action) : BT_OK;
@@ -169,26 +169,26 @@ make_room(search *s)
     return s->known && s->open && s->spots && s->legal && s->tried && s->events;
 }
 
-/* The game's own answer, from what the side may know. */
+/* The game's own answer, from what the seat may know. */
 static int
-ask_game(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_state *state, bt_side side,
+ask_game(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_state *state, bt_seat seat,
          bt_unit unit)
 {
     bt_view *view = bt_arena_calloc(arena, 1, game->rules->view_size);
     if (!view)
         return BT_ENOMEM;
-    game->rules->view(game, state, side, view);
+    game->rules->view(game, state, seat, view);
     return game->rules->ways(game, view, unit, arena, out);
 }
 
 int
 bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_state *state,
-              bt_side side, bt_unit unit, bt_error *err)
+              bt_seat seat, bt_unit unit, bt_error *err)
 {
-    search s = { .arena = arena, .game = game, .side = side, .unit = unit };
+    search s = { .arena = arena, .game = game, .seat = seat, .unit = unit };
     candidate here = { .settled = true };
     *out = (bt_reach){ 0 };
-    if (game->rules->ways && ask_game(out, arena, game, state, side, unit))
+    if (game->rules->ways && ask_game(out, arena, game, state, seat, unit))
         return bt_fail(err, BT_ENOMEM, "out of memory");
     if (game->rules->ways || !game->rules->whereabouts ||
         !game->rules->whereabouts(game, state, unit, &s.start))
@@ -200,7 +200,7 @@ bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_stat
         .place = s.start.place, .mode = s.start.mode, .from = -1, .left = s.start.points
     };
     s.count = 1;
-    if (game->rules->to_act(game, state) & bt_side_bit(side) && explore(&s, state))
+    if (game->rules->to_act(game, state) & bt_side_bit(seat) && explore(&s, state))
         return bt_fail(err, BT_ENOMEM, "out of memory");
     *out = (bt_reach){ .count = s.count, .spots = s.spots };
     return BT_OK;

@@ -15,7 +15,7 @@
  * Count the sequences of exactly depth actions that begin at a position.
  *
  * Every distinct roll of chance counts as one action, whatever its
- * probability.  Where several sides may act, the actions of each count, so
+ * probability.  Where several seats may act, the actions of each count, so
  * their orders are counted apart.  A game that ends sooner counts nothing;
  * depth 0 counts 1.
  *

@@ -7,7 +7,7 @@
  * game's whereabouts() and expense().
  *
  * A unit about to begin its move is asked about every action that names it
- * first ("move", "enter"); a unit on the march about everything its side may
+ * first ("move", "enter"); a unit on the march about everything the seat may
  * do.  A path stops where the march does, and where something is told that could not be known before
  * (bt_events_seal).  What the game is unsure of (BT_EXPENSE_UNSURE) is not played at all: the true
  * position would answer for what is hidden.
@@ -72,12 +72,12 @@ struct bt_reach {
 };
 
 /**
- * Explore what a side can do with a unit from here.
+ * Explore what a seat can do with a unit from here.
  *
  * @param arena  takes the spots and all that the search needs
  * @return BT_ENOMEM, else BT_OK, also when the unit can do nothing
  */
 int bt_reach_find(bt_reach *out, bt_arena *arena, const bt_game *game, const bt_state *state,
-                  bt_side side, bt_unit unit, bt_error *err);
+                  bt_seat seat, bt_unit unit, bt_error *err);
 
 #endif
