@@ -5,6 +5,8 @@
 #include <berthier/call.h>
 #include <string.h>
 
+#define VALUES_MAX 10000 /* in a line; no request needs a thousand, and each costs a little */
+
 typedef enum key_type { TEXT, COUNT, SEED, ACTION, FLAG, ACTIONS, TEXTS, SEATS } key_type;
 
 static const char *const type_texts[] = {
@@ -230,6 +232,23 @@ write_failure(bt_call *call, bt_buf *out)
     bt_json_object_end(json);
 }
 
+/* Has a line more commas than that outside its strings, one behind each value of a list but the last?
+ * Half a million numbers fit into one, and take tens of milliseconds to parse. */
+static bool
+has_many_values(const char *line, size_t length, int most)
+{
+    bool quoted = false;
+    for (size_t i = 0; i < length && most >= 0; i++) {
+        if (line[i] == '"')
+            quoted = !quoted;
+        else if (quoted && line[i] == '\\')
+            i++;
+        else
+            most -= !quoted && line[i] == ',';
+    }
+    return most < 0;
+}
+
 /* Parse a line; anything but an object is a failure. */
 static json_t *
 parse(bt_call *call, const char *line, size_t length, size_t max)
@@ -237,6 +256,10 @@ parse(bt_call *call, const char *line, size_t length, size_t max)
     json_error_t where;
     if (length > max) {
         bt_call_fail(call, BT_PROTO_TOO_LONG, "the line has more than %zu bytes", max);
+        return NULL;
+    }
+    if (length > VALUES_MAX && has_many_values(line, length, VALUES_MAX)) {
+        bt_call_fail(call, BT_PROTO_LIMIT, "the line has more than %d values", VALUES_MAX);
         return NULL;
     }
     json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &where);

@@ -192,6 +192,42 @@ long_and_deep_lines_are_refused(void **state)
     json_decref(object);
 }
 
+/* `{"request":"games","x":[1,1,1]}` with so many commas. */
+static json_t *
+ask_commas(int count)
+{
+    bt_buf line = { 0 };
+    bt_buf_add(&line, "{\"request\":\"games\",\"x\":[\",\\\",\"");
+    for (int i = 1; i < count; i++)
+        bt_buf_add(&line, ",1");
+    bt_buf_add(&line, "]}");
+    json_t *object = ask_bytes(bt_buf_text(&line), line.length);
+    bt_buf_release(&line);
+    return object;
+}
+
+/* They would make everybody wait while they are parsed.  A journal is one value. */
+static void
+lines_of_too_many_values_are_refused(void **state)
+{
+    (void)state;
+    json_t *object = ask_commas(10000);
+    assert_string_equal(code_of(object), "unknown-key");
+    json_decref(object);
+    object = ask_commas(10001);
+    assert_string_equal(code_of(object), "limit");
+    json_decref(object);
+    bt_buf line = { 0 };
+    bt_buf_add(&line, "{\"request\":\"load\",\"text\":\"");
+    for (int i = 0; i < 100000; i++)
+        bt_buf_add(&line, ",\\\",");
+    bt_buf_add(&line, "\"}");
+    object = ask_bytes(bt_buf_text(&line), line.length);
+    assert_string_equal(code_of(object), "syntax");
+    json_decref(object);
+    bt_buf_release(&line);
+}
+
 /* Every request with every kind of value under every key: an answer each. */
 static void
 every_key_takes_only_its_type(void **state)
@@ -384,9 +420,9 @@ main(void)
     const struct CMUnitTest tests[] = {
         CASE(the_document_tells_the_truth),        CASE(the_document_names_everything),
         CASE(a_text_that_ends_early_keeps_its_id), CASE(nonsense_gets_an_answer),
-        CASE(long_and_deep_lines_are_refused),     CASE(every_key_takes_only_its_type),
-        CASE(matches_are_many_but_not_too_many),   CASE(games_are_played_saved_and_loaded),
-        CASE(equal_seeds_give_equal_answers),
+        CASE(long_and_deep_lines_are_refused),     CASE(lines_of_too_many_values_are_refused),
+        CASE(every_key_takes_only_its_type),       CASE(matches_are_many_but_not_too_many),
+        CASE(games_are_played_saved_and_loaded),   CASE(equal_seeds_give_equal_answers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -151,9 +151,9 @@ look_back(const front *f)
 static void
 speak_at_length(const front *f)
 {
-    for (int i = 0; i + 2 < MEGABYTE; i += 2)
-        memcpy(f->bulk + i, "1,", 2);
     f->bulk[0] = '[';
+    for (int i = 1; i + 4 < MEGABYTE; i += 2)
+        memcpy(f->bulk + i, "1,", 2);
     memcpy(f->bulk + MEGABYTE - 3, "1]", 3);
     repeat(f, "", f->bulk, 1);
 }
