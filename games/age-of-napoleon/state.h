@@ -83,7 +83,7 @@ typedef struct aon_state {
     uint8_t round;                 /* of the Campaign Phase; 0 outside it */
     uint8_t first;                 /* side that plays first in this phase or round [AON-5.2] */
     uint8_t effects;               /* aon_effect, as bits */
-    uint8_t wars;                  /* bit: limit card of this year [AON-10.9] (aon_war) */
+    uint8_t wars;                  /* AON_WAR_...: limit cards of this year [AON-10.9] */
     uint8_t levy;                  /* country under Call to Arms this phase; AON_NO_COUNTRY */
     uint8_t moved;                 /* bit s: side s has had its free move of the year [AON-11.3a] */
     uint8_t acted;                 /* bit s: side s has begun its action of this round */
