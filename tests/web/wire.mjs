@@ -38,6 +38,7 @@ export class Wire {
   #id = 0;
   #ended = null;
   onupdate = () => {};
+  onend = () => {};
 
   static open(port) {
     return new Promise((resolve, reject) => {
@@ -82,6 +83,11 @@ export class Wire {
     return answer;
   }
 
+  /** Why nothing more comes, if nothing does. */
+  get ended() {
+    return this.#ended;
+  }
+
   close() {
     this.#ended ??= new Error('closed');
     this.#socket.destroy();
@@ -91,6 +97,7 @@ export class Wire {
     this.#ended ??= error;
     for (const { reject } of this.#waiting.values()) reject(this.#ended);
     this.#waiting.clear();
+    this.onend();
   }
 
   #send(opcode, payload) {
@@ -156,6 +163,7 @@ export class Sitter {
     const sitter = new Sitter();
     sitter.wire = await Wire.open(port);
     sitter.wire.onupdate = (update) => sitter.#told(update);
+    sitter.wire.onend = () => sitter.#wake();
     const joined = await sitter.wire.must('join', { link });
     sitter.match = joined.match;
     sitter.side = joined.side;
@@ -171,11 +179,19 @@ export class Sitter {
       'open', 'legal', 'view', 'update', 'may_ask', 'takeback', 'shut'];
     const patch = Object.fromEntries(members.filter((m) => m in update).map((m) => [m, update[m]]));
     this.now = mergePatch(update.reset ? {} : this.now, patch);
+    this.#wake();
+  }
+
+  #wake() {
     for (const wake of this.#news.splice(0)) wake();
   }
 
+  /** Wait until something is so; throws when the connection ends before. */
   async until(condition) {
-    while (!condition()) await new Promise((wake) => this.#news.push(wake));
+    while (!condition()) {
+      if (this.wire.ended) throw this.wire.ended;
+      await new Promise((wake) => this.#news.push(wake));
+    }
   }
 
   get legal() {
@@ -198,6 +214,7 @@ export class Sitter {
   }
 
   leave() {
+    this.wire.onend = () => {};
     this.wire.close();
   }
 }
