@@ -2,12 +2,11 @@
  * line.c - the shortest lines to all hexes around.
  *
  * Hexes whose length has become less wait in a queue, linked through the caller's array, and
- * each in turn is tried on its neighbours.  If all steps count alike every hex waits once, as in any
- * search by breadth; if they do not, a hex waits again when a longer way round proves cheaper.
+ * each in turn is tried on its neighbours.  If all lines have as much behind them every hex waits once, as in
+ * any search by breadth; if they do not, a hex waits again when a line from another end proves shorter.
  */
 #include <berthier/line.h>
 
-#include <assert.h>
 #include <string.h>
 
 #define NOT_WAITING BT_HEX_NONE
@@ -30,30 +29,22 @@ seen_from_beyond(const bt_atlas *atlas, bt_hex hex, int i)
     return bt_hexside_between(atlas, atlas->hexes[hex].sides[i].to, hex);
 }
 
-/* What a line has to pay for the hexside, as it goes over it; BT_FAR_NONE where it cannot. */
-static unsigned
-step_over(const bt_line *line, const bt_hexside *side)
+static bool
+can_cross(const bt_line *line, const bt_hexside *side)
 {
-    unsigned features = bt_ground_features(line->ground, side);
-    bt_mp cost;
-    if (line->along && !(features & line->along))
-        return BT_FAR_NONE;
-    cost = bt_ground_cost(line->ground, line->class_of_unit, side);
-    if (cost == BT_MP_PROHIBITED)
-        return BT_FAR_NONE;
-    assert(cost > 0 || !line->by_cost);
-    return line->by_cost ? cost : 1;
+    if (line->along && !(bt_ground_features(line->ground, side) & line->along))
+        return false;
+    return bt_ground_cost(line->ground, line->class_of_unit, side) != BT_MP_PROHIBITED;
 }
 
-/* The step between a hex and the one behind its i-th hexside, which is further off. */
-static unsigned
-step_out(const bt_line *line, bt_hex hex, int i)
+/* Can it step between a hex and the one behind its i-th hexside, which is further off? */
+static bool
+can_step(const bt_line *line, bt_hex hex, int i)
 {
     const bt_hexside *side = &line->ground->atlas->hexes[hex].sides[i];
     if (!line->homeward)
-        return is_closed(line, side->to) ? BT_FAR_NONE : step_over(line, side);
-    return is_closed(line, hex) ? BT_FAR_NONE
-                                : step_over(line, seen_from_beyond(line->ground->atlas, hex, i));
+        return !is_closed(line, side->to) && can_cross(line, side);
+    return !is_closed(line, hex) && can_cross(line, seen_from_beyond(line->ground->atlas, hex, i));
 }
 
 typedef struct queue {
@@ -96,12 +87,10 @@ bt_line_spread(const bt_line *line, const bt_hex *ends, int count, uint16_t *far
         if (far[hex] >= line->limit || (line->homeward && is_closed(line, hex)))
             continue;
         for (int i = 0; i < atlas->hexes[hex].side_count; i++) {
-            bt_hex to = atlas->hexes[hex].sides[i].to; /* a step counts 1 at least */
-            unsigned step = far[to] > far[hex] + 1u ? step_out(line, hex, i) : BT_FAR_NONE;
-            unsigned length = far[hex] + step;
-            if (step == BT_FAR_NONE || length > line->limit || length >= far[to])
+            bt_hex to = atlas->hexes[hex].sides[i].to;
+            if (far[to] <= far[hex] + 1 || !can_step(line, hex, i))
                 continue;
-            far[to] = (uint16_t)length;
+            far[to] = (uint16_t)(far[hex] + 1);
             wait(&q, to);
         }
     }

@@ -1,5 +1,5 @@
 /*
- * test_line.c - lines of command, supply and messages, as OSG's 1806 traces them.
+ * test_line.c - lines of command and supply, as OSG's 1806 traces them.
  */
 #include <berthier/line.h>
 #include <berthier/rng.h>
@@ -67,17 +67,17 @@ spread(const bt_line *line, bt_hex from)
 
 /* ---- against the obvious answer ------------------------------------------ */
 
-/* What the next hex of a line costs, said straight from the rules of line.h. */
+/* What the next hex of a line counts, said straight from the rules of line.h. */
 static unsigned
 slow_step(const bt_line *line, bt_hex from, bt_hex to)
 {
     const bt_hexside *side = bt_hexside_between(&atlas, from, to);
     unsigned features = bt_ground_features(&ground, side);
-    bt_mp cost = bt_ground_cost(&ground, line->class_of_unit, side);
-    if (cost == BT_MP_PROHIBITED || (line->along && !(features & line->along)) ||
+    if (bt_ground_cost(&ground, line->class_of_unit, side) == BT_MP_PROHIBITED ||
+        (line->along && !(features & line->along)) ||
         (line->closed && bt_bits_has(line->closed, to)))
         return BT_FAR_NONE;
-    return line->by_cost ? cost : 1;
+    return 1;
 }
 
 static void
@@ -112,8 +112,7 @@ lengths_are_those_of_a_slow_search(void **state)
     for (int i = 0; i < 40; i++) {
         bt_line line = { .ground = &ground,
                          .class_of_unit = (int)bt_rng_below(&rng, 6),
-                         .by_cost = i & 1,
-                         .homeward = i & 2,
+                         .homeward = i & 1,
                          .along = ways[bt_rng_below(&rng, 3)],
                          .limit = limits[bt_rng_below(&rng, 4)],
                          .closed = closed };
@@ -219,7 +218,7 @@ command_by_road_and_across_country(void **state)
     assert_int_equal(far[hex("S1409")], BT_FAR_NONE);
 }
 
-/* ---- supply and messages ------------------------------------------------- */
+/* ---- supply -------------------------------------------------------------- */
 
 /* OSG 14.1, 14.12, R70: 14 hexes to a source, not through what is closed; the unit's own hex is not asked. */
 static void
@@ -264,22 +263,6 @@ a_road_ends_at_a_broken_bridge(void **state)
     assert_int_equal(far[hex("N3909")], 76);
 }
 
-/* OSG 18.1: a point a hex whatever is in the way, half on a road; 14 points at most. */
-static void
-a_message_takes_the_road(void **state)
-{
-    (void)state;
-    bt_line line = {
-        .ground = &ground, .class_of_unit = STACKS_MESSAGE, .by_cost = true, .limit = 28
-    };
-    spread(&line, hex("S0109"));
-    assert_int_equal(far[hex("S2809")], 27); /* 27 road hexes, over a river */
-    assert_int_equal(far[hex("S3009")], BT_FAR_NONE);
-    assert_int_equal(far[hex("S0110")], 2);
-    spread(&line, hex("S2006"));
-    assert_int_equal(far[hex("S2106")], 2); /* straight over the river */
-}
-
 /* ---- time ---------------------------------------------------------------- */
 
 static double
@@ -295,13 +278,11 @@ tell_times(void **state)
 {
     (void)state;
     bt_line supply = { .ground = &ground, .homeward = true, .limit = 14 };
-    bt_line message = { .ground = &ground, .class_of_unit = 5, .by_cost = true, .limit = 28 };
     bt_line whole = { .ground = &ground, .limit = 300 };
-    bt_line *lines[] = { &supply, &message, &whole };
-    static const char *const names[] = { "14 hexes to a source", "a message's 14 points",
-                                         "the whole map" };
+    bt_line *lines[] = { &supply, &whole };
+    static const char *const names[] = { "14 hexes to a source", "the whole map" };
     double start;
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 2; i++) {
         start = now();
         for (int n = 0; n < 100; n++)
             spread(lines[i], hex("S3027"));
@@ -332,7 +313,6 @@ main(void)
         cmocka_unit_test_setup(command_by_road_and_across_country, open_all),
         cmocka_unit_test_setup(supply_runs_homeward, open_all),
         cmocka_unit_test_setup(a_road_ends_at_a_broken_bridge, open_all),
-        cmocka_unit_test_setup(a_message_takes_the_road, open_all),
         cmocka_unit_test_setup(tell_times, open_all),
     };
     return cmocka_run_group_tests(tests, open_map, close_map);

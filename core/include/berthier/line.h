@@ -1,9 +1,9 @@
 /*
- * line.h - lines traced over hexes: of command, of supply, of messages.
+ * line.h - lines traced over hexes: of command, of supply.
  *
  * A line goes from hex to hex over hexsides that a class of units can cross, and enters no hex that is
  * closed to it; the hex that it begins in is not asked.  Rule books ask whether a line of some length leads
- * from one hex to another (OSG's 1806 [7.2], [14.1], [18.1]).  That is answered for the whole map at
+ * from one hex to another (OSG's 1806 [7.2], [14.1]).  That is answered for the whole map at
  * once, from a few hexes outwards, in a time that grows with the hexes that are reached.
  *
  * Rules that join stretches of two kinds (three hexes if the last two are on a road, fourteen hexes to a
@@ -21,16 +21,15 @@
 
 typedef struct bt_line {
     const bt_ground *ground;
-    int class_of_unit; /* where it cannot go, no line goes */
-    bool by_cost;      /* lengths are half points of the class, all of them above 0; else hexes */
-    bool homeward;     /* lines run to the hexes given, not from them */
-    uint16_t along;    /* over hexsides with one of these features only; 0: over any */
-    uint16_t limit;    /* no line is longer; below BT_FAR_NONE */
+    int class_of_unit;      /* where it cannot go, no line goes */
+    bool homeward;          /* lines run to the hexes given, not from them */
+    uint16_t along;         /* over hexsides with one of these features only; 0: over any */
+    uint16_t limit;         /* no line is longer; below BT_FAR_NONE */
     const uint64_t *closed; /* hexes (bits.h) that lines do not enter; NULL: none */
 } bt_line;
 
 /**
- * Find the lengths of the shortest lines.
+ * Find the lengths of the shortest lines, in hexes.
  *
  * @param far    by hex: the length of the line there, BT_FAR_NONE without one.  The caller fills it
  *               with BT_FAR_NONE, and sets what the lines have behind them at `ends`: mostly 0
