@@ -350,6 +350,24 @@ read_arm(const osg_reader *r, bt_node row, osg_counter *c)
     return status;
 }
 
+/* The state has room for what belongs to each commander and bridge train, and tracing supply for so many
+ * baggage trains. */
+static int
+check_number(const osg_reader *r, bt_node row, bt_unit unit)
+{
+    static const int most[OSG_ARMS] = {
+        [OSG_BRIDGE_TRAIN] = OSG_TRAINS_MAX,
+        [OSG_BAGGAGE_TRAIN] = OSG_TRAINS_MAX,
+        [OSG_COMMANDER] = OSG_COMMANDERS_MAX,
+    };
+    int arm = r->p->counters[unit].arm, count = 0;
+    for (int u = 0; u <= unit; u++)
+        count += r->p->counters[u].arm == arm;
+    if (!most[arm] || count <= most[arm])
+        return BT_OK;
+    return bt_node_fail(bt_node_find(row, "arm"), r->err, "more than %d of this arm", most[arm]);
+}
+
 static int
 read_counter(osg_reader *r, bt_node row, void *what)
 {
@@ -362,7 +380,8 @@ read_counter(osg_reader *r, bt_node row, void *what)
         return status;
     osg_counter *c = &r->p->counters[unit];
     c->side = *side;
-    if ((status = read_arm(r, row, c)) || (status = read_nation(r, row, c)))
+    if ((status = read_arm(r, row, c)) || (status = check_number(r, row, unit)) ||
+        (status = read_nation(r, row, c)))
         return status;
     return c->arm >= OSG_COMMANDER ? read_leader(r, row, c) : read_combat_unit(r, row, c);
 }

@@ -18,6 +18,8 @@
 #define OSG_HEXES_MAX      4120         /* two sections of 2,087 with a row in common [1.2] */
 #define OSG_WATERS_MAX     1152         /* hexsides of rivers and streams: 1,150 */
 #define OSG_FORMATIONS_MAX 16
+#define OSG_COMMANDERS_MAX 8
+#define OSG_TRAINS_MAX     8 /* bridge trains, and baggage trains */
 #define OSG_SOURCES_MAX    12 /* 11 [14.21] [14.22] [14.23] */
 #define OSG_AIMS_MAX       (OSG_SOURCES_MAX + 3)
 #define OSG_ARRIVALS_MAX   72           /* 54 in Free Entry */

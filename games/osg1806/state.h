@@ -21,8 +21,6 @@
 #include <berthier/frame.h>
 #include <berthier/zoc.h>
 
-#define OSG_COMMANDERS_MAX 8
-#define OSG_TRAINS_MAX     8 /* bridge trains */
 #define OSG_AUTHORS        4 /* players who write: two of each side [18.0] */
 #define OSG_LETTERS        6 /* kept of each */
 #define OSG_PAPERS         12 /* captured, kept by each side: as many as can be found at once */

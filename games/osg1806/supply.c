@@ -61,7 +61,7 @@ osg_trace_supply_past(const osg *n, bt_side side, const uint64_t *zones, osg_sup
 {
     uint64_t closed[BT_BITS_WORDS(OSG_HEXES_MAX)];
     uint64_t broken[BT_BITS_WORDS(OSG_WATERS_MAX)];
-    bt_hex ends[OSG_SOURCES_MAX + 8], room[OSG_HEXES_MAX];
+    bt_hex ends[OSG_SOURCES_MAX + OSG_TRAINS_MAX], room[OSG_HEXES_MAX];
     osg_land land;
     bt_line line = { .ground = &land.ground,
                      .class_of_unit = OSG_ON_FOOT,

@@ -5,6 +5,15 @@
 
 #include "broken.h"
 
+#define TRAIN(n, what)                                                                             \
+    "  - {id: X" n ", name: X, formation: f1, arm: " what                                          \
+    ", initiative: 2, movement: 6, grades: S - R R}\n"
+#define LEADER(n, what)                                                                            \
+    "  - {id: X" n ", name: X, arm: " what ", rating: 1, movement: 10, grades: S R R}\n"
+#define EIGHT(row, what)                                                                           \
+    row("1", what) row("2", what) row("3", what) row("4", what) row("5", what) row("6", what)      \
+        row("7", what) row("8", what)
+
 static const slip slips[] = {
     /* tables.yaml: classes, terrain, hexsides */
     { "tables.yaml", "classes: infantry cavalry", "classes: ^cavalry infantry",
@@ -118,6 +127,15 @@ static const slip slips[] = {
     { "units.yaml", "arm: guard-infantry", "arm: infantry", "need a guard-infantry unit" },
     { "units.yaml", "{id: Napoleon, ", "{id: Bonaparte, ", "commander named Napoleon" },
     { "units.yaml", "{id: Brunswick, ", "{id: Braunschweig, ", "commander named Brunswick" },
+    { "units.yaml", "  - {id: Dupont,",
+      EIGHT(TRAIN, "bridge-train") TRAIN("9", "^bridge-train") "  - {id: Dupont,",
+      "more than 8 of this arm" },
+    { "units.yaml", "  - {id: Dupont,",
+      EIGHT(TRAIN, "baggage-train") TRAIN("9", "^baggage-train") "  - {id: Dupont,",
+      "more than 8 of this arm" },
+    { "units.yaml", "  - {id: Dupont,",
+      EIGHT(LEADER, "commander") LEADER("9", "^commander") "  - {id: Dupont,",
+      "more than 8 of this arm" },
     { "units.yaml", "rating: 3", "rating: ^0", "1 to 9" },
     { "units.yaml", "rating: 3", "^initiative: 3", "found 'initiative'" },
     { "units.yaml", "arm: officer, initiative: 3", "arm: officer, ^rating: 3", "found 'rating'" },
