@@ -27,7 +27,7 @@ struct bt_grid {
     int first_column, first_row;
     bool odd; /* the odd lines stand half a hex further */
     int section_count;
-    bt_section sections[BT_SECTIONS_MAX]; /* of one that has a row first, the row has its id */
+    bt_section sections[BT_SECTIONS_MAX]; /* a row on two of them has its id from the first */
     bt_hex *cells; /* hex by column and row, BT_HEX_NONE where none is printed */
 };
 
