@@ -201,17 +201,18 @@ sided(const brush *b, int dx, int dy, bt_dir dir, char plain)
     put_side(b, dx, dy, ink, sign ? sign : plain);
 }
 
-/* The id and a sign for the ground; a hex where something can be done has a star, whatever the ground. */
+/* The id and a sign for the ground; a hex where something can be done has a star in its place, or where the id begins
+ * if that takes all the room: the number tells it from those next to it. */
 static void
 draw_id(const brush *b, int dx, int dy, int room)
 {
     char text[16];
-    int last = (int)strlen(b->info->id) < room ? (int)strlen(b->info->id) : room - 1;
+    int end = (int)strlen(b->info->id);
     bool lit = b->look->lit && b->look->lit[b->hex];
     snprintf(text, sizeof text, "%s%c", b->info->id, b->sign);
     put(b, dx, dy, room, lit ? CLI_INK_LIT : b->ground, lit ? CLI_MARK_BOLD : 0, text);
     if (lit)
-        put(b, dx + last, dy, 1, CLI_INK_LIT, CLI_MARK_BOLD, "*");
+        put(b, dx + (end < room ? end : 0), dy, 1, CLI_INK_LIT, CLI_MARK_BOLD, "*");
 }
 
 static void

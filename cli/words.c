@@ -40,15 +40,15 @@ is_written(const cli_table *table, bt_action action)
     return false;
 }
 
-/* As it is typed: words stand for the number of a text that is to be written yet. */
+/* As it is typed: words stand for the number of a text that is not written yet. */
 static void
-format_listed(const cli_table *table, bt_action action, bt_buf *out)
+format_typed(const cli_table *table, bt_action action, const char *said, bt_buf *out)
 {
     bt_action_format(table->game, action, out);
     if (is_written(table, action) && out->length > 2 &&
         !strcmp(bt_buf_text(out) + out->length - 2, "#0")) {
         bt_buf_truncate(out, out->length - 2);
-        bt_buf_add(out, "\"your words\"");
+        bt_buf_addf(out, "\"%s\"", said);
     }
 }
 
@@ -75,7 +75,7 @@ cli_word_legal(cli_table *table, const char *rest, bt_buf *out)
             heading = def;
         }
         bt_buf_clear(&text);
-        format_listed(table, table->listed.at[i], &text);
+        format_typed(table, table->listed.at[i], "your words", &text);
         int tab = (column + 23) / 24 * 24;
         if (tab + 6 + (int)text.length > WRAP) {
             bt_buf_add(out, "\n");
@@ -92,15 +92,15 @@ cli_word_legal(cli_table *table, const char *rest, bt_buf *out)
 }
 
 static void
-say_refusal(const cli_table *table, bt_side side, bt_action action, const bt_reason *why,
-            bt_buf *out)
+say_refusal(const cli_table *table, bt_side side, bt_action action, const char *said,
+            const bt_reason *why, bt_buf *out)
 {
     const bt_rules *rules = table->game->rules;
     bt_buf facts = { 0 };
     if (rules->explain)
         rules->explain(table->game, bt_match_state(table->match), side, action, why, &facts);
     bt_buf_add(out, "No: ");
-    bt_action_format(table->game, action, out);
+    format_typed(table, action, said, out);
     bt_buf_addf(out, " - %s [%s]", why->text, why->rule);
     if (facts.length)
         bt_buf_addf(out, " (%s)", bt_buf_text(&facts));
@@ -196,7 +196,7 @@ take(cli_table *table, bt_action action, const char *said, bt_buf *out)
     side = seat_for(table, action, side);
     int status = bt_match_write(table->match, side, action, said, &why, NULL, &err);
     if (status == BT_EILLEGAL && why)
-        say_refusal(table, side, action, why, out);
+        say_refusal(table, side, action, said, why, out);
     else if (status != BT_OK)
         bt_buf_addf(out, "%s\n", err.text[0] ? err.text : bt_status_text(status));
     table->has_listed = table->has_listed && status != BT_OK;
@@ -226,7 +226,7 @@ do_action(cli_table *table, const char *line, bt_buf *out)
     }
     if (is_written(table, table->listed.at[number - 1])) {
         bt_buf_add(out, "Write it: ");
-        format_listed(table, table->listed.at[number - 1], out);
+        format_typed(table, table->listed.at[number - 1], "your words", out);
         bt_buf_add(out, "\n");
         return false;
     }
@@ -251,15 +251,13 @@ cli_word_why(cli_table *table, const char *rest, bt_buf *out)
     const bt_reason *why = is_read ? bt_refusal(table->game, bt_match_state(table->match), side,
                                                 action, bt_buf_text(&said))
                                    : NULL;
-    bt_buf_release(&said);
-    if (!is_read)
-        return false;
     if (why)
-        say_refusal(table, side, action, why, out);
-    else
+        say_refusal(table, side, action, bt_buf_text(&said), why, out);
+    else if (is_read)
         bt_buf_addf(out, "Yes, that is allowed: %s [%s].\n", def_of(table, action)->text,
                     def_of(table, action)->rule);
-    return true;
+    bt_buf_release(&said);
+    return is_read;
 }
 
 bool

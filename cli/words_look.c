@@ -44,17 +44,22 @@ tell_areas(const cli_table *table, const char *rest, bt_buf *out)
 
 #define LARGE_MAP 2000 /* hexes that nobody reads through as lines of text */
 
-/* Where the first unit of the viewer stands, of a large map; BT_HEX_NONE for the whole of another. */
+/* Of a large map: where the first unit of the viewer stands, or else anybody; BT_HEX_NONE for the whole of another. */
 static bt_hex
 home_on(const cli_table *table, const cli_board *board)
 {
     bt_side side = bt_side_of(table->game, cli_table_viewer(table));
+    bt_hex found = BT_HEX_NONE;
     if (table->game->atlas->hex_count <= LARGE_MAP)
         return BT_HEX_NONE;
-    for (int i = 0; i < board->piece_count; i++)
-        if (board->pieces[i].hex != BT_HEX_NONE && board->pieces[i].side == side)
-            return board->pieces[i].hex;
-    return BT_HEX_NONE;
+    for (int i = board->flag_count - 1; i >= 0; i--)
+        if (board->flags[i].hex != BT_HEX_NONE)
+            found = board->flags[i].hex;
+    for (int i = board->piece_count - 1; i >= 0; i--)
+        if (board->pieces[i].hex != BT_HEX_NONE &&
+            (board->pieces[i].side == side || found == BT_HEX_NONE))
+            found = board->pieces[i].hex;
+    return found;
 }
 
 bool

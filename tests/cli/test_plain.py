@@ -360,6 +360,11 @@ def what_is_so_of_a_unit_stands_with_it(scratch):
         assert re.search(re.escape(text.strip(" ")), told), (text, told)
     assert "N0531 Stadtroda\n" not in told, told
     assert "map HEX draws another part" in told and told.count("\n") < 200, told
+    # Who has nobody on the map yet sees where the others are; a refusal repeats what was written.
+    told = berthier("play", "osg1806/auerstadt", "--plain", "--seed", "1", "--autosave", "none",
+                    stdin='map\ntalk "to N1421"\nwhy talk "hello"\n').out
+    assert "That is around N" in told and told.count("\n") < 200, told
+    assert 'No: talk "to N1421" - ' in told and 'No: talk "hello" - ' in told, told
 
 
 OSG_REPULSE = """position osg1806/campaign
