@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define STEPS_MAX 200
+#define STEPS_MAX 100 /* a page of them; while it is written nobody else is served */
 
 typedef struct telling {
     bt_hub *hub;

@@ -2,7 +2,8 @@
 import { mergePatch } from '../net/patch';
 import type { GameEvent, History, Step, View } from '../net/wire';
 
-export const PAGE = 200;
+/** As many steps as the server tells at once. */
+export const PAGE = 100;
 
 export interface LogEntry {
   step: number;
