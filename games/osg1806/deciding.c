@@ -351,8 +351,10 @@ osg_say_done(osg *n, const bt_act *act)
     if (!osg_has_partners(n, act->side))
         return true;
     n->s->ready |= bt_side_bit(act->seat);
-    /* Whether that is the end may rest on what the enemy does not see, and all hear of the end. */
-    if (osg_has_done(n) && !(awaited(n, act->side) & ~(unsigned)n->s->ready))
+    /* Whether that is the end may rest on what the enemy does not see, such as that somebody has to make room [6.21c], and
+     * all hear of the end. */
+    if ((osg_has_done(n) || osg_is_unseen(&n->s->frames)) &&
+        !(awaited(n, act->side) & ~(unsigned)n->s->ready))
         bt_events_seal(n->events);
     if (osg_has_done(n) && refuse_for_side(n, act))
         n->s->ready &= (uint8_t)~blamed(n, act->side);

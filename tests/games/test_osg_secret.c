@@ -392,6 +392,28 @@ test_room_of_partners(void **unused)
     close_table(t);
 }
 
+/* [18.0] The last of two partners who says done ends the segment, unless somebody has to make room, which the enemy does not see
+ * [6.21c]: it is not tried and taken back. */
+static void
+test_done_while_room_is_made(void **unused)
+{
+    static const char *const lines[] = { "empty", "turn 9",
+                                         "places Hohenlohe@N2301 Schmettau@N2301 Wartensleben@N2301",
+                                         "places Grawert@night-box Oranien@night-box" };
+    table *t = open_table("campaign", "prussians=two");
+    bt_seat hohenlohe = bt_seat_find(t->game, "hohenlohe", 9);
+    (void)unused;
+    lay_to_begin(t, lines, BT_COUNT(lines), PRUSSIAN, "reorganize");
+    act(t, PRUSSIAN, "done");
+    act(t, hohenlohe, "reform Hohenlohe Grawert");
+    assert_int_equal(bt_frames_peek(&osg_state_of(t->state)->frames)->procedure, OSG_P_ROOM);
+    assert_false(t->events.sealed);
+    act(t, hohenlohe, "done");
+    assert_true(t->events.sealed);
+    assert_int_equal(bt_frames_peek(&osg_state_of(t->state)->frames)->procedure, OSG_P_ROOM);
+    close_table(t);
+}
+
 /* [6.21c] The enemy does not see who makes room for a unit that comes back, nor that somebody has to: it can be
  * taken back, unless it is the last, when the segment would end. */
 static void
@@ -441,6 +463,7 @@ main(void)
         cmocka_unit_test(test_back_before_a_leader),
         cmocka_unit_test(test_room),
         cmocka_unit_test(test_room_of_partners),
+        cmocka_unit_test(test_done_while_room_is_made),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
