@@ -284,7 +284,9 @@ is_one_more(const osg *n, bt_units able, bt_unit unit)
     return false;
 }
 
-/* [8.1] */
+#define TRIED_MOST 8 /* play brings no more together that differ; every set of them is tried */
+
+/* [8.1] In a position with more of them nobody is kept from joining. */
 static bool
 goes_along(const osg *n, bt_units stack)
 {
@@ -299,7 +301,7 @@ goes_along(const osg *n, bt_units stack)
             !bt_units_has(&n->s->marching, u) && !is_one_more(n, able, u))
             bt_units_add(&able, u);
     }
-    return goes_with(&then, stack, able);
+    return bt_units_count(&able) > TRIED_MOST || goes_with(&then, stack, able);
 }
 
 /* [8.1] [8.22e] Who marches along does so from where the move begins; where they may not stay together they must be

@@ -197,3 +197,16 @@ places Davout@S0350 Friant@S0350 Gudin@S0350 Viallanes@S0350 Nansouty@S0350 Taue
 begin movement french
 do take Davout; join Friant; join Gudin; step S0349; halt
 expect Davout@S0349 Gudin@S0349 Viallanes@S0350 Nansouty@S0350
+
+% A position with thirty units in one hex, as no play has it, is answered at once: not every set of them is tried [8.1]
+turn 9
+places Brunswick@N2301
+places Oranien@N2301 Wartensleben@N2301 Schmettau@N2301 Wilhelm@N2301 Quitzow@N2301 Buenting@N2301
+places Irwing@N2301 Oswald@N2301 Kunheim@N2301 Arnim@N2301 Beeren@N2301 Oels@N2301
+places Frankenberg@N2301 Rudorff@N2301 Larisch@N2301 Schenck@N2301 Wobeser@N2301 Sobbe@N2301
+places Pletz@N2301 Bluecher@N2301 Iwernois@N2301 Winning@N2301 Louis@N2301 Pelet@N2301
+places Grawert@N2301 Henckel@N2301 Schimmel@N2301 Prittwitz@N2301 Dohna@N2301 Boguslawski@N2301
+begin movement prussian
+do take Brunswick
+allow join Oranien
+
