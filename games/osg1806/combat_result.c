@@ -237,6 +237,7 @@ carry_out(osg *n)
 
 /* ---- from step to step ----------------------------------------------------------------------------------------- */
 
+/* OTHERS_ADVANCE comes between the two before it; the numbers of those stand in positions. */
 enum { CARRY_OUT, RESCUE, TRAINS, LEADERS, ADVANCE, AFTER, OTHERS_ADVANCE };
 
 /* [16.4] */

@@ -4,8 +4,8 @@
  * Flat, pointer-free and without padding: equal positions are equal bytes.  `places` says where every
  * counter is, a hex or a box beside the map.  Who stands in a hex and what a side's troops control is
  * cached in `head`, `next` and `zoc`, and kept in step by osg_place and osg_put_away, which are the only
- * ones that move a counter in play; what writes `places` by itself derives them after it.  Vedettes have zones of another kind [13.21]: where those do not count, the
- * six neighbours are asked.
+ * ones that move a counter in play; what writes `places` by itself derives them after it.  Vedettes have
+ * zones of another kind [13.21]: where those do not count, the six neighbours are asked.
  */
 #ifndef OSG_STATE_H
 #define OSG_STATE_H
