@@ -70,6 +70,23 @@ for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
     await eventually(async () => meet(board, await box(page, '[data-name="HAL"]')) && meet(board, await box(page, '[data-name="BAM"]')), 'all is seen');
   });
 
+test('a sheet that is seen whole stays so when the head of the page grows', async (t) => {
+  const table = await seat(t, { ...CAMPAIGN, seats: { prussian: 'random' } }, { viewport: { width: 1280, height: 1100 } });
+  const { page } = table;
+  await page.locator('.hand [data-card]').first().waitFor();
+  await table.settle();
+  const top = async () => (await box(page, '.board')).y;
+  const bamberg = () => page.evaluate(() => document.querySelector('.board').board.where('BAM').y);
+  const before = await top();
+  await page.locator('header').first().evaluate((one) => (one.style.paddingBottom = '120px'));
+  await eventually(async () => await top() > before + 40, 'the board begins lower');
+  await table.settle();
+  const after = await bamberg();
+  await page.getByRole('button', { name: 'the whole sheet' }).click();
+  await new Promise((resume) => setTimeout(resume, 400));
+  assert.ok(Math.abs(await bamberg() - after) < 2, `Bamberg lay at ${after}, and lies at ${await bamberg()} in the whole sheet`);
+});
+
 test('what a way takes covers no strength', async (t) => {
   const table = await seat(t, { text: position(OPERATIONS) });
   const { page } = table;
