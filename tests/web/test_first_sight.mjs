@@ -23,6 +23,12 @@ const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y +
 const ROUND = { text: ['position age-of-napoleon/1805', 'empty', 'places Massena@Italia Davout@Flandres Karl@Tirol',
   'hand-french savary art-of-war talleyrand indecision', 'round 3', 'begin campaign french', ''].join('\n') };
 
+/** Both at one moment: the board takes its height when the panels below it are there. */
+const liesOnBoard = (slip) => slip.evaluate((one) => {
+  const [own, board] = [one, document.querySelector('.board')].map((each) => each.getBoundingClientRect());
+  return own.x >= board.x && own.y >= board.y && own.right <= board.right && own.bottom <= board.bottom;
+});
+
 /** It is to move an army: moments for cards of either side pass. */
 async function marching(t) {
   const table = await seat(t, ROUND);
@@ -252,17 +258,13 @@ for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
       await note.getByRole('heading', { name: 'Who wins' }).waitFor();
       assert.match(await note.innerText(), won);
       assert.match(await note.locator('p').first().innerText(), about);
-      // Both at one moment: the board takes its height when the panels below it are there.
-      await eventually(() => note.evaluate((one) => {
-        const [own, board] = [one, document.querySelector('.board')].map((each) => each.getBoundingClientRect());
-        return own.x >= board.x && own.y >= board.y && own.right <= board.right && own.bottom <= board.bottom;
-      }), 'it lies on the board', 5000);
-      assert.deepEqual((await examine('welcome', page)).filter(isGrave).map(tell), []);
+      await eventually(() => liesOnBoard(note), 'it lies on the board', 5000);
+      assert.deepEqual((await examine('welcome', page, '.welcome')).filter(isGrave).map(tell), []);
       await note.getByRole('button', { name: 'How to play' }).click();
       const guide = table.dialog('How to play');
       await guide.getByRole('heading', { name: 'Mouse or finger' }).waitFor();
       // What it is about and who wins comes before how it is done.
-      assert.deepEqual((await examine('guide', page)).filter(isGrave).map(tell), []);
+      assert.deepEqual((await examine('guide', page, 'dialog')).filter(isGrave).map(tell), []);
       const titles = await guide.locator('h3').allInnerTexts();
       assert.deepEqual(titles.slice(1, 4), ['Who wins', 'Mouse or finger', 'The pieces']);
       await page.keyboard.press('Escape');
@@ -273,6 +275,18 @@ for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'How to play' }).click();
       await guide.waitFor();
     });
+
+test('on a low screen an introduction covers no card', async (t) => {
+  const made = await t.server.create({ ...CAMPAIGN, seats: { prussian: 'random' } });
+  const low = { ...PHONE, viewport: { width: 390, height: 640 }, settings: { met: '' } };
+  const { page } = await t.table(made, made.links.french, low);
+  await page.locator('.hand [data-card]').first().waitFor();
+  const note = page.locator('.welcome');
+  await note.getByRole('heading', { name: 'Who wins' }).waitFor();
+  await eventually(() => liesOnBoard(note), 'it lies on the board', 5000);
+  await note.getByRole('button', { name: 'To the board' }).click();
+  await note.waitFor({ state: 'detached' });
+});
 
 test('who begins to play needs no introduction', async (t) => {
   const made = await t.server.create({ game: 'napoleon-at-war', scenario: 'jena-auerstadt', seats: { prussian: 'greedy' } });
