@@ -34,7 +34,7 @@ print_scenario(const bt_rules *rules, const char *name)
     if (!def)
         return;
     printf("        %s\n        %d to %d minutes", def->text, def->minutes[0], def->minutes[1]);
-    printf(def->favours < rules->side_count ? "; the %s have the better chances\n" : "%s\n",
+    printf(def->favours < rules->side_count ? "; better chances: %s\n" : "%s\n",
            def->favours < rules->side_count ? rules->side_names[def->favours] : "");
 }
 
