@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Area, Feature } from '../net/wire';
 import { landsOf } from './lands';
 import { namesOf } from './names';
-import { ABROAD, bent, outlinesOf } from './outlines';
+import { ABROAD, bent, inPieces, outlinesOf } from './outlines';
 import { areaAt, planOf } from './plan';
 import { ferriesOf, lineOf, realmOf, type Realm } from './realm';
 
@@ -55,6 +55,14 @@ describe('outlines', () => {
       const [one, other] = [numbers(bent(there)), numbers(bent([...there].reverse()))];
       expect(own.includes(one.slice(1).join(',')) || own.includes(other.slice(1).join(','))).toBe(true);
     }
+  });
+
+  test('a long line in pieces runs as it does in one', () => {
+    const way = Array.from({ length: 40 }, (_, i) => ({ x: 10 * i, y: (i * i) % 17 }));
+    const pieces = inPieces(way);
+    expect(pieces.map((d) => d.split('C').length - 1)).toEqual([16, 16, 7]);
+    expect(pieces.map((d, i) => (i > 0 ? d.slice(d.indexOf('C')) : d)).join('')).toBe(bent(way));
+    pieces.slice(1).forEach((d, i) => expect(pieces[i]!.endsWith(d.slice(1, d.indexOf('C')))).toBe(true));
   });
 
   test('land of no area is known too', () => {

@@ -72,8 +72,10 @@ function cut(ring: readonly Point[], owners: (p: Point, q: Point) => string[]): 
 /** How far the handles of a bend reach along the shorter of its stretches: little, for coasts are not ribbons. */
 const REACH = 0.32;
 
-/** A bent line through all points: the same there and back. A closed one bends at its ends too. */
-export function bent(points: readonly Point[], more = false): string {
+const start = (p: Point): string => `M${num(p.x)} ${num(p.y)}`;
+
+/** From each point to the next: the same there and back. A closed line bends at its ends too. */
+function bends(points: readonly Point[]): string[] {
   const last = points.length - 1;
   const closed = last > 2 && far(points[0]!, points[last]!) === 0;
   const handle = (i: number, way: 1 | -1): Point => {
@@ -85,12 +87,23 @@ export function bent(points: readonly Point[], more = false): string {
     const by = (way * REACH * Math.min(far(before, p), far(p, after))) / along;
     return { x: p.x + (after.x - before.x) * by, y: p.y + (after.y - before.y) * by };
   };
-  let d = more ? '' : `M${num(points[0]!.x)} ${num(points[0]!.y)}`;
-  for (let i = 0; i < last; i++) {
-    const [a, b, q] = [handle(i, 1), handle(i + 1, -1), points[i + 1]!];
-    d += `C${num(a.x)} ${num(a.y)} ${num(b.x)} ${num(b.y)} ${num(q.x)} ${num(q.y)}`;
-  }
-  return d;
+  return points.slice(1).map((q, i) => {
+    const [a, b] = [handle(i, 1), handle(i + 1, -1)];
+    return `C${num(a.x)} ${num(a.y)} ${num(b.x)} ${num(b.y)} ${num(q.x)} ${num(q.y)}`;
+  });
+}
+
+/** A bent line through all points. */
+export const bent = (points: readonly Point[], more = false): string =>
+  (more ? '' : start(points[0]!)) + bends(points).join('');
+
+/** So many bends in one piece. */
+const PIECE = 16;
+
+/** The same in pieces: a browser draws what lies where it draws, and of a line that lies there all. */
+export function inPieces(points: readonly Point[]): string[] {
+  const all = bends(points);
+  return all.flatMap((_, i) => (i % PIECE === 0 ? [start(points[i]!) + all.slice(i, i + PIECE).join('')] : []));
 }
 
 export function outlinesOf(book: Mapped, toSheet: (x: number, y: number) => Point): Outlines {

@@ -9,7 +9,7 @@ import { within } from '../land/features';
 import { hachures, heightsOf, type Form } from '../land/relief';
 import { nameAlong, near, stretchFor, upright, waters } from './country';
 import { far, mix, num } from './curves';
-import { ABROAD, bent, type Outlines, type Shore } from './outlines';
+import { ABROAD, bent, inPieces, type Outlines, type Shore } from './outlines';
 import type { Plan } from './plan';
 import { frame, legend, title } from './sheet';
 
@@ -30,8 +30,8 @@ export function lineOf(plan: Realm, { of }: Shore): Line {
   return a === b ? 'inner' : 'state';
 }
 
-const lines = (plan: Realm, line: Line): string =>
-  plan.outlines.shores.filter((shore) => lineOf(plan, shore) === line).map(({ points }) => bent(points)).join('');
+const lines = (plan: Realm, line: Line): Point[][] =>
+  plan.outlines.shores.filter((shore) => lineOf(plan, shore) === line).map(({ points }) => points);
 
 /** Ranges of a continent are narrow. */
 const RANGES: Form = { gap: 11, foot: 13, footByHeight: 2.6 };
@@ -60,7 +60,7 @@ const coastId = 'l-coasts';
 const use = (cls: string, id: string): string => `<use class="${cls}" href="#${id}"/>`;
 
 const sea = (plan: Realm): string =>
-  `<path id="${coastId}" fill="none" d="${lines(plan, 'coast')}"/>` +
+  `<g id="${coastId}" fill="none">${lines(plan, 'coast').flatMap(inPieces).map((d) => `<path d="${d}"/>`).join('')}</g>` +
   rectTag('l-sea', { x: -20, y: -20, w: plan.w + 40, h: plan.h + 40 }) +
   WATERLINES.map((i) => use(`l-line l-line-${i}`, coastId) + use(`l-gap l-gap-${i}`, coastId)).join('');
 
@@ -94,8 +94,8 @@ const ferries = (plan: Realm): string => ferriesOf(plan).map(({ from, to }) => {
 }).join('');
 
 const borders = (plan: Realm): string => {
-  const [inner, state] = [lines(plan, 'inner'), lines(plan, 'state')];
-  return path('l-inner', inner) + path('l-state-case', state) + path('l-state', state) + use('l-coast', coastId);
+  const all = (cls: string, line: Line): string => lines(plan, line).map((points) => path(cls, bent(points))).join('');
+  return all('l-inner', 'inner') + all('l-state-case', 'state') + all('l-state', 'state') + use('l-coast', coastId);
 };
 
 /** A name is cut off where its way ends: from afar it is long. */

@@ -6,8 +6,9 @@ import { num } from './geometry';
 import { groundParts } from './ground';
 import { esc, path, rectTag } from './ink';
 import { labels } from './labels';
-import { hexCorner, layout, type PlacedHex, type PlacedMap, type Sheet } from './layout';
+import { layout, type PlacedHex, type PlacedMap, type Sheet } from './layout';
 import { legendParts } from './legend';
+import { loops } from './outlines';
 import { oncePart, type Part } from './parts';
 import { fine, squaresOf, tilesOf } from './tiles';
 import type { BoardBook, Rect } from './types';
@@ -22,10 +23,10 @@ export const grown = (r: Rect, by: number): Rect => ({
   h: r.h + 2 * by,
 });
 
-/** What the scenario leaves out of play, washed over. */
+/** What the scenario leaves out of play, washed over: its outline alone, for most of a large map it can be. */
 export function outside(m: PlacedMap): string {
-  const washed = m.hexes.filter((h) => h.hex.outside).map((h) =>
-    `M${[0, 1, 2, 3, 4, 5].map((k) => hexCorner(h, k).p).map((p) => `${num(p.x)} ${num(p.y)}`).join('L')}Z`);
+  const washed = loops(m.hexes.filter((h) => h.hex.outside)).map((loop) =>
+    `M${loop.map(({ a }) => `${num(a.x)} ${num(a.y)}`).join('L')}Z`);
   return washed.length > 0 ? path('m-outside', washed.join('')) : '';
 }
 
