@@ -50,6 +50,8 @@ boxes_ok(const bt_game *game, const osg_state *s, bt_error *err)
             return bt_fail(err, BT_EDATA, "%s cannot be reorganized [6.12a]", game->units[u].id), false;
         if (bt_units_has(&s->reduced, unit) && !p->counters[u].reduced)
             return bt_fail(err, BT_EDATA, "%s has no reduced counter [6.11D]", game->units[u].id), false;
+        if (p->starts[u].reduced && !BT_PLACE_IS_BOX(s->places[u]) && !bt_units_has(&s->reduced, unit))
+            return bt_fail(err, BT_EDATA, "%s began at reduced strength [19.28]", game->units[u].id), false;
         if (s->places[u] == OSG_WITH_PARENT && !bt_units_has(&p->vedettes, unit))
             return bt_fail(err, BT_EDATA, "%s is no vedette [13.1]", game->units[u].id), false;
         if (s->places[u] == OSG_DETACHED && !bt_units_has(&p->parents, unit))

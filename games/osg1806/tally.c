@@ -2,8 +2,8 @@
  * tally.c - the score as a view tells it [20.1] [21.96]: every line of the schedule with its points, what
  * they are given for, and how far it is to the next.
  *
- * It is counted from what the viewer sees.  A reduced enemy under its flag counts as whole, so the losses
- * told of a side with hidden units are the least that they can be; `hidden` says so.
+ * It is counted from what the viewer sees.  An enemy under its flag that came back reduced counts as whole, so the
+ * losses told of a side with hidden units are the least that they can be; `hidden` says so.
  */
 #include "tally.h"
 #include "control.h"

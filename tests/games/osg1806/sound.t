@@ -129,3 +129,9 @@ unsound owed 0 contains there is nothing to pay in an exchange [11.4b]
 places Davout@S3148 Friant@S3448 Tauentzien@S3149
 begin combat prussian
 unsound frames game/6/prussian/0 combat/0/prussian/0 capture/0/chance/0 contains no leader is alone before the enemy [5.26a]
+
+% Who began at reduced strength has no whole counter to come back on [19.28]
+scenario jena
+begin movement french
+sound reduced Louis Tauentzien
+unsound reduced Louis contains Tauentzien began at reduced strength [19.28]
