@@ -59,8 +59,23 @@ refuse_affordable(const naw *n, bt_unit unit, bt_hex from)
     return NULL;
 }
 
-/* [5.15] [5.17] [6.0b] What ends a move: an enemy's zone, its owner, or that no hex is open to the
- * points left. */
+/* [16.21a] Would the unit go on with what the fog takes from its allowance? */
+static bool
+is_held_by_fog(const naw *n, bt_unit unit, bt_hex from)
+{
+    bt_mp printed = n->printed->counters[unit].allowance, allowed = naw_allowance(n, unit);
+    bt_mp by_day = (bt_mp)(n->s->mp + printed - allowed);
+
+    if (printed == allowed)
+        return false;
+    for (int i = 0; i < n->printed->side_count[from]; i++)
+        if (!naw_refuse_hexside(n, unit, from, i, by_day))
+            return true;
+    return naw_can_leave(n, unit, from, by_day);
+}
+
+/* [5.15] [5.17] [6.0b] [16.21a] What ends a move: an enemy's zone, its owner, or that no hex is open
+ * to the points left, in fog perhaps for the fog alone. */
 static const char *
 halt_rule(const naw *n, bt_unit unit, bool forced)
 {
@@ -72,7 +87,9 @@ halt_rule(const naw *n, bt_unit unit, bool forced)
     if (!forced)
         return "5.17";
     closed = refuse_affordable(n, unit, hex);
-    return closed ? closed->rule : "5.15";
+    if (closed)
+        return closed->rule;
+    return is_held_by_fog(n, unit, hex) ? "16.21a" : "5.15";
 }
 
 /* [5.32] Where a move may end. */

@@ -149,3 +149,22 @@ places Gd.a@0117 Van@reserve VI.c@reserve 1/Gud@unused 2/Gud@unused Gud.a@unused
 begin movement french
 refuse exit Gd.a east no-mp [16.21a]
 facts exit Gd.a east contains to leave the map costs 2, the unit has 1
+
+% A move that fog alone ends cites the fog; by day it would go on [16.21a]
+places fi4@0505
+begin movement french
+do move fi4 0504; step 0503
+event halted [16.21a] fi4 halts in 0503
+
+% ... and one whose points the fog does not touch ends for want of them [5.15]
+turn 6
+places fi4@0505
+begin movement french
+do move fi4 0504; step 0503; step 0502; step 0501
+event halted [5.15] fi4 halts in 0501
+
+% ... beside an enemy it is his zone, in fog as by day [6.0b]
+places fi4@0505 pi4@0502
+begin movement french
+do move fi4 0504; step 0503
+event halted [6.0b] fi4 halts in 0503
