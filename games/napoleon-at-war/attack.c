@@ -268,7 +268,8 @@ do_roll(naw *n, const bt_act *act)
 {
     (void)act;
     bt_frames_push(&n->s->frames, NAW_P_ROLL, BT_SIDE_CHANCE);
-    NAW_EVENT(n, ODDS, "7.0c", naw_column(n, NULL), 0, 0, 0);
+    if (n->events)
+        NAW_EVENT(n, ODDS, naw_odds_rule(n), naw_column(n, NULL), 0, 0, 0);
 }
 
 /* ---- what can be done, and what holds ------------------------------------ */

@@ -9,6 +9,9 @@
 /** The column the attack in hand is resolved on, and how it comes about. */
 int naw_column(const naw *n, bt_odds *lines);
 
+/** The clause that has brought that column about. */
+const char *naw_odds_rule(const naw *n);
+
 int naw_odds(const bt_game *game, const bt_state *state, bt_side viewer, uint16_t place,
              bt_odds *out);
 

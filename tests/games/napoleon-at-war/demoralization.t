@@ -218,12 +218,16 @@ begin combat french
 do attack 1/Tau; join 1/Gaz; join Gd.a
 odds attack = 18
 odds column = 4-1
+do roll
+event odds [18.11] odds 4-1
 
 % Without demoralization the same attack is 3-1 [18.11]
 places 1/Tau@1116 1/Gaz@1115 Gd.a@1215
 begin combat french
 do attack 1/Tau; join 1/Gaz; join Gd.a
 odds column = 3-1
+do roll
+event odds [7.0c] odds 3-1
 
 % An attack by demoralized units moves one column left [18.11]
 losses 65 0*7
@@ -258,6 +262,8 @@ begin combat french
 do attack Dhy; join 1/Gaz; join 2/Gaz; join 1/Suc
 odds attack = 24
 odds column = 5-1
+do roll
+event odds [18.11] odds 5-1
 
 % Nothing lies right of 6-1 [18.11]
 losses 0*4 18 0*3
@@ -266,6 +272,8 @@ places Dhy@1116 1/Gaz@1115 2/Gaz@1215 1/Suc@1015
 begin combat french
 do attack Dhy; join 1/Gaz; join 2/Gaz; join 1/Suc
 odds column = 6-1
+do roll
+event odds [7.6g] odds 6-1
 
 % Nothing lies left of 1-5 [18.11]
 losses 0*4 18 0*3

@@ -32,7 +32,7 @@ do attack pi4; join fi8; join fi5
 odds line odds 13 to 4: 3-1
 odds column = 3-1
 do roll
-event odds odds 3-1
+event odds [7.0c] odds 3-1
 
 % 5 against 8 is 1-2 [7.0c]
 places fi5@0505 pi8@0504

@@ -13,6 +13,7 @@ event reduced [7.9] odds reduced to 3-1
 odds column = 3-1
 odds line reduced to 3-1 [7.9]
 do roll
+event odds [7.9] odds 3-1
 roll 5
 event result die 5 at 3-1: Dr
 acts prussian
