@@ -54,7 +54,26 @@ naw_is_free_gun(const naw *n, bt_unit unit)
            !naw_controls(n->s, naw_other(n->printed->side_of[unit]), n->s->places[unit]);
 }
 
-/* [8.11] [8.12] [8.31] [8.41] [8.45] [16.21] */
+/* [8.31] [8.32] Across a line lies one hex, beside one along a hexside two, at the edge of the map
+ * one.  Where one blocks and the target is seen, the other side is open. */
+bool
+naw_is_sight_between(const naw *n, bt_hex from, bt_hex to, bool seen)
+{
+    const naw_printed *p = n->printed;
+    int between = 0, blocking = 0;
+
+    for (int i = 0; i < p->side_count[from]; i++) {
+        bt_hex hex = p->sides[from][i].to;
+        if (bt_hex_range(&p->atlas, hex, to) != 1)
+            continue;
+        between++;
+        if (p->tec.blocking >> p->atlas.hexes[hex].terrain & 1)
+            blocking++;
+    }
+    return blocking && (seen || between == 2);
+}
+
+/* [8.11] [8.12] [8.31] [8.32] [8.41] [8.45] [16.21] */
 const bt_reason *
 naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy)
 {
@@ -73,5 +92,5 @@ naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy)
     for (int i = 0; i < p->in_range_count[from]; i++)
         if (p->in_range[from][i] == to)
             return naw_turn(n) == NAW_FOG ? REFUSE(FOG_RANGE) : NULL;
-    return REFUSE(NO_SIGHT);
+    return naw_is_sight_between(n, from, to, false) ? REFUSE(NO_SIGHT_BETWEEN) : REFUSE(NO_SIGHT);
 }

@@ -68,6 +68,16 @@ typedef struct sight {
     bool blocked;
 } sight;
 
+/* [8.31] [8.32] What lies two hexes away, day and clear. */
+static sight
+sight_along(const naw *n, bt_hex from, bt_hex hex)
+{
+    bool seen = is_in_sight(n, from, hex), between = naw_is_sight_between(n, from, hex, seen);
+    const bt_reason *hidden = between ? REFUSE(NO_SIGHT_BETWEEN) : REFUSE(NO_SIGHT);
+
+    return (sight){ seen ? BT_MSG("in line of sight") : hidden->text, hidden->rule, !seen };
+}
+
 /* [8.11] [8.31] [8.44] [10.1] [16.21] What artillery in a hex could do to one that is one or two away. */
 static sight
 sight_between(const naw *n, bt_hex from, bt_hex hex, int range)
@@ -78,9 +88,7 @@ sight_between(const naw *n, bt_hex from, bt_hex hex, int range)
         return (sight){ BT_MSG("adjacent: artillery always reaches it"), "8.44", false };
     if (naw_turn(n) == NAW_FOG)
         return (sight){ BT_MSG("fog: artillery attacks only adjacent units"), "16.21b", true };
-    if (is_in_sight(n, from, hex))
-        return (sight){ BT_MSG("in line of sight"), "8.31", false };
-    return (sight){ BT_MSG("forest or town blocks the line of sight"), "8.31", true };
+    return sight_along(n, from, hex);
 }
 
 static void

@@ -50,7 +50,7 @@ allow roll
 % Along a hexside, forest on both sides hides the target [8.32]
 places fa5@0203 pi3@0403
 begin combat french
-refuse attack pi3 no-sight [8.31]
+refuse attack pi3 no-sight [8.32]
 
 % Along a hexside, forest on one side hides nothing [8.32]
 places fa5@0204 pi3@0404
@@ -60,7 +60,7 @@ allow attack pi3
 % Along a hexside, forest and town together hide the target [8.32]
 places fa5@0504 pi3@0704
 begin combat french
-refuse attack pi3 no-sight [8.31]
+refuse attack pi3 no-sight [8.32]
 
 % Along a hexside, a town on one side hides nothing [8.32]
 places fa5@0503 pi3@0703
@@ -70,12 +70,12 @@ allow attack pi3
 % Along the other hexsides it is the same: both sides forest [8.32]
 places fa5@0402 pi3@0304
 begin combat french
-refuse attack pi3 no-sight [8.31]
+refuse attack pi3 no-sight [8.32]
 
 % And the third way: both sides forest [8.32]
 places fa5@0404 pi3@0303
 begin combat french
-refuse attack pi3 no-sight [8.31]
+refuse attack pi3 no-sight [8.32]
 
 % The other way with one side forest [8.32]
 places fa5@0305 pi3@0403

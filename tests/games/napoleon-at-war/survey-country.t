@@ -20,13 +20,14 @@ places fa5@0302 pi3@0909
 begin movement french
 survey sight 0302 contains 0304 blocked: forest or town blocks the line of sight [8.31]
 survey sight 0302 contains 0301 adjacent
+survey sight 0301 contains 0303 in line of sight [8.31]
 survey sight 0302 not contains 0305
 
 % Along forest on both sides it is blocked, on one side it is not [8.32]
 places fa5@0203 pi3@0909
 begin movement french
-survey sight 0203 contains 0403 blocked:
-survey sight 0204 contains 0404 in line of sight [8.31]
+survey sight 0203 contains 0403 blocked: forest or town on both sides of the hexside blocks the line of sight along it [8.32]
+survey sight 0204 contains 0404 in line of sight [8.32]
 
 % Costs along roads are halves, and the way ends with the points [5.22a]
 places fi4@0703 pi3@0401
