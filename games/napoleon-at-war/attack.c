@@ -201,18 +201,6 @@ refuse_join(const naw *n, const bt_act *act)
     return refuse_declaration(n, unit, BT_UNIT_NONE);
 }
 
-/* [8.21] [8.45b] A gun beside what it bombards fires over a river. */
-static const char *
-bombardment_rule(const naw *n, bt_unit gun)
-{
-    bt_units left = n->s->defenders;
-
-    for (bt_unit e; (e = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (bt_hex_range(&n->printed->atlas, n->s->places[gun], n->s->places[e]) == 1)
-            return "8.45b";
-    return "8.21";
-}
-
 static void
 do_join(naw *n, const bt_act *act)
 {
@@ -225,7 +213,7 @@ do_join(naw *n, const bt_act *act)
         return;
     }
     bt_units_add(&n->s->bombarding, unit);
-    NAW_EVENT(n, BOMBARDS, bombardment_rule(n, unit), unit, hex, 0, 0);
+    NAW_EVENT(n, BOMBARDS, naw_bombardment_rule(n, unit), unit, hex, 0, 0);
 }
 
 /* [7.5] [7.9] Any lower column, before the die; no odds are too low. */

@@ -94,3 +94,15 @@ naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy)
             return naw_turn(n) == NAW_FOG ? REFUSE(FOG_RANGE) : NULL;
     return naw_is_sight_between(n, from, to, false) ? REFUSE(NO_SIGHT_BETWEEN) : REFUSE(NO_SIGHT);
 }
+
+/* [8.21] [8.45b] A gun beside what it bombards fires over a river. */
+const char *
+naw_bombardment_rule(const naw *n, bt_unit gun)
+{
+    bt_units left = n->s->defenders;
+
+    for (bt_unit e; (e = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (bt_hex_range(&n->printed->atlas, n->s->places[gun], n->s->places[e]) == 1)
+            return "8.45b";
+    return "8.21";
+}

@@ -52,6 +52,7 @@ places fa5@0506 pi3@0606
 begin combat french
 do attack pi3; join fa5
 event bombards [8.45b] fa5 bombards from 0506
+odds line fa5 bombards [8.45b]
 
 % ... from two hexes away, beside a friend who touches the enemy [8.21 7.22]
 places fa3@0503 fi8@0504 pi4@0505
@@ -61,6 +62,8 @@ event bombards [8.21] fa3 bombards from 0503
 event not joins
 do join fi8
 event joins [7.22] fi8 attacks from 0504
+odds line fa3 bombards [8.21]
+odds line fi8 attacks [7.22]
 
 % At night a unit that comes on among enemy zones halts for them, not of its own will [10.2a 14.12]
 scenario jena-auerstadt

@@ -149,7 +149,7 @@ places fa5@0506 pi5@0606
 begin combat french
 allow done
 do attack pi5; join fa5
-odds line fa5 bombards [8.21] 5
+odds line fa5 bombards [8.45b] 5
 odds line pi5 defends [7.21b] 5
 odds column = 1-1
 do roll
@@ -276,7 +276,7 @@ odds defence = 4
 places fi8@0508 fa5@0507 pi4@0607
 begin combat french
 do attack pi4; join fi8; join fa5
-odds line fa5 bombards [8.21] 5
+odds line fa5 bombards [8.45b] 5
 odds defence = 8
 
 # ---- doubled is the most --------------------------------------------------
