@@ -48,13 +48,13 @@ begin movement french
 refuse enter 1/Ruch 2901 not-phasing [4.1c]
 refuse prussian: enter 1/Ruch 2901 not-your-move [4.1c]
 
-% A unit on the map or lost does not enter [14.0a]
+% A unit on the map or lost does not enter [14.0a 7.6a]
 turn 2
 losses 5 0*7
 places VII.c@0307 V.a@dead-jena
 begin movement french
 refuse enter VII.c 0104 on-map [14.0a]
-refuse enter V.a 0104 out-of-game [7.6b]
+refuse enter V.a 0104 out-of-game [7.6a]
 
 % Who is due and can come on may not be left waiting [14.0a]
 places Gd@reserve V.a@reserve

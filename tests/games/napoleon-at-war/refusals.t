@@ -229,19 +229,29 @@ do move fi4 0505
 refuse step 0508 not-adjacent [5.16]
 refuse step 0509 no-mp [5.15]
 
-% What is not on the map: eliminated, not arrived, away [7.6b 3.0c 17.21a]
+% What is not on the map: eliminated, not arrived, away [7.6a 3.0c 17.21a]
 losses 8 0*7
 places fi8@dead-plain fi7@reserve fi6@exited-plain-n pi4@0809
 begin movement french
-refuse move fi8 0504 out-of-game [7.6b]
-refuse move fi8 0809 out-of-game [7.6b]
+refuse move fi8 0504 out-of-game [7.6a]
+refuse move fi8 0809 out-of-game [7.6a]
 refuse move fi7 0809 not-on-map [3.0c]
 refuse move fi7 0504 not-on-map [3.0c]
 refuse move fi6 0504 out-of-game [17.21a]
-refuse enter fi8 0504 out-of-game [7.6b]
+refuse enter fi8 0504 out-of-game [7.6a]
 
 % An enemy far from every gun is not out of reach because one of them is held [7.15 8.41b]
 places fa5@0504 pi4@0505 pi3@0909 pc2@0502
 begin combat french
 refuse attack pi3 not-touching [7.15]
 refuse attack pc2 gun-in-zone [8.41b]
+
+% Whatever a unit was lost by, it is off the map [7.6a 7.82a]
+places fi8@0103 fi3@0305 fi4@0107 pi4@0104 pi3@0105 fi7@0904 pi5@0905
+begin combat french
+do attack pi4; join fi8; roll
+roll 4
+do perish pi4
+event eliminated [7.82a] pi4
+do hold
+refuse attack pi4 out-of-game [7.6a]
