@@ -12,6 +12,7 @@
 #include "exits.h"
 #include "movement.h"
 #include "mover.h"
+#include "past.h"
 #include "state_ok.h"
 
 /* ---- bounds ------------------------------------------------------------ */
@@ -261,5 +262,6 @@ naw_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
 
     return naw_bounds_ok(game, s, err) && caches_ok(p, s, err) && places_ok(game, s, err) &&
            boxes_ok(game, s, err) && losses_ok(game, s, err) && mover_ok(&n, err) &&
-           crowd_ok(&n, err) && rest_ok(&n, err) && bt_rooms_hold(game, &s->frames, &n, err);
+           crowd_ok(&n, err) && rest_ok(&n, err) && naw_past_ok(&n, err) &&
+           bt_rooms_hold(game, &s->frames, &n, err);
 }

@@ -148,7 +148,7 @@ free_a_move_the_enemy_stopped_is_taken_back(void **state)
 
 #define ON_THE_EDGE                                                                                \
     "empty\nturn 6\noption A\noption-shown 1\ndemoralized prussian no no no\n"                     \
-    "places V.c@1120 VI.c@0620 I.c@0820 IV.c@track-east-from-jena-1\n"                             \
+    "places V.c@1120 VI.c@0620 I.c@0820 IV.c@track-east-from-jena-1\nlosses 0*4 18 0*3\n"          \
     "begin movement french\n"
 
 static void

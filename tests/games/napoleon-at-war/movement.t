@@ -124,6 +124,7 @@ empty
 turn 6
 option A
 option-shown 1
+losses 0*4 18 0*3
 demoralized prussian no no no
 places V.c@0620 VI.c@1120 Dhy@0619
 begin movement french

@@ -178,6 +178,7 @@ turn 2
 empty
 option A
 option-shown 1
+losses 0*4 18 0*3
 demoralized prussian no no no
 places V.c@0117 VI.c@0116
 begin movement french
@@ -190,6 +191,7 @@ turn 6
 empty
 option A
 option-shown 1
+losses 0*4 18 0*3
 demoralized prussian no no no
 places V.c@0117
 begin movement french
@@ -201,6 +203,7 @@ turn 2
 empty
 option A
 option-shown 1
+losses 0*4 18 0*3
 demoralized prussian no no no
 places V.c@0620 Dhy@0619
 begin movement french

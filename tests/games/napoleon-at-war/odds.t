@@ -313,6 +313,7 @@ odds column = 1-1
 scenario jena-auerstadt
 empty
 turn 7
+losses 0 19 0*6
 demoralized no french no no
 places 1/Gaz@1505 1/Tau@1506 1/Gud@1528 1/1@1529
 begin combat french

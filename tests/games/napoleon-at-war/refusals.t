@@ -229,15 +229,14 @@ do move fi4 0505
 refuse step 0508 not-adjacent [5.16]
 refuse step 0509 no-mp [5.15]
 
-% What is not on the map: eliminated, not arrived, away [7.6a 3.0c 17.21a]
+% What is not on the map: eliminated, not arrived [7.6a 3.0c]
 losses 8 0*7
-places fi8@dead-plain fi7@reserve fi6@exited-plain-n pi4@0809
+places fi8@dead-plain fi7@reserve pi4@0809
 begin movement french
 refuse move fi8 0504 out-of-game [7.6a]
 refuse move fi8 0809 out-of-game [7.6a]
 refuse move fi7 0809 not-on-map [3.0c]
 refuse move fi7 0504 not-on-map [3.0c]
-refuse move fi6 0504 out-of-game [17.21a]
 refuse enter fi8 0504 out-of-game [7.6a]
 
 % An enemy far from every gun is not out of reach because one of them is held [7.15 8.41b]

@@ -262,6 +262,7 @@ scenario jena-auerstadt
 empty
 turn 6
 places 1/Gaz@0107 2/Tau@0206 1/Tau@0208 V.c@0110
+losses 65 0*7
 demoralized french no*3
 begin movement french
 allow exit V.c east
@@ -274,4 +275,4 @@ list retreat =
 do perish 1/Gaz
 event not exited
 expect 1/Gaz@dead-jena
-expect losses 8 0*7
+expect losses 73 0*7

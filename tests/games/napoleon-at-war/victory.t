@@ -161,7 +161,7 @@ over draw by 0 draw; victory points of each side: 1
 
 % Under Option B nothing is scored for Auerstadt [19.1e 19.1g]
 option B
-losses 30 0*3 60 0*3
+losses 30 0*3 40 20 0*2
 demoralized no prussian no no
 begin movement prussian
 do done
@@ -197,7 +197,7 @@ over prussian by 3 Prussian decisive victory, 3 to 0
 
 % Under Option B French demoralization at Auerstadt is worth nothing [19.1g]
 option B
-losses 30 0*3 60 0*3
+losses 10 20 0*2 60 0*3
 demoralized no french no no
 begin movement prussian
 do done
@@ -238,6 +238,7 @@ event not scored
 
 % 80 points out over the north edge of Jena and 45 over the west: two for the French [19.1i]
 losses 30 0*3 60 0*3
+demoralized prussian no no no
 places Gd@exited-jena-n Gd.a@exited-jena-n V.a@exited-jena-n 1/Mor@exited-jena-n
 places 1/Gaz@exited-jena-n 2/Gaz@exited-jena-n 1/Suc@exited-jena-n 2/Suc@exited-jena-n
 places 2/Mor@exited-jena-n 1/Gud@exited-jena-n
@@ -246,10 +247,11 @@ places 2/Hil@exited-jena-w 1/Lev@exited-jena-w 2/Lev@exited-jena-w 1/Leg@exited-
 begin movement prussian
 do done
 event scored [19.1i] Victory Points to the French side: 2
-over french by 1 French marginal victory, 2 to 1
+over french by 2 French substantive victory, 3 to 1
 
 % 80 north, 44 west and 20 east: one point short, the east edge does not count [19.1i]
 losses 30 0*3 60 0*3
+demoralized prussian no no no
 places Gd@exited-jena-n Gd.a@exited-jena-n V.a@exited-jena-n 1/Mor@exited-jena-n
 places 1/Gaz@exited-jena-n 2/Gaz@exited-jena-n 1/Suc@exited-jena-n 2/Suc@exited-jena-n
 places 2/Mor@exited-jena-n 1/Gud@exited-jena-n
@@ -259,10 +261,11 @@ places 2/Leg@exited-jena-e VI.a@exited-jena-e IV.a@exited-jena-e VII.a@exited-je
 begin movement prussian
 do done
 event not scored [19.1i]
-over prussian by 1 Prussian marginal victory, 1 to 0
+over draw by 0 draw; victory points of each side: 1
 
 % Units on the track and units out over Auerstadt's edges do not count [19.1i]
-losses 30 0*3 60 0*3
+losses 30 0*3 45 15 0*2
+demoralized prussian prussian no no
 places Gd@exited-jena-n Gd.a@exited-jena-n V.a@exited-jena-n 1/Mor@exited-jena-n
 places 1/Gaz@exited-jena-n 2/Gaz@exited-jena-n 1/Suc@exited-jena-n 2/Suc@exited-jena-n
 places 2/Mor@exited-jena-n 1/Gud@exited-jena-n
@@ -276,6 +279,7 @@ event not scored [19.1i]
 
 % Prussians who have left do not count for the French [19.1i]
 losses 30 0*3 60 0*3
+demoralized prussian no no no
 places Gd@exited-jena-n Gd.a@exited-jena-n V.a@exited-jena-n 1/Mor@exited-jena-n
 places 1/Gaz@exited-jena-n 2/Gaz@exited-jena-n 1/Suc@exited-jena-n 2/Suc@exited-jena-n
 places 2/Mor@exited-jena-n 1/Gud@exited-jena-n
@@ -289,6 +293,7 @@ event not scored [19.1i]
 % Under Option B marching on is worth nothing [19.1i]
 option B
 losses 30 0*3 60 0*3
+demoralized prussian no no no
 places Gd@exited-jena-n Gd.a@exited-jena-n V.a@exited-jena-n 1/Mor@exited-jena-n
 places 1/Gaz@exited-jena-n 2/Gaz@exited-jena-n 1/Suc@exited-jena-n 2/Suc@exited-jena-n
 places 2/Mor@exited-jena-n 1/Gud@exited-jena-n
@@ -296,11 +301,12 @@ places 2/Gud@exited-jena-w 1/Fri@exited-jena-w 2/Fri@exited-jena-w 1/Hil@exited-
 places 2/Hil@exited-jena-w 1/Lev@exited-jena-w 2/Lev@exited-jena-w 1/Leg@exited-jena-w
 begin movement prussian
 do done
-event not scored
-over draw
+event not scored [19.1i]
+over french by 2 French substantive victory, 2 to 0
 
 % Units that left are no losses to their own side [19.0 17.22]
 losses 30 0*3 60 0*3
+demoralized prussian no no no
 places 1/Tau@exited-jena-w 2/Tau@exited-jena-n 1/Gra@exited-jena-n Dhy@exited-jena-w
 begin movement prussian
 do done

@@ -1,0 +1,75 @@
+# sound.t - what a position may say of the game before it.
+option A
+option-shown 1
+empty
+turn 6
+
+% An army is demoralized where it has lost its level, and nowhere else [18.0a 18.0b 18.2b]
+losses 0*4 18 0*3
+demoralized prussian no no no
+places 1/Gaz@0606 1/Tau@0615
+begin movement french
+unsound losses 0*4 17 0*3 contains prussian is demoralized at jena after losses of 17 [18.0a]
+unsound losses 0*4 17 15 0*2 contains prussian is demoralized at jena after losses of 17 [18.0a]
+
+% With Prince Louis the level is another [20.1b]
+scenario jena-auerstadt louis=yes
+option A
+option-shown 1
+empty
+turn 6
+losses 0*4 21 0*3
+demoralized prussian no no no
+places 1/Gaz@0606 1/Tau@0615
+begin movement french
+unsound losses 0*4 20 0*3 contains prussian is demoralized at jena after losses of 20 [18.0a]
+
+% The track is there under Option A alone [15.3e 17.0c]
+places 1/Gaz@0606 1/Gud@track-west-from-jena-1 1/Tau@0615
+begin movement french
+unsound option B contains 1/Gud is on the track without Option A [15.3]
+unsound option open; option-shown 0 contains 1/Gud is on the track without Option A [15.3]
+unsound option-shown 0 contains 1/Gud is on the track without Option A [15.3]
+
+% Who has left a map did so over its own edge, after a side had broken there [17.0a 17.0b]
+losses 0*4 18 0*3
+demoralized prussian no no no
+places 1/Gaz@exited-jena-n 1/Tau@exited-jena-w
+begin movement french
+unsound places 1/Tau@exited-jena-e contains 1/Tau cannot have left over that edge [17.0b]
+unsound places 1/Gaz@exited-auerstadt-s contains 1/Gaz has left where nobody is demoralized [17.0a]
+unsound demoralized no*4 contains 1/Gaz has left where nobody is demoralized [17.0a]
+
+% Prince Louis's division is in play by agreement alone [20.1a]
+places 1/Gaz@0606 1/Tau@0615
+begin movement french
+unsound places 1/Lou@0616 contains 1/Lou is in play without the option louis [20.1]
+
+% Bernadotte is sent to Auerstadt by agreement, on his turn [20.2]
+scenario jena-auerstadt bernadotte=yes
+option A
+option-shown 1
+empty
+turn 9
+places 1/Gaz@0606 1/Tau@0615
+begin movement french
+unsound diverted 0*11 1 0*20 contains has not been diverted [20.2]
+sound turn 10; diverted 0*11 1 0*20
+
+% ... and not without that agreement [20.2]
+turn 10
+places 1/Gaz@0606 1/Tau@0615
+begin movement french
+unsound diverted 0*11 1 0*20 contains has not been diverted [20.2]
+
+% Of the Combat Phase nothing is left in a Movement Phase [5.14a 7.11 7.14a 7.82c]
+places 1/Gaz@0606 V.a@0605 1/Tau@0607
+begin movement french
+unsound spent 1/Gaz contains units have fought, or must, in a Movement Phase [5.14]
+unsound duty 1/Gaz 1/Tau contains units have fought, or must, in a Movement Phase [5.14]
+unsound silenced V.a contains units have fought, or must, in a Movement Phase [5.14]
+
+% Nobody has moved in a Combat Phase [5.11]
+places 1/Gaz@0606 1/Tau@0607
+begin combat french
+unsound moved 1/Gaz contains units have moved in a Combat Phase [5.11]
