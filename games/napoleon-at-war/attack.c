@@ -379,7 +379,11 @@ attack_holds(const naw *n, const bt_frame *frame, bt_error *err)
         return false;
     if (n->s->chain_count)
         return bt_fail(err, BT_EDATA, "a unit is displaced outside a retreat [7.81]"), false;
-    return declaration_ok(n, rolls || n->s->reduced, err);
+    if (!declaration_ok(n, rolls || n->s->reduced, err))
+        return false;
+    if (n->s->reduced && n->s->reduced - 1 >= naw_full_column(n))
+        return bt_fail(err, BT_EDATA, "odds are announced that are no lower [7.9]"), false;
+    return true;
 }
 
 const bt_room naw_room_attack = {

@@ -166,20 +166,42 @@ naw_column(const naw *n, bt_odds *lines)
     return column;
 }
 
+/* [7.6g] [18.11] The ratio and the shift of the attack in hand. */
+static int
+divided_column(const naw *n, int *shift, bool *beyond)
+{
+    const bt_crt *crt = &n->printed->crt;
+    int attack = total_attack(n, NULL), defence = total_defence(n, NULL);
+
+    *shift = morale_shift(n, NULL);
+    *beyond = bt_crt_is_beyond(crt, attack, defence);
+    return bt_crt_column(crt, attack, defence);
+}
+
+int
+naw_full_column(const naw *n)
+{
+    int shift;
+    bool beyond;
+    int column = divided_column(n, &shift, &beyond);
+
+    return bt_crt_shift(&n->printed->crt, column, shift);
+}
+
 /* [7.0c] [7.6g] [7.9] [18.11] The last of the steps that moved the column, if any did. */
 const char *
 naw_odds_rule(const naw *n)
 {
-    const bt_crt *crt = &n->printed->crt;
-    int attack = total_attack(n, NULL), defence = total_defence(n, NULL);
-    int divided = bt_crt_column(crt, attack, defence), shift = morale_shift(n, NULL);
-    int shifted = bt_crt_shift(crt, divided, shift);
+    int shift;
+    bool beyond;
+    int divided = divided_column(n, &shift, &beyond);
+    int shifted = bt_crt_shift(&n->printed->crt, divided, shift);
 
     if (n->s->reduced && n->s->reduced - 1 < shifted)
         return "7.9";
     if (shifted != divided)
         return "18.11";
-    return shift || bt_crt_is_beyond(crt, attack, defence) ? "7.6g" : "7.0c";
+    return shift || beyond ? "7.6g" : "7.0c";
 }
 
 int

@@ -295,6 +295,8 @@ result_holds(const naw *n, const bt_frame *frame, bt_error *err)
     (void)frame;
     if (!naw_sides_ok(n, err))
         return false;
+    if (!naw_is_within(bt_units_or(n->s->attackers, n->s->defenders), n->s->spent))
+        return bt_fail(err, BT_EDATA, "a unit has a result and has not fought [7.14]"), false;
     if (n->s->chain_count && bt_frames_peek(&n->s->frames)->procedure != NAW_P_DISPLACE)
         return bt_fail(err, BT_EDATA, "a unit is displaced outside a retreat [7.81]"), false;
     return true;
@@ -343,6 +345,8 @@ exchange_holds(const naw *n, const bt_frame *frame, bt_error *err)
     (void)frame;
     if (s->result != NAW_EX || !bt_units_is_empty(&defenders) || bt_units_is_empty(&left))
         return bt_fail(err, BT_EDATA, "there is nobody to pay for an exchange [7.6c]"), false;
+    if (bt_units_strength(front, n->printed->strength) <= s->exchange.owed)
+        return bt_fail(err, BT_EDATA, "all is lost in the exchange, with no choice [7.6c]"), false;
     if (s->exchange.owed != bt_units_strength(s->defenders, n->printed->strength) ||
         s->exchange.paid != bt_units_strength(bt_units_minus(front, left), n->printed->strength))
         return bt_fail(err, BT_EDATA, "the exchange is not worth what was lost in it [7.6c]"),
@@ -401,6 +405,8 @@ advance_holds(const naw *n, const bt_frame *frame, bt_error *err)
     (void)frame;
     if (!bt_units_is_empty(&n->s->retreating))
         return bt_fail(err, BT_EDATA, "an advance comes before the retreats [7.74]"), false;
+    if (!has_advance(n))
+        return bt_fail(err, BT_EDATA, "nobody can advance [7.74a]"), false;
     return true;
 }
 

@@ -306,13 +306,14 @@ expect fi8@0508
 places fi8@0503 pi4@0606
 attackers fi8
 defenders pi4
+spent fi8 pi4
 result Dr
-vacated-count 1
-vacated 0505 0101*5
+vacated-count 2
+vacated 0505 0504 0101*4
 frames game/2/french/0 combat/0/french/0 result/2/french/0 advance/0/french/0
 refuse advance fi8 0505 advance-one-hex [7.74d]
-refuse advance fi8 0504 not-vacated [7.74a]
-list hold = hold
+refuse advance fi8 0502 not-vacated [7.74a]
+list advance = advance fi8 0504
 
 % However the combat came about, an advance keeps off unbridged rivers (G17) [5.24 7.74b]
 pack ../../packs/country tiny
@@ -321,6 +322,7 @@ turn 6
 places fi8@0507 pi4@0706
 attackers fi8
 defenders pi4
+spent fi8 pi4
 result Dr
 vacated-count 3
 vacated 0606 0607 0508 0101*3

@@ -73,3 +73,37 @@ unsound silenced V.a contains units have fought, or must, in a Movement Phase [5
 places 1/Gaz@0606 1/Tau@0607
 begin combat french
 unsound moved 1/Gaz contains units have moved in a Combat Phase [5.11]
+
+% Announced odds are lower than those of the attack [7.9]
+places 1/Gaz@0606 1/Tau@0607
+begin combat french
+do attack 1/Tau; join 1/Gaz
+odds column = 1-1
+unsound reduced 1-1 contains odds are announced that are no lower [7.9]
+unsound reduced 6-1 contains odds are announced that are no lower [7.9]
+
+% Who is in a combat with a result has fought [7.14a 7.14b]
+places 1/Gaz@0606 1/Tau@0607
+begin combat french
+do attack 1/Tau; join 1/Gaz; roll
+roll 1
+unsound spent 1/Gaz contains a unit has a result and has not fought [7.14]
+unsound spent none contains a unit has a result and has not fought [7.14]
+
+% An advance is asked for where somebody can make it [7.74a]
+places 1/Gaz@0606 1/Tau@0607
+begin combat french
+do attack 1/Tau; join 1/Gaz; roll
+roll 1
+do retreat 1/Tau 0608
+acts french
+unsound vacated-count 0 contains nobody can advance [7.74a]
+unsound places 1/Tau@0607 contains nobody can advance [7.74a]
+
+% Who pays for an exchange has a choice what to lose [7.6c]
+places 1/Gaz@0606 2/Gaz@0707 Gra.c@0607 1/Tau@0712
+begin combat french
+do attack Gra.c; join 1/Gaz; join 2/Gaz; roll
+roll 6
+acts french
+unsound attackers V.c; spent V.c Gra.c; places V.c@0606 1/Gaz@0605 contains all is lost in the exchange, with no choice [7.6c]
