@@ -154,7 +154,7 @@ naw_may_enter(const naw *n, bt_side side, bt_units *must)
     return may;
 }
 
-/* [14.0a] [14.0b] [15.3e] [20.2] It enters by the chart, or where that sends it. */
+/* [14.0a] [14.0b] [15.1b] [15.3e] [20.2] It enters by the chart, or where that sends it. */
 static const bt_reason *
 refuse_other_hex(const naw *n, bt_unit unit)
 {
@@ -165,7 +165,7 @@ refuse_other_hex(const naw *n, bt_unit unit)
     if (naw_entry_of(n, group)->edge)
         return REFUSE(ENTRY_EDGE);
     if (refuse_hex(n, unit, named))
-        return REFUSE(ENTRY_ELSEWHERE);
+        return group->side == NAW_PRUSSIAN ? REFUSE(ENTRY_BESIDE) : REFUSE(ENTRY_ELSEWHERE);
     return diverted ? REFUSE(ENTRY_DIVERTED) : REFUSE(ENTRY_PLACE);
 }
 
@@ -205,7 +205,7 @@ naw_refuse_enter(const naw *n, const bt_act *act)
 }
 
 /* The clause a unit comes on by: its line of the chart, or what sends it
- * elsewhere [14.0] [20.2]; from the track, its section or the nearest hex. */
+ * elsewhere [14.0] [15.1b] [20.2]; from the track, its section or the nearest hex. */
 static const char *
 entry_rule(const naw *n, bt_unit unit, bt_hex hex)
 {
@@ -218,7 +218,7 @@ entry_rule(const naw *n, bt_unit unit, bt_hex hex)
         return naw_entry_of(n, group)->rule;
     if (n->s->diverted[group - n->printed->arrivals] && hex == group->divert)
         return "20.2";
-    return "14.0b";
+    return group->side == NAW_PRUSSIAN ? "15.1b" : "14.0b";
 }
 
 /* [14.11] At any moment of the phase; [14.12] [14.13] it moves on with what is left. */

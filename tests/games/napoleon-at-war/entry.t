@@ -128,7 +128,9 @@ places 1/1@reserve 1/Gud@1623
 begin movement prussian
 list enter = enter 1/1 1522 | enter 1/1 1722
 refuse enter 1/1 1622 entry-blocked [14.14]
-refuse enter 1/1 1822 entry-elsewhere [14.0b]
+refuse enter 1/1 1822 entry-elsewhere [15.1b]
+do enter 1/1 1722
+event entered [15.1b] 1/1 Division enters at 1722
 
 % 1622 held: the same, a hex further off [15.1b]
 turn 2
@@ -142,7 +144,7 @@ option B
 places 1/1@reserve 1/Gaz@2320 2/Gaz@2120
 begin movement prussian
 list enter = enter 1/1 2520
-refuse enter 1/1 2901 entry-elsewhere [14.0b]
+refuse enter 1/1 2901 entry-elsewhere [15.1b]
 
 % The corner 0120 belongs to two edges: by the north edge, if that is nearer [15.1b]
 turn 5
