@@ -139,25 +139,31 @@ naw_derive_strain(naw *n)
     n->s->strained = c.unmet || c.gunned;
 }
 
-/* [7.11] [7.12] Both lists, as they stand when movement is over. */
+/* [7.11] [7.12] Both lists, of who touches whom now. */
+bt_units
+naw_in_contact(const naw *n)
+{
+    bt_side phasing = naw_phasing(n->s);
+    bt_units ours = n->printed->of_side[phasing], out = { { 0 } };
+    bt_unit near[6];
+
+    for (bt_unit u; (u = bt_units_take(&ours)) != BT_UNIT_NONE;) {
+        int found = naw_on_map(n->s, u) ? naw_touching(n, u, naw_other(phasing), near) : 0;
+        if (found)
+            bt_units_add(&out, u);
+        for (int i = 0; i < found; i++)
+            bt_units_add(&out, near[i]);
+    }
+    return out;
+}
+
+/* As they stand when movement is over. */
 void
 naw_freeze_duties(naw *n)
 {
-    naw_state *s = n->s;
-    bt_side phasing = naw_phasing(s);
-    bt_units ours = n->printed->of_side[phasing];
-    bt_unit near[6];
-
-    s->duty = (bt_units){ { 0 } };
-    s->spent = (bt_units){ { 0 } };
-    for (bt_unit u; (u = bt_units_take(&ours)) != BT_UNIT_NONE;) {
-        int found = naw_on_map(s, u) ? naw_touching(n, u, naw_other(phasing), near) : 0;
-        if (found)
-            bt_units_add(&s->duty, u);
-        for (int i = 0; i < found; i++)
-            bt_units_add(&s->duty, near[i]);
-    }
-    s->strained = 0;
+    n->s->duty = naw_in_contact(n);
+    n->s->spent = (bt_units){ { 0 } };
+    n->s->strained = 0;
 }
 
 static bool

@@ -7,6 +7,9 @@
 
 #include "state.h"
 
+/** The units of both sides that touch an enemy, for which duties are frozen [7.11] [7.12]. */
+bt_units naw_in_contact(const naw *n);
+
 /** Freeze the duties at the end of the Movement Phase. */
 void naw_freeze_duties(naw *n);
 

@@ -226,11 +226,27 @@ combat_stands(const naw *n, const bt_frame *frame)
     return naw_stands(frame, naw_phasing(n->s), 2 + 2 * naw_phasing(n->s));
 }
 
+/* [7.11] [7.12] Before the first die nobody has left where it touched an enemy. */
+static bool
+duty_holds(const naw *n, bt_error *err)
+{
+    bt_units duty = n->s->duty, contact = naw_in_contact(n);
+    bt_units wrong = bt_units_or(bt_units_minus(duty, contact), bt_units_minus(contact, duty));
+
+    if (!bt_units_is_empty(&n->s->spent) || bt_units_is_empty(&wrong))
+        return true;
+    return bt_fail(err, BT_EDATA, "%s is not bound to fight as it should be [7.1]",
+                   n->game->units[bt_units_first(&wrong)].id),
+           false;
+}
+
 static bool
 combat_holds(const naw *n, const bt_frame *frame, bt_error *err)
 {
     if (naw_turn(n) == NAW_NIGHT)
         return bt_fail(err, BT_EDATA, "there is no Combat Phase at night [10.0]"), false;
+    if (!duty_holds(n, err))
+        return false;
     if (frame == bt_frames_peek(&n->s->frames) && !naw_has_attack(n))
         return bt_fail(err, BT_EDATA, "a Combat Phase goes on without an attack left"), false;
     return true;

@@ -74,6 +74,16 @@ places 1/Gaz@0606 1/Tau@0607
 begin combat french
 unsound moved 1/Gaz contains units have moved in a Combat Phase [5.11]
 
+% Until the first die those are bound to fight that touched an enemy, and nobody else [7.11 7.12]
+places 1/Gaz@0606 2/Gaz@1106 1/Tau@0607 2/Tau@1107 1/Suc@1601
+begin combat french
+unsound duty 1/Gaz 1/Tau contains 2/Gaz is not bound to fight as it should be [7.1]
+unsound duty 1/Gaz 2/Gaz 1/Tau 2/Tau 1/Suc contains 1/Suc is not bound to fight as it should be [7.1]
+do attack 1/Tau; join 1/Gaz; roll
+roll 4
+do retreat 1/Gaz 0605; hold
+sound duty 2/Gaz 2/Tau
+
 % Announced odds are lower than those of the attack [7.9]
 places 1/Gaz@0606 1/Tau@0607
 begin combat french
