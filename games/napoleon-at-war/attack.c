@@ -347,6 +347,9 @@ parties_ok(const naw *n, bt_error *err)
     parties = bt_units_and(parties, s->spent);
     if (!bt_units_is_empty(&parties))
         return bt_fail(err, BT_EDATA, "a unit fights twice [7.14]"), false;
+    parties = bt_units_and(s->attackers, s->silenced);
+    if (!bt_units_is_empty(&parties))
+        return bt_fail(err, BT_EDATA, "a silenced gun attacks [7.82c]"), false;
     for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;) {
         bool free = naw_is_free_gun(n, u);
         if (bt_units_has(&s->bombarding, u) != free || (!free && !bt_units_has(&s->duty, u)))

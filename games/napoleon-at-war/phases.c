@@ -7,6 +7,7 @@
 
 #include "arrivals.h"
 #include "attack.h"
+#include "contact.h"
 #include "departures.h"
 #include "duties.h"
 #include "entry.h"
@@ -240,12 +241,44 @@ duty_holds(const naw *n, bt_error *err)
            false;
 }
 
+/* [7.82c] Has a gun been displaced?  That needs a combat, and ends beside nobody; who comes beside it
+ * later has fought. */
+static bool
+may_be_silenced(const naw *n, bt_unit unit)
+{
+    bt_side phasing = naw_phasing(n->s);
+    bt_unit near[6];
+    int found;
+
+    if (n->printed->side_of[unit] != phasing || !bt_units_has(&n->printed->artillery, unit) ||
+        !naw_on_map(n->s, unit) || bt_units_is_empty(&n->s->spent))
+        return false;
+    found = naw_touching(n, unit, naw_other(phasing), near);
+    for (int i = 0; i < found; i++)
+        if (!bt_units_has(&n->s->spent, near[i]))
+            return false;
+    return true;
+}
+
+static bool
+silenced_hold(const naw *n, bt_error *err)
+{
+    bt_units left = n->s->silenced;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (!may_be_silenced(n, u))
+            return bt_fail(err, BT_EDATA, "%s cannot have been silenced [7.82c]",
+                           n->game->units[u].id),
+                   false;
+    return true;
+}
+
 static bool
 combat_holds(const naw *n, const bt_frame *frame, bt_error *err)
 {
     if (naw_turn(n) == NAW_NIGHT)
         return bt_fail(err, BT_EDATA, "there is no Combat Phase at night [10.0]"), false;
-    if (!duty_holds(n, err))
+    if (!duty_holds(n, err) || !silenced_hold(n, err))
         return false;
     if (frame == bt_frames_peek(&n->s->frames) && !naw_has_attack(n))
         return bt_fail(err, BT_EDATA, "a Combat Phase goes on without an attack left"), false;

@@ -84,6 +84,21 @@ roll 4
 do retreat 1/Gaz 0605; hold
 sound duty 2/Gaz 2/Tau
 
+% Only artillery of the attacker is silenced, by a combat before, and where it touches nobody who has not fought [7.82c]
+places 1/Gaz@0606 V.a@0601 VI.a@1106 1/Tau@0607 2/Tau@1107 Tau.a@1601
+begin combat french
+unsound silenced V.a contains V.a cannot have been silenced [7.82c]
+do attack 1/Tau; join 1/Gaz; roll
+roll 4
+do retreat 1/Gaz 0605; hold
+sound silenced V.a
+unsound silenced 1/Gaz contains 1/Gaz cannot have been silenced [7.82c]
+unsound silenced Tau.a contains Tau.a cannot have been silenced [7.82c]
+unsound silenced VI.a contains VI.a cannot have been silenced [7.82c]
+do attack 2/Tau; join VI.a
+sound silenced V.a
+unsound attackers VI.a V.a; bombarding V.a; silenced V.a; places V.a@1205 contains a silenced gun attacks [7.82c]
+
 % Announced odds are lower than those of the attack [7.9]
 places 1/Gaz@0606 1/Tau@0607
 begin combat french
