@@ -209,11 +209,11 @@ do_join(naw *n, const bt_act *act)
 
     bt_units_add(&n->s->attackers, unit);
     if (!naw_is_free_gun(n, unit)) {
-        NAW_EVENT(n, JOINS, "7.22", unit, hex, 0, 0);
+        NAW_EVENT(n, JOINS, naw_part_rule(n, unit), unit, hex, 0, 0);
         return;
     }
     bt_units_add(&n->s->bombarding, unit);
-    NAW_EVENT(n, BOMBARDS, naw_bombardment_rule(n, unit), unit, hex, 0, 0);
+    NAW_EVENT(n, BOMBARDS, naw_part_rule(n, unit), unit, hex, 0, 0);
 }
 
 /* [7.5] [7.9] Any lower column, before the die; no odds are too low. */

@@ -95,14 +95,17 @@ naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy)
     return naw_is_sight_between(n, from, to, false) ? REFUSE(NO_SIGHT_BETWEEN) : REFUSE(NO_SIGHT);
 }
 
-/* [8.21] [8.45b] A gun beside what it bombards fires over a river. */
+/* [7.22] [8.21] [8.41a] [8.45b] A gun beside what it bombards fires over a river; one in an enemy's zone
+ * attacks because it must. */
 const char *
-naw_bombardment_rule(const naw *n, bt_unit gun)
+naw_part_rule(const naw *n, bt_unit attacker)
 {
     bt_units left = n->s->defenders;
 
+    if (!bt_units_has(&n->s->bombarding, attacker))
+        return bt_units_has(&n->printed->artillery, attacker) ? "8.41a" : "7.22";
     for (bt_unit e; (e = bt_units_take(&left)) != BT_UNIT_NONE;)
-        if (bt_hex_range(&n->printed->atlas, n->s->places[gun], n->s->places[e]) == 1)
+        if (bt_hex_range(&n->printed->atlas, n->s->places[attacker], n->s->places[e]) == 1)
             return "8.45b";
     return "8.21";
 }

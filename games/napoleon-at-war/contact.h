@@ -15,8 +15,8 @@ int naw_touching(const naw *n, bt_unit unit, bt_side side, bt_unit out[6]);
 /** May the artillery fire at the enemy without touching him [8.1] [8.45]? */
 const bt_reason *naw_refuse_bombardment(const naw *n, bt_unit gun, bt_unit enemy);
 
-/** The clause by which a gun that bombards takes part in the attack in hand [8.21] [8.45b]. */
-const char *naw_bombardment_rule(const naw *n, bt_unit gun);
+/** The clause by which an attacker takes part in the attack in hand [7.22] [8.21] [8.41a] [8.45b]. */
+const char *naw_part_rule(const naw *n, bt_unit attacker);
 
 /** Is a hex two away seen, or not seen, for what lies left and right of a hexside along which the
  *  line runs [8.32], not for what lies across the line [8.31]? */

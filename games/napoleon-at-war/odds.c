@@ -93,7 +93,7 @@ total_attack(const naw *n, bt_odds *lines)
         bool bombards = bt_units_has(&n->s->bombarding, u);
         total += strength;
         if (lines)
-            BT_SAY_ODDS(lines, n->game, bombards ? naw_bombardment_rule(n, u) : "7.22", strength,
+            BT_SAY_ODDS(lines, n->game, naw_part_rule(n, u), strength,
                         bombards ? BT_MSG("{0} bombards") : BT_MSG("{0} attacks"),
                         bt_arg_word(bt_unit_called(n->game, u)));
     }

@@ -65,6 +65,13 @@ event joins [7.22] fi8 attacks from 0504
 odds line fa3 bombards [8.21]
 odds line fi8 attacks [7.22]
 
+% ... and a gun in an enemy's zone because it has to [8.41a]
+places fa3@0503 pi4@0504
+begin combat french
+do attack pi4; join fa3
+event joins [8.41a] fa3 attacks from 0503
+odds line fa3 attacks [8.41a]
+
 % At night a unit that comes on among enemy zones halts for them, not of its own will [10.2a 14.12]
 scenario jena-auerstadt
 turn 3
