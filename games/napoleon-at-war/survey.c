@@ -78,21 +78,26 @@ sight_along(const naw *n, bt_hex from, bt_hex hex)
     return (sight){ seen ? BT_MSG("in line of sight") : hidden->text, hidden->rule, !seen };
 }
 
-/* [8.11] [8.31] [8.44] [10.1] [16.21] What artillery in a hex could do to one that is one or two away. */
+/* [8.11] [8.31] [8.41b] [8.44] [10.1] [16.21] What artillery of a side in a hex could do to one that is
+ * one or two away. */
 static sight
-sight_between(const naw *n, bt_hex from, bt_hex hex, int range)
+sight_between(const naw *n, bt_side side, bt_hex from, bt_hex hex, int range)
 {
+    bool held = side <= NAW_PRUSSIAN && naw_controls(n->s, naw_other(side), from);
+
     if (naw_turn(n) == NAW_NIGHT)
         return (sight){ BT_MSG("there is no combat at night, bombardment included"), "10.1", true };
     if (range == 1)
         return (sight){ BT_MSG("adjacent: artillery always reaches it"), "8.44", false };
     if (naw_turn(n) == NAW_FOG)
         return (sight){ BT_MSG("fog: artillery attacks only adjacent units"), "16.21b", true };
+    if (held && is_in_sight(n, from, hex))
+        return (sight){ REFUSE(GUN_IN_ZONE)->text, "8.41b", true };
     return sight_along(n, from, hex);
 }
 
 static void
-survey_sight(surveyor *q, bt_hex from)
+survey_sight(surveyor *q, bt_side side, bt_hex from)
 {
     const naw *n = q->n;
     const bt_atlas *atlas = &n->printed->atlas;
@@ -104,7 +109,7 @@ survey_sight(surveyor *q, bt_hex from)
         sight seen;
         if (range < 1 || range > 2)
             continue;
-        seen = sight_between(n, from, hex, range);
+        seen = sight_between(n, side, from, hex, range);
         bt_buf_add(&q->text, bt_tr(n->game, seen.text));
         mark(q, hex, nobody, seen.rule, seen.blocked);
     }
@@ -221,7 +226,7 @@ survey_threats(surveyor *q, bt_side enemy, bt_hex hex)
 
 /* Whose hex it is: the occupant's, else the side named, else the viewer's. */
 static bt_side
-side_threatened(const naw *n, bt_side named, bt_side viewer, bt_hex hex)
+side_at(const naw *n, bt_side named, bt_side viewer, bt_hex hex)
 {
     bt_unit there = n->s->at[hex];
 
@@ -243,10 +248,10 @@ naw_survey(const bt_game *game, const bt_view *view, int overlay, bt_side side, 
         survey_zones(&q, side);
         break;
     case NAW_OVERLAY_SIGHT:
-        survey_sight(&q, place);
+        survey_sight(&q, side_at(&n, side, copy.viewer, place), place);
         break;
     case NAW_OVERLAY_THREAT:
-        side = side_threatened(&n, side, copy.viewer, place);
+        side = side_at(&n, side, copy.viewer, place);
         for (bt_side enemy = NAW_FRENCH; enemy <= NAW_PRUSSIAN; enemy++)
             if (enemy != side)
                 survey_threats(&q, enemy, place);

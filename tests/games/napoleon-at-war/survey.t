@@ -57,6 +57,20 @@ survey threat 0505 not contains bombard
 survey sight 0503 contains 0505 blocked: fog: artillery attacks only adjacent units [16.21b]
 survey sight 0503 contains 0504 adjacent: artillery always reaches it [8.44]
 
+% From an enemy's zone it reaches adjacent hexes only, whoever looks [8.41b]
+places pa5@0503 fi4@0504
+begin movement french
+survey sight 0503 contains 0505 blocked: artillery in an enemy-controlled hex attacks adjacent units only [8.41b]
+survey sight 0503 contains 0504 adjacent: artillery always reaches it [8.44]
+survey sight 0603 contains 0605 in line of sight [8.31]
+
+% ... and over a river there is no zone [6.6b 8.45b]
+pack ../../packs/country tiny
+turn 6
+places fa5@0506 pi3@0606
+begin combat french
+survey sight 0506 contains 0504 in line of sight [8.31]
+
 % At night it reaches nobody, not even next to it [10.1]
 turn 1
 places pa5@0503 fi4@0505
