@@ -83,9 +83,8 @@ naw_entry_map(const naw *n, const naw_arrival *group)
     return n->printed->atlas.hexes[entry->hex].map;
 }
 
-/* Has a unit of the enemy left the map that a hex is on, by one of the hex's edges? */
-static bool
-has_gone_out(const naw *n, bt_side enemy, bt_hex hex)
+bool
+naw_has_gone_out(const naw *n, bt_side enemy, bt_hex hex)
 {
     const bt_hex_info *info = &n->printed->atlas.hexes[hex];
     bt_units left = n->printed->of_side[enemy];
@@ -105,7 +104,7 @@ refuse_refused(const naw *n, bt_unit unit, const naw_arrival *group)
     bt_side side = n->printed->side_of[unit];
 
     if (!group || group->barred_by == BT_HEX_NONE ||
-        !has_gone_out(n, naw_other(side), group->barred_by))
+        !naw_has_gone_out(n, naw_other(side), group->barred_by))
         return REFUSE(TURNED_AWAY);
     if (!is_due(n, group) || !naw_is_demoralized(n->s, side, naw_entry_map(n, group)))
         return REFUSE(PASSED_BY);

@@ -34,4 +34,7 @@ int naw_entry_map(const naw *n, const naw_arrival *group);
 /** Why a unit that waits neither off the map nor on the track is not to be brought on. */
 const bt_reason *naw_refuse_gone(const naw *n, bt_unit unit, const naw_arrival *group);
 
+/** Has a unit of the enemy left the map that a hex is on, by one of the hex's edges [14.23]? */
+bool naw_has_gone_out(const naw *n, bt_side enemy, bt_hex hex);
+
 #endif

@@ -68,6 +68,32 @@ exit_ok(const naw *n, bt_unit unit, bt_error *err)
     return true;
 }
 
+/* Has the group been due under either option, which a position may leave open? */
+static bool
+has_been_due(const naw *n, const naw_arrival *group)
+{
+    for (int plan = 0; plan < NAW_PLANS; plan++)
+        if (group->entry[plan].turn && group->entry[plan].turn <= n->s->turn)
+            return true;
+    return false;
+}
+
+/* [14.21] [14.23] Could the unit, which never comes, have been turned away or barred? */
+static bool
+may_be_refused(const naw *n, bt_unit unit)
+{
+    const naw_arrival *group = naw_arrival_of(n, unit);
+    bt_side side = n->printed->side_of[unit];
+
+    if (!group)
+        return false;
+    for (int map = 0; map < n->printed->atlas.map_count; map++)
+        if (naw_is_demoralized(n->s, side, map) && has_been_due(n, group))
+            return true;
+    return group->barred_by != BT_HEX_NONE &&
+           naw_has_gone_out(n, naw_other(side), group->barred_by);
+}
+
 /* [15.3e] [17.0c] [20.1a] The track is open under Option A alone; Prince Louis comes by agreement. */
 static bool
 place_ok(const naw *n, bt_unit unit, bt_error *err)
@@ -81,6 +107,8 @@ place_ok(const naw *n, bt_unit unit, bt_error *err)
     if (bt_units_has(&n->s->tracked, unit) && n->printed->has_plans &&
         (n->s->plan != NAW_PLAN_A || !n->s->plan_shown))
         return bt_fail(err, BT_EDATA, "%s is on the track without Option A [15.3]", id), false;
+    if (n->s->places[unit] == BT_PLACE_BOX(NAW_BOX_REFUSED) && !may_be_refused(n, unit))
+        return bt_fail(err, BT_EDATA, "%s has no cause not to come [14.21] [14.23]", id), false;
     return exit_ok(n, unit, err);
 }
 

@@ -40,6 +40,18 @@ unsound places 1/Tau@exited-jena-e contains 1/Tau cannot have left over that edg
 unsound places 1/Gaz@exited-auerstadt-s contains 1/Gaz has left where nobody is demoralized [17.0a]
 unsound demoralized no*4 contains 1/Gaz has left where nobody is demoralized [17.0a]
 
+% Who never comes was turned away by an army demoralized, or barred by an exit [14.21 14.23]
+losses 0*4 18 0*3
+demoralized prussian no no no
+turn 10
+places 1/Gaz@0606 1/Tau@0615 1/Ruch@refused
+begin movement prussian
+unsound demoralized no*4 contains 1/Ruch has no cause not to come [14.21] [14.23]
+unsound places 1/Tau@refused contains 1/Tau has no cause not to come [14.21] [14.23]
+unsound places 1/Mar@refused contains 1/Mar has no cause not to come [14.21] [14.23]
+unsound turn 9 contains 1/Ruch has no cause not to come [14.21] [14.23]
+sound turn 9; places 2/Gaz@exited-jena-w
+
 % Prince Louis's division is in play by agreement alone [20.1a]
 places 1/Gaz@0606 1/Tau@0615
 begin movement french
