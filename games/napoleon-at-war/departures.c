@@ -68,9 +68,12 @@ naw_do_exit(naw *n, const bt_act *act)
 const bt_reason *
 naw_refuse_transit(const naw *n, const bt_act *act)
 {
+    bool may_ever = n->printed->has_transit && act->side == n->printed->transit_side;
     bt_mp mp;
     const bt_reason *reason = refuse_leaver(n, act, &mp);
 
+    if (!may_ever && n->printed->side_of[act->a] == act->side)
+        return REFUSE(TRANSIT_SIDE); /* whatever else stands against it */
     if (reason)
         return reason;
     reason = naw_refuse_transit_by(n, act->side, n->s->places[act->a], mp, (int)act->b);

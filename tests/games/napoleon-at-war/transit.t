@@ -26,6 +26,19 @@ do transit 1/Gaz west; done
 list transit =
 refuse transit Dhy west transit-side [17.0c]
 
+% ... wherever a Prussian stands and whatever it has done, that is why [17.0c]
+turn 6
+places 1/Gaz@0606 Dhy@2020 1/Tau@0607 2/Tau@dead-jena 1/Sax@1405
+losses 0*4 6 0*3
+begin movement prussian
+refuse transit 1/Tau west transit-side [17.0c]
+refuse transit 2/Tau west transit-side [17.0c]
+refuse transit 1/Gaz west not-phasing [4.1b]
+do move Dhy 2019; halt
+refuse transit Dhy west transit-side [17.0c]
+do move 1/Sax 1406
+refuse transit Dhy west transit-side [17.0c]
+
 % With one side demoralized it is the same, and leaving for good is another way out [17.0c 17.0a]
 turn 6
 losses 0*4 18 0*3
