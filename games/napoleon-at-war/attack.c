@@ -17,6 +17,7 @@
 
 /* ---- declaring --------------------------------------------------------- */
 
+/* [7.14b] [7.74e] */
 static const bt_reason *
 refuse_enemy(const naw *n, const bt_act *act)
 {
@@ -26,7 +27,9 @@ refuse_enemy(const naw *n, const bt_act *act)
         return REFUSE(OWN_UNIT);
     if (!naw_on_map(n->s, enemy))
         return naw_refuse_absent(n, enemy);
-    if (bt_units_has(&n->s->spent, enemy) || bt_units_has(&n->s->defenders, enemy))
+    if (bt_units_has(&n->s->spent, enemy))
+        return naw_has_advanced(n, enemy) ? REFUSE(HAS_ADVANCED) : REFUSE(ATTACKED_ONCE);
+    if (bt_units_has(&n->s->defenders, enemy))
         return REFUSE(ATTACKED_ONCE);
     return NULL;
 }

@@ -186,9 +186,9 @@ begin combat french
 do attack pi8; join fi4; roll
 roll 5
 do retreat fi4 0403; advance pi8 0504
-refuse attack pi8 attacked-once [7.14b]
+refuse attack pi8 attacked-once [7.74e]
 do attack pi3
-refuse target pi8 attacked-once [7.14b]
+refuse target pi8 attacked-once [7.74e]
 refuse join fi7 not-touching [7.15]
 
 % A gun next to which a defender has advanced can neither attack him nor bombard [7.74e 7.74f 8.41b]
@@ -199,7 +199,7 @@ do attack pi8; join fi4; roll
 roll 6
 do retreat fi4 0403; advance pi8 0504
 refuse attack pi3 gun-in-zone [8.41b]
-refuse attack pi8 attacked-once [7.14b]
+refuse attack pi8 attacked-once [7.74e]
 do attack pi4; join fi7; roll
 roll 1
 do retreat pi4 0906; hold

@@ -343,7 +343,7 @@ roll 6
 do retreat fi3 0405; prussian: advance pi3 0505
 list attack = attack pi5
 refuse attack pi4 gun-in-zone [8.41b]
-refuse attack pi3 attacked-once [7.14b]
+refuse attack pi3 attacked-once [7.74e]
 do attack pi5; join fi8; roll
 roll 1
 do prussian: retreat pi5 0901; hold
