@@ -116,7 +116,7 @@ settle(search *q, bt_area area)
     spot->fatigue = stays ? 0 : (uint8_t)fatigue(q, &n, area);
     if (q->acts && here->from >= 0)
         spot->action = bt_action_make(N06_A_STEP, area, 0, 0);
-    if (q->acts && !over && !n06_refuse_halt(&n, &none))
+    if (!over && !n06_refuse_halt(&n, &none)) /* told before it can act, too */
         spot->halt = bt_action_make(N06_A_HALT, 0, 0, 0);
     q->count++;
 }

@@ -208,7 +208,7 @@ compare(desk *d, const bt_reach *reach, int value)
                      value);
         if (!value && spot->ends != f->ends)
             fail_msg("%s: the march %s there", name(d, a), f->ends ? "ends" : "goes on");
-        if (!value && (spot->halt != BT_ACTION_NONE) != f->halts)
+        if ((!value || !f->ends) && (spot->halt != BT_ACTION_NONE) != f->halts)
             fail_msg("%s: one %s there", name(d, a), f->halts ? "can halt" : "cannot halt");
     }
 }

@@ -21,8 +21,8 @@
  * act is told where the unit stands, and nothing else.
  *
  * A game may give an answer of its own instead (rules->ways), and it may do so
- * before the points are known: then it says what has to come up for each spot,
- * and no actions.
+ * before the points are known: then it says what has to come up for each spot and
+ * where the move may end, and no action that leads there.
  */
 #ifndef BT_REACH_H
 #define BT_REACH_H

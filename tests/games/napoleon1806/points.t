@@ -106,3 +106,31 @@ places Ney@KUL Soult@KUL Napoleon@KUL Augereau@BAM Ruchel@ESN
 begin operations french
 do move Ney
 reach Ney not contains line commander
+
+% Before the card is known it is told where the march may end [C6.3 C6.11]
+scenario campaign
+empty
+places Ney@KUL Lannes@MUN Augereau@BAM Ruchel@ESN
+begin operations french
+reach Ney contains KRO for 1, halts
+reach Ney contains BAY for 1, halts
+reach Ney contains MUN for 1, ends
+
+% While a card is asked for, too [C6.11]
+scenario campaign
+empty
+places Ney@KUL Augereau@BAM Ruchel@ESN
+hand-french F31
+begin operations french
+do move Ney; go; turn F05
+reach Ney contains KRO for 1, halts
+
+% Under Strategic Retreat it may only pass where it comes no nearer [E-STRATEGIC-RETREAT.2]
+scenario campaign
+empty
+places Brunswick@ESN Augereau@BAM
+lasting P45
+begin operations prussian
+reach Brunswick contains OHR for 2, halts
+reach Brunswick contains SMA for 1
+reach Brunswick not contains SMA for 1, halts

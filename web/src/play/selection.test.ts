@@ -331,6 +331,19 @@ test('a place in reach glows if the move may end or go on from there, and the tw
   expect(hexes.get('0203')?.kind).not.toBe('pass');
 });
 
+test('before the points are known a place glows where the march may end, and what is only passed looks so', () => {
+  const spots = [
+    { place: '0101', cost: '0', from: -1, halt: 'halt' },
+    { place: '0102', cost: '1', from: 0, needs: 1, ways: 46 }, // only passed
+    { place: '0203', cost: '2', from: 1, needs: 2, ways: 40, halt: 'halt' },
+    { place: '0302', cost: '1', from: 0, needs: 1, ways: 46, halt: 'halt' }, // nothing behind it
+    { place: '0202', cost: '3', from: 2, needs: 3, ways: 20, ends: true },
+  ];
+  const { hexes } = glowing(situation({ legal: {}, selected: 'r1', reach: { unit: 'r1', of: 46, spots } }));
+  expect([...hexes].map(([place, { kind }]) => [place, kind]).sort()).toEqual(
+    [['0102', 'pass'], ['0202', 'may'], ['0203', 'may'], ['0302', 'may']]);
+});
+
 test('a click on a friend in reach never halts who is on the move', () => {
   const spots = [
     { place: '0101', cost: '0', from: -1 },
