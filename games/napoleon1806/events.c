@@ -47,7 +47,7 @@ do_bridge(n06 *n, bool wreck)
 }
 
 /* [E-CANNON-SOUNDS.3] It is led like any stack, with axes and all, but not tired; the combat
- * activates it. */
+ * activates it.  The combat is still beginning, so its cavalry counts for a Square [E-SQUARE.1]. */
 static void
 answer_cannon(n06 *n, bt_side side)
 {
@@ -58,6 +58,8 @@ answer_cannon(n06 *n, bt_side side)
     n06_reveal(n, n06_bits(n->s->slipping));
     N06_EVENT(n, ANSWERS, "E-CANNON-SOUNDS.2", bt_units_first(&n->s->slipping), from, to, 0);
     n->s->fighting[side] = bt_units_or(n->s->fighting[side], n->s->slipping);
+    if (side == N06_PRUSSIAN && n06_cavalry(n, n->s->slipping) > 0)
+        n->s->had_horse = 1;
     n06_lead(n, n->s->slipping, to, bt_link_between(&n->printed->network, from, to));
 }
 

@@ -426,6 +426,37 @@ do turn F01; turn F06
 do turn P02
 expect fatigue Ney@2
 
+% Cavalry that is called while the combat begins counts [E-SQUARE.1 E-CANNON-SOUNDS.2]
+places Ney@JEN Louis@JEN Blucher@WMR
+cavalry Louis@0
+hand-french F46
+hand-prussian P05
+begin operations french
+do fight Ney; go; decline; play F46
+do decline; summon P05 Blucher
+do turn F01; turn F06
+do turn P02; turn P01; turn P03
+event suffers [C8.11] French suffers losses 0 and fatigue 2
+
+% Infantry that is called does not [E-SQUARE.1 E-CANNON-SOUNDS.2]
+places Ney@JEN Louis@JEN Ruchel@WMR
+cavalry Louis@0 Ruchel@0
+hand-french F46
+hand-prussian P05
+begin operations french
+do fight Ney; go; decline; play F46
+do decline; summon P05 Ruchel
+expect had-horse 0
+
+% The other way about: the card is played after the call [E-SQUARE.1 E-CANNON-SOUNDS.2]
+places Ney@JEN Louis@JEN Blucher@WMR
+cavalry Louis@0
+hand-french F46
+hand-prussian P05
+begin operations prussian
+do fight Louis; go; decline; summon P05 Blucher; decline; play F46
+expect had-horse 1
+
 % It is no card for a march [E-SQUARE.1]
 places Ney@KUL
 hand-french F46
