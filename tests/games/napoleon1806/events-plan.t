@@ -470,6 +470,24 @@ begin operations prussian
 do fight Brunswick; go
 event combat
 
+% Nor does it bind a Reaction, which has no points to move by [E-REACTION.2 E-STRATEGIC-RETREAT.2]
+places Brunswick@ERF Ney@KUL
+hand-prussian P34
+lasting P45
+begin operations french
+do move Ney; go; react P34 Brunswick
+allow slip WMR
+do slip GOT
+expect Brunswick@GOT
+
+% Nor a corps that goes to the sound of the cannon [E-CANNON-SOUNDS.3 E-STRATEGIC-RETREAT.2]
+places Hohenlohe@WMR Ney@WMR Brunswick@APO
+hand-prussian P05
+lasting P45
+begin operations french
+do fight Ney; go; decline; summon P05 Brunswick
+expect Brunswick@WMR
+
 % Strategic Retreat is blue [E-STRATEGIC-RETREAT.1 C1.10]
 places Brunswick@ERF
 hand-prussian P45
