@@ -129,6 +129,13 @@ fights(const n06 *n, n06_event event)
            bt_units_has(&n->s->fighting[n06_side_of(n->printed, unit)], unit);
 }
 
+/* Was the area contested when the stack came?  Those it met over their axis may have died of it. */
+static bool
+entered_contested(const n06 *n, bt_area area)
+{
+    return n06_contested(n, area) || n->s->waived == N06_STOP_AMONG_ENEMIES;
+}
+
 /* [E-BERNADOTTE.1] The only corps of the stack is the one the card names. */
 static bool
 marches_alone(const n06 *n)
@@ -154,13 +161,13 @@ refuse_march_event(const n06 *n, n06_event event)
             return REFUSE(VEDETTES);
         return n06_movement_points(n, NULL) < 2 ? REFUSE(TWO_POINTS) : NULL;
     case N06_CONFUSION:
-        if (n06_contested(n, area))
+        if (entered_contested(n, area))
             return REFUSE(CONTESTED);
         return p->network.areas[area].exit_count < 3 ? REFUSE(THREE_ROADS) : NULL;
     case N06_ORGANIZATION:
         if (n06_mover(n->s) != N06_FRENCH)
             return REFUSE(WRONG_SIDE);
-        if (!n06_free(n, N06_FRENCH, area))
+        if (!n06_free(n, N06_FRENCH, area) || entered_contested(n, area))
             return REFUSE(CONTESTED);
         return n06_meets_friends(n) ? NULL : REFUSE(NO_FRIENDS);
     default:
@@ -265,7 +272,8 @@ n06_refuse_openly(const n06 *n, bt_side side, n06_event event)
     case N06_FORAGE:
         return area == BT_AREA_NONE ? REFUSE(NO_STACK) : NULL;
     case N06_ORGANIZATION:
-        if (side != N06_FRENCH || area == BT_AREA_NONE || !n06_looks_free(n, side, area))
+        if (side != N06_FRENCH || area == BT_AREA_NONE || !n06_looks_free(n, side, area) ||
+            entered_contested(n, area))
             return REFUSE(CONTESTED);
         return n06_blocks(n, side, area) & ~n06_bits(n->s->stack) ? NULL : REFUSE(NO_FRIENDS);
     case N06_CANNON_SOUNDS:

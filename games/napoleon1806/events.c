@@ -121,7 +121,7 @@ n06_resolve(n06 *n, bt_side side)
         do_bridge(n, false);
         break;
     case N06_ORGANIZATION:
-        s->waived = 1;
+        s->waived = N06_STOP_WAIVED;
         break;
     default: /* it changes a sum */
         break;

@@ -23,7 +23,7 @@ must_stop(const n06 *n)
         return false;
     if (!n06_free(n, side, area))
         return true;
-    return !n->s->waived && n06_friends(n, side, area);
+    return n->s->waived != N06_STOP_WAIVED && n06_friends(n, side, area);
 }
 
 static bool
@@ -61,6 +61,7 @@ n06_do_step(n06 *n, const bt_act *act)
     bt_area from = n06_stack_area(n), to = (bt_area)act->a;
     bt_link link = bt_link_between(&n->printed->network, from, to);
     int cost = n06_link_cost(n, link);
+    bool cuts = n06_corps_of(n, n->s->stack) && n->s->axis[n06_other(act->side)][to] == link;
 
     /* [G3.10] Friends who let it go on of themselves are no corps. */
     if (n->s->steps && !n->s->waived)
@@ -68,7 +69,7 @@ n06_do_step(n06 *n, const bt_act *act)
     n->s->mp = (uint8_t)(n->s->mp - cost);
     n->s->used = (uint8_t)(n->s->used + cost);
     n->s->steps++;
-    n->s->waived = 0;
+    n->s->waived = cuts ? N06_STOP_AMONG_ENEMIES : 0;
     N06_EVENT(n, STEPPED, cost > 1 ? "C6.10" : "C6.9", from, to, cost, 0);
     /* The frame of the march waits below whatever entering brings about. */
     n06_open_window(n, N06_W_ENTER);

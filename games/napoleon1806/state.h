@@ -69,6 +69,10 @@ typedef enum n06_reason {
 #define N06_BOTH      3 /* both sides, as bits */
 #define N06_CARD_NONE ((uint8_t)0xff)
 
+/* Friends need not stop the stack [E-ORGANIZATION.1]; or enemies had to, though they may be gone:
+ * it came over their axis [C7.1] [C7.3]. */
+enum { N06_STOP_WAIVED = 1, N06_STOP_AMONG_ENEMIES };
+
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded" /* padding would make equal positions differ */
 typedef struct n06_state {
@@ -119,7 +123,7 @@ typedef struct n06_state {
     uint8_t fell[2];             /* strength points eliminated, not yet scored [C12.13] */
     uint8_t had_horse;           /* Prussian cavalry when the combat began [E-SQUARE.1] */
     uint8_t pursuing;            /* fatigue of the pursuit cards so far */
-    uint8_t waived;              /* Organization: no stop in this area [E-ORGANIZATION.1] */
+    uint8_t waived;              /* N06_STOP_..., of the area that the stack has entered; 0 */
     uint8_t retreated;           /* area where the combat was lost, while its loser retreats */
     uint8_t ready;               /* bit s: side s has bid, or is ready with its set-up */
     uint8_t wants[2], bids[2];   /* sealed bids: side wanted, or BT_SIDE_NONE; points [M1.1] */

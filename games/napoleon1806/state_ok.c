@@ -340,6 +340,8 @@ operation_ok(const n06_state *s, bt_error *err)
         return fail(err, "blocks fight outside a combat");
     if (!operating && !bt_units_is_empty(&s->stack))
         return fail(err, "a stack stands outside operations");
+    if (s->waived > N06_STOP_AMONG_ENEMIES || (s->waived && !n06_frame(s, N06_P_MARCH)))
+        return fail(err, "what stops a stack belongs to its march [C6.12]");
     return true;
 }
 

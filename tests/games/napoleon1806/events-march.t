@@ -394,6 +394,21 @@ begin operations french
 do move Ney; go; turn F05; decline; step JEN
 refuse french: play F31 wrong-moment [C1.15]
 
+% Nor where the enemy dies as it comes: it has entered a contested area and stops [E-ORGANIZATION.1 C7.1 C7.3]
+places Ney@JEN Soult@ROD Louis@JEN
+fatigue Louis@7
+axis-french JEN@KAH-JEN
+axis-prussian JEN@JEN-ROD
+hand-french F31
+hand-prussian P08
+begin operations french
+do move Soult; go; decline; turn F05; decline; step JEN
+event eliminated [C1.24] Prince Louis
+expect Soult@JEN
+acts prussian
+do decline
+expect activated Soult
+
 % Pontonniers: the bridge is there again, for a point [E-PONTONNIERS.1 E-PONTONNIERS.2]
 places Ney@AUE
 hand-french F34
