@@ -71,34 +71,49 @@ deal_strength(const n06_dealing *d)
     }
 }
 
-static bool
-has_patient(const n06_dealing *d, n06_event event)
+/* Corps of a set that have lost infantry [E-CARE.1]. */
+static uint32_t
+patients(const n06_dealing *d, uint32_t corps)
 {
-    for (uint32_t left = n06_present_corps(d->n, d->side); left; left &= left - 1)
-        if (!n06_refuse_patient(d->n, d->side, event, (bt_unit)__builtin_ctz(left)))
-            return true;
-    return false;
+    uint32_t out = 0;
+
+    for (; corps; corps &= corps - 1)
+        if (!n06_refuse_patient(d->n, d->side, N06_CARE, (bt_unit)__builtin_ctz(corps)))
+            out |= corps & -corps;
+    return out;
+}
+
+/* One of a set that has lost infantry, or is made to have; BT_UNIT_NONE when there is none. */
+static bt_unit
+any_patient(const n06_dealing *d, uint32_t corps)
+{
+    n06_state *s = d->n->s;
+    uint32_t able = patients(d, corps);
+    bt_unit unit;
+
+    if (able)
+        return n06_any_block(d, able);
+    for (uint32_t left = corps; left; left &= left - 1)
+        if (s->infantry[__builtin_ctz(left)])
+            able |= left & -left;
+    if (!able)
+        return BT_UNIT_NONE;
+    unit = n06_any_block(d, able);
+    s->infantry[unit]--;
+    s->cavalry[unit]++;
+    return unit;
 }
 
 /* Who is choosing a corps for Care has one that has lost infantry [E-CARE.1]. */
 static void
 deal_patient(const n06_dealing *d)
 {
-    n06_state *s = d->n->s;
-    const bt_frame *top = bt_frames_peek(&s->frames);
+    const bt_frame *top = bt_frames_peek(&d->n->s->frames);
     uint32_t corps = n06_present_corps(d->n, d->side);
 
-    if (top->procedure != N06_P_CHOICE || top->side != d->side || top->step != N06_CARE ||
-        has_patient(d, N06_CARE))
-        return;
-    for (uint32_t left = corps; left; left &= left - 1)
-        if (!s->infantry[__builtin_ctz(left)])
-            corps &= ~(left & -left);
-    if (corps) {
-        bt_unit unit = n06_any_block(d, corps);
-        s->infantry[unit]--;
-        s->cavalry[unit]++;
-    }
+    if (top->procedure == N06_P_CHOICE && top->side == d->side && top->step == N06_CARE &&
+        !patients(d, corps))
+        any_patient(d, corps);
 }
 
 static void
@@ -119,8 +134,10 @@ deal_care(const n06_dealing *d)
 {
     uint32_t corps = n06_present_corps(d->n, d->side);
 
-    for (int i = 0; i < d->seen->cared[d->side] && corps; i++) {
-        bt_unit unit = n06_any_block(d, corps);
+    for (int i = 0; i < d->seen->cared[d->side]; i++) {
+        bt_unit unit = any_patient(d, corps);
+        if (unit == BT_UNIT_NONE)
+            return;
         bt_units_add(&d->n->s->cared, unit);
         corps &= ~(UINT32_C(1) << unit);
     }

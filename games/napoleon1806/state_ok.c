@@ -9,6 +9,7 @@
 #include "bids.h"
 #include "blocks.h"
 #include "fog.h"
+#include "marks.h"
 #include "position.h"
 
 #include <berthier/deck.h>
@@ -356,5 +357,5 @@ n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
            links_ok(game, s, err) && numbers_ok(game, s, err) && cards_ok(game, s, err) &&
            caches_ok(p, s, err) && blocks_ok(game, s, err) && fog_ok(game, s, err) &&
            as_set_ok(game, s, err) && operation_ok(s, err) && beginning_ok(game, s, err) &&
-           bt_rooms_hold(game, &s->frames, &n, err) && choice_ok(&n, err);
+           bt_rooms_hold(game, &s->frames, &n, err) && n06_marks_ok(&n, err) && choice_ok(&n, err);
 }

@@ -205,6 +205,10 @@ static const scene scenes[] = {
       { "empty", "places Napoleon@EIB Davout@EIB Soult@GRE Murat@GRE Blucher@ROD",
         "infantry Davout@6", "hand-french F08", "begin initiative french" },
       { "play F08" } },
+    { NULL,
+      { "empty", "places Napoleon@EIB Davout@EIB Soult@GRE Murat@GRE Blucher@ROD",
+        "infantry Davout@6", "hand-french F08", "begin initiative french" },
+      { "play F08", "tend Davout" } },
     /* Lannes alone is left to set out, and may not leave a commander by himself [C1.3]. */
     { "Lannes",
       { "empty", "places Napoleon@AUM Murat@AUM Davout@POE Lannes@POE Blucher@BUT",

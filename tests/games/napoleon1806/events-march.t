@@ -397,7 +397,6 @@ refuse french: play F31 wrong-moment [C1.15]
 % Nor where the enemy dies as it comes: it has entered a contested area and stops [E-ORGANIZATION.1 C7.1 C7.3]
 places Ney@JEN Soult@ROD Louis@JEN
 fatigue Louis@7
-axis-french JEN@KAH-JEN
 axis-prussian JEN@JEN-ROD
 hand-french F31
 hand-prussian P08

@@ -217,16 +217,24 @@ acts french
 do react F38 Ney
 refuse slip ROD not-free [E-REACTION.1]
 
-% Which corps is under Care, which a card was spent on, and what is asked of losses, its owner alone sees [G2.1] [E-CARE.1] [C1.14] [C8.17]
+% Which corps is under Care its owner alone sees [G2.1] [E-CARE.1]
 places Ney@KUL Soult@KUL
+infantry Ney@4
 cared Ney
-refitted Soult
 begin operations french
 view french contains "cared":{"Ney":true}
-view french contains "refitted":{"Soult":true}
 view prussian not contains "cared":{"Ney":true}
-view prussian not contains "refitted":{"Soult":true}
 view nobody not contains "cared":{"Ney":true}
+
+% And which a card was spent on [G2.1] [C1.14]
+places Ney@KUL Soult@KUL
+fatigue Ney@3 Soult@6
+activated Ney Soult
+hand-french F01 F03
+begin recovery french
+do spend F01 Soult
+view french contains "refitted":{"Soult":true}
+view prussian not contains "refitted":{"Soult":true}
 view nobody not contains "refitted":{"Soult":true}
 
 % A stack that marches on past friends has met vedettes alone: none of the corps is there [G3.10 C6.12]

@@ -61,6 +61,79 @@ unsound stack none contains nobody carries out the operation
 do go
 unsound target none contains a combat is fought nowhere
 
+% Points on the track decide the game at once [C12.8 C12.9]
+begin operations french
+sound vp 19
+unsound vp 20 contains the victory points have decided the game [C12.8]
+unsound vp 0 contains the victory points have decided the game [C12.9]
+
+% A card lasts whose event does, and of red ones but one [C3.5 C3.6]
+discard-french F31 F37 F42
+turn 5
+begin operations french
+sound discard-french F31 F37; lasting F42
+unsound discard-french F37 F42; lasting F31 contains a card lasts whose event does not [C3.5]
+unsound discard-french F31; lasting F37 F42 contains two red cards cancel each other [C3.6]
+
+% Second Breath works from turn 5 on [E-SECOND-BREATH.1]
+turn 5
+lasting F42
+begin operations french
+sound turn 6
+unsound turn 4 contains Second Breath works from turn 5 on [E-SECOND-BREATH.1]
+
+% Care is for a French corps that has lost infantry [E-CARE.1]
+places Ney@JEN Soult@KAH Louis@GER
+infantry Ney@3 Louis@1
+begin operations french
+sound cared Ney
+unsound cared Soult contains Care is for a French corps that has lost infantry [E-CARE.1]
+unsound cared Louis contains Care is for a French corps that has lost infantry [E-CARE.1]
+
+% Who comes first into an area has no axis there, so one side has one at most [C7.2]
+places Ney@JEN Hohenlohe@JEN
+axis-french JEN@KAH-JEN
+begin operations french
+unsound axis-prussian JEN@JEN-ROD contains both sides have an axis of retreat in one area [C7.2]
+
+% Nothing of an operation, a combat or Recovery is left outside it [C1.13 C5.2 C5.5 C8.4 C11.3 G2.3]
+places Ney@JEN Hohenlohe@JEN
+begin operations french
+unsound passed 3 contains sides have passed that carry out no operations now [C5.5]
+unsound refitted Ney contains cards are spent on corps in Recovery only [C11.3]
+unsound played-french F01 contains an event is in force that has not been played [C1.13]
+unsound cancelled 1 contains an event is in force that has not been played [C1.13]
+unsound pending F01 contains a card is being played outside an operation [C1.11]
+unsound points 3 contains a march goes on outside an operation [C5.2]
+unsound slipping Ney contains a march goes on outside an operation [C5.2]
+unsound target JEN contains something is aimed at outside an operation [C5.2]
+unsound waived 1 contains what stops a stack belongs to its march [C6.12]
+unsound losses 2 0 contains results stand outside a combat [C8.4]
+unsound crossed KAH-JEN contains results stand outside a combat [C8.4]
+unsound revealed Ney contains blocks lie face up outside a combat [G2.3]
+unsound fallen 2 0 contains strength points have fallen that count for nobody [C12.1]
+unsound due 1 0 contains points are shared that nobody has suffered [C8.13]
+
+% A stack is of one side, stands in one area, and has not been Activated [C1.5 C6.1 G3.1]
+places Ney@JEN Lannes@JEN Soult@KAH Hohenlohe@JEN F.v1@JEN
+begin operations french
+do move Ney
+sound stack Ney Lannes
+unsound stack Ney Soult contains a stack is of one side and stands in one area [C6.1]
+unsound stack Ney Hohenlohe contains a stack is of one side and stands in one area [C6.1]
+unsound stack Ney F.v1 contains vedettes and corps do not move together [G3.1]
+unsound activated Ney contains a stack has been Activated before [C1.5]
+
+% Who fights stands where the combat is, and is no vedette [C8.3 C9.8]
+places Ney@JEN Soult@KAH Hohenlohe@JEN Ruchel@GOT
+hand-french F16
+begin operations french
+do fight Ney; go
+acts french
+unsound fighting-french Ney Soult contains corps of one side fight in one area [C8.3]
+unsound fighting-french Soult contains corps fight where there is no combat [C8.3]
+unsound fighting-prussian Ruchel contains corps fight where there is no combat [C8.3]
+
 % Outside the beginning there are neither bids nor sides that are ready [G1.4 M1.1 M1.2]
 begin operations french
 unsound ready 1 contains sides are ready that need not be [G1.4]
