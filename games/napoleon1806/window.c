@@ -64,17 +64,6 @@ is_asked(const n06 *n, bt_side side)
 static const bt_asking turns = { .places = places, .whose = asked, .is_asked = is_asked };
 
 static bool
-fits(const n06 *n, bt_side side, n06_event event)
-{
-    const bt_frame *top = bt_frames_peek(&n->s->frames);
-
-    if (top->procedure == N06_P_PLAN)
-        return n06_moment_of(event)->colour == N06_BLUE && !n06_refuse_event(n, side, event);
-    return top->procedure == N06_P_WINDOW &&
-           !n06_refuse_at(n, side, event, top->step, n06_refuse_openly);
-}
-
-static bool
 window_waits(n06 *n)
 {
     return bt_asking_waits(&turns, &n->s->frames, n);
@@ -270,15 +259,76 @@ say_moment(const n06 *n, int window, bt_side side, bt_area area, bt_buf *out)
     bt_buf_add(out, " ");
 }
 
+/* Where the stack of the operation stands, as far as the view tells. */
+static bt_area
+area_seen(const n06 *n, const n06_view *seen)
+{
+    return seen->stack_size ? (bt_area)seen->stack_area : n06_stack_area(n);
+}
+
+/* [E-CANNON-SOUNDS.1] A corps whose area is not contested: of hidden blocks those that stay beside
+ * a corps are corps [G3.12]. */
+static bool
+hears_the_cannon(const n06 *n, const n06_view *seen)
+{
+    const uint8_t(*standing)[N06_AREAS_MAX] = seen->standing[n06_other(seen->viewer)];
+
+    for (uint32_t left = n06_present_corps(n, seen->viewer); left; left &= left - 1) {
+        bt_unit unit = (bt_unit)__builtin_ctz(left);
+        bt_area area = (bt_area)n->s->places[unit];
+        if (!n06_refuse_helper(n, seen->viewer, unit) && !standing[0][area] && !standing[1][area])
+            return true;
+    }
+    return false;
+}
+
+/* [E-CONFUSION.1] Where a hidden stack has come. */
+static bool
+is_confused_there(const n06 *n, const n06_view *seen)
+{
+    bt_area area = area_seen(n, seen);
+
+    return area != BT_AREA_NONE && n->printed->network.areas[area].exit_count >= 3 &&
+           !n06_corps(n, seen->viewer, area) && n->s->waived != N06_STOP_AMONG_ENEMIES;
+}
+
+/* Of its own blocks a side knows the truth; of a hidden stack what stands on the map [G2.1]. */
+static const bt_reason *
+refuse_as_seen(const n06 *n, bt_side side, n06_event event)
+{
+    const bt_reason *reason;
+
+    if (n06_is_grognard(n) && (event == N06_BERNADOTTE || event == N06_CONFUSION))
+        return NULL;
+    reason = n06_refuse_openly(n, side, event);
+    return reason ? reason : n06_refuse_event(n, side, event);
+}
+
+static bool
+fits(const n06 *n, const n06_view *seen, n06_event event)
+{
+    const bt_frame *top = bt_frames_peek(&n->s->frames);
+
+    if (top->procedure == N06_P_PLAN)
+        return n06_moment_of(event)->colour == N06_BLUE &&
+               !n06_refuse_event(n, seen->viewer, event);
+    if (top->procedure != N06_P_WINDOW ||
+        n06_refuse_at(n, seen->viewer, event, top->step, refuse_as_seen))
+        return false;
+    if (n06_is_grognard(n) && event == N06_CONFUSION)
+        return is_confused_there(n, seen);
+    return event != N06_CANNON_SOUNDS || hears_the_cannon(n, seen);
+}
+
 /* The events of the hand that can be played now, by name; how many. */
 static int
-name_cards(const n06 *n, bt_side side, bt_buf *out)
+name_cards(const n06 *n, const n06_view *seen, bt_buf *out)
 {
     int count = 0;
 
     for (int event = 0; event < N06_EVENT_CARDS; event++) {
-        bt_set held = bt_set_and(n->s->hand[side], n->printed->of_event[event]);
-        if (bt_set_is_empty(&held) || !fits(n, side, (n06_event)event))
+        bt_set held = bt_set_and(n->s->hand[seen->viewer], n->printed->of_event[event]);
+        if (bt_set_is_empty(&held) || !fits(n, seen, (n06_event)event))
             continue;
         bt_buf_add(out, count++ ? ", " : "");
         bt_buf_add(out, bt_tr(n->game, n->game->cards[bt_set_first(&held)].name));
@@ -302,24 +352,17 @@ say_counter(const n06 *n, bt_side side, bt_buf *out)
 }
 
 static void
-say_cards(const n06 *n, bt_side side, bt_buf *out)
+say_cards(const n06 *n, const n06_view *seen, bt_buf *out)
 {
     char storage[400];
     bt_buf names;
 
     bt_buf_init_fixed(&names, storage, sizeof storage);
-    if (name_cards(n, side, &names))
+    if (name_cards(n, seen, &names))
         BT_SAY(out, n->game, BT_MSG("Play a card, or none: {0}."),
                bt_arg_text(bt_buf_text(&names)));
     else
         bt_buf_add(out, bt_tr(n->game, BT_MSG("No card of your hand can be played now.")));
-}
-
-/* Where the stack of the operation stands, as far as the view tells. */
-static bt_area
-area_seen(const n06 *n, const n06_view *seen)
-{
-    return seen->stack_size ? (bt_area)seen->stack_area : n06_stack_area(n);
 }
 
 static void
@@ -328,14 +371,14 @@ ask_window(const n06 *n, const bt_view *view, bt_buf *out)
     const n06_view *seen = (const n06_view *)(const void *)view;
 
     say_moment(n, window_now(n), seen->viewer, area_seen(n, seen), out);
-    say_cards(n, seen->viewer, out);
+    say_cards(n, seen, out);
 }
 
 static void
 ask_plan(const n06 *n, const bt_view *view, bt_buf *out)
 {
     bt_buf_add(out, bt_tr(n->game, BT_MSG("Blue cards are played before the initiative. ")));
-    say_cards(n, ((const n06_view *)(const void *)view)->viewer, out);
+    say_cards(n, (const n06_view *)(const void *)view, out);
 }
 
 static void

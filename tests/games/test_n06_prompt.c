@@ -165,6 +165,128 @@ events_name_both_ends_of_a_bridge(void **given)
     bt_buf_release(&out);
 }
 
+/* ---- games at random ---------------------------------------------------- */
+
+enum { CARD_GAMES = 24 };
+
+static bool
+uses(const bt_actions *legal, int card)
+{
+    for (int i = 0; i < legal->count; i++) {
+        const bt_action_def *def = &n06_rules.actions[bt_action_code(legal->at[i])];
+        if (n06_rules.operands[def->operands[0]].kind == BT_KIND_CARD &&
+            bt_action_operand(legal->at[i], 0) == (unsigned)card)
+            return true;
+    }
+    return false;
+}
+
+/* Takes a name out of a list of names; false when it is not there. */
+static bool
+take_name(bt_buf *list, const char *name)
+{
+    size_t length = strlen(name);
+
+    for (char *at = list->data; at && (at = strstr(at, name)) != NULL; at++) {
+        bool begins = at == list->data || at[-1] == ' ', ends = strchr(",.", at[length]) != NULL;
+        if (!begins || !ends || (at > list->data + 1 && !strchr(",:", at[-2])))
+            continue;
+        memset(at, '-', length);
+        return true;
+    }
+    return false;
+}
+
+/* Named are the cards that can be used, and all of them. */
+static void
+names_what_can_be_used(const table *t, bt_side side, const bt_actions *legal, bt_buf *told)
+{
+    char whole[400];
+    bool any = false;
+
+    (void)snprintf(whole, sizeof whole, "%s", bt_buf_text(told));
+    for (int card = 0; card < t->game->card_count; card++) {
+        const char *name = t->game->cards[card].name;
+        bool again = false;
+        for (int i = 0; i < card; i++)
+            again |= uses(legal, i) && !strcmp(t->game->cards[i].name, name);
+        if (!uses(legal, card) || again)
+            continue;
+        any = true;
+        if (!take_name(told, name))
+            fail_msg("%s may use %s; told: %s", bt_side_name(&n06_rules, side), name, whole);
+    }
+    if (any != !strstr(whole, "No card of your hand"))
+        fail_msg("%s may use %s card; told: %s", bt_side_name(&n06_rules, side), any ? "a" : "no",
+                 whole);
+    for (int card = 0; card < t->game->card_count && any; card++)
+        if (take_name(told, t->game->cards[card].name))
+            fail_msg("%s may not use %s; told: %s", bt_side_name(&n06_rules, side),
+                     t->game->cards[card].name, whole);
+}
+
+/* To a side that is asked for a card for its event; how often. */
+static int
+play_at_random(table *t, bt_rng *rng, bt_actions *legal, bt_buf *told)
+{
+    int asked = 0;
+
+    n06_rules.setup(t->game, memset(t->state, 0, n06_rules.state_size));
+    for (bt_sides sides; (sides = n06_rules.to_act(t->game, t->state)) != 0;) {
+        bt_side side = bt_sides_first(sides);
+        bt_action action;
+        if (side == BT_SIDE_CHANCE) {
+            n06_rules.apply(t->game, t->state, side, n06_rules.chance(t->game, t->state, rng),
+                            NULL);
+            continue;
+        }
+        n06_rules.legal(t->game, t->state, side, legal);
+        bt_view *view = bt_view_new(t->game);
+        n06_rules.view(t->game, t->state, side, view);
+        bt_buf_clear(told);
+        n06_rules.prompt(t->game, view, told);
+        free(view);
+        if (strstr(bt_buf_text(told), "Play a card") ||
+            strstr(bt_buf_text(told), "No card of your hand")) {
+            names_what_can_be_used(t, side, legal, told);
+            asked++;
+        }
+        action = legal->at[bt_rng_below(rng, (uint32_t)legal->count)];
+        n06_rules.apply(t->game, t->state, side, action, NULL);
+    }
+    return asked;
+}
+
+static void
+cards_named_are_those_that_can_be_used(void **given)
+{
+    static const char *const rules[] = { "conscript", "grognard" };
+    bt_buf told = { 0 };
+    bt_actions *legal = calloc(1, sizeof *legal);
+    bt_rng rng;
+
+    (void)given;
+    assert_non_null(legal);
+    bt_rng_init(&rng, 1806);
+    for (size_t i = 0; i < BT_COUNT(rules); i++) {
+        bt_options options = { { 0 } };
+        table t = { 0 };
+        int asked = 0;
+        options.value[2] = (uint8_t)i; /* rules */
+        assert_int_equal(bt_game_new(&t.game, &n06_rules, bt_games_pack("napoleon1806"), "campaign",
+                                     &options, NULL),
+                         BT_OK);
+        t.state = bt_state_new(t.game);
+        for (int k = 0; k < CARD_GAMES; k++)
+            asked += play_at_random(&t, &rng, legal, &told);
+        assert_true(asked > 1000);
+        free(t.state);
+        bt_game_free(t.game);
+    }
+    bt_buf_release(&told);
+    free(legal);
+}
+
 int
 main(void)
 {
@@ -176,6 +298,7 @@ main(void)
         cmocka_unit_test_setup_teardown(headings_tell_the_turn_and_the_phase, open_table,
                                         close_table),
         cmocka_unit_test_setup_teardown(events_name_both_ends_of_a_bridge, open_table, close_table),
+        cmocka_unit_test(cards_named_are_those_that_can_be_used),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

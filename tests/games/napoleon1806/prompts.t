@@ -149,3 +149,24 @@ scenario campaign
 turn 5
 begin arrival prussian
 prompt prussian contains Where does Württemberg come in?
+
+% In the fog a card is named that can be played on a hidden stack [E-BERNADOTTE.2 E-CONFUSION.1 G2.1]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN Ney@KUL
+hand-prussian P04 P08
+begin operations french
+do move Ney; go; decline; turn F05
+prompt prussian contains A stack of the other side sets out from Kulmbach. Play a card, or none: Bernadotte.
+do decline; step MUN; decline; step HOF
+prompt prussian contains A stack of the other side has entered Hof. Play a card, or none: Confusion.
+
+% And none that one's own stack cannot use, though one is asked [E-FORAGE.1 G3.3]
+scenario campaign rules=grognard
+empty
+places Augereau@BAM Ruchel@ESN F.v1@KUL
+hand-french F21
+begin operations french
+do move F.v1; go; turn F05
+prompt french contains No card of your hand can be played now.
+refuse play F21 vedettes [G3.3]
