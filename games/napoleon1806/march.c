@@ -100,8 +100,8 @@ n06_refuse_halt(const n06 *n, const bt_act *act)
 }
 
 /*
- * What has stopped the stack: Confusion, those it has met, no points to begin with, or its
- * owner.  Who hides in the fog and how many points a stack has is not told [G2.1].
+ * What has stopped the stack: Confusion, those it has met, no points left or to begin with, or
+ * its owner.  Who hides in the fog and how many points a stack has is not told [G2.1].
  */
 static const char *
 stopped_by(const n06 *n)
@@ -112,7 +112,9 @@ stopped_by(const n06 *n)
         return "C6.11";
     if (must_stop(n))
         return "C6.12";
-    return n->s->mp || n->s->used ? "C6.11" : "C6.8";
+    if (n->s->mp)
+        return "C6.11";
+    return n->s->used ? "C6.9" : "C6.8";
 }
 
 static void

@@ -174,6 +174,12 @@ begin operations french
 do move Ney; join Soult; go; turn F02
 event stopped [C6.8]
 
+% One that has spent them all stops by what each step costs; points that are left are lost [C6.9 C6.11]
+places Ney@KUL
+begin operations french
+do move Ney; go; turn F16; step BAY; step HOL
+event stopped [C6.9]
+
 % Confusion stops it by its clause [E-CONFUSION.2]
 places Ney@KUL
 hand-prussian P08
