@@ -7,6 +7,7 @@
 #include "lead.h"
 #include "points.h"
 #include "position.h"
+#include "reasons.h"
 #include "view.h"
 #include "ways.h"
 
@@ -99,22 +100,49 @@ n06_refuse_halt(const n06 *n, const bt_act *act)
     return NULL;
 }
 
+/* By which clause no road leads on, or NULL where one does: the card that holds the stack back,
+ * what closes the road, and last the axis that leaves no other. */
+static const char *
+hemmed_in_by(const n06 *n, bt_side side)
+{
+    static const n06_reason by_weight[] = { N06_R_FALL_BACK, N06_R_BROKEN_BRIDGE, N06_R_OWN_AXIS,
+                                            N06_R_ENEMY_AXIS };
+    const bt_area_info *here = &n->printed->network.areas[n06_stack_area(n)];
+    bt_act act = { .side = side };
+    size_t best = BT_COUNT(by_weight);
+
+    for (int i = 0; i < here->exit_count; i++) {
+        const bt_reason *reason;
+        act.a = here->exits[i].to;
+        reason = n06_refuse_step(n, &act);
+        if (!reason)
+            return NULL;
+        for (size_t k = 0; k < best; k++)
+            if (n06_is_reason(reason, by_weight[k]))
+                best = k;
+    }
+    return best < BT_COUNT(by_weight) ? n06_reasons[by_weight[best]].rule : NULL;
+}
+
 /*
- * What has stopped the stack: Confusion, those it has met, no points left or to begin with, or
- * its owner.  Who hides in the fog and how many points a stack has is not told [G2.1].
+ * What has stopped the stack: Confusion, those it has met, no points left or to begin with, no
+ * road, or its owner.  Who hides in the fog and how many points a stack has is not told [G2.1].
  */
 static const char *
 stopped_by(const n06 *n)
 {
+    const char *hemmed;
+
     if (is_confused(n))
         return "E-CONFUSION.2";
     if (n06_is_grognard(n))
         return "C6.11";
     if (must_stop(n))
         return "C6.12";
-    if (n->s->mp)
-        return "C6.11";
-    return n->s->used ? "C6.9" : "C6.8";
+    if (!n->s->mp)
+        return n->s->used ? "C6.9" : "C6.8";
+    hemmed = hemmed_in_by(n, n06_mover(n->s));
+    return hemmed ? hemmed : "C6.11";
 }
 
 static void

@@ -459,6 +459,7 @@ broken AUE-NAU
 lasting P45
 begin operations prussian
 do move Brunswick; go; turn P10
+event stopped [E-STRATEGIC-RETREAT.2]
 expect Brunswick@AUE
 expect activated Brunswick
 acts french

@@ -180,6 +180,14 @@ begin operations french
 do move Ney; go; turn F16; step BAY; step HOL
 event stopped [C6.9]
 
+% One that no road leads on stops by what closes the road: a destroyed bridge [C6.10 C7.5]
+places Ney@JEN Hohenlohe@JEN
+axis-french JEN@JEN-ROD
+broken JEN-ROD
+begin operations french
+do move Ney; go; turn F16
+event stopped [C6.10]
+
 % Confusion stops it by its clause [E-CONFUSION.2]
 places Ney@KUL
 hand-prussian P08
