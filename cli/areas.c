@@ -8,13 +8,22 @@
 static int
 count_there(const cli_board *board, bt_area area, bt_side side)
 {
-    int count = 0;
+    int count = board->hidden[side][area];
     for (int i = 0; i < board->piece_count; i++)
         count += board->pieces[i].area == area && board->pieces[i].side == side;
     return count;
 }
 
-/* "Ney i6 c1 f2, Soult i7" of one side, its name before it. */
+/* "3 hidden (1 acted)" */
+static void
+add_hidden(const cli_board *board, bt_area area, bt_side side, bt_buf *out)
+{
+    bt_buf_addf(out, " %d hidden", board->hidden[side][area]);
+    if (board->acted[side][area])
+        bt_buf_addf(out, " (%d acted)", board->acted[side][area]);
+}
+
+/* "Ney i6 c1 f2, Soult i7, 2 hidden" of one side, its name before it. */
 static void
 add_blocks(const bt_game *game, const cli_board *board, bt_area area, bt_side side, bt_buf *out)
 {
@@ -27,6 +36,12 @@ add_blocks(const bt_game *game, const cli_board *board, bt_area area, bt_side si
             bt_buf_addf(out, " %s:", bt_side_name(game->rules, side));
         bt_buf_addf(out, "%s %s%s%s%s", told > 1 ? "," : "", game->units[piece->unit].id,
                     piece->note[0] ? " " : "", piece->note, piece->has_acted ? " (acted)" : "");
+    }
+    if (board->hidden[side][area]) {
+        if (!told++)
+            bt_buf_addf(out, " %s:", bt_side_name(game->rules, side));
+        bt_buf_add(out, told > 1 ? "," : "");
+        add_hidden(board, area, side, out);
     }
     bt_buf_add(out, told ? ";" : "");
 }

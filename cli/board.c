@@ -349,6 +349,8 @@ static const struct {
     { CLI_MEMBER_AXES, read_axes },
     { CLI_MEMBER_FLAGS, read_flags },
     { CLI_MEMBER_CONTROL, read_holders },
+    { CLI_MEMBER_STANDING, cli_read_standing },
+    { CLI_MEMBER_MARCHING, cli_read_marching },
     { CLI_MEMBER_HAND, add_hand },
     { CLI_MEMBER_COMING, add_coming },
 };

@@ -51,6 +51,8 @@ typedef struct cli_board {
     cli_fact facts[CLI_FACTS_MAX];
     bt_link axes[BT_SIDES_MAX][BT_AREAS_MAX]; /* axes of retreat by area; BT_LINK_NONE */
     bt_side holders[BT_AREAS_MAX];            /* who holds an area; BT_SIDE_NONE */
+    int hidden[BT_SIDES_MAX][BT_AREAS_MAX];   /* hidden units in an area, ... */
+    int acted[BT_SIDES_MAX][BT_AREAS_MAX];    /* ... and how many of them have acted */
 } cli_board;
 
 /** Write what `viewer` may know of a state, as JSON. */

@@ -39,6 +39,43 @@ cli_read_flags(cli_board *board, const bt_game *game, const json_t *flags)
     }
 }
 
+bool
+cli_read_standing(cli_board *board, const bt_game *game, const json_t *standing)
+{
+    for (bt_side side = 0; game->network && side < game->rules->side_count; side++)
+        for (int area = 0; area < game->network->area_count; area++) {
+            const json_t *there =
+                json_object_get(json_object_get(standing, game->rules->sides[side]),
+                                game->network->areas[area].id);
+            const char *key;
+            json_t *count;
+            board->hidden[side][area] += (int)json_integer_value(there);
+            json_object_foreach((json_t *)(uintptr_t)there, key, count)
+            {
+                int number = (int)json_integer_value(count);
+                board->hidden[side][area] += number;
+                board->acted[side][area] += cli_member_is(CLI_MEMBER_ACTIVATED, key) ? number : 0;
+            }
+        }
+    return false;
+}
+
+bool
+cli_read_marching(cli_board *board, const bt_game *game, const json_t *marching)
+{
+    const char *whose =
+        json_string_value(json_object_get(marching, cli_member_word(CLI_MEMBER_SIDE)));
+    const char *at = json_string_value(json_object_get(marching, cli_member_word(CLI_MEMBER_AREA)));
+    const json_t *blocks = json_object_get(marching, cli_member_word(CLI_MEMBER_BLOCKS));
+    bt_area area =
+        game->network && at ? bt_area_find(game->network, at, (int)strlen(at)) : BT_AREA_NONE;
+
+    for (bt_side side = 0; whose && area != BT_AREA_NONE && side < game->rules->side_count; side++)
+        if (strcmp(whose, bt_side_name(game->rules, side)) == 0)
+            board->hidden[side][area] += (int)json_integer_value(blocks);
+    return false;
+}
+
 void
 cli_note_memory(const bt_game *game, cli_piece *piece, const json_t *entry)
 {

@@ -11,6 +11,11 @@
 /** Read `flags`: by side, then hex, what may be seen of those who stand there. */
 void cli_read_flags(cli_board *board, const bt_game *game, const json_t *flags);
 
+/** Read `standing` and `marching`: hidden units by side and area, and those on the march; false, as
+ *  lines tell of them, too. */
+bool cli_read_standing(cli_board *board, const bt_game *game, const json_t *standing);
+bool cli_read_marching(cli_board *board, const bt_game *game, const json_t *marching);
+
 /** Note of a unit where it was last seen: an entry of `memory`. */
 void cli_note_memory(const bt_game *game, cli_piece *piece, const json_t *entry);
 

@@ -104,7 +104,7 @@ cli_tell_next(const bt_game *game, const json_t *coming, bt_side side, bt_buf *o
     const json_t *next = NULL;
     json_object_foreach((json_t *)(uintptr_t)coming, key, group)
     {
-        if (strcmp(text_of(group, "side"), game->rules->sides[side]) == 0 &&
+        if (strcmp(text_of(group, cli_member_word(CLI_MEMBER_SIDE)), game->rules->sides[side]) == 0 &&
             (!next || turn_of(group) < turn_of(next)))
             next = group;
     }

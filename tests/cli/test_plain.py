@@ -248,6 +248,24 @@ def a_game_of_areas_is_told_in_words(_):
         assert text in result.out, (text, result.out)
 
 
+def hidden_blocks_stand_on_the_map_of_areas(_):
+    """In the fog the map tells how many blocks of the other side stand where, and that it has moved some."""
+    if not has_game("napoleon1806"):
+        return
+    result = berthier("play", "napoleon1806/campaign", "--options", "rules=grognard", "--plain", "--autosave", "none", "--seed", "31",
+                      "--french", "random", "--prussian", "person",
+                      stdin="place P.v1 GOT\nplace P.v2 JEN\nplace P.v3 SCH\nready\nmap\nhex BAM\nquit\n")
+    assert result.code == 0, result
+    assert re.search(r"^BAM Bamberg +held by french; french: \d hidden$", result.out, re.M), result.out
+    assert re.search(r"^  held by french; french: \d hidden$", result.out, re.M), result.out
+    assert "JEN Jena         prussian: Hohenlohe i6 c1, P.v2\n" in result.out, result.out
+    if has_game("age-of-napoleon"):
+        told = berthier("play", "age-of-napoleon/1805", "--plain", "--autosave", "none", "--seed", "3", "--french", "person",
+                        "--coalition", "random", stdin="map\nstate\nquit\n").out
+        area, count = re.search(r"^standing, coalition +(\w+) (\d+)", told, re.M).groups()
+        assert re.search(f"^{area} .* coalition: (.*, )?{count} hidden", told, re.M), told
+
+
 def a_game_with_cards_from_start_to_end(scratch):
     if not has_game("napoleon1806"):
         return
@@ -440,5 +458,5 @@ main([hidden_forces_are_told_as_flags, odds_of_a_repulse_are_in_words, a_log_hid
       the_default_place_is_in_the_state_directory, a_real_game_from_start_to_end,
       a_real_game_refuses_with_the_rule, a_game_of_areas_is_told_in_words,
       what_stands_beside_a_map_of_areas_is_told_from_the_start,
-      a_game_with_cards_from_start_to_end, the_log_tells_who_sits_there_and_nobody_else,
+      hidden_blocks_stand_on_the_map_of_areas, a_game_with_cards_from_start_to_end, the_log_tells_who_sits_there_and_nobody_else,
       partners_sit_at_one_keyboard, why_asks_for_the_partner_who_may, bots_partner_each_other])
