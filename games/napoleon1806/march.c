@@ -195,22 +195,38 @@ list_march(const bt_list *l)
     bt_try(l, N06_A_HALT, 0, 0);
 }
 
-/* [C6.12] Does the viewer see that his stack has to halt?  Those it has met in the fog are corps. */
+/* [C6.12] Does the viewer see that its stack has met somebody?  In the fog those are corps. */
 static bool
-has_to_halt(const n06 *n, const n06_view *seen)
+has_met_hidden(const n06 *n, const n06_view *seen)
 {
     bt_area area = n06_stack_area(n);
     const uint8_t(*standing)[N06_AREAS_MAX] = seen->standing[n06_other(seen->viewer)];
 
-    return (n->s->steps && standing[0][area] + standing[1][area] > 0) ||
-           !n06_can_go_on(n, seen->viewer);
+    return n->s->steps && standing[0][area] + standing[1][area] > 0;
+}
+
+/* A stack that goes no further may still have a bridge to work at, and the card for it. */
+static void
+ask_halt(const n06 *n, const n06_view *seen, bt_buf *out)
+{
+    n06_event event = seen->viewer == N06_PRUSSIAN ? N06_DESTROYED_BRIDGE : N06_PONTONNIERS;
+    bt_set held = n06_of_event(n, n->s->hand[seen->viewer], event);
+
+    if (bt_set_is_empty(&held) || has_met_hidden(n, seen) || is_confused(n) ||
+        !n06_has_bridge_work(n, seen->viewer))
+        bt_buf_add(out, bt_tr(n->game, BT_MSG("The stack can go no further: halt.")));
+    else
+        BT_SAY(out, n->game, BT_MSG("The stack can go no further: play {0}, or halt."),
+               bt_arg_word(n->game->cards[bt_set_first(&held)].name));
 }
 
 static void
 ask_march(const n06 *n, const bt_view *view, bt_buf *out)
 {
-    if (has_to_halt(n, (const n06_view *)(const void *)view))
-        bt_buf_add(out, bt_tr(n->game, "The stack can go no further: halt."));
+    const n06_view *seen = (const n06_view *)(const void *)view;
+
+    if (has_met_hidden(n, seen) || is_confused(n) || !has_step(n, seen->viewer))
+        ask_halt(n, seen, out);
     else if (n->s->mp == 1)
         BT_SAY(out, n->game, BT_MSG("Lead the stack on, or halt: {0} movement point left."),
                bt_arg_number(n->s->mp));

@@ -225,6 +225,29 @@ names_what_can_be_used(const table *t, bt_side side, const bt_actions *legal, bt
                      t->game->cards[card].name, whole);
 }
 
+static bool
+lists(const bt_actions *legal, const char *word)
+{
+    for (int i = 0; i < legal->count; i++)
+        if (!strcmp(n06_rules.actions[bt_action_code(legal->at[i])].word, word))
+            return true;
+    return false;
+}
+
+/* A stack is led on where it can go on; else it halts, or a card is used on a bridge. */
+static void
+leads_where_it_can(bt_side side, const bt_actions *legal, const bt_buf *told)
+{
+    const char *text = bt_buf_text(told);
+    bool leads = strstr(text, "Lead the stack on") != NULL;
+    bool stays = strstr(text, "can go no further") != NULL;
+    bool works = lists(legal, "wreck") || lists(legal, "mend");
+
+    if ((leads && !lists(legal, "step")) || (stays && lists(legal, "step")) ||
+        (stays && works != (strstr(text, ": play ") != NULL)))
+        fail_msg("%s is told: %s", bt_side_name(&n06_rules, side), text);
+}
+
 /* To a side that is asked for a card for its event; how often. */
 static int
 play_at_random(table *t, bt_rng *rng, bt_actions *legal, bt_buf *told)
@@ -251,6 +274,7 @@ play_at_random(table *t, bt_rng *rng, bt_actions *legal, bt_buf *told)
             names_what_can_be_used(t, side, legal, told);
             asked++;
         }
+        leads_where_it_can(side, legal, told);
         action = legal->at[bt_rng_below(rng, (uint32_t)legal->count)];
         n06_rules.apply(t->game, t->state, side, action, NULL);
     }
@@ -258,7 +282,7 @@ play_at_random(table *t, bt_rng *rng, bt_actions *legal, bt_buf *told)
 }
 
 static void
-cards_named_are_those_that_can_be_used(void **given)
+prompts_name_what_can_be_done(void **given)
 {
     static const char *const rules[] = { "conscript", "grognard" };
     bt_buf told = { 0 };
@@ -298,7 +322,7 @@ main(void)
         cmocka_unit_test_setup_teardown(headings_tell_the_turn_and_the_phase, open_table,
                                         close_table),
         cmocka_unit_test_setup_teardown(events_name_both_ends_of_a_bridge, open_table, close_table),
-        cmocka_unit_test(cards_named_are_those_that_can_be_used),
+        cmocka_unit_test(prompts_name_what_can_be_done),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -170,3 +170,21 @@ begin operations french
 do move F.v1; go; turn F05
 prompt french contains No card of your hand can be played now.
 refuse play F21 vedettes [G3.3]
+
+% A stack that meets friends is not told to go on, whatever bridge is beside it [C6.12 E-DESTROYED-BRIDGE.1]
+scenario campaign
+empty
+places Augereau@BAM Ruchel@ESN Louis@KAH Hohenlohe@JEN
+hand-prussian P01
+begin operations prussian
+do move Louis; go; turn P15; decline; step JEN
+prompt prussian contains The stack can go no further: halt.
+
+% With the card for it the bridge is named [C6.12 E-DESTROYED-BRIDGE.1]
+scenario campaign
+empty
+places Augereau@BAM Ruchel@ESN Louis@KAH Hohenlohe@JEN
+hand-prussian P14
+begin operations prussian
+do move Louis; go; turn P15; decline; step JEN
+prompt prussian contains The stack can go no further: play Destroyed Bridge, or halt.
