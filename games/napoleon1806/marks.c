@@ -63,6 +63,22 @@ axes_ok(const n06 *n, bt_error *err)
     return true;
 }
 
+/* [C12.5] [C12.6] While both sides suffer a result together, control waits until both have. */
+static bool
+control_ok(const n06 *n, bt_error *err)
+{
+    if (n06_frame(n->s, N06_P_COMBAT) || n06_frame(n->s, N06_P_RECOVERY) ||
+        n->s->winner != BT_SIDE_NONE)
+        return true;
+    for (int i = 0; i < n->printed->prize_count; i++) {
+        bt_area area = n->printed->prizes[i].area;
+        bt_side side = n->s->control[i];
+        if (!n06_blocks(n, side, area) && n06_blocks(n, n06_other(side), area))
+            return fail(err, "a victory area is held by the side that is not there [C12.5]");
+    }
+    return true;
+}
+
 /* [C12.8] [C12.9] [C5.5] */
 static bool
 points_ok(const n06 *n, bt_error *err)
@@ -204,7 +220,7 @@ share_ok(const n06 *n, bt_error *err)
 bool
 n06_marks_ok(const n06 *n, bt_error *err)
 {
-    return lasting_ok(n, err) && cared_ok(n, err) && axes_ok(n, err) && points_ok(n, err) &&
-           played_ok(n, err) && stack_ok(n, err) && operation_ok(n, err) && combat_ok(n, err) &&
-           share_ok(n, err);
+    return lasting_ok(n, err) && cared_ok(n, err) && axes_ok(n, err) && control_ok(n, err) &&
+           points_ok(n, err) && played_ok(n, err) && stack_ok(n, err) && operation_ok(n, err) &&
+           combat_ok(n, err) && share_ok(n, err);
 }

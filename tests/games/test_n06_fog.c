@@ -389,7 +389,8 @@ what_is_dealt_has_been_active_where_it_had(void **state)
     for (bt_area area = 0; area < d->game->network->area_count; area++) {
         const char *id = d->game->network->areas[area].id;
         scene one = { NULL,
-                      { "empty", places, "activated Soult Blucher", "begin operations french" },
+                      { "empty", places, "control french french french french",
+                        "activated Soult Blucher", "begin operations french" },
                       { NULL } };
         snprintf(places, sizeof places, "places Soult@%s Ney@%s Davout@%s Blucher@%s", id, id,
                  strcmp(id, "AUM") != 0 ? "AUM" : "POE", strcmp(id, "ROD") != 0 ? "ROD" : "BUT");

@@ -15,6 +15,7 @@ refuse french: lots french chance [M1.5]
 
 % Where the late corps comes in, and when [C2.4 C2.5]
 places Ney@HAL Wurttemberg@coming
+control french prussian french prussian
 turn 5
 begin operations prussian
 refuse come LEI not-now [C2.4]

@@ -60,7 +60,7 @@ acts chance
 scenario campaign
 turn 5
 places Ney@LEI F.v1@HAL
-control french prussian french prussian
+control french prussian french french
 begin arrival french
 expect Wurttemberg@HAL F.v1@dead
 
@@ -68,6 +68,7 @@ expect Wurttemberg@HAL F.v1@dead
 scenario campaign
 turn 5
 places Ney@LEI Soult@HAL
+control french prussian french french
 begin arrival french
 expect Wurttemberg@unused
 acts chance

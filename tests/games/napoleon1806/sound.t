@@ -114,6 +114,12 @@ unsound revealed Ney contains blocks lie face up outside a combat [G2.3]
 unsound fallen 2 0 contains strength points have fallen that count for nobody [C12.1]
 unsound due 1 0 contains points are shared that nobody has suffered [C8.13]
 
+% A victory area belongs to the side that stands there alone [C12.5]
+places Kalckreuth@LEI
+begin operations prussian
+unsound places Ney@LEI; places Kalckreuth@DEL contains a victory area is held by the side that is not there [C12.5]
+sound places Ney@LEI
+
 % A stack is of one side, stands in one area, and has not been Activated [C1.5 C6.1 G3.1]
 places Ney@JEN Lannes@JEN Soult@KAH Hohenlohe@JEN F.v1@JEN
 begin operations french
