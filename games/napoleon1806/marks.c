@@ -23,6 +23,17 @@ is_set(bt_units units)
 
 /* ---- the turn ----------------------------------------------------------- */
 
+/* [C14.1] Beginners hold no cards, and no event works. */
+static bool
+hands_ok(const n06 *n, bt_error *err)
+{
+    bt_set held = bt_set_or(n->s->hand[N06_FRENCH], n->s->hand[N06_PRUSSIAN]);
+
+    held = bt_set_or(held, n->s->lasting);
+    return !n06_option(n, N06_OPTION_HANDS) || bt_set_is_empty(&held) ||
+           fail(err, "beginners play without hands and events [C14.1]");
+}
+
 /* [C3.5] [C3.6] [E-SECOND-BREATH.1] [E-STRATEGIC-RETREAT.1] Cards that work until the turn ends. */
 static bool
 lasting_ok(const n06 *n, bt_error *err)
@@ -220,7 +231,7 @@ share_ok(const n06 *n, bt_error *err)
 bool
 n06_marks_ok(const n06 *n, bt_error *err)
 {
-    return lasting_ok(n, err) && cared_ok(n, err) && axes_ok(n, err) && control_ok(n, err) &&
-           points_ok(n, err) && played_ok(n, err) && stack_ok(n, err) && operation_ok(n, err) &&
-           combat_ok(n, err) && share_ok(n, err);
+    return hands_ok(n, err) && lasting_ok(n, err) && cared_ok(n, err) && axes_ok(n, err) &&
+           control_ok(n, err) && points_ok(n, err) && played_ok(n, err) && stack_ok(n, err) &&
+           operation_ok(n, err) && combat_ok(n, err) && share_ok(n, err);
 }

@@ -75,6 +75,14 @@ sound discard-french F31 F37; lasting F42
 unsound discard-french F37 F42; lasting F31 contains a card lasts whose event does not [C3.5]
 unsound discard-french F31; lasting F37 F42 contains two red cards cancel each other [C3.6]
 
+% Beginners play without hands and events [C14.1]
+scenario short hands=no
+discard-french F01 F42
+turn 5
+begin operations french
+unsound discard-french F42; hand-french F01 contains beginners play without hands and events [C14.1]
+unsound discard-french F01; lasting F42 contains beginners play without hands and events [C14.1]
+
 % Second Breath works from turn 5 on [E-SECOND-BREATH.1]
 turn 5
 lasting F42
