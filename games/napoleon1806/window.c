@@ -148,7 +148,11 @@ event_of_action(unsigned code)
 static const bt_reason *
 refuse_order(const n06 *n, bt_side side)
 {
-    return bt_frames_peek(&n->s->frames)->side == side ? REFUSE(UNFINISHED) : REFUSE(NOT_YOUR_TURN);
+    const bt_frame *top = bt_frames_peek(&n->s->frames);
+
+    if (top->side != side)
+        return REFUSE(NOT_YOUR_TURN);
+    return top->procedure == N06_P_COUNTER ? REFUSE(COUNTER_ONLY) : REFUSE(UNFINISHED);
 }
 
 const bt_reason *

@@ -438,6 +438,15 @@ do turn F01; turn F06
 do turn P02; turn P01; turn P03
 event suffers [C8.11] French suffers losses 0 and fatigue 2
 
+% To an event only a Counter Order is an answer, whatever else is called for [E-COUNTER-ORDER.1]
+places Ney@JEN Soult@KAH Hohenlohe@JEN Brunswick@WMR
+hand-french F05
+hand-prussian P05
+begin operations prussian
+do fight Hohenlohe; go; decline; summon P05 Brunswick
+refuse french: summon F05 Soult counter-only [E-COUNTER-ORDER.1]
+refuse french: play F05 counter-only [E-COUNTER-ORDER.1]
+
 % Infantry that is called does not [E-SQUARE.1 E-CANNON-SOUNDS.2]
 places Ney@JEN Louis@JEN Ruchel@WMR
 cavalry Louis@0 Ruchel@0
