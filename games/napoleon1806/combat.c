@@ -404,9 +404,10 @@ combat_waits(n06 *n)
 static bool
 combat_holds(const n06 *n, const bt_frame *frame, bt_error *err)
 {
-    (void)frame;
     if (n->s->target == BT_AREA_NONE)
         return bt_fail(err, BT_EDATA, "a combat is fought nowhere"), false;
+    if (frame->step > TURNED)
+        return bt_fail(err, BT_EDATA, "a combat has no such step [C8.4]"), false;
     return true;
 }
 

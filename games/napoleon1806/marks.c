@@ -1,12 +1,13 @@
 /*
  * marks.c - what a position keeps of something under way, and only then: of a
- * turn, a phase, an operation, a combat, points being shared.
+ * turn, a phase, an operation and its stages, a combat, points being shared.
  *
  * A position from a file that says more could not come about, and play would go
  * wrong over it: a corps under Care that has lost nothing would grow too strong.
  */
 #include "marks.h"
 #include "position.h"
+#include "share.h"
 
 static bool
 fail(bt_error *err, const char *text)
@@ -108,6 +109,62 @@ points_ok(const n06 *n, bt_error *err)
 }
 
 /* ---- an operation ------------------------------------------------------- */
+
+/* The stage that opens what is open now; the one after it comes next.  -1: none does. */
+static int
+stage_of(const bt_frame *open)
+{
+    switch (open->procedure) {
+    case N06_P_WINDOW:
+        return open->step == N06_W_START     ? N06_OP_ANNOUNCED
+               : open->step == N06_W_SET_OUT ? N06_OP_SET_OUT
+               : open->step == N06_W_HALT    ? N06_OP_HALTED
+               : open->step == N06_W_FINISH  ? N06_OP_TURNED
+                                             : -1;
+    case N06_P_SHARE:
+        return open->step == N06_BY_RAIN   ? N06_OP_RAINED
+               : open->step == N06_BY_MOVE ? N06_OP_TIRED
+                                           : -1;
+    case N06_P_TURN_OVER:
+        return N06_OP_MOVEMENT_CARD;
+    case N06_P_MARCH:
+        return N06_OP_MARCHING;
+    case N06_P_COMBAT:
+        return N06_OP_FIGHTING;
+    default:
+        return -1;
+    }
+}
+
+/* What is open belongs to this operation, and to this point of it. */
+static bool
+is_at_its_stage(const bt_frame *frame, const bt_frame *open)
+{
+    int stage = stage_of(open);
+    bool marching = stage >= N06_OP_MOVEMENT_CARD && stage <= N06_OP_TIRED;
+
+    if (open->procedure == N06_P_GATHER)
+        return open->side == frame->side && frame->step == N06_OP_ANNOUNCED;
+    if ((open->procedure == N06_P_MARCH || open->procedure == N06_P_COMBAT) &&
+        open->side != frame->side)
+        return false;
+    return stage >= 0 && frame->step == stage + 1 && !(marching && frame->local == N06_COMBAT_OP) &&
+           !(stage == N06_OP_FIGHTING && frame->local == N06_MOVE_OP);
+}
+
+static bool
+stage_ok(const n06 *n, bt_error *err)
+{
+    const bt_frame *operation = n06_frame(n->s, N06_P_OPERATION);
+
+    if (!operation)
+        return true;
+    if (operation[-1].side != operation->side)
+        return fail(err, "an operation is of the side whose turn it is [C5.1]");
+    return operation == bt_frames_peek(&n->s->frames) ||
+           is_at_its_stage(operation, operation + 1) ||
+           fail(err, "an operation has not come to that [C5.2]");
+}
 
 /* [C6.1] Blocks of one side that stand in one area. */
 static bool
@@ -232,6 +289,6 @@ bool
 n06_marks_ok(const n06 *n, bt_error *err)
 {
     return hands_ok(n, err) && lasting_ok(n, err) && cared_ok(n, err) && axes_ok(n, err) &&
-           control_ok(n, err) && points_ok(n, err) && played_ok(n, err) && stack_ok(n, err) &&
-           operation_ok(n, err) && combat_ok(n, err) && share_ok(n, err);
+           control_ok(n, err) && points_ok(n, err) && played_ok(n, err) && stage_ok(n, err) &&
+           stack_ok(n, err) && operation_ok(n, err) && combat_ok(n, err) && share_ok(n, err);
 }

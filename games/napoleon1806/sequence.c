@@ -121,7 +121,23 @@ game_waits(n06 *n)
     return false;
 }
 
-const bt_room n06_room_game = { .waits = game_waits };
+/* [C3.1] Which step comes after what is open; before turn 1 none has been taken. */
+static bool
+game_holds(const n06 *n, const bt_frame *frame, bt_error *err)
+{
+    static const uint8_t next[N06_P_COUNT] = {
+        [N06_P_ARRIVAL] = TO_DRAW,
+        [N06_P_DRAW] = TO_INITIATIVE,
+        [N06_P_INITIATIVE] = TO_OPERATE,
+        [N06_P_OPERATIONS] = TO_RECOVER,
+    };
+
+    if (frame == bt_frames_peek(&n->s->frames) || frame->step == next[frame[1].procedure])
+        return true;
+    return bt_fail(err, BT_EDATA, "the turn has not come to that [C3.1]"), false;
+}
+
+const bt_room n06_room_game = { .waits = game_waits, .holds = game_holds };
 
 void
 n06_setup(const bt_game *game, bt_state *state)

@@ -138,6 +138,25 @@ unsound stack Ney Hohenlohe contains a stack is of one side and stands in one ar
 unsound stack Ney F.v1 contains vedettes and corps do not move together [G3.1]
 unsound activated Ney contains a stack has been Activated before [C1.5]
 
+% A turn, an operation and a combat are at the step that opens what is open [C3.1 C5.1 C5.2 C8.4]
+places Ney@JEN Soult@KAH Hohenlohe@JEN
+begin operations french
+unsound frames game/1/french/0 operations/0/french/0 contains the turn has not come to that [C3.1]
+do move Soult; go; turn F05
+sound frames game/4/french/0 operations/0/french/0 operation/5/french/2 march/0/french/0
+unsound frames game/4/french/0 operations/0/french/0 operation/2/french/0 march/0/french/0 contains an operation has not come to that [C5.2]
+unsound frames game/4/french/0 operations/0/french/0 operation/5/french/1 march/0/french/0 contains an operation has not come to that [C5.2]
+unsound frames game/4/french/0 operations/0/french/0 operation/5/french/0 march/0/prussian/0 contains an operation has not come to that [C5.2]
+unsound frames game/4/french/0 operations/0/prussian/0 operation/5/french/0 march/0/french/0 contains an operation is of the side whose turn it is [C5.1]
+
+% The same within a combat [C8.4]
+places Ney@JEN Soult@KAH Hohenlohe@JEN
+hand-french F16
+begin operations french
+do fight Ney; go
+unsound frames game/4/french/0 operations/0/french/0 operation/8/french/1 combat/99/french/0 window/6/french/0 contains a combat has no such step [C8.4]
+unsound frames game/4/french/0 operations/0/french/0 operation/8/french/0 combat/0/french/0 window/6/french/0 contains an operation has not come to that [C5.2]
+
 % Who fights stands where the combat is, and is no vedette [C8.3 C9.8]
 places Ney@JEN Soult@KAH Hohenlohe@JEN Ruchel@GOT
 hand-french F16
