@@ -284,8 +284,12 @@ battle_holds(const aon *n, const bt_frame *frame, bt_error *err)
         if (!is_of(s->engaged[side], aon_corps_of(n, side)) ||
             !is_of(s->engaged[side], aon_at(s, s->field)))
             return bt_fail(err, BT_EDATA, "corps are engaged where they are not"), false;
+        if (frame->step <= REMOVES && !count(aon_fielders(n, side)))
+            return bt_fail(err, BT_EDATA, "nobody is there to be engaged [AON-13.2]"), false;
+        if (frame->step > (side == s->attacker ? DEFENDER_ENGAGES : CARDS) &&
+            frame->step <= REMOVES && !count(s->engaged[side]))
+            return bt_fail(err, BT_EDATA, "nobody is engaged [AON-13.2]"), false;
     }
-    (void)frame;
     return true;
 }
 

@@ -183,6 +183,16 @@ fields_ok(const aon *n)
     return true;
 }
 
+/* What is chosen from are battles: in each both sides have somebody. */
+static bool
+are_due(const aon *n)
+{
+    for (bt_set left = n->s->fields; !bt_set_is_empty(&left);)
+        if (!is_contested(n, bt_set_take(&left)))
+            return false;
+    return !n->s->series;
+}
+
 static bool
 battles_hold(const aon *n, const bt_frame *frame, bt_error *err)
 {
@@ -190,6 +200,8 @@ battles_hold(const aon *n, const bt_frame *frame, bt_error *err)
         ((frame->step != CHOOSES || frame != aon_top(n)) &&
          (n->s->field == BT_AREA_NONE || n->s->attacker > AON_COALITION)))
         return bt_fail(err, BT_EDATA, "there is no such battle [AON-11.6]"), false;
+    if (frame == aon_top(n) && !are_due(n))
+        return bt_fail(err, BT_EDATA, "nobody is there to fight against [AON-11.6]"), false;
     return true;
 }
 
@@ -292,6 +304,8 @@ lines_hold(const aon *n, const bt_frame *frame, bt_error *err)
 
     if (frame->step > SERIES || bt_set_is_empty(&from))
         return bt_fail(err, BT_EDATA, "no armies attack [CARD-INTERIOR-LINES.1]"), false;
+    if (!is_contested(n, n->s->field))
+        return bt_fail(err, BT_EDATA, "nobody is there to fight against [AON-11.6]"), false;
     return true;
 }
 

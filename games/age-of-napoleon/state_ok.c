@@ -36,6 +36,24 @@ places_ok(const bt_game *game, const aon_state *s, bt_error *err)
     return true;
 }
 
+/* [AON-2.7] Who is in a box belongs to nothing that is in hand (aon_stand). */
+static bool
+sets_ok(const bt_game *game, const aon_state *s, bt_error *err)
+{
+    const bt_units sets[] = { s->spent,  s->named,  s->met,        s->army,
+                              s->pinned, s->tolled, s->engaged[0], s->engaged[1] };
+
+    for (size_t i = 0; i < BT_COUNT(sets); i++)
+        for (bt_units left = sets[i]; !bt_units_is_empty(&left);) {
+            bt_unit unit = bt_units_take(&left);
+            if (unit >= game->unit_count || !aon_on_map(s, unit))
+                return bt_fail(err, BT_EDATA, "%s is named and not on the map [AON-2.7]",
+                               unit < game->unit_count ? game->units[unit].id : "nobody"),
+                       false;
+        }
+    return true;
+}
+
 /* [AON-2.8] */
 static bool
 cards_ok(const aon_printed *p, const aon_state *s, bt_error *err)
@@ -67,6 +85,16 @@ countries_ok(const aon_printed *p, const aon_state *s, bt_error *err)
     return true;
 }
 
+static int
+fastest(const aon_printed *p)
+{
+    int most = 0;
+
+    for (int u = 0; u < p->unit_count; u++)
+        most = p->corps[u].movement > most ? p->corps[u].movement : most;
+    return most;
+}
+
 static bool
 numbers_ok(const aon_printed *p, const aon_state *s, bt_error *err)
 {
@@ -78,6 +106,10 @@ numbers_ok(const aon_printed *p, const aon_state *s, bt_error *err)
         return fail(err, "there is no such area");
     if (s->leader != BT_UNIT_NONE && s->leader >= p->unit_count)
         return fail(err, "there is no such corps");
+    if (s->forced > 1 || s->muddy > 1 || s->stealth > 2 || s->answered > 1)
+        return fail(err, "a number of the move in hand is none it can be [AON-12.1b]");
+    if (s->reach > fastest(p) + 1)
+        return fail(err, "an army has farther to go than any can [AON-12.1b]");
     return true;
 }
 
@@ -117,6 +149,21 @@ army_ok(const aon_state *s, bt_error *err)
     return bt_units_is_empty(&both) || fail(err, "a corps marches and has to stay [AON-12.2a]");
 }
 
+/* [AON-13.2] */
+static bool
+battle_ok(const aon_state *s, bt_error *err)
+{
+    bt_units both = bt_units_or(s->engaged[0], s->engaged[1]);
+    bool rolled = s->dice[0] || s->dice[1] || s->ties[0] || s->ties[1] || s->victor != BT_SIDE_NONE;
+
+    if (aon_frame(s, AON_P_BATTLE))
+        return true;
+    if (rolled || !bt_units_is_empty(&both))
+        return fail(err, "corps are engaged, or dice lie, and there is no battle [AON-13.2]");
+    return !s->series || aon_frame(s, AON_P_BATTLES) ||
+           fail(err, "armies fight in turn and there is no battle [CARD-INTERIOR-LINES.1]");
+}
+
 /* A side that has to act has something to do. */
 static bool
 choice_ok(const aon *n, bt_error *err)
@@ -148,5 +195,6 @@ aon_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
 
     return numbers_ok(p, n.s, err) && frames_ok(&n, err) && places_ok(game, n.s, err) &&
            cards_ok(p, n.s, err) && countries_ok(p, n.s, err) && caches_ok(p, n.s, err) &&
-           army_ok(n.s, err) && bt_rooms_hold(game, &n.s->frames, &n, err) && choice_ok(&n, err);
+           army_ok(n.s, err) && battle_ok(n.s, err) && bt_rooms_hold(game, &n.s->frames, &n, err) &&
+           sets_ok(game, n.s, err) && choice_ok(&n, err);
 }

@@ -73,7 +73,7 @@ is_hidden(const aon *n, bt_seat viewer, bt_unit unit)
     return aon_on_map(n->s, unit) && !knows(n, viewer, unit) && !is_open(n, unit);
 }
 
-/* Count the corps of a set that are of `of`, by side and area. */
+/* Count the corps of a set that are of `of`, by side and area.  Of those picked some may be lost already. */
 static void
 count_secrets(const aon *n, aon_view *view, int which, bt_units of)
 {
@@ -81,7 +81,8 @@ count_secrets(const aon *n, aon_view *view, int which, bt_units of)
 
     while (!bt_units_is_empty(&set)) {
         bt_unit unit = bt_units_take(&set);
-        view->secret[aon_owner(n, unit)][which][n->s->places[unit]]++;
+        if (aon_on_map(n->s, unit))
+            view->secret[aon_owner(n, unit)][which][n->s->places[unit]]++;
     }
 }
 
@@ -136,7 +137,8 @@ hide_names(const aon *n, aon_view *view)
         bt_unit unit = bt_units_take(&left);
         bt_side side = aon_owner(n, unit);
         bt_area area = (bt_area)n->s->places[unit];
-        if (side != view->viewer && unit != aon_leader(n, aon_army(n, side, area)))
+        if (side != view->viewer &&
+            (side == BT_SIDE_NONE || unit != aon_leader(n, aon_army(n, side, area))))
             bt_units_remove(&view->shown.named, unit);
     }
 }

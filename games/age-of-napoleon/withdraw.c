@@ -48,8 +48,10 @@ aon_might_withdraw(const aon *n, bt_side side)
 void
 aon_offer_withdrawal(aon *n, bt_side side)
 {
-    if (aon_might_withdraw(n, side))
-        aon_push(n, AON_P_WITHDRAW, side);
+    if (!aon_might_withdraw(n, side))
+        return;
+    n->s->picked = (bt_units){ { 0 } };
+    aon_push(n, AON_P_WITHDRAW, side);
 }
 
 /* ---- what is decided ---------------------------------------------------------- */
@@ -163,6 +165,8 @@ withdraw_holds(const aon *n, const bt_frame *frame, bt_error *err)
 {
     bt_units army = aon_army(n, (bt_side)frame->side, n->s->field);
 
+    if (frame == aon_top(n) && !bt_units_is_empty(&army) && bt_units_has(&n->s->picked, leader(n)))
+        return bt_fail(err, BT_EDATA, "the leader stays, who would lead away [AON-12.10b]"), false;
     return !bt_units_is_empty(&army) ||
            (bt_fail(err, BT_EDATA, "nobody is attacked [AON-12.10b]"), false);
 }

@@ -139,3 +139,45 @@ begin campaign french
 do decline; decline; march Soult; free
 acts coalition
 unsound leader none contains no army has been named [AON-11.2]
+
+% Who is in a box belongs to nothing that is in hand [AON-2.7]
+places Ney@reserve Napoleon@Wurttemberg
+begin campaign french
+unsound spent Ney contains Ney is named and not on the map [AON-2.7]
+unsound tolled Ney contains Ney is named and not on the map [AON-2.7]
+unsound pinned Ney contains Ney is named and not on the map [AON-2.7]
+sound spent Napoleon
+
+% No army has farther to go than any can [AON-12.1b]
+places Napoleon@Wurttemberg
+begin campaign french
+sound to-go 5
+unsound to-go 19 contains farther to go than any can [AON-12.1b]
+unsound forced 9 contains none it can be [AON-12.1b]
+
+% A battle has somebody of both sides there, who are engaged once the cards are played [AON-13.2]
+places Napoleon@Bayern Karl@Bayern Ney@Bayern Johann@Bayern
+begin battle french
+unsound places Karl@Tirol Johann@Tirol contains nobody is there to be engaged [AON-13.2]
+
+% Battles to choose from have both sides there [AON-11.6]
+places Napoleon@Bayern Karl@Bayern Ney@Tirol Johann@Tirol
+begin battle french
+allow fight Bayern
+unsound fields Bayern Hannover contains nobody is there to fight against [AON-11.6]
+unsound series 1 contains nobody is there to fight against [AON-11.6]
+
+% Corps are engaged and dice lie in a battle alone [AON-13.2]
+places Napoleon@Wurttemberg
+begin campaign french
+unsound engaged-french Napoleon contains there is no battle [AON-13.2]
+unsound dice 3 0 contains there is no battle [AON-13.2]
+unsound series 1 contains there is no battle [CARD-INTERIOR-LINES.1]
+
+% Who would lead away does not stay [AON-12.10b]
+alignment sachsen@ally
+places Soult@Wurttemberg Karl@Bayern
+begin campaign french
+do march Soult; free; step Bayern
+allow withdraw Bohmen
+unsound picked Karl contains the leader stays, who would lead away [AON-12.10b]
