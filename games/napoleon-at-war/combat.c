@@ -86,17 +86,6 @@ naw_sides_ok(const naw *n, bt_error *err)
     return true;
 }
 
-/* Nothing is left over of a combat that is done. */
-bool
-naw_is_at_rest(const naw_state *s)
-{
-    bt_units sets = bt_units_or(bt_units_or(s->attackers, s->defenders),
-                                bt_units_or(s->bombarding, s->retreating));
-
-    return bt_units_is_empty(&sets) && !s->chain_count && !s->vacated_count && !s->reduced &&
-           !s->result && !s->exchange.owed && !s->exchange.paid;
-}
-
 bool
 naw_stands_phasing(const naw *n, const bt_frame *frame)
 {

@@ -30,9 +30,6 @@ bool naw_are_all_on_map(const naw *n, bt_units set);
 /** Is each party of the combat of the right side, and do guns alone bombard? */
 bool naw_sides_ok(const naw *n, bt_error *err);
 
-/** Is nothing left over of a combat that is done? */
-bool naw_is_at_rest(const naw_state *s);
-
 /** Has the unit advanced in this phase, as far as where it stands tells [7.74e]? */
 bool naw_has_advanced(const naw *n, bt_unit unit);
 

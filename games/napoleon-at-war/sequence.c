@@ -104,6 +104,8 @@ naw_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
         return bt_fail(err, BT_ESYNTAX, "a segment belongs to french or prussian");
     if (!bt_track_has(&n.printed->track, s->turn))
         return bt_fail(err, BT_EDATA, "there is no Game-Turn %d", s->turn);
+    if (!naw_is_at_rest(s))
+        return bt_fail(err, BT_EDATA, "units are in combat before the phase begins");
     if (combat && naw_turn(&n) == NAW_NIGHT)
         return bt_fail(err, BT_EDATA, "Game-Turn %d is night: no Combat Phase [10.0]", s->turn);
     memset(&s->frames, 0, sizeof s->frames);

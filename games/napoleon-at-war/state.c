@@ -186,3 +186,13 @@ naw_derive_caches(const naw_printed *p, naw_state *s)
         bt_zoc_add(s->zoc[p->side_of[u]], &p->ground, zoc_law, s->places[u]);
     }
 }
+
+bool
+naw_is_at_rest(const naw_state *s)
+{
+    bt_units sets = bt_units_or(bt_units_or(s->attackers, s->defenders),
+                                bt_units_or(s->bombarding, s->retreating));
+
+    return bt_units_is_empty(&sets) && !s->chain_count && !s->vacated_count && !s->reduced &&
+           !s->result && !s->exchange.owed && !s->exchange.paid;
+}

@@ -178,6 +178,9 @@ void naw_lift(naw *n, bt_unit unit);
 /** Eliminate a unit: box, losses, event.  Who leaves a map alive is no loss [17.22]. */
 void naw_eliminate(naw *n, bt_unit unit, const char *rule);
 
+/** Is nothing left over of a combat that is done? */
+bool naw_is_at_rest(const naw_state *s);
+
 /** Recompute the caches of a position within its bounds. */
 void naw_derive_caches(const naw_printed *printed, naw_state *s);
 

@@ -137,8 +137,12 @@ static bool
 boxes_ok(const bt_game *game, const naw_state *s, bt_error *err)
 {
     const naw_printed *p = naw_printed_of(game);
-    bt_units tracked = s->tracked;
+    bt_units tracked = s->tracked, early = bt_units_and(s->moved, s->reserve);
 
+    if (!bt_units_is_empty(&early))
+        return bt_fail(err, BT_EDATA, "%s has moved and is still to come [14.11]",
+                       game->units[bt_units_take(&early)].id),
+               false;
     for (bt_unit u; (u = bt_units_take(&tracked)) != BT_UNIT_NONE;)
         if (!p->has_transit || p->side_of[u] != p->transit_side)
             return bt_fail(err, BT_EDATA, "%s cannot be on the track [17.1]", game->units[u].id),

@@ -1,4 +1,5 @@
-# sound.t - what a position may say of the game before it.
+# What a position may not be: one that comes from a file is asked all this before it is played on.
+
 option A
 option-shown 1
 empty
@@ -144,3 +145,18 @@ do attack Gra.c; join 1/Gaz; join 2/Gaz; roll
 roll 6
 acts french
 unsound attackers V.c; spent V.c Gra.c; places V.c@0606 1/Gaz@0605 contains all is lost in the exchange, with no choice [7.6c]
+
+% Who is still to come has not moved [14.11]
+scenario jena-auerstadt
+option A
+option-shown 1
+turn 1
+begin movement french
+unsound moved Gd contains Gd has moved and is still to come [14.11]
+do enter Gd 0104
+
+% Nothing of a combat lies about before a phase begins [4.1b]
+turn 6
+begin movement french
+unsound attackers 1/Gaz; begin combat french contains units are in combat before the phase begins
+unsound owed 3; begin movement french contains units are in combat before the phase begins
