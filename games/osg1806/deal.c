@@ -87,6 +87,17 @@ place_rest(osg_dealing *d)
     }
 }
 
+/* Where nobody of its side is on the map. */
+static bt_hex
+find_lonely(const osg_dealing *d, bt_unit unit)
+{
+    bt_hex last = (bt_hex)(d->n.printed->atlas.hex_count - 1), hex = 0;
+
+    while (hex < last && osg_refuse_joining(&d->n, osg_alone(unit), d->side, hex))
+        hex++;
+    return hex;
+}
+
 /* Where the tables have a unit; vedettes where their parent is [13.11b], and who has no hex with friends. */
 static bt_hex
 home_of(const osg_dealing *d, bt_unit unit)
@@ -100,6 +111,8 @@ home_of(const osg_dealing *d, bt_unit unit)
         return p->starts[unit].place;
     if (parent != BT_UNIT_NONE && !BT_PLACE_IS_BOX(p->starts[parent].place))
         return p->starts[parent].place;
+    if (bt_units_is_empty(&friends))
+        return find_lonely(d, unit);
     do
         hex = d->n.s->places[bt_units_take(&friends)];
     while (!bt_units_is_empty(&friends) &&

@@ -95,6 +95,8 @@ pontoons_ok(const osg *n, bt_error *err)
             return bt_fail(err, BT_EDATA, "pontoons are nowhere [9.2a]"), false;
         if (train != BT_UNIT_NONE && bt_units_has(&n->s->captive, train) && !deployed)
             return bt_fail(err, BT_EDATA, "a bridge was captured that there is not [9.26a]"), false;
+        if (n->s->prizes >> i & 1 && !(train != BT_UNIT_NONE && bt_units_has(&n->s->captive, train)))
+            return bt_fail(err, BT_EDATA, "a bridge is a prize that was not captured [9.26a]"), false;
     }
     return true;
 }

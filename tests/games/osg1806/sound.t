@@ -130,6 +130,10 @@ places Davout@S3148 Friant@S3448 Tauentzien@S3149
 begin combat prussian
 unsound frames game/6/prussian/0 combat/0/prussian/0 capture/0/chance/0 contains no leader is alone before the enemy [5.26a]
 
+% A bridge is a prize that was captured [9.26a]
+begin movement french
+unsound prizes 1 contains a bridge is a prize that was not captured [9.26a]
+
 % Who began at reduced strength has no whole counter to come back on [19.28]
 scenario jena
 begin movement french
