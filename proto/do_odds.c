@@ -2,13 +2,25 @@
  * do_odds.c - what the die about to be rolled can do.
  *
  * A seat tries actions on a position that it may take for the true one.  What they would uncover there was
- * dealt, not seen: so they are tried in several such positions, and told is what is the same in all.
+ * dealt, not seen: so they are tried in several such positions, and told is what is the same in all.  A forecast
+ * rests on what is seen there: most of them look alike, and of those that do not a few are enough.
  */
 #include "session_internal.h"
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEALS = 40 };
+enum {
+    DEALS = 40,
+    LOOKS = 10, /* for so many of those that look different there is a forecast */
+    SHARE = 20  /* in those after the first what is hidden is dealt so often again */
+};
+
+/* What is foretold to who sees this. */
+typedef struct look {
+    bt_view *view;
+    int status;
+    bt_forecast forecast;
+} look;
 
 /* What was found in positions that could be the true one. */
 typedef struct foreseen {
@@ -16,7 +28,9 @@ typedef struct foreseen {
     bt_odds odds;             /* what is the same in all */
     int least, most;          /* what the defence adds up to */
     int forecasts;            /* in how many there was one */
-    bt_forecast sum, another; /* of all, and of the last */
+    bt_forecast sum;          /* of all */
+    int look_count;
+    look looks[LOOKS];
 } foreseen;
 
 /* ---- writing ------------------------------------------------------------------------------- */
@@ -160,20 +174,41 @@ keep_common(bt_odds *all, const bt_odds *one)
 }
 
 static void
-add_chances(foreseen *f)
+add_chances(foreseen *f, const bt_forecast *another)
 {
     if (f->forecasts++ == 0) {
-        f->sum = f->another;
+        f->sum = *another;
         return;
     }
-    if (f->another.count < f->sum.count)
-        f->sum.count = f->another.count;
+    if (another->count < f->sum.count)
+        f->sum.count = another->count;
     for (int i = 0; i < f->sum.count; i++)
         for (int k = 0; k < f->sum.rows[i].count; k++)
-            f->sum.rows[i].at[k] += f->another.rows[i].at[k];
+            f->sum.rows[i].at[k] += another->rows[i].at[k];
 }
 
 /* ---- asking -------------------------------------------------------------------------------------- */
+
+/* What is foretold to who sees this view, now the look's; NULL where enough have been asked for. */
+static const look *
+look_at(const bt_slot *slot, bt_view *view, uint16_t place, foreseen *f)
+{
+    const bt_rules *rules = slot->game->rules;
+    bt_arena arena = { 0 };
+    look *it = f->looks, *end = f->looks + f->look_count;
+
+    while (it < end && memcmp(it->view, view, rules->view_size) != 0)
+        it++;
+    if (it < end || f->look_count == LOOKS) {
+        free(view);
+        return it < end ? it : NULL;
+    }
+    it->view = view;
+    it->forecast.deals = f->look_count++ ? SHARE : 0;
+    it->status = rules->forecast(slot->game, view, place, &arena, &it->forecast);
+    bt_arena_release(&arena);
+    return it;
+}
 
 /* The forecast from a view; a game or a moment without one is not a failure. */
 static int
@@ -181,21 +216,18 @@ add_forecast(const bt_slot *slot, const bt_state *state, bt_seat viewer, uint16_
              foreseen *f)
 {
     const bt_rules *rules = slot->game->rules;
-    bt_arena arena = { 0 };
     bt_view *view = rules->forecast ? bt_view_new(slot->game) : NULL;
-    int status = view ? BT_OK : BT_ENOMEM;
+    const look *found;
 
     if (!rules->forecast)
         return BT_OK;
-    if (!status) {
-        rules->view(slot->game, state, viewer, view);
-        status = rules->forecast(slot->game, view, place, &arena, &f->another);
-    }
-    if (!status)
-        add_chances(f);
-    free(view);
-    bt_arena_release(&arena);
-    return status == BT_ENOMEM ? status : BT_OK;
+    if (!view)
+        return BT_ENOMEM;
+    rules->view(slot->game, state, viewer, view);
+    found = look_at(slot, view, place, f);
+    if (found && !found->status)
+        add_chances(f, &found->forecast);
+    return found && found->status == BT_ENOMEM ? BT_ENOMEM : BT_OK;
 }
 
 /* In one of the positions. */
@@ -257,6 +289,8 @@ ask_odds(bt_call *call, const bt_slot *slot, const bt_state *copy)
         bt_json_number(&call->json, "match", slot->number);
         write_foreseen(call, slot->game, f);
     }
+    for (int i = 0; f && i < f->look_count; i++)
+        free(f->looks[i].view);
     free(f);
     if (status == BT_ENOTFOUND)
         return bt_call_fail(call, BT_PROTO_NOT_FOUND, "no die is about to be rolled for anything");

@@ -324,13 +324,13 @@ weigh(const aon *n, double weight, tally *out)
 
 /* The same view is always told the same: the dealing begins with the same number. */
 static bool
-weigh_deals(const aon *n, const bt_view *view, uint16_t place, tally *out)
+weigh_deals(const aon *n, const bt_view *view, uint16_t place, int deals, tally *out)
 {
     int found = 0;
     bt_rng rng;
 
     bt_rng_init(&rng, 1805);
-    for (int i = 0; i < DEALS; i++) {
+    for (int i = 0; i < deals; i++) {
         aon_state dealt = { 0 };
         aon guess = { n->game, n->printed, &dealt, NULL };
         aon_resample(n->game, view, &rng, (bt_state *)(void *)&dealt);
@@ -387,7 +387,7 @@ aon_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena 
         return BT_ENOTFOUND; /* nobody told who of them came from where */
     if (!is_dim(&n, seen, AON_FRENCH) && !is_dim(&n, seen, AON_COALITION))
         weigh(&n, 1.0, &t);
-    else if (!weigh_deals(&n, view, place, &t))
+    else if (!weigh_deals(&n, view, place, out->deals ? out->deals : DEALS, &t))
         return BT_ENOTFOUND;
     for (bt_side side = AON_FRENCH; side <= AON_COALITION; side++) {
         tell_losses(&t, side, out);

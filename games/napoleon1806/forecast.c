@@ -31,6 +31,7 @@ typedef struct haul {
 typedef struct forecaster {
     n06 n;
     const n06_view *seen;
+    int deals;
     double cards[2][CARDS + 1]; /* how likely a side is to draw so many */
     double horse;               /* how likely Prussian cavalry is there [E-SQUARE.1] */
     haul *drawn[CARDS + 1];     /* by number of cards, while one set is drawn from */
@@ -223,7 +224,7 @@ guess_cards(forecaster *q, uint16_t place)
     bt_rng rng;
 
     bt_rng_init(&rng, 1806);
-    for (int i = 0; i < DEALS; i++) {
+    for (int i = 0; i < q->deals; i++) {
         n06_state s = { 0 };
         n06 dealt = { q->n.game, q->n.printed, &s, NULL };
         n06_resample(q->n.game, (const bt_view *)(const void *)q->seen, &rng,
@@ -452,7 +453,9 @@ n06_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena 
 {
     const n06_view *seen = (const n06_view *)(const void *)view;
     n06_state s = seen->shown;
-    forecaster q = { .n = { game, n06_printed_of(game), &s, NULL }, .seen = seen };
+    forecaster q = { .n = { game, n06_printed_of(game), &s, NULL },
+                     .seen = seen,
+                     .deals = out->deals ? out->deals : DEALS };
     bool dice = n06_option(&q.n, N06_OPTION_COMBAT) || n06_option(&q.n, N06_OPTION_HANDS);
 
     out->count = 0;

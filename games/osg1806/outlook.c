@@ -329,7 +329,7 @@ begin_rows(const osg *n, const clash *c, bool seen, bt_forecast *out)
 {
     bt_side phasing = osg_phasing(n->s);
 
-    *out = (bt_forecast){ 0 };
+    out->count = 0;
     if (c->repulse) {
         (void)begin_row(out, "repulse", phasing, 2);
         (void)begin_row(out, "halves", osg_other(phasing), BT_FORECAST_OUTCOMES);
@@ -361,7 +361,7 @@ osg_forecast(const bt_game *game, const bt_view *view, uint16_t place, bt_arena 
             return BT_ENOTFOUND;
         if (i == 0) {
             bool seen = are_seen(&n, viewer, c.defenders);
-            deals = seen ? 1 : DEALS;
+            deals = seen ? 1 : out->deals ? out->deals : DEALS;
             begin_rows(&n, &c, seen, out);
         }
         if (c.repulse)

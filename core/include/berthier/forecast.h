@@ -22,6 +22,7 @@ typedef struct bt_chances {
 } bt_chances;
 
 typedef struct bt_forecast {
+    int deals; /* asked for: what is hidden is dealt so often; 0: as often as the game thinks right */
     int count;
     bt_chances rows[BT_FORECAST_ROWS];
 } bt_forecast;
