@@ -8,6 +8,8 @@
 #include <assert.h>
 #include <string.h>
 
+#define POSITION_MAX (64 * 1024) /* bytes; the longest that the program writes has a fifth */
+
 static const char *
 field_word(const void *names, int index)
 {
@@ -136,6 +138,9 @@ bt__position_read(const bt_game *game, bt_slice text, int line, bt_state *state,
 {
     bt_slice words;
     bool has_begun = false;
+    if (bt__slice_length(text) > POSITION_MAX)
+        return bt_fail_at(err, BT_ELIMIT, NULL, line, 0, "a position has at most %d KiB",
+                          POSITION_MAX / 1024);
     for (; bt__slice_line(&text, &words); line++) {
         if (bt__slice_is_idle(words))
             continue;

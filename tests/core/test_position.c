@@ -126,10 +126,12 @@ more_values_than_an_int_counts_are_refused(void **state)
 {
     (void)state;
     bt_buf text = { 0 };
+    bt_error err = { 0 };
     bt_buf_add(&text, "turn");
     for (int i = 0; i < 40000; i++)
         bt_buf_add(&text, " 1*65535");
-    check_refused(bt_buf_text(&text), 1, "turn has 2621400000 values; expected 1");
+    assert_int_equal(bt_position_line(game, bt_buf_text(&text), 1, at, &err), BT_ESYNTAX);
+    assert_string_equal(err.text, "turn has 2621400000 values; expected 1");
     bt_buf_release(&text);
 }
 
@@ -230,6 +232,21 @@ fields_are_json_members_too(void **state)
     bt_buf_release(&out);
 }
 
+/* What a line does is soon done, but not 100,000 times. */
+static void
+a_long_one_is_refused(void **state)
+{
+    (void)state;
+    bt_buf text = { 0 };
+    bt_error err = { 0 };
+    for (int i = 0; i < 64 * 1024; i++)
+        bt_buf_add_char(&text, '\n');
+    assert_int_equal(bt_position_read(game, bt_buf_text(&text), 1, at, &err), BT_OK);
+    bt_buf_add_char(&text, '\n');
+    assert_int_equal(bt_position_read(game, bt_buf_text(&text), 1, at, &err), BT_ELIMIT);
+    bt_buf_release(&text);
+}
+
 int
 main(void)
 {
@@ -241,6 +258,7 @@ main(void)
         cmocka_unit_test(more_values_than_an_int_counts_are_refused),
         cmocka_unit_test(refusals_name_line_and_expectation),
         cmocka_unit_test(heads_say_what_is_needed),
+        cmocka_unit_test(a_long_one_is_refused),
         cmocka_unit_test(fields_are_json_members_too),
     };
     return cmocka_run_group_tests(tests, setup, teardown);
