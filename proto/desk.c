@@ -5,7 +5,8 @@
 #include <berthier/call.h>
 #include <string.h>
 
-#define VALUES_MAX 10000 /* in a line; no request needs a thousand, and each costs a little */
+#define VALUES_MAX  10000 /* in a line; no request needs a thousand, and each costs a little */
+#define ACTIONS_MAX 100   /* tried first, in several positions perhaps */
 
 typedef enum key_type { TEXT, COUNT, SEED, ACTION, FLAG, ACTIONS, TEXTS, SEATS } key_type;
 
@@ -124,6 +125,9 @@ check_given(bt_call *call, int request)
         if (!is_of_type(json_object_iter_value(at), key->type))
             return bt_call_fail(call, BT_PROTO_WRONG_TYPE, "\"%s\" must be %s", name,
                                 type_texts[key->type]);
+        if (key->type == ACTIONS && json_array_size(json_object_iter_value(at)) > ACTIONS_MAX)
+            return bt_call_fail(call, BT_PROTO_LIMIT, "\"%s\" has more than %d actions", name,
+                                ACTIONS_MAX);
     }
     return 0;
 }
@@ -187,12 +191,21 @@ check_texts(bt_call *call)
     return bt_call_fail(call, BT_PROTO_JSON, "no text may hold \\u0000");
 }
 
+static int
+check_length(bt_call *call, bt_request request, size_t length)
+{
+    if (length <= BT_LINE_SHORT || find_key((int)request, "text"))
+        return 0;
+    return bt_call_fail(call, BT_PROTO_TOO_LONG, "a line of %s has at most %zu bytes",
+                        request_names[request], BT_LINE_SHORT);
+}
+
 /* Check the request and let its handler answer. */
 static int
-handle(bt_call *call, bt_request *request)
+handle(bt_call *call, size_t length, bt_request *request)
 {
     if (check_texts(call) || check_id(call) || find_request(call, request) ||
-        check_given(call, (int)*request) || check_needed(call, (int)*request))
+        check_length(call, *request, length) || check_given(call, (int)*request) || check_needed(call, (int)*request))
         return -1;
     if (call->desk->admit && call->desk->admit(call, *request))
         return -1;
@@ -262,6 +275,8 @@ parse(bt_call *call, const char *line, size_t length, size_t max)
         bt_call_fail(call, BT_PROTO_LIMIT, "the line has more than %d values", VALUES_MAX);
         return NULL;
     }
+    if (length > BT_LINE_SHORT && call->desk->admit_long && call->desk->admit_long(call))
+        return NULL;
     json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &where);
     if (!request) {
         bt_call_fail(call, BT_PROTO_JSON, "column %d: %.120s", where.column, where.text);
@@ -284,7 +299,7 @@ bt_desk_line(bt_desk *desk, const char *line, size_t length, size_t max, bt_buf 
     call.request = parsed;
     if (parsed)
         open_answer(&call, out, true);
-    bool is_ok = parsed && handle(&call, request) == 0;
+    bool is_ok = parsed && handle(&call, length, request) == 0;
     if (is_ok) {
         bt_json_object_end(&call.json);
     } else {

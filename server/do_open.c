@@ -15,7 +15,6 @@
 
 #define GLANCES_MAX  64
 #define GLANCE_SHARE 2 /* milliseconds in which one glance reads games from the store */
-#define HOUR         ((int64_t)3600000000) /* microseconds */
 
 /* ---- create --------------------------------------------------------------- */
 
@@ -28,19 +27,6 @@ typedef struct making {
     char options[256];
     char watch[BT_LINK_LENGTH + 1], links[BT_STORE_SEATS_MAX][BT_LINK_LENGTH + 1];
 } making;
-
-static int
-check_pace(bt_call *call)
-{
-    bt_hub *hub = bt__hub_of(call);
-    bt_source *source = bt__hub_limited(hub);
-    int64_t limit = hub->options.limits.new_games;
-    if (!source || !limit || bt__bucket_take(&source->games, bt__hub_now_us(), limit, HOUR / limit))
-        return 0;
-    hub->stats.counted.games_refused++;
-    return bt_call_fail(call, BT_PROTO_TOO_MANY_GAMES,
-                        "your address has made %d games lately; wait a while", (int)limit);
-}
 
 /* Games under way need room for what is yet to come. */
 static int
@@ -224,7 +210,7 @@ bt__hub_CREATE(bt_call *call)
     making *made = calloc(1, sizeof *made);
     if (!made)
         return bt_call_fail_status(call, BT_ENOMEM);
-    int failed = check_disk(call) || check_pace(call) || make(call, made) ? -1 : 0;
+    int failed = check_disk(call) || bt__hub_count_game(call) || make(call, made) ? -1 : 0;
     bt_match_free(made->match);
     bt_call_give_back(call, made->game);
     bt_buf_release(&made->start);

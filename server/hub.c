@@ -117,6 +117,7 @@ bt_hub_new(bt_hub **out, bt_store *store, const bt_hub_options *options, bt_erro
     hub->desk.borrow = borrow;
     hub->desk.give_back = give_back;
     hub->desk.admit = bt__hub_admit;
+    hub->desk.admit_long = bt__hub_count_game;
     hub->store = store;
     hub->options = *options;
     hub->shelves = options->shelves ? options->shelves : &hub->own_shelves;
@@ -255,6 +256,7 @@ bt_hub_line(bt_hub *hub, bt_peer *peer, const char *line, size_t length)
         return; /* the peer asks again, or gives up */
     hub->asking = peer;
     hub->touched = 0;
+    hub->has_counted = false;
     bt_desk_line(&hub->desk, line, length, BT_HUB_LINE_MAX, &reply->text, &request);
     hub->asking = NULL;
     reply->peer = peer;

@@ -142,6 +142,7 @@ struct bt_hub {
     bt_shelves *shelves, own_shelves;
     bt_reply *replies, **reply_end;
     bt_peer *asking;    /* whose line is being carried out */
+    bool has_counted;   /* it, as a game that its source makes */
     bt_game_id touched; /* by that line: asked about or changed; 0 for none, -1: one just made */
     bool writing;       /* a transaction is open */
     bool failed;        /* it cannot be committed any more */
@@ -248,6 +249,12 @@ bt_source *bt__hub_limited(const bt_hub *hub);
 
 /** Fail the call when its address asks too much of what is dear. */
 int bt__hub_admit(bt_call *call, bt_request request);
+
+/**
+ * Fail the call when its address has made as many games as it may.  A line that is long enough to
+ * bring one counts as one before it is read; then the game itself does not.
+ */
+int bt__hub_count_game(bt_call *call);
 
 /** How much is stored, and how much may be.  Counting takes long where there are many games: once. */
 int bt__hub_measure(bt_hub *hub, bt_error *err);

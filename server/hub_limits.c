@@ -10,6 +10,7 @@
 #define PRUNED_MAX 100 /* games looked at every few seconds, whether anybody has played them */
 #define DAY        86400
 #define DEAR_BURST 10 /* seconds of dear requests that may come at once */
+#define HOUR       ((int64_t)3600000000) /* microseconds */
 
 bt_source *
 bt__hub_limited(const bt_hub *hub)
@@ -53,6 +54,22 @@ bt__hub_admit(bt_call *call, bt_request request)
     hub->stats.counted.dear_refused++;
     return bt_call_fail(call, BT_PROTO_TOO_DEAR,
                         "your address has asked for much that costs much; wait a moment");
+}
+
+int
+bt__hub_count_game(bt_call *call)
+{
+    bt_hub *hub = bt__hub_of(call);
+    bt_source *source = bt__hub_limited(hub);
+    int64_t limit = hub->options.limits.new_games;
+    if (!source || !limit || hub->has_counted)
+        return 0;
+    hub->has_counted = bt__bucket_take(&source->games, bt__hub_now_us(), limit, HOUR / limit);
+    if (hub->has_counted)
+        return 0;
+    hub->stats.counted.games_refused++;
+    return bt_call_fail(call, BT_PROTO_TOO_MANY_GAMES,
+                        "your address has made %d games lately; wait a while", (int)limit);
 }
 
 int

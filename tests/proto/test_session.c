@@ -192,6 +192,46 @@ long_and_deep_lines_are_refused(void **state)
     json_decref(object);
 }
 
+/* Of 70,000 bytes; what brings a text may be as long. */
+static void
+a_long_line_has_a_text(void **state)
+{
+    (void)state;
+    bt_buf line = { 0 };
+    bt_buf_add(&line, "{\"request\":\"games\",\"language\":\"");
+    for (int i = 0; i < 70000; i++)
+        bt_buf_add_char(&line, 'a');
+    bt_buf_add(&line, "\"}");
+    json_t *object = ask_bytes(line.data, line.length);
+    assert_string_equal(code_of(object), "too-long");
+    json_decref(object);
+    bt_buf_clear(&line);
+    bt_buf_add(&line, "{\"request\":\"load\",\"text\":\"berthier-journal 1\\n#");
+    for (int i = 0; i < 70000; i++)
+        bt_buf_add_char(&line, 'a');
+    bt_buf_add(&line, "\\ngame null\\nrules 1\\nscenario null\\noptions\\ndata 540b191226b00af3\\n\"}");
+    object = ask_bytes(line.data, line.length);
+    assert_true(json_is_true(json_object_get(object, "ok")));
+    json_decref(object);
+    bt_buf_release(&line);
+}
+
+/* Each costs something, in several positions perhaps. */
+static void
+actions_to_be_tried_are_few(void **state)
+{
+    (void)state;
+    bt_buf line = { 0 };
+    bt_buf_add(&line, "{\"request\":\"odds\",\"actions\":[\"pass\"");
+    for (int i = 0; i < 100; i++)
+        bt_buf_add(&line, ",\"pass\"");
+    bt_buf_add(&line, "]}");
+    json_t *object = ask_bytes(line.data, line.length);
+    assert_string_equal(code_of(object), "limit");
+    json_decref(object);
+    bt_buf_release(&line);
+}
+
 /* `{"request":"games","x":[1,1,1]}` with so many commas. */
 static json_t *
 ask_commas(int count)
@@ -421,6 +461,7 @@ main(void)
         CASE(the_document_tells_the_truth),        CASE(the_document_names_everything),
         CASE(a_text_that_ends_early_keeps_its_id), CASE(nonsense_gets_an_answer),
         CASE(long_and_deep_lines_are_refused),     CASE(lines_of_too_many_values_are_refused),
+        CASE(a_long_line_has_a_text),              CASE(actions_to_be_tried_are_few),
         CASE(every_key_takes_only_its_type),       CASE(matches_are_many_but_not_too_many),
         CASE(games_are_played_saved_and_loaded),   CASE(equal_seeds_give_equal_answers),
     };

@@ -77,6 +77,38 @@ act(person *who, int match, int sequence, const char *action)
     is_ok(ask(who, line));
 }
 
+/* A line that is long only by its id, of 70,000 letters. */
+static json_t *
+ask_at_length(person *who, const char *request)
+{
+    bt_buf line = { 0 };
+    bt_buf_addf(&line, "{\"request\":\"%s\",\"id\":\"", request);
+    for (int i = 0; i < 70000; i++)
+        bt_buf_add_char(&line, 'a');
+    bt_buf_add(&line, "\"}");
+    json_array_clear(who->inbox);
+    bt_hub_line(hub, who->peer, line.data, line.length);
+    bt_buf_release(&line);
+    bt_hub_flush(hub);
+    return read_one(who);
+}
+
+static void
+a_long_line_counts_as_a_game(void **state)
+{
+    (void)state;
+    set_limits((bt_limits){ .new_games = 2 });
+    person one;
+    sit_from(&one, "10.1.1.1");
+    is_error(ask_at_length(&one, "bots"), "too-long");
+    is_error(ask_at_length(&one, "create"), "missing-key"); /* once, not twice */
+    is_error(ask_at_length(&one, "bots"), "too-many-games");
+    is_error(ask(&one, "{'request':'create','game':'null'}"), "too-many-games");
+    is_ok(ask(&one, "{'request':'bots'}"));
+    assert_int_equal(counted().games_refused, 2);
+    go_away(&one);
+}
+
 static void
 one_source_makes_so_many_games(void **state)
 {
@@ -407,6 +439,7 @@ main(void)
 #define CASE(name) cmocka_unit_test_setup_teardown(name, set_up, no_limits)
     const struct CMUnitTest tests[] = {
         CASE(one_source_makes_so_many_games),
+        CASE(a_long_line_counts_as_a_game),
         CASE(one_source_asks_so_much_that_is_dear),
         CASE(one_source_follows_so_many_games),
         CASE(what_was_used_longest_ago_is_let_go),

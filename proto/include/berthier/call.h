@@ -48,6 +48,9 @@ typedef struct bt_seed {
     uint64_t value;
 } bt_seed;
 
+/** Longer is only a line with a text, a journal say; to read one of a megabyte takes 20 ms. */
+#define BT_LINE_SHORT ((size_t)64 * 1024)
+
 typedef struct bt_desk bt_desk;
 typedef struct bt_call bt_call;
 
@@ -65,6 +68,8 @@ struct bt_desk {
     void (*give_back)(bt_desk *desk, const bt_game *game);
     /** May this be asked now?  0, or -1 with the failure noted; NULL: anything may. */
     int (*admit)(bt_call *call, bt_request request);
+    /** May a line be read that is longer than BT_LINE_SHORT?  Likewise. */
+    int (*admit_long)(bt_call *call);
     const bt_pack *pack; /* used for its game instead of the data compiled in; may be NULL */
     bt_seed seed;        /* of matches whose request names none */
     bt_events events;    /* of the request in hand */
