@@ -115,7 +115,7 @@ foresee(aon *n, uint16_t place)
     if (chooses_army(n))
         return place < n->printed->network.area_count && face(n, (bt_area)place);
 
-    if (due && n->s->field != BT_AREA_NONE)
+    if (due && n->s->field != BT_AREA_NONE && n->s->attacker <= AON_COALITION)
         return (place == BT_HEX_NONE || place == n->s->field) && line_up(n);
     if (place >= n->printed->network.area_count)
         return false;
