@@ -16,6 +16,7 @@
 #include "corps.h"
 #include "deal.h"
 #include "restore.h"
+#include "state_ok.h"
 #include "victory.h"
 
 #include <berthier/deck.h>
@@ -240,9 +241,11 @@ aon_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
     memset(&s->frames, 0, sizeof s->frames);
     if (!battle)
         forget(s);
+    s->first = side;
+    if (!aon_parts_ok(game, s, err))
+        return BT_EDATA;
     aon_derive_caches(n.printed, s);
     sort_cards(n.printed, s);
-    s->first = side;
     aon_push(&n, AON_P_GAME, AON_FRENCH);
     s->frames.at[0].step = next_step[step];
     if (battle)

@@ -106,6 +106,8 @@ numbers_ok(const aon_printed *p, const aon_state *s, bt_error *err)
         return fail(err, "there is no such area");
     if (s->leader != BT_UNIT_NONE && s->leader >= p->unit_count)
         return fail(err, "there is no such corps");
+    if ((s->passed | s->acted | s->moved | s->barred) > AON_BOTH)
+        return fail(err, "a third side has passed, acted or moved [AON-5.2]");
     if (s->forced > 1 || s->muddy > 1 || s->stealth > 2 || s->answered > 1)
         return fail(err, "a number of the move in hand is none it can be [AON-12.1b]");
     if (s->reach > fastest(p) + 1)
@@ -185,6 +187,15 @@ choice_ok(const aon *n, bt_error *err)
             return fail(err, "the side to act can do nothing");
     }
     return true;
+}
+
+bool
+aon_parts_ok(const bt_game *game, const aon_state *s, bt_error *err)
+{
+    const aon_printed *p = aon_printed_of(game);
+
+    return numbers_ok(p, s, err) && places_ok(game, s, err) && countries_ok(p, s, err) &&
+           sets_ok(game, s, err);
 }
 
 bool

@@ -13,6 +13,7 @@
 
 #include "duties.h"
 #include "sequence.h"
+#include "state_ok.h"
 #include "victory.h"
 
 enum { FRENCH_MOVEMENT, FRENCH_COMBAT, PRUSSIAN_MOVEMENT, PRUSSIAN_COMBAT, INTERPHASE };
@@ -111,6 +112,8 @@ naw_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
     memset(&s->frames, 0, sizeof s->frames);
     s->mover = s->crowded = BT_UNIT_NONE;
     s->mp = 0;
+    if (!naw_parts_ok(game, s, err))
+        return BT_EDATA;
     bt_frames_push(&s->frames, NAW_P_GAME, side);
     naw_derive_caches(n.printed, s);
     s->frames.at[0].step =

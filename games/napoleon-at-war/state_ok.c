@@ -99,6 +99,14 @@ frames_ok(const naw *n, bt_error *err)
 }
 
 bool
+naw_parts_ok(const bt_game *game, const naw_state *s, bt_error *err)
+{
+    const naw_printed *p = naw_printed_of(game);
+
+    return numbers_ok(p, s, err) && grid_ok(game, s, err) && indices_ok(p, s, err);
+}
+
+bool
 naw_bounds_ok(const bt_game *game, const naw_state *s, bt_error *err)
 {
     const naw_printed *p = naw_printed_of(game);

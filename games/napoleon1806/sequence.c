@@ -17,6 +17,7 @@
 #include "fog.h"
 #include "position.h"
 #include "setup.h"
+#include "state_ok.h"
 #include "victory.h"
 
 #include <string.h>
@@ -207,6 +208,8 @@ n06_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
             continue;
         memset(&s->frames, 0, sizeof s->frames);
         n06_forget_bids(s);
+        if (!n06_parts_ok(game, s, err))
+            return BT_EDATA;
         n06_derive_caches(n.printed, s);
         sort_cards(n.printed, s);
         push(&n, N06_P_GAME, side);

@@ -347,6 +347,13 @@ operation_ok(const n06_state *s, bt_error *err)
 }
 
 bool
+n06_parts_ok(const bt_game *game, const n06_state *s, bt_error *err)
+{
+    return places_ok(game, s, err) && sets_ok(n06_printed_of(game), s, err) &&
+           links_ok(game, s, err) && numbers_ok(game, s, err);
+}
+
+bool
 n06_state_ok(const bt_game *game, const bt_state *state, bt_error *err)
 {
     const n06_printed *p = n06_printed_of(game);

@@ -20,6 +20,7 @@
 #include "opening.h"
 #include "sequence.h"
 #include "setup.h"
+#include "state_ok.h"
 #include "victory.h"
 
 #include <berthier/say.h>
@@ -198,6 +199,8 @@ osg_begin(const bt_game *game, bt_state *state, bt_side side, const char *segmen
         return bt_fail(err, BT_EDATA, "Game-Turn %d has no such segment [2.2]", n.s->turn);
     memset(&n.s->frames, 0, sizeof n.s->frames);
     n.s->movers = (bt_units){ { 0 } };
+    if (!osg_parts_ok(game, n.s, err))
+        return BT_EDATA;
     osg_derive_caches(game, n.s);
     bt_frames_push(&n.s->frames, OSG_P_GAME, side);
     bottom = bt_frames_top(&n.s->frames);

@@ -211,6 +211,15 @@ frames_ok(const osg *n, bt_error *err)
     return true;
 }
 
+bool
+osg_parts_ok(const bt_game *game, const osg_state *s, bt_error *err)
+{
+    const osg n = osg_of(game, (osg_state *)(uintptr_t)s);
+
+    return numbers_ok(n.printed, s, err) && places_ok(game, s, err) && sets_ok(n.printed, s, err) &&
+           pontoons_ok(&n, err) && letters_ok(game, s, err);
+}
+
 static bool
 bounds_ok(const bt_game *game, const osg_state *s, bt_error *err)
 {

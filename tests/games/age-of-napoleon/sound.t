@@ -181,3 +181,15 @@ begin campaign french
 do march Soult; free; step Bayern
 allow withdraw Bohmen
 unsound picked Karl contains the leader stays, who would lead away [AON-12.10b]
+
+% A phase does not begin with numbers that cannot be [AON-5.1]
+unsound passed 4; begin diplomacy french contains a third side has passed
+unsound forced 9; begin battle french contains none it can be
+
+% Before a battle is chosen nobody attacks in it yet [AON-11.6]
+places Napoleon@Bayern Karl@Bayern Ney@Tirol Johann@Tirol
+frames game/6/french/0 campaign/1/french/0 round/6/french/0 action/6/french/0 battles/0/french/0
+fields Bayern Tirol
+field Bayern
+acts french
+odds at Bayern line Napol

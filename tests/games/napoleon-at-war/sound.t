@@ -160,3 +160,6 @@ turn 6
 begin movement french
 unsound attackers 1/Gaz; begin combat french contains units are in combat before the phase begins
 unsound owed 3; begin movement french contains units are in combat before the phase begins
+
+% A phase does not begin with numbers that cannot be [4.1b]
+unsound option-shown 7; begin movement french contains an option not chosen yet has shown itself

@@ -194,3 +194,6 @@ unsound ready 1; wants nobody nobody contains there is a bid that cannot be [M1.
 unsound ready 2; wants french nobody contains there is a bid that cannot be [M1.1]
 unsound vp 12 contains points have changed before the bids are in [M1.1]
 unsound swapped 1 contains there are no bids now [M1.1]
+
+% A phase does not begin with numbers that cannot be [C3.1]
+unsound passed 4; begin operations french contains off its track

@@ -134,6 +134,9 @@ unsound frames game/6/prussian/0 combat/0/prussian/0 capture/0/chance/0 contains
 begin movement french
 unsound prizes 1 contains a bridge is a prize that was not captured [9.26a]
 
+% A phase does not begin with numbers that cannot be [9.26a]
+unsound prizes 255; begin movement french contains a bridge was captured that there is not [9.26a]
+
 % Who began at reduced strength has no whole counter to come back on [19.28]
 scenario jena
 begin movement french
