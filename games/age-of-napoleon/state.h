@@ -95,7 +95,7 @@ typedef struct aon_state {
     uint8_t reach;                 /* areas it may still enter */
     uint8_t speed;                 /* its movement rating, with Forced March */
     uint8_t forced;                /* 1: Forced March helps it */
-    uint8_t muddy;                 /* 1: Mud was played on it */
+    uint8_t muddy;                 /* so many Mud were played on it */
     uint8_t stealth;               /* Manoeuvre: 1 attached, 2 used */
     uint8_t answered;              /* bit: the move in hand has been intercepted already [AON-12.11c] */
     uint8_t field;                 /* area of the entry, battle or retreat in hand; BT_AREA_NONE */

@@ -108,7 +108,7 @@ numbers_ok(const aon_printed *p, const aon_state *s, bt_error *err)
         return fail(err, "there is no such corps");
     if ((s->passed | s->acted | s->moved | s->barred) > AON_BOTH)
         return fail(err, "a third side has passed, acted or moved [AON-5.2]");
-    if (s->forced > 1 || s->muddy > 1 || s->stealth > 2 || s->answered > 1)
+    if (s->forced > 1 || s->muddy > p->card_count || s->stealth > 2 || s->answered > 1)
         return fail(err, "a number of the move in hand is none it can be [AON-12.1b]");
     if (s->reach > fastest(p) + 1)
         return fail(err, "an army has farther to go than any can [AON-12.1b]");

@@ -145,6 +145,17 @@ bind_foiled(osg_dealing *d)
                 bt_units_and(osg_own_in_hex(&d->n, d->side, d->posts[i].hex), hidden));
 }
 
+/* [19.28] The tables lie open: who began at reduced strength still is. */
+static void
+deal_reduced(osg_dealing *d)
+{
+    bt_units left = d->units;
+
+    for (bt_unit u; (u = bt_units_take(&left)) != BT_UNIT_NONE;)
+        if (d->n.printed->starts[u].reduced)
+            bt_units_add(&d->n.s->reduced, u);
+}
+
 static void
 deal_side(osg_dealing *d)
 {
@@ -153,6 +164,7 @@ deal_side(osg_dealing *d)
     osg_read_flags(d);
     if (bt_units_is_empty(&d->units))
         return;
+    deal_reduced(d);
     if (osg_sets_up(&d->n, d->side)) {
         set_up(d);
         return;

@@ -23,6 +23,15 @@ is_in_play(const osg *n, bt_unit unit)
            place == OSG_HIDDEN;
 }
 
+/* [19.28] The set-up tables lie open, and nobody who began at reduced strength is ever whole again. */
+static int
+value_now(const osg *n, bt_unit unit)
+{
+    bool known = n->s->places[unit] == OSG_HIDDEN && n->printed->starts[unit].reduced;
+
+    return known ? osg_counter_of(n, unit)->reduced : osg_value(n, unit);
+}
+
 /* [20.11] [20.14] What it was worth as the scenario began, less what it is worth now; a unit that is out
  * of play is worth nothing, and vedettes never are. */
 static int
@@ -35,7 +44,7 @@ lost_of(const osg *n, bt_unit unit)
     if (start->place == OSG_ABSENT || !bt_units_has(&n->printed->combat, unit) ||
         bt_units_has(&n->printed->vedettes, unit))
         return 0;
-    return began - (is_in_play(n, unit) ? osg_value(n, unit) : 0);
+    return began - (is_in_play(n, unit) ? value_now(n, unit) : 0);
 }
 
 /* The ratio printed next below; below all of them the first. */

@@ -76,14 +76,6 @@ wipe(osg_state *s, bt_unit unit)
     s->used[unit] = 0;
 }
 
-/* [19.28] The set-up tables lie open, and nobody who began at reduced strength is ever whole again. */
-static void
-show_reduced(const osg *n, bt_unit unit, osg_state *shown)
-{
-    if (n->printed->starts[unit].reduced)
-        bt_units_add(&shown->reduced, unit);
-}
-
 /* Of one who came back unseen the box shows, and so do the casualties [12.12], that it has not yet. */
 static void
 hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
@@ -93,7 +85,6 @@ hide_unit(const osg *n, bt_side viewer, bt_unit unit, osg_view *view)
     osg shown = osg_of(n->game, &view->shown);
 
     wipe(&view->shown, unit);
-    show_reduced(n, unit, &view->shown);
     view->shown.places[unit] = place;
     if (place == OSG_NIGHT_BOX)
         osg_add_casualty(&shown, unit);

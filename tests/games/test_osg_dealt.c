@@ -3,6 +3,7 @@
  * and who was seen where it still must stand is dealt there.
  */
 #include "../../games/osg1806/survey.h"
+#include "../../games/osg1806/view.h"
 
 #include <berthier/action.h>
 #include <berthier/game.h>
@@ -183,6 +184,26 @@ nothing_hangs_on_what_is_dealt(void **state)
     assert_true(marks > 1000);
 }
 
+/* ---- who began at reduced strength ------------------------------------------------------------------ */
+
+/* [19.28] As the tables have it, which lie open; the view names nobody under a flag. */
+static void
+who_began_reduced_is_dealt_so(void **state)
+{
+    table t;
+    bt_unit louis;
+
+    (void)state;
+    open_table(&t, "jena", 1);
+    louis = bt_unit_find(t.game, "Louis", 5);
+    look(&t, OSG_FRENCH);
+    assert_false(bt_units_has(&((const osg_view *)(const void *)t.view)->shown.reduced, louis));
+    memset((void *)t.dealt, 0, osg_rules.state_size);
+    osg_rules.resample(t.game, t.view, &t.rng, t.dealt);
+    assert_true(bt_units_has(&osg_state_of(t.dealt)->reduced, louis));
+    close_table(&t);
+}
+
 /* ---- after a Repulse ------------------------------------------------------------------------------ */
 
 static void
@@ -230,6 +251,7 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = { cmocka_unit_test(nothing_hangs_on_what_is_dealt),
+                                        cmocka_unit_test(who_began_reduced_is_dealt_so),
                                         cmocka_unit_test(who_marched_on_is_not_where_it_was_seen) };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

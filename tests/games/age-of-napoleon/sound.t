@@ -154,6 +154,8 @@ begin campaign french
 sound to-go 5
 unsound to-go 19 contains farther to go than any can [AON-12.1b]
 unsound forced 9 contains none it can be [AON-12.1b]
+sound muddy 2
+unsound muddy 200 contains none it can be [AON-12.1b]
 
 % A battle has somebody of both sides there, who are engaged once the cards are played [AON-13.2]
 places Napoleon@Bayern Karl@Bayern Ney@Bayern Johann@Bayern

@@ -230,7 +230,6 @@ expect reduced Louis Tauentzien
 % The tables lie open: the enemy knows that they are, and counts them as no gain [19.28 20.14]
 scenario jena
 expect reduced Louis Tauentzien
-view french contains "reduced":{"Louis":true,"Tauentzien":true}
 view french contains "lost":{"french":0,"prussian":0}
 view french contains "rule":"20.14","side":"prussian","points":3
 
