@@ -76,22 +76,31 @@ for (const [device, look] of [['laptop', LAPTOP], ['phone', PHONE]])
     await eventually(async () => meet(board, await box(page, '[data-name="HAL"]')) && meet(board, await box(page, '[data-name="BAM"]')), 'all is seen');
   });
 
-test('a sheet that is seen whole stays so when the head of the page grows', async (t) => {
-  const table = await seat(t, { ...CAMPAIGN, seats: { prussian: 'random' } }, { viewport: { width: 1280, height: 1100 } });
-  const { page } = table;
-  await page.locator('.hand [data-card]').first().waitFor();
-  await table.settle();
-  const top = async () => (await box(page, '.board')).y;
-  const bamberg = () => page.evaluate(() => document.querySelector('.board').board.where('BAM').y);
-  const before = await top();
-  await page.locator('header').first().evaluate((one) => (one.style.paddingBottom = '120px'));
-  await eventually(async () => await top() > before + 40, 'the board begins lower');
-  await table.settle();
-  const after = await bamberg();
-  await page.getByRole('button', { name: 'the whole sheet' }).click();
-  await new Promise((resume) => setTimeout(resume, 400));
-  assert.ok(Math.abs(await bamberg() - after) < 2, `Bamberg lay at ${after}, and lies at ${await bamberg()} in the whole sheet`);
-});
+for (const [what, change] of [
+  ['the head of the page grows', () => (document.querySelector('header').style.paddingBottom = '120px')],
+  // The board has not heard yet that it is lower: what was at its foot lies out of view.
+  ['something is brought into view as panels come', () => {
+    document.documentElement.dataset.motion = 'none';
+    document.querySelector('.hand').style.paddingTop = '120px';
+    document.querySelector('.board').board.reveal('BAM');
+  }],
+])
+  test(`a sheet that is seen whole stays so when ${what}`, async (t) => {
+    const table = await seat(t, { ...CAMPAIGN, seats: { prussian: 'random' } }, { viewport: { width: 1280, height: 1100 } });
+    const { page } = table;
+    await page.locator('.hand [data-card]').first().waitFor();
+    await table.settle();
+    const high = async () => (await box(page, '.board')).height;
+    const bamberg = () => page.evaluate(() => document.querySelector('.board').board.where('BAM').y);
+    const before = await high();
+    await page.evaluate(change);
+    await eventually(async () => await high() < before - 40, 'less of the board is left');
+    await new Promise((resume) => setTimeout(resume, 400));
+    const after = await bamberg();
+    await page.getByRole('button', { name: 'the whole sheet' }).click();
+    await new Promise((resume) => setTimeout(resume, 400));
+    assert.ok(Math.abs(await bamberg() - after) < 2, `Bamberg lay at ${after}, and lies at ${await bamberg()} in the whole sheet`);
+  });
 
 test('what a way takes covers no strength', async (t) => {
   const table = await seat(t, { text: position(OPERATIONS) });
